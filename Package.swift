@@ -1,0 +1,76 @@
+// swift-tools-version: 6.2
+//
+// Almanac: the East Asian lunisolar calendars, compiled from the theory of the Sun and the Moon.
+// Data flows one way: Data -> Ephemeris -> AlmanacCompiler -> Data/almanac.bin -> Almanac -> faces.
+
+import PackageDescription
+
+// MARK: - Settings
+
+/// Every target: a warning stops the build.
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+/// The two targets behind `almanac-gen`: always optimised, because a plain `swift run almanac-gen` is a debug
+/// build and would take most of a minute over the series. Neither is in the closure of a library product, so a
+/// package that depends on this one never meets an unsafe flag.
+let strictAndOptimised: [SwiftSetting] = strict + [.unsafeFlags(["-O"])]
+
+let package = Package(
+    name: "almanac",
+    platforms: [.macOS(.v13), .iOS(.v16)],
+    products: [
+        .library(name: "Almanac", targets: ["Almanac"]),
+        .executable(name: "almanac-gen", targets: ["AlmanacGenCommand"]),
+        .executable(name: "almanac", targets: ["AlmanacCommand"]),
+    ],
+    targets: [
+        // MARK: - Pure rooms: no Foundation, no zlib, no libc
+
+        .target(name: "AlmanacCore", swiftSettings: strict),
+        .target(name: "AlmanacNames", dependencies: ["AlmanacCore"], swiftSettings: strict),
+
+        // MARK: - The library
+
+        .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+        .target(name: "CAlmanacData"),
+        .target(
+            name: "Almanac",
+            dependencies: ["AlmanacCore", "AlmanacNames", "CZlib", "CAlmanacData"],
+            swiftSettings: strict
+        ),
+
+        // MARK: - The compiler
+
+        .target(name: "Ephemeris", swiftSettings: strictAndOptimised),
+        .target(
+            name: "AlmanacCompiler",
+            dependencies: ["AlmanacCore", "Ephemeris", "CZlib"],
+            swiftSettings: strictAndOptimised
+        ),
+
+        // MARK: - The commands
+
+        .target(name: "CommandSupport", swiftSettings: strict),
+        .executableTarget(
+            name: "AlmanacGenCommand",
+            dependencies: ["AlmanacCompiler", "CommandSupport"],
+            swiftSettings: strict
+        ),
+        .executableTarget(
+            name: "AlmanacCommand",
+            dependencies: ["Almanac", "CommandSupport"],
+            swiftSettings: strict
+        ),
+
+        // MARK: - Tests
+
+        .testTarget(name: "AlmanacCoreTests", dependencies: ["AlmanacCore"], swiftSettings: strict),
+        .testTarget(name: "AlmanacNamesTests", dependencies: ["AlmanacNames"], swiftSettings: strict),
+        .testTarget(name: "EphemerisTests", dependencies: ["Ephemeris", "AlmanacCompiler"], swiftSettings: strict),
+        .testTarget(name: "AlmanacCompilerTests", dependencies: ["AlmanacCompiler", "Almanac"], swiftSettings: strict),
+        .testTarget(name: "AlmanacTests", dependencies: ["Almanac"], swiftSettings: strict),
+        .testTarget(name: "CommandTests", dependencies: ["AlmanacGenCommand", "AlmanacCommand"], swiftSettings: strict),
+    ],
+    swiftLanguageModes: [.v6],
+    cLanguageStandard: .c17
+)
