@@ -82,7 +82,7 @@ package struct CRC32: Sendable {
         for byte in 0..<256 as Range<UInt32> {
             var remainder = byte
             for _ in 0..<8 {
-                remainder = (remainder >> 1) ^ (remainder & 1 == 0 ? 0 : 0xEDB8_8320)
+                remainder = (remainder >> 1) ^ (0xEDB8_8320 & (0 &- (remainder & 1)))
             }
             tables.append(remainder)
         }
