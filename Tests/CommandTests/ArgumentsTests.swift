@@ -76,7 +76,7 @@ import Testing
         (["months", "2026", "--check"], "'--check' is no option of tool months"),
         (["months", "2026", "-o", "F"], "'--output' is no option of tool months"),
         (["--plain"], "'--plain' is no option of tool"),
-        (["a\nb\u{1B}"], #"unknown verb 'a\nb\u{001B}': see 'tool --help'"#),
+        (["a\nb\u{1B}"], #"unknown verb 'a\nb\u{1B}': see 'tool --help'"#),
     ])
     func everyMistakeHasOneClearLine(words: [String], expected: String) {
         #expect(message(words) == expected)
