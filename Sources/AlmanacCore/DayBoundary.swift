@@ -1,0 +1,37 @@
+/// When one day's pillar gives way to the next, on which schools differ (晚子時).
+///
+/// The pillar of the hour is the same for both: from 23h on its stem is the next day's. At 23:30 on 2024-02-04 it is 甲子,
+/// and the day is 戊戌 if it lasts to midnight, 己亥 if the next one has begun.
+public enum DayBoundary: UInt8, CaseIterable, Hashable, Sendable {
+    /// At 0h, with the civil day; 23h to 0h is the late 子 hour of the day that ends.
+    case midnight
+    /// At 23h, with the 子 hour.
+    case elevenPM
+}
+
+extension Day {
+    /// The pillar of this day, taken to begin at 0h.
+    public var pillar: StemBranch { StemBranch.day(self) }
+
+    /// The pillar of the day at a time of this civil day, or nil unless it is a time of day.
+    ///
+    /// - Parameters:
+    ///   - secondOfDay: Seconds since 0h, 0 … 86399.
+    ///   - boundary: When the pillar changes.
+    public func pillar(atSecond secondOfDay: Int, changingAt boundary: DayBoundary) -> StemBranch? {
+        guard secondOfDay >= 0, secondOfDay < Instant.secondsPerDay else { return nil }
+        return boundary == .elevenPM && secondOfDay >= Day.secondAtElevenPM ? pillar.next : pillar
+    }
+
+    /// The pillar of the double hour at a time of this civil day, or nil unless it is a time of day.
+    ///
+    /// - Parameter secondOfDay: Seconds since 0h, 0 … 86399.
+    public func hourPillar(atSecond secondOfDay: Int) -> StemBranch? {
+        guard let branch = EarthlyBranch(secondOfDay: secondOfDay),
+            let dayOfHour = pillar(atSecond: secondOfDay, changingAt: .elevenPM)
+        else { return nil }
+        return StemBranch.hour(branch, inDayOf: dayOfHour.stem)
+    }
+
+    private static var secondAtElevenPM: Int { 23 * 3600 }
+}

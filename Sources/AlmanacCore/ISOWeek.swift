@@ -1,0 +1,57 @@
+/// A week as ISO 8601 numbers them: from Monday to Sunday, in the year that has its Thursday.
+public struct ISOWeek: Hashable, Sendable {
+    let storedYear: Int32
+    let storedWeek: UInt8
+
+    /// The year of the week's Thursday, which for days about New Year may differ from the year of the day.
+    public var year: Int { Int(storedYear) }
+
+    /// The number of the week, 1 … 53.
+    public var week: Int { Int(storedWeek) }
+
+    /// The week of a year, or nil if the year has no such week or `Day` no such year.
+    public init?(year: Int, week: Int) {
+        guard week >= 1, week <= 53, let storedYear = Int32(exactly: year),
+            let monday = ISOWeek.mondayOfFirstWeek(year: year)
+        else { return nil }
+        let thursday = GregorianDate(daysSince1970: monday + Int64(week - 1) * 7 + 3)
+        guard thursday.storedYear == storedYear else { return nil }
+        self.storedYear = storedYear
+        storedWeek = UInt8(truncatingIfNeeded: week)
+    }
+
+    /// The week a day lies in.
+    public init(_ day: Day) {
+        let thursday = GregorianDate(daysSince1970: Int64(day.rawValue) + 4 - Int64(day.weekday.rawValue))
+        storedYear = thursday.storedYear
+        storedWeek = UInt8(truncatingIfNeeded: (thursday.dayOfYear - 1) / 7 + 1)
+    }
+
+    /// A day of the week, or nil if it is not an `Int32` day, which can only happen at both ends of time.
+    public func day(_ weekday: Weekday) -> Day? {
+        guard let monday = ISOWeek.mondayOfFirstWeek(year: year),
+            let rawValue = Int32(exactly: monday + Int64(storedWeek - 1) * 7 + Int64(weekday.rawValue) - 1)
+        else { return nil }
+        return Day(rawValue: rawValue)
+    }
+
+    /// Days from 1970-01-01 to the Monday of week 1, the week of 4 January; nil if `Day` reaches no part of the year.
+    private static func mondayOfFirstWeek(year: Int) -> Int64? {
+        guard year >= -5_877_641, year <= 5_881_580 else { return nil }
+        let fourthOfJanuary = GregorianDate(uncheckedYear: Int32(truncatingIfNeeded: year), month: 1, day: 4)
+        let days = fourthOfJanuary.daysSince1970
+        return days - (days + 3).modulo(7)
+    }
+}
+
+extension ISOWeek: Comparable {
+    /// Whether the left week is earlier than the right one.
+    public static func < (left: ISOWeek, right: ISOWeek) -> Bool {
+        (left.storedYear, left.storedWeek) < (right.storedYear, right.storedWeek)
+    }
+}
+
+extension Day {
+    /// The ISO 8601 week this day lies in.
+    public var isoWeek: ISOWeek { ISOWeek(self) }
+}

@@ -1,0 +1,72 @@
+/// A date of a lunisolar calendar: lunar year, month and day of the month.
+///
+/// Only its shape is checked here. Whether the year has such a leap month, and the month a 30th, is for a calendar to
+/// say, and calendars of different countries differ in it.
+///
+/// The value is one 32-bit number, so comparing two dates is one comparison:
+///
+///     bit   31 … 16   15 … 8               7 … 0
+///           year      month, as rawValue   day
+public struct LunarDate: RawRepresentable, Hashable, Sendable {
+    /// Year × 65536 + month's raw value × 256 + day.
+    public let rawValue: UInt32
+
+    /// The lunar years a date can have.
+    public static var years: ClosedRange<Int> { 1...9999 }
+
+    /// The date with this raw value, or nil if year, month or day in it is not one.
+    public init?(rawValue: UInt32) {
+        guard let month = LunarMonth(rawValue: UInt8(truncatingIfNeeded: rawValue >> 8)) else { return nil }
+        self.init(year: Int(rawValue >> 16), month: month, day: Int(rawValue & 0xFF))
+    }
+
+    /// The date, or nil unless the year is 1 … 9999 and the day 1 … 30.
+    ///
+    /// - Parameters:
+    ///   - year: The Gregorian year in which the lunar year begins.
+    ///   - month: The month.
+    ///   - day: The day of the month.
+    public init?(year: Int, month: LunarMonth, day: Int) {
+        guard LunarDate.years.contains(year), (1...30).contains(day) else { return nil }
+        self.init(
+            uncheckedYear: UInt32(truncatingIfNeeded: year),
+            month: month,
+            day: UInt32(truncatingIfNeeded: day)
+        )
+    }
+
+    /// The date, or nil unless the year is 1 … 9999, the month 1 … 12 and the day 1 … 30.
+    ///
+    /// - Parameters:
+    ///   - year: The Gregorian year in which the lunar year begins.
+    ///   - month: The number of the month.
+    ///   - isLeap: Whether it is the leap month of that number.
+    ///   - day: The day of the month.
+    public init?(year: Int, month: Int, isLeap: Bool = false, day: Int) {
+        guard let month = LunarMonth(number: month, isLeap: isLeap) else { return nil }
+        self.init(year: year, month: month, day: day)
+    }
+
+    init(uncheckedYear year: UInt32, month: LunarMonth, day: UInt32) {
+        rawValue = year << 16 | UInt32(month.rawValue) << 8 | day
+    }
+
+    /// The lunar year, numbered by the Gregorian year in which it begins, 1 … 9999.
+    public var year: Int { Int(rawValue >> 16) }
+
+    /// The month.
+    public var month: LunarMonth { LunarMonth(uncheckedRawValue: UInt8(truncatingIfNeeded: rawValue >> 8)) }
+
+    /// The day of the month, 1 … 30.
+    public var day: Int { Int(rawValue & 0xFF) }
+
+    /// The pillar of the lunar year, which changes on New Year's day (春節).
+    public var yearPillar: StemBranch { StemBranch.year(year) }
+}
+
+extension LunarDate: Comparable {
+    /// Whether the left date is earlier than the right one in the same calendar.
+    public static func < (left: LunarDate, right: LunarDate) -> Bool {
+        left.rawValue < right.rawValue
+    }
+}

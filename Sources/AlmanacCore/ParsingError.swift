@@ -1,0 +1,87 @@
+/// Why a text could not be read as a value: what was expected, and at which byte.
+public struct ParsingError: Error, Hashable, Sendable {
+    /// What the reader was looking for where it had to stop.
+    public let expected: Expectation
+
+    /// Where: the number of UTF-8 bytes before the one that does not fit; the length of the text if it ended too soon.
+    public let offset: Int
+
+    /// An error at a byte of a text.
+    public init(expected: Expectation, offset: Int) {
+        self.expected = expected
+        self.offset = offset
+    }
+}
+
+extension ParsingError {
+    /// What a reader can be looking for.
+    public enum Expectation: UInt8, CaseIterable, Hashable, Sendable {
+        /// A decimal digit.
+        case digit
+        /// `-`.
+        case hyphen
+        /// `:`.
+        case colon
+        /// `T`, between date and time.
+        case letterT
+        /// `W`, before the number of a week.
+        case letterW
+        /// `Z`, for UTC.
+        case letterZ
+        /// A year written as it would be printed, and within range.
+        case year
+        /// A month, 1 … 12.
+        case month
+        /// A day of the month that the month has.
+        case day
+        /// A week that the year has.
+        case week
+        /// An hour 00 … 23.
+        case hour
+        /// A minute 00 … 59.
+        case minute
+        /// A second 00 … 59.
+        case second
+        /// A number of seconds that fits 64 bits.
+        case secondsSince1970
+        /// A name in the language that was asked for.
+        case name
+        /// A word or sign that stands between the parts of a date in the language that was asked for.
+        case word
+        /// The stem and branch that belong to the year.
+        case pillarOfYear
+        /// Nothing more.
+        case endOfText
+    }
+}
+
+extension ParsingError.Expectation: CustomStringConvertible {
+    /// The thing expected, in English: `a month, 1 to 12`.
+    public var description: String {
+        switch self {
+        case .digit: "a digit"
+        case .hyphen: "\"-\""
+        case .colon: "\":\""
+        case .letterT: "\"T\""
+        case .letterW: "\"W\""
+        case .letterZ: "\"Z\""
+        case .year: "a year"
+        case .month: "a month, 1 to 12"
+        case .day: "a day that the month has"
+        case .week: "a week that the year has"
+        case .hour: "an hour, 00 to 23"
+        case .minute: "a minute, 00 to 59"
+        case .second: "a second, 00 to 59"
+        case .secondsSince1970: "seconds since 1970 in 64 bits"
+        case .name: "a name"
+        case .word: "the next word of the date"
+        case .pillarOfYear: "the stem and branch of that year"
+        case .endOfText: "the end"
+        }
+    }
+}
+
+extension ParsingError: CustomStringConvertible {
+    /// The message, in English: `expected a month, 1 to 12, at byte 5`, bytes counted from zero.
+    public var description: String { "expected \(expected.description) at byte \(offset)" }
+}

@@ -1,0 +1,67 @@
+/// A month of a certain year of the proleptic Gregorian calendar, such as February 2026.
+///
+/// The first and the last month of all, -5877641-06 and +5881580-07, have only the days that `Day` can name.
+public struct YearMonth: Hashable, Sendable {
+    let storedIndex: Int32
+
+    /// Months since January of year 0: `12 * year + month - 1`.
+    public var monthIndex: Int { Int(storedIndex) }
+
+    /// The month with this index, or nil if `Day` has no day in it.
+    public init?(monthIndex: Int) {
+        guard monthIndex >= YearMonth.first.monthIndex, monthIndex <= YearMonth.last.monthIndex else { return nil }
+        self.init(uncheckedMonthIndex: Int32(truncatingIfNeeded: monthIndex))
+    }
+
+    /// The month of a year, or nil if `month` is not 1 … 12 or `Day` has no day in it.
+    public init?(year: Int, month: Int) {
+        guard (1...12).contains(month), let year = Int32(exactly: year) else { return nil }
+        let (months, overflow) = year.multipliedReportingOverflow(by: 12)
+        guard !overflow else { return nil }
+        self.init(monthIndex: Int(months) + month - 1)
+    }
+
+    /// The month a day lies in.
+    public init(_ day: Day) {
+        self = GregorianDate(day).yearMonth
+    }
+
+    init(uncheckedMonthIndex index: Int32) {
+        storedIndex = index
+    }
+
+    private static var first: YearMonth { YearMonth(uncheckedMonthIndex: -5_877_641 * 12 + 5) }
+    private static var last: YearMonth { YearMonth(uncheckedMonthIndex: 5_881_580 * 12 + 6) }
+
+    /// The year; year 0 is 1 BC.
+    public var year: Int { Int(storedIndex.flooredQuotient(12)) }
+
+    /// The month, 1 … 12.
+    public var month: Int { Int(storedIndex.modulo(12)) + 1 }
+}
+
+extension YearMonth: Comparable {
+    /// Whether the left month is earlier than the right one.
+    public static func < (left: YearMonth, right: YearMonth) -> Bool {
+        left.storedIndex < right.storedIndex
+    }
+}
+
+extension YearMonth {
+    /// The month `count` months later (earlier if negative), or nil if there is none.
+    public func advanced(by count: Int) -> YearMonth? {
+        let (index, overflow) = monthIndex.addingReportingOverflow(count)
+        return overflow ? nil : YearMonth(monthIndex: index)
+    }
+
+    /// The following month, or nil for the last one.
+    public var next: YearMonth? { advanced(by: 1) }
+
+    /// The preceding month, or nil for the first one.
+    public var previous: YearMonth? { advanced(by: -1) }
+
+    /// How many months this one lies after `other`; negative if it is earlier.
+    public func months(since other: YearMonth) -> Int {
+        monthIndex - other.monthIndex
+    }
+}
