@@ -1,1 +1,17 @@
-print("not yet")
+// almanac-gen: from the figures and rules of Data to Data/almanac.bin.
+
+import CommandSupport
+
+await runCommand("almanac-gen") { words, output in
+    let arguments = try Arguments(words, GenSyntax.syntax)
+    if arguments.has(.help) {
+        try output.write(GenSyntax.syntax.help(for: arguments.verb))
+        return .done
+    }
+    if arguments.has(.version) { return try printVersion(arguments, &output) }
+    switch arguments.verb {
+    case GenSyntax.verify: return try verify(arguments, &output)
+    case GenSyntax.instants: return try await printInstants(arguments, &output)
+    default: return try await compile(arguments, &output)
+    }
+}

@@ -19,6 +19,23 @@ package func runCommand(
     Platform.exit(status(of: name, words, &output, report: StandardError.writeLine, body))
 }
 
+/// The same for a command that waits for work on several cores.
+package func runCommand(
+    _ name: String,
+    isolation: isolated (any Actor)? = #isolation,
+    waiting body: (_ words: [String], _ output: inout StandardOutput) async throws -> ExitStatus
+) async -> Never {
+    Platform.prepareStreams()
+    var output = StandardOutput()
+    let words = Array(CommandLine.arguments.dropFirst())
+    do {
+        let status = try await body(words, &output)
+        Platform.exit(finish(name, .success(status), &output, report: StandardError.writeLine))
+    } catch {
+        Platform.exit(finish(name, .failure(error), &output, report: StandardError.writeLine))
+    }
+}
+
 /// Everything of `runCommand` but the process.
 func status(
     of name: String,
@@ -28,7 +45,21 @@ func status(
     _ body: (_ words: [String], _ output: inout StandardOutput) throws -> ExitStatus
 ) -> ExitStatus {
     do {
-        let status = try body(words, &output)
+        return finish(name, .success(try body(words, &output)), &output, report: report)
+    } catch {
+        return finish(name, .failure(error), &output, report: report)
+    }
+}
+
+/// Brings the output to its end and turns what became of the command into its status.
+private func finish(
+    _ name: String,
+    _ outcome: Result<ExitStatus, any Error>,
+    _ output: inout StandardOutput,
+    report: (String) -> Void
+) -> ExitStatus {
+    do {
+        let status = try outcome.get()
         try output.flush()
         return status
     } catch OutputFailure.closedPipe {

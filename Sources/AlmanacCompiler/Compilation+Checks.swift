@@ -1,0 +1,53 @@
+// What is checked before a table leaves the compiler.
+
+import AlmanacCore
+import Ephemeris
+
+extension RoundedInstants {
+    /// Throws if the whole seconds put any event on another civil day of a calendar than the unrounded instant.
+    func requireRoundingKeepsDays(_ calendar: CompiledCalendar) throws(CompileError) {
+        for seconds in unrounded {
+            let instant = Instant(secondsSince1970: Self.rounded(seconds))
+            let offset = CalendarSection.Era.offset(at: instant, in: calendar.eras)
+            let unroundedDay = ((seconds + Double(offset)) / 86_400).rounded(.down)
+            guard let day = instant.day(atOffset: offset), Double(day.rawValue) == unroundedDay else {
+                throw .roundingChangesDay(calendar.id, instant)
+            }
+        }
+    }
+}
+
+extension Compilation {
+    /// Throws unless the finished table gives back every instant, civil day and month it was made of.
+    func requireReadsBack(_ calendars: [CompiledCalendar]) throws {
+        let table = try AlmanacTable(header: header, body: body)
+        for (index, number) in TableSpan.terms.enumerated()
+        where table.terms.evenSeconds(number) + Int64(table.terms.deviations[index]) != instants.terms[index] {
+            throw CompileError.notReadBack("solar terms")
+        }
+        for calendar in calendars { try requireReadsBack(calendar, table) }
+    }
+
+    private func requireReadsBack(_ compiled: CompiledCalendar, _ table: AlmanacTable) throws {
+        guard let calendar = table.calendar(compiled.id) else {
+            throw CompileError.notReadBack("calendar \(compiled.id)")
+        }
+        let terms = calendar.termEvents(in: .min ... .max)
+        let termDays = compiled.days.terms.prefix(TableSpan.terms.count)
+        guard terms.map(\.day) == Array(termDays) else { throw CompileError.notReadBack("days of the solar terms") }
+
+        let phases = calendar.phaseEvents(in: .min ... .max)
+        let phaseSeconds = instants.phases.prefix(4 * TableSpan.lunations.count)
+        guard phases.map(\.instant.secondsSince1970) == Array(phaseSeconds) else {
+            throw CompileError.notReadBack("phases")
+        }
+
+        let months = calendar.months(beginningIn: .min ... .max)
+        let first = TableSpan.lunations.lowerBound - compiled.days.firstLunation
+        let laidOut = compiled.layout.months[first..<first + TableSpan.lunations.count]
+        let same = months.count == laidOut.count && zip(months, laidOut).allSatisfy { read, compiled in
+            read.firstDay == compiled.firstDay && read.month == compiled.month && read.year == compiled.year
+        }
+        guard same else { throw CompileError.notReadBack("months") }
+    }
+}

@@ -1,0 +1,89 @@
+// The whole way from the data folder to the table.
+
+import AlmanacCore
+import Ephemeris
+
+/// A table that was compiled, and what there is to say about it.
+package struct Compilation: Sendable {
+    /// The header of the file.
+    package let header: TableHeader
+    /// The inflated body.
+    package let body: [UInt8]
+    /// The deflated body.
+    package let deflated: [UInt8]
+    /// The instants that went into it.
+    package let instants: RoundedInstants
+    /// The events as they were computed.
+    package let events: EventTable
+    /// How many terms the series have that each phase and each solar term took.
+    package let seriesTerms: (sun: Int, moon: Int, nutation: Int)
+
+    /// The file.
+    package var fileBytes: [UInt8] { header.bytes + deflated }
+
+    /// Compiles a data folder.
+    ///
+    /// - Parameters:
+    ///   - folder: the input; the result depends on nothing else.
+    ///   - progress: told the share of the work that is done, 0 … 1.
+    /// - Throws: `DataFileError` for a row that cannot be used, `CompileError` if the rows do not make a table.
+    package init(_ folder: SourceFolder, progress: (Double) -> Void = { _ in }) async throws {
+        let theory = try Theory(from: folder)
+        try TableSpan.require(theory)
+        let release = try folder.releaseName()
+        events = await EventTable.compute(
+            theory: theory,
+            terms: TableSpan.computedTerms,
+            phases: TableSpan.computedPhases,
+            progress: progress
+        )
+        instants = RoundedInstants(events, theory.timeScales)
+        let calendars = try CalendarSet(from: folder, instants: instants).calendars
+        for calendar in calendars { try instants.requireRoundingKeepsDays(calendar) }
+        let unknownFrom = try DayTableFile(folder.file("theory/leap_seconds.txt")).validity.upperBound
+        body = TableBody.bytes(
+            of: try Self.sections(instants, calendars, theory.timeScales, leapSecondsUnknownFrom: unknownFrom)
+        )
+        deflated = try deflate(body)
+        header = TableHeader(
+            release: release.name,
+            body: body,
+            deflatedByteCount: deflated.count,
+            digest: folder.digest.bytes
+        )
+        seriesTerms = (
+            theory.sun.earthLongitude.termCount,
+            theory.moon.periodicLongitude.termCount,
+            theory.nutation.lunisolar.termCount + theory.nutation.planetary.termCount
+        )
+        try requireReadsBack(calendars)
+    }
+
+    private static func sections(
+        _ instants: RoundedInstants,
+        _ calendars: [CompiledCalendar],
+        _ scales: TimeScales,
+        leapSecondsUnknownFrom: Day
+    ) throws(CompileError) -> [(kind: TableBody.Kind, bytes: [UInt8])] {
+        let tableTerms = Array(instants.terms.prefix(TableSpan.terms.count))
+        guard let terms = TermSection(packing: tableTerms, firstNumber: instants.firstTerm) else {
+            throw .doesNotFit("solar terms")
+        }
+        // One lunation more than there are months: its new moon ends the last of them.
+        let tablePhases = Array(instants.phases.prefix(4 * (TableSpan.lunations.count + 1)))
+        guard let phases = PhaseSection(packing: tablePhases, firstLunation: instants.firstLunation) else {
+            throw .doesNotFit("phases")
+        }
+        var sections: [(kind: TableBody.Kind, bytes: [UInt8])] = [
+            (.about, AboutSection(scales.leapSeconds, unknownFrom: leapSecondsUnknownFrom).bytes),
+            (.terms, terms.bytes),
+            (.phases, phases.bytes),
+            (.deltaT, DeltaTSection(scales.deltaT).bytes),
+        ]
+        for calendar in calendars {
+            guard let section = calendar.section(instants) else { throw .doesNotFit("months and days of \(calendar.id)") }
+            sections.append((.calendar, section.bytes))
+        }
+        return sections
+    }
+}

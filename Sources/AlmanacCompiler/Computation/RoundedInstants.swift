@@ -1,0 +1,58 @@
+// From instants of TT to whole seconds of the calendar's clock.
+
+import AlmanacCore
+import Ephemeris
+
+/// The instants of all events in whole seconds since 1970-01-01: UTC from 1972, UT1 before, rounded half up.
+package struct RoundedInstants: Sendable {
+    /// The number of the first term.
+    package let firstTerm: Int
+    /// The terms.
+    package let terms: [Int64]
+    /// The number of the first lunation.
+    package let firstLunation: Int
+    /// The phases, four a lunation, a new moon first.
+    package let phases: [Int64]
+    /// The new moons among the phases.
+    package let newMoons: [Int64]
+    /// All instants before rounding: the terms, then the phases.
+    let unrounded: [Double]
+    /// The event whose seconds lie nearest to a half, where rounding turns.
+    package let nearestToRounding: NearestEvent
+
+    /// An event and how far its unrounded seconds are from the boundary between two whole seconds.
+    package struct NearestEvent: Sendable {
+        /// The rounded instant.
+        package let instant: Instant
+        /// The distance from the boundary, seconds.
+        package let distance: Double
+    }
+
+    /// Rounds the instants of a table of events.
+    package init(_ events: EventTable, _ scales: TimeScales) {
+        let terms = events.terms.map { scales.calendarClock($0) }
+        let phases = events.phases.map { scales.calendarClock($0) }
+        firstTerm = events.firstTerm.value
+        firstLunation = events.firstPhase.lunation
+        self.terms = terms.map(Self.rounded)
+        self.phases = phases.map(Self.rounded)
+        newMoons = stride(from: 0, to: phases.count, by: 4).map { Self.rounded(phases[$0]) }
+        unrounded = terms + phases
+        nearestToRounding = Self.nearestToRounding(unrounded)
+    }
+
+    static func rounded(_ seconds: Double) -> Int64 {
+        Int64((seconds + 0.5).rounded(.down))
+    }
+
+    private static func nearestToRounding(_ clocks: [Double]) -> NearestEvent {
+        var nearest = NearestEvent(instant: Instant(secondsSince1970: 0), distance: 1)
+        for seconds in clocks {
+            let distance = abs(seconds - seconds.rounded(.down) - 0.5)
+            if distance < nearest.distance {
+                nearest = NearestEvent(instant: Instant(secondsSince1970: rounded(seconds)), distance: distance)
+            }
+        }
+        return nearest
+    }
+}

@@ -1,0 +1,48 @@
+// From when to when the table reaches, and how far beyond it the events are computed.
+
+import AlmanacCore
+import Ephemeris
+
+/// The span of the table and of the events it needs.
+package enum TableSpan {
+    /// The civil days for which every calendar answers: 1900-01-01 … 2100-12-31.
+    package static let promisedDays = Day(rawValue: -25_567)...Day(rawValue: 47_846)
+
+    /// The Gregorian years of the promised days.
+    package static let promisedYears = 1900...2100
+
+    /// The lunations of the table, by the number of Meeus: from the month that begins on 1899-12-03 to the one that ends
+    /// on 2101-01-28, so that every month grid of the promised years has its neighbouring days.
+    package static let lunations = -1238..<1250
+
+    /// The solar terms of the table: from 大雪 1899 to 大寒 2101, those of the same days.
+    package static let terms = -2..<(201 * 24 + 2)
+
+    /// The solar terms to compute: on to 冬至 2101, because whether a month of the winter of 2100 is leap is settled by
+    /// the solstice after it.
+    package static let computedTerms = -2..<(202 * 24)
+
+    /// The phases to compute, to the end of 2101 for the same reason.
+    package static let computedPhases = 4 * -1238..<(4 * 1262 - 3)
+
+    /// The first and the last instant that are computed lie within these days.
+    package static let computedDays = Day(rawValue: -25_598)...Day(rawValue: 48_212)
+
+    /// Throws unless the theory holds for all of the span.
+    static func require(_ theory: Theory) throws(DataFileError) {
+        let first = TerrestrialTime(day: computedDays.lowerBound.rawValue)
+        let last = TerrestrialTime(day: computedDays.upperBound.rawValue)
+        guard theory.validity.contains(first), theory.validity.contains(last) else {
+            throw DataFileError(
+                file: "theory",
+                line: 0,
+                found: "series valid \(day(theory.validity.lowerBound)) to \(day(theory.validity.upperBound))",
+                expected: "series valid from \(computedDays.lowerBound) to \(computedDays.upperBound) at least"
+            )
+        }
+    }
+
+    private static func day(_ time: TerrestrialTime) -> Day {
+        Day(rawValue: Int32(time.secondsSince1970 / 86_400))
+    }
+}

@@ -1,0 +1,22 @@
+// Decimal figures without the platform's formatting.
+
+/// Numbers as text.
+package enum Decimal {
+    /// A number with so many digits behind the point, rounded half away from zero.
+    ///
+    /// - Parameter value: less than 10¹⁵ in magnitude.
+    package static func text(_ value: Double, places: Int) -> String {
+        var scale = 1.0
+        for _ in 0..<places { scale *= 10 }
+        let units = Int((abs(value) * scale).rounded())
+        return (value < 0 && units > 0 ? "-" : "") + text(units: units, places: places)
+    }
+
+    /// A whole number of units, each 10 to the power -places, with a point.
+    package static func text(units: Int, places: Int) -> String {
+        let digits = String(units)
+        guard places > 0 else { return digits }
+        let padded = String(repeating: "0", count: max(0, places + 1 - digits.count)) + digits
+        return padded.dropLast(places) + "." + padded.suffix(places)
+    }
+}

@@ -1,0 +1,82 @@
+// From a calendar worked out to its section of the table.
+
+import AlmanacCore
+
+extension CompiledCalendar {
+    /// The section of this calendar, or nil if a day is too far from its mean for the layout.
+    func section(_ instants: RoundedInstants) -> CalendarSection? {
+        guard let months = monthTable(), let termDays = termDayTable(instants) else { return nil }
+        return CalendarSection(id: id, eras: eras, months: months, termDays: termDays, notes: eventNotes())
+    }
+
+    private func monthTable() -> MonthTable? {
+        let first = TableSpan.lunations.lowerBound - days.firstLunation
+        let months = layout.months[first...first + TableSpan.lunations.count]
+        guard let firstYear = months.first?.year, let lastYear = months.last?.year else { return nil }
+        let years = (firstYear...lastYear).map { year in
+            let ofYear = months.indices.filter { months[$0].year == year }
+            let leap = ofYear.first { months[$0].month.isLeap && months[$0].firstDay <= TableSpan.promisedDays.upperBound }
+            // Months of the first year that the table lacks: its months before the first, none of them leap.
+            let firstOfYear = ofYear.first.map { $0 - first - (months[$0].month.number - 1) } ?? 0
+            return MonthTable.Year(firstLunation: firstOfYear, leapMonth: leap.map { months[$0].month.number } ?? 0)
+        }
+        return MonthTable(firstDays: months.map(\.firstDay), firstYear: firstYear, years: years)
+    }
+
+    private func termDayTable(_ instants: RoundedInstants) -> TermDayTable? {
+        let count = TableSpan.terms.count
+        let tableDays = Array(days.terms.prefix(count))
+        let origin = Day(rawValue: TableSpan.promisedDays.lowerBound.rawValue)
+        return TermDayTable(
+            firstNumber: TableSpan.terms.lowerBound,
+            days: tableDays,
+            origin: origin,
+            offsets: Self.offsets(Array(instants.terms.prefix(count)), origin: origin)
+        )
+    }
+
+    /// How far each of the 24 terms is from even spacing on average, less a day, in 2⁻¹⁶ days.
+    private static func offsets(_ terms: [Int64], origin: Day) -> [Int32] {
+        (0..<SolarTerm.count).map { term in
+            var sum: Int64 = 0
+            var count: Int64 = 0
+            for (index, seconds) in terms.enumerated() {
+                let number = TableSpan.terms.lowerBound + index
+                guard SolarTerm(cycling: number).index == term else { continue }
+                // China's clock for all calendars, so that their offsets are alike and deflate to nothing.
+                let elapsed = seconds + 28_800 - Int64(origin.rawValue) * 86_400
+                sum += elapsed * 65_536 / 86_400 - ((Int64(number) * TermDayTable.meanSpacing) >> 16)
+                count += 1
+            }
+            return Int32(sum / max(count, 1)) - 65_536
+        }
+    }
+
+    /// The notes about events of the table, terms first, in the order of the events.
+    private func eventNotes() -> [EventNote] {
+        let exceptions = notes.exceptions.map { place, computed in
+            (place, EventNote.Remark.exception(computedDaysLater: Int8(computed.days(since: days[place]))))
+        }
+        let disputes = notes.disputes.map { place, dispute in
+            (place, EventNote.Remark.dispute(daysLater: Int8(dispute.day.days(since: days[place])), by: dispute.authority))
+        }
+        return (exceptions + disputes).compactMap { place, remark in eventNote(place, remark) }
+            .sorted { ($0.event.rawValue, $0.index, $0.order) < ($1.event.rawValue, $1.index, $1.order) }
+    }
+
+    private func eventNote(_ place: CivilDays.Place, _ remark: EventNote.Remark) -> EventNote? {
+        switch place {
+        case .term(let index):
+            index < TableSpan.terms.count ? EventNote(event: .term, index: index, remark: remark) : nil
+        case .newMoon(let index):
+            index < TableSpan.lunations.count ? EventNote(event: .newMoon, index: index, remark: remark) : nil
+        }
+    }
+}
+
+extension EventNote {
+    /// Exceptions before disputes, so that the order does not hang on a dictionary's.
+    fileprivate var order: Int {
+        if case .exception = remark { 0 } else { 1 }
+    }
+}

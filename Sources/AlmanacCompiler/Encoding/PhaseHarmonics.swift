@@ -1,0 +1,54 @@
+// The frequencies with which the table foretells the phases of the Moon.
+
+import AlmanacCore
+
+/// The arguments whose sines say when a phase is early or late.
+///
+/// Nothing hangs on this list but the size of the file: what the harmonics leave is stored to the second. It was found
+/// by taking the strongest line of what was left again and again; with these, less than 30 s are left of ±51 000 s.
+/// At a phase the elongation D is fixed, so that only l, l', F, the node and the planets remain (compare the periodic
+/// terms of Meeus 1998, Astronomical Algorithms, chapter 49).
+enum PhaseHarmonics {
+    /// Rates in arcseconds a Julian century: ELP/MPP02 (Chapront & Francou 2003, A&A 404, 735) as in
+    /// `Data/theory/moon_longitude.txt`; the node from the IERS Conventions 2010, chapter 5.
+    private enum Rate {
+        static let elongation = 1_602_961_601.10551
+        static let moonAnomaly = 1_717_915_923.01278
+        static let sunAnomaly = 129_596_581.064
+        static let latitude = 1_739_527_262.99716
+        static let node = -6_962_890.5431
+        static let venus = 210_664_136.45777
+        static let earth = 129_597_742.293
+        static let jupiter = 10_925_660.57335
+    }
+
+    /// Multiples of l, l' and F.
+    private static let lunarMultiples: [(moonAnomaly: Double, sunAnomaly: Double, latitude: Double)] = [
+        (1, 0, 0), (0, 1, 0), (2, 0, 0), (0, 0, 2), (1, 1, 0), (1, -1, 0), (0, 2, 0), (1, 0, -2), (1, 0, 2),
+        (2, 1, 0), (3, 0, 0), (0, 1, 2), (0, -1, 2), (2, -1, 0), (1, 2, 0),
+    ]
+
+    /// The frequencies in 2⁻³² turns a lunation.
+    static let frequencies: [UInt32] = rates.map { rate in
+        let turns = rate / Rate.elongation
+        return UInt32(((turns - turns.rounded(.down)) * 4_294_967_296).rounded(.down))
+    }
+
+    /// The rates of all harmonics, arcseconds a century.
+    private static var rates: [Double] {
+        let lunar = lunarMultiples.map { multiples -> Double in
+            let anomalies = multiples.moonAnomaly * Rate.moonAnomaly + multiples.sunAnomaly * Rate.sunAnomaly
+            return anomalies + multiples.latitude * Rate.latitude
+        }
+        return lunar + [
+            Rate.node,
+            Rate.venus - Rate.earth,
+            2 * (Rate.venus - Rate.earth),
+            Rate.earth - Rate.jupiter,
+            2 * (Rate.earth - Rate.jupiter),
+            // The Earth's orbit grows rounder, and with it the amplitude of sin l' shrinks: two lines so close that they
+            // drift apart by a quarter of a radian in a century make up for it.
+            Rate.sunAnomaly + 50_000,
+        ]
+    }
+}

@@ -1,0 +1,71 @@
+// Packing the instants of the terms: parabolas, a predictor, what is left.
+
+import AlmanacCore
+
+extension TermSection {
+    /// The order of the predictor: with eight coefficients what is left fits a byte (measured 75 s at the most).
+    private static let predictorOrder = 8
+
+    /// The section of consecutive terms.
+    ///
+    /// - Parameters:
+    ///   - seconds: their instants, whole seconds since 1970-01-01.
+    ///   - firstNumber: the number of the first.
+    /// - Returns: nil if the instants are too irregular for the layout.
+    init?(packing seconds: [Int64], firstNumber: Int) {
+        let zero = -firstNumber
+        guard seconds.indices.contains(zero) else { return nil }
+        let origin = seconds[zero]
+        let spacing = Int64(365.242_19 / 24 * 86_400 * 65_536)
+        let deviations = seconds.indices.map { index in
+            Double(seconds[index] - origin - ((Int64(firstNumber + index) * spacing) >> 16))
+        }
+        let parabolas = Self.fitParabolas(deviations, firstNumber: firstNumber)
+        guard let parabolas else { return nil }
+        let left = deviations.indices.map { index -> Double in
+            let number = firstNumber + index
+            let year = Int64((Double(number) / 24).rounded(.down))
+            return deviations[index] - Double(parabolas[SolarTerm(cycling: number).index].value(year: year))
+        }
+        guard let predictor = Self.fitPredictor(left) else { return nil }
+        self.init(
+            firstNumber: firstNumber,
+            origin: origin,
+            spacing: spacing,
+            parabolas: parabolas,
+            predictor: predictor,
+            deviations: deviations.map { Int32($0) }
+        )
+        guard missedByPredictor().allSatisfy({ abs($0) <= 32_000 }) else { return nil }
+    }
+
+    private static func fitParabolas(_ deviations: [Double], firstNumber: Int) -> [Parabola]? {
+        var parabolas: [Parabola] = []
+        for term in SolarTerm.allCases {
+            var fit = LeastSquares(count: 3)
+            for (index, deviation) in deviations.enumerated() where SolarTerm(cycling: firstNumber + index) == term {
+                let year = (Double(firstNumber + index) / 24).rounded(.down)
+                fit.add([1, year, year * year], deviation)
+            }
+            guard let solution = fit.solution() else { return nil }
+            parabolas.append(
+                Parabola(
+                    constant: Int32(solution[0].rounded()),
+                    slope: Int32((solution[1] * 1_048_576).rounded()),
+                    curvature: Int32((solution[2] * 1_048_576).rounded())
+                )
+            )
+        }
+        return parabolas
+    }
+
+    private static func fitPredictor(_ values: [Double]) -> LinearPredictor? {
+        var fit = LeastSquares(count: predictorOrder)
+        for index in predictorOrder..<max(values.count, predictorOrder) {
+            fit.add((1...predictorOrder).map { values[index - $0] }, values[index])
+        }
+        return fit.solution().map { solution in
+            LinearPredictor(coefficients: solution.map { Int32(($0 * 65_536).rounded()) })
+        }
+    }
+}

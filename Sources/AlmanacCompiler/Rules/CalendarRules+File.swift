@@ -1,0 +1,125 @@
+// Reading a file of Data/calendars; Data/calendars/README.md is the specification of the format.
+
+import AlmanacCore
+
+extension CalendarRules {
+    /// The rules of a file.
+    init(reading file: SourceFile) throws(DataFileError) {
+        try file.requireCommentAboveEveryRow()
+        let lines = file.dataLines()
+        guard let first = lines.first, first.word(0) == "calendar", first.count == 2 else {
+            throw file.error(found: "no calendar", expected: "'calendar NAME' as the first row")
+        }
+        self.init(file: file, id: try first.calendarID(1))
+        guard file.name.hasSuffix("/\(id).txt") else {
+            throw first.error(found: "calendar \(id)", expected: "the name of the file")
+        }
+        for line in lines.dropFirst() { try read(line) }
+    }
+
+    private mutating func read(_ line: DataLine) throws(DataFileError) {
+        switch line.word(0) {
+        case "base": try readBase(line)
+        case "follows": try readFollowing(line)
+        case "meridian": try readEra(line)
+        case "exception": try readException(line)
+        case "dispute": try readDispute(line)
+        default:
+            throw line.error(
+                found: "'\(line.word(0))'",
+                expected: "base, follows, meridian, exception or dispute"
+            )
+        }
+    }
+
+    private mutating func readBase(_ line: DataLine) throws(DataFileError) {
+        try line.requireCount(2...2, "'base CALENDAR'")
+        guard base == nil, eras.isEmpty else {
+            throw line.error(found: "base below other rows", expected: "one base, above every meridian")
+        }
+        base = Base(calendar: try line.calendarID(1), line: line)
+    }
+
+    private mutating func readFollowing(_ line: DataLine) throws(DataFileError) {
+        guard line.count == 4, line.word(2) == "until", following == nil else {
+            throw line.error(found: "\(line.count) fields", expected: "one row 'follows CALENDAR until DAY'")
+        }
+        following = Following(
+            calendar: try line.calendarID(1),
+            lastDay: try line.day(3, "the last day that follows the other calendar"),
+            line: line
+        )
+    }
+
+    private mutating func readEra(_ line: DataLine) throws(DataFileError) {
+        try line.requireCount(3...3, "'meridian DAY OFFSET'")
+        let firstDay = try line.day(1, "the first day of the meridian")
+        if let last = eras.last, firstDay <= last.firstDay {
+            throw line.error(found: "\(firstDay) under \(last.firstDay)", expected: "meridians in rising order of days")
+        }
+        eras.append(CalendarSection.Era(firstDay: firstDay, offset: try line.clockOffset(2)))
+    }
+
+    private mutating func readException(_ line: DataLine) throws(DataFileError) {
+        let (event, end) = try line.eventName(from: 1)
+        try line.requireCount(end...end, "'exception EVENT', the event with the day it was issued for")
+        exceptions.append(Exception(event: event, line: line))
+    }
+
+    private mutating func readDispute(_ line: DataLine) throws(DataFileError) {
+        let (event, end) = try line.eventName(from: 1)
+        try line.requireCount((end + 2)...(end + 2), "'dispute EVENT AUTHORITY DAY'")
+        guard let authority = ShortName(line.word(end)) else {
+            throw line.error(found: "'\(line.word(end))'", expected: "an authority: one to eight letters or digits")
+        }
+        let day = try line.day(end + 1, "the day of the authority")
+        guard abs(day.days(since: event.day)) == 1 else {
+            throw line.error(found: "\(event.day) and \(day)", expected: "days next to each other")
+        }
+        disputes.append(Dispute(event: event, authority: AuthorityID(authority), day: day, line: line))
+    }
+}
+
+extension DataLine {
+    /// A field as the name of a calendar.
+    fileprivate func calendarID(_ index: Int) throws(DataFileError) -> CalendarID {
+        guard let id = CalendarID(word(index)) else {
+            throw error(found: "'\(word(index))'", expected: "a calendar: one to eight small letters or digits")
+        }
+        return id
+    }
+
+    /// A field such as `+07:45:40` as seconds ahead of UTC.
+    fileprivate func clockOffset(_ index: Int) throws(DataFileError) -> Int32 {
+        let text = word(index)
+        let parts = text.dropFirst().split(separator: ":", omittingEmptySubsequences: false)
+        let numbers = parts.compactMap { $0.count == 2 ? Int32($0) : nil }
+        guard text.first == "+" || text.first == "-", (2...3).contains(parts.count), numbers.count == parts.count,
+            numbers[0] <= 14, numbers.dropFirst().allSatisfy({ (0..<60).contains($0) })
+        else {
+            throw error(found: "'\(text)'", expected: "a clock ahead of UTC, such as +08:00 or +07:45:40")
+        }
+        let seconds = numbers[0] * 3600 + numbers[1] * 60 + (numbers.count > 2 ? numbers[2] : 0)
+        return text.first == "-" ? -seconds : seconds
+    }
+}
+
+extension SourceFile {
+    /// Throws at the first row that does not stand under a comment: rows follow a comment or another row, without a
+    /// blank line between.
+    func requireCommentAboveEveryRow() throws(DataFileError) {
+        var isUnderComment = false
+        var bareLine: Int?
+        forEachLine { number, text in
+            let first = text.first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") && $0 != UInt8(ascii: "\r") }
+            switch first {
+            case nil: isUnderComment = false
+            case UInt8(ascii: "#"): isUnderComment = true
+            default: if !isUnderComment && bareLine == nil { bareLine = number }
+            }
+        }
+        if let bareLine {
+            throw error(line: bareLine, found: "a row without a source", expected: "a comment above it that names one")
+        }
+    }
+}

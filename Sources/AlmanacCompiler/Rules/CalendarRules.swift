@@ -1,0 +1,46 @@
+// The rules of one calendar as its file states them.
+
+import AlmanacCore
+
+/// What a file of `Data/calendars` says. Nothing about a country is anywhere else.
+struct CalendarRules {
+    /// A row `exception EVENT`: the calendar was issued with the event on this day.
+    struct Exception {
+        let event: EventName
+        let line: DataLine
+    }
+
+    /// A row `dispute EVENT AUTHORITY DAY`: an authority has the event, here on its own day, on another day.
+    struct Dispute {
+        let event: EventName
+        let authority: AuthorityID
+        let day: Day
+        let line: DataLine
+    }
+
+    /// A row `follows CALENDAR until DAY`: until then the days of another calendar apply.
+    struct Following {
+        let calendar: CalendarID
+        let lastDay: Day
+        let line: DataLine
+    }
+
+    /// A row `base CALENDAR`: that calendar's eras, exceptions and disputes apply, as far as no row here says otherwise.
+    struct Base {
+        let calendar: CalendarID
+        let line: DataLine
+    }
+
+    let file: SourceFile
+    let id: CalendarID
+    var base: Base?
+    var following: Following?
+    var eras: [CalendarSection.Era] = []
+    var exceptions: [Exception] = []
+    var disputes: [Dispute] = []
+
+    init(file: SourceFile, id: CalendarID) {
+        self.file = file
+        self.id = id
+    }
+}

@@ -1,0 +1,34 @@
+// Naming one event in a rule file, by what it is and a day near it.
+
+import AlmanacCore
+import Ephemeris
+
+/// An event that a rule file speaks of: a new moon or a solar term, on or next to a civil day.
+struct EventName: Hashable {
+    /// What happens.
+    enum Kind: Hashable {
+        case newMoon
+        case term(SolarTerm)
+    }
+
+    let kind: Kind
+    /// The civil day the row gives.
+    let day: Day
+}
+
+extension DataLine {
+    /// Fields such as `new-moon 2057-09-29` or `term chunfen 2084-03-20`, from `index` on, and where they end.
+    func eventName(from index: Int) throws(DataFileError) -> (event: EventName, end: Int) {
+        switch word(index) {
+        case "new-moon":
+            return (EventName(kind: .newMoon, day: try day(index + 1, "the day of the new moon")), index + 2)
+        case "term":
+            guard let term = SolarTerm.allCases.first(where: { "\($0)" == word(index + 1) }) else {
+                throw error(found: "term '\(word(index + 1))'", expected: "a term in pinyin, such as chunfen")
+            }
+            return (EventName(kind: .term(term), day: try day(index + 2, "the day of the term")), index + 3)
+        default:
+            throw error(found: "'\(word(index))'", expected: "'new-moon DAY' or 'term NAME DAY'")
+        }
+    }
+}

@@ -1,0 +1,65 @@
+// Numbering the months: GB/T 33661-2017, clause 4.
+
+import AlmanacCore
+
+/// The months of a calendar, numbered from civil days.
+///
+/// The day of a new moon is the first of a month. The month with the winter solstice is month 11. If there are thirteen
+/// months from one month 11 to the next, the first without a principal term is leap and takes the number of the month
+/// before it. Only civil days are compared, never clock times.
+struct MonthLayout {
+    /// A numbered month.
+    struct Month: Equatable {
+        /// The first day.
+        let firstDay: Day
+        /// The number and whether it is leap.
+        let month: LunarMonth
+        /// The lunar year, by the Gregorian year of its New Year's day.
+        let year: Int
+    }
+
+    /// The months from the first month 11 to the one before the last.
+    let months: [Month]
+
+    /// Numbers the months of some civil days.
+    ///
+    /// - Returns: nil if the days do not make whole years: no month of a solstice, or not twelve or thirteen months
+    ///   between two of them.
+    init?(_ days: CivilDays) {
+        let starts = days.newMoons
+        let terms = days.terms.indices.map { (term: SolarTerm(cycling: days.firstTerm + $0), day: days.terms[$0]) }
+        let solstices = terms.filter { $0.term == .dongzhi }.map(\.day)
+        let elevenths = solstices.map { solstice in starts.lastIndex { $0 <= solstice } }
+        let principal = terms.filter { $0.term.isPrincipal }.map(\.day)
+
+        var months: [Month] = []
+        for (first, next) in zip(elevenths, elevenths.dropFirst()) {
+            guard let first, let next, let suiMonths = Self.number(starts[first...next], principal) else { return nil }
+            months += suiMonths
+        }
+        self.months = months
+    }
+
+    /// Numbers the months of one sui (歲), from a month 11 to the month before the next.
+    ///
+    /// - Parameter starts: the first days of its months and of the month after.
+    private static func number(_ starts: ArraySlice<Day>, _ principal: [Day]) -> [Month]? {
+        let count = starts.count - 1
+        guard count == 12 || count == 13, let solsticeMonth = starts.first else { return nil }
+        let firsts = Array(starts)
+        let inside = principal.filter { firsts[0] <= $0 && $0 < firsts[count] }
+        let leap = count == 13 ? (0..<count).first { !Self.has(inside, from: firsts[$0], to: firsts[$0 + 1]) } : nil
+        guard (leap == nil) == (count == 12), leap != 0 else { return nil }
+        // A month 11 begins in November or December, and its lunar year bears the number of that Gregorian year.
+        let year = GregorianDate(solsticeMonth).year
+        return (0..<count).compactMap { index in
+            let plain = index - (leap.map { index >= $0 ? 1 : 0 } ?? 0)
+            guard let month = LunarMonth(number: (plain + 10) % 12 + 1, isLeap: index == leap) else { return nil }
+            return Month(firstDay: firsts[index], month: month, year: plain < 2 ? year : year + 1)
+        }
+    }
+
+    private static func has(_ principal: [Day], from start: Day, to end: Day) -> Bool {
+        principal.contains { start <= $0 && $0 < end }
+    }
+}

@@ -1,0 +1,21 @@
+/// A solar term or a phase of the Moon: when it happens, and on which civil day of a calendar.
+public struct CelestialEvent<Kind: Hashable & Sendable>: Hashable, Sendable {
+    /// Which term or phase.
+    public let kind: Kind
+    /// When: whole seconds of UTC, UT1 before 1972, rounded half up.
+    public let instant: Instant
+    /// The civil day on which the calendar has it, cited exceptions included.
+    public let day: Day
+    /// Seconds from the nearest midnight of the calendar's clock to the instant, negative before midnight.
+    public let marginSeconds: Int
+    /// How many seconds the instant may be wrong (one sigma), rounded up.
+    public let uncertaintySeconds: Int
+    /// How sure the civil day is.
+    public let certainty: Certainty
+}
+
+/// A solar term in a calendar.
+public typealias SolarTermEvent = CelestialEvent<SolarTerm>
+
+/// A phase of the Moon in a calendar.
+public typealias MoonPhaseEvent = CelestialEvent<MoonPhase>

@@ -1,0 +1,54 @@
+// Phases of the Moon in a calendar.
+
+extension LunisolarCalendar {
+    /// The phases of the Moon whose civil days lie in a span of days, in order; as far as the calendar reaches.
+    ///
+    /// - Complexity: O(1); each event is worked out when it is asked for, in O(1).
+    public func phaseEvents(in days: ClosedRange<Day>) -> MoonPhaseEvents {
+        let first = firstPhaseIndex(onOrAfter: days.lowerBound)
+        let end = days.upperBound.next.map { firstPhaseIndex(onOrAfter: $0) } ?? 4 * months.count
+        return MoonPhaseEvents(calendar: self, positions: first..<max(first, end))
+    }
+
+    /// The first phase on `day` or later, counted from the new moon that begins the first lunation.
+    private func firstPhaseIndex(onOrAfter day: Day) -> Int {
+        guard day > months.days.lowerBound else { return 0 }
+        guard let lunation = months.lunation(containing: day) else { return 4 * months.count }
+        var index = 4 * lunation
+        // Four phases a lunation, so at most four steps.
+        while index < 4 * (lunation + 1), let event = phaseEvent(index: index), event.day < day { index += 1 }
+        return index
+    }
+
+    /// The phase of an index, counted from the new moon that begins the first lunation.
+    func phaseEvent(index: Int) -> MoonPhaseEvent? {
+        let lunation = index >> 2
+        guard index >= 0, lunation < months.count else { return nil }
+        let phase = MoonPhase(cycling: index)
+        let instant = Instant(secondsSince1970: phases.seconds(phase, index: lunation))
+        guard phase == .newMoon else {
+            return civilDay(of: instant).map { event(phase, at: instant, on: $0, noted: nil) }
+        }
+        let day = months.firstDay(ofLunation: lunation)
+        return event(phase, at: instant, on: day, noted: dispute(.newMoon, index: lunation))
+    }
+}
+
+/// The phases of the Moon in a span of days, worked out one by one.
+public struct MoonPhaseEvents: RandomAccessCollection, Sendable {
+    let calendar: LunisolarCalendar
+    let positions: Range<Int>
+
+    /// The position of the first phase.
+    public var startIndex: Int { positions.lowerBound }
+    /// The position after the last phase.
+    public var endIndex: Int { positions.upperBound }
+
+    /// The phase at a position, which has to be one of `indices`. O(1).
+    public subscript(position: Int) -> MoonPhaseEvent {
+        guard let event = calendar.phaseEvent(index: position) else {
+            preconditionFailure("no such position among these phases")
+        }
+        return event
+    }
+}

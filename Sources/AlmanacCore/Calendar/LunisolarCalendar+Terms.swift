@@ -1,0 +1,48 @@
+// Solar terms of a calendar: by year, by number, by span of days.
+
+extension LunisolarCalendar {
+    /// A solar term of a Gregorian year, or nil if the calendar does not reach it. O(1).
+    public func event(_ term: SolarTerm, inYear year: Int) -> SolarTermEvent? {
+        guard abs(year) < 10_000 else { return nil }
+        return termEvent(number: (year - 1900) * SolarTerm.count + term.index)
+    }
+
+    /// The solar terms whose civil days lie in a span of days, in order; as far as the calendar reaches.
+    ///
+    /// - Complexity: O(1); each event is worked out when it is asked for, in O(1).
+    public func termEvents(in days: ClosedRange<Day>) -> SolarTermEvents {
+        let first = termDays.firstNumber(onOrAfter: days.lowerBound)
+        let end = days.upperBound.next.map { termDays.firstNumber(onOrAfter: $0) } ?? termDays.numbers.upperBound
+        return SolarTermEvents(calendar: self, numbers: first..<max(first, end))
+    }
+
+    /// The term of a number, counted from 小寒 of January 1900.
+    func termEvent(number: Int) -> SolarTermEvent? {
+        guard terms.numbers.contains(number) else { return nil }
+        return event(
+            SolarTerm(cycling: number),
+            at: Instant(secondsSince1970: terms.seconds(number)),
+            on: termDays.day(number),
+            noted: dispute(.term, index: number - terms.firstNumber)
+        )
+    }
+}
+
+/// The solar terms of a span of days, worked out one by one.
+public struct SolarTermEvents: RandomAccessCollection, Sendable {
+    let calendar: LunisolarCalendar
+    let numbers: Range<Int>
+
+    /// The position of the first term.
+    public var startIndex: Int { numbers.lowerBound }
+    /// The position after the last term.
+    public var endIndex: Int { numbers.upperBound }
+
+    /// The term at a position, which has to be one of `indices`. O(1).
+    public subscript(position: Int) -> SolarTermEvent {
+        guard let event = calendar.termEvent(number: position) else {
+            preconditionFailure("no such position among these solar terms")
+        }
+        return event
+    }
+}

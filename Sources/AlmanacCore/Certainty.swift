@@ -1,0 +1,25 @@
+/// How sure the civil day of an event is.
+public enum Certainty: Hashable, Sendable {
+    /// No reasonable error of the instant changes the day.
+    case certain
+    /// The instant lies within a minute of midnight, or within its own uncertainty: the day hangs by seconds.
+    case nearMidnight
+    /// An authority publishes another day.
+    case disputed(by: AuthorityID, day: Day)
+}
+
+extension Certainty {
+    /// Events within so many seconds of midnight are never called certain.
+    static var midnightSeconds: Int { 60 }
+}
+
+extension Certainty: CustomStringConvertible {
+    /// `certain`, `near-midnight` or `disputed`, as the commands print it.
+    public var description: String {
+        switch self {
+        case .certain: "certain"
+        case .nearMidnight: "near-midnight"
+        case .disputed: "disputed"
+        }
+    }
+}

@@ -1,0 +1,53 @@
+/// Section 1: what the table promises and how its clock runs.
+///
+/// | size | field |
+/// | --- | --- |
+/// | 4 | first promised civil day, days since 1970-01-01 |
+/// | 4 | last promised civil day |
+/// | 4 | day of the last leap second counted: the first day of the new TT - UTC |
+/// | 4 | TT - UTC held from that day on, milliseconds |
+/// | 4 | first day for which no bulletin has spoken of leap seconds yet |
+package struct AboutSection: Equatable, Sendable {
+    /// The civil days for which every calendar answers.
+    package let promisedDays: ClosedRange<Day>
+    /// The first day of the TT - UTC that is held to the end.
+    package let lastLeapSecondDay: Day
+    /// That TT - UTC, milliseconds.
+    package let heldMillisecondsTTMinusUTC: Int32
+    /// From this day on leap seconds are unknown.
+    package let leapSecondsUnknownFrom: Day
+
+    /// The section from its fields.
+    package init(
+        promisedDays: ClosedRange<Day>,
+        lastLeapSecondDay: Day,
+        heldMillisecondsTTMinusUTC: Int32,
+        leapSecondsUnknownFrom: Day
+    ) {
+        self.promisedDays = promisedDays
+        self.lastLeapSecondDay = lastLeapSecondDay
+        self.heldMillisecondsTTMinusUTC = heldMillisecondsTTMinusUTC
+        self.leapSecondsUnknownFrom = leapSecondsUnknownFrom
+    }
+
+    init(reading reader: inout ByteReader) throws(TableError) {
+        let first = Day(rawValue: try reader.read(Int32.self))
+        let last = Day(rawValue: try reader.read(Int32.self))
+        guard first <= last else { throw .malformedSection(TableBody.Kind.about.rawValue) }
+        promisedDays = first...last
+        lastLeapSecondDay = Day(rawValue: try reader.read(Int32.self))
+        heldMillisecondsTTMinusUTC = try reader.read(Int32.self)
+        leapSecondsUnknownFrom = Day(rawValue: try reader.read(Int32.self))
+    }
+
+    /// The section as it stands in the body.
+    package var bytes: [UInt8] {
+        var writer = ByteWriter()
+        writer.write(promisedDays.lowerBound.rawValue)
+        writer.write(promisedDays.upperBound.rawValue)
+        writer.write(lastLeapSecondDay.rawValue)
+        writer.write(heldMillisecondsTTMinusUTC)
+        writer.write(leapSecondsUnknownFrom.rawValue)
+        return writer.bytes
+    }
+}

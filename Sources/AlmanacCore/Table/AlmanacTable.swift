@@ -1,0 +1,86 @@
+/// The compiled table: the instants of the Sun and the Moon, and every calendar made of them.
+///
+/// Opening checks everything once; after that each question is answered by arithmetic. A table is a value: copying it
+/// copies references to its arrays, which are never written to again, so it can be used from any number of threads.
+///
+/// Made to be safe on bytes from anywhere: damaged or hostile ones give a `TableError`, never a trap, and no more memory
+/// is used than a constant times the size of the inflated body, at most 1 MiB.
+public struct AlmanacTable: Sendable {
+    /// The header the table was read with.
+    package let header: TableHeader
+    /// The span and conventions.
+    package let about: AboutSection
+    /// The instants of the terms.
+    package let terms: TermSection
+    /// The instants of the phases.
+    package let phases: PhaseSection
+    /// ΔT by year.
+    package let deltaT: DeltaTSection
+    /// The calendars in the order of the file.
+    package let calendarSections: [CalendarSection]
+
+    /// The table of a header and an inflated body.
+    ///
+    /// Importers of `Almanac` open a table from its file or bytes instead; this is for readers that inflate by other
+    /// means, as a browser does.
+    ///
+    /// - Complexity: O(size of the body).
+    package init(header: TableHeader, body: [UInt8]) throws(TableError) {
+        guard body.count == header.inflatedByteCount else {
+            throw .truncated(expected: header.inflatedByteCount, found: body.count)
+        }
+        guard header.matches(body) else { throw .checksumMismatch }
+        self.header = header
+        let sections = try TableBody(reading: body)
+        var aboutReader = try sections.reader(.about)
+        about = try AboutSection(reading: &aboutReader)
+        var termReader = try sections.reader(.terms)
+        terms = try TermSection(reading: &termReader)
+        var phaseReader = try sections.reader(.phases)
+        phases = try PhaseSection(reading: &phaseReader)
+        var deltaTReader = try sections.reader(.deltaT)
+        deltaT = try DeltaTSection(reading: &deltaTReader)
+        var calendars: [CalendarSection] = []
+        for section in sections.sections(.calendar) { calendars.append(try CalendarSection(reading: section)) }
+        calendarSections = calendars
+        try checkConsistency()
+    }
+
+    /// Throws unless every calendar's terms and lunations have instants.
+    private func checkConsistency() throws(TableError) {
+        let malformed = TableError.malformedSection(TableBody.Kind.calendar.rawValue)
+        for calendar in calendarSections {
+            guard calendar.months.count < phases.lunationCount else { throw malformed }
+            guard calendar.termDays.numbers == terms.numbers else { throw malformed }
+        }
+    }
+}
+
+// MARK: - What it is
+
+extension AlmanacTable {
+    /// The table's name, such as `2026a`: another letter whenever any answer changes.
+    public var release: String { header.release.description }
+
+    /// The SHA-256 of everything the table was compiled from, as 64 hexadecimal digits.
+    public var digest: String {
+        let digits: [UInt8] = Array("0123456789abcdef".utf8)
+        var text: [UInt8] = []
+        for byte in header.digest { text += [digits[Int(byte >> 4)], digits[Int(byte & 15)]] }
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    /// The civil days for which every calendar answers: 1900-01-01 to 2100-12-31 in the bundled table.
+    public var days: ClosedRange<Day> { about.promisedDays }
+
+    /// The calendars the table holds, in the order of the file.
+    public var calendarIDs: [CalendarID] { calendarSections.map(\.id) }
+
+    /// One country's calendar, or nil if the table does not hold it. O(number of calendars).
+    public func calendar(_ id: CalendarID) -> LunisolarCalendar? {
+        for section in calendarSections where section.id == id {
+            return LunisolarCalendar(section, of: self)
+        }
+        return nil
+    }
+}

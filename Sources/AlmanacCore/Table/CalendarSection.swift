@@ -1,0 +1,83 @@
+/// Section 16, once for each calendar: its clock, months, term days, exceptions and disputes.
+///
+/// | size | field |
+/// | --- | --- |
+/// | 8 | name, ASCII, padded with zeros |
+/// | 1 | number of eras, at least one |
+/// | 8 each | eras: first civil day (4), clock ahead of UTC or UT1 in seconds (4) |
+/// | 4, 4 | months: origin, phase (see `MonthTable`) |
+/// | 2, 2, 2 | first lunar year, number of year words y, number of lunations n |
+/// | 2 y | year words |
+/// | n / 4 | residuals of the lunations, two bits each |
+/// | 4, 96 | term days: origin, offsets of the 24 terms (see `TermDayTable`) |
+/// | 4, 2 | number of the first term, number of terms t |
+/// | t / 4 | residuals of the terms, two bits each |
+/// | 1 | number of authorities |
+/// | 8 each | names of authorities |
+/// | 2 | number of notes |
+/// | 6 each | notes: what (1), number of the event from the first of the table (2), days (1), authority (1), zero (1) |
+package struct CalendarSection: Equatable, Sendable {
+    /// A time in which a country's clocks stood one way.
+    package struct Era: Equatable, Sendable {
+        /// The first civil day.
+        package let firstDay: Day
+        /// How far the clocks are ahead of UTC (UT1 before 1972), seconds.
+        package let offset: Int32
+
+        /// An era from its first day and the clocks' offset in seconds.
+        package init(firstDay: Day, offset: Int32) {
+            self.firstDay = firstDay
+            self.offset = offset
+        }
+    }
+
+    /// Which calendar.
+    package let id: CalendarID
+    /// The eras in order; the first also holds for everything before it.
+    package let eras: [Era]
+    /// The months.
+    package let months: MonthTable
+    /// The civil days of the terms.
+    package let termDays: TermDayTable
+    /// The exceptions and disputes.
+    package let notes: [EventNote]
+
+    /// The section from its fields.
+    package init(id: CalendarID, eras: [Era], months: MonthTable, termDays: TermDayTable, notes: [EventNote]) {
+        self.id = id
+        self.eras = eras
+        self.months = months
+        self.termDays = termDays
+        self.notes = notes
+    }
+
+    init(reading section: TableBody.Section) throws(TableError) {
+        var reader = section.reader
+        id = CalendarID(try reader.readName())
+        let eraCount = Int(try reader.read(UInt8.self))
+        guard eraCount > 0 else { throw .malformedSection(section.kind) }
+        var eras: [Era] = []
+        for _ in 0..<eraCount {
+            eras.append(Era(firstDay: Day(rawValue: try reader.read(Int32.self)), offset: try reader.read(Int32.self)))
+        }
+        self.eras = eras
+        months = try MonthTable(reading: &reader)
+        termDays = try TermDayTable(reading: &reader)
+        notes = try EventNote.readList(&reader)
+    }
+
+    /// The section as it stands in the body.
+    package var bytes: [UInt8] {
+        var writer = ByteWriter()
+        writer.write(id.name)
+        writer.write(UInt8(truncatingIfNeeded: eras.count))
+        for era in eras {
+            writer.write(era.firstDay.rawValue)
+            writer.write(era.offset)
+        }
+        months.write(to: &writer)
+        termDays.write(to: &writer)
+        EventNote.write(notes, to: &writer)
+        return writer.bytes
+    }
+}

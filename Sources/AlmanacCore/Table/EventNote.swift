@@ -1,0 +1,93 @@
+/// What a calendar has to say about one event: that its day is an exception, or that it is disputed.
+package struct EventNote: Equatable, Sendable {
+    /// Which events are noted.
+    package enum Event: UInt8, Equatable, Sendable {
+        /// A solar term.
+        case term = 0
+        /// A new moon.
+        case newMoon = 1
+    }
+
+    /// What is noted.
+    package enum Remark: Equatable, Sendable {
+        /// The calendar was issued with another day than the computed one, which is so many days later.
+        case exception(computedDaysLater: Int8)
+        /// An authority has another day, so many days later.
+        case dispute(daysLater: Int8, by: AuthorityID)
+    }
+
+    /// Whether the event is a term or a new moon.
+    package let event: Event
+    /// Its place among the calendar's terms or lunations, 0 for the first of the table.
+    package let index: Int
+    /// What is noted.
+    package let remark: Remark
+
+    /// A note from the event, its place among the calendar's terms or lunations, and the remark.
+    package init(event: Event, index: Int, remark: Remark) {
+        self.event = event
+        self.index = index
+        self.remark = remark
+    }
+}
+
+// MARK: - Reading and writing
+
+extension EventNote {
+    private static var disputeBit: UInt8 { 2 }
+
+    static func readList(_ reader: inout ByteReader) throws(TableError) -> [EventNote] {
+        let authorityCount = Int(try reader.read(UInt8.self))
+        var authorities: [AuthorityID] = []
+        for _ in 0..<authorityCount { authorities.append(AuthorityID(try reader.readName())) }
+        let count = Int(try reader.read(UInt16.self))
+        var notes: [EventNote] = []
+        for _ in 0..<count { notes.append(try read(&reader, authorities)) }
+        return notes
+    }
+
+    private static func read(
+        _ reader: inout ByteReader,
+        _ authorities: [AuthorityID]
+    ) throws(TableError) -> EventNote {
+        let what = try reader.read(UInt8.self)
+        let index = Int(try reader.read(UInt16.self))
+        let days = try reader.read(Int8.self)
+        let authority = Int(try reader.read(UInt8.self))
+        _ = try reader.read(UInt8.self)
+        let event: Event = what & 1 == 0 ? .term : .newMoon
+        if what & disputeBit == 0 {
+            return EventNote(event: event, index: index, remark: .exception(computedDaysLater: days))
+        }
+        guard authorities.indices.contains(authority) else {
+            throw .malformedSection(TableBody.Kind.calendar.rawValue)
+        }
+        return EventNote(event: event, index: index, remark: .dispute(daysLater: days, by: authorities[authority]))
+    }
+
+    static func write(_ notes: [EventNote], to writer: inout ByteWriter) {
+        var authorities: [AuthorityID] = []
+        for note in notes {
+            if case .dispute(_, let authority) = note.remark, !authorities.contains(authority) {
+                authorities.append(authority)
+            }
+        }
+        writer.write(UInt8(truncatingIfNeeded: authorities.count))
+        for authority in authorities { writer.write(authority.name) }
+        writer.write(UInt16(truncatingIfNeeded: notes.count))
+        for note in notes { note.write(to: &writer, authorities) }
+    }
+
+    private func write(to writer: inout ByteWriter, _ authorities: [AuthorityID]) {
+        let (kind, days, authority): (UInt8, Int8, Int) =
+            switch remark {
+            case .exception(let days): (0, days, 0)
+            case .dispute(let days, let authority): (Self.disputeBit, days, authorities.firstIndex(of: authority) ?? 0)
+            }
+        writer.write(event.rawValue | kind)
+        writer.write(UInt16(truncatingIfNeeded: index))
+        writer.write(days)
+        writer.write(UInt8(truncatingIfNeeded: authority))
+        writer.write(UInt8(0))
+    }
+}

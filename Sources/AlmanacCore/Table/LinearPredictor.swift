@@ -1,0 +1,25 @@
+/// Guesses the next number of a sequence from the ones before it: the reversible filter of the term section.
+///
+/// The guess is Σ cᵢ x₋ᵢ / 2ˢ, rounded down, in whole numbers; what stands before the sequence counts as zero.
+package struct LinearPredictor: Equatable, Sendable {
+    /// s: the binary places of the coefficients.
+    package static var binaryPlaces: Int64 { 16 }
+
+    /// The coefficients; the first belongs to the number just before.
+    package let coefficients: [Int32]
+
+    /// A predictor of some coefficients in units of 2⁻¹⁶.
+    package init(coefficients: [Int32]) {
+        self.coefficients = coefficients
+    }
+
+    /// The guess for `values[index]` from the values before it.
+    @inline(__always)
+    package func prediction(at index: Int, in values: [Int32]) -> Int32 {
+        var sum: Int64 = 0
+        for lag in 0..<min(coefficients.count, index) {
+            sum &+= Int64(coefficients[lag]) &* Int64(values[index &- lag &- 1])
+        }
+        return Int32(truncatingIfNeeded: sum >> Self.binaryPlaces)
+    }
+}

@@ -1,0 +1,138 @@
+/// Section 3: the instants of the four phases of every lunation.
+///
+/// Lunation k is counted from the first of the table. The instant of one of its phases is
+///
+///     ⌊(a + b k + c k²) / 2²⁴⌋ + ⌊Σ Aᵢ sin(φᵢ + fᵢ k) / 2³⁸⌋ + residual(k)          seconds since 1970-01-01
+///
+/// with angles in 2⁻³² turns, modulo a turn, and the sine of `IntegerSine`. The frequencies are the same for all phases;
+/// they are those of the Moon's and the planets' arguments at a lunation's pace.
+///
+/// | size | field |
+/// | --- | --- |
+/// | 4 | number of the first lunation; 0 is that of the new moon of 2000-01-06 |
+/// | 2 | count n of lunations |
+/// | 1 | number h of harmonics |
+/// | 4 h | frequencies f, 2⁻³² turns a lunation |
+/// | | then for each of new moon, first quarter, full moon, last quarter: |
+/// | 24 | a, b, c in 2⁻²⁴ s |
+/// | 8 h | amplitudes A (2⁻⁸ s, signed: ±8 388 607 s) and phases φ (2⁻³² turns), pair by pair |
+/// | n | residuals in seconds, signed: ±127 s, and the compiler stops if one is larger |
+package struct PhaseSection: Equatable, Sendable {
+    /// A harmonic of one phase.
+    package struct Harmonic: Equatable, Sendable {
+        /// 2⁻⁸ s.
+        package let amplitude: Int32
+        /// 2⁻³² turns.
+        package let phase: UInt32
+
+        /// A harmonic from its amplitude (2⁻⁸ s) and phase (2⁻³² turns).
+        package init(amplitude: Int32, phase: UInt32) {
+            self.amplitude = amplitude
+            self.phase = phase
+        }
+    }
+
+    /// One of the four phases.
+    package struct Track: Equatable, Sendable {
+        /// a, b, c of the parabola, 2⁻²⁴ s.
+        package let parabola: [Int64]
+        /// One harmonic for each frequency.
+        package let harmonics: [Harmonic]
+        /// What parabola and harmonics leave, seconds.
+        package let residuals: [Int8]
+
+        /// A track from its parabola (three coefficients), harmonics and residuals.
+        package init(parabola: [Int64], harmonics: [Harmonic], residuals: [Int8]) {
+            self.parabola = parabola
+            self.harmonics = harmonics
+            self.residuals = residuals
+        }
+    }
+
+    /// The number of the first lunation.
+    package let firstLunation: Int
+    /// The frequencies, 2⁻³² turns a lunation.
+    package let frequencies: [UInt32]
+    /// New moon, first quarter, full moon, last quarter.
+    package let tracks: [Track]
+
+    /// The section from its fields; four tracks of equal length.
+    package init(firstLunation: Int, frequencies: [UInt32], tracks: [Track]) {
+        self.firstLunation = firstLunation
+        self.frequencies = frequencies
+        self.tracks = tracks
+    }
+
+    /// How many lunations there are.
+    package var lunationCount: Int { tracks[0].residuals.count }
+
+    /// The instant of a phase, seconds since 1970-01-01; `index` counts lunations from the first of the table.
+    func seconds(_ phase: MoonPhase, index: Int) -> Int64 {
+        let track = tracks[Int(phase.rawValue)]
+        let predicted = Self.prediction(track.parabola, frequencies, track.harmonics, index: index)
+        return predicted &+ Int64(track.residuals[index])
+    }
+
+    /// What parabola and harmonics say of a lunation, seconds since 1970-01-01.
+    package static func prediction(
+        _ parabola: [Int64],
+        _ frequencies: [UInt32],
+        _ harmonics: [Harmonic],
+        index: Int
+    ) -> Int64 {
+        let k = Int64(index)
+        let mean = parabola[0] &+ (parabola[1] &+ parabola[2] &* k) &* k
+        let lunation = UInt32(truncatingIfNeeded: index)
+        var sum: Int64 = 0
+        for (harmonic, frequency) in zip(harmonics, frequencies) {
+            sum &+= Int64(harmonic.amplitude) &* IntegerSine.sine(harmonic.phase &+ frequency &* lunation)
+        }
+        return (mean >> 24) &+ (sum >> 38)
+    }
+}
+
+extension PhaseSection {
+    init(reading reader: inout ByteReader) throws(TableError) {
+        firstLunation = Int(try reader.read(Int32.self))
+        let count = Int(try reader.read(UInt16.self))
+        let harmonicCount = Int(try reader.read(UInt8.self))
+        frequencies = try reader.read(UInt32.self, count: harmonicCount)
+        var tracks: [Track] = []
+        for _ in MoonPhase.allCases {
+            tracks.append(try Self.readTrack(&reader, harmonicCount: harmonicCount, count: count))
+        }
+        self.tracks = tracks
+    }
+
+    private static func readTrack(
+        _ reader: inout ByteReader,
+        harmonicCount: Int,
+        count: Int
+    ) throws(TableError) -> Track {
+        let parabola = try reader.read(Int64.self, count: 3)
+        var harmonics: [Harmonic] = []
+        for _ in 0..<harmonicCount {
+            harmonics.append(Harmonic(amplitude: try reader.read(Int32.self), phase: try reader.read(UInt32.self)))
+        }
+        let residuals = try reader.readBytes(count).map { Int8(bitPattern: $0) }
+        return Track(parabola: parabola, harmonics: harmonics, residuals: residuals)
+    }
+
+    /// The section as it stands in the body.
+    package var bytes: [UInt8] {
+        var writer = ByteWriter()
+        writer.write(Int32(truncatingIfNeeded: firstLunation))
+        writer.write(UInt16(truncatingIfNeeded: lunationCount))
+        writer.write(UInt8(truncatingIfNeeded: frequencies.count))
+        writer.write(frequencies)
+        for track in tracks {
+            writer.write(track.parabola)
+            for harmonic in track.harmonics {
+                writer.write(harmonic.amplitude)
+                writer.write(harmonic.phase)
+            }
+            writer.write(track.residuals)
+        }
+        return writer.bytes
+    }
+}

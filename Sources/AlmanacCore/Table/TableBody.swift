@@ -1,0 +1,84 @@
+/// The inflated body of a table: a directory, then the sections one after the other.
+///
+/// | byte | size | field |
+/// | --- | --- | --- |
+/// | 0 | 2 | number of sections |
+/// | 2 | 8 each | directory: kind (2), zero (2), size in bytes (4) |
+/// | | | the sections in the order of the directory |
+///
+/// Readers skip kinds they do not know. A kind may stand several times: one `calendar` for each calendar.
+package struct TableBody: Sendable {
+    /// What a section holds.
+    package enum Kind: UInt16, Sendable {
+        /// The span and the conventions of the table.
+        case about = 1
+        /// The instants of the solar terms.
+        case terms = 2
+        /// The instants of the Moon's phases.
+        case phases = 3
+        /// ΔT and its uncertainty.
+        case deltaT = 4
+        /// Months, term days, exceptions and disputes of one calendar.
+        case calendar = 16
+    }
+
+    /// One section.
+    package struct Section: Sendable {
+        /// What it holds, as a number: perhaps one this code does not know.
+        package let kind: UInt16
+        /// Its bytes.
+        package let bytes: ArraySlice<UInt8>
+    }
+
+    /// The sections in the order of the directory.
+    package let sections: [Section]
+
+    /// Reads the directory of a body.
+    package init(reading body: [UInt8]) throws(TableError) {
+        let malformed = TableError.truncated(expected: body.count + 1, found: body.count)
+        var reader = ByteReader(body[...], exhausted: malformed)
+        let count = Int(try reader.read(UInt16.self))
+        var entries: [(kind: UInt16, size: Int)] = []
+        for _ in 0..<count {
+            let kind = try reader.read(UInt16.self)
+            _ = try reader.read(UInt16.self)
+            entries.append((kind, Int(try reader.read(UInt32.self))))
+        }
+        var sections: [Section] = []
+        for entry in entries {
+            sections.append(Section(kind: entry.kind, bytes: try reader.readBytes(entry.size)))
+        }
+        self.sections = sections
+    }
+
+    /// The bytes of a body of some sections.
+    package static func bytes(of sections: [(kind: Kind, bytes: [UInt8])]) -> [UInt8] {
+        var writer = ByteWriter()
+        writer.write(UInt16(truncatingIfNeeded: sections.count))
+        for section in sections {
+            writer.write(section.kind.rawValue)
+            writer.write(UInt16(0))
+            writer.write(UInt32(truncatingIfNeeded: section.bytes.count))
+        }
+        for section in sections { writer.write(bytes: section.bytes) }
+        return writer.bytes
+    }
+
+    /// The sections of a kind.
+    func sections(_ kind: Kind) -> [Section] {
+        sections.filter { $0.kind == kind.rawValue }
+    }
+
+    /// A reader of the one section of a kind.
+    func reader(_ kind: Kind) throws(TableError) -> ByteReader {
+        guard let section = sections(kind).first else { throw .missingSection(kind.rawValue) }
+        return section.reader
+    }
+}
+
+extension TableBody.Section {
+    /// A reader of this section that calls it malformed when it ends too soon.
+    var reader: ByteReader {
+        ByteReader(bytes, exhausted: .malformedSection(kind))
+    }
+}

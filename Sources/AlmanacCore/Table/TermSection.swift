@@ -1,0 +1,174 @@
+/// Section 2: the instants of the solar terms.
+///
+/// Term n is counted from 小寒 of January 1900, 24 a year. Its instant is
+///
+///     origin + ⌊n · spacing / 2¹⁶⌋ + deviation(n)          seconds since 1970-01-01
+///
+/// and its deviation from even spacing, up to ±2 days, is a parabola over the years for each of the 24 terms, plus what
+/// is left, up to ±1150 s, which a linear predictor turns into small numbers.
+///
+/// | size | field |
+/// | --- | --- |
+/// | 4 | number n of the first term |
+/// | 2 | count of terms |
+/// | 8 | origin, seconds since 1970-01-01 |
+/// | 8 | spacing, 2⁻¹⁶ s |
+/// | 24 × 12 | parabolas a, b, c of each term: a + (b y + c y²) / 2²⁰ seconds in year 1900 + y; a within ±172 800 |
+/// | 1 | order p of the predictor |
+/// | 4 p | its coefficients, 2⁻¹⁶ |
+/// | count | what the predictor missed, plus 128: the low byte of each |
+/// | count | the high byte of each (nearly all zero, so they cost nothing deflated; they make room for ±32 000 s) |
+///
+/// Opened, the deviations are an array of 32-bit numbers: an instant costs a multiplication and two additions.
+package struct TermSection: Equatable, Sendable {
+    /// A parabola over the years for one of the 24 terms.
+    package struct Parabola: Equatable, Sendable {
+        /// Seconds in 1900.
+        package let constant: Int32
+        /// 2⁻²⁰ s a year.
+        package let slope: Int32
+        /// 2⁻²⁰ s a year squared.
+        package let curvature: Int32
+
+        /// A parabola from its coefficients.
+        package init(constant: Int32, slope: Int32, curvature: Int32) {
+            self.constant = constant
+            self.slope = slope
+            self.curvature = curvature
+        }
+
+        /// The value in the year 1900 + `year`, seconds.
+        package func value(year: Int64) -> Int32 {
+            let bent = (Int64(slope) &+ Int64(curvature) &* year) &* year
+            return constant &+ Int32(truncatingIfNeeded: bent >> 20)
+        }
+    }
+
+    /// The number of the first term.
+    package let firstNumber: Int
+    /// When term 0 would be if the terms were evenly spaced, seconds since 1970-01-01.
+    package let origin: Int64
+    /// The even spacing, 2⁻¹⁶ s.
+    package let spacing: Int64
+    /// The parabolas of the 24 terms, 小寒 first.
+    package let parabolas: [Parabola]
+    /// The predictor of what the parabolas leave.
+    package let predictor: LinearPredictor
+    /// The deviations from even spacing, seconds.
+    package let deviations: [Int32]
+
+    /// The section from its fields; 24 parabolas.
+    package init(
+        firstNumber: Int,
+        origin: Int64,
+        spacing: Int64,
+        parabolas: [Parabola],
+        predictor: LinearPredictor,
+        deviations: [Int32]
+    ) {
+        self.firstNumber = firstNumber
+        self.origin = origin
+        self.spacing = spacing
+        self.parabolas = parabolas
+        self.predictor = predictor
+        self.deviations = deviations
+    }
+
+    /// The numbers of the terms.
+    var numbers: Range<Int> { firstNumber..<firstNumber + deviations.count }
+
+    /// The instant of term `number`, seconds since 1970-01-01; it has to be one of `numbers`.
+    @inline(__always)
+    func seconds(_ number: Int) -> Int64 {
+        evenSeconds(number) &+ Int64(deviations[number &- firstNumber])
+    }
+
+    /// When term `number` would be if the terms were evenly spaced.
+    package func evenSeconds(_ number: Int) -> Int64 {
+        origin &+ ((Int64(number) &* spacing) >> 16)
+    }
+
+    /// What a parabola says of each term, in order.
+    private static func parabolaValues(_ parabolas: [Parabola], firstNumber: Int, count: Int) -> [Int32] {
+        var values: [Int32] = []
+        values.reserveCapacity(count)
+        var term = firstNumber.modulo(SolarTerm.count)
+        var year = Int64(firstNumber.flooredQuotient(SolarTerm.count))
+        for _ in 0..<count {
+            values.append(parabolas[term].value(year: year))
+            term += 1
+            if term == SolarTerm.count { (term, year) = (0, year &+ 1) }
+        }
+        return values
+    }
+}
+
+extension TermSection {
+    init(reading reader: inout ByteReader) throws(TableError) {
+        firstNumber = Int(try reader.read(Int32.self))
+        let count = Int(try reader.read(UInt16.self))
+        origin = try reader.read(Int64.self)
+        spacing = try reader.read(Int64.self)
+        var parabolas: [Parabola] = []
+        for _ in 0..<SolarTerm.count {
+            parabolas.append(
+                Parabola(
+                    constant: try reader.read(Int32.self),
+                    slope: try reader.read(Int32.self),
+                    curvature: try reader.read(Int32.self)
+                )
+            )
+        }
+        self.parabolas = parabolas
+        let order = Int(try reader.read(UInt8.self))
+        predictor = LinearPredictor(coefficients: try reader.read(Int32.self, count: order))
+        let lowBytes = try reader.readBytes(count)
+        let highBytes = try reader.readBytes(count)
+        let bases = Self.parabolaValues(parabolas, firstNumber: firstNumber, count: count)
+        deviations = Self.deviations(from: lowBytes, highBytes, bases: bases, predictor: predictor)
+    }
+
+    /// Undoes the predictor: what it missed, plus what it says, plus the parabolas.
+    private static func deviations(
+        from lowBytes: ArraySlice<UInt8>,
+        _ highBytes: ArraySlice<UInt8>,
+        bases: [Int32],
+        predictor: LinearPredictor
+    ) -> [Int32] {
+        var left: [Int32] = []
+        left.reserveCapacity(bases.count)
+        for (low, high) in zip(lowBytes, highBytes) {
+            let missed = Int32(Int16(truncatingIfNeeded: Int(high) << 8 | Int(low))) - 128
+            left.append(missed &+ predictor.prediction(at: left.count, in: left))
+        }
+        for index in left.indices { left[index] &+= bases[index] }
+        return left
+    }
+
+    /// The section as it stands in the body.
+    package var bytes: [UInt8] {
+        var writer = ByteWriter()
+        writer.write(Int32(truncatingIfNeeded: firstNumber))
+        writer.write(UInt16(truncatingIfNeeded: deviations.count))
+        writer.write(origin)
+        writer.write(spacing)
+        for parabola in parabolas {
+            writer.write(parabola.constant)
+            writer.write(parabola.slope)
+            writer.write(parabola.curvature)
+        }
+        writer.write(UInt8(truncatingIfNeeded: predictor.coefficients.count))
+        writer.write(predictor.coefficients)
+        let stored = missedByPredictor().map { Int16(truncatingIfNeeded: $0 + 128) }
+        writer.write(bytes: stored.map { UInt8(truncatingIfNeeded: $0) })
+        writer.write(bytes: stored.map { UInt8(truncatingIfNeeded: $0 >> 8) })
+        return writer.bytes
+    }
+
+    /// What the predictor misses at each term.
+    package func missedByPredictor() -> [Int32] {
+        let bases = Self.parabolaValues(parabolas, firstNumber: firstNumber, count: deviations.count)
+        let left = zip(deviations, bases).map { $0 &- $1 }
+        return left.indices.map { left[$0] &- predictor.prediction(at: $0, in: left) }
+    }
+}
