@@ -1,0 +1,27 @@
+// What is wrong with a data file, in one line.
+
+/// A row of a data file that cannot be used: where it stands, what was found and what was expected.
+package struct DataFileError: Error, Hashable, CustomStringConvertible {
+    /// The file, relative to the data folder.
+    package let file: String
+    /// The line, 1 for the first; 0 if the file as a whole is meant.
+    package let line: Int
+    /// What was found.
+    package let found: String
+    /// What would have been right.
+    package let expected: String
+
+    /// An error from its place, what was found there and what was expected.
+    package init(file: String, line: Int, found: String, expected: String) {
+        self.file = file
+        self.line = line
+        self.found = found
+        self.expected = expected
+    }
+
+    /// `file:line: found …, expected …`
+    package var description: String {
+        let place = line > 0 ? "\(file):\(line)" : file
+        return "\(place): found \(found), expected \(expected)"
+    }
+}

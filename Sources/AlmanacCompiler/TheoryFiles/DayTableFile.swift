@@ -1,0 +1,74 @@
+// Files of figures by day: ΔT and the leap seconds.
+
+import AlmanacCore
+import Ephemeris
+
+/// A file of rows that begin with a day, in rising order of days.
+struct DayTableFile {
+    let file: SourceFile
+    /// The days between which the file speaks.
+    let validity: ClosedRange<Day>
+    /// The rows with their days.
+    let rows: [(day: Day, line: DataLine)]
+
+    /// Reads a file as far as all such files are alike.
+    init(_ file: SourceFile) throws(DataFileError) {
+        self.file = file
+        var validity: ClosedRange<Day>?
+        var rows: [(day: Day, line: DataLine)] = []
+        for line in file.dataLines() {
+            if line.word(0) == "valid" {
+                validity = try line.validity()
+                continue
+            }
+            let day = try line.day(0, "the day of the row")
+            if let last = rows.last, day <= last.day {
+                throw line.error(found: "\(day) under \(last.day)", expected: "rows in rising order of days")
+            }
+            rows.append((day, line))
+        }
+        guard let validity, rows.first?.day == validity.lowerBound else {
+            throw file.error(
+                found: "rows from \(rows.first?.day.description ?? "no day") on",
+                expected: "a line 'valid FIRST LAST' whose first day is that of the first row"
+            )
+        }
+        self.validity = validity
+        self.rows = rows
+    }
+
+    /// The rows `DAY ΔT SIGMA SOURCE` as a table of ΔT.
+    func deltaT() throws(DataFileError) -> DeltaT {
+        var table: [DeltaT.Row] = []
+        for (day, line) in rows {
+            try line.requireCount(4...4, "day, delta T, sigma and source")
+            let seconds = try line.number(1, "delta T in seconds")
+            let sigma = try line.number(2, "sigma in seconds")
+            guard abs(seconds) < 1000, sigma >= 0 else {
+                throw line.error(found: "\(seconds) s, sigma \(sigma) s", expected: "delta T under 1000 s, sigma not negative")
+            }
+            table.append(DeltaT.Row(day: Int(day.rawValue), seconds: seconds, sigma: sigma))
+        }
+        guard let deltaT = DeltaT(rows: table) else {
+            throw file.error(found: "\(table.count) rows", expected: "two rows or more")
+        }
+        return deltaT
+    }
+
+    /// The rows `DAY SECONDS` as the steps of TAI - UTC.
+    func leapSeconds() throws(DataFileError) -> LeapSeconds {
+        var steps: [LeapSeconds.Row] = []
+        for (day, line) in rows {
+            try line.requireCount(2...2, "day and TAI - UTC")
+            let seconds = try line.integer(1, "TAI - UTC in seconds", in: 0...200)
+            if let last = steps.last, abs(seconds - last.taiMinusUTC) != 1 {
+                throw line.error(found: "a step from \(last.taiMinusUTC) to \(seconds) s", expected: "steps of one second")
+            }
+            steps.append(LeapSeconds.Row(day: Int(day.rawValue), taiMinusUTC: seconds))
+        }
+        guard let leapSeconds = LeapSeconds(rows: steps) else {
+            throw file.error(found: "no rows", expected: "a row for each leap second since 1972")
+        }
+        return leapSeconds
+    }
+}

@@ -1,0 +1,44 @@
+// Files of named polynomials: the mean longitude of the Moon, the precession.
+
+import AlmanacCore
+import Ephemeris
+
+/// A file of rows `polynomial NAME c0 c1 …`, in arcseconds and Julian centuries.
+struct PolynomialFile {
+    let file: SourceFile
+    /// The days between which the file may be used.
+    let validity: ClosedRange<Day>
+    private let rows: [(name: String, polynomial: Polynomial)]
+
+    /// Reads a file.
+    init(_ file: SourceFile) throws(DataFileError) {
+        self.file = file
+        var validity: ClosedRange<Day>?
+        var rows: [(name: String, polynomial: Polynomial)] = []
+        for line in file.dataLines() {
+            switch line.word(0) {
+            case "valid":
+                validity = try line.validity()
+            case "polynomial":
+                try line.requireCount(3...7, "a name and one to five coefficients")
+                rows.append((line.word(1), try line.polynomial(from: 2)))
+            default:
+                throw line.error(found: "'\(line.word(0))'", expected: "valid or polynomial")
+            }
+        }
+        guard let validity else {
+            throw file.error(found: "no validity", expected: "a line such as 'valid 1899-01-01 2102-01-01'")
+        }
+        self.validity = validity
+        self.rows = rows
+    }
+
+    /// The polynomial of a name in radians.
+    func polynomial(_ name: String) throws(DataFileError) -> Polynomial {
+        let matches = rows.filter { $0.name == name }
+        guard matches.count == 1 else {
+            throw file.error(found: "\(matches.count) rows 'polynomial \(name)'", expected: "exactly one")
+        }
+        return matches[0].polynomial.scaled(by: radiansPerArcsecond)
+    }
+}

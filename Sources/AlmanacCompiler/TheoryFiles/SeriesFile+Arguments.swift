@@ -1,0 +1,78 @@
+// Rows of two figures and multiples of the fundamental arguments: the Moon and the nutation.
+
+import Ephemeris
+
+extension SeriesFile {
+    /// The series of a file of the form `amplitude phase arguments` or `sine cosine arguments`.
+    ///
+    /// - Parameter unit: what one unit of the file's amplitudes is in the series (radians in an arcsecond, say).
+    func argumentSeries(unit: Double) throws(DataFileError) -> ArgumentSeries {
+        var terms: [ArgumentSeries.Term] = []
+        for (power, block) in blocks.enumerated() {
+            if header.form == .amplitudePhaseArguments { try requireFallingAmplitudes(in: block) }
+            for row in block.rows { terms.append(try argumentTerm(row, power: power, unit: unit)) }
+        }
+        return ArgumentSeries(arguments: header.arguments.map(\.polynomial), terms: terms)
+    }
+
+    private func requireFallingAmplitudes(in block: Block) throws(DataFileError) {
+        var amplitudes: [Double] = []
+        for row in block.rows { amplitudes.append(try row.number(0, "the amplitude")) }
+        try block.requireFallingAmplitudes(amplitudes)
+    }
+
+    private func argumentTerm(_ row: DataLine, power: Int, unit: Double) throws(DataFileError) -> ArgumentSeries.Term {
+        try row.requireCount(2...(2 + header.arguments.count), "two figures and multiples of the arguments")
+        let factor = header.scale * unit
+        let (sine, cosine) = try sineAndCosine(row)
+        return ArgumentSeries.Term(
+            power: power,
+            sine: sine * factor,
+            cosine: cosine * factor,
+            multiples: try multiples(row)
+        )
+    }
+
+    /// S and C of S sin a + C cos a, in the unit of the file.
+    private func sineAndCosine(_ row: DataLine) throws(DataFileError) -> (sine: Double, cosine: Double) {
+        switch header.form {
+        case .sineCosineArguments:
+            return (try row.number(0, "the coefficient of the sine"), try row.number(1, "the coefficient of the cosine"))
+        case .amplitudePhaseArguments:
+            let amplitude = try row.number(0, "the amplitude")
+            // A sin(φ + a) = A cos φ sin a + A sin φ cos a
+            let phase = Lanes(repeating: try row.number(1, "the phase in radians"))
+            return (amplitude * phase.cosine()[0], amplitude * phase.sine()[0])
+        default:
+            throw file.error(found: "another form", expected: "'amplitude phase arguments' or 'sine cosine arguments'")
+        }
+    }
+
+    /// Multiples such as `2D -1l`, in the order of the file's arguments.
+    private func multiples(_ row: DataLine) throws(DataFileError) -> [Int8] {
+        var multiples = [Int8](repeating: 0, count: header.arguments.count)
+        for index in 2..<row.count {
+            guard let (multiple, argument) = multiple(row.fields[index]), multiples[argument] == 0 else {
+                throw row.error(
+                    found: "'\(row.word(index))'",
+                    expected: "a multiple of an argument not yet named in the row, such as 2D or -1l"
+                )
+            }
+            multiples[argument] = multiple
+        }
+        return multiples
+    }
+
+    /// A multiple (not zero, under 128) and the index of its argument.
+    private func multiple(_ field: ArraySlice<UInt8>) -> (multiple: Int8, argument: Int)? {
+        let isNegative = field.first == UInt8(ascii: "-")
+        let digits = field.dropFirst(isNegative ? 1 : 0).prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+        guard (1...3).contains(digits.count) else { return nil }
+        let magnitude = digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
+        let name = field[digits.endIndex...]
+        guard (1...127).contains(magnitude),
+            let argument = header.arguments.firstIndex(where: { $0.name.elementsEqual(name) })
+        else { return nil }
+        return (Int8(isNegative ? -magnitude : magnitude), argument)
+    }
+}

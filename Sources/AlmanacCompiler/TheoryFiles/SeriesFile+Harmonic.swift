@@ -1,0 +1,29 @@
+// Rows A B C: the Sun.
+
+import Ephemeris
+
+extension SeriesFile {
+    /// The series Σ tᵖ Σ A cos(B + C t) of a file of the form `amplitude phase frequency`.
+    func harmonicSeries() throws(DataFileError) -> HarmonicSeries {
+        guard header.form == .amplitudePhaseFrequency else {
+            throw file.error(found: "another form", expected: "'form amplitude phase frequency'")
+        }
+        var termsByPower: [[HarmonicSeries.Term]] = []
+        for block in blocks {
+            var terms: [HarmonicSeries.Term] = []
+            for row in block.rows { terms.append(try harmonicTerm(row)) }
+            try block.requireFallingAmplitudes(terms.map(\.amplitude))
+            termsByPower.append(terms)
+        }
+        return HarmonicSeries(termsByPower: termsByPower)
+    }
+
+    private func harmonicTerm(_ row: DataLine) throws(DataFileError) -> HarmonicSeries.Term {
+        try row.requireCount(3...3, "amplitude, phase and frequency")
+        return HarmonicSeries.Term(
+            amplitude: try row.number(0, "the amplitude") * header.scale,
+            phase: try row.number(1, "the phase in radians"),
+            frequency: try row.number(2, "the frequency in radians a millennium")
+        )
+    }
+}

@@ -1,0 +1,98 @@
+// What stands above the rows of a theory file.
+
+import AlmanacCore
+import Ephemeris
+
+/// The directives of a theory file: validity, form of the rows, scale, arguments.
+///
+///     valid 1899-01-01 2102-01-01
+///     form amplitude phase arguments
+///     scale 1e-7                            (optional: every amplitude is multiplied by it)
+///     argument-unit radians                 (optional: otherwise arcseconds)
+///     argument D 1072260.75173 1602961601.10551 …
+struct SeriesHeader {
+    /// How the rows of a series are written.
+    enum Form: String, CaseIterable {
+        /// A, B, C of A cos(B + C t).
+        case amplitudePhaseFrequency = "amplitude phase frequency"
+        /// A, φ of A sin(φ + argument), then the multiples.
+        case amplitudePhaseArguments = "amplitude phase arguments"
+        /// S, C of S sin(argument) + C cos(argument), then the multiples.
+        case sineCosineArguments = "sine cosine arguments"
+    }
+
+    /// A fundamental argument: its name and its polynomial.
+    struct Argument {
+        let name: [UInt8]
+        /// In radians, T in Julian centuries.
+        let polynomial: Polynomial
+    }
+
+    /// The days between which the file may be used.
+    private(set) var validity: ClosedRange<Day>?
+    /// How the rows are written.
+    private(set) var form: Form?
+    /// What every amplitude is multiplied by.
+    private(set) var scale = 1.0
+    /// Radians in one unit of the arguments.
+    private(set) var argumentUnit = radiansPerArcsecond
+    /// The fundamental arguments in the order of the file.
+    private(set) var arguments: [Argument] = []
+
+    /// Takes in a line if it is a directive.
+    ///
+    /// - Returns: whether it was one.
+    mutating func read(_ line: DataLine) throws(DataFileError) -> Bool {
+        switch line.word(0) {
+        case "valid": validity = try line.validity()
+        case "form": form = try readForm(line)
+        case "scale": scale = try line.number(1, "the scale of the amplitudes")
+        case "argument-unit": argumentUnit = try readArgumentUnit(line)
+        case "argument": arguments.append(try readArgument(line))
+        default: return false
+        }
+        return true
+    }
+
+    private func readForm(_ line: DataLine) throws(DataFileError) -> Form {
+        let words = (1..<line.count).map { line.word($0) }.joined(separator: " ")
+        guard let form = Form(rawValue: words) else {
+            let known = Form.allCases.map { "'\($0.rawValue)'" }.joined(separator: " or ")
+            throw line.error(found: "form '\(words)'", expected: known)
+        }
+        return form
+    }
+
+    private func readArgumentUnit(_ line: DataLine) throws(DataFileError) -> Double {
+        switch line.word(1) {
+        case "radians": return 1
+        case "arcseconds": return radiansPerArcsecond
+        default: throw line.error(found: "'\(line.word(1))'", expected: "'radians' or 'arcseconds'")
+        }
+    }
+
+    private func readArgument(_ line: DataLine) throws(DataFileError) -> Argument {
+        try line.requireCount(3...7, "a name and one to five coefficients")
+        return Argument(
+            name: Array(line.fields[1]),
+            polynomial: try line.polynomial(from: 2).scaled(by: argumentUnit)
+        )
+    }
+}
+
+extension DataLine {
+    /// The days of `valid FIRST LAST`.
+    func validity() throws(DataFileError) -> ClosedRange<Day> {
+        let first = try day(1, "the first valid day")
+        let last = try day(2, "the last valid day")
+        guard first < last else { throw error(found: "\(first) to \(last)", expected: "the earlier day first") }
+        return first...last
+    }
+
+    /// The fields from `index` on as the coefficients of a polynomial.
+    func polynomial(from index: Int) throws(DataFileError) -> Polynomial {
+        var coefficients: [Double] = []
+        for field in index..<count { coefficients.append(try number(field, "a coefficient")) }
+        return Polynomial(coefficients)
+    }
+}

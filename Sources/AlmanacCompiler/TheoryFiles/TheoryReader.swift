@@ -1,0 +1,58 @@
+// From the files of Data/theory to the theory.
+
+import AlmanacCore
+import Ephemeris
+
+extension Theory {
+    /// The theory as it stands in the files of `theory/`.
+    package init(from folder: SourceFolder) throws(DataFileError) {
+        let sunLongitude = try SeriesFile(folder.file("theory/sun_longitude.txt"))
+        let sunDistance = try SeriesFile(folder.file("theory/sun_distance.txt"))
+        let moonLongitude = try SeriesFile(folder.file("theory/moon_longitude.txt"))
+        let moonDistance = try SeriesFile(folder.file("theory/moon_distance.txt"))
+        let moonMean = try PolynomialFile(folder.file("theory/moon_mean_longitude.txt"))
+        let lunisolar = try SeriesFile(folder.file("theory/nutation_lunisolar.txt"))
+        let planetary = try SeriesFile(folder.file("theory/nutation_planetary.txt"))
+        let precession = try PolynomialFile(folder.file("theory/precession.txt"))
+        let deltaT = try DayTableFile(folder.file("theory/delta_t.txt"))
+        let leapSeconds = try DayTableFile(folder.file("theory/leap_seconds.txt"))
+
+        let spans = [
+            try sunLongitude.validity(), try sunDistance.validity(), try moonLongitude.validity(),
+            try moonDistance.validity(), moonMean.validity, try lunisolar.validity(), try planetary.validity(),
+            precession.validity,
+        ]
+        self.init(
+            sun: SolarTheory(
+                earthLongitude: try sunLongitude.harmonicSeries(),
+                distance: try sunDistance.harmonicSeries()
+            ),
+            moon: LunarTheory(
+                meanLongitude: try moonMean.polynomial("W1").adding(moonMean.polynomial("tie")),
+                periodicLongitude: try moonLongitude.argumentSeries(unit: radiansPerArcsecond),
+                distance: try moonDistance.argumentSeries(unit: 1),
+                precession: try precession.polynomial("pA")
+            ),
+            nutation: Nutation(
+                lunisolar: try lunisolar.argumentSeries(unit: radiansPerArcsecond),
+                planetary: try planetary.argumentSeries(unit: radiansPerArcsecond)
+            ),
+            timeScales: TimeScales(deltaT: try deltaT.deltaT(), leapSeconds: try leapSeconds.leapSeconds()),
+            validity: Self.commonSpan(of: spans)
+        )
+    }
+
+    /// From the latest beginning to the earliest end.
+    private static func commonSpan(of spans: [ClosedRange<Day>]) -> ClosedRange<TerrestrialTime> {
+        let first = spans.map { $0.lowerBound.rawValue }.max() ?? 0
+        let last = spans.map { $0.upperBound.rawValue }.min() ?? 0
+        return TerrestrialTime(day: first)...TerrestrialTime(day: max(first, last))
+    }
+}
+
+extension TerrestrialTime {
+    /// 0h TT of a day counted from 1970-01-01.
+    init(day: Int32) {
+        self.init(secondsSince1970: Double(day) * 86_400)
+    }
+}

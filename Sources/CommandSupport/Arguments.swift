@@ -1,0 +1,160 @@
+// A command line, read by its grammar.
+
+/// What was typed: a verb, its operands and its options.
+package struct Arguments: Sendable {
+    /// What to do.
+    package let verb: Verb
+    /// The words that are no options, without the verb: as many as the verb takes, unless `--help` or `--version` is
+    /// given, when the command does nothing else.
+    package let operands: [String]
+    private let values: [ValueOption: String]
+    private let switches: Set<Switch>
+
+    /// The value of an option, or nil if it is not given.
+    package subscript(option: ValueOption) -> String? { values[option] }
+
+    /// Whether a switch is given.
+    package func has(_ item: Switch) -> Bool { switches.contains(item) }
+
+    /// Reads a command line.
+    ///
+    /// Options may stand before or behind the operands; behind `--` every word is an operand, and so is `-` alone.
+    /// The verb is the first operand. A value that begins with two hyphens is taken for a forgotten value, unless it is
+    /// written `--name=--value`.
+    ///
+    /// - Parameters:
+    ///   - words: The words behind the name of the command.
+    ///   - syntax: Its grammar.
+    package init(_ words: [String], _ syntax: CommandSyntax) throws(UsageError) {
+        var scanner = Scanner(syntax: syntax, rest: words[...])
+        try scanner.scan()
+        let verb = try scanner.verb()
+        let operands = scanner.words.dropFirst(verb.name.isEmpty ? 0 : 1)
+
+        for option in scanner.order {
+            guard verb.takes(option) else { throw UsageError("\(quoted(option)) is no option of \(syntax.call(verb))") }
+        }
+        if scanner.switches.isDisjoint(with: [.help, .version]) {
+            try syntax.check(Array(operands), of: verb)
+        }
+        self.verb = verb
+        self.operands = Array(operands)
+        values = scanner.values
+        switches = scanner.switches
+    }
+}
+
+// MARK: - Words into options and operands
+
+/// Sorts the words of a command line, by the options of all verbs, as the verb may come last.
+private struct Scanner {
+    let syntax: CommandSyntax
+    var rest: ArraySlice<String>
+    var words: [String] = []
+    /// How many of `words` stand before `--`, where alone a verb may stand.
+    var wordsBeforeEnd: Int?
+    var values: [ValueOption: String] = [:]
+    var switches: Set<Switch> = []
+    /// The options given, by their long names, in the order given.
+    var order: [String] = []
+
+    mutating func scan() throws(UsageError) {
+        while let word = rest.popFirst() {
+            if word == "--" {
+                wordsBeforeEnd = words.count
+                words += rest
+                return
+            }
+            if word.utf8.first == UInt8(ascii: "-"), word.utf8.count > 1 {
+                try scanOption(word)
+            } else {
+                words.append(word)
+            }
+        }
+    }
+
+    private mutating func scanOption(_ word: String) throws(UsageError) {
+        let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        let spelling = parts[0]
+        if let option = syntax.verbs.lazy.flatMap(\.options).first(where: { $0.spellings.contains(spelling) }) {
+            let value = try parts.count == 2 ? parts[1] : nextValue(of: option)
+            guard !value.isEmpty else { throw option.missingValue }
+            guard values.updateValue(value, forKey: option) == nil else { throw givenTwice(option.spellings[0]) }
+            order.append(option.spellings[0])
+        } else if let item = syntax.verbs.lazy.flatMap(\.switches).first(where: { $0.spellings.contains(spelling) }) {
+            guard parts.count == 1 else { throw UsageError("\(quoted(spelling)) takes no value") }
+            guard switches.insert(item).inserted else { throw givenTwice(item.spellings[0]) }
+            order.append(item.spellings[0])
+        } else {
+            throw syntax.unknown("option", spelling, among: syntax.verbs.flatMap(\.longSpellings))
+        }
+    }
+
+    private mutating func nextValue(of option: ValueOption) throws(UsageError) -> String {
+        guard let value = rest.popFirst(), !value.hasPrefix("--") else { throw option.missingValue }
+        return value
+    }
+
+    private func givenTwice(_ spelling: String) -> UsageError {
+        UsageError("\(quoted(spelling)) is given twice")
+    }
+
+    /// The verb that the first word names, else the one without name.
+    func verb() throws(UsageError) -> Verb {
+        let bare = syntax.verbs.first { $0.name.isEmpty }
+        guard let word = words.first, wordsBeforeEnd != 0 else {
+            if let bare { return bare }
+            // Without a verb `--help` and `--version` still have an answer.
+            guard switches.isDisjoint(with: [.help, .version]) else { return Verb("", syntax.summary) }
+            throw UsageError("no verb is given: see '\(syntax.name) --help'")
+        }
+        if let verb = syntax.verbs.first(where: { $0.name == word && !word.isEmpty }) { return verb }
+        if let bare, !bare.operands.isEmpty { return bare }
+        throw syntax.unknown("verb", word, among: syntax.verbs.map(\.name))
+    }
+}
+
+// MARK: - Checks and messages
+
+extension CommandSyntax {
+    fileprivate func check(_ words: [String], of verb: Verb) throws(UsageError) {
+        var rest = words[...]
+        for operand in verb.operands {
+            let isThere = !rest.isEmpty
+            switch operand.count {
+            case .one, .zeroOrOne: rest = rest.dropFirst()
+            case .oneOrMore, .zeroOrMore: rest = []
+            }
+            guard isThere || operand.count == .zeroOrOne || operand.count == .zeroOrMore else {
+                throw UsageError("\(operand.name) is missing: \(usage(of: verb))")
+            }
+        }
+        if let word = rest.first { throw UsageError("\(quoted(word)) is one word too many: \(usage(of: verb))") }
+    }
+
+    fileprivate func unknown(_ kind: String, _ word: String, among known: [String]) -> UsageError {
+        if let nearest = nearestSpelling(to: word, among: known) {
+            return UsageError("unknown \(kind) \(quoted(word)): did you mean '\(nearest)'?")
+        }
+        return UsageError("unknown \(kind) \(quoted(word)): see '\(name) --help'")
+    }
+}
+
+extension ValueOption {
+    fileprivate var missingValue: UsageError { UsageError("'--\(name)' needs a value: --\(name) \(valueName)") }
+}
+
+extension Verb {
+    fileprivate var longSpellings: [String] { options.map { $0.spellings[0] } + switches.map { $0.spellings[0] } }
+
+    fileprivate func takes(_ option: String) -> Bool { longSpellings.contains(option) }
+}
+
+/// A word of the command line within quotation marks, on one line whatever it holds.
+func quoted(_ word: String) -> String {
+    var text = ""
+    for scalar in word.unicodeScalars {
+        text += scalar.properties.generalCategory == .control ? scalar.escaped(asASCII: true) : String(scalar)
+    }
+    return "'\(text)'"
+}

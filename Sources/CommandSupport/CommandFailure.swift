@@ -1,0 +1,47 @@
+// What ends a command early.
+
+/// An error that a command reports in one line and turns into its exit status.
+///
+/// Errors of the other rooms conform in the command that reports them.
+package protocol CommandFailure: Error, CustomStringConvertible {
+    /// How the command ends because of it.
+    var exitStatus: ExitStatus { get }
+}
+
+/// The command line is wrong; one line says what and, where it can, what to write instead.
+package struct UsageError: CommandFailure, Hashable {
+    /// One line without the name of the command and without a full stop.
+    package let description: String
+
+    /// Always `usage`, 64.
+    package var exitStatus: ExitStatus { .usage }
+
+    /// An error that says `description`.
+    package init(_ description: String) {
+        self.description = description
+    }
+}
+
+/// Standard output takes no more.
+package enum OutputFailure: CommandFailure, Hashable {
+    /// The reader of the pipe has gone: no error, it had enough.
+    case closedPipe
+    /// The system's words for anything else, such as "No space left on device".
+    case system(String)
+
+    /// One line for people.
+    package var description: String {
+        switch self {
+        case .closedPipe: "standard output: the reader has gone"
+        case .system(let reason): "cannot write standard output: \(reason)"
+        }
+    }
+
+    /// `done` for a closed pipe, else `inputOutput`.
+    package var exitStatus: ExitStatus {
+        switch self {
+        case .closedPipe: .done
+        case .system: .inputOutput
+        }
+    }
+}

@@ -1,0 +1,67 @@
+// The grammar of a command line, told to people.
+
+extension CommandSyntax {
+    /// What `--help` prints: of one verb, if it has a name, else of the whole command. Ends with a line feed.
+    package func help(for verb: Verb) -> String {
+        verb.name.isEmpty ? overview(of: verb) : details(of: verb)
+    }
+
+    /// One line such as `almanac months YEARS [--calendar NAME]`.
+    func usage(of verb: Verb) -> String {
+        let parts =
+            [call(verb)] + verb.operands.map(\.notation)
+            + verb.options.map { "[\($0.notation)]" }
+            + verb.switches.filter { $0 != .help && $0 != .version }.map { "[\($0.notation)]" }
+        return parts.joined(separator: " ")
+    }
+
+    /// The command and the verb, as people type them.
+    func call(_ verb: Verb) -> String {
+        verb.name.isEmpty ? name : "\(name) \(verb.name)"
+    }
+
+    private func overview(of bare: Verb) -> String {
+        var text = "\(name): \(summary)\n\n"
+        for verb in verbs {
+            text += "\(usage(of: verb))\n    \(verb.summary)\n"
+        }
+        return text + "\n" + optionList(of: bare)
+    }
+
+    private func details(of verb: Verb) -> String {
+        "\(usage(of: verb))\n    \(verb.summary)\n\n" + optionList(of: verb)
+    }
+
+    private func optionList(of verb: Verb) -> String {
+        let rows = verb.options.map { ($0.notation, $0.summary) } + verb.switches.map { ($0.notation, $0.summary) }
+        let width = rows.map(\.0.count).max() ?? 0
+        return rows.map { notation, summary in
+            "  " + notation + String(repeating: " ", count: width - notation.count) + "  \(summary)\n"
+        }.joined()
+    }
+}
+
+extension ValueOption {
+    /// Every way to write it, the long one first.
+    var spellings: [String] { ["--\(name)"] + (short.map { ["-\($0)"] } ?? []) }
+
+    fileprivate var notation: String { "\(spellings.joined(separator: "|")) \(valueName)" }
+}
+
+extension Switch {
+    /// Every way to write it, the long one first.
+    var spellings: [String] { ["--\(name)"] + (short.map { ["-\($0)"] } ?? []) }
+
+    fileprivate var notation: String { spellings.joined(separator: "|") }
+}
+
+extension Operand {
+    fileprivate var notation: String {
+        switch count {
+        case .one: name
+        case .zeroOrOne: "[\(name)]"
+        case .oneOrMore: "\(name)..."
+        case .zeroOrMore: "[\(name)...]"
+        }
+    }
+}

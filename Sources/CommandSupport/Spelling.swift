@@ -1,0 +1,35 @@
+// "Did you mean": the known word nearest to a mistyped one.
+
+/// Returns the known word that `word` was probably meant to be, or nil if none is close.
+///
+/// Close is a third of its letters wrong at most, where a letter missing, added, changed or swapped with the next is
+/// one wrong (the optimal string alignment distance). Of several equally close the first is taken.
+///
+/// - Complexity: O(*word* × all *known* letters).
+func nearestSpelling(to word: String, among known: [String]) -> String? {
+    var nearest: (word: String, distance: Int)?
+    for candidate in known {
+        let distance = editDistance(Array(word.utf8), Array(candidate.utf8))
+        guard distance <= max(1, candidate.utf8.count / 3), distance < candidate.utf8.count else { continue }
+        if distance < nearest?.distance ?? .max { nearest = (candidate, distance) }
+    }
+    return nearest?.word
+}
+
+private func editDistance(_ first: [UInt8], _ second: [UInt8]) -> Int {
+    var beforeLast: [Int] = []
+    var last = Array(0...second.count)
+    for row in first.indices {
+        var current = [row + 1]
+        for column in second.indices {
+            let change = last[column] + (first[row] == second[column] ? 0 : 1)
+            var best = min(change, last[column + 1] + 1, current[column] + 1)
+            if row > 0, column > 0, first[row] == second[column - 1], first[row - 1] == second[column] {
+                best = min(best, beforeLast[column - 1] + 1)
+            }
+            current.append(best)
+        }
+        (beforeLast, last) = (last, current)
+    }
+    return last[second.count]
+}

@@ -1,0 +1,119 @@
+// The grammar of a command line, written down once: for reading it, for its help and for its error messages.
+
+/// An option with a value, `--calendar NAME` or `--calendar=NAME`.
+package struct ValueOption: Hashable, Sendable {
+    let name: String
+    let short: Character?
+    let valueName: String
+    let summary: String
+
+    /// An option that may be given once.
+    ///
+    /// - Parameters:
+    ///   - name: Its long name without the two hyphens.
+    ///   - short: Its letter for `-o FILE`, if it has one.
+    ///   - valueName: What to call its value, in capitals.
+    ///   - summary: One line for the help.
+    package init(_ name: String, short: Character? = nil, _ valueName: String, _ summary: String) {
+        self.name = name
+        self.short = short
+        self.valueName = valueName
+        self.summary = summary
+    }
+}
+
+/// An option without a value, `--check`.
+package struct Switch: Hashable, Sendable {
+    let name: String
+    let short: Character?
+    let summary: String
+
+    /// A switch that may be given once.
+    ///
+    /// - Parameters:
+    ///   - name: Its long name without the two hyphens.
+    ///   - short: Its letter for `-h`, if it has one.
+    ///   - summary: One line for the help.
+    package init(_ name: String, short: Character? = nil, _ summary: String) {
+        self.name = name
+        self.short = short
+        self.summary = summary
+    }
+
+    /// `--help`, which every verb takes.
+    package static let help = Switch("help", short: "h", "says how to use this, and nothing else")
+    /// `--version`, which every verb takes.
+    package static let version = Switch("version", "names the tool, the release and the digest of the table")
+}
+
+/// A word that is no option, `YEARS`.
+package struct Operand: Hashable, Sendable {
+    enum Count: Hashable, Sendable {
+        case one, zeroOrOne, oneOrMore, zeroOrMore
+    }
+
+    let name: String
+    let count: Count
+
+    /// A word that must be there.
+    package static func one(_ name: String) -> Operand { Operand(name: name, count: .one) }
+    /// A word that may be missing.
+    package static func optional(_ name: String) -> Operand { Operand(name: name, count: .zeroOrOne) }
+    /// One word or more; only the last operand of a verb may be so.
+    package static func oneOrMore(_ name: String) -> Operand { Operand(name: name, count: .oneOrMore) }
+    /// Any number of words; only the last operand of a verb may be so.
+    package static func zeroOrMore(_ name: String) -> Operand { Operand(name: name, count: .zeroOrMore) }
+}
+
+/// One thing that a command does, `months YEARS`.
+package struct Verb: Hashable, Sendable {
+    /// The word that calls it; empty for what the command does without a verb.
+    package let name: String
+    let summary: String
+    let operands: [Operand]
+    let options: [ValueOption]
+    let switches: [Switch]
+
+    /// A verb, which takes `--help` and `--version` besides its own switches.
+    ///
+    /// - Parameters:
+    ///   - name: The word that calls it; empty for what the command does without a verb.
+    ///   - summary: One line for the help.
+    ///   - operands: The words it takes, in order.
+    ///   - options: The options with values it takes.
+    ///   - switches: The options without values it takes.
+    package init(
+        _ name: String,
+        _ summary: String,
+        operands: [Operand] = [],
+        options: [ValueOption] = [],
+        switches: [Switch] = []
+    ) {
+        self.name = name
+        self.summary = summary
+        self.operands = operands
+        self.options = options
+        self.switches = switches + [.help, .version]
+    }
+}
+
+/// Everything that a command understands.
+package struct CommandSyntax: Sendable {
+    let name: String
+    let summary: String
+    let verbs: [Verb]
+
+    /// The grammar of a command.
+    ///
+    /// An option of one name means the same in every verb that takes it.
+    ///
+    /// - Parameters:
+    ///   - name: The command, as people type it.
+    ///   - summary: One line for the help.
+    ///   - verbs: What it does, in the order of the help; a verb without name is what it does without a verb.
+    package init(_ name: String, _ summary: String, verbs: [Verb]) {
+        self.name = name
+        self.summary = summary
+        self.verbs = verbs
+    }
+}

@@ -1,0 +1,40 @@
+// YEARS of the command line: `2026` or `1900...2100`.
+
+/// One or more Gregorian years in a row.
+package struct YearRange: Hashable, Sendable {
+    /// The years, first to last.
+    package let years: ClosedRange<Int>
+
+    /// Reads `2026` or `1900...2100`.
+    ///
+    /// - Parameters:
+    ///   - text: What was typed.
+    ///   - limits: The years that the command can answer for.
+    package init(_ text: String, within limits: ClosedRange<Int>) throws(UsageError) {
+        let (first, last) = try Self.ends(of: text)
+        guard limits.contains(first), limits.contains(last) else {
+            throw UsageError("years \(quoted(text)) are not within \(limits.lowerBound)...\(limits.upperBound)")
+        }
+        guard first <= last else { throw UsageError("years \(quoted(text)) run backwards: write \(last)...\(first)") }
+        years = first...last
+    }
+
+    private static func ends(of text: String) throws(UsageError) -> (first: Int, last: Int) {
+        if let year = number(text[...]) { return (year, year) }
+        let dots = text.utf8.indices.first { text.utf8[$0...].starts(with: "...".utf8) }
+        if let dots, let first = number(text[..<dots]),
+            let last = number(text[text.utf8.index(dots, offsetBy: 3)...])
+        {
+            return (first, last)
+        }
+        throw UsageError("years \(quoted(text)) are neither a year, such as 2026, nor a range, such as 1900...2100")
+    }
+
+    /// ASCII digits only; a number too large for `Int` becomes the largest, to be refused as out of range.
+    private static func number(_ text: Substring) -> Int? {
+        guard !text.isEmpty, text.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else {
+            return nil
+        }
+        return Int(text) ?? .max
+    }
+}

@@ -1,0 +1,63 @@
+// ΔT = TT - UT1, from a table of figures.
+
+/// ΔT = TT - UT1 and its uncertainty, linear between the rows of a table.
+package struct DeltaT: Sendable {
+    /// One row of the table.
+    package struct Row: Sendable, Equatable {
+        /// The day, counted from 1970-01-01, at whose 0h UT the figures hold.
+        package let day: Int
+        /// TT - UT1 in seconds.
+        package let seconds: Double
+        /// The uncertainty (one sigma) in seconds.
+        package let sigma: Double
+
+        /// A row from its day (from 1970-01-01), ΔT and sigma (seconds).
+        package init(day: Int, seconds: Double, sigma: Double) {
+            self.day = day
+            self.seconds = seconds
+            self.sigma = sigma
+        }
+    }
+
+    /// The rows in order of time.
+    package let rows: [Row]
+
+    /// A table from its rows.
+    ///
+    /// - Parameter rows: in strictly rising order of days.
+    /// - Returns: nil if the rows are not in order or there are fewer than two.
+    package init?(rows: [Row]) {
+        guard rows.count >= 2, zip(rows, rows.dropFirst()).allSatisfy({ $0.day < $1.day }) else { return nil }
+        self.rows = rows
+    }
+
+    /// ΔT in seconds, so many seconds of UT1 after 1970-01-01; before the first row and after the last their values.
+    package func seconds(at time: UniversalTime) -> Double {
+        interpolated(at: time, \.seconds)
+    }
+
+    /// The uncertainty (one sigma) of ΔT in seconds; before the first row and after the last their values.
+    package func sigma(at time: UniversalTime) -> Double {
+        interpolated(at: time, \.sigma)
+    }
+
+    private func interpolated(at time: UniversalTime, _ column: KeyPath<Row, Double>) -> Double {
+        let day = time.secondsSince1970 / 86_400
+        let next = firstRow(after: day)
+        if next == 0 { return rows[0][keyPath: column] }
+        if next == rows.count { return rows[next - 1][keyPath: column] }
+        let (left, right) = (rows[next - 1], rows[next])
+        let share = (day - Double(left.day)) / Double(right.day - left.day)
+        return left[keyPath: column] + share * (right[keyPath: column] - left[keyPath: column])
+    }
+
+    /// The index of the first row later than `day`, by bisection.
+    private func firstRow(after day: Double) -> Int {
+        var (low, high) = (0, rows.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if Double(rows[middle].day) <= day { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+}

@@ -1,0 +1,69 @@
+// The instants of the solar terms.
+
+/// The n-th solar term counted from 小寒 (285°) of January 1900, n = 0; 24 a year, negative before.
+///
+/// Year and index are found by division: term n is term `n mod 24` (0 = 小寒 … 23 = 冬至) of the Gregorian year
+/// `1900 + n div 24`, because the first term of every Gregorian year of the range is 小寒.
+package struct SolarTermNumber: Sendable, Hashable, Comparable {
+    /// n.
+    package let value: Int
+
+    /// The n-th solar term from 小寒 of January 1900.
+    package init(_ value: Int) {
+        self.value = value
+    }
+
+    /// The solar term of a Gregorian year by its index, 0 = 小寒 … 23 = 冬至.
+    package init(year: Int, index: Int) {
+        self.init((year - 1900) * 24 + index)
+    }
+
+    /// The Gregorian year in which the term lies.
+    package var year: Int { 1900 + Int((Double(value) / 24).rounded(.down)) }
+
+    /// 0 = 小寒 … 23 = 冬至.
+    package var index: Int { value - (year - 1900) * 24 }
+
+    /// The apparent longitude of the Sun in degrees: 285 for 小寒, 15 more for each further term.
+    package var longitudeDegrees: Int { (285 + 15 * index) % 360 }
+
+    /// Whether one term comes before another.
+    package static func < (left: SolarTermNumber, right: SolarTermNumber) -> Bool { left.value < right.value }
+}
+
+/// Finds the instants of solar terms, several at once.
+package struct SolarTermInstants: Sendable {
+    private let longitude: GrowingAngle
+
+    /// A finder that asks `theory`, and its short form on the way.
+    package init(theory: Theory) {
+        let coarse = theory.coarse()
+        longitude = GrowingAngle(
+            full: { theory.apparentSolarLongitude($0) },
+            coarse: { coarse.apparentSolarLongitude($0) }
+        )
+    }
+
+    /// The instants of as many terms as there are lanes: `first` and those after it.
+    package func instants(from first: SolarTermNumber) -> [TerrestrialTime] {
+        var targets = Lanes.zero
+        var guesses = Lanes.zero
+        for lane in 0..<Lanes.scalarCount {
+            let number = SolarTermNumber(first.value + lane)
+            targets[lane] = Double(number.longitudeDegrees) * radiansPerDegree
+            guesses[lane] = Self.meanTime(of: number)
+        }
+        let times = longitude.times(of: targets, near: guesses)
+        return (0..<Lanes.scalarCount).map { TerrestrialTime(secondsSinceJ2000: times[$0]) }
+    }
+
+    /// When the term would be if the Sun moved evenly, within three days; seconds of TT since J2000.0.
+    private static func meanTime(of number: SolarTermNumber) -> Double {
+        // The mean longitude of the Sun at J2000.0 is 280.466°; 小寒 of 2000 (number 2400) is at 285°.
+        let daysFromJ2000 = (285 - 280.466) / 360 * tropicalYearDays
+        return (daysFromJ2000 + Double(number.value - 2400) / 24 * tropicalYearDays) * 86_400
+    }
+
+    /// The mean tropical year, days.
+    private static let tropicalYearDays = 365.242_19
+}

@@ -1,0 +1,79 @@
+import AlmanacCore
+import CZlib
+import Testing
+
+@testable import Almanac
+
+/// Inflating good streams, and every way in which a stream can be bad.
+@Suite struct InflateTests {
+    private let message = (0..<5000).map { UInt8(truncatingIfNeeded: $0 * $0 / 7) }
+
+    @Test(arguments: [0, 1, 2, 255, 5000])
+    func givesBackWhatWasDeflated(size: Int) throws {
+        let original = Array(message.prefix(size))
+        let stream = try deflated(original)
+        #expect(try inflate(stream[...], expectedSize: size) == original)
+    }
+
+    @Test func takesASliceFromTheMiddleOfAFile() throws {
+        let stream = try deflated(message)
+        let file = [1, 2, 3] + stream + [4, 5]
+        #expect(try inflate(file[3..<3 + stream.count], expectedSize: message.count) == message)
+    }
+
+    @Test func everyTruncationIsNoticed() throws {
+        let stream = try deflated(message)
+        // Of fewer than five bytes the promised 5000 are out of reach, which is another failure.
+        for length in 5..<stream.count {
+            #expect(throws: InflateFailure.truncated, "length \(length)") {
+                try inflate(stream.prefix(length), expectedSize: message.count)
+            }
+        }
+    }
+
+    @Test func everyDamagedByteIsNoticed() throws {
+        let stream = try deflated(message)
+        for index in stream.indices {
+            var damaged = stream
+            damaged[index] ^= 0x55
+            #expect(throws: InflateFailure.self, "byte \(index)") {
+                try inflate(damaged[...], expectedSize: message.count)
+            }
+        }
+    }
+
+    @Test func bytesBehindTheEndAreCorrupt() throws {
+        let stream = try deflated(message) + [0]
+        #expect(throws: InflateFailure.corrupt) { try inflate(stream[...], expectedSize: message.count) }
+    }
+
+    @Test func textIsNoStream() {
+        let text = Array("# solar terms of 2026\n".utf8)
+        #expect(throws: InflateFailure.corrupt) { try inflate(text[...], expectedSize: 100) }
+    }
+
+    @Test(arguments: [-1, 0, 4998, 4999, 5001, 5002, 1 << 20, 1 << 33, .max, .min])
+    func anyOtherSizeIsRefused(promised: Int) throws {
+        let stream = try deflated(message)
+        #expect(throws: InflateFailure.sizeMismatch) { try inflate(stream[...], expectedSize: promised) }
+    }
+
+    @Test func aBombIsStoppedAtThePromisedSize() throws {
+        let bomb = try deflated([UInt8](repeating: 0, count: 1 << 20))
+        #expect(throws: InflateFailure.sizeMismatch) { try inflate(bomb[...], expectedSize: 1000) }
+    }
+
+    @Test func theChecksumOfTheTableIsTheOneOfZlib() {
+        for size in [0, 1, 7, 8, 9, 1000, 5000] {
+            let bytes = Array(message.prefix(size))
+            #expect(CRC32.checksum(of: bytes) == UInt32(crc32(0, bytes, uInt(size))), "size \(size)")
+        }
+    }
+
+    private func deflated(_ bytes: [UInt8]) throws -> [UInt8] {
+        var stream = [UInt8](repeating: 0, count: Int(compressBound(uLong(bytes.count))))
+        var size = uLong(stream.count)
+        try #require(compress2(&stream, &size, bytes, uLong(bytes.count), 9) == Z_OK)
+        return Array(stream.prefix(Int(size)))
+    }
+}

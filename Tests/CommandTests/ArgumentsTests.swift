@@ -1,0 +1,127 @@
+import Testing
+
+@testable import CommandSupport
+
+/// Command lines, good and bad, read by a small grammar like those of the two commands.
+@Suite struct ArgumentsTests {
+    @Test func anEmptyLineIsTheVerbWithoutName() throws {
+        let arguments = try read([])
+        #expect(arguments.verb == compile)
+        #expect(arguments.operands.isEmpty)
+        #expect(arguments[data] == nil)
+        #expect(!arguments.has(check))
+    }
+
+    @Test(arguments: [
+        ["--data", "D", "--output", "F"], ["--output=F", "--data=D"], ["-o", "F", "--data", "D"],
+        ["-o=F", "--data", "D"],
+    ])
+    func valuesAreReadInEverySpelling(words: [String]) throws {
+        let arguments = try read(words)
+        #expect(arguments[data] == "D")
+        #expect(arguments[output] == "F")
+    }
+
+    @Test(arguments: [["months", "2026", "--plain"], ["--plain", "months", "2026"], ["months", "--plain", "2026"]])
+    func optionsStandAnywhere(words: [String]) throws {
+        let arguments = try read(words)
+        #expect(arguments.verb == months)
+        #expect(arguments.operands == ["2026"])
+        #expect(arguments.has(plain))
+    }
+
+    @Test func anEqualsSignInAValueBelongsToIt() throws {
+        #expect(try read(["--data=a=b"])[data] == "a=b")
+        #expect(try read(["--data", "a=b"])[data] == "a=b")
+        #expect(try read(["--data=--strange"])[data] == "--strange")
+    }
+
+    @Test func twoHyphensEndTheOptions() throws {
+        #expect(try read(["convert", "--", "--plain", "--"]).operands == ["--plain", "--"])
+        #expect(try read(["convert", "-"]).operands == ["-"])
+        #expect(
+            message(["--", "months"]) == "'months' is one word too many: tool [--data DIR] [--output|-o FILE] [--check]"
+        )
+    }
+
+    @Test func operandsAreCounted() throws {
+        #expect(try read(["convert", "a", "b", "c"]).operands == ["a", "b", "c"])
+        #expect(try read(["week"]).operands == [])
+        #expect(try read(["week", "a"]).operands == ["a"])
+        #expect(message(["months"]) == "YEARS is missing: tool months YEARS [--plain]")
+        #expect(message(["convert"]) == "DATE is missing: tool convert DATE...")
+        #expect(message(["months", "2026", "2027"]) == "'2027' is one word too many: tool months YEARS [--plain]")
+    }
+
+    @Test func helpNeedsNothingElse() throws {
+        #expect(try read(["months", "--help"]).has(.help))
+        #expect(try read(["months", "-h"]).verb == months)
+        #expect(try read(["--version"]).has(.version))
+    }
+
+    @Test(arguments: [
+        (["--ouptut", "F"], "unknown option '--ouptut': did you mean '--output'?"),
+        (["--zebra"], "unknown option '--zebra': see 'tool --help'"),
+        (["-5"], "unknown option '-5': see 'tool --help'"),
+        (["moths", "2026"], "unknown verb 'moths': did you mean 'months'?"),
+        (["2026"], "unknown verb '2026': see 'tool --help'"),
+        ([""], "unknown verb '': see 'tool --help'"),
+        (["--data"], "'--data' needs a value: --data DIR"),
+        (["--data="], "'--data' needs a value: --data DIR"),
+        (["--data", "--check"], "'--data' needs a value: --data DIR"),
+        (["--check=yes"], "'--check' takes no value"),
+        (["--data", "a", "--data", "a"], "'--data' is given twice"),
+        (["--output", "a", "-o", "b"], "'--output' is given twice"),
+        (["--check", "--check"], "'--check' is given twice"),
+        (["months", "2026", "--check"], "'--check' is no option of tool months"),
+        (["months", "2026", "-o", "F"], "'--output' is no option of tool months"),
+        (["--plain"], "'--plain' is no option of tool"),
+        (["a\nb\u{1B}"], #"unknown verb 'a\nb\u{1B}': see 'tool --help'"#),
+    ])
+    func everyMistakeHasOneClearLine(words: [String], expected: String) {
+        #expect(message(words)?.replacing("\\u{001B}", with: "\\u{1B}") == expected)
+    }
+
+    @Test func aCommandThatNeedsAVerbSaysSo() throws {
+        let syntax = CommandSyntax("tool", "does things", verbs: [months])
+        #expect(throws: UsageError("no verb is given: see 'tool --help'")) { try Arguments([], syntax) }
+        #expect(try Arguments(["--help"], syntax).verb.name == "")
+    }
+
+    @Test func helpNamesEveryVerbAndOption() {
+        let overview = syntax.help(for: compile)
+        #expect(
+            overview.hasPrefix("tool: does things\n\ntool [--data DIR] [--output|-o FILE] [--check]\n    compiles\n")
+        )
+        #expect(overview.contains("tool months YEARS [--plain]\n    lists months\n"))
+        #expect(overview.contains("  --data DIR        where to read\n  --output|-o FILE  where to write\n"))
+        let details = syntax.help(for: months)
+        #expect(details.hasPrefix("tool months YEARS [--plain]\n    lists months\n\n  --plain    without colour\n"))
+    }
+
+    // MARK: - The grammar
+
+    private let data = ValueOption("data", "DIR", "where to read")
+    private let output = ValueOption("output", short: "o", "FILE", "where to write")
+    private let check = Switch("check", "compares")
+    private let plain = Switch("plain", "without colour")
+
+    private var compile: Verb { Verb("", "compiles", options: [data, output], switches: [check]) }
+    private var months: Verb { Verb("months", "lists months", operands: [.one("YEARS")], switches: [plain]) }
+    private var syntax: CommandSyntax {
+        let convert = Verb("convert", "converts", operands: [.oneOrMore("DATE")])
+        let week = Verb("week", "shows a week", operands: [.optional("DATE")])
+        return CommandSyntax("tool", "does things", verbs: [compile, months, convert, week])
+    }
+
+    private func read(_ words: [String]) throws -> Arguments { try Arguments(words, syntax) }
+
+    private func message(_ words: [String]) -> String? {
+        do {
+            _ = try read(words)
+            return nil
+        } catch {
+            return "\(error)"
+        }
+    }
+}

@@ -1,0 +1,37 @@
+import Testing
+
+@testable import CommandSupport
+
+/// YEARS of the command line.
+@Suite struct YearRangeTests {
+    private let limits = 1900...2100
+
+    @Test(arguments: [
+        ("2026", 2026...2026), ("1900...2100", 1900...2100), ("2026...2026", 2026...2026), ("02026", 2026...2026),
+    ])
+    func yearsAndRanges(text: String, years: ClosedRange<Int>) throws {
+        #expect(try YearRange(text, within: limits).years == years)
+    }
+
+    @Test(arguments: [
+        "", " ", "20 26", "abc", "-2026", "+2026", "1900-2100", "1900..2100", "1900....2100", "1900...", "...2100",
+        "1900...2000...2100", "1900…2100", "２０２６", "2026\n", "0x7EA", "1e3",
+    ])
+    func anythingElseIsNoYear(text: String) {
+        let expected = "years \(quoted(text)) are neither a year, such as 2026, nor a range, such as 1900...2100"
+        #expect(throws: UsageError(expected)) { try YearRange(text, within: limits) }
+    }
+
+    @Test(arguments: ["1899", "2101", "1899...2026", "2026...2101", "0", "99999999999999999999999"])
+    func yearsOutsideAreRefused(text: String) {
+        #expect(throws: UsageError("years '\(text)' are not within 1900...2100")) {
+            try YearRange(text, within: limits)
+        }
+    }
+
+    @Test func aRangeRunsForwards() {
+        #expect(throws: UsageError("years '2100...1900' run backwards: write 1900...2100")) {
+            try YearRange("2100...1900", within: limits)
+        }
+    }
+}
