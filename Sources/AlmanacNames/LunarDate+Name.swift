@@ -58,7 +58,8 @@ extension LunarDate {
                 self = try reader.readLunarDate(parts, in: language, cycleBeginning: firstYear)
                 return
             } catch {
-                if error.offset > furthest.offset { furthest = error }
+                // A wrong stem and branch are found last, when all else has been read.
+                if error.offset > furthest.offset || error.expected == .pillarOfYear { furthest = error }
             }
         }
         throw furthest
@@ -118,7 +119,7 @@ extension NameReader {
             case .pillar:
                 pillar = readName(among: StemBranch.allCases) { $0.name(in: language) }
                 offsetOfPillar = start
-                guard pillar != nil else { throw ParsingError(expected: .pillarOfYear, offset: start) }
+                guard pillar != nil else { throw ParsingError(expected: .name, offset: start) }
             case .month:
                 month = readMonth(in: language)
                 guard month != nil else { throw ParsingError(expected: .month, offset: start) }
@@ -144,11 +145,13 @@ extension NameReader {
     }
 
     private mutating func readMonth(in language: Language) -> LunarMonth? {
-        // In one go over both styles, since 十月 in the one is the beginning of nothing in the other, but 十一月 might be.
-        let numbered = LunarMonth.allCases.lazy.map { ($0, LunarMonth.NameStyle.numbered) }
-        let traditional = LunarMonth.allCases.lazy.map { ($0, LunarMonth.NameStyle.traditional) }
-        let named = Array(numbered) + Array(traditional)
-        return readName(among: named) { $0.0.name(in: language, style: $0.1) }?.0
+        // No name of the one style begins like a name of the other.
+        for style in LunarMonth.NameStyle.allCases {
+            if let month = readName(among: LunarMonth.allCases, named: { $0.name(in: language, style: style) }) {
+                return month
+            }
+        }
+        return nil
     }
 
     private mutating func readDay(in language: Language) -> Int? {

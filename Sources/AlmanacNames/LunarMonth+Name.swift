@@ -29,7 +29,11 @@ extension LunarMonth {
     /// The month with a name in a language, exactly as `name(in:style:)` gives it in either style, or nil.
     public init?(name: String, in language: Language) {
         for style in NameStyle.allCases {
-            if let month = whole(name, among: LunarMonth.allCases, named: { $0.name(in: language, style: style) }) {
+            if let month = firstValue(
+                named: name,
+                among: LunarMonth.allCases,
+                by: { $0.name(in: language, style: style) }
+            ) {
                 self = month
                 return
             }

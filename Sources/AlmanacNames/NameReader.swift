@@ -56,8 +56,12 @@ struct NameReader {
     }
 }
 
-/// The value whose name is the whole text, or nil.
-func whole<Value>(_ text: String, among values: some Sequence<Value>, named name: (Value) -> String) -> Value? {
+/// The first of the values whose name is exactly the text, or nil.
+func firstValue<Value>(
+    named text: String,
+    among values: some Sequence<Value>,
+    by name: (Value) -> String
+) -> Value? {
     for value in values where name(value).utf8.elementsEqual(text.utf8) {
         return value
     }

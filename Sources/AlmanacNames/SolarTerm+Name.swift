@@ -6,7 +6,9 @@ extension SolarTerm {
 
     /// The term with a name in a language, exactly as `name(in:)` gives it, or nil.
     public init?(name: String, in language: Language) {
-        guard let term = whole(name, among: SolarTerm.allCases, named: { $0.name(in: language) }) else { return nil }
+        guard let term = firstValue(named: name, among: SolarTerm.allCases, by: { $0.name(in: language) }) else {
+            return nil
+        }
         self = term
     }
 

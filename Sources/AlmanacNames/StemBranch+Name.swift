@@ -24,7 +24,9 @@ extension StemBranch {
 
     /// The pair with a name in a language, exactly as `name(in:)` gives it, or nil.
     public init?(name: String, in language: Language) {
-        guard let pair = whole(name, among: StemBranch.allCases, named: { $0.name(in: language) }) else { return nil }
+        guard let pair = firstValue(named: name, among: StemBranch.allCases, by: { $0.name(in: language) }) else {
+            return nil
+        }
         self = pair
     }
 }
