@@ -177,6 +177,24 @@ struct LunarNameTests {
         }
     }
 
+    @Test("a date with any one byte lost, doubled or changed never traps, and is another date or none")
+    func damagedWords() throws {
+        let date = try #require(LunarDate("2025-6L-21"))
+        var failures = Failures()
+        for language in Language.allCases {
+            let bytes = Array(date.text(in: language, month: .traditional, year: .numberAndPillar).utf8)
+            for index in bytes.indices {
+                for replacement in [[], [bytes[index], bytes[index]], [0x30], [0xFF]]
+                where replacement != [bytes[index]] {
+                    let damaged = bytes[..<index] + replacement + bytes[(index + 1)...]
+                    let text = String(decoding: damaged, as: UTF8.self)
+                    failures.check((try? LunarDate(parsing: text, in: language)) != date, text)
+                }
+            }
+        }
+        #expect(failures.isEmpty, "\(failures)")
+    }
+
     /// Every month and day there can be, in one year.
     private let shapes = LunarMonth.allCases.flatMap { month in
         (1...30).compactMap { LunarDate(year: 2025, month: month, day: $0) }
