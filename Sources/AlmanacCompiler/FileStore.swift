@@ -113,6 +113,7 @@ extension FileStore {
         let target = resolvingLinks(path)
         var mode: mode_t?
         switch kind(of: target) {
+        case .missing where path.isEmpty: throw FileError(.write, path, code: ENOENT)
         case .missing: mode = nil
         case .regular(let permissions): mode = permissions
         case .directory: throw FileError(.write, path, code: EISDIR)

@@ -49,6 +49,7 @@ import Testing
         let failure = #expect(throws: FileError.self) { try FileStore.write([1], to: "/no/such/table") }
         #expect(failure?.description == "cannot write /no/such/table: No such file or directory")
         #expect(failure?.code == ENOENT)
+        #expect(throws: FileError.self) { try FileStore.write([1], to: "") }
     }
 
     /// An unprivileged user is refused by permissions; root, which ignores them, by a file system that takes no files.
