@@ -31,6 +31,13 @@ struct YearMonthTests {
         #expect(YearMonthTests.months.count == 2412)
     }
 
+    @Test("every fourth year is a leap year, but of the hundreds only every fourth, before year 0 too")
+    func leapYears() {
+        let leapYears = (-4000...4000).filter { GregorianDate.isLeapYear($0) }
+        #expect(leapYears == (-4000...4000).filter { $0 % 400 == 0 || ($0 % 4 == 0 && $0 % 100 != 0) })
+        #expect(leapYears.allSatisfy { YearMonth(year: $0, month: 2)?.length == 29 })
+    }
+
     @Test("the n-th and the last of a weekday are found by counting")
     func ordinalWeekdays() {
         var failures = Failures()
