@@ -56,7 +56,7 @@ extension ParsingError {
 }
 
 extension ParsingError.Expectation: CustomStringConvertible {
-    /// The thing expected, in English: `a month, 1 to 12`.
+    /// The thing expected, in English: `a month from 1 to 12`.
     public var description: String {
         switch self {
         case .digit: "a digit"
@@ -66,12 +66,12 @@ extension ParsingError.Expectation: CustomStringConvertible {
         case .letterW: "\"W\""
         case .letterZ: "\"Z\""
         case .year: "a year"
-        case .month: "a month, 1 to 12"
+        case .month: "a month from 1 to 12"
         case .day: "a day that the month has"
         case .week: "a week that the year has"
-        case .hour: "an hour, 00 to 23"
-        case .minute: "a minute, 00 to 59"
-        case .second: "a second, 00 to 59"
+        case .hour: "an hour from 00 to 23"
+        case .minute: "a minute from 00 to 59"
+        case .second: "a second from 00 to 59"
         case .secondsSince1970: "seconds since 1970 in 64 bits"
         case .name: "a name"
         case .word: "the next word of the date"
@@ -82,6 +82,6 @@ extension ParsingError.Expectation: CustomStringConvertible {
 }
 
 extension ParsingError: CustomStringConvertible {
-    /// The message, in English: `expected a month, 1 to 12, at byte 5`, bytes counted from zero.
+    /// The message, in English: `expected a month from 1 to 12 at byte 5`, bytes counted from zero.
     public var description: String { "expected \(expected.description) at byte \(offset)" }
 }

@@ -34,6 +34,13 @@ extension YearMonth {
         day(length - self.weekday(ofDay: length).column(inWeekBeginning: weekday))
     }
 
+    /// How many weeks the month touches, 4 … 6: the rows of its page in a calendar.
+    ///
+    /// - Parameter firstWeekday: The day on which weeks begin.
+    public func weekCount(beginning firstWeekday: Weekday) -> Int {
+        (weekday(ofDay: 1).column(inWeekBeginning: firstWeekday) + length + 6) / 7
+    }
+
     private func weekday(ofDay dayOfMonth: Int) -> Weekday {
         // 1970-01-01 was a Thursday.
         Weekday(daysAfterMonday: Int(truncatingIfNeeded: (daysSince1970(toDay: dayOfMonth) + 3).modulo(7)))

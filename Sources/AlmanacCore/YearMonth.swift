@@ -15,10 +15,9 @@ public struct YearMonth: Hashable, Sendable {
 
     /// The month of a year, or nil if `month` is not 1 … 12 or `Day` has no day in it.
     public init?(year: Int, month: Int) {
-        guard (1...12).contains(month), let year = Int32(exactly: year) else { return nil }
-        let (months, overflow) = year.multipliedReportingOverflow(by: 12)
-        guard !overflow else { return nil }
-        self.init(monthIndex: Int(months) + month - 1)
+        // The years first, so that their months fit an `Int32`.
+        guard year >= YearMonth.first.year, year <= YearMonth.last.year, (1...12).contains(month) else { return nil }
+        self.init(monthIndex: 12 * year + month - 1)
     }
 
     /// The month a day lies in.

@@ -1,0 +1,36 @@
+/// One thing's name in every language, in the order of `Language.allCases`: a row of a table of names.
+struct Names {
+    private let simplifiedChinese: String
+    private let traditionalChinese: String
+    private let english: String
+    private let korean: String
+    private let japanese: String
+    private let vietnamese: String
+
+    init(
+        _ simplifiedChinese: String,
+        _ traditionalChinese: String,
+        _ english: String,
+        _ korean: String,
+        _ japanese: String,
+        _ vietnamese: String
+    ) {
+        self.simplifiedChinese = simplifiedChinese
+        self.traditionalChinese = traditionalChinese
+        self.english = english
+        self.korean = korean
+        self.japanese = japanese
+        self.vietnamese = vietnamese
+    }
+
+    subscript(_ language: Language) -> String {
+        switch language {
+        case .simplifiedChinese: simplifiedChinese
+        case .traditionalChinese: traditionalChinese
+        case .english: english
+        case .korean: korean
+        case .japanese: japanese
+        case .vietnamese: vietnamese
+        }
+    }
+}

@@ -1,0 +1,32 @@
+import AlmanacCore
+
+extension StemBranch {
+    /// The name of the pair, made from those of its stem and its branch: 丙午, Bingwu, 병오, Bính Ngọ.
+    ///
+    /// There is no list of sixty names to be mistaken in.
+    public func name(in language: Language) -> String {
+        let stemName = stem.name(in: language)
+        let branchName = branch.name(in: language)
+        switch language {
+        case .simplifiedChinese, .traditionalChinese, .japanese, .korean:
+            return stemName + branchName
+        case .english:
+            // Pinyin writes the two syllables as one word; all its letters here are ASCII.
+            var name = stemName
+            for letter in branchName.unicodeScalars {
+                name.unicodeScalars.append(Unicode.Scalar(UInt8(truncatingIfNeeded: letter.value) | 0x20))
+            }
+            return name
+        case .vietnamese:
+            return stemName + " " + branchName
+        }
+    }
+
+    /// The pair with a name in a language, exactly as `name(in:)` gives it, or nil.
+    public init?(name: String, in language: Language) {
+        guard let pair = firstValue(named: name, among: StemBranch.allCases, by: { $0.name(in: language) }) else {
+            return nil
+        }
+        self = pair
+    }
+}

@@ -1,0 +1,50 @@
+import AlmanacCore
+import Foundation
+import Testing
+
+@Suite("JSON")
+struct CodableTests {
+    @Test("numbers are coded as numbers, dates as the text they print, and both read back")
+    func forms() throws {
+        let day = try #require(Day("2026-02-17"))
+        try check(day, "20501")
+        try check(GregorianDate(day), "\"2026-02-17\"")
+        try check(YearMonth(day), "\"2026-02\"")
+        try check(day.isoWeek, "\"2026-W08\"")
+        try check(DayRange(day...day), "{\"firstDay\":20501,\"lastDay\":20501}")
+        try check(Instant(secondsSince1970: 1_770_148_928), "1770148928")
+        try check(#require(LunarDate("2025-6L-1")), "\"2025-6L-1\"")
+        try check(#require(LunarMonth("6L")), "\"6L\"")
+        try check(day.pillar, "58")
+        try check(SolarTerm.dongzhi, "23")
+        try check(Weekday.sunday, "7")
+        try check(Season.winter, "3")
+        try check(HeavenlyStem.gui, "9")
+        try check(EarthlyBranch.hai, "11")
+        try check(Zodiac.pig, "11")
+        try check(Element.water, "4")
+        try check(DayBoundary.elevenPM, "1")
+    }
+
+    @Test("what is not a value does not decode")
+    func refusals() {
+        #expect(throws: DecodingError.self) { try decode(GregorianDate.self, "\"2026-02-30\"") }
+        #expect(throws: DecodingError.self) { try decode(LunarDate.self, "\"2025-6L-31\"") }
+        #expect(throws: DecodingError.self) { try decode(LunarMonth.self, "\"13\"") }
+        #expect(throws: DecodingError.self) { try decode(StemBranch.self, "60") }
+        #expect(throws: DecodingError.self) { try decode(SolarTerm.self, "24") }
+        #expect(throws: DecodingError.self) { try decode(Day.self, "4294967296") }
+        #expect(throws: DecodingError.self) { try decode(DayRange.self, "{\"firstDay\":2,\"lastDay\":1}") }
+    }
+
+    private func check<Value: Codable & Equatable>(_ value: Value, _ json: String) throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        #expect(String(decoding: try encoder.encode(value), as: UTF8.self) == json)
+        #expect(try decode(Value.self, json) == value)
+    }
+
+    private func decode<Value: Decodable>(_ type: Value.Type, _ json: String) throws -> Value {
+        try JSONDecoder().decode(type, from: Data(json.utf8))
+    }
+}

@@ -1,0 +1,202 @@
+import AlmanacCore
+import AlmanacNames
+import Foundation
+import Testing
+
+@Suite("Lunar dates in words")
+struct LunarNameTests {
+    @Test("every shape of date reads back from its words in every language and style")
+    func roundTrip() {
+        var failures = Failures()
+        for language in Language.allCases {
+            for date in shapes {
+                for monthStyle in LunarMonth.NameStyle.allCases {
+                    for yearStyle in LunarDate.YearStyle.allCases {
+                        let text = date.text(in: language, month: monthStyle, year: yearStyle)
+                        let firstYear = max(1, date.year - 59)
+                        let read = try? LunarDate(parsing: text, in: language, cycleBeginning: firstYear)
+                        failures.check(read == date, "\(text) read as \(read?.description ?? "nothing")")
+                    }
+                }
+            }
+        }
+        #expect(failures.isEmpty, "\(failures)")
+    }
+
+    @Test("every year reads back from its number and its pillar in every language")
+    func years() {
+        var failures = Failures()
+        for year in LunarDate.years {
+            guard let date = LunarDate(year: year, month: 12, isLeap: true, day: 30) else {
+                failures.check(false, "no year \(year)")
+                continue
+            }
+            let language = Language.allCases[year % Language.allCases.count]
+            let text = date.text(in: language, year: .numberAndPillar)
+            failures.check((try? LunarDate(parsing: text, in: language)) == date, text)
+        }
+        #expect(failures.isEmpty, "\(failures)")
+    }
+
+    @Test("no two dates of a year share their words")
+    func distinct() {
+        for language in Language.allCases {
+            for style in LunarMonth.NameStyle.allCases {
+                let texts = shapes.map { $0.text(in: language, month: style) }
+                #expect(Set(texts).count == 24 * 30)
+            }
+        }
+    }
+
+    @Test("the words themselves")
+    func words() throws {
+        let date = try #require(LunarDate("2025-6L-1"))
+        let numbered = Language.allCases.map { date.text(in: $0) }
+        #expect(
+            numbered == [
+                "2025年闰六月初一", "2025年閏六月初一", "Day 1 of Leap Month 6, 2025", "2025년 윤6월 1일", "2025年閏6月1日",
+                "mùng 1 tháng 6 nhuận năm 2025",
+            ]
+        )
+        let eve = try #require(LunarDate("2025-12-29"))
+        let traditional = Language.allCases.map { eve.text(in: $0, month: .traditional, year: .numberAndPillar) }
+        #expect(
+            traditional == [
+                "2025乙巳年腊月廿九", "2025乙巳年臘月廿九", "Day 29 of Twelfth Month, 2025 (Yisi)", "2025 을사년 섣달 29일",
+                "2025乙巳年師走29日", "ngày 29 tháng Chạp năm Ất Tỵ 2025",
+            ]
+        )
+    }
+
+    @Test("names of months in both styles, leap or not, read back")
+    func months() throws {
+        for language in Language.allCases {
+            for style in LunarMonth.NameStyle.allCases {
+                let names = LunarMonth.allCases.map { $0.name(in: language, style: style) }
+                #expect(Set(names).count == 24)
+                #expect(names.map { LunarMonth(name: $0, in: language) } == LunarMonth.allCases.map { $0 })
+            }
+            #expect(LunarMonth(name: "", in: language) == nil)
+        }
+        let eleventh = try #require(LunarMonth(number: 11))
+        let twelfth = try #require(LunarMonth(number: 12))
+        #expect(eleventh.name(in: .simplifiedChinese, style: .numbered) == "十一月")
+        #expect(eleventh.name(in: .simplifiedChinese, style: .traditional) == "冬月")
+        #expect(twelfth.name(in: .simplifiedChinese, style: .numbered) == "十二月")
+        #expect(twelfth.name(in: .simplifiedChinese, style: .traditional) == "腊月")
+        #expect(twelfth.name(in: .traditionalChinese, style: .traditional) == "臘月")
+        #expect(eleventh.leap.name(in: .traditionalChinese, style: .numbered) == "閏十一月")
+        #expect(twelfth.name(in: .vietnamese, style: .traditional) == "tháng Chạp")
+        #expect(twelfth.name(in: .korean, style: .traditional) == "섣달")
+        let wafu = (1...12).compactMap { LunarMonth(number: $0)?.name(in: .japanese, style: .traditional) }
+        #expect(wafu.joined(separator: " ") == "睦月 如月 弥生 卯月 皐月 水無月 文月 葉月 長月 神無月 霜月 師走")
+    }
+
+    @Test("the thirty days, 廿 only before another digit (D1)")
+    func days() {
+        let names = (1...30).compactMap { LunarDate(year: 2026, month: 1, day: $0)?.dayName(in: .simplifiedChinese) }
+        #expect(
+            names.joined(separator: " ") == """
+                初一 初二 初三 初四 初五 初六 初七 初八 初九 初十 十一 十二 十三 十四 十五 十六 十七 十八 十九 二十 \
+                廿一 廿二 廿三 廿四 廿五 廿六 廿七 廿八 廿九 三十
+                """
+        )
+    }
+
+    @Test("Chinese and Korean words are those that Foundation prints")
+    func foundationAgrees() throws {
+        var failures = Failures()
+        var dates = 0
+        for language in [Language.simplifiedChinese, .traditionalChinese, .korean] {
+            let words = try formatter(.chinese, in: language, "")
+            words.dateStyle = .long
+            var calendar: Calendar = words.calendar
+            calendar.locale = words.locale
+            // Ten years with leap months 2, 4, 5, 6 among them.
+            for rawDay in Int32(16_000)..<20_700 {
+                let moment = Date(timeIntervalSince1970: Double(rawDay) * 86_400)
+                let parts = calendar.dateComponents([.era, .year, .month, .day], from: moment)
+                guard let era = parts.era, let year = parts.year, let month = parts.month, let day = parts.day,
+                    let date = LunarDate(
+                        // Foundation counts sixties of years from 2637 BC.
+                        year: (era - 1) * 60 + year - 2637,
+                        month: month,
+                        isLeap: parts.isLeapMonth ?? false,
+                        day: day
+                    )
+                else {
+                    failures.check(false, "\(moment)")
+                    continue
+                }
+                dates += 1
+                let expected = words.string(from: moment)
+                let style = month == 12 ? LunarMonth.NameStyle.traditional : .numbered
+                let texts = [LunarMonth.NameStyle.numbered, style, .traditional].map { style in
+                    date.text(in: language, month: style, year: language == .korean ? .pillar : .numberAndPillar)
+                }
+                failures.check(texts.contains(expected), "\(texts[0]) for \(expected)")
+            }
+        }
+        #expect(failures.isEmpty, "\(failures)")
+        #expect(dates == 3 * 4700)
+    }
+
+    @Test(
+        "what is not a date in words is refused, with the place",
+        arguments: [
+            ("", .traditionalChinese, .year, 0),
+            ("2025年六月", .traditionalChinese, .day, 13),
+            ("2025年六月初十一", .traditionalChinese, .endOfText, 19),
+            ("2025年十三月初一", .traditionalChinese, .month, 7),
+            ("2025年闰六月初一", .traditionalChinese, .month, 7),
+            ("2025年六月廿十", .traditionalChinese, .day, 13),
+            ("2025甲子年六月初一", .traditionalChinese, .pillarOfYear, 4),
+            ("0年六月初一", .traditionalChinese, .year, 0),
+            ("02025年六月初一", .traditionalChinese, .year, 0),
+            ("Day 31 of Month 6, 2025", .english, .word, 5),
+            ("Day 3 of Month 13, 2025", .english, .word, 16),
+            ("mùng 11 tháng 6 năm 2025", .vietnamese, .word, 7),
+        ] as [(String, Language, ParsingError.Expectation, Int)]
+    )
+    func refusals(text: String, language: Language, expected: ParsingError.Expectation, offset: Int) {
+        #expect(throws: ParsingError(expected: expected, offset: offset)) {
+            try LunarDate(parsing: text, in: language)
+        }
+    }
+
+    @Test("a stem and branch alone mean a year of the sixty that are given")
+    func pillarAlone() throws {
+        let text = "乙巳年六月初一"
+        #expect(throws: ParsingError.self) { try LunarDate(parsing: text, in: .japanese) }
+        let chinese = Language.traditionalChinese
+        #expect(try LunarDate(parsing: text, in: chinese, cycleBeginning: 1984).year == 2025)
+        #expect(try LunarDate(parsing: text, in: chinese, cycleBeginning: 2025).year == 2025)
+        #expect(try LunarDate(parsing: text, in: chinese, cycleBeginning: 2026).year == 2085)
+        for year in [Int.min, -100, 9999, Int.max] {
+            #expect(throws: ParsingError.self) { try LunarDate(parsing: text, in: chinese, cycleBeginning: year) }
+        }
+    }
+
+    @Test("a date with any one byte lost, doubled or changed never traps, and is another date or none")
+    func damagedWords() throws {
+        let date = try #require(LunarDate("2025-6L-21"))
+        var failures = Failures()
+        for language in Language.allCases {
+            let bytes = Array(date.text(in: language, month: .traditional, year: .numberAndPillar).utf8)
+            for index in bytes.indices {
+                for replacement in [[], [bytes[index], bytes[index]], [0x30], [0xFF]]
+                where replacement != [bytes[index]] {
+                    let damaged = bytes[..<index] + replacement + bytes[(index + 1)...]
+                    let text = String(decoding: damaged, as: UTF8.self)
+                    failures.check((try? LunarDate(parsing: text, in: language)) != date, text)
+                }
+            }
+        }
+        #expect(failures.isEmpty, "\(failures)")
+    }
+
+    /// Every month and day there can be, in one year.
+    private let shapes = LunarMonth.allCases.flatMap { month in
+        (1...30).compactMap { LunarDate(year: 2025, month: month, day: $0) }
+    }
+}

@@ -1,0 +1,135 @@
+import AlmanacCore
+import AlmanacNames
+import Foundation
+import Testing
+
+@Suite("Names")
+struct NameTests {
+    @Test("pillars have the names Foundation gives the sixty years from 1984 (D1)")
+    func pillars() throws {
+        var failures = Failures()
+        for language in Language.allCases where language != .english {
+            let formatter = try formatter(.chinese, in: language, "U")
+            for year in 1984..<2044 {
+                let name = StemBranch.year(year).name(in: language)
+                failures.check(name == formatter.string(from: try midsummer(year)), "\(year) \(name)")
+            }
+        }
+        #expect(failures.isEmpty, "\(failures)")
+        #expect(StemBranch.year(2026).name(in: .english) == "Bingwu")
+        #expect(StemBranch.year(2023).name(in: .english) == "Guimao")
+    }
+
+    @Test("the names the article had wrong (D1)")
+    func defects() throws {
+        for year in [1941, 2001, 2061] { #expect(StemBranch.year(year).name(in: .traditionalChinese) == "辛巳") }
+        for year in [1963, 2023, 2083] { #expect(StemBranch.year(year).name(in: .simplifiedChinese) == "癸卯") }
+        let twentieth = try #require(LunarDate(year: 2026, month: 1, day: 20))
+        #expect(twentieth.dayName(in: .simplifiedChinese) == "二十")
+    }
+
+    @Test("in each language no two things of a kind share a name, and names read back")
+    func distinctNames() {
+        for language in Language.allCases {
+            #expect(Set(StemBranch.allCases.map { $0.name(in: language) }).count == 60)
+            #expect(Set(SolarTerm.allCases.map { $0.name(in: language) }).count == 24)
+            #expect(Set(Zodiac.allCases.map { $0.name(in: language) }).count == 12)
+            #expect(Set(Weekday.allCases.map { $0.name(in: language) }).count == 7)
+            #expect(Set(Weekday.allCases.map { $0.shortName(in: language) }).count == 7)
+            #expect(Set(Season.allCases.map { $0.name(in: language) }).count == 4)
+            #expect(Set(Element.allCases.map { $0.name(in: language) }).count == 5)
+            #expect(Set(Era.allCases.map { $0.name(in: language) }).count == 7)
+            for pair in StemBranch.allCases {
+                #expect(StemBranch(name: pair.name(in: language), in: language) == pair)
+            }
+            for term in SolarTerm.allCases {
+                #expect(SolarTerm(name: term.name(in: language), in: language) == term)
+            }
+            #expect(StemBranch(name: "", in: language) == nil)
+            #expect(SolarTerm(name: "立", in: language) == nil)
+        }
+        #expect(StemBranch(name: "辛己", in: .traditionalChinese) == nil)
+    }
+
+    @Test("weekdays have the names Foundation gives them")
+    func weekdays() throws {
+        for language in Language.allCases {
+            let symbols = try formatter(.gregorian, in: language, "EEEE")
+            for weekday in Weekday.allCases {
+                // 1970-01-05 was a Monday.
+                let date = Date(timeIntervalSince1970: Double(3 + weekday.number) * 86_400)
+                #expect(weekday.name(in: language) == symbols.string(from: date))
+            }
+        }
+        #expect(Weekday.allCases.map { $0.shortName(in: .simplifiedChinese) }.joined() == "一二三四五六日")
+        #expect(Weekday.allCases.map { $0.shortName(in: .vietnamese) }.joined() == "T2T3T4T5T6T7CN")
+    }
+
+    @Test("animals by country: Vietnam's Cat and Buffalo, Japan's Boar")
+    func animals() {
+        #expect(Zodiac.rabbit.name(in: .vietnamese) == "Mèo")
+        #expect(Zodiac.ox.name(in: .vietnamese) == "Trâu")
+        #expect(Zodiac.pig.name(in: .japanese) == "猪")
+        #expect(Zodiac.pig.name(in: .simplifiedChinese) == "猪")
+        #expect(Zodiac.pig.name(in: .traditionalChinese) == "豬")
+        #expect(Zodiac.rabbit.name(in: .english) == "Rabbit")
+        #expect(Zodiac.rabbit.name(in: .english, custom: .vietnamese) == "Cat")
+        #expect(Zodiac.ox.name(in: .english, custom: .vietnamese) == "Buffalo")
+        #expect(Zodiac.pig.name(in: .english, custom: .japanese) == "Boar")
+        #expect(Zodiac.rabbit.name(in: .vietnamese, custom: .chinese) == "Thỏ")
+        let chinese = Zodiac.allCases.map { $0.name(in: .traditionalChinese) }.joined()
+        #expect(chinese == "鼠牛虎兔龍蛇馬羊猴雞狗豬")
+        let korean = Zodiac.allCases.map { $0.name(in: .korean) }.joined(separator: " ")
+        #expect(korean == "쥐 소 호랑이 토끼 용 뱀 말 양 원숭이 닭 개 돼지")
+    }
+
+    @Test("terms in the spelling of each country")
+    func terms() {
+        #expect(
+            Language.allCases.map { SolarTerm.jingzhe.name(in: $0) }
+                == ["惊蛰", "驚蟄", "Awakening of Insects", "경칩", "啓蟄", "Kinh trập"]
+        )
+        // As the pupils' song of the terms has them, season by season.
+        let names = SolarTerm.allCases.map { $0.name(in: .simplifiedChinese) }
+        #expect(names[2...7].joined() == "立春雨水惊蛰春分清明谷雨")
+        #expect(names[8...13].joined() == "立夏小满芒种夏至小暑大暑")
+        #expect(names[14...19].joined() == "立秋处暑白露秋分寒露霜降")
+        #expect((names[20...] + names[...1]).joined() == "立冬小雪大雪冬至小寒大寒")
+    }
+
+    @Test("months and dates of the Gregorian calendar as Foundation gives them")
+    func gregorian() throws {
+        let patterns: [(Language, String, String)] = [
+            (.simplifiedChinese, "y年M月", "y年M月d日"), (.traditionalChinese, "y年M月", "y年M月d日"),
+            (.english, "MMMM y", "d MMMM y"), (.korean, "y년 M월", "y년 M월 d일"), (.japanese, "y年M月", "y年M月d日"),
+            (.vietnamese, "'tháng' M 'năm' y", "'ngày' d 'tháng' M 'năm' y"),
+        ]
+        for (language, month, day) in patterns {
+            let months = try formatter(.gregorian, in: language, month)
+            let days = try formatter(.gregorian, in: language, day)
+            for rawDay in stride(from: Int32(20_454), to: 20_819, by: 29) {
+                let date = GregorianDate(Day(rawValue: rawDay))
+                let moment = Date(timeIntervalSince1970: Double(rawDay) * 86_400)
+                #expect(date.text(in: language) == days.string(from: moment))
+                #expect(date.yearMonth.text(in: language) == months.string(from: moment))
+            }
+        }
+    }
+
+    private func midsummer(_ year: Int) throws -> Date {
+        let day = try #require(Day(year: year, month: 7, day: 1))
+        return Date(timeIntervalSince1970: Double(day.rawValue) * 86_400)
+    }
+}
+
+/// A formatter of Foundation that works in UTC.
+func formatter(_ calendar: Calendar.Identifier, in language: Language, _ pattern: String) throws -> DateFormatter {
+    let formatter = DateFormatter()
+    var calendar = Calendar(identifier: calendar)
+    calendar.timeZone = try #require(TimeZone(secondsFromGMT: 0))
+    formatter.locale = Locale(identifier: language.tag)
+    formatter.calendar = calendar
+    formatter.timeZone = calendar.timeZone
+    formatter.dateFormat = pattern
+    return formatter
+}
