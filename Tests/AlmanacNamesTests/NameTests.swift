@@ -38,6 +38,7 @@ struct NameTests {
             #expect(Set(Weekday.allCases.map { $0.shortName(in: language) }).count == 7)
             #expect(Set(Season.allCases.map { $0.name(in: language) }).count == 4)
             #expect(Set(Element.allCases.map { $0.name(in: language) }).count == 5)
+            #expect(Set(MoonPhase.allCases.map { $0.name(in: language) }).count == 4)
             #expect(Set(Era.allCases.map { $0.name(in: language) }).count == 7)
             for pair in StemBranch.allCases {
                 #expect(StemBranch(name: pair.name(in: language), in: language) == pair)
