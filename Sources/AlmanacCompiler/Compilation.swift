@@ -27,7 +27,10 @@ package struct Compilation: Sendable {
     ///   - folder: the input; the result depends on nothing else.
     ///   - progress: told the share of the work that is done, 0 … 1.
     /// - Throws: `DataFileError` for a row that cannot be used, `CompileError` if the rows do not make a table.
-    package init(_ folder: SourceFolder, progress: (Double) -> Void = { _ in }) async throws {
+    package nonisolated(nonsending) init(
+        _ folder: SourceFolder,
+        progress: (Double) -> Void = { _ in }
+    ) async throws {
         let theory = try Theory(from: folder)
         try TableSpan.require(theory)
         let release = try folder.releaseName()
@@ -85,5 +88,21 @@ package struct Compilation: Sendable {
             sections.append((.calendar, section.bytes))
         }
         return sections
+    }
+}
+
+extension Compilation {
+    /// The names of the calendars in the table.
+    package var calendarNames: [String] {
+        let table = try? AlmanacTable(header: header, body: body)
+        return table?.calendarIDs.map(\.description) ?? []
+    }
+
+    /// The SHA-256 of the input in hexadecimal.
+    package var digest: String {
+        header.digest.map { byte in
+            let digits = String(byte, radix: 16)
+            return digits.count == 1 ? "0" + digits : digits
+        }.joined()
     }
 }

@@ -1,4 +1,4 @@
-// How the compiler's errors end the command.
+// How the errors of the other rooms end the command.
 
 import AlmanacCompiler
 import AlmanacCore
@@ -6,5 +6,22 @@ import CommandSupport
 
 extension DataFileError: CommandFailure {
     /// Bad data, 65.
-    public var exitStatus: ExitStatus { .badData }
+    package var exitStatus: ExitStatus { .badData }
+}
+
+extension CompileError: CommandFailure {
+    /// Bad data, 65: the rows can be read, but they make no table.
+    package var exitStatus: ExitStatus { .badData }
+}
+
+extension TableError: CommandFailure {
+    /// Bad data, 65; a file that cannot be read is an input/output error, 74.
+    package var exitStatus: ExitStatus {
+        if case .unreadableFile = self { .inputOutput } else { .badData }
+    }
+}
+
+extension FileError: CommandFailure {
+    /// Input/output, 74.
+    package var exitStatus: ExitStatus { .inputOutput }
 }

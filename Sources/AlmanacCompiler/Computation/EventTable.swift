@@ -25,7 +25,7 @@ package struct EventTable: Sendable {
     ///   - terms: the numbers of the terms.
     ///   - phases: the numbers of the phases, a new moon first.
     ///   - progress: told the share of the work that is done, 0 … 1, from time to time.
-    package static func compute(
+    package nonisolated(nonsending) static func compute(
         theory: Theory,
         terms: Range<Int>,
         phases: Range<Int>,
@@ -69,7 +69,7 @@ extension EventTable {
     }
 
     /// Runs all jobs and returns their results in the order of the jobs.
-    private static func run(_ jobs: [Job], progress: (Double) -> Void) async -> [[TerrestrialTime]] {
+    private nonisolated(nonsending) static func run(_ jobs: [Job], progress: (Double) -> Void) async -> [[TerrestrialTime]] {
         await withTaskGroup(of: (Int, [TerrestrialTime]).self) { group in
             for (index, job) in jobs.enumerated() {
                 group.addTask { (index, job.run()) }

@@ -1,0 +1,57 @@
+// The instants of some years as the theory gives them.
+
+import AlmanacCore
+import Ephemeris
+
+/// The terms and phases of some years of Terrestrial Time, unrounded.
+package struct TheoryInstants: Sendable {
+    /// One event.
+    package struct Row: Sendable {
+        /// The longitude of the Sun for a term, the elongation of the Moon for a phase.
+        package let angleDegrees: Int
+        /// When.
+        package let time: TerrestrialTime
+    }
+
+    /// The solar terms, in order.
+    package let terms: [Row]
+    /// The phases of the Moon, in order.
+    package let phases: [Row]
+
+    /// Computes the events of some years out of 1900 … 2100.
+    package init(years: ClosedRange<Int>, theory: Theory) async {
+        // A lunation more on both sides than the mean motion asks for; what lies outside the years is dropped.
+        let lunations = (years.lowerBound - 2000) * 1237 / 100 - 3..<(years.upperBound - 1999) * 1237 / 100 + 3
+        let phases = lunations.clamped(to: -1239..<1262)
+        let events = await EventTable.compute(
+            theory: theory,
+            terms: SolarTermNumber(year: years.lowerBound, index: -1).value
+                ..< SolarTermNumber(year: years.upperBound, index: 25).value,
+            phases: 4 * phases.lowerBound..<4 * phases.upperBound
+        )
+        let span = TerrestrialTime(yearBeginning: years.lowerBound)..<TerrestrialTime(yearBeginning: years.upperBound + 1)
+        terms = events.terms.enumerated().compactMap { index, time in
+            let number = SolarTermNumber(events.firstTerm.value + index)
+            return span.contains(time) ? Row(angleDegrees: number.longitudeDegrees, time: time) : nil
+        }
+        self.phases = events.phases.enumerated().compactMap { index, time in
+            let number = MoonPhaseNumber(events.firstPhase.value + index)
+            return span.contains(time) ? Row(angleDegrees: 90 * number.quarter, time: time) : nil
+        }
+    }
+}
+
+extension TerrestrialTime {
+    /// 0h TT of 1 January of a year.
+    fileprivate init(yearBeginning year: Int) {
+        self.init(day: GregorianDate(year: year, month: 1, day: 1).map { Day($0).rawValue } ?? 0)
+    }
+
+    /// The Julian date of 0h TT and the time since then in ten-thousandths of a second, rounded; carried into the next
+    /// day where rounding fills the day.
+    package var julianMidnightAndTenThousandths: (julianDay: Double, units: Int) {
+        let (julianDay, seconds) = julianMidnightAndSeconds
+        let units = Int((seconds * 10_000).rounded())
+        return units < 864_000_000 ? (julianDay, units) : (julianDay + 1, units - 864_000_000)
+    }
+}

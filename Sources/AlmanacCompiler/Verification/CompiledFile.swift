@@ -1,0 +1,34 @@
+// A table as it lies in a file, opened on the compiler's side.
+
+import AlmanacCore
+import CZlib
+
+/// The bytes of a table file.
+package struct CompiledFile: Sendable {
+    private let bytes: [UInt8]
+
+    /// A file of these bytes.
+    package init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+    }
+
+    /// Header and inflated body.
+    func contents() throws(TableError) -> (header: TableHeader, body: [UInt8]) {
+        let header = try TableHeader(reading: bytes)
+        let expected = TableHeader.byteCount + header.deflatedByteCount
+        guard bytes.count == expected else { throw .truncated(expected: expected, found: bytes.count) }
+        var body = [UInt8](repeating: 0, count: header.inflatedByteCount)
+        var size = uLongf(body.count)
+        let deflated = Array(bytes[TableHeader.byteCount...])
+        guard uncompress(&body, &size, deflated, uLong(deflated.count)) == Z_OK, size == body.count else {
+            throw .corruptStream
+        }
+        return (header, body)
+    }
+
+    /// The table.
+    package func table() throws(TableError) -> AlmanacTable {
+        let (header, body) = try contents()
+        return try AlmanacTable(header: header, body: body)
+    }
+}

@@ -1,0 +1,70 @@
+// Whether a file is the table that was compiled.
+
+import AlmanacCore
+
+/// The first difference between a file and a compilation.
+package enum TableDifference: CustomStringConvertible {
+    /// The same bytes.
+    case none
+    /// The same contents and digest, deflated otherwise: another zlib.
+    case deflatedForm
+    /// The file cannot be opened.
+    case unreadable(TableError)
+    /// Another release name.
+    case release(found: String, expected: String)
+    /// Compiled from other input.
+    case digest
+    /// Another body, from this byte on.
+    case body(offset: Int)
+
+    /// Compares the bytes of a file with a compilation.
+    package init(between bytes: [UInt8], and compilation: Compilation) {
+        if bytes == compilation.fileBytes {
+            self = .none
+            return
+        }
+        do throws(TableError) {
+            let (header, body) = try CompiledFile(bytes).contents()
+            self.init(header, body, compilation)
+        } catch {
+            self = .unreadable(error)
+        }
+    }
+
+    private init(_ header: TableHeader, _ body: [UInt8], _ compilation: Compilation) {
+        if let offset = Self.firstDifference(body, compilation.body) {
+            self = .body(offset: offset)
+        } else if header.release != compilation.header.release {
+            self = .release(found: "\(header.release)", expected: "\(compilation.header.release)")
+        } else if header.digest != compilation.header.digest {
+            self = .digest
+        } else {
+            self = .deflatedForm
+        }
+    }
+
+    private static func firstDifference(_ left: [UInt8], _ right: [UInt8]) -> Int? {
+        let common = zip(left, right).enumerated().first { $0.element.0 != $0.element.1 }?.offset
+        return common ?? (left.count == right.count ? nil : min(left.count, right.count))
+    }
+
+    /// Whether the contents differ, not only the deflated form.
+    package var isInContents: Bool {
+        switch self {
+        case .none, .deflatedForm: false
+        default: true
+        }
+    }
+
+    /// One line.
+    package var description: String {
+        switch self {
+        case .none: "is what the data compile to"
+        case .deflatedForm: "has the contents the data compile to, deflated by another zlib"
+        case .unreadable(let error): "\(error)"
+        case .release(let found, let expected): "is release \(found), the data are release \(expected)"
+        case .digest: "was compiled from other input, to the same contents"
+        case .body(let offset): "differs from what the data compile to, first at byte \(offset) of the inflated body"
+        }
+    }
+}

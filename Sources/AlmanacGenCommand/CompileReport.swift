@@ -1,0 +1,35 @@
+// What a compilation did, in a few lines.
+
+import AlmanacCompiler
+import AlmanacCore
+
+/// The lines printed after a table was written.
+struct CompileReport {
+    private let compilation: Compilation
+    private let path: String
+    private let duration: Duration
+
+    /// The report on a table that was written to `path`, `duration` after the command began.
+    init(_ compilation: Compilation, path: String, duration: Duration) {
+        self.compilation = compilation
+        self.path = path
+        self.duration = duration
+    }
+
+    /// The lines, without line ends.
+    var lines: [String] {
+        let events = compilation.events
+        let series = compilation.seriesTerms
+        let nearest = compilation.instants.nearestToRounding
+        return [
+            "\(path): release \(compilation.header.release), \(compilation.fileBytes.count) bytes "
+                + "(\(compilation.body.count) inflated)",
+            "events: \(events.terms.count) solar terms, \(events.phases.count) phases of the Moon, "
+                + "from \(series.sun) + \(series.moon) + \(series.nutation) terms of series",
+            "calendars: \(compilation.calendarNames.joined(separator: ", "))",
+            "nearest to a rounding boundary: \(nearest.instant), \(Decimal.text(nearest.distance, places: 6)) s away",
+            "digest: \(compilation.digest)",
+            "time: \(Decimal.text(duration / .seconds(1), places: 3)) s",
+        ]
+    }
+}

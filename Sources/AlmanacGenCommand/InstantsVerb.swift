@@ -1,0 +1,30 @@
+// almanac-gen instants: what the theory says, before any rounding.
+
+import AlmanacCompiler
+import AlmanacCore
+import CommandSupport
+import Ephemeris
+
+/// Prints the instants of the terms or phases of some years of Terrestrial Time.
+nonisolated(nonsending) func printInstants(_ arguments: Arguments, _ output: inout StandardOutput) async throws -> ExitStatus {
+    let kind = arguments.operands[0]
+    guard kind == "terms" || kind == "phases" else {
+        throw UsageError("instants of '\(kind)': expected 'terms' or 'phases'")
+    }
+    let years = try YearRange(arguments.operands[1], within: TableSpan.promisedYears).years
+    let theory = try Theory(from: SourceFolder(path: arguments.dataFolder))
+    let instants = await TheoryInstants(years: years, theory: theory)
+    try output.writeLine("kind\tangle_deg\tjd_day\tseconds_of_day_tt")
+    for row in kind == "terms" ? instants.terms : instants.phases {
+        try output.writeLine(row.tabSeparated(kind: kind == "terms" ? "term" : "phase"))
+    }
+    return .done
+}
+
+extension TheoryInstants.Row {
+    /// The row as it is printed: four decimals of a second.
+    fileprivate func tabSeparated(kind: String) -> String {
+        let (julianDay, units) = time.julianMidnightAndTenThousandths
+        return "\(kind)\t\(angleDegrees)\t\(julianDay)\t\(Decimal.text(units: units, places: 4))"
+    }
+}
