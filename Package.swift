@@ -50,7 +50,7 @@ let package = Package(
 
         // MARK: - The commands
 
-        .target(name: "CommandSupport", swiftSettings: strict),
+        .target(name: "CommandSupport", dependencies: ["AlmanacCore"], swiftSettings: strict),
         .executableTarget(
             name: "AlmanacGenCommand",
             dependencies: ["AlmanacCompiler", "CommandSupport"],
@@ -69,7 +69,11 @@ let package = Package(
         .testTarget(name: "EphemerisTests", dependencies: ["Ephemeris", "AlmanacCompiler"], swiftSettings: strict),
         .testTarget(name: "AlmanacCompilerTests", dependencies: ["AlmanacCompiler", "Almanac"], swiftSettings: strict),
         .testTarget(name: "AlmanacTests", dependencies: ["Almanac"], swiftSettings: strict),
-        .testTarget(name: "CommandTests", dependencies: ["AlmanacGenCommand", "AlmanacCommand"], swiftSettings: strict),
+        .testTarget(
+            name: "CommandTests",
+            dependencies: ["AlmanacGenCommand", "AlmanacCommand"],
+            swiftSettings: strict
+        ),
     ],
     swiftLanguageModes: [.v6],
     cLanguageStandard: .c17

@@ -45,9 +45,11 @@ extension Compilation {
         let months = calendar.months(beginningIn: .min ... .max)
         let first = TableSpan.lunations.lowerBound - compiled.days.firstLunation
         let laidOut = compiled.layout.months[first..<first + TableSpan.lunations.count]
-        let same = months.count == laidOut.count && zip(months, laidOut).allSatisfy { read, compiled in
-            read.firstDay == compiled.firstDay && read.month == compiled.month && read.year == compiled.year
-        }
+        let same =
+            months.count == laidOut.count
+            && zip(months, laidOut).allSatisfy { read, compiled in
+                read.firstDay == compiled.firstDay && read.month == compiled.month && read.year == compiled.year
+            }
         guard same else { throw CompileError.notReadBack("months") }
     }
 }

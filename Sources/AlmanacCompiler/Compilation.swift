@@ -84,7 +84,9 @@ package struct Compilation: Sendable {
             (.deltaT, DeltaTSection(scales.deltaT).bytes),
         ]
         for calendar in calendars {
-            guard let section = calendar.section(instants) else { throw .doesNotFit("months and days of \(calendar.id)") }
+            guard let section = calendar.section(instants) else {
+                throw .doesNotFit("months and days of \(calendar.id)")
+            }
             sections.append((.calendar, section.bytes))
         }
         return sections

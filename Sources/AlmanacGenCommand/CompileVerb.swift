@@ -5,7 +5,8 @@ import AlmanacCore
 import CommandSupport
 
 /// Compiles the data folder; writes the table, or with `--check` compares with the one that is there.
-nonisolated(nonsending) func compile(_ arguments: Arguments, _ output: inout StandardOutput) async throws -> ExitStatus {
+nonisolated(nonsending) func compile(_ arguments: Arguments, _ output: inout StandardOutput) async throws -> ExitStatus
+{
     let start = ContinuousClock.now
     let compilation = try await compileWithProgress(arguments.dataFolder)
     if arguments.has(GenSyntax.check) {

@@ -1,7 +1,6 @@
 // How the errors of the other rooms end the command.
 
 import AlmanacCompiler
-import AlmanacCore
 import CommandSupport
 
 extension DataFileError: CommandFailure {
@@ -12,13 +11,6 @@ extension DataFileError: CommandFailure {
 extension CompileError: CommandFailure {
     /// Bad data, 65: the rows can be read, but they make no table.
     package var exitStatus: ExitStatus { .badData }
-}
-
-extension TableError: CommandFailure {
-    /// Bad data, 65; a file that cannot be read is an input/output error, 74.
-    package var exitStatus: ExitStatus {
-        if case .unreadableFile = self { .inputOutput } else { .badData }
-    }
 }
 
 extension FileError: CommandFailure {

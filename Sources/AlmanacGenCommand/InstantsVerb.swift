@@ -6,7 +6,9 @@ import CommandSupport
 import Ephemeris
 
 /// Prints the instants of the terms or phases of some years of Terrestrial Time.
-nonisolated(nonsending) func printInstants(_ arguments: Arguments, _ output: inout StandardOutput) async throws -> ExitStatus {
+nonisolated(nonsending) func printInstants(_ arguments: Arguments, _ output: inout StandardOutput) async throws
+    -> ExitStatus
+{
     let kind = arguments.operands[0]
     guard kind == "terms" || kind == "phases" else {
         throw UsageError("instants of '\(kind)': expected 'terms' or 'phases'")

@@ -69,7 +69,9 @@ extension EventTable {
     }
 
     /// Runs all jobs and returns their results in the order of the jobs.
-    private nonisolated(nonsending) static func run(_ jobs: [Job], progress: (Double) -> Void) async -> [[TerrestrialTime]] {
+    private nonisolated(nonsending) static func run(_ jobs: [Job], progress: (Double) -> Void) async
+        -> [[TerrestrialTime]]
+    {
         await withTaskGroup(of: (Int, [TerrestrialTime]).self) { group in
             for (index, job) in jobs.enumerated() {
                 group.addTask { (index, job.run()) }

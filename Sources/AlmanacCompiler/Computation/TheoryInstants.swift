@@ -25,11 +25,12 @@ package struct TheoryInstants: Sendable {
         let phases = lunations.clamped(to: -1239..<1262)
         let events = await EventTable.compute(
             theory: theory,
-            terms: SolarTermNumber(year: years.lowerBound, index: -1).value
-                ..< SolarTermNumber(year: years.upperBound, index: 25).value,
+            terms: SolarTermNumber(year: years.lowerBound, index: -1)
+                .value..<SolarTermNumber(year: years.upperBound, index: 25).value,
             phases: 4 * phases.lowerBound..<4 * phases.upperBound
         )
-        let span = TerrestrialTime(yearBeginning: years.lowerBound)..<TerrestrialTime(yearBeginning: years.upperBound + 1)
+        let span =
+            TerrestrialTime(yearBeginning: years.lowerBound)..<TerrestrialTime(yearBeginning: years.upperBound + 1)
         terms = events.terms.enumerated().compactMap { index, time in
             let number = SolarTermNumber(events.firstTerm.value + index)
             return span.contains(time) ? Row(angleDegrees: number.longitudeDegrees, time: time) : nil

@@ -15,7 +15,9 @@ extension CompiledCalendar {
         guard let firstYear = months.first?.year, let lastYear = months.last?.year else { return nil }
         let years = (firstYear...lastYear).map { year in
             let ofYear = months.indices.filter { months[$0].year == year }
-            let leap = ofYear.first { months[$0].month.isLeap && months[$0].firstDay <= TableSpan.promisedDays.upperBound }
+            let leap = ofYear.first {
+                months[$0].month.isLeap && months[$0].firstDay <= TableSpan.promisedDays.upperBound
+            }
             // Months of the first year that the table lacks: its months before the first, none of them leap.
             let firstOfYear = ofYear.first.map { $0 - first - (months[$0].month.number - 1) } ?? 0
             return MonthTable.Year(firstLunation: firstOfYear, leapMonth: leap.map { months[$0].month.number } ?? 0)
@@ -58,7 +60,10 @@ extension CompiledCalendar {
             (place, EventNote.Remark.exception(computedDaysLater: Int8(computed.days(since: days[place]))))
         }
         let disputes = notes.disputes.map { place, dispute in
-            (place, EventNote.Remark.dispute(daysLater: Int8(dispute.day.days(since: days[place])), by: dispute.authority))
+            (
+                place,
+                EventNote.Remark.dispute(daysLater: Int8(dispute.day.days(since: days[place])), by: dispute.authority)
+            )
         }
         return (exceptions + disputes).compactMap { place, remark in eventNote(place, remark) }
             .sorted { ($0.event.rawValue, $0.index, $0.order) < ($1.event.rawValue, $1.index, $1.order) }

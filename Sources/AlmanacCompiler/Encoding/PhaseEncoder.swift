@@ -34,7 +34,9 @@ extension PhaseSection {
     }
 
     private static func track(_ instants: [Int64], _ columns: [[Double]]) -> Track? {
-        guard let first = instants.first, let model = fit(instants.map { Double($0 - first) }, columns) else { return nil }
+        guard let first = instants.first, let model = fit(instants.map { Double($0 - first) }, columns) else {
+            return nil
+        }
         let parabola = [
             first << 24 + Int64((model[0] * 16_777_216).rounded()),
             Int64((model[1] / 1000 * 16_777_216).rounded()),

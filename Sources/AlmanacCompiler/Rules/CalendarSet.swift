@@ -16,7 +16,12 @@ struct CalendarSet {
             rules.append(try CalendarRules(reading: file))
         }
         guard !rules.isEmpty else {
-            throw DataFileError(file: "calendars", line: 0, found: "no rule files", expected: "a file for each calendar")
+            throw DataFileError(
+                file: "calendars",
+                line: 0,
+                found: "no rule files",
+                expected: "a file for each calendar"
+            )
         }
         self.rules = rules
         self.instants = instants

@@ -48,7 +48,9 @@ struct CompiledCalendar {
     }
 
     /// The eras of the file, or those of its base if it has none.
-    private static func eras(_ rules: CalendarRules, base: CompiledCalendar?) throws(DataFileError) -> [CalendarSection.Era] {
+    private static func eras(_ rules: CalendarRules, base: CompiledCalendar?) throws(DataFileError) -> [CalendarSection
+        .Era]
+    {
         let eras = rules.eras.isEmpty ? base?.eras ?? [] : rules.eras
         guard let first = eras.first, first.firstDay <= TableSpan.computedDays.lowerBound else {
             throw rules.file.error(
@@ -116,7 +118,9 @@ struct CompiledCalendar {
 extension CompiledCalendar.Notes {
     /// Takes over the notes of another calendar on some of its days.
     fileprivate mutating func take(from other: CompiledCalendar, where applies: (Day) -> Bool) {
-        for (place, computed) in other.notes.exceptions where applies(other.days[place]) { exceptions[place] = computed }
+        for (place, computed) in other.notes.exceptions where applies(other.days[place]) {
+            exceptions[place] = computed
+        }
         for (place, dispute) in other.notes.disputes where applies(other.days[place]) { disputes[place] = dispute }
     }
 }

@@ -45,7 +45,10 @@ struct DayTableFile {
             let seconds = try line.number(1, "delta T in seconds")
             let sigma = try line.number(2, "sigma in seconds")
             guard abs(seconds) < 1000, sigma >= 0 else {
-                throw line.error(found: "\(seconds) s, sigma \(sigma) s", expected: "delta T under 1000 s, sigma not negative")
+                throw line.error(
+                    found: "\(seconds) s, sigma \(sigma) s",
+                    expected: "delta T under 1000 s, sigma not negative"
+                )
             }
             table.append(DeltaT.Row(day: Int(day.rawValue), seconds: seconds, sigma: sigma))
         }
@@ -62,7 +65,10 @@ struct DayTableFile {
             try line.requireCount(2...2, "day and TAI - UTC")
             let seconds = try line.integer(1, "TAI - UTC in seconds", in: 0...200)
             if let last = steps.last, abs(seconds - last.taiMinusUTC) != 1 {
-                throw line.error(found: "a step from \(last.taiMinusUTC) to \(seconds) s", expected: "steps of one second")
+                throw line.error(
+                    found: "a step from \(last.taiMinusUTC) to \(seconds) s",
+                    expected: "steps of one second"
+                )
             }
             steps.append(LeapSeconds.Row(day: Int(day.rawValue), taiMinusUTC: seconds))
         }

@@ -37,7 +37,9 @@ extension SeriesFile {
     private func sineAndCosine(_ row: DataLine) throws(DataFileError) -> (sine: Double, cosine: Double) {
         switch header.form {
         case .sineCosineArguments:
-            return (try row.number(0, "the coefficient of the sine"), try row.number(1, "the coefficient of the cosine"))
+            return (
+                try row.number(0, "the coefficient of the sine"), try row.number(1, "the coefficient of the cosine")
+            )
         case .amplitudePhaseArguments:
             let amplitude = try row.number(0, "the amplitude")
             // A sin(φ + a) = A cos φ sin a + A sin φ cos a

@@ -89,7 +89,12 @@ extension Verification {
                 if ours != nil { finding.agree() }
                 continue
             }
-            report("\(published.term): \(ours.day), published \(published.day)", ours.certainty, published.day, &finding)
+            report(
+                "\(published.term): \(ours.day), published \(published.day)",
+                ours.certainty,
+                published.day,
+                &finding
+            )
         }
         return finding
     }

@@ -216,7 +216,9 @@ extension MonthTable {
                 }
             }
         }
-        guard lunation == records.count - 1, firstLunation(yearWords[yearWords.count - 1]) == lunation else { return false }
+        guard lunation == records.count - 1, firstLunation(yearWords[yearWords.count - 1]) == lunation else {
+            return false
+        }
         records[lunation] |= 1
         return true
     }

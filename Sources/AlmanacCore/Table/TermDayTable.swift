@@ -57,7 +57,8 @@ extension TermDayTable {
         for (index, day) in days.enumerated() {
             let number = firstNumber + index
             let mean = (Int64(number) * Self.meanSpacing + Int64(offsets[number.modulo(SolarTerm.count)]) << 16) >> 32
-            guard let residual = UInt8(exactly: Int64(day.rawValue) - Int64(origin.rawValue) - mean), residual <= 3 else {
+            guard let residual = UInt8(exactly: Int64(day.rawValue) - Int64(origin.rawValue) - mean), residual <= 3
+            else {
                 return nil
             }
             residuals.append(residual)

@@ -1,0 +1,35 @@
+// What can be typed behind almanac.
+
+import CommandSupport
+
+/// The grammar of the command line.
+enum AlmanacSyntax {
+    static let calendar = ValueOption("calendar", "NAME", "whose calendar, such as hongkong; china if not given")
+    static let language = ValueOption("language", "TAG", "language of names, such as en; zh-Hant if not given")
+    static let table = ValueOption("table", "FILE", "another table than the one inside the program")
+
+    static let months = Verb(
+        "months",
+        "prints the lunar months that begin in some Gregorian years",
+        operands: [.one("YEARS")],
+        options: [calendar, table]
+    )
+    static let terms = Verb(
+        "terms",
+        "prints the solar terms of some Gregorian years",
+        operands: [.one("YEARS")],
+        options: [calendar, language, table]
+    )
+    static let phases = Verb(
+        "phases",
+        "prints the phases of the Moon of some Gregorian years",
+        operands: [.one("YEARS")],
+        options: [calendar, table]
+    )
+
+    static let syntax = CommandSyntax(
+        "almanac",
+        "the East Asian lunisolar calendars, 1900-2100",
+        verbs: [months, terms, phases]
+    )
+}
