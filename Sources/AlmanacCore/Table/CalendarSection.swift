@@ -53,7 +53,8 @@ package struct CalendarSection: Equatable, Sendable {
 
     init(reading section: TableBody.Section) throws(TableError) {
         var reader = section.reader
-        id = CalendarID(try reader.readName())
+        guard let name = try reader.readName() else { throw .malformedSection(section.kind) }
+        id = CalendarID(name)
         let eraCount = Int(try reader.read(UInt8.self))
         guard eraCount > 0 else { throw .malformedSection(section.kind) }
         var eras: [Era] = []

@@ -73,6 +73,9 @@ extension TermDayTable {
         origin = try reader.read(Int32.self)
         offsets = try reader.read(Int32.self, count: SolarTerm.count)
         firstNumber = Int(try reader.read(Int32.self))
+        guard TermSection.firstNumbers.contains(firstNumber) else {
+            throw .malformedSection(TableBody.Kind.calendar.rawValue)
+        }
         let count = Int(try reader.read(UInt16.self))
         residuals = TwoBitNumbers.unpack(try reader.readBytes((count + 3) / 4), count: count)
     }
