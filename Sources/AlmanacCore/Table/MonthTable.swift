@@ -111,14 +111,20 @@ extension MonthTable {
     }
 
     /// The lunation of a month, or nil if the year has no such month or the table does not hold it. O(1).
+    ///
+    /// Nothing here branches but to say nil: over shuffled dates a leap month cannot be foretold.
+    @inline(__always)
     func lunation(of month: LunarMonth, inYear year: Int) -> Int? {
-        guard years.contains(year) else { return nil }
-        let word = yearWords[year - firstYear]
-        let leap = Int(word >> 12)
-        if month.isLeap && month.number != leap { return nil }
-        let comesAfterLeap = leap != 0 && (month.number > leap || month.isLeap)
-        let lunation = Self.firstLunation(word) + month.number - 1 + (comesAfterLeap ? 1 : 0)
-        return (0..<count).contains(lunation) ? lunation : nil
+        let yearIndex = year &- firstYear
+        guard UInt(bitPattern: yearIndex) < UInt(bitPattern: yearWords.count &- 1) else { return nil }
+        let word = yearWords[yearIndex]
+        // No leap month is 0, and one less than 0 is 15, a month after which none comes.
+        let leap = ((Int(word >> 12) &- 1) & 15) &+ 1
+        let comesAfterLeap = 2 &* leap < Int(month.rawValue) ? 1 : 0
+        let lunation = Self.firstLunation(word) &+ month.number &- 1 &+ comesAfterLeap
+        guard UInt(bitPattern: lunation) < UInt(bitPattern: count) else { return nil }
+        // A leap month that the year has not comes out as another month.
+        return self.month(ofLunation: lunation) == month ? lunation : nil
     }
 
     /// The leap month of a lunar year, or nil if it has none or the table does not hold the year.
@@ -127,8 +133,9 @@ extension MonthTable {
         return LunarMonth(number: Int(yearWords[year - firstYear] >> 12), isLeap: true)
     }
 
+    @inline(__always)
     private static func firstLunation(_ word: UInt16) -> Int {
-        Int(word & 0x0FFF) - lunationBias
+        Int(word & 0x0FFF) &- lunationBias
     }
 }
 
