@@ -20,11 +20,8 @@ extension LunisolarCalendar {
         on day: Day,
         noted dispute: (days: Int8, authority: AuthorityID)?
     ) -> CelestialEvent<Kind> {
-        let secondOfDay = instant.secondOfDay(atOffset: clockOffset(at: instant))
-        let margin = secondOfDay < Instant.secondsPerDay / 2 ? secondOfDay : secondOfDay - Instant.secondsPerDay
-        let uncertainty = uncertainty.seconds(at: instant)
-        var certainty = Certainty.certain
-        if abs(margin) < max(Certainty.midnightSeconds, uncertainty) { certainty = .nearMidnight }
+        let offset = clockOffset(at: instant)
+        var certainty = uncertainty.isNearMidnight(instant, atOffset: offset) ? Certainty.nearMidnight : .certain
         if let dispute {
             certainty = .disputed(by: dispute.authority, day: Day(rawValue: day.rawValue &+ Int32(dispute.days)))
         }
@@ -32,8 +29,8 @@ extension LunisolarCalendar {
             kind: kind,
             instant: instant,
             day: day,
-            marginSeconds: margin,
-            uncertaintySeconds: uncertainty,
+            marginSeconds: instant.marginFromMidnight(atOffset: offset),
+            uncertaintySeconds: uncertainty.seconds(at: instant),
             certainty: certainty
         )
     }

@@ -11,7 +11,8 @@
 /// | --- | --- | --- |
 /// | 0-3 | number of the month | 12 |
 /// | 4 | 1 for a leap month | 1 |
-/// | 5-6 | r | 3 |
+/// | 5 | 1 if a note doubts the first day | 1 |
+/// | 6-7 | r | 3 |
 ///
 /// and sixteen bits a lunar year:
 ///
@@ -35,7 +36,7 @@ package struct MonthTable: Equatable, Sendable {
     /// A word for each lunar year.
     let yearWords: [UInt16]
     /// A byte for each lunation; the last only ends the table.
-    let records: [UInt8]
+    private(set) var records: [UInt8]
     /// The first day of lunation 0.
     private let firstDay: Int32
     /// How many days the complete lunations have.
@@ -70,7 +71,7 @@ extension MonthTable {
     /// The first day of a lunation, 0 … `count`.
     @inline(__always)
     func firstDay(ofLunation lunation: Int) -> Day {
-        Day(rawValue: Self.meanFirstDay(lunation, origin, phase) &+ Int32(records[lunation] >> 5))
+        Day(rawValue: Self.meanFirstDay(lunation, origin, phase) &+ Int32(records[lunation] >> 6))
     }
 
     /// The lunation that a day belongs to, or nil if the table does not reach so far. O(1).
@@ -88,6 +89,23 @@ extension MonthTable {
     private static func meanFirstDay(_ lunation: Int, _ origin: Int32, _ phase: UInt32) -> Int32 {
         let elapsed = (Int64(lunation) &* meanLunation &+ Int64(phase)) >> 32
         return origin &+ Int32(truncatingIfNeeded: elapsed)
+    }
+}
+
+// MARK: - Doubts
+
+extension MonthTable {
+    /// Whether a note doubts the first day of a lunation.
+    @inline(__always)
+    func isDoubtful(_ lunation: Int) -> Bool { records[lunation] & 0x20 != 0 }
+
+    /// The table with the lunations marked that notes doubt; notes about others are passed over.
+    func marking(_ notes: [EventNote]) -> MonthTable {
+        var marked = self
+        for note in notes where note.event == .newMoon && note.isDoubt && records.indices.contains(note.index) {
+            marked.records[note.index] |= 0x20
+        }
+        return marked
     }
 }
 
@@ -196,7 +214,7 @@ extension MonthTable {
         self.firstYear = firstYear
         self.yearWords = yearWords
         yearShift = 6 - Self.firstLunation(firstWord)
-        var records = residuals.map { $0 << 5 }
+        var records = residuals.map { $0 << 6 }
         guard Self.number(&records, by: yearWords) else { return nil }
         self.records = records
         let ends = (Self.meanFirstDay(0, origin, phase), Self.meanFirstDay(records.count - 1, origin, phase))
@@ -256,6 +274,6 @@ extension MonthTable {
         writer.write(UInt16(truncatingIfNeeded: yearWords.count))
         writer.write(UInt16(truncatingIfNeeded: records.count))
         writer.write(yearWords)
-        writer.write(bytes: TwoBitNumbers.pack(records.map { $0 >> 5 }))
+        writer.write(bytes: TwoBitNumbers.pack(records.map { $0 >> 6 }))
     }
 }
