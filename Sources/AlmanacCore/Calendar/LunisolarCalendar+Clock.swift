@@ -55,3 +55,19 @@ extension CalendarSection.Era {
         return offset
     }
 }
+
+extension LunisolarCalendar {
+    /// The moment at which the calendar's clock shows a time on a day, or nil unless it is a time of day.
+    ///
+    /// On the first day of an era its clock counts from 0h on.
+    ///
+    /// - Parameters:
+    ///   - day: the civil day.
+    ///   - secondOfDay: seconds since 0h, 0 … 86399.
+    /// - Complexity: O(number of eras).
+    public func instant(on day: Day, atSecond secondOfDay: Int) -> Instant? {
+        var offset: Int32 = 0
+        for (index, era) in eras.enumerated() where index == 0 || era.firstDay <= day { offset = era.offset }
+        return Instant(day: day, secondOfDay: secondOfDay, atOffset: offset)
+    }
+}

@@ -74,7 +74,7 @@ extension AlmanacTable {
     public var days: ClosedRange<Day> { about.promisedDays }
 
     /// The calendars the table holds, in the order of the file.
-    public var calendarIDs: [CalendarID] { calendarSections.map(\.id) }
+    public var calendarIDs: [CalendarID] { calendarSections.map { $0.id } }
 
     /// One country's calendar, or nil if the table does not hold it. O(number of calendars).
     public func calendar(_ id: CalendarID) -> LunisolarCalendar? {

@@ -145,6 +145,14 @@ extension MonthTable {
         return self.month(ofLunation: lunation) == month ? lunation : nil
     }
 
+    /// The lunations of a lunar year, or nil if the table does not hold all of them.
+    func lunations(ofYear year: Int) -> Range<Int>? {
+        guard years.contains(year) else { return nil }
+        let first = Self.firstLunation(yearWords[year - firstYear])
+        let end = Self.firstLunation(yearWords[year - firstYear + 1])
+        return first >= 0 && end <= count ? first..<end : nil
+    }
+
     /// The leap month of a lunar year, or nil if it has none or the table does not hold the year.
     func leapMonth(inYear year: Int) -> LunarMonth? {
         guard years.contains(year) else { return nil }
