@@ -32,7 +32,7 @@ extension AlmanacTable {
         do {
             bytes = try readFile(path, limit: Self.largestFile)
         } catch {
-            throw .unreadableFile(path: path, reason: error.reason)
+            throw .unreadableFile(FileProblem(path: path, reason: error.reason))
         }
         try self.init(bytes: bytes)
     }

@@ -14,8 +14,8 @@ public enum TableError: Error, Hashable, Sendable {
     case missingSection(UInt16)
     /// A section holds values that cannot be; its number is given.
     case malformedSection(UInt16)
-    /// The file cannot be read; the reason is the system's.
-    case unreadableFile(path: String, reason: String)
+    /// The file cannot be read.
+    case unreadableFile(FileProblem)
 }
 
 extension TableError: CustomStringConvertible {
@@ -36,8 +36,8 @@ extension TableError: CustomStringConvertible {
             "table incomplete: section \(kind) is missing"
         case .malformedSection(let kind):
             "table damaged: section \(kind) holds impossible values"
-        case .unreadableFile(let path, let reason):
-            "cannot read \(path): \(reason)"
+        case .unreadableFile(let problem):
+            "cannot read \(problem.path): \(problem.reason)"
         }
     }
 }
