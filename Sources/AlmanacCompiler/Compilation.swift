@@ -80,7 +80,7 @@ package struct Compilation: Sendable {
         }
         let about = AboutSection(scales.leapSeconds, unknownFrom: leapSecondsUnknownFrom)
         let deltaT = DeltaTSection(scales.deltaT)
-        let uncertainty = InstantUncertainty(about: about, deltaT: deltaT)
+        let uncertainty = UncertaintyModel(about: about, deltaT: deltaT)
         var sections: [(kind: TableBody.Kind, bytes: [UInt8])] = [
             (.about, about.bytes),
             (.terms, terms.bytes),

@@ -3,7 +3,7 @@
 import AlmanacCore
 import Ephemeris
 
-/// The civil days of the events of a calendar: from the clock, then the calendar it follows, then its exceptions.
+/// The civil days of the events of a calendar: by its clock, until exceptions are set.
 struct CivilDays {
     /// The number of the first term.
     let firstTerm: Int
@@ -42,12 +42,6 @@ struct CivilDays {
             case .newMoon(let index): newMoons[index] = newValue
             }
         }
-    }
-
-    /// Takes every day up to `lastDay` from another calendar.
-    mutating func follow(_ other: CivilDays, until lastDay: Day) {
-        for index in terms.indices where other.terms[index] <= lastDay { terms[index] = other.terms[index] }
-        for index in newMoons.indices where other.newMoons[index] <= lastDay { newMoons[index] = other.newMoons[index] }
     }
 
     /// Where the event of a name stands: the one of its kind on that day or the day before or after.

@@ -14,11 +14,14 @@ struct CompiledCalendar {
 
     let id: CalendarID
     let eras: [CalendarSection.Era]
+    let following: CalendarSection.Following?
     let days: CivilDays
     let notes: Notes
     let layout: MonthLayout
 
-    /// Works out a calendar: the clock's days, those of the calendar it follows, exceptions, then the months.
+    /// Works out a calendar: the days by its clock, exceptions it takes over and its own, then the months.
+    ///
+    /// Following another calendar is to have its clock and its exceptions, so much so that margins and doubts are its own.
     init(
         _ rules: CalendarRules,
         instants: RoundedInstants,
@@ -26,14 +29,13 @@ struct CompiledCalendar {
         followed: CompiledCalendar?
     ) throws(DataFileError) {
         id = rules.id
-        eras = try Self.eras(rules, base: base)
+        eras = try Self.eras(rules, base: base, followed: followed)
+        following = rules.following.map { .init(calendar: $0.calendar, lastDay: $0.lastDay) }
         var days = CivilDays(of: instants, eras: eras)
         var notes = Notes()
-        if let followed, let row = rules.following {
-            days.follow(followed.days, until: row.lastDay)
-            notes.take(from: followed) { $0 <= row.lastDay }
-        }
-        if let base { Self.apply(base, to: &days, &notes, since: rules.following?.lastDay) }
+        let lastFollowedDay = rules.following?.lastDay ?? .min
+        if let followed { notes.take(from: followed, setting: &days) { $0 <= lastFollowedDay } }
+        if let base { notes.take(from: base, setting: &days) { $0 > lastFollowedDay } }
         for exception in rules.exceptions { try Self.apply(exception, to: &days, &notes) }
         for dispute in rules.disputes { try Self.apply(dispute, to: days, &notes) }
         self.days = days
@@ -47,11 +49,14 @@ struct CompiledCalendar {
         self.layout = layout
     }
 
-    /// The eras of the file, or those of its base if it has none.
-    private static func eras(_ rules: CalendarRules, base: CompiledCalendar?) throws(DataFileError) -> [CalendarSection
-        .Era]
-    {
-        let eras = rules.eras.isEmpty ? base?.eras ?? [] : rules.eras
+    /// The eras of the file, or those of its base if it has none; those of the calendar it follows come first.
+    private static func eras(
+        _ rules: CalendarRules,
+        base: CompiledCalendar?,
+        followed: CompiledCalendar?
+    ) throws(DataFileError) -> [CalendarSection.Era] {
+        var eras = rules.eras.isEmpty ? base?.eras ?? [] : rules.eras
+        if let followed, let row = rules.following { eras = followed.eras.until(row.lastDay, then: eras) }
         guard let first = eras.first, first.firstDay <= TableSpan.computedDays.lowerBound else {
             throw rules.file.error(
                 found: "no meridian on \(TableSpan.computedDays.lowerBound)",
@@ -59,18 +64,6 @@ struct CompiledCalendar {
             )
         }
         return eras
-    }
-
-    /// Takes over the exceptions and disputes of a base, but for those of the days that follow another calendar.
-    private static func apply(
-        _ base: CompiledCalendar,
-        to days: inout CivilDays,
-        _ notes: inout Notes,
-        since lastFollowedDay: Day?
-    ) {
-        let applies: (Day) -> Bool = { day in lastFollowedDay.map { day > $0 } ?? true }
-        for place in base.notes.exceptions.keys where applies(base.days[place]) { days[place] = base.days[place] }
-        notes.take(from: base, where: applies)
     }
 
     /// Sets the issued day of an event.
@@ -116,11 +109,27 @@ struct CompiledCalendar {
 }
 
 extension CompiledCalendar.Notes {
-    /// Takes over the notes of another calendar on some of its days.
-    fileprivate mutating func take(from other: CompiledCalendar, where applies: (Day) -> Bool) {
+    /// Takes over the exceptions and disputes of another calendar on some of its days.
+    fileprivate mutating func take(
+        from other: CompiledCalendar,
+        setting days: inout CivilDays,
+        where applies: (Day) -> Bool
+    ) {
         for (place, computed) in other.notes.exceptions where applies(other.days[place]) {
+            days[place] = other.days[place]
             exceptions[place] = computed
         }
         for (place, dispute) in other.notes.disputes where applies(other.days[place]) { disputes[place] = dispute }
+    }
+}
+
+extension [CalendarSection.Era] {
+    /// These eras up to a day, then others, the one of which that holds on the next day beginning there.
+    fileprivate func until(_ lastDay: Day, then others: [CalendarSection.Era]) -> [CalendarSection.Era] {
+        let nextDay = Day(rawValue: lastDay.rawValue &+ 1)
+        let next = others.last { $0.firstDay <= nextDay }.map {
+            CalendarSection.Era(firstDay: nextDay, offset: $0.offset)
+        }
+        return filter { $0.firstDay <= lastDay } + (next.map { [$0] } ?? []) + others.filter { $0.firstDay > nextDay }
     }
 }

@@ -33,7 +33,8 @@ extension LunisolarCalendar {
         let notes: [EventNote]
         let terms: TermSection
         let phases: PhaseSection
-        let uncertainty: InstantUncertainty
+        let uncertaintyModel: UncertaintyModel
+        let following: CalendarSection.Following?
 
         init(_ section: CalendarSection, of table: AlmanacTable) {
             id = section.id
@@ -43,7 +44,8 @@ extension LunisolarCalendar {
             notes = section.notes
             terms = table.terms
             phases = table.phases
-            uncertainty = InstantUncertainty(about: table.about, deltaT: table.deltaT)
+            uncertaintyModel = UncertaintyModel(about: table.about, deltaT: table.deltaT)
+            following = section.following
         }
     }
 
@@ -53,5 +55,6 @@ extension LunisolarCalendar {
     var notes: [EventNote] { figures.notes }
     var terms: TermSection { figures.terms }
     var phases: PhaseSection { figures.phases }
-    var uncertainty: InstantUncertainty { figures.uncertainty }
+    var uncertaintyModel: UncertaintyModel { figures.uncertaintyModel }
+    var following: CalendarSection.Following? { figures.following }
 }
