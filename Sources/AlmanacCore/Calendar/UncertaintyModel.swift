@@ -38,7 +38,8 @@ package struct UncertaintyModel: Sendable {
     ///
     /// - Parameter offset: How far the clocks are ahead of UTC (UT1 before 1972), seconds.
     package func isNearMidnight(_ instant: Instant, atOffset offset: Int32) -> Bool {
-        abs(instant.marginFromMidnight(atOffset: offset)) < max(Certainty.midnightSeconds, uncertainty(at: instant).seconds)
+        abs(instant.marginFromMidnight(atOffset: offset))
+            < max(Certainty.midnightSeconds, uncertainty(at: instant).seconds)
     }
 }
 

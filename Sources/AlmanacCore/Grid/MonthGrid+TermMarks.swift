@@ -40,7 +40,8 @@ extension MonthGrid {
         @inline(__always)
         func mark(on place: Int32) -> (rawValue: UInt8, doubt: UInt8) {
             let place = UInt8(truncatingIfNeeded: place)
-            let mark = place == first.place ? first : place == second.place ? second : place == third.place ? third : .none
+            let mark =
+                place == first.place ? first : place == second.place ? second : place == third.place ? third : .none
             return (mark.term, mark.doubt)
         }
     }
