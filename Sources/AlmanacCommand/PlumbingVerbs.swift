@@ -54,7 +54,7 @@ func printVersion(_ arguments: Arguments, _ output: inout StandardOutput) throws
 
 extension StandardOutput {
     /// Writes one line, its fields separated by tabs.
-    fileprivate mutating func writeRow(_ fields: String...) throws(OutputFailure) {
+    mutating func writeRow(_ fields: String...) throws(OutputFailure) {
         try writeLine(fields.joined(separator: "\t"))
     }
 }

@@ -21,6 +21,12 @@ public struct LunisolarCalendar: Sendable {
 
     /// The lunar years the calendar reaches; the first is there from its eleventh month on only.
     public var lunarYears: ClosedRange<Int> { months.years }
+
+    /// Another country's calendar that applied at first, such as `china` in Vietnam, or nil if none did.
+    public var followedCalendar: CalendarID? { following?.calendar }
+
+    /// The last day on which `followedCalendar` applied, or nil if none did.
+    public var lastFollowedDay: Day? { following?.lastDay }
 }
 
 extension LunisolarCalendar {
