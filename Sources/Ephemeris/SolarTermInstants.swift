@@ -46,15 +46,10 @@ package struct SolarTermInstants: Sendable {
 
     /// The instants of as many terms as there are lanes: `first` and those after it.
     package func instants(from first: SolarTermNumber) -> [TerrestrialTime] {
-        var targets = Lanes.zero
-        var guesses = Lanes.zero
-        for lane in 0..<Lanes.scalarCount {
+        longitude.instants { lane in
             let number = SolarTermNumber(first.value + lane)
-            targets[lane] = Double(number.longitudeDegrees) * radiansPerDegree
-            guesses[lane] = Self.meanTime(of: number)
+            return (Double(number.longitudeDegrees) * radiansPerDegree, Self.meanTime(of: number))
         }
-        let times = longitude.times(of: targets, near: guesses)
-        return (0..<Lanes.scalarCount).map { TerrestrialTime(secondsSinceJ2000: times[$0]) }
     }
 
     /// When the term would be if the Sun moved evenly, within three days; seconds of TT since J2000.0.

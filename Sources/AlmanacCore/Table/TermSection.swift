@@ -13,7 +13,7 @@
 /// | 2 | count of terms |
 /// | 8 | origin, seconds since 1970-01-01 |
 /// | 8 | spacing, 2⁻¹⁶ s |
-/// | 24 × 12 | parabolas a, b, c of each term: a + (b y + c y²) / 2²⁰ seconds in year 1900 + y; a within ±172 800 |
+/// | 24 × 12 | parabolas a, b, c of each term: a + (b y + c y²) / 2²⁰ seconds in year 1900 + y; a within ±180 000 |
 /// | 1 | order p of the predictor |
 /// | 4 p | its coefficients, 2⁻¹⁶ |
 /// | count | what the predictor missed, plus 128: the low byte of each |
