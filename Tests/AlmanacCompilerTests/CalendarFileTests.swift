@@ -123,7 +123,13 @@ import Testing
         ),
         BadEdit("xiaoxue 1912-11-23", "daxue 1912-11-23", line: 10, found: "no such event", expected: "next to"),
         BadEdit("xiaoxue 1912-11-23", "xiaoxue 1850-11-23", line: 10, found: "no such event", expected: "next to"),
-        BadEdit("term xiaoxue 1912-11-23", "new-moon 1912-11-01", line: 10, found: "no such event", expected: "next to"),
+        BadEdit(
+            "term xiaoxue 1912-11-23",
+            "new-moon 1912-11-01",
+            line: 10,
+            found: "no such event",
+            expected: "next to"
+        ),
         BadEdit(
             "09-29 hko 2057-09-28",
             "09-28 hko 2057-09-29",
