@@ -13,7 +13,13 @@ extension LunisolarCalendar {
         inYears years: ClosedRange<Int>,
         rule: AnniversaryRule
     ) -> Anniversaries {
-        Anniversaries(calendar: self, month: date.month, day: date.day, rule: rule, years: years.clamped(to: lunarYears))
+        Anniversaries(
+            calendar: self,
+            month: date.month,
+            day: date.day,
+            rule: rule,
+            years: years.clamped(to: lunarYears)
+        )
     }
 }
 
