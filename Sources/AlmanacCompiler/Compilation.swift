@@ -40,6 +40,7 @@ package struct Compilation: Sendable {
             phases: TableSpan.computedPhases,
             progress: progress
         )
+        try events.requireOrder()
         instants = RoundedInstants(events, theory.timeScales)
         let calendars = try CalendarSet(from: folder, instants: instants).calendars
         for calendar in calendars { try instants.requireRoundingKeepsDays(calendar) }

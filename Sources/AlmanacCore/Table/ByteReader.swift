@@ -46,10 +46,9 @@ struct ByteReader {
         return bytes[position..<position + count]
     }
 
-    /// The next eight bytes as a name.
-    mutating func readName() throws(TableError) -> ShortName {
+    /// The next eight bytes as a name, or nil if they are none.
+    mutating func readName() throws(TableError) -> ShortName? {
         let padded = try readBytes(ShortName.capacity)
-        guard let name = ShortName(bytes: padded.prefix { $0 != 0 }) else { throw exhausted }
-        return name
+        return ShortName(bytes: padded.prefix { $0 != 0 })
     }
 }

@@ -55,7 +55,8 @@ package struct CalendarSection: Equatable, Sendable {
 
     init(reading section: TableBody.Section) throws(TableError) {
         var reader = section.reader
-        let id = CalendarID(try reader.readName())
+        guard let name = try reader.readName() else { throw .malformedSection(section.kind) }
+        let id = CalendarID(name)
         let eraCount = Int(try reader.read(UInt8.self))
         guard eraCount > 0 else { throw .malformedSection(section.kind) }
         var eras: [Era] = []

@@ -47,7 +47,10 @@ extension EventNote {
     static func readList(_ reader: inout ByteReader) throws(TableError) -> [EventNote] {
         let authorityCount = Int(try reader.read(UInt8.self))
         var authorities: [AuthorityID] = []
-        for _ in 0..<authorityCount { authorities.append(AuthorityID(try reader.readName())) }
+        for _ in 0..<authorityCount {
+            guard let name = try reader.readName() else { throw .malformedSection(TableBody.Kind.calendar.rawValue) }
+            authorities.append(AuthorityID(name))
+        }
         let count = Int(try reader.read(UInt16.self))
         var notes: [EventNote] = []
         for _ in 0..<count { notes.append(try read(&reader, authorities)) }

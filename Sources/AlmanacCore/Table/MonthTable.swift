@@ -44,6 +44,10 @@ package struct MonthTable: Equatable, Sendable {
     /// Makes the year of a lunation out of the lunation less its month: see `yearIndex`.
     private let yearShift: Int
 
+    /// Where a table may begin: so far from the ends of `Int32` that none of its days, at most 4096 lunations on, leaves
+    /// them.
+    private static var origins: ClosedRange<Int32> { -1_000_000_000...1_000_000_000 }
+
     /// What is added to the lunation of a year's first month so that it is never negative.
     private static var lunationBias: Int { 16 }
 
@@ -217,6 +221,8 @@ extension MonthTable {
     /// The table from its stored fields, or nil if they do not fit together.
     private init?(origin: Int32, phase: UInt32, firstYear: Int, yearWords: [UInt16], residuals: [UInt8]) {
         guard yearWords.count >= 2, let firstWord = yearWords.first, residuals.count >= 2 else { return nil }
+        guard LunarDate.years.contains(firstYear), LunarDate.years.contains(firstYear + yearWords.count) else { return nil }
+        guard Self.origins.contains(origin) else { return nil }
         self.origin = origin
         self.phase = phase
         self.firstYear = firstYear
