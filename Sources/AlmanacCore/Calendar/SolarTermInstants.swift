@@ -36,7 +36,7 @@ extension LunisolarCalendar {
     ///
     /// They are the same for all calendars of a table.
     public func termInstants(inYear year: Int) -> SolarTermInstants? {
-        guard abs(year) < 10_000 else { return nil }
+        guard LunarDate.years.contains(year) else { return nil }
         let first = (year - 1900) * SolarTerm.count
         guard terms.numbers.contains(first), terms.numbers.contains(first + SolarTerm.count - 1) else { return nil }
         return SolarTermInstants(calendar: self, firstNumber: first)
