@@ -139,7 +139,7 @@ extension TermDayTable {
 
     /// The table from its stored fields, or nil if they cannot be terms of these centuries.
     private init?(origin: Int32, offsets: [Int32], firstNumber: Int, residuals: [UInt8]) {
-        guard abs(firstNumber) <= 1 << 20, let least = offsets.min(), let most = offsets.max(),
+        guard firstNumber.magnitude <= 1 << 20, let least = offsets.min(), let most = offsets.max(),
             Int64(most) - Int64(least) <= Self.largestSpread
         else { return nil }
         self.origin = origin
