@@ -12,8 +12,9 @@ public struct LunisolarCalendar: Sendable {
     let terms: TermSection
     let phases: PhaseSection
     let uncertainty: InstantUncertainty
+    let festivalIndex: FestivalIndex
 
-    init(_ section: CalendarSection, of table: AlmanacTable) {
+    init(_ section: CalendarSection, festivals: FestivalIndex, of table: AlmanacTable) {
         id = section.id
         months = section.months
         termDays = section.termDays
@@ -22,6 +23,7 @@ public struct LunisolarCalendar: Sendable {
         terms = table.terms
         phases = table.phases
         uncertainty = InstantUncertainty(about: table.about, deltaT: table.deltaT)
+        festivalIndex = festivals
     }
 
     /// The days the calendar reaches: whole months, a little more on both sides than the table promises.
