@@ -11,6 +11,15 @@ public struct Festival: Hashable, Sendable {
     /// Which of its days the day in question is, 1 … `length`: 3 makes the label 初伏第3天.
     public let dayNumber: Int
 
+    /// A festival from its fields; `dayNumber` is 1 … `length`.
+    package init(id: FestivalID, kind: FestivalKind, firstDay: Day, length: Int, dayNumber: Int) {
+        self.id = id
+        self.kind = kind
+        self.firstDay = firstDay
+        self.length = length
+        self.dayNumber = dayNumber
+    }
+
     /// The last day.
     public var lastDay: Day { Day(rawValue: firstDay.rawValue &+ Int32(truncatingIfNeeded: length) &- 1) }
     /// The day in question.
