@@ -43,6 +43,7 @@ package struct Compilation: Sendable {
             phases: TableSpan.computedPhases,
             progress: progress
         )
+        try events.requireOrder()
         instants = RoundedInstants(events, theory.timeScales)
         let calendars = try CalendarSet(from: folder, instants: instants).calendars
         for calendar in calendars { try instants.requireRoundingKeepsDays(calendar) }
@@ -89,15 +90,18 @@ package struct Compilation: Sendable {
         guard let phases = PhaseSection(packing: tablePhases, firstLunation: instants.firstLunation) else {
             throw .doesNotFit("phases")
         }
+        let about = AboutSection(scales.leapSeconds, unknownFrom: leapSecondsUnknownFrom)
+        let deltaT = DeltaTSection(scales.deltaT)
+        let uncertainty = InstantUncertainty(about: about, deltaT: deltaT)
         var sections: [(kind: TableBody.Kind, bytes: [UInt8])] = [
-            (.about, AboutSection(scales.leapSeconds, unknownFrom: leapSecondsUnknownFrom).bytes),
+            (.about, about.bytes),
             (.terms, terms.bytes),
             (.phases, phases.bytes),
-            (.deltaT, DeltaTSection(scales.deltaT).bytes),
+            (.deltaT, deltaT.bytes),
             (.festivals, festivals.bytes),
         ]
         for calendar in calendars {
-            guard let section = calendar.section(instants) else {
+            guard let section = calendar.section(instants, uncertainty) else {
                 throw .doesNotFit("months and days of \(calendar.id)")
             }
             sections.append((.calendar, section.bytes))

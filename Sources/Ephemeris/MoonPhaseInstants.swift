@@ -38,15 +38,10 @@ package struct MoonPhaseInstants: Sendable {
 
     /// The instants of as many phases as there are lanes: `first` and those after it.
     package func instants(from first: MoonPhaseNumber) -> [TerrestrialTime] {
-        var targets = Lanes.zero
-        var guesses = Lanes.zero
-        for lane in 0..<Lanes.scalarCount {
+        elongation.instants { lane in
             let number = MoonPhaseNumber(first.value + lane)
-            targets[lane] = Double(number.quarter) * (Double.pi / 2)
-            guesses[lane] = Self.meanTime(of: number)
+            return (Double(number.quarter) * (Double.pi / 2), Self.meanTime(of: number))
         }
-        let times = elongation.times(of: targets, near: guesses)
-        return (0..<Lanes.scalarCount).map { TerrestrialTime(secondsSinceJ2000: times[$0]) }
     }
 
     /// When the phase would be if the Sun and the Moon moved evenly, within fifteen hours; seconds of TT since J2000.0.

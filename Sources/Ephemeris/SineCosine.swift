@@ -1,13 +1,13 @@
 // Sine and cosine from plain IEEE additions and multiplications, so that every machine gets the same last bit.
 //
 // The platform's libm may differ in the last bit from one system to the next; these do not call it. The argument is
-// reduced by multiples of π in three steps (Cody & Waite 1980, Software Manual for the Elementary Functions, ch. 8)
+// reduced by multiples of π in two steps (Cody & Waite 1980, Software Manual for the Elementary Functions, ch. 8)
 // and the sine of what is left, at most π/2, is its Taylor polynomial up to x^21, whose remainder is under 2e-18.
 
-/// π in three parts: the first two have 33 significant bits, so that their product with an integer under 2^20 is exact.
+/// π in two parts. The first has 33 significant bits, so that its product with an integer under 2^20 is exact; the second
+/// has all of a `Double`'s, so that its product with such an integer is within 2^-66 of the truth.
 private let piHead = 0x1.921fb544p+1
-private let piMiddle = 0x1.0b4611a6p-33
-private let piTail = 0x1.3198a2e037073p-68
+private let piTail = 0x1.0b4611a626331p-33
 
 /// Added and taken away again, 1.5 · 2^52 rounds a number under 2^51 to the nearest integer, ties to even; before it
 /// is taken away, the lowest bit of the sum is the integer's own.
@@ -42,7 +42,6 @@ extension Lanes {
     @inline(__always)
     private func sineOfRemainder(halfTurns: Lanes, parity: Lanes) -> Lanes {
         var remainder = self - halfTurns * piHead
-        remainder -= halfTurns * piMiddle
         remainder -= halfTurns * piTail
         let sine = taylorSine(remainder)
         let signs = unsafeBitCast(parity, to: LaneBits.self) &<< 63

@@ -46,15 +46,10 @@ package struct SolarTermInstants: Sendable {
 
     /// The instants of as many terms as there are lanes: `first` and those after it.
     package func instants(from first: SolarTermNumber) -> [TerrestrialTime] {
-        var targets = Lanes.zero
-        var guesses = Lanes.zero
-        for lane in 0..<Lanes.scalarCount {
+        longitude.instants { lane in
             let number = SolarTermNumber(first.value + lane)
-            targets[lane] = Double(number.longitudeDegrees) * radiansPerDegree
-            guesses[lane] = Self.meanTime(ofTerm: Double(number.value))
+            return (Double(number.longitudeDegrees) * radiansPerDegree, Self.meanTime(ofTerm: Double(number.value)))
         }
-        let times = longitude.times(of: targets, near: guesses)
-        return (0..<Lanes.scalarCount).map { TerrestrialTime(secondsSinceJ2000: times[$0]) }
     }
 
     /// When the apparent longitude of the Sun is `degrees` in each of some years, counted from 小寒 (285°) in January.
@@ -62,13 +57,11 @@ package struct SolarTermInstants: Sendable {
         let fromXiaohan = (degrees - 285).truncatingRemainder(dividingBy: 360)
         let termOfYear = (fromXiaohan < 0 ? fromXiaohan + 360 : fromXiaohan) / 15
         let starts = stride(from: years.lowerBound, through: years.upperBound, by: Lanes.scalarCount)
-        let instants = starts.flatMap { first in
-            var guesses = Lanes.zero
-            for lane in 0..<Lanes.scalarCount {
-                guesses[lane] = Self.meanTime(ofTerm: Double((first + lane - 1900) * 24) + termOfYear)
+        let instants = starts.flatMap { (first: Int) -> [TerrestrialTime] in
+            longitude.instants { lane in
+                let term = Double((first + lane - 1900) * 24) + termOfYear
+                return (degrees * radiansPerDegree, Self.meanTime(ofTerm: term))
             }
-            let times = longitude.times(of: Lanes(repeating: degrees * radiansPerDegree), near: guesses)
-            return (0..<Lanes.scalarCount).map { TerrestrialTime(secondsSinceJ2000: times[$0]) }
         }
         return Array(instants.prefix(years.count))
     }

@@ -3,7 +3,7 @@
 import AlmanacCore
 
 extension TermSection {
-    /// The order of the predictor: with eight coefficients what is left fits a byte (measured 75 s at the most).
+    /// The order of the predictor: with eight coefficients what is left fits a byte (73 s at the most, once eight terms have gone before).
     private static let predictorOrder = 8
 
     /// The section of consecutive terms.

@@ -93,7 +93,9 @@ extension DataLine {
     fileprivate func clockOffset(_ index: Int) throws(DataFileError) -> Int32 {
         let text = word(index)
         let parts = text.dropFirst().split(separator: ":", omittingEmptySubsequences: false)
-        let numbers = parts.compactMap { $0.count == 2 ? Int32($0) : nil }
+        let numbers = parts.compactMap { part in
+            part.utf8.count == 2 && part.allSatisfy { ("0"..."9").contains($0) } ? Int32(part) : nil
+        }
         guard text.first == "+" || text.first == "-", (2...3).contains(parts.count), numbers.count == parts.count,
             numbers[0] <= 14, numbers.dropFirst().allSatisfy({ (0..<60).contains($0) })
         else {

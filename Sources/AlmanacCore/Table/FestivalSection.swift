@@ -92,7 +92,10 @@ extension FestivalSection {
         let calendarCount = Int(try reader.read(UInt8.self))
         guard calendarCount <= 16 else { throw Self.malformed }
         var calendars: [CalendarID] = []
-        for _ in 0..<calendarCount { calendars.append(CalendarID(try reader.readName())) }
+        for _ in 0..<calendarCount {
+            guard let name = try reader.readName() else { throw Self.malformed }
+            calendars.append(CalendarID(name))
+        }
         self.calendars = calendars
         ids = try Self.readIDs(&reader)
         let listCount = Int(try reader.read(UInt16.self))

@@ -44,7 +44,8 @@ package struct TableBody: Sendable {
         for _ in 0..<count {
             let kind = try reader.read(UInt16.self)
             _ = try reader.read(UInt16.self)
-            entries.append((kind, Int(try reader.read(UInt32.self))))
+            guard let size = Int(exactly: try reader.read(UInt32.self)) else { throw malformed }
+            entries.append((kind, size))
         }
         var sections: [Section] = []
         for entry in entries {

@@ -12,6 +12,20 @@ extension GrowingAngle {
     /// How far apart (seconds) the two places lie whose difference is the local rate.
     private static let rateStep = 600.0
 
+    /// The instants of as many events as there are lanes.
+    ///
+    /// - Parameter event: for each lane the value the angle reaches (radians, modulo a turn) and a time near it (seconds
+    ///   of TT since J2000.0).
+    func instants(_ event: (_ lane: Int) -> (target: Double, guess: Double)) -> [TerrestrialTime] {
+        var targets = Lanes.zero
+        var guesses = Lanes.zero
+        for lane in 0..<Lanes.scalarCount {
+            (targets[lane], guesses[lane]) = event(lane)
+        }
+        let times = times(of: targets, near: guesses)
+        return (0..<Lanes.scalarCount).map { TerrestrialTime(secondsSinceJ2000: times[$0]) }
+    }
+
     /// The times at which the angle is `targets` (radians, modulo a turn) nearest to `guesses`.
     ///
     /// Newton's method with the true local rate. The short theory goes first, until it stands still; then one step with
