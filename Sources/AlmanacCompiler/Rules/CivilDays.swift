@@ -1,9 +1,8 @@
 // On which civil day of a calendar every event falls.
 
 import AlmanacCore
-import Ephemeris
 
-/// The civil days of the events of a calendar: by its clock, until exceptions are set.
+/// The civil days of the events of a calendar: from the clock, then the calendar it follows, then its exceptions.
 struct CivilDays {
     /// The number of the first term.
     let firstTerm: Int
@@ -44,12 +43,18 @@ struct CivilDays {
         }
     }
 
-    /// Where the event of a name stands: the one of its kind on that day or the day before or after.
+    /// Takes every day up to `lastDay` from another calendar.
+    mutating func follow(_ other: CivilDays, until lastDay: Day) {
+        for index in terms.indices where other.terms[index] <= lastDay { terms[index] = other.terms[index] }
+        for index in newMoons.indices where other.newMoons[index] <= lastDay { newMoons[index] = other.newMoons[index] }
+    }
+
+    /// Where the event of a name stands in the table: the one of its kind on that day or the day before or after.
     func place(of event: EventName) -> Place? {
-        let days: [Day]
+        let days: ArraySlice<Day>
         switch event.kind {
-        case .newMoon: days = newMoons
-        case .term: days = terms
+        case .newMoon: days = newMoons.prefix(TableSpan.lunations.count)
+        case .term: days = terms.prefix(TableSpan.terms.count)
         }
         let index = days.indices.first { index in
             abs(days[index].days(since: event.day)) <= 1 && isTerm(index, of: event.kind)
@@ -63,7 +68,8 @@ struct CivilDays {
         return SolarTerm(cycling: firstTerm + index) == term
     }
 
-    private static func civilDay(_ seconds: Int64, _ eras: [CalendarSection.Era]) -> Day {
+    /// The day on which an instant falls by the clocks of some eras.
+    static func civilDay(_ seconds: Int64, _ eras: [CalendarSection.Era]) -> Day {
         let instant = Instant(secondsSince1970: seconds)
         // The span is a few centuries around 1970: its days are far within 32 bits.
         return instant.day(atOffset: CalendarSection.Era.offset(at: instant, in: eras)) ?? .min

@@ -9,8 +9,8 @@ public struct LunisolarCalendar: Sendable {
     /// What the table says of the calendar.
     private let figures: Figures
 
-    init(_ section: CalendarSection, of table: AlmanacTable) {
-        figures = Figures(section, of: table)
+    init(_ section: CalendarSection, festivals: FestivalIndex, of table: AlmanacTable) {
+        figures = Figures(section, festivals: festivals, of: table)
     }
 
     /// Which calendar.
@@ -41,8 +41,9 @@ extension LunisolarCalendar {
         let phases: PhaseSection
         let uncertaintyModel: UncertaintyModel
         let following: CalendarSection.Following?
+        let festivalIndex: FestivalIndex
 
-        init(_ section: CalendarSection, of table: AlmanacTable) {
+        init(_ section: CalendarSection, festivals: FestivalIndex, of table: AlmanacTable) {
             id = section.id
             months = section.months
             termDays = section.termDays
@@ -52,6 +53,7 @@ extension LunisolarCalendar {
             phases = table.phases
             uncertaintyModel = UncertaintyModel(about: table.about, deltaT: table.deltaT)
             following = section.following
+            festivalIndex = festivals
         }
     }
 
@@ -63,4 +65,5 @@ extension LunisolarCalendar {
     var phases: PhaseSection { figures.phases }
     var uncertaintyModel: UncertaintyModel { figures.uncertaintyModel }
     var following: CalendarSection.Following? { figures.following }
+    var festivalIndex: FestivalIndex { figures.festivalIndex }
 }
