@@ -11,14 +11,14 @@ import Testing
 
     @Test("D2: the eve of a New Year may be the 29th")
     func eves() {
-        let eves = china.days(of: "chuxi", in: day("1902-01-01")...china.days.upperBound).map(Array.init) ?? []
+        let eves = china.days(of: "chuxi", in: day("1901-01-01")...day("2100-12-31")).map(Array.init) ?? []
         #expect(eves.count == 200)
         let onThe29th = eves.filter { china.lunarDate(on: $0.firstDay)?.day == 29 }
         #expect(onThe29th.count == 79)
-        let nextDays = eves.dropLast().compactMap { $0.firstDay.next }
+        let nextDays = eves.compactMap { $0.firstDay.next }
         #expect(nextDays.allSatisfy { china.lunarDate(on: $0).map { $0.month.number == 1 && $0.day == 1 } == true })
         for year in 2025...2029 {
-            let eve = china.festival("chuxi", inYear: year + 1)
+            let eve = china.festival("chuxi", inYear: year)
             #expect(eve.flatMap { china.lunarDate(on: $0.firstDay)?.day } == 29)
         }
     }
@@ -62,14 +62,13 @@ import Testing
 
     @Test("D7: no label hides another")
     func allLabels() {
-        #expect(ids("2010-02-14") == ["chunjie", "valentines-day", "shujiu-6"])
+        #expect(ids("2010-02-14") == ["chunjie", "valentines-day", "shujiu-7"])
         #expect(ids("1992-02-04").prefix(2) == ["chunjie", "lichun"])
         #expect(ids("2020-10-01") == ["zhongqiu", "national-day-prc"])
         #expect(ids("2020-10-01", in: .taiwan) == ["zhongqiu"])
         #expect(ids("2018-04-01") == ["april-fools-day", "easter"])
         let years = china.years(of: "chunjie", onMonth: 2, day: 14).map(Array.init) ?? []
-        #expect(years == [1915, 1934, 1953, 1972, 2010, 2029, 2048, 2067].filter(years.contains))
-        #expect(years.count == 7)
+        #expect(years == [1915, 1934, 1953, 2010, 2048, 2067, 2086])
         #expect(years.allSatisfy { ids("\($0)-02-14").contains("valentines-day") })
         let easters = china.years(of: "easter", onMonth: 4, day: 1).map(Array.init) ?? []
         #expect(easters.count == 7)

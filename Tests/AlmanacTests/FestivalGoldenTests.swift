@@ -21,7 +21,7 @@ import Testing
             failures.check(years.contains(year), "years of \(row.id) on \(date.month)-\(date.day)")
         }
         #expect(failures.isEmpty, "\(failures)")
-        #expect(count == 251)
+        #expect(count == 242)
     }
 
     private static func calendar(_ name: String) -> LunisolarCalendar? {
