@@ -72,10 +72,16 @@ package struct TableBody: Sendable {
         sections.filter { $0.kind == kind.rawValue }
     }
 
-    /// A reader of the one section of a kind.
-    func reader(_ kind: Kind) throws(TableError) -> ByteReader {
+    /// Reads the one section of a kind, which has to end where its fields do.
+    func read<Value>(
+        _ kind: Kind,
+        _ decode: (inout ByteReader) throws(TableError) -> Value
+    ) throws(TableError) -> Value {
         guard let section = sections(kind).first else { throw .missingSection(kind.rawValue) }
-        return section.reader
+        var reader = section.reader
+        let value = try decode(&reader)
+        guard reader.remaining == 0 else { throw .malformedSection(kind.rawValue) }
+        return value
     }
 }
 
