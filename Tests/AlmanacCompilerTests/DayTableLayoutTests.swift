@@ -109,14 +109,20 @@ import Testing
         let table = calendar.termDays
         #expect(table.numbers == TableSpan.terms)
         var failures = Failures()
-        var number = table.firstNumber
+        var number = table.numbers.lowerBound
         let (first, last) = (table.day(number).rawValue - 40, table.day(table.numbers.upperBound - 1).rawValue + 40)
         for day in first...last {
             while number < table.numbers.upperBound && table.day(number).rawValue < day { number += 1 }
             failures.check(table.firstNumber(onOrAfter: Day(rawValue: day)) == number, "day \(day)")
         }
         #expect(failures.isEmpty, "\(failures)")
-        #expect(table.firstNumber(onOrAfter: .min) == table.firstNumber)
+        // However far away: no product of days may run over.
+        for power in 20...30 {
+            let far = Int32(1) << Int32(power)
+            #expect(table.firstNumber(onOrAfter: Day(rawValue: -far)) == table.numbers.lowerBound)
+            #expect(table.firstNumber(onOrAfter: Day(rawValue: far)) == table.numbers.upperBound)
+        }
+        #expect(table.firstNumber(onOrAfter: .min) == table.numbers.lowerBound)
         #expect(table.firstNumber(onOrAfter: .max) == table.numbers.upperBound)
     }
 

@@ -71,9 +71,10 @@ extension TermDayTable {
     /// this one, and the last term that is not after the day is this one or the one before it.
     @inline(__always)
     func nearestNumber(to day: Day) -> Int {
-        // 1128886181 / 2³⁴ stands for 24 / 365.24219, and the days have 16 binary places.
+        // 4409712 / 2²⁶ stands for 24 / 365.24219, so that days and 8 of their 16 binary places make a product within 64 bits
+        // for every day there is.
         let elapsed = (Int64(day.rawValue) &- Int64(origin)) << 16 &+ rounding
-        return Int(truncatingIfNeeded: ((elapsed >> 8) &* 1_128_886_181) >> 42)
+        return Int(truncatingIfNeeded: ((elapsed >> 8) &* 4_409_712) >> 34)
     }
 
     /// The number of the term whose civil day a day is, or nil. O(1).
