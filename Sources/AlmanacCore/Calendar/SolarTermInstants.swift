@@ -6,7 +6,7 @@ public struct SolarTermInstants: RandomAccessCollection, Sendable {
     private let firstNumber: Int
 
     init?(_ terms: TermSection, year: Int) {
-        guard abs(year) < 10_000 else { return nil }
+        guard LunarDate.years.contains(year) else { return nil }
         firstNumber = (year - 1900) * SolarTerm.count
         guard terms.numbers.contains(firstNumber), terms.numbers.contains(firstNumber + SolarTerm.count - 1) else {
             return nil
