@@ -129,7 +129,11 @@ import Testing
             heldMillisecondsTTMinusUTC: 69_184,
             leapSecondsUnknownFrom: end
         )
-        let deltaT = DeltaTSection(firstYear: 1900, centiseconds: [-270, 10], sigmaCentiseconds: [72, 70])
+        let deltaT = DeltaTSection(
+            firstYear: 1900,
+            centiseconds: [-270, -150, 10, 140],
+            sigmaCentiseconds: [72, 71, 70, 70]
+        )
         return TableBody.bytes(of: [
             (.about, about.bytes), (.terms, terms.bytes), (.phases, phases.bytes), (.deltaT, deltaT.bytes),
             (.calendar, calendar.bytes),

@@ -73,7 +73,6 @@ package struct CalendarSection: Equatable, Sendable {
             let count = note.event == .term ? termDays.numbers.count : months.count
             guard note.index < count else { throw .malformedSection(section.kind) }
         }
-        guard reader.remaining == 0 else { throw .malformedSection(section.kind) }
         self.init(id: id, eras: eras, months: months, termDays: termDays, notes: notes)
     }
 
