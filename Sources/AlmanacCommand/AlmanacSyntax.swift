@@ -29,7 +29,7 @@ enum AlmanacSyntax {
 
     static let diff = Verb(
         "diff",
-        "prints the months and New Years on which two calendars differ",
+        "prints the months, New Years and festivals on which two calendars differ",
         operands: [.one("CALENDAR"), .one("CALENDAR"), .one("YEARS")],
         options: [table]
     )
