@@ -69,7 +69,8 @@ struct CivilDays {
         return SolarTerm(cycling: firstTerm + index) == term
     }
 
-    private static func civilDay(_ seconds: Int64, _ eras: [CalendarSection.Era]) -> Day {
+    /// The day on which an instant falls by the clocks of some eras.
+    static func civilDay(_ seconds: Int64, _ eras: [CalendarSection.Era]) -> Day {
         let instant = Instant(secondsSince1970: seconds)
         // The span is a few centuries around 1970: its days are far within 32 bits.
         return instant.day(atOffset: CalendarSection.Era.offset(at: instant, in: eras)) ?? .min
