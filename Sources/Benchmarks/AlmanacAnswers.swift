@@ -31,6 +31,36 @@ enum AlmanacAnswers {
         return sum
     }
 
+    /// As `pages`, with the festivals of the calendar's own region.
+    @inline(never)
+    static func festivalPages(
+        _ calendar: LunisolarCalendar,
+        _ months: [YearMonth],
+        _ cells: inout [DayCell],
+        _ festivals: inout [Festival]
+    ) -> UInt64 {
+        var sum: UInt64 = 0
+        for month in months {
+            guard let page = calendar.grid(of: month) else { continue }
+            var span = cells.mutableSpan
+            var festivalSpan = festivals.mutableSpan
+            sum &+= UInt64(page.fill(&span, festivals: &festivalSpan, of: calendar))
+        }
+        return sum
+    }
+
+    /// The festivals of year after year, as a sum of their first days.
+    @inline(never)
+    static func festivals(_ calendar: LunisolarCalendar, _ years: ClosedRange<Int>) -> UInt64 {
+        var sum: UInt64 = 0
+        for year in years {
+            for festival in calendar.festivals(ofYear: year) {
+                sum &+= UInt64(bitPattern: Int64(festival.firstDay.rawValue))
+            }
+        }
+        return sum
+    }
+
     @inline(never)
     static func yearPages(_ calendar: LunisolarCalendar, _ years: ClosedRange<Int>, _ cells: inout [DayCell]) -> UInt64
     {

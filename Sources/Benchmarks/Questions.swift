@@ -54,6 +54,30 @@ struct Questions {
         return sum
     }
 
+    /// How many festivals the cells of all months have, asked for day by day.
+    var countOfFestivals: UInt64 {
+        var count: UInt64 = 0
+        for month in months {
+            for day in calendar.grid(of: month)?.days ?? month.days {
+                guard let festivals = calendar.festivals(on: day) else { continue }
+                for _ in festivals { count += 1 }
+            }
+        }
+        return count
+    }
+
+    /// The sum of the first days of the festivals of all years, from those of every day.
+    var sumOfFestivals: UInt64 {
+        var sum: UInt64 = 0
+        for day in DayRange(AlmanacTable.bundled.days) {
+            guard let festivals = calendar.festivals(on: day) else { continue }
+            for festival in festivals where festival.isFirstDay {
+                sum &+= UInt64(bitPattern: Int64(festival.firstDay.rawValue))
+            }
+        }
+        return sum
+    }
+
     /// The sum of the instants of all terms, from the list of events.
     var sumOfTermInstants: UInt64 {
         calendar.termEvents(in: AlmanacTable.bundled.days).reduce(0) {

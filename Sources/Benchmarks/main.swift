@@ -83,6 +83,29 @@ report.printRow(
     foundation: 42 * foundationDates.nanoseconds
 )
 
+// Any festival will do to make room for others.
+var festivals = calendar.festivals(ofYear: 2026).prefix(1).flatMap { [Festival](repeating: $0, count: 128) }
+let festivalPage = try Measurement(
+    "month with festivals",
+    operations: months.count,
+    rounds: rounds,
+    expected: questions.countOfFestivals
+) { AlmanacAnswers.festivalPages(calendar, months, &cells, &festivals) }
+report.printRow(
+    "the same with festivals",
+    festivalPage,
+    aim: 300,
+    foundation: 42 * foundationDates.nanoseconds
+)
+
+let festivalYear = try Measurement(
+    "festivals of a year",
+    operations: years.count,
+    rounds: rounds,
+    expected: questions.sumOfFestivals
+) { AlmanacAnswers.festivals(calendar, years) }
+report.printRow("all festivals of a year", festivalYear, aim: 2000)
+
 let yearPage = try Measurement(
     "year of 504 cells",
     operations: years.count,
