@@ -83,7 +83,7 @@ import Testing
             "+08:00\nbase china\n",
             line: 6,
             found: "below other rows",
-            expected: "above every meridian"
+            expected: "without follows and meridians"
         ),
         BadEdit(
             "+08:00\n",
@@ -97,7 +97,7 @@ import Testing
             "+08:00\n",
             "+08:00\nfollows china until 1911-12-31\nfollows korea until 1912-12-31\n",
             line: 7,
-            found: "4 fields",
+            found: "a second calendar",
             expected: "one row"
         ),
     ])
@@ -151,8 +151,20 @@ import Testing
             found: "no meridian on 1899-12-01",
             expected: "'meridian DAY OFFSET'"
         ),
-        BadEdit("# Clocks", "base nowhere\n# Clocks", line: 4, found: "calendar nowhere", expected: "another calendar"),
-        BadEdit("# Clocks", "base test\n# Clocks", line: 4, found: "calendar test", expected: "does not build on this"),
+        BadEdit(
+            "# Clocks",
+            "follows test until 1911-12-31\n# Clocks",
+            line: 4,
+            found: "calendar test",
+            expected: "does not build on this"
+        ),
+        BadEdit(
+            "new-moon 2057-09-29 hko 2057-09-28",
+            "new-moon 2057-09-29 hko 2057-09-28\ndispute new-moon 2057-09-29 kasi 2057-09-28",
+            line: 12,
+            found: "a second dispute",
+            expected: "one row for an event"
+        ),
         BadEdit(
             "# Clocks",
             "follows nowhere until 1911-12-31\n# Clocks",
@@ -172,6 +184,22 @@ import Testing
                 instants: instants
             )
         }
+    }
+
+    @Test(arguments: ["nowhere", "test"])
+    func aBaseThatCannotBeIsRefused(_ base: String) async throws {
+        let instants = try await Fixture.compilation.value.instants
+        let folder = try Fixture.folder.get().with("calendars/test.txt", "# A test.\ncalendar test\nbase \(base)\n")
+        let error = try #require(
+            #expect(throws: DataFileError.self) { try CalendarSet(from: folder, instants: instants) }
+        )
+        expectError(
+            error,
+            file: "calendars/test.txt",
+            line: 3,
+            found: "calendar \(base)",
+            expected: "another calendar that does not build on this"
+        )
     }
 
     @Test func calendarsInACircleAreRefused() async throws {

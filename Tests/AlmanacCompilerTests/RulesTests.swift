@@ -48,9 +48,34 @@ import Testing
         #expect(calendar.notes.exceptions[place]?.description == "2057-09-29")
     }
 
-    @Test func aMeridianTakesThePlaceOfAllOfTheBase() async throws {
-        let calendar = try await calendar("base china\nmeridian 1899-12-01 +09:00\n")
-        #expect(calendar.eras == [CalendarSection.Era(firstDay: try day("1899-12-01"), offset: 32_400)])
+    /// A calendar built on one that follows a third has all of it: the followed days too.
+    @Test func aBaseBringsTheDaysItsCalendarFollows() async throws {
+        let instants = try await Fixture.compilation.value.instants
+        let folder = try Fixture.folder.get()
+            .with("calendars/a.txt", "# A.\ncalendar a\nfollows china until 1950-12-31\nmeridian 1951-01-01 +09:00\n")
+            .with("calendars/b.txt", "# B.\ncalendar b\nbase a\n")
+        let calendars = try CalendarSet(from: folder, instants: instants).calendars
+        let (a, b) = (
+            try #require(calendars.first { $0.id.description == "a" }),
+            try #require(calendars.first { $0.id.description == "b" })
+        )
+        #expect(a.days.terms == b.days.terms && a.days.newMoons == b.days.newMoons)
+        #expect(a.eras == b.eras)
+        // Month 9 of 1903 began on 10-20 in China and would begin on 10-21 by the clock of 135° E.
+        let month = b.layout.months.first { $0.year == 1903 && $0.month.number == 9 && !$0.month.isLeap }
+        #expect(month?.firstDay.description == "1903-10-20")
+    }
+
+    /// Two exceptions for one event, or one further than a day from the computed day, are contradictions.
+    @Test(arguments: [
+        ("exception term dahan 1980-01-22\nexception term dahan 1980-01-21\n", 5, "a second exception"),
+        ("exception term dahan 1979-01-22\n", 4, "no such event within a day"),
+    ])
+    func anExceptionStaysWithinADayOfTheClock(_ rows: String, _ line: Int, _ found: String) async throws {
+        let error = try #require(
+            await #expect(throws: DataFileError.self) { try await calendar("base china\n" + rows) }
+        )
+        #expect(error.line == line && error.found.contains(found), "\(error)")
     }
 
     // MARK: - Exceptions come before the numbering
