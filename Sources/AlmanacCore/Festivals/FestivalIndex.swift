@@ -9,6 +9,8 @@ package final class FestivalIndex: Sendable {
     let section: FestivalSection
     let months: MonthTable
     let termDays: TermDayTable
+    /// The regions whose festivals go with the calendar if nothing else is said.
+    let homeRegions: Regions
     /// The bit of the calendar in the rows.
     let calendarBit: UInt16
     /// Rows by the slot of their first day.
@@ -35,6 +37,7 @@ package final class FestivalIndex: Sendable {
         termDays = calendar.termDays
         let bit = section.bit(of: calendar.id)
         calendarBit = bit
+        homeRegions = calendar.id.homeRegions
         let rows = section.rows
         let malformed = TableError.malformedSection(TableBody.Kind.festivals.rawValue)
         let bySlot = RowLists(slotCount: YearSlot.count, rowCount: rows.count) { row, add in
