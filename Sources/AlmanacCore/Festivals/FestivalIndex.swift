@@ -29,8 +29,8 @@ package final class FestivalIndex: Sendable {
 
     /// The index of a calendar's festivals.
     ///
-    /// - Complexity: O(number of rows × length of their windows): about 600 entries for a calendar of the bundled table.
-    ///   A row of a hostile table costs at most 2200 bytes.
+    /// - Complexity: O(number of rows × length of their windows): about 700 entries for a calendar of the bundled table.
+    ///   An index never has more than 65 535 entries.
     init(_ section: FestivalSection, _ calendar: CalendarSection) throws(TableError) {
         self.section = section
         months = calendar.months
