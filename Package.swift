@@ -62,6 +62,15 @@ let package = Package(
             swiftSettings: strict
         ),
 
+        // MARK: - Benchmarks
+
+        .target(name: "CAllocationCount"),
+        .executableTarget(
+            name: "Benchmarks",
+            dependencies: ["Almanac", "AlmanacCompiler", "CAlmanacData", "CAllocationCount"],
+            swiftSettings: strict
+        ),
+
         // MARK: - Tests
 
         .testTarget(name: "AlmanacCoreTests", dependencies: ["AlmanacCore"], swiftSettings: strict),

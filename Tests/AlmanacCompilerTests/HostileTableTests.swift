@@ -49,6 +49,15 @@ import Testing
         for term in [SolarTerm.xiaohan, .chunfen, .dongzhi] {
             answers += (calendar.event(term, inYear: year)?.uncertaintySeconds ?? 0) & 1
         }
+        answers += calendar.lunarYear(containing: day).map { $0.length + walk($0.months) { $0.length } } ?? 0
+        answers += calendar.phaseEvent(on: day)?.marginSeconds ?? 0
+        answers += calendar.nextPhaseEvent(after: day)?.marginSeconds ?? 0
+        answers += calendar.previousPhaseEvent(before: day)?.marginSeconds ?? 0
+        answers += calendar.termEvent(on: day)?.marginSeconds ?? 0
+        answers += calendar.nextTermEvent(after: day)?.marginSeconds ?? 0
+        answers += calendar.previousTermEvent(before: day)?.marginSeconds ?? 0
+        answers += calendar.season(on: day) == nil ? 0 : 1
+        answers += calendar.pillars(on: day) == nil ? 0 : 1
         let span = day...Day(rawValue: day.rawValue.addingReportingOverflow(40).overflow ? .max : day.rawValue + 40)
         answers += walk(calendar.months(beginningIn: span)) { $0.length }
         answers += walk(calendar.termEvents(in: span)) { $0.marginSeconds }
@@ -120,7 +129,11 @@ import Testing
             heldMillisecondsTTMinusUTC: 69_184,
             leapSecondsUnknownFrom: end
         )
-        let deltaT = DeltaTSection(firstYear: 1900, centiseconds: [-270, 10], sigmaCentiseconds: [72, 70])
+        let deltaT = DeltaTSection(
+            firstYear: 1900,
+            centiseconds: [-270, -150, 10, 140],
+            sigmaCentiseconds: [72, 71, 70, 70]
+        )
         return TableBody.bytes(of: [
             (.about, about.bytes), (.terms, terms.bytes), (.phases, phases.bytes), (.deltaT, deltaT.bytes),
             (.calendar, calendar.bytes),

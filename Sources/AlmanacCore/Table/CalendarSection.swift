@@ -61,9 +61,12 @@ package struct CalendarSection: Equatable, Sendable {
         guard eraCount > 0 else { throw .malformedSection(section.kind) }
         var eras: [Era] = []
         for _ in 0..<eraCount {
-            eras.append(Era(firstDay: Day(rawValue: try reader.read(Int32.self)), offset: try reader.read(Int32.self)))
+            let era = Era(firstDay: Day(rawValue: try reader.read(Int32.self)), offset: try reader.read(Int32.self))
+            if let last = eras.last, era.firstDay <= last.firstDay { throw .malformedSection(section.kind) }
+            eras.append(era)
         }
         let months = try MonthTable(reading: &reader)
+        guard months.hasOnlyWholeMonths else { throw .malformedSection(section.kind) }
         let termDays = try TermDayTable(reading: &reader)
         let notes = try EventNote.readList(&reader)
         for note in notes {
