@@ -32,8 +32,12 @@ extension AlmanacTable {
     }
 
     /// The calendar of `--calendar`.
-    fileprivate func calendar(asked arguments: Arguments) throws(UsageError) -> LunisolarCalendar {
-        let name = arguments[AlmanacSyntax.calendar] ?? "\(CalendarID.china)"
+    func calendar(asked arguments: Arguments) throws(UsageError) -> LunisolarCalendar {
+        try calendar(named: arguments[AlmanacSyntax.calendar] ?? "\(CalendarID.china)")
+    }
+
+    /// The calendar of a name.
+    func calendar(named name: String) throws(UsageError) -> LunisolarCalendar {
         guard let id = CalendarID(name), let calendar = calendar(id) else {
             let known = calendarIDs.map(\.description).joined(separator: ", ")
             throw UsageError("no calendar '\(name)' in the table: it has \(known)")
@@ -42,7 +46,7 @@ extension AlmanacTable {
     }
 
     /// The days from the first of the first year to the last of the last.
-    fileprivate func days(of years: String) throws(UsageError) -> ClosedRange<Day> {
+    func days(of years: String) throws(UsageError) -> ClosedRange<Day> {
         let promised = GregorianDate(days.lowerBound).year...GregorianDate(days.upperBound).year
         let years = try YearRange(years, within: promised).years
         guard let first = Day(year: years.lowerBound, month: 1, day: 1),
@@ -54,7 +58,7 @@ extension AlmanacTable {
 
 extension Language {
     /// The language of `--language`, traditional Chinese if none is given.
-    fileprivate init(asked arguments: Arguments) throws(UsageError) {
+    init(asked arguments: Arguments) throws(UsageError) {
         guard let tag = arguments[AlmanacSyntax.language] else {
             self = .traditionalChinese
             return

@@ -103,6 +103,7 @@ import Testing
         let calendar = CalendarSection(
             id: .china,
             eras: [.init(firstDay: newYear, offset: 28_800), .init(firstDay: end, offset: 0)],
+            following: CalendarSection.Following(calendar: .korea, lastDay: newYear),
             months: months,
             termDays: termDays,
             notes: [

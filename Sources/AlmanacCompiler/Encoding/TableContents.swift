@@ -56,7 +56,7 @@ struct TableContents {
     }
 
     private func calendarBytes(_ calendar: CompiledCalendar) throws(CompileError) -> [UInt8] {
-        let uncertainty = InstantUncertainty(about: about, deltaT: deltaT)
+        let uncertainty = UncertaintyModel(about: about, deltaT: deltaT)
         guard let section = calendar.section(instants, uncertainty) else {
             throw .doesNotFit("months and days of \(calendar.id)")
         }
