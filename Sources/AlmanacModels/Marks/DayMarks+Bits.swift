@@ -1,0 +1,36 @@
+import AlmanacCore
+
+// Marks by the word, from any day on: what months, totals, runs and the algebra of sets are made of.
+
+extension DayMarks {
+    /// How many days after the first of the range a day lies; negative before it.
+    func offset(from day: Day) -> Int64 {
+        Int64(day.rawValue) - Int64(days.firstDay.rawValue)
+    }
+
+    /// The marks of 64 days, the first in bit 0, from any day on; days that are not in the range are unmarked.
+    func bits(from offset: Int64) -> UInt64 {
+        let index = offset >> 6
+        let shift = offset & 63
+        // A shift by 64, from a word's beginning, leaves nothing.
+        return word(at: index) >> shift | word(at: index + 1) << (64 - shift)
+    }
+
+    private func word(at index: Int64) -> UInt64 {
+        index >= 0 && index < Int64(words.count) ? words[Int(truncatingIfNeeded: index)] : 0
+    }
+
+    /// Ones for the days of the range in its last word, where it may end early.
+    var lastWordMask: UInt64 {
+        .max >> UInt64(truncatingIfNeeded: 63 - (days.count - 1) % 64)
+    }
+}
+
+extension UInt64 {
+    /// Ones in the lowest places.
+    ///
+    /// - Parameter count: How many; 64 or more give all.
+    static func ones(_ count: Int64) -> UInt64 {
+        count >= 64 ? .max : (1 << count) - 1
+    }
+}
