@@ -76,7 +76,8 @@ struct MonthSectionsTests {
                     failures.check(cell?.day == expected, "cell \(item) of \(month)")
                     let place = expected.map { YearMonth($0).months(since: month) }
                     failures.check(cell.map { Int($0.place.rawValue) } == place, "place \(item) of \(month)")
-                    failures.check(cell?.isInRange == expected.map { sections.days.contains($0) }, "\(item) of \(month)")
+                    let isInRange = expected.map { sections.days.contains($0) }
+                    failures.check(cell?.isInRange == isInRange, "range at \(item) of \(month)")
                     expected = expected?.next
                 }
             }
@@ -100,7 +101,7 @@ struct MonthSectionsTests {
         #expect(failures.isEmpty, "\(failures)")
     }
 
-    @Test("no row is numbered zero and none lacks (S2: weekOfMonth may be 0; S3: six-row months overflow; S5: 7 columns)")
+    @Test("months have 4 to 6 whole rows (S2: weekOfMonth may be 0; S3: six rows overflow; S5: gaps for 6 columns)")
     func rowCounts() {
         let sections = MonthSections(.years(1900, 2100), firstWeekday: .sunday)
         var counts = [4: 0, 5: 0, 6: 0]
@@ -162,6 +163,7 @@ struct MonthSectionsTests {
 
     @Test("the model holds no calendar, no formatter and no cells (S2, S4: a calendar or a formatter built per cell)")
     func plainValues() {
-        #expect(_isPOD(MonthSections.self) && _isPOD(WeekStrip.self) && _isPOD(MonthPager.self) && _isPOD(MonthCell.self))
+        #expect(_isPOD(MonthSections.self) && _isPOD(MonthCell.self) && _isPOD(CellPosition.self))
+        #expect(_isPOD(WeekStrip.self) && _isPOD(Week.self) && _isPOD(MonthPager.self) && _isPOD(WeekPager.self))
     }
 }

@@ -34,7 +34,7 @@ struct WeekStripTests {
         #expect(failures.isEmpty, "\(failures)")
     }
 
-    @Test("weeks begin where the reader's weeks begin (S4: no first weekday of the locale)", arguments: Weekday.allCases)
+    @Test("weeks begin where the reader's begin (S4: no first weekday of the locale)", arguments: Weekday.allCases)
     func firstWeekday(weekday: Weekday) {
         let strip = WeekStrip(.years(2026, 2026), firstWeekday: weekday)
         #expect(strip.allSatisfy { $0.days.firstDay.weekday == weekday })
