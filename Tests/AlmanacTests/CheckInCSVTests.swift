@@ -3,7 +3,8 @@ import Testing
 
 @Suite("Check-ins as comma-separated values")
 struct CheckInCSVTests {
-    static let days = DayRange((Day(year: 2026, month: 1, day: 1) ?? .min)...(Day(year: 2026, month: 12, day: 31) ?? .max))
+    /// The year 2026.
+    static let days = DayRange(Day(rawValue: 20_454)...Day(rawValue: 20_818))
     static let rules = CheckInRules(makeUpsPerMonth: 2, makeUpReach: 7)
 
     private func ledger() throws -> CheckInLedger {
@@ -60,9 +61,8 @@ struct CheckInCSVTests {
         expectRefusal(start + "+5881580-07-11,made-up", 3, .outsideLedger(.max))
         expectRefusal(start + "2026-02-17,made-up", 3, .contradiction(day))
         expectRefusal("day,entry\n2026-02-17,made-up\n2026-02-17,checked-in", 3, .contradiction(day))
-        #expect(
-            CheckInCSVError(line: 3, problem: .notAnEntry).description == "line 3: neither \"checked-in\" nor \"made-up\""
-        )
+        let error = CheckInCSVError(line: 3, problem: .notAnEntry)
+        #expect(error.description == #"line 3: neither "checked-in" nor "made-up""#)
     }
 
     @Test("damaged bytes never trap, and give either a ledger or an error")

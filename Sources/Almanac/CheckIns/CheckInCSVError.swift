@@ -8,6 +8,12 @@ public struct CheckInCSVError: Error, Hashable, Sendable {
     /// What is wrong with it.
     public let problem: Problem
 
+    /// An error in a line of a text.
+    public init(line: Int, problem: Problem) {
+        self.line = line
+        self.problem = problem
+    }
+
     /// What can be wrong with a line.
     public enum Problem: Hashable, Sendable {
         /// The first line is not `day,entry`.
