@@ -3,6 +3,20 @@
 import AlmanacCore
 import Ephemeris
 
+extension EventTable {
+    /// Throws unless terms and phases follow one another, none of them far from where the Sun and the Moon must be.
+    func requireOrder() throws(CompileError) {
+        guard Self.areInOrder(terms, days: 14...17) else { throw .eventsOutOfOrder("solar terms") }
+        guard Self.areInOrder(phases, days: 6...9) else { throw .eventsOutOfOrder("phases") }
+    }
+
+    private static func areInOrder(_ times: [TerrestrialTime], days: ClosedRange<Double>) -> Bool {
+        zip(times, times.dropFirst()).allSatisfy { earlier, later in
+            days.contains((later.secondsSinceJ2000 - earlier.secondsSinceJ2000) / 86_400)
+        }
+    }
+}
+
 extension RoundedInstants {
     /// Throws if the whole seconds put any event on another civil day of a calendar than the unrounded instant.
     func requireRoundingKeepsDays(_ calendar: CompiledCalendar) throws(CompileError) {
@@ -18,14 +32,15 @@ extension RoundedInstants {
 }
 
 extension Compilation {
-    /// Throws unless the finished table gives back every instant, civil day and month it was made of.
-    func requireReadsBack(_ calendars: [CompiledCalendar]) throws {
+    /// Throws unless the finished table gives back every instant, civil day, month and festival it was made of.
+    func requireReadsBack(_ calendars: [CompiledCalendar], _ festivals: CompiledFestivals) throws {
         let table = try AlmanacTable(header: header, body: body)
         for (index, number) in TableSpan.terms.enumerated()
         where table.terms.evenSeconds(number) + Int64(table.terms.deviations[index]) != instants.terms[index] {
             throw CompileError.notReadBack("solar terms")
         }
         for calendar in calendars { try requireReadsBack(calendar, table) }
+        try festivals.requireReadsBack(table)
     }
 
     private func requireReadsBack(_ compiled: CompiledCalendar, _ table: AlmanacTable) throws {

@@ -51,6 +51,10 @@ public struct LunarDate: RawRepresentable, Hashable, Sendable {
         rawValue = year << 16 | UInt32(month.rawValue) << 8 | day
     }
 
+    init(uncheckedRawValue rawValue: UInt32) {
+        self.rawValue = rawValue
+    }
+
     /// The lunar year, numbered by the Gregorian year in which it begins, 1 … 9999.
     public var year: Int { Int(rawValue >> 16) }
 

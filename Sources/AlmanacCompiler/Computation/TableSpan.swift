@@ -28,8 +28,39 @@ package enum TableSpan {
     /// The first and the last instant that are computed lie within these days.
     package static let computedDays = Day(rawValue: -25_598)...Day(rawValue: 48_212)
 
-    /// Throws unless the theory holds for all of the span.
+    /// The first day of UTC as it is today, from which the calendar's clock keeps it: 1972-01-01.
+    private static let firstDayOfUTC = Day(rawValue: 730)
+
+    /// Throws unless the theory and its clocks hold for all of the span.
     static func require(_ theory: Theory) throws(DataFileError) {
+        try requireSeries(theory)
+        try requireClocks(theory.timeScales)
+    }
+
+    private static func requireClocks(_ scales: TimeScales) throws(DataFileError) {
+        let deltaT = scales.deltaT.rows
+        let days = deltaT.first.map { $0.day...(deltaT.last?.day ?? $0.day) } ?? 0...0
+        guard days.contains(Int(computedDays.lowerBound.rawValue)), days.contains(Int(promisedDays.upperBound.rawValue))
+        else {
+            throw DataFileError(
+                file: "theory/delta_t.txt",
+                line: 0,
+                found:
+                    "delta T from \(Day(rawValue: Int32(days.lowerBound))) to \(Day(rawValue: Int32(days.upperBound)))",
+                expected: "delta T from \(computedDays.lowerBound) to \(promisedDays.upperBound) at least"
+            )
+        }
+        guard let first = scales.leapSeconds.rows.first, first.day == Int(firstDayOfUTC.rawValue) else {
+            throw DataFileError(
+                file: "theory/leap_seconds.txt",
+                line: 0,
+                found: "another first row",
+                expected: "TAI - UTC from \(firstDayOfUTC) on"
+            )
+        }
+    }
+
+    private static func requireSeries(_ theory: Theory) throws(DataFileError) {
         let first = TerrestrialTime(day: computedDays.lowerBound.rawValue)
         let last = TerrestrialTime(day: computedDays.upperBound.rawValue)
         guard theory.validity.contains(first), theory.validity.contains(last) else {

@@ -4,9 +4,10 @@ import AlmanacCore
 
 extension CompiledCalendar {
     /// The section of this calendar, or nil if a day is too far from its mean for the layout.
-    func section(_ instants: RoundedInstants) -> CalendarSection? {
+    func section(_ instants: RoundedInstants, _ uncertainty: InstantUncertainty) -> CalendarSection? {
         guard let months = monthTable(), let termDays = termDayTable(instants) else { return nil }
-        return CalendarSection(id: id, eras: eras, months: months, termDays: termDays, notes: eventNotes())
+        let notes = eventNotes(nearMidnight: eventsNearMidnight(instants, uncertainty))
+        return CalendarSection(id: id, eras: eras, months: months, termDays: termDays, notes: notes)
     }
 
     private func monthTable() -> MonthTable? {
@@ -55,7 +56,7 @@ extension CompiledCalendar {
     }
 
     /// The notes about events of the table, terms first, in the order of the events.
-    private func eventNotes() -> [EventNote] {
+    private func eventNotes(nearMidnight: [CivilDays.Place]) -> [EventNote] {
         let exceptions = notes.exceptions.map { place, computed in
             (place, EventNote.Remark.exception(computedDaysLater: Int8(computed.days(since: days[place]))))
         }
@@ -65,8 +66,20 @@ extension CompiledCalendar {
                 EventNote.Remark.dispute(daysLater: Int8(dispute.day.days(since: days[place])), by: dispute.authority)
             )
         }
-        return (exceptions + disputes).compactMap { place, remark in eventNote(place, remark) }
+        let doubts = nearMidnight.filter { notes.disputes[$0] == nil }.map { ($0, EventNote.Remark.nearMidnight) }
+        return (exceptions + disputes + doubts).compactMap { place, remark in eventNote(place, remark) }
             .sorted { ($0.event.rawValue, $0.index, $0.order) < ($1.event.rawValue, $1.index, $1.order) }
+    }
+
+    /// The events of the table whose days hang by seconds.
+    private func eventsNearMidnight(_ instants: RoundedInstants, _ uncertainty: InstantUncertainty) -> [CivilDays.Place]
+    {
+        let isNear: (Int64) -> Bool = { seconds in
+            let instant = Instant(secondsSince1970: seconds)
+            return uncertainty.isNearMidnight(instant, atOffset: CalendarSection.Era.offset(at: instant, in: eras))
+        }
+        return instants.terms.indices.filter { isNear(instants.terms[$0]) }.map { .term($0) }
+            + instants.newMoons.indices.filter { isNear(instants.newMoons[$0]) }.map { .newMoon($0) }
     }
 
     private func eventNote(_ place: CivilDays.Place, _ remark: EventNote.Remark) -> EventNote? {

@@ -44,10 +44,11 @@ struct DayTableFile {
             try line.requireCount(4...4, "day, delta T, sigma and source")
             let seconds = try line.number(1, "delta T in seconds")
             let sigma = try line.number(2, "sigma in seconds")
-            guard abs(seconds) < 1000, sigma >= 0 else {
+            // The table holds both in hundredths of a second, in 16 bits each.
+            guard abs(seconds) < 327, (0..<655).contains(sigma) else {
                 throw line.error(
                     found: "\(seconds) s, sigma \(sigma) s",
-                    expected: "delta T under 1000 s, sigma not negative"
+                    expected: "delta T under 327 s, sigma not negative and under 655 s"
                 )
             }
             table.append(DeltaT.Row(day: Int(day.rawValue), seconds: seconds, sigma: sigma))

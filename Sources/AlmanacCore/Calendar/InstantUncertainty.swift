@@ -1,7 +1,13 @@
 /// How many seconds the instants of a year may be wrong.
-struct InstantUncertainty: Sendable {
-    let about: AboutSection
-    let deltaT: DeltaTSection
+package struct InstantUncertainty: Sendable {
+    private let about: AboutSection
+    private let deltaT: DeltaTSection
+
+    /// The uncertainty by the sections it follows from.
+    package init(about: AboutSection, deltaT: DeltaTSection) {
+        self.about = about
+        self.deltaT = deltaT
+    }
 
     /// The first day of UTC as it is today, 1972-01-01.
     private static var firstDayOfUTC: Day { Day(rawValue: 730) }
@@ -26,5 +32,21 @@ struct InstantUncertainty: Sendable {
         if day < Self.firstDayOfUTC { return sigma }
         let drift = Int(deltaT.centiseconds[position]) - Int(about.heldMillisecondsTTMinusUTC / 10)
         return abs(drift) + sigma
+    }
+
+    /// Whether an instant is so near to midnight on some clocks that its civil day is not certain: within a minute, or
+    /// within its own uncertainty.
+    ///
+    /// - Parameter offset: How far the clocks are ahead of UTC (UT1 before 1972), seconds.
+    package func isNearMidnight(_ instant: Instant, atOffset offset: Int32) -> Bool {
+        abs(instant.marginFromMidnight(atOffset: offset)) < max(Certainty.midnightSeconds, seconds(at: instant))
+    }
+}
+
+extension Instant {
+    /// Seconds from the nearest midnight on clocks `offset` seconds ahead of UTC to this moment, negative before midnight.
+    func marginFromMidnight(atOffset offset: Int32) -> Int {
+        let secondOfDay = secondOfDay(atOffset: offset)
+        return secondOfDay < Instant.secondsPerDay / 2 ? secondOfDay : secondOfDay - Instant.secondsPerDay
     }
 }

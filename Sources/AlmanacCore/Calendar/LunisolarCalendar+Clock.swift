@@ -20,11 +20,8 @@ extension LunisolarCalendar {
         on day: Day,
         noted dispute: (days: Int8, authority: AuthorityID)?
     ) -> CelestialEvent<Kind> {
-        let secondOfDay = instant.secondOfDay(atOffset: clockOffset(at: instant))
-        let margin = secondOfDay < Instant.secondsPerDay / 2 ? secondOfDay : secondOfDay - Instant.secondsPerDay
-        let uncertainty = uncertainty.seconds(at: instant)
-        var certainty = Certainty.certain
-        if abs(margin) < max(Certainty.midnightSeconds, uncertainty) { certainty = .nearMidnight }
+        let offset = clockOffset(at: instant)
+        var certainty = uncertainty.isNearMidnight(instant, atOffset: offset) ? Certainty.nearMidnight : .certain
         if let dispute {
             certainty = .disputed(by: dispute.authority, day: Day(rawValue: day.rawValue &+ Int32(dispute.days)))
         }
@@ -32,8 +29,8 @@ extension LunisolarCalendar {
             kind: kind,
             instant: instant,
             day: day,
-            marginSeconds: margin,
-            uncertaintySeconds: uncertainty,
+            marginSeconds: instant.marginFromMidnight(atOffset: offset),
+            uncertaintySeconds: uncertainty.seconds(at: instant),
             certainty: certainty
         )
     }
@@ -56,5 +53,21 @@ extension CalendarSection.Era {
             offset = era.offset
         }
         return offset
+    }
+}
+
+extension LunisolarCalendar {
+    /// The moment at which the calendar's clock shows a time on a day, or nil unless it is a time of day.
+    ///
+    /// On the first day of an era its clock counts from 0h on.
+    ///
+    /// - Parameters:
+    ///   - day: the civil day.
+    ///   - secondOfDay: seconds since 0h, 0 … 86399.
+    /// - Complexity: O(number of eras).
+    public func instant(on day: Day, atSecond secondOfDay: Int) -> Instant? {
+        var offset: Int32 = 0
+        for (index, era) in eras.enumerated() where index == 0 || era.firstDay <= day { offset = era.offset }
+        return Instant(day: day, secondOfDay: secondOfDay, atOffset: offset)
     }
 }

@@ -11,7 +11,7 @@ extension LunisolarCalendar {
     }
 
     /// The first phase on `day` or later, counted from the new moon that begins the first lunation.
-    private func firstPhaseIndex(onOrAfter day: Day) -> Int {
+    func firstPhaseIndex(onOrAfter day: Day) -> Int {
         guard day > months.days.lowerBound else { return 0 }
         guard let lunation = months.lunation(containing: day) else { return 4 * months.count }
         var index = 4 * lunation

@@ -2,31 +2,59 @@
 ///
 /// Every question is answered by arithmetic in constant time, whatever the date, and all calendars cost the same. A day
 /// outside the table's reach gives nil, never a guess.
+///
+/// A calendar is one reference to figures that are never written to again: copying it costs next to nothing, and it can
+/// be used from any number of threads.
 public struct LunisolarCalendar: Sendable {
-    /// Which calendar.
-    public let id: CalendarID
-    let months: MonthTable
-    let termDays: TermDayTable
-    let eras: [CalendarSection.Era]
-    let notes: [EventNote]
-    let terms: TermSection
-    let phases: PhaseSection
-    let uncertainty: InstantUncertainty
+    /// What the table says of the calendar.
+    private let figures: Figures
 
-    init(_ section: CalendarSection, of table: AlmanacTable) {
-        id = section.id
-        months = section.months
-        termDays = section.termDays
-        eras = section.eras
-        notes = section.notes
-        terms = table.terms
-        phases = table.phases
-        uncertainty = InstantUncertainty(about: table.about, deltaT: table.deltaT)
+    init(_ section: CalendarSection, festivals: FestivalIndex, of table: AlmanacTable) {
+        figures = Figures(section, festivals: festivals, of: table)
     }
+
+    /// Which calendar.
+    public var id: CalendarID { figures.id }
 
     /// The days the calendar reaches: whole months, a little more on both sides than the table promises.
     public var days: ClosedRange<Day> { months.days }
 
     /// The lunar years the calendar reaches; the first is there from its eleventh month on only.
     public var lunarYears: ClosedRange<Int> { months.years }
+}
+
+extension LunisolarCalendar {
+    /// The parts of the table that a calendar looks into.
+    private final class Figures: Sendable {
+        let id: CalendarID
+        let months: MonthTable
+        let termDays: TermDayTable
+        let eras: [CalendarSection.Era]
+        let notes: [EventNote]
+        let terms: TermSection
+        let phases: PhaseSection
+        let uncertainty: InstantUncertainty
+        let festivalIndex: FestivalIndex
+
+        init(_ section: CalendarSection, festivals: FestivalIndex, of table: AlmanacTable) {
+            id = section.id
+            months = section.months
+            termDays = section.termDays
+            eras = section.eras
+            notes = section.notes
+            terms = table.terms
+            phases = table.phases
+            uncertainty = InstantUncertainty(about: table.about, deltaT: table.deltaT)
+            festivalIndex = festivals
+        }
+    }
+
+    var months: MonthTable { figures.months }
+    var termDays: TermDayTable { figures.termDays }
+    var eras: [CalendarSection.Era] { figures.eras }
+    var notes: [EventNote] { figures.notes }
+    var terms: TermSection { figures.terms }
+    var phases: PhaseSection { figures.phases }
+    var uncertainty: InstantUncertainty { figures.uncertainty }
+    var festivalIndex: FestivalIndex { figures.festivalIndex }
 }

@@ -46,10 +46,11 @@ struct ByteReader {
         return bytes[position..<position + count]
     }
 
-    /// The next eight bytes as a name.
-    mutating func readName() throws(TableError) -> ShortName {
+    /// The next eight bytes as a name, or nil if they are none.
+    mutating func readName() throws(TableError) -> ShortName? {
         let padded = try readBytes(ShortName.capacity)
-        guard let name = ShortName(bytes: padded.prefix { $0 != 0 }) else { throw exhausted }
-        return name
+        let name = padded.prefix { $0 != 0 }
+        guard padded[name.endIndex...].allSatisfy({ $0 == 0 }) else { return nil }
+        return ShortName(bytes: name)
     }
 }

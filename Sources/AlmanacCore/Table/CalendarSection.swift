@@ -16,6 +16,8 @@
 /// | 8 each | names of authorities |
 /// | 2 | number of notes |
 /// | 6 each | notes: what (1), number of the event from the first of the table (2), days (1), authority (1), zero (1) |
+///
+/// In what a note is about, bit 0 is set for a new moon, bit 1 for a dispute, bit 2 for a day that hangs by seconds.
 package struct CalendarSection: Equatable, Sendable {
     /// A time in which a country's clocks stood one way.
     package struct Era: Equatable, Sendable {
@@ -46,24 +48,29 @@ package struct CalendarSection: Equatable, Sendable {
     package init(id: CalendarID, eras: [Era], months: MonthTable, termDays: TermDayTable, notes: [EventNote]) {
         self.id = id
         self.eras = eras
-        self.months = months
-        self.termDays = termDays
+        self.months = months.marking(notes)
+        self.termDays = termDays.marking(notes)
         self.notes = notes
     }
 
     init(reading section: TableBody.Section) throws(TableError) {
         var reader = section.reader
-        id = CalendarID(try reader.readName())
+        guard let name = try reader.readName() else { throw .malformedSection(section.kind) }
+        let id = CalendarID(name)
         let eraCount = Int(try reader.read(UInt8.self))
         guard eraCount > 0 else { throw .malformedSection(section.kind) }
         var eras: [Era] = []
         for _ in 0..<eraCount {
             eras.append(Era(firstDay: Day(rawValue: try reader.read(Int32.self)), offset: try reader.read(Int32.self)))
         }
-        self.eras = eras
-        months = try MonthTable(reading: &reader)
-        termDays = try TermDayTable(reading: &reader)
-        notes = try EventNote.readList(&reader)
+        let months = try MonthTable(reading: &reader)
+        let termDays = try TermDayTable(reading: &reader)
+        let notes = try EventNote.readList(&reader)
+        for note in notes {
+            let count = note.event == .term ? termDays.numbers.count : months.count
+            guard note.index < count else { throw .malformedSection(section.kind) }
+        }
+        self.init(id: id, eras: eras, months: months, termDays: termDays, notes: notes)
     }
 
     /// The section as it stands in the body.

@@ -1,4 +1,4 @@
-/// What a calendar has to say about one event: that its day is an exception, or that it is disputed.
+/// What a calendar has to say about one event: that its day is an exception, disputed, or hangs by seconds.
 package struct EventNote: Equatable, Sendable {
     /// Which events are noted.
     package enum Event: UInt8, Equatable, Sendable {
@@ -14,6 +14,8 @@ package struct EventNote: Equatable, Sendable {
         case exception(computedDaysLater: Int8)
         /// An authority has another day, so many days later.
         case dispute(daysLater: Int8, by: AuthorityID)
+        /// The instant is so near to midnight that the day is not certain.
+        case nearMidnight
     }
 
     /// Whether the event is a term or a new moon.
@@ -22,6 +24,11 @@ package struct EventNote: Equatable, Sendable {
     package let index: Int
     /// What is noted.
     package let remark: Remark
+
+    /// Whether the note says that the day is not certain.
+    var isDoubt: Bool {
+        if case .exception = remark { false } else { true }
+    }
 
     /// A note from the event, its place among the calendar's terms or lunations, and the remark.
     package init(event: Event, index: Int, remark: Remark) {
@@ -35,11 +42,15 @@ package struct EventNote: Equatable, Sendable {
 
 extension EventNote {
     private static var disputeBit: UInt8 { 2 }
+    private static var nearMidnightBit: UInt8 { 4 }
 
     static func readList(_ reader: inout ByteReader) throws(TableError) -> [EventNote] {
         let authorityCount = Int(try reader.read(UInt8.self))
         var authorities: [AuthorityID] = []
-        for _ in 0..<authorityCount { authorities.append(AuthorityID(try reader.readName())) }
+        for _ in 0..<authorityCount {
+            guard let name = try reader.readName() else { throw .malformedSection(TableBody.Kind.calendar.rawValue) }
+            authorities.append(AuthorityID(name))
+        }
         let count = Int(try reader.read(UInt16.self))
         var notes: [EventNote] = []
         for _ in 0..<count { notes.append(try read(&reader, authorities)) }
@@ -56,6 +67,7 @@ extension EventNote {
         let authority = Int(try reader.read(UInt8.self))
         _ = try reader.read(UInt8.self)
         let event: Event = what & 1 == 0 ? .term : .newMoon
+        if what & nearMidnightBit != 0 { return EventNote(event: event, index: index, remark: .nearMidnight) }
         if what & disputeBit == 0 {
             return EventNote(event: event, index: index, remark: .exception(computedDaysLater: days))
         }
@@ -83,6 +95,7 @@ extension EventNote {
             switch remark {
             case .exception(let days): (0, days, 0)
             case .dispute(let days, let authority): (Self.disputeBit, days, authorities.firstIndex(of: authority) ?? 0)
+            case .nearMidnight: (Self.nearMidnightBit, 0, 0)
             }
         writer.write(event.rawValue | kind)
         writer.write(UInt16(truncatingIfNeeded: index))

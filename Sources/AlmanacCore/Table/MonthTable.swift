@@ -11,7 +11,8 @@
 /// | --- | --- | --- |
 /// | 0-3 | number of the month | 12 |
 /// | 4 | 1 for a leap month | 1 |
-/// | 5-6 | r | 3 |
+/// | 5 | 1 if a note doubts the first day | 1 |
+/// | 6-7 | r | 3 |
 ///
 /// and sixteen bits a lunar year:
 ///
@@ -35,13 +36,17 @@ package struct MonthTable: Equatable, Sendable {
     /// A word for each lunar year.
     let yearWords: [UInt16]
     /// A byte for each lunation; the last only ends the table.
-    let records: [UInt8]
+    private(set) var records: [UInt8]
     /// The first day of lunation 0.
     private let firstDay: Int32
     /// How many days the complete lunations have.
     private let dayCount: UInt32
     /// Makes the year of a lunation out of the lunation less its month: see `yearIndex`.
     private let yearShift: Int
+
+    /// Where a table may begin: so far from the ends of `Int32` that none of its days, at most 4096 lunations on, leaves
+    /// them.
+    private static var origins: ClosedRange<Int32> { -1_000_000_000...1_000_000_000 }
 
     /// What is added to the lunation of a year's first month so that it is never negative.
     private static var lunationBias: Int { 16 }
@@ -70,7 +75,7 @@ extension MonthTable {
     /// The first day of a lunation, 0 … `count`.
     @inline(__always)
     func firstDay(ofLunation lunation: Int) -> Day {
-        Day(rawValue: Self.meanFirstDay(lunation, origin, phase) &+ Int32(records[lunation] >> 5))
+        Day(rawValue: Self.meanFirstDay(lunation, origin, phase) &+ Int32(records[lunation] >> 6))
     }
 
     /// The lunation that a day belongs to, or nil if the table does not reach so far. O(1).
@@ -88,6 +93,23 @@ extension MonthTable {
     private static func meanFirstDay(_ lunation: Int, _ origin: Int32, _ phase: UInt32) -> Int32 {
         let elapsed = (Int64(lunation) &* meanLunation &+ Int64(phase)) >> 32
         return origin &+ Int32(truncatingIfNeeded: elapsed)
+    }
+}
+
+// MARK: - Doubts
+
+extension MonthTable {
+    /// Whether a note doubts the first day of a lunation.
+    @inline(__always)
+    func isDoubtful(_ lunation: Int) -> Bool { records[lunation] & 0x20 != 0 }
+
+    /// The table with the lunations marked that notes doubt; notes about others are passed over.
+    func marking(_ notes: [EventNote]) -> MonthTable {
+        var marked = self
+        for note in notes where note.event == .newMoon && note.isDoubt && records.indices.contains(note.index) {
+            marked.records[note.index] |= 0x20
+        }
+        return marked
     }
 }
 
@@ -111,14 +133,28 @@ extension MonthTable {
     }
 
     /// The lunation of a month, or nil if the year has no such month or the table does not hold it. O(1).
+    ///
+    /// Nothing here branches but to say nil: over shuffled dates a leap month cannot be foretold.
+    @inline(__always)
     func lunation(of month: LunarMonth, inYear year: Int) -> Int? {
+        let yearIndex = year &- firstYear
+        guard UInt(bitPattern: yearIndex) < UInt(bitPattern: yearWords.count &- 1) else { return nil }
+        let word = yearWords[yearIndex]
+        // No leap month is 0, and one less than 0 is 15, a month after which none comes.
+        let leap = ((Int(word >> 12) &- 1) & 15) &+ 1
+        let comesAfterLeap = 2 &* leap < Int(month.rawValue) ? 1 : 0
+        let lunation = Self.firstLunation(word) &+ month.number &- 1 &+ comesAfterLeap
+        guard UInt(bitPattern: lunation) < UInt(bitPattern: count) else { return nil }
+        // A leap month that the year has not comes out as another month.
+        return self.month(ofLunation: lunation) == month ? lunation : nil
+    }
+
+    /// The lunations of a lunar year, or nil if the table does not hold all of them.
+    func lunations(ofYear year: Int) -> Range<Int>? {
         guard years.contains(year) else { return nil }
-        let word = yearWords[year - firstYear]
-        let leap = Int(word >> 12)
-        if month.isLeap && month.number != leap { return nil }
-        let comesAfterLeap = leap != 0 && (month.number > leap || month.isLeap)
-        let lunation = Self.firstLunation(word) + month.number - 1 + (comesAfterLeap ? 1 : 0)
-        return (0..<count).contains(lunation) ? lunation : nil
+        let first = Self.firstLunation(yearWords[year - firstYear])
+        let end = Self.firstLunation(yearWords[year - firstYear + 1])
+        return first >= 0 && end <= count ? first..<end : nil
     }
 
     /// The leap month of a lunar year, or nil if it has none or the table does not hold the year.
@@ -127,8 +163,9 @@ extension MonthTable {
         return LunarMonth(number: Int(yearWords[year - firstYear] >> 12), isLeap: true)
     }
 
+    @inline(__always)
     private static func firstLunation(_ word: UInt16) -> Int {
-        Int(word & 0x0FFF) - lunationBias
+        Int(word & 0x0FFF) &- lunationBias
     }
 }
 
@@ -184,12 +221,16 @@ extension MonthTable {
     /// The table from its stored fields, or nil if they do not fit together.
     private init?(origin: Int32, phase: UInt32, firstYear: Int, yearWords: [UInt16], residuals: [UInt8]) {
         guard yearWords.count >= 2, let firstWord = yearWords.first, residuals.count >= 2 else { return nil }
+        guard LunarDate.years.contains(firstYear), LunarDate.years.contains(firstYear + yearWords.count) else {
+            return nil
+        }
+        guard Self.origins.contains(origin) else { return nil }
         self.origin = origin
         self.phase = phase
         self.firstYear = firstYear
         self.yearWords = yearWords
         yearShift = 6 - Self.firstLunation(firstWord)
-        var records = residuals.map { $0 << 5 }
+        var records = residuals.map { $0 << 6 }
         guard Self.number(&records, by: yearWords) else { return nil }
         self.records = records
         let ends = (Self.meanFirstDay(0, origin, phase), Self.meanFirstDay(records.count - 1, origin, phase))
@@ -249,6 +290,6 @@ extension MonthTable {
         writer.write(UInt16(truncatingIfNeeded: yearWords.count))
         writer.write(UInt16(truncatingIfNeeded: records.count))
         writer.write(yearWords)
-        writer.write(bytes: TwoBitNumbers.pack(records.map { $0 >> 5 }))
+        writer.write(bytes: TwoBitNumbers.pack(records.map { $0 >> 6 }))
     }
 }

@@ -104,12 +104,19 @@ extension PhaseSection {
         self.tracks = tracks
     }
 
+    /// The largest a, b and c: with k under 2¹⁶ their sum stays under 2⁶³ and the seconds under 2³⁹, 17 000 years either
+    /// side of 1970, so that every instant has a civil day.
+    private static var largestParabola: [UInt64] { [1 << 60, 1 << 46, 1 << 28] }
+
     private static func readTrack(
         _ reader: inout ByteReader,
         harmonicCount: Int,
         count: Int
     ) throws(TableError) -> Track {
         let parabola = try reader.read(Int64.self, count: 3)
+        guard zip(parabola, Self.largestParabola).allSatisfy({ $0.magnitude <= $1 }) else {
+            throw .malformedSection(TableBody.Kind.phases.rawValue)
+        }
         var harmonics: [Harmonic] = []
         for _ in 0..<harmonicCount {
             harmonics.append(Harmonic(amplitude: try reader.read(Int32.self), phase: try reader.read(UInt32.self)))

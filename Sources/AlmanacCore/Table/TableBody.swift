@@ -18,6 +18,8 @@ package struct TableBody: Sendable {
         case phases = 3
         /// ΔT and its uncertainty.
         case deltaT = 4
+        /// The festivals of all calendars.
+        case festivals = 5
         /// Months, term days, exceptions and disputes of one calendar.
         case calendar = 16
     }
@@ -42,7 +44,8 @@ package struct TableBody: Sendable {
         for _ in 0..<count {
             let kind = try reader.read(UInt16.self)
             _ = try reader.read(UInt16.self)
-            entries.append((kind, Int(try reader.read(UInt32.self))))
+            guard let size = Int(exactly: try reader.read(UInt32.self)) else { throw malformed }
+            entries.append((kind, size))
         }
         var sections: [Section] = []
         for entry in entries {

@@ -23,9 +23,13 @@ package struct TableHeader: Equatable, Sendable {
     package static var minorVersion: UInt16 { 0 }
     /// No inflated body is larger, so no reader is made to reserve more.
     package static var largestBody: Int { 1 << 20 }
+    /// No deflated body is larger: zlib never makes a stream much longer than what it deflates.
+    private static var largestStream: Int { 2 << 20 }
 
     private static var signature: [UInt8] { [0x89, 0x41, 0x4C, 0x4D, 0x0D, 0x0A, 0x1A, 0x0A] }
 
+    /// The minor version of the table, perhaps newer than the one this code writes.
+    package let minorVersion: UInt16
     /// The table's name, such as `2026a`.
     package let release: ShortName
     /// The size of the inflated body in bytes.
@@ -38,13 +42,32 @@ package struct TableHeader: Equatable, Sendable {
     package let digest: [UInt8]
 
     /// The header of a body that is known in both forms.
-    package init(release: ShortName, body: [UInt8], deflatedByteCount: Int, digest: [UInt8]) {
+    package init(
+        minorVersion: UInt16 = TableHeader.minorVersion,
+        release: ShortName,
+        body: [UInt8],
+        deflatedByteCount: Int,
+        digest: [UInt8]
+    ) {
+        let blank = TableHeader(minorVersion, release, inflated: body.count, deflated: 0, checksum: 0, digest)
+        let checksum = Self.checksum(blank.bytes, body)
+        self.init(minorVersion, release, inflated: body.count, deflated: deflatedByteCount, checksum: checksum, digest)
+    }
+
+    private init(
+        _ minorVersion: UInt16,
+        _ release: ShortName,
+        inflated: Int,
+        deflated: Int,
+        checksum: UInt32,
+        _ digest: [UInt8]
+    ) {
+        self.minorVersion = minorVersion
         self.release = release
-        inflatedByteCount = body.count
-        self.deflatedByteCount = deflatedByteCount
+        inflatedByteCount = inflated
+        deflatedByteCount = deflated
+        self.checksum = checksum
         self.digest = digest
-        let blank = Self.bytes(release: release, inflated: body.count, deflated: 0, checksum: 0, digest: digest)
-        checksum = Self.checksum(blank, body)
     }
 
     /// Reads the header off the front of a table.
@@ -54,32 +77,39 @@ package struct TableHeader: Equatable, Sendable {
         var reader = ByteReader(bytes[Self.signature.count...], exhausted: exhausted)
         let major = try reader.read(UInt16.self)
         guard major <= Self.majorVersion else { throw .newerVersion(found: major, supported: Self.majorVersion) }
-        _ = try reader.read(UInt16.self)
+        minorVersion = try reader.read(UInt16.self)
         guard reader.remaining >= Self.byteCount - 12 else { throw exhausted }
         guard major == Self.majorVersion else { throw .notATable }
-        release = try reader.readName()
-        inflatedByteCount = Int(try reader.read(UInt32.self))
-        deflatedByteCount = Int(try reader.read(UInt32.self))
+        guard let release = try reader.readName() else { throw .checksumMismatch }
+        let inflated = try reader.read(UInt32.self)
+        let deflated = try reader.read(UInt32.self)
         checksum = try reader.read(UInt32.self)
         digest = Array(try reader.readBytes(32))
-        guard inflatedByteCount <= Self.largestBody else { throw .checksumMismatch }
+        guard inflated <= Self.largestBody else { throw .checksumMismatch }
+        guard deflated <= Self.largestStream else { throw .corruptStream }
+        self.release = release
+        inflatedByteCount = Int(inflated)
+        deflatedByteCount = Int(deflated)
     }
 
     /// The header as it stands in a file.
     package var bytes: [UInt8] {
-        Self.bytes(
-            release: release,
-            inflated: inflatedByteCount,
-            deflated: deflatedByteCount,
-            checksum: checksum,
-            digest: digest
-        )
+        var writer = ByteWriter()
+        writer.write(bytes: Self.signature)
+        writer.write(Self.majorVersion)
+        writer.write(minorVersion)
+        writer.write(release)
+        writer.write(UInt32(truncatingIfNeeded: inflatedByteCount))
+        writer.write(UInt32(truncatingIfNeeded: deflatedByteCount))
+        writer.write(checksum)
+        writer.write(bytes: digest)
+        return writer.bytes
     }
 
     /// Whether an inflated body is the one this header was written for.
     func matches(_ body: [UInt8]) -> Bool {
-        let blank = Self.bytes(release: release, inflated: inflatedByteCount, deflated: 0, checksum: 0, digest: digest)
-        return body.count == inflatedByteCount && Self.checksum(blank, body) == checksum
+        let blank = TableHeader(minorVersion, release, inflated: inflatedByteCount, deflated: 0, checksum: 0, digest)
+        return body.count == inflatedByteCount && Self.checksum(blank.bytes, body) == checksum
     }
 
     private static func checksum(_ header: [UInt8], _ body: [UInt8]) -> UInt32 {
@@ -87,24 +117,5 @@ package struct TableHeader: Equatable, Sendable {
         checksum.update(header)
         checksum.update(body)
         return checksum.value
-    }
-
-    private static func bytes(
-        release: ShortName,
-        inflated: Int,
-        deflated: Int,
-        checksum: UInt32,
-        digest: [UInt8]
-    ) -> [UInt8] {
-        var writer = ByteWriter()
-        writer.write(bytes: signature)
-        writer.write(majorVersion)
-        writer.write(minorVersion)
-        writer.write(release)
-        writer.write(UInt32(truncatingIfNeeded: inflated))
-        writer.write(UInt32(truncatingIfNeeded: deflated))
-        writer.write(checksum)
-        writer.write(bytes: digest)
-        return writer.bytes
     }
 }

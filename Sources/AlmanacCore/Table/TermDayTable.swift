@@ -5,40 +5,114 @@
 ///     origin + ⌊n · 365.24219 d / 24 + offset(n mod 24)⌋ + r(n)          days since 1970-01-01
 ///
 /// with r in 0 … 3: for each of the 24 terms the offset is what the Sun's uneven course needs, less a day, so that r is
-/// nearly always 1.
+/// nearly always 1. Stored are two bits a term; opened, four, two terms to a byte, the first of them in the low bits:
+///
+/// | bits | field | largest value |
+/// | --- | --- | --- |
+/// | 0-1 | r | 3 |
+/// | 2 | 1 if a note doubts the day | 1 |
 package struct TermDayTable: Equatable, Sendable {
     /// A 24th of the mean tropical year, 365.24219 days / 24, 2⁻³² days.
     package static var meanSpacing: Int64 { 65_362_635_882 }
+
+    /// The offsets may differ by so much, 2⁻¹⁶ days: eight days; the Sun itself needs less than five.
+    private static var largestSpread: Int64 { 8 << 16 }
 
     /// The day from which the mean terms are counted.
     let origin: Int32
     /// For each of the 24 terms, 2⁻¹⁶ days.
     let offsets: [Int32]
-    /// The number of the first term.
-    let firstNumber: Int
-    /// r, a byte for each term.
-    let residuals: [UInt8]
-
     /// The numbers of the terms.
-    var numbers: Range<Int> { firstNumber..<firstNumber + residuals.count }
+    let numbers: Range<Int>
+    /// Half a spacing, less half the sum of the least and the greatest distance of a term from its even place, 2⁻¹⁶ days.
+    private let rounding: Int64
+    /// Four bits for each term.
+    private var records: [UInt8]
+
+    /// Four bits of a term.
+    @inline(__always)
+    private func record(_ number: Int) -> UInt8 {
+        let index = number &- numbers.lowerBound
+        return records[index >> 1] >> UInt8(truncatingIfNeeded: (index & 1) << 2)
+    }
 
     /// The civil day of a term, which has to be one of `numbers`. O(1).
     @inline(__always)
     func day(_ number: Int) -> Day {
-        let term = number.modulo(SolarTerm.count)
-        let mean = (Int64(number) &* Self.meanSpacing &+ Int64(offsets[term]) << 16) >> 32
-        let day = Int64(origin) &+ mean &+ Int64(residuals[number &- firstNumber])
-        return Day(rawValue: Int32(truncatingIfNeeded: day))
+        let mean = Self.mean(number, offsets[SolarTerm.index(cycling: number)])
+        return Day(rawValue: origin &+ mean &+ Int32(record(number) & 3))
     }
 
-    /// The first term whose civil day is `day` or later, or the end of `numbers`. O(1).
+    /// Whether a note doubts the day of a term, which has to be one of `numbers`.
+    @inline(__always)
+    func isDoubtful(_ number: Int) -> Bool { record(number) & 4 != 0 }
+
+    @inline(__always)
+    private static func mean(_ number: Int, _ offset: Int32) -> Int32 {
+        Int32(truncatingIfNeeded: (Int64(number) &* meanSpacing &+ Int64(offset) << 16) >> 32)
+    }
+
+    /// The table with the terms marked that notes doubt; notes about others are passed over.
+    func marking(_ notes: [EventNote]) -> TermDayTable {
+        var marked = self
+        for note in notes where note.event == .term && note.isDoubt && note.index < numbers.count {
+            marked.records[note.index >> 1] |= 4 << UInt8((note.index & 1) << 2)
+        }
+        return marked
+    }
+}
+
+// MARK: - From days to terms
+
+extension TermDayTable {
+    /// The number of the term nearest to a day if all were evenly spaced; it may be beyond `numbers`. O(1).
+    ///
+    /// Terms are 15.2 days apart and, with r, never more than seven days from their middle places, so a term on the day is
+    /// this one, and the last term that is not after the day is this one or the one before it.
+    @inline(__always)
+    func nearestNumber(to day: Day) -> Int {
+        // 1102428 / 2²⁴ stands for 24 / 365.24219, and the days have 8 binary places: no day of 32 bits overflows.
+        let elapsed = (Int64(day.rawValue) &- Int64(origin)) << 16 &+ rounding
+        return Int(truncatingIfNeeded: ((elapsed >> 8) &* 1_102_428) >> 32)
+    }
+
+    /// The number of the term whose civil day a day is, or nil. O(1).
+    @inline(__always)
+    func number(on day: Day) -> Int? {
+        let number = nearestNumber(to: day)
+        return numbers.contains(number) && self.day(number) == day ? number : nil
+    }
+
+    /// The last term whose civil day is `day` or earlier, or nil if the table does not hold it. O(1).
+    @inline(__always)
+    func lastNumber(onOrBefore day: Day) -> Int? {
+        let end = firstNumber(after: day)
+        // The last term of the table goes on for as long as no term follows, which only the next one would tell.
+        guard end > numbers.lowerBound, end < numbers.upperBound else { return nil }
+        return end &- 1
+    }
+
+    /// The first term whose civil day is after `day`, or an end of `numbers`. O(1).
+    @inline(__always)
+    func firstNumber(after day: Day) -> Int {
+        let number = nearestNumber(to: day)
+        guard number >= numbers.lowerBound else { return numbers.lowerBound }
+        guard number < numbers.upperBound else { return numbers.upperBound }
+        return self.day(number) > day ? number : number &+ 1
+    }
+
+    /// The first term whose civil day is `day` or later, or an end of `numbers`. O(1).
+    @inline(__always)
     func firstNumber(onOrAfter day: Day) -> Int {
-        let elapsed = Int64(day.rawValue) &- Int64(origin)
-        // Three terms early: the Sun is never more than three days from its mean, and the terms are 15 days apart.
-        let guess = Int(truncatingIfNeeded: (elapsed &* 282_221_545) >> 32) - 3
-        var number = Swift.min(Swift.max(guess, firstNumber), numbers.upperBound)
-        while number < numbers.upperBound && self.day(number) < day { number += 1 }
-        return number
+        day.previous.map { firstNumber(after: $0) } ?? numbers.lowerBound
+    }
+}
+
+extension SolarTerm {
+    /// The index of the term at a position counted from 小寒, which has to be after the year -1 000 000.
+    @inline(__always)
+    static func index(cycling number: Int) -> Int {
+        Int(UInt32(truncatingIfNeeded: number &+ 24_000_000) % 24)
     }
 }
 
@@ -56,32 +130,42 @@ extension TermDayTable {
         var residuals: [UInt8] = []
         for (index, day) in days.enumerated() {
             let number = firstNumber + index
-            let mean = (Int64(number) * Self.meanSpacing + Int64(offsets[number.modulo(SolarTerm.count)]) << 16) >> 32
-            guard let residual = UInt8(exactly: Int64(day.rawValue) - Int64(origin.rawValue) - mean), residual <= 3
-            else {
-                return nil
-            }
+            let mean = Int(Self.mean(number, offsets[SolarTerm.index(cycling: number)]))
+            guard let residual = UInt8(exactly: day.days(since: origin) - mean), residual <= 3 else { return nil }
             residuals.append(residual)
         }
-        self.origin = origin.rawValue
+        self.init(origin: origin.rawValue, offsets: offsets, firstNumber: firstNumber, residuals: residuals)
+    }
+
+    /// The table from its stored fields, or nil if they cannot be terms of these centuries.
+    private init?(origin: Int32, offsets: [Int32], firstNumber: Int, residuals: [UInt8]) {
+        guard firstNumber.magnitude <= 1 << 20, let least = offsets.min(), let most = offsets.max(),
+            Int64(most) - Int64(least) <= Self.largestSpread
+        else { return nil }
+        self.origin = origin
         self.offsets = offsets
-        self.firstNumber = firstNumber
-        self.residuals = residuals
+        rounding = (Self.meanSpacing >> 17) - (Int64(least) + Int64(most) + Int64(3 << 16)) / 2
+        numbers = firstNumber..<firstNumber + residuals.count
+        records = [UInt8](repeating: 0, count: (residuals.count + 1) / 2)
+        for (index, residual) in residuals.enumerated() { records[index >> 1] |= residual << UInt8((index & 1) << 2) }
     }
 
     init(reading reader: inout ByteReader) throws(TableError) {
-        origin = try reader.read(Int32.self)
-        offsets = try reader.read(Int32.self, count: SolarTerm.count)
-        firstNumber = Int(try reader.read(Int32.self))
+        let origin = try reader.read(Int32.self)
+        let offsets = try reader.read(Int32.self, count: SolarTerm.count)
+        let firstNumber = Int(try reader.read(Int32.self))
         let count = Int(try reader.read(UInt16.self))
-        residuals = TwoBitNumbers.unpack(try reader.readBytes((count + 3) / 4), count: count)
+        let residuals = TwoBitNumbers.unpack(try reader.readBytes((count + 3) / 4), count: count)
+        let table = TermDayTable(origin: origin, offsets: offsets, firstNumber: firstNumber, residuals: residuals)
+        guard let table else { throw .malformedSection(TableBody.Kind.calendar.rawValue) }
+        self = table
     }
 
     func write(to writer: inout ByteWriter) {
         writer.write(origin)
         writer.write(offsets)
-        writer.write(Int32(truncatingIfNeeded: firstNumber))
-        writer.write(UInt16(truncatingIfNeeded: residuals.count))
-        writer.write(bytes: TwoBitNumbers.pack(residuals))
+        writer.write(Int32(truncatingIfNeeded: numbers.lowerBound))
+        writer.write(UInt16(truncatingIfNeeded: numbers.count))
+        writer.write(bytes: TwoBitNumbers.pack(numbers.map { record($0) & 3 }))
     }
 }

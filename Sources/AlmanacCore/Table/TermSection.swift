@@ -104,8 +104,12 @@ package struct TermSection: Equatable, Sendable {
 }
 
 extension TermSection {
+    /// What the number of the first term may be: within 40 000 years of 1900, so that no sum with it leaves 32 bits.
+    static var firstNumbers: ClosedRange<Int> { -1_000_000...1_000_000 }
+
     init(reading reader: inout ByteReader) throws(TableError) {
         firstNumber = Int(try reader.read(Int32.self))
+        guard Self.firstNumbers.contains(firstNumber) else { throw .malformedSection(TableBody.Kind.terms.rawValue) }
         let count = Int(try reader.read(UInt16.self))
         origin = try reader.read(Int64.self)
         spacing = try reader.read(Int64.self)
@@ -159,7 +163,7 @@ extension TermSection {
         }
         writer.write(UInt8(truncatingIfNeeded: predictor.coefficients.count))
         writer.write(predictor.coefficients)
-        let stored = missedByPredictor().map { Int16(truncatingIfNeeded: $0 + 128) }
+        let stored = missedByPredictor().map { Int16(truncatingIfNeeded: $0 &+ 128) }
         writer.write(bytes: stored.map { UInt8(truncatingIfNeeded: $0) })
         writer.write(bytes: stored.map { UInt8(truncatingIfNeeded: $0 >> 8) })
         return writer.bytes

@@ -1,0 +1,56 @@
+/// When a lunar date is kept in other years: what becomes of leap months and of the 30th, on which families differ.
+public struct AnniversaryRule: Hashable, Sendable {
+    /// What is done about leap months.
+    public enum LeapMonth: UInt8, CaseIterable, Hashable, Sendable {
+        /// A date of a leap month is kept only in years that have this leap month; others are skipped.
+        case skip
+        /// A date of a leap month is kept in the plain month of its number, always.
+        case plainMonth
+        /// A date of a leap month is kept in it in years that have it, and in the plain month in others.
+        case leapElsePlain
+        /// A date is kept in the plain month and, in years that have it, in the leap month of its number again.
+        case both
+    }
+
+    /// What is done about the 30th in years in which the month has 29 days.
+    public enum Thirtieth: UInt8, CaseIterable, Hashable, Sendable {
+        /// It is not kept.
+        case skip
+        /// It is kept on the 29th, the last day of the month.
+        case lastDay
+        /// It is kept on the first day of the following month.
+        case nextDay
+    }
+
+    /// What is done about leap months.
+    public var leapMonth: LeapMonth
+    /// What is done about the 30th.
+    public var thirtieth: Thirtieth
+
+    /// A rule from its two choices.
+    public init(leapMonth: LeapMonth, thirtieth: Thirtieth) {
+        self.leapMonth = leapMonth
+        self.thirtieth = thirtieth
+    }
+}
+
+extension AnniversaryRule {
+    /// Whether the plain month of a date's number is kept in a year.
+    func keepsPlainMonth(of month: LunarMonth, yearHasLeap: Bool) -> Bool {
+        guard month.isLeap else { return true }
+        return switch leapMonth {
+        case .skip: false
+        case .plainMonth, .both: true
+        case .leapElsePlain: !yearHasLeap
+        }
+    }
+
+    /// Whether the leap month of a date's number is kept in a year that has it.
+    func keepsLeapMonth(of month: LunarMonth) -> Bool {
+        switch leapMonth {
+        case .skip, .leapElsePlain: month.isLeap
+        case .plainMonth: false
+        case .both: true
+        }
+    }
+}

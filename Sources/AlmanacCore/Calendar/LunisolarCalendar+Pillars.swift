@@ -1,0 +1,81 @@
+// Stems and branches of days and moments: festival tables call these conventions pillar-year-chunjie and so on.
+
+extension LunisolarCalendar {
+    /// The pillars of a day as calendars print them, or nil if the calendar does not reach it. O(1).
+    ///
+    /// The boundaries are those of `PillarBoundaries.civil`.
+    public func pillars(on day: Day) -> DayPillars? {
+        guard let date = lunarDate(on: day), let number = termDays.lastNumber(onOrBefore: day) else { return nil }
+        return DayPillars(
+            year: date.yearPillar,
+            month: StemBranch.month(ofTermNumber: number),
+            day: day.pillar
+        )
+    }
+
+    /// The pillars of a moment, or nil if the calendar does not reach it. O(1).
+    ///
+    /// - Parameters:
+    ///   - instant: the moment; which day and hour it is, the calendar's clock says.
+    ///   - boundaries: when the pillars change.
+    public func pillars(at instant: Instant, changingAt boundaries: PillarBoundaries) -> FourPillars? {
+        guard let day = civilDay(of: instant) else { return nil }
+        let secondOfDay = instant.secondOfDay(atOffset: clockOffset(at: instant))
+        guard let date = lunarDate(on: day),
+            let year = yearPillar(instant, on: day, date, changingAt: boundaries.year),
+            let dayPillar = day.pillar(atSecond: secondOfDay, changingAt: boundaries.day),
+            let hour = day.hourPillar(atSecond: secondOfDay)
+        else { return nil }
+        let month: StemBranch?
+        if boundaries.month == .lunarMonth {
+            month = StemBranch.month(date.month, inYearOf: date.yearPillar.stem)
+        } else {
+            let isByInstant = boundaries.month == .termInstant
+            let number = isByInstant ? numberOfLastTerm(notAfter: instant) : termDays.lastNumber(onOrBefore: day)
+            guard let number else { return nil }
+            month = StemBranch.month(ofTermNumber: number)
+        }
+        return FourPillars(year: year, month: month, day: dayPillar, hour: hour)
+    }
+
+    /// The pillars of a time that the calendar's clock shows, or nil unless it is a time and the calendar reaches it.
+    ///
+    /// - Parameters:
+    ///   - day: the civil day.
+    ///   - secondOfDay: seconds since 0h, 0 … 86399.
+    ///   - boundaries: when the pillars change.
+    /// - Complexity: O(1).
+    public func pillars(
+        on day: Day,
+        atSecond secondOfDay: Int,
+        changingAt boundaries: PillarBoundaries
+    ) -> FourPillars? {
+        guard let instant = instant(on: day, atSecond: secondOfDay) else { return nil }
+        return pillars(at: instant, changingAt: boundaries)
+    }
+
+    private func yearPillar(
+        _ instant: Instant,
+        on day: Day,
+        _ date: LunarDate,
+        changingAt boundary: YearBoundary
+    ) -> StemBranch? {
+        let gregorianYear = GregorianDate(day).year
+        let lichun = (gregorianYear - 1900) * SolarTerm.count + SolarTerm.lichun.index
+        if boundary == .newYearsDay { return date.yearPillar }
+        guard termDays.numbers.contains(lichun) else { return nil }
+        let hasCome =
+            boundary == .lichunDay
+            ? termDays.day(lichun) <= day
+            : terms.seconds(lichun) <= instant.secondsSince1970
+        return StemBranch.year(hasCome ? gregorianYear : gregorianYear - 1)
+    }
+}
+
+extension StemBranch {
+    /// The pillar of the month in which a term lies, counted from 小寒 of January 1900.
+    static func month(ofTermNumber number: Int) -> StemBranch {
+        // The months of pillars follow one another without end; 小寒 of January 1900 began 丁丑, the last month of 己亥.
+        StemBranch(cycling: (number >> 1) + 13)
+    }
+}

@@ -1,0 +1,73 @@
+// The solar term of a day, the season, and the terms before and after a day or a moment.
+
+extension LunisolarCalendar {
+    /// The solar term whose civil day a day is, or nil if it is none. O(1).
+    public func term(on day: Day) -> SolarTerm? {
+        termDays.number(on: day).map { SolarTerm(cycling: $0) }
+    }
+
+    /// The solar term whose civil day a day is, with its instant, or nil if it is none. O(1).
+    public func termEvent(on day: Day) -> SolarTermEvent? {
+        termDays.number(on: day).flatMap { termEvent(number: $0) }
+    }
+
+    /// The solar term that began on or before a day and goes on, or nil if the calendar does not reach it. O(1).
+    public func termInForce(on day: Day) -> SolarTerm? {
+        termDays.lastNumber(onOrBefore: day).map { SolarTerm(cycling: $0) }
+    }
+
+    /// The season of a day, from its 立 on, or nil if the calendar does not reach it. O(1).
+    public func season(on day: Day) -> Season? {
+        termInForce(on: day)?.season
+    }
+
+    /// The first solar term on a later civil day, or nil if the calendar does not reach it. O(1).
+    public func nextTermEvent(after day: Day) -> SolarTermEvent? {
+        days.contains(day) ? termEvent(number: termDays.firstNumber(after: day)) : nil
+    }
+
+    /// The last solar term on an earlier civil day, or nil if the calendar does not reach it. O(1).
+    public func previousTermEvent(before day: Day) -> SolarTermEvent? {
+        days.contains(day) ? termEvent(number: termDays.firstNumber(onOrAfter: day) - 1) : nil
+    }
+
+    /// The first solar term after a moment, or nil if the calendar does not reach it. O(1).
+    public func nextTermEvent(after instant: Instant) -> SolarTermEvent? {
+        numberOfFirstTerm(after: instant).flatMap { termEvent(number: $0) }
+    }
+
+    /// The last solar term before a moment, or nil if the calendar does not reach it. O(1).
+    public func previousTermEvent(before instant: Instant) -> SolarTermEvent? {
+        instant.advanced(bySeconds: -1).flatMap { numberOfLastTerm(notAfter: $0) }.flatMap { termEvent(number: $0) }
+    }
+
+    /// The solar terms whose civil days lie in a Gregorian month, in order: two. O(1).
+    public func termEvents(in month: YearMonth) -> SolarTermEvents {
+        termEvents(in: month.firstDay...month.lastDay)
+    }
+
+    /// The solar terms whose civil days lie in a Gregorian year, in order: 24, as far as the calendar reaches. O(1).
+    public func termEvents(inYear year: Int) -> SolarTermEvents {
+        guard let first = Day(year: year, month: 1, day: 1), let last = Day(year: year, month: 12, day: 31) else {
+            return SolarTermEvents(calendar: self, numbers: 0..<0)
+        }
+        return termEvents(in: first...last)
+    }
+}
+
+// MARK: - By the moment
+
+extension LunisolarCalendar {
+    /// The last term whose instant is not after a moment, or nil if the calendar does not reach it.
+    func numberOfLastTerm(notAfter instant: Instant) -> Int? {
+        numberOfFirstTerm(after: instant).flatMap { $0 > terms.numbers.lowerBound ? $0 - 1 : nil }
+    }
+
+    private func numberOfFirstTerm(after instant: Instant) -> Int? {
+        guard let day = instant.day(atOffset: 0), days.contains(day) else { return nil }
+        // One term early; the instant is within a day of the civil day, so at most three steps.
+        var number = max(termDays.firstNumber(onOrAfter: day) - 1, terms.numbers.lowerBound)
+        while number < terms.numbers.upperBound && terms.seconds(number) <= instant.secondsSince1970 { number += 1 }
+        return number < terms.numbers.upperBound ? number : nil
+    }
+}

@@ -1,0 +1,44 @@
+/// When the pillar of the year gives way to the next.
+public enum YearBoundary: UInt8, CaseIterable, Hashable, Sendable {
+    /// On New Year's day (春節), at 0h: civil use, and the zodiac of most almanacs.
+    case newYearsDay
+    /// On the civil day of 立春, at 0h.
+    case lichunDay
+    /// At the instant of 立春, to the second.
+    case lichunInstant
+}
+
+/// When the pillar of the month gives way to the next.
+public enum MonthBoundary: UInt8, CaseIterable, Hashable, Sendable {
+    /// On the civil day of a sectional term (節), at 0h.
+    case termDay
+    /// At the instant of a sectional term (節), to the second.
+    case termInstant
+    /// With the lunar month, as Korean almanacs print it; a leap month has no pillar.
+    case lunarMonth
+}
+
+/// When the pillars of year, month and day change: three choices, on which schools differ.
+///
+/// They are independent: where the day changes at 23h, year and month still change when their own choices say.
+public struct PillarBoundaries: Hashable, Sendable {
+    /// When the year changes.
+    public var year: YearBoundary
+    /// When the month changes.
+    public var month: MonthBoundary
+    /// When the day changes.
+    public var day: DayBoundary
+
+    /// The boundaries from the three choices.
+    public init(year: YearBoundary, month: MonthBoundary, day: DayBoundary) {
+        self.year = year
+        self.month = month
+        self.day = day
+    }
+
+    /// As calendars print them, all at 0h: the year from 春節, the month from the civil day of its 節, the day at 0h.
+    public static let civil = PillarBoundaries(year: .newYearsDay, month: .termDay, day: .midnight)
+
+    /// By the Sun to the second: the year from 立春, the month from its 節, the day at 0h.
+    public static let solar = PillarBoundaries(year: .lichunInstant, month: .termInstant, day: .midnight)
+}

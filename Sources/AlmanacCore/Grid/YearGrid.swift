@@ -1,0 +1,70 @@
+/// The twelve pages of a Gregorian year.
+///
+/// Positions count from 0, January. A page is worked out when it is asked for, in constant time; nothing is allocated.
+public struct YearGrid: RandomAccessCollection, Sendable {
+    private let calendar: LunisolarCalendar
+    /// The Gregorian year.
+    public let year: Int
+    /// The weekday of the first columns.
+    public let firstWeekday: Weekday
+    /// How many rows the pages have.
+    public let rows: RowPolicy
+
+    init?(_ calendar: LunisolarCalendar, year: Int, firstWeekday: Weekday, rows: RowPolicy) {
+        self.calendar = calendar
+        self.year = year
+        self.firstWeekday = firstWeekday
+        self.rows = rows
+        // The months between the first and the last are reached if these two are.
+        guard page(1) != nil, page(12) != nil else { return nil }
+    }
+
+    /// The position of January, zero.
+    public var startIndex: Int { 0 }
+    /// The number of months, 12.
+    public var endIndex: Int { 12 }
+
+    /// The page at a position, which has to be one of `indices`. O(1).
+    public subscript(position: Int) -> MonthGrid {
+        guard let page = page(position + 1) else { preconditionFailure("no such month in a year") }
+        return page
+    }
+
+    /// Writes the cells of all pages, each behind the one before, into a buffer of the caller's; nothing is allocated.
+    ///
+    /// - Parameter cells: at least as many places as there are cells, 504 are always enough; what lies behind the cells
+    ///   is left as it is.
+    /// - Returns: how many cells were written.
+    /// - Complexity: O(number of cells).
+    @discardableResult
+    public func fill(_ cells: inout MutableSpan<DayCell>) -> Int {
+        var written = 0
+        for page in self {
+            page.fill(&cells, from: written)
+            written += page.count
+        }
+        return written
+    }
+
+    private func page(_ month: Int) -> MonthGrid? {
+        YearMonth(year: year, month: month).flatMap {
+            calendar.grid(of: $0, firstWeekday: firstWeekday, rows: rows)
+        }
+    }
+}
+
+extension LunisolarCalendar {
+    /// The twelve pages of a Gregorian year, or nil if the calendar does not reach all their days.
+    ///
+    /// - Parameters:
+    ///   - year: the year, 1900 … 2100 in the bundled table.
+    ///   - firstWeekday: the weekday of the first columns.
+    ///   - rows: how many rows the pages have.
+    public func grids(
+        ofYear year: Int,
+        firstWeekday: Weekday = .monday,
+        rows: RowPolicy = .six
+    ) -> YearGrid? {
+        YearGrid(self, year: year, firstWeekday: firstWeekday, rows: rows)
+    }
+}

@@ -1,0 +1,132 @@
+import Testing
+
+@testable import Ephemeris
+
+/// TT, UT1 and UTC: what lies between them, at the steps and at the ends of what is known.
+@Suite struct TimeScaleTests {
+    // MARK: - Terrestrial Time
+
+    @Test func j2000IsNoonOfItsJulianDate() {
+        let j2000 = TerrestrialTime(secondsSinceJ2000: 0)
+        #expect(j2000.julianMidnightAndSeconds.julianDay == 2_451_544.5)
+        #expect(j2000.julianMidnightAndSeconds.seconds == 43_200)
+        #expect(TerrestrialTime(julianDay: 2_451_545) == j2000)
+        // 1970-01-01 is JD 2440587.5, 10957.5 days before.
+        #expect(j2000.secondsSince1970 == 10_957.5 * 86_400)
+        #expect(TerrestrialTime(secondsSince1970: 0) == TerrestrialTime(julianDay: 2_440_587.5))
+    }
+
+    @Test func theSecondsOfADayNeverLeaveIt() {
+        for (seconds, day, ofDay) in [
+            (-43_200.0, 2_451_544.5, 0.0), (-43_200.25, 2_451_543.5, 86_399.75), (43_199.75, 2_451_544.5, 86_399.75),
+            (43_200, 2_451_545.5, 0),
+        ] {
+            let split = TerrestrialTime(secondsSinceJ2000: seconds).julianMidnightAndSeconds
+            #expect(split.julianDay == day && split.seconds == ofDay, "\(seconds) s")
+            #expect(TerrestrialTime(julianDay: day, seconds: ofDay).secondsSinceJ2000 == seconds)
+        }
+    }
+
+    // MARK: - ΔT
+
+    private let table = DeltaT(rows: [
+        DeltaT.Row(day: -100, seconds: -2, sigma: 0.5), DeltaT.Row(day: 0, seconds: 8, sigma: 0.25),
+        DeltaT.Row(day: 10, seconds: 8, sigma: 1),
+    ])
+
+    @Test(arguments: [
+        (-1000.0, -2.0), (-100, -2), (-99, -1.9), (-50, 3), (-0.1, 7.99), (0, 8), (4, 8), (10, 8), (1000, 8),
+    ])
+    func deltaTIsLinearBetweenRowsAndHeldOutside(day: Double, seconds: Double) throws {
+        let time = UniversalTime(secondsSince1970: day * 86_400)
+        #expect(abs(try #require(table).seconds(at: time) - seconds) < 1e-12)
+    }
+
+    @Test(arguments: [(-1000.0, 0.5), (-50, 0.375), (0, 0.25), (5, 0.625), (10, 1), (11, 1)])
+    func itsUncertaintyToo(day: Double, sigma: Double) throws {
+        let time = UniversalTime(secondsSince1970: day * 86_400)
+        #expect(abs(try #require(table).sigma(at: time) - sigma) < 1e-12)
+    }
+
+    @Test func rowsOutOfOrderAreNoTable() {
+        let row = DeltaT.Row(day: 5, seconds: 1, sigma: 0)
+        #expect(DeltaT(rows: []) == nil)
+        #expect(DeltaT(rows: [row]) == nil)
+        #expect(DeltaT(rows: [row, row]) == nil)
+        #expect(DeltaT(rows: [row, DeltaT.Row(day: 4, seconds: 1, sigma: 0)]) == nil)
+    }
+
+    /// ΔT as published: Astronomical Almanac, page K8 (whole years, to 0.01 s).
+    @Test(arguments: [
+        (1901, -1.54), (1920, 21.16), (1940, 24.33), (1950, 29.15), (1960, 33.15), (1970, 40.18), (1980, 50.54),
+        (1990, 56.86), (2000, 63.83), (2010, 66.07),
+    ])
+    func deltaTIsThatOfTheAstronomicalAlmanac(year: Int, seconds: Double) throws {
+        let day = (Double(year) - 1970) * 365.2425
+        let found = try Fixture.theory.get().timeScales.deltaT.seconds(
+            at: UniversalTime(secondsSince1970: day * 86_400)
+        )
+        // A day more or less is 0.004 s. Before atomic clocks the published series differ by up to 0.3 s themselves.
+        #expect(abs(found - seconds) < (year < 1955 ? 0.3 : 0.03), "\(year): \(found) s")
+    }
+
+    // MARK: - UTC
+
+    @Test func everyLeapSecondSinceTheFirstIsThere() throws {
+        let rows = try Fixture.theory.get().timeScales.leapSeconds.rows
+        // TAI - UTC was 10 s on 1972-01-01, day 730, and grew by 27 leap seconds to 37 s on 2017-01-01, day 17167.
+        #expect(rows.first == LeapSeconds.Row(day: 730, taiMinusUTC: 10))
+        #expect(rows.last == LeapSeconds.Row(day: 17_167, taiMinusUTC: 37))
+        #expect(rows.count == 28)
+    }
+
+    @Test func theStepComesWithTheFirstSecondOfItsDay() throws {
+        let scales = try Fixture.theory.get().timeScales
+        for (before, after) in zip(scales.leapSeconds.rows, scales.leapSeconds.rows.dropFirst()) {
+            let midnightUTC = Double(after.day) * 86_400
+            let midnightTT = midnightUTC + 32.184 + Double(after.taiMinusUTC)
+            let at = TerrestrialTime(secondsSince1970: midnightTT + 1e-3)
+            let leapSecond = TerrestrialTime(secondsSince1970: midnightTT - 0.5)
+            let second = TerrestrialTime(secondsSince1970: midnightTT - 1.5)
+            #expect(scales.leapSeconds.ttMinusUTC(at: at) == 32.184 + Double(after.taiMinusUTC))
+            #expect(scales.leapSeconds.ttMinusUTC(at: second) == 32.184 + Double(before.taiMinusUTC))
+            // 23:59:60.5 shares its count with 00:00:00.5, as POSIX has it; 23:59:59.5 stands before midnight.
+            let counted = try #require(scales.coordinatedTime(leapSecond)).secondsSince1970
+            #expect(abs(counted - midnightUTC - 0.5) < 1e-5)
+            let last = try #require(scales.coordinatedTime(second)).secondsSince1970
+            #expect(abs(last - midnightUTC + 0.5) < 1e-5)
+        }
+    }
+
+    @Test(arguments: [2017.5, 2026, 2050, 2101])
+    func afterTheLastLeapSecondItsValueIsHeld(year: Double) throws {
+        let time = TerrestrialTime(secondsSince1970: (year - 1970) * 365.2425 * 86_400)
+        let scales = try Fixture.theory.get().timeScales
+        // GB/T 33661-2017 leaves unannounced leap seconds out.
+        #expect(scales.leapSeconds.ttMinusUTC(at: time) == 69.184)
+    }
+
+    @Test func theClockIsUniversalTimeBefore1972AndCoordinatedTimeFromThen() throws {
+        let scales = try Fixture.theory.get().timeScales
+        let change = TerrestrialTime(secondsSince1970: 730.0 * 86_400 + 42.184)
+        let before = TerrestrialTime(secondsSince1970: change.secondsSince1970 - 1)
+        #expect(scales.coordinatedTime(before) == nil)
+        #expect(scales.calendarClock(before) == scales.universalTime(before).secondsSince1970)
+        #expect(abs(scales.calendarClock(change) - 730 * 86_400) < 1e-6)
+        // UT1 - UTC was -0.05 s on 1972-01-01 (ΔT = 42.23 s): the clock runs through without a gap worth the name.
+        #expect(abs(scales.calendarClock(change) - scales.calendarClock(before) - 1) < 0.1)
+    }
+
+    @Test func universalTimeAndCoordinatedTimeStayTogether() throws {
+        let scales = try Fixture.theory.get().timeScales
+        var failures = Failures()
+        // UTC is kept within 0.9 s of UT1: from 1972 to the end of what the bulletins have observed, 2026.
+        for day in stride(from: 731, to: 20_454, by: 10) {
+            let time = TerrestrialTime(secondsSince1970: Double(day) * 86_400)
+            let apart =
+                (scales.coordinatedTime(time)?.secondsSince1970 ?? 0) - scales.universalTime(time).secondsSince1970
+            failures.check(abs(apart) < 0.9, "day \(day): \(apart) s")
+        }
+        #expect(failures.isEmpty, "\(failures)")
+    }
+}
