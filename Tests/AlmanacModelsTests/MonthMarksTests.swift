@@ -110,6 +110,6 @@ struct MarkLayersTests {
         #expect(!before.isMarked(day) && before.intersection().isEmpty && before.marks(of: .plans).isEmpty)
         layers.formUnion(layers.marks(of: .plans), in: .birthdays)
         layers.removeLayer(.festivals)
-        #expect(layers.ids(on: day) == [.plans, .birthdays] && Array(layers.ids) == [.plans, .birthdays])
+        #expect(layers.ids(on: day) == [.plans, .birthdays] && layers.ids == [.plans, .birthdays])
     }
 }

@@ -9,10 +9,10 @@ extension CheckInLedger {
     /// The streak that today continues: the run of days that ends today, or yesterday as long as today can still be
     /// entered; nil if there is none.
     ///
-    /// - Complexity: O(length of the streak / 64).
+    /// - Complexity: O(1) if it is the longest, O(length of the streak / 64) otherwise.
     public func currentStreak(today: Day) -> DayRange? {
         let lastDay = checkIns.contains(today) ? today : today.previous
-        guard let lastDay, let run = checkIns.run(around: lastDay) else { return nil }
+        guard let lastDay, let run = streak(around: lastDay) else { return nil }
         // Days after today have been entered if the reader has travelled west over the date line.
         return DayRange(run.firstDay...lastDay)
     }

@@ -53,7 +53,7 @@ extension CheckInLedger {
     /// - Parameter today: The present day, by the reader's clock and the cut-off hour.
     /// - Returns: true if the day is new, false if it was entered before.
     /// - Throws: `CheckInError.outsideLedger`.
-    /// - Complexity: O(length of the streak / 64).
+    /// - Complexity: O(1) next to the longest streak, O(length of the streak / 64) elsewhere.
     @discardableResult
     public mutating func checkIn(today: Day) throws(CheckInError) -> Bool {
         guard days.contains(today) else { throw .outsideLedger }
@@ -70,7 +70,7 @@ extension CheckInLedger {
     ///   - today: The present day, by the reader's clock and the cut-off hour.
     /// - Returns: true if the day is new, false if it was entered before, which costs nothing.
     /// - Throws: `CheckInError`, if the rules do not allow it.
-    /// - Complexity: O(length of the streak / 64).
+    /// - Complexity: O(1) next to the longest streak, O(length of the streak / 64) elsewhere.
     @discardableResult
     public mutating func makeUp(_ day: Day, today: Day) throws(CheckInError) -> Bool {
         guard days.contains(day) else { throw .outsideLedger }
@@ -80,6 +80,14 @@ extension CheckInLedger {
         guard makeUpsLeft(in: YearMonth(day)) > 0 else { throw .quotaUsedUp }
         madeUp.insert(day)
         return enter(day)
+    }
+
+    /// The run of days checked in around a day, or nil if it is not checked in.
+    ///
+    /// - Complexity: O(1) in the longest streak, O(length of the run / 64) in any other.
+    func streak(around day: Day) -> DayRange? {
+        if let longestStreak, longestStreak.contains(day) { return longestStreak }
+        return checkIns.run(around: day)
     }
 
     /// How many more days of a month can be made up. O(1).
@@ -95,7 +103,9 @@ extension CheckInLedger {
 
     /// The first streak stays the longest among equals.
     private mutating func noteStreak(around day: Day) {
-        guard let streak = checkIns.run(around: day) else { return }
+        let before = day.previous.flatMap { self.streak(around: $0) }
+        let after = day.next.flatMap { self.streak(around: $0) }
+        let streak = DayRange((before?.firstDay ?? day)...(after?.lastDay ?? day))
         guard let longest = longestStreak, streak.count <= longest.count else {
             longestStreak = streak
             return

@@ -43,7 +43,8 @@ extension DayMarks {
 
     /// Whether every day marked here is marked in the other.
     public func isSubset(of other: DayMarks) -> Bool {
-        subtracting(other).isEmpty
+        let shift = other.offset(from: days.firstDay)
+        return words.indices.allSatisfy { words[$0] & ~other.bits(from: shift + 64 * Int64($0)) == 0 }
     }
 
     private func combined(with other: DayMarks, _ operation: (UInt64, UInt64) -> UInt64) -> DayMarks {

@@ -16,6 +16,20 @@ extension DayMarks {
         return word(at: index) >> shift | word(at: index + 1) << (64 - shift)
     }
 
+    /// Marks up to 64 days, the first in bit 0, from any day on; days that are not in the range are left out.
+    mutating func insert(bits: UInt64, from offset: Int64) {
+        let index = offset >> 6
+        let shift = offset & 63
+        insert(bits: bits << shift, inWord: index)
+        insert(bits: bits >> (64 - shift), inWord: index + 1)
+    }
+
+    private mutating func insert(bits: UInt64, inWord index: Int64) {
+        guard index >= 0, index < Int64(words.count) else { return }
+        let index = Int(truncatingIfNeeded: index)
+        words[index] |= index == words.count - 1 ? bits & lastWordMask : bits
+    }
+
     private func word(at index: Int64) -> UInt64 {
         index >= 0 && index < Int64(words.count) ? words[Int(truncatingIfNeeded: index)] : 0
     }

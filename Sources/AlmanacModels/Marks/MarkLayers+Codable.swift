@@ -25,8 +25,8 @@ import AlmanacCore
         public func encode(to encoder: any Encoder) throws {
             var container = encoder.container(keyedBy: CodingKeys.self)
             try container.encode(days, forKey: .days)
-            try container.encode(Array(ids), forKey: .ids)
-            try container.encode(ids.map { marks(of: $0) }, forKey: .marks)
+            try container.encode(ids, forKey: .ids)
+            try container.encode(layers, forKey: .marks)
         }
     }
 #endif

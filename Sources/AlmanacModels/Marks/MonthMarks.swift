@@ -54,10 +54,6 @@ extension DayMarks {
     }
 
     private mutating func insert(_ marks: MonthMarks, from firstDay: Day, count: Int) {
-        var rest = UInt64(marks.rawValue) & UInt64.ones(Int64(count))
-        while rest != 0 {
-            if let day = firstDay.advanced(by: rest.trailingZeroBitCount) { insert(day) }
-            rest &= rest - 1
-        }
+        insert(bits: UInt64(marks.rawValue) & UInt64.ones(Int64(count)), from: offset(from: firstDay))
     }
 }

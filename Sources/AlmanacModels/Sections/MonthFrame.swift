@@ -13,8 +13,8 @@ struct MonthFrame {
 
     init(_ month: YearMonth, firstWeekday: Weekday) {
         let firstDay = month.firstDay
-        // Zero, save in the first month of all, of which `Day` has the last days only.
-        let missingDays = GregorianDate(firstDay).day - 1
+        // Of the first month of all `Day` has the last days only.
+        let missingDays = firstDay == .min ? GregorianDate(firstDay).day - 1 : 0
         let weekday = Weekday(daysAfterMonday: firstDay.weekday.number - 1 - missingDays)
         lead = weekday.column(inWeekBeginning: firstWeekday)
         length = month.length
