@@ -45,6 +45,21 @@ struct MonthMarksTests {
         #expect(Array(marks.markedDays) == expected)
     }
 
+    @Test("the first and the last month of all have their days where they belong")
+    func endsOfTime() {
+        for days in [DayRange(Day.min...Day(rawValue: .min + 40)), DayRange(Day(rawValue: .max - 40)...Day.max)] {
+            let marks = DayMarks(days, over: days)
+            for day in days {
+                let month = YearMonth(day)
+                #expect(marks.marks(of: month).contains(day: GregorianDate(day).day))
+                #expect(marks.count(in: month) == days.count { YearMonth($0) == month })
+                var single = DayMarks(over: days)
+                single.insert(MonthMarks(day: GregorianDate(day).day), of: month)
+                #expect(Array(single.markedDays) == [day])
+            }
+        }
+    }
+
     @Test("days that a month does not have are not marked")
     func shortMonths() throws {
         var marks = DayMarks(over: .years(2026, 2026))

@@ -47,12 +47,14 @@ extension DayMarks {
         return words.indices.allSatisfy { words[$0] & ~other.bits(from: shift + 64 * Int64($0)) == 0 }
     }
 
+    @inline(__always)
     private func combined(with other: DayMarks, _ operation: (UInt64, UInt64) -> UInt64) -> DayMarks {
         var result = self
         result.combine(with: other, operation)
         return result
     }
 
+    @inline(__always)
     private mutating func combine(with other: DayMarks, _ operation: (UInt64, UInt64) -> UInt64) {
         let shift = other.offset(from: days.firstDay)
         for index in words.indices {

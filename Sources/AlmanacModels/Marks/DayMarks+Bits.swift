@@ -9,6 +9,7 @@ extension DayMarks {
     }
 
     /// The marks of 64 days, the first in bit 0, from any day on; days that are not in the range are unmarked.
+    @inline(__always)
     func bits(from offset: Int64) -> UInt64 {
         let index = offset >> 6
         let shift = offset & 63
@@ -30,6 +31,7 @@ extension DayMarks {
         words[index] |= index == words.count - 1 ? bits & lastWordMask : bits
     }
 
+    @inline(__always)
     private func word(at index: Int64) -> UInt64 {
         index >= 0 && index < Int64(words.count) ? words[Int(truncatingIfNeeded: index)] : 0
     }

@@ -28,12 +28,8 @@ extension DayMarks {
     public func count(in week: Week) -> Int { count(in: week.days) }
 
     /// How many days of a month are marked. O(1).
-    public func count(in month: YearMonth) -> Int { count(in: month.days) }
+    public func count(in month: YearMonth) -> Int { marks(of: month).count }
 
     /// How many days of a lunar month are marked. O(1).
-    public func count(in month: MonthOfYear) -> Int { count(in: month.days) }
-}
-
-extension MonthOfYear {
-    var days: DayRange { DayRange(firstDay...lastDay) }
+    public func count(in month: MonthOfYear) -> Int { marks(of: month).count }
 }

@@ -30,30 +30,34 @@ public struct MonthMarks: OptionSet, Hashable, Sendable {
 extension DayMarks {
     /// The marks of a Gregorian month. O(1).
     public func marks(of month: YearMonth) -> MonthMarks {
-        marks(from: month.firstDay, count: month.days.count)
+        marks(from: offset(from: month), count: month.length)
     }
 
     /// The marks of a lunar month. O(1).
     public func marks(of month: MonthOfYear) -> MonthMarks {
-        marks(from: month.firstDay, count: month.length)
+        marks(from: offset(from: month.firstDay), count: month.length)
     }
 
     /// Marks days of a Gregorian month; those that the month or the range does not have are left out. O(1).
     public mutating func insert(_ marks: MonthMarks, of month: YearMonth) {
-        insert(marks, from: month.firstDay, count: month.days.count)
+        insert(marks, from: offset(from: month), count: month.length)
     }
 
     /// Marks days of a lunar month; those that the month or the range does not have are left out. O(1).
     public mutating func insert(_ marks: MonthMarks, of month: MonthOfYear) {
-        insert(marks, from: month.firstDay, count: month.length)
+        insert(marks, from: offset(from: month.firstDay), count: month.length)
     }
 
-    private func marks(from firstDay: Day, count: Int) -> MonthMarks {
-        let bits = bits(from: offset(from: firstDay)) & UInt64.ones(Int64(count))
+    private func offset(from month: YearMonth) -> Int64 {
+        offset(from: month.firstDay) - Int64(month.missingDays)
+    }
+
+    private func marks(from offset: Int64, count: Int) -> MonthMarks {
+        let bits = bits(from: offset) & UInt64.ones(Int64(count))
         return MonthMarks(rawValue: UInt32(truncatingIfNeeded: bits))
     }
 
-    private mutating func insert(_ marks: MonthMarks, from firstDay: Day, count: Int) {
-        insert(bits: UInt64(marks.rawValue) & UInt64.ones(Int64(count)), from: offset(from: firstDay))
+    private mutating func insert(_ marks: MonthMarks, from offset: Int64, count: Int) {
+        insert(bits: UInt64(marks.rawValue) & UInt64.ones(Int64(count)), from: offset)
     }
 }

@@ -13,12 +13,15 @@ struct MonthFrame {
 
     init(_ month: YearMonth, firstWeekday: Weekday) {
         let firstDay = month.firstDay
-        // Of the first month of all `Day` has the last days only.
-        let missingDays = firstDay == .min ? GregorianDate(firstDay).day - 1 : 0
-        let weekday = Weekday(daysAfterMonday: firstDay.weekday.number - 1 - missingDays)
-        lead = weekday.column(inWeekBeginning: firstWeekday)
+        let missingDays = month.missingDays
+        lead = MonthFrame.lead(of: firstDay, dayOfMonth: 1 + missingDays, firstWeekday: firstWeekday)
         length = month.length
         firstCell = Int64(firstDay.rawValue) - Int64(missingDays + lead)
+    }
+
+    /// Cells before the first of the month in which a day lies.
+    static func lead(of day: Day, dayOfMonth: Int, firstWeekday: Weekday) -> Int {
+        (day.weekday.column(inWeekBeginning: firstWeekday) - dayOfMonth + 36) % 7
     }
 
     /// Weeks that the month touches, 4 … 6.
@@ -29,14 +32,16 @@ struct MonthFrame {
         Int32(exactly: firstCell + Int64(item)).map { Day(rawValue: $0) }
     }
 
-    /// In which cell a day stands; only for days on the page.
-    func cell(of day: Day) -> Int {
-        Int(truncatingIfNeeded: Int64(day.rawValue) - firstCell)
-    }
-
     /// To which month the day in a cell belongs.
     func place(ofCell item: Int) -> MonthCell.Place {
         if item < lead { return .monthBefore }
         return item < lead + length ? .month : .monthAfter
+    }
+}
+
+extension YearMonth {
+    /// Days of the month before `firstDay`: 22 in the first month of all, whose last days only are `Day`s, else none.
+    var missingDays: Int {
+        firstDay.rawValue == .min ? GregorianDate(firstDay).day - 1 : 0
     }
 }

@@ -25,8 +25,9 @@ extension MonthSections {
     /// The place where a day stands as a day of its own month, or nil if it is not in the range.
     public func position(of day: Day) -> CellPosition? {
         guard days.contains(day) else { return nil }
-        let month = YearMonth(day)
-        return CellPosition(section: month.months(since: firstMonth), item: frame(of: month).cell(of: day))
+        let date = GregorianDate(day)
+        let lead = MonthFrame.lead(of: day, dayOfMonth: date.day, firstWeekday: firstWeekday)
+        return CellPosition(section: date.yearMonth.months(since: firstMonth), item: lead + date.day - 1)
     }
 
     /// What stands in a cell if blanks are filled with the neighbouring months' days.
