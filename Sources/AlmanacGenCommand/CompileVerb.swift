@@ -12,7 +12,7 @@ nonisolated(nonsending) func compile(_ arguments: Arguments, _ output: inout Sta
     if arguments.has(GenSyntax.check) {
         return try check(compilation, against: arguments.tablePath, &output)
     }
-    try FileStore.write(compilation.fileBytes, to: arguments.tablePath)
+    try WholeFile.write(compilation.fileBytes, to: arguments.tablePath)
     for line in CompileReport(compilation, path: arguments.tablePath, duration: .now - start).lines {
         try output.writeLine(line)
     }

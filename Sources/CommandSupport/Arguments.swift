@@ -151,10 +151,13 @@ extension Verb {
 }
 
 /// A word of the command line within quotation marks, on one line whatever it holds.
-func quoted(_ word: String) -> String {
+package func quoted(_ word: String) -> String { "'\(oneLine(word))'" }
+
+/// A word of the command line on one line, whatever it holds.
+func oneLine(_ word: String) -> String {
     var text = ""
     for scalar in word.unicodeScalars {
         text += scalar.properties.generalCategory == .control ? scalar.escaped(asASCII: true) : String(scalar)
     }
-    return "'\(text)'"
+    return text
 }
