@@ -30,6 +30,6 @@ enum AlmanacSyntax {
     static let syntax = CommandSyntax(
         "almanac",
         "the East Asian lunisolar calendars, 1900-2100",
-        verbs: [months, terms, phases]
+        verbs: [months, terms, phases, export]
     )
 }
