@@ -43,7 +43,14 @@ struct ExportQuestion {
         }
         let anniversaries = try arguments.anniversaries()
         let language = try Language(asked: arguments)
-        let edition = Edition(table, calendar, years: years, language: language, anniversaries: anniversaries)
+        let edition = Edition(
+            table,
+            calendar,
+            years: years,
+            regions: try arguments.regions(),
+            language: language,
+            anniversaries: anniversaries
+        )
         guard let edition else { throw UsageError("years \(quoted(arguments.operands[1])) are out of range") }
         self.edition = edition
         feeds = try arguments.feeds()
@@ -52,10 +59,17 @@ struct ExportQuestion {
 }
 
 extension Arguments {
+    /// The region of `--region`, nil if it is not given.
+    fileprivate func regions() throws(UsageError) -> Regions? {
+        guard let name = self[AlmanacSyntax.region] else { return nil }
+        let known = (Regions.named + [.all]).map { ("\($0)", $0) }
+        return try choice(name, among: known, "region")
+    }
+
     /// The feeds of `--feed`; those that have something to say if it is not given.
     fileprivate func feeds() throws(UsageError) -> [Feed] {
         guard let list = self[AlmanacSyntax.feed] else {
-            return all(AlmanacSyntax.anniversary).isEmpty ? [.terms] : [.terms, .anniversaries]
+            return all(AlmanacSyntax.anniversary).isEmpty ? [.terms, .festivals] : [.terms, .festivals, .anniversaries]
         }
         var feeds: [Feed] = []
         for name in list.split(separator: ",", omittingEmptySubsequences: false) {

@@ -6,7 +6,7 @@ extension AlmanacSyntax {
     static let feed = ValueOption(
         "feed",
         "LIST",
-        "what ics holds, of terms, phases, lunar, anniversaries, with commas between; terms if not given"
+        "what ics holds, of terms, phases, festivals, lunar, anniversaries; terms,festivals if not given"
     )
     static let anniversary = ValueOption(
         "anniversary",
@@ -32,7 +32,7 @@ extension AlmanacSyntax {
         "export",
         "writes some Gregorian years as ics, json, csv, svg or html; svg takes one year or one month, 2026-02",
         operands: [.one("FORMAT"), .one("YEARS")],
-        options: [calendar, language, feed, anniversary, leapMonth, thirtieth, weekday, output, table],
+        options: [calendar, region, language, feed, anniversary, leapMonth, thirtieth, weekday, output, table],
         switches: [rscale]
     )
 }

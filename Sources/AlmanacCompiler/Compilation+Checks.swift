@@ -32,14 +32,15 @@ extension RoundedInstants {
 }
 
 extension Compilation {
-    /// Throws unless the finished table gives back every instant, civil day and month it was made of.
-    func requireReadsBack(_ calendars: [CompiledCalendar]) throws {
+    /// Throws unless the finished table gives back every instant, civil day, month and festival it was made of.
+    func requireReadsBack(_ calendars: [CompiledCalendar], _ festivals: CompiledFestivals) throws {
         let table = try AlmanacTable(header: header, body: body)
         for (index, number) in TableSpan.terms.enumerated()
         where table.terms.evenSeconds(number) + Int64(table.terms.deviations[index]) != instants.terms[index] {
             throw CompileError.notReadBack("solar terms")
         }
         for calendar in calendars { try requireReadsBack(calendar, table) }
+        try festivals.requireReadsBack(table)
     }
 
     private func requireReadsBack(_ compiled: CompiledCalendar, _ table: AlmanacTable) throws {

@@ -18,6 +18,9 @@ package struct Compilation: Sendable {
     /// How many terms the series have that each phase and each solar term took.
     package let seriesTerms: (sun: Int, moon: Int, nutation: Int)
 
+    /// The names of the festivals as the source text of a Swift file.
+    package let festivalNameSource: String
+
     /// The file.
     package var fileBytes: [UInt8] { header.bytes + deflated }
 
@@ -44,9 +47,16 @@ package struct Compilation: Sendable {
         instants = RoundedInstants(events, theory.timeScales)
         let calendars = try CalendarSet(from: folder, instants: instants).calendars
         for calendar in calendars { try instants.requireRoundingKeepsDays(calendar) }
+        let festivals = try CompiledFestivals(from: folder, calendars, theory)
         let unknownFrom = try DayTableFile(folder.file("theory/leap_seconds.txt")).validity.upperBound
         body = TableBody.bytes(
-            of: try Self.sections(instants, calendars, theory.timeScales, leapSecondsUnknownFrom: unknownFrom)
+            of: try Self.sections(
+                instants,
+                calendars,
+                festivals.section,
+                theory.timeScales,
+                leapSecondsUnknownFrom: unknownFrom
+            )
         )
         deflated = try deflate(body)
         header = TableHeader(
@@ -60,12 +70,14 @@ package struct Compilation: Sendable {
             theory.moon.periodicLongitude.termCount,
             theory.nutation.lunisolar.termCount + theory.nutation.planetary.termCount
         )
-        try requireReadsBack(calendars)
+        festivalNameSource = FestivalNameSource(festivals.festivals).text
+        try requireReadsBack(calendars, festivals)
     }
 
     private static func sections(
         _ instants: RoundedInstants,
         _ calendars: [CompiledCalendar],
+        _ festivals: FestivalSection,
         _ scales: TimeScales,
         leapSecondsUnknownFrom: Day
     ) throws(CompileError) -> [(kind: TableBody.Kind, bytes: [UInt8])] {
@@ -86,6 +98,7 @@ package struct Compilation: Sendable {
             (.terms, terms.bytes),
             (.phases, phases.bytes),
             (.deltaT, deltaT.bytes),
+            (.festivals, festivals.bytes),
         ]
         for calendar in calendars {
             guard let section = calendar.section(instants, uncertainty) else {

@@ -9,14 +9,15 @@ package enum Decimal {
         var scale = 1.0
         for _ in 0..<places { scale *= 10 }
         let units = Int((abs(value) * scale).rounded())
-        return (value < 0 && units > 0 ? "-" : "") + text(units: units, places: places)
+        return text(units: value < 0 ? -units : units, places: places)
     }
 
     /// A whole number of units, each 10 to the power -places, with a point.
     package static func text(units: Int, places: Int) -> String {
-        let digits = String(units)
-        guard places > 0 else { return digits }
+        let sign = units < 0 ? "-" : ""
+        let digits = String(units.magnitude)
+        guard places > 0 else { return sign + digits }
         let padded = String(repeating: "0", count: max(0, places + 1 - digits.count)) + digits
-        return padded.dropLast(places) + "." + padded.suffix(places)
+        return sign + padded.dropLast(places) + "." + padded.suffix(places)
     }
 }

@@ -48,15 +48,29 @@ package struct SolarTermInstants: Sendable {
     package func instants(from first: SolarTermNumber) -> [TerrestrialTime] {
         longitude.instants { lane in
             let number = SolarTermNumber(first.value + lane)
-            return (Double(number.longitudeDegrees) * radiansPerDegree, Self.meanTime(of: number))
+            return (Double(number.longitudeDegrees) * radiansPerDegree, Self.meanTime(ofTerm: Double(number.value)))
         }
     }
 
-    /// When the term would be if the Sun moved evenly, within three days; seconds of TT since J2000.0.
-    private static func meanTime(of number: SolarTermNumber) -> Double {
+    /// When the apparent longitude of the Sun is `degrees` in each of some years, counted from 小寒 (285°) in January.
+    package func instants(ofLongitude degrees: Double, years: ClosedRange<Int>) -> [TerrestrialTime] {
+        let fromXiaohan = (degrees - 285).truncatingRemainder(dividingBy: 360)
+        let termOfYear = (fromXiaohan < 0 ? fromXiaohan + 360 : fromXiaohan) / 15
+        let starts = stride(from: years.lowerBound, through: years.upperBound, by: Lanes.scalarCount)
+        let instants = starts.flatMap { (first: Int) -> [TerrestrialTime] in
+            longitude.instants { lane in
+                let term = Double((first + lane - 1900) * 24) + termOfYear
+                return (degrees * radiansPerDegree, Self.meanTime(ofTerm: term))
+            }
+        }
+        return Array(instants.prefix(years.count))
+    }
+
+    /// When a term would be if the Sun moved evenly, within three days; seconds of TT since J2000.0.
+    private static func meanTime(ofTerm number: Double) -> Double {
         // The mean longitude of the Sun at J2000.0 is 280.466°; 小寒 of 2000 (number 2400) is at 285°.
         let daysFromJ2000 = (285 - 280.466) / 360 * tropicalYearDays
-        return (daysFromJ2000 + Double(number.value - 2400) / 24 * tropicalYearDays) * 86_400
+        return (daysFromJ2000 + (number - 2400) / 24 * tropicalYearDays) * 86_400
     }
 
     /// The mean tropical year, days.

@@ -45,7 +45,8 @@ package enum TableSpan {
             throw DataFileError(
                 file: "theory/delta_t.txt",
                 line: 0,
-                found: "delta T from \(Day(rawValue: Int32(days.lowerBound))) to \(Day(rawValue: Int32(days.upperBound)))",
+                found:
+                    "delta T from \(Day(rawValue: Int32(days.lowerBound))) to \(Day(rawValue: Int32(days.upperBound)))",
                 expected: "delta T from \(computedDays.lowerBound) to \(promisedDays.upperBound) at least"
             )
         }

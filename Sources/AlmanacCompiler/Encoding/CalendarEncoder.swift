@@ -72,7 +72,8 @@ extension CompiledCalendar {
     }
 
     /// The events of the table whose days hang by seconds.
-    private func eventsNearMidnight(_ instants: RoundedInstants, _ uncertainty: InstantUncertainty) -> [CivilDays.Place] {
+    private func eventsNearMidnight(_ instants: RoundedInstants, _ uncertainty: InstantUncertainty) -> [CivilDays.Place]
+    {
         let isNear: (Int64) -> Bool = { seconds in
             let instant = Instant(secondsSince1970: seconds)
             return uncertainty.isNearMidnight(instant, atOffset: CalendarSection.Era.offset(at: instant, in: eras))

@@ -2,7 +2,7 @@
 
 extension SourceFolder {
     /// The folders whose text files are compiled.
-    private static let subfolders = ["calendars", "theory"]
+    private static let subfolders = ["calendars", "festivals", "theory"]
 
     /// Reads every input file of a data folder: the text files of its subfolders and the release's name.
     package init(path: String) throws(FileError) {

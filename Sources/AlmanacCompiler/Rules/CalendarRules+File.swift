@@ -34,15 +34,18 @@ extension CalendarRules {
 
     private mutating func readBase(_ line: DataLine) throws(DataFileError) {
         try line.requireCount(2...2, "'base CALENDAR'")
-        guard base == nil, eras.isEmpty else {
-            throw line.error(found: "base below other rows", expected: "one base, above every meridian")
+        guard base == nil, following == nil, eras.isEmpty else {
+            throw line.error(found: "base below other rows", expected: "one base, without follows and meridians")
         }
         base = Base(calendar: try line.calendarID(1), line: line)
     }
 
     private mutating func readFollowing(_ line: DataLine) throws(DataFileError) {
-        guard line.count == 4, line.word(2) == "until", following == nil else {
-            throw line.error(found: "\(line.count) fields", expected: "one row 'follows CALENDAR until DAY'")
+        guard line.count == 4, line.word(2) == "until" else {
+            throw line.error(found: "\(line.count) fields", expected: "'follows CALENDAR until DAY'")
+        }
+        guard following == nil, base == nil else {
+            throw line.error(found: "a second calendar to build on", expected: "one row, base or follows")
         }
         following = Following(
             calendar: try line.calendarID(1),
@@ -53,6 +56,9 @@ extension CalendarRules {
 
     private mutating func readEra(_ line: DataLine) throws(DataFileError) {
         try line.requireCount(3...3, "'meridian DAY OFFSET'")
+        guard base == nil else {
+            throw line.error(found: "a meridian beside a base", expected: "the meridians of the base, unchanged")
+        }
         let firstDay = try line.day(1, "the first day of the meridian")
         if let last = eras.last, firstDay <= last.firstDay {
             throw line.error(found: "\(firstDay) under \(last.firstDay)", expected: "meridians in rising order of days")

@@ -1,7 +1,6 @@
 // On which civil day of a calendar every event falls.
 
 import AlmanacCore
-import Ephemeris
 
 /// The civil days of the events of a calendar: from the clock, then the calendar it follows, then its exceptions.
 struct CivilDays {
@@ -50,12 +49,12 @@ struct CivilDays {
         for index in newMoons.indices where other.newMoons[index] <= lastDay { newMoons[index] = other.newMoons[index] }
     }
 
-    /// Where the event of a name stands: the one of its kind on that day or the day before or after.
+    /// Where the event of a name stands in the table: the one of its kind on that day or the day before or after.
     func place(of event: EventName) -> Place? {
-        let days: [Day]
+        let days: ArraySlice<Day>
         switch event.kind {
-        case .newMoon: days = newMoons
-        case .term: days = terms
+        case .newMoon: days = newMoons.prefix(TableSpan.lunations.count)
+        case .term: days = terms.prefix(TableSpan.terms.count)
         }
         let index = days.indices.first { index in
             abs(days[index].days(since: event.day)) <= 1 && isTerm(index, of: event.kind)
@@ -69,7 +68,8 @@ struct CivilDays {
         return SolarTerm(cycling: firstTerm + index) == term
     }
 
-    private static func civilDay(_ seconds: Int64, _ eras: [CalendarSection.Era]) -> Day {
+    /// The day on which an instant falls by the clocks of some eras.
+    static func civilDay(_ seconds: Int64, _ eras: [CalendarSection.Era]) -> Day {
         let instant = Instant(secondsSince1970: seconds)
         // The span is a few centuries around 1970: its days are far within 32 bits.
         return instant.day(atOffset: CalendarSection.Era.offset(at: instant, in: eras)) ?? .min

@@ -1,7 +1,6 @@
 // Naming one event in a rule file, by what it is and a day near it.
 
 import AlmanacCore
-import Ephemeris
 
 /// An event that a rule file speaks of: a new moon or a solar term, on or next to a civil day.
 struct EventName: Hashable {

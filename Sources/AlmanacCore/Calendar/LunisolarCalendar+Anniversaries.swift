@@ -13,7 +13,13 @@ extension LunisolarCalendar {
         inYears years: ClosedRange<Int>,
         rule: AnniversaryRule
     ) -> Anniversaries {
-        Anniversaries(calendar: self, month: date.month, day: date.day, rule: rule, years: years.clamped(to: lunarYears))
+        Anniversaries(
+            calendar: self,
+            month: date.month,
+            day: date.day,
+            rule: rule,
+            years: years.shared(with: lunarYears)
+        )
     }
 }
 
@@ -23,23 +29,23 @@ public struct Anniversaries: Sequence, IteratorProtocol, Sendable {
     private let month: LunarMonth
     private let day: Int
     private let rule: AnniversaryRule
-    private let lastYear: Int
+    private let endYear: Int
     private var year: Int
     /// Whether the plain month of `year` is done, and its leap month comes next.
     private var isInLeapMonth = false
 
-    init(calendar: LunisolarCalendar, month: LunarMonth, day: Int, rule: AnniversaryRule, years: ClosedRange<Int>) {
+    init(calendar: LunisolarCalendar, month: LunarMonth, day: Int, rule: AnniversaryRule, years: Range<Int>) {
         self.calendar = calendar
         self.month = month
         self.day = day
         self.rule = rule
         year = years.lowerBound
-        lastYear = years.upperBound
+        endYear = years.upperBound
     }
 
     /// The next day, or nil when there is none left.
     public mutating func next() -> Day? {
-        while year <= lastYear {
+        while year < endYear {
             let candidate = isInLeapMonth ? dayInLeapMonth() : dayInPlainMonth()
             if isInLeapMonth { year += 1 }
             isInLeapMonth.toggle()

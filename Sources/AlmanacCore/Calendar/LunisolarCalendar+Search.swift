@@ -9,7 +9,7 @@ extension LunisolarCalendar {
     ///   - years: lunar years, by the Gregorian years in which they begin.
     /// - Complexity: O(1) a year, worked out as the days are asked for; nothing is allocated.
     public func days(of month: LunarMonth, day: Int, inYears years: ClosedRange<Int>) -> LunarDayOccurrences {
-        LunarDayOccurrences(calendar: self, month: month, day: day, years: years.clamped(to: lunarYears))
+        LunarDayOccurrences(calendar: self, month: month, day: day, years: years.shared(with: lunarYears))
     }
 
     /// The days of some Gregorian years that are both a lunar and a Gregorian month and day: when 中秋 is on 1 October.
@@ -33,7 +33,7 @@ extension LunisolarCalendar {
             calendar: self,
             lunar: (month, day),
             gregorian: (gregorianMonth, gregorianDay),
-            years: years.clamped(to: reach)
+            years: years.shared(with: reach)
         )
     }
 }
@@ -44,19 +44,19 @@ public struct LunarDayOccurrences: Sequence, IteratorProtocol, Sendable {
     private let month: LunarMonth
     private let day: Int
     private var year: Int
-    private let lastYear: Int
+    private let endYear: Int
 
-    init(calendar: LunisolarCalendar, month: LunarMonth, day: Int, years: ClosedRange<Int>) {
+    init(calendar: LunisolarCalendar, month: LunarMonth, day: Int, years: Range<Int>) {
         self.calendar = calendar
         self.month = month
         self.day = day
         year = years.lowerBound
-        lastYear = years.upperBound
+        endYear = years.upperBound
     }
 
     /// The next day, or nil when there is none left.
     public mutating func next() -> Day? {
-        while year <= lastYear {
+        while year < endYear {
             defer { year += 1 }
             if let date = LunarDate(year: year, month: month, day: day), let found = calendar.day(of: date) {
                 return found
@@ -72,24 +72,24 @@ public struct LunarDayCoincidences: Sequence, IteratorProtocol, Sendable {
     private let lunar: (month: LunarMonth, day: Int)
     private let gregorian: (month: Int, day: Int)
     private var year: Int
-    private let lastYear: Int
+    private let endYear: Int
 
     init(
         calendar: LunisolarCalendar,
         lunar: (month: LunarMonth, day: Int),
         gregorian: (month: Int, day: Int),
-        years: ClosedRange<Int>
+        years: Range<Int>
     ) {
         self.calendar = calendar
         self.lunar = lunar
         self.gregorian = gregorian
         year = years.lowerBound
-        lastYear = years.upperBound
+        endYear = years.upperBound
     }
 
     /// The next day, or nil when there is none left.
     public mutating func next() -> Day? {
-        while year <= lastYear {
+        while year < endYear {
             defer { year += 1 }
             guard let day = Day(year: year, month: gregorian.month, day: gregorian.day),
                 let date = calendar.lunarDate(on: day)
@@ -97,5 +97,14 @@ public struct LunarDayCoincidences: Sequence, IteratorProtocol, Sendable {
             if date.month == lunar.month && date.day == lunar.day { return day }
         }
         return nil
+    }
+}
+
+extension ClosedRange<Int> {
+    /// The numbers that this range shares with one that ends before `Int.max`; none if they are apart.
+    func shared(with other: ClosedRange<Int>) -> Range<Int> {
+        let first = Swift.max(lowerBound, other.lowerBound)
+        let last = Swift.min(upperBound, other.upperBound)
+        return first <= last ? first..<last + 1 : first..<first
     }
 }

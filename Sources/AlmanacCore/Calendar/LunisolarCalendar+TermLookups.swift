@@ -23,14 +23,12 @@ extension LunisolarCalendar {
 
     /// The first solar term on a later civil day, or nil if the calendar does not reach it. O(1).
     public func nextTermEvent(after day: Day) -> SolarTermEvent? {
-        let number = termDays.firstNumber(after: day)
-        return number > termDays.numbers.lowerBound || day >= days.lowerBound ? termEvent(number: number) : nil
+        days.contains(day) ? termEvent(number: termDays.firstNumber(after: day)) : nil
     }
 
     /// The last solar term on an earlier civil day, or nil if the calendar does not reach it. O(1).
     public func previousTermEvent(before day: Day) -> SolarTermEvent? {
-        guard day <= days.upperBound else { return nil }
-        return termEvent(number: termDays.firstNumber(onOrAfter: day) - 1)
+        days.contains(day) ? termEvent(number: termDays.firstNumber(onOrAfter: day) - 1) : nil
     }
 
     /// The first solar term after a moment, or nil if the calendar does not reach it. O(1).

@@ -3,7 +3,7 @@
 extension LunisolarCalendar {
     /// A solar term of a Gregorian year, or nil if the calendar does not reach it. O(1).
     public func event(_ term: SolarTerm, inYear year: Int) -> SolarTermEvent? {
-        guard abs(year) < 10_000 else { return nil }
+        guard LunarDate.years.contains(year) else { return nil }
         return termEvent(number: (year - 1900) * SolarTerm.count + term.index)
     }
 

@@ -9,8 +9,8 @@ public struct LunisolarCalendar: Sendable {
     /// What the table says of the calendar.
     private let figures: Figures
 
-    init(_ section: CalendarSection, of table: AlmanacTable) {
-        figures = Figures(section, of: table)
+    init(_ section: CalendarSection, festivals: FestivalIndex, of table: AlmanacTable) {
+        figures = Figures(section, festivals: festivals, of: table)
     }
 
     /// Which calendar.
@@ -34,8 +34,9 @@ extension LunisolarCalendar {
         let terms: TermSection
         let phases: PhaseSection
         let uncertainty: InstantUncertainty
+        let festivalIndex: FestivalIndex
 
-        init(_ section: CalendarSection, of table: AlmanacTable) {
+        init(_ section: CalendarSection, festivals: FestivalIndex, of table: AlmanacTable) {
             id = section.id
             months = section.months
             termDays = section.termDays
@@ -44,6 +45,7 @@ extension LunisolarCalendar {
             terms = table.terms
             phases = table.phases
             uncertainty = InstantUncertainty(about: table.about, deltaT: table.deltaT)
+            festivalIndex = festivals
         }
     }
 
@@ -54,4 +56,5 @@ extension LunisolarCalendar {
     var terms: TermSection { figures.terms }
     var phases: PhaseSection { figures.phases }
     var uncertainty: InstantUncertainty { figures.uncertainty }
+    var festivalIndex: FestivalIndex { figures.festivalIndex }
 }

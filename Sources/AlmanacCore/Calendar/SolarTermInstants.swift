@@ -2,17 +2,9 @@
 ///
 /// Positions are those of `SolarTerm.index`. Every operation takes constant time, and none allocates.
 public struct SolarTermInstants: RandomAccessCollection, Sendable {
-    private let terms: TermSection
-    private let firstNumber: Int
-
-    init?(_ terms: TermSection, year: Int) {
-        guard abs(year) < 10_000 else { return nil }
-        firstNumber = (year - 1900) * SolarTerm.count
-        guard terms.numbers.contains(firstNumber), terms.numbers.contains(firstNumber + SolarTerm.count - 1) else {
-            return nil
-        }
-        self.terms = terms
-    }
+    /// One reference instead of the arrays, which would be counted one by one.
+    let calendar: LunisolarCalendar
+    let firstNumber: Int
 
     /// The position of 小寒, zero.
     public var startIndex: Int { 0 }
@@ -22,7 +14,7 @@ public struct SolarTermInstants: RandomAccessCollection, Sendable {
     /// The instant at a position, which has to be one of `indices`. O(1).
     public subscript(position: Int) -> Instant {
         precondition(position >= 0 && position < SolarTerm.count, "no such position among these terms")
-        return Instant(secondsSince1970: terms.seconds(firstNumber + position))
+        return Instant(secondsSince1970: calendar.terms.seconds(firstNumber + position))
     }
 
     /// The instant of a term. O(1).
@@ -34,7 +26,7 @@ public struct SolarTermInstants: RandomAccessCollection, Sendable {
     public func fill(_ instants: inout MutableSpan<Instant>) {
         precondition(instants.count >= SolarTerm.count, "no room for the 24 solar terms of a year")
         for position in 0..<SolarTerm.count {
-            instants[position] = Instant(secondsSince1970: terms.seconds(firstNumber &+ position))
+            instants[position] = Instant(secondsSince1970: calendar.terms.seconds(firstNumber &+ position))
         }
     }
 }
@@ -44,6 +36,9 @@ extension LunisolarCalendar {
     ///
     /// They are the same for all calendars of a table.
     public func termInstants(inYear year: Int) -> SolarTermInstants? {
-        SolarTermInstants(terms, year: year)
+        guard LunarDate.years.contains(year) else { return nil }
+        let first = (year - 1900) * SolarTerm.count
+        guard terms.numbers.contains(first), terms.numbers.contains(first + SolarTerm.count - 1) else { return nil }
+        return SolarTermInstants(calendar: self, firstNumber: first)
     }
 }

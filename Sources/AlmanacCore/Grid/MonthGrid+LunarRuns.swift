@@ -5,71 +5,81 @@ extension MonthGrid {
     ///
     /// Two new moons at the most fall on the days after the first, as they are 29 days apart.
     struct LunarRuns: Hashable, Sendable {
-        /// The date of the first day, less one for each day before it; so is each of the three.
-        private let first: UInt32
-        private let second: UInt32
-        private let third: UInt32
-        /// The place of the first day of the second month, and of the third; 255 if it is not on the page.
-        private let secondPlace: UInt8
-        private let thirdPlace: UInt8
-        /// The doubts about the new moons, two bits for each month.
-        private let doubts: UInt8
-        /// The place of the first day of the first month, or 255.
-        private let firstPlace: UInt8
-
-        init?(_ calendar: LunisolarCalendar, _ days: ClosedRange<Day>) {
-            guard let lunation = calendar.months.lunation(containing: days.lowerBound) else { return nil }
-            let firstDays = (
-                calendar.months.firstDay(ofLunation: lunation).rawValue &- days.lowerBound.rawValue,
-                calendar.months.firstDay(ofLunation: lunation + 1).rawValue &- days.lowerBound.rawValue
-            )
-            first = calendar.date(ofPlaceZero: firstDays.0, inLunation: lunation)
-            firstPlace = firstDays.0 == 0 ? 0 : .max
-            secondPlace = UInt8(truncatingIfNeeded: firstDays.1)
-            second = calendar.date(ofPlaceZero: firstDays.1, inLunation: lunation + 1)
-            var doubts = calendar.newMoonDoubt(lunation) | calendar.newMoonDoubt(lunation + 1) << 2
-            // The lunation after the next is beyond the page, and perhaps beyond the table, if the next one is.
-            let lastPlace = days.upperBound.rawValue &- days.lowerBound.rawValue
-            if firstDays.1 &+ 29 <= lastPlace {
-                let place = calendar.months.firstDay(ofLunation: lunation + 2).rawValue &- days.lowerBound.rawValue
-                thirdPlace = UInt8(truncatingIfNeeded: place)
-                third = calendar.date(ofPlaceZero: place, inLunation: lunation + 2)
-                doubts |= calendar.newMoonDoubt(lunation + 2) << 4
-            } else {
-                (third, thirdPlace) = (0, .max)
-            }
-            self.doubts = doubts
+        /// The days of one lunar month.
+        struct Run: Hashable, Sendable {
+            /// The place of its first day, before the page if negative, 127 if the month does not come to the page.
+            var place: Int8 = .max
+            /// What is doubted about its first day.
+            var doubt: DayCell.Doubt = .certain
+            /// The raw value of its first day's date, less the place: with a place added it gives the date there.
+            var base: UInt32 = 0
         }
 
-        /// The raw value of the date at a place, and the doubt about the new moon as a cell marks it.
+        let first: Run
+        let second: Run
+        let third: Run
+
+        /// The raw value of the date at a place.
         @inline(__always)
-        func date(on place: Int32) -> (rawValue: UInt32, doubt: UInt8) {
-            let isSecond = place >= Int32(secondPlace)
-            let isThird = place >= Int32(thirdPlace)
-            let base = isThird ? third : isSecond ? second : first
-            let rawValue = base &+ UInt32(bitPattern: place)
-            guard doubts != 0 else { return (rawValue, 0) }
-            let start = isThird ? thirdPlace : isSecond ? secondPlace : firstPlace
-            let shift: UInt8 = isThird ? 4 : isSecond ? 2 : 0
-            return (rawValue, place == Int32(start) ? (doubts >> shift) << DayCell.newMoonDoubtShift : 0)
+        func rawValue(on place: Int32) -> UInt32 {
+            let base = place >= Int32(second.place) ? second.base : first.base
+            return (place >= Int32(third.place) ? third.base : base) &+ UInt32(bitPattern: place)
+        }
+
+        /// Marks a cell with the doubt about the new moon, if there is one.
+        @inline(__always)
+        func mark(_ cell: inout DayCell, on place: Int32) {
+            if place == Int32(first.place) { cell.mark(newMoonDoubt: first.doubt) }
+            if place == Int32(second.place) { cell.mark(newMoonDoubt: second.doubt) }
+            if place == Int32(third.place) { cell.mark(newMoonDoubt: third.doubt) }
+        }
+
+        /// Marks the cells of a page, which begins at `start`, with the doubts about new moons.
+        @inline(__always)
+        func mark(_ cells: inout MutableSpan<DayCell>, from start: Int) {
+            if first.doubt != .certain && first.place >= 0 {
+                cells[start &+ Int(first.place)].mark(newMoonDoubt: first.doubt)
+            }
+            if second.doubt != .certain { cells[start &+ Int(second.place)].mark(newMoonDoubt: second.doubt) }
+            if third.doubt != .certain { cells[start &+ Int(third.place)].mark(newMoonDoubt: third.doubt) }
         }
     }
 }
 
 extension LunisolarCalendar {
-    /// The date of the month of a lunation such that a place on a page added to it gives the date there.
-    fileprivate func date(ofPlaceZero firstPlace: Int32, inLunation lunation: Int) -> UInt32 {
-        let year = UInt32(truncatingIfNeeded: months.year(ofLunation: lunation))
-        let date = LunarDate(uncheckedYear: year, month: months.month(ofLunation: lunation), day: 1)
-        return date.rawValue &- UInt32(bitPattern: firstPlace)
+    /// The lunar dates of some days, or nil if the calendar does not reach them all.
+    @inline(__always)
+    func lunarRuns(on days: ClosedRange<Day>) -> MonthGrid.LunarRuns? {
+        guard let lunation = months.lunation(containing: days.lowerBound), days.upperBound <= self.days.upperBound
+        else {
+            return nil
+        }
+        let first = lunarRun(lunation, on: days)
+        let second = lunarRun(lunation &+ 1, on: days)
+        // The lunation after the next is not on the page, nor perhaps in the table, if the next one is not.
+        let third = second.place == .max ? second : lunarRun(lunation &+ 2, on: days)
+        return MonthGrid.LunarRuns(first: first, second: second, third: third)
     }
 
-    /// What is doubted about the first day of a lunation.
-    fileprivate func newMoonDoubt(_ lunation: Int) -> UInt8 {
-        months.isDoubtful(lunation) ? doubt(.newMoon, index: lunation).rawValue : 0
+    @inline(__always)
+    private func lunarRun(_ lunation: Int, on days: ClosedRange<Day>) -> MonthGrid.LunarRuns.Run {
+        let firstDay = months.firstDay(ofLunation: lunation)
+        guard firstDay <= days.upperBound else { return MonthGrid.LunarRuns.Run() }
+        let place = firstDay.rawValue &- days.lowerBound.rawValue
+        let date = LunarDate(
+            uncheckedYear: UInt32(truncatingIfNeeded: months.year(ofLunation: lunation)),
+            month: months.month(ofLunation: lunation),
+            day: 1
+        )
+        return MonthGrid.LunarRuns.Run(
+            place: Int8(truncatingIfNeeded: place),
+            doubt: months.isDoubtful(lunation) ? doubt(.newMoon, index: lunation) : .certain,
+            base: date.rawValue &- UInt32(bitPattern: place)
+        )
     }
 
-    /// What is doubted about the day of an event on which there is a note. O(number of notes).
+    /// What is doubted about an event on which there is a note. O(number of notes).
+    @inline(never)
     func doubt(_ event: EventNote.Event, index: Int) -> DayCell.Doubt {
         dispute(event, index: index) == nil ? .nearMidnight : .disputed
     }

@@ -3,45 +3,66 @@
 extension MonthGrid {
     /// The solar terms of up to 42 days in a row: three at the most, as they are 14 days apart or more.
     struct TermMarks: Hashable, Sendable {
-        private let first: Mark
-        private let second: Mark
-        private let third: Mark
-
-        /// A term, its place, and the doubt about its day as a cell marks it.
-        private struct Mark: Hashable, Sendable {
-            var place: UInt8 = .max
-            var term: UInt8 = DayCell.noTerm
-            var doubt: UInt8 = 0
-
-            static let none = Mark()
-
-            init() {}
-
-            init(_ calendar: LunisolarCalendar, _ number: Int, _ days: ClosedRange<Day>) {
-                guard number < calendar.termDays.numbers.upperBound else { return }
-                let day = calendar.termDays.day(number)
-                guard day <= days.upperBound else { return }
-                place = UInt8(truncatingIfNeeded: day.rawValue &- days.lowerBound.rawValue)
-                term = UInt8(truncatingIfNeeded: SolarTerm.index(cycling: number))
-                guard calendar.termDays.isDoubtful(number) else { return }
-                let index = number - calendar.termDays.numbers.lowerBound
-                doubt = calendar.doubt(.term, index: index).rawValue << DayCell.termDoubtShift
-            }
+        /// A term on the page.
+        struct Mark: Hashable, Sendable {
+            /// Its place, 127 if it does not come to the page.
+            var place: Int8 = .max
+            /// `SolarTerm.index`.
+            var term: UInt8 = 0
+            /// What is doubted about its day.
+            var doubt: DayCell.Doubt = .certain
         }
 
-        init(_ calendar: LunisolarCalendar, _ days: ClosedRange<Day>) {
-            let number = calendar.termDays.firstNumber(onOrAfter: days.lowerBound)
-            first = Mark(calendar, number, days)
-            second = Mark(calendar, number + 1, days)
-            third = Mark(calendar, number + 2, days)
-        }
+        let first: Mark
+        let second: Mark
+        let third: Mark
 
-        /// The raw value of the term at a place, and the doubt about its day.
+        /// Marks a cell with the term on its day, if there is one.
         @inline(__always)
-        func mark(on place: Int32) -> (rawValue: UInt8, doubt: UInt8) {
-            let place = UInt8(truncatingIfNeeded: place)
-            let mark = place == first.place ? first : place == second.place ? second : place == third.place ? third : .none
-            return (mark.term, mark.doubt)
+        func mark(_ cell: inout DayCell, on place: Int32) {
+            if place == Int32(first.place) { cell.mark(termIndex: first.term, doubt: first.doubt) }
+            if place == Int32(second.place) { cell.mark(termIndex: second.term, doubt: second.doubt) }
+            if place == Int32(third.place) { cell.mark(termIndex: third.term, doubt: third.doubt) }
         }
+
+        /// Marks the cells of a page, which begins at `start`, with its terms.
+        @inline(__always)
+        func mark(_ cells: inout MutableSpan<DayCell>, from start: Int) {
+            mark(&cells, from: start, first)
+            mark(&cells, from: start, second)
+            mark(&cells, from: start, third)
+        }
+
+        @inline(__always)
+        private func mark(_ cells: inout MutableSpan<DayCell>, from start: Int, _ mark: Mark) {
+            guard mark.place != .max else { return }
+            cells[start &+ Int(mark.place)].mark(termIndex: mark.term, doubt: mark.doubt)
+        }
+    }
+}
+
+extension LunisolarCalendar {
+    /// The solar terms of some days, as far as the calendar reaches.
+    @inline(__always)
+    func termMarks(on days: ClosedRange<Day>) -> MonthGrid.TermMarks {
+        let number = termDays.firstNumber(onOrAfter: days.lowerBound)
+        return MonthGrid.TermMarks(
+            first: termMark(number, on: days),
+            second: termMark(number &+ 1, on: days),
+            third: termMark(number &+ 2, on: days)
+        )
+    }
+
+    @inline(__always)
+    private func termMark(_ number: Int, on days: ClosedRange<Day>) -> MonthGrid.TermMarks.Mark {
+        guard number < termDays.numbers.upperBound else { return MonthGrid.TermMarks.Mark() }
+        let day = termDays.day(number)
+        guard day <= days.upperBound else { return MonthGrid.TermMarks.Mark() }
+        let index = number &- termDays.numbers.lowerBound
+        return MonthGrid.TermMarks.Mark(
+            place: Int8(truncatingIfNeeded: day.rawValue &- days.lowerBound.rawValue),
+            term: UInt8(truncatingIfNeeded: SolarTerm.index(cycling: number)),
+            doubt: termDays.isDoubtful(number) ? doubt(.term, index: index) : .certain
+        )
     }
 }

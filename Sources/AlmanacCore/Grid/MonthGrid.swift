@@ -1,116 +1,51 @@
 /// The page of a Gregorian month in a calendar: whole weeks of days, with the neighbouring months' days before and after.
 ///
-/// A grid looks everything up once, when it is made: where lunar months begin on the page and which days are solar terms.
-/// It is a small value without references; its cells are worked out from it one by one, or written into a buffer of the
+/// A page looks everything up once, when it is made: where lunar months begin on it and which days are solar terms. It is
+/// a small value without references; its cells are worked out from it one by one, or written into a buffer of the
 /// caller's with `fill(_:)`. Which day is today or selected is not its subject.
 public struct MonthGrid: RandomAccessCollection, Hashable, Sendable {
     /// The month of the page.
     public let month: YearMonth
     /// The weekday of the first column.
     public let firstWeekday: Weekday
-    /// How many rows of seven days there are, 4 … 6.
-    public var rowCount: Int { Int(cellCount) / 7 }
-
-    private let firstDay: Int32
+    /// How many cells there are: 28, 35 or 42.
     private let cellCount: UInt8
     /// How many cells lie before the first of the month, 0 … 6.
     private let leadingCount: UInt8
     private let monthLength: UInt8
     private let previousMonthLength: UInt8
     private let firstPillar: UInt8
+    private let firstDay: Int32
     private let lunarRuns: LunarRuns
     private let terms: TermMarks
 
-    /// The grid of a month, or nil if the calendar does not reach all its days.
-    init?(_ calendar: LunisolarCalendar, _ month: YearMonth, firstWeekday: Weekday, rows: RowPolicy) {
+    init?(
+        _ month: YearMonth,
+        firstWeekday: Weekday,
+        rows: RowPolicy,
+        _ figures: (ClosedRange<Day>) -> (LunarRuns, TermMarks)?
+    ) {
+        let (year, monthNumber) = (month.year, month.month)
         let firstOfMonth = month.firstDay
         let leading = firstOfMonth.weekday.column(inWeekBeginning: firstWeekday)
-        let length = month.length
+        let length = GregorianDate.length(ofMonth: monthNumber, inYear: year)
         let cells = 7 * rows.rowCount(weekCount: (leading + length + 6) / 7)
         let firstDay = Day(rawValue: firstOfMonth.rawValue &- Int32(truncatingIfNeeded: leading))
         let lastDay = Day(rawValue: firstDay.rawValue &+ Int32(truncatingIfNeeded: cells) &- 1)
-        guard firstDay >= calendar.days.lowerBound, lastDay <= calendar.days.upperBound,
-            let lunarRuns = LunarRuns(calendar, firstDay...lastDay)
-        else { return nil }
+        guard firstDay <= lastDay, let (lunarRuns, terms) = figures(firstDay...lastDay) else { return nil }
         self.month = month
         self.firstWeekday = firstWeekday
         self.firstDay = firstDay.rawValue
         cellCount = UInt8(truncatingIfNeeded: cells)
         leadingCount = UInt8(truncatingIfNeeded: leading)
         monthLength = UInt8(truncatingIfNeeded: length)
-        previousMonthLength = UInt8(truncatingIfNeeded: firstOfMonth.previous.map { GregorianDate($0).day } ?? 0)
+        // Before January comes a December, which is as long.
+        previousMonthLength =
+            monthNumber == 1
+            ? 31 : UInt8(truncatingIfNeeded: GregorianDate.length(ofMonth: monthNumber - 1, inYear: year))
         firstPillar = StemBranch.day(firstDay).rawValue
         self.lunarRuns = lunarRuns
-        terms = TermMarks(calendar, firstDay...lastDay)
-    }
-}
-
-// MARK: - Cells
-
-extension MonthGrid {
-    /// The position of the first cell, zero.
-    public var startIndex: Int { 0 }
-    /// The number of cells: 28, 35 or 42.
-    public var endIndex: Int { Int(cellCount) }
-
-    /// The cell at a position, row by row; the position has to be one of `indices`. O(1).
-    public subscript(position: Int) -> DayCell {
-        precondition(position >= 0 && position < Int(cellCount), "no such cell on this page")
-        return cell(position, column: position % 7)
-    }
-
-    /// The position of a day, or nil if it is not on the page. O(1).
-    public func position(of day: Day) -> Int? {
-        let position = Int(day.rawValue) - Int(firstDay)
-        return position >= 0 && position < Int(cellCount) ? position : nil
-    }
-
-    /// All days of the page.
-    public var days: DayRange {
-        DayRange(Day(rawValue: firstDay)...Day(rawValue: firstDay &+ Int32(cellCount) &- 1))
-    }
-
-    /// The positions of the days of the month itself.
-    public var positionsInMonth: Range<Int> { Int(leadingCount)..<Int(leadingCount) + Int(monthLength) }
-
-    /// Writes the cells into a buffer of the caller's; nothing is allocated.
-    ///
-    /// - Parameter cells: at least `count` places, 42 are always enough; what lies behind the cells is left as it is.
-    /// - Complexity: O(number of cells), about a nanosecond each.
-    public func fill(_ cells: inout MutableSpan<DayCell>) {
-        fill(&cells, from: 0)
-    }
-
-    func fill(_ cells: inout MutableSpan<DayCell>, from start: Int) {
-        precondition(start + count <= cells.count, "no room for all cells of the page")
-        var position = 0
-        while position < Int(cellCount) {
-            for column in 0..<7 {
-                cells[start &+ position &+ column] = cell(position &+ column, column: column)
-            }
-            position += 7
-        }
-    }
-
-    @inline(__always)
-    private func cell(_ position: Int, column: Int) -> DayCell {
-        let place = Int32(truncatingIfNeeded: position)
-        let dayInMonth = place &- Int32(leadingCount)
-        let isInMonth = UInt32(bitPattern: dayInMonth) < UInt32(monthLength)
-        let lengthBefore: Int32 = dayInMonth < 0 ? Int32(previousMonthLength) : isInMonth ? 0 : -Int32(monthLength)
-        let weekday = Int(firstWeekday.rawValue) &+ column
-        let pillar = UInt8(truncatingIfNeeded: Int(firstPillar) &+ position)
-        let term = terms.mark(on: place)
-        let lunar = lunarRuns.date(on: place)
-        return DayCell(
-            day: Day(rawValue: firstDay &+ place),
-            lunarRawValue: lunar.rawValue,
-            dayOfMonth: UInt8(truncatingIfNeeded: dayInMonth &+ lengthBefore &+ 1),
-            pillarRawValue: pillar >= 60 ? pillar &- 60 : pillar,
-            termRawValue: term.rawValue,
-            marks: UInt8(truncatingIfNeeded: weekday > 7 ? weekday &- 7 : weekday)
-                | (isInMonth ? DayCell.inMonthMark : 0) | term.doubt | lunar.doubt
-        )
+        self.terms = terms
     }
 }
 
@@ -129,6 +64,117 @@ extension LunisolarCalendar {
         firstWeekday: Weekday = .monday,
         rows: RowPolicy = .six
     ) -> MonthGrid? {
-        MonthGrid(self, month, firstWeekday: firstWeekday, rows: rows)
+        MonthGrid(month, firstWeekday: firstWeekday, rows: rows) { days in
+            lunarRuns(on: days).map { ($0, termMarks(on: days)) }
+        }
+    }
+}
+
+// MARK: - The page
+
+extension MonthGrid {
+    /// How many rows of seven days there are, 4 … 6.
+    public var rowCount: Int { Int(cellCount) / 7 }
+
+    /// All days of the page.
+    public var days: DayRange {
+        DayRange(Day(rawValue: firstDay)...Day(rawValue: firstDay &+ Int32(cellCount) &- 1))
+    }
+
+    /// The positions of the days of the month itself.
+    public var positionsInMonth: Range<Int> { Int(leadingCount)..<Int(leadingCount) + Int(monthLength) }
+
+    /// The position of a day, or nil if it is not on the page. O(1).
+    public func position(of day: Day) -> Int? {
+        let position = Int(day.rawValue) - Int(firstDay)
+        return position >= 0 && position < Int(cellCount) ? position : nil
+    }
+}
+
+// MARK: - Cells
+
+extension MonthGrid {
+    /// The position of the first cell, zero.
+    public var startIndex: Int { 0 }
+    /// The number of cells: 28, 35 or 42.
+    public var endIndex: Int { Int(cellCount) }
+
+    /// The cell at a position, row by row; the position has to be one of `indices`. O(1).
+    public subscript(position: Int) -> DayCell {
+        precondition(position >= 0 && position < Int(cellCount), "no such cell on this page")
+        let place = Int32(truncatingIfNeeded: position)
+        let stretch: Stretch =
+            position < Int(leadingCount) ? .leading : positionsInMonth.contains(position) ? .inMonth : .trailing
+        var cell = plainCell(place, weekday: weekday(ofColumn: place % 7), stretch)
+        terms.mark(&cell, on: place)
+        lunarRuns.mark(&cell, on: place)
+        return cell
+    }
+
+    /// Writes the cells into a buffer of the caller's; nothing is allocated.
+    ///
+    /// - Parameter cells: at least `count` places, 42 are always enough; what lies behind the cells is left as it is.
+    /// - Complexity: O(number of cells), about two nanoseconds each.
+    public func fill(_ cells: inout MutableSpan<DayCell>) {
+        fill(&cells, from: 0)
+    }
+
+    func fill(_ cells: inout MutableSpan<DayCell>, from start: Int) {
+        precondition(start + count <= cells.count, "no room for all cells of the page")
+        let lengths = (Int32(leadingCount), Int32(leadingCount) &+ Int32(monthLength), Int32(cellCount))
+        fill(&cells, from: start, 0..<lengths.0, .leading)
+        fill(&cells, from: start, lengths.0..<lengths.1, .inMonth)
+        fill(&cells, from: start, lengths.1..<lengths.2, .trailing)
+        terms.mark(&cells, from: start)
+        lunarRuns.mark(&cells, from: start)
+    }
+
+    /// Days of one Gregorian month.
+    private enum Stretch {
+        case leading, inMonth, trailing
+    }
+
+    @inline(__always)
+    private func fill(
+        _ cells: inout MutableSpan<DayCell>,
+        from start: Int,
+        _ places: Range<Int32>,
+        _ stretch: Stretch
+    ) {
+        var weekday = weekday(ofColumn: places.lowerBound % 7)
+        for place in places {
+            cells[start &+ Int(place)] = plainCell(place, weekday: weekday, stretch)
+            weekday = weekday == 7 ? 1 : weekday &+ 1
+        }
+    }
+
+    /// The ISO number of the weekday of a column.
+    @inline(__always)
+    private func weekday(ofColumn column: Int32) -> UInt32 {
+        let weekday = UInt32(firstWeekday.rawValue) &+ UInt32(bitPattern: column)
+        return weekday > 7 ? weekday &- 7 : weekday
+    }
+
+    /// The cell at a place, without term and doubts.
+    @inline(__always)
+    private func plainCell(_ place: Int32, weekday: UInt32, _ stretch: Stretch) -> DayCell {
+        let daysBefore =
+            switch stretch {
+            case .leading: Int32(leadingCount) &- Int32(previousMonthLength)
+            case .inMonth: Int32(leadingCount)
+            case .trailing: Int32(leadingCount) &+ Int32(monthLength)
+            }
+        let pillar = UInt32(firstPillar) &+ UInt32(bitPattern: place)
+        let figures = DayCell.figures(
+            dayOfMonth: UInt32(bitPattern: place &- daysBefore &+ 1),
+            weekday: weekday,
+            pillar: pillar >= 60 ? pillar &- 60 : pillar,
+            isInMonth: stretch == .inMonth
+        )
+        return DayCell(
+            day: Day(rawValue: firstDay &+ place),
+            lunarRawValue: lunarRuns.rawValue(on: place),
+            figures: figures
+        )
     }
 }

@@ -48,7 +48,7 @@ public struct YearGrid: RandomAccessCollection, Sendable {
 
     private func page(_ month: Int) -> MonthGrid? {
         YearMonth(year: year, month: month).flatMap {
-            MonthGrid(calendar, $0, firstWeekday: firstWeekday, rows: rows)
+            calendar.grid(of: $0, firstWeekday: firstWeekday, rows: rows)
         }
     }
 }

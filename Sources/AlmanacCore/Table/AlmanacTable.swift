@@ -18,6 +18,10 @@ public struct AlmanacTable: Sendable {
     package let deltaT: DeltaTSection
     /// The calendars in the order of the file.
     package let calendarSections: [CalendarSection]
+    /// The festivals of all calendars.
+    package let festivals: FestivalSection
+    /// The festivals of each calendar by day, in the order of the file.
+    private let festivalIndexes: [FestivalIndex]
 
     /// The table of a header and an inflated body.
     ///
@@ -43,13 +47,26 @@ public struct AlmanacTable: Sendable {
         var calendars: [CalendarSection] = []
         for section in sections.sections(.calendar) { calendars.append(try CalendarSection(reading: section)) }
         calendarSections = calendars
-        try checkConsistency()
+        if let section = sections.sections(.festivals).first {
+            festivals = try FestivalSection(reading: section)
+        } else {
+            festivals = .empty
+        }
+        try Self.checkConsistency(calendars, terms, phases)
+        var indexes: [FestivalIndex] = []
+        for calendar in calendars { indexes.append(try FestivalIndex(festivals, calendar)) }
+        festivalIndexes = indexes
     }
 
-    /// Throws unless every calendar's terms and lunations have instants.
-    private func checkConsistency() throws(TableError) {
+    /// Throws unless every calendar's terms and lunations have instants, and no calendar stands twice.
+    private static func checkConsistency(
+        _ calendars: [CalendarSection],
+        _ terms: TermSection,
+        _ phases: PhaseSection
+    ) throws(TableError) {
         let malformed = TableError.malformedSection(TableBody.Kind.calendar.rawValue)
-        for calendar in calendarSections {
+        for (place, calendar) in calendars.enumerated() {
+            guard !calendars[..<place].contains(where: { $0.id == calendar.id }) else { throw malformed }
             guard calendar.months.count < phases.lunationCount else { throw malformed }
             guard calendar.termDays.numbers == terms.numbers else { throw malformed }
         }
@@ -78,8 +95,8 @@ extension AlmanacTable {
 
     /// One country's calendar, or nil if the table does not hold it. O(number of calendars).
     public func calendar(_ id: CalendarID) -> LunisolarCalendar? {
-        for section in calendarSections where section.id == id {
-            return LunisolarCalendar(section, of: self)
+        for (place, section) in calendarSections.enumerated() where section.id == id {
+            return LunisolarCalendar(section, festivals: festivalIndexes[place], of: self)
         }
         return nil
     }

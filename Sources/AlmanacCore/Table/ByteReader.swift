@@ -49,6 +49,8 @@ struct ByteReader {
     /// The next eight bytes as a name, or nil if they are none.
     mutating func readName() throws(TableError) -> ShortName? {
         let padded = try readBytes(ShortName.capacity)
-        return ShortName(bytes: padded.prefix { $0 != 0 })
+        let name = padded.prefix { $0 != 0 }
+        guard padded[name.endIndex...].allSatisfy({ $0 == 0 }) else { return nil }
+        return ShortName(bytes: name)
     }
 }

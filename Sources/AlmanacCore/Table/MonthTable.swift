@@ -221,7 +221,9 @@ extension MonthTable {
     /// The table from its stored fields, or nil if they do not fit together.
     private init?(origin: Int32, phase: UInt32, firstYear: Int, yearWords: [UInt16], residuals: [UInt8]) {
         guard yearWords.count >= 2, let firstWord = yearWords.first, residuals.count >= 2 else { return nil }
-        guard LunarDate.years.contains(firstYear), LunarDate.years.contains(firstYear + yearWords.count) else { return nil }
+        guard LunarDate.years.contains(firstYear), LunarDate.years.contains(firstYear + yearWords.count) else {
+            return nil
+        }
         guard Self.origins.contains(origin) else { return nil }
         self.origin = origin
         self.phase = phase

@@ -18,6 +18,8 @@ package struct TableBody: Sendable {
         case phases = 3
         /// ΔT and its uncertainty.
         case deltaT = 4
+        /// The festivals of all calendars.
+        case festivals = 5
         /// Months, term days, exceptions and disputes of one calendar.
         case calendar = 16
     }

@@ -71,9 +71,9 @@ extension TermDayTable {
     /// this one, and the last term that is not after the day is this one or the one before it.
     @inline(__always)
     func nearestNumber(to day: Day) -> Int {
-        // 1128886181 / 2³⁴ stands for 24 / 365.24219, and the days have 16 binary places.
+        // 1102428 / 2²⁴ stands for 24 / 365.24219, and the days have 8 binary places: no day of 32 bits overflows.
         let elapsed = (Int64(day.rawValue) &- Int64(origin)) << 16 &+ rounding
-        return Int(truncatingIfNeeded: ((elapsed >> 8) &* 1_128_886_181) >> 42)
+        return Int(truncatingIfNeeded: ((elapsed >> 8) &* 1_102_428) >> 32)
     }
 
     /// The number of the term whose civil day a day is, or nil. O(1).
@@ -139,7 +139,7 @@ extension TermDayTable {
 
     /// The table from its stored fields, or nil if they cannot be terms of these centuries.
     private init?(origin: Int32, offsets: [Int32], firstNumber: Int, residuals: [UInt8]) {
-        guard abs(firstNumber) <= 1 << 20, let least = offsets.min(), let most = offsets.max(),
+        guard firstNumber.magnitude <= 1 << 20, let least = offsets.min(), let most = offsets.max(),
             Int64(most) - Int64(least) <= Self.largestSpread
         else { return nil }
         self.origin = origin

@@ -10,6 +10,8 @@ package struct Edition: Sendable {
     package let release: String
     /// The digest of the table, 64 hexadecimal digits.
     package let digest: String
+    /// Where the festivals are kept.
+    package let regions: Regions
     /// The language of names.
     package let language: Language
     /// The Gregorian years.
@@ -23,12 +25,14 @@ package struct Edition: Sendable {
     ///   - table: the table.
     ///   - calendar: one of its calendars.
     ///   - years: Gregorian years.
+    ///   - regions: where the festivals are kept; the calendar's own region if nil.
     ///   - language: the language of names.
     ///   - anniversaries: lunar dates to be kept every year; one that is given twice counts once.
     package init?(
         _ table: AlmanacTable,
         _ calendar: LunisolarCalendar,
         years: ClosedRange<Int>,
+        regions: Regions? = nil,
         language: Language,
         anniversaries: [Anniversary] = []
     ) {
@@ -39,6 +43,7 @@ package struct Edition: Sendable {
         self.calendar = calendar
         release = table.release
         digest = table.digest
+        self.regions = regions ?? calendar.id.homeRegions
         self.language = language
         self.years = years
         self.anniversaries = anniversaries.reduce(into: []) { list, item in

@@ -22,6 +22,8 @@ struct Occasion: Hashable, Sendable {
     var season: Season?
     /// The phase, if it is one.
     var phase: MoonPhase?
+    /// The festival, if it is one.
+    var festival: Festival?
 }
 
 extension Occasion {
@@ -42,6 +44,7 @@ extension Edition {
         switch feed {
         case .terms: calendar.termEvents(in: days).map { occasion($0) }
         case .phases: calendar.phaseEvents(in: days).map { occasion($0) }
+        case .festivals: festivals(in: days)
         case .lunar: firstsAndFifteenths(in: days)
         case .anniversaries: anniversaries.flatMap { occasions($0, in: days) }
         }
@@ -71,6 +74,24 @@ extension Edition {
             certainty: event.certainty,
             phase: event.kind
         )
+    }
+
+    /// The festivals that begin in the span; the second of a Gregorian year (臘八 now and then) says so in its name.
+    private func festivals(in days: ClosedRange<Day>) -> [Occasion] {
+        var counts: [String: Int] = [:]
+        return calendar.festivals(in: days, regions: regions).map { festival in
+            let id = "\(GregorianDate(festival.firstDay).year)-\(festival.id)"
+            counts[id, default: 0] += 1
+            let count = counts[id, default: 1]
+            return Occasion(
+                feed: .festivals,
+                id: count == 1 ? id : "\(id)-\(count)",
+                name: festival.name(in: language),
+                firstDay: festival.firstDay,
+                lastDay: festival.lastDay,
+                festival: festival
+            )
+        }
     }
 
     private func firstsAndFifteenths(in days: ClosedRange<Day>) -> [Occasion] {

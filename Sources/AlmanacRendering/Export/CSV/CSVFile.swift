@@ -13,7 +13,8 @@ package struct CSVFile: Sendable {
 
     private static let columns = [
         "date", "weekday", "lunar_year", "month", "leap", "day_of_month", "lunar_date", "year_pillar", "month_pillar",
-        "day_pillar", "zodiac", "term", "term_utc", "term_certainty", "phase", "phase_utc", "anniversaries",
+        "day_pillar", "zodiac", "term", "term_utc", "term_certainty", "phase", "phase_utc", "festival_ids", "festivals",
+        "anniversaries",
     ]
 
     /// Writes the file, a row at a time.
@@ -21,7 +22,7 @@ package struct CSVFile: Sendable {
         try sink.write(CSVRow.text(Self.columns))
         for year in edition.years {
             let days = edition.days(ofYear: year)
-            let occasions = OccasionsByDay(edition.occasions([.terms, .phases, .anniversaries], in: days))
+            let occasions = OccasionsByDay(edition.occasions([.terms, .phases, .festivals, .anniversaries], in: days))
             for day in DayRange(days) {
                 guard let row = edition.row(day, occasions.on(day)) else { continue }
                 try sink.write(CSVRow.text(row))
@@ -35,6 +36,7 @@ extension Edition {
         guard let date = calendar.lunarDate(on: day), let pillars = calendar.pillars(on: day) else { return nil }
         let term = occasions.first { $0.feed == .terms }
         let phase = occasions.first { $0.feed == .phases }
+        let festivals = occasions.filter { $0.feed == .festivals }
         let anniversaries = occasions.filter { $0.feed == .anniversaries }
         return [
             "\(day)", "\(day.weekday.number)", "\(date.year)", "\(date.month.number)", date.month.isLeap ? "1" : "0",
@@ -43,6 +45,8 @@ extension Edition {
             pillars.year.zodiac.name(in: language),
             term?.name ?? "", term?.instant.map { "\($0)" } ?? "", term.map { "\($0.certainty)" } ?? "",
             phase?.name ?? "", phase?.instant.map { "\($0)" } ?? "",
+            festivals.compactMap { $0.festival.map { "\($0.id)" } }.joined(separator: " "),
+            festivals.map(\.name).joined(separator: "; "),
             anniversaries.map(\.name).joined(separator: "; "),
         ]
     }

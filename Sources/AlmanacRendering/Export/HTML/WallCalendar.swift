@@ -28,7 +28,7 @@ package struct WallCalendar: Sendable {
     }
 
     /// What stands in the cells, in this order.
-    private static let feeds: [Feed] = [.anniversaries, .terms, .phases]
+    private static let feeds: [Feed] = [.anniversaries, .festivals, .terms, .phases]
 
     private var head: String {
         """

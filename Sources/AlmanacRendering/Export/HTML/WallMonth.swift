@@ -64,14 +64,18 @@ struct WallMonth {
 }
 
 extension Occasion {
-    /// The class that colours its name: a season for a term, `a` for an anniversary.
+    /// The class that colours its name: a season for a term, `p` for a public holiday, `f` for a festival kept by custom,
+    /// `n` for any other day of note, `a` for an anniversary.
     var styleClass: String {
-        switch season {
-        case .spring: "t1"
-        case .summer: "t2"
-        case .autumn: "t3"
-        case .winter: "t4"
-        case nil: "a"
+        switch (season, festival?.kind) {
+        case (.spring, _): "t1"
+        case (.summer, _): "t2"
+        case (.autumn, _): "t3"
+        case (.winter, _): "t4"
+        case (nil, .publicHoliday): "p"
+        case (nil, .traditional): "f"
+        case (nil, .observance), (nil, .seasonCount), (nil, .calendarNote): "n"
+        case (nil, nil): "a"
         }
     }
 }

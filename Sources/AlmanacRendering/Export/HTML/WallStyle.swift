@@ -40,6 +40,7 @@ enum WallStyle {
         td i{display:block;font-style:normal;font-size:.8rem;color:var(--soft)}td i.m{color:var(--ink);font-weight:600}
         td p{font-size:.8rem;font-weight:500}td.o{opacity:.4}
         .t1{color:var(--t1)}.t2{color:var(--t2)}.t3{color:var(--t3)}.t4{color:var(--t4)}.a{color:var(--a)}
+        td p.p{color:var(--red);font-weight:700}.f{color:var(--red)}td p.n{color:var(--soft);font-weight:400}
         time{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
         """
 

@@ -18,6 +18,8 @@ package struct JSONFile: Sendable {
         try write("months", edition.calendar.months(beginningIn: days).lazy.map { edition.value($0) }, to: &sink)
         try write("terms", edition.calendar.termEvents(in: days).lazy.map { edition.value($0) }, to: &sink)
         try write("phases", edition.calendar.phaseEvents(in: days).lazy.map { edition.value($0) }, to: &sink)
+        let festivals = edition.calendar.festivals(in: days, regions: edition.regions)
+        try write("festivals", festivals.lazy.map { edition.value($0) }, to: &sink)
         let anniversaries = edition.occasions([.anniversaries], in: days)
         try write("anniversaries", anniversaries.lazy.map { edition.value($0) }, to: &sink)
         try write("days", DayRange(days).lazy.compactMap { edition.value($0) }, to: &sink)
@@ -46,6 +48,7 @@ package struct JSONFile: Sendable {
             "release": .string(edition.release),
             "digest": .string(edition.digest),
             "calendar": .string("\(edition.calendar.id)"),
+            "regions": .string("\(edition.regions)"),
             "language": .string(edition.language.tag),
             "firstYear": .number(edition.years.lowerBound),
             "lastYear": .number(edition.years.upperBound),
@@ -88,6 +91,18 @@ extension Edition {
             "utc": .string("\(event.instant)"),
             "marginSeconds": .number(event.marginSeconds),
             "certainty": .string("\(event.certainty)"),
+        ])
+    }
+
+    fileprivate func value(_ festival: Festival) -> JSONValue {
+        .object([
+            "day": .number(festival.firstDay.rawValue),
+            "date": .string("\(festival.firstDay)"),
+            "lastDay": .number(festival.lastDay.rawValue),
+            "lastDate": .string("\(festival.lastDay)"),
+            "id": .string("\(festival.id)"),
+            "name": .string(festival.name(in: language)),
+            "kind": .string("\(festival.kind)"),
         ])
     }
 

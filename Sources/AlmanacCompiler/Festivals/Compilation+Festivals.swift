@@ -1,0 +1,82 @@
+// Festivals in a compilation: laid out, and read back day by day.
+
+import AlmanacCore
+import Ephemeris
+
+/// The festivals of a compilation, evaluated in every calendar.
+struct CompiledFestivals {
+    /// All festivals.
+    let festivals: FestivalSet
+    /// The section of the table.
+    let section: FestivalSection
+    private let evaluations: [FestivalEvaluation]
+
+    /// Reads and evaluates the festivals of a folder.
+    init(from folder: SourceFolder, _ calendars: [CompiledCalendar], _ theory: Theory) throws {
+        let festivals = try FestivalSet(from: folder, calendars: calendars.map(\.id))
+        let evaluations = calendars.map { FestivalEvaluation(festivals: festivals, calendar: $0, theory: theory) }
+        guard let section = try FestivalEncoder.section(festivals, evaluations) else {
+            throw CompileError.doesNotFit("festivals")
+        }
+        self.festivals = festivals
+        self.section = section
+        self.evaluations = evaluations
+    }
+
+    /// Throws unless a finished table gives back every festival, in every region, in the order of labels.
+    func requireReadsBack(_ table: AlmanacTable) throws {
+        for evaluation in evaluations {
+            let id = evaluation.calendar.id
+            guard let calendar = table.calendar(id) else { throw CompileError.notReadBack("calendar \(id)") }
+            let all = try labels(evaluation)
+            for regions in Regions.named + [.all] {
+                let read = calendar.festivals(in: .min ... .max, regions: regions)
+                guard zip(read, Self.firstOfEachFestival(all, in: regions)).allSatisfy({ $0 == $1.festival }),
+                    read.reduce(0, { count, _ in count + 1 }) == Self.firstOfEachFestival(all, in: regions).count
+                else { throw CompileError.notReadBack("festivals of \(id) in \(regions)") }
+            }
+        }
+    }
+
+    /// A festival with what orders and selects it.
+    private struct Label {
+        let festival: Festival
+        let regions: Regions
+        let place: Int
+    }
+
+    /// Every entry on every day, in the order of labels, repetitions included.
+    private func labels(_ evaluation: FestivalEvaluation) throws(DataFileError) -> [Label] {
+        var labels: [Label] = []
+        for (place, definition) in festivals.festivals.enumerated() {
+            for entry in definition.entries {
+                for span in try evaluation.spans(of: entry) {
+                    let festival = Festival(
+                        id: definition.id,
+                        kind: entry.kind,
+                        firstDay: span.firstDay,
+                        length: span.length,
+                        dayNumber: 1
+                    )
+                    labels.append(Label(festival: festival, regions: entry.regions, place: place))
+                }
+            }
+        }
+        return labels.sorted { left, right in
+            (left.festival.firstDay.rawValue, left.festival.kind.rawValue, left.place)
+                < (right.festival.firstDay.rawValue, right.festival.kind.rawValue, right.place)
+        }
+    }
+
+    private static func firstOfEachFestival(_ labels: [Label], in regions: Regions) -> [Label] {
+        var kept: [Label] = []
+        var places = Set<Int>()
+        var day = Day.min
+        for label in labels where !label.regions.isDisjoint(with: regions) {
+            if label.festival.firstDay != day { places.removeAll(keepingCapacity: true) }
+            day = label.festival.firstDay
+            if places.insert(label.place).inserted { kept.append(label) }
+        }
+        return kept
+    }
+}

@@ -1,0 +1,168 @@
+// From rules to the rows of the table, which know four anchors only.
+
+import AlmanacCore
+
+/// Lays out the festivals of all calendars.
+struct FestivalEncoder {
+    private let festivals: FestivalSet
+    /// One for each calendar, in the order of the table.
+    private let evaluations: [FestivalEvaluation]
+    private var lists: [[UInt16]] = []
+    private var rows: [FestivalRow] = []
+
+    private static let years = FestivalEvaluation.years
+
+    /// The section of some festivals, or nil if there are too many of something.
+    static func section(
+        _ festivals: FestivalSet,
+        _ evaluations: [FestivalEvaluation]
+    ) throws(DataFileError) -> FestivalSection? {
+        var encoder = FestivalEncoder(festivals: festivals, evaluations: evaluations)
+        for (place, festival) in festivals.festivals.enumerated() {
+            for entry in festival.entries { try encoder.encode(entry, of: place) }
+        }
+        guard evaluations.count <= 16, encoder.rows.count < 65_535, encoder.lists.count < 65_536 else { return nil }
+        let order = encoder.rows.indices.sorted { left, right in
+            let (first, second) = (encoder.rows[left], encoder.rows[right])
+            return (first.kind.rawValue, first.festival, left) < (second.kind.rawValue, second.festival, right)
+        }
+        return FestivalSection(
+            calendars: evaluations.map(\.calendar.id),
+            ids: festivals.festivals.map(\.id),
+            rows: order.map { encoder.rows[$0] },
+            firstListYear: years.lowerBound,
+            listYears: years.count,
+            lists: encoder.lists.flatMap { $0 }
+        )
+    }
+
+    private init(festivals: FestivalSet, evaluations: [FestivalEvaluation]) {
+        self.festivals = festivals
+        self.evaluations = evaluations
+    }
+}
+
+// MARK: - Rows
+
+extension FestivalEncoder {
+    private mutating func encode(_ entry: FestivalEntry, of festival: Int) throws(DataFileError) {
+        var spans: [[FestivalSpan]] = []
+        for evaluation in evaluations { spans.append(try evaluation.spans(of: entry)) }
+        let (base, offset) = try festivals.resolved(entry.rule)
+        if case .days(let length) = entry.rule.duration, let anchor = Self.anchor(base, offset) {
+            let isWindowed = if case .term = anchor { true } else { length > 1 }
+            let calendars = spans.indices.reduce(into: UInt16(0)) { mask, calendar in
+                if entry.holds(in: evaluations[calendar].calendar.id) { mask |= 1 << UInt16(calendar) }
+            }
+            let slots = isWindowed ? spans.joined().map(\.firstDay) : []
+            append(entry, festival, calendars: calendars, length: length, anchor, slots)
+        } else {
+            encodeLists(entry, of: festival, spans)
+        }
+    }
+
+    /// The anchor that says the same as a rule, or nil if only a list can.
+    private static func anchor(_ base: FestivalRule.Base, _ offset: Int) -> FestivalRow.Anchor? {
+        switch base {
+        case .gregorian(let month, let day) where offset == 0: .gregorian(month: UInt8(month), day: UInt8(day))
+        // Every month has 29 days.
+        case .lunar(let month, let day, let leapToo) where offset == 0 || (1...29).contains(day + offset):
+            .lunar(month: UInt8(month), day: UInt8(day + offset), leapToo: leapToo)
+        case .lastOfLunarYear where offset == 0: .lastOfLunarYear
+        case .term(let term): .term(term, days: Int16(offset))
+        default: nil
+        }
+    }
+
+    /// Rows with the days by year: one for each length, and for a second day in one year; calendars that agree share them.
+    private mutating func encodeLists(_ entry: FestivalEntry, of festival: Int, _ spans: [[FestivalSpan]]) {
+        let lengths = Set(spans.joined().map(\.length)).sorted()
+        for length in lengths {
+            let ofLength = spans.map { calendar in calendar.filter { $0.length == length }.map(\.firstDay) }
+            for ordinal in 0..<(ofLength.map(Self.mostInAYear).max() ?? 0) {
+                let lists = ofLength.map { Self.list($0, ordinal: ordinal) }
+                for (calendar, list) in lists.enumerated() where lists.firstIndex(of: list) == calendar {
+                    let sharing = lists.indices.filter { lists[$0] == list }
+                    guard list.contains(where: { $0 > 0 }) else { continue }
+                    append(
+                        entry,
+                        festival,
+                        calendars: sharing.reduce(0) { $0 | 1 << UInt16($1) },
+                        length: length,
+                        .list(UInt16(truncatingIfNeeded: number(of: list))),
+                        ofLength[calendar]
+                    )
+                }
+            }
+        }
+    }
+
+    private mutating func append(
+        _ entry: FestivalEntry,
+        _ festival: Int,
+        calendars: UInt16,
+        length: Int,
+        _ anchor: FestivalRow.Anchor,
+        _ days: [Day]
+    ) {
+        rows.append(
+            FestivalRow(
+                festival: UInt16(truncatingIfNeeded: festival),
+                kind: entry.kind,
+                regions: entry.regions,
+                calendars: calendars,
+                years: entry.years,
+                length: UInt8(truncatingIfNeeded: length),
+                anchor: anchor,
+                window: YearWindow(of: days)
+            )
+        )
+    }
+}
+
+// MARK: - Lists
+
+extension FestivalEncoder {
+    /// The number of a list, a new one if there is none like it.
+    private mutating func number(of list: [UInt16]) -> Int {
+        if let number = lists.firstIndex(of: list) { return number }
+        lists.append(list)
+        return lists.count - 1
+    }
+
+    private static func mostInAYear(_ days: [Day]) -> Int {
+        years.map { year in days.count { GregorianDate($0).year == year } }.max() ?? 0
+    }
+
+    /// The `ordinal`-th of the days in every year, as the day of the year; 0 where there are fewer.
+    private static func list(_ days: [Day], ordinal: Int) -> [UInt16] {
+        years.map { year in
+            let ofYear = days.filter { GregorianDate($0).year == year }
+            return ordinal < ofYear.count ? UInt16(GregorianDate(ofYear[ordinal]).dayOfYear) : 0
+        }
+    }
+}
+
+extension FestivalEntry {
+    /// Whether the entry is reckoned by a calendar.
+    func holds(in calendar: CalendarID) -> Bool { calendars.isEmpty || calendars.contains(calendar) }
+}
+
+extension YearWindow {
+    /// The shortest window that holds all days: what is left of the year beside the longest gap.
+    fileprivate init(of days: [Day]) {
+        let slots = Set(
+            days.map { day in
+                let date = GregorianDate(day)
+                return YearSlot.slot(month: date.month, day: date.day)
+            }
+        ).sorted()
+        var window = (first: slots.first ?? 0, last: slots.last ?? 0)
+        var longest = window.first + YearSlot.count - window.last
+        for (slot, next) in zip(slots, slots.dropFirst()) where next - slot > longest {
+            window = (next, slot)
+            longest = next - slot
+        }
+        self.init(first: UInt16(window.first), last: UInt16(window.last))
+    }
+}

@@ -1,0 +1,152 @@
+// The days of a rule in one calendar, one after the other.
+
+import AlmanacCore
+import Ephemeris
+
+/// A festival's days in a row.
+struct FestivalSpan: Hashable {
+    /// The first day.
+    let firstDay: Day
+    /// How many days.
+    let length: Int
+}
+
+/// Evaluates rules in a calendar over the days of the table.
+struct FestivalEvaluation {
+    /// All festivals, for rules that speak of another.
+    let festivals: FestivalSet
+    /// The calendar.
+    let calendar: CompiledCalendar
+    /// Where the Sun is.
+    let theory: Theory
+
+    /// The Gregorian years that have days in the table.
+    static let years = TableSpan.promisedYears.lowerBound - 1...TableSpan.promisedYears.upperBound + 1
+
+    /// The days that the table's months reach.
+    var reach: ClosedRange<Day> {
+        let months = calendar.layout.months
+        let first = TableSpan.lunations.lowerBound - calendar.days.firstLunation
+        let end = months[first + TableSpan.lunations.count].firstDay
+        return months[first].firstDay...Day(rawValue: end.rawValue - 1)
+    }
+
+    /// The spans of an entry that begin in the table and in its years, in order.
+    func spans(of entry: FestivalEntry) throws(DataFileError) -> [FestivalSpan] {
+        guard entry.calendars.isEmpty || entry.calendars.contains(calendar.id) else { return [] }
+        return try spans(of: entry.rule).filter { entry.years.contains(Int16(GregorianDate($0.firstDay).year)) }
+    }
+
+    /// The spans of a rule that begin in the table, in order.
+    func spans(of rule: FestivalRule) throws(DataFileError) -> [FestivalSpan] {
+        let firstDays = try firstDays(of: rule)
+        let reach = reach
+        switch rule.duration {
+        case .days(let length):
+            return firstDays.filter(reach.contains).map { FestivalSpan(firstDay: $0, length: length) }
+        case .untilEve(let other):
+            let ends = try self.firstDays(of: festivals.rule(of: other, askedBy: rule.line))
+            var spans: [FestivalSpan] = []
+            for first in firstDays where reach.contains(first) {
+                guard let end = ends.first(where: { $0 > first }) else { continue }
+                let length = end.days(since: first)
+                guard length <= 255 else {
+                    throw rule.line.error(found: "\(length) days from \(first)", expected: "no more than 255 days")
+                }
+                spans.append(FestivalSpan(firstDay: first, length: length))
+            }
+            return spans
+        }
+    }
+
+    /// The first days of a rule over the computed events, in order.
+    private func firstDays(of rule: FestivalRule) throws(DataFileError) -> [Day] {
+        let (base, offset) = try festivals.resolved(rule)
+        return days(of: base).compactMap { $0.advanced(by: offset) }.sorted()
+    }
+}
+
+// MARK: - Rules
+
+extension FestivalEvaluation {
+    private func days(of base: FestivalRule.Base) -> [Day] {
+        switch base {
+        case .gregorian(let month, let day):
+            Self.years.compactMap { Day(year: $0, month: month, day: day) }
+        case .weekday(let month, let ordinal, let weekday):
+            Self.years.compactMap { year in
+                let month = YearMonth(year: year, month: month)
+                return ordinal.map { month?.day($0, weekday) } ?? month?.lastDay(weekday)
+            }
+        case .westernEaster: Self.years.compactMap { Easter.western(in: $0) }
+        case .orthodoxEaster: Self.years.compactMap { Easter.orthodox(in: $0) }
+        case .lunar(let month, let day, let leapToo): lunarDays(month, day, leapToo)
+        case .lastOfLunarYear: newYearDays.compactMap(\.previous)
+        case .term(let term): termDays(term)
+        case .stem(let stem, let ordinal, let term):
+            termDays(term).compactMap { day in
+                let wait = (stem.index - StemBranch.day(day).stem.index + 10) % 10
+                return day.advanced(by: wait + 10 * (ordinal - 1))
+            }
+        case .branch(let branch, let ordinal, let term):
+            termDays(term).compactMap { day in
+                let wait = (branch.index - StemBranch.day(day).branch.index + 12) % 12
+                return day.advanced(by: wait + 12 * (ordinal - 1))
+            }
+        case .longitude(let degrees): longitudeDays(degrees)
+        case .festival: []
+        }
+    }
+
+    private func lunarDays(_ number: Int, _ day: Int, _ leapToo: Bool) -> [Day] {
+        let months = calendar.layout.months
+        return zip(months, months.dropFirst()).compactMap { month, next in
+            guard month.month.number == number, leapToo || !month.month.isLeap else { return nil }
+            return month.firstDay.advanced(by: day - 1).flatMap { $0 < next.firstDay ? $0 : nil }
+        }
+    }
+
+    private var newYearDays: [Day] {
+        calendar.layout.months.filter { $0.month.number == 1 && !$0.month.isLeap }.map(\.firstDay)
+    }
+
+    /// The days of a term, of those the table has.
+    private func termDays(_ term: SolarTerm) -> [Day] {
+        let days = calendar.days
+        return days.terms.indices.prefix(TableSpan.terms.count)
+            .filter { SolarTerm(cycling: days.firstTerm + $0) == term }
+            .map { days.terms[$0] }
+    }
+
+    private func longitudeDays(_ degrees: Double) -> [Day] {
+        let years = TableSpan.promisedYears
+        return SolarTermInstants(theory: theory).instants(ofLongitude: degrees, years: years).map { time in
+            CivilDays.civilDay(RoundedInstants.rounded(theory.timeScales.calendarClock(time)), calendar.eras)
+        }
+    }
+}
+
+extension FestivalSet {
+    /// What a rule comes down to: a base that is no other festival, and days from it.
+    func resolved(_ rule: FestivalRule) throws(DataFileError) -> (base: FestivalRule.Base, offset: Int) {
+        var (base, offset) = (rule.base, rule.offset)
+        var steps = 0
+        while case .festival(let id) = base {
+            let other = try self.rule(of: id, askedBy: rule.line)
+            (base, offset) = (other.base, offset + other.offset)
+            steps += 1
+            guard steps <= festivals.count else {
+                throw rule.line.error(found: "festival \(id)", expected: "a festival that does not build on this one")
+            }
+        }
+        return (base, offset)
+    }
+
+    /// The rule of the first row of a festival.
+    func rule(of id: FestivalID, askedBy line: DataLine) throws(DataFileError) -> FestivalRule {
+        guard let place = place(of: id), let rule = festivals[place].entries.first?.rule else {
+            throw line.error(found: "festival \(id)", expected: "a festival that some file names")
+        }
+        return rule
+    }
+}

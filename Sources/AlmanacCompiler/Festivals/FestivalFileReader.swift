@@ -1,0 +1,158 @@
+// One file of Data/festivals, block by block.
+
+import AlmanacCore
+
+/// A `festival` row and the rows below it.
+struct FestivalBlock {
+    /// A row `KIND REGIONS YEARS [RULE]`.
+    struct Row {
+        let kind: FestivalKind
+        let regions: Regions
+        let years: ClosedRange<Int16>
+        let rule: FestivalRule?
+        let line: DataLine
+    }
+
+    let id: FestivalID
+    /// The calendars of the file; all if empty.
+    let calendars: [CalendarID]
+    /// The names; none if the block adds rows to a festival that is named elsewhere.
+    var names: [(tag: String, text: String)]
+    var rows: [Row] = []
+    let line: DataLine
+
+    /// Whether the block names the festival.
+    var isDefinition: Bool { !names.isEmpty }
+}
+
+/// The blocks of a file.
+struct FestivalFileReader {
+    private(set) var blocks: [FestivalBlock] = []
+    private var calendars: [CalendarID] = []
+
+    /// Reads a file whose `calendars` row may name some calendars.
+    init(_ file: SourceFile, calendars known: [CalendarID]) throws(DataFileError) {
+        try file.requireCommentAboveEveryRow()
+        let lines = file.dataLines()
+        guard let first = lines.first, first.word(0) == "calendars", first.count > 1 else {
+            throw file.error(found: "no calendars", expected: "'calendars all' or 'calendars NAME…' as the first row")
+        }
+        calendars = try Self.calendars(first, known)
+        for line in lines.dropFirst() { try read(line) }
+    }
+
+    private static func calendars(_ line: DataLine, _ known: [CalendarID]) throws(DataFileError) -> [CalendarID] {
+        if line.count == 2 && line.word(1) == "all" { return [] }
+        var calendars: [CalendarID] = []
+        for index in 1..<line.count {
+            guard let id = CalendarID(line.word(index)), known.contains(id) else {
+                throw line.error(found: "calendar '\(line.word(index))'", expected: "a calendar of Data/calendars")
+            }
+            calendars.append(id)
+        }
+        return calendars
+    }
+
+    private mutating func read(_ line: DataLine) throws(DataFileError) {
+        switch line.word(0) {
+        case "festival": blocks.append(try Self.block(line, calendars))
+        case "name": try readName(line)
+        default: try readRow(line)
+        }
+    }
+
+    /// `festival ID ZH-HANS ZH-HANT ENGLISH…`, or `festival ID` for more rows of one that is named elsewhere.
+    private static func block(_ line: DataLine, _ calendars: [CalendarID]) throws(DataFileError) -> FestivalBlock {
+        guard line.count == 2 || line.count >= 5 else {
+            throw line.error(found: "\(line.count) fields", expected: "'festival ID', or with names in three languages")
+        }
+        let id = try line.festivalID(1)
+        var names: [(tag: String, text: String)] = []
+        if line.count > 2 {
+            names = [
+                ("zh-Hans", try line.text(from: 2, to: 3)), ("zh-Hant", try line.text(from: 3, to: 4)),
+                ("en", try line.text(from: 4)),
+            ]
+        }
+        return FestivalBlock(id: id, calendars: calendars, names: names, line: line)
+    }
+
+    private mutating func readName(_ line: DataLine) throws(DataFileError) {
+        guard var block = blocks.popLast(), block.isDefinition, block.rows.isEmpty, line.count > 2 else {
+            throw line.error(found: "a name", expected: "'name LANGUAGE TEXT' below a festival with names")
+        }
+        guard ["ko", "ja", "vi"].contains(line.word(1)), !block.names.contains(where: { $0.tag == line.word(1) }) else {
+            throw line.error(found: "language '\(line.word(1))'", expected: "ko, ja or vi, each once")
+        }
+        block.names.append((line.word(1), try line.text(from: 2)))
+        blocks.append(block)
+    }
+
+    private mutating func readRow(_ line: DataLine) throws(DataFileError) {
+        guard let kind = FestivalKind.allCases.first(where: { "\($0)" == line.word(0) }) else {
+            throw line.error(
+                found: "'\(line.word(0))'",
+                expected: "festival, name, public, traditional, observance, season or note"
+            )
+        }
+        guard var block = blocks.popLast() else {
+            throw line.error(found: "a row without a festival", expected: "'festival ID' above it")
+        }
+        guard line.count >= 3 else {
+            throw line.error(found: "\(line.count) fields", expected: "'\(kind) REGIONS YEARS', then perhaps a rule")
+        }
+        block.rows.append(
+            FestivalBlock.Row(
+                kind: kind,
+                regions: try line.regions(1),
+                years: try line.years(2),
+                rule: line.count > 3 ? try line.festivalRule(from: 3) : nil,
+                line: line
+            )
+        )
+        blocks.append(block)
+    }
+}
+
+extension DataLine {
+    /// The fields from `index` to before `end` (the last, if nil) as one text that can stand in a string literal.
+    fileprivate func text(from index: Int, to end: Int? = nil) throws(DataFileError) -> String {
+        let text = fields[index..<(end ?? count)].map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
+        guard !text.contains("\"") && !text.contains("\\") else {
+            throw error(found: "'\(text)'", expected: "a name without quotation marks and backslashes")
+        }
+        return text
+    }
+
+    /// A field as regions: `all`, or names with commas between them.
+    fileprivate func regions(_ index: Int) throws(DataFileError) -> Regions {
+        var regions: Regions = []
+        for name in word(index).split(separator: ",", omittingEmptySubsequences: false) {
+            guard let region = Regions(name), regions.isDisjoint(with: region) else {
+                throw error(
+                    found: "region '\(name)'",
+                    expected: "all, or mainland, hongkong, macau, taiwan, korea, vietnam, japan, each once"
+                )
+            }
+            regions.formUnion(region)
+        }
+        return regions
+    }
+
+    /// A field as years: `all`, `2008-`, `-2013`, `2008-2013` or `2008`.
+    fileprivate func years(_ index: Int) throws(DataFileError) -> ClosedRange<Int16> {
+        let all = FestivalRow.allYears
+        if word(index) == "all" { return all }
+        let parts = word(index).split(separator: "-", omittingEmptySubsequences: false)
+        let first = parts.first.flatMap { $0.isEmpty ? all.lowerBound : Self.year($0) }
+        let last = parts.last.flatMap { $0.isEmpty ? all.upperBound : Self.year($0) }
+        guard (1...2).contains(parts.count), word(index) != "-", let first, let last, first <= last else {
+            throw error(found: "years '\(word(index))'", expected: "all, 2008, 2008-, -2013 or 2008-2013")
+        }
+        return first...last
+    }
+
+    private static func year(_ text: Substring) -> Int16? {
+        text.utf8.count == 4 ? Int16(text).flatMap { $0 > 0 ? $0 : nil } : nil
+    }
+}

@@ -1,0 +1,75 @@
+// On which days a festival falls, as its file states it.
+
+import AlmanacCore
+
+/// A rule for the first day of a festival.
+struct FestivalRule {
+    /// What the day is found from.
+    enum Base {
+        /// `gregorian M D`
+        case gregorian(month: Int, day: Int)
+        /// `weekday M N WEEKDAY`; the last one if `ordinal` is nil.
+        case weekday(month: Int, ordinal: Int?, Weekday)
+        /// `easter`
+        case westernEaster
+        /// `orthodox-easter`
+        case orthodoxEaster
+        /// `lunar M D`, `lunar M D leap-too`
+        case lunar(month: Int, day: Int, leapToo: Bool)
+        /// `last-of-year`
+        case lastOfLunarYear
+        /// `term NAME`
+        case term(SolarTerm)
+        /// `stem NAME N TERM`: the n-th day with that stem from the day of the term on, which counts.
+        case stem(HeavenlyStem, ordinal: Int, SolarTerm)
+        /// `branch NAME N TERM`
+        case branch(EarthlyBranch, ordinal: Int, SolarTerm)
+        /// `longitude DEGREES`
+        case longitude(Double)
+        /// `from FESTIVAL`: the days on which another festival begins, by its first row.
+        case festival(FestivalID)
+    }
+
+    /// How long it lasts.
+    enum Duration {
+        /// `lasting N`; one day if nothing is said.
+        case days(Int)
+        /// `to-eve-of FESTIVAL`: to the day before another festival next begins.
+        case untilEve(of: FestivalID)
+    }
+
+    /// What the day is found from.
+    let base: Base
+    /// So many days later, or earlier if negative.
+    let offset: Int
+    /// How long it lasts.
+    let duration: Duration
+    /// Where the rule stands.
+    let line: DataLine
+}
+
+/// A row of a festival: kind, regions, years and rule.
+struct FestivalEntry {
+    /// The kind.
+    let kind: FestivalKind
+    /// Where.
+    let regions: Regions
+    /// The Gregorian years of its first days.
+    let years: ClosedRange<Int16>
+    /// The rule.
+    let rule: FestivalRule
+    /// The calendars by which it is reckoned; all if empty.
+    let calendars: [CalendarID]
+}
+
+/// A festival as the files state it.
+struct FestivalDefinition {
+    /// Which festival.
+    let id: FestivalID
+    /// Its names by language tag, in the order in which they stand.
+    var names: [(tag: String, text: String)]
+    /// Its rows, in the order in which they stand.
+    var entries: [FestivalEntry] = []
+    /// Where it is named.
+    let line: DataLine
+}

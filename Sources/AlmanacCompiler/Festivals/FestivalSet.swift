@@ -1,0 +1,83 @@
+// Reading the files of Data/festivals; Data/festivals/README.md is the specification of the format.
+
+import AlmanacCore
+
+/// The festivals of all files, in the order in which they are named.
+struct FestivalSet {
+    /// The festivals.
+    private(set) var festivals: [FestivalDefinition] = []
+
+    /// Which calendars the table has, to check the names in the files.
+    private let calendars: [CalendarID]
+
+    /// Reads every file in `festivals/`; none is an error, for a table may be without festivals.
+    init(from folder: SourceFolder, calendars: [CalendarID]) throws(DataFileError) {
+        self.calendars = calendars
+        var readers: [FestivalFileReader] = []
+        for file in folder.files(in: "festivals") where file.name.hasSuffix(".txt") {
+            readers.append(try FestivalFileReader(file, calendars: calendars))
+        }
+        // A file may add rows to festivals that are named in a later one, so all names come first.
+        let blocks = readers.flatMap(\.blocks)
+        for block in blocks where block.isDefinition { try define(block) }
+        for block in blocks where block.isDefinition { try addEntries(of: block) }
+        for block in blocks where !block.isDefinition { try addEntries(of: block) }
+        for festival in festivals { try requireUsable(festival) }
+    }
+
+    /// The place of a festival, or nil if no file names it.
+    func place(of id: FestivalID) -> Int? { festivals.firstIndex { $0.id == id } }
+
+    private mutating func define(_ block: FestivalBlock) throws(DataFileError) {
+        let line = block.line
+        if let other = place(of: block.id) {
+            throw line.error(
+                found:
+                    "festival \(block.id), named in \(festivals[other].line.file):\(festivals[other].line.number) too",
+                expected: "names in one place only"
+            )
+        }
+        if let other = festivals.first(where: { $0.id.fingerprint == block.id.fingerprint }) {
+            throw line.error(found: "\(block.id), of the fingerprint of \(other.id)", expected: "another id")
+        }
+        festivals.append(FestivalDefinition(id: block.id, names: block.names, line: line))
+    }
+
+    private mutating func addEntries(of block: FestivalBlock) throws(DataFileError) {
+        guard let place = place(of: block.id) else {
+            throw block.line.error(found: "festival \(block.id)", expected: "its names, here or in another file")
+        }
+        var lastRule = festivals[place].entries.first?.rule
+        for row in block.rows {
+            guard let rule = row.rule ?? lastRule else {
+                throw row.line.error(found: "no rule", expected: "a rule in the first row of a festival")
+            }
+            lastRule = rule
+            festivals[place].entries.append(
+                FestivalEntry(
+                    kind: row.kind,
+                    regions: row.regions,
+                    years: row.years,
+                    rule: rule,
+                    calendars: block.calendars
+                )
+            )
+        }
+    }
+
+    private func requireUsable(_ festival: FestivalDefinition) throws(DataFileError) {
+        guard !festival.entries.isEmpty else {
+            throw festival.line.error(found: "festival \(festival.id) without rows", expected: "a row below it")
+        }
+        for entry in festival.entries {
+            if case .festival(let other) = entry.rule.base { try requireKnown(other, entry.rule.line) }
+            if case .untilEve(let other) = entry.rule.duration { try requireKnown(other, entry.rule.line) }
+        }
+    }
+
+    private func requireKnown(_ id: FestivalID, _ line: DataLine) throws(DataFileError) {
+        guard place(of: id) != nil else {
+            throw line.error(found: "festival \(id)", expected: "a festival that some file names")
+        }
+    }
+}

@@ -1,0 +1,29 @@
+/// A festival on a day: which one, of what kind, and the days it lasts.
+public struct Festival: Hashable, Sendable {
+    /// Which festival.
+    public let id: FestivalID
+    /// Its kind in the regions asked about, that year.
+    public let kind: FestivalKind
+    /// The first day.
+    public let firstDay: Day
+    /// How many days it lasts: 1 for most, 10 or 20 for 三伏, 9 for each of the 九九.
+    public let length: Int
+    /// Which of its days the day in question is, 1 … `length`: 3 makes the label 初伏第3天.
+    public let dayNumber: Int
+
+    /// A festival from its fields; `dayNumber` is 1 … `length`.
+    package init(id: FestivalID, kind: FestivalKind, firstDay: Day, length: Int, dayNumber: Int) {
+        self.id = id
+        self.kind = kind
+        self.firstDay = firstDay
+        self.length = length
+        self.dayNumber = dayNumber
+    }
+
+    /// The last day.
+    public var lastDay: Day { Day(rawValue: firstDay.rawValue &+ Int32(truncatingIfNeeded: length) &- 1) }
+    /// The day in question.
+    public var day: Day { Day(rawValue: firstDay.rawValue &+ Int32(truncatingIfNeeded: dayNumber) &- 1) }
+    /// Whether it begins on the day in question.
+    public var isFirstDay: Bool { dayNumber == 1 }
+}

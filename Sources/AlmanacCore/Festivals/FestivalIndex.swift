@@ -1,0 +1,158 @@
+/// The festivals of one calendar, laid out for questions about days.
+///
+/// Two small indexes list the rows that can begin on a day, in the order of labels: one by the slot of the Gregorian
+/// date, for rows that stand still or move within a window of the year, and one by lunar month and day. A row that moves
+/// is then compared with its day of that year. A third index lists the spans that may have begun before a slot.
+///
+/// A class, so that a value made of an index and a day costs one reference; it never changes.
+package final class FestivalIndex: Sendable {
+    let section: FestivalSection
+    let months: MonthTable
+    let termDays: TermDayTable
+    /// The bit of the calendar in the rows.
+    let calendarBit: UInt16
+    /// Rows by the slot of their first day.
+    let bySlot: RowLists
+    /// Rows by month and day of the lunar year: `(month - 1) * 32 + day - 1`.
+    let byLunarDay: RowLists
+    /// Spans by the slots of their days after the first.
+    let running: RowLists
+    /// For each row the one before it of the same festival, or `none`.
+    let previousRow: [UInt16]
+    /// For each festival its last row, or `none`.
+    let lastRow: [UInt16]
+
+    /// Stands for no row.
+    static var none: UInt16 { .max }
+
+    /// The index of a calendar's festivals.
+    ///
+    /// - Complexity: O(number of rows × length of their windows): about 600 entries for a calendar of the bundled table.
+    ///   A row of a hostile table costs at most 2200 bytes.
+    init(_ section: FestivalSection, _ calendar: CalendarSection) throws(TableError) {
+        self.section = section
+        months = calendar.months
+        termDays = calendar.termDays
+        let bit = section.bit(of: calendar.id)
+        calendarBit = bit
+        let rows = section.rows
+        let malformed = TableError.malformedSection(TableBody.Kind.festivals.rawValue)
+        let bySlot = RowLists(slotCount: YearSlot.count, rowCount: rows.count) { row, add in
+            if rows[row].calendars & bit != 0 { rows[row].forEachSlot(add) }
+        }
+        let byLunarDay = RowLists(slotCount: Self.lunarSlots, rowCount: rows.count) { row, add in
+            if rows[row].calendars & bit != 0 { rows[row].forEachLunarSlot(add) }
+        }
+        let running = RowLists(slotCount: YearSlot.count, rowCount: rows.count) { row, add in
+            if rows[row].calendars & bit != 0 { rows[row].forEachRunningSlot(add) }
+        }
+        guard let bySlot, let byLunarDay, let running else { throw malformed }
+        self.bySlot = bySlot
+        self.byLunarDay = byLunarDay
+        self.running = running
+        var previous = [UInt16](repeating: Self.none, count: rows.count)
+        var last = [UInt16](repeating: Self.none, count: section.ids.count)
+        for (row, value) in rows.enumerated() {
+            previous[row] = last[Int(value.festival)]
+            last[Int(value.festival)] = UInt16(truncatingIfNeeded: row)
+        }
+        previousRow = previous
+        lastRow = last
+    }
+
+    /// Twelve months of 32 slots, and some more, since a hostile table may have a longer month.
+    static var lunarSlots: Int { 400 }
+
+    /// The slot of a day of a lunar month.
+    static func lunarSlot(month: Int, day: Int) -> Int { (month - 1) * 32 + day - 1 }
+
+    /// The place of a festival among the ids, or nil if the table does not know it. O(number of festivals).
+    func festival(_ id: FestivalID) -> Int? { section.ids.firstIndex(of: id) }
+}
+
+/// Lists of rows, one for each slot, in rising order of rows.
+struct RowLists: Sendable {
+    /// Where the list of each slot begins in `rows`; one more to end the last.
+    private let starts: [UInt16]
+    private let rows: [UInt16]
+
+    /// The lists made of what `slots` calls its argument with for each row; nil if there are 65 536 entries or more.
+    init?(slotCount: Int, rowCount: Int, _ slots: (Int, (Int) -> Void) -> Void) {
+        guard rowCount < Int(FestivalIndex.none) else { return nil }
+        var counts = [Int](repeating: 0, count: slotCount + 1)
+        var total = 0
+        for row in 0..<rowCount {
+            slots(row) { slot in
+                counts[slot + 1] += 1
+                total += 1
+            }
+            guard total <= Int(UInt16.max) else { return nil }
+        }
+        for slot in 0..<slotCount { counts[slot + 1] += counts[slot] }
+        starts = counts.map { UInt16(truncatingIfNeeded: $0) }
+        var rows = [UInt16](repeating: 0, count: total)
+        for row in 0..<rowCount {
+            slots(row) { slot in
+                rows[counts[slot]] = UInt16(truncatingIfNeeded: row)
+                counts[slot] += 1
+            }
+        }
+        self.rows = rows
+    }
+
+    /// The places of a slot's rows.
+    @inline(__always)
+    func places(_ slot: Int) -> Range<Int> {
+        Range(uncheckedBounds: (Int(starts[slot]), Int(starts[slot &+ 1])))
+    }
+
+    /// The row at a place.
+    @inline(__always)
+    subscript(place: Int) -> Int { Int(rows[place]) }
+}
+
+// MARK: - Where a row can fall
+
+extension FestivalRow {
+    /// The slots in which first days fall; none for rows that go by the lunar day.
+    func forEachSlot(_ body: (Int) -> Void) {
+        switch anchor {
+        case .gregorian(let month, let day): body(YearSlot.slot(month: Int(month), day: Int(day)))
+        case .lunar, .lastOfLunarYear: break
+        case .term, .list: window.forEachSlot(body)
+        }
+    }
+
+    /// The lunar days on which first days fall, `(month - 1) * 32 + day - 1`.
+    func forEachLunarSlot(_ body: (Int) -> Void) {
+        switch anchor {
+        case .lunar(let month, let day, _): body(FestivalIndex.lunarSlot(month: Int(month), day: Int(day)))
+        case .lastOfLunarYear:
+            body(FestivalIndex.lunarSlot(month: 12, day: 29))
+            body(FestivalIndex.lunarSlot(month: 12, day: 30))
+        case .gregorian, .term, .list: break
+        }
+    }
+
+    /// The slots in which a later day than the first may fall.
+    func forEachRunningSlot(_ body: (Int) -> Void) {
+        guard length > 1 else { return }
+        // A common year passes over 29 February, which makes a span reach one slot further.
+        let days = window.count + Int(length) - 1
+        let window = YearWindow(
+            first: UInt16(truncatingIfNeeded: (Int(window.first) + 1) % YearSlot.count),
+            last: UInt16(truncatingIfNeeded: (Int(window.first) + min(days, YearSlot.count)) % YearSlot.count)
+        )
+        window.forEachSlot(body)
+    }
+}
+
+extension YearWindow {
+    fileprivate func forEachSlot(_ body: (Int) -> Void) {
+        var slot = Int(first)
+        for _ in 0..<count {
+            body(slot)
+            slot = slot + 1 < YearSlot.count ? slot + 1 : 0
+        }
+    }
+}

@@ -1,0 +1,119 @@
+import AlmanacCore
+import Testing
+
+@testable import AlmanacCompiler
+@testable import Ephemeris
+
+/// The compilation as a whole: repeatable, and honest about rounding.
+@Suite struct CompilationTests {
+    @Test func twoCompilationsGiveTheSameBytes() async throws {
+        let first = try await Fixture.compilation.value
+        let second = try await Compilation(Fixture.folder.get())
+        #expect(first.body == second.body)
+        #expect(first.fileBytes == second.fileBytes)
+    }
+
+    @Test func aCommentChangesTheDigestAlone() async throws {
+        let first = try await Fixture.compilation.value
+        let folder = try Fixture.folder.get().replacing("# ", in: "theory/precession.txt", by: "#  ")
+        let second = try await Compilation(folder)
+        #expect(first.body == second.body)
+        #expect(first.digest != second.digest)
+        #expect(first.digest.count == 64)
+        guard case .digest = TableDifference(between: second.fileBytes, and: first) else {
+            Issue.record("another digest was not noticed")
+            return
+        }
+    }
+
+    @Test func progressRisesToOne() async throws {
+        var shares: [Double] = []
+        _ = try await Compilation(Fixture.folder.get()) { shares.append($0) }
+        #expect(shares == shares.sorted())
+        #expect(shares.last == 1)
+    }
+
+    @Test func theTableIsAsSmallAsPromised() async throws {
+        let compilation = try await Fixture.compilation.value
+        // Issue 2: 20 KB with two calendars, 24 KB where simplicity asks for it.
+        #expect(compilation.fileBytes.count <= 20 * 1024)
+    }
+
+    // MARK: - Rounding
+
+    @Test(
+        arguments: [
+            (0.0, 0), (0.499_999, 0), (0.5, 1), (1.5, 2), (-0.5, 0), (-0.500_001, -1), (-1.5, -1), (-1.499, -1),
+            (2_208_988_800.5, 2_208_988_801), (-2_208_988_800.5, -2_208_988_800),
+        ] as [(Double, Int64)]
+    )
+    func halvesAreRoundedUp(seconds: Double, rounded: Int64) {
+        #expect(RoundedInstants.rounded(seconds) == rounded)
+    }
+
+    @Test func theEventNearestToARoundingBoundaryIsReported() async throws {
+        let instants = try await Fixture.compilation.value.instants
+        let distances = instants.unrounded.map { seconds in abs(seconds - seconds.rounded(.down) - 0.5) }
+        #expect(instants.nearestToRounding.distance == distances.min())
+        // Some 14 800 events: the nearest is about 1/30 000 s away. An error of 1e-6 s in a sum would not turn it.
+        #expect(instants.nearestToRounding.distance > 1e-6)
+    }
+
+    @Test func roundingNeverChangesADayUnnoticed() async throws {
+        let china = try #require(try await Fixture.calendars(of: Fixture.folder.get()).first { $0.id == .china })
+        let scales = try Theory(from: Fixture.folder.get()).timeScales
+        // Midnight of 2020-01-02 in China, 16:00 UTC, is 69.184 s later in TT.
+        let midnight = Double(try day("2020-01-01").rawValue) * 86_400 + 16 * 3600 + 69.184
+        for (offset, isRefused) in [(-0.6, false), (-0.4, true), (-0.1, true), (0.1, false), (0.4, false)] {
+            let time = TerrestrialTime(secondsSince1970: midnight + offset)
+            let events = EventTable(
+                firstTerm: SolarTermNumber(0),
+                terms: [time],
+                firstPhase: MoonPhaseNumber(0),
+                phases: []
+            )
+            let instants = RoundedInstants(events, scales)
+            if isRefused {
+                #expect(throws: CompileError.self, "\(offset)") { try instants.requireRoundingKeepsDays(china) }
+            } else {
+                #expect(throws: Never.self, "\(offset)") { try instants.requireRoundingKeepsDays(china) }
+            }
+        }
+    }
+
+    // MARK: - Differences
+
+    @Test func everyDifferenceIsNamed() async throws {
+        let compilation = try await Fixture.compilation.value
+        let file = compilation.fileBytes
+        #expect(!TableDifference(between: file, and: compilation).isInContents)
+        #expect("\(TableDifference(between: Array(file.dropLast()), and: compilation))".contains("cut off"))
+        #expect("\(TableDifference(between: [], and: compilation))".contains("not an almanac table"))
+
+        var body = compilation.body
+        body[1000] ^= 1
+        let other = try TestTable.file(body: body, like: compilation.header)
+        #expect("\(TableDifference(between: other, and: compilation))".contains("first at byte 1000"))
+        let longer = try TestTable.file(body: compilation.body + [0], like: compilation.header)
+        #expect("\(TableDifference(between: longer, and: compilation))".contains("byte \(compilation.body.count)"))
+
+        let release = try #require(ShortName("1999z"))
+        let renamed = try TestTable.file(body: compilation.body, like: compilation.header, release: release)
+        #expect("\(TableDifference(between: renamed, and: compilation))".contains("release 1999z"))
+        #expect(TableDifference(between: renamed, and: compilation).isInContents)
+    }
+
+    @Test func anotherDeflationIsNoDifferenceInContents() async throws {
+        let compilation = try await Fixture.compilation.value
+        let stored = TestTable.stored(compilation.body)
+        let header = TableHeader(
+            release: compilation.header.release,
+            body: compilation.body,
+            deflatedByteCount: stored.count,
+            digest: compilation.header.digest
+        )
+        let difference = TableDifference(between: header.bytes + stored, and: compilation)
+        #expect(!difference.isInContents)
+        #expect("\(difference)".contains("another zlib"))
+    }
+}

@@ -1,0 +1,176 @@
+import Testing
+
+@testable import AlmanacCompiler
+@testable import AlmanacCore
+
+/// The sections of instants: whatever is packed comes back to the second, up to the ends of every field.
+@Suite struct InstantSectionTests {
+    // MARK: - The predictor
+
+    @Test func thePredictionIsTheRoundedSum() {
+        let predictor = LinearPredictor(coefficients: [65_536, -32_768, 1])
+        // 1 · 7 - 0.5 · 4 + 2⁻¹⁶ · 9, rounded down; before the sequence stands nothing.
+        #expect(predictor.prediction(at: 3, in: [9, 4, 7]) == 5)
+        #expect(predictor.prediction(at: 2, in: [9, 4]) == -1)
+        #expect(predictor.prediction(at: 1, in: [9]) == 9)
+        #expect(predictor.prediction(at: 0, in: []) == 0)
+        #expect(LinearPredictor(coefficients: []).prediction(at: 3, in: [1, 2, 3]) == 0)
+    }
+
+    @Test func extremeCoefficientsWrapWithoutATrap() {
+        for coefficient in [Int32.min, .max] {
+            let predictor = LinearPredictor(coefficients: [Int32](repeating: coefficient, count: 255))
+            for value in [Int32.min, .max] {
+                _ = predictor.prediction(at: 255, in: [Int32](repeating: value, count: 255))
+            }
+        }
+    }
+
+    // MARK: - Terms
+
+    private func read(_ section: TermSection) throws -> TermSection {
+        var reader = ByteReader(section.bytes[...], exhausted: .malformedSection(2))
+        let read = try TermSection(reading: &reader)
+        #expect(reader.remaining == 0)
+        return read
+    }
+
+    @Test func everyTermOfTheTableComesBack() async throws {
+        let instants = try await Fixture.compilation.value.instants
+        let seconds = Array(instants.terms.prefix(TableSpan.terms.count))
+        let section = try #require(TermSection(packing: seconds, firstNumber: instants.firstTerm))
+        let back = try read(section)
+        #expect(back == section)
+        #expect(back.numbers == TableSpan.terms)
+        #expect(back.numbers.map { back.seconds($0) } == seconds)
+        // As `TermSection` promises: what the predictor misses fits a byte but for its very first values.
+        #expect(section.missedByPredictor().dropFirst(8).allSatisfy { (-128...127).contains($0) })
+    }
+
+    @Test func whatThePredictorMissesMayFillSixteenBits() throws {
+        let deviations: [Int32] = [-32_896, 32_639, 0, -32_896, 32_639]
+        let section = TermSection(
+            firstNumber: -3,
+            origin: .max,
+            spacing: .min,
+            parabolas: [TermSection.Parabola](repeating: .init(constant: 0, slope: 0, curvature: 0), count: 24),
+            predictor: LinearPredictor(coefficients: []),
+            deviations: deviations
+        )
+        #expect(try read(section) == section)
+    }
+
+    @Test func parabolasAndPredictorsMayBeExtreme() throws {
+        var numbers = RepeatableNumbers(seed: 11)
+        for _ in 0..<50 {
+            let parabolas = (0..<24).map { _ in
+                TermSection.Parabola(
+                    constant: .random(in: .min ... .max, using: &numbers),
+                    slope: .random(in: .min ... .max, using: &numbers),
+                    curvature: .random(in: .min ... .max, using: &numbers)
+                )
+            }
+            let order = Int.random(in: 0...255, using: &numbers)
+            // What the predictor missed is drawn; the deviations follow from it as a reader makes them.
+            let drawn = TermSection(
+                firstNumber: .random(in: -5000...5000, using: &numbers),
+                origin: .random(in: .min ... .max, using: &numbers),
+                spacing: .random(in: .min ... .max, using: &numbers),
+                parabolas: parabolas,
+                predictor: LinearPredictor(
+                    coefficients: (0..<order).map { _ in .random(in: .min ... .max, using: &numbers) }
+                ),
+                deviations: [Int32](repeating: 0, count: 60)
+            )
+            var bytes = drawn.bytes
+            for index in bytes.count - 120..<bytes.count { bytes[index] = .random(in: 0...255, using: &numbers) }
+            var reader = ByteReader(bytes[...], exhausted: .malformedSection(2))
+            let section = try TermSection(reading: &reader)
+            #expect(section.bytes == bytes)
+        }
+    }
+
+    @Test func termsThatAreTooIrregularAreRefused() async throws {
+        let instants = try await Fixture.compilation.value.instants
+        var seconds = Array(instants.terms.prefix(TableSpan.terms.count))
+        #expect(TermSection(packing: [], firstNumber: 0) == nil)
+        #expect(TermSection(packing: seconds, firstNumber: 1) == nil)
+        seconds[2000] += 80_000
+        #expect(TermSection(packing: seconds, firstNumber: instants.firstTerm) == nil)
+    }
+
+    // MARK: - Phases
+
+    private func read(_ section: PhaseSection) throws -> PhaseSection {
+        var reader = ByteReader(section.bytes[...], exhausted: .malformedSection(3))
+        let read = try PhaseSection(reading: &reader)
+        #expect(reader.remaining == 0)
+        return read
+    }
+
+    @Test func everyPhaseOfTheTableComesBack() async throws {
+        let instants = try await Fixture.compilation.value.instants
+        let seconds = Array(instants.phases.prefix(4 * (TableSpan.lunations.count + 1)))
+        let section = try #require(PhaseSection(packing: seconds, firstLunation: instants.firstLunation))
+        let back = try read(section)
+        #expect(back == section)
+        var failures = Failures()
+        for (index, expected) in seconds.enumerated() {
+            let found = back.seconds(MoonPhase(cycling: index), index: index / 4)
+            failures.check(found == expected, "\(index): \(found), not \(expected)")
+        }
+        #expect(failures.isEmpty, "\(failures)")
+    }
+
+    @Test func aPhaseTwoMinutesOffIsRefused() async throws {
+        let instants = try await Fixture.compilation.value.instants
+        var seconds = Array(instants.phases.prefix(4 * 500))
+        #expect(PhaseSection(packing: seconds, firstLunation: 0) != nil)
+        seconds[1001] += 200
+        #expect(PhaseSection(packing: seconds, firstLunation: 0) == nil)
+    }
+
+    @Test func phaseFieldsMayBeExtreme() throws {
+        for sign in [Int64(1), -1] {
+            let extreme = sign > 0 ? Int32.max : .min
+            let track = PhaseSection.Track(
+                parabola: [sign << 60, sign << 46, sign << 28],
+                harmonics: [PhaseSection.Harmonic](repeating: .init(amplitude: extreme, phase: .max), count: 255),
+                residuals: [-128, -127, 0, 127]
+            )
+            let section = PhaseSection(
+                firstLunation: Int(extreme),
+                frequencies: [UInt32](repeating: .max, count: 255),
+                tracks: [track, track, track, track]
+            )
+            let back = try read(section)
+            #expect(back == section)
+            for index in 0..<4 {
+                let instant = Instant(secondsSince1970: back.seconds(.fullMoon, index: index))
+                #expect(instant.day(atOffset: .max) != nil && instant.day(atOffset: .min) != nil)
+            }
+        }
+    }
+
+    // MARK: - ΔT and the span
+
+    @Test func deltaTMayFillItsBits() throws {
+        let section = DeltaTSection(
+            firstYear: -32_768,
+            centiseconds: [.min, -1, 0, .max],
+            sigmaCentiseconds: [0, 1, .max, 9]
+        )
+        var reader = ByteReader(section.bytes[...], exhausted: .malformedSection(4))
+        #expect(try DeltaTSection(reading: &reader) == section)
+        #expect(section.position(ofYear: -32_768) == 0)
+        #expect(section.position(ofYear: -32_764) == nil)
+        #expect(section.position(ofYear: .min) == nil && section.position(ofYear: .max) == nil)
+    }
+
+    @Test func aSpanThatEndsBeforeItBeginsIsRefused() {
+        var writer = ByteWriter()
+        for number in [Int32(5), 4, 0, 0, 0] { writer.write(number) }
+        var reader = ByteReader(writer.bytes[...], exhausted: .malformedSection(1))
+        #expect(throws: TableError.malformedSection(1)) { try AboutSection(reading: &reader) }
+    }
+}

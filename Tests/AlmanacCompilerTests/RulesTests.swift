@@ -1,0 +1,166 @@
+import AlmanacCore
+import Testing
+
+@testable import AlmanacCompiler
+
+/// What the rows of a rule file do: base, follows, meridians and exceptions, shown on calendars made up for the purpose
+/// that real countries have or nearly have.
+@Suite struct RulesTests {
+    /// A calendar of some rows, worked out beside the real ones.
+    private func calendar(_ rows: String) async throws -> CompiledCalendar {
+        let folder = try Fixture.folder.get().with(
+            "calendars/test.txt",
+            "# A calendar for tests.\ncalendar test\n" + rows
+        )
+        return try #require(try await Fixture.calendars(of: folder).first { $0.id == CalendarID("test") })
+    }
+
+    private func china() async throws -> CompiledCalendar {
+        try #require(try await Fixture.calendars(of: Fixture.folder.get()).first { $0.id == .china })
+    }
+
+    // MARK: - base
+
+    @Test func aBaseGivesEverything() async throws {
+        let (ours, china) = (try await calendar("base china\n"), try await china())
+        #expect(ours.eras == china.eras)
+        #expect(ours.days.terms == china.days.terms && ours.days.newMoons == china.days.newMoons)
+        #expect(ours.layout.months == china.layout.months)
+        #expect(ours.notes.exceptions == china.notes.exceptions)
+        #expect(ours.notes.disputes.count == 3)
+    }
+
+    @Test func anExceptionOverrulesTheBase() async throws {
+        // 大寒 of 1979 again on the day of the instant: then it is no exception any more.
+        let calendar = try await calendar("base china\nexception term dahan 1979-01-20\n")
+        let dahan = EventName(kind: .term(.dahan), day: try day("1979-01-20"))
+        let place = try #require(calendar.days.place(of: dahan))
+        #expect(calendar.days[place] == dahan.day)
+        #expect(calendar.notes.exceptions[place] == nil)
+        #expect(calendar.notes.exceptions.count == 2)
+    }
+
+    @Test func anExceptionEndsADisputeOfTheBase() async throws {
+        let calendar = try await calendar("base china\nexception new-moon 2057-09-28\n")
+        let place = try #require(calendar.days.place(of: EventName(kind: .newMoon, day: try day("2057-09-28"))))
+        #expect(calendar.notes.disputes[place] == nil)
+        #expect(calendar.notes.disputes.count == 2)
+        #expect(calendar.notes.exceptions[place]?.description == "2057-09-29")
+    }
+
+    /// A calendar built on one that follows a third has all of it: the followed days too.
+    @Test func aBaseBringsTheDaysItsCalendarFollows() async throws {
+        let instants = try await Fixture.compilation.value.instants
+        let folder = try Fixture.folder.get()
+            .with("calendars/a.txt", "# A.\ncalendar a\nfollows china until 1950-12-31\nmeridian 1951-01-01 +09:00\n")
+            .with("calendars/b.txt", "# B.\ncalendar b\nbase a\n")
+        let calendars = try CalendarSet(from: folder, instants: instants).calendars
+        let (a, b) = (
+            try #require(calendars.first { $0.id.description == "a" }),
+            try #require(calendars.first { $0.id.description == "b" })
+        )
+        #expect(a.days.terms == b.days.terms && a.days.newMoons == b.days.newMoons)
+        #expect(a.eras == b.eras)
+        // Month 9 of 1903 began on 10-20 in China and would begin on 10-21 by the clock of 135° E.
+        let month = b.layout.months.first { $0.year == 1903 && $0.month.number == 9 && !$0.month.isLeap }
+        #expect(month?.firstDay.description == "1903-10-20")
+    }
+
+    /// Two exceptions for one event, or one further than a day from the computed day, are contradictions.
+    @Test(arguments: [
+        ("exception term dahan 1980-01-22\nexception term dahan 1980-01-21\n", 5, "a second exception"),
+        ("exception term dahan 1979-01-22\n", 4, "no such event within a day"),
+    ])
+    func anExceptionStaysWithinADayOfTheClock(_ rows: String, _ line: Int, _ found: String) async throws {
+        let error = try #require(
+            await #expect(throws: DataFileError.self) { try await calendar("base china\n" + rows) }
+        )
+        #expect(error.line == line && error.found.contains(found), "\(error)")
+    }
+
+    // MARK: - Exceptions come before the numbering
+
+    /// 冬至 of 1984 was at 00:23 of the 22nd in China and at 23:23 of the 21st in Vietnam, in the month before: that alone
+    /// gave Vietnam its New Year of 1985 a month before China's (01-21 and 02-20).
+    @Test func movingASolsticeMovesAYear() async throws {
+        let months = try await calendar("base china\nexception term dongzhi 1984-12-21\n").layout.months
+        #expect(months.first { $0.year == 1985 }?.firstDay.description == "1985-01-21")
+        #expect(!months.contains { $0.year == 1984 && $0.month.isLeap })
+        // The month from 02-20 to 03-20 lacks a principal term: 雨水 was on 02-19, 春分 at 00:14 of 03-21.
+        let leap = months.first { $0.year == 1985 && $0.month.isLeap }
+        #expect(leap?.month.number == 1 && leap?.firstDay.description == "1985-02-20")
+        let chinese = try await china().layout.months
+        #expect(chinese.first { $0.year == 1985 }?.firstDay.description == "1985-02-20")
+        #expect(chinese.first { $0.year == 1984 && $0.month.isLeap }?.month.number == 10)
+    }
+
+    // MARK: - follows
+
+    /// Vietnam by its decree: UTC+7 from 1968, before that the Chinese calendar. Its New Year differs from China's in
+    /// these years alone, and the leap months of 1984 and 1987 are elsewhere.
+    @Test func followingEndsOnItsDay() async throws {
+        let vietnam = try await calendar("follows china until 1967-12-31\nmeridian 1899-12-01 +07:00\n")
+        let china = try await china()
+        #expect(
+            differences(vietnam, china) == [
+                1968: "1968-01-29", 1969: "1969-02-16", 1985: "1985-01-21", 2007: "2007-02-17", 2030: "2030-02-02",
+                2053: "2053-02-18",
+            ]
+        )
+        #expect(leapMonths(vietnam).merging(leapMonths(china)) { $0 * 100 + $1 }[1987] == 7 * 100 + 6)
+        // The exceptions of China until 1967 came along, that of 1979 did not.
+        let years = vietnam.notes.exceptions.keys.map { GregorianDate(vietnam.days[$0]).year }
+        #expect(years.sorted() == [1912, 1913])
+        #expect(vietnam.notes.disputes.isEmpty)
+    }
+
+    /// Korea: UTC+9 from 1912, before that the calendar of the Qing. Where its New Year and its leap months differ from
+    /// China's, by the tables of the Korea Astronomy and Space Science Institute (leap months of 2012, 2017, 2099).
+    @Test func anotherMeridianMakesAnotherCalendar() async throws {
+        let korea = try await calendar("follows china until 1911-12-31\nmeridian 1899-12-01 +09:00\n")
+        let china = try await china()
+        #expect(
+            differences(korea, china).keys.sorted()
+                == [1916, 1944, 1954, 1958, 1966, 1988, 1997, 2027, 2028, 2061, 2089, 2092]
+        )
+        #expect(differences(korea, china)[1916] == "1916-02-04")
+        let (ours, theirs) = (leapMonths(korea), leapMonths(china))
+        #expect(ours[2012] == 3 && theirs[2012] == 4)
+        #expect(ours[2017] == 5 && theirs[2017] == 6)
+        #expect(ours[2099] == 3 && theirs[2099] == 2)
+        #expect(ours.filter { theirs[$0.key] != $0.value }.count == 3)
+    }
+
+    // MARK: - Meridians
+
+    @Test func anEraBeginsAtMidnightOfItsOwnClock() throws {
+        let eras = [
+            CalendarSection.Era(firstDay: try day("1900-01-01"), offset: 28_800),
+            CalendarSection.Era(firstDay: try day("1914-01-01"), offset: 27_940),
+        ]
+        let midnight = try #require(Instant(day: try day("1914-01-01"), secondOfDay: 0, atOffset: 27_940))
+        let before = try #require(midnight.advanced(bySeconds: -1))
+        #expect(CalendarSection.Era.offset(at: midnight, in: eras) == 27_940)
+        #expect(CalendarSection.Era.offset(at: before, in: eras) == 28_800)
+        #expect(CalendarSection.Era.offset(at: Instant(secondsSince1970: .min), in: eras) == 28_800)
+        #expect(CalendarSection.Era.offset(at: Instant(secondsSince1970: 0), in: eras) == 27_940)
+    }
+
+    // MARK: - Comparing
+
+    /// The New Year's days of the first calendar in the years in which the second has another.
+    private func differences(_ first: CompiledCalendar, _ second: CompiledCalendar) -> [Int: String] {
+        let (ours, theirs) = (newYears(first), newYears(second))
+        return ours.filter { theirs[$0.key] != $0.value }.mapValues { $0.description }
+    }
+
+    private func newYears(_ calendar: CompiledCalendar) -> [Int: Day] {
+        let firsts = calendar.layout.months.filter { $0.month.number == 1 && !$0.month.isLeap }
+        return Dictionary(firsts.map { ($0.year, $0.firstDay) }) { first, _ in first }
+    }
+
+    private func leapMonths(_ calendar: CompiledCalendar) -> [Int: Int] {
+        let leaps = calendar.layout.months.filter { $0.month.isLeap && $0.year <= 2100 }
+        return Dictionary(leaps.map { ($0.year, $0.month.number) }) { first, _ in first }
+    }
+}

@@ -1,0 +1,135 @@
+// What these tests share: the data folder in memory, one compilation of it, collected failures, random numbers.
+
+import AlmanacCore
+import Foundation
+import Testing
+
+@testable import AlmanacCompiler
+
+/// The data folder and what it compiles to, worked out once for all tests.
+enum Fixture {
+    static let dataPath = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().appendingPathComponent("Data").path
+
+    static let folder = Result { try SourceFolder(path: dataPath) }
+    static let compilation = Task { try await Compilation(folder.get()) }
+
+    /// The compiled table, opened.
+    static func table() async throws -> AlmanacTable {
+        let compilation = try await compilation.value
+        return try AlmanacTable(header: compilation.header, body: compilation.body)
+    }
+
+    /// The calendars worked out from a folder, on the instants of the real theory.
+    static func calendars(of folder: SourceFolder) async throws -> [CompiledCalendar] {
+        try CalendarSet(from: folder, instants: await compilation.value.instants).calendars
+    }
+
+    /// A published table of `Data/reference`.
+    static func reference(_ name: String) throws -> SourceFile {
+        SourceFile(name: name, bytes: try FileStore.read("\(dataPath)/reference/\(name)"))
+    }
+}
+
+extension SourceFile {
+    /// A file of some text.
+    init(_ name: String, _ text: String) {
+        self.init(name: name, bytes: Array(text.utf8))
+    }
+}
+
+extension SourceFolder {
+    /// The folder without the file of a name.
+    func without(_ name: String) -> SourceFolder {
+        SourceFolder(files: files.filter { $0.name != name })
+    }
+
+    /// The folder with one file more, or another text in it.
+    func with(_ name: String, _ text: String) -> SourceFolder {
+        SourceFolder(files: without(name).files + [SourceFile(name, text)])
+    }
+
+    /// The folder with one passage of one file replaced, which has to be there.
+    func replacing(_ old: String, in name: String, by new: String) throws -> SourceFolder {
+        let text = String(decoding: try file(name).bytes, as: UTF8.self)
+        try #require(text.contains(old), "\(name) has no '\(old)'")
+        return with(name, text.replacingOccurrences(of: old, with: new))
+    }
+}
+
+/// A change to a good text that makes it bad, and the error it has to give.
+struct BadEdit: Sendable, CustomTestStringConvertible {
+    let old: String
+    let new: String
+    let line: Int
+    let found: String
+    let expected: String
+
+    /// Replacing `old` by `new` is wrong in a line; the error says what was found and expected in words with these in
+    /// them.
+    init(_ old: String, _ new: String, line: Int, found: String, expected: String) {
+        self.old = old
+        self.new = new
+        self.line = line
+        self.found = found
+        self.expected = expected
+    }
+
+    var testDescription: String { "\(old.debugDescription) -> \(new.debugDescription)" }
+
+    /// Applies the change to a text and checks the error that reading it gives.
+    func check(_ name: String, _ text: String, _ read: (SourceFile) throws -> Void) throws {
+        try #require(text.contains(old))
+        let file = SourceFile(name, text.replacingOccurrences(of: old, with: new))
+        let error = try #require(#expect(throws: DataFileError.self) { try read(file) })
+        expectError(error, file: name, line: line, found: found, expected: expected)
+    }
+}
+
+/// Checks every field of an error: file and line exactly, the texts by what they have to mention.
+func expectError(_ error: DataFileError, file: String, line: Int, found: String, expected: String) {
+    #expect(error.file == file)
+    #expect(error.line == line, "\(error)")
+    #expect(error.found.contains(found), "\(error)")
+    #expect(error.expected.contains(expected), "\(error)")
+    let place = line > 0 ? "\(file):\(line)" : file
+    #expect(error.description == "\(place): found \(error.found), expected \(error.expected)")
+}
+
+/// A day from its text, which has to be one.
+func day(_ text: String) throws -> Day {
+    try #require(Day(text))
+}
+
+/// What went wrong in a long loop, so that the loop runs to its end and the test asserts once.
+struct Failures: CustomStringConvertible {
+    private var count = 0
+    private var firstMessages: [String] = []
+
+    var isEmpty: Bool { count == 0 }
+
+    mutating func check(_ isRight: Bool, _ message: @autoclosure () -> String) {
+        guard !isRight else { return }
+        count += 1
+        if firstMessages.count < 10 { firstMessages.append(message()) }
+    }
+
+    var description: String { "\(count) failures: " + firstMessages.joined(separator: "; ") }
+}
+
+/// The same random numbers on every run (Steele, Lea and Flood's SplitMix64).
+struct RepeatableNumbers: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) {
+        state = seed
+    }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}

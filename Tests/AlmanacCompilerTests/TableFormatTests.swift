@@ -1,0 +1,178 @@
+import Testing
+
+@testable import Almanac
+@testable import AlmanacCompiler
+@testable import AlmanacCore
+
+/// The container: versions, unknown sections, and every kind of damage by accident.
+@Suite struct TableFormatTests {
+    private func file() async throws -> [UInt8] {
+        try await Fixture.compilation.value.fileBytes
+    }
+
+    // MARK: - Growth of the format
+
+    @Test func unknownSectionsAreSkipped() async throws {
+        let compilation = try await Fixture.compilation.value
+        var sections = try TestTable.sections(of: compilation.body)
+        let count = sections.count
+        sections.insert((kind: 99, bytes: [1, 2, 3]), at: 0)
+        sections.insert((kind: 0xFFFF, bytes: []), at: 3)
+        sections.append((kind: 15, bytes: [UInt8](repeating: 7, count: 1000)))
+        let table = try AlmanacTable(bytes: TestTable.file(body: TestTable.body(sections), like: compilation.header))
+        let plain = try AlmanacTable(bytes: compilation.fileBytes)
+        #expect(count + 3 == sections.count)
+        #expect(table.calendarIDs == plain.calendarIDs)
+        #expect(table.calendarSections == plain.calendarSections)
+        #expect(table.terms == plain.terms && table.phases == plain.phases && table.deltaT == plain.deltaT)
+    }
+
+    @Test func moreBytesAtTheEndOfASectionAreSkipped() async throws {
+        // How a section grows in a newer minor version.
+        let compilation = try await Fixture.compilation.value
+        let sections = try TestTable.sections(of: compilation.body).map { ($0.kind, $0.bytes + [0xAA, 0xBB]) }
+        let table = try AlmanacTable(bytes: TestTable.file(body: TestTable.body(sections), like: compilation.header))
+        #expect(table.calendarIDs == [.china, .hongkong])
+    }
+
+    @Test func aNewerMinorVersionIsRead() async throws {
+        let compilation = try await Fixture.compilation.value
+        let header = TableHeader(
+            minorVersion: 7,
+            release: compilation.header.release,
+            body: compilation.body,
+            deflatedByteCount: compilation.deflated.count,
+            digest: compilation.header.digest
+        )
+        #expect(try AlmanacTable(bytes: header.bytes + compilation.deflated).calendarIDs == [.china, .hongkong])
+    }
+
+    @Test(arguments: [2, 3, 255, 256, 65_535])
+    func aNewerMajorVersionIsRefusedAsSuch(major: Int) async throws {
+        var file = try await file()
+        file[8] = UInt8(major & 0xFF)
+        file[9] = UInt8(major >> 8)
+        let error = TableError.newerVersion(found: UInt16(major), supported: 1)
+        #expect(throws: error) { try AlmanacTable(bytes: file) }
+        // Whatever comes after the version may look otherwise, or be shorter.
+        #expect(throws: error) { try AlmanacTable(bytes: Array(file.prefix(12))) }
+        #expect("\(error)".contains("newer"))
+    }
+
+    @Test func majorVersionZeroNeverWas() async throws {
+        var file = try await file()
+        file[8] = 0
+        #expect(throws: TableError.notATable) { try AlmanacTable(bytes: file) }
+    }
+
+    @Test(arguments: [1, 2, 3, 4])
+    func aMissingSectionIsNamed(kind: UInt16) async throws {
+        let compilation = try await Fixture.compilation.value
+        let sections = try TestTable.sections(of: compilation.body).filter { $0.kind != kind }
+        let file = try TestTable.file(body: TestTable.body(sections), like: compilation.header)
+        #expect(throws: TableError.missingSection(kind)) { try AlmanacTable(bytes: file) }
+    }
+
+    @Test(arguments: [1, 2, 3, 4, 16])
+    func aSectionCutShortIsNamed(kind: UInt16) async throws {
+        let compilation = try await Fixture.compilation.value
+        let sections = try TestTable.sections(of: compilation.body)
+        let index = try #require(sections.firstIndex { $0.kind == kind })
+        var failures = Failures()
+        let size = sections[index].bytes.count
+        for length in Set((0..<40).map { size * $0 / 40 } + [size - 1]) {
+            var cut = sections
+            cut[index].bytes = Array(cut[index].bytes.prefix(length))
+            let file = try TestTable.file(body: TestTable.body(cut), like: compilation.header)
+            let error = tableError(file)
+            failures.check(error == .malformedSection(kind), "\(length) bytes: \(String(describing: error))")
+        }
+        #expect(failures.isEmpty, "\(failures)")
+    }
+
+    // MARK: - Damage
+
+    @Test func everyTruncationIsNoticed() async throws {
+        let file = try await file()
+        var failures = Failures()
+        for length in 0..<file.count {
+            let error = tableError(Array(file.prefix(length)))
+            let expected: TableError =
+                switch length {
+                case ..<8: .notATable
+                case ..<64: .truncated(expected: 64, found: length)
+                default: .truncated(expected: file.count, found: length)
+                }
+            failures.check(error == expected, "\(length): \(String(describing: error))")
+        }
+        #expect(failures.isEmpty, "\(failures)")
+    }
+
+    @Test func bytesBehindTheEndAreNoticed() async throws {
+        #expect(tableError(try await file() + [0]) == .corruptStream)
+    }
+
+    @Test func everyFlippedBitOfTheHeaderIsNoticed() async throws {
+        let file = try await file()
+        var failures = Failures()
+        for bit in 0..<8 * TableHeader.byteCount {
+            failures.check(tableError(Self.flip(bit, in: file)) != nil, "bit \(bit % 8) of byte \(bit / 8)")
+        }
+        #expect(failures.isEmpty, "\(failures)")
+    }
+
+    @Test func flippedBitsOfTheStreamNeverChangeAnAnswer() async throws {
+        let file = try await file()
+        let table = try AlmanacTable(bytes: file)
+        var numbers = RepeatableNumbers(seed: 2026)
+        var failures = Failures()
+        for _ in 0..<600 {
+            let bit = Int.random(in: 8 * TableHeader.byteCount..<8 * file.count, using: &numbers)
+            guard let other = try? AlmanacTable(bytes: Self.flip(bit, in: file)) else { continue }
+            // The bits that fill the last byte of the deflated data mean nothing.
+            failures.check(other.calendarSections == table.calendarSections && other.terms == table.terms, "bit \(bit)")
+        }
+        #expect(failures.isEmpty, "\(failures)")
+    }
+
+    @Test func anImpossibleSizeIsRefusedBeforeMemoryIsTaken() async throws {
+        var file = try await file()
+        file.replaceSubrange(20..<24, with: [0xFF, 0xFF, 0xFF, 0xFF])
+        #expect(tableError(file) == .checksumMismatch)
+        file = try await self.file()
+        file.replaceSubrange(24..<28, with: [0xFF, 0xFF, 0xFF, 0xFF])
+        #expect(tableError(file) == .corruptStream)
+    }
+
+    @Test func aReleaseThatIsNoneIsDamage() async throws {
+        var file = try await file()
+        file[12] = UInt8(ascii: "A")
+        #expect(tableError(file) == .checksumMismatch)
+    }
+
+    @Test func theCompilersReaderFindsTheSameDamage() async throws {
+        let compilation = try await Fixture.compilation.value
+        let file = compilation.fileBytes
+        #expect(try CompiledFile(file).table().release == compilation.header.release.description)
+        for length in [0, 7, 8, 63, 64, 1000, file.count - 1] {
+            #expect(throws: TableError.self) { try CompiledFile(Array(file.prefix(length))).table() }
+        }
+        #expect(throws: TableError.self) { try CompiledFile(Self.flip(8 * 5000, in: file)).table() }
+        #expect(throws: TableError.self) { try CompiledFile(file + [0]).table() }
+    }
+
+    private func tableError(_ bytes: [UInt8]) -> TableError? {
+        do throws(TableError) {
+            _ = try AlmanacTable(bytes: bytes)
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    private static func flip(_ bit: Int, in bytes: [UInt8]) -> [UInt8] {
+        var bytes = bytes
+        bytes[bit / 8] ^= 1 << UInt8(bit % 8)
+        return bytes
+    }
+}

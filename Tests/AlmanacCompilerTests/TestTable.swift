@@ -1,0 +1,56 @@
+// Tables made for tests: good headers around bodies of any kind.
+
+import AlmanacCore
+
+@testable import AlmanacCompiler
+
+enum TestTable {
+    /// The file of a body with a header that vouches for it.
+    static func file(body: [UInt8], like header: TableHeader, release: ShortName? = nil) throws -> [UInt8] {
+        let deflated = try deflate(body)
+        let header = TableHeader(
+            release: release ?? header.release,
+            body: body,
+            deflatedByteCount: deflated.count,
+            digest: header.digest
+        )
+        return header.bytes + deflated
+    }
+
+    /// A zlib stream that stores bytes as they are (RFC 1950, RFC 1951 section 3.2.4): what another zlib might make.
+    static func stored(_ bytes: [UInt8]) -> [UInt8] {
+        var stream: [UInt8] = [0x78, 0x01]
+        for start in stride(from: 0, to: bytes.count, by: 60_000) {
+            let piece = bytes[start..<min(start + 60_000, bytes.count)]
+            let size = UInt16(piece.count)
+            stream.append(start + 60_000 >= bytes.count ? 1 : 0)
+            stream += [UInt8(size & 0xFF), UInt8(size >> 8), UInt8(~size & 0xFF), UInt8(~size >> 8)]
+            stream += piece
+        }
+        var (low, high): (UInt32, UInt32) = (1, 0)
+        for byte in bytes {
+            low = (low + UInt32(byte)) % 65_521
+            high = (high + low) % 65_521
+        }
+        let adler = high << 16 | low
+        return stream + [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: adler >> $0) }
+    }
+
+    /// The body of some sections, kinds as plain numbers.
+    static func body(_ sections: [(kind: UInt16, bytes: [UInt8])]) -> [UInt8] {
+        var writer = ByteWriter()
+        writer.write(UInt16(sections.count))
+        for section in sections {
+            writer.write(section.kind)
+            writer.write(UInt16(0))
+            writer.write(UInt32(section.bytes.count))
+        }
+        for section in sections { writer.write(bytes: section.bytes) }
+        return writer.bytes
+    }
+
+    /// The sections of a body.
+    static func sections(of body: [UInt8]) throws -> [(kind: UInt16, bytes: [UInt8])] {
+        try TableBody(reading: body).sections.map { ($0.kind, Array($0.bytes)) }
+    }
+}

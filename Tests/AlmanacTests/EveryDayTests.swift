@@ -1,0 +1,95 @@
+import Almanac
+import Testing
+
+@Suite("Every day of 1900-2100")
+struct EveryDayTests {
+    static let calendars: [LunisolarCalendar] = [.china, .hongkong]
+
+    @Test("turns into a lunar date and back", arguments: calendars.indices)
+    func roundTrips(_ index: Int) {
+        let calendar = Self.calendars[index]
+        var failures = Failures()
+        var previous: LunarDate?
+        for day in DayRange(AlmanacTable.bundled.days) {
+            guard let date = calendar.lunarDate(on: day) else {
+                failures.check(false, "no lunar date on \(day)")
+                continue
+            }
+            failures.check(calendar.day(of: date) == day, "\(date) of \(day)")
+            if let previous {
+                let goesOn = date.rawValue == previous.rawValue + 1 || (date.day == 1 && previous.day >= 29)
+                failures.check(previous < date && goesOn, "\(previous) before \(date)")
+            }
+            previous = date
+        }
+        #expect(failures.isEmpty, "\(failures)")
+    }
+
+    @Test("is as the Hong Kong Observatory has it")
+    func observatory() {
+        let calendar = LunisolarCalendar.hongkong
+        var failures = Failures()
+        for page in ObservatoryDays.shared.pages {
+            let date = LunarDate(year: page.lunarYear, month: page.lunarMonth, isLeap: page.isLeap, day: page.lunarDay)
+            failures.check(calendar.lunarDate(on: page.day) == date, "lunar date of \(page.day)")
+            failures.check(calendar.term(on: page.day)?.index == page.term, "term of \(page.day)")
+        }
+        #expect(failures.isEmpty, "\(failures)")
+        #expect(ObservatoryDays.shared.pages.last?.day == calendar.days.upperBound)
+    }
+
+    @Test("what no year has is nil", arguments: calendars.indices)
+    func noSuchDates(_ index: Int) {
+        let calendar = Self.calendars[index]
+        var failures = Failures()
+        var count = 0
+        for year in 1895...2105 {
+            let lunarYear = calendar.lunarYear(year)
+            for month in LunarMonth.allCases {
+                for day in [1, 29, 30] {
+                    guard let date = LunarDate(year: year, month: month, day: day) else { continue }
+                    let found = calendar.day(of: date)
+                    if let found { failures.check(calendar.lunarDate(on: found) == date, "\(date) read back") }
+                    guard let lunarYear else { continue }
+                    let length = lunarYear.months.first { $0.month == month }?.length ?? 0
+                    failures.check((found != nil) == (day <= length), "whether there is \(date)")
+                    count += found == nil ? 0 : 1
+                }
+            }
+        }
+        for date in ["1899-10-29", "1899-11L-1", "2101-1-1", "1-1-1", "9999-12-30"] {
+            failures.check(calendar.day(of: lunar(date)) == nil, "\(date) is out of reach")
+        }
+        for day in [Day.min, Day(rawValue: -25_597), Day(rawValue: 47_875), Day.max] {
+            failures.check(calendar.lunarDate(on: day) == nil && calendar.termInForce(on: day) == nil, "\(day)")
+            failures.check(calendar.lunarYear(containing: day) == nil, "year of \(day)")
+        }
+        #expect(failures.isEmpty, "\(failures)")
+        // 201 years of 12 months and 74 leap months: two days each, and a 30th in the long ones.
+        #expect(count > 2 * 201 * 12)
+    }
+
+    @Test("the hard cases")
+    func hardCases() {
+        let china = LunisolarCalendar.china
+        #expect(china.leapMonth(ofYear: 2033)?.description == "11L")
+        for (year, leap) in [(1984, 10), (1987, 6), (2014, 9), (2017, 6), (2020, 4), (2025, 6)] {
+            #expect(china.leapMonth(ofYear: year) == LunarMonth(number: leap, isLeap: true))
+        }
+        #expect(china.lunarDate(on: day("1916-02-03")) == lunar("1916-1-1"))
+        #expect(china.month(lunar("2057-9-1").month, ofYear: 2057)?.firstDay == day("2057-09-29"))
+        #expect(china.month(lunar("2097-7-1").month, ofYear: 2097)?.firstDay == day("2097-08-08"))
+        #expect(LunisolarCalendar.hongkong.day(of: lunar("2057-9-1")) == day("2057-09-28"))
+        #expect(LunisolarCalendar.hongkong.day(of: lunar("2097-7-1")) == day("2097-08-07"))
+    }
+
+    @Test("a leap month is not the plain month of its number (D3), nor the months of another year (D8)")
+    func leapMonths() {
+        let china = LunisolarCalendar.china
+        #expect(china.day(of: lunar("2025-6-1")) == day("2025-06-25"))
+        #expect(china.day(of: lunar("2025-6L-1")) == day("2025-07-25"))
+        #expect(china.day(of: lunar("2024-6L-1")) == nil)
+        #expect(china.lunarDate(on: day("2017-01-27")) == lunar("2016-12-30"))
+        #expect(china.lunarDate(on: day("2016-09-15")) == lunar("2016-8-15"))
+    }
+}
