@@ -29,6 +29,11 @@ struct Occasion: Hashable, Sendable {
 extension Occasion {
     /// The mark before or behind a name whose day is doubtful.
     var doubtSign: String { certainty == .certain ? "" : "≈" }
+
+    /// Whether it only says again what another occasion of its day says; what users name themselves never does.
+    fileprivate func repeats(_ other: Occasion) -> Bool {
+        feed == .festivals && other.feed == .terms && name == other.name && lastDay == other.lastDay
+    }
 }
 
 extension Edition {
@@ -38,6 +43,14 @@ extension Edition {
         return all.enumerated()
             .sorted { ($0.element.firstDay, $0.offset) < ($1.element.firstDay, $1.offset) }
             .map(\.element)
+    }
+
+    /// The same without what goes by a name that stands on the day already: the festival 立春 beside the term 立春.
+    func distinctOccasions(_ feeds: [Feed], in days: ClosedRange<Day>) -> [Occasion] {
+        occasions(feeds, in: days).reduce(into: []) { kept, occasion in
+            let sameDay = kept.reversed().prefix { $0.firstDay == occasion.firstDay }
+            if !sameDay.contains(where: { occasion.repeats($0) }) { kept.append(occasion) }
+        }
     }
 
     private func occasions(_ feed: Feed, in days: ClosedRange<Day>) -> [Occasion] {

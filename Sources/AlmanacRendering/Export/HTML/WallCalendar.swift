@@ -21,14 +21,14 @@ package struct WallCalendar: Sendable {
                 continue
             }
             try sink.write(yearHead(year))
-            let occasions = OccasionsByDay(edition.occasions(Self.feeds, in: edition.days(ofYear: year)))
+            let occasions = OccasionsByDay(edition.distinctOccasions(Self.feeds, in: edition.days(ofYear: year)))
             for grid in grids { try sink.write(WallMonth(edition, grid, occasions).text) }
         }
         try sink.write(foot)
     }
 
     /// What stands in the cells, in this order.
-    private static let feeds: [Feed] = [.anniversaries, .festivals, .terms, .phases]
+    private static let feeds: [Feed] = [.anniversaries, .terms, .festivals, .phases]
 
     private var head: String {
         """

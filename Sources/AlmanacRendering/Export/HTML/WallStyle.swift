@@ -34,7 +34,7 @@ enum WallStyle {
         th{font-weight:500;font-size:.8rem;color:var(--soft);text-align:left;padding:.25rem .4rem}
         th.w,td.w b{color:var(--red)}
         td{border-top:1px solid var(--line);vertical-align:top;height:5.5rem;padding:.35rem .4rem;position:relative;
-        overflow-wrap:anywhere}
+        overflow-wrap:break-word}
         td b{font-size:1.35rem;font-weight:400;font-variant-numeric:tabular-nums}
         td s{text-decoration:none;font-size:.75rem;color:var(--soft);margin-left:.3rem;vertical-align:.3em}
         td i{display:block;font-style:normal;font-size:.8rem;color:var(--soft)}td i.m{color:var(--ink);font-weight:600}
@@ -49,7 +49,7 @@ enum WallStyle {
         h1,nav,caption{padding-left:.4rem}h1 b{font-size:2.4rem}th,td{padding:.3rem .1rem;text-align:center}
         td{height:4.5rem}td b{font-size:1.1rem;display:block;line-height:1.2}
         td s{position:absolute;top:.3rem;right:.15rem;font-size:.5rem;margin:0}
-        td i,td p{font-size:.68rem;line-height:1.25;hyphens:auto}}
+        td i,td p{font-size:.68rem;line-height:1.25;hyphens:auto}:lang(en) td p,:lang(vi) td p{font-size:.6rem}}
         """
 
     /// A month to a sheet of A4, on its side.

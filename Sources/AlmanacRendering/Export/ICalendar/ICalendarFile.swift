@@ -10,10 +10,11 @@ package struct ICalendarFile: Sendable {
     private let feeds: [Feed]
     private let recurringEvents: [CalendarEvent]
 
-    /// The file of some feeds.
+    /// The file of some feeds; a festival that has the name of a solar term of its day is left out beside the terms.
     package init(_ edition: Edition, _ feeds: [Feed]) {
         self.edition = edition
-        self.feeds = feeds
+        // Terms before festivals, so that of two events of one name the one with the instant stays.
+        self.feeds = Feed.allCases.filter(feeds.contains)
         recurringEvents = []
     }
 
@@ -21,7 +22,7 @@ package struct ICalendarFile: Sendable {
     package init?(recurring edition: Edition, _ feeds: [Feed]) {
         guard let events = edition.recurringEvents(feeds) else { return nil }
         self.edition = edition
-        self.feeds = feeds.filter { $0 != .lunar && $0 != .anniversaries }
+        self.feeds = Feed.allCases.filter { feeds.contains($0) && $0 != .lunar && $0 != .anniversaries }
         recurringEvents = events
     }
 
@@ -30,7 +31,7 @@ package struct ICalendarFile: Sendable {
         try sink.write(head)
         for event in recurringEvents { try sink.write(event.lines) }
         for year in edition.years {
-            for occasion in edition.occasions(feeds, in: edition.days(ofYear: year)) {
+            for occasion in edition.distinctOccasions(feeds, in: edition.days(ofYear: year)) {
                 try sink.write(edition.event(occasion).lines)
             }
         }

@@ -49,6 +49,18 @@ struct Frame: Hashable, Sendable {
 
 /// Elements of a drawing.
 enum Drawing {
+    /// A line of text that ends at a point; it is made smaller where it would be wider than it may.
+    static func textEnding(
+        _ text: String,
+        _ style: String,
+        x: Double,
+        y: Double,
+        size: Double,
+        within width: Double
+    ) -> String {
+        self.text(text, style + " end", x: x, y: y, size: size, within: width)
+    }
+
     /// A line of text that begins at a point; it is made smaller where it would be wider than it may.
     static func text(
         _ text: String,
@@ -76,7 +88,7 @@ enum Drawing {
 
 extension String {
     /// About how wide the text is set in a proportional font: one em for a Chinese character, less for a letter.
-    fileprivate var widthInEms: Double {
+    var widthInEms: Double {
         unicodeScalars.reduce(0) { $0 + ($1.value < 0x300 ? 0.56 : $1.value < 0x1100 ? 0.6 : 1) }
     }
 }

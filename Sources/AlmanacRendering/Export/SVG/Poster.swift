@@ -55,7 +55,7 @@ package struct Poster: Sendable {
     }
 
     private func occasions(in days: ClosedRange<Day>) -> OccasionsByDay {
-        OccasionsByDay(edition.occasions([.anniversaries, .festivals, .terms, .phases], in: days))
+        OccasionsByDay(edition.distinctOccasions([.anniversaries, .terms, .festivals, .phases], in: days))
     }
 
     private func head(_ sheet: Frame, title: String) -> String {
@@ -75,7 +75,7 @@ package struct Poster: Sendable {
     private static let style = """
         text{font-family:"Noto Sans","Noto Sans CJK TC","PingFang TC","Microsoft JhengHei",sans-serif;fill:#1d1b18}
         path{stroke:#cfc9bd;stroke-width:.2;fill:none}
-        .title{font-weight:300}.soft{fill:#6b665e}.faint{fill:#b8b2a7}.red{fill:#b3261e}.month{font-weight:600}
+        .end{text-anchor:end}.title{font-weight:300}.soft{fill:#6b665e}.faint{fill:#b8b2a7}.red{fill:#b3261e}.month{font-weight:600}
         .t1{fill:#2a7a3f}.t2{fill:#a8480f}.t3{fill:#8a6100}.t4{fill:#22659e}.a{fill:#8a2c7f}.p{fill:#b3261e;font-weight:600}.f{fill:#b3261e}.n{fill:#6b665e}
         .paper{fill:#fff;stroke:none}
         """

@@ -15,7 +15,7 @@ struct PosterMonth {
         /// For a year on one sheet.
         static let small = Sizes(title: 5.5, weekday: 2.4, number: 4, label: 2.3, note: 2.1)
         /// For a month on one sheet.
-        static let large = Sizes(title: 13, weekday: 4.5, number: 9, label: 4.2, note: 4)
+        static let large = Sizes(title: 13, weekday: 4.5, number: 9, label: 4.6, note: 4.4)
     }
 
     private let edition: Edition
@@ -47,12 +47,11 @@ struct PosterMonth {
     private var title: String {
         let name = sizes == .small ? edition.monthName(grid.month) : grid.month.text(in: edition.language)
         let lunar = edition.lunarMonthsText(grid.month)
-        let middle = frame.x + frame.width * 0.45
         return Drawing.text(name, "month", x: frame.x, y: frame.y + sizes.title, size: sizes.title)
-            + Drawing.text(
+            + Drawing.textEnding(
                 lunar,
                 "soft",
-                x: middle,
+                x: frame.x + frame.width,
                 y: frame.y + sizes.title,
                 size: sizes.title * 0.5,
                 within: frame.width * 0.55
@@ -83,12 +82,8 @@ struct PosterMonth {
         y += sizes.label * 1.25
         let width = frame.width * 0.94
         text += Drawing.text(lunar, labelStyle(cell), x: frame.x, y: y, size: sizes.label, within: width)
-        for note in occasions where note.phase == nil {
-            y += sizes.note * 1.25
-            let name = note.doubtSign + note.name
-            text += Drawing.text(name, note.styleClass, x: frame.x, y: y, size: sizes.note, within: width)
-        }
-        return text
+        let room = Frame(x: frame.x, y: y, width: width, height: frame.y + frame.height - y)
+        return text + PosterNotes(occasions.filter { $0.phase == nil }, room, size: sizes.note).text
     }
 
     private func numberStyle(_ cell: DayCell) -> String {
