@@ -37,7 +37,8 @@ struct ExportQuestion {
         let table = try AlmanacTable(asked: arguments)
         let calendar = try table.calendar(asked: arguments)
         month = format == .svg ? YearMonth(arguments.operands[1]) : nil
-        let years = try YearRange(month.map { "\($0.year)" } ?? arguments.operands[1], within: table.promisedYears).years
+        let years = try YearRange(month.map { "\($0.year)" } ?? arguments.operands[1], within: table.promisedYears)
+            .years
         guard format != .svg || years.count == 1 else {
             throw UsageError("svg takes one year, such as 2026, or one month, such as 2026-02")
         }
@@ -69,7 +70,8 @@ extension Arguments {
     /// The feeds of `--feed`; those that have something to say if it is not given.
     fileprivate func feeds() throws(UsageError) -> [Feed] {
         guard let list = self[AlmanacSyntax.feed] else {
-            return all(AlmanacSyntax.anniversary).isEmpty ? [.terms, .festivals] : [.terms, .festivals, .anniversaries]
+            return all(AlmanacSyntax.anniversary).isEmpty
+                ? [.terms, .festivals] : [.terms, .festivals, .anniversaries]
         }
         var feeds: [Feed] = []
         for name in list.split(separator: ",", omittingEmptySubsequences: false) {

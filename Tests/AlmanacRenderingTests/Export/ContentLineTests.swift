@@ -17,7 +17,9 @@ import Testing
             let folded = ContentLine.folded(line)
             let bytes = Array(folded.utf8)
             let pieces = bytes.split(separator: 0x0A, omittingEmptySubsequences: false).dropLast()
-            #expect(pieces.allSatisfy { $0.count <= 76 && $0.last == 0x0D && String(validating: $0, as: UTF8.self) != nil })
+            #expect(
+                pieces.allSatisfy { $0.count <= 76 && $0.last == 0x0D && String(validating: $0, as: UTF8.self) != nil }
+            )
             let unfolded = pieces.enumerated().flatMap { $0.element.dropFirst($0.offset == 0 ? 0 : 1).dropLast() }
             #expect(unfolded.elementsEqual(line.utf8))
         }

@@ -82,7 +82,9 @@ extension Edition {
         var events: [CalendarEvent] = []
         if feeds.contains(.lunar) {
             for number in [1, 15] {
-                guard let rule = LunarRecurrence.rule(ofDay: number, in: calendar.id, until: lastDay) else { return nil }
+                guard let rule = LunarRecurrence.rule(ofDay: number, in: calendar.id, until: lastDay) else {
+                    return nil
+                }
                 let first = DayRange(days).first { calendar.lunarDate(on: $0)?.day == number }
                 guard let first, let date = calendar.lunarDate(on: first) else { return nil }
                 events.append(recurringEvent("\(number)", .lunar, date.dayName(in: language), first, rule))

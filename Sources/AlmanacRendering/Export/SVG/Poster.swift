@@ -38,7 +38,9 @@ package struct Poster: Sendable {
         try sink.write(Drawing.text("\(year)", "title", x: 12, y: 29, size: 24))
         let subtitle = "\(edition.yearSubtitle(year))　\(edition.calendarName)"
         try sink.write(Drawing.text(subtitle, "soft", x: 75, y: 29, size: 7, within: 210))
-        guard let grids = edition.calendar.grids(ofYear: year, firstWeekday: firstWeekday, rows: .natural) else { return }
+        guard let grids = edition.calendar.grids(ofYear: year, firstWeekday: firstWeekday, rows: .natural) else {
+            return
+        }
         let occasions = occasions(in: edition.days(ofYear: year))
         for (place, grid) in grids.enumerated() {
             let frame = sheet.below(36).inset(8).part(column: place % 3, of: 3, row: place / 3, of: 4).inset(4)

@@ -77,7 +77,13 @@ struct PosterMonth {
         var y = frame.y + sizes.number * 1.05
         var text = Drawing.text("\(cell.dayOfMonth)", numberStyle(cell), x: frame.x, y: y, size: sizes.number)
         if let phase = occasions.lazy.compactMap(\.phase).first {
-            text += Drawing.text(phase.symbol, "soft", x: frame.x + sizes.number * (cell.dayOfMonth < 10 ? 0.75 : 1.3), y: y, size: sizes.note)
+            text += Drawing.text(
+                phase.symbol,
+                "soft",
+                x: frame.x + sizes.number * (cell.dayOfMonth < 10 ? 0.75 : 1.3),
+                y: y,
+                size: sizes.note
+            )
         }
         y += sizes.label * 1.25
         let width = frame.width * 0.94
