@@ -6,6 +6,11 @@ import CommandSupport
 enum AlmanacSyntax {
     static let calendar = ValueOption("calendar", "NAME", "whose calendar, such as hongkong; china if not given")
     static let language = ValueOption("language", "TAG", "language of names, such as en; zh-Hant if not given")
+    static let region = ValueOption(
+        "region",
+        "NAME",
+        "where festivals are kept, such as taiwan; the calendar's own if not given"
+    )
     static let table = ValueOption("table", "FILE", "another table than the one inside the program")
 
     static let months = Verb(
@@ -43,6 +48,6 @@ enum AlmanacSyntax {
     static let syntax = CommandSyntax(
         "almanac",
         "the East Asian lunisolar calendars, 1900-2100",
-        verbs: [months, terms, phases, diff, explain]
+        verbs: [months, terms, phases, diff, explain, export]
     )
 }

@@ -45,10 +45,12 @@ extension AlmanacTable {
         return calendar
     }
 
+    /// The Gregorian years for which every calendar answers.
+    var promisedYears: ClosedRange<Int> { GregorianDate(days.lowerBound).year...GregorianDate(days.upperBound).year }
+
     /// The days from the first of the first year to the last of the last.
     func days(of years: String) throws(UsageError) -> ClosedRange<Day> {
-        let promised = GregorianDate(days.lowerBound).year...GregorianDate(days.upperBound).year
-        let years = try YearRange(years, within: promised).years
+        let years = try YearRange(years, within: promisedYears).years
         guard let first = Day(year: years.lowerBound, month: 1, day: 1),
             let last = Day(year: years.upperBound, month: 12, day: 31)
         else { throw UsageError("years \(years.lowerBound)...\(years.upperBound) are out of range") }

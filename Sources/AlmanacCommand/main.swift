@@ -18,6 +18,7 @@ runCommand("almanac") { words, output in
     case AlmanacSyntax.phases: try printPhases(PlumbingQuestion(arguments), &output)
     case AlmanacSyntax.diff: try printDifferences(arguments, &output)
     case AlmanacSyntax.explain: try explain(arguments, &output)
+    case AlmanacSyntax.export: try export(arguments, &output)
     default: throw UsageError("no such verb '\(arguments.verb.name)'")
     }
     return .done

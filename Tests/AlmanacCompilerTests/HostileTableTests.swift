@@ -58,6 +58,7 @@ import Testing
         answers += calendar.previousTermEvent(before: day)?.marginSeconds ?? 0
         answers += calendar.season(on: day) == nil ? 0 : 1
         answers += calendar.pillars(on: day) == nil ? 0 : 1
+        answers += calendar.festivals(on: day).map { $0.reduce(0) { count, _ in count + 1 } } ?? 0
         let span = day...Day(rawValue: day.rawValue.addingReportingOverflow(40).overflow ? .max : day.rawValue + 40)
         answers += walk(calendar.months(beginningIn: span)) { $0.length }
         answers += walk(calendar.termEvents(in: span)) { $0.marginSeconds }
@@ -207,7 +208,7 @@ import Testing
     @Test func sectionsOfNoiseAreNoTable() throws {
         var numbers = RepeatableNumbers(seed: 4)
         for _ in 0..<1000 {
-            let kinds: [UInt16] = [1, 2, 3, 4, 16, 16, 7]
+            let kinds: [UInt16] = [1, 2, 3, 4, 5, 16, 16, 7]
             let sections = kinds.map { kind -> (kind: UInt16, bytes: [UInt8]) in
                 let size = Int.random(in: 0...300, using: &numbers)
                 // Small numbers are more dangerous than large ones: counts that can be met.
