@@ -82,6 +82,29 @@ import Testing
         #expect(LunisolarCalendar.japan.event(.yushui, inYear: 2026)?.day == day("2026-02-19"))
     }
 
+    // MARK: - Festivals
+
+    /// The years from 1945 to 2050 in which a lunar date falls on another day than in China.
+    @Test(
+        arguments: [
+            (.korea, 4, 8, [1968, 2001, 2012, 2023]),
+            (.korea, 5, 5, [1950, 1987, 2012, 2013, 2046]),
+            (.korea, 8, 15, [2040]),
+            (.vietnam, 3, 10, [1975, 2009, 2037, 2038]),
+            (.vietnam, 7, 15, [1987, 1989]),
+            (.vietnam, 8, 15, [1978, 2034, 2041]),
+        ] as [(CalendarID, Int, Int, [Int])]
+    )
+    func lunarDatesOnOtherDaysThanInChina(id: CalendarID, month: Int, dayOfMonth: Int, expected: [Int]) throws {
+        let calendar = try #require(AlmanacTable.bundled.calendar(id))
+        let month = try #require(LunarMonth(number: month))
+        let differing = (1945...2050).filter { year in
+            let date = LunarDate(year: year, month: month, day: dayOfMonth)
+            return date.flatMap { calendar.day(of: $0) } != date.flatMap { LunisolarCalendar.china.day(of: $0) }
+        }
+        #expect(differing == expected)
+    }
+
     // MARK: - Following
 
     @Test func marginsBelongToTheClockThatIsFollowed() {
