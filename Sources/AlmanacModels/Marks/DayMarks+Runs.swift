@@ -15,7 +15,7 @@ extension DayMarks {
     /// The longest run, the first of them if there are several, or nil if nothing is marked.
     ///
     /// - Complexity: O(days / 64 + number of runs).
-    public var longestRun: DayRange? {
+    var longestRun: DayRange? {
         var longest: DayRange?
         var start = first(onOrAfter: days.firstDay)
         while let day = start, let run = run(around: day) {
