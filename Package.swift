@@ -51,6 +51,10 @@ let package = Package(
             swiftSettings: strictAndOptimised
         ),
 
+        // MARK: - Faces
+
+        .target(name: "AlmanacRendering", dependencies: ["Almanac"], swiftSettings: strict),
+
         // MARK: - The commands
 
         .target(name: "CommandSupport", dependencies: ["AlmanacCore"], swiftSettings: strict),
@@ -61,7 +65,16 @@ let package = Package(
         ),
         .executableTarget(
             name: "AlmanacCommand",
-            dependencies: ["Almanac", "CommandSupport"],
+            dependencies: ["Almanac", "AlmanacRendering", "CommandSupport"],
+            swiftSettings: strict
+        ),
+
+        // MARK: - Benchmarks
+
+        .target(name: "CAllocationCount"),
+        .executableTarget(
+            name: "Benchmarks",
+            dependencies: ["Almanac", "AlmanacCompiler", "CAlmanacData", "CAllocationCount"],
             swiftSettings: strict
         ),
 
@@ -74,6 +87,7 @@ let package = Package(
         .testTarget(name: "EphemerisTests", dependencies: ["Ephemeris", "AlmanacCompiler"], swiftSettings: strict),
         .testTarget(name: "AlmanacCompilerTests", dependencies: ["AlmanacCompiler", "Almanac"], swiftSettings: strict),
         .testTarget(name: "AlmanacTests", dependencies: ["Almanac"], swiftSettings: strict),
+        .testTarget(name: "AlmanacRenderingTests", dependencies: ["AlmanacRendering"], swiftSettings: strict),
         .testTarget(
             name: "CommandTests",
             dependencies: ["AlmanacGenCommand", "AlmanacCommand"],

@@ -32,8 +32,12 @@ extension AlmanacTable {
     }
 
     /// The calendar of `--calendar`.
-    fileprivate func calendar(asked arguments: Arguments) throws(UsageError) -> LunisolarCalendar {
-        let name = arguments[AlmanacSyntax.calendar] ?? "\(CalendarID.china)"
+    func calendar(asked arguments: Arguments) throws(UsageError) -> LunisolarCalendar {
+        try calendar(named: arguments[AlmanacSyntax.calendar] ?? "\(CalendarID.china)")
+    }
+
+    /// The calendar of a name.
+    func calendar(named name: String) throws(UsageError) -> LunisolarCalendar {
         guard let id = CalendarID(name), let calendar = calendar(id) else {
             let known = calendarIDs.map(\.description).joined(separator: ", ")
             throw UsageError("no calendar '\(name)' in the table: it has \(known)")
@@ -41,10 +45,12 @@ extension AlmanacTable {
         return calendar
     }
 
+    /// The Gregorian years for which every calendar answers.
+    var promisedYears: ClosedRange<Int> { GregorianDate(days.lowerBound).year...GregorianDate(days.upperBound).year }
+
     /// The days from the first of the first year to the last of the last.
-    fileprivate func days(of years: String) throws(UsageError) -> ClosedRange<Day> {
-        let promised = GregorianDate(days.lowerBound).year...GregorianDate(days.upperBound).year
-        let years = try YearRange(years, within: promised).years
+    func days(of years: String) throws(UsageError) -> ClosedRange<Day> {
+        let years = try YearRange(years, within: promisedYears).years
         guard let first = Day(year: years.lowerBound, month: 1, day: 1),
             let last = Day(year: years.upperBound, month: 12, day: 31)
         else { throw UsageError("years \(years.lowerBound)...\(years.upperBound) are out of range") }
@@ -54,7 +60,7 @@ extension AlmanacTable {
 
 extension Language {
     /// The language of `--language`, traditional Chinese if none is given.
-    fileprivate init(asked arguments: Arguments) throws(UsageError) {
+    init(asked arguments: Arguments) throws(UsageError) {
         guard let tag = arguments[AlmanacSyntax.language] else {
             self = .traditionalChinese
             return
