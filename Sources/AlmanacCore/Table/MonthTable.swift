@@ -53,10 +53,13 @@ package struct MonthTable: Equatable, Sendable {
 
     /// Whether every month has 29 or 30 days.
     var hasOnlyWholeMonths: Bool {
-        (0..<count).allSatisfy { lunation in
-            let length = firstDay(ofLunation: lunation + 1).rawValue &- firstDay(ofLunation: lunation).rawValue
-            return length == 29 || length == 30
+        var firstDay = firstDay
+        for lunation in 1...count {
+            let next = self.firstDay(ofLunation: lunation).rawValue
+            guard (29...30).contains(next &- firstDay) else { return false }
+            firstDay = next
         }
+        return true
     }
 
     /// How many lunations are complete.
@@ -238,38 +241,43 @@ extension MonthTable {
         self.firstYear = firstYear
         self.yearWords = yearWords
         yearShift = 6 - Self.firstLunation(firstWord)
-        var records = residuals.map { $0 << 6 }
-        guard Self.number(&records, by: yearWords) else { return nil }
-        self.records = records
+        records = residuals.map { $0 << 6 }
         let ends = (Self.meanFirstDay(0, origin, phase), Self.meanFirstDay(records.count - 1, origin, phase))
         firstDay = ends.0 &+ Int32(residuals[0])
         dayCount = UInt32(bitPattern: ends.1 &+ Int32(residuals[residuals.count - 1]) &- firstDay)
-        let isConsistent = (0..<count).allSatisfy { lunation in
-            self.lunation(of: month(ofLunation: lunation), inYear: year(ofLunation: lunation)) == lunation
-        }
-        guard isConsistent else { return nil }
+        guard numberRecords() else { return nil }
     }
 
     /// Writes the month of every lunation into its record.
     ///
-    /// - Returns: false unless the years follow one another without gap and end with the last record.
-    private static func number(_ records: inout [UInt8], by yearWords: [UInt16]) -> Bool {
-        var lunation = firstLunation(yearWords[0])
+    /// - Returns: false unless the years follow one another without gap, end with the last record, and each is the one
+    ///   that `yearIndex` finds for its lunations.
+    private mutating func numberRecords() -> Bool {
+        var lunation = Self.firstLunation(yearWords[0])
         guard lunation <= 0 else { return false }
-        for word in yearWords.dropLast() {
-            guard firstLunation(word) == lunation, word >> 12 <= 12 else { return false }
-            for number in 1...12 {
-                for isLeap in [UInt8(0), 1] where isLeap == 0 || Int(word >> 12) == number {
-                    if records.indices.contains(lunation) { records[lunation] |= isLeap << 4 | UInt8(number) }
-                    lunation += 1
-                }
+        for (index, word) in yearWords.dropLast().enumerated() {
+            guard Self.firstLunation(word) == lunation, word >> 12 <= 12 else { return false }
+            for month in 1...12 {
+                guard numberRecord(lunation, UInt8(month), ofYear: index) else { return false }
+                lunation += 1
+                guard Int(word >> 12) == month else { continue }
+                guard numberRecord(lunation, UInt8(month) | 1 << 4, ofYear: index) else { return false }
+                lunation += 1
             }
         }
-        guard lunation == records.count - 1, firstLunation(yearWords[yearWords.count - 1]) == lunation else {
-            return false
-        }
+        guard lunation == count, Self.firstLunation(yearWords[yearWords.count - 1]) == lunation else { return false }
         records[lunation] |= 1
         return true
+    }
+
+    /// Writes a month, its number and leap bit, into the record of a lunation that the table holds.
+    ///
+    /// - Returns: whether `yearIndex` finds the year.
+    @inline(__always)
+    private mutating func numberRecord(_ lunation: Int, _ month: UInt8, ofYear index: Int) -> Bool {
+        guard lunation >= 0, lunation < count else { return lunation < 0 }
+        records[lunation] |= month
+        return yearIndex(lunation: lunation, month: Int(month & 15)) == index
     }
 
     init(reading reader: inout ByteReader) throws(TableError) {
