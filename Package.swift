@@ -48,6 +48,10 @@ let package = Package(
             swiftSettings: strictAndOptimised
         ),
 
+        // MARK: - Faces
+
+        .target(name: "AlmanacRendering", dependencies: ["Almanac"], swiftSettings: strict),
+
         // MARK: - The commands
 
         .target(name: "CommandSupport", dependencies: ["AlmanacCore"], swiftSettings: strict),
@@ -58,7 +62,7 @@ let package = Package(
         ),
         .executableTarget(
             name: "AlmanacCommand",
-            dependencies: ["Almanac", "CommandSupport"],
+            dependencies: ["Almanac", "AlmanacRendering", "CommandSupport"],
             swiftSettings: strict
         ),
 
@@ -69,6 +73,7 @@ let package = Package(
         .testTarget(name: "EphemerisTests", dependencies: ["Ephemeris", "AlmanacCompiler"], swiftSettings: strict),
         .testTarget(name: "AlmanacCompilerTests", dependencies: ["AlmanacCompiler", "Almanac"], swiftSettings: strict),
         .testTarget(name: "AlmanacTests", dependencies: ["Almanac"], swiftSettings: strict),
+        .testTarget(name: "AlmanacRenderingTests", dependencies: ["AlmanacRendering"], swiftSettings: strict),
         .testTarget(
             name: "CommandTests",
             dependencies: ["AlmanacGenCommand", "AlmanacCommand"],

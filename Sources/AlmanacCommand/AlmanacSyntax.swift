@@ -1,13 +1,89 @@
 // What can be typed behind almanac.
 
+import Almanac
 import CommandSupport
 
 /// The grammar of the command line.
 enum AlmanacSyntax {
-    static let calendar = ValueOption("calendar", "NAME", "whose calendar, such as hongkong; china if not given")
-    static let language = ValueOption("language", "TAG", "language of names, such as en; zh-Hant if not given")
-    static let table = ValueOption("table", "FILE", "another table than the one inside the program")
+    static let syntax = CommandSyntax(
+        "almanac",
+        "the East Asian lunisolar calendars, 1900-2100",
+        verbs: peopleVerbs + plumbingVerbs + installerVerbs
+    )
+}
 
+// MARK: - Options
+
+extension AlmanacSyntax {
+    static let calendar = ValueOption(
+        "calendar",
+        "NAME",
+        "whose calendar, such as hongkong; china if not given",
+        choices: AlmanacTable.bundled.calendarIDs.map(\.description)
+    )
+    static let language = ValueOption(
+        "language",
+        "TAG",
+        "language of names, such as en; zh-Hant if not given, for people that of the locale",
+        choices: Language.allCases.map(\.tag)
+    )
+    static let table = ValueOption("table", "FILE", "another table than the one inside the program")
+    static let firstWeekday = ValueOption(
+        "first-weekday",
+        "DAY",
+        "weekday of the first column, such as sunday; monday if not given",
+        choices: Weekday.optionNames
+    )
+    static let rows = ValueOption(
+        "rows",
+        "COUNT",
+        "natural: as many weeks as the month touches; six: always six; natural if not given",
+        choices: RowPolicy.optionNames
+    )
+    static let plain = Switch("plain", "no colours, also in a terminal")
+    static let lunar = Switch("lunar", "from lunar dates, such as 2025-6L-1, to days")
+}
+
+// MARK: - Verbs for people
+
+extension AlmanacSyntax {
+    static let today = Verb("", "shows the current month", options: gridOptions, switches: [plain])
+    static let month = Verb(
+        "month",
+        "shows a month as a grid, such as 2026-02; the current one if not given",
+        operands: [.optional("YYYY-MM")],
+        options: gridOptions,
+        switches: [plain]
+    )
+    static let year = Verb(
+        "year",
+        "shows the twelve months of a Gregorian year",
+        operands: [.optional("YYYY")],
+        options: gridOptions,
+        switches: [plain]
+    )
+    static let week = Verb(
+        "week",
+        "shows the week of a day, such as 2026-02-17, one line a day",
+        operands: [.optional("DATE")],
+        options: [calendar, language, firstWeekday, table],
+        switches: [plain]
+    )
+    static let day = Verb(
+        "day",
+        "shows everything known of a day, such as 2026-02-17",
+        operands: [.optional("DATE")],
+        options: [calendar, language, table],
+        switches: [plain]
+    )
+
+    static let peopleVerbs = [today, month, year, week, day]
+    private static let gridOptions = [calendar, language, firstWeekday, rows, table]
+}
+
+// MARK: - Plumbing verbs
+
+extension AlmanacSyntax {
     static let months = Verb(
         "months",
         "prints the lunar months that begin in some Gregorian years",
@@ -26,10 +102,33 @@ enum AlmanacSyntax {
         operands: [.one("YEARS")],
         options: [calendar, table]
     )
-
-    static let syntax = CommandSyntax(
-        "almanac",
-        "the East Asian lunisolar calendars, 1900-2100",
-        verbs: [months, terms, phases]
+    static let convert = Verb(
+        "convert",
+        "prints the lunar dates and pillars of days; - reads them from standard input, one a line",
+        operands: [.oneOrMore("DATE")],
+        options: [calendar, language, table],
+        switches: [lunar]
     )
+    static let search = Verb(
+        "search",
+        "prints the years in which a lunar date, such as 8-15, falls on a Gregorian month and day",
+        operands: [.one("FESTIVAL"), .one("MM-DD")],
+        options: [calendar, table]
+    )
+
+    static let plumbingVerbs = [months, terms, phases, convert, search]
+}
+
+// MARK: - Verbs for scripts that install the command
+
+extension AlmanacSyntax {
+    static let completions = Verb(
+        "completions",
+        "prints the completions for bash, zsh or fish",
+        operands: [.one("SHELL")],
+        audience: .installers
+    )
+    static let manual = Verb("manual", "prints the manual page", audience: .installers)
+
+    static let installerVerbs = [completions, manual]
 }

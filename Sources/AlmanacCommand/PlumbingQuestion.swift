@@ -17,52 +17,17 @@ struct PlumbingQuestion {
         let table = try AlmanacTable(asked: arguments)
         calendar = try table.calendar(asked: arguments)
         days = try table.days(of: arguments.operands[0])
-        language = try Language(asked: arguments)
+        language = try Language(asked: arguments, otherwise: .traditionalChinese)
     }
 }
 
 extension AlmanacTable {
-    /// The table of `--table`, or the bundled one.
-    init(asked arguments: Arguments) throws(TableError) {
-        if let path = arguments[AlmanacSyntax.table] {
-            try self.init(contentsOfFile: path)
-        } else {
-            self = .bundled
-        }
-    }
-
-    /// The calendar of `--calendar`.
-    fileprivate func calendar(asked arguments: Arguments) throws(UsageError) -> LunisolarCalendar {
-        let name = arguments[AlmanacSyntax.calendar] ?? "\(CalendarID.china)"
-        guard let id = CalendarID(name), let calendar = calendar(id) else {
-            let known = calendarIDs.map(\.description).joined(separator: ", ")
-            throw UsageError("no calendar '\(name)' in the table: it has \(known)")
-        }
-        return calendar
-    }
-
     /// The days from the first of the first year to the last of the last.
     fileprivate func days(of years: String) throws(UsageError) -> ClosedRange<Day> {
-        let promised = GregorianDate(days.lowerBound).year...GregorianDate(days.upperBound).year
-        let years = try YearRange(years, within: promised).years
+        let years = try YearRange(years, within: self.years).years
         guard let first = Day(year: years.lowerBound, month: 1, day: 1),
             let last = Day(year: years.upperBound, month: 12, day: 31)
         else { throw UsageError("years \(years.lowerBound)...\(years.upperBound) are out of range") }
         return first...last
-    }
-}
-
-extension Language {
-    /// The language of `--language`, traditional Chinese if none is given.
-    fileprivate init(asked arguments: Arguments) throws(UsageError) {
-        guard let tag = arguments[AlmanacSyntax.language] else {
-            self = .traditionalChinese
-            return
-        }
-        guard let language = Language(tag: tag) else {
-            let known = Language.allCases.map(\.tag).joined(separator: ", ")
-            throw UsageError("no language '\(tag)': expected one of \(known)")
-        }
-        self = language
     }
 }

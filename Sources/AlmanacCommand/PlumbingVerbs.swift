@@ -51,10 +51,3 @@ func printVersion(_ arguments: Arguments, _ output: inout StandardOutput) throws
     let table = try AlmanacTable(asked: arguments)
     try output.writeLine("almanac, table \(table.release), digest \(table.digest)")
 }
-
-extension StandardOutput {
-    /// Writes one line, its fields separated by tabs.
-    fileprivate mutating func writeRow(_ fields: String...) throws(OutputFailure) {
-        try writeLine(fields.joined(separator: "\t"))
-    }
-}

@@ -13,9 +13,19 @@ runCommand("almanac") { words, output in
         return .done
     }
     switch arguments.verb {
+    case AlmanacSyntax.today, AlmanacSyntax.month: try showMonth(PeopleQuestion(arguments), &output)
+    case AlmanacSyntax.year: try showYear(PeopleQuestion(arguments), &output)
+    case AlmanacSyntax.week: try showWeek(PeopleQuestion(arguments), &output)
+    case AlmanacSyntax.day: try showDay(PeopleQuestion(arguments), &output)
+
     case AlmanacSyntax.months: try printMonths(PlumbingQuestion(arguments), &output)
     case AlmanacSyntax.terms: try printTerms(PlumbingQuestion(arguments), &output)
     case AlmanacSyntax.phases: try printPhases(PlumbingQuestion(arguments), &output)
+    case AlmanacSyntax.convert: return try convert(arguments, &output)
+    case AlmanacSyntax.search: try printSearch(SearchQuestion(arguments), &output)
+
+    case AlmanacSyntax.completions: try printCompletions(arguments, &output)
+    case AlmanacSyntax.manual: try printManual(&output)
     default: throw UsageError("no such verb '\(arguments.verb.name)'")
     }
     return .done

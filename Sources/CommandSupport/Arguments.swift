@@ -110,7 +110,7 @@ private struct Scanner {
         }
         if let verb = syntax.verbs.first(where: { $0.name == word && !word.isEmpty }) { return verb }
         if let bare, !bare.operands.isEmpty { return bare }
-        throw syntax.unknown("verb", word, among: syntax.verbs.map(\.name))
+        throw syntax.unknown("verb", word, among: syntax.listedVerbs.map(\.name))
     }
 }
 
@@ -151,7 +151,7 @@ extension Verb {
 }
 
 /// A word of the command line within quotation marks, on one line whatever it holds.
-func quoted(_ word: String) -> String {
+package func quoted(_ word: String) -> String {
     var text = ""
     for scalar in word.unicodeScalars {
         text += scalar.properties.generalCategory == .control ? scalar.escaped(asASCII: true) : String(scalar)

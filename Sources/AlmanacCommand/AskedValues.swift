@@ -1,0 +1,56 @@
+// What the options and operands of several verbs say.
+
+import Almanac
+import CommandSupport
+
+extension AlmanacTable {
+    /// The table of `--table`, or the bundled one.
+    init(asked arguments: Arguments) throws(TableError) {
+        if let path = arguments[AlmanacSyntax.table] {
+            try self.init(contentsOfFile: path)
+        } else {
+            self = .bundled
+        }
+    }
+
+    /// The calendar of `--calendar`.
+    func calendar(asked arguments: Arguments) throws(UsageError) -> LunisolarCalendar {
+        let name = arguments[AlmanacSyntax.calendar] ?? "\(CalendarID.china)"
+        guard let id = CalendarID(name), let calendar = calendar(id) else {
+            let known = calendarIDs.map(\.description).joined(separator: ", ")
+            throw UsageError("no calendar '\(name)' in the table: it has \(known)")
+        }
+        return calendar
+    }
+
+    /// The Gregorian years that the table answers for.
+    var years: ClosedRange<Int> {
+        GregorianDate(days.lowerBound).year...GregorianDate(days.upperBound).year
+    }
+
+    /// A day of the command line.
+    func day(_ text: String) throws(UsageError) -> Day {
+        let day: Day
+        do throws(ParsingError) {
+            day = try Day(parsing: text)
+        } catch {
+            throw UsageError("'\(text)' is no day such as 2026-02-17: \(error)")
+        }
+        guard days.contains(day) else {
+            throw UsageError("day \(text) is not within \(days.lowerBound)...\(days.upperBound)")
+        }
+        return day
+    }
+}
+
+extension Language {
+    /// The language of `--language`, or `usual` if none is given.
+    init(asked arguments: Arguments, otherwise usual: Language) throws(UsageError) {
+        guard let tag = arguments[AlmanacSyntax.language] else {
+            self = usual
+            return
+        }
+        guard let language = Language(tag: tag) else { throw AlmanacSyntax.language.refusal(of: tag) }
+        self = language
+    }
+}
