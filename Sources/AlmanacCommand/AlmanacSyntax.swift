@@ -27,6 +27,12 @@ extension AlmanacSyntax {
         "language of names, such as en; zh-Hant if not given, for people that of the locale",
         choices: Language.allCases.map(\.tag)
     )
+    static let region = ValueOption(
+        "region",
+        "NAME",
+        "whose festivals, such as taiwan; the calendar's own region if not given",
+        choices: (Regions.named + [.all]).map(\.description)
+    )
     static let table = ValueOption("table", "FILE", "another table than the one inside the program")
     static let firstWeekday = ValueOption(
         "first-weekday",
@@ -66,19 +72,19 @@ extension AlmanacSyntax {
         "week",
         "shows the week of a day, such as 2026-02-17, one line a day",
         operands: [.optional("DATE")],
-        options: [calendar, language, firstWeekday, table],
+        options: [calendar, region, language, firstWeekday, table],
         switches: [plain]
     )
     static let day = Verb(
         "day",
         "shows everything known of a day, such as 2026-02-17",
         operands: [.optional("DATE")],
-        options: [calendar, language, table],
+        options: [calendar, region, language, table],
         switches: [plain]
     )
 
     static let peopleVerbs = [today, month, year, week, day]
-    private static let gridOptions = [calendar, language, firstWeekday, rows, table]
+    private static let gridOptions = [calendar, region, language, firstWeekday, rows, table]
 }
 
 // MARK: - Plumbing verbs
@@ -111,12 +117,18 @@ extension AlmanacSyntax {
     )
     static let search = Verb(
         "search",
-        "prints the years in which a lunar date, such as 8-15, falls on a Gregorian month and day",
+        "prints the years in which a festival, or a lunar date such as 8-15, falls on a month and day",
         operands: [.one("FESTIVAL"), .one("MM-DD")],
-        options: [calendar, table]
+        options: [calendar, region, table]
+    )
+    static let festivals = Verb(
+        "festivals",
+        "prints the festivals that begin in some Gregorian years",
+        operands: [.one("YEARS")],
+        options: [calendar, region, language, table]
     )
 
-    static let plumbingVerbs = [months, terms, phases, convert, search]
+    static let plumbingVerbs = [months, terms, phases, convert, festivals, search]
 }
 
 // MARK: - Verbs for scripts that install the command

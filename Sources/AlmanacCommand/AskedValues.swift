@@ -18,7 +18,7 @@ extension AlmanacTable {
         let name = arguments[AlmanacSyntax.calendar] ?? "\(CalendarID.china)"
         guard let id = CalendarID(name), let calendar = calendar(id) else {
             let known = calendarIDs.map(\.description).joined(separator: ", ")
-            throw UsageError("no calendar '\(name)' in the table: it has \(known)")
+            throw UsageError("no calendar \(quoted(name)) in the table: it has \(known)")
         }
         return calendar
     }
@@ -34,10 +34,10 @@ extension AlmanacTable {
         do throws(ParsingError) {
             day = try Day(parsing: text)
         } catch {
-            throw UsageError("'\(text)' is no day such as 2026-02-17: \(error)")
+            throw UsageError("\(quoted(text)) is no day such as 2026-02-17: \(error)")
         }
         guard days.contains(day) else {
-            throw UsageError("day \(text) is not within \(days.lowerBound)...\(days.upperBound)")
+            throw UsageError("day \(quoted(text)) is not within \(days.lowerBound)...\(days.upperBound)")
         }
         return day
     }
@@ -52,5 +52,14 @@ extension Language {
         }
         guard let language = Language(tag: tag) else { throw AlmanacSyntax.language.refusal(of: tag) }
         self = language
+    }
+}
+
+extension Regions {
+    /// The region of `--region`; nil, for the calendar's own, if none is given.
+    static func asked(by arguments: Arguments) throws(UsageError) -> Regions? {
+        guard let name = arguments[AlmanacSyntax.region] else { return nil }
+        guard let regions = Regions(name) else { throw AlmanacSyntax.region.refusal(of: name) }
+        return regions
     }
 }

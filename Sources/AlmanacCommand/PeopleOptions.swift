@@ -13,7 +13,8 @@ extension TerminalSettings {
             language: try Language(asked: arguments, otherwise: Language(tag: Terminal.localeName) ?? .english),
             today: Day(today: LocalDate.now),
             firstWeekday: try Weekday(asked: arguments),
-            rows: try RowPolicy(asked: arguments)
+            rows: try RowPolicy(asked: arguments),
+            regions: try Regions.asked(by: arguments)
         )
     }
 }

@@ -39,9 +39,9 @@ struct PeopleQuestion {
         do throws(ParsingError) {
             month = try YearMonth(parsing: operand)
         } catch {
-            throw UsageError("'\(operand)' is no month such as 2026-02: \(error)")
+            throw UsageError("\(quoted(operand)) is no month such as 2026-02: \(error)")
         }
-        guard table.years.contains(month.year) else { throw outOfRange("month \(operand)") }
+        guard table.years.contains(month.year) else { throw outOfRange("month \(quoted(operand))") }
         return month
     }
 
@@ -49,7 +49,7 @@ struct PeopleQuestion {
     fileprivate func year() throws(UsageError) -> Int {
         guard let operand else { return GregorianDate(try day()).year }
         let years = try YearRange(operand, within: table.years).years
-        guard years.count == 1 else { throw UsageError("'\(operand)' is more than one year, such as 2026") }
+        guard years.count == 1 else { throw UsageError("\(quoted(operand)) is more than one year, such as 2026") }
         return years.lowerBound
     }
 

@@ -11,6 +11,8 @@ struct PlumbingQuestion {
     let days: ClosedRange<Day>
     /// The language of names.
     let language: Language
+    /// Whose festivals; nil for the calendar's own region.
+    let regions: Regions?
 
     /// Reads the options and the operand YEARS.
     init(_ arguments: Arguments) throws {
@@ -18,6 +20,7 @@ struct PlumbingQuestion {
         calendar = try table.calendar(asked: arguments)
         days = try table.days(of: arguments.operands[0])
         language = try Language(asked: arguments, otherwise: .traditionalChinese)
+        regions = try Regions.asked(by: arguments)
     }
 }
 

@@ -1,46 +1,46 @@
-// `almanac search`: in which years a lunar date falls on a Gregorian one.
+// `almanac search`: in which years a festival or a lunar date falls on a Gregorian month and day.
 
 import Almanac
 import CommandSupport
 
-/// A lunar and a Gregorian date, both without a year.
+/// What is looked for, and where.
 struct SearchQuestion {
-    private let table: AlmanacTable
-    private let calendar: LunisolarCalendar
-    private let lunar: (month: LunarMonth, day: Int)
-    private let gregorian: (month: Int, day: Int)
+    /// The Gregorian years in which the two fall together, as days.
+    let days: [Day]
 
     /// Reads the options and the operands.
     init(_ arguments: Arguments) throws {
-        table = try AlmanacTable(asked: arguments)
-        calendar = try table.calendar(asked: arguments)
-        lunar = try Self.lunarDate(arguments.operands[0])
-        gregorian = try Self.gregorianDate(arguments.operands[1])
+        let table = try AlmanacTable(asked: arguments)
+        let calendar = try table.calendar(asked: arguments)
+        let (month, day) = try Self.gregorianDate(arguments.operands[1])
+        let years = try Self.years(of: arguments.operands[0], on: (month, day), in: calendar, arguments)
+        days = years.filter(table.years.contains).compactMap { Day(year: $0, month: month, day: day) }
     }
 
-    /// The days on which the two fall together.
-    var days: LunarDayCoincidences {
-        calendar.days(
-            of: lunar.month,
-            day: lunar.day,
-            onMonth: gregorian.month,
-            day: gregorian.day,
-            inYears: table.years
-        )
-    }
-
-    /// A lunar date such as `8-15` or `6L-1`: a date of any year that has it.
-    private static func lunarDate(_ text: String) throws(UsageError) -> (LunarMonth, Int) {
-        guard let date = LunarDate("2000-" + text) else {
-            throw UsageError("'\(text)' is no lunar date such as 8-15 or 6L-1")
+    private static func years(
+        of sought: String,
+        on date: (month: Int, day: Int),
+        in calendar: LunisolarCalendar,
+        _ arguments: Arguments
+    ) throws(UsageError) -> YearsOnDate {
+        // Any year will do that has all dates: `8-15` and `6L-1` are dates of it.
+        if let lunar = LunarDate("2000-" + sought) {
+            return calendar.years(ofLunarMonth: lunar.month, day: lunar.day, onMonth: date.month, day: date.day)
         }
-        return (date.month, date.day)
+        let regions = try Regions.asked(by: arguments) ?? calendar.id.homeRegions
+        if let id = FestivalID(sought),
+            let years = calendar.years(of: id, onMonth: date.month, day: date.day, regions: regions)
+        {
+            return years
+        }
+        let known = calendar.festivalIDs().map(\.description)
+        throw .unknown("festival or lunar date", sought, among: known, listedBy: "'almanac festivals 2026'")
     }
 
     /// A Gregorian date such as `02-17`; `02-29` is one.
-    private static func gregorianDate(_ text: String) throws(UsageError) -> (Int, Int) {
+    private static func gregorianDate(_ text: String) throws(UsageError) -> (month: Int, day: Int) {
         guard let date = GregorianDate("2000-" + text) else {
-            throw UsageError("'\(text)' is no month and day such as 02-17")
+            throw UsageError("\(quoted(text)) is no month and day such as 02-17")
         }
         return (date.month, date.day)
     }

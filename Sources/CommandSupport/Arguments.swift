@@ -133,10 +133,7 @@ extension CommandSyntax {
     }
 
     fileprivate func unknown(_ kind: String, _ word: String, among known: [String]) -> UsageError {
-        if let nearest = nearestSpelling(to: word, among: known) {
-            return UsageError("unknown \(kind) \(quoted(word)): did you mean '\(nearest)'?")
-        }
-        return UsageError("unknown \(kind) \(quoted(word)): see '\(name) --help'")
+        .unknown(kind, word, among: known, listedBy: "'\(name) --help'")
     }
 }
 

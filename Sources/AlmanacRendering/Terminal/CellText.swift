@@ -5,9 +5,9 @@ import Almanac
 /// The lines of a cell, and what found no room in it.
 struct CellText {
     /// The number, then one label line or more.
-    private(set) var lines: [StyledText]
+    let lines: [StyledText]
     /// The labels that are not in `lines`.
-    private(set) var hidden: [StyledText]
+    let hidden: [StyledText]
 
     /// How many lines of labels a cell may have.
     private static let labelLines = 3
@@ -28,20 +28,17 @@ struct CellText {
         hidden = Array(labels.others.dropFirst(shown + 1))
     }
 
-    /// The same in one style, without what found no room: a day of a neighbouring month.
+    /// The same in one style: a day of a neighbouring month.
     func dimmed() -> CellText {
-        var copy = self
-        copy.lines = lines.map { line in StyledText(line.pieces.map(\.text).joined(), .dimmed) }
-        copy.hidden = []
-        return copy
+        CellText(lines: lines.map { StyledText($0.pieces.map(\.text).joined(), .dimmed) }, hidden: hidden)
     }
 
-    /// As many empty lines.
-    func blanked() -> CellText {
-        var copy = self
-        copy.lines = lines.map { _ in StyledText() }
-        copy.hidden = []
-        return copy
+    /// No day, in two lines.
+    static let empty = CellText(lines: [StyledText(), StyledText()], hidden: [])
+
+    private init(lines: [StyledText], hidden: [StyledText]) {
+        self.lines = lines
+        self.hidden = hidden
     }
 
     /// The number of the day with its marks: `≈` for doubt, `*` for today (also where no colour shows).

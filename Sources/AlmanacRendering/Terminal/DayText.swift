@@ -5,7 +5,7 @@ import Almanac
 extension LunisolarCalendar {
     /// A day as text, or nil if the calendar does not reach it.
     package func text(of day: Day, _ settings: TerminalSettings) -> [StyledText]? {
-        DayReport(self, day, settings.language).map { $0.lines(settings) }
+        DayReport(self, day, settings).map { $0.lines(settings) }
     }
 }
 
@@ -14,18 +14,20 @@ private struct DayReport {
     let calendar: LunisolarCalendar
     let day: Day
     let language: Language
+    let regions: Regions?
     let lunar: LunarDate
     let month: MonthOfYear
     let year: LunarYear
     let pillars: DayPillars
 
-    init?(_ calendar: LunisolarCalendar, _ day: Day, _ language: Language) {
+    init?(_ calendar: LunisolarCalendar, _ day: Day, _ settings: TerminalSettings) {
         guard let lunar = calendar.lunarDate(on: day), let month = calendar.month(containing: day),
             let year = calendar.lunarYear(containing: day), let pillars = calendar.pillars(on: day)
         else { return nil }
         self.calendar = calendar
         self.day = day
-        self.language = language
+        language = settings.language
+        regions = settings.regions
         self.lunar = lunar
         self.month = month
         self.year = year
@@ -64,7 +66,7 @@ private struct DayReport {
         case .nextTerm: calendar.nextTermEvent(after: day).map(moment)
         case .phase: phase
         case .nextPhase: calendar.nextPhaseEvent(after: day).map(moment)
-        case .festivals: nil
+        case .festivals: festivals
         case .before: day.previous.flatMap(neighbour)
         case .after: day.next.flatMap(neighbour)
         case .week: week
@@ -105,10 +107,18 @@ extension DayReport {
         return calendar.previousPhaseEvent(before: day).map(moment)
     }
 
+    /// All labels, with the number of the day in spans that go on; nil if there are none.
+    private var festivals: [StyledText]? {
+        guard let festivals = calendar.festivals(on: day, in: regions), !festivals.isEmpty else { return nil }
+        return festivals.map { StyledText($0.label(in: language), $0.kind.textStyle) }
+    }
+
     private func neighbour(_ day: Day) -> [StyledText]? {
         guard let lunar = calendar.lunarDate(on: day) else { return nil }
         let term = calendar.term(on: day).map { StyledText($0.name(in: language), .term($0.season)) }
-        return [StyledText("\(day)"), StyledText(lunar.monthAndDay(in: language))] + (term.map { [$0] } ?? [])
+        let festival = calendar.festivalsBeginning(on: day, in: regions, kinds: .publicHoliday ... .traditional).first
+        let name = festival.map { StyledText($0.name(in: language), .festival) }
+        return [StyledText("\(day)"), StyledText(lunar.monthAndDay(in: language))] + [name, term].compactMap(\.self)
     }
 
     /// The ISO week and weekday, the day of the year, the Julian Day Number at noon.

@@ -8,10 +8,24 @@ struct MonthPage {
     private let labels: [DayLabels]
     private let settings: TerminalSettings
 
-    init(_ grid: MonthGrid, _ settings: TerminalSettings) {
+    /// - Parameters:
+    ///   - grid: the days.
+    ///   - calendar: where their festivals are.
+    ///   - kinds: which of these to show.
+    ///   - settings: how to show them.
+    init(
+        _ grid: MonthGrid,
+        of calendar: LunisolarCalendar,
+        festivals kinds: ClosedRange<FestivalKind>,
+        _ settings: TerminalSettings
+    ) {
         self.grid = grid
         self.settings = settings
-        labels = grid.map { DayLabels($0, in: settings.language) }
+        labels = grid.map { cell in
+            guard cell.isInMonth else { return DayLabels(neighbour: cell, in: settings.language) }
+            let festivals = calendar.festivalsBeginning(on: cell.day, in: settings.regions, kinds: kinds)
+            return DayLabels(cell, festivals, in: settings.language)
+        }
     }
 
     /// The widest line that any of its cells would like to have.
@@ -41,12 +55,12 @@ struct MonthPage {
         return (lines, notes)
     }
 
-    /// A cell; of a neighbouring month dimmed, or left out where nothing can be dimmed.
+    /// A cell; of a neighbouring month dimmed, or empty where nothing can be dimmed.
     private func cell(at position: Int, room: Int) -> CellText {
         let cell = grid[position]
         let text = CellText(cell, labels[position], room: room, today: settings.today)
         guard !cell.isInMonth else { return text }
-        return settings.palette == .none ? text.blanked() : text.dimmed()
+        return settings.palette == .none ? .empty : text.dimmed()
     }
 
     private func row(_ size: CellSize, _ cells: [StyledText]) -> StyledText {

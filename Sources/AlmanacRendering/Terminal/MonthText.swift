@@ -6,11 +6,11 @@ extension LunisolarCalendar {
     /// A month as text, or nil if the calendar does not reach all of its page.
     package func text(of month: YearMonth, _ settings: TerminalSettings) -> [StyledText]? {
         guard let grid = grid(of: month, firstWeekday: settings.firstWeekday, rows: settings.rows) else { return nil }
-        let page = MonthPage(grid, settings)
+        let page = MonthPage(grid, of: self, festivals: .publicHoliday ... .calendarNote, settings)
         let size = CellSize.fitting(page.wantedRoom, within: settings.width)
         let body = page.body(size)
         // All terms are told, as here they have their times.
-        let notes = body.notes.filter { !$0.label.style.isTerm } + termNotes(month, settings)
+        let notes = termNotes(month, settings) + body.notes.filter { !$0.label.style.isTerm }
         return title(of: month, size, settings) + [page.header(size)] + body.lines + [StyledText()]
             + DayNote.lines(notes.sorted { $0.dayOfMonth < $1.dayOfMonth }, width: max(settings.width, size.pageWidth))
     }

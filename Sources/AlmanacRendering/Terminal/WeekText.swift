@@ -24,12 +24,14 @@ extension LunisolarCalendar {
             weekday, date, StyledText(lunar.monthAndDay(in: language)),
             StyledText(day.pillar.name(in: language), .dimmed),
         ]
-        return WeekRow(cells: cells, labels: labels(on: day, language))
+        return WeekRow(cells: cells, labels: labels(on: day, settings))
     }
 
-    /// The term with its time, and the phase of the Moon with its.
-    private func labels(on day: Day, _ language: Language) -> [StyledText] {
-        var labels: [StyledText] = []
+    /// The festivals, the term with its time, and the phase of the Moon with its.
+    private func labels(on day: Day, _ settings: TerminalSettings) -> [StyledText] {
+        let language = settings.language
+        var labels = festivalsBeginning(on: day, in: settings.regions, kinds: .publicHoliday ... .calendarNote)
+            .map { StyledText($0.name(in: language), $0.kind.textStyle) }
         if let event = termEvent(on: day) {
             labels.append(label(event, event.kind.name(in: language), .term(event.kind.season)))
         }

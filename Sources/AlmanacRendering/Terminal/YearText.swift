@@ -8,7 +8,10 @@ extension LunisolarCalendar {
         guard let grids = grids(ofYear: year, firstWeekday: settings.firstWeekday, rows: settings.rows) else {
             return nil
         }
-        let blocks = grids.map { yearBlock(MonthPage($0, settings), $0.month, settings) }
+        let blocks = grids.map { grid in
+            let page = MonthPage(grid, of: self, festivals: .publicHoliday ... .traditional, settings)
+            return yearBlock(page, grid.month, settings)
+        }
         let perRow = YearLayout.pagesPerRow(within: settings.width)
         let rows = stride(from: 0, to: blocks.count, by: perRow).map { first in
             YearLayout.sideBySide(Array(blocks[first..<min(first + perRow, blocks.count)]))
