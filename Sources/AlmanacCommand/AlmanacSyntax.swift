@@ -8,7 +8,7 @@ enum AlmanacSyntax {
     static let syntax = CommandSyntax(
         "almanac",
         "the East Asian lunisolar calendars, 1900-2100",
-        verbs: peopleVerbs + plumbingVerbs + installerVerbs
+        verbs: peopleVerbs + plumbingVerbs + Verb.installation
     )
 }
 
@@ -129,18 +129,4 @@ extension AlmanacSyntax {
     )
 
     static let plumbingVerbs = [months, terms, phases, convert, festivals, search]
-}
-
-// MARK: - Verbs for scripts that install the command
-
-extension AlmanacSyntax {
-    static let completions = Verb(
-        "completions",
-        "prints the completions for bash, zsh or fish",
-        operands: [.one("SHELL")],
-        audience: .installers
-    )
-    static let manual = Verb("manual", "prints the manual page", audience: .installers)
-
-    static let installerVerbs = [completions, manual]
 }

@@ -1,5 +1,6 @@
 // almanac: the calendar on the command line.
 
+import Almanac
 import CommandSupport
 
 runCommand("almanac") { words, output in
@@ -10,6 +11,13 @@ runCommand("almanac") { words, output in
     }
     if arguments.has(.version) {
         try printVersion(arguments, &output)
+        return .done
+    }
+    if let text = try AlmanacSyntax.syntax.installationText(
+        arguments,
+        edition: "Almanac \(AlmanacTable.bundled.release)"
+    ) {
+        try output.write(text)
         return .done
     }
     switch arguments.verb {
@@ -24,9 +32,6 @@ runCommand("almanac") { words, output in
     case AlmanacSyntax.convert: return try convert(arguments, &output)
     case AlmanacSyntax.festivals: try printFestivals(PlumbingQuestion(arguments), &output)
     case AlmanacSyntax.search: try printSearch(SearchQuestion(arguments), &output)
-
-    case AlmanacSyntax.completions: try printCompletions(arguments, &output)
-    case AlmanacSyntax.manual: try printManual(&output)
     default: throw UsageError("no such verb '\(arguments.verb.name)'")
     }
     return .done

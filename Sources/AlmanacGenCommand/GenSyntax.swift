@@ -30,7 +30,7 @@ enum GenSyntax {
     static let syntax = CommandSyntax(
         "almanac-gen",
         "compiles the almanac from the theory of the Sun and the Moon",
-        verbs: [compile, verify, instants]
+        verbs: [compile, verify, instants] + Verb.installation
     )
 }
 

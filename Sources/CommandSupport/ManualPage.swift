@@ -8,7 +8,7 @@ extension CommandSyntax {
         let page =
             [
                 ".TH \(roffQuoted(name.uppercased())) 1 \"\" \(roffQuoted(release)) \"User Commands\"",
-                ".SH NAME", "\(roff(name)) \\- \(roff(summary))", ".SH SYNOPSIS",
+                ".nh", ".ad l", ".SH NAME", "\(roff(name)) \\- \(roff(summary))", ".SH SYNOPSIS",
             ] + listedVerbs.flatMap(synopsis) + [".SH DESCRIPTION"] + listedVerbs.flatMap(description) + [".SH OPTIONS"]
             + options + Self.exitStatus + Self.environment
         return page.joined(separator: "\n") + "\n"
