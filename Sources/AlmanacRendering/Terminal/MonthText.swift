@@ -18,26 +18,28 @@ extension LunisolarCalendar {
     /// The month at the left, its lunar months at the right of the page, or below if there is no room.
     private func title(of month: YearMonth, _ size: CellSize, _ settings: TerminalSettings) -> [StyledText] {
         let left = StyledText(month.text(in: settings.language), .title)
-        let right = StyledText(lunarMonths(month, in: settings.language), .dimmed)
-        guard left.width + 2 + right.width <= size.pageWidth else { return [left, right, StyledText()] }
+        let lunar = Flow(pieces: lunarMonths(month, settings.language), separator: StyledText(" – ", .dimmed))
+        let lines = lunar.lines(width: settings.width)
+        guard lines.count == 1, let right = lines.first, left.width + 2 + right.width <= size.pageWidth else {
+            return [left] + lines + [StyledText()]
+        }
         var line = left.padded(to: size.pageWidth - right.width)
         line.append(right)
         return [line, StyledText()]
     }
 
     /// The lunar months on a page, with the year before the first and where it changes.
-    private func lunarMonths(_ month: YearMonth, in language: Language) -> String {
+    private func lunarMonths(_ month: YearMonth, _ language: Language) -> [StyledText] {
         var year: Int?
-        var text = ""
+        var names: [StyledText] = []
         var day = month.firstDay
         while day <= month.lastDay, let lunarMonth = self.month(containing: day) {
-            if !text.isEmpty { text += " – " }
-            text += lunarMonth.text(in: language, after: year)
+            names.append(StyledText(lunarMonth.text(in: language, after: year), .dimmed))
             year = lunarMonth.year
             guard let next = lunarMonth.lastDay.next else { break }
             day = next
         }
-        return text
+        return names
     }
 
     /// The terms of the month with the time by the calendar's clock.
