@@ -69,6 +69,8 @@ extension LunarDate {
 /// One day of a week: cells under each other, then its labels, in as many lines as they need.
 private struct WeekRow {
     static let columns = 4
+    /// Where labels begin that have no room beside their day.
+    private static let indent = 4
 
     let cells: [StyledText]
     let labels: [StyledText]
@@ -78,7 +80,11 @@ private struct WeekRow {
         for (cell, width) in zip(cells, widths) {
             head.append(cell.padded(to: width + 2))
         }
-        let flow = Flow(pieces: labels, separator: StyledText(" · ", .dimmed)).lines(width: width - head.width)
-        return head.beside(flow)
+        let flow = Flow(pieces: labels, separator: StyledText(" · ", .dimmed))
+        guard labels.allSatisfy({ head.width + $0.width <= width }) else {
+            let indent = StyledText().padded(to: Self.indent)
+            return [head] + indent.beside(flow.lines(width: width - Self.indent))
+        }
+        return head.beside(flow.lines(width: width - head.width))
     }
 }

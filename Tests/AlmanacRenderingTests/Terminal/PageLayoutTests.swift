@@ -22,6 +22,20 @@ import Testing
         }
     }
 
+    /// The same for weeks and days.
+    @Test(arguments: Language.allCases)
+    func linesOfDaysFit(language: Language) throws {
+        let first = try #require(Day(year: 2026, month: 1, day: 1))
+        for number in 0..<365 {
+            let day = try #require(first.advanced(by: number))
+            let settings = TerminalSettings(width: 60, language: language)
+            let lines =
+                try #require(LunisolarCalendar.china.text(of: day, settings))
+                + #require(LunisolarCalendar.china.text(ofWeekContaining: day, settings))
+            #expect(lines.allSatisfy { $0.width <= 60 }, "\(day)")
+        }
+    }
+
     /// Every number begins in the column of its weekday, however wide the characters before it are.
     @Test(arguments: Language.allCases)
     func numbersStandInTheirColumns(language: Language) throws {
