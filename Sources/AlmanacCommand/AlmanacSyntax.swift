@@ -82,8 +82,14 @@ extension AlmanacSyntax {
         options: [calendar, region, language, table],
         switches: [plain]
     )
+    static let explain = Verb(
+        "explain",
+        "says why the lunar months of a year or month are numbered as they are",
+        operands: [.one("YYYY[-MM]")],
+        options: [calendar, language, table]
+    )
 
-    static let peopleVerbs = [today, month, year, week, day]
+    static let peopleVerbs = [today, month, year, week, day, explain, export]
     private static let gridOptions = [calendar, region, language, firstWeekday, rows, table]
 }
 
@@ -108,6 +114,12 @@ extension AlmanacSyntax {
         operands: [.one("YEARS")],
         options: [calendar, table]
     )
+    static let diff = Verb(
+        "diff",
+        "prints the months, New Years and festivals on which two calendars differ",
+        operands: [.one("CALENDAR"), .one("CALENDAR"), .one("YEARS")],
+        options: [table]
+    )
     static let convert = Verb(
         "convert",
         "prints the lunar dates and pillars of days; - reads them from standard input, one a line",
@@ -128,5 +140,5 @@ extension AlmanacSyntax {
         options: [calendar, region, language, table]
     )
 
-    static let plumbingVerbs = [months, terms, phases, convert, festivals, search]
+    static let plumbingVerbs = [months, terms, phases, convert, festivals, search, diff]
 }

@@ -15,7 +15,11 @@ extension AlmanacTable {
 
     /// The calendar of `--calendar`.
     func calendar(asked arguments: Arguments) throws(UsageError) -> LunisolarCalendar {
-        let name = arguments[AlmanacSyntax.calendar] ?? "\(CalendarID.china)"
+        try calendar(named: arguments[AlmanacSyntax.calendar] ?? "\(CalendarID.china)")
+    }
+
+    /// The calendar of a name.
+    func calendar(named name: String) throws(UsageError) -> LunisolarCalendar {
         guard let id = CalendarID(name), let calendar = calendar(id) else {
             let known = calendarIDs.map(\.description).joined(separator: ", ")
             throw UsageError("no calendar \(quoted(name)) in the table: it has \(known)")
@@ -24,7 +28,7 @@ extension AlmanacTable {
     }
 
     /// The Gregorian years that the table answers for.
-    var years: ClosedRange<Int> {
+    var promisedYears: ClosedRange<Int> {
         GregorianDate(days.lowerBound).year...GregorianDate(days.upperBound).year
     }
 
@@ -44,8 +48,8 @@ extension AlmanacTable {
 }
 
 extension Language {
-    /// The language of `--language`, or `usual` if none is given.
-    init(asked arguments: Arguments, otherwise usual: Language) throws(UsageError) {
+    /// The language of `--language`, or `usual` if none is given: traditional Chinese where programs read.
+    init(asked arguments: Arguments, otherwise usual: Language = .traditionalChinese) throws(UsageError) {
         guard let tag = arguments[AlmanacSyntax.language] else {
             self = usual
             return

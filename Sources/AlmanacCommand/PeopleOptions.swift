@@ -32,7 +32,7 @@ extension Weekday {
     static var optionNames: [String] { allCases.map(\.optionName) }
 
     /// The weekday of `--first-weekday`, Monday if it is not given.
-    fileprivate init(asked arguments: Arguments) throws(UsageError) {
+    init(asked arguments: Arguments) throws(UsageError) {
         guard let name = arguments[AlmanacSyntax.firstWeekday] else {
             self = .monday
             return

@@ -41,20 +41,20 @@ struct PeopleQuestion {
         } catch {
             throw UsageError("\(quoted(operand)) is no month such as 2026-02: \(error)")
         }
-        guard table.years.contains(month.year) else { throw outOfRange("month \(quoted(operand))") }
+        guard table.promisedYears.contains(month.year) else { throw outOfRange("month \(quoted(operand))") }
         return month
     }
 
     /// The year of the operand, or the current one.
     fileprivate func year() throws(UsageError) -> Int {
         guard let operand else { return GregorianDate(try day()).year }
-        let years = try YearRange(operand, within: table.years).years
+        let years = try YearRange(operand, within: table.promisedYears).years
         guard years.count == 1 else { throw UsageError("\(quoted(operand)) is more than one year, such as 2026") }
         return years.lowerBound
     }
 
     private func outOfRange(_ what: String) -> UsageError {
-        UsageError("\(what) is not within \(table.years.lowerBound)...\(table.years.upperBound)")
+        UsageError("\(what) is not within \(table.promisedYears.lowerBound)...\(table.promisedYears.upperBound)")
     }
 
     /// The page, unless the calendar has not all of its days: a table may hold less than the bundled one.

@@ -19,15 +19,15 @@ struct PlumbingQuestion {
         let table = try AlmanacTable(asked: arguments)
         calendar = try table.calendar(asked: arguments)
         days = try table.days(of: arguments.operands[0])
-        language = try Language(asked: arguments, otherwise: .traditionalChinese)
+        language = try Language(asked: arguments)
         regions = try Regions.asked(by: arguments)
     }
 }
 
 extension AlmanacTable {
     /// The days from the first of the first year to the last of the last.
-    fileprivate func days(of years: String) throws(UsageError) -> ClosedRange<Day> {
-        let years = try YearRange(years, within: self.years).years
+    func days(of years: String) throws(UsageError) -> ClosedRange<Day> {
+        let years = try YearRange(years, within: promisedYears).years
         guard let first = Day(year: years.lowerBound, month: 1, day: 1),
             let last = Day(year: years.upperBound, month: 12, day: 31)
         else { throw UsageError("years \(years.lowerBound)...\(years.upperBound) are out of range") }

@@ -14,7 +14,7 @@ struct SearchQuestion {
         let calendar = try table.calendar(asked: arguments)
         let (month, day) = try Self.gregorianDate(arguments.operands[1])
         let years = try Self.years(of: arguments.operands[0], on: (month, day), in: calendar, arguments)
-        days = years.filter(table.years.contains).compactMap { Day(year: $0, month: month, day: day) }
+        days = years.filter(table.promisedYears.contains).compactMap { Day(year: $0, month: month, day: day) }
     }
 
     private static func years(

@@ -32,6 +32,9 @@ runCommand("almanac") { words, output in
     case AlmanacSyntax.convert: return try convert(arguments, &output)
     case AlmanacSyntax.festivals: try printFestivals(PlumbingQuestion(arguments), &output)
     case AlmanacSyntax.search: try printSearch(SearchQuestion(arguments), &output)
+    case AlmanacSyntax.diff: try printDifferences(arguments, &output)
+    case AlmanacSyntax.explain: try explain(arguments, &output)
+    case AlmanacSyntax.export: try export(arguments, &output)
     default: throw UsageError("no such verb '\(arguments.verb.name)'")
     }
     return .done

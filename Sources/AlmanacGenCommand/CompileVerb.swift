@@ -13,9 +13,9 @@ nonisolated(nonsending) func compile(_ arguments: Arguments, _ output: inout Sta
         let status = try check(compilation, against: arguments.tablePath, &output)
         return try checkNames(compilation, arguments, &output) ? status : .checkFailed
     }
-    try FileStore.write(compilation.fileBytes, to: arguments.tablePath)
+    try WholeFile.write(compilation.fileBytes, to: arguments.tablePath)
     if let names = arguments.festivalNamesFile {
-        try FileStore.write(Array(compilation.festivalNameSource.utf8), to: names)
+        try WholeFile.write(Array(compilation.festivalNameSource.utf8), to: names)
     }
     for line in CompileReport(compilation, path: arguments.tablePath, duration: .now - start).lines {
         try output.writeLine(line)

@@ -15,6 +15,7 @@ await runCommand("almanac-gen") { words, output in
     }
     switch arguments.verb {
     case GenSyntax.verify: return try verify(arguments, &output)
+    case GenSyntax.report: return try printArticle(arguments, &output)
     case GenSyntax.instants: return try await printInstants(arguments, &output)
     default: return try await compile(arguments, &output)
     }

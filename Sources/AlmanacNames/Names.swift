@@ -1,5 +1,5 @@
 /// One thing's name in every language, in the order of `Language.allCases`: a row of a table of names.
-struct Names {
+package struct Names: Sendable {
     private let simplifiedChinese: String
     private let traditionalChinese: String
     private let english: String
@@ -7,7 +7,8 @@ struct Names {
     private let japanese: String
     private let vietnamese: String
 
-    init(
+    /// The row of a table, one name for each language.
+    package init(
         _ simplifiedChinese: String,
         _ traditionalChinese: String,
         _ english: String,
@@ -23,7 +24,8 @@ struct Names {
         self.vietnamese = vietnamese
     }
 
-    subscript(_ language: Language) -> String {
+    /// The name in a language.
+    package subscript(_ language: Language) -> String {
         switch language {
         case .simplifiedChinese: simplifiedChinese
         case .traditionalChinese: traditionalChinese

@@ -7,11 +7,14 @@ package struct Arguments: Sendable {
     /// The words that are no options, without the verb: as many as the verb takes, unless `--help` or `--version` is
     /// given, when the command does nothing else.
     package let operands: [String]
-    private let values: [ValueOption: String]
+    private let values: [ValueOption: [String]]
     private let switches: Set<Switch>
 
     /// The value of an option, or nil if it is not given.
-    package subscript(option: ValueOption) -> String? { values[option] }
+    package subscript(option: ValueOption) -> String? { values[option]?.first }
+
+    /// Every value of an option that may be given any number of times, in the order given.
+    package func all(_ option: ValueOption) -> [String] { values[option] ?? [] }
 
     /// Whether a switch is given.
     package func has(_ item: Switch) -> Bool { switches.contains(item) }
@@ -53,7 +56,7 @@ private struct Scanner {
     var words: [String] = []
     /// How many of `words` stand before `--`, where alone a verb may stand.
     var wordsBeforeEnd: Int?
-    var values: [ValueOption: String] = [:]
+    var values: [ValueOption: [String]] = [:]
     var switches: Set<Switch> = []
     /// The options given, by their long names, in the order given.
     var order: [String] = []
@@ -79,7 +82,8 @@ private struct Scanner {
         if let option = syntax.verbs.lazy.flatMap(\.options).first(where: { $0.spellings.contains(spelling) }) {
             let value = try parts.count == 2 ? parts[1] : nextValue(of: option)
             guard !value.isEmpty else { throw option.missingValue }
-            guard values.updateValue(value, forKey: option) == nil else { throw givenTwice(option.spellings[0]) }
+            guard values[option] == nil || option.count == .anyNumber else { throw givenTwice(option.spellings[0]) }
+            values[option, default: []].append(value)
             order.append(option.spellings[0])
         } else if let item = syntax.verbs.lazy.flatMap(\.switches).first(where: { $0.spellings.contains(spelling) }) {
             guard parts.count == 1 else { throw UsageError("\(quoted(spelling)) takes no value") }
@@ -148,10 +152,13 @@ extension Verb {
 }
 
 /// A word of the command line within quotation marks, on one line whatever it holds.
-package func quoted(_ word: String) -> String {
+package func quoted(_ word: String) -> String { "'\(oneLine(word))'" }
+
+/// A word of the command line on one line, whatever it holds.
+func oneLine(_ word: String) -> String {
     var text = ""
     for scalar in word.unicodeScalars {
         text += scalar.properties.generalCategory == .control ? scalar.escaped(asASCII: true) : String(scalar)
     }
-    return "'\(text)'"
+    return text
 }

@@ -45,7 +45,9 @@ extension ValueOption {
     /// Every way to write it, the long one first.
     var spellings: [String] { ["--\(name)"] + (short.map { ["-\($0)"] } ?? []) }
 
-    fileprivate var notation: String { "\(spellings.joined(separator: "|")) \(valueName)" }
+    fileprivate var notation: String {
+        "\(spellings.joined(separator: "|")) \(valueName)" + (count == .anyNumber ? "..." : "")
+    }
 }
 
 extension Switch {

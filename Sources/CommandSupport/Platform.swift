@@ -1,4 +1,4 @@
-// The only file of this room that sees the platform's C library.
+// What commands ask of the system: with Platform+Files.swift the only file of this room that sees its C library.
 
 #if canImport(Glibc)
     import Glibc

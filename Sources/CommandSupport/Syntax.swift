@@ -2,13 +2,19 @@
 
 /// An option with a value, `--calendar NAME` or `--calendar=NAME`.
 package struct ValueOption: Hashable, Sendable {
+    /// How many times an option may be given.
+    package enum Count: Hashable, Sendable {
+        case once, anyNumber
+    }
+
     let name: String
+    let count: Count
     let short: Character?
     let valueName: String
     let summary: String
     let choices: [String]
 
-    /// An option that may be given once.
+    /// An option, which may be given once if nothing else is said.
     ///
     /// - Parameters:
     ///   - name: Its long name without the two hyphens.
@@ -16,14 +22,17 @@ package struct ValueOption: Hashable, Sendable {
     ///   - valueName: What to call its value, in capitals; `FILE` and `DIR` are completed as such.
     ///   - summary: One line for the help.
     ///   - choices: The values it may have, if they are few; they are offered, not checked.
+    ///   - count: How many times it may be given.
     package init(
         _ name: String,
         short: Character? = nil,
         _ valueName: String,
         _ summary: String,
-        choices: [String] = []
+        choices: [String] = [],
+        count: Count = .once
     ) {
         self.name = name
+        self.count = count
         self.short = short
         self.valueName = valueName
         self.summary = summary

@@ -4,7 +4,7 @@ import Testing
 @testable import AlmanacRendering
 
 /// Pages as they look, compared letter by letter; they were looked at in a terminal when they were written down.
-@Suite struct PageTests {
+@Suite struct TextPageTests {
     @Test func aMonthOfFortyColumns() throws {
         #expect(
             try month(2026, 2, settings(40, .traditionalChinese)) == """

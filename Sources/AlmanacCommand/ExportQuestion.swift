@@ -1,0 +1,123 @@
+// What almanac export was asked.
+
+import Almanac
+import AlmanacRendering
+import CommandSupport
+
+/// The formats of `almanac export`.
+enum ExportFormat: String, CaseIterable {
+    case ics, json, csv, svg, html
+
+    /// The format of an operand.
+    init(_ name: String) throws(UsageError) {
+        guard let format = ExportFormat(rawValue: name) else {
+            let known = ExportFormat.allCases.map(\.rawValue).joined(separator: ", ")
+            throw UsageError("no format \(quoted(name)): expected one of \(known)")
+        }
+        self = format
+    }
+}
+
+/// The format, the edition and how to lay it out.
+struct ExportQuestion {
+    /// The format to write.
+    let format: ExportFormat
+    /// What to write.
+    let edition: Edition
+    /// The month, if one was asked for instead of years.
+    let month: YearMonth?
+    /// The groups of events, for iCalendar.
+    let feeds: [Feed]
+    /// The first column of a page.
+    let firstWeekday: Weekday
+
+    /// Reads the options and operands.
+    init(_ arguments: Arguments) throws {
+        format = try ExportFormat(arguments.operands[0])
+        let table = try AlmanacTable(asked: arguments)
+        let calendar = try table.calendar(asked: arguments)
+        month = format == .svg ? YearMonth(arguments.operands[1]) : nil
+        let years = try YearRange(month.map { "\($0.year)" } ?? arguments.operands[1], within: table.promisedYears)
+            .years
+        guard format != .svg || years.count == 1 else {
+            throw UsageError("svg takes one year, such as 2026, or one month, such as 2026-02")
+        }
+        let anniversaries = try arguments.anniversaries()
+        let language = try Language(asked: arguments)
+        let edition = Edition(
+            table,
+            calendar,
+            years: years,
+            regions: try Regions.asked(by: arguments),
+            language: language,
+            anniversaries: anniversaries
+        )
+        guard let edition else { throw UsageError("years \(quoted(arguments.operands[1])) are out of range") }
+        self.edition = edition
+        feeds = try arguments.feeds()
+        firstWeekday = try Weekday(asked: arguments)
+    }
+}
+
+extension Arguments {
+    /// The feeds of `--feed`; those that have something to say if it is not given.
+    fileprivate func feeds() throws(UsageError) -> [Feed] {
+        guard let list = self[AlmanacSyntax.feed] else {
+            return all(AlmanacSyntax.anniversary).isEmpty
+                ? [.terms, .festivals] : [.terms, .festivals, .anniversaries]
+        }
+        var feeds: [Feed] = []
+        for name in list.split(separator: ",", omittingEmptySubsequences: false) {
+            let feed: Feed = try choice(String(name), among: Feed.allCases.map { ($0.rawValue, $0) }, "feed")
+            if !feeds.contains(feed) { feeds.append(feed) }
+        }
+        return feeds
+    }
+
+    /// The anniversaries, all kept by the same rule.
+    fileprivate func anniversaries() throws(UsageError) -> [Anniversary] {
+        let leapMonth: [(String, AnniversaryRule.LeapMonth)] = [
+            ("skip", .skip), ("plain", .plainMonth), ("leap", .leapElsePlain), ("both", .both),
+        ]
+        let thirtieth: [(String, AnniversaryRule.Thirtieth)] = [
+            ("skip", .skip), ("last", .lastDay), ("next", .nextDay),
+        ]
+        let rule = AnniversaryRule(
+            leapMonth: try choice(self[AlmanacSyntax.leapMonth] ?? "leap", among: leapMonth, "rule for leap months"),
+            thirtieth: try choice(self[AlmanacSyntax.thirtieth] ?? "last", among: thirtieth, "rule for the 30th")
+        )
+        var anniversaries: [Anniversary] = []
+        for text in all(AlmanacSyntax.anniversary) { anniversaries.append(try Anniversary(asked: text, rule)) }
+        return anniversaries
+    }
+
+    /// The value of a word among those that are known.
+    private func choice<Value>(
+        _ word: String,
+        among known: [(name: String, value: Value)],
+        _ kind: String
+    ) throws(UsageError) -> Value {
+        guard let found = known.first(where: { $0.name == word }) else {
+            let names = known.map(\.name).joined(separator: ", ")
+            throw UsageError("no \(kind) \(quoted(word)): expected one of \(names)")
+        }
+        return found.value
+    }
+}
+
+extension Anniversary {
+    /// Reads `8-15=Name` or `6L-1=Name`.
+    fileprivate init(asked text: String, _ rule: AnniversaryRule) throws(UsageError) {
+        let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        let date = parts[0].split(separator: "-", omittingEmptySubsequences: false)
+        guard parts.count == 2, !parts[1].isEmpty, date.count == 2, date[1].utf8.first != UInt8(ascii: "+"),
+            let month = LunarMonth(String(date[0])), let day = Int(date[1]),
+            let anniversary = Anniversary(month: month, day: day, name: String(parts[1]), rule: rule)
+        else {
+            throw UsageError(
+                "no anniversary \(quoted(text)): expected a lunar month, a day 1-30 and a name, such as 8-15=Name"
+            )
+        }
+        self = anniversary
+    }
+}

@@ -1,0 +1,37 @@
+// What can be typed behind almanac export.
+
+import CommandSupport
+
+extension AlmanacSyntax {
+    static let feed = ValueOption(
+        "feed",
+        "LIST",
+        "what ics holds, of terms, phases, festivals, lunar, anniversaries; terms,festivals if not given"
+    )
+    static let anniversary = ValueOption(
+        "anniversary",
+        "M-D=NAME",
+        "a lunar date to keep every year, 8-15=Name or 6L-1=Name",
+        count: .anyNumber
+    )
+    static let leapMonth = ValueOption(
+        "leap-month",
+        "RULE",
+        "anniversaries of leap months: skip, plain, leap (else plain; if not given) or both"
+    )
+    static let thirtieth = ValueOption(
+        "thirtieth",
+        "RULE",
+        "anniversaries of the 30th in months of 29 days: skip, last (if not given) or next"
+    )
+    static let output = ValueOption("output", short: "o", "FILE", "a file to write, whole or not at all")
+    static let rscale = Switch("rscale", "ics: lunar dates as rules of RFC 7529 instead of single events")
+
+    static let export = Verb(
+        "export",
+        "writes some Gregorian years as ics, json, csv, svg or html; svg takes one year or one month, 2026-02",
+        operands: [.one("FORMAT"), .one("YEARS")],
+        options: [calendar, region, language, feed, anniversary, leapMonth, thirtieth, firstWeekday, output, table],
+        switches: [rscale]
+    )
+}

@@ -1,0 +1,49 @@
+// almanac export: files for other programs, for printers and for walls.
+
+import AlmanacRendering
+import CommandSupport
+
+extension StandardOutput: TextSink {}
+
+/// `almanac export FORMAT YEARS [-o FILE]`
+///
+/// Without a file the export goes to standard output as it is made; a file appears whole or not at all.
+func export(_ arguments: Arguments, _ output: inout StandardOutput) throws {
+    let question = try ExportQuestion(arguments)
+    let calendar = try question.iCalendar(recurring: arguments.has(AlmanacSyntax.rscale))
+    guard let path = arguments[AlmanacSyntax.output] else {
+        try question.write(calendar, to: &output)
+        return
+    }
+    var buffer = TextBuffer()
+    question.write(calendar, to: &buffer)
+    try WholeFile.write(buffer.bytes, to: path)
+}
+
+extension ExportQuestion {
+    /// The iCalendar file, with rules of RFC 7529 if they are asked for.
+    fileprivate func iCalendar(recurring: Bool) throws(UsageError) -> ICalendarFile {
+        guard recurring else { return ICalendarFile(edition, feeds) }
+        guard let file = ICalendarFile(recurring: edition, feeds) else {
+            throw UsageError("RSCALE of RFC 7529 cannot say this: another calendar, or rules it has no words for")
+        }
+        return file
+    }
+
+    fileprivate func write<Sink: TextSink & ~Copyable>(
+        _ calendar: ICalendarFile,
+        to sink: inout Sink
+    ) throws(Sink.Failure) {
+        switch format {
+        case .ics: try calendar.write(to: &sink)
+        case .json: try JSONFile(edition).write(to: &sink)
+        case .csv: try CSVFile(edition).write(to: &sink)
+        case .svg: try Poster(edition, matter, firstWeekday: firstWeekday).write(to: &sink)
+        case .html: try WallCalendar(edition, firstWeekday: firstWeekday).write(to: &sink)
+        }
+    }
+
+    private var matter: Poster.Matter {
+        month.map { .month($0) } ?? .year(edition.years.lowerBound)
+    }
+}

@@ -1,0 +1,53 @@
+// An edition as comma-separated values: a row for each day.
+
+import Almanac
+
+/// Every day of an edition, with everything that falls on it.
+package struct CSVFile: Sendable {
+    private let edition: Edition
+
+    /// The file of an edition.
+    package init(_ edition: Edition) {
+        self.edition = edition
+    }
+
+    private static let columns = [
+        "date", "weekday", "lunar_year", "month", "leap", "day_of_month", "lunar_date", "year_pillar", "month_pillar",
+        "day_pillar", "zodiac", "term", "term_utc", "term_certainty", "phase", "phase_utc", "festival_ids", "festivals",
+        "anniversaries",
+    ]
+
+    /// Writes the file, a row at a time.
+    package func write<Sink: TextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
+        try sink.write(CSVRow.text(Self.columns))
+        for year in edition.years {
+            let days = edition.days(ofYear: year)
+            let occasions = OccasionsByDay(edition.occasions([.terms, .phases, .festivals, .anniversaries], in: days))
+            for day in DayRange(days) {
+                guard let row = edition.row(day, occasions.on(day)) else { continue }
+                try sink.write(CSVRow.text(row))
+            }
+        }
+    }
+}
+
+extension Edition {
+    fileprivate func row(_ day: Day, _ occasions: [Occasion]) -> [String]? {
+        guard let date = calendar.lunarDate(on: day), let pillars = calendar.pillars(on: day) else { return nil }
+        let term = occasions.first { $0.feed == .terms }
+        let phase = occasions.first { $0.feed == .phases }
+        let festivals = occasions.filter { $0.feed == .festivals }
+        let anniversaries = occasions.filter { $0.feed == .anniversaries }
+        return [
+            "\(day)", "\(day.weekday.number)", "\(date.year)", "\(date.month.number)", date.month.isLeap ? "1" : "0",
+            "\(date.day)", date.text(in: language),
+            pillars.year.name(in: language), pillars.month.name(in: language), pillars.day.name(in: language),
+            pillars.year.zodiac.name(in: language),
+            term?.name ?? "", term?.instant.map { "\($0)" } ?? "", term.map { "\($0.certainty)" } ?? "",
+            phase?.name ?? "", phase?.instant.map { "\($0)" } ?? "",
+            festivals.compactMap { $0.festival.map { "\($0.id)" } }.joined(separator: " "),
+            festivals.map(\.name).joined(separator: "; "),
+            anniversaries.map(\.name).joined(separator: "; "),
+        ]
+    }
+}

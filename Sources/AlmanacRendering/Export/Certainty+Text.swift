@@ -1,0 +1,32 @@
+// How sure a day is, in words for people.
+
+import Almanac
+
+extension Certainty {
+    /// What to say of a doubtful day, or nil if there is nothing to doubt.
+    func remark(in language: Language) -> String? {
+        switch self {
+        case .certain: nil
+        case .nearMidnight: Self.nearMidnightNames[language]
+        case .disputed(let authority, let day): "\(Self.disputedNames[language]): \(authority), \(day)"
+        }
+    }
+
+    private static let nearMidnightNames = Names(
+        "时刻紧邻午夜，日期系于数秒",
+        "時刻緊鄰午夜，日期繫於數秒",
+        "so near midnight that seconds decide the day",
+        "자정에 매우 가까워 몇 초가 날짜를 가른다",
+        "午前0時に極めて近く、数秒で日付が変わる",
+        "rất sát nửa đêm, vài giây quyết định ngày"
+    )
+
+    private static let disputedNames = Names(
+        "另有异说",
+        "另有異說",
+        "published otherwise",
+        "다르게 발표됨",
+        "異なる発表あり",
+        "có nguồn công bố khác"
+    )
+}

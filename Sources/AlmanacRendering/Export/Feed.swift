@@ -1,0 +1,30 @@
+// The groups of things that happen, of which an export can have some.
+
+import Almanac
+
+/// A group of things that happen on days.
+package enum Feed: String, CaseIterable, Hashable, Sendable {
+    /// The 24 solar terms.
+    case terms
+    /// The four phases of the Moon.
+    case phases
+    /// The festivals of a region.
+    case festivals
+    /// The first and the fifteenth of every lunar month.
+    case lunar
+    /// Lunar dates of the user's own.
+    case anniversaries
+
+    /// What it is called: 節氣, Solar Terms.
+    func title(in language: Language) -> String {
+        let names =
+            switch self {
+            case .terms: Names("节气", "節氣", "Solar Terms", "절기", "二十四節気", "Tiết khí")
+            case .phases: Names("月相", "月相", "Moon Phases", "달의 위상", "月の満ち欠け", "Pha Mặt Trăng")
+            case .festivals: Names("节日", "節日", "Festivals", "명절과 기념일", "祝祭日と年中行事", "Lễ tết")
+            case .lunar: Names("初一十五", "初一十五", "First and Fifteenth", "초하루와 보름", "一日と十五日", "Mùng một và rằm")
+            case .anniversaries: Names("纪念日", "紀念日", "Anniversaries", "기념일", "記念日", "Ngày kỷ niệm")
+            }
+        return names[language]
+    }
+}

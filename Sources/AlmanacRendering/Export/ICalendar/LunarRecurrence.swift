@@ -1,0 +1,57 @@
+// Recurrence by the lunisolar calendar itself (RFC 7529), for programs that know it.
+
+import Almanac
+
+/// The rules by which a program can work out lunar dates on its own.
+///
+/// Its calendar need not agree with this one on every day; expanded events always do.
+enum LunarRecurrence {
+    /// The rule of an anniversary until a day, or nil if RSCALE cannot say it.
+    ///
+    /// One SKIP stands for both choices: what becomes of a missing leap month and of a missing 30th.
+    static func rule(of anniversary: Anniversary, in calendar: CalendarID, until day: Day) -> String? {
+        guard let scale = scale(of: calendar), let (months, skip) = monthsAndSkip(anniversary) else { return nil }
+        return "RSCALE=\(scale);FREQ=YEARLY;UNTIL=\(day.basicText);SKIP=\(skip);"
+            + "BYMONTH=\(months);BYMONTHDAY=\(anniversary.day)"
+    }
+
+    /// The rule of a day that every lunar month has, or nil if RSCALE does not know the calendar.
+    static func rule(ofDay day: Int, in calendar: CalendarID, until last: Day) -> String? {
+        scale(of: calendar).map { "RSCALE=\($0);FREQ=MONTHLY;UNTIL=\(last.basicText);BYMONTHDAY=\(day)" }
+    }
+
+    /// The name of the calendar in CLDR, which RFC 7529 refers to.
+    private static func scale(of calendar: CalendarID) -> String? {
+        switch calendar {
+        case .china, .hongkong: "CHINESE"
+        case .korea: "DANGI"
+        default: nil
+        }
+    }
+
+    private static func monthsAndSkip(_ anniversary: Anniversary) -> (months: String, skip: String)? {
+        let (month, rule) = (anniversary.month, anniversary.rule)
+        let skip = anniversary.day == 30 ? skip(rule.thirtieth) : nil
+        switch rule.leapMonth {
+        case .both:
+            guard skip ?? "OMIT" == "OMIT" else { return nil }
+            return ("\(month.plain),\(month.leap)", "OMIT")
+        case .plainMonth: return ("\(month.plain)", skip ?? "OMIT")
+        case .skip where month.isLeap:
+            guard skip ?? "OMIT" == "OMIT" else { return nil }
+            return ("\(month)", "OMIT")
+        case .leapElsePlain where month.isLeap:
+            guard skip ?? "BACKWARD" == "BACKWARD" else { return nil }
+            return ("\(month)", "BACKWARD")
+        case .skip, .leapElsePlain: return ("\(month)", skip ?? "OMIT")
+        }
+    }
+
+    private static func skip(_ thirtieth: AnniversaryRule.Thirtieth) -> String {
+        switch thirtieth {
+        case .skip: "OMIT"
+        case .lastDay: "BACKWARD"
+        case .nextDay: "FORWARD"
+        }
+    }
+}

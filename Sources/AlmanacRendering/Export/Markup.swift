@@ -1,0 +1,22 @@
+// Text within XML and HTML.
+
+/// Text for element content and for attribute values within double quotation marks, in XML as in HTML.
+///
+/// The five special characters become references, so no text can open a tag, end a CDATA section or leave an attribute;
+/// a character that XML does not allow becomes U+FFFD.
+func markup(_ text: String) -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+        switch scalar {
+        case "&": escaped += "&amp;"
+        case "<": escaped += "&lt;"
+        case ">": escaped += "&gt;"
+        case "\"": escaped += "&quot;"
+        case "'": escaped += "&#39;"
+        case "\t", "\n", "\r": escaped += " "
+        case ..<" ", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}": escaped += "\u{FFFD}"
+        default: escaped.unicodeScalars.append(scalar)
+        }
+    }
+    return escaped
+}

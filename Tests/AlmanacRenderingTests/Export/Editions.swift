@@ -1,0 +1,45 @@
+import Almanac
+import Testing
+
+@testable import AlmanacRendering
+
+/// A name that tries to get out of every format.
+let hostileName = "<script>\"a\", 'b'; \\ ]]>\n&"
+
+extension Edition {
+    /// An edition of the bundled Chinese calendar.
+    static func test(
+        _ years: ClosedRange<Int> = 2026...2026,
+        _ language: Language = .traditionalChinese,
+        anniversaries: [Anniversary] = []
+    ) throws -> Edition {
+        try #require(Edition(.bundled, .china, years: years, language: language, anniversaries: anniversaries))
+    }
+
+    /// An edition with a hostile anniversary on 中秋.
+    static func hostile() throws -> Edition {
+        try test(anniversaries: [try .test("8", 15, hostileName)])
+    }
+
+    /// The text that a writer writes.
+    static func text(_ write: (inout TextBuffer) -> Void) -> String {
+        var buffer = TextBuffer()
+        write(&buffer)
+        return String(decoding: buffer.bytes, as: UTF8.self)
+    }
+}
+
+extension Anniversary {
+    /// An anniversary by a rule that keeps every year.
+    static func test(
+        _ month: String,
+        _ day: Int,
+        _ name: String = "x",
+        _ leapMonth: AnniversaryRule.LeapMonth = .leapElsePlain,
+        _ thirtieth: AnniversaryRule.Thirtieth = .lastDay
+    ) throws -> Anniversary {
+        let rule = AnniversaryRule(leapMonth: leapMonth, thirtieth: thirtieth)
+        let month = try #require(LunarMonth(month))
+        return try #require(Anniversary(month: month, day: day, name: name, rule: rule))
+    }
+}

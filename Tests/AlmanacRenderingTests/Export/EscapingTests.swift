@@ -1,0 +1,36 @@
+import Almanac
+import Testing
+
+@testable import AlmanacRendering
+
+/// Whatever a name contains comes out escaped.
+@Suite struct EscapingTests {
+    @Test func markupHasNoSpecialCharacters() {
+        #expect(markup(hostileName) == "&lt;script&gt;&quot;a&quot;, &#39;b&#39;; \\ ]]&gt; &amp;")
+        #expect(markup("a\u{0}b\u{1F}\u{FFFE}") == "a\u{FFFD}b\u{FFFD}\u{FFFD}")
+    }
+
+    @Test func strings() {
+        #expect(JSONValue.string("a\"\\\n\u{1}\u{2028}é").text == #""a\"\\\n\u0001\u2028é""#)
+        #expect(
+            JSONValue.object(["a": .number(1), "b": .array([.truth(true), .null])]).text == #"{"a":1,"b":[true,null]}"#
+        )
+    }
+
+    @Test func fields() {
+        #expect(CSVRow.text(["a", "b,c", "d\"e", "f\ng", ""]) == "a,\"b,c\",\"d\"\"e\",\"f\ng\",\r\n")
+    }
+
+    @Test func noPageHasAHostileElement() throws {
+        let edition = try Edition.hostile()
+        let page = Edition.text { WallCalendar(edition, firstWeekday: .monday).write(to: &$0) }
+        let poster = Edition.text { Poster(edition, .year(2026), firstWeekday: .monday).write(to: &$0) }
+        #expect(page.contains("&lt;script&gt;") && !page.contains("<script"))
+        #expect(poster.contains("&lt;script&gt;") && !poster.contains("<script"))
+    }
+
+    @Test(arguments: [(0.0, "0"), (12, "12"), (12.5, "12.5"), (-0.25, "-0.25"), (3.0549, "3.05"), (0.999, "1")])
+    func lengthsAreWrittenShort(value: Double, text: String) {
+        #expect(Millimetres(value).description == text)
+    }
+}

@@ -1,0 +1,94 @@
+import Almanac
+import Testing
+
+@testable import AlmanacRendering
+
+/// Events as iCalendar: whole days, stable identifiers, stamps of the release.
+@Suite struct ICalendarTests {
+    @Test func aTermIsAnEventOfADay() throws {
+        let text = try file([.terms])
+        #expect(text.hasPrefix("BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Almanac//Almanac 2026a//EN\r\n"))
+        #expect(text.hasSuffix("END:VEVENT\r\nEND:VCALENDAR\r\n"))
+        let event = """
+            BEGIN:VEVENT
+            UID:2026-lichun.terms.china@almanac
+            DTSTAMP:20260101T000000Z
+            DTSTART;VALUE=DATE:20260204
+            DTEND;VALUE=DATE:20260205
+            SUMMARY:立春
+            DESCRIPTION:2025乙巳年十二月十七\\n2026-02-03T20:02:08Z
+            CATEGORIES:節氣
+            TRANSP:TRANSPARENT
+            END:VEVENT
+
+            """
+        #expect(text.contains(event.split(separator: "\n").joined(separator: "\r\n") + "\r\n"))
+    }
+
+    @Test func aSpanEndsOnTheDayAfterItsLast() throws {
+        let text = try file([.festivals])
+        #expect(text.contains("UID:2026-sanfu-zhong.festivals.china@almanac"))
+        #expect(text.contains("DTSTART;VALUE=DATE:20260725\r\nDTEND;VALUE=DATE:20260814\r\n"))
+    }
+
+    @Test func aFestivalWithTheNameOfItsTermStandsOnce() throws {
+        let both = try file([.festivals, .terms])
+        #expect(both.split(separator: "\r\n").count { $0 == "SUMMARY:冬至" } == 1)
+        #expect(try file([.festivals]).contains("SUMMARY:冬至"))
+    }
+
+    @Test func aHostileNameIsEscaped() throws {
+        let file = ICalendarFile(try .hostile(), [.anniversaries])
+        let text = Edition.text { file.write(to: &$0) }
+        #expect(text.contains("SUMMARY:<script>\"a\"\\, 'b'\\; \\\\ ]]>\\n&\r\n"))
+        #expect(text.contains("DTSTART;VALUE=DATE:20260925\r\n"))
+    }
+
+    @Test(arguments: [
+        ("2026a", "20260101T000000Z"), ("2026b", "20260102T000000Z"), ("2031z", "20310126T000000Z"),
+        ("test", "19700101T000000Z"), ("2026", "19700101T000000Z"), ("2026aa", "19700101T000000Z"),
+    ])
+    func aStampComesFromTheRelease(release: String, stamp: String) {
+        #expect(ReleaseStamp(release).text == stamp)
+    }
+
+    private func file(_ feeds: [Feed]) throws -> String {
+        let file = ICalendarFile(try .test(), feeds)
+        return Edition.text { file.write(to: &$0) }
+    }
+}
+
+/// Rules of RFC 7529 say what the expanded events do, or nothing.
+@Suite struct LunarRecurrenceTests {
+    @Test(arguments: [
+        ("8", 15, AnniversaryRule.LeapMonth.leapElsePlain, AnniversaryRule.Thirtieth.lastDay, "SKIP=OMIT;BYMONTH=8"),
+        ("8", 30, .leapElsePlain, .lastDay, "SKIP=BACKWARD;BYMONTH=8"),
+        ("8", 30, .leapElsePlain, .nextDay, "SKIP=FORWARD;BYMONTH=8"),
+        ("6L", 1, .leapElsePlain, .lastDay, "SKIP=BACKWARD;BYMONTH=6L"),
+        ("6L", 1, .skip, .lastDay, "SKIP=OMIT;BYMONTH=6L"),
+        ("6L", 1, .plainMonth, .lastDay, "SKIP=OMIT;BYMONTH=6"),
+        ("6", 1, .both, .lastDay, "SKIP=OMIT;BYMONTH=6,6L"),
+    ])
+    func rulesThatCanBeSaid(
+        month: String,
+        day: Int,
+        leapMonth: AnniversaryRule.LeapMonth,
+        thirtieth: AnniversaryRule.Thirtieth,
+        part: String
+    ) throws {
+        let rule = try rule(.test(month, day, "x", leapMonth, thirtieth))
+        #expect(rule == "RSCALE=CHINESE;FREQ=YEARLY;UNTIL=20261231;\(part);BYMONTHDAY=\(day)")
+    }
+
+    @Test func whatCannotBeSaidIsNil() throws {
+        #expect(try rule(.test("6L", 30, "x", .leapElsePlain, .nextDay)) == nil)
+        #expect(try rule(.test("6L", 30, "x", .skip, .lastDay)) == nil)
+        #expect(try rule(.test("6", 30, "x", .both, .lastDay)) == nil)
+        let day = try #require(Day("2026-12-31"))
+        #expect(LunarRecurrence.rule(ofDay: 1, in: .vietnam, until: day) == nil)
+    }
+
+    private func rule(_ anniversary: Anniversary) throws -> String? {
+        LunarRecurrence.rule(of: anniversary, in: .china, until: try #require(Day("2026-12-31")))
+    }
+}
