@@ -217,7 +217,8 @@ import Testing
 
     @Test func aFolderWithoutCalendarsIsRefused() async throws {
         let instants = try await Fixture.compilation.value.instants
-        let folder = try Fixture.folder.get().without("calendars/china.txt").without("calendars/hongkong.txt")
+        let files = try Fixture.folder.get().files.filter { !$0.name.hasPrefix("calendars/") }
+        let folder = SourceFolder(files: files)
         let error = try #require(
             #expect(throws: DataFileError.self) { try CalendarSet(from: folder, instants: instants) }
         )

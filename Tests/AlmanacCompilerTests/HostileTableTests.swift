@@ -251,11 +251,11 @@ import Testing
         let body = try smallBody()
         let sections = try TestTable.sections(of: body)
         let calendar = sections[4].bytes
-        // Name, one byte, two eras; then the origin of the months.
+        // Name, one byte, two eras, the calendar followed; then the origin of the months.
         for origin in [Int32.max, .max - 100, .min, 2_000_000_000] {
             var changed = sections
             changed[4].bytes =
-                Array(calendar[..<25]) + littleEndian(UInt32(bitPattern: origin)) + Array(calendar[29...])
+                Array(calendar[..<37]) + littleEndian(UInt32(bitPattern: origin)) + Array(calendar[41...])
             #expect(throws: TableError.malformedSection(16)) { try open(TestTable.body(changed)) }
         }
     }

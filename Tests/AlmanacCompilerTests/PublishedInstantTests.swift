@@ -28,12 +28,4 @@ import Testing
         }
         #expect(failures.isEmpty, "\(failures)")
     }
-
-    /// What `almanac-gen verify` reports: everything agrees but the three disputed events.
-    @Test func verificationFindsWhatIsKnown() async throws {
-        let findings = try Verification(of: try await Fixture.table(), dataFolder: Fixture.dataPath).findings()
-        #expect(findings.map(\.agreements) == [2474, 4800, 2472, 4799, 1542])
-        #expect(findings.map(\.explained.count) == [0, 0, 2, 1, 0])
-        #expect(findings.flatMap(\.unexplained).isEmpty)
-    }
 }

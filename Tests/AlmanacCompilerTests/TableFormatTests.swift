@@ -36,7 +36,8 @@ import Testing
             deflatedByteCount: compilation.deflated.count,
             digest: compilation.header.digest
         )
-        #expect(try AlmanacTable(bytes: header.bytes + compilation.deflated).calendarIDs == [.china, .hongkong])
+        let newer = try AlmanacTable(bytes: header.bytes + compilation.deflated)
+        #expect(newer.calendarIDs == [.china, .hongkong, .japan, .korea, .vietnam])
     }
 
     @Test(arguments: [2, 3, 255, 256, 65_535])
