@@ -1,18 +1,101 @@
 // What can be typed behind almanac.
 
+import Almanac
 import CommandSupport
 
 /// The grammar of the command line.
 enum AlmanacSyntax {
-    static let calendar = ValueOption("calendar", "NAME", "whose calendar, such as hongkong; china if not given")
-    static let language = ValueOption("language", "TAG", "language of names, such as en; zh-Hant if not given")
+    static let syntax = CommandSyntax(
+        "almanac",
+        "the East Asian lunisolar calendars, 1900-2100",
+        verbs: peopleVerbs + plumbingVerbs + Verb.installation
+    )
+}
+
+// MARK: - Options
+
+extension AlmanacSyntax {
+    static let calendar = ValueOption(
+        "calendar",
+        "NAME",
+        "whose calendar, such as hongkong; china if not given",
+        choices: AlmanacTable.bundled.calendarIDs.map(\.description)
+    )
+    static let language = ValueOption(
+        "language",
+        "TAG",
+        "language of names, such as en; zh-Hant if not given, for people that of the locale",
+        choices: Language.allCases.map(\.tag)
+    )
     static let region = ValueOption(
         "region",
         "NAME",
-        "where festivals are kept, such as taiwan; the calendar's own if not given"
+        "whose festivals, such as taiwan; the calendar's own region if not given",
+        choices: (Regions.named + [.all]).map(\.description)
     )
     static let table = ValueOption("table", "FILE", "another table than the one inside the program")
+    static let firstWeekday = ValueOption(
+        "first-weekday",
+        "DAY",
+        "weekday of the first column, such as sunday; monday if not given",
+        choices: Weekday.optionNames
+    )
+    static let rows = ValueOption(
+        "rows",
+        "COUNT",
+        "natural: as many weeks as the month touches; six: always six; natural if not given",
+        choices: RowPolicy.optionNames
+    )
+    static let plain = Switch("plain", "no colours, also in a terminal")
+    static let lunar = Switch("lunar", "from lunar dates, such as 2025-6L-1, to days")
+}
 
+// MARK: - Verbs for people
+
+extension AlmanacSyntax {
+    static let today = Verb("", "shows the current month", options: gridOptions, switches: [plain])
+    static let month = Verb(
+        "month",
+        "shows a month as a grid, such as 2026-02; the current one if not given",
+        operands: [.optional("YYYY-MM")],
+        options: gridOptions,
+        switches: [plain]
+    )
+    static let year = Verb(
+        "year",
+        "shows the twelve months of a Gregorian year",
+        operands: [.optional("YYYY")],
+        options: gridOptions,
+        switches: [plain]
+    )
+    static let week = Verb(
+        "week",
+        "shows the week of a day, such as 2026-02-17, one line a day",
+        operands: [.optional("DATE")],
+        options: [calendar, region, language, firstWeekday, table],
+        switches: [plain]
+    )
+    static let day = Verb(
+        "day",
+        "shows everything known of a day, such as 2026-02-17",
+        operands: [.optional("DATE")],
+        options: [calendar, region, language, table],
+        switches: [plain]
+    )
+    static let explain = Verb(
+        "explain",
+        "says why the lunar months of a year or month are numbered as they are",
+        operands: [.one("YYYY[-MM]")],
+        options: [calendar, language, table]
+    )
+
+    static let peopleVerbs = [today, month, year, week, day, explain, export]
+    private static let gridOptions = [calendar, region, language, firstWeekday, rows, table]
+}
+
+// MARK: - Plumbing verbs
+
+extension AlmanacSyntax {
     static let months = Verb(
         "months",
         "prints the lunar months that begin in some Gregorian years",
@@ -31,23 +114,31 @@ enum AlmanacSyntax {
         operands: [.one("YEARS")],
         options: [calendar, table]
     )
-
     static let diff = Verb(
         "diff",
         "prints the months, New Years and festivals on which two calendars differ",
         operands: [.one("CALENDAR"), .one("CALENDAR"), .one("YEARS")],
         options: [table]
     )
-    static let explain = Verb(
-        "explain",
-        "says why the lunar months of a year or month are numbered as they are",
-        operands: [.one("YYYY[-MM]")],
-        options: [calendar, language, table]
+    static let convert = Verb(
+        "convert",
+        "prints the lunar dates and pillars of days; - reads them from standard input, one a line",
+        operands: [.oneOrMore("DATE")],
+        options: [calendar, language, table],
+        switches: [lunar]
+    )
+    static let search = Verb(
+        "search",
+        "prints the years in which a festival, or a lunar date such as 8-15, falls on a month and day",
+        operands: [.one("FESTIVAL"), .one("MM-DD")],
+        options: [calendar, region, table]
+    )
+    static let festivals = Verb(
+        "festivals",
+        "prints the festivals that begin in some Gregorian years",
+        operands: [.one("YEARS")],
+        options: [calendar, region, language, table]
     )
 
-    static let syntax = CommandSyntax(
-        "almanac",
-        "the East Asian lunisolar calendars, 1900-2100",
-        verbs: [months, terms, phases, diff, explain, export]
-    )
+    static let plumbingVerbs = [months, terms, phases, convert, festivals, search, diff]
 }

@@ -48,25 +48,18 @@ struct ExportQuestion {
             table,
             calendar,
             years: years,
-            regions: try arguments.regions(),
+            regions: try Regions.asked(by: arguments),
             language: language,
             anniversaries: anniversaries
         )
         guard let edition else { throw UsageError("years \(quoted(arguments.operands[1])) are out of range") }
         self.edition = edition
         feeds = try arguments.feeds()
-        firstWeekday = try arguments.firstWeekday()
+        firstWeekday = try Weekday(asked: arguments)
     }
 }
 
 extension Arguments {
-    /// The region of `--region`, nil if it is not given.
-    fileprivate func regions() throws(UsageError) -> Regions? {
-        guard let name = self[AlmanacSyntax.region] else { return nil }
-        let known = (Regions.named + [.all]).map { ("\($0)", $0) }
-        return try choice(name, among: known, "region")
-    }
-
     /// The feeds of `--feed`; those that have something to say if it is not given.
     fileprivate func feeds() throws(UsageError) -> [Feed] {
         guard let list = self[AlmanacSyntax.feed] else {
@@ -79,12 +72,6 @@ extension Arguments {
             if !feeds.contains(feed) { feeds.append(feed) }
         }
         return feeds
-    }
-
-    /// The weekday of `--first-weekday`, Monday if it is not given.
-    fileprivate func firstWeekday() throws(UsageError) -> Weekday {
-        let names = Weekday.allCases.map { ("\($0)", $0) }
-        return try choice(self[AlmanacSyntax.weekday] ?? "monday", among: names, "weekday")
     }
 
     /// The anniversaries, all kept by the same rule.

@@ -24,7 +24,6 @@ extension AlmanacSyntax {
         "RULE",
         "anniversaries of the 30th in months of 29 days: skip, last (if not given) or next"
     )
-    static let weekday = ValueOption("first-weekday", "DAY", "svg and html: the first column; monday if not given")
     static let output = ValueOption("output", short: "o", "FILE", "a file to write, whole or not at all")
     static let rscale = Switch("rscale", "ics: lunar dates as rules of RFC 7529 instead of single events")
 
@@ -32,7 +31,7 @@ extension AlmanacSyntax {
         "export",
         "writes some Gregorian years as ics, json, csv, svg or html; svg takes one year or one month, 2026-02",
         operands: [.one("FORMAT"), .one("YEARS")],
-        options: [calendar, region, language, feed, anniversary, leapMonth, thirtieth, weekday, output, table],
+        options: [calendar, region, language, feed, anniversary, leapMonth, thirtieth, firstWeekday, output, table],
         switches: [rscale]
     )
 }

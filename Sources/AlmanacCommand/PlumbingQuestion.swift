@@ -11,6 +11,8 @@ struct PlumbingQuestion {
     let days: ClosedRange<Day>
     /// The language of names.
     let language: Language
+    /// Whose festivals; nil for the calendar's own region.
+    let regions: Regions?
 
     /// Reads the options and the operand YEARS.
     init(_ arguments: Arguments) throws {
@@ -18,36 +20,11 @@ struct PlumbingQuestion {
         calendar = try table.calendar(asked: arguments)
         days = try table.days(of: arguments.operands[0])
         language = try Language(asked: arguments)
+        regions = try Regions.asked(by: arguments)
     }
 }
 
 extension AlmanacTable {
-    /// The table of `--table`, or the bundled one.
-    init(asked arguments: Arguments) throws(TableError) {
-        if let path = arguments[AlmanacSyntax.table] {
-            try self.init(contentsOfFile: path)
-        } else {
-            self = .bundled
-        }
-    }
-
-    /// The calendar of `--calendar`.
-    func calendar(asked arguments: Arguments) throws(UsageError) -> LunisolarCalendar {
-        try calendar(named: arguments[AlmanacSyntax.calendar] ?? "\(CalendarID.china)")
-    }
-
-    /// The calendar of a name.
-    func calendar(named name: String) throws(UsageError) -> LunisolarCalendar {
-        guard let id = CalendarID(name), let calendar = calendar(id) else {
-            let known = calendarIDs.map(\.description).joined(separator: ", ")
-            throw UsageError("no calendar '\(name)' in the table: it has \(known)")
-        }
-        return calendar
-    }
-
-    /// The Gregorian years for which every calendar answers.
-    var promisedYears: ClosedRange<Int> { GregorianDate(days.lowerBound).year...GregorianDate(days.upperBound).year }
-
     /// The days from the first of the first year to the last of the last.
     func days(of years: String) throws(UsageError) -> ClosedRange<Day> {
         let years = try YearRange(years, within: promisedYears).years
@@ -55,20 +32,5 @@ extension AlmanacTable {
             let last = Day(year: years.upperBound, month: 12, day: 31)
         else { throw UsageError("years \(years.lowerBound)...\(years.upperBound) are out of range") }
         return first...last
-    }
-}
-
-extension Language {
-    /// The language of `--language`, traditional Chinese if none is given.
-    init(asked arguments: Arguments) throws(UsageError) {
-        guard let tag = arguments[AlmanacSyntax.language] else {
-            self = .traditionalChinese
-            return
-        }
-        guard let language = Language(tag: tag) else {
-            let known = Language.allCases.map(\.tag).joined(separator: ", ")
-            throw UsageError("no language '\(tag)': expected one of \(known)")
-        }
-        self = language
     }
 }

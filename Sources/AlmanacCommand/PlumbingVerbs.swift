@@ -75,17 +75,24 @@ func printPhases(_ question: PlumbingQuestion, _ output: inout StandardOutput) t
     }
 }
 
+/// `almanac festivals YEARS`
+func printFestivals(_ question: PlumbingQuestion, _ output: inout StandardOutput) throws(OutputFailure) {
+    try output.writeRow("day", "last_day", "id", "name", "kind")
+    for festival in question.calendar.festivals(in: question.days, regions: question.regions) {
+        try output.writeRow(
+            "\(festival.firstDay)",
+            "\(festival.lastDay)",
+            "\(festival.id)",
+            festival.name(in: question.language),
+            "\(festival.kind)"
+        )
+    }
+}
+
 /// `almanac --version`
 func printVersion(_ arguments: Arguments, _ output: inout StandardOutput) throws {
     let table = try AlmanacTable(asked: arguments)
     try output.writeLine("almanac, table \(table.release), digest \(table.digest)")
-}
-
-extension StandardOutput {
-    /// Writes one line, its fields separated by tabs.
-    mutating func writeRow(_ fields: String...) throws(OutputFailure) {
-        try writeLine(fields.joined(separator: "\t"))
-    }
 }
 
 extension Certainty {

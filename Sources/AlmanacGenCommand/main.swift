@@ -9,6 +9,10 @@ await runCommand("almanac-gen") { words, output in
         return .done
     }
     if arguments.has(.version) { return try printVersion(arguments, &output) }
+    if let text = try GenSyntax.syntax.installationText(arguments, edition: "Almanac") {
+        try output.write(text)
+        return .done
+    }
     switch arguments.verb {
     case GenSyntax.verify: return try verify(arguments, &output)
     case GenSyntax.report: return try printArticle(arguments, &output)

@@ -114,7 +114,7 @@ private struct Scanner {
         }
         if let verb = syntax.verbs.first(where: { $0.name == word && !word.isEmpty }) { return verb }
         if let bare, !bare.operands.isEmpty { return bare }
-        throw syntax.unknown("verb", word, among: syntax.verbs.map(\.name))
+        throw syntax.unknown("verb", word, among: syntax.listedVerbs.map(\.name))
     }
 }
 
@@ -137,10 +137,7 @@ extension CommandSyntax {
     }
 
     fileprivate func unknown(_ kind: String, _ word: String, among known: [String]) -> UsageError {
-        if let nearest = nearestSpelling(to: word, among: known) {
-            return UsageError("unknown \(kind) \(quoted(word)): did you mean '\(nearest)'?")
-        }
-        return UsageError("unknown \(kind) \(quoted(word)): see '\(name) --help'")
+        .unknown(kind, word, among: known, listedBy: "'\(name) --help'")
     }
 }
 

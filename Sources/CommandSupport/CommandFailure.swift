@@ -16,6 +16,16 @@ package struct UsageError: CommandFailure, Hashable {
     /// Always `usage`, 64.
     package var exitStatus: ExitStatus { .usage }
 
+    /// Nothing is called `word`; the nearest of the known names is offered, or else where they all are.
+    package static func unknown(_ kind: String, _ word: String, among known: [String], listedBy place: String)
+        -> UsageError
+    {
+        if let nearest = nearestSpelling(to: word, among: known) {
+            return UsageError("unknown \(kind) \(quoted(word)): did you mean '\(nearest)'?")
+        }
+        return UsageError("unknown \(kind) \(quoted(word)): see \(place)")
+    }
+
     /// An error that says `description`.
     package init(_ description: String) {
         self.description = description
@@ -44,4 +54,16 @@ package enum OutputFailure: CommandFailure, Hashable {
         case .system: .inputOutput
         }
     }
+}
+
+/// Standard input cannot be read.
+package struct InputFailure: CommandFailure, Hashable {
+    /// The system's words, such as "Is a directory".
+    let reason: String
+
+    /// One line for people.
+    package var description: String { "cannot read standard input: \(reason)" }
+
+    /// Always `inputOutput`, 74.
+    package var exitStatus: ExitStatus { .inputOutput }
 }

@@ -22,7 +22,7 @@ extension CommandSyntax {
 
     private func overview(of bare: Verb) -> String {
         var text = "\(name): \(summary)\n\n"
-        for verb in verbs {
+        for verb in listedVerbs {
             text += "\(usage(of: verb))\n    \(verb.summary)\n"
         }
         return text + "\n" + optionList(of: bare)

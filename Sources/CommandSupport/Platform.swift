@@ -48,7 +48,7 @@ enum Platform {
                 let written = writeOnce(stream.rawValue, piece)
                 if written > 0 {
                     rest = rest.dropFirst(written)
-                } else if !mayRetry(stream) {
+                } else if !mayRetry(stream, POLLOUT) {
                     return errno == EPIPE ? .closedPipe : .system(String(cString: strerror(errno)))
                 }
             }
@@ -56,12 +56,46 @@ enum Platform {
         }
     }
 
-    /// Whether the failed write may be repeated: a signal came between, or the stream does not block and now has room.
-    private static func mayRetry(_ stream: Stream) -> Bool {
+    /// Whether what failed may be repeated: a signal came between, or the stream does not block and is now ready.
+    private static func mayRetry(_ stream: Stream, _ event: Int32) -> Bool {
         if errno == EINTR { return true }
         guard errno == EAGAIN else { return false }
-        var request = pollfd(fd: stream.rawValue, events: Int16(POLLOUT), revents: 0)
+        var request = pollfd(fd: stream.rawValue, events: Int16(event), revents: 0)
         return poll(&request, 1, -1) >= 0 || errno == EINTR
+    }
+
+    /// Reads at most `buffer.count` bytes; returns how many, 0 at the end.
+    static func read(_ buffer: UnsafeMutableRawBufferPointer, from stream: Stream) throws(InputFailure) -> Int {
+        while true {
+            let count = readOnce(stream.rawValue, buffer)
+            if count >= 0 { return count }
+            guard mayRetry(stream, POLLIN) else { throw InputFailure(reason: String(cString: strerror(errno))) }
+        }
+    }
+
+    /// The value of an environment variable; nil also if it is empty.
+    static func environment(_ name: String) -> String? {
+        guard let value = getenv(name), value.pointee != 0 else { return nil }
+        return String(cString: value)
+    }
+
+    /// How many columns the terminal behind the stream has, if it is one and knows.
+    static func columns(of stream: Stream) -> Int? {
+        #if os(WASI)
+            return nil
+        #else
+            var size = winsize()
+            guard ioctl(stream.rawValue, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+            return Int(size.ws_col)
+        #endif
+    }
+
+    /// The date of the reader's clock and time zone.
+    static func localDate() -> LocalDate? {
+        var now = time(nil)
+        var fields = tm()
+        guard localtime_r(&now, &fields) != nil else { return nil }
+        return LocalDate(year: Int(fields.tm_year) + 1900, month: Int(fields.tm_mon) + 1, day: Int(fields.tm_mday))
     }
 
     /// Whether the stream is a terminal that understands control characters.
@@ -80,6 +114,10 @@ enum Platform {
 // `Platform` has functions of the same names, which hide these.
 private func writeOnce(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
     write(descriptor, bytes.baseAddress, bytes.count)
+}
+
+private func readOnce(_ descriptor: Int32, _ bytes: UnsafeMutableRawBufferPointer) -> Int {
+    read(descriptor, bytes.baseAddress, bytes.count)
 }
 
 private func systemExit(_ status: Int32) -> Never {

@@ -12,20 +12,23 @@ package struct ValueOption: Hashable, Sendable {
     let short: Character?
     let valueName: String
     let summary: String
+    let choices: [String]
 
     /// An option, which may be given once if nothing else is said.
     ///
     /// - Parameters:
     ///   - name: Its long name without the two hyphens.
     ///   - short: Its letter for `-o FILE`, if it has one.
-    ///   - valueName: What to call its value, in capitals.
+    ///   - valueName: What to call its value, in capitals; `FILE` and `DIR` are completed as such.
     ///   - summary: One line for the help.
+    ///   - choices: The values it may have, if they are few; they are offered, not checked.
     ///   - count: How many times it may be given.
     package init(
         _ name: String,
         short: Character? = nil,
         _ valueName: String,
         _ summary: String,
+        choices: [String] = [],
         count: Count = .once
     ) {
         self.name = name
@@ -33,6 +36,15 @@ package struct ValueOption: Hashable, Sendable {
         self.short = short
         self.valueName = valueName
         self.summary = summary
+        self.choices = choices
+    }
+
+    /// The error for a value that is none of its choices.
+    package func refusal(of value: String) -> UsageError {
+        if let nearest = nearestSpelling(to: value, among: choices) {
+            return UsageError("no \(name) \(quoted(value)): did you mean '\(nearest)'?")
+        }
+        return UsageError("no \(name) \(quoted(value)): expected one of \(choices.joined(separator: ", "))")
     }
 }
 
@@ -87,6 +99,15 @@ package struct Verb: Hashable, Sendable {
     let operands: [Operand]
     let options: [ValueOption]
     let switches: [Switch]
+    let audience: Audience
+
+    /// Who needs to know of a verb.
+    package enum Audience: Hashable, Sendable {
+        /// Everyone: it stands in the help, in the manual and in the completions.
+        case everyone
+        /// Scripts that install the command.
+        case installers
+    }
 
     /// A verb, which takes `--help` and `--version` besides its own switches.
     ///
@@ -96,18 +117,21 @@ package struct Verb: Hashable, Sendable {
     ///   - operands: The words it takes, in order.
     ///   - options: The options with values it takes.
     ///   - switches: The options without values it takes.
+    ///   - audience: Who is told of it.
     package init(
         _ name: String,
         _ summary: String,
         operands: [Operand] = [],
         options: [ValueOption] = [],
-        switches: [Switch] = []
+        switches: [Switch] = [],
+        audience: Audience = .everyone
     ) {
         self.name = name
         self.summary = summary
         self.operands = operands
         self.options = options
         self.switches = switches + [.help, .version]
+        self.audience = audience
     }
 }
 
@@ -130,4 +154,7 @@ package struct CommandSyntax: Sendable {
         self.summary = summary
         self.verbs = verbs
     }
+
+    /// The verbs that everyone is told of.
+    var listedVerbs: [Verb] { verbs.filter { $0.audience == .everyone } }
 }

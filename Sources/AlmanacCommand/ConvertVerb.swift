@@ -1,0 +1,86 @@
+// `almanac convert`: days to lunar dates and back, from the command line or from standard input.
+
+import Almanac
+import CommandSupport
+
+/// `almanac convert DATE…`, `almanac convert --lunar Y-M-D…`
+///
+/// What cannot be converted is told on standard error, with its line if it comes from standard input; the rest is
+/// converted all the same.
+func convert(_ arguments: Arguments, _ output: inout StandardOutput) throws -> ExitStatus {
+    let table = try AlmanacTable(asked: arguments)
+    let calendar = try table.calendar(asked: arguments)
+    let language = try Language(asked: arguments)
+    if arguments.has(AlmanacSyntax.lunar) {
+        return try convert(arguments.operands, by: LunarDateConverter(calendar: calendar, days: table.days), &output)
+    }
+    return try convert(arguments.operands, by: DayConverter(calendar, days: table.days, language), &output)
+}
+
+/// Something that turns one text into one row.
+protocol Converter {
+    /// The names of the columns.
+    var header: String { get }
+    /// Appends the row of a text, its line feed included, or throws before it has appended anything.
+    func append(_ text: ArraySlice<UInt8>, to row: inout [UInt8]) throws(ConversionError)
+}
+
+/// Why one text is not converted; the words behind the text.
+struct ConversionError: Error, CustomStringConvertible {
+    let description: String
+}
+
+/// Converts what stands on the command line, and standard input where `-` stands.
+private func convert(
+    _ operands: [String],
+    by converter: some Converter,
+    _ output: inout StandardOutput
+) throws -> ExitStatus {
+    var conversion = Conversion(converter: converter)
+    try output.writeLine(converter.header)
+    for operand in operands {
+        if operand == "-" {
+            try conversion.convertLines(&output)
+        } else {
+            try conversion.convert(Array(operand.utf8)[...], at: "", &output)
+        }
+    }
+    return conversion.status
+}
+
+/// A run of conversions, and how it will end.
+private struct Conversion<Rows: Converter> {
+    let converter: Rows
+    var status = ExitStatus.done
+    /// The row in the making, reused.
+    private var row: [UInt8] = []
+
+    init(converter: Rows) {
+        self.converter = converter
+    }
+
+    /// Converts standard input, one text a line.
+    mutating func convertLines(_ output: inout StandardOutput) throws {
+        var input = StandardInput()
+        try input.forEachLine { number, line in
+            try convert(line, at: "line \(number): ", &output)
+        }
+    }
+
+    /// Converts one text; `place` says where it stands, for the message if it is bad.
+    mutating func convert(
+        _ text: ArraySlice<UInt8>,
+        at place: @autoclosure () -> String,
+        _ output: inout StandardOutput
+    ) throws(OutputFailure) {
+        row.removeAll(keepingCapacity: true)
+        do throws(ConversionError) {
+            try converter.append(text, to: &row)
+        } catch {
+            let shown = String(decoding: text.prefix(40), as: UTF8.self)
+            StandardError.writeLine("almanac: \(place())\(quoted(shown)): \(error)")
+            status = .badData
+        }
+        try output.write(row)
+    }
+}

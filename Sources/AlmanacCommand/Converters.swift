@@ -1,0 +1,126 @@
+// The two directions of `almanac convert`.
+
+import Almanac
+
+/// From days to lunar dates and pillars.
+struct DayConverter: Converter {
+    private let calendar: LunisolarCalendar
+    private let days: ClosedRange<Day>
+    /// The names of the sixty pairs, as bytes.
+    private let pillarNames: [[UInt8]]
+
+    init(_ calendar: LunisolarCalendar, days: ClosedRange<Day>, _ language: Language) {
+        self.calendar = calendar
+        self.days = days
+        pillarNames = StemBranch.allCases.map { Array($0.name(in: language).utf8) }
+    }
+
+    var header: String { "day\tlunar_year\tmonth\tleap\tday_of_month\tyear_pillar\tmonth_pillar\tday_pillar" }
+
+    func append(_ text: ArraySlice<UInt8>, to row: inout [UInt8]) throws(ConversionError) {
+        let day = try Day(converting: text)
+        guard days.contains(day), let lunar = calendar.lunarDate(on: day), let pillars = calendar.pillars(on: day)
+        else {
+            throw ConversionError(description: "not within \(days.lowerBound)...\(days.upperBound)")
+        }
+        row.append(contentsOf: text)
+        row.append(tab)
+        row.append(decimal: lunar.year)
+        row.append(tab)
+        row.append(decimal: lunar.month.number)
+        row.append(tab)
+        row.append(lunar.month.isLeap ? UInt8(ascii: "1") : UInt8(ascii: "0"))
+        row.append(tab)
+        row.append(decimal: lunar.day)
+        row.append(tab)
+        row.append(contentsOf: pillarNames[pillars.year.index])
+        row.append(tab)
+        row.append(contentsOf: pillarNames[pillars.month.index])
+        row.append(tab)
+        row.append(contentsOf: pillarNames[pillars.day.index])
+        row.append(UInt8(ascii: "\n"))
+    }
+}
+
+/// From lunar dates to days.
+struct LunarDateConverter: Converter {
+    let calendar: LunisolarCalendar
+    /// The days that the table promises.
+    let days: ClosedRange<Day>
+
+    var header: String { "lunar\tday" }
+
+    func append(_ text: ArraySlice<UInt8>, to row: inout [UInt8]) throws(ConversionError) {
+        let lunar: LunarDate
+        do throws(ParsingError) {
+            lunar = try LunarDate(parsing: text)
+        } catch {
+            throw ConversionError(description: error.description)
+        }
+        guard let day = calendar.day(of: lunar) else {
+            throw ConversionError(description: absence(of: lunar))
+        }
+        guard days.contains(day) else {
+            throw ConversionError(description: "not within \(days.lowerBound)...\(days.upperBound)")
+        }
+        row.append(contentsOf: text)
+        row.append(tab)
+        row.append(contentsOf: day.description.utf8)
+        row.append(UInt8(ascii: "\n"))
+    }
+
+    /// Why there is no such day.
+    private func absence(of date: LunarDate) -> String {
+        guard calendar.lunarYears.contains(date.year) else {
+            let years = calendar.lunarYears
+            return "lunar year \(date.year) is not within \(years.lowerBound)...\(years.upperBound)"
+        }
+        guard let month = calendar.month(date.month, ofYear: date.year) else {
+            let leap = calendar.leapMonth(ofYear: date.year).map { "its leap month is \($0)" } ?? "it has no leap month"
+            return "lunar year \(date.year) has no month \(date.month): \(leap)"
+        }
+        return "month \(date.month) of lunar year \(date.year) has \(month.length) days"
+    }
+}
+
+extension Day {
+    /// Reads a day; the usual spelling, `2026-02-17`, without the detours of the general reader.
+    fileprivate init(converting text: ArraySlice<UInt8>) throws(ConversionError) {
+        if let day = Day(usualSpelling: text) {
+            self = day
+            return
+        }
+        do throws(ParsingError) {
+            try self.init(parsing: text)
+        } catch {
+            throw ConversionError(description: error.description)
+        }
+    }
+
+    /// A day in ten bytes, four digits, two and two; nil for anything else.
+    private init?(usualSpelling text: ArraySlice<UInt8>) {
+        guard text.count == 10 else { return nil }
+        var digits = (year: 0, month: 0, day: 0)
+        for (place, byte) in text.enumerated() {
+            let digit = Int(byte) - 0x30
+            switch place {
+            case 4, 7: guard byte == UInt8(ascii: "-") else { return nil }
+            case _ where digit < 0 || digit > 9: return nil
+            case 0..<4: digits.year = 10 * digits.year + digit
+            case 5, 6: digits.month = 10 * digits.month + digit
+            default: digits.day = 10 * digits.day + digit
+            }
+        }
+        self.init(year: digits.year, month: digits.month, day: digits.day)
+    }
+}
+
+private let tab = UInt8(ascii: "\t")
+
+extension [UInt8] {
+    /// Appends a number that is not negative, in decimal digits.
+    fileprivate mutating func append(decimal number: Int) {
+        if number >= 10 { append(decimal: number / 10) }
+        append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10))
+    }
+}

@@ -1,0 +1,93 @@
+// The verbs for people: pages of text.
+
+import Almanac
+import AlmanacRendering
+import CommandSupport
+
+/// What a verb for people was asked: which calendar, when, and how to show it.
+struct PeopleQuestion {
+    /// The table that answers.
+    let table: AlmanacTable
+    /// The calendar that answers.
+    let calendar: LunisolarCalendar
+    /// How the answer is shown.
+    let settings: TerminalSettings
+    /// The operand, if there is one: without it the question is about today.
+    let operand: String?
+
+    /// Reads the options and the operand.
+    init(_ arguments: Arguments) throws {
+        table = try AlmanacTable(asked: arguments)
+        calendar = try table.calendar(asked: arguments)
+        settings = try TerminalSettings(asked: arguments)
+        operand = arguments.operands.first
+    }
+
+    /// The day of the operand, or today.
+    fileprivate func day() throws(UsageError) -> Day {
+        if let operand { return try table.day(operand) }
+        guard let today = settings.today, table.days.contains(today) else {
+            throw UsageError("today is not within \(table.days.lowerBound)...\(table.days.upperBound)")
+        }
+        return today
+    }
+
+    /// The month of the operand, or the current one.
+    fileprivate func month() throws(UsageError) -> YearMonth {
+        guard let operand else { return YearMonth(try day()) }
+        let month: YearMonth
+        do throws(ParsingError) {
+            month = try YearMonth(parsing: operand)
+        } catch {
+            throw UsageError("\(quoted(operand)) is no month such as 2026-02: \(error)")
+        }
+        guard table.promisedYears.contains(month.year) else { throw outOfRange("month \(quoted(operand))") }
+        return month
+    }
+
+    /// The year of the operand, or the current one.
+    fileprivate func year() throws(UsageError) -> Int {
+        guard let operand else { return GregorianDate(try day()).year }
+        let years = try YearRange(operand, within: table.promisedYears).years
+        guard years.count == 1 else { throw UsageError("\(quoted(operand)) is more than one year, such as 2026") }
+        return years.lowerBound
+    }
+
+    private func outOfRange(_ what: String) -> UsageError {
+        UsageError("\(what) is not within \(table.promisedYears.lowerBound)...\(table.promisedYears.upperBound)")
+    }
+
+    /// The page, unless the calendar has not all of its days: a table may hold less than the bundled one.
+    fileprivate func page(_ lines: [StyledText]?) throws(UsageError) -> [StyledText] {
+        guard let lines else { throw outOfRange("a day of the page") }
+        return lines
+    }
+}
+
+/// `almanac`, `almanac month YYYY-MM`
+func showMonth(_ question: PeopleQuestion, _ output: inout StandardOutput) throws {
+    let month = try question.month()
+    let page = try question.page(question.calendar.text(of: month, question.settings))
+    try output.write(page, in: question.settings.palette)
+}
+
+/// `almanac year YYYY`
+func showYear(_ question: PeopleQuestion, _ output: inout StandardOutput) throws {
+    let year = try question.year()
+    let page = try question.page(question.calendar.text(ofYear: year, question.settings))
+    try output.write(page, in: question.settings.palette)
+}
+
+/// `almanac week DATE`
+func showWeek(_ question: PeopleQuestion, _ output: inout StandardOutput) throws {
+    let day = try question.day()
+    let page = try question.page(question.calendar.text(ofWeekContaining: day, question.settings))
+    try output.write(page, in: question.settings.palette)
+}
+
+/// `almanac day DATE`
+func showDay(_ question: PeopleQuestion, _ output: inout StandardOutput) throws {
+    let day = try question.day()
+    let page = try question.page(question.calendar.text(of: day, question.settings))
+    try output.write(page, in: question.settings.palette)
+}

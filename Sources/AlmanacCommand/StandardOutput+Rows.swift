@@ -1,0 +1,18 @@
+// How tables and pages are written.
+
+import AlmanacRendering
+import CommandSupport
+
+extension StandardOutput {
+    /// Writes one line, its fields separated by tabs.
+    mutating func writeRow(_ fields: String...) throws(OutputFailure) {
+        try writeLine(fields.joined(separator: "\t"))
+    }
+
+    /// Writes the lines of a page.
+    mutating func write(_ lines: [StyledText], in palette: Palette) throws(OutputFailure) {
+        for line in lines {
+            try writeLine(line.text(in: palette))
+        }
+    }
+}

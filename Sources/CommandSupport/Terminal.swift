@@ -1,0 +1,28 @@
+// What the reader's terminal and environment ask for.
+
+/// The place where the output is read.
+package enum Terminal {
+    /// How many cells a line has: of `COLUMNS`, else of the terminal, else 80.
+    package static var width: Int {
+        width(columns: Platform.environment("COLUMNS"), terminal: Platform.columns(of: .output))
+    }
+
+    /// Whether colours are welcome: on a terminal, unless `NO_COLOR` is set.
+    package static var showsColours: Bool {
+        Platform.isTerminal(.output) && Platform.environment("NO_COLOR") == nil
+    }
+
+    /// The name of the locale for dates, such as `ko_KR.UTF-8`: of `LC_ALL`, else of `LC_TIME`, else of `LANG`.
+    package static var localeName: String {
+        for name in ["LC_ALL", "LC_TIME", "LANG"] {
+            if let value = Platform.environment(name) { return value }
+        }
+        return "C"
+    }
+
+    /// The width from what `COLUMNS` says, if that is a number a terminal may have, and what the terminal says.
+    static func width(columns: String?, terminal: Int?) -> Int {
+        if let columns = columns.flatMap({ Int($0) }), (1...10_000).contains(columns) { return columns }
+        return terminal ?? 80
+    }
+}

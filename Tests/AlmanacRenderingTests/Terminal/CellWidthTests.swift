@@ -1,0 +1,24 @@
+import Almanac
+import Testing
+
+@testable import AlmanacRendering
+
+/// How wide text is in a terminal.
+@Suite struct CellWidthTests {
+    @Test(arguments: [
+        ("", 0), ("17", 2), ("17≈*", 4), ("初一", 4), ("閏六月", 6), ("윤6월", 5), ("旧暦", 4), ("tháng Giêng", 11),
+        ("e\u{301}", 1), ("（）", 4), ("2026年2月", 9), ("–·…", 3), ("か", 2),
+    ])
+    func widths(_ text: String, _ width: Int) {
+        #expect(text.cellWidth == width)
+    }
+
+    /// Names are letters of one cell or characters of two: what is no ASCII and no Latin letter is wide.
+    @Test func everyNameOfATermIsMeasured() {
+        for term in SolarTerm.allCases {
+            #expect(term.name(in: .traditionalChinese).cellWidth == 4)
+            #expect(term.name(in: .korean).cellWidth == 4)
+            #expect(term.name(in: .vietnamese).cellWidth == term.name(in: .vietnamese).count)
+        }
+    }
+}

@@ -1,0 +1,82 @@
+import Almanac
+import Testing
+
+@testable import AlmanacRendering
+
+/// What holds for every page, whatever stands on it.
+@Suite struct PageLayoutTests {
+    /// No line is wider than the terminal: every month from 1900 to 2100, the language and the width by turns.
+    @Test func linesFit() throws {
+        for index in 12 * 1900..<12 * 2101 {
+            let month = try #require(YearMonth(monthIndex: index))
+            let settings = TerminalSettings(
+                width: [40, 60, 80, 200][index % 4],
+                palette: index % 5 == 0 ? .none : .terminal,
+                language: Language.allCases[index % 7 % 6],
+                firstWeekday: Weekday.allCases[index % 7],
+                rows: index % 3 == 0 ? .six : .natural
+            )
+            let lines = try #require(LunisolarCalendar.china.text(of: month, settings))
+            let widest = lines.max { $0.width < $1.width }
+            #expect(try #require(widest).width <= settings.width, "\(month), \(settings)")
+        }
+    }
+
+    /// The same for weeks and days.
+    @Test(arguments: Language.allCases)
+    func linesOfDaysFit(language: Language) throws {
+        let first = try #require(Day(year: 2026, month: 1, day: 1))
+        for number in 0..<365 {
+            let day = try #require(first.advanced(by: number))
+            let settings = TerminalSettings(width: 60, language: language)
+            let lines =
+                try #require(LunisolarCalendar.china.text(of: day, settings))
+                + #require(LunisolarCalendar.china.text(ofWeekContaining: day, settings))
+            #expect(lines.allSatisfy { $0.width <= 60 }, "\(day)")
+        }
+    }
+
+    /// Every number begins in the column of its weekday, however wide the characters before it are.
+    @Test(arguments: Language.allCases)
+    func numbersStandInTheirColumns(language: Language) throws {
+        let month = try #require(YearMonth(year: 2026, month: 2))
+        let grid = try #require(LunisolarCalendar.china.grid(of: month))
+        let page = MonthPage(
+            grid,
+            of: .china,
+            festivals: .publicHoliday ... .calendarNote,
+            TerminalSettings(palette: .terminal, language: language)
+        )
+        for size in [CellSize.smallest, CellSize(room: 10, gap: 1), CellSize(room: 13, gap: 2)] {
+            for line in page.body(size).lines {
+                #expect(line.width == size.pageWidth)
+            }
+        }
+    }
+
+    /// Nothing is lost for want of room: what is in no cell is in the notes.
+    @Test(arguments: Language.allCases, [4, 7, 10, 20])
+    func everyLabelIsInItsCellOrInTheNotes(language: Language, room: Int) throws {
+        let month = try #require(YearMonth(year: 2026, month: 10))
+        let grid = try #require(LunisolarCalendar.china.grid(of: month))
+        for cell in grid where cell.isInMonth {
+            let festivals = Array(try #require(LunisolarCalendar.china.festivals(on: cell.day)))
+            let labels = DayLabels(cell, festivals, in: language)
+            let text = CellText(cell, labels, room: room, today: nil)
+            let shown = text.lines.map { $0.text(in: .none) }.joined(separator: " ")
+            for label in labels.others where !text.hidden.contains(label) {
+                #expect(shown.contains(label.text(in: .none)))
+            }
+            #expect(text.lines.allSatisfy { $0.width <= room })
+        }
+    }
+
+    @Test func aPageOutOfReachIsNil() throws {
+        let settings = TerminalSettings()
+        #expect(LunisolarCalendar.china.text(of: try #require(YearMonth(year: 1800, month: 1)), settings) == nil)
+        #expect(LunisolarCalendar.china.text(ofYear: 2101, settings) == nil)
+        #expect(LunisolarCalendar.china.text(of: Day.max, settings) == nil)
+        #expect(LunisolarCalendar.china.text(ofWeekContaining: Day.max, settings) == nil)
+        #expect(LunisolarCalendar.china.text(ofWeekContaining: Day.min, settings) == nil)
+    }
+}

@@ -1,0 +1,192 @@
+import Almanac
+import Testing
+
+@testable import AlmanacRendering
+
+/// Pages as they look, compared letter by letter; they were looked at in a terminal when they were written down.
+@Suite struct TextPageTests {
+    @Test func aMonthOfFortyColumns() throws {
+        #expect(
+            try month(2026, 2, settings(40, .traditionalChinese)) == """
+                2026年2月
+                乙巳年十二月 – 丙午年正月
+
+                一   二   三   四   五   六   日
+                                              1
+                                              十四
+                2    3    4    5    6    7    8
+                十五 十六 十七 十八 十九 二十 廿一
+                     尾牙 立春
+                          六九
+                9    10   11   12   13   14   15
+                廿二 廿三 廿四 廿五 廿六 廿七 廿八
+                                    七九
+                16   17   18   19   20   21   22
+                廿九 正月 初二 初三 初四 初五 初六
+                除夕 春節 雨水                八九
+                23   24   25   26   27   28
+                初七 初八 初九 初十 十一 十二
+
+                4 立春 04:02 · 10 小年(北) · 11 小年(南)
+                14 情人節 · 18 雨水 23:51
+                """
+        )
+    }
+
+    @Test func aMonthOfEightyColumns() throws {
+        #expect(
+            try month(2026, 2, settings(80, .simplifiedChinese)) == """
+                2026年2月                                          乙巳年十二月 – 丙午年正月
+
+                一         二         三         四         五         六         日
+                                                                                  1
+                                                                                  十四
+                2          3          4          5          6          7          8
+                十五       十六 尾牙  十七       十八       十九       二十       廿一
+                                      立春
+                                      六九
+                9          10         11         12         13         14         15
+                廿二       廿三       廿四       廿五       廿六 七九  廿七       廿八
+                           小年(北)   小年(南)                         情人节
+                16         17         18         19         20         21         22
+                廿九 除夕  正月 春节  初二 雨水  初三       初四       初五       初六 八九
+                23         24         25         26         27         28
+                初七       初八       初九       初十       十一       十二
+
+                4 立春 04:02 · 18 雨水 23:51
+                """
+        )
+    }
+
+    @Test func aMonthInEnglish() throws {
+        #expect(
+            try month(2033, 12, settings(80, .english)) == """
+                December 2033                            Month 11 of Guichou – Leap Month 11
+
+                Mon        Tue        Wed        Thu        Fri        Sat        Sun
+                                                 1          2          3          4
+                                                 10         11         12         13
+                5          6          7          8          9          10         11
+                14         15         16         17         18         19         20
+                                      Major Snow
+                12         13         14         15         16         17         18
+                21         22         23         24         25         26         27
+                19         20         21         22         23         24         25
+                28         29         30         L11        2          3          4
+                                      Winter                           Christmas  Christmas
+                                      Solstice                         Eve
+                26         27         28         29         30         31
+                5          6          7          8          9          10
+                                                            Second
+                                                            Nine
+
+                4 Constitution Day · 7 Major Snow 03:44 · 13 National Memorial Day
+                21 Winter Solstice 21:46 · 21 First Nine
+                """
+        )
+    }
+
+    @Test func aWeek() throws {
+        #expect(
+            try week(day("2026-02-17"), settings(80, .traditionalChinese)) == """
+                一  2026-02-16  十二月廿九  辛酉  除夕
+                二  2026-02-17  正月初一    壬戌  春節 · 朔 20:01
+                三  2026-02-18  正月初二    癸亥  雨水 23:51
+                四  2026-02-19  正月初三    甲子
+                五  2026-02-20  正月初四    乙丑
+                六  2026-02-21  正月初五    丙寅
+                日  2026-02-22  正月初六    丁卯  八九
+                """
+        )
+    }
+
+    @Test func aDay() throws {
+        #expect(
+            try page(of: day("2026-02-17"), settings(80, .traditionalChinese)) == """
+                2026年2月17日  星期二
+
+                農曆      2026丙午年正月初一
+                農曆月    1/30  2026-02-17 – 2026-03-18
+                農曆年    1/354  2026-02-17 – 2027-02-05
+                干支      丙午年  庚寅月  壬戌日
+                生肖      馬
+                節氣      立春  2026-02-04 04:02:08
+                下一節氣  雨水  2026-02-18 23:51:55
+                月相      朔  2026-02-17 20:01:09  2026-02-17T12:01:09Z  24h − 03:58:51 ± 1 s
+                下一月相  上弦  2026-02-24 20:27:37
+                節日      春節  七九第5天
+                前一天    2026-02-16  十二月廿九  除夕
+                後一天    2026-02-18  正月初二  雨水
+                週次      2026-W08-2  48/365  JDN 2461089
+                """
+        )
+    }
+
+    @Test func aDisputedDay() throws {
+        #expect(
+            try page(of: day("2084-03-20"), settings(60, .english)) == """
+                20 March 2084  Monday
+
+                Lunar date   Day 14 of Month 2, 2084 (Jiachen)
+                Lunar month  14/29  2084-03-07 – 2084-04-04
+                Lunar year   44/355  2084-02-06 – 2085-01-25
+                Pillars      Jiachen year  Dingmao month  Wuxu day
+                Zodiac       Dragon
+                Solar term   Spring Equinox  2084-03-20 00:00:47≈
+                             2084-03-19T16:00:47Z  0h + 00:00:47 ± 25 s
+                             ≈ hko 2084-03-19
+                Next term    Pure Brightness  2084-04-04 03:41:46
+                Moon         First Quarter  2084-03-14 18:07:18
+                Next phase   Full Moon  2084-03-22 14:49:52
+                Festivals    Spring She
+                Day before   2084-03-19  Day 13 of Month 2
+                Day after    2084-03-21  Day 15 of Month 2
+                Week         2084-W12-1  80/366  JDN 2482305
+                """
+        )
+    }
+
+    /// Months stand side by side, and end where the longest of a row ends.
+    @Test func aYear() throws {
+        let lines = try #require(LunisolarCalendar.china.text(ofYear: 2026, settings(80, .traditionalChinese)))
+        let texts = lines.map { $0.text(in: .none) }
+        #expect(
+            texts.prefix(9).joined(separator: "\n") == """
+                2026  丙午 馬
+
+                2026年1月                            2026年2月
+                一   二   三   四   五   六   日     一   二   三   四   五   六   日
+                               1    2    3    4                                    1
+                               十三 十四 十五 十六                                 十四
+                               元旦                  2    3    4    5    6    7    8
+                5    6    7    8    9    10   11     十五 十六 十七 十八 十九 二十 廿一
+                十七 十八 十九 二十 廿一 廿二 廿三        尾牙 立春
+                """
+        )
+    }
+}
+
+// MARK: - Helpers
+
+private func settings(_ width: Int, _ language: Language) -> TerminalSettings {
+    TerminalSettings(width: width, language: language)
+}
+
+private func day(_ text: String) throws -> Day { try Day(parsing: text) }
+
+private func month(_ year: Int, _ month: Int, _ settings: TerminalSettings) throws -> String {
+    let month = try #require(YearMonth(year: year, month: month))
+    return text(try #require(LunisolarCalendar.china.text(of: month, settings)))
+}
+
+private func week(_ day: Day, _ settings: TerminalSettings) throws -> String {
+    text(try #require(LunisolarCalendar.china.text(ofWeekContaining: day, settings)))
+}
+
+private func page(of day: Day, _ settings: TerminalSettings) throws -> String {
+    text(try #require(LunisolarCalendar.china.text(of: day, settings)))
+}
+
+private func text(_ lines: [StyledText]) -> String {
+    lines.map { $0.text(in: .none) }.joined(separator: "\n")
+}

@@ -1,0 +1,172 @@
+import Foundation
+import Testing
+
+/// The command as other programs meet it: output, messages and exit status.
+@Suite struct AlmanacCommandTests {
+    // MARK: Converting
+
+    @Test func daysBecomeLunarDates() throws {
+        let run = try AlmanacProcess(["convert", "2026-02-17", "2025-07-25", "2100-12-31"])
+        #expect(run.status == 0)
+        #expect(
+            run.output == """
+                day\tlunar_year\tmonth\tleap\tday_of_month\tyear_pillar\tmonth_pillar\tday_pillar
+                2026-02-17\t2026\t1\t0\t1\t丙午\t庚寅\t壬戌
+                2025-07-25\t2025\t6\t1\t1\t乙巳\t癸未\t乙未
+                2100-12-31\t2100\t12\t0\t1\t庚申\t戊子\t丁未
+
+                """
+        )
+    }
+
+    @Test func lunarDatesBecomeDays() throws {
+        let run = try AlmanacProcess(["convert", "--lunar", "2025-6L-1", "2026-1-1", "-"], input: "2026-1-30\n")
+        #expect(run.status == 0)
+        #expect(run.output == "lunar\tday\n2025-6L-1\t2025-07-25\n2026-1-1\t2026-02-17\n2026-1-30\t2026-03-18\n")
+    }
+
+    @Test func badLinesAreToldAndPassedOver() throws {
+        let run = try AlmanacProcess(
+            ["convert", "-"],
+            input: "2026-02-30\r\n2026-02-17\r\n\nx\n1850-01-01\n2026-03-01"
+        )
+        #expect(run.status == 65)
+        #expect(run.output.split(separator: "\n").map { $0.prefix(10) } == ["day\tlunar_", "2026-02-17", "2026-03-01"])
+        #expect(
+            run.errors == [
+                "almanac: line 1: '2026-02-30': expected a day that the month has at byte 8",
+                "almanac: line 3: '': expected a digit at byte 0",
+                "almanac: line 4: 'x': expected a digit at byte 0",
+                "almanac: line 5: '1850-01-01': not within 1900-01-01...2100-12-31",
+            ]
+        )
+    }
+
+    /// Everything there is, through the pipe and back.
+    @Test func aStreamOfAllDaysComesBack() throws {
+        let days = try (-25_567...47_846).map { day in
+            let date = Date(timeIntervalSince1970: Double(day) * 86_400)
+            return try #require(date.ISO8601Format().split(separator: "T").first.map(String.init))
+        }
+        let there = try AlmanacProcess(["convert", "-"], input: days.joined(separator: "\n"))
+        let rows = there.output.split(separator: "\n").dropFirst().map { $0.split(separator: "\t") }
+        let lunar = rows.map { "\($0[1])-\($0[2])\($0[3] == "1" ? "L" : "")-\($0[4])" }
+        let back = try AlmanacProcess(["convert", "--lunar", "-"], input: lunar.joined(separator: "\n") + "\n")
+        #expect(there.status == 0 && back.status == 0)
+        #expect(rows.map { String($0[0]) } == days)
+        #expect(back.output.split(separator: "\n").dropFirst().map { String($0.suffix(10)) } == days)
+    }
+
+    // MARK: Festivals and search
+
+    @Test func festivalsAreRows() throws {
+        let run = try AlmanacProcess(["festivals", "2026", "--language", "en"])
+        #expect(run.status == 0)
+        #expect(run.output.hasPrefix("day\tlast_day\tid\tname\tkind\n2026-01-01\t2026-01-01\tnew-years-day\t"))
+        #expect(run.output.contains("\n2026-02-17\t2026-02-17\tchunjie\tLunar New Year\tpublic\n"))
+    }
+
+    @Test(arguments: ["1-1", "chunjie"])
+    func searchFindsTheYears(sought: String) throws {
+        let run = try AlmanacProcess(["search", sought, "02-17"])
+        let years = [1931, 1950, 1969, 1988, 2026, 2045, 2064, 2083]
+        #expect(run.status == 0)
+        #expect(
+            run.output.split(separator: "\n").dropFirst().map(String.init).allSatisfy { row in
+                years.contains { row == "\($0)\t\($0)-02-17" }
+            }
+        )
+        #expect(run.output.hasPrefix("year\tday\n"))
+        #expect(run.output.contains("\n2026\t2026-02-17\n"))
+    }
+
+    // MARK: Failures
+
+    @Test(
+        arguments: [
+            (["moth"], 64, "unknown verb 'moth': did you mean 'month'?"),
+            (
+                ["day", "2026-02-30"], 64,
+                "'2026-02-30' is no day such as 2026-02-17: expected a day that the month has at byte 8"
+            ),
+            (["month", "2101-01"], 64, "month '2101-01' is not within 1900...2100"),
+            (
+                ["month", "2026-13"], 64,
+                "'2026-13' is no month such as 2026-02: expected a month from 1 to 12 at byte 5"
+            ),
+            (["year", "2200"], 64, "years '2200' are not within 1900...2100"),
+            (["week", "1850-01-01"], 64, "day '1850-01-01' is not within 1900-01-01...2100-12-31"),
+            (["month", "--rows", "seven"], 64, "no rows 'seven': expected one of natural, six"),
+            (["month", "--first-weekday", "sundey"], 64, "no first-weekday 'sundey': did you mean 'sunday'?"),
+            (
+                ["month", "--calendar", "mars"], 64,
+                "no calendar 'mars' in the table: it has china, hongkong, japan, korea, vietnam"
+            ),
+            (["convert", "2026-02-30"], 65, "'2026-02-30': expected a day that the month has at byte 8"),
+            (
+                ["convert", "--lunar", "2026-7L-1"], 65,
+                "'2026-7L-1': lunar year 2026 has no month 7L: it has no leap month"
+            ),
+            (
+                ["convert", "--lunar", "2025-7L-1"], 65,
+                "'2025-7L-1': lunar year 2025 has no month 7L: its leap month is 6L"
+            ),
+            (["convert", "--lunar", "2026-2-30"], 65, "'2026-2-30': month 2 of lunar year 2026 has 29 days"),
+            (
+                ["search", "chunjei", "02-17"], 64,
+                "unknown festival or lunar date 'chunjei': did you mean 'chunjie'?"
+            ),
+            (["search", "1-1", "02-30"], 64, "'02-30' is no month and day such as 02-17"),
+            (["month", "--table", "nowhere.bin"], 74, nil),
+            (["completions", "tcsh"], 64, "no completions for 'tcsh': expected one of bash, zsh, fish"),
+        ] as [([String], Int32, String?)]
+    )
+    func oneClearLine(arguments: [String], status: Int32, message: String?) throws {
+        let run = try AlmanacProcess(arguments)
+        #expect(run.status == status)
+        #expect(run.errors.count == 1)
+        if let message { #expect(run.errors == ["almanac: " + message]) }
+    }
+
+    @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+    func aFullDiskIsToldOnce() throws {
+        let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
+        let run = try AlmanacProcess(["month", "2026-02"], output: full)
+        #expect(run.status == 74)
+        #expect(run.errors.count == 1)
+    }
+
+    // MARK: The environment
+
+    @Test(arguments: [
+        (["LANG": "ko_KR.UTF-8"], "2026년 2월"), (["LANG": "ko_KR.UTF-8", "LC_ALL": "vi_VN"], "tháng 2 năm 2026"),
+        (["LC_TIME": "zh_TW.UTF-8", "LANG": "en_US"], "2026年2月"), (["LANG": "C"], "February 2026"),
+        ([:], "February 2026"),
+    ])
+    func theLanguageIsThatOfTheLocale(environment: [String: String], title: String) throws {
+        let run = try AlmanacProcess(["month", "2026-02"], environment: environment)
+        #expect(run.output.hasPrefix(title))
+        #expect(!run.output.contains("\u{1B}"))
+    }
+
+    @Test func theWidthIsThatOfColumns() throws {
+        for (columns, width) in [("40", 34), ("80", 75), ("nonsense", 75)] {
+            let run = try AlmanacProcess(
+                ["month", "2026-03", "--language", "zh-Hant"],
+                environment: ["COLUMNS": columns]
+            )
+            let line = try #require(
+                run.output.split(separator: "\n").first { $0.hasPrefix("30 ") || $0.hasPrefix("2 ") }
+            )
+            #expect(line.count <= width)
+        }
+    }
+
+    @Test func todayIsTheDayOfTheReader() throws {
+        let zones = ["Pacific/Kiritimati", "Pacific/Pago_Pago"]
+        let titles = try zones.map { zone in
+            try AlmanacProcess(["day"], environment: ["TZ": zone]).output.split(separator: " ").first
+        }
+        #expect(titles[0] != titles[1])
+    }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+
+@testable import CommandSupport
+
+/// Completions and the manual page tell all that the grammar has, and nothing that is only for installers.
+@Suite struct CompletionTests {
+    private static let calendar = ValueOption("calendar", "NAME", "whose calendar", choices: ["china", "hongkong"])
+    private static let output = ValueOption("output", short: "o", "FILE", "the author's file: [a.ics]")
+    private static let syntax = CommandSyntax(
+        "tool-box",
+        "does things",
+        verbs: [
+            Verb("", "shows today", options: [calendar]),
+            Verb("export", "writes files", operands: [.one("YEARS")], options: [calendar, output]),
+        ] + Verb.installation
+    )
+
+    @Test(arguments: Shell.allCases)
+    func everyListedWordIsThere(shell: Shell) {
+        let text = Self.syntax.completions(for: shell)
+        for word in ["export", "calendar", "output", "china", "hongkong", "help", "version"] {
+            #expect(text.contains(word))
+        }
+        #expect(!text.contains("manual"))
+    }
+
+    /// The built command prints for each of its own words.
+    @Test(arguments: ["bash", "zsh", "fish"])
+    func theCommandCompletesItsOwnHelp(shell: String) throws {
+        let completions = try AlmanacProcess(["completions", shell]).output
+        let help = try AlmanacProcess(["--help"]).output
+        for line in help.split(separator: "\n") where line.hasPrefix("almanac ") {
+            for word in line.split(whereSeparator: { " []|".contains($0) }) where word.first?.isLowercase == true {
+                #expect(completions.contains(word), "\(word)")
+            }
+        }
+    }
+
+    @Test func bashOffersVerbsOptionsAndValues() throws {
+        let script = """
+            \(Self.syntax.completions(for: .bash))
+            offers() { COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _tool_box; echo "${COMPREPLY[*]}"; }
+            offers tool-box ex
+            offers tool-box export --o
+            offers tool-box export --calendar h
+            offers tool-box --c
+            """
+        #expect(try output(of: "bash", script) == "export\n--output\nhongkong\n--calendar\n")
+    }
+
+    @Test func theManualIsOneOfSectionOne() {
+        let page = Self.syntax.manualPage(of: "Edition 2026a")
+        #expect(page.hasPrefix(".TH \"TOOL\\-BOX\" 1 \"\" \"Edition 2026a\" \"User Commands\"\n"))
+        #expect(page.contains("\n.SH NAME\ntool\\-box \\- does things\n"))
+        #expect(page.contains("\\fB\\-\\-output, \\-o\\fR \\fIFILE\\fR\nthe author's file: [a.ics]\n"))
+        #expect(!page.contains("completions"))
+    }
+
+    private func output(of shell: String, _ script: String) throws -> String {
+        let process = Process()
+        let pipe = Pipe()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = [shell, "-c", script]
+        process.standardOutput = pipe
+        try process.run()
+        let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        return text
+    }
+}
