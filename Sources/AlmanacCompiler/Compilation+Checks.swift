@@ -39,6 +39,10 @@ extension Compilation {
         where table.terms.evenSeconds(number) + Int64(table.terms.deviations[index]) != instants.terms[index] {
             throw CompileError.notReadBack("solar terms")
         }
+        // The phases are the same for all calendars, so one is asked for them.
+        let phases = calendars.first.flatMap { table.calendar($0.id) }?.phaseEvents(in: .min ... .max)
+        guard phases?.map(\.instant.secondsSince1970) == Array(instants.phases.prefix(4 * TableSpan.lunations.count))
+        else { throw CompileError.notReadBack("phases") }
         for calendar in calendars { try requireReadsBack(calendar, table) }
         try festivals.requireReadsBack(table)
     }
@@ -50,12 +54,6 @@ extension Compilation {
         let terms = calendar.termEvents(in: .min ... .max)
         let termDays = compiled.days.terms.prefix(TableSpan.terms.count)
         guard terms.map(\.day) == Array(termDays) else { throw CompileError.notReadBack("days of the solar terms") }
-
-        let phases = calendar.phaseEvents(in: .min ... .max)
-        let phaseSeconds = instants.phases.prefix(4 * TableSpan.lunations.count)
-        guard phases.map(\.instant.secondsSince1970) == Array(phaseSeconds) else {
-            throw CompileError.notReadBack("phases")
-        }
 
         let months = calendar.months(beginningIn: .min ... .max)
         let first = TableSpan.lunations.lowerBound - compiled.days.firstLunation

@@ -135,7 +135,12 @@ extension TermDayTable {
             residuals.append(residual)
         }
         let numbers = firstNumber..<firstNumber + days.count
-        self.init(origin: origin.rawValue, offsets: offsets, numbers: numbers, packed: TwoBitNumbers.pack(residuals)[...])
+        self.init(
+            origin: origin.rawValue,
+            offsets: offsets,
+            numbers: numbers,
+            packed: TwoBitNumbers.pack(residuals)[...]
+        )
     }
 
     /// The table from its stored fields, r four to a byte, or nil if they cannot be terms of these centuries.
