@@ -20,6 +20,7 @@ let package = Package(
     platforms: [.macOS(.v13), .iOS(.v16)],
     products: [
         .library(name: "Almanac", targets: ["Almanac"]),
+        .library(name: "AlmanacFoundation", targets: ["AlmanacFoundation"]),
         .executable(name: "almanac-gen", targets: ["AlmanacGenCommand"]),
         .executable(name: "almanac", targets: ["AlmanacCommand"]),
     ],
@@ -28,6 +29,7 @@ let package = Package(
 
         .target(name: "AlmanacCore", swiftSettings: strict),
         .target(name: "AlmanacNames", dependencies: ["AlmanacCore"], swiftSettings: strict),
+        .target(name: "AlmanacModels", dependencies: ["AlmanacCore"], swiftSettings: strict),
 
         // MARK: - The library
 
@@ -35,9 +37,10 @@ let package = Package(
         .target(name: "CAlmanacData"),
         .target(
             name: "Almanac",
-            dependencies: ["AlmanacCore", "AlmanacNames", "CZlib", "CAlmanacData"],
+            dependencies: ["AlmanacCore", "AlmanacNames", "AlmanacModels", "CZlib", "CAlmanacData"],
             swiftSettings: strict
         ),
+        .target(name: "AlmanacFoundation", dependencies: ["Almanac"], swiftSettings: strict),
 
         // MARK: - The compiler
 
@@ -66,10 +69,21 @@ let package = Package(
             swiftSettings: strict
         ),
 
+        // MARK: - Benchmarks
+
+        .target(name: "CAllocationCount"),
+        .executableTarget(
+            name: "Benchmarks",
+            dependencies: ["Almanac", "AlmanacCompiler", "CAlmanacData", "CAllocationCount"],
+            swiftSettings: strict
+        ),
+
         // MARK: - Tests
 
         .testTarget(name: "AlmanacCoreTests", dependencies: ["AlmanacCore"], swiftSettings: strict),
         .testTarget(name: "AlmanacNamesTests", dependencies: ["AlmanacNames"], swiftSettings: strict),
+        .testTarget(name: "AlmanacModelsTests", dependencies: ["Almanac"], swiftSettings: strict),
+        .testTarget(name: "AlmanacFoundationTests", dependencies: ["AlmanacFoundation"], swiftSettings: strict),
         .testTarget(name: "EphemerisTests", dependencies: ["Ephemeris", "AlmanacCompiler"], swiftSettings: strict),
         .testTarget(name: "AlmanacCompilerTests", dependencies: ["AlmanacCompiler", "Almanac"], swiftSettings: strict),
         .testTarget(name: "AlmanacTests", dependencies: ["Almanac"], swiftSettings: strict),

@@ -32,9 +32,22 @@ enum AlmanacSyntax {
         options: [calendar, table]
     )
 
+    static let diff = Verb(
+        "diff",
+        "prints the months, New Years and festivals on which two calendars differ",
+        operands: [.one("CALENDAR"), .one("CALENDAR"), .one("YEARS")],
+        options: [table]
+    )
+    static let explain = Verb(
+        "explain",
+        "says why the lunar months of a year or month are numbered as they are",
+        operands: [.one("YYYY[-MM]")],
+        options: [calendar, language, table]
+    )
+
     static let syntax = CommandSyntax(
         "almanac",
         "the East Asian lunisolar calendars, 1900-2100",
-        verbs: [months, terms, phases, export]
+        verbs: [months, terms, phases, diff, explain, export]
     )
 }

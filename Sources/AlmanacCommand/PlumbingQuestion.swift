@@ -33,7 +33,11 @@ extension AlmanacTable {
 
     /// The calendar of `--calendar`.
     func calendar(asked arguments: Arguments) throws(UsageError) -> LunisolarCalendar {
-        let name = arguments[AlmanacSyntax.calendar] ?? "\(CalendarID.china)"
+        try calendar(named: arguments[AlmanacSyntax.calendar] ?? "\(CalendarID.china)")
+    }
+
+    /// The calendar of a name.
+    func calendar(named name: String) throws(UsageError) -> LunisolarCalendar {
         guard let id = CalendarID(name), let calendar = calendar(id) else {
             let known = calendarIDs.map(\.description).joined(separator: ", ")
             throw UsageError("no calendar '\(name)' in the table: it has \(known)")
@@ -45,7 +49,7 @@ extension AlmanacTable {
     var promisedYears: ClosedRange<Int> { GregorianDate(days.lowerBound).year...GregorianDate(days.upperBound).year }
 
     /// The days from the first of the first year to the last of the last.
-    fileprivate func days(of years: String) throws(UsageError) -> ClosedRange<Day> {
+    func days(of years: String) throws(UsageError) -> ClosedRange<Day> {
         let years = try YearRange(years, within: promisedYears).years
         guard let first = Day(year: years.lowerBound, month: 1, day: 1),
             let last = Day(year: years.upperBound, month: 12, day: 31)

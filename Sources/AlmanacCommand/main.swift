@@ -16,6 +16,8 @@ runCommand("almanac") { words, output in
     case AlmanacSyntax.months: try printMonths(PlumbingQuestion(arguments), &output)
     case AlmanacSyntax.terms: try printTerms(PlumbingQuestion(arguments), &output)
     case AlmanacSyntax.phases: try printPhases(PlumbingQuestion(arguments), &output)
+    case AlmanacSyntax.diff: try printDifferences(arguments, &output)
+    case AlmanacSyntax.explain: try explain(arguments, &output)
     case AlmanacSyntax.export: try export(arguments, &output)
     default: throw UsageError("no such verb '\(arguments.verb.name)'")
     }

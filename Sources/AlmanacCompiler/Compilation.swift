@@ -21,6 +21,9 @@ package struct Compilation: Sendable {
     /// The names of the festivals as the source text of a Swift file.
     package let festivalNameSource: String
 
+    /// The calendars in the table.
+    package let calendarIDs: [CalendarID]
+
     /// The file.
     package var fileBytes: [UInt8] { header.bytes + deflated }
 
@@ -48,16 +51,8 @@ package struct Compilation: Sendable {
         let calendars = try CalendarSet(from: folder, instants: instants).calendars
         for calendar in calendars { try instants.requireRoundingKeepsDays(calendar) }
         let festivals = try CompiledFestivals(from: folder, calendars, theory)
-        let unknownFrom = try DayTableFile(folder.file("theory/leap_seconds.txt")).validity.upperBound
-        body = TableBody.bytes(
-            of: try Self.sections(
-                instants,
-                calendars,
-                festivals.section,
-                theory.timeScales,
-                leapSecondsUnknownFrom: unknownFrom
-            )
-        )
+        calendarIDs = calendars.map(\.id)
+        body = try TableContents(instants, calendars, festivals.section, theory.timeScales).bodyBytes()
         deflated = try deflate(body)
         header = TableHeader(
             release: release.name,
@@ -72,56 +67,5 @@ package struct Compilation: Sendable {
         )
         festivalNameSource = FestivalNameSource(festivals.festivals).text
         try requireReadsBack(calendars, festivals)
-    }
-
-    private static func sections(
-        _ instants: RoundedInstants,
-        _ calendars: [CompiledCalendar],
-        _ festivals: FestivalSection,
-        _ scales: TimeScales,
-        leapSecondsUnknownFrom: Day
-    ) throws(CompileError) -> [(kind: TableBody.Kind, bytes: [UInt8])] {
-        let tableTerms = Array(instants.terms.prefix(TableSpan.terms.count))
-        guard let terms = TermSection(packing: tableTerms, firstNumber: instants.firstTerm) else {
-            throw .doesNotFit("solar terms")
-        }
-        // One lunation more than there are months: its new moon ends the last of them.
-        let tablePhases = Array(instants.phases.prefix(4 * (TableSpan.lunations.count + 1)))
-        guard let phases = PhaseSection(packing: tablePhases, firstLunation: instants.firstLunation) else {
-            throw .doesNotFit("phases")
-        }
-        let about = AboutSection(scales.leapSeconds, unknownFrom: leapSecondsUnknownFrom)
-        let deltaT = DeltaTSection(scales.deltaT)
-        let uncertainty = InstantUncertainty(about: about, deltaT: deltaT)
-        var sections: [(kind: TableBody.Kind, bytes: [UInt8])] = [
-            (.about, about.bytes),
-            (.terms, terms.bytes),
-            (.phases, phases.bytes),
-            (.deltaT, deltaT.bytes),
-            (.festivals, festivals.bytes),
-        ]
-        for calendar in calendars {
-            guard let section = calendar.section(instants, uncertainty) else {
-                throw .doesNotFit("months and days of \(calendar.id)")
-            }
-            sections.append((.calendar, section.bytes))
-        }
-        return sections
-    }
-}
-
-extension Compilation {
-    /// The names of the calendars in the table.
-    package var calendarNames: [String] {
-        let table = try? AlmanacTable(header: header, body: body)
-        return table?.calendarIDs.map(\.description) ?? []
-    }
-
-    /// The SHA-256 of the input in hexadecimal.
-    package var digest: String {
-        header.digest.map { byte in
-            let digits = String(byte, radix: 16)
-            return digits.count == 1 ? "0" + digits : digits
-        }.joined()
     }
 }

@@ -9,6 +9,16 @@ public enum Certainty: Hashable, Sendable {
 }
 
 extension Certainty {
+    /// Who publishes another day, or nil if nobody does.
+    public var authority: AuthorityID? {
+        if case .disputed(let authority, _) = self { authority } else { nil }
+    }
+
+    /// The day that an authority publishes instead, or nil if none does.
+    public var otherDay: Day? {
+        if case .disputed(_, let day) = self { day } else { nil }
+    }
+
     /// Events within so many seconds of midnight are never called certain.
     static var midnightSeconds: Int { 60 }
 }

@@ -28,7 +28,7 @@ public struct ShortName: Hashable, Sendable {
     }
 
     /// A name written in the program text, which is trusted to be one.
-    init(literal text: StaticString) {
+    package init(literal text: StaticString) {
         bits = text.withUTF8Buffer { bytes in
             bytes.reversed().reduce(0) { $0 >> 8 | UInt64($1) << 56 }
         }

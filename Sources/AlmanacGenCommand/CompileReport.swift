@@ -26,9 +26,9 @@ struct CompileReport {
                 + "(\(compilation.body.count) inflated)",
             "events: \(events.terms.count) solar terms, \(events.phases.count) phases of the Moon, "
                 + "from \(series.sun) + \(series.moon) + \(series.nutation) terms of series",
-            "calendars: \(compilation.calendarNames.joined(separator: ", "))",
+            "calendars: \(compilation.calendarIDs.map(\.description).joined(separator: ", "))",
             "nearest to a rounding boundary: \(nearest.instant), \(Decimal.text(nearest.distance, places: 6)) s away",
-            "digest: \(compilation.digest)",
+            "digest: \(compilation.header.digestText)",
             "time: \(Decimal.text(duration / .seconds(1), places: 3)) s",
         ]
     }

@@ -20,6 +20,11 @@ enum GenSyntax {
         "compares the table with the published tables of the data folder",
         options: [data, table]
     )
+    static let report = Verb(
+        "report",
+        "prints what verify finds as an article of the documentation",
+        options: [data, table]
+    )
     static let instants = Verb(
         "instants",
         "prints instants from theory, unrounded, in Terrestrial Time",
@@ -30,7 +35,7 @@ enum GenSyntax {
     static let syntax = CommandSyntax(
         "almanac-gen",
         "compiles the almanac from the theory of the Sun and the Moon",
-        verbs: [compile, verify, instants]
+        verbs: [compile, verify, report, instants]
     )
 }
 

@@ -6,19 +6,21 @@ import CommandSupport
 
 /// Compares the table with the published tables and prints what agrees, what is explained and what is not.
 func verify(_ arguments: Arguments, _ output: inout StandardOutput) throws -> ExitStatus {
+    let report = try verificationReport(arguments)
+    for line in report.lines { try output.writeLine(line) }
+    return report.unexplainedCount == 0 ? .done : .checkFailed
+}
+
+/// Prints the same as an article of the documentation.
+func printArticle(_ arguments: Arguments, _ output: inout StandardOutput) throws -> ExitStatus {
+    let report = try verificationReport(arguments)
+    try output.write(report.article)
+    return report.unexplainedCount == 0 ? .done : .checkFailed
+}
+
+private func verificationReport(_ arguments: Arguments) throws -> VerificationReport {
     let table = try CompiledFile(FileStore.read(arguments.tablePath)).table()
-    let findings = try Verification(of: table, dataFolder: arguments.dataFolder).findings()
-    try output.writeLine("table \(table.release), digest \(table.digest)")
-    for finding in findings {
-        let differences = finding.explained.count + finding.unexplained.count
-        let summary = finding.summary.isEmpty ? "" : "; \(finding.summary)"
-        try output.writeLine("\(finding.title): \(finding.agreements) agree, \(differences) differ\(summary)")
-        for line in finding.explained { try output.writeLine("  \(line)") }
-        for line in finding.unexplained { try output.writeLine("  \(line): UNEXPLAINED") }
-    }
-    let unexplained = findings.reduce(0) { $0 + $1.unexplained.count }
-    try output.writeLine(unexplained == 0 ? "every difference is explained" : "\(unexplained) differences unexplained")
-    return unexplained == 0 ? .done : .checkFailed
+    return VerificationReport(try Verification(of: table, dataFolder: arguments.dataFolder).findings(), about: table)
 }
 
 /// Names the tool, and the table as far as it can be read.

@@ -127,6 +127,104 @@ extension FestivalID {
             Names("中秋节翌日", "中秋節翌日", "Day after Mid-Autumn", "Day after Mid-Autumn", "中秋節翌日", "Day after Mid-Autumn")
         case 0x4252bebead830200: // hksar-day
             Names("香港特区成立纪念日", "香港特區成立紀念日", "Hong Kong Establishment Day", "Hong Kong Establishment Day", "香港特區成立紀念日", "Hong Kong Establishment Day")
+        case 0x3286d7bd73881000: // jinjitsu
+            Names("人日(日本)", "人日(日本)", "Jinjitsu", "Jinjitsu", "人日の節句", "Jinjitsu")
+        case 0x7c9e67b07200000: // joshi
+            Names("上巳(日本)", "上巳(日本)", "Joshi", "Joshi", "上巳の節句", "Joshi")
+        case 0xc9696f362ee00000: // tango
+            Names("端午(日本)", "端午(日本)", "Tango", "Tango", "端午の節句", "Tango")
+        case 0xa2d260d992a25000: // tanabata
+            Names("七夕(日本)", "七夕(日本)", "Tanabata", "Tanabata", "七夕", "Tanabata")
+        case 0x9e9f6a0370e00000: // choyo
+            Names("重阳(日本)", "重陽(日本)", "Choyo", "Choyo", "重陽の節句", "Choyo")
+        case 0x8c4bce45b49af200: // obon-july
+            Names("盂兰盆(七月)", "盂蘭盆(七月)", "Obon (July)", "Obon (July)", "お盆 (新暦)", "Obon (July)")
+        case 0x773207b71e000000: // obon
+            Names("盂兰盆", "盂蘭盆", "Obon", "Obon", "お盆", "Obon")
+        case 0x94ebfd6a3fc69c80: // obon-lunar
+            Names("盂兰盆(旧历)", "盂蘭盆(舊曆)", "Obon (Okinawa)", "Obon (Okinawa)", "旧盆", "Obon (Okinawa)")
+        case 0x744c838a90e0c730: // shichigosan
+            Names("七五三", "七五三", "Shichi-Go-San", "Shichi-Go-San", "七五三", "Shichi-Go-San")
+        case 0xfe921fd55448ff11: // kyu-shogatsu
+            Names("旧正月", "舊正月", "Lunar New Year (Japan)", "Lunar New Year (Japan)", "旧正月", "Lunar New Year (Japan)")
+        case 0xb8a04e0db08ae000: // setsubun
+            Names("节分", "節分", "Setsubun", "Setsubun", "節分", "Setsubun")
+        case 0x65dab5037e6d82bd: // hachijuhachiya
+            Names("八十八夜", "八十八夜", "88th Night", "88th Night", "八十八夜", "88th Night")
+        case 0xd200ef11166a6508: // nihyakutoka
+            Names("二百十日", "二百十日", "210th Day", "210th Day", "二百十日", "210th Day")
+        case 0xa25bdcf9dae44f11: // nihyakuhatsuka
+            Names("二百二十日", "二百二十日", "220th Day", "220th Day", "二百二十日", "220th Day")
+        case 0x84d9452326b0c9e8: // higan-iri-spring
+            Names("春彼岸", "春彼岸", "Spring Higan", "Spring Higan", "春の彼岸の入り", "Spring Higan")
+        case 0x7d8fca62baa83b41: // higan-iri-autumn
+            Names("秋彼岸", "秋彼岸", "Autumn Higan", "Autumn Higan", "秋の彼岸の入り", "Autumn Higan")
+        case 0x668cef41fe79ff47: // higan-chunichi-spring
+            Names("春分日(日本)", "春分日(日本)", "Vernal Equinox Day", "Vernal Equinox Day", "春分の日", "Vernal Equinox Day")
+        case 0x668d41d612fc3547: // higan-chunichi-autumn
+            Names("秋分日(日本)", "秋分日(日本)", "Autumnal Equinox Day", "Autumnal Equinox Day", "秋分の日", "Autumnal Equinox Day")
+        case 0x12747c82fbe745ba: // shanichi-spring
+            Names("春社日(日本)", "春社日(日本)", "Spring Shanichi", "Spring Shanichi", "春の社日", "Spring Shanichi")
+        case 0xe6e2ad8ce925f3cc: // shanichi-autumn
+            Names("秋社日(日本)", "秋社日(日本)", "Autumn Shanichi", "Autumn Shanichi", "秋の社日", "Autumn Shanichi")
+        case 0x8dd012cfd6b40000: // nyubai
+            Names("入梅(日本)", "入梅(日本)", "Nyubai", "Nyubai", "入梅", "Nyubai")
+        case 0xc1fbc7a23770b000: // hangesho
+            Names("半夏生", "半夏生", "Hangesho", "Hangesho", "半夏生", "Hangesho")
+        case 0xef79b5bb73dc45ba: // doyo-iri-spring
+            Names("春土用", "春土用", "Spring Doyo", "Spring Doyo", "春の土用", "Spring Doyo")
+        case 0x113aee02f198c9b9: // doyo-iri-summer
+            Names("夏土用", "夏土用", "Summer Doyo", "Summer Doyo", "夏の土用", "Summer Doyo")
+        case 0x33ff7494511af3cc: // doyo-iri-autumn
+            Names("秋土用", "秋土用", "Autumn Doyo", "Autumn Doyo", "秋の土用", "Autumn Doyo")
+        case 0xcb579ac1eb58ab6e: // doyo-iri-winter
+            Names("冬土用", "冬土用", "Winter Doyo", "Winter Doyo", "冬の土用", "Winter Doyo")
+        case 0x9d275ed4e5e0eebd: // doyo-no-ushi-summer
+            Names("土用丑日", "土用丑日", "Day of the Ox", "Day of the Ox", "土用の丑の日", "Day of the Ox")
+        case 0x93fc5bab8c1a31e5: // dento-tanabata
+            Names("传统七夕(日本)", "傳統七夕(日本)", "Traditional Tanabata", "Traditional Tanabata", "伝統的七夕", "Traditional Tanabata")
+        case 0xd8ef839e33140000: // jugoya
+            Names("十五夜", "十五夜", "Harvest Moon", "Harvest Moon", "十五夜", "Harvest Moon")
+        case 0x9f88c3ae36c08000: // jusanya
+            Names("十三夜", "十三夜", "Thirteenth Night", "Thirteenth Night", "十三夜", "Thirteenth Night")
+        case 0x376aa5aa7e8a0000: // seollal
+            Names("春节(韩国)", "春節(韓國)", "Seollal", "설날", "ソルラル", "Seollal")
+        case 0xe9141733cd8e51e8: // seollal-eve
+            Names("春节前日(韩国)", "春節前日(韓國)", "Day before Seollal", "설날 전날", "春節前日(韓國)", "Day before Seollal")
+        case 0x7ae1413a1113ca4: // seollal-next
+            Names("春节翌日(韩国)", "春節翌日(韓國)", "Day after Seollal", "설날 다음 날", "春節翌日(韓國)", "Day after Seollal")
+        case 0xb903691abf33aa00: // daeboreum
+            Names("正月大满月", "正月大滿月", "Great Full Moon", "정월대보름", "正月大滿月", "Great Full Moon")
+        case 0x82c9f07c429c0000: // hansik
+            Names("寒食(韩国)", "寒食(韓國)", "Hansik", "한식", "寒食(韓國)", "Hansik")
+        case 0xdd0a039ee6128ec8: // buddha-birthday-kr
+            Names("佛诞(韩国)", "佛誕(韓國)", "Buddha's Birthday", "부처님오신날", "佛誕(韓國)", "Buddha's Birthday")
+        case 0xa1d5d0430b000000: // dano
+            Names("端午(韩国)", "端午(韓國)", "Dano", "단오", "端午(韓國)", "Dano")
+        case 0xb329c513f9000000: // yudu
+            Names("流头", "流頭", "Yudu", "유두", "流頭", "Yudu")
+        case 0x8a2cbe3eac3ef000: // chilseok
+            Names("七夕(韩国)", "七夕(韓國)", "Chilseok", "칠석", "七夕(韓國)", "Chilseok")
+        case 0xb9730300ed613000: // baekjung
+            Names("百中", "百中", "Baekjung", "백중", "百中", "Baekjung")
+        case 0x422d727231d58000: // chuseok
+            Names("秋夕", "秋夕", "Chuseok", "추석", "チュソク", "Chuseok")
+        case 0xf3d6e3fb80d9d1e8: // chuseok-eve
+            Names("秋夕前日", "秋夕前日", "Day before Chuseok", "추석 전날", "秋夕前日", "Day before Chuseok")
+        case 0x1270e0db545cbca4: // chuseok-next
+            Names("秋夕翌日", "秋夕翌日", "Day after Chuseok", "추석 다음 날", "秋夕翌日", "Day after Chuseok")
+        case 0xe3fbbe37eed40000: // dongji
+            Names("冬至(韩国)", "冬至(韓國)", "Dongji", "동지", "冬至(韓國)", "Dongji")
+        case 0xa9a946e30de62039: // seotdal-geumeum
+            Names("除夕(韩国)", "除夕(韓國)", "Lunar Year's End", "섣달그믐", "除夕(韓國)", "Lunar Year's End")
+        case 0x95afda9c0a5c0000: // chobok
+            Names("初伏(韩国)", "初伏(韓國)", "Chobok", "초복", "初伏(韓國)", "Chobok")
+        case 0x3439cc513b758000: // jungbok
+            Names("中伏(韩国)", "中伏(韓國)", "Jungbok", "중복", "中伏(韓國)", "Jungbok")
+        case 0xa56f5c72725c0000: // malbok
+            Names("末伏(韩国)", "末伏(韓國)", "Malbok", "말복", "末伏(韓國)", "Malbok")
+        case 0x11e2645cf5414543: // to-wang-yongsa
+            Names("土王用事", "土王用事", "Earth Reigns", "토왕용사", "土王用事", "Earth Reigns")
         case 0x99908bcf1c785000: // msar-day
             Names("澳门特区成立纪念日", "澳門特區成立紀念日", "Macau Establishment Day", "Macau Establishment Day", "澳門特區成立紀念日", "Macau Establishment Day")
         case 0x471bdf50f82819c8: // double-tenth
@@ -145,6 +243,26 @@ extension FestivalID {
             Names("祖父母节", "祖父母節", "Grandparents' Day", "Grandparents' Day", "祖父母節", "Grandparents' Day")
         case 0x97a31fae28e9ef30: // yufo-taiwan
             Names("佛陀诞辰纪念日", "佛陀誕辰紀念日", "Buddha's Birthday (civic)", "Buddha's Birthday (civic)", "佛陀誕辰紀念日", "Buddha's Birthday (civic)")
+        case 0xaaafd69c51fd513c: // tet-nguyen-dan
+            Names("越南春节", "越南春節", "Tết", "Tết", "越南春節", "Tết Nguyên Đán")
+        case 0xe7904d80894b1200: // giao-thua
+            Names("越南除夕", "越南除夕", "Lunar New Year's Eve (Vietnam)", "Lunar New Year's Eve (Vietnam)", "越南除夕", "Giao thừa")
+        case 0xa5dcc45e4ea5128c: // tet-nguyen-tieu
+            Names("越南元宵", "越南元宵", "First Full Moon", "First Full Moon", "越南元宵", "Rằm tháng Giêng")
+        case 0xce1b587bceaf6b27: // tet-han-thuc
+            Names("越南寒食", "越南寒食", "Cold Food (Vietnam)", "Cold Food (Vietnam)", "越南寒食", "Tết Hàn thực")
+        case 0xabc84dc3f4487d81: // gio-to-hung-vuong
+            Names("雄王祭", "雄王祭", "Hùng Kings' Commemoration", "Hùng Kings' Commemoration", "雄王祭", "Giỗ Tổ Hùng Vương")
+        case 0x5a2f4e321f8e000: // phat-dan
+            Names("越南佛诞", "越南佛誕", "Vesak", "Vesak", "越南佛誕", "Phật Đản")
+        case 0xe3d462373d01d3b3: // tet-doan-ngo
+            Names("越南端午", "越南端午", "Tết Đoan Ngọ", "Tết Đoan Ngọ", "越南端午", "Tết Đoan Ngọ")
+        case 0x8f5596553b780000: // vu-lan
+            Names("越南盂兰盆", "越南盂蘭盆", "Vu Lan", "Vu Lan", "越南盂蘭盆", "Vu Lan")
+        case 0x59ddf78fd1e72a00: // trung-thu
+            Names("越南中秋", "越南中秋", "Mid-Autumn (Vietnam)", "Mid-Autumn (Vietnam)", "越南中秋", "Tết Trung thu")
+        case 0x4401d3cf9f0f8000: // ong-tao
+            Names("越南灶君节", "越南灶君節", "Kitchen Gods' Day", "Kitchen Gods' Day", "越南灶君節", "Ông Công Ông Táo")
         case 0xe379b46a20f9c775: // new-years-day
             Names("元旦", "元旦", "New Year's Day", "새해 첫날", "元日", "Tết Dương lịch")
         case 0x937b6875e571717c: // valentines-day

@@ -18,14 +18,19 @@ package struct LeapSeconds: Sendable {
 
     /// The steps in order of time.
     package let rows: [Row]
+    /// The first day, counted from 1970-01-01, for which no bulletin has spoken yet.
+    package let unknownFrom: Int
 
     /// The steps.
     ///
-    /// - Parameter rows: at least one, in strictly rising order of days.
+    /// - Parameters:
+    ///   - rows: at least one, in strictly rising order of days.
+    ///   - unknownFrom: the first day, counted from 1970-01-01, for which no bulletin has spoken yet.
     /// - Returns: nil if there is none or they are not in order.
-    package init?(rows: [Row]) {
+    package init?(rows: [Row], unknownFrom: Int) {
         guard !rows.isEmpty, zip(rows, rows.dropFirst()).allSatisfy({ $0.day < $1.day }) else { return nil }
         self.rows = rows
+        self.unknownFrom = unknownFrom
     }
 
     /// TT - TAI in seconds, by definition (IAU resolution A4 of 1991, recommendation IV).

@@ -116,6 +116,12 @@ import Testing
             failures.check(table.firstNumber(onOrAfter: Day(rawValue: day)) == number, "day \(day)")
         }
         #expect(failures.isEmpty, "\(failures)")
+        // However far away: no product of days may run over.
+        for power in 20...30 {
+            let far = Int32(1) << Int32(power)
+            #expect(table.firstNumber(onOrAfter: Day(rawValue: -far)) == table.numbers.lowerBound)
+            #expect(table.firstNumber(onOrAfter: Day(rawValue: far)) == table.numbers.upperBound)
+        }
         #expect(table.firstNumber(onOrAfter: .min) == table.numbers.lowerBound)
         #expect(table.firstNumber(onOrAfter: .max) == table.numbers.upperBound)
     }

@@ -49,6 +49,16 @@ import Testing
         for term in [SolarTerm.xiaohan, .chunfen, .dongzhi] {
             answers += (calendar.event(term, inYear: year)?.uncertaintySeconds ?? 0) & 1
         }
+        answers += calendar.lunarYear(containing: day).map { $0.length + walk($0.months) { $0.length } } ?? 0
+        answers += calendar.phaseEvent(on: day)?.marginSeconds ?? 0
+        answers += calendar.nextPhaseEvent(after: day)?.marginSeconds ?? 0
+        answers += calendar.previousPhaseEvent(before: day)?.marginSeconds ?? 0
+        answers += calendar.termEvent(on: day)?.marginSeconds ?? 0
+        answers += calendar.nextTermEvent(after: day)?.marginSeconds ?? 0
+        answers += calendar.previousTermEvent(before: day)?.marginSeconds ?? 0
+        answers += calendar.season(on: day) == nil ? 0 : 1
+        answers += calendar.pillars(on: day) == nil ? 0 : 1
+        answers += calendar.festivals(on: day).map { $0.reduce(0) { count, _ in count + 1 } } ?? 0
         let span = day...Day(rawValue: day.rawValue.addingReportingOverflow(40).overflow ? .max : day.rawValue + 40)
         answers += walk(calendar.months(beginningIn: span)) { $0.length }
         answers += walk(calendar.termEvents(in: span)) { $0.marginSeconds }
@@ -93,6 +103,7 @@ import Testing
         let calendar = CalendarSection(
             id: .china,
             eras: [.init(firstDay: newYear, offset: 28_800), .init(firstDay: end, offset: 0)],
+            following: CalendarSection.Following(calendar: .korea, lastDay: newYear),
             months: months,
             termDays: termDays,
             notes: [
@@ -120,7 +131,11 @@ import Testing
             heldMillisecondsTTMinusUTC: 69_184,
             leapSecondsUnknownFrom: end
         )
-        let deltaT = DeltaTSection(firstYear: 1900, centiseconds: [-270, 10], sigmaCentiseconds: [72, 70])
+        let deltaT = DeltaTSection(
+            firstYear: 1900,
+            centiseconds: [-270, -150, 10, 140],
+            sigmaCentiseconds: [72, 71, 70, 70]
+        )
         return TableBody.bytes(of: [
             (.about, about.bytes), (.terms, terms.bytes), (.phases, phases.bytes), (.deltaT, deltaT.bytes),
             (.calendar, calendar.bytes),
@@ -193,7 +208,7 @@ import Testing
     @Test func sectionsOfNoiseAreNoTable() throws {
         var numbers = RepeatableNumbers(seed: 4)
         for _ in 0..<1000 {
-            let kinds: [UInt16] = [1, 2, 3, 4, 16, 16, 7]
+            let kinds: [UInt16] = [1, 2, 3, 4, 5, 16, 16, 7]
             let sections = kinds.map { kind -> (kind: UInt16, bytes: [UInt8]) in
                 let size = Int.random(in: 0...300, using: &numbers)
                 // Small numbers are more dangerous than large ones: counts that can be met.

@@ -48,7 +48,7 @@ import Testing
         let steps = [LeapSeconds.Row(day: 100_000, taiMinusUTC: 0)]
         let scales = TimeScales(
             deltaT: try #require(DeltaT(rows: rows)),
-            leapSeconds: try #require(LeapSeconds(rows: steps))
+            leapSeconds: try #require(LeapSeconds(rows: steps, unknownFrom: 100_001))
         )
         let events = EventTable(
             firstTerm: SolarTermNumber(firstTerm),

@@ -27,14 +27,6 @@ import Testing
         #expect(table.terms == plain.terms && table.phases == plain.phases && table.deltaT == plain.deltaT)
     }
 
-    @Test func moreBytesAtTheEndOfASectionAreSkipped() async throws {
-        // How a section grows in a newer minor version.
-        let compilation = try await Fixture.compilation.value
-        let sections = try TestTable.sections(of: compilation.body).map { ($0.kind, $0.bytes + [0xAA, 0xBB]) }
-        let table = try AlmanacTable(bytes: TestTable.file(body: TestTable.body(sections), like: compilation.header))
-        #expect(table.calendarIDs == [.china, .hongkong])
-    }
-
     @Test func aNewerMinorVersionIsRead() async throws {
         let compilation = try await Fixture.compilation.value
         let header = TableHeader(

@@ -78,6 +78,12 @@ struct EventLookupTests {
             #expect(calendar.nextTermEvent(after: day) == nil && calendar.previousTermEvent(before: day) == nil)
             #expect(calendar.nextPhaseEvent(after: day) == nil && calendar.previousPhaseEvent(before: day) == nil)
         }
+        for power in 17..<31 {
+            for day in [Day(rawValue: 1 << power), Day(rawValue: -1 << power)] {
+                #expect(calendar.termInForce(on: day) == nil && calendar.term(on: day) == nil)
+                #expect(calendar.termEvents(in: day...day).isEmpty)
+            }
+        }
         for seconds in [Int64.min, Int64.max] {
             let instant = Instant(secondsSince1970: seconds)
             #expect(calendar.nextTermEvent(after: instant) == nil && calendar.previousTermEvent(before: instant) == nil)

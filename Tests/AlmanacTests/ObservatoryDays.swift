@@ -101,10 +101,15 @@ extension ObservatoryDays.Page {
 
 /// The rows of a published table, split at tabs, comments and the header left out.
 func rows(of name: String) -> [[String]] {
+    fields(of: name).filter { $0[0].first?.isNumber == true }
+}
+
+/// The lines of a published table, split at tabs, with its comments and header.
+func fields(of name: String) -> [[String]] {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("../../Data/reference/" + name)
     let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-    return text.split(separator: "\n").filter { $0.first?.isNumber == true }
+    return text.split(separator: "\n")
         .map { $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) }
 }
 

@@ -32,7 +32,7 @@ package enum TableSpan {
     private static let firstDayOfUTC = Day(rawValue: 730)
 
     /// Throws unless the theory and its clocks hold for all of the span.
-    static func require(_ theory: Theory) throws(DataFileError) {
+    package static func require(_ theory: Theory) throws(DataFileError) {
         try requireSeries(theory)
         try requireClocks(theory.timeScales)
     }

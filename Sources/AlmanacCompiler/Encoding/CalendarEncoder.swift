@@ -4,10 +4,17 @@ import AlmanacCore
 
 extension CompiledCalendar {
     /// The section of this calendar, or nil if a day is too far from its mean for the layout.
-    func section(_ instants: RoundedInstants, _ uncertainty: InstantUncertainty) -> CalendarSection? {
+    func section(_ instants: RoundedInstants, _ uncertainty: UncertaintyModel) -> CalendarSection? {
         guard let months = monthTable(), let termDays = termDayTable(instants) else { return nil }
         let notes = eventNotes(nearMidnight: eventsNearMidnight(instants, uncertainty))
-        return CalendarSection(id: id, eras: eras, months: months, termDays: termDays, notes: notes)
+        return CalendarSection(
+            id: id,
+            eras: eras,
+            following: following,
+            months: months,
+            termDays: termDays,
+            notes: notes
+        )
     }
 
     private func monthTable() -> MonthTable? {
@@ -72,8 +79,7 @@ extension CompiledCalendar {
     }
 
     /// The events of the table whose days hang by seconds.
-    private func eventsNearMidnight(_ instants: RoundedInstants, _ uncertainty: InstantUncertainty) -> [CivilDays.Place]
-    {
+    private func eventsNearMidnight(_ instants: RoundedInstants, _ uncertainty: UncertaintyModel) -> [CivilDays.Place] {
         let isNear: (Int64) -> Bool = { seconds in
             let instant = Instant(secondsSince1970: seconds)
             return uncertainty.isNearMidnight(instant, atOffset: CalendarSection.Era.offset(at: instant, in: eras))

@@ -44,8 +44,9 @@ struct FestivalEvaluation {
         switch rule.duration {
         case .days(let length):
             return firstDays.filter(reach.contains).map { FestivalSpan(firstDay: $0, length: length) }
-        case .untilEve(let other):
-            let ends = try self.firstDays(of: festivals.rule(of: other, askedBy: rule.line))
+        case .untilEve(let base):
+            let end = FestivalRule(base: base, offset: 0, duration: .days(1), line: rule.line)
+            let ends = try self.firstDays(of: end)
             var spans: [FestivalSpan] = []
             for first in firstDays where reach.contains(first) {
                 guard let end = ends.first(where: { $0 > first }) else { continue }
@@ -62,14 +63,14 @@ struct FestivalEvaluation {
     /// The first days of a rule over the computed events, in order.
     private func firstDays(of rule: FestivalRule) throws(DataFileError) -> [Day] {
         let (base, offset) = try festivals.resolved(rule)
-        return days(of: base).compactMap { $0.advanced(by: offset) }.sorted()
+        return try days(of: base, askedBy: rule.line).compactMap { $0.advanced(by: offset) }.sorted()
     }
 }
 
 // MARK: - Rules
 
 extension FestivalEvaluation {
-    private func days(of base: FestivalRule.Base) -> [Day] {
+    private func days(of base: FestivalRule.Base, askedBy line: DataLine) throws(DataFileError) -> [Day] {
         switch base {
         case .gregorian(let month, let day):
             Self.years.compactMap { Day(year: $0, month: month, day: day) }
@@ -93,6 +94,10 @@ extension FestivalEvaluation {
                 let wait = (branch.index - StemBranch.day(day).branch.index + 12) % 12
                 return day.advanced(by: wait + 12 * (ordinal - 1))
             }
+        case .nearestStem(let stem, let term): termDays(term).compactMap { nearest(stem, to: $0, of: term) }
+        case .eachBranch(let branch, let other):
+            try spans(of: festivals.rule(of: other, askedBy: line)).flatMap { $0.days(with: branch) }
+        case .monthOf(let term): termDays(term).compactMap(firstDayOfMonth)
         case .longitude(let degrees): longitudeDays(degrees)
         case .festival: []
         }
@@ -118,11 +123,42 @@ extension FestivalEvaluation {
             .map { days.terms[$0] }
     }
 
+    /// The first day of the month that has a day.
+    private func firstDayOfMonth(_ day: Day) -> Day? {
+        calendar.layout.months.last { $0.firstDay <= day }?.firstDay
+    }
+
+    /// The day with a stem nearest to the day of a term.
+    private func nearest(_ stem: HeavenlyStem, to day: Day, of term: SolarTerm) -> Day? {
+        let wait = (stem.index - StemBranch.day(day).stem.index + 10) % 10
+        if wait == 5 { return day.advanced(by: isBeforeNoon(term, on: day) ? -5 : 5) }
+        return day.advanced(by: wait < 5 ? wait : wait - 10)
+    }
+
+    /// Whether the instant of a term comes before noon on its day, by the calendar's clock.
+    private func isBeforeNoon(_ term: SolarTerm, on day: Day) -> Bool {
+        let year = GregorianDate(day).year
+        let degrees = Double(term.longitudeDegrees)
+        let times = SolarTermInstants(theory: theory).instants(ofLongitude: degrees, years: year...year)
+        return times.allSatisfy { time in
+            let instant = Instant(secondsSince1970: RoundedInstants.rounded(theory.timeScales.calendarClock(time)))
+            let offset = CalendarSection.Era.offset(at: instant, in: calendar.eras)
+            return instant.secondOfDay(atOffset: offset) < 43_200
+        }
+    }
+
     private func longitudeDays(_ degrees: Double) -> [Day] {
         let years = TableSpan.promisedYears
         return SolarTermInstants(theory: theory).instants(ofLongitude: degrees, years: years).map { time in
             CivilDays.civilDay(RoundedInstants.rounded(theory.timeScales.calendarClock(time)), calendar.eras)
         }
+    }
+}
+
+extension FestivalSpan {
+    /// The days of the span with a branch.
+    fileprivate func days(with branch: EarthlyBranch) -> [Day] {
+        (0..<length).compactMap { firstDay.advanced(by: $0) }.filter { StemBranch.day($0).branch == branch }
     }
 }
 

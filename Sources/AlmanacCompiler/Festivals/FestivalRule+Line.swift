@@ -18,8 +18,11 @@ extension DataLine {
             duration = .days(try integer(position + 1, "how many days", in: 2...255))
             position += 2
         case "to-eve-of":
-            duration = .untilEve(of: try festivalID(position + 1))
-            position += 2
+            let isTerm = word(position + 1) == "term" && count > position + 2
+            duration = .untilEve(
+                of: isTerm ? .term(try solarTerm(position + 2)) : .festival(try festivalID(position + 1))
+            )
+            position += isTerm ? 3 : 2
         default: break
         }
         guard position == count else {
@@ -62,6 +65,15 @@ extension DataLine {
         case "branch":
             position += 3
             return .branch(try branch(first), ordinal: try ordinal(first + 1), try solarTerm(first + 2))
+        case "nearest-stem":
+            position += 2
+            return .nearestStem(try stem(first), try solarTerm(first + 1))
+        case "each-branch":
+            position += 2
+            return .eachBranch(try branch(first), try festivalID(first + 1))
+        case "month-of":
+            position += 1
+            return .monthOf(try solarTerm(first))
         case "longitude":
             position += 1
             return .longitude(try longitude(first))
@@ -72,7 +84,7 @@ extension DataLine {
             throw error(
                 found: "'\(keyword)'",
                 expected: "gregorian, weekday, easter, orthodox-easter, lunar, last-of-year, term, stem, branch, "
-                    + "longitude or from"
+                    + "nearest-stem, each-branch, month-of, longitude or from"
             )
         }
     }

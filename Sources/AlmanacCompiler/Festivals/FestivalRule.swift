@@ -24,6 +24,13 @@ struct FestivalRule {
         case stem(HeavenlyStem, ordinal: Int, SolarTerm)
         /// `branch NAME N TERM`
         case branch(EarthlyBranch, ordinal: Int, SolarTerm)
+        /// `nearest-stem NAME TERM`: the day with that stem nearest to the term; of two as near the earlier if the term's
+        /// instant is before noon.
+        case nearestStem(HeavenlyStem, SolarTerm)
+        /// `each-branch NAME ID`: every day with that branch in the spans of a festival's first rule.
+        case eachBranch(EarthlyBranch, FestivalID)
+        /// `month-of TERM`: the first day of the lunar month that has the term.
+        case monthOf(SolarTerm)
         /// `longitude DEGREES`
         case longitude(Double)
         /// `from FESTIVAL`: the days on which another festival begins, by its first row.
@@ -34,8 +41,8 @@ struct FestivalRule {
     enum Duration {
         /// `lasting N`; one day if nothing is said.
         case days(Int)
-        /// `to-eve-of FESTIVAL`: to the day before another festival next begins.
-        case untilEve(of: FestivalID)
+        /// `to-eve-of FESTIVAL`, `to-eve-of term NAME`: to the day before another festival next begins, or the term.
+        case untilEve(of: Base)
     }
 
     /// What the day is found from.

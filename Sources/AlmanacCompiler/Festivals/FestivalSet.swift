@@ -71,7 +71,8 @@ struct FestivalSet {
         }
         for entry in festival.entries {
             if case .festival(let other) = entry.rule.base { try requireKnown(other, entry.rule.line) }
-            if case .untilEve(let other) = entry.rule.duration { try requireKnown(other, entry.rule.line) }
+            if case .eachBranch(_, let other) = entry.rule.base { try requireKnown(other, entry.rule.line) }
+            if case .untilEve(.festival(let other)) = entry.rule.duration { try requireKnown(other, entry.rule.line) }
         }
     }
 

@@ -14,6 +14,7 @@ struct CompiledCalendar {
 
     let id: CalendarID
     let eras: [CalendarSection.Era]
+    let following: CalendarSection.Following?
     let days: CivilDays
     let notes: Notes
     let layout: MonthLayout
@@ -28,6 +29,7 @@ struct CompiledCalendar {
         id = rules.id
         let start = try Start(rules, instants: instants, base: base, followed: followed)
         eras = start.eras
+        following = base?.following ?? rules.following.map { .init(calendar: $0.calendar, lastDay: $0.lastDay) }
         var days = start.days
         var changes = Changes(notes: start.notes)
         for exception in rules.exceptions { try changes.apply(exception, to: &days) }

@@ -17,7 +17,7 @@ struct DayTableFile {
         var validity: ClosedRange<Day>?
         var rows: [(day: Day, line: DataLine)] = []
         for line in file.dataLines() {
-            if line.word(0) == "valid" {
+            if line.word(0) == "valid", validity == nil {
                 validity = try line.validity()
                 continue
             }
@@ -73,7 +73,7 @@ struct DayTableFile {
             }
             steps.append(LeapSeconds.Row(day: Int(day.rawValue), taiMinusUTC: seconds))
         }
-        guard let leapSeconds = LeapSeconds(rows: steps) else {
+        guard let leapSeconds = LeapSeconds(rows: steps, unknownFrom: Int(validity.upperBound.rawValue)) else {
             throw file.error(found: "no rows", expected: "a row for each leap second since 1972")
         }
         return leapSeconds

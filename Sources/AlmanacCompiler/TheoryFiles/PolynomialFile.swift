@@ -17,13 +17,13 @@ struct PolynomialFile {
         var rows: [(name: String, polynomial: Polynomial)] = []
         for line in file.dataLines() {
             switch line.word(0) {
-            case "valid":
+            case "valid" where validity == nil:
                 validity = try line.validity()
             case "polynomial":
                 try line.requireCount(3...7, "a name and one to five coefficients")
                 rows.append((line.word(1), try line.polynomial(from: 2)))
             default:
-                throw line.error(found: "'\(line.word(0))'", expected: "valid or polynomial")
+                throw line.error(found: "'\(line.word(0))'", expected: "valid or polynomial, valid once")
             }
         }
         guard let validity else {

@@ -38,6 +38,8 @@ struct SeriesHeader {
     private(set) var argumentUnit = radiansPerArcsecond
     /// The fundamental arguments in the order of the file.
     private(set) var arguments: [Argument] = []
+    /// The directives read so far, to notice one that comes again.
+    private var statements: [String] = []
 
     /// Takes in a line if it is a directive.
     ///
@@ -46,12 +48,22 @@ struct SeriesHeader {
         switch line.word(0) {
         case "valid": validity = try line.validity()
         case "form": form = try readForm(line)
-        case "scale": scale = try line.number(1, "the scale of the amplitudes")
+        case "scale": scale = try readScale(line)
         case "argument-unit": argumentUnit = try readArgumentUnit(line)
         case "argument": arguments.append(try readArgument(line))
         default: return false
         }
+        let statement = line.word(0) == "argument" ? "argument \(line.word(1))" : line.word(0)
+        guard !statements.contains(statement) else {
+            throw line.error(found: "a second '\(statement)'", expected: "each directive once")
+        }
+        statements.append(statement)
         return true
+    }
+
+    private func readScale(_ line: DataLine) throws(DataFileError) -> Double {
+        try line.requireCount(2...2, "'scale FACTOR'")
+        return try line.number(1, "the scale of the amplitudes")
     }
 
     private func readForm(_ line: DataLine) throws(DataFileError) -> Form {
@@ -83,6 +95,7 @@ struct SeriesHeader {
 extension DataLine {
     /// The days of `valid FIRST LAST`.
     func validity() throws(DataFileError) -> ClosedRange<Day> {
+        try requireCount(3...3, "'valid FIRST LAST'")
         let first = try day(1, "the first valid day")
         let last = try day(2, "the last valid day")
         guard first < last else { throw error(found: "\(first) to \(last)", expected: "the earlier day first") }

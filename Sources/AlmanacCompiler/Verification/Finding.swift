@@ -6,7 +6,9 @@ package struct Finding: Sendable {
     package let title: String
     /// How many rows agree.
     package private(set) var agreements = 0
-    /// Differences that a cited row of a rule file explains, one line each.
+    /// How many rows differ in a way that a cited row explains.
+    package private(set) var explainedCount = 0
+    /// What explains them, one line for each difference or for all differences of one reason.
     package private(set) var explained: [String] = []
     /// Differences that nothing explains, one line each.
     package private(set) var unexplained: [String] = []
@@ -18,7 +20,16 @@ package struct Finding: Sendable {
         self.title = title
     }
 
+    /// How many rows differ, explained or not.
+    package var differences: Int { explainedCount + unexplained.count }
+
     mutating func agree() { agreements += 1 }
-    mutating func explain(_ line: String) { explained.append(line) }
+    mutating func explain(_ line: String) { explain(1, line) }
     mutating func fail(_ line: String) { unexplained.append(line) }
+
+    /// Files so many differences under one reason.
+    mutating func explain(_ count: Int, _ line: String) {
+        explainedCount += count
+        explained.append(line)
+    }
 }

@@ -8,10 +8,13 @@ public struct CelestialEvent<Kind: Hashable & Sendable>: Hashable, Sendable {
     public let day: Day
     /// Seconds from the nearest midnight of the calendar's clock to the instant, negative before midnight.
     public let marginSeconds: Int
-    /// How many seconds the instant may be wrong (one sigma), rounded up.
-    public let uncertaintySeconds: Int
+    /// How many seconds the instant may be wrong, and by what.
+    public let uncertainty: InstantUncertainty
     /// How sure the civil day is.
     public let certainty: Certainty
+
+    /// How many seconds the instant may be wrong in all, rounded up.
+    public var uncertaintySeconds: Int { uncertainty.seconds }
 }
 
 /// A solar term in a calendar.

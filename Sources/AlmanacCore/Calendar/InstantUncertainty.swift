@@ -1,52 +1,22 @@
-/// How many seconds the instants of a year may be wrong.
-package struct InstantUncertainty: Sendable {
-    private let about: AboutSection
-    private let deltaT: DeltaTSection
+/// How many seconds an instant may be wrong, by where the error would come from.
+///
+/// All parts are in hundredths of a second. They are added and not squared, as nobody knows how they hang together.
+public struct InstantUncertainty: Hashable, Sendable {
+    /// The theory of the Sun and the Moon, within 0.02 s of JPL DE440, and rounding to whole seconds, 0.5 s.
+    public let computationCentiseconds: Int
+    /// The rotation of the Earth: the uncertainty (one sigma) of ΔT before 1972, and again once no bulletin of the
+    /// International Earth Rotation Service reaches so far.
+    public internal(set) var earthRotationCentiseconds = 0
+    /// Leap seconds to come: how far a clock that keeps to the Earth's foretold rotation will be from one that has no
+    /// leap second more, with which the table is computed.
+    public internal(set) var leapSecondCentiseconds = 0
 
-    /// The uncertainty by the sections it follows from.
-    package init(about: AboutSection, deltaT: DeltaTSection) {
-        self.about = about
-        self.deltaT = deltaT
+    init(computation: Int) {
+        computationCentiseconds = computation
     }
 
-    /// The first day of UTC as it is today, 1972-01-01.
-    private static var firstDayOfUTC: Day { Day(rawValue: 730) }
-
-    /// Rounding to whole seconds (half a second) and the theory itself (0.02 s), hundredths of a second.
-    private static var ofAnyInstant: Int { 52 }
-
-    /// The uncertainty of an instant, seconds, rounded up.
-    ///
-    /// Before 1972 it is that of ΔT. From then on UTC is known as long as the bulletins on leap seconds reach; after that
-    /// it is how far UTC would be from UT1 if the last leap second stayed the last, plus the uncertainty of ΔT: as much as
-    /// a clock that keeps to the Earth may differ from the one the calendar is computed with.
-    func seconds(at instant: Instant) -> Int {
-        guard let day = instant.day(atOffset: 0) else { return 0 }
-        return (Self.ofAnyInstant + clockCentiseconds(on: day) + 99) / 100
-    }
-
-    private func clockCentiseconds(on day: Day) -> Int {
-        if day >= Self.firstDayOfUTC && day < about.leapSecondsUnknownFrom { return 0 }
-        guard let position = deltaT.position(ofYear: GregorianDate(day).year) else { return 0 }
-        let sigma = Int(deltaT.sigmaCentiseconds[position])
-        if day < Self.firstDayOfUTC { return sigma }
-        let drift = Int(deltaT.centiseconds[position]) - Int(about.heldMillisecondsTTMinusUTC / 10)
-        return abs(drift) + sigma
-    }
-
-    /// Whether an instant is so near to midnight on some clocks that its civil day is not certain: within a minute, or
-    /// within its own uncertainty.
-    ///
-    /// - Parameter offset: How far the clocks are ahead of UTC (UT1 before 1972), seconds.
-    package func isNearMidnight(_ instant: Instant, atOffset offset: Int32) -> Bool {
-        abs(instant.marginFromMidnight(atOffset: offset)) < max(Certainty.midnightSeconds, seconds(at: instant))
-    }
-}
-
-extension Instant {
-    /// Seconds from the nearest midnight on clocks `offset` seconds ahead of UTC to this moment, negative before midnight.
-    func marginFromMidnight(atOffset offset: Int32) -> Int {
-        let secondOfDay = secondOfDay(atOffset: offset)
-        return secondOfDay < Instant.secondsPerDay / 2 ? secondOfDay : secondOfDay - Instant.secondsPerDay
+    /// All of it in whole seconds, rounded up.
+    public var seconds: Int {
+        (computationCentiseconds + earthRotationCentiseconds + leapSecondCentiseconds + 99) / 100
     }
 }

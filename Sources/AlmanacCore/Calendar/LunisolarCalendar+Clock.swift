@@ -3,7 +3,7 @@
 extension LunisolarCalendar {
     /// How far the calendar's clocks are ahead of UTC (UT1 before 1972) at an instant, seconds.
     ///
-    /// - Complexity: O(number of eras), three at the most in the bundled table.
+    /// - Complexity: O(number of eras), four at the most in the bundled table.
     public func clockOffset(at instant: Instant) -> Int32 {
         CalendarSection.Era.offset(at: instant, in: eras)
     }
@@ -21,7 +21,7 @@ extension LunisolarCalendar {
         noted dispute: (days: Int8, authority: AuthorityID)?
     ) -> CelestialEvent<Kind> {
         let offset = clockOffset(at: instant)
-        var certainty = uncertainty.isNearMidnight(instant, atOffset: offset) ? Certainty.nearMidnight : .certain
+        var certainty = uncertaintyModel.isNearMidnight(instant, atOffset: offset) ? Certainty.nearMidnight : .certain
         if let dispute {
             certainty = .disputed(by: dispute.authority, day: Day(rawValue: day.rawValue &+ Int32(dispute.days)))
         }
@@ -30,7 +30,7 @@ extension LunisolarCalendar {
             instant: instant,
             day: day,
             marginSeconds: instant.marginFromMidnight(atOffset: offset),
-            uncertaintySeconds: uncertainty.seconds(at: instant),
+            uncertainty: uncertaintyModel.uncertainty(at: instant),
             certainty: certainty
         )
     }

@@ -8,26 +8,28 @@ extension LunisolarCalendar {
     ///   - regions: where; the calendar's own region if nil. With several, a festival has its first kind among them.
     /// - Complexity: O(1), nothing allocated; each festival is worked out when it is asked for.
     public func festivals(on day: Day, in regions: Regions? = nil) -> FestivalsOfDay? {
-        guard let date = FestivalDate(day, months: months) else { return nil }
-        return FestivalsOfDay(index: festivalIndex, date: date, regions: regions ?? id.homeRegions)
+        let index = festivalIndex
+        guard let date = FestivalDate(day, index) else { return nil }
+        return FestivalsOfDay(index: index, date: date, regions: regions ?? index.homeRegions)
     }
 
     /// The festivals that begin within a span of days, as far as the calendar reaches: by day, then in the order of labels.
     ///
-    /// - Complexity: O(1); walking through them O(number of days), nothing allocated, under 2 µs for a year.
+    /// - Complexity: O(1); walking through them O(number of days), about 7 ns each, nothing allocated.
     public func festivals(in days: ClosedRange<Day>, regions: Regions? = nil) -> FestivalsOfDays {
-        let first = max(days.lowerBound, self.days.lowerBound)
+        let index = festivalIndex
+        let first = max(days.lowerBound, index.months.days.lowerBound)
         return FestivalsOfDays(
-            index: festivalIndex,
-            first: first <= days.upperBound ? FestivalDate(first, months: months) : nil,
+            index: index,
+            first: first <= days.upperBound ? FestivalDate(first, index) : nil,
             lastDay: days.upperBound,
-            regions: regions ?? id.homeRegions
+            regions: regions ?? index.homeRegions
         )
     }
 
     /// The festivals that begin in a Gregorian year; none in a year the calendar does not reach.
     ///
-    /// - Complexity: O(1); walking through them under 2 µs.
+    /// - Complexity: O(1); walking through them about 2.5 µs, nothing allocated.
     public func festivals(ofYear year: Int, regions: Regions? = nil) -> FestivalsOfDays {
         guard let first = Day(year: year, month: 1, day: 1), let last = Day(year: year, month: 12, day: 31) else {
             return FestivalsOfDays(index: festivalIndex, first: nil, lastDay: .min, regions: [])

@@ -10,6 +10,11 @@ extension LunisolarCalendar {
         return MoonPhaseEvents(calendar: self, positions: first..<max(first, end))
     }
 
+    /// The new moon on whose civil day a month of this calendar begins, or nil if it is of another. O(1).
+    public func newMoon(of month: MonthOfYear) -> MoonPhaseEvent? {
+        phaseEvent(on: month.firstDay).flatMap { $0.kind == .newMoon ? $0 : nil }
+    }
+
     /// The first phase on `day` or later, counted from the new moon that begins the first lunation.
     func firstPhaseIndex(onOrAfter day: Day) -> Int {
         guard day > months.days.lowerBound else { return 0 }

@@ -21,6 +21,12 @@ public struct LunisolarCalendar: Sendable {
 
     /// The lunar years the calendar reaches; the first is there from its eleventh month on only.
     public var lunarYears: ClosedRange<Int> { months.years }
+
+    /// Another country's calendar that applied at first, such as `china` in Vietnam, or nil if none did.
+    public var followedCalendar: CalendarID? { following?.calendar }
+
+    /// The last day on which `followedCalendar` applied, or nil if none did.
+    public var lastFollowedDay: Day? { following?.lastDay }
 }
 
 extension LunisolarCalendar {
@@ -33,7 +39,8 @@ extension LunisolarCalendar {
         let notes: [EventNote]
         let terms: TermSection
         let phases: PhaseSection
-        let uncertainty: InstantUncertainty
+        let uncertaintyModel: UncertaintyModel
+        let following: CalendarSection.Following?
         let festivalIndex: FestivalIndex
 
         init(_ section: CalendarSection, festivals: FestivalIndex, of table: AlmanacTable) {
@@ -44,7 +51,8 @@ extension LunisolarCalendar {
             notes = section.notes
             terms = table.terms
             phases = table.phases
-            uncertainty = InstantUncertainty(about: table.about, deltaT: table.deltaT)
+            uncertaintyModel = UncertaintyModel(about: table.about, deltaT: table.deltaT)
+            following = section.following
             festivalIndex = festivals
         }
     }
@@ -55,6 +63,7 @@ extension LunisolarCalendar {
     var notes: [EventNote] { figures.notes }
     var terms: TermSection { figures.terms }
     var phases: PhaseSection { figures.phases }
-    var uncertainty: InstantUncertainty { figures.uncertainty }
+    var uncertaintyModel: UncertaintyModel { figures.uncertaintyModel }
+    var following: CalendarSection.Following? { figures.following }
     var festivalIndex: FestivalIndex { figures.festivalIndex }
 }

@@ -20,9 +20,10 @@ struct FestivalDate {
     private var daysLeftInMonth: Int
     private var isLastMonth: Bool
 
-    /// A day that the months reach, or nil.
-    init?(_ day: Day, months: MonthTable) {
-        guard let lunation = months.lunation(containing: day) else { return nil }
+    /// A day that the calendar reaches, or nil.
+    @inline(__always)
+    init?(_ day: Day, _ index: FestivalIndex) {
+        guard let lunation = index.months.lunation(containing: day) else { return nil }
         let date = GregorianDate(day)
         self.day = day
         year = date.year
@@ -31,15 +32,15 @@ struct FestivalDate {
         endOfLastYear = day.rawValue &- Int32(truncatingIfNeeded: date.dayOfYear)
         self.lunation = lunation
         (lunarSlot, isLeapMonth, isLastMonth, daysLeftInMonth) = (0, false, false, 0)
-        beginMonth(months)
-        let elapsed = Int(day.rawValue &- months.firstDay(ofLunation: lunation).rawValue)
+        beginMonth(index)
+        let elapsed = Int(day.rawValue &- index.months.firstDay(ofLunation: lunation).rawValue)
         lunarSlot &+= elapsed
         daysLeftInMonth &-= elapsed
     }
 
     /// Goes on to the next day; false at the end of the months.
     @inline(__always)
-    mutating func advance(_ months: MonthTable) -> Bool {
+    mutating func advance(_ index: FestivalIndex) -> Bool {
         day = Day(rawValue: day.rawValue &+ 1)
         slot &+= 1
         if slot == YearSlot.leapDay && !isLeapYear { slot &+= 1 }
@@ -55,19 +56,20 @@ struct FestivalDate {
             return true
         }
         lunation &+= 1
-        guard lunation < months.count else { return false }
-        beginMonth(months)
+        guard lunation < index.months.count else { return false }
+        beginMonth(index)
         return true
     }
 
     /// Sets the lunar fields for the first day of `lunation`.
-    private mutating func beginMonth(_ months: MonthTable) {
-        let month = months.month(ofLunation: lunation)
-        let next = months.firstDay(ofLunation: lunation &+ 1).rawValue
+    @inline(__always)
+    private mutating func beginMonth(_ index: FestivalIndex) {
+        let month = index.months.month(ofLunation: lunation)
+        let next = index.months.firstDay(ofLunation: lunation &+ 1).rawValue
         lunarSlot = FestivalIndex.lunarSlot(month: month.number, day: 1)
         isLeapMonth = month.isLeap
         // The record after the last lunation has the number of its month as well.
-        isLastMonth = month.number == 12 && months.month(ofLunation: lunation &+ 1).number == 1
-        daysLeftInMonth = Int(next &- months.firstDay(ofLunation: lunation).rawValue) &- 1
+        isLastMonth = month.number == 12 && index.months.month(ofLunation: lunation &+ 1).number == 1
+        daysLeftInMonth = Int(next &- index.months.firstDay(ofLunation: lunation).rawValue) &- 1
     }
 }

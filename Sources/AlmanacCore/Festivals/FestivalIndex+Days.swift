@@ -72,16 +72,21 @@ extension FestivalIndex {
     func runningDay(_ row: Int, on date: FestivalDate, in regions: Regions) -> Int? {
         let value = section.rows[row]
         guard !value.regions.isDisjoint(with: regions) else { return nil }
-        // Spans that began in the year before; a lunar year or a term's year may have begun two calendar years ago.
-        for year in [date.year, date.year - 1] {
-            for inLeapMonth in [false, true] {
-                guard let first = firstDay(value, year: year, inLeapMonth: inLeapMonth) else { continue }
-                let elapsed = date.day.days(since: first)
-                guard elapsed > 0, elapsed < Int(value.length) else { continue }
-                if value.covers(year: GregorianDate(first).year) { return elapsed + 1 }
-            }
-        }
-        return nil
+        // A span may have begun in the year before; a lunar year is that year itself or the one before it.
+        return runningDay(value, on: date.day, year: date.year) ?? runningDay(value, on: date.day, year: date.year - 1)
+    }
+
+    private func runningDay(_ row: FestivalRow, on day: Day, year: Int) -> Int? {
+        if let number = runningDay(row, on: day, from: firstDay(row, year: year)) { return number }
+        guard case .lunar(_, _, leapToo: true) = row.anchor else { return nil }
+        return runningDay(row, on: day, from: firstDay(row, year: year, inLeapMonth: true))
+    }
+
+    private func runningDay(_ row: FestivalRow, on day: Day, from first: Day?) -> Int? {
+        guard let first else { return nil }
+        let elapsed = day.days(since: first)
+        guard elapsed > 0, elapsed < Int(row.length), row.covers(year: GregorianDate(first).year) else { return nil }
+        return elapsed + 1
     }
 
     /// Whether a row above this one has the same festival on the same day. O(number of rows of the festival).

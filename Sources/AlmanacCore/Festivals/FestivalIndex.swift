@@ -9,6 +9,8 @@ package final class FestivalIndex: Sendable {
     let section: FestivalSection
     let months: MonthTable
     let termDays: TermDayTable
+    /// The regions whose festivals go with the calendar if nothing else is said.
+    let homeRegions: Regions
     /// The bit of the calendar in the rows.
     let calendarBit: UInt16
     /// Rows by the slot of their first day.
@@ -27,14 +29,15 @@ package final class FestivalIndex: Sendable {
 
     /// The index of a calendar's festivals.
     ///
-    /// - Complexity: O(number of rows × length of their windows): about 600 entries for a calendar of the bundled table.
-    ///   A row of a hostile table costs at most 2200 bytes.
+    /// - Complexity: O(number of rows × length of their windows): about 700 entries for a calendar of the bundled table.
+    ///   An index never has more than 65 535 entries.
     init(_ section: FestivalSection, _ calendar: CalendarSection) throws(TableError) {
         self.section = section
         months = calendar.months
         termDays = calendar.termDays
         let bit = section.bit(of: calendar.id)
         calendarBit = bit
+        homeRegions = calendar.id.homeRegions
         let rows = section.rows
         let malformed = TableError.malformedSection(TableBody.Kind.festivals.rawValue)
         let bySlot = RowLists(slotCount: YearSlot.count, rowCount: rows.count) { row, add in

@@ -93,29 +93,37 @@ struct BeginningFestivals: Sendable {
     }
 
     /// The next festival of the day.
-    @inline(__always)
-    mutating func next() -> Festival? {
-        while let row = nextRow() {
-            guard index.begins(row, on: date, in: regions) else { continue }
-            let isRepeated = index.isRepeated(row) { mayBegin($0) && index.begins($0, on: date, in: regions) }
-            if !isRepeated { return index.festival(row, on: date.day, dayNumber: 1) }
-        }
-        return nil
-    }
+    mutating func next() -> Festival? { next(index) }
 
     /// The next festival of the day or of the days after it.
     mutating func next(through lastDay: Day) -> Festival? {
+        // One look at the reference for all days up to the next festival.
+        let index = index
         while true {
-            if let festival = next() { return festival }
-            guard date.day < lastDay, date.advance(index.months) else { return nil }
+            if let festival = next(index) { return festival }
+            guard date.day < lastDay, date.advance(index) else { return nil }
             solar = index.bySlot.places(date.slot)
             lunar = index.byLunarDay.places(date.lunarSlot)
         }
     }
 
+    @inline(__always)
+    private mutating func next(_ index: FestivalIndex) -> Festival? {
+        while let row = nextRow(index) {
+            guard index.begins(row, on: date, in: regions) else { continue }
+            if index.previousRow[row] != FestivalIndex.none, isRepeated(row, index) { continue }
+            return index.festival(row, on: date.day, dayNumber: 1)
+        }
+        return nil
+    }
+
+    private func isRepeated(_ row: Int, _ index: FestivalIndex) -> Bool {
+        index.isRepeated(row) { mayBegin($0) && index.begins($0, on: date, in: regions) }
+    }
+
     /// The rows listed for the day, the two lists merged.
     @inline(__always)
-    private mutating func nextRow() -> Int? {
+    private mutating func nextRow(_ index: FestivalIndex) -> Int? {
         if solar.isEmpty && lunar.isEmpty { return nil }
         let solarRow = solar.isEmpty ? Int.max : index.bySlot[solar.lowerBound]
         let lunarRow = lunar.isEmpty ? Int.max : index.byLunarDay[lunar.lowerBound]

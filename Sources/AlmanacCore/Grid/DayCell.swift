@@ -1,6 +1,6 @@
 /// One day on a calendar page.
 ///
-/// The value has 16 bytes, four to a cache line: the day, the lunar date, room for festivals, and
+/// The value has 16 bytes, four to a cache line: the day, the lunar date, the range of its festivals, and
 ///
 /// | bits | field | largest value |
 /// | --- | --- | --- |
@@ -16,15 +16,15 @@ public struct DayCell: Hashable, Sendable {
     public let day: Day
     private let lunarRawValue: UInt32
     private var figures: UInt32
-    /// Kept free for a range in the table of festivals.
-    private let reserved: UInt32
+    private var firstFestival: UInt16
+    private var festivalCount: UInt16
 
     @inline(__always)
     init(day: Day, lunarRawValue: UInt32, figures: UInt32) {
         self.day = day
         self.lunarRawValue = lunarRawValue
         self.figures = figures
-        reserved = 0
+        (firstFestival, festivalCount) = (0, 0)
     }
 
     /// The figures of a day without term or doubts.
@@ -45,6 +45,13 @@ public struct DayCell: Hashable, Sendable {
     @inline(__always)
     mutating func mark(newMoonDoubt: Doubt) {
         figures |= UInt32(newMoonDoubt.rawValue) << 23
+    }
+
+    /// Puts in where the festivals of the day stand.
+    @inline(__always)
+    mutating func mark(festivals: Range<Int>) {
+        firstFestival = UInt16(truncatingIfNeeded: festivals.lowerBound)
+        festivalCount = UInt16(truncatingIfNeeded: festivals.count)
     }
 
     /// A cell to fill a buffer with before a page is written into it: 1970-01-01, in no month.
@@ -84,6 +91,13 @@ extension DayCell {
 
     /// Why the first day of the lunar month may be doubted; `certain` also where none begins.
     public var newMoonDoubt: Doubt { Doubt(rawValue: UInt8(truncatingIfNeeded: figures >> 23 & 3)) ?? .certain }
+
+    /// Where the festivals of the day stand among those that were written with the page; empty if none were.
+    ///
+    /// `LunisolarCalendar.festivals(on:in:)` gives them for the day alone.
+    public var festivals: Range<Int> {
+        Int(firstFestival)..<Int(firstFestival) + Int(festivalCount)
+    }
 
     /// How sure the civil day of an event is, in short; `Certainty` also says who disputes it.
     public enum Doubt: UInt8, CaseIterable, Hashable, Sendable {

@@ -36,14 +36,11 @@ public struct AlmanacTable: Sendable {
         guard header.matches(body) else { throw .checksumMismatch }
         self.header = header
         let sections = try TableBody(reading: body)
-        var aboutReader = try sections.reader(.about)
-        about = try AboutSection(reading: &aboutReader)
-        var termReader = try sections.reader(.terms)
-        terms = try TermSection(reading: &termReader)
-        var phaseReader = try sections.reader(.phases)
-        phases = try PhaseSection(reading: &phaseReader)
-        var deltaTReader = try sections.reader(.deltaT)
-        deltaT = try DeltaTSection(reading: &deltaTReader)
+        about = try sections.read(.about, AboutSection.init(reading:))
+        terms = try sections.read(.terms, TermSection.init(reading:))
+        phases = try sections.read(.phases, PhaseSection.init(reading:))
+        deltaT = try sections.read(.deltaT, DeltaTSection.init(reading:))
+        guard deltaT.covers(about.promisedDays) else { throw .malformedSection(TableBody.Kind.deltaT.rawValue) }
         var calendars: [CalendarSection] = []
         for section in sections.sections(.calendar) { calendars.append(try CalendarSection(reading: section)) }
         calendarSections = calendars
@@ -80,12 +77,7 @@ extension AlmanacTable {
     public var release: String { header.release.description }
 
     /// The SHA-256 of everything the table was compiled from, as 64 hexadecimal digits.
-    public var digest: String {
-        let digits: [UInt8] = Array("0123456789abcdef".utf8)
-        var text: [UInt8] = []
-        for byte in header.digest { text += [digits[Int(byte >> 4)], digits[Int(byte & 15)]] }
-        return String(decoding: text, as: UTF8.self)
-    }
+    public var digest: String { header.digestText }
 
     /// The civil days for which every calendar answers: 1900-01-01 to 2100-12-31 in the bundled table.
     public var days: ClosedRange<Day> { about.promisedDays }

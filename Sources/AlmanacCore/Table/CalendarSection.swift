@@ -1,10 +1,11 @@
-/// Section 16, once for each calendar: its clock, months, term days, exceptions and disputes.
+/// Section 16, once for each calendar: its clock, what it follows, months, term days, exceptions and disputes.
 ///
 /// | size | field |
 /// | --- | --- |
 /// | 8 | name, ASCII, padded with zeros |
 /// | 1 | number of eras, at least one |
 /// | 8 each | eras: first civil day (4), clock ahead of UTC or UT1 in seconds (4) |
+/// | 8, 4 | the calendar followed at first, eight zeros if none, and the last day of that |
 /// | 4, 4 | months: origin, phase (see `MonthTable`) |
 /// | 2, 2, 2 | first lunar year, number of year words y, number of lunations n |
 /// | 2 y | year words |
@@ -33,10 +34,26 @@ package struct CalendarSection: Equatable, Sendable {
         }
     }
 
+    /// Another calendar that applied at first.
+    package struct Following: Equatable, Sendable {
+        /// Which calendar.
+        package let calendar: CalendarID
+        /// The last day on which it applied.
+        package let lastDay: Day
+
+        /// The calendar followed, and the last day of that.
+        package init(calendar: CalendarID, lastDay: Day) {
+            self.calendar = calendar
+            self.lastDay = lastDay
+        }
+    }
+
     /// Which calendar.
     package let id: CalendarID
     /// The eras in order; the first also holds for everything before it.
     package let eras: [Era]
+    /// The calendar that applied at first, if another did; its clock is in the eras.
+    package let following: Following?
     /// The months.
     package let months: MonthTable
     /// The civil days of the terms.
@@ -45,9 +62,17 @@ package struct CalendarSection: Equatable, Sendable {
     package let notes: [EventNote]
 
     /// The section from its fields.
-    package init(id: CalendarID, eras: [Era], months: MonthTable, termDays: TermDayTable, notes: [EventNote]) {
+    package init(
+        id: CalendarID,
+        eras: [Era],
+        following: Following?,
+        months: MonthTable,
+        termDays: TermDayTable,
+        notes: [EventNote]
+    ) {
         self.id = id
         self.eras = eras
+        self.following = following
         self.months = months.marking(notes)
         self.termDays = termDays.marking(notes)
         self.notes = notes
@@ -61,16 +86,20 @@ package struct CalendarSection: Equatable, Sendable {
         guard eraCount > 0 else { throw .malformedSection(section.kind) }
         var eras: [Era] = []
         for _ in 0..<eraCount {
-            eras.append(Era(firstDay: Day(rawValue: try reader.read(Int32.self)), offset: try reader.read(Int32.self)))
+            let era = Era(firstDay: Day(rawValue: try reader.read(Int32.self)), offset: try reader.read(Int32.self))
+            if let last = eras.last, era.firstDay <= last.firstDay { throw .malformedSection(section.kind) }
+            eras.append(era)
         }
+        let following = try Following(reading: &reader)
         let months = try MonthTable(reading: &reader)
+        guard months.hasOnlyWholeMonths else { throw .malformedSection(section.kind) }
         let termDays = try TermDayTable(reading: &reader)
         let notes = try EventNote.readList(&reader)
         for note in notes {
             let count = note.event == .term ? termDays.numbers.count : months.count
             guard note.index < count else { throw .malformedSection(section.kind) }
         }
-        self.init(id: id, eras: eras, months: months, termDays: termDays, notes: notes)
+        self.init(id: id, eras: eras, following: following, months: months, termDays: termDays, notes: notes)
     }
 
     /// The section as it stands in the body.
@@ -82,9 +111,21 @@ package struct CalendarSection: Equatable, Sendable {
             writer.write(era.firstDay.rawValue)
             writer.write(era.offset)
         }
+        writer.write(bytes: following?.calendar.name.paddedBytes ?? [UInt8](repeating: 0, count: ShortName.capacity))
+        writer.write(following?.lastDay.rawValue ?? 0)
         months.write(to: &writer)
         termDays.write(to: &writer)
         EventNote.write(notes, to: &writer)
         return writer.bytes
+    }
+}
+
+extension CalendarSection.Following {
+    /// Reads the two fields; nil if no calendar is followed.
+    init?(reading reader: inout ByteReader) throws(TableError) {
+        let name = try reader.readName()
+        let lastDay = Day(rawValue: try reader.read(Int32.self))
+        guard let name else { return nil }
+        self.init(calendar: CalendarID(name), lastDay: lastDay)
     }
 }

@@ -38,6 +38,12 @@ package struct DeltaTSection: Equatable, Sendable {
         return writer.bytes
     }
 
+    /// Whether the years reach over some days.
+    func covers(_ days: ClosedRange<Day>) -> Bool {
+        let ends = (GregorianDate(days.lowerBound).year, GregorianDate(days.upperBound).year)
+        return position(ofYear: ends.0) != nil && position(ofYear: ends.1) != nil
+    }
+
     /// The position of a year in the lists, or nil if the year is not there.
     func position(ofYear year: Int) -> Int? {
         let (position, overflow) = year.subtractingReportingOverflow(firstYear)

@@ -103,7 +103,6 @@ extension FestivalSection {
         listYears = Int(try reader.read(UInt16.self))
         lists = try Self.readLists(&reader, count: listCount, years: listYears)
         rows = try Self.readRows(&reader, festivals: ids.count, lists: listCount)
-        guard reader.remaining == 0 else { throw Self.malformed }
     }
 
     private static func readIDs(_ reader: inout ByteReader) throws(TableError) -> [FestivalID] {

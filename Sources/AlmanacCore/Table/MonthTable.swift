@@ -51,6 +51,14 @@ package struct MonthTable: Equatable, Sendable {
     /// What is added to the lunation of a year's first month so that it is never negative.
     private static var lunationBias: Int { 16 }
 
+    /// Whether every month has 29 or 30 days.
+    var hasOnlyWholeMonths: Bool {
+        (0..<count).allSatisfy { lunation in
+            let length = firstDay(ofLunation: lunation + 1).rawValue &- firstDay(ofLunation: lunation).rawValue
+            return length == 29 || length == 30
+        }
+    }
+
     /// How many lunations are complete.
     package var count: Int { records.count - 1 }
 

@@ -72,10 +72,14 @@ package struct TableBody: Sendable {
         sections.filter { $0.kind == kind.rawValue }
     }
 
-    /// A reader of the one section of a kind.
-    func reader(_ kind: Kind) throws(TableError) -> ByteReader {
+    /// Reads the one section of a kind; bytes behind the fields known here are those of a newer minor version.
+    func read<Value>(
+        _ kind: Kind,
+        _ decode: (inout ByteReader) throws(TableError) -> Value
+    ) throws(TableError) -> Value {
         guard let section = sections(kind).first else { throw .missingSection(kind.rawValue) }
-        return section.reader
+        var reader = section.reader
+        return try decode(&reader)
     }
 }
 

@@ -106,6 +106,14 @@ package struct TableHeader: Equatable, Sendable {
         return writer.bytes
     }
 
+    /// The digest as 64 hexadecimal digits.
+    package var digestText: String {
+        let digits: [UInt8] = Array("0123456789abcdef".utf8)
+        var text: [UInt8] = []
+        for byte in digest { text += [digits[Int(byte >> 4)], digits[Int(byte & 15)]] }
+        return String(decoding: text, as: UTF8.self)
+    }
+
     /// Whether an inflated body is the one this header was written for.
     func matches(_ body: [UInt8]) -> Bool {
         let blank = TableHeader(minorVersion, release, inflated: inflatedByteCount, deflated: 0, checksum: 0, digest)

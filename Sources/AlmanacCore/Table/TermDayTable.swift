@@ -24,7 +24,7 @@ package struct TermDayTable: Equatable, Sendable {
     let offsets: [Int32]
     /// The numbers of the terms.
     let numbers: Range<Int>
-    /// Half a spacing, less half the sum of the least and the greatest distance of a term from its even place, 2⁻¹⁶ days.
+    /// Half a spacing, less half the sum of the least and the greatest distance of a term from its even place, 2⁻⁴ days.
     private let rounding: Int64
     /// Four bits for each term.
     private var records: [UInt8]
@@ -71,9 +71,9 @@ extension TermDayTable {
     /// this one, and the last term that is not after the day is this one or the one before it.
     @inline(__always)
     func nearestNumber(to day: Day) -> Int {
-        // 1102428 / 2²⁴ stands for 24 / 365.24219, and the days have 8 binary places: no day of 32 bits overflows.
-        let elapsed = (Int64(day.rawValue) &- Int64(origin)) << 16 &+ rounding
-        return Int(truncatingIfNeeded: ((elapsed >> 8) &* 1_102_428) >> 32)
+        // Days with four binary places, and 1102428 / 2²⁴ for 24 / 365.24219: right for 2000 years, no overflow ever.
+        let elapsed = (Int64(day.rawValue) &- Int64(origin)) << 4 &+ rounding
+        return Int(truncatingIfNeeded: (elapsed &* 1_102_428) >> 28)
     }
 
     /// The number of the term whose civil day a day is, or nil. O(1).
@@ -144,7 +144,7 @@ extension TermDayTable {
         else { return nil }
         self.origin = origin
         self.offsets = offsets
-        rounding = (Self.meanSpacing >> 17) - (Int64(least) + Int64(most) + Int64(3 << 16)) / 2
+        rounding = (Self.meanSpacing >> 29) - (Int64(least) + Int64(most) + Int64(3 << 16)) >> 13
         numbers = firstNumber..<firstNumber + residuals.count
         records = [UInt8](repeating: 0, count: (residuals.count + 1) / 2)
         for (index, residual) in residuals.enumerated() { records[index >> 1] |= residual << UInt8((index & 1) << 2) }

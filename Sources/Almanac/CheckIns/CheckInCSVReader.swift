@@ -1,0 +1,69 @@
+import AlmanacCore
+import AlmanacModels
+
+/// Collects check-ins line by line.
+struct CheckInCSVReader {
+    static let header = "day,entry"
+
+    /// The second field of a line.
+    enum Entry: String, CaseIterable {
+        case checkedIn = "checked-in"
+        case madeUp = "made-up"
+    }
+
+    private var checkIns: DayMarks
+    private var madeUp: DayMarks
+    private var line = 0
+
+    init(days: DayRange) {
+        checkIns = DayMarks(over: days)
+        madeUp = checkIns
+    }
+
+    /// Reads one line, without its end.
+    mutating func read(_ text: some Collection<UInt8>) throws(CheckInCSVError) {
+        line += 1
+        guard line > 1 else {
+            guard text.elementsEqual(CheckInCSVReader.header.utf8) else { throw failure(.notTheHeader) }
+            return
+        }
+        guard let comma = text.firstIndex(of: UInt8(ascii: ",")) else { throw failure(.notTwoFields) }
+        let entry = text[text.index(after: comma)...]
+        guard !entry.contains(UInt8(ascii: ",")) else { throw failure(.notTwoFields) }
+        try note(try day(text[..<comma]), try self.entry(entry))
+    }
+
+    /// What has been read.
+    func ledger(rules: CheckInRules) throws(CheckInCSVError) -> CheckInLedger {
+        guard line > 0, let ledger = CheckInLedger(checkIns: checkIns, madeUp: madeUp, rules: rules) else {
+            throw CheckInCSVError(line: 1, problem: .notTheHeader)
+        }
+        return ledger
+    }
+
+    private mutating func note(_ day: Day, _ entry: Entry) throws(CheckInCSVError) {
+        guard checkIns.days.contains(day) else { throw failure(.outsideLedger(day)) }
+        let isNew = checkIns.insert(day)
+        if isNew, entry == .madeUp { madeUp.insert(day) }
+        guard madeUp.contains(day) == (entry == .madeUp) else { throw failure(.contradiction(day)) }
+    }
+
+    private func day(_ field: some Collection<UInt8>) throws(CheckInCSVError) -> Day {
+        do throws(ParsingError) {
+            return try Day(parsing: field)
+        } catch {
+            throw failure(.notADay(error))
+        }
+    }
+
+    private func entry(_ field: some Collection<UInt8>) throws(CheckInCSVError) -> Entry {
+        guard let entry = Entry.allCases.first(where: { field.elementsEqual($0.rawValue.utf8) }) else {
+            throw failure(.notAnEntry)
+        }
+        return entry
+    }
+
+    private func failure(_ problem: CheckInCSVError.Problem) -> CheckInCSVError {
+        CheckInCSVError(line: line, problem: problem)
+    }
+}

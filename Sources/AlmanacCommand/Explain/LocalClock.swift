@@ -1,0 +1,33 @@
+// Instants as the calendar's clock shows them.
+
+import Almanac
+
+extension LunisolarCalendar {
+    /// An instant on the calendar's clock, `2033-12-21 21:45:47`.
+    func localText(_ instant: Instant) -> String {
+        let offset = clockOffset(at: instant)
+        guard let day = instant.day(atOffset: offset) else { return "\(instant)" }
+        let seconds = instant.secondOfDay(atOffset: offset)
+        return "\(day) \(clockText(seconds / 3600, seconds / 60 % 60, seconds % 60))"
+    }
+
+    /// The clock at an instant, `UTC+8` or `UT1+7:45:40`.
+    func clockName(at instant: Instant) -> String {
+        let offset = Int(clockOffset(at: instant))
+        let scale = instant < Instant.firstOfUTC ? "UT1" : "UTC"
+        let size = abs(offset)
+        let hours = "\(size / 3600)"
+        let rest = size % 3600 == 0 ? "" : String(clockText(0, size / 60 % 60, size % 60).dropFirst(2))
+        return "\(scale)\(offset < 0 ? "-" : "+")\(hours)\(rest)"
+    }
+}
+
+extension Instant {
+    /// 1972-01-01T00:00:00Z, when UTC as it is today began.
+    fileprivate static let firstOfUTC = Instant(secondsSince1970: 63_072_000)
+}
+
+/// `hh:mm:ss`
+private func clockText(_ numbers: Int...) -> String {
+    numbers.map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
+}

@@ -1,0 +1,77 @@
+// The months that are numbered together, with what numbers them.
+
+import Almanac
+
+/// A sui (歲): the months from one with a winter solstice to the one before the next, as a calendar has them.
+struct Sui {
+    /// A month, the new moon it begins with and the principal terms whose civil days lie in it.
+    struct Month {
+        let month: MonthOfYear
+        let newMoon: MoonPhaseEvent
+        let principalTerms: [SolarTermEvent]
+
+        /// The days of the month.
+        var days: ClosedRange<Day> { month.firstDay...month.lastDay }
+        /// Whether the month is a plain month 11, with which a sui begins.
+        var beginsSui: Bool { month.month.number == 11 && !month.month.isLeap }
+    }
+
+    /// The months: twelve or thirteen, fewer where the table begins or ends.
+    let months: [Month]
+    /// The month 11 that begins the next sui, or nil beyond the end of the table.
+    let next: Month?
+
+    /// The place of the leap month, or nil if there is none.
+    var leapPosition: Int? { months.firstIndex { $0.month.month.isLeap } }
+    /// Whether the table has all of its months.
+    var isComplete: Bool { next != nil && months.first?.beginsSui == true }
+    /// The days of all months.
+    var days: ClosedRange<Day> {
+        (months.first?.month.firstDay ?? .min)...(months.last?.month.lastDay ?? .max)
+    }
+
+    /// The sui of a calendar that have days of a span, in order.
+    static func all(of calendar: LunisolarCalendar, in span: ClosedRange<Day>) -> [Sui] {
+        let months = calendar.months(beginningIn: calendar.days).compactMap { Month($0, of: calendar) }
+        var starts = months.indices.filter { months[$0].beginsSui }
+        if starts.first != 0 { starts.insert(0, at: 0) }
+        let ends = starts.dropFirst() + [months.endIndex]
+        let all = zip(starts, ends).map { start, end in
+            Sui(months: Array(months[start..<end]), next: end < months.endIndex ? months[end] : nil)
+        }
+        return all.filter { $0.days.overlaps(span) }
+    }
+}
+
+extension Sui.Month {
+    /// A month of a calendar.
+    fileprivate init?(_ month: MonthOfYear, of calendar: LunisolarCalendar) {
+        guard let newMoon = calendar.newMoon(of: month) else { return nil }
+        let terms = calendar.termEvents(in: month.firstDay...month.lastDay)
+        self.init(month: month, newMoon: newMoon, principalTerms: terms.filter { $0.kind.isPrincipal })
+    }
+}
+
+// MARK: - Had clock times been compared
+
+extension Sui {
+    /// The place of the first month without a principal term between the instants of its new moon and the next; nil if
+    /// every month has one.
+    ///
+    /// No calendar is made so; this is to say where a comparison of clock times goes wrong.
+    var leapPositionByClockTimes: Int? {
+        guard let next else { return nil }
+        let instants = (months + [next]).flatMap(\.principalTerms).map(\.instant)
+        let newMoons = (months + [next]).map(\.newMoon.instant)
+        return months.indices.first { position in
+            !instants.contains { newMoons[position] <= $0 && $0 < newMoons[position + 1] }
+        }
+    }
+
+    /// The principal terms that come before the new moon of their own day, with that new moon.
+    var termsBeforeNewMoon: [(term: SolarTermEvent, newMoon: MoonPhaseEvent)] {
+        (months + (next.map { [$0] } ?? [])).flatMap { month in
+            month.principalTerms.filter { $0.instant < month.newMoon.instant }.map { ($0, month.newMoon) }
+        }
+    }
+}

@@ -1,0 +1,86 @@
+// What explains published instants that differ from the table: reference/explained.txt.
+
+import AlmanacCore
+
+/// The rows of `reference/explained.txt`.
+struct Explanations {
+    /// A row: which published instants it is about, how far they may be from the table's, and why.
+    struct Row {
+        /// Whose instants.
+        let authority: AuthorityID
+        /// Which of them.
+        let scope: Scope
+        /// Why they differ.
+        let reason: String
+        /// Where the row stands, as `file:line`.
+        let place: String
+    }
+
+    /// Which instants a row is about.
+    enum Scope {
+        /// `misprint AUTHORITY INSTANT REASON`
+        case misprint(Instant)
+        /// `clock AUTHORITY FIRST_YEAR LAST_YEAR EARLIER LATER REASON`: beyond rounding so many seconds early or late.
+        case clock(years: ClosedRange<Int>, earlier: Double, later: Double)
+    }
+
+    let rows: [Row]
+
+    /// Reads the file; every row has to stand under a comment that gives its source.
+    init(reading file: SourceFile) throws(DataFileError) {
+        try file.requireCommentAboveEveryRow()
+        var rows: [Row] = []
+        for line in file.dataLines() { rows.append(try line.explanation()) }
+        self.rows = rows
+    }
+
+    /// The place among the rows of the one that explains a published instant, or nil if none does.
+    func index(for time: PublishedTime, residual: Double) -> Int? {
+        rows.firstIndex { $0.authority == time.authority && $0.scope.explains(time, residual) }
+    }
+}
+
+extension Explanations.Scope {
+    fileprivate func explains(_ time: PublishedTime, _ residual: Double) -> Bool {
+        switch self {
+        case .misprint(let instant):
+            return instant == time.instant
+        case .clock(let years, let earlier, let later):
+            let range = -time.largestResidual - earlier...time.largestResidual + later
+            return years.contains(time.year) && range.contains(residual)
+        }
+    }
+}
+
+extension DataLine {
+    fileprivate func explanation() throws(DataFileError) -> Explanations.Row {
+        switch word(0) {
+        case "misprint":
+            return try explanation(of: .misprint(try instant(2, "the published instant")), reasonFrom: 3)
+        case "clock":
+            let first = try integer(2, "the first year", in: 1900...2100)
+            let scope = Explanations.Scope.clock(
+                years: first...(try integer(3, "the last year", in: first...2100)),
+                earlier: try number(4, "seconds earlier"),
+                later: try number(5, "seconds later")
+            )
+            return try explanation(of: scope, reasonFrom: 6)
+        default:
+            throw error(found: "'\(word(0))'", expected: "misprint or clock")
+        }
+    }
+
+    private func explanation(
+        of scope: Explanations.Scope,
+        reasonFrom index: Int
+    ) throws(DataFileError) -> Explanations.Row {
+        guard count > index else { throw error(found: "no reason", expected: "why, at the end of the row") }
+        let reason = (index..<count).map { word($0) }.joined(separator: " ")
+        return Explanations.Row(
+            authority: try authority(1),
+            scope: scope,
+            reason: reason,
+            place: "\(file):\(number)"
+        )
+    }
+}

@@ -1,0 +1,75 @@
+// The instants that authorities have published, most of them to the minute: reference/official_times.tsv.
+
+import AlmanacCore
+
+/// An instant as an authority has published it.
+package struct PublishedTime: Sendable {
+    /// Whose it is.
+    package let authority: AuthorityID
+    /// Which event.
+    package let kind: PublishedInstant.Kind
+    /// When, as it was published: UT1 before 1972, UTC since.
+    package let instant: Instant
+    /// How far apart the instants are that could have been published: a minute or a second.
+    package let stepSeconds: Double
+
+    /// How far rounding can take it from the table's instant: half a step, and a second for the table's own rounding and
+    /// for authorities that round otherwise.
+    package var largestResidual: Double { stepSeconds / 2 + 1 }
+
+    /// The Gregorian year.
+    package var year: Int { instant.day(atOffset: 0).map { GregorianDate($0).year } ?? 0 }
+}
+
+extension SourceFile {
+    /// The rows `authority utc kind index precision source` below the header.
+    package func publishedTimes() throws(DataFileError) -> [PublishedTime] {
+        var times: [PublishedTime] = []
+        for line in dataLines().dropFirst() {
+            try line.requireCount(6...6, "authority, utc, kind, index, precision and source")
+            times.append(
+                PublishedTime(
+                    authority: try line.authority(0),
+                    kind: try line.publishedKind(2),
+                    instant: try line.instant(1, "the instant"),
+                    stepSeconds: try line.step(4)
+                )
+            )
+        }
+        return times
+    }
+}
+
+extension DataLine {
+    /// A field as the short name of an authority.
+    func authority(_ index: Int) throws(DataFileError) -> AuthorityID {
+        guard let name = ShortName(word(index)) else {
+            throw error(found: "'\(word(index))'", expected: "an authority: one to eight letters or digits")
+        }
+        return AuthorityID(name)
+    }
+
+    /// A field as an instant, `YYYY-MM-DDThh:mm:ssZ`.
+    func instant(_ index: Int, _ meaning: String) throws(DataFileError) -> Instant {
+        guard let instant = Instant(word(index)) else {
+            throw error(found: "'\(word(index))'", expected: "\(meaning), such as 2026-02-03T20:02:00Z")
+        }
+        return instant
+    }
+
+    fileprivate func publishedKind(_ index: Int) throws(DataFileError) -> PublishedInstant.Kind {
+        switch word(index) {
+        case "term": .term(SolarTerm(cycling: try integer(index + 1, "the index of the term", in: 0...23)))
+        case "phase": .phase(MoonPhase(cycling: try integer(index + 1, "the phase", in: 0...3)))
+        default: throw error(found: "'\(word(index))'", expected: "term or phase")
+        }
+    }
+
+    fileprivate func step(_ index: Int) throws(DataFileError) -> Double {
+        switch word(index) {
+        case "min": 60
+        case "sec": 1
+        default: throw error(found: "'\(word(index))'", expected: "min or sec")
+        }
+    }
+}

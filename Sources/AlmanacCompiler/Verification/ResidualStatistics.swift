@@ -1,0 +1,22 @@
+// How far published instants are from the table's, summed up.
+
+/// Mean, root mean square and largest of some residuals, seconds.
+struct ResidualStatistics {
+    private var count = 0
+    private var sum = 0.0
+    private var sumOfSquares = 0.0
+    private(set) var largest = 0.0
+
+    /// Takes one residual into account.
+    mutating func add(_ residual: Double) {
+        count += 1
+        sum += residual
+        sumOfSquares += residual * residual
+        if abs(residual) > abs(largest) { largest = residual }
+    }
+
+    /// The mean.
+    var mean: Double { sum / Double(max(count, 1)) }
+    /// The root mean square.
+    var rms: Double { (sumOfSquares / Double(max(count, 1))).squareRoot() }
+}

@@ -1,0 +1,119 @@
+// Months and terms against published tables of civil days, and civil days against the calendar's own clock.
+
+import AlmanacCore
+
+extension Verification {
+    /// Compares first days, names and lengths of months.
+    func months(
+        in calendar: LunisolarCalendar,
+        against published: [PublishedMonth],
+        of publisher: Publisher
+    ) -> Finding {
+        var finding = Finding("months of \(calendar.id), \(publisher.title)")
+        for month in published { compare(month, in: calendar, publisher, &finding) }
+        return finding
+    }
+
+    private func compare(
+        _ published: PublishedMonth,
+        in calendar: LunisolarCalendar,
+        _ publisher: Publisher,
+        _ finding: inout Finding
+    ) {
+        let name = "\(published.year)-\(published.month)"
+        guard let ours = calendar.month(published.month, ofYear: published.year) else {
+            finding.fail("\(name): not in the table, published from \(published.firstDay)")
+            return
+        }
+        if ours.firstDay != published.firstDay {
+            let certainty = calendar.newMoon(of: ours)?.certainty
+            finding.file("\(name): \(ours.firstDay)", certainty, publisher.authority, published.firstDay)
+        } else if let length = published.length, length != ours.length,
+            !isDisputed(calendar.month(after: ours), in: calendar, by: publisher.authority)
+        {
+            finding.fail("\(name): \(ours.length) days, published \(length)")
+        } else {
+            finding.agree()
+        }
+    }
+
+    /// Whether a month is one that an authority begins on another day, so that the month before has another length.
+    private func isDisputed(
+        _ month: MonthOfYear?,
+        in calendar: LunisolarCalendar,
+        by authority: AuthorityID
+    ) -> Bool {
+        month.flatMap { calendar.newMoon(of: $0)?.certainty.authority } == authority
+    }
+
+    /// Compares the civil days of terms.
+    func terms(
+        in calendar: LunisolarCalendar,
+        against published: [PublishedTerm],
+        of publisher: Publisher
+    ) -> Finding {
+        var finding = Finding("terms of \(calendar.id), \(publisher.title)")
+        for row in published {
+            guard let ours = calendar.event(row.term, inYear: GregorianDate(row.day).year) else {
+                finding.fail("\(row.term): not in the table, published \(row.day)")
+                continue
+            }
+            if ours.day == row.day {
+                finding.agree()
+            } else {
+                finding.file("\(row.term): \(ours.day)", ours.certainty, publisher.authority, row.day)
+            }
+        }
+        return finding
+    }
+
+    /// Compares the civil days of terms and new moons with the calendar's clock: all but the cited exceptions follow it.
+    func clock(of section: CalendarSection) -> Finding {
+        var finding = Finding("civil days of \(section.id), its own clock")
+        guard let calendar = table.calendar(section.id) else { return finding }
+        for (index, event) in calendar.termEvents(in: .min ... .max).enumerated() {
+            let isException = section.notes.contains { $0.isException(of: .term, index: index) }
+            finding.compare(event, "\(event.kind)", calendar, isException: isException)
+        }
+        let newMoons = calendar.phaseEvents(in: .min ... .max).filter { $0.kind == .newMoon }
+        for (index, event) in newMoons.enumerated() {
+            let isException = section.notes.contains { $0.isException(of: .newMoon, index: index) }
+            finding.compare(event, "new-moon", calendar, isException: isException)
+        }
+        return finding
+    }
+}
+
+extension EventNote {
+    /// Whether this says that an event is not on its clock's day. The compiler takes that from a cited row only.
+    fileprivate func isException(of event: Event, index: Int) -> Bool {
+        if case .exception = remark { self.event == event && self.index == index } else { false }
+    }
+}
+
+extension Finding {
+    /// Files a difference as explained if the calendar itself names the authority's day.
+    fileprivate mutating func file(_ line: String, _ certainty: Certainty?, _ authority: AuthorityID, _ day: Day) {
+        if certainty == .disputed(by: authority, day: day) {
+            explain("\(line), published \(day) (disputed, cited in the calendar's file)")
+        } else {
+            fail("\(line), published \(day)")
+        }
+    }
+
+    /// Compares a civil day with the clock's.
+    fileprivate mutating func compare<Kind>(
+        _ event: CelestialEvent<Kind>,
+        _ name: String,
+        _ calendar: LunisolarCalendar,
+        isException: Bool
+    ) {
+        guard let clockDay = calendar.civilDay(of: event.instant), clockDay != event.day else { return agree() }
+        let line = "\(name) \(event.day), by the clock \(clockDay)"
+        if isException {
+            explain("\(line) (exception, cited in the calendar's file)")
+        } else {
+            fail(line)
+        }
+    }
+}

@@ -1,0 +1,77 @@
+// The findings as text: for the terminal, and as an article of the documentation.
+
+import AlmanacCore
+
+/// What a verification found, in words.
+package struct VerificationReport: Sendable {
+    private let release: String
+    private let digest: String
+    private let findings: [Finding]
+
+    /// The report on some findings about a table.
+    package init(_ findings: [Finding], about table: AlmanacTable) {
+        self.findings = findings
+        release = table.release
+        digest = table.digest
+    }
+
+    /// How many differences nothing explains.
+    package var unexplainedCount: Int { findings.reduce(0) { $0 + $1.unexplained.count } }
+
+    private var verdict: String {
+        unexplainedCount == 0 ? "every difference is explained" : "\(unexplainedCount) differences unexplained"
+    }
+
+    /// The lines for the terminal, without line ends.
+    package var lines: [String] {
+        ["table \(release), digest \(digest)"] + findings.flatMap { Self.lines($0) } + [verdict]
+    }
+
+    private static func lines(_ finding: Finding) -> [String] {
+        let summary = finding.summary.isEmpty ? "" : "; \(finding.summary)"
+        let title = "\(finding.title): \(finding.agreements) agree, \(finding.differences) differ\(summary)"
+        return [title] + finding.explained.map { "  \($0)" } + finding.unexplained.map { "  \($0): UNEXPLAINED" }
+    }
+}
+
+// MARK: - The article
+
+extension VerificationReport {
+    /// The report as a page of Markdown.
+    package var article: String {
+        """
+        # Verification report
+
+        What the table was compared with, and every difference with its reason.
+
+        ## Overview
+
+        This page speaks of table \(release), digest `\(digest)`.
+        `Scripts/generate` writes it, as `almanac-gen report` prints it, and `Scripts/check` compares it.
+
+        \(table)
+
+        Instants printed to the minute differ by rounding: 17.3 s rms if nothing else is at work, 30 s at the most and 31 s with
+        the table's own rounding. A positive residual says that the authority's instant is the later one.
+
+        ## Differences and their reasons
+
+        \(reasons)
+        In all, \(verdict).
+
+        """
+    }
+
+    private var table: String {
+        let rows = findings.map { "| \($0.title) | \($0.agreements) | \($0.differences) | \($0.summary) |" }
+        return (["| compared | agree | differ | figures |", "| --- | --- | --- | --- |"] + rows).joined(separator: "\n")
+    }
+
+    private var reasons: String {
+        findings.filter { $0.differences > 0 }.map { finding in
+            let explained = finding.explained.map { "- \($0)" }
+            let unexplained = finding.unexplained.map { "- \($0): **unexplained**" }
+            return (["### \(finding.title)", ""] + explained + unexplained).joined(separator: "\n") + "\n"
+        }.joined(separator: "\n")
+    }
+}

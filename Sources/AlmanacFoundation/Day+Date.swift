@@ -1,0 +1,39 @@
+import Almanac
+import Foundation
+
+extension Day {
+    /// The civil day of a date in a time zone: what the calendar on a wall there shows.
+    ///
+    /// The zone's offset at that very date is taken, so that summer time, in China of 1986-91 say, is counted where it was
+    /// in force. To be the reader's today, it takes the present date and the reader's zone.
+    ///
+    /// - Returns: nil if the date is not a number or not in an `Int32` day.
+    public init?(_ date: Date, in timeZone: TimeZone) {
+        guard let clock = WallClock(at: date, in: timeZone) else { return nil }
+        self = clock.day
+    }
+}
+
+extension Date {
+    /// The first moment of a civil day in a time zone.
+    ///
+    /// It is midnight as a rule. Where clocks were put forward at midnight the day began later, at 01:00 as a rule; where
+    /// they were put back over midnight it began twice, and this is the first time.
+    ///
+    /// - Returns: nil if the zone left the day out, as Samoa did 2011-12-30 when it crossed the date line.
+    public init?(startOf day: Day, in timeZone: TimeZone) {
+        guard let start = CivilMidnight(day, in: timeZone).start else { return nil }
+        self = start
+    }
+}
+
+extension DayCutoff {
+    /// The day for which a moment counts in a time zone; nil if it is not in an `Int32` day.
+    ///
+    /// - Parameters:
+    ///   - date: The moment, the present one to get the reader's today.
+    ///   - timeZone: The reader's time zone.
+    public func day(at date: Date, in timeZone: TimeZone) -> Day? {
+        WallClock(at: date, in: timeZone).flatMap { day(at: $0.day, secondOfDay: $0.secondOfDay) }
+    }
+}

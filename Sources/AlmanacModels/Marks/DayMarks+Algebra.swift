@@ -1,0 +1,65 @@
+import AlmanacCore
+
+// Two sets may be over different ranges. What comes out is over the range of the left one; days that only the other can
+// mark are left out.
+
+extension DayMarks {
+    /// The days marked in either.
+    ///
+    /// - Complexity: O(days / 64), as for all of these.
+    public func union(_ other: DayMarks) -> DayMarks {
+        combined(with: other) { $0 | $1 }
+    }
+
+    /// The days marked in both.
+    public func intersection(_ other: DayMarks) -> DayMarks {
+        combined(with: other) { $0 & $1 }
+    }
+
+    /// The days marked here and not in the other.
+    public func subtracting(_ other: DayMarks) -> DayMarks {
+        combined(with: other) { $0 & ~$1 }
+    }
+
+    /// The days marked in one and not in the other.
+    public func symmetricDifference(_ other: DayMarks) -> DayMarks {
+        combined(with: other) { $0 ^ $1 }
+    }
+
+    /// Marks all days that the other has marked.
+    public mutating func formUnion(_ other: DayMarks) {
+        combine(with: other) { $0 | $1 }
+    }
+
+    /// Leaves only those marks that the other has too.
+    public mutating func formIntersection(_ other: DayMarks) {
+        combine(with: other) { $0 & $1 }
+    }
+
+    /// Takes off the marks that the other has.
+    public mutating func subtract(_ other: DayMarks) {
+        combine(with: other) { $0 & ~$1 }
+    }
+
+    /// Whether every day marked here is marked in the other.
+    public func isSubset(of other: DayMarks) -> Bool {
+        let shift = other.offset(from: days.firstDay)
+        return words.indices.allSatisfy { words[$0] & ~other.bits(from: shift + 64 * Int64($0)) == 0 }
+    }
+
+    @inline(__always)
+    private func combined(with other: DayMarks, _ operation: (UInt64, UInt64) -> UInt64) -> DayMarks {
+        var result = self
+        result.combine(with: other, operation)
+        return result
+    }
+
+    @inline(__always)
+    private mutating func combine(with other: DayMarks, _ operation: (UInt64, UInt64) -> UInt64) {
+        let shift = other.offset(from: days.firstDay)
+        for index in words.indices {
+            words[index] = operation(words[index], other.bits(from: shift + 64 * Int64(index)))
+        }
+        words[words.count - 1] &= lastWordMask
+    }
+}

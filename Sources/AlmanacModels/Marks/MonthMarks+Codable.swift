@@ -1,0 +1,3 @@
+#if !hasFeature(Embedded)
+    extension MonthMarks: Codable {}
+#endif

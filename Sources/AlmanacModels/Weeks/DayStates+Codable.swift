@@ -1,0 +1,3 @@
+#if !hasFeature(Embedded)
+    extension DayStates: Codable {}
+#endif

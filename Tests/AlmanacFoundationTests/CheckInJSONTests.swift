@@ -1,0 +1,83 @@
+import Almanac
+import AlmanacFoundation
+import Foundation
+import Testing
+
+@Suite("Check-ins as JSON")
+struct CheckInJSONTests {
+    private func ledger() throws -> CheckInLedger {
+        let days = DayRange(Places.day("2026-01-01")...Places.day("2026-12-31"))
+        let cutoff = try #require(DayCutoff(hour: 4))
+        let rules = CheckInRules(cutoff: cutoff, makeUpsPerMonth: 2, makeUpReach: 7)
+        var ledger = CheckInLedger(over: days, rules: rules)
+        for day in days where day.rawValue % 5 != 0 { try ledger.checkIn(today: day) }
+        try ledger.makeUp(Places.day("2026-02-15"), today: Places.day("2026-02-17"))
+        return ledger
+    }
+
+    private func read(_ text: String) throws(CheckInJSONError) -> CheckInLedger {
+        try CheckInLedger(json: Data(text.utf8))
+    }
+
+    @Test("a ledger comes back, streaks and rules and all (S5: no store, no history)")
+    func roundTrip() throws {
+        let ledger = try ledger()
+        let json = try ledger.json()
+        let again = try CheckInLedger(json: json)
+        #expect(again == ledger && again.longestStreak == ledger.longestStreak && again.rules == ledger.rules)
+        #expect(try again.json() == json)
+        #expect(json.count < 500)
+    }
+
+    /// A file with two check-ins that were made up, or with something else in place of a part of it.
+    private func file(
+        rules: String = #"{"cutoff":4,"makeUpsPerMonth":2,"makeUpReach":7}"#,
+        days: String = #"{"firstDay":0,"lastDay":7}"#,
+        marked: String = #""12""#
+    ) -> String {
+        let madeUp = #"{"days":{"firstDay":0,"lastDay":7},"marked":"12"}"#
+        return #"{"rules":\#(rules),"checkIns":{"days":\#(days),"marked":\#(marked)},"madeUp":\#(madeUp)}"#
+    }
+
+    @Test("hostile files give an error that says where")
+    func hostileFiles() throws {
+        let lateCutoff = #"{"cutoff":24,"makeUpsPerMonth":2,"makeUpReach":7}"#
+        let allDays = #"{"firstDay":-2147483648,"lastDay":2147483647}"#
+        let cases: [(String, [String])] = [
+            ("", []), ("[]", []), ("{", []), (String(repeating: "[", count: 100_000), []),
+            (file(rules: lateCutoff), ["rules", "cutoff"]),
+            (file(rules: "{}"), ["rules"]),
+            (file(marked: #""1""#), ["checkIns", "marked"]),
+            (file(marked: "12"), ["checkIns", "marked"]),
+            (file(marked: #""00""#), ["madeUp"]),
+            (file(days: allDays), ["checkIns", "marked"]),
+            (file(days: #"{"firstDay":0,"lastDay":"7"}"#), ["checkIns", "days", "lastDay"]),
+        ]
+        for (text, path) in cases {
+            do throws(CheckInJSONError) {
+                _ = try read(text)
+                Issue.record("no error for \(text.prefix(100))")
+            } catch {
+                #expect(error.path == path && !error.reason.isEmpty, "\(text.prefix(100)): \(error)")
+            }
+        }
+        #expect(try read(file()).madeUp.count == 2)
+    }
+
+    @Test("damaged bytes never trap")
+    func damage() throws {
+        let json = try ledger().json()
+        var state: UInt32 = 1
+        for _ in 0..<2000 {
+            var damaged = json
+            state = state &* 1_664_525 &+ 1_013_904_223
+            damaged[Int(state >> 8) % damaged.count] = UInt8(truncatingIfNeeded: state >> 24)
+            do throws(CheckInJSONError) {
+                let ledger = try CheckInLedger(json: damaged)
+                #expect(ledger.madeUp.isSubset(of: ledger.checkIns))
+            } catch {
+                #expect(!error.description.isEmpty)
+            }
+        }
+    }
+}

@@ -1,0 +1,116 @@
+import Almanac
+import Testing
+
+/// What popular calendars get wrong about festivals; the numbers are those of the list of defects.
+@Suite struct FestivalDefectTests {
+    private let china = LunisolarCalendar.china
+
+    private func ids(_ text: String, in regions: Regions = .mainland) -> [String] {
+        china.festivals(on: day(text), in: regions).map { $0.map(\.id.description) } ?? []
+    }
+
+    @Test("D2: the eve of a New Year may be the 29th")
+    func eves() {
+        let eves = china.days(of: "chuxi", in: day("1901-01-01")...day("2100-12-31")).map(Array.init) ?? []
+        #expect(eves.count == 200)
+        let onThe29th = eves.filter { china.lunarDate(on: $0.firstDay)?.day == 29 }
+        #expect(onThe29th.count == 79)
+        let nextDays = eves.compactMap { $0.firstDay.next }
+        #expect(nextDays.allSatisfy { china.lunarDate(on: $0).map { $0.month.number == 1 && $0.day == 1 } == true })
+        for year in 2025...2029 {
+            let eve = china.festival("chuxi", inYear: year)
+            #expect(eve.flatMap { china.lunarDate(on: $0.firstDay)?.day } == 29)
+        }
+    }
+
+    @Test("D3: a leap month repeats no festival", arguments: ["duanwu", "qixi", "zhongyuan", "zhongqiu"])
+    func leapMonths(name: String) throws {
+        let id = try #require(FestivalID(name))
+        let days = try #require(china.days(of: id, in: AlmanacTable.bundled.days))
+        var years: [Int] = []
+        for festival in days {
+            years.append(GregorianDate(festival.firstDay).year)
+            #expect(china.lunarDate(on: festival.firstDay)?.month.isLeap == false)
+        }
+        #expect(years == Array(1900...2100))
+    }
+
+    @Test("D5: Easter shows in every year")
+    func easter() throws {
+        let days = try #require(china.days(of: "easter", in: AlmanacTable.bundled.days)).map(\.firstDay)
+        #expect(days == (1900...2100).compactMap { Easter.western(in: $0) })
+        #expect(ids("2015-04-05").contains("easter"))
+        #expect(ids("2018-04-01").contains("easter"))
+    }
+
+    @Test("D6: days that go by the weekday move")
+    func weekdayRules() throws {
+        let span = AlmanacTable.bundled.days
+        let mothers = try #require(china.days(of: "mothers-day", in: span)).map { GregorianDate($0.firstDay) }
+        let fathers = try #require(china.days(of: "fathers-day", in: span)).map { GregorianDate($0.firstDay) }
+        let thanks = try #require(china.days(of: "thanksgiving-us", in: span)).map { GregorianDate($0.firstDay) }
+        #expect(mothers.map(\.year) == Array(1914...2100))
+        #expect(mothers.allSatisfy { $0.month == 5 && (8...14).contains($0.day) && $0.weekday == .sunday })
+        #expect(fathers.map(\.year) == Array(1910...2100))
+        #expect(fathers.allSatisfy { $0.month == 6 && (15...21).contains($0.day) && $0.weekday == .sunday })
+        #expect(thanks.map(\.year) == Array(1900...2100))
+        #expect(thanks.allSatisfy { $0.month == 11 && $0.weekday == .thursday })
+        #expect(thanks.filter { $0.year >= 1942 }.allSatisfy { (22...28).contains($0.day) })
+        let before = thanks.filter { (1938...1942).contains($0.year) }.map(\.day)
+        #expect(before == [24, 23, 21, 20, 26])
+    }
+
+    @Test("D7: no label hides another")
+    func allLabels() {
+        #expect(ids("2010-02-14") == ["chunjie", "valentines-day", "shujiu-7"])
+        #expect(ids("1992-02-04").prefix(2) == ["chunjie", "lichun"])
+        #expect(ids("2020-10-01") == ["zhongqiu", "national-day-prc"])
+        #expect(ids("2020-10-01", in: .taiwan) == ["zhongqiu"])
+        #expect(ids("2018-04-01") == ["april-fools-day", "easter"])
+        let years = china.years(of: "chunjie", onMonth: 2, day: 14).map(Array.init) ?? []
+        #expect(years == [1915, 1934, 1953, 2010, 2048, 2067, 2086])
+        #expect(years.allSatisfy { ids("\($0)-02-14").contains("valentines-day") })
+        let easters = china.years(of: "easter", onMonth: 4, day: 1).map(Array.init) ?? []
+        #expect(easters.count == 7)
+        #expect(easters.allSatisfy { ids("\($0)-04-01") == ["april-fools-day", "easter"] })
+    }
+
+    @Test("D18: regions and years")
+    func regionsAndYears() {
+        #expect(ids("2026-02-10").contains("xiaonian-north"))
+        #expect(!ids("2026-02-10", in: .taiwan).contains("xiaonian-north"))
+        #expect(ids("2026-02-11", in: .taiwan).contains("xiaonian-south"))
+        #expect(!ids("2026-02-11", in: .hongkong).contains("xiaonian-south"))
+        #expect(!ids("2017-09-23").contains("fengshou"))
+        #expect(ids("2018-09-23").contains("fengshou"))
+        #expect(!ids("1984-09-10").contains("teachers-day"))
+        #expect(ids("1985-09-10").contains("teachers-day"))
+        #expect(ids("2026-09-28", in: .taiwan).contains("teachers-day-taiwan"))
+        #expect(!ids("2026-06-21", in: .taiwan).contains("fathers-day"))
+        #expect(ids("2026-08-08", in: .taiwan).contains("fathers-day-taiwan"))
+        let known = china.festivalIDs(in: .mainland).map(\.description)
+        for id in ["hanyi", "xiayuan", "longtaitou", "shangsi", "sanfu-chu", "sanfu-zhong", "sanfu-mo", "shujiu-9"] {
+            #expect(known.contains(id))
+        }
+        #expect(known.contains("weiya") && !known.contains("double-tenth"))
+    }
+
+    @Test("kinds differ by region and year")
+    func kinds() {
+        func kind(_ id: FestivalID, _ text: String, _ regions: Regions) -> FestivalKind? {
+            china.festivals(on: day(text), in: regions)?.first { $0.id == id }?.kind
+        }
+        #expect(kind("duanwu", "2007-06-19", .mainland) == .traditional)
+        #expect(kind("duanwu", "2008-06-08", .mainland) == .publicHoliday)
+        #expect(kind("duanwu", "2007-06-19", [.mainland, .hongkong]) == .publicHoliday)
+        #expect(kind("yufo", "1998-05-03", .hongkong) == .traditional)
+        #expect(kind("yufo", "1999-05-22", .hongkong) == .publicHoliday)
+        #expect(kind("yufo", "1999-05-22", .mainland) == .traditional)
+        #expect(kind("zhongqiu", "2026-09-25", .hongkong) == .traditional)
+        #expect(kind("zhongqiu-next", "2026-09-26", .hongkong) == .publicHoliday)
+        #expect(kind("zhongqiu-next", "2026-09-26", .mainland) == nil)
+        #expect(kind("dongzhi", "2026-12-22", .macau) == .publicHoliday)
+        #expect(kind("chuxi", "2014-01-30", .mainland) == .traditional)
+        #expect(kind("chuxi", "2025-01-28", .mainland) == .publicHoliday)
+    }
+}

@@ -1,0 +1,98 @@
+import Almanac
+import Testing
+
+/// Festivals against days checked by several sources, and the years in which a wrong reading of a rule shows.
+@Suite struct FestivalGoldenTests {
+    @Test func everyRowOfThePublishedDays() {
+        var failures = Failures()
+        var count = 0
+        for row in goldenRows() {
+            guard let calendar = Self.calendar(row.calendar), let day = Day(row.day), let id = FestivalID(row.id) else {
+                continue
+            }
+            count += 1
+            let found = calendar.festivals(on: day, in: .all)?.contains { $0.id == id && $0.isFirstDay } ?? false
+            failures.check(found, "\(row.id) on \(row.day) in \(row.calendar)")
+            let year = GregorianDate(day).year
+            let days = calendar.days(of: id, in: firstDay(year)...lastDay(year)).map { $0.map(\.firstDay) } ?? []
+            failures.check(days.contains(day), "days of \(row.id) in \(year): \(days)")
+            let date = GregorianDate(day)
+            let years = calendar.years(of: id, onMonth: date.month, day: date.day).map(Array.init) ?? []
+            failures.check(years.contains(year), "years of \(row.id) on \(date.month)-\(date.day)")
+        }
+        #expect(failures.isEmpty, "\(failures)")
+        #expect(count == 482)
+    }
+
+    private static func calendar(_ name: String) -> LunisolarCalendar? {
+        switch name {
+        case "china", "gregorian": .china
+        case "hongkong": .hongkong
+        case "korea": .korea
+        case "japan": .japan
+        case "vietnam": .vietnam
+        default: nil
+        }
+    }
+
+    /// The rows of festivals: `pillar-*` are about stems and branches, `rokuyo` about 六曜.
+    private func goldenRows() -> [(id: String, day: String, calendar: String)] {
+        fields(of: "festival_golden.tsv").dropFirst().filter { !$0[0].hasPrefix("pillar-") && $0[0] != "rokuyo" }
+            .map { (id: $0[0], day: $0[1], calendar: $0[2]) }
+    }
+
+    // MARK: - The term day itself counts
+
+    @Test(
+        arguments: [
+            ("sanfu-chu", .xiazhi, 20, [2000, 2002, 2021, 2023, 2040, 2042]),
+            ("sanfu-mo", .liqiu, 0, [2012, 2014, 2031, 2033, 2035]),
+            ("chunshe", .lichun, 40, [1984, 2001, 2003, 2022, 2024]),
+            ("qiushe", .liqiu, 40, [2002, 2004, 2006, 2023, 2025]),
+            ("rumei", .mangzhong, 0, [2006, 2008, 2027, 2029]),
+            ("chumei", .xiaoshu, 0, [2001, 2017, 2024, 2033]),
+        ] as [(String, SolarTerm, Int, [Int])]
+    )
+    func theTermDayItselfCounts(id: String, term: SolarTerm, days: Int, years: [Int]) throws {
+        let id = try #require(FestivalID(id))
+        for year in years {
+            let termDay = try #require(LunisolarCalendar.china.event(term, inYear: year)?.day)
+            let festival = try #require(LunisolarCalendar.china.festival(id, inYear: year))
+            #expect(festival.firstDay.days(since: termDay) == days, "\(id) \(year)")
+        }
+    }
+
+    @Test func startOfAutumnOf2035IsMinutesBeforeMidnight() {
+        #expect(LunisolarCalendar.china.festival("sanfu-mo", inYear: 2035)?.firstDay == day("2035-08-07"))
+    }
+
+    // MARK: - Statements about all years
+
+    @Test func middleDogDaysLastTenOrTwentyDays() {
+        let lengths = (1901...2100).compactMap { LunisolarCalendar.china.festival("sanfu-zhong", inYear: $0)?.length }
+        #expect(lengths.count { $0 == 10 } == 59)
+        #expect(lengths.count { $0 == 20 } == 141)
+    }
+
+    @Test func theTwoColdFoodDaysNeverMeet() throws {
+        for year in 1901...2100 {
+            let old = try #require(LunisolarCalendar.china.festival("hanshi-105", inYear: year)?.firstDay)
+            let qingming = try #require(LunisolarCalendar.china.festival("qingming", inYear: year)?.firstDay)
+            #expect((0...1).contains(old.days(since: qingming)))
+        }
+    }
+
+    @Test func theTwoPlumRainsAreFourOrSixDaysApart() throws {
+        for year in 1901...2100 {
+            let bing = try #require(LunisolarCalendar.china.festival("rumei", inYear: year)?.firstDay)
+            let ren = try #require(LunisolarCalendar.china.festival("rumei-ren", inYear: year)?.firstDay)
+            #expect([4, 6].contains(abs(ren.days(since: bing))))
+        }
+    }
+}
+
+/// The first day of a Gregorian year.
+private func firstDay(_ year: Int) -> Day { day("\(year)-01-01") }
+
+/// The last day of a Gregorian year.
+private func lastDay(_ year: Int) -> Day { day("\(year)-12-31") }

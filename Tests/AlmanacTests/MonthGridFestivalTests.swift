@@ -1,0 +1,47 @@
+import Almanac
+import Testing
+
+@Suite("Festivals on the pages of months")
+struct MonthGridFestivalTests {
+    @Test("each cell has the festivals of its day", arguments: [Regions.mainland, .taiwan, .all])
+    func everyCell(_ regions: Regions) throws {
+        let calendar = LunisolarCalendar.china
+        let any = try #require(calendar.festivals(ofYear: 2026).first { _ in true })
+        var festivals = [Festival](repeating: any, count: 1000)
+        var cells = [DayCell](repeating: .blank, count: 42)
+        var failures = Failures()
+        var most = 0
+        for month in MonthGridTests.months where month.year % 4 == 1 {
+            guard let page = calendar.grid(of: month, rows: .natural) else { continue }
+            var span = cells.mutableSpan
+            var festivalSpan = festivals.mutableSpan
+            let count = page.fill(&span, festivals: &festivalSpan, of: calendar, in: regions)
+            most = max(most, count)
+            failures.check(cells[page.count - 1].festivals.upperBound == count, "number of festivals of \(month)")
+            for cell in cells[..<page.count] {
+                let expected = calendar.festivals(on: cell.day, in: regions).map { Array($0) }
+                failures.check(Array(festivals[cell.festivals]) == expected, "festivals of \(cell.day)")
+            }
+        }
+        #expect(failures.isEmpty, "\(failures)")
+        #expect(regions == .all || most <= 128)
+    }
+
+    @Test("festivals that find no room are counted and left out")
+    func noRoom() throws {
+        let calendar = LunisolarCalendar.china
+        let october = try #require(YearMonth("2025-10"))
+        let page = try #require(calendar.grid(of: october))
+        let any = try #require(calendar.festivals(ofYear: 2026).first { _ in true })
+        var all = [Festival](repeating: any, count: 128)
+        var few = [Festival](repeating: any, count: 3)
+        var cells = [DayCell](repeating: .blank, count: 42)
+        var span = cells.mutableSpan
+        var allSpan = all.mutableSpan
+        var fewSpan = few.mutableSpan
+        let count = page.fill(&span, festivals: &allSpan, of: calendar)
+        #expect(page.fill(&span, festivals: &fewSpan, of: calendar) == count && count > 3)
+        #expect(few == Array(all.prefix(3)))
+        #expect(cells.allSatisfy { $0.festivals.upperBound <= 3 })
+    }
+}

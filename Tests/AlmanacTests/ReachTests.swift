@@ -1,0 +1,80 @@
+import Almanac
+import Testing
+
+/// How far the table reaches: every promised day has an answer, every other day nil or a right answer.
+@Suite struct ReachTests {
+    @Test func thePromiseIsTwoCenturies() {
+        #expect(AlmanacTable.bundled.days.lowerBound.description == "1900-01-01")
+        #expect(AlmanacTable.bundled.days.upperBound.description == "2100-12-31")
+    }
+
+    @Test(arguments: AlmanacTable.bundled.calendarIDs)
+    func everyPromisedDayHasADateAndBack(id: CalendarID) throws {
+        let calendar = try #require(AlmanacTable.bundled.calendar(id))
+        let days = AlmanacTable.bundled.days
+        #expect(calendar.days.lowerBound <= days.lowerBound && calendar.days.upperBound >= days.upperBound)
+        var failures = Failures()
+        var before = calendar.lunarDate(on: day("1899-12-31"))
+        for rawValue in days.lowerBound.rawValue...days.upperBound.rawValue {
+            let day = Day(rawValue: rawValue)
+            guard let date = calendar.lunarDate(on: day) else {
+                failures.check(false, "\(day) has no date")
+                continue
+            }
+            failures.check(calendar.day(of: date) == day, "\(day) is \(date), which is another day")
+            let follows = date.day == 1 ? (before?.day ?? 0) >= 29 : date.day == (before?.day ?? 0) + 1
+            failures.check(follows, "\(date) after \(String(describing: before))")
+            before = date
+        }
+        #expect(failures.isEmpty, "\(failures)")
+    }
+
+    @Test(arguments: AlmanacTable.bundled.calendarIDs)
+    func outsideIsNil(id: CalendarID) throws {
+        let calendar = try #require(AlmanacTable.bundled.calendar(id))
+        let (first, last) = (calendar.days.lowerBound, calendar.days.upperBound)
+        #expect(calendar.lunarDate(on: first) != nil && calendar.lunarDate(on: last) != nil)
+        for day in [first.previous, last.next, .min, .max].compactMap({ $0 }) {
+            #expect(calendar.lunarDate(on: day) == nil, "\(day)")
+            #expect(calendar.month(containing: day) == nil, "\(day)")
+        }
+        for year in [Int.min, -1, 0, 1898, 2102, 9999, .max] {
+            #expect(calendar.event(.dongzhi, inYear: year) == nil, "\(year)")
+            #expect(calendar.termEvents(inYear: year).isEmpty, "\(year)")
+            #expect(calendar.termInstants(inYear: year) == nil, "\(year)")
+            #expect(calendar.lunarYear(year) == nil, "\(year)")
+            #expect(calendar.leapMonth(ofYear: year) == nil, "\(year)")
+            #expect(calendar.month(try #require(LunarMonth(number: 1, isLeap: false)), ofYear: year) == nil, "\(year)")
+        }
+        #expect(calendar.months(beginningIn: .min ... .max).count == 2488)
+        #expect(calendar.phaseEvents(in: .min ... .max).count == 4 * 2488)
+        #expect(calendar.termEvents(in: .min ... .max).count == 4828)
+        #expect(calendar.months(beginningIn: .min...first).count == 1)
+        #expect(calendar.months(beginningIn: .max ... .max).isEmpty)
+        #expect(calendar.phaseEvents(in: .min ... .min).isEmpty)
+        #expect(calendar.termEvents(in: .max ... .max).isEmpty)
+        #expect(calendar.termEvents(in: Day(rawValue: .max - 9)...Day(rawValue: .max - 1)).isEmpty)
+    }
+
+    @Test func datesThatAreNoneAreNil() throws {
+        let china = LunisolarCalendar.china
+        // 2026 has no leap month, and its first month has 30 days, its second 29.
+        #expect(china.leapMonth(ofYear: 2026) == nil)
+        #expect(china.day(of: try #require(LunarDate(year: 2026, month: 1, isLeap: true, day: 1))) == nil)
+        #expect(china.day(of: try #require(LunarDate(year: 2026, month: 1, day: 30)))?.description == "2026-03-18")
+        #expect(china.day(of: try #require(LunarDate(year: 2026, month: 2, day: 30))) == nil)
+        #expect(china.leapMonth(ofYear: 2025) == LunarMonth(number: 6, isLeap: true))
+    }
+
+    /// Days everyone knows.
+    @Test(arguments: [
+        ("1900-01-31", 1900, 1, 1), ("1949-10-01", 1949, 8, 10), ("2000-02-05", 2000, 1, 1), ("2008-08-08", 2008, 7, 8),
+        ("2024-02-10", 2024, 1, 1), ("2024-09-17", 2024, 8, 15), ("2025-01-29", 2025, 1, 1), ("2026-02-17", 2026, 1, 1),
+        ("2033-12-22", 2033, 11, 1), ("2034-02-19", 2034, 1, 1), ("2100-02-09", 2100, 1, 1),
+    ])
+    func knownDatesAreRight(gregorian: String, year: Int, month: Int, dayOfMonth: Int) throws {
+        let date = LunisolarCalendar.china.lunarDate(on: day(gregorian))
+        let expected = LunarDate(year: year, month: month, isLeap: gregorian == "2033-12-22", day: dayOfMonth)
+        #expect(date == expected)
+    }
+}

@@ -1,0 +1,65 @@
+import Almanac
+import Foundation
+import Testing
+
+/// Where a table comes from: the library itself, a file, bytes.
+@Suite struct TableOpeningTests {
+    private let file = DataFolder.path + "/almanac.bin"
+
+    @Test func theBundledTableIsTheFileOfTheProject() throws {
+        let (bundled, read) = (AlmanacTable.bundled, try AlmanacTable(contentsOfFile: file))
+        #expect(bundled.release == read.release)
+        #expect(bundled.digest == read.digest)
+        #expect(bundled.calendarIDs == read.calendarIDs)
+        #expect(bundled.days == read.days)
+    }
+
+    @Test func theTableIsNamedByItsRelease() throws {
+        let release = try String(contentsOfFile: DataFolder.path + "/release", encoding: .utf8)
+            .split(separator: "\n").filter { !$0.hasPrefix("#") }
+        #expect([AlmanacTable.bundled.release] == release.map(String.init))
+        #expect(AlmanacTable.bundled.digest.count == 64)
+        #expect(AlmanacTable.bundled.digest.allSatisfy { $0.isHexDigit })
+    }
+
+    @Test func bytesAreCopied() throws {
+        var bytes = Array(try Data(contentsOf: URL(fileURLWithPath: file)))
+        let table = try AlmanacTable(bytes: bytes)
+        for index in bytes.indices { bytes[index] = 0 }
+        #expect(table.calendar(.china)?.lunarDate(on: day("2026-02-17")) == LunarDate(year: 2026, month: 1, day: 1))
+    }
+
+    @Test func aMissingFileIsNamed() throws {
+        let error = try #require(
+            #expect(throws: TableError.self) { try AlmanacTable(contentsOfFile: "no-such-folder/almanac.bin") }
+        )
+        guard case .unreadableFile(let problem) = error else {
+            Issue.record("\(error)")
+            return
+        }
+        #expect(problem.path == "no-such-folder/almanac.bin")
+        #expect(problem.reason == "No such file or directory")
+        #expect("\(error)" == "cannot read no-such-folder/almanac.bin: No such file or directory")
+    }
+
+    @Test func aFolderIsNoFile() {
+        #expect(throws: TableError.self) { try AlmanacTable(contentsOfFile: DataFolder.path) }
+    }
+
+    @Test func anotherFileIsNoTable() {
+        #expect(throws: TableError.notATable) { try AlmanacTable(contentsOfFile: #filePath) }
+        #expect(throws: TableError.notATable) { try AlmanacTable(bytes: []) }
+    }
+
+    @Test func aFileWithoutEndIsRefused() throws {
+        let error = try #require(#expect(throws: TableError.self) { try AlmanacTable(contentsOfFile: "/dev/zero") })
+        #expect("\(error)".contains("larger than"))
+    }
+
+    @Test func anUnknownCalendarIsNil() throws {
+        #expect(AlmanacTable.bundled.calendar(try #require(CalendarID("atlantis"))) == nil)
+        #expect(AlmanacTable.bundled.calendarIDs.contains(.china))
+        #expect(AlmanacTable.bundled.calendarIDs.contains(.hongkong))
+        #expect(LunisolarCalendar.china.id == .china && LunisolarCalendar.hongkong.id == .hongkong)
+    }
+}

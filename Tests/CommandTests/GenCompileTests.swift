@@ -1,0 +1,119 @@
+import Foundation
+import Testing
+
+/// `almanac-gen` compiling: what it writes, what it says, and what stays when it cannot.
+@Suite struct GenCompileTests {
+    private func gen(_ words: String...) throws -> CommandRun {
+        try CommandRun("almanac-gen", words)
+    }
+
+    @Test func theTableOfTheProjectIsWhatTheDataCompileTo() throws {
+        try Scratch.with { scratch in
+            let table = scratch.file("almanac.bin")
+            let run = try gen("--data", DataFolder.path, "--output", table)
+            #expect(run.status == 0)
+            #expect(run.errors.isEmpty)
+            #expect(try scratch.names() == ["almanac.bin"])
+            let (written, committed) = (
+                try scratch.bytes("almanac.bin"),
+                try Data(contentsOf: URL(fileURLWithPath: DataFolder.path + "/almanac.bin"))
+            )
+            // Header but for the size of the deflated body, which is zlib's own.
+            #expect(written.prefix(24) == committed.prefix(24))
+            #expect(written.dropFirst(28).prefix(36) == committed.dropFirst(28).prefix(36))
+
+            let lines = run.lines
+            #expect(lines[0].hasPrefix("\(table): release 2026"))
+            #expect(lines[0].contains("\(written.count) bytes"))
+            for word in ["events: ", "calendars: ", "nearest to a rounding boundary: ", "digest: ", "time: "] {
+                #expect(lines.contains { $0.hasPrefix(word) }, "\(word)")
+            }
+            #expect(try gen("--check", "--data", DataFolder.path, "--output", table).status == 0)
+        }
+    }
+
+    @Test func theDefaultIsTheDataFolderOfTheWorkingDirectory() throws {
+        try Scratch.with { scratch in
+            let data = try scratch.copyData()
+            try FileManager.default.removeItem(atPath: data + "/almanac.bin")
+            let run = try CommandRun("almanac-gen", [], in: scratch.path)
+            #expect(run.status == 0)
+            #expect(run.output.hasPrefix("Data/almanac.bin: release"))
+            #expect(FileManager.default.fileExists(atPath: data + "/almanac.bin"))
+        }
+    }
+
+    // MARK: - --check
+
+    @Test func aCheckFindsEveryDifference() throws {
+        try Scratch.with { scratch in
+            let data = try scratch.copyData()
+            #expect(try gen("--check", "--data", data).status == 0)
+
+            // Another comment: the same contents from other input.
+            try scratch.replace("# ", in: "Data/theory/precession.txt", by: "#  ")
+            var run = try gen("--check", "--data", data)
+            #expect(run.status == 1)
+            #expect(run.output.contains("compiled from other input"))
+
+            // Another rule: other contents.
+            try scratch.replace("exception term dahan 1979-01-21", in: "Data/calendars/china.txt", by: "# taken back")
+            run = try gen("--check", "--data", data)
+            #expect(run.status == 1)
+            #expect(run.output.contains("first at byte"))
+            // Nothing was written.
+            let committed = try Data(contentsOf: URL(fileURLWithPath: DataFolder.path + "/almanac.bin"))
+            #expect(try scratch.bytes("Data/almanac.bin") == committed)
+        }
+    }
+
+    @Test func aCheckNamesADamagedTable() throws {
+        try Scratch.with { scratch in
+            var bytes = try Data(contentsOf: URL(fileURLWithPath: DataFolder.path + "/almanac.bin"))
+            bytes[5000] ^= 1
+            try scratch.write("damaged.bin", bytes)
+            let run = try gen("--check", "--data", DataFolder.path, "--output", scratch.file("damaged.bin"))
+            #expect(run.status == 1)
+            #expect(run.output.contains("damaged.bin: table damaged"))
+        }
+    }
+
+    // MARK: - Bad input
+
+    @Test func badDataStopTheCompileAndTheOldTableStays() throws {
+        try Scratch.with { scratch in
+            let data = try scratch.copyData()
+            let old = try scratch.bytes("Data/almanac.bin")
+            let good = try scratch.text("Data/calendars/china.txt")
+            let row = "exception term xiaoxue 1912-11-23"
+            let line = good.prefix(upTo: try #require(good.range(of: row)).lowerBound).filter { $0 == "\n" }.count + 1
+            try scratch.replace(row, in: "Data/calendars/china.txt", by: "exception term xiaoxue 1912-11-25")
+            let run = try gen("--data", data)
+            run.expectFailure(65, mentioning: "almanac-gen: calendars/china.txt:\(line): found ")
+            #expect(run.errors.contains("1912-11-25") && run.errors.contains(", expected "))
+            #expect(try scratch.bytes("Data/almanac.bin") == old)
+            #expect(try gen("--check", "--data", data).status == 65)
+        }
+    }
+
+    @Test func aMissingFileIsNamed() throws {
+        try Scratch.with { scratch in
+            let data = try scratch.copyData()
+            try FileManager.default.removeItem(atPath: data + "/theory/delta_t.txt")
+            try gen("--data", data).expectFailure(65, mentioning: "theory/delta_t.txt: found no such file")
+            try FileManager.default.removeItem(atPath: data + "/release")
+            try gen("--data", data).expectFailure(74, mentioning: "cannot read \(data)/release: No such file")
+            try gen("--data", scratch.file("nowhere")).expectFailure(74, mentioning: "cannot read")
+        }
+    }
+
+    @Test func whereNothingCanBeWrittenItSaysSo() throws {
+        try gen("--data", DataFolder.path, "--output", "/dev/null/almanac.bin")
+            .expectFailure(74, mentioning: "cannot write /dev/null/almanac.bin")
+        try Scratch.with { scratch in
+            try gen("--data", DataFolder.path, "--output", scratch.file("no/such/folder/table"))
+                .expectFailure(74, mentioning: "No such file or directory")
+            #expect(try scratch.names().isEmpty)
+        }
+    }
+}

@@ -1,0 +1,150 @@
+import Foundation
+import Testing
+
+/// `almanac-gen verify` and `instants`, help and version, and every wrong way to call them.
+@Suite struct GenVerbTests {
+    private func gen(_ words: String...) throws -> CommandRun {
+        try CommandRun("almanac-gen", words)
+    }
+
+    // MARK: - instants
+
+    @Test func theTermsOfAYearAreARowEach() throws {
+        let run = try gen("instants", "terms", "2026", "--data", DataFolder.path)
+        #expect(run.status == 0 && run.errors.isEmpty)
+        #expect(run.lines.first == "kind\tangle_deg\tjd_day\tseconds_of_day_tt")
+        let rows = run.lines.dropFirst().map { $0.split(separator: "\t") }
+        #expect(rows.count == 24)
+        #expect(rows.allSatisfy { $0.count == 4 && $0[0] == "term" })
+        #expect(rows.map { String($0[1]) } == (0..<24).map { "\((285 + 15 * $0) % 360)" })
+        // 立春 of 2026: 2026-02-04 04:02:08 in Beijing (20:02:08 UTC of the 3rd), TT 69.184 s later.
+        let lichun = try #require(rows.first { $0[1] == "315" })
+        #expect(lichun[2] == "2461074.5")
+        let secondsOfDay = try #require(Double(lichun[3]))
+        let published: Double = 20 * 3600 + 2 * 60 + 8 + 69.184
+        #expect(abs(secondsOfDay - published) <= 0.55)
+        #expect(lichun[3].split(separator: ".").last?.count == 4)
+    }
+
+    @Test func thePhasesOfAYearAreARowEach() throws {
+        let run = try gen("instants", "phases", "2026", "--data", DataFolder.path)
+        let rows = run.lines.dropFirst().map { $0.split(separator: "\t") }
+        // 12 or 13 of each phase.
+        #expect((48...52).contains(rows.count))
+        #expect(rows.allSatisfy { $0.count == 4 && $0[0] == "phase" })
+        let angles = rows.compactMap { Int($0[1]) }
+        #expect(zip(angles, angles.dropFirst()).allSatisfy { ($0 + 90) % 360 == $1 })
+    }
+
+    /// The rows of a published year, to 0.05 s.
+    @Test(arguments: ["1900", "2000", "2100"])
+    func instantsAreThoseOfDE440(year: String) throws {
+        let published = try String(contentsOfFile: DataFolder.path + "/reference/jpl_instants.tsv", encoding: .utf8)
+            .split(separator: "\n").filter { $0.hasPrefix("term") || $0.hasPrefix("phase") }
+        for kind in ["terms", "phases"] {
+            let run = try gen("instants", kind, year, "--data", DataFolder.path)
+            let rows = run.lines.dropFirst().map { $0.split(separator: "\t") }
+            let first = try #require(Double(rows[0][2]))
+            let theirs = published.map { $0.split(separator: "\t") }.filter { fields in
+                let day = Double(fields[2]) ?? 0
+                return kind.hasPrefix(fields[0]) && day >= first && day < first + 366
+            }
+            #expect(theirs.count == rows.count, "\(kind) of \(year)")
+            for (ours, theirs) in zip(rows, theirs) {
+                #expect(ours[1] == theirs[1])
+                let days = (Double(ours[2]) ?? 0) - (Double(theirs[2]) ?? 0)
+                let seconds = (Double(ours[3]) ?? 0) - (Double(theirs[3]) ?? 0)
+                #expect(abs(days * 86_400 + seconds) <= 0.05, "\(ours)")
+            }
+        }
+    }
+
+    @Test func aClosedPipeEndsQuietly() throws {
+        try Scratch.with { scratch in
+            let program = ProductFolder.url.appendingPathComponent("almanac-gen").path
+            let shell = Process()
+            shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+            // The reader takes one line and goes; the status of the writer is kept in a file.
+            let command =
+                "{ \"$0\" instants terms 1900...2100 --data \"$1\"; echo $? >status; } 2>errors | head -n 1 >output"
+            shell.arguments = ["-c", command, program, DataFolder.path]
+            shell.currentDirectoryURL = URL(fileURLWithPath: scratch.path)
+            try shell.run()
+            shell.waitUntilExit()
+            #expect(try scratch.text("status") == "0\n")
+            #expect(try scratch.text("errors").isEmpty)
+            #expect(try scratch.text("output") == "kind\tangle_deg\tjd_day\tseconds_of_day_tt\n")
+        }
+    }
+
+    // MARK: - verify
+
+    @Test func theTableIsVerified() throws {
+        let run = try gen("verify", "--data", DataFolder.path)
+        #expect(run.status == 0 && run.errors.isEmpty)
+        #expect(run.output.contains("months of hongkong, Hong Kong Observatory 1901-2100: 2474 agree, 0 differ"))
+        #expect(run.output.contains("terms of hongkong, Hong Kong Observatory 1901-2100: 4800 agree, 0 differ"))
+        #expect(run.output.contains("months of china, Hong Kong Observatory 1901-2100: 2472 agree, 2 differ"))
+        #expect(run.output.contains("terms of china, Hong Kong Observatory 1901-2100: 4799 agree, 1 differ"))
+        #expect(run.output.hasSuffix("every difference is explained\n"))
+    }
+
+    @Test func aPublishedDayThatNothingExplainsFails() throws {
+        try Scratch.with { scratch in
+            let data = try scratch.copyData()
+            try scratch.replace("2026-02-18\t3\t", in: "Data/reference/hko_terms.tsv", by: "2026-02-19\t3\t")
+            let run = try gen("verify", "--data", data)
+            #expect(run.status == 1)
+            #expect(run.output.contains("2026-02-18, published 2026-02-19: UNEXPLAINED"))
+        }
+    }
+
+    @Test func aDamagedTableIsNotVerified() throws {
+        try Scratch.with { scratch in
+            let bytes = try Data(contentsOf: URL(fileURLWithPath: DataFolder.path + "/almanac.bin"))
+            try scratch.write("cut.bin", bytes.prefix(1000))
+            let table = scratch.file("cut.bin")
+            try gen("verify", "--data", DataFolder.path, "--table", table).expectFailure(
+                65,
+                mentioning: "cut off: 1000 bytes"
+            )
+            try scratch.write("text.bin", Data("not a table".utf8))
+            try gen("verify", "--data", DataFolder.path, "--table", scratch.file("text.bin"))
+                .expectFailure(65, mentioning: "not an almanac table")
+            var newer = bytes
+            newer[8] = 2
+            try scratch.write("newer.bin", newer)
+            try gen("verify", "--data", DataFolder.path, "--table", scratch.file("newer.bin"))
+                .expectFailure(65, mentioning: "format 2 is newer")
+            try gen("verify", "--data", DataFolder.path, "--table", scratch.file("none.bin"))
+                .expectFailure(74, mentioning: "No such file or directory")
+        }
+    }
+
+    // MARK: - Help, version, usage
+
+    @Test(arguments: [["--help"], ["verify", "--help"], ["instants", "--help"]])
+    func helpIsOnStandardOutput(words: [String]) throws {
+        let run = try CommandRun("almanac-gen", words)
+        #expect(run.status == 0 && run.errors.isEmpty)
+        #expect(run.output.contains("almanac-gen") && run.output.contains("--data"))
+    }
+
+    @Test func theVersionNamesTheTable() throws {
+        let run = try gen("--version", "--data", DataFolder.path)
+        let release = try String(contentsOfFile: DataFolder.path + "/release", encoding: .utf8)
+            .split(separator: "\n").first { !$0.hasPrefix("#") }
+        #expect(run.status == 0 && run.errors.isEmpty)
+        #expect(run.output.hasPrefix("almanac-gen, table \(try #require(release)), digest "))
+    }
+
+    @Test(arguments: [
+        ["frobnicate"], ["--frobnicate"], ["--data"], ["--output", "x", "verify"], ["instants"], ["instants", "terms"],
+        ["instants", "terms", "1899"], ["instants", "terms", "2101"], ["instants", "terms", "2026...2025"],
+        ["instants", "terms", "next"], ["instants", "moons", "2026"], ["instants", "terms", "2026", "2027"],
+        ["verify", "x"],
+    ])
+    func aWrongCallIsAUsageError(words: [String]) throws {
+        try CommandRun("almanac-gen", words).expectFailure(64, mentioning: "almanac-gen: ", "\(words)")
+    }
+}
