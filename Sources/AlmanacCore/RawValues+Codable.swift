@@ -11,4 +11,5 @@
     extension Zodiac: Codable {}
     extension Element: Codable {}
     extension DayBoundary: Codable {}
+    extension RowPolicy: Codable {}
 #endif

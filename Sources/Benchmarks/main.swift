@@ -131,6 +131,10 @@ let pillars = try Measurement(
 ) { AlmanacAnswers.pillars(calendar, days) }
 report.printRow("year, month and day pillars of a day", pillars, aim: nil)
 
+// MARK: - What views ask of their models
+
+try report.printModels(questions, rounds: rounds)
+
 // MARK: - Opening and compiling
 
 let bytes = Array(UnsafeBufferPointer(start: almanac_bundled_table(), count: almanac_bundled_table_size()))

@@ -30,12 +30,13 @@ import Testing
         #expect(compilation.deflated.count - without.count <= 3 * 1024)
     }
 
-    @Test func aSectionThatEndsTooSoonOrTooLateIsMalformed() async throws {
+    @Test func aSectionThatEndsTooSoonIsMalformed() async throws {
         let (_, bytes) = try await section()
         for count in stride(from: 0, to: bytes.count, by: 7) {
             #expect(throws: TableError.malformedSection(5)) { try read(Array(bytes.prefix(count))) }
         }
-        #expect(throws: TableError.malformedSection(5)) { try read(bytes + [0]) }
+        // Bytes behind the last field are room for a later minor version.
+        #expect(try read(bytes + [0]) == read(bytes))
     }
 
     @Test func aTableWithoutFestivalsHasNone() async throws {

@@ -1,6 +1,8 @@
 import Almanac
 import Testing
 
+@testable import AlmanacModels
+
 @Suite("Check-ins")
 struct CheckInLedgerTests {
     static let rules = CheckInRules(makeUpsPerMonth: 3, makeUpReach: 40)

@@ -103,6 +103,8 @@ struct DayMarksTests {
             for day in days {
                 let run = walkedRun(around: day, in: marked)
                 failures.check(marks.run(around: day) == run, "run around \(day)")
+                let through = run.map { DayRange($0.firstDay...day) }
+                failures.check(marks.run(through: day) == through, "run through \(day)")
                 if let run, run.count > longest?.count ?? 0 { longest = run }
             }
             failures.check(marks.longestRun == longest, "longest run of \(days)")

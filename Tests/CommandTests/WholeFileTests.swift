@@ -7,7 +7,7 @@ import Testing
 @Suite struct WholeFileTests {
     @Test(arguments: [0, 1, 300_000])
     func aNewFileHasEveryByte(size: Int) throws {
-        try ScratchFolder.with { scratch in
+        try WritingGround.with { scratch in
             let bytes = (0..<size).map { UInt8(truncatingIfNeeded: $0 / 3) }
             try WholeFile.write(bytes, to: scratch.path("table"))
             #expect(try scratch.bytes("table") == bytes)
@@ -16,7 +16,7 @@ import Testing
     }
 
     @Test func anExistingFileIsReplacedAndKeepsItsMode() throws {
-        try ScratchFolder.with { scratch in
+        try WritingGround.with { scratch in
             let path = try scratch.file("table", "a longer old table")
             chmod(path, 0o640)
             try WholeFile.write(Array("new".utf8), to: path)
@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test func aLinkStaysALink() throws {
-        try ScratchFolder.with { scratch in
+        try WritingGround.with { scratch in
             _ = try scratch.file("table", "old")
             symlink("table", scratch.path("link"))
             try WholeFile.write(Array("new".utf8), to: scratch.path("link"))
@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test func directoriesAndDevicesAreRefused() throws {
-        try ScratchFolder.with { scratch in
+        try WritingGround.with { scratch in
             let directory = #expect(throws: FileWriteFailure.self) { try WholeFile.write([1], to: scratch.directory) }
             #expect(directory?.code == EISDIR)
             let device = #expect(throws: FileWriteFailure.self) { try WholeFile.write([1], to: "/dev/null") }
@@ -54,7 +54,7 @@ import Testing
 
     /// An unprivileged user is refused by permissions; root, which ignores them, by a file system that takes no files.
     @Test func anUnwritableDirectoryLeavesTheOldFile() throws {
-        try ScratchFolder.with { scratch in
+        try WritingGround.with { scratch in
             guard geteuid() != 0 else {
                 #expect(throws: FileWriteFailure.self) { try WholeFile.write([1], to: "/proc/table") }
                 return
@@ -70,7 +70,7 @@ import Testing
 
     /// A file size limit fails a write in its middle as a full disk does, and needs no privilege to set.
     @Test func aDiskThatFillsUpLeavesTheOldFile() async throws {
-        try await ScratchFolder.with { scratch in
+        try await WritingGround.with { scratch in
             let path = try scratch.file("table", "old")
             await #expect(processExitsWith: .success) { [path = path as String] in
                 var limit = rlimit(rlim_cur: 100_000, rlim_max: 100_000)
@@ -87,7 +87,7 @@ import Testing
 
     @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
     func aSignalRemovesTheTemporaryFile(number: Int32) async throws {
-        try await ScratchFolder.with { scratch in
+        try await WritingGround.with { scratch in
             let path = try scratch.file("table", "old")
             await #expect(processExitsWith: .signal(number)) { [path = path as String, number] in
                 try writeLargeFile(to: path, interruptedBy: number)
@@ -99,7 +99,7 @@ import Testing
 
     /// Nothing can tidy up after SIGKILL; but the old file is whole.
     @Test func aKilledProcessLeavesTheOldFile() async throws {
-        try await ScratchFolder.with { scratch in
+        try await WritingGround.with { scratch in
             let path = try scratch.file("table", "old")
             await #expect(processExitsWith: .signal(SIGKILL)) { [path = path as String] in
                 try writeLargeFile(to: path, interruptedBy: SIGKILL)
@@ -112,7 +112,7 @@ import Testing
     @Test func anIgnoredSignalStaysIgnored() async {
         await #expect(processExitsWith: .success) {
             signal(SIGHUP, SIG_IGN)
-            try ScratchFolder.with { scratch in
+            try WritingGround.with { scratch in
                 try WholeFile.write([1], to: scratch.path("table"))
             }
             raise(SIGHUP)
@@ -122,25 +122,25 @@ import Testing
 }
 
 /// A directory of its own for each test, removed behind it.
-private struct ScratchFolder {
+private struct WritingGround {
     let directory: String
 
-    static func with(_ body: (ScratchFolder) throws -> Void) throws {
+    static func with(_ body: (WritingGround) throws -> Void) throws {
         let scratch = try make()
         defer { try? FileManager.default.removeItem(atPath: scratch.directory) }
         try body(scratch)
     }
 
-    static func with(_ body: (ScratchFolder) async throws -> Void) async throws {
+    static func with(_ body: (WritingGround) async throws -> Void) async throws {
         let scratch = try make()
         defer { try? FileManager.default.removeItem(atPath: scratch.directory) }
         try await body(scratch)
     }
 
-    private static func make() throws -> ScratchFolder {
+    private static func make() throws -> WritingGround {
         let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-        return ScratchFolder(directory: url.path)
+        return WritingGround(directory: url.path)
     }
 
     func path(_ name: String) -> String { directory + "/" + name }

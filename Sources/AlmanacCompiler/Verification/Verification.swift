@@ -8,9 +8,9 @@ package struct Verification {
     let table: AlmanacTable
     let observatoryMonths: [PublishedMonth]
     let observatoryTerms: [PublishedTerm]
-    let koreanMonths: [PublishedMonth]
+    var koreanMonths: [PublishedMonth]
     let times: [PublishedTime]
-    let explanations: Explanations
+    var explanations: Explanations
     let instants: [PublishedInstant]
     let timeScales: TimeScales
 

@@ -8,7 +8,7 @@ public enum RowPolicy: UInt8, CaseIterable, Hashable, Sendable {
     case six
 
     /// The rows of a month that touches some weeks.
-    func rowCount(weekCount: Int) -> Int {
+    package func rowCount(weekCount: Int) -> Int {
         switch self {
         case .natural: weekCount
         case .atLeastFive: max(weekCount, 5)

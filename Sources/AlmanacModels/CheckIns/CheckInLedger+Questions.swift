@@ -12,9 +12,10 @@ extension CheckInLedger {
     /// - Complexity: O(1) if it is the longest, O(length of the streak / 64) otherwise.
     public func currentStreak(today: Day) -> DayRange? {
         let lastDay = checkIns.contains(today) ? today : today.previous
-        guard let lastDay, let run = streak(around: lastDay) else { return nil }
-        // Days after today have been entered if the reader has travelled west over the date line.
-        return DayRange(run.firstDay...lastDay)
+        guard let lastDay else { return nil }
+        // Days after today may have been entered, if the reader has travelled west over the date line.
+        if let longestStreak, longestStreak.contains(lastDay) { return DayRange(longestStreak.firstDay...lastDay) }
+        return checkIns.run(through: lastDay)
     }
 
     /// How many of some days are checked in; days out of the ledger are not.

@@ -12,10 +12,19 @@ extension DayMarks {
         return DayRange(self.day(at: offset - marksBefore(offset))...self.day(at: offset + marksAfter(offset)))
     }
 
+    /// The marked days in a row up to this one, or nil if it is not marked.
+    ///
+    /// - Complexity: O(length of the run / 64).
+    public func run(through day: Day) -> DayRange? {
+        guard contains(day) else { return nil }
+        let offset = offset(from: day)
+        return DayRange(self.day(at: offset - marksBefore(offset))...day)
+    }
+
     /// The longest run, the first of them if there are several, or nil if nothing is marked.
     ///
     /// - Complexity: O(days / 64 + number of runs).
-    public var longestRun: DayRange? {
+    var longestRun: DayRange? {
         var longest: DayRange?
         var start = first(onOrAfter: days.firstDay)
         while let day = start, let run = run(around: day) {

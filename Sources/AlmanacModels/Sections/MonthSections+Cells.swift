@@ -54,6 +54,6 @@ extension MonthSections {
     }
 
     private func rowCount(of frame: MonthFrame) -> Int {
-        Swift.max(frame.weekCount, Int(rows.rawValue))
+        rows.rowCount(weekCount: frame.weekCount)
     }
 }

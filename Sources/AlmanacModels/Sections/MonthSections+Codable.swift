@@ -1,8 +1,6 @@
 import AlmanacCore
 
 #if !hasFeature(Embedded)
-    extension MonthSections.Rows: Codable {}
-
     extension MonthSections: Codable {
         private enum CodingKeys: CodingKey {
             case days
@@ -16,7 +14,7 @@ import AlmanacCore
             self.init(
                 try container.decode(DayRange.self, forKey: .days),
                 firstWeekday: try container.decode(Weekday.self, forKey: .firstWeekday),
-                rows: try container.decode(Rows.self, forKey: .rows)
+                rows: try container.decode(RowPolicy.self, forKey: .rows)
             )
         }
 

@@ -15,7 +15,7 @@ public struct MonthSections: Hashable, Sendable {
     public let firstWeekday: Weekday
 
     /// How many rows of seven cells a section has.
-    public let rows: Rows
+    public let rows: RowPolicy
 
     let firstMonth: YearMonth
     let lastMonth: YearMonth
@@ -26,22 +26,12 @@ public struct MonthSections: Hashable, Sendable {
     ///   - days: The days, from any to any other.
     ///   - firstWeekday: The day on which weeks begin.
     ///   - rows: How many rows a section has.
-    public init(_ days: DayRange, firstWeekday: Weekday, rows: Rows = .natural) {
+    public init(_ days: DayRange, firstWeekday: Weekday, rows: RowPolicy = .natural) {
         self.days = days
         self.firstWeekday = firstWeekday
         self.rows = rows
         firstMonth = YearMonth(days.firstDay)
         lastMonth = YearMonth(days.lastDay)
-    }
-
-    /// How many rows of seven cells a section has.
-    public enum Rows: UInt8, CaseIterable, Hashable, Sendable {
-        /// As many as the month touches weeks: 4, 5 or 6.
-        case natural = 4
-        /// Five, or six if the month touches so many weeks.
-        case atLeastFive = 5
-        /// Always six, so that all pages are of one height.
-        case six = 6
     }
 }
 

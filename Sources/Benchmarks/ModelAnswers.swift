@@ -1,0 +1,55 @@
+// The loops over the models of calendar views. None is inlined, so that each is what a user's loop would be.
+
+import Almanac
+
+/// What views ask of their models; each loop returns a sum over the answers.
+enum ModelAnswers {
+    @inline(never)
+    static func places(_ sections: MonthSections, _ days: [Day]) -> UInt64 {
+        var sum: UInt64 = 0
+        for day in days { sum &+= UInt64(sections.position(of: day)?.section ?? 0) }
+        return sum
+    }
+
+    @inline(never)
+    static func cells(_ sections: MonthSections, _ places: [CellPosition]) -> UInt64 {
+        var sum: UInt64 = 0
+        for place in places {
+            sum &+= UInt64(bitPattern: Int64(sections.day(at: place)?.rawValue ?? 0))
+        }
+        return sum
+    }
+
+    @inline(never)
+    static func jumps(_ pager: inout WeekPager, _ days: [Day]) -> UInt64 {
+        var sum: UInt64 = 0
+        for day in days {
+            pager.turn(toPageShowing: day)
+            sum &+= UInt64(pager.position)
+        }
+        return sum
+    }
+
+    @inline(never)
+    static func toggles(_ marks: inout DayMarks, _ days: [Day]) -> UInt64 {
+        for day in days { marks.toggle(day) }
+        return marks.isEmpty ? 0 : 1
+    }
+
+    @inline(never)
+    static func totals(_ ledger: CheckInLedger, _ months: [YearMonth]) -> UInt64 {
+        var sum: UInt64 = 0
+        for month in months { sum &+= UInt64(ledger.total(in: month)) }
+        return sum
+    }
+
+    /// All days checked in again, and the streak of each; the ledger does not change.
+    @inline(never)
+    static func checkIns(_ ledger: inout CheckInLedger, _ days: [Day]) -> UInt64 {
+        var sum: UInt64 = 0
+        for day in days where (try? ledger.checkIn(today: day)) == false {
+            sum &+= UInt64(ledger.currentStreak(today: day)?.count ?? 0)
+        }
+        return sum
+    }
+}

@@ -1,0 +1,51 @@
+import Almanac
+import Testing
+
+/// How sure a day is, and what makes it unsure.
+@Suite struct CertaintyTests {
+    @Test func anAuthorityIsNamedWithItsDay() throws {
+        let china = try #require(LunisolarCalendar.china.event(.chunfen, inYear: 2084))
+        #expect(china.day == day("2084-03-20"))
+        #expect(china.certainty.authority?.description == "hko")
+        #expect(china.certainty.otherDay == day("2084-03-19"))
+        let hongkong = try #require(LunisolarCalendar.hongkong.event(.chunfen, inYear: 2084))
+        #expect(hongkong.day == day("2084-03-19"))
+        #expect(hongkong.certainty.authority?.description == "china")
+        #expect(hongkong.certainty.otherDay == day("2084-03-20"))
+    }
+
+    @Test func certainDaysNameNobody() {
+        #expect(Certainty.certain.authority == nil)
+        #expect(Certainty.nearMidnight.otherDay == nil)
+    }
+
+    @Test func uncertaintyHasItsSources() throws {
+        let old = try #require(LunisolarCalendar.china.event(.chunfen, inYear: 1900)?.uncertainty)
+        #expect(old.computationCentiseconds == 52)
+        #expect(old.earthRotationCentiseconds > 0)
+        #expect(old.leapSecondCentiseconds == 0)
+
+        let known = try #require(LunisolarCalendar.china.event(.chunfen, inYear: 2020)?.uncertainty)
+        #expect(known.earthRotationCentiseconds == 0)
+        #expect(known.leapSecondCentiseconds == 0)
+        #expect(known.seconds == 1)
+
+        let far = try #require(LunisolarCalendar.china.event(.chunfen, inYear: 2099)?.uncertainty)
+        #expect(far.earthRotationCentiseconds > 1500)
+        #expect(far.leapSecondCentiseconds > 1000)
+    }
+
+    @Test func theEventsWithinAMinuteOfMidnightAreMarked() throws {
+        for row in fields(of: "near_midnight.tsv").dropFirst() where row[0] > "1929" {
+            let kind = row[1]
+            guard kind == "zhongqi" || kind == "jieqi" || kind == "new_moon" else { continue }
+            let local = day(String(row[0].prefix(10)))
+            let span = try #require(local.previous)...(try #require(local.next))
+            let certainty =
+                kind == "new_moon"
+                ? LunisolarCalendar.china.phaseEvents(in: span).first { $0.kind == .newMoon }?.certainty
+                : LunisolarCalendar.china.termEvents(in: span).first?.certainty
+            #expect(certainty != nil && certainty != .certain, "\(row[0])")
+        }
+    }
+}

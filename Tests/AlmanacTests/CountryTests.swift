@@ -1,0 +1,136 @@
+import Almanac
+import Testing
+
+/// Where the calendars of the countries differ, against the published lists and against the rule worked out anew.
+@Suite struct CountryTests {
+    // MARK: - New Year
+
+    @Test func koreanNewYearIsADayLaterInTwelveYears() {
+        let differing = years { LunisolarCalendar.korea.newYear($0) != LunisolarCalendar.china.newYear($0) }
+        #expect(differing == [1916, 1944, 1954, 1958, 1966, 1988, 1997, 2027, 2028, 2061, 2089, 2092])
+        for year in differing {
+            let (korean, chinese) = (LunisolarCalendar.korea.newYear(year), LunisolarCalendar.china.newYear(year))
+            #expect(korean == chinese?.next)
+        }
+        #expect(LunisolarCalendar.korea.newYear(1916) == day("1916-02-04"))
+    }
+
+    @Test func vietnameseNewYear() {
+        let differing = years { LunisolarCalendar.vietnam.newYear($0) != LunisolarCalendar.china.newYear($0) }
+        #expect(differing == [1925, 1968, 1969, 1985, 2007, 2030, 2053])
+        #expect(LunisolarCalendar.vietnam.newYear(1925) == day("1925-01-25"))
+        #expect(LunisolarCalendar.vietnam.newYear(1968) == day("1968-01-29"))
+        #expect(LunisolarCalendar.vietnam.newYear(1985) == day("1985-01-21"))
+    }
+
+    // MARK: - Leap months
+
+    @Test func leapMonthsOfKorea() {
+        #expect(leapYears(.korea, otherThan: .china) == [2012, 2017, 2099])
+        #expect(leapNumbers(.korea, [2012, 2017, 2099]) == [3, 5, 3])
+        #expect(leapNumbers(.china, [2012, 2017, 2099]) == [4, 6, 2])
+    }
+
+    @Test func leapMonthsOfJapanSince1912AreKorean() {
+        #expect(
+            (1912...2100).allSatisfy {
+                LunisolarCalendar.japan.leapMonth(ofYear: $0) == LunisolarCalendar.korea.leapMonth(ofYear: $0)
+            }
+        )
+        #expect(leapNumbers(.japan, [2033]) == [11])
+    }
+
+    @Test func leapMonthsOfVietnam() {
+        #expect(leapYears(.vietnam, otherThan: .china) == [1984, 1985, 1987])
+        #expect(leapNumbers(.china, [1984, 1985, 1987]) == [10, 0, 6])
+        #expect(leapNumbers(.vietnam, [1984, 1985, 1987]) == [0, 2, 7])
+    }
+
+    // MARK: - Months
+
+    @Test func vietnamIsTheRuleOnItsClockSince1968() throws {
+        let oracle = RuleOracle(of: .vietnam, offset: 25_200)
+        let months = LunisolarCalendar.vietnam.months(beginningIn: day("1968-01-01")...day("2100-11-30"))
+        #expect(months.count > 1640)
+        for month in months {
+            let expected = try #require(oracle.months[month.firstDay])
+            #expect(expected == RuleOracle.Name(year: month.year, month: month.month))
+        }
+    }
+
+    @Test func vietnamIsTheChineseCalendarBefore1968ButForTwoMonths() {
+        let span = day("1900-01-01")...day("1967-12-31")
+        let chinese = Set(LunisolarCalendar.china.months(beginningIn: span).map(\.firstDay))
+        let odd = LunisolarCalendar.vietnam.months(beginningIn: span).filter { !chinese.contains($0.firstDay) }
+        #expect(odd.map(\.firstDay) == [day("1906-04-23"), day("1925-01-25")])
+    }
+
+    @Test func threeVietnameseMonthsAreDisputed() {
+        let calendar = LunisolarCalendar.vietnam
+        let disputed = calendar.months(beginningIn: calendar.days).compactMap { month -> String? in
+            guard let certainty = calendar.newMoon(of: month)?.certainty, let authority = certainty.authority else {
+                return nil
+            }
+            return "\(month.year)-\(month.month) \(authority) \(certainty.otherDay?.description ?? "")"
+        }
+        #expect(disputed == ["2054-4 hnd 2054-05-07", "2077-10 hnd 2077-11-15", "2085-9 hnd 2085-10-18"])
+    }
+
+    @Test func rainWaterOf2026() {
+        #expect(LunisolarCalendar.china.event(.yushui, inYear: 2026)?.day == day("2026-02-18"))
+        #expect(LunisolarCalendar.korea.event(.yushui, inYear: 2026)?.day == day("2026-02-19"))
+        #expect(LunisolarCalendar.japan.event(.yushui, inYear: 2026)?.day == day("2026-02-19"))
+    }
+
+    // MARK: - Festivals
+
+    /// The years from 1945 to 2050 in which a lunar date falls on another day than in China.
+    @Test(
+        arguments: [
+            (.korea, 4, 8, [1968, 2001, 2012, 2023]),
+            (.korea, 5, 5, [1950, 1987, 2012, 2013, 2046]),
+            (.korea, 8, 15, [2040]),
+            (.vietnam, 3, 10, [1975, 2009, 2037, 2038]),
+            (.vietnam, 7, 15, [1987, 1989]),
+            (.vietnam, 8, 15, [1978, 2034, 2041]),
+        ] as [(CalendarID, Int, Int, [Int])]
+    )
+    func lunarDatesOnOtherDaysThanInChina(id: CalendarID, month: Int, dayOfMonth: Int, expected: [Int]) throws {
+        let calendar = try #require(AlmanacTable.bundled.calendar(id))
+        let month = try #require(LunarMonth(number: month))
+        let differing = (1945...2050).filter { year in
+            let date = LunarDate(year: year, month: month, day: dayOfMonth)
+            return date.flatMap { calendar.day(of: $0) } != date.flatMap { LunisolarCalendar.china.day(of: $0) }
+        }
+        #expect(differing == expected)
+    }
+
+    // MARK: - Following
+
+    @Test func marginsBelongToTheClockThatIsFollowed() {
+        let solstice = LunisolarCalendar.vietnam.event(.dongzhi, inYear: 1951)
+        #expect(solstice?.marginSeconds == 1)
+        #expect(solstice?.certainty == .nearMidnight)
+        #expect(LunisolarCalendar.vietnam.followedCalendar == .china)
+        #expect(LunisolarCalendar.vietnam.lastFollowedDay == day("1967-12-31"))
+        #expect(LunisolarCalendar.korea.lastFollowedDay == day("1911-12-31"))
+        #expect(LunisolarCalendar.japan.followedCalendar == nil)
+    }
+
+    // MARK: - Tools
+
+    private func years(where differs: (Int) -> Bool) -> [Int] { (1900...2100).filter(differs) }
+
+    private func leapYears(_ calendar: LunisolarCalendar, otherThan other: LunisolarCalendar) -> [Int] {
+        years { calendar.leapMonth(ofYear: $0) != other.leapMonth(ofYear: $0) }
+    }
+
+    private func leapNumbers(_ calendar: LunisolarCalendar, _ years: [Int]) -> [Int] {
+        years.map { calendar.leapMonth(ofYear: $0)?.number ?? 0 }
+    }
+}
+
+extension LunisolarCalendar {
+    /// The New Year's day of a lunar year.
+    fileprivate func newYear(_ year: Int) -> Day? { lunarYear(year)?.newYearsDay }
+}
