@@ -16,6 +16,17 @@ enum ExportFormat: String, CaseIterable {
         }
         self = format
     }
+
+    /// Throws if an option is given that means nothing in this format.
+    func requireOptionsOfItsOwn(_ arguments: Arguments) throws(UsageError) {
+        let isPage = self == .svg || self == .html
+        guard self == .ics || arguments[AlmanacSyntax.feed] == nil && !arguments.has(AlmanacSyntax.rscale) else {
+            throw UsageError("--feed and --rscale are for ics, not for \(self)")
+        }
+        guard isPage || arguments[AlmanacSyntax.weekday] == nil else {
+            throw UsageError("--first-weekday is for svg and html, not for \(self)")
+        }
+    }
 }
 
 /// The format, the edition and how to lay it out.
@@ -34,6 +45,7 @@ struct ExportQuestion {
     /// Reads the options and operands.
     init(_ arguments: Arguments) throws {
         format = try ExportFormat(arguments.operands[0])
+        try format.requireOptionsOfItsOwn(arguments)
         let table = try AlmanacTable(asked: arguments)
         let calendar = try table.calendar(asked: arguments)
         month = format == .svg ? YearMonth(arguments.operands[1]) : nil
@@ -70,6 +82,9 @@ extension Arguments {
         for name in list.split(separator: ",", omittingEmptySubsequences: false) {
             let feed: Feed = try choice(String(name), among: Feed.allCases.map { ($0.rawValue, $0) }, "feed")
             if !feeds.contains(feed) { feeds.append(feed) }
+        }
+        guard !feeds.contains(.anniversaries) || !all(AlmanacSyntax.anniversary).isEmpty else {
+            throw UsageError("the feed of anniversaries is empty: give some, --anniversary 8-15=Name")
         }
         return feeds
     }

@@ -22,6 +22,16 @@ import Testing
         #expect(arguments[output] == "F")
     }
 
+    @Test func anOptionOfAnyNumberKeepsItsOrder() throws {
+        let mark = ValueOption("mark", "M-D=NAME", "a day", count: .anyNumber)
+        let syntax = CommandSyntax("tool", "a tool", verbs: [Verb("", "marks days", options: [mark])])
+        let arguments = try Arguments(["--mark", "1-1=b", "--mark=8-15=a"], syntax)
+        #expect(arguments.all(mark) == ["1-1=b", "8-15=a"])
+        #expect(arguments[mark] == "1-1=b")
+        #expect(try Arguments([], syntax).all(mark).isEmpty)
+        #expect(syntax.help(for: arguments.verb).contains("--mark M-D=NAME..."))
+    }
+
     @Test(arguments: [["months", "2026", "--plain"], ["--plain", "months", "2026"], ["months", "--plain", "2026"]])
     func optionsStandAnywhere(words: [String]) throws {
         let arguments = try read(words)

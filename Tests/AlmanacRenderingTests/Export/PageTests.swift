@@ -37,7 +37,7 @@ import Testing
         let edition = try Edition.test(2033...2033)
         let text = Edition.text { JSONFile(edition).write(to: &$0) }
         let month =
-            #"{"day":23366,"date":"2033-12-22","lunarYear":2033,"month":11,"leap":true,"length":29,"name":"閏十一月"}"#
+            #"{"day":23366,"date":"2033-12-22","lunarYear":2033,"month":11,"leap":true,"length":29,"name":"閏十一月","#
         #expect(text.contains(month))
     }
 

@@ -20,7 +20,7 @@ enum WallStyle {
         body{background:var(--ground);color:var(--ink);font:16px/1.3 system-ui,-apple-system,"Segoe UI",sans-serif;
         max-width:64rem;margin:0 auto;padding:1rem}
         h1{font-weight:400;font-size:1.6rem}h1 b{font-size:3rem;font-weight:200;letter-spacing:-.02em}
-        h1 small{font-size:1rem;color:var(--soft)}
+        h1 small{display:inline-block;font-size:1rem;color:var(--soft)}
         nav{display:flex;flex-wrap:wrap;gap:.25rem 1rem;margin:.5rem 0 1.5rem}
         nav a{color:var(--soft);text-decoration:none;padding:.4rem 0}nav a:hover,nav a:focus-visible{color:var(--red)}
         section{background:var(--card);border:1px solid var(--line);border-radius:.75rem;padding:1rem;margin:0 0 1.5rem}
@@ -30,7 +30,7 @@ enum WallStyle {
     private static let table = """
         table{width:100%;border-collapse:collapse;table-layout:fixed}
         caption{text-align:left;margin-bottom:.75rem}
-        caption h2{display:inline;font-size:1.5rem;font-weight:500}caption span{color:var(--soft);margin-left:.5rem}
+        caption h2{display:inline;font-size:1.5rem;font-weight:500}caption span{display:inline-block;color:var(--soft);margin-left:.5rem}
         th{font-weight:500;font-size:.8rem;color:var(--soft);text-align:left;padding:.25rem .4rem}
         th.w,td.w b{color:var(--red)}
         td{border-top:1px solid var(--line);vertical-align:top;height:5.5rem;padding:.35rem .4rem;position:relative;

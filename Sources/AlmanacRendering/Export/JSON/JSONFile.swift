@@ -58,8 +58,14 @@ package struct JSONFile: Sendable {
 }
 
 extension Edition {
+    /// A text, or null for nil.
+    private func value(_ text: (some CustomStringConvertible)?) -> JSONValue {
+        text.map { .string($0.description) } ?? .null
+    }
+
     fileprivate func value(_ month: MonthOfYear) -> JSONValue {
-        .object([
+        let certainty = calendar.newMoon(of: month)?.certainty ?? .certain
+        return .object([
             "day": .number(month.firstDay.rawValue),
             "date": .string("\(month.firstDay)"),
             "lunarYear": .number(month.year),
@@ -67,6 +73,9 @@ extension Edition {
             "leap": .truth(month.month.isLeap),
             "length": .number(month.length),
             "name": .string(month.month.name(in: language)),
+            "certainty": .string("\(certainty)"),
+            "authority": value(certainty.authority),
+            "otherDate": value(certainty.otherDay),
         ])
     }
 
@@ -79,6 +88,9 @@ extension Edition {
             "utc": .string("\(event.instant)"),
             "marginSeconds": .number(event.marginSeconds),
             "certainty": .string("\(event.certainty)"),
+            "uncertaintySeconds": .number(event.uncertaintySeconds),
+            "authority": value(event.certainty.authority),
+            "otherDate": value(event.certainty.otherDay),
         ])
     }
 
@@ -91,6 +103,9 @@ extension Edition {
             "utc": .string("\(event.instant)"),
             "marginSeconds": .number(event.marginSeconds),
             "certainty": .string("\(event.certainty)"),
+            "uncertaintySeconds": .number(event.uncertaintySeconds),
+            "authority": value(event.certainty.authority),
+            "otherDate": value(event.certainty.otherDay),
         ])
     }
 
