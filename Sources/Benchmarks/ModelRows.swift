@@ -37,8 +37,8 @@ extension Report {
         try row("check-ins of a month", months.count, sumOfTotals) { ModelAnswers.totals(ledger, months) }
         let entered = days.filter { ledger.contains($0) }
         let sumOfStreaks = entered.reduce(UInt64(0)) { $0 + UInt64(GregorianDate($1).dayOfYear - 1) }
-        try row("check in, and the streak until then", entered.count, sumOfStreaks) {
-            ModelAnswers.checkIns(&ledger, entered)
+        try row("current streak, up to a year long", entered.count, sumOfStreaks) {
+            ModelAnswers.streaks(ledger, entered)
         }
     }
 }
