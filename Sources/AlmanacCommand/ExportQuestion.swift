@@ -23,7 +23,7 @@ enum ExportFormat: String, CaseIterable {
         guard self == .ics || arguments[AlmanacSyntax.feed] == nil && !arguments.has(AlmanacSyntax.rscale) else {
             throw UsageError("--feed and --rscale are for ics, not for \(self)")
         }
-        guard isPage || arguments[AlmanacSyntax.weekday] == nil else {
+        guard isPage || arguments[AlmanacSyntax.firstWeekday] == nil else {
             throw UsageError("--first-weekday is for svg and html, not for \(self)")
         }
     }
