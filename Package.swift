@@ -11,8 +11,9 @@ import PackageDescription
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
 /// The two targets behind `almanac-gen`: always optimised, because a plain `swift run almanac-gen` is a debug
-/// build and would take most of a minute over the series. Neither is in the closure of a library product, so a
-/// package that depends on this one never meets an unsafe flag.
+/// build and would take most of a minute over the series, and seconds more over reading and hashing the data and
+/// fitting the table's predictions. Neither is in the closure of a library product, so a package that depends on this
+/// one never meets an unsafe flag.
 let strictAndOptimised: [SwiftSetting] = strict + [.unsafeFlags(["-O"])]
 
 let package = Package(
@@ -60,7 +61,7 @@ let package = Package(
         .target(name: "CommandSupport", dependencies: ["AlmanacCore"], swiftSettings: strict),
         .executableTarget(
             name: "AlmanacGenCommand",
-            dependencies: ["AlmanacCompiler", "CommandSupport"],
+            dependencies: ["AlmanacCompiler", "AlmanacCore", "CommandSupport", "Ephemeris"],
             swiftSettings: strict
         ),
         .executableTarget(

@@ -23,9 +23,13 @@ private func verificationReport(_ arguments: Arguments) throws -> VerificationRe
     return VerificationReport(try Verification(of: table, dataFolder: arguments.dataFolder).findings(), about: table)
 }
 
-/// Names the tool, and the table as far as it can be read.
+/// Names the tool and the table; outside a project, where there is no table, the tool alone.
 func printVersion(_ arguments: Arguments, _ output: inout StandardOutput) throws -> ExitStatus {
-    let table = try CompiledFile(FileStore.read(arguments.tablePath)).table()
+    guard let bytes = try? FileStore.read(arguments.tablePath) else {
+        try output.writeLine("almanac-gen, no table at \(arguments.tablePath)")
+        return .done
+    }
+    let table = try CompiledFile(bytes).table()
     try output.writeLine("almanac-gen, table \(table.release), digest \(table.digest)")
     return .done
 }

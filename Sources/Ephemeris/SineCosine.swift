@@ -4,7 +4,7 @@
 // reduced by multiples of π in two steps (Cody & Waite 1980, Software Manual for the Elementary Functions, ch. 8)
 // and the sine of what is left, at most π/2, is its Taylor polynomial up to x^21, whose remainder is under 2e-18.
 
-/// π in two parts. The first has 33 significant bits, so that its product with an integer under 2^20 is exact; the second
+/// π in two parts. The first has 31 significant bits, so that its product with an integer under 2^20 is exact; the second
 /// has all of a `Double`'s, so that its product with such an integer is within 2^-66 of the truth.
 private let piHead = 0x1.921fb544p+1
 private let piTail = 0x1.0b4611a626331p-33

@@ -25,7 +25,8 @@ package struct TimeScales: Sendable {
 
     /// UT1 = TT - ΔT.
     package func universalTime(_ time: TerrestrialTime) -> UniversalTime {
-        // ΔT is tabulated against UT1; taking it a minute early costs 2e-6 s at the most (ΔT changes by 1 s a year).
+        // ΔT is tabulated against UT1; taking it at the same reading of TT, a minute or so off, costs 3e-6 s at the most, as
+        // ΔT changes by 1 s a year.
         let near = UniversalTime(secondsSince1970: time.secondsSince1970)
         return UniversalTime(secondsSince1970: time.secondsSince1970 - deltaT.seconds(at: near))
     }

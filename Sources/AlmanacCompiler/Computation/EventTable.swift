@@ -33,7 +33,7 @@ package struct EventTable: Sendable {
     ) async -> EventTable {
         let termFinder = SolarTermInstants(theory: theory)
         let phaseFinder = MoonPhaseInstants(theory: theory)
-        // Terms are quick, so they stand for less of the work, and the long phases go first.
+        // The long ones go first, so that no core is left waiting for the other at the end.
         var jobs = phases.chunks().map { span in
             Job(kind: .phases, span: span) { phaseFinder.instants(from: MoonPhaseNumber($0)) }
         }

@@ -16,13 +16,14 @@ package struct CompiledFile: Sendable {
     func contents() throws(TableError) -> (header: TableHeader, body: [UInt8]) {
         let header = try TableHeader(reading: bytes)
         let expected = TableHeader.byteCount + header.deflatedByteCount
-        guard bytes.count == expected else { throw .truncated(expected: expected, found: bytes.count) }
+        guard bytes.count >= expected else { throw .truncated(expected: expected, found: bytes.count) }
+        guard bytes.count == expected else { throw .corruptStream }
         var body = [UInt8](repeating: 0, count: header.inflatedByteCount)
         var size = uLongf(body.count)
         let deflated = Array(bytes[TableHeader.byteCount...])
-        guard uncompress(&body, &size, deflated, uLong(deflated.count)) == Z_OK, size == body.count else {
-            throw .corruptStream
-        }
+        var consumed = uLong(deflated.count)
+        guard uncompress2(&body, &size, deflated, &consumed) == Z_OK, size == body.count, consumed == deflated.count
+        else { throw .corruptStream }
         return (header, body)
     }
 

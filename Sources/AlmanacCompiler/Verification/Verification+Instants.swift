@@ -73,7 +73,8 @@ extension Verification {
     /// The table's instant of an event of this kind within two days of a time.
     private func nearestInstant(_ kind: PublishedInstant.Kind, to seconds: Double) -> Instant? {
         guard let calendar = calendarForInstants,
-            let day = Instant(secondsSince1970: Int64(seconds)).day(atOffset: 0),
+            let whole = Int64(exactly: seconds.rounded(.down)),
+            let day = Instant(secondsSince1970: whole).day(atOffset: 0),
             let first = day.advanced(by: -2), let last = day.advanced(by: 2)
         else { return nil }
         switch kind {
