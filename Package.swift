@@ -81,17 +81,34 @@ let package = Package(
 
         // MARK: - Tests
 
-        .testTarget(name: "AlmanacCoreTests", dependencies: ["AlmanacCore"], swiftSettings: strict),
-        .testTarget(name: "AlmanacNamesTests", dependencies: ["AlmanacNames"], swiftSettings: strict),
-        .testTarget(name: "AlmanacModelsTests", dependencies: ["Almanac"], swiftSettings: strict),
-        .testTarget(name: "AlmanacFoundationTests", dependencies: ["AlmanacFoundation"], swiftSettings: strict),
-        .testTarget(name: "EphemerisTests", dependencies: ["Ephemeris", "AlmanacCompiler"], swiftSettings: strict),
-        .testTarget(name: "AlmanacCompilerTests", dependencies: ["AlmanacCompiler", "Almanac"], swiftSettings: strict),
-        .testTarget(name: "AlmanacTests", dependencies: ["Almanac"], swiftSettings: strict),
-        .testTarget(name: "AlmanacRenderingTests", dependencies: ["AlmanacRendering"], swiftSettings: strict),
+        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+        .testTarget(name: "AlmanacCoreTests", dependencies: ["AlmanacCore", "TestSupport"], swiftSettings: strict),
+        .testTarget(name: "AlmanacNamesTests", dependencies: ["AlmanacNames", "TestSupport"], swiftSettings: strict),
+        .testTarget(name: "AlmanacModelsTests", dependencies: ["Almanac", "TestSupport"], swiftSettings: strict),
+        .testTarget(
+            name: "AlmanacFoundationTests",
+            dependencies: ["AlmanacFoundation", "TestSupport"],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "EphemerisTests",
+            dependencies: ["Ephemeris", "AlmanacCompiler", "TestSupport"],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "AlmanacCompilerTests",
+            dependencies: ["AlmanacCompiler", "Almanac", "TestSupport"],
+            swiftSettings: strict
+        ),
+        .testTarget(name: "AlmanacTests", dependencies: ["Almanac", "TestSupport"], swiftSettings: strict),
+        .testTarget(
+            name: "AlmanacRenderingTests",
+            dependencies: ["AlmanacRendering", "TestSupport"],
+            swiftSettings: strict
+        ),
         .testTarget(
             name: "CommandTests",
-            dependencies: ["AlmanacGenCommand", "AlmanacCommand"],
+            dependencies: ["AlmanacGenCommand", "AlmanacCommand", "TestSupport"],
             swiftSettings: strict
         ),
     ],

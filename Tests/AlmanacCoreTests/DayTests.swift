@@ -1,5 +1,6 @@
 import AlmanacCore
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Days and Gregorian dates")

@@ -1,4 +1,5 @@
 import AlmanacCore
+import TestSupport
 import Testing
 
 @Suite("Months of the year")

@@ -1,5 +1,6 @@
 import Almanac
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Views' values in JSON")

@@ -1,4 +1,5 @@
 import Almanac
+import TestSupport
 import Testing
 
 @Suite("Paging")

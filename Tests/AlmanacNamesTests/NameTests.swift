@@ -1,6 +1,7 @@
 import AlmanacCore
 import AlmanacNames
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Names")

@@ -1,4 +1,5 @@
 import Almanac
+import TestSupport
 import Testing
 
 @Suite("Every day of 1900-2100")

@@ -1,4 +1,5 @@
 import Almanac
+import TestSupport
 import Testing
 
 /// Festivals against days checked by several sources, and the years in which a wrong reading of a rule shows.

@@ -1,4 +1,5 @@
 import Almanac
+import TestSupport
 import Testing
 
 /// Festivals of days, spans of days and years; labels; search.

@@ -1,4 +1,5 @@
 import Almanac
+import TestSupport
 import Testing
 
 /// Every rule again, slowly and obviously: by turning the pages of all days and looking at each.

@@ -1,4 +1,5 @@
 import Almanac
+import TestSupport
 import Testing
 
 /// The events of `near_midnight.tsv`: their margins are those of the JPL ephemeris, and none of their days is called

@@ -1,4 +1,5 @@
 import Almanac
+import TestSupport
 import Testing
 
 /// The answers of the table against the Hong Kong Observatory's, row by row.

@@ -1,4 +1,5 @@
 import Almanac
+import TestSupport
 import Testing
 
 /// How far the table reaches: every promised day has an answer, every other day nil or a right answer.

@@ -4,6 +4,7 @@ import AlmanacCompiler
 import Foundation
 
 @testable import Ephemeris
+import TestSupport
 
 /// The theory of `Data/theory`, read once for all tests.
 enum Fixture {
