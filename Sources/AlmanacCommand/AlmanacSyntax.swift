@@ -47,6 +47,7 @@ extension AlmanacSyntax {
         choices: RowPolicy.optionNames
     )
     static let plain = Switch("plain", "no colours, also in a terminal")
+    static let doubts = Switch("doubts", "also how many seconds an instant may be wrong, and who has another day")
     static let lunar = Switch("lunar", "from lunar dates, such as 2025-6L-1, to days")
 }
 
@@ -100,19 +101,22 @@ extension AlmanacSyntax {
         "months",
         "prints the lunar months that begin in some Gregorian years",
         operands: [.one("YEARS")],
-        options: [calendar, table]
+        options: [calendar, table],
+        switches: [doubts]
     )
     static let terms = Verb(
         "terms",
         "prints the solar terms of some Gregorian years",
         operands: [.one("YEARS")],
-        options: [calendar, language, table]
+        options: [calendar, language, table],
+        switches: [doubts]
     )
     static let phases = Verb(
         "phases",
         "prints the phases of the Moon of some Gregorian years",
         operands: [.one("YEARS")],
-        options: [calendar, table]
+        options: [calendar, table],
+        switches: [doubts]
     )
     static let diff = Verb(
         "diff",

@@ -13,6 +13,8 @@ struct PlumbingQuestion {
     let language: Language
     /// Whose festivals; nil for the calendar's own region.
     let regions: Regions?
+    /// Which columns are printed.
+    let columns: PlumbingColumns
 
     /// Reads the options and the operand YEARS.
     init(_ arguments: Arguments) throws {
@@ -21,6 +23,7 @@ struct PlumbingQuestion {
         days = try table.days(of: arguments.operands[0])
         language = try Language(asked: arguments)
         regions = try Regions.asked(by: arguments)
+        columns = arguments.has(AlmanacSyntax.doubts) ? .withDoubts : .agreed
     }
 }
 
@@ -32,5 +35,21 @@ extension AlmanacTable {
             let last = Day(year: years.upperBound, month: 12, day: 31)
         else { throw UsageError("years \(years.lowerBound)...\(years.upperBound) are out of range") }
         return first...last
+    }
+}
+
+/// Which columns a plumbing verb prints.
+enum PlumbingColumns {
+    /// Those that other programs rely on, and no others.
+    case agreed
+    /// Behind them those that say how sure a day is.
+    case withDoubts
+
+    /// The additional fields, if they are asked for.
+    func chosen(_ additional: [String]) -> [String] {
+        switch self {
+        case .agreed: []
+        case .withDoubts: additional
+        }
     }
 }

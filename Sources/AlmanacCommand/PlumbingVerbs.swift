@@ -5,73 +5,36 @@ import CommandSupport
 
 /// `almanac months YEARS`
 func printMonths(_ question: PlumbingQuestion, _ output: inout StandardOutput) throws(OutputFailure) {
-    try output.writeRow("first_day", "lunar_year", "month", "leap", "length", "certainty", "authority", "other_day")
+    let header = ["first_day", "lunar_year", "month", "leap", "length"]
+    try output.writeRow(header + question.columns.chosen(["certainty", "authority", "other_day"]))
     for month in question.calendar.months(beginningIn: question.days) {
         let certainty = question.calendar.newMoon(of: month)?.certainty ?? .certain
-        try output.writeRow(
-            "\(month.firstDay)",
-            "\(month.year)",
-            "\(month.month.number)",
-            month.month.isLeap ? "1" : "0",
+        let fields = [
+            "\(month.firstDay)", "\(month.year)", "\(month.month.number)", month.month.isLeap ? "1" : "0",
             "\(month.length)",
-            "\(certainty)",
-            certainty.authorityField,
-            certainty.otherDayField
-        )
+        ]
+        let doubts = ["\(certainty)", certainty.authorityField, certainty.otherDayField]
+        try output.writeRow(fields + question.columns.chosen(doubts))
     }
 }
 
 /// `almanac terms YEARS`
 func printTerms(_ question: PlumbingQuestion, _ output: inout StandardOutput) throws(OutputFailure) {
-    try output.writeRow(
-        "civil_day",
-        "term",
-        "name",
-        "utc",
-        "margin_seconds",
-        "certainty",
-        "uncertainty_seconds",
-        "authority",
-        "other_day"
-    )
+    let header = ["civil_day", "term", "name", "utc", "margin_seconds", "certainty"]
+    try output.writeRow(header + question.columns.chosen(eventDoubtColumns))
     for event in question.calendar.termEvents(in: question.days) {
-        try output.writeRow(
-            "\(event.day)",
-            "\(event.kind.index)",
-            event.kind.name(in: question.language),
-            "\(event.instant)",
-            "\(event.marginSeconds)",
-            "\(event.certainty)",
-            "\(event.uncertaintySeconds)",
-            event.certainty.authorityField,
-            event.certainty.otherDayField
-        )
+        let fields = ["\(event.day)", "\(event.kind.index)", event.kind.name(in: question.language)]
+        try output.writeRow(fields + event.instantFields + question.columns.chosen(event.doubtFields))
     }
 }
 
 /// `almanac phases YEARS`
 func printPhases(_ question: PlumbingQuestion, _ output: inout StandardOutput) throws(OutputFailure) {
-    try output.writeRow(
-        "civil_day",
-        "phase",
-        "utc",
-        "margin_seconds",
-        "certainty",
-        "uncertainty_seconds",
-        "authority",
-        "other_day"
-    )
+    let header = ["civil_day", "phase", "utc", "margin_seconds", "certainty"]
+    try output.writeRow(header + question.columns.chosen(eventDoubtColumns))
     for event in question.calendar.phaseEvents(in: question.days) {
-        try output.writeRow(
-            "\(event.day)",
-            "\(event.kind.rawValue)",
-            "\(event.instant)",
-            "\(event.marginSeconds)",
-            "\(event.certainty)",
-            "\(event.uncertaintySeconds)",
-            event.certainty.authorityField,
-            event.certainty.otherDayField
-        )
+        let fields = ["\(event.day)", "\(event.kind.rawValue)"]
+        try output.writeRow(fields + event.instantFields + question.columns.chosen(event.doubtFields))
     }
 }
 
@@ -93,6 +56,19 @@ func printFestivals(_ question: PlumbingQuestion, _ output: inout StandardOutput
 func printVersion(_ arguments: Arguments, _ output: inout StandardOutput) throws {
     let table = try AlmanacTable(asked: arguments)
     try output.writeLine("almanac, table \(table.release), digest \(table.digest)")
+}
+
+/// The columns that `--doubts` adds to terms and phases.
+private let eventDoubtColumns = ["uncertainty_seconds", "authority", "other_day"]
+
+extension CelestialEvent {
+    /// When, how far from midnight, and the verdict.
+    fileprivate var instantFields: [String] { ["\(instant)", "\(marginSeconds)", "\(certainty)"] }
+
+    /// How many seconds the instant may be wrong, and who has another day.
+    fileprivate var doubtFields: [String] {
+        ["\(uncertaintySeconds)", certainty.authorityField, certainty.otherDayField]
+    }
 }
 
 extension Certainty {

@@ -6,6 +6,11 @@ import CommandSupport
 extension StandardOutput {
     /// Writes one line, its fields separated by tabs.
     mutating func writeRow(_ fields: String...) throws(OutputFailure) {
+        try writeRow(fields)
+    }
+
+    /// Writes one line, its fields separated by tabs.
+    mutating func writeRow(_ fields: [String]) throws(OutputFailure) {
         try writeLine(fields.joined(separator: "\t"))
     }
 
