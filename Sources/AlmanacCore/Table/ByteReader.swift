@@ -16,27 +16,41 @@ struct ByteReader {
     var remaining: Int { bytes.endIndex - position }
 
     /// The next number.
-    mutating func read<Number: FixedWidthInteger>(_: Number.Type) throws(TableError) -> Number {
-        let size = Number.bitWidth / 8
-        guard remaining >= size else { throw exhausted }
-        var number: Number = 0
-        for offset in 0..<size {
-            number |= Number(truncatingIfNeeded: bytes[position + offset]) << Number(truncatingIfNeeded: 8 * offset)
-        }
-        position += size
-        return number
+    mutating func read<Number: FixedWidthInteger & BitwiseCopyable>(_: Number.Type) throws(TableError) -> Number {
+        let stored = try readBytes(Number.bitWidth / 8)
+        return Number(littleEndian: stored.withUnsafeBytes { $0.loadUnaligned(as: Number.self) })
     }
 
     /// The next `count` numbers.
-    mutating func read<Number: FixedWidthInteger>(
+    mutating func read<Number: FixedWidthInteger & BitwiseCopyable>(
         _: Number.Type,
         count: Int
     ) throws(TableError) -> [Number] {
-        guard remaining >= count * (Number.bitWidth / 8) else { throw exhausted }
-        var numbers: [Number] = []
-        numbers.reserveCapacity(count)
-        for _ in 0..<count { numbers.append(try read(Number.self)) }
-        return numbers
+        let size = Number.bitWidth / 8
+        let stored = try readBytes(count * size)
+        return stored.withUnsafeBytes { stored in
+            [Number](unsafeUninitializedCapacity: count) { numbers, initialized in
+                for place in 0..<count {
+                    let number = stored.loadUnaligned(fromByteOffset: place * size, as: Number.self)
+                    numbers[place] = Number(littleEndian: number)
+                }
+                initialized = count
+            }
+        }
+    }
+
+    /// The next `count` 16-bit numbers, of which the low bytes stand first, then the high bytes.
+    mutating func readSplit(count: Int) throws(TableError) -> [UInt16] {
+        let lowBytes = try readBytes(count)
+        let highBytes = try readBytes(count)
+        return lowBytes.withUnsafeBufferPointer { lowBytes in
+            highBytes.withUnsafeBufferPointer { highBytes in
+                [UInt16](unsafeUninitializedCapacity: count) { numbers, initialized in
+                    for place in 0..<count { numbers[place] = UInt16(highBytes[place]) << 8 | UInt16(lowBytes[place]) }
+                    initialized = count
+                }
+            }
+        }
     }
 
     /// The next `count` bytes.

@@ -123,24 +123,18 @@ extension FestivalSection {
         years: Int
     ) throws(TableError) -> [UInt16] {
         let bases = try reader.read(UInt16.self, count: count)
-        let lowBytes = try reader.readBytes(count * years)
-        let highBytes = try reader.readBytes(count * years)
-        var days: [UInt16] = []
-        days.reserveCapacity(count * years)
-        for (list, base) in bases.enumerated() {
-            let places = lowBytes.startIndex + list * years..<lowBytes.startIndex + (list + 1) * years
-            for place in places {
-                let high = highBytes[highBytes.startIndex + place - lowBytes.startIndex]
-                let value = UInt16(high) << 8 | UInt16(lowBytes[place])
-                guard value != 0 else {
-                    days.append(0)
-                    continue
+        var days = try reader.readSplit(count: count * years)
+        var last = 0
+        days.withUnsafeMutableBufferPointer { days in
+            for (list, base) in bases.enumerated() {
+                for place in list * years..<(list + 1) * years where days[place] != 0 {
+                    let day = Int(base) + Int(days[place])
+                    last = max(last, day)
+                    days[place] = UInt16(truncatingIfNeeded: day)
                 }
-                let day = Int(base) + Int(value)
-                guard day <= YearSlot.count else { throw malformed }
-                days.append(UInt16(truncatingIfNeeded: day))
             }
         }
+        guard last <= YearSlot.count else { throw malformed }
         return days
     }
 

@@ -53,13 +53,17 @@ package struct MonthTable: Equatable, Sendable {
 
     /// Whether every month has 29 or 30 days.
     var hasOnlyWholeMonths: Bool {
-        var firstDay = firstDay
-        for lunation in 1...count {
-            let next = self.firstDay(ofLunation: lunation).rawValue
-            guard (29...30).contains(next &- firstDay) else { return false }
-            firstDay = next
+        records.withUnsafeBufferPointer { records in
+            // All are looked at, and without a branch: good tables have no other months, and opening one checks thousands.
+            var odd: Int32 = 0
+            var firstDay = Int32(records[0] >> 6)
+            for lunation in 1..<records.count {
+                let next = Self.meanFirstDay(lunation, 0, phase) &+ Int32(records[lunation] >> 6)
+                odd |= (next &- firstDay &- 29) & ~1
+                firstDay = next
+            }
+            return odd == 0
         }
-        return true
     }
 
     /// How many lunations are complete.
@@ -70,8 +74,8 @@ package struct MonthTable: Equatable, Sendable {
     /// A year has 12.368 lunations. A lunation less the months before it in its year is the first lunation of the year,
     /// or the one after it when a leap month came first, and a New Year's day is within half a lunation of its mean; five
     /// lunations are added, so that the division rounds down from the middle of the year.
-    private func yearIndex(lunation: Int, month: Int) -> Int {
-        ((lunation &- month &+ yearShift) &* 84_780) >> 20
+    private static func yearIndex(lunation: Int, month: Int, shift: Int) -> Int {
+        ((lunation &- month &+ shift) &* 84_780) >> 20
     }
 }
 
@@ -140,7 +144,7 @@ extension MonthTable {
     /// The lunar year of a lunation.
     @inline(__always)
     func year(ofLunation lunation: Int) -> Int {
-        firstYear &+ yearIndex(lunation: lunation, month: Int(records[lunation] & 15))
+        firstYear &+ Self.yearIndex(lunation: lunation, month: Int(records[lunation] & 15), shift: yearShift)
     }
 
     /// The lunation of a month, or nil if the year has no such month or the table does not hold it. O(1).
@@ -241,43 +245,47 @@ extension MonthTable {
         self.firstYear = firstYear
         self.yearWords = yearWords
         yearShift = 6 - Self.firstLunation(firstWord)
-        records = residuals.map { $0 << 6 }
+        records = residuals
         let ends = (Self.meanFirstDay(0, origin, phase), Self.meanFirstDay(records.count - 1, origin, phase))
         firstDay = ends.0 &+ Int32(residuals[0])
         dayCount = UInt32(bitPattern: ends.1 &+ Int32(residuals[residuals.count - 1]) &- firstDay)
-        guard numberRecords() else { return nil }
+        let isNumbered = records.withUnsafeMutableBufferPointer { [yearShift] in
+            Self.number($0, yearWords: yearWords, yearShift: yearShift)
+        }
+        guard isNumbered else { return nil }
     }
 
-    /// Writes the month of every lunation into its record.
+    /// Makes residuals into records: moves each up and writes the month of its lunation below it.
     ///
     /// - Returns: false unless the years follow one another without gap, end with the last record, and each is the one
     ///   that `yearIndex` finds for its lunations.
-    private mutating func numberRecords() -> Bool {
-        var lunation = Self.firstLunation(yearWords[0])
+    private static func number(
+        _ records: UnsafeMutableBufferPointer<UInt8>,
+        yearWords: [UInt16],
+        yearShift: Int
+    ) -> Bool {
+        let count = records.count - 1
+        /// Writes a month, its number and leap bit, if the table holds it; returns whether `yearIndex` finds the year.
+        func write(_ lunation: Int, _ month: UInt8, ofYear index: Int) -> Bool {
+            guard lunation >= 0, lunation < count else { return lunation < 0 }
+            records[lunation] = records[lunation] << 6 | month
+            return yearIndex(lunation: lunation, month: Int(month & 15), shift: yearShift) == index
+        }
+        var lunation = firstLunation(yearWords[0])
         guard lunation <= 0 else { return false }
         for (index, word) in yearWords.dropLast().enumerated() {
-            guard Self.firstLunation(word) == lunation, word >> 12 <= 12 else { return false }
+            guard firstLunation(word) == lunation, word >> 12 <= 12 else { return false }
             for month in 1...12 {
-                guard numberRecord(lunation, UInt8(month), ofYear: index) else { return false }
+                guard write(lunation, UInt8(month), ofYear: index) else { return false }
                 lunation += 1
                 guard Int(word >> 12) == month else { continue }
-                guard numberRecord(lunation, UInt8(month) | 1 << 4, ofYear: index) else { return false }
+                guard write(lunation, UInt8(month) | 1 << 4, ofYear: index) else { return false }
                 lunation += 1
             }
         }
-        guard lunation == count, Self.firstLunation(yearWords[yearWords.count - 1]) == lunation else { return false }
-        records[lunation] |= 1
+        guard lunation == count, firstLunation(yearWords[yearWords.count - 1]) == lunation else { return false }
+        records[lunation] = records[lunation] << 6 | 1
         return true
-    }
-
-    /// Writes a month, its number and leap bit, into the record of a lunation that the table holds.
-    ///
-    /// - Returns: whether `yearIndex` finds the year.
-    @inline(__always)
-    private mutating func numberRecord(_ lunation: Int, _ month: UInt8, ofYear index: Int) -> Bool {
-        guard lunation >= 0, lunation < count else { return lunation < 0 }
-        records[lunation] |= month
-        return yearIndex(lunation: lunation, month: Int(month & 15)) == index
     }
 
     init(reading reader: inout ByteReader) throws(TableError) {

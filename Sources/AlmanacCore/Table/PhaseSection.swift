@@ -121,7 +121,7 @@ extension PhaseSection {
         for _ in 0..<harmonicCount {
             harmonics.append(Harmonic(amplitude: try reader.read(Int32.self), phase: try reader.read(UInt32.self)))
         }
-        let residuals = try reader.readBytes(count).map { Int8(bitPattern: $0) }
+        let residuals = try reader.read(Int8.self, count: count)
         return Track(parabola: parabola, harmonics: harmonics, residuals: residuals)
     }
 

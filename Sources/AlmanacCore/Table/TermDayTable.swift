@@ -153,14 +153,12 @@ extension TermDayTable {
         self.offsets = offsets
         rounding = (Self.meanSpacing >> 29) - (Int64(least) + Int64(most) + Int64(3 << 16)) >> 13
         self.numbers = numbers
-        var records: [UInt8] = []
-        records.reserveCapacity(2 * packed.count)
         // Two bits become four without a step for each: opening a table unpacks tens of thousands.
-        for byte in packed {
-            records.append(byte & 3 | (byte & 12) << 2)
-            records.append(byte >> 4 & 3 | (byte >> 6) << 4)
+        let pairs = packed.map { byte in
+            let nibbles = UInt16(byte & 15) | UInt16(byte >> 4) << 8
+            return ((nibbles | nibbles << 2) & 0x3333).littleEndian
         }
-        self.records = records
+        records = pairs.withUnsafeBytes { [UInt8]($0) }
     }
 
     init(reading reader: inout ByteReader) throws(TableError) {

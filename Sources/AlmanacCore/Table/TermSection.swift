@@ -126,23 +126,21 @@ extension TermSection {
         self.parabolas = parabolas
         let order = Int(try reader.read(UInt8.self))
         predictor = LinearPredictor(coefficients: try reader.read(Int32.self, count: order))
-        let lowBytes = try reader.readBytes(count)
-        let highBytes = try reader.readBytes(count)
+        let stored = try reader.readSplit(count: count)
         let bases = Self.parabolaValues(parabolas, firstNumber: firstNumber, count: count)
-        deviations = Self.deviations(from: lowBytes, highBytes, bases: bases, predictor: predictor)
+        deviations = Self.deviations(from: stored, bases: bases, predictor: predictor)
     }
 
     /// Undoes the predictor: what it missed, plus what it says, plus the parabolas.
     private static func deviations(
-        from lowBytes: ArraySlice<UInt8>,
-        _ highBytes: ArraySlice<UInt8>,
+        from stored: [UInt16],
         bases: [Int32],
         predictor: LinearPredictor
     ) -> [Int32] {
         var left: [Int32] = []
         left.reserveCapacity(bases.count)
-        for (low, high) in zip(lowBytes, highBytes) {
-            let missed = Int32(Int16(truncatingIfNeeded: Int(high) << 8 | Int(low))) - 128
+        for number in stored {
+            let missed = Int32(Int16(bitPattern: number)) - 128
             left.append(missed &+ predictor.prediction(at: left.count, in: left))
         }
         for index in left.indices { left[index] &+= bases[index] }
