@@ -12,6 +12,7 @@ import Testing
         1899-11-01 -2.7 0.72 held
         1972-01-01 42.23 0.01 IERS
         2101-01-01 87.5 19.1 extrapolated
+        rows 3
         """
 
     @Test func rowsOfDeltaTArrive() throws {
@@ -27,6 +28,8 @@ import Testing
         BadEdit("1972-01-01", "1972-13-01", line: 4, found: "'1972-13-01'", expected: "the day of the row"),
         BadEdit("1972-01-01", "1972", line: 4, found: "'1972'", expected: "a day such as"),
         BadEdit("42.23 0.01 IERS", "42.23 0.01", line: 4, found: "3 fields", expected: "delta T, sigma and source"),
+        BadEdit("1972-01-01 42.23 0.01 IERS\n", "", line: 5, found: "2 rows", expected: "3 rows"),
+        BadEdit("rows 3", "", line: 0, found: "no number of rows", expected: "'rows 3'"),
         BadEdit("42.23", "42s", line: 4, found: "'42s'", expected: "delta T in seconds"),
         BadEdit("42.23", "0x2A", line: 4, found: "'0x2A'", expected: "a decimal number"),
         BadEdit("42.23", "327", line: 4, found: "327.0 s", expected: "under 327 s"),
@@ -56,6 +59,7 @@ import Testing
         1972-01-01 10
         1972-07-01 11
         1973-01-01 12
+        rows 3
         """
 
     @Test func stepsArrive() throws {

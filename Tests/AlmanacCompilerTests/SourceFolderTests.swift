@@ -29,7 +29,7 @@ import Testing
         let folder = try Fixture.folder.get()
         let late = folder.with(
             "theory/delta_t.txt",
-            "valid 1950-01-01 2101-01-01\n1950-01-01 29 0 x\n2101-01-01 80 1 x\n"
+            "valid 1950-01-01 2101-01-01\nrows 2\n1950-01-01 29 0 x\n2101-01-01 80 1 x\n"
         )
         var error = await #expect(throws: DataFileError.self) { try await Compilation(late) }
         expectError(
@@ -39,7 +39,7 @@ import Testing
             found: "from 1950-01-01 to 2101-01-01",
             expected: "from 1899-12-01"
         )
-        let short = folder.with("theory/leap_seconds.txt", "valid 2017-01-01 2027-06-28\n2017-01-01 37\n")
+        let short = folder.with("theory/leap_seconds.txt", "valid 2017-01-01 2027-06-28\nrows 1\n2017-01-01 37\n")
         error = await #expect(throws: DataFileError.self) { try await Compilation(short) }
         expectError(
             try #require(error),

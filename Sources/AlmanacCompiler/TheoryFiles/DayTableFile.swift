@@ -3,7 +3,7 @@
 import AlmanacCore
 import Ephemeris
 
-/// A file of rows that begin with a day, in rising order of days.
+/// A file of rows that begin with a day, in rising order of days; `valid FIRST LAST` and `rows N` stand above them.
 struct DayTableFile {
     let file: SourceFile
     /// The days between which the file speaks.
@@ -15,10 +15,15 @@ struct DayTableFile {
     init(_ file: SourceFile) throws(DataFileError) {
         self.file = file
         var validity: ClosedRange<Day>?
+        var announced: (rows: Int, line: DataLine)?
         var rows: [(day: Day, line: DataLine)] = []
         for line in file.dataLines() {
             if line.word(0) == "valid", validity == nil {
                 validity = try line.validity()
+                continue
+            }
+            if line.word(0) == "rows", announced == nil {
+                announced = (try line.integer(1, "the number of rows", in: 1...100_000), line)
                 continue
             }
             let day = try line.day(0, "the day of the row")
@@ -32,6 +37,12 @@ struct DayTableFile {
                 found: "rows from \(rows.first?.day.description ?? "no day") on",
                 expected: "a line 'valid FIRST LAST' whose first day is that of the first row"
             )
+        }
+        guard let announced else {
+            throw file.error(found: "no number of rows", expected: "a line such as 'rows \(rows.count)'")
+        }
+        guard announced.rows == rows.count else {
+            throw announced.line.error(found: "\(rows.count) rows", expected: "\(announced.rows) rows")
         }
         self.validity = validity
         self.rows = rows

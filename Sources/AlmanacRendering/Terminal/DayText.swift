@@ -17,12 +17,13 @@ private struct DayReport {
     let regions: Regions?
     let lunar: LunarDate
     let month: MonthOfYear
-    let year: LunarYear
+    /// Nil in the first lunar year, of which the calendar has the last months only.
+    let year: LunarYear?
     let pillars: DayPillars
 
     init?(_ calendar: LunisolarCalendar, _ day: Day, _ settings: TerminalSettings) {
         guard let lunar = calendar.lunarDate(on: day), let month = calendar.month(containing: day),
-            let year = calendar.lunarYear(containing: day), let pillars = calendar.pillars(on: day)
+            let pillars = calendar.pillars(on: day)
         else { return nil }
         self.calendar = calendar
         self.day = day
@@ -30,7 +31,7 @@ private struct DayReport {
         regions = settings.regions
         self.lunar = lunar
         self.month = month
-        self.year = year
+        year = calendar.lunarYear(containing: day)
         self.pillars = pillars
     }
 
@@ -59,7 +60,10 @@ private struct DayReport {
         switch topic {
         case .lunarDate: [StyledText(lunar.text(in: language, year: .numberAndPillar), .title)]
         case .lunarMonth: span(lunar.day, of: month.length, month.firstDay, month.lastDay)
-        case .lunarYear: span(day.days(since: year.newYearsDay) + 1, of: year.length, year.newYearsDay, year.lastDay)
+        case .lunarYear:
+            year.map { year in
+                span(day.days(since: year.newYearsDay) + 1, of: year.length, year.newYearsDay, year.lastDay)
+            }
         case .pillars: pillarNames
         case .zodiac: [StyledText(pillars.year.zodiac.name(in: language))]
         case .term: term
