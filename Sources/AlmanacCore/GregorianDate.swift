@@ -53,6 +53,9 @@ extension GregorianDate {
         year % 100 == 0 ? year & 15 == 0 : year & 3 == 0
     }
 
+    /// Days in a year, 365 or 366.
+    static func length(ofYear year: Int) -> Int { isLeapYear(year) ? 366 : 365 }
+
     /// Days in a month, 28 … 31; zero if `month` is not 1 … 12.
     static func length(ofMonth month: Int, inYear year: Int) -> Int {
         guard (1...12).contains(month) else { return 0 }

@@ -21,8 +21,7 @@ extension LunisolarCalendar {
         let first = max(days.lowerBound, index.months.days.lowerBound)
         return FestivalsOfDays(
             index: index,
-            first: first <= days.upperBound ? FestivalDate(first, index) : nil,
-            lastDay: days.upperBound,
+            days: (first, min(days.upperBound, index.months.days.upperBound)),
             regions: regions ?? index.homeRegions
         )
     }
@@ -32,7 +31,7 @@ extension LunisolarCalendar {
     /// - Complexity: O(1); walking through them about 2.5 µs, nothing allocated.
     public func festivals(ofYear year: Int, regions: Regions? = nil) -> FestivalsOfDays {
         guard let first = Day(year: year, month: 1, day: 1), let last = Day(year: year, month: 12, day: 31) else {
-            return FestivalsOfDays(index: festivalIndex, first: nil, lastDay: .min, regions: [])
+            return FestivalsOfDays(index: festivalIndex, days: (nil, .min), regions: [])
         }
         return festivals(in: first...last, regions: regions)
     }

@@ -7,17 +7,21 @@ public struct Festival: Hashable, Sendable {
     /// The first day.
     public let firstDay: Day
     /// How many days it lasts: 1 for most, 10 or 20 for 三伏, 9 for each of the 九九.
-    public let length: Int
+    public var length: Int { Int(storedLength) }
     /// Which of its days the day in question is, 1 … `length`: 3 makes the label 初伏第3天.
-    public let dayNumber: Int
+    public var dayNumber: Int { Int(storedDayNumber) }
 
-    /// A festival from its fields; `dayNumber` is 1 … `length`.
+    // Three words in all, so that a festival is returned in registers.
+    private let storedLength: UInt8
+    private let storedDayNumber: UInt8
+
+    /// A festival from its fields; `dayNumber` is 1 … `length`, at most 255.
     package init(id: FestivalID, kind: FestivalKind, firstDay: Day, length: Int, dayNumber: Int) {
         self.id = id
         self.kind = kind
         self.firstDay = firstDay
-        self.length = length
-        self.dayNumber = dayNumber
+        storedLength = UInt8(truncatingIfNeeded: length)
+        storedDayNumber = UInt8(truncatingIfNeeded: dayNumber)
     }
 
     /// The last day.

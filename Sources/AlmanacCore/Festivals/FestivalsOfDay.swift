@@ -49,38 +49,11 @@ public struct FestivalsOfDay: Sequence, Sendable {
     public var isEmpty: Bool { first == nil }
 }
 
-/// The festivals of some days in a row that begin in them: by day, and on a day in the order of labels.
-///
-/// Nothing is allocated; they are worked out one by one.
-public struct FestivalsOfDays: Sequence, Sendable {
-    let index: FestivalIndex
-    let first: FestivalDate?
-    let lastDay: Day
-    let regions: Regions
-
-    /// Works out the festivals one by one.
-    public struct Iterator: IteratorProtocol, Sendable {
-        private var beginning: BeginningFestivals?
-        private let lastDay: Day
-
-        init(_ festivals: FestivalsOfDays) {
-            beginning = festivals.first.map { BeginningFestivals(festivals.index, $0, festivals.regions) }
-            lastDay = festivals.lastDay
-        }
-
-        /// The next festival, or nil after the last.
-        public mutating func next() -> Festival? { beginning?.next(through: lastDay) }
-    }
-
-    /// An iterator from the first festival on.
-    public func makeIterator() -> Iterator { Iterator(self) }
-}
-
-/// The festivals that begin on a day, and on the days after it if asked to go on.
+/// The festivals that begin on a day.
 struct BeginningFestivals: Sendable {
     let index: FestivalIndex
     let regions: Regions
-    private(set) var date: FestivalDate
+    let date: FestivalDate
     private var solar: Range<Int>
     private var lunar: Range<Int>
 
@@ -92,38 +65,23 @@ struct BeginningFestivals: Sendable {
         lunar = index.byLunarDay.places(date.lunarSlot)
     }
 
-    /// The next festival of the day.
-    mutating func next() -> Festival? { next(index) }
-
-    /// The next festival of the day or of the days after it.
-    mutating func next(through lastDay: Day) -> Festival? {
-        // One look at the reference for all days up to the next festival.
-        let index = index
-        while true {
-            if let festival = next(index) { return festival }
-            guard date.day < lastDay, date.advance(index) else { return nil }
-            solar = index.bySlot.places(date.slot)
-            lunar = index.byLunarDay.places(date.lunarSlot)
-        }
-    }
-
-    @inline(__always)
-    private mutating func next(_ index: FestivalIndex) -> Festival? {
-        while let row = nextRow(index) {
+    /// The next festival, or nil after the last.
+    mutating func next() -> Festival? {
+        while let row = nextRow() {
             guard index.begins(row, on: date, in: regions) else { continue }
-            if index.previousRow[row] != FestivalIndex.none, isRepeated(row, index) { continue }
+            if index.previousRow[row] != FestivalIndex.none, isRepeated(row) { continue }
             return index.festival(row, on: date.day, dayNumber: 1)
         }
         return nil
     }
 
-    private func isRepeated(_ row: Int, _ index: FestivalIndex) -> Bool {
+    private func isRepeated(_ row: Int) -> Bool {
         index.isRepeated(row) { mayBegin($0) && index.begins($0, on: date, in: regions) }
     }
 
     /// The rows listed for the day, the two lists merged.
     @inline(__always)
-    private mutating func nextRow(_ index: FestivalIndex) -> Int? {
+    private mutating func nextRow() -> Int? {
         if solar.isEmpty && lunar.isEmpty { return nil }
         let solarRow = solar.isEmpty ? Int.max : index.bySlot[solar.lowerBound]
         let lunarRow = lunar.isEmpty ? Int.max : index.byLunarDay[lunar.lowerBound]

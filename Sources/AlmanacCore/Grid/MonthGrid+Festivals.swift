@@ -21,80 +21,54 @@ extension MonthGrid {
         in regions: Regions? = nil
     ) -> Int {
         fill(&cells)
+        let index = calendar.festivalIndex
         let regions = regions ?? calendar.id.homeRegions
-        let (firstDay, lastDay) = (days.firstDay, days.lastDay)
-        var beginning = calendar.festivals(in: firstDay...lastDay, regions: regions).makeIterator()
-        var next = beginning.next()
-        var row = FestivalRowWriter()
-        for position in 0..<count {
-            let day = Day(rawValue: firstDay.rawValue &+ Int32(truncatingIfNeeded: position))
-            let yesterday = row.beginDay()
-            while let festival = next, festival.firstDay == day {
-                row.write(festival, to: &festivals)
-                next = beginning.next()
+        guard let block = DayBlock(days.firstDay, count: count, index) else { return 0 }
+        let beginning = BlockBeginnings(block, index, in: regions).rows
+        let spans = BlockSpans(block, index, in: regions)
+        let crowded = beginning.crowded | spans.rows.crowded
+        var writer = FestivalWriter()
+        var occupied = beginning.occupied | spans.rows.occupied
+        while occupied != 0 {
+            let place = occupied.trailingZeroBitCount
+            let bit = occupied & (0 &- occupied)
+            occupied ^= bit
+            let day = block.day(at: place)
+            writer.beginDay()
+            if crowded & bit != 0 {
+                guard let all = calendar.festivals(on: day, in: regions) else { continue }
+                for festival in all { writer.write(festival, to: &festivals) }
+            } else {
+                if beginning.occupied & bit != 0 {
+                    writer.write(index.festival(beginning[place], on: day, dayNumber: 1), to: &festivals)
+                }
+                if spans.rows.occupied & bit != 0 {
+                    let number = place &- spans.firstPlace(place) &+ 1
+                    writer.write(index.festival(spans.rows[place], on: day, dayNumber: number), to: &festivals)
+                }
             }
-            // A span that goes on stands among yesterday's; which of several comes first, only the index knows.
-            let spans = position == 0 ? nil : row.spansGoingOn(from: yesterday, in: festivals)
-            switch spans {
-            case .none?: break
-            case .one(let span)?: row.write(span.onNextDay, to: &festivals)
-            case .several?, nil:
-                guard let all = calendar.festivals(on: day, in: regions) else { break }
-                for festival in all where !festival.isFirstDay { row.write(festival, to: &festivals) }
-            }
-            cells[position].mark(festivals: row.today(room: festivals.count))
+            cells[place].mark(festivals: writer.today(room: festivals.count))
         }
-        return row.count
+        return writer.count
     }
 }
 
 /// Writes festivals one after the other, and knows where those of the day begin.
-private struct FestivalRowWriter {
+private struct FestivalWriter {
     /// How many festivals there were so far, also those that found no room.
     private(set) var count = 0
     private var startOfDay = 0
 
-    /// The spans of a day that go on the day after.
-    enum Spans {
-        case none
-        case one(Festival)
-        case several
-    }
-
     /// Begins a new day.
-    ///
-    /// - Returns: where the festivals of the day before stand.
-    mutating func beginDay() -> Range<Int> {
-        defer { startOfDay = count }
-        return startOfDay..<count
-    }
+    mutating func beginDay() { startOfDay = count }
 
     /// Writes a festival, if there is room.
+    @inline(__always)
     mutating func write(_ festival: Festival, to festivals: inout MutableSpan<Festival>) {
         if count < festivals.count { festivals[count] = festival }
         count &+= 1
     }
 
     /// Where the festivals of the day stand, as far as there was room.
-    func today(room: Int) -> Range<Int> {
-        min(startOfDay, room)..<min(count, room)
-    }
-
-    /// Which of the festivals of a range go on for another day.
-    func spansGoingOn(from range: Range<Int>, in festivals: borrowing MutableSpan<Festival>) -> Spans {
-        guard range.upperBound <= festivals.count else { return .several }
-        var spans = Spans.none
-        for place in range where festivals[place].dayNumber < festivals[place].length {
-            if case .one = spans { return .several }
-            spans = .one(festivals[place])
-        }
-        return spans
-    }
-}
-
-extension Festival {
-    /// The same span on the day after.
-    fileprivate var onNextDay: Festival {
-        Festival(id: id, kind: kind, firstDay: firstDay, length: length, dayNumber: dayNumber + 1)
-    }
+    func today(room: Int) -> Range<Int> { min(startOfDay, room)..<min(count, room) }
 }

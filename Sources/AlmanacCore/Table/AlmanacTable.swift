@@ -20,8 +20,6 @@ public struct AlmanacTable: Sendable {
     package let calendarSections: [CalendarSection]
     /// The festivals of all calendars.
     package let festivals: FestivalSection
-    /// The festivals of each calendar by day, in the order of the file.
-    private let festivalIndexes: [FestivalIndex]
 
     /// The table of a header and an inflated body.
     ///
@@ -50,9 +48,6 @@ public struct AlmanacTable: Sendable {
             festivals = .empty
         }
         try Self.checkConsistency(calendars, terms, phases)
-        var indexes: [FestivalIndex] = []
-        for calendar in calendars { indexes.append(try FestivalIndex(festivals, calendar)) }
-        festivalIndexes = indexes
     }
 
     /// Throws unless every calendar's terms and lunations have instants, and no calendar stands twice.
@@ -85,11 +80,13 @@ extension AlmanacTable {
     /// The calendars the table holds, in the order of the file.
     public var calendarIDs: [CalendarID] { calendarSections.map { $0.id } }
 
-    /// One country's calendar, or nil if the table does not hold it. O(number of calendars).
+    /// One country's calendar, or nil if the table does not hold it.
+    ///
+    /// - Complexity: O(number of festivals), some microseconds, to lay out the calendar's festivals by day; keep the
+    ///   calendar rather than ask for it again.
     public func calendar(_ id: CalendarID) -> LunisolarCalendar? {
-        for (place, section) in calendarSections.enumerated() where section.id == id {
-            return LunisolarCalendar(section, festivals: festivalIndexes[place], of: self)
+        calendarSections.first { $0.id == id }.map { section in
+            LunisolarCalendar(section, festivals: FestivalIndex(festivals, section), of: self)
         }
-        return nil
     }
 }

@@ -68,6 +68,12 @@ package enum YearSlot {
     /// The slot of 29 February, which common years pass over.
     static var leapDay: Int { 59 }
 
+    /// A slot has these many binary places more than its segment: 16 slots are one.
+    static var segmentShift: Int { 4 }
+
+    /// How many segments there are, the last of them short.
+    static var segmentCount: Int { (count - 1) >> segmentShift + 1 }
+
     /// The slot of a month and day.
     package static func slot(month: Int, day: Int) -> Int {
         month > 2 ? (979 * month - 2919) / 32 + 59 + day : (month - 1) * 31 + day - 1

@@ -158,6 +158,7 @@ extension FestivalSection {
         let windowEnds = try reader.read(UInt16.self, count: count)
         var rows: [FestivalRow] = []
         rows.reserveCapacity(count)
+        var entries = 0
         for row in 0..<count {
             guard Int(places[row]) < festivals, let kind = FestivalKind(rawValue: kinds[row]), lengths[row] > 0,
                 firstYears[row] <= lastYears[row], windowStarts[row] < YearSlot.count,
@@ -181,7 +182,9 @@ extension FestivalSection {
                     window: YearWindow(first: windowStarts[row], last: windowEnds[row])
                 )
             )
+            entries += rows[row].mostListEntries
         }
+        guard entries <= Int(UInt16.max) else { throw malformed }
         return rows
     }
 }

@@ -141,6 +141,13 @@ extension MonthTable {
         return LunarMonth(uncheckedRawValue: (record & 15) << 1 | (record >> 4) & 1)
     }
 
+    /// Whether a lunation, which has to be complete, is the last of its lunar year.
+    @inline(__always)
+    func isLastOfYear(_ lunation: Int) -> Bool {
+        // The record after the last lunation has the number of its month as well.
+        month(ofLunation: lunation).number == 12 && month(ofLunation: lunation &+ 1).number == 1
+    }
+
     /// The lunar year of a lunation.
     @inline(__always)
     func year(ofLunation lunation: Int) -> Int {

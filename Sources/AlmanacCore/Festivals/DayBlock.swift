@@ -1,0 +1,101 @@
+/// Up to 48 days in a row whose festivals are looked up together, and how they lie in the year.
+///
+/// For a day alone the rows are found by its date; for many days it is cheaper to ask each row for its day. Places count
+/// the days of a block from 0; those before it are negative.
+struct DayBlock: Sendable {
+    /// The most days of a block: a page of 42 cells and some more.
+    static var capacity: Int { 48 }
+
+    /// The first day.
+    let first: FestivalDate
+    /// How many days there are, 1 … 48.
+    let count: Int
+    /// The places of 1 January of the first day's year, which is 0 or less, and of the year after it.
+    private let newYears: (this: Int, next: Int)
+
+    /// A block from a day on, shorter than `count` where the calendar ends; nil if the calendar does not reach the day.
+    @inline(__always)
+    init?(_ firstDay: Day, count: Int, _ index: FestivalIndex) {
+        guard let first = FestivalDate(firstDay, index) else { return nil }
+        self.first = first
+        let reach = Int(index.months.days.upperBound.rawValue &- firstDay.rawValue) &+ 1
+        self.count = Swift.min(count, DayBlock.capacity, reach)
+        let newYear = Int(first.endOfLastYear &- firstDay.rawValue) &+ 1
+        newYears = (newYear, newYear &+ GregorianDate.length(ofYear: first.year))
+    }
+}
+
+// MARK: - Places
+
+extension DayBlock {
+    /// The segment of the year the first day is in: see `YearSlot`.
+    @inline(__always)
+    var segment: Int { first.slot >> YearSlot.segmentShift }
+
+    /// The day at a place.
+    @inline(__always)
+    func day(at place: Int) -> Day { Day(rawValue: first.day.rawValue &+ Int32(truncatingIfNeeded: place)) }
+
+    /// The place of a day.
+    @inline(__always)
+    func place(of day: Day) -> Int { Int(day.rawValue &- first.day.rawValue) }
+
+    /// The Gregorian year of a place at most a year before the block.
+    @inline(__always)
+    func year(at place: Int) -> Int {
+        place >= newYears.next ? first.year &+ 1 : place >= newYears.this ? first.year : first.year &- 1
+    }
+
+    /// The place of 1 January of the block's first year, of the year before or of the year after.
+    @inline(__always)
+    func placeOfNewYear(_ year: Int) -> Int {
+        if year == first.year { return newYears.this }
+        return year > first.year ? newYears.next : newYears.this &- GregorianDate.length(ofYear: year)
+    }
+}
+
+// MARK: - The days of a row
+
+extension DayBlock {
+    /// The places of a row's first days between `earliest` and the end of the block, and perhaps others.
+    ///
+    /// - Parameters:
+    ///   - earliest: 0, or at most 254 days before the block.
+    ///   - body: called with each.
+    @inline(__always)
+    func forEachFirstPlace(of row: FestivalRow, from earliest: Int, _ index: FestivalIndex, _ body: (Int) -> Void) {
+        switch row.anchor {
+        case .term(let term, let days):
+            let middle = day(at: (earliest &+ count) >> 1)
+            if let day = index.day(days, after: term, near: middle) { body(place(of: day)) }
+        case .list(let list):
+            for year in year(at: earliest)...year(at: count &- 1) {
+                let dayOfYear = index.section.dayOfYear(list: list, year: year)
+                if dayOfYear != 0 { body(placeOfNewYear(year) &+ dayOfYear &- 1) }
+            }
+        case .gregorian, .lunar, .lastOfLunarYear:
+            forEachFirstPlace(ofFixed: row, index, body)
+        }
+    }
+
+    /// The same for rows with a date; a lunar year is the Gregorian one or the one before it.
+    private func forEachFirstPlace(ofFixed row: FestivalRow, _ index: FestivalIndex, _ body: (Int) -> Void) {
+        for year in first.year &- 2...first.year &+ 1 {
+            for inLeapMonth in [false, true] {
+                if let day = index.firstDay(row, year: year, inLeapMonth: inLeapMonth) { body(place(of: day)) }
+            }
+        }
+    }
+}
+
+extension FestivalIndex {
+    /// The day so many days after a term that is nearest to `day`, or nil if the table does not reach it. O(1).
+    @inline(__always)
+    func day(_ days: Int16, after term: SolarTerm, near day: Day) -> Day? {
+        let nearest = termDays.nearestNumber(to: Day(rawValue: day.rawValue &- Int32(days)))
+        // From the term nearest of all to the nearest of this kind it is half a year at the most, on either side.
+        let number = nearest &+ SolarTerm.index(cycling: term.index &- nearest &+ 12) &- 12
+        guard termDays.numbers.contains(number) else { return nil }
+        return Day(rawValue: termDays.day(number).rawValue &+ Int32(days))
+    }
+}
