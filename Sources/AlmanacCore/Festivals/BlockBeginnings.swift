@@ -1,4 +1,7 @@
 /// The festivals that begin on the days of a block.
+///
+/// Which candidates fall into the block, and count there, is as good as random. So nothing branches on it: a candidate
+/// that is out writes to a place that nobody reads.
 struct BlockBeginnings: Sendable {
     /// For each day its row, and whether it has several.
     var rows = RowsOfBlock()
@@ -7,10 +10,12 @@ struct BlockBeginnings: Sendable {
     init() {}
 
     /// The festivals of the rows that count in some of the regions.
+    @inline(__always)
     init(_ block: DayBlock, _ index: FestivalIndex, in regions: Regions) {
         addGregorian(block, index, regions)
         addLunar(block, index, regions)
-        addMoving(block, index, regions)
+        addTerms(block, index, regions)
+        addLists(block, index, regions)
     }
 
     /// Rows with a Gregorian date, by the slots of the days; after New Year those of the year begun.
@@ -33,14 +38,12 @@ struct BlockBeginnings: Sendable {
         _ regions: Regions
     ) {
         let newYear = block.placeOfNewYear(year)
-        let isLeapYear = GregorianDate.isLeapYear(year)
+        let passedOver = GregorianDate.isLeapYear(year) ? YearSlot.count : YearSlot.leapDay
         for entry in index.gregorian.places(slots) {
-            let row = index.gregorian[entry]
-            guard case .gregorian(let month, let day) = index.section.rows[row].anchor else { continue }
-            let slot = YearSlot.slot(month: Int(month), day: Int(day))
-            if slot == YearSlot.leapDay && !isLeapYear { continue }
-            let passedOver = slot > YearSlot.leapDay && !isLeapYear ? 1 : 0
-            add(row, at: newYear &+ slot &- passedOver, block, index, regions)
+            let candidate = index.gregorian[entry]
+            let slot = Int(candidate.offset)
+            let place = newYear &+ slot &- (slot > passedOver ? 1 : 0)
+            add(candidate, at: place, slot != passedOver, block, index, regions)
         }
     }
 
@@ -51,59 +54,94 @@ struct BlockBeginnings: Sendable {
         var start = block.place(of: index.months.firstDay(ofLunation: lunation))
         while start < block.count && lunation < index.months.count {
             let end = block.place(of: index.months.firstDay(ofLunation: lunation &+ 1))
-            addLunar(lunation, start, end, block, index, regions)
+            let month = index.months.month(ofLunation: lunation)
+            for entry in index.lunar.places(month.number) {
+                let candidate = index.lunar[entry]
+                let place = start &+ Int(candidate.offset) &- 1
+                let isThere = place < end && candidate.anchor >= (month.isLeap ? 1 : 0)
+                add(candidate, at: place, isThere, block, index, regions)
+            }
+            if index.months.isLastOfYear(lunation) {
+                for entry in index.lunar.places(0) {
+                    add(index.lunar[entry], at: end &- 1, true, block, index, regions)
+                }
+            }
             start = end
             lunation &+= 1
         }
     }
 
+    /// Rows that go by a term.
     @inline(__always)
-    private mutating func addLunar(
-        _ lunation: Int,
-        _ start: Int,
-        _ end: Int,
-        _ block: DayBlock,
-        _ index: FestivalIndex,
-        _ regions: Regions
-    ) {
-        let month = index.months.month(ofLunation: lunation)
-        let slots = FestivalIndex.lunarSlots(ofMonth: month.number)
-        for entry in index.byLunarDay.places(slots) {
-            let row = index.byLunarDay[entry]
-            switch index.section.rows[row].anchor {
-            case .lunar(_, let day, let leapToo):
-                let place = start &+ Int(day) &- 1
-                if place < end && (leapToo || !month.isLeap) { add(row, at: place, block, index, regions) }
-            case .lastOfLunarYear:
-                if index.months.isLastOfYear(lunation) { add(row, at: end &- 1, block, index, regions) }
-            case .gregorian, .term, .list: break
-            }
+    private mutating func addTerms(_ block: DayBlock, _ index: FestivalIndex, _ regions: Regions) {
+        let middle = block.day(at: block.count >> 1)
+        for entry in index.terms.places(block.segment) {
+            let candidate = index.terms[entry]
+            let day = index.day(candidate.offset, after: Int(candidate.anchor), near: middle)
+            add(candidate, at: day.map { block.place(of: $0) } ?? -1, true, block, index, regions)
         }
     }
 
-    /// Rows that go by a term or a list.
+    /// Rows that go by a list.
     @inline(__always)
-    private mutating func addMoving(_ block: DayBlock, _ index: FestivalIndex, _ regions: Regions) {
-        for entry in index.moving.places(block.segment) {
-            let row = index.moving[entry]
-            block.forEachFirstPlace(of: index.section.rows[row], from: 0, index) { place in
-                add(row, at: place, block, index, regions)
+    private mutating func addLists(_ block: DayBlock, _ index: FestivalIndex, _ regions: Regions) {
+        for year in block.first.year...block.year(at: block.count &- 1) {
+            let newYear = block.placeOfNewYear(year)
+            for entry in index.lists.places(block.segment) {
+                let candidate = index.lists[entry]
+                let dayOfYear = index.section.dayOfYear(list: UInt16(bitPattern: candidate.offset), year: year)
+                add(candidate, at: newYear &+ dayOfYear &- 1, dayOfYear != 0, block, index, regions)
             }
         }
     }
 
     @inline(__always)
     private mutating func add(
-        _ row: Int,
+        _ candidate: BlockCandidate,
         at place: Int,
+        _ isThere: Bool,
         _ block: DayBlock,
         _ index: FestivalIndex,
         _ regions: Regions
     ) {
-        let value = index.section.rows[row]
-        guard place >= 0, place < block.count, !value.regions.isDisjoint(with: regions),
-            value.covers(year: block.year(at: place))
-        else { return }
-        rows.put(row, at: place, index.section.rows)
+        let counts = candidate.counts(in: regions, year: block.year(at: place))
+        let isIn = UInt(bitPattern: place) < UInt(bitPattern: block.count)
+        rows.put(candidate.row, at: place, ifTrue: isThere && isIn && counts, index.section.rows)
+    }
+}
+
+/// A row as a candidate for a block of days, with what decides whether it is in.
+struct BlockCandidate: Sendable {
+    /// The row.
+    let row: UInt16
+    /// The slot, the day of the lunar month, the days after the term, or the number of the list.
+    let offset: Int16
+    /// The index of the term; for a lunar day 1 if leap months have it too.
+    let anchor: UInt8
+    private let regions: Regions
+    private let firstYear: Int16
+    private let yearsAfterFirst: UInt16
+
+    /// The candidate of a row of the table.
+    init(_ number: Int, _ row: FestivalRow) {
+        self.row = UInt16(truncatingIfNeeded: number)
+        switch row.anchor {
+        case .gregorian(let month, let day):
+            (anchor, offset) = (0, Int16(YearSlot.slot(month: Int(month), day: Int(day))))
+        case .lunar(_, let day, let leapToo): (anchor, offset) = (leapToo ? 1 : 0, Int16(day))
+        case .lastOfLunarYear: (anchor, offset) = (0, 0)
+        case .term(let term, let days): (anchor, offset) = (UInt8(truncatingIfNeeded: term.index), days)
+        case .list(let list): (anchor, offset) = (0, Int16(bitPattern: list))
+        }
+        regions = row.regions
+        firstYear = row.years.lowerBound
+        yearsAfterFirst = UInt16(bitPattern: row.years.upperBound &- row.years.lowerBound)
+    }
+
+    /// Whether the row counts in a year, in some of the regions.
+    @inline(__always)
+    func counts(in regions: Regions, year: Int) -> Bool {
+        let inYears = UInt(bitPattern: year &- Int(firstYear)) <= UInt(yearsAfterFirst)
+        return inYears && self.regions.rawValue & regions.rawValue != 0
     }
 }

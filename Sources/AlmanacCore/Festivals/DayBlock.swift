@@ -67,7 +67,7 @@ extension DayBlock {
         switch row.anchor {
         case .term(let term, let days):
             let middle = day(at: (earliest &+ count) >> 1)
-            if let day = index.day(days, after: term, near: middle) { body(place(of: day)) }
+            if let day = index.day(days, after: term.index, near: middle) { body(place(of: day)) }
         case .list(let list):
             for year in year(at: earliest)...year(at: count &- 1) {
                 let dayOfYear = index.section.dayOfYear(list: list, year: year)
@@ -89,12 +89,12 @@ extension DayBlock {
 }
 
 extension FestivalIndex {
-    /// The day so many days after a term that is nearest to `day`, or nil if the table does not reach it. O(1).
+    /// The day so many days after a term, by its index, that is nearest to `day`, or nil if the table does not reach it. O(1).
     @inline(__always)
-    func day(_ days: Int16, after term: SolarTerm, near day: Day) -> Day? {
+    func day(_ days: Int16, after term: Int, near day: Day) -> Day? {
         let nearest = termDays.nearestNumber(to: Day(rawValue: day.rawValue &- Int32(days)))
         // From the term nearest of all to the nearest of this kind it is half a year at the most, on either side.
-        let number = nearest &+ SolarTerm.index(cycling: term.index &- nearest &+ 12) &- 12
+        let number = nearest &+ SolarTerm.index(cycling: term &- nearest &+ 12) &- 12
         guard termDays.numbers.contains(number) else { return nil }
         return Day(rawValue: termDays.day(number).rawValue &+ Int32(days))
     }

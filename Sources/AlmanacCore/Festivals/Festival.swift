@@ -2,10 +2,10 @@
 public struct Festival: Hashable, Sendable {
     /// Which festival.
     public let id: FestivalID
-    /// Its kind in the regions asked about, that year.
-    public let kind: FestivalKind
     /// The first day.
     public let firstDay: Day
+    /// Its kind in the regions asked about, that year.
+    public let kind: FestivalKind
     /// How many days it lasts: 1 for most, 10 or 20 for 三伏, 9 for each of the 九九.
     public var length: Int { Int(storedLength) }
     /// Which of its days the day in question is, 1 … `length`: 3 makes the label 初伏第3天.

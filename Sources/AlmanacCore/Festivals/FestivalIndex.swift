@@ -14,17 +14,21 @@ package final class FestivalIndex: Sendable {
     /// The bit of the calendar in the rows.
     let calendarBit: UInt16
     /// Rows by the slot of their first day.
-    let bySlot: RowLists
-    /// Rows by month and day of the lunar year: `(month - 1) * 32 + day - 1`.
-    let byLunarDay: RowLists
+    let bySlot: SlotLists<UInt16>
+    /// Rows by month and day of the lunar year.
+    let byLunarDay: SlotLists<UInt16>
     /// Spans by the slots of their days after the first.
-    let running: RowLists
-    /// Rows with a Gregorian date by its slot.
-    let gregorian: RowLists
-    /// Rows that go by a term or a list, by the segments of the year a block may begin in to have their first days.
-    let moving: RowLists
+    let running: SlotLists<UInt16>
     /// Spans by the segments a block may begin in to have any of their days.
-    let spans: RowLists
+    let spans: SlotLists<UInt16>
+    /// Rows with a Gregorian date by its slot.
+    let gregorian: SlotLists<BlockCandidate>
+    /// Rows with a lunar date by the month; those of the last day of a year stand first, in the list of month 0.
+    let lunar: SlotLists<BlockCandidate>
+    /// Rows that go by a term, by the segments a block may begin in to have their first days.
+    let terms: SlotLists<BlockCandidate>
+    /// Rows that go by a list, in the same way.
+    let lists: SlotLists<BlockCandidate>
     /// For each row the one before it of the same festival, or `none`.
     let previousRow: [UInt16]
     /// For each festival its last row, or `none`.
@@ -46,12 +50,25 @@ package final class FestivalIndex: Sendable {
         homeRegions = calendar.id.homeRegions
         let rows = section.rows
         let kept = rows.indices.filter { rows[$0].calendars & bit != 0 }
-        bySlot = RowLists(YearSlot.count, rows, kept) { $0.forEachSlot($1) }
-        byLunarDay = RowLists(Self.lunarSlotCount, rows, kept) { $0.forEachLunarSlot($1) }
-        running = RowLists(YearSlot.count, rows, kept) { $0.forEachRunningSlot($1) }
-        gregorian = RowLists(YearSlot.count, rows, kept.filter { rows[$0].isGregorian }) { $0.forEachSlot($1) }
-        moving = RowLists(YearSlot.segmentCount, rows, kept.filter { rows[$0].isMoving }) { $0.forEachSegment($1) }
-        spans = RowLists(YearSlot.segmentCount, rows, kept.filter { rows[$0].length > 1 }) { $0.forEachSegment($1) }
+        func numbers(_ slotCount: Int, _ slots: (FestivalRow, (Int) -> Void) -> Void) -> SlotLists<UInt16> {
+            SlotLists(slotCount, rows, kept, slots) { UInt16(truncatingIfNeeded: $0) }
+        }
+        func candidates(
+            _ slotCount: Int,
+            _ isCandidate: (FestivalRow) -> Bool,
+            _ slots: (FestivalRow, (Int) -> Void) -> Void
+        ) -> SlotLists<BlockCandidate> {
+            let kept = kept.filter { isCandidate(rows[$0]) }
+            return SlotLists(slotCount, rows, kept, slots) { BlockCandidate($0, rows[$0]) }
+        }
+        bySlot = numbers(YearSlot.count) { $0.forEachSlot($1) }
+        byLunarDay = numbers(Self.lunarSlotCount) { $0.forEachLunarSlot($1) }
+        running = numbers(YearSlot.count) { $0.forEachRunningSlot($1) }
+        spans = numbers(YearSlot.segmentCount) { if $0.length > 1 { $0.forEachSegment($1) } }
+        gregorian = candidates(YearSlot.count, \.isGregorian) { $0.forEachSlot($1) }
+        lunar = candidates(13, \.isLunar) { row, add in if let month = row.lunarMonth { add(month) } }
+        terms = candidates(YearSlot.segmentCount, \.isByTerm) { $0.forEachSegment($1) }
+        lists = candidates(YearSlot.segmentCount, \.isListed) { $0.forEachSegment($1) }
         var previous = [UInt16](repeating: Self.none, count: rows.count)
         var last = [UInt16](repeating: Self.none, count: section.ids.count)
         for (row, value) in rows.enumerated() {
@@ -68,34 +85,41 @@ package final class FestivalIndex: Sendable {
     /// The slot of a day of a lunar month.
     static func lunarSlot(month: Int, day: Int) -> Int { (month - 1) * 32 + day - 1 }
 
-    /// The slots of a lunar month.
-    static func lunarSlots(ofMonth month: Int) -> Range<Int> { (month - 1) * 32..<month * 32 }
-
     /// The place of a festival among the ids, or nil if the table does not know it. O(number of festivals).
     func festival(_ id: FestivalID) -> Int? { section.ids.firstIndex(of: id) }
 }
 
 /// Lists of rows, one for each slot, in rising order of rows.
-struct RowLists: Sendable {
-    /// Where the list of each slot begins in `rows`; one more to end the last.
+struct SlotLists<Element: Sendable>: Sendable {
+    /// Where the list of each slot begins in `elements`; one more to end the last.
     private let starts: [UInt16]
-    private let rows: [UInt16]
+    private let elements: [Element]
 
-    /// The lists of some rows of a table, each in the slots it calls its argument with; a section sees to it that 16 bits
-    /// are enough.
-    init(_ slotCount: Int, _ table: [FestivalRow], _ kept: [Int], _ slots: (FestivalRow, (Int) -> Void) -> Void) {
+    /// The lists of some rows, each in the slots it calls its argument with; a section sees to it that 16 bits are enough.
+    init(
+        _ slotCount: Int,
+        _ table: [FestivalRow],
+        _ rows: [Int],
+        _ slots: (FestivalRow, (Int) -> Void) -> Void,
+        _ element: (Int) -> Element
+    ) {
         var counts = [Int](repeating: 0, count: slotCount + 1)
-        for row in kept { slots(table[row]) { counts[$0 + 1] += 1 } }
+        for row in rows { slots(table[row]) { counts[$0 + 1] += 1 } }
         for slot in 0..<slotCount { counts[slot + 1] += counts[slot] }
         starts = counts.map { UInt16(truncatingIfNeeded: $0) }
-        var rows = [UInt16](repeating: 0, count: counts[slotCount])
-        for row in kept {
+        guard let first = rows.first else {
+            elements = []
+            return
+        }
+        var elements = [Element](repeating: element(first), count: counts[slotCount])
+        for row in rows {
+            let element = element(row)
             slots(table[row]) { slot in
-                rows[counts[slot]] = UInt16(truncatingIfNeeded: row)
+                elements[counts[slot]] = element
                 counts[slot] += 1
             }
         }
-        self.rows = rows
+        self.elements = elements
     }
 
     /// The places of a slot's rows.
@@ -110,9 +134,9 @@ struct RowLists: Sendable {
         Range(uncheckedBounds: (Int(starts[slots.lowerBound]), Int(starts[slots.upperBound])))
     }
 
-    /// The row at a place.
+    /// The element at a place.
     @inline(__always)
-    subscript(place: Int) -> Int { Int(rows[place]) }
+    subscript(place: Int) -> Element { elements[place] }
 }
 
 // MARK: - Where a row can fall
@@ -158,15 +182,20 @@ extension FestivalRow {
     var mostListEntries: Int { max(YearSlot.segmentCount, min(window.count + Int(length), YearSlot.count)) }
 
     /// Whether first days have a Gregorian date.
-    var isGregorian: Bool {
-        if case .gregorian = anchor { true } else { false }
-    }
+    var isGregorian: Bool { if case .gregorian = anchor { true } else { false } }
+    /// Whether first days go by a term.
+    var isByTerm: Bool { if case .term = anchor { true } else { false } }
+    /// Whether first days go by a list.
+    var isListed: Bool { if case .list = anchor { true } else { false } }
+    /// Whether first days have a lunar date.
+    var isLunar: Bool { lunarMonth != nil }
 
-    /// Whether first days go by a term or a list.
-    var isMoving: Bool {
+    /// The lunar month of first days, 0 for the last day of a year; nil if they go by something else.
+    var lunarMonth: Int? {
         switch anchor {
-        case .term, .list: true
-        case .gregorian, .lunar, .lastOfLunarYear: false
+        case .lunar(let month, _, _): Int(month)
+        case .lastOfLunarYear: 0
+        case .gregorian, .term, .list: nil
         }
     }
 

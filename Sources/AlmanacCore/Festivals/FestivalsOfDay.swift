@@ -27,7 +27,7 @@ public struct FestivalsOfDay: Sequence, Sendable {
             let (index, date, regions) = (beginning.index, beginning.date, beginning.regions)
             while let place = running.first {
                 running = place + 1..<running.upperBound
-                let row = index.running[place]
+                let row = Int(index.running[place])
                 guard let number = index.runningDay(row, on: date, in: regions) else { continue }
                 let isRepeated = index.isRepeated(row) { index.runningDay($0, on: date, in: regions) != nil }
                 if !isRepeated { return index.festival(row, on: date.day, dayNumber: number) }
@@ -83,8 +83,8 @@ struct BeginningFestivals: Sendable {
     @inline(__always)
     private mutating func nextRow() -> Int? {
         if solar.isEmpty && lunar.isEmpty { return nil }
-        let solarRow = solar.isEmpty ? Int.max : index.bySlot[solar.lowerBound]
-        let lunarRow = lunar.isEmpty ? Int.max : index.byLunarDay[lunar.lowerBound]
+        let solarRow = solar.isEmpty ? Int.max : Int(index.bySlot[solar.lowerBound])
+        let lunarRow = lunar.isEmpty ? Int.max : Int(index.byLunarDay[lunar.lowerBound])
         if solarRow < lunarRow {
             solar = Range(uncheckedBounds: (solar.lowerBound &+ 1, solar.upperBound))
             return solarRow

@@ -30,7 +30,7 @@ public struct FestivalsOfDays: Sequence, Sendable {
                 while let place = block.rows.takeFirst() {
                     let day = Day(rawValue: blockDays.this.rawValue &+ Int32(truncatingIfNeeded: place))
                     guard block.rows.isCrowded(place) else {
-                        return index.festival(block.rows[place], on: day, dayNumber: 1)
+                        return index.festival(block.rows.row(at: place), on: day, dayNumber: 1)
                     }
                     crowdedDay = FestivalDate(day, index).map { BeginningFestivals(index, $0, regions) }
                     if let festival = crowdedDay?.next() { return festival }

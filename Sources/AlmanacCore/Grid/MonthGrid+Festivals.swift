@@ -24,8 +24,8 @@ extension MonthGrid {
         let index = calendar.festivalIndex
         let regions = regions ?? calendar.id.homeRegions
         guard let block = DayBlock(days.firstDay, count: count, index) else { return 0 }
-        let beginning = BlockBeginnings(block, index, in: regions).rows
-        let spans = BlockSpans(block, index, in: regions)
+        var beginning = BlockBeginnings(block, index, in: regions).rows
+        var spans = BlockSpans(block, index, in: regions)
         let crowded = beginning.crowded | spans.rows.crowded
         var writer = FestivalWriter()
         var occupied = beginning.occupied | spans.rows.occupied
@@ -39,12 +39,14 @@ extension MonthGrid {
                 guard let all = calendar.festivals(on: day, in: regions) else { continue }
                 for festival in all { writer.write(festival, to: &festivals) }
             } else {
-                if beginning.occupied & bit != 0 {
-                    writer.write(index.festival(beginning[place], on: day, dayNumber: 1), to: &festivals)
-                }
-                if spans.rows.occupied & bit != 0 {
-                    let number = place &- spans.firstPlace(place) &+ 1
-                    writer.write(index.festival(spans.rows[place], on: day, dayNumber: number), to: &festivals)
+                // Mostly it is one or the other; which is hard to foresee, so nothing branches on it.
+                let begins = beginning.isOccupied(place)
+                let row = begins ? beginning.row(at: place) : spans.rows.row(at: place)
+                let number = begins ? 1 : spans.dayNumber(at: place)
+                writer.write(index.festival(row, on: day, dayNumber: number), to: &festivals)
+                if begins && spans.rows.isOccupied(place) {
+                    let (row, number) = (spans.rows.row(at: place), spans.dayNumber(at: place))
+                    writer.write(index.festival(row, on: day, dayNumber: number), to: &festivals)
                 }
             }
             cells[place].mark(festivals: writer.today(room: festivals.count))
