@@ -1,6 +1,6 @@
 /// One day on a calendar page.
 ///
-/// The value has 16 bytes, four to a cache line: the day, the lunar date, the range of its festivals, and
+/// The value has 16 bytes, four to a cache line: four words, the day, the raw value of the lunar date, the figures
 ///
 /// | bits | field | largest value |
 /// | --- | --- | --- |
@@ -11,20 +11,19 @@
 /// | 16-20 | solar term, or 31 | 31 |
 /// | 21-22 | doubt about the day of the term | 2 |
 /// | 23-24 | doubt about the day of the new moon | 2 |
+///
+/// and the range of its festivals: the first in the low half, how many in the high one.
 public struct DayCell: Hashable, Sendable {
-    /// The civil day.
-    public let day: Day
-    private let lunarRawValue: UInt32
-    private var figures: UInt32
-    private var firstFestival: UInt16
-    private var festivalCount: UInt16
+    private var words: SIMD4<UInt32>
 
     @inline(__always)
     init(day: Day, lunarRawValue: UInt32, figures: UInt32) {
-        self.day = day
-        self.lunarRawValue = lunarRawValue
-        self.figures = figures
-        (firstFestival, festivalCount) = (0, 0)
+        words = SIMD4(UInt32(bitPattern: day.rawValue), lunarRawValue, figures, 0)
+    }
+
+    private var figures: UInt32 {
+        get { words.z }
+        set { words.z = newValue }
     }
 
     /// The figures of a day without term or doubts.
@@ -49,9 +48,8 @@ public struct DayCell: Hashable, Sendable {
 
     /// Puts in where the festivals of the day stand.
     @inline(__always)
-    mutating func mark(festivals: Range<Int>) {
-        firstFestival = UInt16(truncatingIfNeeded: festivals.lowerBound)
-        festivalCount = UInt16(truncatingIfNeeded: festivals.count)
+    mutating func mark(firstFestival: Int, festivalCount: Int) {
+        words.w = UInt32(truncatingIfNeeded: firstFestival) & 0xFFFF | UInt32(truncatingIfNeeded: festivalCount) << 16
     }
 
     /// A cell to fill a buffer with before a page is written into it: 1970-01-01, in no month.
@@ -62,9 +60,40 @@ public struct DayCell: Hashable, Sendable {
     )
 }
 
+// MARK: - Differences
+
+extension DayCell {
+    /// What the cells of a page have more than the cell before, field by field; each may be less than nothing.
+    struct Difference {
+        fileprivate let words: SIMD4<UInt32>
+
+        /// The difference of the given fields.
+        @inline(__always)
+        init(days: Int = 0, lunar: UInt32 = 0, dayOfMonth: Int = 0, weekday: Int = 0, pillar: Int = 0, inMonth: Int = 0) {
+            let figures = dayOfMonth &+ weekday &<< 5 &+ pillar &<< 8 &+ inMonth &<< 14
+            words = SIMD4(UInt32(truncatingIfNeeded: days), lunar, UInt32(truncatingIfNeeded: figures), 0)
+        }
+    }
+
+    /// A cell that holds, for the time being, no more than a difference.
+    @inline(__always)
+    init(_ difference: Difference) { words = difference.words }
+
+    /// Adds a difference. Fields do not run into each other in the end, as long as each of the sum fits in.
+    @inline(__always)
+    static func += (cell: inout DayCell, difference: Difference) { cell.words &+= difference.words }
+
+    /// Adds the cell before to one that holds its difference to it.
+    @inline(__always)
+    mutating func follow(_ cell: DayCell) { words &+= cell.words }
+}
+
 // MARK: - What it says
 
 extension DayCell {
+    /// The civil day.
+    public var day: Day { Day(rawValue: Int32(bitPattern: words.x)) }
+
     /// The day of the Gregorian month, 1 … 31: the large number of the cell.
     public var dayOfMonth: Int { Int(figures & 31) }
 
@@ -78,7 +107,7 @@ extension DayCell {
     public var isWeekend: Bool { weekday.isWeekend }
 
     /// The lunar date.
-    public var lunarDate: LunarDate { LunarDate(uncheckedRawValue: lunarRawValue) }
+    public var lunarDate: LunarDate { LunarDate(uncheckedRawValue: words.y) }
 
     /// The solar term whose civil day it is, or nil.
     public var term: SolarTerm? { SolarTerm(rawValue: UInt8(truncatingIfNeeded: figures >> 16 & 31)) }
@@ -96,7 +125,8 @@ extension DayCell {
     ///
     /// `LunisolarCalendar.festivals(on:in:)` gives them for the day alone.
     public var festivals: Range<Int> {
-        Int(firstFestival)..<Int(firstFestival) + Int(festivalCount)
+        let first = Int(words.w & 0xFFFF)
+        return first..<first + Int(words.w >> 16)
     }
 
     /// How sure the civil day of an event is, in short; `Certainty` also says who disputes it.

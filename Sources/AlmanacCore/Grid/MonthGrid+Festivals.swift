@@ -49,7 +49,7 @@ extension MonthGrid {
                     writer.write(index.festival(row, on: day, dayNumber: number), to: &festivals)
                 }
             }
-            cells[place].mark(festivals: writer.today(room: festivals.count))
+            writer.mark(&cells[place], room: festivals.count)
         }
         return writer.count
     }
@@ -71,6 +71,10 @@ private struct FestivalWriter {
         count &+= 1
     }
 
-    /// Where the festivals of the day stand, as far as there was room.
-    func today(room: Int) -> Range<Int> { min(startOfDay, room)..<min(count, room) }
+    /// Puts into a cell where the festivals of the day stand, as far as there was room.
+    @inline(__always)
+    func mark(_ cell: inout DayCell, room: Int) {
+        let first = min(startOfDay, room)
+        cell.mark(firstFestival: first, festivalCount: min(count, room) &- first)
+    }
 }

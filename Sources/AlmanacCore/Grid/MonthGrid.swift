@@ -121,31 +121,36 @@ extension MonthGrid {
 
     func fill(_ cells: inout MutableSpan<DayCell>, from start: Int) {
         precondition(start + count <= cells.count, "no room for all cells of the page")
-        let lengths = (Int32(leadingCount), Int32(leadingCount) &+ Int32(monthLength), Int32(cellCount))
-        fill(&cells, from: start, 0..<lengths.0, .leading)
-        fill(&cells, from: start, lengths.0..<lengths.1, .inMonth)
-        fill(&cells, from: start, lengths.1..<lengths.2, .trailing)
+        cells.withUnsafeMutableBufferPointer { cells in
+            fill(UnsafeMutableBufferPointer(rebasing: cells[start..<start + count]))
+        }
         terms.mark(&cells, from: start)
         lunarRuns.mark(&cells, from: start)
+    }
+
+    /// Writes first what each cell has more than the one before, then adds up: that takes a step or two for a cell, and
+    /// none of them depends on where months, weeks and cycles end.
+    @inline(__always)
+    private func fill(_ cells: UnsafeMutableBufferPointer<DayCell>) {
+        cells.update(repeating: DayCell(.init(days: 1, lunar: 1, dayOfMonth: 1, weekday: 1, pillar: 1)))
+        func add(_ difference: DayCell.Difference, at place: Int) {
+            if place < cells.count { cells[place] += difference }
+        }
+        add(.init(dayOfMonth: -Int(previousMonthLength), inMonth: 1), at: Int(leadingCount))
+        add(.init(dayOfMonth: -Int(monthLength), inMonth: -1), at: Int(leadingCount) &+ Int(monthLength))
+        add(.init(pillar: -60), at: 60 &- Int(firstPillar))
+        add(.init(lunar: lunarRuns.second.base &- lunarRuns.first.base), at: Int(lunarRuns.second.place))
+        add(.init(lunar: lunarRuns.third.base &- lunarRuns.second.base), at: Int(lunarRuns.third.place))
+        for monday in stride(from: 8 &- Int(firstWeekday.rawValue), to: cells.count, by: 7) {
+            cells[monday] += .init(weekday: -7)
+        }
+        cells[0] = plainCell(0, weekday: UInt32(firstWeekday.rawValue), leadingCount > 0 ? .leading : .inMonth)
+        for place in 1..<cells.count { cells[place].follow(cells[place &- 1]) }
     }
 
     /// Days of one Gregorian month.
     private enum Stretch {
         case leading, inMonth, trailing
-    }
-
-    @inline(__always)
-    private func fill(
-        _ cells: inout MutableSpan<DayCell>,
-        from start: Int,
-        _ places: Range<Int32>,
-        _ stretch: Stretch
-    ) {
-        var weekday = weekday(ofColumn: places.lowerBound % 7)
-        for place in places {
-            cells[start &+ Int(place)] = plainCell(place, weekday: weekday, stretch)
-            weekday = weekday == 7 ? 1 : weekday &+ 1
-        }
     }
 
     /// The ISO number of the weekday of a column.
