@@ -106,7 +106,7 @@ struct BlockBeginnings: Sendable {
     ) {
         let counts = candidate.counts(in: regions, year: block.year(at: place))
         let isIn = UInt(bitPattern: place) < UInt(bitPattern: block.count)
-        rows.put(candidate.row, at: place, ifTrue: isThere && isIn && counts, index.section.rows)
+        rows.put(candidate.row, at: place, if: isThere && isIn && counts, index.section.rows)
     }
 }
 

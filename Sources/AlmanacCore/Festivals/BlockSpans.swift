@@ -23,7 +23,7 @@ struct BlockSpans: Sendable {
     @inline(__always)
     private mutating func put(_ row: Int, from first: Int, _ places: Range<Int>, _ index: FestivalIndex) {
         for place in places {
-            rows.put(row, at: place, index.section.rows)
+            rows.put(UInt16(truncatingIfNeeded: row), at: place, if: true, index.section.rows)
             guard rows.row(at: place) == row else { continue }
             dayNumbers.set(UInt16(truncatingIfNeeded: place &- first &+ 1), at: place)
         }

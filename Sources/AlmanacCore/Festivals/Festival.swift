@@ -3,7 +3,7 @@ public struct Festival: Hashable, Sendable {
     /// Which festival.
     public let id: FestivalID
     /// The first day.
-    public let firstDay: Day
+    public private(set) var firstDay: Day
     /// Its kind in the regions asked about, that year.
     public let kind: FestivalKind
     /// How many days it lasts: 1 for most, 10 or 20 for 三伏, 9 for each of the 九九.
@@ -13,7 +13,7 @@ public struct Festival: Hashable, Sendable {
 
     // Three words in all, so that a festival is returned in registers.
     private let storedLength: UInt8
-    private let storedDayNumber: UInt8
+    private var storedDayNumber: UInt8
 
     /// A festival from its fields; `dayNumber` is 1 … `length`, at most 255.
     package init(id: FestivalID, kind: FestivalKind, firstDay: Day, length: Int, dayNumber: Int) {
@@ -22,6 +22,15 @@ public struct Festival: Hashable, Sendable {
         self.firstDay = firstDay
         storedLength = UInt8(truncatingIfNeeded: length)
         storedDayNumber = UInt8(truncatingIfNeeded: dayNumber)
+    }
+
+    /// The same festival with `day` as the day in question, of number `dayNumber`.
+    @inline(__always)
+    func on(_ day: Day, dayNumber: Int) -> Festival {
+        var moved = self
+        moved.firstDay = Day(rawValue: day.rawValue &- Int32(truncatingIfNeeded: dayNumber) &+ 1)
+        moved.storedDayNumber = UInt8(truncatingIfNeeded: dayNumber)
+        return moved
     }
 
     /// The last day.

@@ -29,6 +29,8 @@ package final class FestivalIndex: Sendable {
     let terms: SlotLists<BlockCandidate>
     /// Rows that go by a list, in the same way.
     let lists: SlotLists<BlockCandidate>
+    /// For each row its festival on the first day, were that 1970-01-01.
+    let festivals: [Festival]
     /// For each row the one before it of the same festival, or `none`.
     let previousRow: [UInt16]
     /// For each festival its last row, or `none`.
@@ -69,6 +71,15 @@ package final class FestivalIndex: Sendable {
         lunar = candidates(13, \.isLunar) { row, add in if let month = row.lunarMonth { add(month) } }
         terms = candidates(YearSlot.segmentCount, \.isByTerm) { $0.forEachSegment($1) }
         lists = candidates(YearSlot.segmentCount, \.isListed) { $0.forEachSegment($1) }
+        festivals = rows.map { row in
+            Festival(
+                id: section.ids[Int(row.festival)],
+                kind: row.kind,
+                firstDay: Day(rawValue: 0),
+                length: Int(row.length),
+                dayNumber: 1
+            )
+        }
         var previous = [UInt16](repeating: Self.none, count: rows.count)
         var last = [UInt16](repeating: Self.none, count: section.ids.count)
         for (row, value) in rows.enumerated() {
@@ -84,6 +95,10 @@ package final class FestivalIndex: Sendable {
 
     /// The slot of a day of a lunar month.
     static func lunarSlot(month: Int, day: Int) -> Int { (month - 1) * 32 + day - 1 }
+
+    /// The festival of a row, on a day, and which of its days that is.
+    @inline(__always)
+    func festival(_ row: Int, on day: Day, dayNumber: Int) -> Festival { festivals[row].on(day, dayNumber: dayNumber) }
 
     /// The place of a festival among the ids, or nil if the table does not know it. O(number of festivals).
     func festival(_ id: FestivalID) -> Int? { section.ids.firstIndex(of: id) }

@@ -103,18 +103,3 @@ struct BeginningFestivals: Sendable {
         }
     }
 }
-
-extension FestivalIndex {
-    /// A festival from its row, a day and which of its days that is.
-    @inline(__always)
-    func festival(_ row: Int, on day: Day, dayNumber: Int) -> Festival {
-        let value = section.rows[row]
-        return Festival(
-            id: section.ids[Int(value.festival)],
-            kind: value.kind,
-            firstDay: Day(rawValue: day.rawValue &- Int32(truncatingIfNeeded: dayNumber) &+ 1),
-            length: Int(value.length),
-            dayNumber: dayNumber
-        )
-    }
-}

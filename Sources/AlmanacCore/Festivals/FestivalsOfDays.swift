@@ -27,11 +27,9 @@ public struct FestivalsOfDays: Sequence, Sendable {
         public mutating func next() -> Festival? {
             if crowdedDay != nil, let festival = crowdedDay?.next() { return festival }
             while true {
-                while let place = block.rows.takeFirst() {
-                    let day = Day(rawValue: blockDays.this.rawValue &+ Int32(truncatingIfNeeded: place))
-                    guard block.rows.isCrowded(place) else {
-                        return index.festival(block.rows.row(at: place), on: day, dayNumber: 1)
-                    }
+                while let found = block.rows.takeFirst() {
+                    let day = Day(rawValue: blockDays.this.rawValue &+ Int32(truncatingIfNeeded: found.place))
+                    guard found.isCrowded else { return index.festival(found.row, on: day, dayNumber: 1) }
                     crowdedDay = FestivalDate(day, index).map { BeginningFestivals(index, $0, regions) }
                     if let festival = crowdedDay?.next() { return festival }
                 }

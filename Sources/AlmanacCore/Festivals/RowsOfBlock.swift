@@ -1,58 +1,76 @@
-/// At most one row for each place of a block of days, and the places that would need more.
+/// At most two rows for each place of a block of days, and the places that would need more.
 ///
-/// Hardly a day has two festivals, so that a bit and a row for each place tell nearly everything; whoever meets a crowded
-/// place asks that day alone.
+/// Hardly a day has three festivals, so that two bits and two rows for each place tell nearly everything; whoever meets a
+/// crowded place asks that day alone.
 struct RowsOfBlock: Sendable {
     /// A bit for each place that has a row.
     private(set) var occupied: UInt64 = 0
-    /// A bit for each place where rows of several festivals met.
+    /// A bit for each place that has two rows.
+    private(set) var doubled: UInt64 = 0
+    /// A bit for each place where rows of more festivals met.
     private(set) var crowded: UInt64 = 0
     private var rows = NumbersByPlace()
+    /// The rows after those of `rows` in the order of labels.
+    private var secondRows = NumbersByPlace()
 
-    /// Puts a row at a place, 0 … 47; of rows of one festival the first in the order of labels stays.
+    /// Puts a row at a place, 0 … 47, if `isTrue`, without branching on that.
+    ///
+    /// Of rows of one festival the first in the order of labels stays.
     @inline(__always)
-    mutating func put(_ row: Int, at place: Int, _ table: borrowing [FestivalRow]) {
-        put(UInt16(truncatingIfNeeded: row), at: place, ifTrue: true, table)
-    }
-
-    /// The same where it is true, without a branch.
-    @inline(__always)
-    mutating func put(_ row: UInt16, at place: Int, ifTrue isTrue: Bool, _ table: borrowing [FestivalRow]) {
-        let bit = isTrue ? UInt64(1) &<< UInt64(truncatingIfNeeded: place) : 0
+    mutating func put(_ row: UInt16, at place: Int, if isTrue: Bool, _ table: borrowing [FestivalRow]) {
+        let bit = isTrue ? Self.bit(place) : 0
         if occupied & bit != 0 {
-            meet(row, at: place, bit, table)
+            meet(row, at: place, table)
         } else {
             occupied |= bit
             rows.set(row, at: isTrue ? place : NumbersByPlace.spare)
         }
     }
 
+    /// Puts a row where there is one already.
     @inline(never)
-    private mutating func meet(_ row: UInt16, at place: Int, _ bit: UInt64, _ table: borrowing [FestivalRow]) {
-        let other = rows.number(at: place)
-        if table[Int(other)].festival != table[Int(row)].festival { crowded |= bit }
-        if row < other { rows.set(row, at: place) }
+    private mutating func meet(_ row: UInt16, at place: Int, _ table: borrowing [FestivalRow]) {
+        let festival = table[Int(row)].festival
+        let isDouble = doubled & Self.bit(place) != 0
+        let (first, second) = (rows.number(at: place), secondRows.number(at: place))
+        if table[Int(first)].festival == festival {
+            rows.set(min(first, row), at: place)
+        } else if !isDouble || table[Int(second)].festival == festival {
+            let other = isDouble ? min(second, row) : row
+            doubled |= Self.bit(place)
+            rows.set(min(first, other), at: place)
+            secondRows.set(max(first, other), at: place)
+        } else {
+            crowded |= Self.bit(place)
+        }
     }
 
-    /// The row at an occupied place.
+    /// The row at an occupied place, the first of them if there are two.
     @inline(__always)
     mutating func row(at place: Int) -> Int { Int(rows.number(at: place)) }
 
-    /// Takes the first occupied place off; nil if there is none.
+    /// The second row at a place that has two.
     @inline(__always)
-    mutating func takeFirst() -> Int? {
+    mutating func secondRow(at place: Int) -> Int { Int(secondRows.number(at: place)) }
+
+    /// Takes the first row off the first occupied place; or the place itself, if it is crowded. Nil if none is left.
+    @inline(__always)
+    mutating func takeFirst() -> (place: Int, row: Int, isCrowded: Bool)? {
         guard occupied != 0 else { return nil }
-        defer { occupied &= occupied &- 1 }
-        return occupied.trailingZeroBitCount
+        let place = occupied.trailingZeroBitCount
+        let row = row(at: place)
+        let isCrowded = crowded & Self.bit(place) != 0
+        if doubled & Self.bit(place) != 0 && !isCrowded {
+            doubled ^= Self.bit(place)
+            rows.set(secondRows.number(at: place), at: place)
+        } else {
+            occupied ^= Self.bit(place)
+        }
+        return (place, row, isCrowded)
     }
 
-    /// Whether a place has a row.
     @inline(__always)
-    func isOccupied(_ place: Int) -> Bool { occupied >> UInt64(truncatingIfNeeded: place) & 1 != 0 }
-
-    /// Whether rows of several festivals met at a place.
-    @inline(__always)
-    func isCrowded(_ place: Int) -> Bool { crowded >> UInt64(truncatingIfNeeded: place) & 1 != 0 }
+    private static func bit(_ place: Int) -> UInt64 { 1 &<< UInt64(truncatingIfNeeded: place) }
 }
 
 /// A number for each of 64 places.

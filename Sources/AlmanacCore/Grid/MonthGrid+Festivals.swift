@@ -26,7 +26,9 @@ extension MonthGrid {
         guard let block = DayBlock(days.firstDay, count: count, index) else { return 0 }
         var beginning = BlockBeginnings(block, index, in: regions).rows
         var spans = BlockSpans(block, index, in: regions)
-        let crowded = beginning.crowded | spans.rows.crowded
+        // Of two spans on a day the numbers are not kept, and they are rare.
+        let crowded = beginning.crowded | spans.rows.crowded | spans.rows.doubled
+        let both = beginning.doubled | beginning.occupied & spans.rows.occupied
         var writer = FestivalWriter()
         var occupied = beginning.occupied | spans.rows.occupied
         while occupied != 0 {
@@ -39,14 +41,20 @@ extension MonthGrid {
                 guard let all = calendar.festivals(on: day, in: regions) else { continue }
                 for festival in all { writer.write(festival, to: &festivals) }
             } else {
-                // Mostly it is one or the other; which is hard to foresee, so nothing branches on it.
-                let begins = beginning.isOccupied(place)
+                // Mostly one begins or goes on; which of the two is hard to foresee, so nothing branches on it.
+                let begins = beginning.occupied & bit != 0
                 let row = begins ? beginning.row(at: place) : spans.rows.row(at: place)
                 let number = begins ? 1 : spans.dayNumber(at: place)
                 writer.write(index.festival(row, on: day, dayNumber: number), to: &festivals)
-                if begins && spans.rows.isOccupied(place) {
-                    let (row, number) = (spans.rows.row(at: place), spans.dayNumber(at: place))
-                    writer.write(index.festival(row, on: day, dayNumber: number), to: &festivals)
+                if both & bit != 0 {
+                    if beginning.doubled & bit != 0 {
+                        let second = beginning.secondRow(at: place)
+                        writer.write(index.festival(second, on: day, dayNumber: 1), to: &festivals)
+                    }
+                    if spans.rows.occupied & bit != 0 {
+                        let (row, number) = (spans.rows.row(at: place), spans.dayNumber(at: place))
+                        writer.write(index.festival(row, on: day, dayNumber: number), to: &festivals)
+                    }
                 }
             }
             writer.mark(&cells[place], room: festivals.count)
