@@ -26,11 +26,10 @@ extension MonthGrid {
         guard let block = DayBlock(days.firstDay, count: count, index) else { return 0 }
         var beginning = BlockBeginnings(block, index, in: regions).rows
         var spans = BlockSpans(block, index, in: regions)
-        // Of two spans on a day the numbers are not kept, and they are rare.
-        let crowded = beginning.crowded | spans.rows.crowded | spans.rows.doubled
-        let both = beginning.doubled | beginning.occupied & spans.rows.occupied
+        let crowded = beginning.crowded | spans.crowded
+        let both = beginning.doubled | beginning.occupied & spans.occupied
         var writer = FestivalWriter()
-        var occupied = beginning.occupied | spans.rows.occupied
+        var occupied = beginning.occupied | spans.occupied
         while occupied != 0 {
             let place = occupied.trailingZeroBitCount
             let bit = occupied & (0 &- occupied)
@@ -43,7 +42,7 @@ extension MonthGrid {
             } else {
                 // Mostly one begins or goes on; which of the two is hard to foresee, so nothing branches on it.
                 let begins = beginning.occupied & bit != 0
-                let row = begins ? beginning.row(at: place) : spans.rows.row(at: place)
+                let row = begins ? beginning.row(at: place) : spans.row(at: place)
                 let number = begins ? 1 : spans.dayNumber(at: place)
                 writer.write(index.festival(row, on: day, dayNumber: number), to: &festivals)
                 if both & bit != 0 {
@@ -51,8 +50,8 @@ extension MonthGrid {
                         let second = beginning.secondRow(at: place)
                         writer.write(index.festival(second, on: day, dayNumber: 1), to: &festivals)
                     }
-                    if spans.rows.occupied & bit != 0 {
-                        let (row, number) = (spans.rows.row(at: place), spans.dayNumber(at: place))
+                    if spans.occupied & bit != 0 {
+                        let (row, number) = (spans.row(at: place), spans.dayNumber(at: place))
                         writer.write(index.festival(row, on: day, dayNumber: number), to: &festivals)
                     }
                 }
