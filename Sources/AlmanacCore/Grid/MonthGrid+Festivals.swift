@@ -24,64 +24,80 @@ extension MonthGrid {
         let index = calendar.festivalIndex
         let regions = regions ?? calendar.id.homeRegions
         guard let block = DayBlock(days.firstDay, count: count, index) else { return 0 }
+        return cells.withUnsafeMutableBufferPointer { cells in
+            festivals.withUnsafeMutableBufferPointer { festivals in
+                var writer = FestivalWriter(block: block, index: index, regions: regions, festivals: festivals)
+                writer.write(to: cells)
+                return writer.count
+            }
+        }
+    }
+}
+
+/// Writes the festivals of a block of days one after the other.
+private struct FestivalWriter {
+    let block: DayBlock
+    let index: FestivalIndex
+    let regions: Regions
+    /// Where they are written.
+    let festivals: UnsafeMutableBufferPointer<Festival>
+    /// How many festivals there were so far, also those that found no room.
+    private(set) var count = 0
+
+    init(block: DayBlock, index: FestivalIndex, regions: Regions, festivals: UnsafeMutableBufferPointer<Festival>) {
+        self.block = block
+        self.index = index
+        self.regions = regions
+        self.festivals = festivals
+    }
+
+    /// Writes all, and puts into the cell of each day where its festivals stand, as far as there was room.
+    @inline(__always)
+    mutating func write(to cells: UnsafeMutableBufferPointer<DayCell>) {
         var beginning = BlockBeginnings(block, index, in: regions).rows
         var spans = BlockSpans(block, index, in: regions)
         let crowded = beginning.crowded | spans.crowded
-        let both = beginning.doubled | beginning.occupied & spans.occupied
-        var writer = FestivalWriter()
+        let double = beginning.doubled | beginning.occupied & spans.occupied
         var occupied = beginning.occupied | spans.occupied
         while occupied != 0 {
             let place = occupied.trailingZeroBitCount
             let bit = occupied & (0 &- occupied)
             occupied ^= bit
-            let day = block.day(at: place)
-            writer.beginDay()
+            let startOfDay = count
             if crowded & bit != 0 {
-                guard let all = calendar.festivals(on: day, in: regions) else { continue }
-                for festival in all { writer.write(festival, to: &festivals) }
+                writeCrowdedDay(place)
             } else {
-                // Mostly one begins or goes on; which of the two is hard to foresee, so nothing branches on it.
+                // One begins or goes on; which of the two is hard to foresee, so nothing branches on it.
                 let begins = beginning.occupied & bit != 0
                 let row = begins ? beginning.row(at: place) : spans.row(at: place)
-                let number = begins ? 1 : spans.dayNumber(at: place)
-                writer.write(index.festival(row, on: day, dayNumber: number), to: &festivals)
-                if both & bit != 0 {
-                    if beginning.doubled & bit != 0 {
-                        let second = beginning.secondRow(at: place)
-                        writer.write(index.festival(second, on: day, dayNumber: 1), to: &festivals)
-                    }
+                write(row, dayNumber: begins ? 1 : spans.dayNumber(at: place), at: place)
+                if double & bit != 0 {
+                    if beginning.doubled & bit != 0 { write(beginning.secondRow(at: place), dayNumber: 1, at: place) }
                     if spans.occupied & bit != 0 {
-                        let (row, number) = (spans.row(at: place), spans.dayNumber(at: place))
-                        writer.write(index.festival(row, on: day, dayNumber: number), to: &festivals)
+                        write(spans.row(at: place), dayNumber: spans.dayNumber(at: place), at: place)
                     }
                 }
             }
-            writer.mark(&cells[place], room: festivals.count)
+            let first = Swift.min(startOfDay, festivals.count)
+            cells[place].mark(firstFestival: first, festivalCount: Swift.min(count, festivals.count) &- first)
         }
-        return writer.count
     }
-}
 
-/// Writes festivals one after the other, and knows where those of the day begin.
-private struct FestivalWriter {
-    /// How many festivals there were so far, also those that found no room.
-    private(set) var count = 0
-    private var startOfDay = 0
-
-    /// Begins a new day.
-    mutating func beginDay() { startOfDay = count }
-
-    /// Writes a festival, if there is room.
     @inline(__always)
-    mutating func write(_ festival: Festival, to festivals: inout MutableSpan<Festival>) {
+    private mutating func write(_ row: Int, dayNumber: Int, at place: Int) {
+        write(index.festival(row, on: block.day(at: place), dayNumber: dayNumber))
+    }
+
+    @inline(__always)
+    private mutating func write(_ festival: Festival) {
         if count < festivals.count { festivals[count] = festival }
         count &+= 1
     }
 
-    /// Puts into a cell where the festivals of the day stand, as far as there was room.
-    @inline(__always)
-    func mark(_ cell: inout DayCell, room: Int) {
-        let first = min(startOfDay, room)
-        cell.mark(firstFestival: first, festivalCount: min(count, room) &- first)
+    /// Writes the festivals of a day of which a block cannot keep all.
+    @inline(never)
+    private mutating func writeCrowdedDay(_ place: Int) {
+        guard let date = FestivalDate(block.day(at: place), index) else { return }
+        for festival in FestivalsOfDay(index: index, date: date, regions: regions) { write(festival) }
     }
 }
