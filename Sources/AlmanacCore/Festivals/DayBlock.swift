@@ -1,14 +1,14 @@
-/// Up to 48 days in a row whose festivals are looked up together, and how they lie in the year.
+/// Up to 42 days in a row whose festivals are looked up together, and how they lie in the year.
 ///
 /// For a day alone the rows are found by its date; for many days it is cheaper to ask each row for its day. Places count
 /// the days of a block from 0; those before it are negative.
 struct DayBlock: Sendable {
-    /// The most days of a block: a page of 42 cells and some more.
-    static var capacity: Int { 48 }
+    /// The most days of a block: a page of 42 cells.
+    static var capacity: Int { 42 }
 
     /// The first day.
     let first: FestivalDate
-    /// How many days there are, 1 … 48.
+    /// How many days there are, 1 … 42.
     let count: Int
     /// The places of 1 January of the first day's year, which is 0 or less, and of the year after it.
     private let newYears: (this: Int, next: Int)

@@ -30,18 +30,18 @@ public struct DaysOfFestival: Sequence, Sendable {
 
     /// The first beginning on `day` or later; of rows that share it, the first in the order of labels.
     private func first(from day: Day) -> Festival? {
-        var found: (day: Day, row: Int)?
+        var found: (day: Day, row: UInt16)?
         var row = lastRow
         while row != FestivalIndex.none {
             let value = index.section.rows[Int(row)]
             if value.calendars & index.calendarBit != 0, !value.regions.isDisjoint(with: regions),
                 let first = first(of: value, from: day), first <= found?.day ?? first
             {
-                found = (first, Int(row))
+                found = (first, row)
             }
             row = index.previousRow[Int(row)]
         }
-        return found.map { index.festival($0.row, on: $0.day, dayNumber: 1) }
+        return found.map { index.festival(Label(row: $0.row), on: $0.day) }
     }
 
     private func first(of row: FestivalRow, from day: Day) -> Day? {

@@ -96,9 +96,9 @@ package final class FestivalIndex: Sendable {
     /// The slot of a day of a lunar month.
     static func lunarSlot(month: Int, day: Int) -> Int { (month - 1) * 32 + day - 1 }
 
-    /// The festival of a row, on a day, and which of its days that is.
+    /// The festival of a label on a day.
     @inline(__always)
-    func festival(_ row: Int, on day: Day, dayNumber: Int) -> Festival { festivals[row].on(day, dayNumber: dayNumber) }
+    func festival(_ label: Label, on day: Day) -> Festival { festivals[label.row].on(day, dayNumber: label.dayNumber) }
 
     /// The place of a festival among the ids, or nil if the table does not know it. O(number of festivals).
     func festival(_ id: FestivalID) -> Int? { section.ids.firstIndex(of: id) }

@@ -30,7 +30,7 @@ public struct FestivalsOfDay: Sequence, Sendable {
                 let row = Int(index.running[place])
                 guard let number = index.runningDay(row, on: date, in: regions) else { continue }
                 let isRepeated = index.isRepeated(row) { index.runningDay($0, on: date, in: regions) != nil }
-                if !isRepeated { return index.festival(row, on: date.day, dayNumber: number) }
+                if !isRepeated { return index.festival(Label(row: index.running[place], dayNumber: number), on: date.day) }
             }
             return nil
         }
@@ -70,7 +70,7 @@ struct BeginningFestivals: Sendable {
         while let row = nextRow() {
             guard index.begins(row, on: date, in: regions) else { continue }
             if index.previousRow[row] != FestivalIndex.none, isRepeated(row) { continue }
-            return index.festival(row, on: date.day, dayNumber: 1)
+            return index.festival(Label(row: UInt16(truncatingIfNeeded: row)), on: date.day)
         }
         return nil
     }

@@ -14,7 +14,7 @@ public struct FestivalsOfDays: Sequence, Sendable {
         private let lastDay: Day
         /// The first day of the block, and of the one after it.
         private var blockDays: (this: Day, next: Day?)
-        private var block = BlockBeginnings()
+        private var block = BlockLabels()
         /// What is left of a day with several festivals.
         private var crowdedDay: BeginningFestivals?
 
@@ -27,9 +27,9 @@ public struct FestivalsOfDays: Sequence, Sendable {
         public mutating func next() -> Festival? {
             if crowdedDay != nil, let festival = crowdedDay?.next() { return festival }
             while true {
-                while let found = block.rows.takeFirst() {
+                while let found = block.labels.takeFirst() {
                     let day = Day(rawValue: blockDays.this.rawValue &+ Int32(truncatingIfNeeded: found.place))
-                    guard found.isCrowded else { return index.festival(found.row, on: day, dayNumber: 1) }
+                    guard found.isCrowded else { return index.festival(found.label, on: day) }
                     crowdedDay = FestivalDate(day, index).map { BeginningFestivals(index, $0, regions) }
                     if let festival = crowdedDay?.next() { return festival }
                 }
@@ -42,7 +42,7 @@ public struct FestivalsOfDays: Sequence, Sendable {
             guard let first = blockDays.next, first <= lastDay else { return false }
             let daysLeft = Int(lastDay.rawValue) - Int(first.rawValue) + 1
             guard let days = DayBlock(first, count: daysLeft, index) else { return false }
-            block = BlockBeginnings(days, index, in: regions)
+            block = BlockLabels(beginningOn: days, index, in: regions)
             blockDays = (first, first.advanced(by: days.count))
             return true
         }

@@ -54,29 +54,18 @@ private struct FestivalWriter {
     /// Writes all, and puts into the cell of each day where its festivals stand, as far as there was room.
     @inline(__always)
     mutating func write(to cells: UnsafeMutableBufferPointer<DayCell>) {
-        var beginning = BlockBeginnings(block, index, in: regions).rows
-        var spans = BlockSpans(block, index, in: regions)
-        let crowded = beginning.crowded | spans.crowded
-        let double = beginning.doubled | beginning.occupied & spans.occupied
-        var occupied = beginning.occupied | spans.occupied
+        var labels = BlockLabels(on: block, index, in: regions).labels
+        var occupied = labels.occupied
         while occupied != 0 {
             let place = occupied.trailingZeroBitCount
             let bit = occupied & (0 &- occupied)
             occupied ^= bit
             let startOfDay = count
-            if crowded & bit != 0 {
+            if labels.crowded & bit != 0 {
                 writeCrowdedDay(place)
             } else {
-                // One begins or goes on; which of the two is hard to foresee, so nothing branches on it.
-                let begins = beginning.occupied & bit != 0
-                let row = begins ? beginning.row(at: place) : spans.row(at: place)
-                write(row, dayNumber: begins ? 1 : spans.dayNumber(at: place), at: place)
-                if double & bit != 0 {
-                    if beginning.doubled & bit != 0 { write(beginning.secondRow(at: place), dayNumber: 1, at: place) }
-                    if spans.occupied & bit != 0 {
-                        write(spans.row(at: place), dayNumber: spans.dayNumber(at: place), at: place)
-                    }
-                }
+                write(labels.label(at: place), at: place)
+                if labels.doubled & bit != 0 { write(labels.secondLabel(at: place), at: place) }
             }
             let first = Swift.min(startOfDay, festivals.count)
             cells[place].mark(firstFestival: first, festivalCount: Swift.min(count, festivals.count) &- first)
@@ -84,8 +73,8 @@ private struct FestivalWriter {
     }
 
     @inline(__always)
-    private mutating func write(_ row: Int, dayNumber: Int, at place: Int) {
-        write(index.festival(row, on: block.day(at: place), dayNumber: dayNumber))
+    private mutating func write(_ label: Label, at place: Int) {
+        write(index.festival(label, on: block.day(at: place)))
     }
 
     @inline(__always)

@@ -68,8 +68,8 @@ package enum YearSlot {
     /// The slot of 29 February, which common years pass over.
     static var leapDay: Int { 59 }
 
-    /// A slot has these many binary places more than its segment: 16 slots are one.
-    static var segmentShift: Int { 4 }
+    /// A slot has these many binary places more than its segment: 8 slots are one.
+    static var segmentShift: Int { 3 }
 
     /// How many segments there are, the last of them short.
     static var segmentCount: Int { (count - 1) >> segmentShift + 1 }

@@ -1,17 +1,43 @@
-/// The festivals that begin on the days of a block.
+/// The labels of the days of a block: the festivals that begin on them and, if asked for, the spans that go on.
 ///
 /// Which candidates fall into the block, and count there, is as good as random. So nothing branches on it: a candidate
 /// that is out writes to a place that nobody reads.
-struct BlockBeginnings: Sendable {
-    /// For each day its row, and whether it has several.
-    var rows = RowsOfBlock()
+struct BlockLabels: Sendable {
+    /// The labels by place.
+    var labels = LabelsByPlace()
 
-    /// No festivals.
+    /// No labels.
     init() {}
 
-    /// The festivals of the rows that count in some of the regions.
+    /// The festivals that begin, of the rows that count in some of the regions.
     @inline(__always)
-    init(_ block: DayBlock, _ index: FestivalIndex, in regions: Regions) {
+    init(beginningOn block: DayBlock, _ index: FestivalIndex, in regions: Regions) {
+        addBeginnings(block, index, regions)
+    }
+
+    /// These, and the spans that go on.
+    @inline(__always)
+    init(on block: DayBlock, _ index: FestivalIndex, in regions: Regions) {
+        addSpans(block, index, regions)
+        addBeginnings(block, index, regions)
+    }
+
+    @inline(__always)
+    private mutating func addSpans(_ block: DayBlock, _ index: FestivalIndex, _ regions: Regions) {
+        for entry in index.spans.places(block.segment) {
+            let row = index.spans[entry]
+            let value = index.section.rows[Int(row)]
+            guard !value.regions.isDisjoint(with: regions) else { continue }
+            block.forEachFirstPlace(of: value, from: 1 &- Int(value.length), index) { first in
+                let places = (Swift.max(first &+ 1, 0), Swift.min(first &+ Int(value.length), block.count))
+                guard places.0 < places.1, value.covers(year: block.year(at: first)) else { return }
+                labels.put(row, from: first, at: Range(uncheckedBounds: places))
+            }
+        }
+    }
+
+    @inline(__always)
+    private mutating func addBeginnings(_ block: DayBlock, _ index: FestivalIndex, _ regions: Regions) {
         addGregorian(block, index, regions)
         addLunar(block, index, regions)
         addTerms(block, index, regions)
@@ -106,7 +132,7 @@ struct BlockBeginnings: Sendable {
     ) {
         let counts = candidate.counts(in: regions, year: block.year(at: place))
         let isIn = UInt(bitPattern: place) < UInt(bitPattern: block.count)
-        rows.put(candidate.row, at: place, if: isThere && isIn && counts, index.section.rows)
+        labels.put(candidate.row, at: place, if: isThere && isIn && counts, index.section.rows)
     }
 }
 
