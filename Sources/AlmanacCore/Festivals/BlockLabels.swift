@@ -1,173 +1,124 @@
-/// The labels of the days of a block: the festivals that begin on them and, if asked for, the spans that go on.
+/// The labels of a block of days: at most two for each place, and the places that would need more.
 ///
-/// Which candidates fall into the block, and count there, is as good as random. So nothing branches on it: a candidate
-/// that is out writes to a place that nobody reads.
+/// Hardly a day has three, so that two bits and two labels for each place tell nearly everything; whoever meets a crowded
+/// place asks that day alone.
 struct BlockLabels: Sendable {
-    /// The labels by place.
-    var labels = LabelsByPlace()
+    /// A bit for each place that has a label.
+    private(set) var occupied: UInt64 = 0
+    /// A bit for each place at which something begins.
+    private var begun: UInt64 = 0
+    /// A bit for each place that has two.
+    private(set) var doubled: UInt64 = 0
+    /// A bit for each place where more met, or several spans that go on.
+    private(set) var crowded: UInt64 = 0
+    /// The first labels.
+    private var labels = NumbersByPlace()
+    /// The labels after those.
+    private var secondLabels = NumbersByPlace()
 
-    /// No labels.
-    init() {}
-
-    /// The festivals that begin, of the rows that count in some of the regions.
+    /// Puts in a festival that begins at a place, if `isTrue`, without branching on that.
+    ///
+    /// Of rows of one festival the first in the order of labels stays.
     @inline(__always)
-    init(beginningOn block: DayBlock, _ index: FestivalIndex, in regions: Regions) {
-        addBeginnings(block, index, regions)
-    }
-
-    /// These, and the spans that go on.
-    @inline(__always)
-    init(on block: DayBlock, _ index: FestivalIndex, in regions: Regions) {
-        addSpans(block, index, regions)
-        addBeginnings(block, index, regions)
-    }
-
-    @inline(__always)
-    private mutating func addSpans(_ block: DayBlock, _ index: FestivalIndex, _ regions: Regions) {
-        for entry in index.spans.places(block.segment) {
-            let row = index.spans[entry]
-            let value = index.section.rows[Int(row)]
-            guard !value.regions.isDisjoint(with: regions) else { continue }
-            block.forEachFirstPlace(of: value, from: 1 &- Int(value.length), index) { first in
-                let places = (Swift.max(first &+ 1, 0), Swift.min(first &+ Int(value.length), block.count))
-                guard places.0 < places.1, value.covers(year: block.year(at: first)) else { return }
-                labels.put(row, from: first, at: Range(uncheckedBounds: places))
-            }
+    mutating func put(_ row: UInt16, at place: Int, if isTrue: Bool, _ table: borrowing [FestivalRow]) {
+        let bit = isTrue ? Self.bit(place) : 0
+        if begun & bit != 0 {
+            meet(Label(row: row), at: place, table)
+        } else {
+            let place = isTrue ? place : NumbersByPlace.spare
+            // What goes on comes second; where nothing does a number moves that nobody reads.
+            secondLabels.set(labels.number(at: place), at: place)
+            labels.set(Label(row: row).rawValue, at: place)
+            doubled |= occupied & bit
+            occupied |= bit
+            begun |= bit
         }
     }
 
-    @inline(__always)
-    private mutating func addBeginnings(_ block: DayBlock, _ index: FestivalIndex, _ regions: Regions) {
-        addGregorian(block, index, regions)
-        addLunar(block, index, regions)
-        addTerms(block, index, regions)
-        addLists(block, index, regions)
-    }
-
-    /// Rows with a Gregorian date, by the slots of the days; after New Year those of the year begun.
-    @inline(__always)
-    private mutating func addGregorian(_ block: DayBlock, _ index: FestivalIndex, _ regions: Regions) {
-        // A common year passes over a slot.
-        let end = block.first.slot &+ block.count &+ 1
-        addGregorian(block.first.slot..<Swift.min(end, YearSlot.count), year: block.first.year, block, index, regions)
-        if end > YearSlot.count {
-            addGregorian(0..<end &- YearSlot.count, year: block.first.year &+ 1, block, index, regions)
+    /// Puts a label where something begins already.
+    @inline(never)
+    private mutating func meet(_ label: Label, at place: Int, _ table: borrowing [FestivalRow]) {
+        let isDouble = doubled & Self.bit(place) != 0
+        let first = self.label(at: place)
+        let second = isDouble ? secondLabel(at: place) : label
+        let festival = table[label.row].festival
+        if first.dayNumber == 1 && table[first.row].festival == festival {
+            set(min(first, label), at: place)
+        } else if !isDouble || second.dayNumber == 1 && table[second.row].festival == festival {
+            let other = min(second, label)
+            doubled |= Self.bit(place)
+            set(min(first, other), at: place)
+            secondLabels.set(max(first, other).rawValue, at: place)
+        } else {
+            crowded |= Self.bit(place)
         }
     }
 
-    @inline(__always)
-    private mutating func addGregorian(
-        _ slots: Range<Int>,
-        year: Int,
-        _ block: DayBlock,
-        _ index: FestivalIndex,
-        _ regions: Regions
-    ) {
-        let newYear = block.placeOfNewYear(year)
-        let passedOver = GregorianDate.isLeapYear(year) ? YearSlot.count : YearSlot.leapDay
-        for entry in index.gregorian.places(slots) {
-            let candidate = index.gregorian[entry]
-            let slot = Int(candidate.offset)
-            let place = newYear &+ slot &- (slot > passedOver ? 1 : 0)
-            add(candidate, at: place, slot != passedOver, block, index, regions)
-        }
-    }
+    private mutating func set(_ label: Label, at place: Int) { labels.set(label.rawValue, at: place) }
 
-    /// Rows with a lunar date, by the lunar months of the days.
+    /// Puts in a span that goes on, at places where nothing is yet but perhaps another span.
     @inline(__always)
-    private mutating func addLunar(_ block: DayBlock, _ index: FestivalIndex, _ regions: Regions) {
-        var lunation = block.first.lunation
-        var start = block.place(of: index.months.firstDay(ofLunation: lunation))
-        while start < block.count && lunation < index.months.count {
-            let end = block.place(of: index.months.firstDay(ofLunation: lunation &+ 1))
-            let month = index.months.month(ofLunation: lunation)
-            for entry in index.lunar.places(month.number) {
-                let candidate = index.lunar[entry]
-                let place = start &+ Int(candidate.offset) &- 1
-                let isThere = place < end && candidate.anchor >= (month.isLeap ? 1 : 0)
-                add(candidate, at: place, isThere, block, index, regions)
-            }
-            if index.months.isLastOfYear(lunation) {
-                for entry in index.lunar.places(0) {
-                    add(index.lunar[entry], at: end &- 1, true, block, index, regions)
-                }
-            }
-            start = end
-            lunation &+= 1
-        }
-    }
-
-    /// Rows that go by a term.
-    @inline(__always)
-    private mutating func addTerms(_ block: DayBlock, _ index: FestivalIndex, _ regions: Regions) {
-        let middle = block.day(at: block.count >> 1)
-        for entry in index.terms.places(block.segment) {
-            let candidate = index.terms[entry]
-            let day = index.day(candidate.offset, after: Int(candidate.anchor), near: middle)
-            add(candidate, at: day.map { block.place(of: $0) } ?? -1, true, block, index, regions)
-        }
-    }
-
-    /// Rows that go by a list.
-    @inline(__always)
-    private mutating func addLists(_ block: DayBlock, _ index: FestivalIndex, _ regions: Regions) {
-        for year in block.first.year...block.year(at: block.count &- 1) {
-            let newYear = block.placeOfNewYear(year)
-            for entry in index.lists.places(block.segment) {
-                let candidate = index.lists[entry]
-                let dayOfYear = index.section.dayOfYear(list: UInt16(bitPattern: candidate.offset), year: year)
-                add(candidate, at: newYear &+ dayOfYear &- 1, dayOfYear != 0, block, index, regions)
-            }
-        }
+    mutating func put(_ row: UInt16, from first: Int, at places: Range<Int>) {
+        // Blocks have less than 64 places, so that there is a bit for the end of a range.
+        let bits = Self.bit(places.upperBound) &- Self.bit(places.lowerBound)
+        crowded |= occupied & bits
+        occupied |= bits
+        for place in places { labels.set(Label(row: row, dayNumber: place &- first &+ 1).rawValue, at: place) }
     }
 
     @inline(__always)
-    private mutating func add(
-        _ candidate: BlockCandidate,
-        at place: Int,
-        _ isThere: Bool,
-        _ block: DayBlock,
-        _ index: FestivalIndex,
-        _ regions: Regions
-    ) {
-        let counts = candidate.counts(in: regions, year: block.year(at: place))
-        let isIn = UInt(bitPattern: place) < UInt(bitPattern: block.count)
-        labels.put(candidate.row, at: place, if: isThere && isIn && counts, index.section.rows)
+    private static func bit(_ place: Int) -> UInt64 { 1 &<< UInt64(truncatingIfNeeded: place) }
+}
+
+// MARK: - Reading
+
+extension BlockLabels {
+    /// The first label at an occupied place.
+    @inline(__always)
+    mutating func label(at place: Int) -> Label { Label(rawValue: labels.number(at: place)) }
+
+    /// The second label at a place that has two.
+    @inline(__always)
+    mutating func secondLabel(at place: Int) -> Label { Label(rawValue: secondLabels.number(at: place)) }
+
+    /// Takes the first label off the first occupied place; or the place itself, if it is crowded. Nil if none is left.
+    @inline(__always)
+    mutating func takeFirst() -> (place: Int, label: Label, isCrowded: Bool)? {
+        guard occupied != 0 else { return nil }
+        let place = occupied.trailingZeroBitCount
+        let label = label(at: place)
+        let isCrowded = crowded & Self.bit(place) != 0
+        if doubled & Self.bit(place) != 0 && !isCrowded {
+            doubled ^= Self.bit(place)
+            set(secondLabel(at: place), at: place)
+        } else {
+            occupied ^= Self.bit(place)
+        }
+        return (place, label, isCrowded)
     }
 }
 
-/// A row as a candidate for a block of days, with what decides whether it is in.
-struct BlockCandidate: Sendable {
-    /// The row.
-    let row: UInt16
-    /// The slot, the day of the lunar month, the days after the term, or the number of the list.
-    let offset: Int16
-    /// The index of the term; for a lunar day 1 if leap months have it too.
-    let anchor: UInt8
-    private let regions: Regions
-    private let firstYear: Int16
-    private let yearsAfterFirst: UInt16
+/// A number for each of 48 places.
+///
+/// The vectors are no more than an array without a reference; they are always reached in place, also to read, because a
+/// copy of them for every look costs more than the look.
+private struct NumbersByPlace: Sendable {
+    private var numbers = (SIMD32<UInt32>(), SIMD16<UInt32>())
 
-    /// The candidate of a row of the table.
-    init(_ number: Int, _ row: FestivalRow) {
-        self.row = UInt16(truncatingIfNeeded: number)
-        switch row.anchor {
-        case .gregorian(let month, let day):
-            (anchor, offset) = (0, Int16(YearSlot.slot(month: Int(month), day: Int(day))))
-        case .lunar(_, let day, let leapToo): (anchor, offset) = (leapToo ? 1 : 0, Int16(day))
-        case .lastOfLunarYear: (anchor, offset) = (0, 0)
-        case .term(let term, let days): (anchor, offset) = (UInt8(truncatingIfNeeded: term.index), days)
-        case .list(let list): (anchor, offset) = (0, Int16(bitPattern: list))
-        }
-        regions = row.regions
-        firstYear = row.years.lowerBound
-        yearsAfterFirst = UInt16(bitPattern: row.years.upperBound &- row.years.lowerBound)
+    /// A place that blocks do not have.
+    static var spare: Int { 47 }
+
+    /// The number at a place, 0 … 47.
+    @inline(__always)
+    mutating func number(at place: Int) -> UInt32 {
+        withUnsafeMutableBytes(of: &numbers) { $0.load(fromByteOffset: place &* 4, as: UInt32.self) }
     }
 
-    /// Whether the row counts in a year, in some of the regions.
+    /// Sets the number at a place, 0 … 47.
     @inline(__always)
-    func counts(in regions: Regions, year: Int) -> Bool {
-        let inYears = UInt(bitPattern: year &- Int(firstYear)) <= UInt(yearsAfterFirst)
-        return inYears && self.regions.rawValue & regions.rawValue != 0
+    mutating func set(_ number: UInt32, at place: Int) {
+        withUnsafeMutableBytes(of: &numbers) {
+            $0.storeBytes(of: number, toByteOffset: place &* 4, as: UInt32.self)
+        }
     }
 }

@@ -27,7 +27,7 @@ public struct FestivalsOfDays: Sequence, Sendable {
         public mutating func next() -> Festival? {
             if crowdedDay != nil, let festival = crowdedDay?.next() { return festival }
             while true {
-                while let found = block.labels.takeFirst() {
+                while let found = block.takeFirst() {
                     let day = Day(rawValue: blockDays.this.rawValue &+ Int32(truncatingIfNeeded: found.place))
                     guard found.isCrowded else { return index.festival(found.label, on: day) }
                     crowdedDay = FestivalDate(day, index).map { BeginningFestivals(index, $0, regions) }
@@ -42,7 +42,8 @@ public struct FestivalsOfDays: Sequence, Sendable {
             guard let first = blockDays.next, first <= lastDay else { return false }
             let daysLeft = Int(lastDay.rawValue) - Int(first.rawValue) + 1
             guard let days = DayBlock(first, count: daysLeft, index) else { return false }
-            block = BlockLabels(beginningOn: days, index, in: regions)
+            block = BlockLabels()
+            block.addBeginnings(days, index, in: regions)
             blockDays = (first, first.advanced(by: days.count))
             return true
         }

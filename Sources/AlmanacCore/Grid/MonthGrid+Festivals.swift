@@ -24,69 +24,68 @@ extension MonthGrid {
         let index = calendar.festivalIndex
         let regions = regions ?? calendar.id.homeRegions
         guard let block = DayBlock(days.firstDay, count: count, index) else { return 0 }
-        return cells.withUnsafeMutableBufferPointer { cells in
-            festivals.withUnsafeMutableBufferPointer { festivals in
-                var writer = FestivalWriter(block: block, index: index, regions: regions, festivals: festivals)
-                writer.write(to: cells)
-                return writer.count
-            }
-        }
-    }
-}
-
-/// Writes the festivals of a block of days one after the other.
-private struct FestivalWriter {
-    let block: DayBlock
-    let index: FestivalIndex
-    let regions: Regions
-    /// Where they are written.
-    let festivals: UnsafeMutableBufferPointer<Festival>
-    /// How many festivals there were so far, also those that found no room.
-    private(set) var count = 0
-
-    init(block: DayBlock, index: FestivalIndex, regions: Regions, festivals: UnsafeMutableBufferPointer<Festival>) {
-        self.block = block
-        self.index = index
-        self.regions = regions
-        self.festivals = festivals
-    }
-
-    /// Writes all, and puts into the cell of each day where its festivals stand, as far as there was room.
-    @inline(__always)
-    mutating func write(to cells: UnsafeMutableBufferPointer<DayCell>) {
-        var labels = BlockLabels(on: block, index, in: regions).labels
+        var labels = BlockLabels()
+        labels.addSpans(block, index, in: regions)
+        labels.addBeginnings(block, index, in: regions)
+        var writer = FestivalWriter(room: festivals.count)
         var occupied = labels.occupied
         while occupied != 0 {
             let place = occupied.trailingZeroBitCount
             let bit = occupied & (0 &- occupied)
             occupied ^= bit
-            let startOfDay = count
+            writer.beginDay()
             if labels.crowded & bit != 0 {
-                writeCrowdedDay(place)
+                writer.write(crowdedDay: block.day(at: place), index, regions, to: &festivals)
             } else {
-                write(labels.label(at: place), at: place)
-                if labels.doubled & bit != 0 { write(labels.secondLabel(at: place), at: place) }
+                let day = block.day(at: place)
+                writer.write(index.festival(labels.label(at: place), on: day), to: &festivals)
+                if labels.doubled & bit != 0 {
+                    writer.write(index.festival(labels.secondLabel(at: place), on: day), to: &festivals)
+                }
             }
-            let first = Swift.min(startOfDay, festivals.count)
-            cells[place].mark(firstFestival: first, festivalCount: Swift.min(count, festivals.count) &- first)
+            writer.mark(&cells[place])
         }
+        return writer.count
     }
+}
 
-    @inline(__always)
-    private mutating func write(_ label: Label, at place: Int) {
-        write(index.festival(label, on: block.day(at: place)))
-    }
+/// Writes the festivals of a page one after the other.
+private struct FestivalWriter {
+    /// How many there is room for.
+    let room: Int
+    /// How many there were so far, also those that found no room.
+    private(set) var count = 0
+    private var startOfDay = 0
 
+    init(room: Int) { self.room = room }
+
+    /// Begins a new day.
     @inline(__always)
-    private mutating func write(_ festival: Festival) {
-        if count < festivals.count { festivals[count] = festival }
+    mutating func beginDay() { startOfDay = count }
+
+    /// Writes a festival, if there is room.
+    @inline(__always)
+    mutating func write(_ festival: Festival, to festivals: inout MutableSpan<Festival>) {
+        if count < room { festivals[count] = festival }
         count &+= 1
     }
 
     /// Writes the festivals of a day of which a block cannot keep all.
     @inline(never)
-    private mutating func writeCrowdedDay(_ place: Int) {
-        guard let date = FestivalDate(block.day(at: place), index) else { return }
-        for festival in FestivalsOfDay(index: index, date: date, regions: regions) { write(festival) }
+    mutating func write(
+        crowdedDay day: Day,
+        _ index: FestivalIndex,
+        _ regions: Regions,
+        to festivals: inout MutableSpan<Festival>
+    ) {
+        guard let date = FestivalDate(day, index) else { return }
+        for festival in FestivalsOfDay(index: index, date: date, regions: regions) { write(festival, to: &festivals) }
+    }
+
+    /// Puts into a cell where the festivals of the day stand, as far as there was room.
+    @inline(__always)
+    func mark(_ cell: inout DayCell) {
+        let first = min(startOfDay, room)
+        cell.mark(firstFestival: first, festivalCount: min(count, room) &- first)
     }
 }

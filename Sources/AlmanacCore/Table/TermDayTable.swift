@@ -38,8 +38,12 @@ package struct TermDayTable: Equatable, Sendable {
 
     /// The civil day of a term, which has to be one of `numbers`. O(1).
     @inline(__always)
-    func day(_ number: Int) -> Day {
-        let mean = Self.mean(number, offsets[SolarTerm.index(cycling: number)])
+    func day(_ number: Int) -> Day { day(number, term: SolarTerm.index(cycling: number)) }
+
+    /// The same for whoever knows the index of the term already.
+    @inline(__always)
+    func day(_ number: Int, term: Int) -> Day {
+        let mean = Self.mean(number, offsets[term])
         return Day(rawValue: origin &+ mean &+ Int32(record(number) & 3))
     }
 
