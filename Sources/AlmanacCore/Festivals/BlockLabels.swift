@@ -8,9 +8,9 @@ struct BlockLabels: Sendable {
     /// A bit for each place at which something begins.
     private var begun: UInt64 = 0
     /// A bit for each place that has two.
-    private(set) var doubled: UInt64 = 0
+    private var doubled: UInt64 = 0
     /// A bit for each place where more met, or several spans that go on.
-    private(set) var crowded: UInt64 = 0
+    private var crowded: UInt64 = 0
     /// The first labels.
     private var labels = NumbersByPlace()
     /// The labels after those.
@@ -73,6 +73,14 @@ struct BlockLabels: Sendable {
 // MARK: - Reading
 
 extension BlockLabels {
+    /// Whether an occupied place has two labels.
+    @inline(__always)
+    func isDoubled(_ place: Int) -> Bool { doubled & Self.bit(place) != 0 }
+
+    /// Whether an occupied place would need more.
+    @inline(__always)
+    func isCrowded(_ place: Int) -> Bool { crowded & Self.bit(place) != 0 }
+
     /// The first label at an occupied place.
     @inline(__always)
     mutating func label(at place: Int) -> Label { Label(rawValue: labels.number(at: place)) }

@@ -27,65 +27,67 @@ extension MonthGrid {
         var labels = BlockLabels()
         labels.addSpans(block, index, in: regions)
         labels.addBeginnings(block, index, in: regions)
-        var writer = FestivalWriter(room: festivals.count)
-        var occupied = labels.occupied
-        while occupied != 0 {
-            let place = occupied.trailingZeroBitCount
-            let bit = occupied & (0 &- occupied)
-            occupied ^= bit
-            writer.beginDay()
-            if labels.crowded & bit != 0 {
-                writer.write(crowdedDay: block.day(at: place), index, regions, to: &festivals)
-            } else {
-                let day = block.day(at: place)
-                writer.write(index.festival(labels.label(at: place), on: day), to: &festivals)
-                if labels.doubled & bit != 0 {
-                    writer.write(index.festival(labels.secondLabel(at: place), on: day), to: &festivals)
-                }
+        return cells.withUnsafeMutableBufferPointer { cells in
+            festivals.withUnsafeMutableBufferPointer { festivals in
+                write(&labels, block.first.day, index, regions, to: festivals, cells)
             }
-            writer.mark(&cells[place])
         }
-        return writer.count
     }
 }
 
-/// Writes the festivals of a page one after the other.
-private struct FestivalWriter {
-    /// How many there is room for.
-    let room: Int
-    /// How many there were so far, also those that found no room.
-    private(set) var count = 0
-    private var startOfDay = 0
-
-    init(room: Int) { self.room = room }
-
-    /// Begins a new day.
-    @inline(__always)
-    mutating func beginDay() { startOfDay = count }
-
-    /// Writes a festival, if there is room.
-    @inline(__always)
-    mutating func write(_ festival: Festival, to festivals: inout MutableSpan<Festival>) {
-        if count < room { festivals[count] = festival }
-        count &+= 1
+/// Writes labels day by day, and puts into each cell where those of its day stand, as far as there is room.
+///
+/// Not inlined: the loop needs all registers for itself.
+///
+/// - Returns: how many festivals there are, also those that found no room.
+@inline(never)
+private func write(
+    _ labels: inout BlockLabels,
+    _ firstDay: Day,
+    _ index: FestivalIndex,
+    _ regions: Regions,
+    to festivals: UnsafeMutableBufferPointer<Festival>,
+    _ cells: UnsafeMutableBufferPointer<DayCell>
+) -> Int {
+    var count = 0
+    var occupied = labels.occupied
+    while occupied != 0 {
+        let place = occupied.trailingZeroBitCount
+        let startOfDay = count
+        let day = Day(rawValue: firstDay.rawValue &+ Int32(truncatingIfNeeded: place))
+        if labels.isCrowded(place) {
+            write(crowdedDay: day, index, regions, to: festivals, &count)
+        } else {
+            write(index.festival(labels.label(at: place), on: day), to: festivals, &count)
+            if labels.isDoubled(place) {
+                write(index.festival(labels.secondLabel(at: place), on: day), to: festivals, &count)
+            }
+        }
+        let first = min(startOfDay, festivals.count)
+        cells[place].mark(firstFestival: first, festivalCount: min(count, festivals.count) &- first)
+        occupied &= occupied &- 1
     }
+    return count
+}
 
-    /// Writes the festivals of a day of which a block cannot keep all.
-    @inline(never)
-    mutating func write(
-        crowdedDay day: Day,
-        _ index: FestivalIndex,
-        _ regions: Regions,
-        to festivals: inout MutableSpan<Festival>
-    ) {
-        guard let date = FestivalDate(day, index) else { return }
-        for festival in FestivalsOfDay(index: index, date: date, regions: regions) { write(festival, to: &festivals) }
-    }
+/// Writes a festival, if there is room.
+@inline(__always)
+private func write(_ festival: Festival, to festivals: UnsafeMutableBufferPointer<Festival>, _ count: inout Int) {
+    if count < festivals.count { festivals[count] = festival }
+    count &+= 1
+}
 
-    /// Puts into a cell where the festivals of the day stand, as far as there was room.
-    @inline(__always)
-    func mark(_ cell: inout DayCell) {
-        let first = min(startOfDay, room)
-        cell.mark(firstFestival: first, festivalCount: min(count, room) &- first)
+/// Writes the festivals of a day of which a block cannot keep all.
+@inline(never)
+private func write(
+    crowdedDay day: Day,
+    _ index: FestivalIndex,
+    _ regions: Regions,
+    to festivals: UnsafeMutableBufferPointer<Festival>,
+    _ count: inout Int
+) {
+    guard let date = FestivalDate(day, index) else { return }
+    for festival in FestivalsOfDay(index: index, date: date, regions: regions) {
+        write(festival, to: festivals, &count)
     }
 }

@@ -19,12 +19,7 @@ public struct MonthGrid: RandomAccessCollection, Hashable, Sendable {
     private let lunarRuns: LunarRuns
     private let terms: TermMarks
 
-    init?(
-        _ month: YearMonth,
-        firstWeekday: Weekday,
-        rows: RowPolicy,
-        _ figures: (ClosedRange<Day>) -> (LunarRuns, TermMarks)?
-    ) {
+    init?(_ calendar: borrowing LunisolarCalendar, _ month: YearMonth, firstWeekday: Weekday, rows: RowPolicy) {
         let (year, monthNumber) = (month.year, month.month)
         let firstOfMonth = month.firstDay
         let leading = firstOfMonth.weekday.column(inWeekBeginning: firstWeekday)
@@ -32,7 +27,7 @@ public struct MonthGrid: RandomAccessCollection, Hashable, Sendable {
         let cells = 7 * rows.rowCount(weekCount: (leading + length + 6) / 7)
         let firstDay = Day(rawValue: firstOfMonth.rawValue &- Int32(truncatingIfNeeded: leading))
         let lastDay = Day(rawValue: firstDay.rawValue &+ Int32(truncatingIfNeeded: cells) &- 1)
-        guard firstDay <= lastDay, let (lunarRuns, terms) = figures(firstDay...lastDay) else { return nil }
+        guard firstDay <= lastDay, let lunarRuns = calendar.lunarRuns(on: firstDay...lastDay) else { return nil }
         self.month = month
         self.firstWeekday = firstWeekday
         self.firstDay = firstDay.rawValue
@@ -45,7 +40,7 @@ public struct MonthGrid: RandomAccessCollection, Hashable, Sendable {
             ? 31 : UInt8(truncatingIfNeeded: GregorianDate.length(ofMonth: monthNumber - 1, inYear: year))
         firstPillar = StemBranch.day(firstDay).rawValue
         self.lunarRuns = lunarRuns
-        self.terms = terms
+        terms = calendar.termMarks(on: firstDay...lastDay)
     }
 }
 
@@ -64,9 +59,7 @@ extension LunisolarCalendar {
         firstWeekday: Weekday = .monday,
         rows: RowPolicy = .six
     ) -> MonthGrid? {
-        MonthGrid(month, firstWeekday: firstWeekday, rows: rows) { days in
-            lunarRuns(on: days).map { ($0, termMarks(on: days)) }
-        }
+        MonthGrid(self, month, firstWeekday: firstWeekday, rows: rows)
     }
 }
 
