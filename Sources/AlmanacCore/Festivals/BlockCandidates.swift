@@ -10,8 +10,12 @@ final class BlockCandidates: Sendable {
     let terms: SlotLists<BlockCandidate>
     /// Rows that go by a list, in the same way.
     let lists: SlotLists<BlockCandidate>
-    /// Spans of whatever kind, by the segments a block may begin in to have any of their days.
-    let spans: SlotLists<UInt16>
+    /// Spans that go by a term, by the segments a block may begin in to have any of their days.
+    let termSpans: SlotLists<BlockCandidate>
+    /// Spans that go by a list, in the same way.
+    let listSpans: SlotLists<BlockCandidate>
+    /// Spans with a date, in the same way.
+    let otherSpans: SlotLists<BlockCandidate>
 
     /// The candidates of some rows of a table.
     init(_ table: [FestivalRow], _ rows: [Int]) {
@@ -28,11 +32,10 @@ final class BlockCandidates: Sendable {
         lunar = candidates(13, \.isLunar) { row, add in if let month = row.lunarMonth { add(month) } }
         terms = candidates(YearSlot.segmentCount, \.isByTerm) { $0.forEachSegment($1) }
         lists = candidates(YearSlot.segmentCount, \.isListed) { $0.forEachSegment($1) }
-        spans = SlotLists(YearSlot.segmentCount, table, rows.filter { table[$0].length > 1 }) {
-            $0.forEachSegment($1)
-        } _: {
-            UInt16(truncatingIfNeeded: $0)
-        }
+        let (count, isSpan) = (YearSlot.segmentCount, { (row: FestivalRow) in row.length > 1 })
+        termSpans = candidates(count, { isSpan($0) && $0.isByTerm }) { $0.forEachSegment($1) }
+        listSpans = candidates(count, { isSpan($0) && $0.isListed }) { $0.forEachSegment($1) }
+        otherSpans = candidates(count, { isSpan($0) && !$0.isByTerm && !$0.isListed }) { $0.forEachSegment($1) }
     }
 }
 
@@ -48,6 +51,8 @@ struct BlockCandidate: Sendable {
     private let termsAfter: Int8
     /// The index of the term near the day.
     private let phase: UInt8
+    /// How many days it lasts.
+    let length: UInt8
     private let regions: Regions
     private let firstYear: Int16
     private let yearsAfterFirst: UInt16
@@ -67,6 +72,7 @@ struct BlockCandidate: Sendable {
         let terms = row.isByTerm ? (Int(offset) * 1_102_428 + 1 << 23) >> 24 : 0
         termsAfter = Int8(truncatingIfNeeded: terms)
         phase = UInt8(truncatingIfNeeded: SolarTerm.index(cycling: Int(anchor) + terms))
+        length = row.length
         regions = row.regions
         firstYear = row.years.lowerBound
         yearsAfterFirst = UInt16(bitPattern: row.years.upperBound &- row.years.lowerBound)

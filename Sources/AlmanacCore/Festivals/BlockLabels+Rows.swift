@@ -7,17 +7,32 @@ extension BlockLabels {
     /// Puts in the spans that count in some of the regions and go on on the days; nothing may stand there yet.
     @inline(__always)
     mutating func addSpans(_ block: DayBlock, _ index: FestivalIndex, in regions: Regions) {
-        let spans = index.candidates(in: regions).spans
-        for entry in spans.places(block.segment) {
-            let row = spans[entry]
-            let value = index.section.rows[Int(row)]
-            guard !value.regions.isDisjoint(with: regions) else { continue }
-            block.forEachFirstPlace(of: value, from: 1 &- Int(value.length), index) { first in
-                let places = (Swift.max(first &+ 1, 0), Swift.min(first &+ Int(value.length), block.count))
-                guard places.0 < places.1, value.covers(year: block.year(at: first)) else { return }
-                put(row, from: first, at: Range(uncheckedBounds: places))
+        let candidates = index.candidates(in: regions)
+        forEachTermDay(candidates.termSpans, block, index) { candidate, place in
+            addSpan(candidate, from: place, true, block, regions)
+        }
+        forEachListedDay(candidates.listSpans, from: block.year(at: -255), block, index) { candidate, place, isThere in
+            addSpan(candidate, from: place, isThere, block, regions)
+        }
+        for entry in candidates.otherSpans.places(block.segment) {
+            let candidate = candidates.otherSpans[entry]
+            block.forEachFirstPlace(of: index.section.rows[Int(candidate.row)], index) { place in
+                addSpan(candidate, from: place, true, block, regions)
             }
         }
+    }
+
+    @inline(__always)
+    private mutating func addSpan(
+        _ candidate: BlockCandidate,
+        from first: Int,
+        _ isThere: Bool,
+        _ block: DayBlock,
+        _ regions: Regions
+    ) {
+        let places = (Swift.max(first &+ 1, 0), Swift.min(first &+ Int(candidate.length), block.count))
+        guard isThere, places.0 < places.1, candidate.counts(in: regions, year: block.year(at: first)) else { return }
+        put(candidate.row, from: first, at: Range(uncheckedBounds: places))
     }
 
     /// Puts in the festivals that count in some of the regions and begin on the days.
@@ -26,8 +41,12 @@ extension BlockLabels {
         let candidates = index.candidates(in: regions)
         addGregorian(candidates.gregorian, block, index, regions)
         addLunar(candidates.lunar, block, index, regions)
-        addTerms(candidates.terms, block, index, regions)
-        addLists(candidates.lists, block, index, regions)
+        forEachTermDay(candidates.terms, block, index) { candidate, place in
+            add(candidate, at: place, true, block, index, regions)
+        }
+        forEachListedDay(candidates.lists, from: block.first.year, block, index) { candidate, place, isThere in
+            add(candidate, at: place, isThere, block, index, regions)
+        }
     }
 
     /// Rows with a Gregorian date, by the slots of the days; after New Year those of the year begun.
@@ -93,43 +112,6 @@ extension BlockLabels {
         }
     }
 
-    /// Rows that go by a term.
-    @inline(__always)
-    private mutating func addTerms(
-        _ rows: SlotLists<BlockCandidate>,
-        _ block: DayBlock,
-        _ index: FestivalIndex,
-        _ regions: Regions
-    ) {
-        let middle = index.termDays.nearestNumber(to: block.day(at: block.count >> 1))
-        let phase = SolarTerm.index(cycling: middle)
-        for entry in rows.places(block.segment) {
-            let candidate = rows[entry]
-            let number = candidate.termNumber(near: middle, phase: phase)
-            let isThere = index.termDays.numbers.contains(number)
-            let day = isThere ? index.termDays.day(number, term: Int(candidate.anchor)) : block.first.day
-            add(candidate, at: block.place(of: day) &+ Int(candidate.offset), isThere, block, index, regions)
-        }
-    }
-
-    /// Rows that go by a list.
-    @inline(__always)
-    private mutating func addLists(
-        _ rows: SlotLists<BlockCandidate>,
-        _ block: DayBlock,
-        _ index: FestivalIndex,
-        _ regions: Regions
-    ) {
-        for year in block.first.year...block.year(at: block.count &- 1) {
-            let newYear = block.placeOfNewYear(year)
-            for entry in rows.places(block.segment) {
-                let candidate = rows[entry]
-                let dayOfYear = index.section.dayOfYear(list: UInt16(bitPattern: candidate.offset), year: year)
-                add(candidate, at: newYear &+ dayOfYear &- 1, dayOfYear != 0, block, index, regions)
-            }
-        }
-    }
-
     @inline(__always)
     private mutating func add(
         _ candidate: BlockCandidate,
@@ -142,5 +124,44 @@ extension BlockLabels {
         let counts = candidate.counts(in: regions, year: block.year(at: place))
         let isIn = UInt(bitPattern: place) < UInt(bitPattern: block.count)
         put(candidate.row, at: place, if: isThere && isIn && counts, index.section.rows)
+    }
+}
+
+/// Calls `body` with the place of each row that goes by a term, in the year that brings it nearest to the block.
+@inline(__always)
+private func forEachTermDay(
+    _ rows: SlotLists<BlockCandidate>,
+    _ block: DayBlock,
+    _ index: FestivalIndex,
+    _ body: (BlockCandidate, Int) -> Void
+) {
+    let middle = index.termDays.nearestNumber(to: block.day(at: block.count >> 1))
+    let phase = SolarTerm.index(cycling: middle)
+    for entry in rows.places(block.segment) {
+        let candidate = rows[entry]
+        let number = candidate.termNumber(near: middle, phase: phase)
+        guard index.termDays.numbers.contains(number) else { continue }
+        let day = index.termDays.day(number, term: Int(candidate.anchor))
+        body(candidate, block.place(of: day) &+ Int(candidate.offset))
+    }
+}
+
+/// Calls `body` with the place of each row that goes by a list, and whether it has a day, from a year on to the block's
+/// last.
+@inline(__always)
+private func forEachListedDay(
+    _ rows: SlotLists<BlockCandidate>,
+    from firstYear: Int,
+    _ block: DayBlock,
+    _ index: FestivalIndex,
+    _ body: (BlockCandidate, Int, Bool) -> Void
+) {
+    for year in firstYear...block.year(at: block.count &- 1) {
+        let newYear = block.placeOfNewYear(year)
+        for entry in rows.places(block.segment) {
+            let candidate = rows[entry]
+            let dayOfYear = index.section.dayOfYear(list: UInt16(bitPattern: candidate.offset), year: year)
+            body(candidate, newYear &+ dayOfYear &- 1, dayOfYear != 0)
+        }
     }
 }

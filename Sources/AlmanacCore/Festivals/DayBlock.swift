@@ -57,45 +57,14 @@ extension DayBlock {
 // MARK: - The days of a row
 
 extension DayBlock {
-    /// The places of a row's first days between `earliest` and the end of the block, and perhaps others.
+    /// The places of the first days of a row with a date, in the years around the block's.
     ///
-    /// - Parameters:
-    ///   - earliest: 0, or at most 254 days before the block.
-    ///   - body: called with each.
-    @inline(__always)
-    func forEachFirstPlace(of row: FestivalRow, from earliest: Int, _ index: FestivalIndex, _ body: (Int) -> Void) {
-        switch row.anchor {
-        case .term(let term, let days):
-            let middle = day(at: (earliest &+ count) >> 1)
-            if let day = index.day(days, after: term.index, near: middle) { body(place(of: day)) }
-        case .list(let list):
-            for year in year(at: earliest)...year(at: count &- 1) {
-                let dayOfYear = index.section.dayOfYear(list: list, year: year)
-                if dayOfYear != 0 { body(placeOfNewYear(year) &+ dayOfYear &- 1) }
-            }
-        case .gregorian, .lunar, .lastOfLunarYear:
-            forEachFirstPlace(ofFixed: row, index, body)
-        }
-    }
-
-    /// The same for rows with a date; a lunar year is the Gregorian one or the one before it.
-    private func forEachFirstPlace(ofFixed row: FestivalRow, _ index: FestivalIndex, _ body: (Int) -> Void) {
+    /// A lunar year is the Gregorian one or the one before it; a span may have begun in the year before.
+    func forEachFirstPlace(of row: FestivalRow, _ index: FestivalIndex, _ body: (Int) -> Void) {
         for year in first.year &- 2...first.year &+ 1 {
             for inLeapMonth in [false, true] {
                 if let day = index.firstDay(row, year: year, inLeapMonth: inLeapMonth) { body(place(of: day)) }
             }
         }
-    }
-}
-
-extension FestivalIndex {
-    /// The day so many days after a term, by its index, that is nearest to `day`, or nil if the table does not reach it. O(1).
-    @inline(__always)
-    func day(_ days: Int16, after term: Int, near day: Day) -> Day? {
-        let nearest = termDays.nearestNumber(to: Day(rawValue: day.rawValue &- Int32(days)))
-        // From the term nearest of all to the nearest of this kind it is half a year at the most, on either side.
-        let number = nearest &+ SolarTerm.index(cycling: term &- nearest &+ 12) &- 12
-        guard termDays.numbers.contains(number) else { return nil }
-        return Day(rawValue: termDays.day(number).rawValue &+ Int32(days))
     }
 }

@@ -29,7 +29,7 @@ extension MonthGrid {
         labels.addBeginnings(block, index, in: regions)
         return cells.withUnsafeMutableBufferPointer { cells in
             festivals.withUnsafeMutableBufferPointer { festivals in
-                write(&labels, block.first.day, index, regions, to: festivals, cells)
+                write(&labels, block.first.day, index, regions, to: festivals, UnsafeMutableBufferPointer(rebasing: cells[..<count]))
             }
         }
     }
@@ -63,10 +63,10 @@ private func write(
                 write(index.festival(labels.secondLabel(at: place), on: day), to: festivals, &count)
             }
         }
-        let first = min(startOfDay, festivals.count)
-        cells[place].mark(firstFestival: first, festivalCount: min(count, festivals.count) &- first)
+        cells[place].mark(firstFestival: startOfDay, festivalCount: count &- startOfDay)
         occupied &= occupied &- 1
     }
+    if count > festivals.count { leaveOut(from: festivals.count, of: cells) }
     return count
 }
 
@@ -75,6 +75,15 @@ private func write(
 private func write(_ festival: Festival, to festivals: UnsafeMutableBufferPointer<Festival>, _ count: inout Int) {
     if count < festivals.count { festivals[count] = festival }
     count &+= 1
+}
+
+/// Takes the festivals from a place on out of the cells.
+private func leaveOut(from room: Int, of cells: UnsafeMutableBufferPointer<DayCell>) {
+    for place in cells.indices {
+        let range = cells[place].festivals
+        let first = min(range.lowerBound, room)
+        cells[place].mark(firstFestival: first, festivalCount: min(range.upperBound, room) &- first)
+    }
 }
 
 /// Writes the festivals of a day of which a block cannot keep all.
