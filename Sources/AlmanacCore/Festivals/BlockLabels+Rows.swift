@@ -121,9 +121,10 @@ extension BlockLabels {
         _ index: FestivalIndex,
         _ regions: Regions
     ) {
-        let counts = candidate.counts(in: regions, year: block.year(at: place))
-        let isIn = UInt(bitPattern: place) < UInt(bitPattern: block.count)
-        put(candidate.row, at: place, if: isThere && isIn && counts, index.section.rows)
+        guard isThere, UInt(bitPattern: place) < UInt(bitPattern: block.count),
+            candidate.counts(in: regions, year: block.year(at: place))
+        else { return }
+        put(candidate.row, at: place, index.section.rows)
     }
 }
 

@@ -20,12 +20,11 @@ struct BlockLabels: Sendable {
     ///
     /// Of rows of one festival the first in the order of labels stays.
     @inline(__always)
-    mutating func put(_ row: UInt16, at place: Int, if isTrue: Bool, _ table: borrowing [FestivalRow]) {
-        let bit = isTrue ? Self.bit(place) : 0
+    mutating func put(_ row: UInt16, at place: Int, _ table: borrowing [FestivalRow]) {
+        let bit = Self.bit(place)
         if begun & bit != 0 {
             meet(Label(row: row), at: place, table)
         } else {
-            let place = isTrue ? place : NumbersByPlace.spare
             // What goes on comes second; where nothing does a number moves that nobody reads.
             secondLabels.set(labels.number(at: place), at: place)
             labels.set(Label(row: row).rawValue, at: place)
