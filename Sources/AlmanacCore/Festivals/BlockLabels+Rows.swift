@@ -1,7 +1,4 @@
 // Which rows give the days of a block their labels.
-//
-// Which candidates fall into the block, and count there, is as good as random. So nothing branches on it: a candidate
-// that is out writes to a place that nobody reads.
 
 extension BlockLabels {
     /// Puts in the spans that count in some of the regions and go on on the days; nothing may stand there yet.
@@ -76,12 +73,12 @@ extension BlockLabels {
         _ regions: Regions
     ) {
         let newYear = block.placeOfNewYear(year)
-        let passedOver = GregorianDate.isLeapYear(year) ? YearSlot.count : YearSlot.leapDay
+        let isLeapYear = GregorianDate.isLeapYear(year)
         for entry in rows.places(slots) {
             let candidate = rows[entry]
             let slot = Int(candidate.offset)
-            let place = newYear &+ slot &- (slot > passedOver ? 1 : 0)
-            add(candidate, at: place, slot != passedOver, block, index, regions)
+            let place = newYear &+ YearSlot.dayOfYear(slot, inYear: year) &- 1
+            add(candidate, at: place, slot != YearSlot.leapDay || isLeapYear, block, index, regions)
         }
     }
 
@@ -157,9 +154,11 @@ private func forEachListedDay(
     _ index: FestivalIndex,
     _ body: (BlockCandidate, Int, Bool) -> Void
 ) {
+    let places = rows.places(block.segment)
+    guard !places.isEmpty else { return }
     for year in firstYear...block.year(at: block.count &- 1) {
         let newYear = block.placeOfNewYear(year)
-        for entry in rows.places(block.segment) {
+        for entry in places {
             let candidate = rows[entry]
             let dayOfYear = index.section.dayOfYear(list: UInt16(bitPattern: candidate.offset), year: year)
             body(candidate, newYear &+ dayOfYear &- 1, dayOfYear != 0)

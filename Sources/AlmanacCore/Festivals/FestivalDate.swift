@@ -25,8 +25,9 @@ struct FestivalDate: Sendable {
         let date = GregorianDate(day)
         self.day = day
         year = date.year
-        slot = YearSlot.slot(month: date.month, day: date.day)
-        endOfLastYear = day.rawValue &- Int32(truncatingIfNeeded: date.dayOfYear)
+        let slot = YearSlot.slot(month: date.month, day: date.day)
+        self.slot = slot
+        endOfLastYear = day.rawValue &- Int32(truncatingIfNeeded: YearSlot.dayOfYear(slot, inYear: date.year))
         self.lunation = lunation
         let month = months.month(ofLunation: lunation)
         let elapsed = Int(day.rawValue &- months.firstDay(ofLunation: lunation).rawValue)

@@ -74,6 +74,12 @@ package enum YearSlot {
     /// How many segments there are, the last of them short.
     static var segmentCount: Int { (count - 1) >> segmentShift + 1 }
 
+    /// The day of the year, 1 … 366, of a slot that the year has.
+    @inline(__always)
+    static func dayOfYear(_ slot: Int, inYear year: Int) -> Int {
+        slot > leapDay && !GregorianDate.isLeapYear(year) ? slot : slot &+ 1
+    }
+
     /// The slot of a month and day.
     package static func slot(month: Int, day: Int) -> Int {
         month > 2 ? (979 * month - 2919) / 32 + 59 + day : (month - 1) * 31 + day - 1
