@@ -18,7 +18,12 @@ struct MonthGridFestivalTests {
             var festivalSpan = festivals.mutableSpan
             let count = page.fill(&span, festivals: &festivalSpan, of: calendar, in: regions)
             most = max(most, count)
-            failures.check(cells[page.count - 1].festivals.upperBound == count, "number of festivals of \(month)")
+            var end = 0
+            for cell in cells[..<page.count] where !cell.festivals.isEmpty {
+                failures.check(cell.festivals.lowerBound == end, "festivals before those of \(cell.day)")
+                end = cell.festivals.upperBound
+            }
+            failures.check(end == count, "number of festivals of \(month)")
             for cell in cells[..<page.count] {
                 let expected = calendar.festivals(on: cell.day, in: regions).map { Array($0) }
                 failures.check(Array(festivals[cell.festivals]) == expected, "festivals of \(cell.day)")

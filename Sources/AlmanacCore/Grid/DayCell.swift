@@ -121,7 +121,7 @@ extension DayCell {
     /// Why the first day of the lunar month may be doubted; `certain` also where none begins.
     public var newMoonDoubt: Doubt { Doubt(rawValue: UInt8(truncatingIfNeeded: figures >> 23 & 3)) ?? .certain }
 
-    /// Where the festivals of the day stand among those that were written with the page; empty if none were.
+    /// Where the festivals of the day stand among those that were written with the page; `0..<0` if none were.
     ///
     /// `LunisolarCalendar.festivals(on:in:)` gives them for the day alone.
     public var festivals: Range<Int> {

@@ -22,4 +22,22 @@ package struct LinearPredictor: Equatable, Sendable {
         }
         return Int32(truncatingIfNeeded: sum >> Self.binaryPlaces)
     }
+
+    /// Adds to each number, first to last, the guess from the sums before it: undoes what left the guesses away.
+    func addPredictions(to values: inout [Int32]) {
+        let begun = min(coefficients.count, values.count)
+        for index in 0..<begun { values[index] &+= prediction(at: index, in: values) }
+        // Without the checks of an array: opening a table guesses thousands of times.
+        values.withUnsafeMutableBufferPointer { values in
+            coefficients.withUnsafeBufferPointer { coefficients in
+                for index in begun..<values.count {
+                    var sum: Int64 = 0
+                    for lag in 0..<coefficients.count {
+                        sum &+= Int64(coefficients[lag]) &* Int64(values[index &- lag &- 1])
+                    }
+                    values[index] &+= Int32(truncatingIfNeeded: sum >> Self.binaryPlaces)
+                }
+            }
+        }
+    }
 }

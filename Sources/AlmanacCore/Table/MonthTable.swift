@@ -272,27 +272,37 @@ extension MonthTable {
         yearShift: Int
     ) -> Bool {
         let count = records.count - 1
-        /// Writes a month, its number and leap bit, if the table holds it; returns whether `yearIndex` finds the year.
-        func write(_ lunation: Int, _ month: UInt8, ofYear index: Int) -> Bool {
-            guard lunation >= 0, lunation < count else { return lunation < 0 }
-            records[lunation] = records[lunation] << 6 | month
-            return yearIndex(lunation: lunation, month: Int(month & 15), shift: yearShift) == index
-        }
         var lunation = firstLunation(yearWords[0])
         guard lunation <= 0 else { return false }
         for (index, word) in yearWords.dropLast().enumerated() {
-            guard firstLunation(word) == lunation, word >> 12 <= 12 else { return false }
-            for month in 1...12 {
-                guard write(lunation, UInt8(month), ofYear: index) else { return false }
-                lunation += 1
-                guard Int(word >> 12) == month else { continue }
-                guard write(lunation, UInt8(month) | 1 << 4, ofYear: index) else { return false }
-                lunation += 1
+            let leap = Int(word >> 12)
+            let end = lunation + (leap > 0 ? 13 : 12)
+            guard firstLunation(word) == lunation, leap <= 12, end <= count else { return false }
+            // All that `yearIndex` sees is the lunation less the month: one number to the leap month, the next from it on.
+            let isFound = [0, leap > 0 ? 1 : 0].allSatisfy {
+                yearIndex(lunation: lunation + $0, month: 1, shift: yearShift) == index
             }
+            guard isFound else { return false }
+            // The leap month has the number of the one before it; it and the months after it are a lunation late.
+            write(1..<(leap > 0 ? leap + 1 : 13), after: lunation - 1, to: records)
+            if leap > 0 {
+                write(leap..<13, after: lunation, to: records)
+                if lunation + leap >= 0 { records[lunation + leap] |= 1 << 4 }
+            }
+            lunation = end
         }
         guard lunation == count, firstLunation(yearWords[yearWords.count - 1]) == lunation else { return false }
         records[lunation] = records[lunation] << 6 | 1
         return true
+    }
+
+    /// Moves residuals up and writes months below them: number m at the m-th lunation after one, if the table holds it.
+    @inline(__always)
+    private static func write(_ months: Range<Int>, after lunation: Int, to records: UnsafeMutableBufferPointer<UInt8>) {
+        for month in max(months.lowerBound, -lunation)..<max(months.upperBound, -lunation) {
+            let place = lunation &+ month
+            records[place] = records[place] << 6 | UInt8(truncatingIfNeeded: month)
+        }
     }
 
     init(reading reader: inout ByteReader) throws(TableError) {

@@ -157,12 +157,7 @@ extension TermDayTable {
         self.offsets = offsets
         rounding = (Self.meanSpacing >> 29) - (Int64(least) + Int64(most) + Int64(3 << 16)) >> 13
         self.numbers = numbers
-        // Two bits become four without a step for each: opening a table unpacks tens of thousands.
-        let pairs = packed.map { byte in
-            let nibbles = UInt16(byte & 15) | UInt16(byte >> 4) << 8
-            return ((nibbles | nibbles << 2) & 0x3333).littleEndian
-        }
-        records = pairs.withUnsafeBytes { [UInt8]($0) }
+        records = TwoBitNumbers.unpackPairs(packed)
     }
 
     init(reading reader: inout ByteReader) throws(TableError) {

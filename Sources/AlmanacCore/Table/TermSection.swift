@@ -88,18 +88,19 @@ package struct TermSection: Equatable, Sendable {
         origin &+ ((Int64(number) &* spacing) >> 16)
     }
 
-    /// What a parabola says of each term, in order.
-    private static func parabolaValues(_ parabolas: [Parabola], firstNumber: Int, count: Int) -> [Int32] {
-        var values: [Int32] = []
-        values.reserveCapacity(count)
-        var term = firstNumber.modulo(SolarTerm.count)
-        var year = Int64(firstNumber.flooredQuotient(SolarTerm.count))
-        for _ in 0..<count {
-            values.append(parabolas[term].value(year: year))
-            term += 1
-            if term == SolarTerm.count { (term, year) = (0, year &+ 1) }
+    /// Adds to each number what the parabola of its term says, or takes it away if `sign` is −1.
+    private static func add(_ parabolas: [Parabola], times sign: Int32, to values: inout [Int32], firstNumber: Int) {
+        values.withUnsafeMutableBufferPointer { values in
+            for place in 0..<min(SolarTerm.count, values.count) {
+                let number = firstNumber + place
+                let parabola = parabolas[number.modulo(SolarTerm.count)]
+                var year = Int64(number.flooredQuotient(SolarTerm.count))
+                for place in stride(from: place, to: values.count, by: SolarTerm.count) {
+                    values[place] &+= sign &* parabola.value(year: year)
+                    year &+= 1
+                }
+            }
         }
-        return values
     }
 }
 
@@ -127,24 +128,10 @@ extension TermSection {
         let order = Int(try reader.read(UInt8.self))
         predictor = LinearPredictor(coefficients: try reader.read(Int32.self, count: order))
         let stored = try reader.readSplit(count: count)
-        let bases = Self.parabolaValues(parabolas, firstNumber: firstNumber, count: count)
-        deviations = Self.deviations(from: stored, bases: bases, predictor: predictor)
-    }
-
-    /// Undoes the predictor: what it missed, plus what it says, plus the parabolas.
-    private static func deviations(
-        from stored: [UInt16],
-        bases: [Int32],
-        predictor: LinearPredictor
-    ) -> [Int32] {
-        var left: [Int32] = []
-        left.reserveCapacity(bases.count)
-        for number in stored {
-            let missed = Int32(Int16(bitPattern: number)) - 128
-            left.append(missed &+ predictor.prediction(at: left.count, in: left))
-        }
-        for index in left.indices { left[index] &+= bases[index] }
-        return left
+        var values = stored.map { Int32(Int16(bitPattern: $0)) - 128 }
+        predictor.addPredictions(to: &values)
+        Self.add(parabolas, times: 1, to: &values, firstNumber: firstNumber)
+        deviations = values
     }
 
     /// The section as it stands in the body.
@@ -169,8 +156,8 @@ extension TermSection {
 
     /// What the predictor misses at each term.
     package func missedByPredictor() -> [Int32] {
-        let bases = Self.parabolaValues(parabolas, firstNumber: firstNumber, count: deviations.count)
-        let left = zip(deviations, bases).map { $0 &- $1 }
+        var left = deviations
+        Self.add(parabolas, times: -1, to: &left, firstNumber: firstNumber)
         return left.indices.map { left[$0] &- predictor.prediction(at: $0, in: left) }
     }
 }

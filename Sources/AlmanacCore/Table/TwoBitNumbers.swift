@@ -9,13 +9,43 @@ enum TwoBitNumbers {
         return bytes
     }
 
-    /// Takes `count` numbers out of bytes that hold at least as many.
+    /// Takes `count` numbers out of bytes that hold at least as many, one to a byte.
     static func unpack(_ bytes: ArraySlice<UInt8>, count: Int) -> [UInt8] {
-        // Four numbers are spread over a word at once: opening a table unpacks tens of thousands.
-        let words = bytes.map { byte in
+        spread(bytes, count: count) { byte in
             let word = UInt32(byte)
-            return ((word | word << 6 | word << 12 | word << 18) & 0x0303_0303).littleEndian
+            return (word | word << 6 | word << 12 | word << 18) & 0x0303_0303
         }
-        return words.withUnsafeBytes { [UInt8]($0.prefix(count)) }
+    }
+
+    /// Takes the numbers out of bytes, two to a byte, the first in the low half of it.
+    static func unpackPairs(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+        spread(bytes, count: bytes.count * 2) { byte in
+            let nibbles = UInt16(byte & 15) | UInt16(byte >> 4) << 8
+            return (nibbles | nibbles << 2) & 0x3333
+        }
+    }
+
+    /// The first `count` bytes of what each byte is spread to.
+    ///
+    /// All numbers of a byte at once and without the checks of an array: opening a table unpacks tens of thousands.
+    @inline(__always)
+    private static func spread<Word: FixedWidthInteger>(
+        _ bytes: ArraySlice<UInt8>,
+        count: Int,
+        _ word: (UInt8) -> Word
+    ) -> [UInt8] {
+        let size = MemoryLayout<Word>.size
+        return [UInt8](unsafeUninitializedCapacity: bytes.count * size) { output, initializedCount in
+            bytes.withUnsafeBufferPointer { bytes in
+                for place in 0..<bytes.count {
+                    UnsafeMutableRawBufferPointer(output).storeBytes(
+                        of: word(bytes[place]).littleEndian,
+                        toByteOffset: place &* size,
+                        as: Word.self
+                    )
+                }
+            }
+            initializedCount = count
+        }
     }
 }
