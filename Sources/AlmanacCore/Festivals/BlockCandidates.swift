@@ -19,23 +19,17 @@ final class BlockCandidates: Sendable {
 
     /// The candidates of some rows of a table.
     init(_ table: [FestivalRow], _ rows: [Int]) {
-        func candidates(
-            _ slotCount: Int,
-            _ isCandidate: (FestivalRow) -> Bool,
-            _ slots: (FestivalRow, (Int) -> Void) -> Void
-        ) -> SlotLists<BlockCandidate> {
-            SlotLists(slotCount, table, rows.filter { isCandidate(table[$0]) }, slots) {
-                BlockCandidate($0, table[$0])
-            }
+        func lists(_ slotCount: Int, _ slots: (FestivalRow) -> SlotRange?) -> SlotLists<BlockCandidate> {
+            SlotLists(slotCount, rows, { slots(table[$0]) }, { BlockCandidate($0, table[$0]) })
         }
-        gregorian = candidates(YearSlot.count, \.isGregorian) { $0.forEachSlot($1) }
-        lunar = candidates(13, \.isLunar) { row, add in if let month = row.lunarMonth { add(month) } }
-        terms = candidates(YearSlot.segmentCount, \.isByTerm) { $0.forEachSegment($1) }
-        lists = candidates(YearSlot.segmentCount, \.isListed) { $0.forEachSegment($1) }
-        let (count, isSpan) = (YearSlot.segmentCount, { (row: FestivalRow) in row.length > 1 })
-        termSpans = candidates(count, { isSpan($0) && $0.isByTerm }) { $0.forEachSegment($1) }
-        listSpans = candidates(count, { isSpan($0) && $0.isListed }) { $0.forEachSegment($1) }
-        otherSpans = candidates(count, { isSpan($0) && !$0.isByTerm && !$0.isListed }) { $0.forEachSegment($1) }
+        let segmentCount = YearSlot.segmentCount
+        gregorian = lists(YearSlot.count) { $0.isGregorian ? $0.slots : nil }
+        lunar = lists(13) { row in row.lunarMonth.map { SlotRange(first: $0, count: 1) } }
+        terms = lists(segmentCount) { $0.isByTerm ? $0.segments : nil }
+        self.lists = lists(segmentCount) { $0.isListed ? $0.segments : nil }
+        termSpans = lists(segmentCount) { $0.length > 1 && $0.isByTerm ? $0.spanSegments : nil }
+        listSpans = lists(segmentCount) { $0.length > 1 && $0.isListed ? $0.spanSegments : nil }
+        otherSpans = lists(segmentCount) { $0.length > 1 && !$0.isByTerm && !$0.isListed ? $0.spanSegments : nil }
     }
 }
 

@@ -30,7 +30,7 @@ struct DayBlock: Sendable {
 extension DayBlock {
     /// The segment of the year the first day is in: see `YearSlot`.
     @inline(__always)
-    var segment: Int { first.slot >> YearSlot.segmentShift }
+    var segment: Int { YearSlot.segment(first.slot) }
 
     /// The day at a place.
     @inline(__always)

@@ -45,12 +45,12 @@ package final class FestivalIndex: Sendable {
         calendarBit = bit
         let rows = section.rows
         let kept = rows.indices.filter { rows[$0].calendars & bit != 0 }
-        func lists(_ slotCount: Int, _ slots: (FestivalRow, (Int) -> Void) -> Void) -> SlotLists<UInt16> {
-            SlotLists(slotCount, rows, kept, slots) { UInt16(truncatingIfNeeded: $0) }
+        func lists(_ slotCount: Int, _ slots: (FestivalRow) -> SlotRange?) -> SlotLists<UInt16> {
+            SlotLists(slotCount, kept, { slots(rows[$0]) }, { UInt16(truncatingIfNeeded: $0) })
         }
-        bySlot = lists(YearSlot.count) { $0.forEachSlot($1) }
-        byLunarDay = lists(Self.lunarSlotCount) { $0.forEachLunarSlot($1) }
-        running = lists(YearSlot.count) { $0.forEachRunningSlot($1) }
+        bySlot = lists(YearSlot.count) { $0.slots }
+        byLunarDay = lists(Self.lunarSlotCount) { $0.lunarSlots }
+        running = lists(YearSlot.count) { $0.runningSlots }
         let home = calendar.id.homeRegions
         homeRegions = home
         allCandidates = BlockCandidates(rows, kept)

@@ -1,53 +1,56 @@
 // Where in a year a row can fall: the slots, segments and lunar days it is listed under.
 
+/// Consecutive slots; behind the last of its cycle comes the first.
+struct SlotRange {
+    /// The first slot.
+    let first: Int
+    /// How many there are, at most a whole cycle.
+    let count: Int
+}
+
 extension FestivalRow {
-    /// The slots in which first days fall; none for rows that go by the lunar day.
-    func forEachSlot(_ body: (Int) -> Void) {
+    /// The slots in which first days fall; nil for rows that go by the lunar day.
+    var slots: SlotRange? {
         switch anchor {
-        case .gregorian(let month, let day): body(YearSlot.slot(month: Int(month), day: Int(day)))
-        case .lunar, .lastOfLunarYear: break
-        case .term, .list: window.forEachSlot(body)
+        case .gregorian(let month, let day):
+            SlotRange(first: YearSlot.slot(month: Int(month), day: Int(day)), count: 1)
+        case .term, .list: SlotRange(first: Int(window.first), count: window.count)
+        case .lunar, .lastOfLunarYear: nil
         }
     }
 
-    /// The lunar days on which first days fall, `(month - 1) * 32 + day - 1`.
-    func forEachLunarSlot(_ body: (Int) -> Void) {
+    /// The lunar days on which first days fall: see `FestivalIndex.lunarSlot`.
+    var lunarSlots: SlotRange? {
         switch anchor {
-        case .lunar(let month, let day, _): body(FestivalIndex.lunarSlot(month: Int(month), day: Int(day)))
-        case .lastOfLunarYear:
-            body(FestivalIndex.lunarSlot(month: 12, day: 29))
-            body(FestivalIndex.lunarSlot(month: 12, day: 30))
-        case .gregorian, .term, .list: break
+        case .lunar(let month, let day, _):
+            SlotRange(first: FestivalIndex.lunarSlot(month: Int(month), day: Int(day)), count: 1)
+        case .lastOfLunarYear: SlotRange(first: FestivalIndex.lunarSlot(month: 12, day: 29), count: 2)
+        case .gregorian, .term, .list: nil
         }
     }
 
     /// The slots in which a later day than the first may fall.
-    func forEachRunningSlot(_ body: (Int) -> Void) {
-        if let running { running.forEachSlot(body) }
+    var runningSlots: SlotRange? {
+        length > 1 ? SlotRange(first: (Int(window.first) + 1) % YearSlot.count, count: min(reach, YearSlot.count)) : nil
     }
 
-    /// The window of the days after the first, or nil if there are none.
-    private var running: YearWindow? {
-        guard length > 1 else { return nil }
-        // A common year passes over 29 February, which makes a span reach one slot further.
-        let days = window.count + Int(length) - 1
-        return YearWindow(
-            first: UInt16(truncatingIfNeeded: (Int(window.first) + 1) % YearSlot.count),
-            last: UInt16(truncatingIfNeeded: (Int(window.first) + min(days, YearSlot.count)) % YearSlot.count)
-        )
-    }
+    /// The slots from the first day after the first of the window to the last of all, and one more: a common year passes
+    /// over 29 February, which makes a span reach one slot further.
+    private var reach: Int { window.count + Int(length) - 1 }
 
     /// In no list of an index does the row stand more often.
-    var mostListEntries: Int { max(YearSlot.segmentCount, min(window.count + Int(length), YearSlot.count)) }
+    var mostListEntries: Int { max(YearSlot.segmentCount, min(reach, YearSlot.count)) }
+}
 
+// MARK: - By kind
+
+extension FestivalRow {
     /// Whether first days have a Gregorian date.
     var isGregorian: Bool { if case .gregorian = anchor { true } else { false } }
     /// Whether first days go by a term.
     var isByTerm: Bool { if case .term = anchor { true } else { false } }
     /// Whether first days go by a list.
     var isListed: Bool { if case .list = anchor { true } else { false } }
-    /// Whether first days have a lunar date.
-    var isLunar: Bool { lunarMonth != nil }
 
     /// The lunar month of first days, 0 for the last day of a year; nil if they go by something else.
     var lunarMonth: Int? {
@@ -57,27 +60,27 @@ extension FestivalRow {
         case .gregorian, .term, .list: nil
         }
     }
-
-    /// The segments in which a block may begin to which a day of the row belongs.
-    func forEachSegment(_ body: (Int) -> Void) {
-        let days = window.count + Int(length)
-        for segment in 0..<YearSlot.segmentCount {
-            let start = segment << YearSlot.segmentShift
-            // The slots of all days of such a block, one more because a common year passes over one.
-            let reach = 1 << YearSlot.segmentShift + DayBlock.capacity
-            let ahead = (Int(window.first) - start + YearSlot.count) % YearSlot.count
-            let behind = (start - Int(window.first) + YearSlot.count) % YearSlot.count
-            if ahead < reach || behind < days { body(segment) }
-        }
-    }
 }
 
-extension YearWindow {
-    fileprivate func forEachSlot(_ body: (Int) -> Void) {
-        var slot = Int(first)
-        for _ in 0..<count {
-            body(slot)
-            slot = slot + 1 < YearSlot.count ? slot + 1 : 0
+// MARK: - For blocks of days
+
+extension FestivalRow {
+    /// The segments in which a block may begin that a first day falls into.
+    var segments: SlotRange { segments(before: window.count) }
+
+    /// The segments in which a block may begin that any day of the row falls into.
+    var spanSegments: SlotRange { segments(before: reach + 1) }
+
+    /// The segments of the slots that are less than a block before the window, or less than `count` after its first.
+    private func segments(before count: Int) -> SlotRange {
+        // One slot more than days, because a common year passes over one.
+        let slots = DayBlock.capacity + count
+        guard slots < YearSlot.count - 2 * YearSlot.segmentLength else {
+            return SlotRange(first: 0, count: YearSlot.segmentCount)
         }
+        let first = YearSlot.segment((Int(window.first) + YearSlot.count - DayBlock.capacity) % YearSlot.count)
+        let last = YearSlot.segment((Int(window.first) + count - 1) % YearSlot.count)
+        let segments = last < first ? last - first + YearSlot.segmentCount : last - first
+        return SlotRange(first: first, count: segments + 1)
     }
 }

@@ -68,11 +68,15 @@ package enum YearSlot {
     /// The slot of 29 February, which common years pass over.
     static var leapDay: Int { 59 }
 
-    /// A slot has these many binary places more than its segment: 8 slots are one.
-    static var segmentShift: Int { 3 }
+    /// How many slots a segment of the year has; the last has fewer.
+    static var segmentLength: Int { 8 }
 
-    /// How many segments there are, the last of them short.
-    static var segmentCount: Int { (count - 1) >> segmentShift + 1 }
+    /// How many segments there are.
+    static var segmentCount: Int { (count - 1) / segmentLength + 1 }
+
+    /// The segment of a slot.
+    @inline(__always)
+    static func segment(_ slot: Int) -> Int { slot / segmentLength }
 
     /// The day of the year, 1 … 366, of a slot that the year has.
     @inline(__always)
