@@ -19,17 +19,21 @@ final class BlockCandidates: Sendable {
 
     /// The candidates of some rows of a table.
     init(_ table: [FestivalRow], _ rows: [Int]) {
-        func lists(_ slotCount: Int, _ slots: (FestivalRow) -> SlotRange?) -> SlotLists<BlockCandidate> {
+        func lists(_ slotCount: Int, _ rows: [Int], _ slots: (FestivalRow) -> SlotRange?) -> SlotLists<BlockCandidate> {
             SlotLists(slotCount, rows, { slots(table[$0]) }, { BlockCandidate($0, table[$0]) })
         }
-        let segmentCount = YearSlot.segmentCount
-        gregorian = lists(YearSlot.count) { $0.isGregorian ? $0.slots : nil }
-        lunar = lists(13) { row in row.lunarMonth.map { SlotRange(first: $0, count: 1) } }
-        terms = lists(segmentCount) { $0.isByTerm ? $0.segments : nil }
-        self.lists = lists(segmentCount) { $0.isListed ? $0.segments : nil }
-        termSpans = lists(segmentCount) { $0.length > 1 && $0.isByTerm ? $0.spanSegments : nil }
-        listSpans = lists(segmentCount) { $0.length > 1 && $0.isListed ? $0.spanSegments : nil }
-        otherSpans = lists(segmentCount) { $0.length > 1 && !$0.isByTerm && !$0.isListed ? $0.spanSegments : nil }
+        let count = YearSlot.segmentCount
+        let (byTerm, listed) = (rows.filter { table[$0].isByTerm }, rows.filter { table[$0].isListed })
+        let spans = rows.filter { table[$0].length > 1 }
+        gregorian = lists(YearSlot.count, rows.filter { table[$0].isGregorian }) { $0.slots }
+        lunar = lists(13, rows.filter { table[$0].lunarMonth != nil }) { row in
+            row.lunarMonth.map { SlotRange(first: $0, count: 1) }
+        }
+        terms = lists(count, byTerm) { $0.segments }
+        self.lists = lists(count, listed) { $0.segments }
+        termSpans = lists(count, spans.filter { table[$0].isByTerm }) { $0.spanSegments }
+        listSpans = lists(count, spans.filter { table[$0].isListed }) { $0.spanSegments }
+        otherSpans = lists(count, spans.filter { !table[$0].isByTerm && !table[$0].isListed }) { $0.spanSegments }
     }
 }
 

@@ -12,24 +12,20 @@ struct SlotLists<Element: Sendable>: Sendable {
     ///   - slots: the slots of a row, or nil if it has none.
     ///   - element: what stands for a row.
     init(_ slotCount: Int, _ rows: [Int], _ slots: (Int) -> SlotRange?, _ element: (Int) -> Element) {
-        let ranges = rows.map(slots)
-        var counts = [Int](repeating: 0, count: slotCount + 1)
-        for case .some(let range) in ranges {
-            range.forEachSlot(of: slotCount) { counts[$0 + 1] += 1 }
-        }
-        for slot in 0..<slotCount { counts[slot + 1] += counts[slot] }
-        starts = counts.map { UInt16(truncatingIfNeeded: $0) }
+        var ends = [UInt16](repeating: 0, count: slotCount + 1)
+        for row in rows { slots(row)?.forEachSlot(of: slotCount) { ends[$0 + 1] &+= 1 } }
+        for slot in 0..<slotCount { ends[slot + 1] &+= ends[slot] }
+        starts = ends
         guard let first = rows.first else {
             elements = []
             return
         }
-        var elements = [Element](repeating: element(first), count: counts[slotCount])
-        for (row, range) in zip(rows, ranges) {
-            guard let range else { continue }
+        var elements = [Element](repeating: element(first), count: Int(ends[slotCount]))
+        for row in rows {
             let element = element(row)
-            range.forEachSlot(of: slotCount) { slot in
-                elements[counts[slot]] = element
-                counts[slot] += 1
+            slots(row)?.forEachSlot(of: slotCount) { slot in
+                elements[Int(ends[slot])] = element
+                ends[slot] &+= 1
             }
         }
         self.elements = elements
