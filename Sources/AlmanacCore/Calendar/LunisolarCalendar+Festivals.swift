@@ -15,7 +15,7 @@ extension LunisolarCalendar {
 
     /// The festivals that begin within a span of days, as far as the calendar reaches: by day, then in the order of labels.
     ///
-    /// - Complexity: O(1); walking through them O(number of days), about 7 ns each, nothing allocated.
+    /// - Complexity: O(1); walking through them O(number of days), about 3 ns each, nothing allocated.
     public func festivals(in days: ClosedRange<Day>, regions: Regions? = nil) -> FestivalsOfDays {
         let index = festivalIndex
         let first = max(days.lowerBound, index.months.days.lowerBound)
@@ -28,7 +28,7 @@ extension LunisolarCalendar {
 
     /// The festivals that begin in a Gregorian year; none in a year the calendar does not reach.
     ///
-    /// - Complexity: O(1); walking through them about 2.5 µs, nothing allocated.
+    /// - Complexity: O(1); walking through them about a microsecond, nothing allocated.
     public func festivals(ofYear year: Int, regions: Regions? = nil) -> FestivalsOfDays {
         guard let first = Day(year: year, month: 1, day: 1), let last = Day(year: year, month: 12, day: 31) else {
             return FestivalsOfDays(index: festivalIndex, days: (nil, .min), regions: [])

@@ -14,7 +14,7 @@ final class BlockCandidates: Sendable {
     let termSpans: SlotLists<BlockCandidate>
     /// Spans that go by a list, in the same way.
     let listSpans: SlotLists<BlockCandidate>
-    /// Spans with a date, in the same way.
+    /// Spans that have a date or are too long for their beginning to be told by its nearness, in the same way.
     let otherSpans: SlotLists<BlockCandidate>
 
     /// The candidates of some rows of a table.
@@ -24,75 +24,19 @@ final class BlockCandidates: Sendable {
         }
         let count = YearSlot.segmentCount
         let (byTerm, listed) = (rows.filter { table[$0].isByTerm }, rows.filter { table[$0].isListed })
-        let spans = rows.filter { table[$0].length > 1 }
         gregorian = lists(YearSlot.count, rows.filter { table[$0].isGregorian }) { $0.slots }
         lunar = lists(13, rows.filter { table[$0].lunarMonth != nil }) { row in
             row.lunarMonth.map { SlotRange(first: $0, count: 1) }
         }
         terms = lists(count, byTerm) { $0.segments }
         self.lists = lists(count, listed) { $0.segments }
-        termSpans = lists(count, spans.filter { table[$0].isByTerm }) { $0.spanSegments }
+        // A beginning half a year away would be as near to the block as the one of another year.
+        let isShort = { (row: FestivalRow) in row.length <= 100 }
+        let spans = rows.filter { table[$0].length > 1 }
+        termSpans = lists(count, spans.filter { table[$0].isByTerm && isShort(table[$0]) }) { $0.spanSegments }
         listSpans = lists(count, spans.filter { table[$0].isListed }) { $0.spanSegments }
-        otherSpans = lists(count, spans.filter { !table[$0].isByTerm && !table[$0].isListed }) { $0.spanSegments }
-    }
-}
-
-/// A row as a candidate for a block of days, with what decides whether it is in.
-struct BlockCandidate: Sendable {
-    /// The row.
-    let row: UInt16
-    /// The slot, the day of the lunar month, the days after the term, or the number of the list.
-    let offset: Int16
-    /// The index of the term; for a lunar day 1 if leap months have it too.
-    let anchor: UInt8
-    /// How many terms, of 15 days roughly, the day is after its term.
-    private let termsAfter: Int8
-    /// The index of the term near the day.
-    private let phase: UInt8
-    /// How many days it lasts.
-    let length: UInt8
-    private let regions: Regions
-    private let firstYear: Int16
-    private let yearsAfterFirst: UInt16
-
-    /// The candidate of a row of the table.
-    init(_ number: Int, _ row: FestivalRow) {
-        self.row = UInt16(truncatingIfNeeded: number)
-        switch row.anchor {
-        case .gregorian(let month, let day):
-            (anchor, offset) = (0, Int16(YearSlot.slot(month: Int(month), day: Int(day))))
-        case .lunar(_, let day, let leapToo): (anchor, offset) = (leapToo ? 1 : 0, Int16(day))
-        case .lastOfLunarYear: (anchor, offset) = (0, 0)
-        case .term(let term, let days): (anchor, offset) = (UInt8(truncatingIfNeeded: term.index), days)
-        case .list(let list): (anchor, offset) = (0, Int16(bitPattern: list))
+        otherSpans = lists(count, spans.filter { !table[$0].isListed && !(table[$0].isByTerm && isShort(table[$0])) }) {
+            $0.spanSegments
         }
-        // 1102428 / 2²⁴ is 24 / 365.24219.
-        let terms = row.isByTerm ? (Int(offset) * 1_102_428 + 1 << 23) >> 24 : 0
-        termsAfter = Int8(truncatingIfNeeded: terms)
-        phase = UInt8(truncatingIfNeeded: SolarTerm.index(cycling: Int(anchor) + terms))
-        length = row.length
-        regions = row.regions
-        firstYear = row.years.lowerBound
-        yearsAfterFirst = UInt16(bitPattern: row.years.upperBound &- row.years.lowerBound)
-    }
-
-    /// The number of the term for which the day falls nearest to a day.
-    ///
-    /// - Parameters:
-    ///   - number: the number of the term nearest to the day, and
-    ///   - phase: its index.
-    @inline(__always)
-    func termNumber(near number: Int, phase: Int) -> Int {
-        // To the term near the candidate it is half a year at the most, on either side.
-        let ahead = Int(self.phase) &- phase &+ 12
-        let half = ahead < 0 ? ahead &+ 24 : ahead >= 24 ? ahead &- 24 : ahead
-        return number &+ half &- 12 &- Int(termsAfter)
-    }
-
-    /// Whether the row counts in a year, in some of the regions.
-    @inline(__always)
-    func counts(in regions: Regions, year: Int) -> Bool {
-        let inYears = UInt(bitPattern: year &- Int(firstYear)) <= UInt(yearsAfterFirst)
-        return inYears && self.regions.rawValue & regions.rawValue != 0
     }
 }

@@ -1,7 +1,7 @@
 /// The labels of a block of days: at most two for each place, and the places that would need more.
 ///
-/// Hardly a day has three, so that two bits and two labels for each place tell nearly everything; whoever meets a crowded
-/// place asks that day alone.
+/// Hardly a day has three, so that two labels for each place tell nearly everything; whoever meets a crowded place asks
+/// that day alone. Spans are put in first, then what begins.
 struct BlockLabels: Sendable {
     /// A bit for each place that has a label.
     private(set) var occupied: UInt64 = 0
@@ -16,16 +16,14 @@ struct BlockLabels: Sendable {
     /// The labels after those.
     private var secondLabels = NumbersByPlace()
 
-    /// Puts in a festival that begins at a place, if `isTrue`, without branching on that.
-    ///
-    /// Of rows of one festival the first in the order of labels stays.
+    /// Puts in a row that begins at a place; of rows of one festival the first in the order of labels stays.
     @inline(__always)
     mutating func put(_ row: UInt16, at place: Int, _ table: borrowing [FestivalRow]) {
         let bit = Self.bit(place)
         if begun & bit != 0 {
             meet(Label(row: row), at: place, table)
         } else {
-            // What goes on comes second; where nothing does a number moves that nobody reads.
+            // A span that goes on comes second; where there is none, a number moves that nobody reads.
             secondLabels.set(labels.number(at: place), at: place)
             labels.set(Label(row: row).rawValue, at: place)
             doubled |= occupied & bit
@@ -34,16 +32,15 @@ struct BlockLabels: Sendable {
         }
     }
 
-    /// Puts a label where something begins already.
+    /// Puts in a row where another begins already.
     @inline(never)
     private mutating func meet(_ label: Label, at place: Int, _ table: borrowing [FestivalRow]) {
-        let isDouble = doubled & Self.bit(place) != 0
-        let first = self.label(at: place)
-        let second = isDouble ? secondLabel(at: place) : label
         let festival = table[label.row].festival
-        if first.dayNumber == 1 && table[first.row].festival == festival {
+        let first = self.label(at: place)
+        let second = isDoubled(place) ? secondLabel(at: place) : label
+        if table[first.row].festival == festival {
             set(min(first, label), at: place)
-        } else if !isDouble || second.dayNumber == 1 && table[second.row].festival == festival {
+        } else if !isDoubled(place) || second.dayNumber == 1 && table[second.row].festival == festival {
             let other = min(second, label)
             doubled |= Self.bit(place)
             set(min(first, other), at: place)
@@ -55,7 +52,12 @@ struct BlockLabels: Sendable {
 
     private mutating func set(_ label: Label, at place: Int) { labels.set(label.rawValue, at: place) }
 
-    /// Puts in a span that goes on, at places where nothing is yet but perhaps another span.
+    /// Puts in a span that goes on; nothing may stand at its places yet but other spans.
+    ///
+    /// - Parameters:
+    ///   - row: the row of the span.
+    ///   - first: the place of its first day, perhaps before the block.
+    ///   - places: its other places, as far as they are in the block.
     @inline(__always)
     mutating func put(_ row: UInt16, from first: Int, at places: Range<Int>) {
         // Blocks have less than 64 places, so that there is a bit for the end of a range.
@@ -94,38 +96,13 @@ extension BlockLabels {
         guard occupied != 0 else { return nil }
         let place = occupied.trailingZeroBitCount
         let label = label(at: place)
-        let isCrowded = crowded & Self.bit(place) != 0
-        if doubled & Self.bit(place) != 0 && !isCrowded {
+        let isCrowded = isCrowded(place)
+        if isDoubled(place) && !isCrowded {
             doubled ^= Self.bit(place)
             set(secondLabel(at: place), at: place)
         } else {
             occupied ^= Self.bit(place)
         }
         return (place, label, isCrowded)
-    }
-}
-
-/// A number for each of 48 places.
-///
-/// The vectors are no more than an array without a reference; they are always reached in place, also to read, because a
-/// copy of them for every look costs more than the look.
-private struct NumbersByPlace: Sendable {
-    private var numbers = (SIMD32<UInt32>(), SIMD16<UInt32>())
-
-    /// A place that blocks do not have.
-    static var spare: Int { 47 }
-
-    /// The number at a place, 0 … 47.
-    @inline(__always)
-    mutating func number(at place: Int) -> UInt32 {
-        withUnsafeMutableBytes(of: &numbers) { $0.load(fromByteOffset: place &* 4, as: UInt32.self) }
-    }
-
-    /// Sets the number at a place, 0 … 47.
-    @inline(__always)
-    mutating func set(_ number: UInt32, at place: Int) {
-        withUnsafeMutableBytes(of: &numbers) {
-            $0.storeBytes(of: number, toByteOffset: place &* 4, as: UInt32.self)
-        }
     }
 }

@@ -57,11 +57,12 @@ extension DayBlock {
 // MARK: - The days of a row
 
 extension DayBlock {
-    /// The places of the first days of a row with a date, in the years around the block's.
+    /// Calls `body` with the places of a row's first days, whatever kind it is, in all years that may matter.
     ///
-    /// A lunar year is the Gregorian one or the one before it; a span may have begun in the year before.
+    /// A lunar year is the Gregorian one or the one before it; a day may be counted from a term a year away, and a span
+    /// may have begun in the year before.
     func forEachFirstPlace(of row: FestivalRow, _ index: FestivalIndex, _ body: (Int) -> Void) {
-        for year in first.year &- 2...first.year &+ 1 {
+        for year in first.year &- 2...first.year &+ 2 {
             for inLeapMonth in [false, true] {
                 if let day = index.firstDay(row, year: year, inLeapMonth: inLeapMonth) { body(place(of: day)) }
             }

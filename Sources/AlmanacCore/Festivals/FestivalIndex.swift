@@ -1,8 +1,10 @@
 /// The festivals of one calendar, laid out for questions about days.
 ///
-/// Two small indexes list the rows that can begin on a day, in the order of labels: one by the slot of the Gregorian
+/// For one day two lists name the rows that can begin on it, in the order of labels: one by the slot of the Gregorian
 /// date, for rows that stand still or move within a window of the year, and one by lunar month and day. A row that moves
-/// is then compared with its day of that year. A third index lists the spans that may have begun before a slot.
+/// is then compared with its day of that year. A third list names the spans that may have begun before a slot.
+///
+/// For many days in a row, `BlockCandidates` name the rows of all of them, and each row is asked for its day.
 ///
 /// A class, so that a value made of an index and a day costs one reference; it never changes.
 package final class FestivalIndex: Sendable {
@@ -19,7 +21,7 @@ package final class FestivalIndex: Sendable {
     let byLunarDay: SlotLists<UInt16>
     /// Spans by the slots of their days after the first.
     let running: SlotLists<UInt16>
-    /// The same rows for blocks of days.
+    /// The rows for blocks of days.
     let allCandidates: BlockCandidates
     /// Those of the home regions alone: less to look through for what is asked most.
     let homeCandidates: BlockCandidates
@@ -35,8 +37,7 @@ package final class FestivalIndex: Sendable {
 
     /// The index of a calendar's festivals.
     ///
-    /// - Complexity: O(number of rows × length of their windows): about 1000 entries for a calendar of the bundled table,
-    ///   a few microseconds.
+    /// - Complexity: O(number of rows × length of their windows): some 20 µs for a calendar of the bundled table.
     init(_ section: FestivalSection, _ calendar: CalendarSection) {
         self.section = section
         months = calendar.months

@@ -1,13 +1,5 @@
 // Where in a year a row can fall: the slots, segments and lunar days it is listed under.
 
-/// Consecutive slots; behind the last of its cycle comes the first.
-struct SlotRange {
-    /// The first slot.
-    let first: Int
-    /// How many there are, at most a whole cycle.
-    let count: Int
-}
-
 extension FestivalRow {
     /// The slots in which first days fall; nil for rows that go by the lunar day.
     var slots: SlotRange? {

@@ -30,7 +30,9 @@ public struct FestivalsOfDay: Sequence, Sendable {
                 let row = Int(index.running[place])
                 guard let number = index.runningDay(row, on: date, in: regions) else { continue }
                 let isRepeated = index.isRepeated(row) { index.runningDay($0, on: date, in: regions) != nil }
-                if !isRepeated { return index.festival(Label(row: index.running[place], dayNumber: number), on: date.day) }
+                if !isRepeated {
+                    return index.festival(Label(row: index.running[place], dayNumber: number), on: date.day)
+                }
             }
             return nil
         }

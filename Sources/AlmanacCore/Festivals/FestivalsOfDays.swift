@@ -3,7 +3,7 @@
 /// Nothing is allocated; they are worked out a block of days at a time.
 public struct FestivalsOfDays: Sequence, Sendable {
     let index: FestivalIndex
-    /// None if the first is nil or after the last.
+    /// The first and the last of the days; there are none if the first is nil or after the last.
     let days: (first: Day?, last: Day)
     let regions: Regions
 
@@ -25,7 +25,10 @@ public struct FestivalsOfDays: Sequence, Sendable {
 
         /// The next festival, or nil after the last.
         public mutating func next() -> Festival? {
-            if crowdedDay != nil, let festival = crowdedDay?.next() { return festival }
+            if crowdedDay != nil {
+                if let festival = crowdedDay?.next() { return festival }
+                crowdedDay = nil
+            }
             while true {
                 while let found = block.takeFirst() {
                     let day = Day(rawValue: blockDays.this.rawValue &+ Int32(truncatingIfNeeded: found.place))

@@ -47,12 +47,3 @@ struct SlotLists<Element: Sendable>: Sendable {
     @inline(__always)
     subscript(place: Int) -> Element { elements[place] }
 }
-
-extension SlotRange {
-    /// Calls `body` with each slot of a cycle of `slotCount`.
-    @inline(__always)
-    fileprivate func forEachSlot(of slotCount: Int, _ body: (Int) -> Void) {
-        for slot in first..<min(first + count, slotCount) { body(slot) }
-        for slot in 0..<max(first + count - slotCount, 0) { body(slot) }
-    }
-}

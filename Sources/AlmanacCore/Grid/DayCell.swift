@@ -63,23 +63,26 @@ public struct DayCell: Hashable, Sendable {
 // MARK: - Differences
 
 extension DayCell {
-    /// What the cells of a page have more than the cell before, field by field; each may be less than nothing.
+    /// What a cell has more than the cell before it, field by field; less, if negative.
+    ///
+    /// Fields that share a word may borrow from one another in a difference, but not in the sum.
     struct Difference {
         fileprivate let words: SIMD4<UInt32>
 
         /// The difference of the given fields.
         @inline(__always)
-        init(days: Int = 0, lunar: UInt32 = 0, dayOfMonth: Int = 0, weekday: Int = 0, pillar: Int = 0, inMonth: Int = 0) {
+        init(days: Int = 0, lunar: UInt32 = 0, dayOfMonth: Int = 0, weekday: Int = 0, pillar: Int = 0, inMonth: Int = 0)
+        {
             let figures = dayOfMonth &+ weekday &<< 5 &+ pillar &<< 8 &+ inMonth &<< 14
             words = SIMD4(UInt32(truncatingIfNeeded: days), lunar, UInt32(truncatingIfNeeded: figures), 0)
         }
     }
 
-    /// A cell that holds, for the time being, no more than a difference.
+    /// A place that holds, for the time being, no more than a difference.
     @inline(__always)
     init(_ difference: Difference) { words = difference.words }
 
-    /// Adds a difference. Fields do not run into each other in the end, as long as each of the sum fits in.
+    /// Adds a difference.
     @inline(__always)
     static func += (cell: inout DayCell, difference: Difference) { cell.words &+= difference.words }
 

@@ -29,7 +29,14 @@ extension MonthGrid {
         labels.addBeginnings(block, index, in: regions)
         return cells.withUnsafeMutableBufferPointer { cells in
             festivals.withUnsafeMutableBufferPointer { festivals in
-                write(&labels, block.first.day, index, regions, to: festivals, UnsafeMutableBufferPointer(rebasing: cells[..<count]))
+                write(
+                    &labels,
+                    block.first.day,
+                    index,
+                    regions,
+                    to: festivals,
+                    UnsafeMutableBufferPointer(rebasing: cells[..<count])
+                )
             }
         }
     }

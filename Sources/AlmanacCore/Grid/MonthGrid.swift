@@ -107,7 +107,7 @@ extension MonthGrid {
     /// Writes the cells into a buffer of the caller's; nothing is allocated.
     ///
     /// - Parameter cells: at least `count` places, 42 are always enough; what lies behind the cells is left as it is.
-    /// - Complexity: O(number of cells), about two nanoseconds each.
+    /// - Complexity: O(number of cells), about a nanosecond each.
     public func fill(_ cells: inout MutableSpan<DayCell>) {
         fill(&cells, from: 0)
     }
@@ -121,8 +121,8 @@ extension MonthGrid {
         lunarRuns.mark(&cells, from: start)
     }
 
-    /// Writes first what each cell has more than the one before, then adds up: that takes a step or two for a cell, and
-    /// none of them depends on where months, weeks and cycles end.
+    /// Writes first what each cell has more than the one before, then adds up: two steps for a cell, and where months,
+    /// weeks and cycles end is no matter for any but a few of them.
     @inline(__always)
     private func fill(_ cells: UnsafeMutableBufferPointer<DayCell>) {
         cells.update(repeating: DayCell(.init(days: 1, lunar: 1, dayOfMonth: 1, weekday: 1, pillar: 1)))

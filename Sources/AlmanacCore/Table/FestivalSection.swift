@@ -123,7 +123,9 @@ extension FestivalSection {
         years: Int
     ) throws(TableError) -> [UInt16] {
         let bases = try reader.read(UInt16.self, count: count)
-        var days = try reader.readSplit(count: count * years)
+        let (dayCount, isTooMany) = count.multipliedReportingOverflow(by: years)
+        guard !isTooMany else { throw malformed }
+        var days = try reader.readSplit(count: dayCount)
         var last = 0
         days.withUnsafeMutableBufferPointer { days in
             for (list, base) in bases.enumerated() {

@@ -298,7 +298,8 @@ extension MonthTable {
 
     /// Moves residuals up and writes months below them: number m at the m-th lunation after one, if the table holds it.
     @inline(__always)
-    private static func write(_ months: Range<Int>, after lunation: Int, to records: UnsafeMutableBufferPointer<UInt8>) {
+    private static func write(_ months: Range<Int>, after lunation: Int, to records: UnsafeMutableBufferPointer<UInt8>)
+    {
         for month in max(months.lowerBound, -lunation)..<max(months.upperBound, -lunation) {
             let place = lunation &+ month
             records[place] = records[place] << 6 | UInt8(truncatingIfNeeded: month)
