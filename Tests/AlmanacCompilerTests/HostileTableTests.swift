@@ -10,13 +10,6 @@ import Testing
 @Suite struct HostileTableTests {
     private let release = ShortName(literal: "2026a")
 
-    /// Opens a body as it is: the checksum is made to match.
-    private func open(_ body: [UInt8]) throws(TableError) -> AlmanacTable {
-        let digest = [UInt8](repeating: 0, count: 32)
-        let header = TableHeader(release: release, body: body, deflatedByteCount: 0, digest: digest)
-        return try AlmanacTable(header: header, body: body)
-    }
-
     /// Asks a table everything there is to ask, at some days.
     private func interrogate(_ table: AlmanacTable, _ numbers: inout RepeatableNumbers) -> Int {
         var answers = table.release.count + table.digest.count + table.calendarIDs.count
@@ -144,7 +137,7 @@ import Testing
     }
 
     @Test func theSmallTableIsGood() throws {
-        let table = try open(try smallBody())
+        let table = try TestTable.open(try smallBody())
         let china = try #require(table.calendar(.china))
         #expect(china.lunarDate(on: try day("1900-09-24")) == LunarDate(year: 1900, month: 8, isLeap: true, day: 1))
         #expect(china.termEvents(in: .min ... .max).map(\.day.description).first == "1900-01-06")
@@ -158,7 +151,7 @@ import Testing
             for value in [0, 0x7F, 0xFF, UInt8.random(in: 0...255, using: &numbers)] {
                 var changed = body
                 changed[index] = value
-                guard let table = try? open(changed) else { continue }
+                guard let table = try? TestTable.open(changed) else { continue }
                 opened += 1
                 _ = interrogate(table, &numbers)
             }
@@ -180,7 +173,7 @@ import Testing
             for extreme in [extreme, extremes[(index + 2) % extremes.count]] {
                 var changed = body
                 changed.replaceSubrange(index..<index + extreme.count, with: extreme)
-                guard let table = try? open(changed) else { continue }
+                guard let table = try? TestTable.open(changed) else { continue }
                 opened += 1
                 _ = interrogate(table, &numbers)
             }
@@ -199,7 +192,7 @@ import Testing
                 let index = Int.random(in: 42..<body.count, using: &numbers)
                 changed[index] = UInt8.random(in: 0...255, using: &numbers)
             }
-            guard let table = try? open(changed) else { continue }
+            guard let table = try? TestTable.open(changed) else { continue }
             opened += 1
             _ = interrogate(table, &numbers)
         }
@@ -216,7 +209,7 @@ import Testing
                 let largest: UInt8 = Bool.random(using: &numbers) ? 255 : 3
                 return (kind, (0..<size).map { _ in UInt8.random(in: 0...largest, using: &numbers) })
             }
-            if let table = try? open(TestTable.body(sections)) { _ = interrogate(table, &numbers) }
+            if let table = try? TestTable.open(TestTable.body(sections)) { _ = interrogate(table, &numbers) }
         }
     }
 
@@ -224,7 +217,7 @@ import Testing
         var numbers = RepeatableNumbers(seed: 5)
         for round in 0..<3000 {
             let body = (0..<round % 200).map { _ in UInt8.random(in: 0...(round % 2 == 0 ? 255 : 2), using: &numbers) }
-            #expect(throws: TableError.self) { try open(body) }
+            #expect(throws: TableError.self) { try TestTable.open(body) }
         }
     }
 
@@ -239,7 +232,7 @@ import Testing
             for _ in 0...round % 3 {
                 changed[Int.random(in: 50..<body.count, using: &numbers)] = UInt8.random(in: 0...255, using: &numbers)
             }
-            guard let table = try? open(changed) else { continue }
+            guard let table = try? TestTable.open(changed) else { continue }
             opened += 1
             _ = interrogate(table, &numbers)
         }
@@ -257,7 +250,7 @@ import Testing
             var changed = sections
             changed[4].bytes =
                 Array(calendar[..<37]) + littleEndian(UInt32(bitPattern: origin)) + Array(calendar[41...])
-            #expect(throws: TableError.malformedSection(16)) { try open(TestTable.body(changed)) }
+            #expect(throws: TableError.malformedSection(16)) { try TestTable.open(TestTable.body(changed)) }
         }
     }
 
@@ -268,7 +261,7 @@ import Testing
         for byte in [0x7F, 0x80, 0x20, 0xC0] as [UInt8] {
             var changed = sections
             changed[2].bytes[11 + 7] = byte
-            #expect(throws: TableError.malformedSection(3)) { try open(TestTable.body(changed)) }
+            #expect(throws: TableError.malformedSection(3)) { try TestTable.open(TestTable.body(changed)) }
         }
         #expect(phases.count > 20)
     }

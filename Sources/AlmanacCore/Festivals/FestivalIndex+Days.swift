@@ -72,8 +72,21 @@ extension FestivalIndex {
     func runningDay(_ row: Int, on date: FestivalDate, in regions: Regions) -> Int? {
         let value = section.rows[row]
         guard !value.regions.isDisjoint(with: regions) else { return nil }
+        if case .term(let term, let days) = value.anchor {
+            let middle = Day(rawValue: date.day.rawValue &- Int32(value.length) / 2)
+            return runningDay(value, on: date.day, from: day(days, after: term, near: middle))
+        }
         // A span may have begun in the year before; a lunar year is that year itself or the one before it.
         return runningDay(value, on: date.day, year: date.year) ?? runningDay(value, on: date.day, year: date.year - 1)
+    }
+
+    /// The day so many days after a term that is nearest to a day, or nil if the table does not reach it. O(1).
+    private func day(_ days: Int16, after term: SolarTerm, near day: Day) -> Day? {
+        let nearest = termDays.nearestNumber(to: Day(rawValue: day.rawValue &- Int32(days)))
+        // From the term nearest of all to the nearest of this kind it is half a year at the most, on either side.
+        let number = nearest &+ SolarTerm.index(cycling: term.index &- nearest &+ 12) &- 12
+        guard termDays.numbers.contains(number) else { return nil }
+        return termDays.day(number).advanced(by: Int(days))
     }
 
     private func runningDay(_ row: FestivalRow, on day: Day, year: Int) -> Int? {
