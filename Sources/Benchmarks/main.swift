@@ -148,6 +148,16 @@ let opening = try Measurement(
 }
 report.printRow("open the bundled table", opening, aim: 200_000)
 
+let layingOut = try Measurement(
+    "lay out a calendar of it",
+    operations: 1,
+    rounds: rounds,
+    expected: UInt64(calendar.lunarYears.count)
+) {
+    UInt64(AlmanacTable.bundled.calendar(calendar.id)?.lunarYears.count ?? 0)
+}
+report.printRow("lay out a calendar of it", layingOut, aim: nil)
+
 let start = ContinuousClock.now
 let compilation = try await Compilation(SourceFolder(path: "Data"))
 let compiling = (ContinuousClock.now - start).nanoseconds

@@ -74,6 +74,10 @@ struct BlockLabels: Sendable {
 // MARK: - Reading
 
 extension BlockLabels {
+    /// Whether an occupied place has one label alone.
+    @inline(__always)
+    func hasOne(_ place: Int) -> Bool { (doubled | crowded) & Self.bit(place) == 0 }
+
     /// Whether an occupied place has two labels.
     @inline(__always)
     func isDoubled(_ place: Int) -> Bool { doubled & Self.bit(place) != 0 }

@@ -62,13 +62,13 @@ private func write(
         let place = occupied.trailingZeroBitCount
         let startOfDay = count
         let day = Day(rawValue: firstDay.rawValue &+ Int32(truncatingIfNeeded: place))
-        if labels.isCrowded(place) {
+        if labels.hasOne(place) {
+            write(index.festival(labels.label(at: place), on: day), to: festivals, &count)
+        } else if labels.isCrowded(place) {
             write(crowdedDay: day, index, regions, to: festivals, &count)
         } else {
             write(index.festival(labels.label(at: place), on: day), to: festivals, &count)
-            if labels.isDoubled(place) {
-                write(index.festival(labels.secondLabel(at: place), on: day), to: festivals, &count)
-            }
+            write(index.festival(labels.secondLabel(at: place), on: day), to: festivals, &count)
         }
         cells[place].mark(firstFestival: startOfDay, festivalCount: count &- startOfDay)
         occupied &= occupied &- 1

@@ -25,17 +25,24 @@ package struct LinearPredictor: Equatable, Sendable {
 
     /// Adds to each number, first to last, the guess from the sums before it: undoes what left the guesses away.
     func addPredictions(to values: inout [Int32]) {
-        let begun = min(coefficients.count, values.count)
+        let order = coefficients.count
+        let begun = min(max(order, 1), values.count)
         for index in 0..<begun { values[index] &+= prediction(at: index, in: values) }
+        guard begun > 0, let newest = coefficients.first else { return }
         // Without the checks of an array: opening a table guesses thousands of times.
+        let oldestFirst = coefficients.dropFirst().reversed().map { Int64($0) }
         values.withUnsafeMutableBufferPointer { values in
-            coefficients.withUnsafeBufferPointer { coefficients in
+            oldestFirst.withUnsafeBufferPointer { coefficients in
+                var last = values[begun - 1]
                 for index in begun..<values.count {
                     var sum: Int64 = 0
-                    for lag in 0..<coefficients.count {
-                        sum &+= Int64(coefficients[lag]) &* Int64(values[index &- lag &- 1])
+                    for place in 0..<coefficients.count {
+                        sum &+= coefficients[place] &* Int64(values[index &- order &+ place])
                     }
-                    values[index] &+= Int32(truncatingIfNeeded: sum >> Self.binaryPlaces)
+                    // The newest number comes last and from a register: all else can be worked out ahead of it.
+                    sum &+= Int64(newest) &* Int64(last)
+                    last = values[index] &+ Int32(truncatingIfNeeded: sum >> Self.binaryPlaces)
+                    values[index] = last
                 }
             }
         }

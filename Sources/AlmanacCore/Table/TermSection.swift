@@ -128,7 +128,8 @@ extension TermSection {
         let order = Int(try reader.read(UInt8.self))
         predictor = LinearPredictor(coefficients: try reader.read(Int32.self, count: order))
         let stored = try reader.readSplit(count: count)
-        var values = stored.map { Int32(Int16(bitPattern: $0)) - 128 }
+        var values = [Int32](repeating: -128, count: count)
+        for place in 0..<count { values[place] += Int32(Int16(bitPattern: stored[place])) }
         predictor.addPredictions(to: &values)
         Self.add(parabolas, times: 1, to: &values, firstNumber: firstNumber)
         deviations = values
