@@ -133,7 +133,7 @@ extension AlmanacSyntax {
     )
     static let search = Verb(
         "search",
-        "prints the years in which a festival, or a lunar date such as 8-15, falls on a month and day",
+        "prints the years in which a festival, by its id or name, or a lunar date such as 8-15, falls on a month and day",
         operands: [.one("FESTIVAL"), .one("MM-DD")],
         options: [calendar, region, table]
     )

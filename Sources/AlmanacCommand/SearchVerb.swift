@@ -28,13 +28,34 @@ struct SearchQuestion {
             return calendar.years(ofLunarMonth: lunar.month, day: lunar.day, onMonth: date.month, day: date.day)
         }
         let regions = try Regions.asked(by: arguments) ?? calendar.id.homeRegions
-        if let id = FestivalID(sought),
-            let years = calendar.years(of: id, onMonth: date.month, day: date.day, regions: regions)
-        {
-            return years
+        let id = try festival(sought, in: calendar, regions)
+        guard let years = calendar.years(of: id, onMonth: date.month, day: date.day, regions: regions) else {
+            throw UsageError("calendar \(calendar.id) has no festival \(quoted(sought))")
         }
-        let known = calendar.festivalIDs().map(\.description)
-        throw .unknown("festival or lunar date", sought, among: known, listedBy: "'almanac festivals 2026'")
+        return years
+    }
+
+    /// The festival of an id, or of a name in any language.
+    private static func festival(
+        _ sought: String,
+        in calendar: LunisolarCalendar,
+        _ regions: Regions
+    ) throws(UsageError) -> FestivalID {
+        let known = calendar.festivalIDs()
+        let spelling = sought.lowercased()
+        let named = known.first { id in Language.allCases.contains { id.name(in: $0).lowercased() == spelling } }
+        guard let id = FestivalID(sought).flatMap({ known.contains($0) ? $0 : nil }) ?? named else {
+            throw .unknown(
+                "festival or lunar date",
+                sought,
+                among: known.map(\.description),
+                listedBy: "'almanac festivals 2026'"
+            )
+        }
+        guard calendar.festivalIDs(in: regions).contains(id) else {
+            throw UsageError("\(quoted(sought)) is no festival of \(regions): try --region all")
+        }
+        return id
     }
 
     /// A Gregorian date such as `02-17`; `02-29` is one.

@@ -67,7 +67,7 @@ import Testing
         #expect(run.output.contains("\n2026-02-17\t2026-02-17\tchunjie\tLunar New Year\tpublic\n"))
     }
 
-    @Test(arguments: ["1-1", "chunjie"])
+    @Test(arguments: ["1-1", "chunjie", "春節", "春节", "lunar new year"])
     func searchFindsTheYears(sought: String) throws {
         let run = try AlmanacProcess(["search", sought, "02-17"])
         let years = [1931, 1950, 1969, 1988, 2026, 2045, 2064, 2083]
@@ -117,6 +117,7 @@ import Testing
                 ["search", "chunjei", "02-17"], 64,
                 "unknown festival or lunar date 'chunjei': did you mean 'chunjie'?"
             ),
+            (["search", "double-tenth", "10-10"], 64, "'double-tenth' is no festival of mainland: try --region all"),
             (["search", "1-1", "02-30"], 64, "'02-30' is no month and day such as 02-17"),
             (["month", "--table", "nowhere.bin"], 74, nil),
             (["completions", "tcsh"], 64, "no completions for 'tcsh': expected one of bash, zsh, fish"),
