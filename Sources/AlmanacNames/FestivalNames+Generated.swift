@@ -123,6 +123,16 @@ extension FestivalID {
             Names("警察节", "警察節", "Police Day", "Police Day", "警察節", "Police Day")
         case 0x2dc4fa8105a61000: // fengshou
             Names("中国农民丰收节", "中國農民豐收節", "Farmers' Harvest Festival", "Farmers' Harvest Festival", "中國農民豐收節", "Farmers' Harvest Festival")
+        case 0xe8feeeac200cca00: // chunjie-2
+            Names("年初二", "年初二", "Second Day of Lunar New Year", "Second Day of Lunar New Year", "年初二", "Mùng hai Tết")
+        case 0x15de14fadd394c00: // chunjie-3
+            Names("年初三", "年初三", "Third Day of Lunar New Year", "Third Day of Lunar New Year", "年初三", "Mùng ba Tết")
+        case 0x39a93a086304adb5: // holy-saturday
+            Names("耶稣受难日翌日", "耶穌受難日翌日", "Day after Good Friday", "성토요일", "聖土曜日", "Thứ Bảy Tuần Thánh")
+        case 0x52966225d77b64b5: // easter-monday
+            Names("复活节星期一", "復活節星期一", "Easter Monday", "부활절 월요일", "復活祭の月曜日", "Thứ Hai Phục Sinh")
+        case 0x129e8871b7141340: // boxing-day
+            Names("节礼日", "節禮日", "Boxing Day", "박싱 데이", "ボクシング・デー", "Boxing Day")
         case 0xed2ea80eb399e0: // zhongqiu-next
             Names("中秋节翌日", "中秋節翌日", "Day after Mid-Autumn", "Day after Mid-Autumn", "中秋節翌日", "Day after Mid-Autumn")
         case 0x4252bebead830200: // hksar-day
@@ -225,6 +235,12 @@ extension FestivalID {
             Names("末伏(韩国)", "末伏(韓國)", "Malbok", "말복", "末伏(韓國)", "Malbok")
         case 0x11e2645cf5414543: // to-wang-yongsa
             Names("土王用事", "土王用事", "Earth Reigns", "토왕용사", "土王用事", "Earth Reigns")
+        case 0xf43c13c1c171055: // national-day-prc-next
+            Names("国庆节翌日", "國慶節翌日", "Day after National Day", "Day after National Day", "國慶節翌日", "Day after National Day")
+        case 0xc57a0f824b81e775: // all-souls-day
+            Names("追思节", "追思節", "All Souls' Day", "위령의 날", "死者の日", "Lễ Các Đẳng")
+        case 0xfd2460c87d1cc9e7: // immaculate-conception
+            Names("圣母无原罪瞻礼", "聖母無原罪瞻禮", "Immaculate Conception", "원죄 없이 잉태되신 마리아 대축일", "無原罪の聖母", "Lễ Đức Mẹ Vô Nhiễm Nguyên Tội")
         case 0x99908bcf1c785000: // msar-day
             Names("澳门特区成立纪念日", "澳門特區成立紀念日", "Macau Establishment Day", "Macau Establishment Day", "澳門特區成立紀念日", "Macau Establishment Day")
         case 0x471bdf50f82819c8: // double-tenth
@@ -237,6 +253,10 @@ extension FestivalID {
             Names("教师节", "教師節", "Teachers' Day", "Teachers' Day", "教師節", "Teachers' Day")
         case 0x32c643112b734d9e: // retrocession-day
             Names("光复节", "光復節", "Retrocession Day", "Retrocession Day", "光復節", "Retrocession Day")
+        case 0xe690e00544fb61ee: // constitution-day-taiwan
+            Names("行宪纪念日", "行憲紀念日", "Constitution Day", "Constitution Day", "行憲紀念日", "Constitution Day")
+        case 0x11911e133fdb2240: // xiaonianye
+            Names("小年夜", "小年夜", "Eve of New Year's Eve", "Eve of New Year's Eve", "小年夜", "Eve of New Year's Eve")
         case 0x53b41e2857cf3c51: // fathers-day-taiwan
             Names("父亲节", "父親節", "Father's Day", "Father's Day", "父親節", "Father's Day")
         case 0x886c8002902c40df: // grandparents-day-taiwan

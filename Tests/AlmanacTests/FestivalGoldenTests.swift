@@ -67,6 +67,32 @@ import Testing
         #expect(LunisolarCalendar.china.festival("sanfu-mo", inYear: 2035)?.firstDay == day("2035-08-07"))
     }
 
+    /// The lists for 2026 of the Hong Kong Gazette, of Macau's public administration and of Taiwan's Directorate-General of
+    /// Personnel Administration, holidays that fall on a Sunday on the day itself.
+    @Test(
+        arguments: [
+            (
+                Regions.hongkong,
+                "01-01 02-17 02-18 02-19 04-03 04-04 04-05 04-06 05-01 05-24 06-19 07-01 09-26 10-01 10-18 12-25 12-26"
+            ),
+            (
+                .macau,
+                "01-01 02-17 02-18 02-19 04-03 04-04 04-05 05-01 05-24 06-19 09-26 10-01 10-02 10-18 11-02 12-08 12-20 "
+                    + "12-22 12-24 12-25"
+            ),
+            (
+                .taiwan,
+                "01-01 02-15 02-16 02-17 02-18 02-19 02-28 04-04 04-05 05-01 06-19 09-25 09-28 10-10 10-25 12-25"
+            ),
+        ]
+    )
+    func daysOffOf2026(_ region: Regions, _ days: String) {
+        let found = LunisolarCalendar.china.festivals(ofYear: 2026, regions: region).filter {
+            $0.kind == .publicHoliday
+        }
+        #expect(found.map { "\($0.firstDay)".dropFirst(5) }.joined(separator: " ") == days)
+    }
+
     // MARK: - Statements about all years
 
     @Test func middleDogDaysLastTenOrTwentyDays() {

@@ -118,6 +118,9 @@ private struct Oracle {
             ("hanyi", lunar(10, 1)), ("xiayuan", lunar(10, 15)), ("laba", lunar(12, 8)), ("weiya", lunar(12, 16)),
             ("xiaonian-north", lunar(12, 23)), ("xiaonian-south", lunar(12, 24)), ("chuxi", yearEnds),
             ("zhongqiu-next", lunar(8, 16).filter { $0 >= day("1997-01-01") }),
+            ("chunjie-2", lunar(1, 2).filter { $0 >= day("1997-01-01") }),
+            ("chunjie-3", lunar(1, 3).filter { $0 >= day("1997-01-01") }),
+            ("xiaonianye", yearEnds.compactMap(\.previous)),
         ]
     }
 
@@ -152,6 +155,9 @@ private struct Oracle {
             ("grandparents-day-taiwan", weekday(8, 4, 7, from: 2010)),
             ("teachers-day-taiwan", date(9, 28, from: 1952)), ("double-tenth", date(10, 10, from: 1912)),
             ("retrocession-day", date(10, 25, from: 1946)), ("yufo-taiwan", weekday(5, 2, 7, from: 2000)),
+            ("constitution-day-taiwan", date(12, 25, from: 1963)), ("boxing-day", date(12, 26, from: 1997)),
+            ("national-day-prc-next", date(10, 2, from: 2000)), ("all-souls-day", date(11, 2, from: 2000)),
+            ("immaculate-conception", date(12, 8, from: 2000)),
             ("hksar-day", date(7, 1, from: 1997)), ("msar-day", date(12, 20, from: 1999)),
         ]
     }
@@ -164,6 +170,8 @@ private struct Oracle {
             ("mothers-day", weekday(5, 2, 7, from: 1914)), ("fathers-day", weekday(6, 3, 7, from: 1910)),
             ("thanksgiving-us", thanksgiving), ("easter", easters),
             ("good-friday", easters.compactMap { $0.advanced(by: -2) }),
+            ("holy-saturday", easters.compactMap(\.previous).filter { $0 >= day("1997-01-01") }),
+            ("easter-monday", easters.compactMap(\.next).filter { $0 >= day("1997-01-01") }),
             ("orthodox-easter", (1900...2100).compactMap { Easter.orthodox(in: $0) }),
         ]
     }
