@@ -121,7 +121,9 @@ extension AlmanacSyntax {
     static let diff = Verb(
         "diff",
         "prints the months, New Years and festivals on which two calendars differ",
-        operands: [.one("CALENDAR"), .one("CALENDAR"), .one("YEARS")],
+        operands: [
+            .one("CALENDAR", choices: calendar.choices), .one("CALENDAR", choices: calendar.choices), .one("YEARS"),
+        ],
         options: [table]
     )
     static let convert = Verb(

@@ -91,15 +91,10 @@ extension Arguments {
 
     /// The anniversaries, all kept by the same rule.
     fileprivate func anniversaries() throws(UsageError) -> [Anniversary] {
-        let leapMonth: [(String, AnniversaryRule.LeapMonth)] = [
-            ("skip", .skip), ("plain", .plainMonth), ("leap", .leapElsePlain), ("both", .both),
-        ]
-        let thirtieth: [(String, AnniversaryRule.Thirtieth)] = [
-            ("skip", .skip), ("last", .lastDay), ("next", .nextDay),
-        ]
+        let (leapMonth, thirtieth) = (self[AlmanacSyntax.leapMonth] ?? "leap", self[AlmanacSyntax.thirtieth] ?? "last")
         let rule = AnniversaryRule(
-            leapMonth: try choice(self[AlmanacSyntax.leapMonth] ?? "leap", among: leapMonth, "rule for leap months"),
-            thirtieth: try choice(self[AlmanacSyntax.thirtieth] ?? "last", among: thirtieth, "rule for the 30th")
+            leapMonth: try choice(leapMonth, among: AlmanacSyntax.leapMonthRules, "rule for leap months"),
+            thirtieth: try choice(thirtieth, among: AlmanacSyntax.thirtiethRules, "rule for the 30th")
         )
         var anniversaries: [Anniversary] = []
         for text in all(AlmanacSyntax.anniversary) { anniversaries.append(try Anniversary(asked: text, rule)) }

@@ -1,12 +1,15 @@
 // What can be typed behind almanac export.
 
+import Almanac
+import AlmanacRendering
 import CommandSupport
 
 extension AlmanacSyntax {
     static let feed = ValueOption(
         "feed",
         "LIST",
-        "what ics holds, of terms, phases, festivals, lunar, anniversaries; terms,festivals if not given"
+        "what ics holds, of terms, phases, festivals, lunar, anniversaries; terms,festivals if not given",
+        choices: Feed.allCases.map(\.rawValue)
     )
     static let anniversary = ValueOption(
         "anniversary",
@@ -17,12 +20,14 @@ extension AlmanacSyntax {
     static let leapMonth = ValueOption(
         "leap-month",
         "RULE",
-        "anniversaries of leap months: skip, plain, leap (else plain; if not given) or both"
+        "anniversaries of leap months: skip, plain, leap (else plain; if not given) or both",
+        choices: leapMonthRules.map(\.name)
     )
     static let thirtieth = ValueOption(
         "thirtieth",
         "RULE",
-        "anniversaries of the 30th in months of 29 days: skip, last (if not given) or next"
+        "anniversaries of the 30th in months of 29 days: skip, last (if not given) or next",
+        choices: thirtiethRules.map(\.name)
     )
     static let output = ValueOption("output", short: "o", "FILE", "a file to write, whole or not at all")
     static let rscale = Switch("rscale", "ics: lunar dates as rules of RFC 7529 instead of single events")
@@ -30,8 +35,17 @@ extension AlmanacSyntax {
     static let export = Verb(
         "export",
         "writes some Gregorian years as ics, json, csv, svg or html; svg takes one year or one month, 2026-02",
-        operands: [.one("FORMAT"), .one("YEARS")],
+        operands: [.one("FORMAT", choices: ExportFormat.allCases.map(\.rawValue)), .one("YEARS")],
         options: [calendar, region, language, feed, anniversary, leapMonth, thirtieth, firstWeekday, output, table],
         switches: [rscale]
     )
+
+    /// The words of `--leap-month`.
+    static let leapMonthRules: [(name: String, value: AnniversaryRule.LeapMonth)] = [
+        ("skip", .skip), ("plain", .plainMonth), ("leap", .leapElsePlain), ("both", .both),
+    ]
+    /// The words of `--thirtieth`.
+    static let thirtiethRules: [(name: String, value: AnniversaryRule.Thirtieth)] = [
+        ("skip", .skip), ("last", .lastDay), ("next", .nextDay),
+    ]
 }

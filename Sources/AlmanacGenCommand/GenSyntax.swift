@@ -28,7 +28,7 @@ enum GenSyntax {
     static let instants = Verb(
         "instants",
         "prints instants from theory, unrounded, in Terrestrial Time",
-        operands: [.one("terms|phases"), .one("YEARS")],
+        operands: [.one("terms|phases", choices: ["terms", "phases"]), .one("YEARS")],
         options: [data]
     )
 

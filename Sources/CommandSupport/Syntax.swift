@@ -12,7 +12,8 @@ package struct ValueOption: Hashable, Sendable {
     let short: Character?
     let valueName: String
     let summary: String
-    let choices: [String]
+    /// The values it may have, if they are few.
+    package let choices: [String]
 
     /// An option, which may be given once if nothing else is said.
     ///
@@ -80,9 +81,13 @@ package struct Operand: Hashable, Sendable {
 
     let name: String
     let count: Count
+    /// The words it may be, if they are few; they are offered, not checked.
+    var choices: [String] = []
 
-    /// A word that must be there.
-    package static func one(_ name: String) -> Operand { Operand(name: name, count: .one) }
+    /// A word that must be there; `choices` are offered, not checked.
+    package static func one(_ name: String, choices: [String] = []) -> Operand {
+        Operand(name: name, count: .one, choices: choices)
+    }
     /// A word that may be missing.
     package static func optional(_ name: String) -> Operand { Operand(name: name, count: .zeroOrOne) }
     /// One word or more; only the last operand of a verb may be so.

@@ -12,14 +12,19 @@ import Testing
         "does things",
         verbs: [
             Verb("", "shows today", options: [calendar]),
-            Verb("export", "writes files", operands: [.one("YEARS")], options: [calendar, output]),
+            Verb(
+                "export",
+                "writes files",
+                operands: [.one("FORMAT", choices: ["ics", "svg"])],
+                options: [calendar, output]
+            ),
         ] + Verb.installation
     )
 
     @Test(arguments: Shell.allCases)
     func everyListedWordIsThere(shell: Shell) {
         let text = Self.syntax.completions(for: shell)
-        for word in ["export", "calendar", "output", "china", "hongkong", "help", "version"] {
+        for word in ["export", "calendar", "output", "china", "hongkong", "svg", "help", "version"] {
             #expect(text.contains(word))
         }
         #expect(!text.contains("manual"))
@@ -45,8 +50,9 @@ import Testing
             offers tool-box export --o
             offers tool-box export --calendar h
             offers tool-box --c
+            offers tool-box export s
             """
-        #expect(try output(of: "bash", script) == "export\n--output\nhongkong\n--calendar\n")
+        #expect(try output(of: "bash", script) == "export\n--output\nhongkong\n--calendar\nsvg\n")
     }
 
     @Test func theManualIsOneOfSectionOne() {

@@ -39,7 +39,7 @@ extension CommandSyntax {
     private var bashWords: [String] {
         let verbNames = namedVerbs.map(\.name)
         return (namedVerbs + [bareVerb]).map { verb in
-            let words = (verb.name.isEmpty ? verbNames : []) + verb.spellings
+            let words = (verb.name.isEmpty ? verbNames : []) + verb.operands.flatMap(\.choices) + verb.spellings
             return "    \(verb.name.isEmpty ? "*" : verb.name)) words=\(shellQuoted(words.joined(separator: " "))) ;;"
         }
     }

@@ -8,7 +8,10 @@ extension CommandSyntax {
                 fishLine("__fish_use_subcommand", "-a \(verb.name)", verb.summary)
             }
             + fishOptions(of: bareVerb, "__fish_use_subcommand")
-            + namedVerbs.flatMap { fishOptions(of: $0, "__fish_seen_subcommand_from \($0.name)") }
+            + namedVerbs.flatMap { verb in
+                let condition = "__fish_seen_subcommand_from \(verb.name)"
+                return fishOperands(of: verb, condition) + fishOptions(of: verb, condition)
+            }
         return lines.joined(separator: "\n") + "\n"
     }
 
@@ -17,6 +20,12 @@ extension CommandSyntax {
             let value = option.takesFile ? "-r -F" : "-x -a \(shellQuoted(option.choices.joined(separator: " ")))"
             return fishLine(condition, fishNames(option.name, option.short) + " " + value, option.summary)
         } + verb.switches.map { fishLine(condition, fishNames($0.name, $0.short), $0.summary) }
+    }
+
+    private func fishOperands(of verb: Verb, _ condition: String) -> [String] {
+        verb.operands.filter { !$0.choices.isEmpty }.map {
+            fishLine(condition, "-a \(shellQuoted($0.choices.joined(separator: " ")))", $0.name)
+        }
     }
 
     private func fishLine(_ condition: String, _ what: String, _ summary: String) -> String {

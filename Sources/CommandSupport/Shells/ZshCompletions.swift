@@ -34,19 +34,27 @@ extension Verb {
     }
 
     fileprivate var zshOperands: [String] {
-        operands.map { shellQuoted("*:\($0.name): ") }
+        operands.enumerated().map { place, operand in
+            let position = operand.choices.isEmpty ? "*" : "\(place + 1)"
+            return shellQuoted("\(position):\(operand.name):\(zshWords(operand.choices))")
+        }
     }
 }
 
 extension ValueOption {
     fileprivate var zsh: String {
-        let action = takesFile ? "_files" : choices.isEmpty ? " " : "(\(choices.joined(separator: " ")))"
+        let action = takesFile ? "_files" : zshWords(choices)
         return zshSpellings(spellings, "[\(summary)]:\(valueName):\(action)")
     }
 }
 
 extension Switch {
     fileprivate var zsh: String { zshSpellings(spellings, "[\(summary)]") }
+}
+
+/// The words that an argument of `_arguments` may be; a blank if any will do.
+private func zshWords(_ choices: [String]) -> String {
+    choices.isEmpty ? " " : "(\(choices.joined(separator: " ")))"
 }
 
 /// An argument of `_arguments`; other spellings of what is given already are not offered.
