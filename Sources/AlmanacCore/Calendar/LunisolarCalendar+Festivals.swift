@@ -18,10 +18,10 @@ extension LunisolarCalendar {
     /// - Complexity: O(1); walking through them O(number of days), about 3 ns each, nothing allocated.
     public func festivals(in days: ClosedRange<Day>, regions: Regions? = nil) -> FestivalsOfDays {
         let index = festivalIndex
-        let first = max(days.lowerBound, index.months.days.lowerBound)
+        let (first, last) = (max(days.lowerBound, self.days.lowerBound), min(days.upperBound, self.days.upperBound))
         return FestivalsOfDays(
             index: index,
-            days: (first, min(days.upperBound, index.months.days.upperBound)),
+            days: first <= last ? first...last : nil,
             regions: regions ?? index.homeRegions
         )
     }
@@ -31,7 +31,7 @@ extension LunisolarCalendar {
     /// - Complexity: O(1); walking through them about a microsecond, nothing allocated.
     public func festivals(ofYear year: Int, regions: Regions? = nil) -> FestivalsOfDays {
         guard let first = Day(year: year, month: 1, day: 1), let last = Day(year: year, month: 12, day: 31) else {
-            return FestivalsOfDays(index: festivalIndex, days: (nil, .min), regions: [])
+            return FestivalsOfDays(index: festivalIndex, days: nil, regions: [])
         }
         return festivals(in: first...last, regions: regions)
     }

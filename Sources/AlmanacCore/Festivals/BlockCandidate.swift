@@ -3,13 +3,13 @@ struct BlockCandidate: Sendable {
     /// The row.
     let row: UInt16
     /// The slot, the day of the lunar month, the days after the term, or the number of the list.
-    let offset: Int16
+    private let offset: Int16
     /// The index of the term; for a lunar day 1 if leap months have it too.
-    let anchor: UInt8
+    private let anchor: UInt8
     /// How many terms, of 15 days roughly, the day is after its term.
     private let termsAfter: Int8
     /// The index of the term near the day.
-    private let phase: UInt8
+    private let nearTerm: UInt8
     /// How many days it lasts.
     let length: UInt8
     private let regions: Regions
@@ -27,25 +27,43 @@ struct BlockCandidate: Sendable {
         case .term(let term, let days): (anchor, offset) = (UInt8(truncatingIfNeeded: term.index), days)
         case .list(let list): (anchor, offset) = (0, Int16(bitPattern: list))
         }
-        // 1102428 / 2²⁴ is 24 / 365.24219.
-        let terms = row.isByTerm ? (Int(offset) * 1_102_428 + 1 << 23) >> 24 : 0
+        let terms = row.isByTerm ? TermDayTable.meanTerms(inDays: Int(offset)) : 0
         termsAfter = Int8(truncatingIfNeeded: terms)
-        phase = UInt8(truncatingIfNeeded: SolarTerm.index(cycling: Int(anchor) + terms))
+        nearTerm = UInt8(truncatingIfNeeded: SolarTerm.index(cycling: Int(anchor) + terms))
         length = row.length
         regions = row.regions
         firstYear = row.years.lowerBound
         yearsAfterFirst = UInt16(bitPattern: row.years.upperBound &- row.years.lowerBound)
     }
 
-    /// The number of the term for which the day falls nearest to a day.
+    /// The slot of a Gregorian date.
+    @inline(__always)
+    var slot: Int { Int(offset) }
+    /// The day of the month of a lunar date.
+    @inline(__always)
+    var dayOfMonth: Int { Int(offset) }
+    /// Whether a lunar date is in leap months too.
+    @inline(__always)
+    var isInLeapMonths: Bool { anchor != 0 }
+    /// The number of the list.
+    @inline(__always)
+    var list: UInt16 { UInt16(bitPattern: offset) }
+    /// The index of the term.
+    @inline(__always)
+    var term: Int { Int(anchor) }
+    /// How many days after the term.
+    @inline(__always)
+    var daysAfterTerm: Int { Int(offset) }
+
+    /// The number of the term with which the day falls nearest to another day.
     ///
     /// - Parameters:
-    ///   - number: the number of the term nearest to the day, and
-    ///   - phase: its index.
+    ///   - number: the number of the term nearest to that day, and
+    ///   - term: its index.
     @inline(__always)
-    func termNumber(near number: Int, phase: Int) -> Int {
-        // To the term near the candidate it is half a year at the most, on either side.
-        let ahead = Int(self.phase) &- phase &+ 12
+    func termNumber(near number: Int, term: Int) -> Int {
+        // It is half a year at the most, on either side, to the term near the row's day.
+        let ahead = Int(nearTerm) &- term &+ 12
         let half = ahead < 0 ? ahead &+ 24 : ahead >= 24 ? ahead &- 24 : ahead
         return number &+ half &- 12 &- Int(termsAfter)
     }

@@ -1,11 +1,16 @@
-/// Up to 42 days in a row whose festivals are looked up together, and how they lie in the year.
+/// Up to 42 days in a row whose festivals are looked up together, where, and how they lie in the year.
 ///
 /// For a day alone the rows are found by its date; for many days it is cheaper to ask each row for its day. Places count
 /// the days of a block from 0; those before it are negative.
+///
+/// A block has no reference to the index it is of, which its users hand on beside it: counting that reference would cost
+/// as much as several days.
 struct DayBlock: Sendable {
     /// The most days of a block: a page of 42 cells.
     static var capacity: Int { 42 }
 
+    /// The regions asked about.
+    let regions: Regions
     /// The first day.
     let first: FestivalDate
     /// How many days there are, 1 … 42.
@@ -15,8 +20,9 @@ struct DayBlock: Sendable {
 
     /// A block from a day on, shorter than `count` where the calendar ends; nil if the calendar does not reach the day.
     @inline(__always)
-    init?(_ firstDay: Day, count: Int, _ index: FestivalIndex) {
+    init?(_ firstDay: Day, count: Int, _ index: FestivalIndex, in regions: Regions) {
         guard let first = FestivalDate(firstDay, index) else { return nil }
+        self.regions = regions
         self.first = first
         let reach = Int(index.months.days.upperBound.rawValue &- firstDay.rawValue) &+ 1
         self.count = Swift.min(count, DayBlock.capacity, reach)
@@ -28,6 +34,9 @@ struct DayBlock: Sendable {
 // MARK: - Places
 
 extension DayBlock {
+    /// A place in no block, for days that there are not: two years before.
+    static var nowhere: Int { -1000 }
+
     /// The segment of the year the first day is in: see `YearSlot`.
     @inline(__always)
     var segment: Int { YearSlot.segment(first.slot) }
@@ -61,7 +70,7 @@ extension DayBlock {
     ///
     /// A lunar year is the Gregorian one or the one before it; a day may be counted from a term a year away, and a span
     /// may have begun in the year before.
-    func forEachFirstPlace(of row: FestivalRow, _ index: FestivalIndex, _ body: (Int) -> Void) {
+    func forEachFirstPlace(of row: FestivalRow, in index: FestivalIndex, _ body: (Int) -> Void) {
         for year in first.year &- 2...first.year &+ 2 {
             for inLeapMonth in [false, true] {
                 if let day = index.firstDay(row, year: year, inLeapMonth: inLeapMonth) { body(place(of: day)) }

@@ -3,24 +3,24 @@
 /// Nothing is allocated; they are worked out a block of days at a time.
 public struct FestivalsOfDays: Sequence, Sendable {
     let index: FestivalIndex
-    /// The first and the last of the days; there are none if the first is nil or after the last.
-    let days: (first: Day?, last: Day)
+    /// The days, as far as the calendar reaches; nil if it reaches none.
+    let days: ClosedRange<Day>?
     let regions: Regions
 
     /// Works out the festivals one by one.
     public struct Iterator: IteratorProtocol, Sendable {
         private let index: FestivalIndex
         private let regions: Regions
-        private let lastDay: Day
-        /// The first day of the block, and of the one after it.
-        private var blockDays: (this: Day, next: Day?)
-        private var block = BlockLabels()
-        /// What is left of a day with several festivals.
+        /// The days of which no block is made yet.
+        private var daysLeft: ClosedRange<Day>?
+        /// The first day of the block.
+        private var firstDay = Day(rawValue: 0)
+        private var labels = BlockLabels()
+        /// What is left of a day with more than two festivals.
         private var crowdedDay: BeginningFestivals?
 
         init(_ festivals: FestivalsOfDays) {
-            (index, regions, lastDay) = (festivals.index, festivals.regions, festivals.days.last)
-            blockDays = (lastDay, festivals.days.first)
+            (index, regions, daysLeft) = (festivals.index, festivals.regions, festivals.days)
         }
 
         /// The next festival, or nil after the last.
@@ -30,8 +30,8 @@ public struct FestivalsOfDays: Sequence, Sendable {
                 crowdedDay = nil
             }
             while true {
-                while let found = block.takeFirst() {
-                    let day = Day(rawValue: blockDays.this.rawValue &+ Int32(truncatingIfNeeded: found.place))
+                while let found = labels.takeFirst() {
+                    let day = Day(rawValue: firstDay.rawValue &+ Int32(truncatingIfNeeded: found.place))
                     guard found.isCrowded else { return index.festival(found.label, on: day) }
                     crowdedDay = FestivalDate(day, index).map { BeginningFestivals(index, $0, regions) }
                     if let festival = crowdedDay?.next() { return festival }
@@ -42,12 +42,14 @@ public struct FestivalsOfDays: Sequence, Sendable {
 
         /// Goes on to the next block of days; false after the last.
         private mutating func beginBlock() -> Bool {
-            guard let first = blockDays.next, first <= lastDay else { return false }
-            let daysLeft = Int(lastDay.rawValue) - Int(first.rawValue) + 1
-            guard let days = DayBlock(first, count: daysLeft, index) else { return false }
-            block = BlockLabels()
-            block.addBeginnings(days, index, in: regions)
-            blockDays = (first, first.advanced(by: days.count))
+            guard let days = daysLeft else { return false }
+            firstDay = days.lowerBound
+            let count = Int(days.upperBound.rawValue &- firstDay.rawValue) &+ 1
+            guard let block = DayBlock(firstDay, count: count, index, in: regions) else { return false }
+            let next = Day(rawValue: firstDay.rawValue &+ Int32(truncatingIfNeeded: block.count))
+            daysLeft = next <= days.upperBound ? next...days.upperBound : nil
+            labels = BlockLabels()
+            labels.addBeginnings(block, of: index)
             return true
         }
     }

@@ -9,7 +9,7 @@ extension MonthGrid {
     /// - Parameters:
     ///   - cells: at least `count` places, 42 are always enough; what lies behind the cells is left as it is.
     ///   - festivals: places for the festivals; those that find no room are left out.
-    ///   - calendar: the calendar the page was made by.
+    ///   - calendar: the calendar the page was made by; of one that does not reach the first day there are no festivals.
     ///   - regions: where; the calendar's own region if nil.
     /// - Returns: how many festivals the days have, more than `festivals.count` if some found no room.
     /// - Complexity: O(number of cells and festivals).
@@ -22,21 +22,14 @@ extension MonthGrid {
     ) -> Int {
         fill(&cells)
         let index = calendar.festivalIndex
-        let regions = regions ?? calendar.id.homeRegions
-        guard let block = DayBlock(days.firstDay, count: count, index) else { return 0 }
+        let regions = regions ?? index.homeRegions
+        guard let block = DayBlock(days.firstDay, count: count, index, in: regions) else { return 0 }
         var labels = BlockLabels()
-        labels.addSpans(block, index, in: regions)
-        labels.addBeginnings(block, index, in: regions)
+        labels.addSpans(block, of: index)
+        labels.addBeginnings(block, of: index)
         return cells.withUnsafeMutableBufferPointer { cells in
             festivals.withUnsafeMutableBufferPointer { festivals in
-                write(
-                    &labels,
-                    block.first.day,
-                    index,
-                    regions,
-                    to: festivals,
-                    UnsafeMutableBufferPointer(rebasing: cells[..<count])
-                )
+                write(&labels, block, index, to: festivals, UnsafeMutableBufferPointer(rebasing: cells[..<count]))
             }
         }
     }
@@ -50,9 +43,8 @@ extension MonthGrid {
 @inline(never)
 private func write(
     _ labels: inout BlockLabels,
-    _ firstDay: Day,
+    _ block: DayBlock,
     _ index: FestivalIndex,
-    _ regions: Regions,
     to festivals: UnsafeMutableBufferPointer<Festival>,
     _ cells: UnsafeMutableBufferPointer<DayCell>
 ) -> Int {
@@ -61,11 +53,11 @@ private func write(
     while occupied != 0 {
         let place = occupied.trailingZeroBitCount
         let startOfDay = count
-        let day = Day(rawValue: firstDay.rawValue &+ Int32(truncatingIfNeeded: place))
+        let day = block.day(at: place)
         if labels.hasOne(place) {
             write(index.festival(labels.label(at: place), on: day), to: festivals, &count)
         } else if labels.isCrowded(place) {
-            write(crowdedDay: day, index, regions, to: festivals, &count)
+            write(crowdedDay: day, block.regions, index, to: festivals, &count)
         } else {
             write(index.festival(labels.label(at: place), on: day), to: festivals, &count)
             write(index.festival(labels.secondLabel(at: place), on: day), to: festivals, &count)
@@ -97,8 +89,8 @@ private func leaveOut(from room: Int, of cells: UnsafeMutableBufferPointer<DayCe
 @inline(never)
 private func write(
     crowdedDay day: Day,
-    _ index: FestivalIndex,
     _ regions: Regions,
+    _ index: FestivalIndex,
     to festivals: UnsafeMutableBufferPointer<Festival>,
     _ count: inout Int
 ) {

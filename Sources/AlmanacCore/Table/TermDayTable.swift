@@ -75,9 +75,17 @@ extension TermDayTable {
     /// this one, and the last term that is not after the day is this one or the one before it.
     @inline(__always)
     func nearestNumber(to day: Day) -> Int {
-        // Days with four binary places, and 1102428 / 2²⁴ for 24 / 365.24219: right for 2000 years, no overflow ever.
+        // Days with four binary places.
         let elapsed = (Int64(day.rawValue) &- Int64(origin)) << 4 &+ rounding
-        return Int(truncatingIfNeeded: (elapsed &* 1_102_428) >> 28)
+        return Int(truncatingIfNeeded: (elapsed &* Self.meanTermsInADay) >> 28)
+    }
+
+    /// 24 / 365.24219, 2⁻²⁴: right for 2000 years, and no product of it overflows.
+    private static var meanTermsInADay: Int64 { 1_102_428 }
+
+    /// How many terms some days are, rounded, if all were evenly spaced.
+    static func meanTerms(inDays days: Int) -> Int {
+        Int(truncatingIfNeeded: (Int64(days) * meanTermsInADay + 1 << 23) >> 24)
     }
 
     /// The number of the term whose civil day a day is, or nil. O(1).
