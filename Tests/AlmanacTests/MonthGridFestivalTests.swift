@@ -18,7 +18,7 @@ struct MonthGridFestivalTests {
         var cells = [DayCell](repeating: .blank, count: 42)
         var failures = Failures()
         var most = 0
-        for month in MonthGridTests.months where month.year % 8 == 1 {
+        for month in MonthGridTests.months {
             guard let page = calendar.grid(of: month, rows: .natural) else { continue }
             var span = cells.mutableSpan
             var festivalSpan = festivals.mutableSpan

@@ -38,6 +38,13 @@ struct CompiledFestivals {
                 count += 1
             }
             guard count == expected.count else { throw CompileError.notReadBack("festivals of \(id)") }
+            for festival in expected {
+                // Days alone are looked up through the windows, which spans of days reach over.
+                let ofDay = calendar.festivals(on: festival.firstDay, in: .all)
+                guard ofDay?.contains(festival) == true else {
+                    throw CompileError.notReadBack("festivals of \(festival.firstDay) in \(id)")
+                }
+            }
         }
     }
 

@@ -33,6 +33,10 @@ struct BlockLabels: Sendable {
     }
 
     /// Puts in a row where another begins already.
+    ///
+    /// It may be of the same festival as the first label, or as the second if that begins too; then the row that stands
+    /// first in the table counts. It may be the second label, or one too many. A span that goes on is a label of its own even
+    /// beside its own festival.
     @inline(never)
     private mutating func meet(_ label: Label, at place: Int, _ table: borrowing [FestivalRow]) {
         let festival = table[label.row].festival

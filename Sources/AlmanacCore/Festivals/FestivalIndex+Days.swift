@@ -34,8 +34,9 @@ extension FestivalIndex {
     ///
     /// - Parameters:
     ///   - year: the lunar year for rows that go by it, else the Gregorian year of the day, or of the term.
-    ///   - inLeapMonth: the day of the leap month, for rows that have one.
+    ///   - inLeapMonth: the day of the leap month, which only rows with a lunar date may have.
     func firstDay(_ row: FestivalRow, year: Int, inLeapMonth: Bool = false) -> Day? {
+        if inLeapMonth && row.lunarMonth == nil { return nil }
         switch row.anchor {
         case .gregorian(let month, let day): return Day(year: year, month: Int(month), day: Int(day))
         case .lunar(let number, let day, let leapToo):
@@ -43,7 +44,7 @@ extension FestivalIndex {
                 return nil
             }
             return self.day(Int(day), of: month, inYear: year)
-        case .lastOfLunarYear: return lastDay(ofLunarYear: year)
+        case .lastOfLunarYear: return inLeapMonth ? nil : lastDay(ofLunarYear: year)
         case .term(let term, let days):
             let number = (year &- 1900) &* SolarTerm.count &+ term.index
             return termDays.numbers.contains(number) ? termDays.day(number).advanced(by: Int(days)) : nil

@@ -37,7 +37,7 @@ package final class FestivalIndex: Sendable {
 
     /// The index of a calendar's festivals.
     ///
-    /// - Complexity: O(number of rows × length of their windows): some 20 µs for a calendar of the bundled table.
+    /// - Complexity: O(number of rows × length of their windows), some 20 µs for a calendar of the bundled table.
     init(_ section: FestivalSection, _ calendar: CalendarSection) {
         self.section = section
         months = calendar.months
@@ -54,8 +54,10 @@ package final class FestivalIndex: Sendable {
         running = lists(YearSlot.count) { $0.runningSlots }
         let home = calendar.id.homeRegions
         homeRegions = home
-        allCandidates = BlockCandidates(rows, kept)
-        homeCandidates = BlockCandidates(rows, kept.filter { !rows[$0].regions.isDisjoint(with: home) })
+        let all = BlockCandidates(rows, kept)
+        allCandidates = all
+        homeCandidates =
+            home == .all ? all : BlockCandidates(rows, kept.filter { !rows[$0].regions.isDisjoint(with: home) })
         festivals = rows.map { row in
             Festival(
                 id: section.ids[Int(row.festival)],
@@ -75,8 +77,8 @@ package final class FestivalIndex: Sendable {
         lastRow = last
     }
 
-    /// Twelve months of 32 slots, and some more, since a hostile table may have a longer month.
-    static var lunarSlotCount: Int { 400 }
+    /// Twelve months of 32 slots.
+    static var lunarSlotCount: Int { 12 * 32 }
 
     /// The slot of a day of a lunar month.
     static func lunarSlot(month: Int, day: Int) -> Int { (month - 1) * 32 + day - 1 }

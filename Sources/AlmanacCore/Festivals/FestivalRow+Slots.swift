@@ -57,17 +57,19 @@ extension FestivalRow {
 // MARK: - For blocks of days
 
 extension FestivalRow {
-    /// The segments in which a block may begin that a first day falls into.
-    var segments: SlotRange { segments(before: window.count) }
+    /// The segments where a block may begin that holds a first day.
+    var segments: SlotRange { segments(ofBlocksWith: window.count) }
 
-    /// The segments in which a block may begin that any day of the row falls into.
-    var spanSegments: SlotRange { segments(before: reach + 1) }
+    /// The segments where a block may begin that holds any day of the row.
+    var spanSegments: SlotRange { segments(ofBlocksWith: 1 + reach) }
 
-    /// The segments of the slots that are less than a block before the window, or less than `count` after its first.
-    private func segments(before count: Int) -> SlotRange {
-        // One slot more than days, because a common year passes over one.
-        let slots = DayBlock.capacity + count
-        guard slots < YearSlot.count - 2 * YearSlot.segmentLength else {
+    /// The segments where a block may begin that holds one of some slots.
+    ///
+    /// - Parameter count: how many slots, from the first of the window on.
+    private func segments(ofBlocksWith count: Int) -> SlotRange {
+        // The first of them is at most a block before the window, and one slot more, which a common year passes over.
+        // Where the two ends meet, or nearly, as segments are whole, every segment is one.
+        guard DayBlock.capacity + count < YearSlot.count - 2 * YearSlot.segmentLength else {
             return SlotRange(first: 0, count: YearSlot.segmentCount)
         }
         let first = YearSlot.segment((Int(window.first) + YearSlot.count - DayBlock.capacity) % YearSlot.count)

@@ -1,6 +1,6 @@
 /// A row of the table on one of the days it lasts.
 ///
-/// Labels compare in the order in which they stand on a day: what begins comes before what goes on, then rows as they
+/// Labels compare as they stand on a day: what begins comes before what goes on, and of those that begin rows come as they
 /// stand in the table.
 struct Label: Comparable, Sendable {
     /// The day of the festival, less one, above the row.

@@ -121,8 +121,8 @@ extension MonthGrid {
         lunarRuns.mark(&cells, from: start)
     }
 
-    /// Writes first what each cell has more than the one before, then adds up: two steps for a cell, and where months,
-    /// weeks and cycles end is no matter for any but a few of them.
+    /// Writes first what each cell has more than the one before, then adds up: only the few cells where a month, a week or
+    /// a cycle begins need a step of their own.
     @inline(__always)
     private func fill(_ cells: UnsafeMutableBufferPointer<DayCell>) {
         cells.update(repeating: DayCell(.init(days: 1, lunar: 1, dayOfMonth: 1, weekday: 1, pillar: 1)))

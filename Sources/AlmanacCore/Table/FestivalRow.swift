@@ -78,7 +78,7 @@ package enum YearSlot {
     @inline(__always)
     static func segment(_ slot: Int) -> Int { slot / segmentLength }
 
-    /// The day of the year, 1 … 366, of a slot that the year has.
+    /// The day of the year, 1 … 366, of a slot; for 29 February in a common year that of 1 March.
     @inline(__always)
     static func dayOfYear(_ slot: Int, inYear year: Int) -> Int {
         slot > leapDay && !GregorianDate.isLeapYear(year) ? slot : slot &+ 1

@@ -30,7 +30,9 @@
 /// | 2 r | last slots |
 ///
 /// A window tells in which part of the year first days fall (29 February counts in every year), so that a reader knows
-/// which rows it need not look at on a day; the compiler reads every festival back through it.
+/// which rows it need not look at on a day; the compiler reads every festival back through it. What a row does outside its
+/// window is not defined. Over all rows the slots of a window and of a span that begins in it, at least 46 for a row,
+/// come to 65 535 at most.
 package struct FestivalSection: Equatable, Sendable {
     /// The calendars that have festivals.
     package let calendars: [CalendarID]
@@ -101,7 +103,7 @@ extension FestivalSection {
         let listCount = Int(try reader.read(UInt16.self))
         firstListYear = Int(try reader.read(Int16.self))
         listYears = Int(try reader.read(UInt16.self))
-        lists = try Self.readLists(&reader, count: listCount, years: listYears)
+        lists = try Self.readLists(&reader, count: listCount, from: firstListYear, years: listYears)
         rows = try Self.readRows(&reader, festivals: ids.count, lists: listCount)
     }
 
@@ -120,23 +122,25 @@ extension FestivalSection {
     private static func readLists(
         _ reader: inout ByteReader,
         count: Int,
+        from firstYear: Int,
         years: Int
     ) throws(TableError) -> [UInt16] {
         let bases = try reader.read(UInt16.self, count: count)
         let (dayCount, isTooMany) = count.multipliedReportingOverflow(by: years)
         guard !isTooMany else { throw malformed }
         var days = try reader.readSplit(count: dayCount)
-        var last = 0
+        var isTooLate = false
         days.withUnsafeMutableBufferPointer { days in
             for (list, base) in bases.enumerated() {
                 for place in list * years..<(list + 1) * years where days[place] != 0 {
                     let day = Int(base) + Int(days[place])
-                    last = max(last, day)
+                    let year = firstYear + place - list * years
+                    isTooLate = isTooLate || day > GregorianDate.length(ofYear: year)
                     days[place] = UInt16(truncatingIfNeeded: day)
                 }
             }
         }
-        guard last <= YearSlot.count else { throw malformed }
+        guard !isTooLate else { throw malformed }
         return days
     }
 

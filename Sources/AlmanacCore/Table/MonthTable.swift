@@ -272,6 +272,7 @@ extension MonthTable {
         yearShift: Int
     ) -> Bool {
         let count = records.count - 1
+        func found(_ lunation: Int) -> Int { yearIndex(lunation: lunation, month: 1, shift: yearShift) }
         var lunation = firstLunation(yearWords[0])
         guard lunation <= 0 else { return false }
         for (index, word) in yearWords.dropLast().enumerated() {
@@ -279,10 +280,8 @@ extension MonthTable {
             let end = lunation + (leap > 0 ? 13 : 12)
             guard firstLunation(word) == lunation, leap <= 12, end <= count else { return false }
             // All that `yearIndex` sees is the lunation less the month: one number to the leap month, the next from it on.
-            let isFound = [0, leap > 0 ? 1 : 0].allSatisfy {
-                yearIndex(lunation: lunation + $0, month: 1, shift: yearShift) == index
-            }
-            guard isFound else { return false }
+            let (before, behind) = (found(lunation), found(lunation + (leap > 0 ? 1 : 0)))
+            guard before == index, behind == index else { return false }
             // The leap month has the number of the one before it; it and the months after it are a lunation late.
             write(1..<(leap > 0 ? leap + 1 : 13), after: lunation - 1, to: records)
             if leap > 0 {

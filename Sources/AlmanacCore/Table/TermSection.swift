@@ -88,15 +88,15 @@ package struct TermSection: Equatable, Sendable {
         origin &+ ((Int64(number) &* spacing) >> 16)
     }
 
-    /// Adds to each number what the parabola of its term says, or takes it away if `sign` is −1.
-    private static func add(_ parabolas: [Parabola], times sign: Int32, to values: inout [Int32], firstNumber: Int) {
+    /// Adds to each number what the parabola of its term says, times a factor.
+    private static func add(_ parabolas: [Parabola], times factor: Int32, to values: inout [Int32], firstNumber: Int) {
         values.withUnsafeMutableBufferPointer { values in
             for place in 0..<min(SolarTerm.count, values.count) {
                 let number = firstNumber + place
                 let parabola = parabolas[number.modulo(SolarTerm.count)]
                 var year = Int64(number.flooredQuotient(SolarTerm.count))
                 for place in stride(from: place, to: values.count, by: SolarTerm.count) {
-                    values[place] &+= sign &* parabola.value(year: year)
+                    values[place] &+= factor &* parabola.value(year: year)
                     year &+= 1
                 }
             }

@@ -29,7 +29,7 @@ enum TwoBitNumbers {
     ///
     /// All numbers of a byte at once and without the checks of an array: opening a table unpacks tens of thousands.
     @inline(__always)
-    private static func spread<Word: FixedWidthInteger>(
+    private static func spread<Word: FixedWidthInteger & BitwiseCopyable>(
         _ bytes: ArraySlice<UInt8>,
         count: Int,
         _ word: (UInt8) -> Word
