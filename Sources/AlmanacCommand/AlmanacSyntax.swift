@@ -18,7 +18,7 @@ extension AlmanacSyntax {
     static let calendar = ValueOption(
         "calendar",
         "NAME",
-        "whose calendar, such as hongkong; china if not given",
+        "whose calendar, such as hongkong; if not given that of region korea, vietnam or japan, else china",
         choices: AlmanacTable.bundled.calendarIDs.map(\.description)
     )
     static let language = ValueOption(
@@ -30,7 +30,7 @@ extension AlmanacSyntax {
     static let region = ValueOption(
         "region",
         "NAME",
-        "whose festivals, such as taiwan; the calendar's own region if not given",
+        "whose festivals, such as taiwan or hongkong,macau; the calendar's own region if not given",
         choices: (Regions.named + [.all]).map(\.description)
     )
     static let table = ValueOption("table", "FILE", "another table than the one inside the program")

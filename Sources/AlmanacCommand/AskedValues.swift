@@ -13,16 +13,20 @@ extension AlmanacTable {
         }
     }
 
-    /// The calendar of `--calendar`.
+    /// The calendar of `--calendar`; if none is given, that of a region that has its own.
     func calendar(asked arguments: Arguments) throws(UsageError) -> LunisolarCalendar {
-        try calendar(named: arguments[AlmanacSyntax.calendar] ?? "\(CalendarID.china)")
+        if let name = arguments[AlmanacSyntax.calendar] { return try calendar(named: name) }
+        let regions = try Regions.asked(by: arguments)
+        let own = [CalendarID.korea, .vietnam, .japan].first { $0.homeRegions == regions }
+        return try calendar(named: "\(own ?? .china)")
     }
 
     /// The calendar of a name.
     func calendar(named name: String) throws(UsageError) -> LunisolarCalendar {
         guard let id = CalendarID(name), let calendar = calendar(id) else {
             let known = calendarIDs.map(\.description).joined(separator: ", ")
-            throw UsageError("no calendar \(quoted(name)) in the table: it has \(known)")
+            let hint = Regions(name) == nil ? "" : "; try --region \(name)"
+            throw UsageError("no calendar \(quoted(name)) in the table: it has \(known)\(hint)")
         }
         return calendar
     }

@@ -61,7 +61,7 @@ struct LunarDateConverter: Converter {
             throw ConversionError(description: absence(of: lunar))
         }
         guard days.contains(day) else {
-            throw ConversionError(description: "not within \(days.lowerBound)...\(days.upperBound)")
+            throw ConversionError(description: "day \(day) is not within \(days.lowerBound)...\(days.upperBound)")
         }
         row.append(contentsOf: text)
         row.append(tab)

@@ -12,50 +12,59 @@ struct SearchQuestion {
     init(_ arguments: Arguments) throws {
         let table = try AlmanacTable(asked: arguments)
         let calendar = try table.calendar(asked: arguments)
-        let (month, day) = try Self.gregorianDate(arguments.operands[1])
-        let years = try Self.years(of: arguments.operands[0], on: (month, day), in: calendar, arguments)
-        days = years.filter(table.promisedYears.contains).compactMap { Day(year: $0, month: month, day: day) }
-    }
-
-    private static func years(
-        of sought: String,
-        on date: (month: Int, day: Int),
-        in calendar: LunisolarCalendar,
-        _ arguments: Arguments
-    ) throws(UsageError) -> YearsOnDate {
+        let sought = arguments.operands[0]
+        let date = try Self.gregorianDate(arguments.operands[1])
+        let years: Set<Int>
         // Any year will do that has all dates: `8-15` and `6L-1` are dates of it.
         if let lunar = LunarDate("2000-" + sought) {
-            return calendar.years(ofLunarMonth: lunar.month, day: lunar.day, onMonth: date.month, day: date.day)
+            years = Set(
+                calendar.years(ofLunarMonth: lunar.month, day: lunar.day, onMonth: date.month, day: date.day)
+            )
+        } else {
+            let regions = try Regions.asked(by: arguments) ?? calendar.id.homeRegions
+            let festivals = try Self.festivals(sought, in: calendar, regions, of: table)
+            years = festivals.reduce(into: []) { years, id in
+                let ofFestival = calendar.years(of: id, onMonth: date.month, day: date.day, regions: regions)
+                if let ofFestival { years.formUnion(ofFestival) }
+            }
         }
-        let regions = try Regions.asked(by: arguments) ?? calendar.id.homeRegions
-        let id = try festival(sought, in: calendar, regions)
-        guard let years = calendar.years(of: id, onMonth: date.month, day: date.day, regions: regions) else {
-            throw UsageError("calendar \(calendar.id) has no festival \(quoted(sought))")
-        }
-        return years
+        days = years.filter(table.promisedYears.contains).sorted()
+            .compactMap { Day(year: $0, month: date.month, day: date.day) }
     }
 
-    /// The festival of an id, or of a name in any language.
-    private static func festival(
+    /// The festivals of an id, or of a name in any language, that are kept in some regions; several may share a name.
+    private static func festivals(
         _ sought: String,
         in calendar: LunisolarCalendar,
-        _ regions: Regions
-    ) throws(UsageError) -> FestivalID {
-        let known = calendar.festivalIDs()
+        _ regions: Regions,
+        of table: AlmanacTable
+    ) throws(UsageError) -> [FestivalID] {
+        let found = calendar.festivalIDs(in: regions).filter { isSought(sought, $0) }
+        guard found.isEmpty else { return found }
+        let elsewhere = Regions.named.filter { region in
+            calendar.festivalIDs(in: region).contains { isSought(sought, $0) }
+        }
+        if !elsewhere.isEmpty {
+            let names = elsewhere.map(\.description).joined(separator: ",")
+            throw UsageError("\(quoted(sought)) is no festival of \(regions): try --region \(names)")
+        }
+        let others = table.calendarIDs.filter { id in
+            table.calendar(id)?.festivalIDs().contains { isSought(sought, $0) } == true
+        }
+        if let other = others.first {
+            throw UsageError("\(quoted(sought)) is no festival of calendar \(calendar.id): try --calendar \(other)")
+        }
+        throw .unknown(
+            "festival or lunar date",
+            sought,
+            among: calendar.festivalIDs().map(\.description),
+            listedBy: "'almanac festivals 2026'"
+        )
+    }
+
+    private static func isSought(_ sought: String, _ id: FestivalID) -> Bool {
         let spelling = sought.lowercased()
-        let named = known.first { id in Language.allCases.contains { id.name(in: $0).lowercased() == spelling } }
-        guard let id = FestivalID(sought).flatMap({ known.contains($0) ? $0 : nil }) ?? named else {
-            throw .unknown(
-                "festival or lunar date",
-                sought,
-                among: known.map(\.description),
-                listedBy: "'almanac festivals 2026'"
-            )
-        }
-        guard calendar.festivalIDs(in: regions).contains(id) else {
-            throw UsageError("\(quoted(sought)) is no festival of \(regions): try --region all")
-        }
-        return id
+        return id.description == spelling || Language.allCases.contains { id.name(in: $0).lowercased() == spelling }
     }
 
     /// A Gregorian date such as `02-17`; `02-29` is one.

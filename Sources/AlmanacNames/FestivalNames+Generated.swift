@@ -128,7 +128,7 @@ extension FestivalID {
         case 0x15de14fadd394c00: // chunjie-3
             Names("年初三", "年初三", "Third Day of Lunar New Year", "Third Day of Lunar New Year", "年初三", "Mùng ba Tết")
         case 0x39a93a086304adb5: // holy-saturday
-            Names("耶稣受难日翌日", "耶穌受難日翌日", "Day after Good Friday", "성토요일", "聖土曜日", "Thứ Bảy Tuần Thánh")
+            Names("圣周六", "聖周六", "Holy Saturday", "성토요일", "聖土曜日", "Thứ Bảy Tuần Thánh")
         case 0x52966225d77b64b5: // easter-monday
             Names("复活节星期一", "復活節星期一", "Easter Monday", "부활절 월요일", "復活祭の月曜日", "Thứ Hai Phục Sinh")
         case 0x129e8871b7141340: // boxing-day
@@ -166,9 +166,9 @@ extension FestivalID {
         case 0xa25bdcf9dae44f11: // nihyakuhatsuka
             Names("二百二十日", "二百二十日", "220th Day", "220th Day", "二百二十日", "220th Day")
         case 0x84d9452326b0c9e8: // higan-iri-spring
-            Names("春彼岸", "春彼岸", "Spring Higan", "Spring Higan", "春の彼岸の入り", "Spring Higan")
+            Names("春彼岸", "春彼岸", "Spring Higan", "Spring Higan", "春の彼岸", "Spring Higan")
         case 0x7d8fca62baa83b41: // higan-iri-autumn
-            Names("秋彼岸", "秋彼岸", "Autumn Higan", "Autumn Higan", "秋の彼岸の入り", "Autumn Higan")
+            Names("秋彼岸", "秋彼岸", "Autumn Higan", "Autumn Higan", "秋の彼岸", "Autumn Higan")
         case 0x668cef41fe79ff47: // higan-chunichi-spring
             Names("春分日(日本)", "春分日(日本)", "Vernal Equinox Day", "Vernal Equinox Day", "春分の日", "Vernal Equinox Day")
         case 0x668d41d612fc3547: // higan-chunichi-autumn
@@ -235,6 +235,8 @@ extension FestivalID {
             Names("末伏(韩国)", "末伏(韓國)", "Malbok", "말복", "末伏(韓國)", "Malbok")
         case 0x11e2645cf5414543: // to-wang-yongsa
             Names("土王用事", "土王用事", "Earth Reigns", "토왕용사", "土王用事", "Earth Reigns")
+        case 0x295bee6ecf5f3c51: // parents-day-kr
+            Names("父母节(韩国)", "父母節(韓國)", "Parents' Day", "어버이날", "父母節(韓國)", "Parents' Day")
         case 0xf43c13c1c171055: // national-day-prc-next
             Names("国庆节翌日", "國慶節翌日", "Day after National Day", "Day after National Day", "國慶節翌日", "Day after National Day")
         case 0xc57a0f824b81e775: // all-souls-day
@@ -294,17 +296,17 @@ extension FestivalID {
         case 0xa37fa0f295f47600: // christmas
             Names("圣诞节", "聖誕節", "Christmas", "크리스마스", "クリスマス", "Lễ Giáng sinh")
         case 0xe12623d31f3e0d48: // good-friday
-            Names("耶稣受难日", "耶穌受難日", "Good Friday", "Good Friday", "耶穌受難日", "Good Friday")
+            Names("耶稣受难日", "耶穌受難日", "Good Friday", "성금요일", "聖金曜日", "Thứ Sáu Tuần Thánh")
         case 0xf260617507c80000: // easter
             Names("复活节", "復活節", "Easter", "부활절", "復活祭", "Lễ Phục sinh")
         case 0xaf69ae867871f317: // orthodox-easter
-            Names("东正教复活节", "東正教復活節", "Orthodox Easter", "Orthodox Easter", "東正教復活節", "Orthodox Easter")
+            Names("东正教复活节", "東正教復活節", "Orthodox Easter", "정교회 부활절", "正教会の復活祭", "Lễ Phục sinh Chính thống giáo")
         case 0xc232fef923934d48: // mothers-day
             Names("母亲节", "母親節", "Mother's Day", "Mother's Day", "母の日", "Ngày của Mẹ")
         case 0x4927c8ada3934d48: // fathers-day
             Names("父亲节", "父親節", "Father's Day", "Father's Day", "父の日", "Ngày của Cha")
         case 0x776eb11d9cd9ebc3: // thanksgiving-us
-            Names("感恩节", "感恩節", "Thanksgiving (US)", "Thanksgiving (US)", "感恩節", "Thanksgiving (US)")
+            Names("感恩节", "感恩節", "Thanksgiving (US)", "추수감사절(미국)", "感謝祭(米国)", "Lễ Tạ ơn (Hoa Kỳ)")
         default: nil
         }
     }

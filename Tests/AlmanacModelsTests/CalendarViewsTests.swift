@@ -21,7 +21,7 @@ struct CalendarViewsTests {
         }
         let code = try text("Tests/AlmanacModelsTests/CalendarViewsArticle.swift")
         let compiled = code.components(separatedBy: "import Almanac\n\n").last
-        #expect(blocks.count == 4)
+        #expect(blocks.count == 5)
         #expect(blocks.joined(separator: "\n") == compiled)
     }
 
@@ -31,6 +31,14 @@ struct CalendarViewsTests {
         #expect(labels.map(\.count) == [35, 35, 42])
         #expect(labels[0].filter { !$0.isEmpty } == ["30", "31"] && labels[2].filter { !$0.isEmpty } == ["1"])
         #expect(position == CellPosition(section: 1, item: 22) && labels[1][22] == "17")
+    }
+
+    @Test("a page with festivals")
+    func pageWithFestivals() throws {
+        let october = try #require(YearMonth("2026-10"))
+        let labels = labels(of: october, in: .china, regions: .taiwan)
+        #expect(labels.count == 42 && labels[0] == "27 十七" && labels[1] == "28 教師節")
+        #expect(labels[13] == "10 國慶日" && labels[26] == "23 霜降" && labels[28] == "25 光復節")
     }
 
     @Test("a marked page")

@@ -81,6 +81,22 @@ import Testing
         #expect(run.output.contains("\n2026\t2026-02-17\n"))
     }
 
+    @Test(
+        arguments: [
+            (["search", "Children's Day", "04-04", "--region", "taiwan"], "2026\t2026-04-04"),
+            (["search", "fathers-day", "06-21"], "2026\t2026-06-21"),
+            (["search", "父親節", "08-08", "--region", "mainland,taiwan"], "2026\t2026-08-08"),
+            (["search", "설날", "02-17", "--region", "korea"], "2026\t2026-02-17"),
+            (
+                ["festivals", "2026", "--region", "korea", "--language", "ko"],
+                "2026-02-17\t2026-02-17\tseollal\t설날\tpublic"
+            ),
+        ]
+    )
+    func regionsAndNames(arguments: [String], row: String) throws {
+        #expect(try AlmanacProcess(arguments).output.split(separator: "\n").map(String.init).contains(row))
+    }
+
     // MARK: Failures
 
     @Test(
@@ -117,7 +133,14 @@ import Testing
                 ["search", "chunjei", "02-17"], 64,
                 "unknown festival or lunar date 'chunjei': did you mean 'chunjie'?"
             ),
-            (["search", "double-tenth", "10-10"], 64, "'double-tenth' is no festival of mainland: try --region all"),
+            (
+                ["search", "double-tenth", "10-10"], 64,
+                "'double-tenth' is no festival of mainland: try --region taiwan"
+            ),
+            (
+                ["search", "Seollal", "02-17"], 64,
+                "'Seollal' is no festival of calendar china: try --calendar korea"
+            ),
             (["search", "1-1", "02-30"], 64, "'02-30' is no month and day such as 02-17"),
             (["month", "--table", "nowhere.bin"], 74, nil),
             (["completions", "tcsh"], 64, "no completions for 'tcsh': expected one of bash, zsh, fish"),

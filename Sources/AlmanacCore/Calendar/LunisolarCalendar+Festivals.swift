@@ -26,7 +26,8 @@ extension LunisolarCalendar {
         )
     }
 
-    /// The festivals that begin in a Gregorian year; none in a year the calendar does not reach.
+    /// The festivals that begin in a Gregorian year, as far as the calendar reaches: a little beyond the days that the table
+    /// promises, so that the years before the first and after the last have a few.
     ///
     /// - Complexity: O(1); walking through them about a microsecond, nothing allocated.
     public func festivals(ofYear year: Int, regions: Regions? = nil) -> FestivalsOfDays {

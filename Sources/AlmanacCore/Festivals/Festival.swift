@@ -24,6 +24,15 @@ public struct Festival: Hashable, Sendable {
         storedDayNumber = UInt8(truncatingIfNeeded: dayNumber)
     }
 
+    /// A festival to fill a buffer with before those of a page are written into it: no day of note, 1970-01-01.
+    public static let blank = Festival(
+        id: "blank",
+        kind: .calendarNote,
+        firstDay: Day(rawValue: 0),
+        length: 1,
+        dayNumber: 1
+    )
+
     /// The same festival with `day` as the day in question, of number `dayNumber`.
     @inline(__always)
     func on(_ day: Day, dayNumber: Int) -> Festival {

@@ -1,4 +1,7 @@
 /// Where festivals are kept: one or several regions. Worldwide ones are in every region.
+///
+/// Regions choose among the festivals of one calendar. Those of Korea, Vietnam and Japan that go by their own months are in
+/// the calendars `korea`, `vietnam` and `japan` alone: 추석 is no festival of the Chinese calendar, whatever the region.
 public struct Regions: OptionSet, Hashable, Sendable {
     /// A bit for each region; the eighth is not used yet.
     public let rawValue: UInt8
@@ -28,13 +31,15 @@ public struct Regions: OptionSet, Hashable, Sendable {
     /// The regions that have a name, in the order of their bits.
     public static var named: [Regions] { [mainland, hongkong, macau, taiwan, korea, vietnam, japan] }
 
-    /// The region of a name, `mainland` … `japan`, or all regions for `all`; nil for any other text.
-    public init?(_ name: some StringProtocol) {
-        for region in Regions.named + [.all] where region.nameMatches(name.utf8) {
-            self = region
-            return
+    /// The regions of one or more names with commas between them, `mainland` … `japan`, or all regions for `all`; nil for
+    /// any other text.
+    public init?(_ names: some StringProtocol) {
+        var regions: Regions = []
+        for name in names.utf8.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false) {
+            guard let region = (Regions.named + [.all]).first(where: { $0.nameMatches(name) }) else { return nil }
+            regions.formUnion(region)
         }
-        return nil
+        self = regions
     }
 
     private func nameMatches(_ bytes: some Sequence<UInt8>) -> Bool {
