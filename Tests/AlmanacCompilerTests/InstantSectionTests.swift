@@ -175,3 +175,23 @@ import Testing
         #expect(throws: TableError.malformedSection(1)) { try AboutSection(reading: &reader) }
     }
 }
+
+/// The predictor, undone all at once, against its own guess number by number.
+@Suite struct LinearPredictorTests {
+    @Test(arguments: [0, 1, 2, 8, 20])
+    func predictionsAreAddedAsTheyAreGuessed(order: Int) {
+        var numbers = RepeatableNumbers(seed: 3)
+        for round in 0..<200 {
+            let extreme = round % 2 == 0 ? Int32.min...Int32.max : -70_000...70_000
+            let predictor = LinearPredictor(
+                coefficients: (0..<order).map { _ in Int32.random(in: extreme, using: &numbers) }
+            )
+            let missed = (0..<round % 30).map { _ in Int32.random(in: extreme, using: &numbers) }
+            var expected: [Int32] = []
+            for number in missed { expected.append(number &+ predictor.prediction(at: expected.count, in: expected)) }
+            var found = missed
+            predictor.addPredictions(to: &found)
+            #expect(found == expected)
+        }
+    }
+}

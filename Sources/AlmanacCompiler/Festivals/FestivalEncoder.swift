@@ -150,7 +150,7 @@ extension FestivalEntry {
 
 extension YearWindow {
     /// The shortest window that holds all days: what is left of the year beside the longest gap.
-    fileprivate init(of days: [Day]) {
+    init(of days: [Day]) {
         let slots = Set(
             days.map { day in
                 let date = GregorianDate(day)
