@@ -129,18 +129,20 @@ extension FestivalSection {
         let (dayCount, isTooMany) = count.multipliedReportingOverflow(by: years)
         guard !isTooMany else { throw malformed }
         var days = try reader.readSplit(count: dayCount)
-        var isTooLate = false
+        var isMalformed = false
         days.withUnsafeMutableBufferPointer { days in
             for (list, base) in bases.enumerated() {
                 for place in list * years..<(list + 1) * years where days[place] != 0 {
                     let day = Int(base) + Int(days[place])
-                    let year = firstYear + place - list * years
-                    isTooLate = isTooLate || day > GregorianDate.length(ofYear: year)
                     days[place] = UInt16(truncatingIfNeeded: day)
+                    // Every year has 365 days.
+                    guard day > 365 else { continue }
+                    let year = firstYear + place - list * years
+                    isMalformed = isMalformed || day > GregorianDate.length(ofYear: year)
                 }
             }
         }
-        guard !isTooLate else { throw malformed }
+        guard !isMalformed else { throw malformed }
         return days
     }
 
