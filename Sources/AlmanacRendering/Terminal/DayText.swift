@@ -111,10 +111,13 @@ extension DayReport {
         return calendar.previousPhaseEvent(before: day).map(moment)
     }
 
-    /// All labels, with the number of the day in spans that go on; nil if there are none.
+    /// All labels, with the number of the day in spans that go on and which are public holidays; nil if there are none.
     private var festivals: [StyledText]? {
         guard let festivals = calendar.festivals(on: day, in: regions), !festivals.isEmpty else { return nil }
-        return festivals.map { StyledText($0.label(in: language), $0.kind.textStyle) }
+        return festivals.map { festival in
+            let kind = festival.kind == .publicHoliday ? " (\(festival.kind.name(in: language)))" : ""
+            return StyledText(festival.label(in: language) + kind, festival.kind.textStyle)
+        }
     }
 
     private func neighbour(_ day: Day) -> [StyledText]? {

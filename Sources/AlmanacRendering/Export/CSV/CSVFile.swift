@@ -14,7 +14,7 @@ package struct CSVFile: Sendable {
     private static let columns = [
         "date", "weekday", "lunar_year", "month", "leap", "day_of_month", "lunar_date", "year_pillar", "month_pillar",
         "day_pillar", "zodiac", "term", "term_utc", "term_certainty", "phase", "phase_utc", "festival_ids", "festivals",
-        "anniversaries",
+        "festival_kinds", "anniversaries",
     ]
 
     /// Writes the file, a row at a time.
@@ -47,6 +47,7 @@ extension Edition {
             phase?.name ?? "", phase?.instant.map { "\($0)" } ?? "",
             festivals.compactMap { $0.festival.map { "\($0.id)" } }.joined(separator: " "),
             festivals.map(\.name).joined(separator: "; "),
+            festivals.compactMap { $0.festival.map { "\($0.kind)" } }.joined(separator: " "),
             anniversaries.map(\.name).joined(separator: "; "),
         ]
     }

@@ -16,8 +16,8 @@ struct CalendarEvent {
     let summary: String
     /// More about it; may be empty.
     let description: String
-    /// The group it belongs to.
-    let category: String
+    /// The groups it belongs to.
+    let categories: [String]
     /// How it is repeated, if it is.
     var recurrence: String?
 
@@ -31,7 +31,7 @@ struct CalendarEvent {
         if let recurrence { lines += ContentLine.folded("RRULE:\(recurrence)") }
         lines += ContentLine.text("SUMMARY", summary)
         if !description.isEmpty { lines += ContentLine.text("DESCRIPTION", description) }
-        lines += ContentLine.text("CATEGORIES", category)
+        lines += ContentLine.list("CATEGORIES", categories)
         return lines + "TRANSP:TRANSPARENT\r\nEND:VEVENT\r\n"
     }
 }

@@ -10,6 +10,11 @@ enum ContentLine {
         folded("\(name):\(escaped(value))")
     }
 
+    /// A line whose value is a list of texts (RFC 5545, 3.1.1).
+    static func list(_ name: String, _ values: [String]) -> String {
+        folded("\(name):\(values.map(escaped).joined(separator: ","))")
+    }
+
     /// A line as it is, folded and ended: no piece is longer than 75 octets, and no character is broken.
     static func folded(_ line: String) -> String {
         var folded = ""

@@ -58,8 +58,12 @@ extension Edition {
             lastDay: occasion.lastDay,
             summary: occasion.doubtSign + occasion.name,
             description: description(of: occasion),
-            category: occasion.feed.title(in: language)
+            categories: [occasion.feed.title(in: language)] + kindOf(occasion)
         )
+    }
+
+    private func kindOf(_ occasion: Occasion) -> [String] {
+        occasion.festival.map { [$0.kind.name(in: language)] } ?? []
     }
 
     private func uid(_ id: String, _ feed: Feed) -> String {
@@ -114,7 +118,7 @@ extension Edition {
             lastDay: first,
             summary: name,
             description: "",
-            category: feed.title(in: language),
+            categories: [feed.title(in: language)],
             recurrence: rule
         )
     }
