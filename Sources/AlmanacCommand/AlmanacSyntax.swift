@@ -120,7 +120,7 @@ extension AlmanacSyntax {
     )
     static let diff = Verb(
         "diff",
-        "prints the months, New Years and festivals on which two calendars differ",
+        "prints the months, New Years and festivals of one id on which two calendars differ",
         operands: [
             .one("CALENDAR", choices: calendar.choices), .one("CALENDAR", choices: calendar.choices), .one("YEARS"),
         ],
