@@ -7,7 +7,7 @@ extension AlmanacTable {
     /// Opens a table from the bytes of its file. They are copied: nothing has to be kept alive.
     ///
     /// - Throws: `TableError`, for whatever bytes are given.
-    /// - Complexity: O(size of the table), under 0.2 ms for the bundled one; at most 1 MiB is inflated.
+    /// - Complexity: O(size of the table), about 0.2 ms for the bundled one; at most 1 MiB is inflated.
     public init(bytes: [UInt8]) throws(TableError) {
         let header = try TableHeader(reading: bytes)
         let end = TableHeader.byteCount + header.deflatedByteCount

@@ -67,27 +67,28 @@ import Testing
         #expect(LunisolarCalendar.china.festival("sanfu-mo", inYear: 2035)?.firstDay == day("2035-08-07"))
     }
 
-    /// The lists for 2026 of the Hong Kong Gazette, of Macau's public administration and of Taiwan's Directorate-General of
-    /// Personnel Administration, holidays that fall on a Sunday on the day itself.
+    /// Published lists, days that were moved from a Sunday put back: Hong Kong's general holidays as gazetted for 2014 (the
+    /// fourth day of the New Year stood for the third), Macau's public holidays of 2019; for Taiwan the days
+    /// off under 紀念日及節日實施條例 of 2025-05-28, in 2026.
     @Test(
         arguments: [
             (
-                Regions.hongkong,
-                "01-01 02-17 02-18 02-19 04-03 04-04 04-05 04-06 05-01 05-24 06-19 07-01 09-26 10-01 10-18 12-25 12-26"
+                Regions.hongkong, 2014,
+                "01-01 01-31 02-01 02-02 04-05 04-18 04-19 04-21 05-01 05-06 06-02 07-01 09-09 10-01 10-02 12-25 12-26"
             ),
             (
-                .macau,
-                "01-01 02-17 02-18 02-19 04-03 04-04 04-05 05-01 05-24 06-19 09-26 10-01 10-02 10-18 11-02 12-08 12-20 "
+                .macau, 2019,
+                "01-01 02-05 02-06 02-07 04-05 04-19 04-20 05-01 05-12 06-07 09-14 10-01 10-02 10-07 11-02 12-08 12-20 "
                     + "12-22 12-24 12-25"
             ),
             (
-                .taiwan,
+                .taiwan, 2026,
                 "01-01 02-15 02-16 02-17 02-18 02-19 02-28 04-04 04-05 05-01 06-19 09-25 09-28 10-10 10-25 12-25"
             ),
         ]
     )
-    func daysOffOf2026(_ region: Regions, _ days: String) {
-        let found = LunisolarCalendar.china.festivals(ofYear: 2026, regions: region).filter {
+    func daysOff(_ region: Regions, _ year: Int, _ days: String) {
+        let found = LunisolarCalendar.china.festivals(ofYear: year, regions: region).filter {
             $0.kind == .publicHoliday
         }
         #expect(found.map { "\($0.firstDay)".dropFirst(5) }.joined(separator: " ") == days)

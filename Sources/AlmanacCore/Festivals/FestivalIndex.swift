@@ -37,7 +37,7 @@ package final class FestivalIndex: Sendable {
 
     /// The index of a calendar's festivals.
     ///
-    /// - Complexity: O(number of rows × length of their windows), some 20 µs for a calendar of the bundled table.
+    /// - Complexity: O(number of rows × length of their windows), some 25 µs for a calendar of the bundled table.
     init(_ section: FestivalSection, _ calendar: CalendarSection) {
         self.section = section
         months = calendar.months

@@ -58,11 +58,12 @@ extension Edition {
             lastDay: occasion.lastDay,
             summary: occasion.doubtSign + occasion.name,
             description: description(of: occasion),
-            categories: [occasion.feed.title(in: language)] + kindOf(occasion)
+            categories: [occasion.feed.title(in: language)] + festivalKinds(of: occasion)
         )
     }
 
-    private func kindOf(_ occasion: Occasion) -> [String] {
+    /// The kind of a festival; none of anything else.
+    private func festivalKinds(of occasion: Occasion) -> [String] {
         occasion.festival.map { [$0.kind.name(in: language)] } ?? []
     }
 
