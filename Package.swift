@@ -30,7 +30,7 @@ let package = Package(
 
         .target(name: "AlmanacCore", swiftSettings: strict),
         .target(name: "AlmanacNames", dependencies: ["AlmanacCore"], swiftSettings: strict),
-        .target(name: "AlmanacModels", dependencies: ["AlmanacCore"], swiftSettings: strict),
+        .target(name: "AlmanacViews", dependencies: ["AlmanacCore"], swiftSettings: strict),
 
         // MARK: - The library
 
@@ -38,7 +38,7 @@ let package = Package(
         .target(name: "CAlmanacData"),
         .target(
             name: "Almanac",
-            dependencies: ["AlmanacCore", "AlmanacNames", "AlmanacModels", "CZlib", "CAlmanacData"],
+            dependencies: ["AlmanacCore", "AlmanacNames", "AlmanacViews", "CZlib", "CAlmanacData"],
             swiftSettings: strict
         ),
         .target(name: "AlmanacFoundation", dependencies: ["Almanac"], swiftSettings: strict),
@@ -84,7 +84,7 @@ let package = Package(
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
         .testTarget(name: "AlmanacCoreTests", dependencies: ["AlmanacCore", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "AlmanacNamesTests", dependencies: ["AlmanacNames", "TestSupport"], swiftSettings: strict),
-        .testTarget(name: "AlmanacModelsTests", dependencies: ["Almanac", "TestSupport"], swiftSettings: strict),
+        .testTarget(name: "AlmanacViewsTests", dependencies: ["Almanac", "TestSupport"], swiftSettings: strict),
         .testTarget(
             name: "AlmanacFoundationTests",
             dependencies: ["AlmanacFoundation", "TestSupport"],

@@ -25,7 +25,7 @@ extension AlmanacSyntax {
         "language",
         "TAG",
         "language of names, such as en; zh-Hant if not given, for people that of the locale",
-        choices: Language.allCases.map(\.tag)
+        choices: CalendarLanguage.allCases.map(\.tag)
     )
     static let region = ValueOption(
         "region",

@@ -51,14 +51,14 @@ extension AlmanacTable {
     }
 }
 
-extension Language {
+extension CalendarLanguage {
     /// The language of `--language`, or `usual` if none is given: traditional Chinese where programs read.
-    init(asked arguments: Arguments, otherwise usual: Language = .traditionalChinese) throws(UsageError) {
+    init(asked arguments: Arguments, otherwise usual: CalendarLanguage = .traditionalChinese) throws(UsageError) {
         guard let tag = arguments[AlmanacSyntax.language] else {
             self = usual
             return
         }
-        guard let language = Language(tag: tag) else { throw AlmanacSyntax.language.refusal(of: tag) }
+        guard let language = CalendarLanguage(tag: tag) else { throw AlmanacSyntax.language.refusal(of: tag) }
         self = language
     }
 }

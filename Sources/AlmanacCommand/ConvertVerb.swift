@@ -10,7 +10,7 @@ import CommandSupport
 func convert(_ arguments: Arguments, _ output: inout StandardOutput) throws -> ExitStatus {
     let table = try AlmanacTable(asked: arguments)
     let calendar = try table.calendar(asked: arguments)
-    let language = try Language(asked: arguments)
+    let language = try CalendarLanguage(asked: arguments)
     if arguments.has(AlmanacSyntax.lunar) {
         return try convert(arguments.operands, by: LunarDateConverter(calendar: calendar, days: table.days), &output)
     }

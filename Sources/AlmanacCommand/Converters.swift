@@ -9,7 +9,7 @@ struct DayConverter: Converter {
     /// The names of the sixty pairs, as bytes.
     private let pillarNames: [[UInt8]]
 
-    init(_ calendar: LunisolarCalendar, days: ClosedRange<Day>, _ language: Language) {
+    init(_ calendar: LunisolarCalendar, days: ClosedRange<Day>, _ language: CalendarLanguage) {
         self.calendar = calendar
         self.days = days
         pillarNames = StemBranch.allCases.map { Array($0.name(in: language).utf8) }

@@ -55,7 +55,7 @@ struct ExportQuestion {
             throw UsageError("svg takes one year, such as 2026, or one month, such as 2026-02")
         }
         let anniversaries = try arguments.anniversaries()
-        let language = try Language(asked: arguments)
+        let language = try CalendarLanguage(asked: arguments)
         let edition = Edition(
             table,
             calendar,

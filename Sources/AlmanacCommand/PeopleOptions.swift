@@ -10,7 +10,10 @@ extension TerminalSettings {
         self.init(
             width: Terminal.width,
             palette: arguments.has(AlmanacSyntax.plain) || !Terminal.showsColours ? .none : .terminal,
-            language: try Language(asked: arguments, otherwise: Language(tag: Terminal.localeName) ?? .english),
+            language: try CalendarLanguage(
+                asked: arguments,
+                otherwise: CalendarLanguage(tag: Terminal.localeName) ?? .english
+            ),
             today: Day(today: LocalDate.now),
             firstWeekday: try Weekday(asked: arguments),
             rows: try RowPolicy(asked: arguments),

@@ -10,7 +10,7 @@ struct PlumbingQuestion {
     /// The days of the years asked for.
     let days: ClosedRange<Day>
     /// The language of names.
-    let language: Language
+    let language: CalendarLanguage
     /// Whose festivals; nil for the calendar's own region.
     let regions: Regions?
     /// Which columns are printed.
@@ -21,7 +21,7 @@ struct PlumbingQuestion {
         let table = try AlmanacTable(asked: arguments)
         calendar = try table.calendar(asked: arguments)
         days = try table.days(of: arguments.operands[0])
-        language = try Language(asked: arguments)
+        language = try CalendarLanguage(asked: arguments)
         regions = try Regions.asked(by: arguments)
         columns = arguments.has(AlmanacSyntax.doubts) ? .withDoubts : .agreed
     }

@@ -64,7 +64,8 @@ struct SearchQuestion {
 
     private static func isSought(_ sought: String, _ id: FestivalID) -> Bool {
         let spelling = sought.lowercased()
-        return id.description == spelling || Language.allCases.contains { id.name(in: $0).lowercased() == spelling }
+        return id.description == spelling
+            || CalendarLanguage.allCases.contains { id.name(in: $0).lowercased() == spelling }
     }
 
     /// A Gregorian date such as `02-17`; `02-29` is one.

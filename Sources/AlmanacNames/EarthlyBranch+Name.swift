@@ -2,7 +2,7 @@ import AlmanacCore
 
 extension EarthlyBranch {
     /// The name of the branch: 子, Zi, 자, Tý.
-    public func name(in language: Language) -> String { names[language] }
+    public func name(in language: CalendarLanguage) -> String { names[language] }
 
     private var names: Names {
         switch self {

@@ -1,8 +1,8 @@
 import AlmanacCore
 
-extension Element {
+extension HeavenlyStem.Element {
     /// The name of the element: 火, Fire, 화, Hỏa.
-    public func name(in language: Language) -> String { names[language] }
+    public func name(in language: CalendarLanguage) -> String { names[language] }
 
     private var names: Names {
         switch self {

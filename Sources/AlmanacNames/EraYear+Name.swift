@@ -2,7 +2,7 @@ import AlmanacCore
 
 extension Era {
     /// The name of the era: 民國, 令和, 단기, Reiwa.
-    public func name(in language: Language) -> String {
+    public func name(in language: CalendarLanguage) -> String {
         let names =
             switch self {
             case .minguo: Names("民国", "民國", "Minguo", "민국", "民国", "Dân Quốc")
@@ -19,7 +19,7 @@ extension Era {
 
 extension EraYear {
     /// The year in words: 民國115年, 令和元年, Reiwa 8, 단기 4359년.
-    public func text(in language: Language) -> String {
+    public func text(in language: CalendarLanguage) -> String {
         let name = era.name(in: language)
         return switch language {
         case .simplifiedChinese, .traditionalChinese, .japanese: name + (year == 1 ? "元" : "\(year)") + "年"

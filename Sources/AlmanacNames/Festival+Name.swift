@@ -2,17 +2,17 @@ import AlmanacCore
 
 extension FestivalID {
     /// The name of the festival: 端午節, Dragon Boat Festival; its identifier if this library is older than the festival.
-    public func name(in language: Language) -> String {
+    public func name(in language: CalendarLanguage) -> String {
         names?[language] ?? description
     }
 }
 
 extension Festival {
     /// The name of the festival: 端午節, Dragon Boat Festival; its identifier if this library is older than the festival.
-    public func name(in language: Language) -> String { id.name(in: language) }
+    public func name(in language: CalendarLanguage) -> String { id.name(in: language) }
 
     /// The name, and from the second day of a span on which day of it this is: 初伏, then 初伏第2天 … 初伏第10天.
-    public func label(in language: Language) -> String {
+    public func label(in language: CalendarLanguage) -> String {
         let name = name(in: language)
         if isFirstDay { return name }
         return switch language {
@@ -27,7 +27,7 @@ extension Festival {
 
 extension FestivalKind {
     /// What the kind is called: 法定假日, 傳統節日, Observance, Season.
-    public func name(in language: Language) -> String { names[language] }
+    public func name(in language: CalendarLanguage) -> String { names[language] }
 
     private var names: Names {
         switch self {

@@ -2,7 +2,7 @@ import AlmanacCore
 
 extension YearMonth {
     /// The month in words, for the head of a page: 2026年2月, February 2026, 2026년 2월, tháng 2 năm 2026.
-    public func text(in language: Language) -> String {
+    public func text(in language: CalendarLanguage) -> String {
         switch language {
         case .simplifiedChinese, .traditionalChinese, .japanese: "\(year)年\(month)月"
         case .english: englishMonthName + " \(year)"
@@ -31,7 +31,7 @@ extension YearMonth {
 
 extension GregorianDate {
     /// The date in words: 2026年2月17日, 17 February 2026, 2026년 2월 17일, ngày 17 tháng 2 năm 2026.
-    public func text(in language: Language) -> String {
+    public func text(in language: CalendarLanguage) -> String {
         let month = yearMonth.text(in: language)
         return switch language {
         case .simplifiedChinese, .traditionalChinese, .japanese: month + "\(day)日"

@@ -2,7 +2,7 @@ import AlmanacCore
 
 extension HeavenlyStem {
     /// The name of the stem: 甲, Jia, 갑, Giáp.
-    public func name(in language: Language) -> String { names[language] }
+    public func name(in language: CalendarLanguage) -> String { names[language] }
 
     private var names: Names {
         switch self {

@@ -2,7 +2,7 @@ import AlmanacCore
 
 extension LunarDate {
     /// The name of the day of the month: 初一 … 三十, Day 1, 1일, 1日, mùng 1 … ngày 30.
-    public func dayName(in language: Language) -> String {
+    public func dayName(in language: CalendarLanguage) -> String {
         switch language {
         case .simplifiedChinese, .traditionalChinese: chineseDayName
         case .english: "Day \(day)"

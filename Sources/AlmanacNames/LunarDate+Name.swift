@@ -19,7 +19,7 @@ extension LunarDate {
     ///   - month: Whether months go by number or by the old names.
     ///   - year: How the year is called.
     public func text(
-        in language: Language,
+        in language: CalendarLanguage,
         month monthStyle: LunarMonth.NameStyle = .numbered,
         year yearStyle: YearStyle = .number
     ) -> String {
@@ -47,7 +47,7 @@ extension LunarDate {
     ///   the number beside them are an error too.
     public init(
         parsing text: String,
-        in language: Language,
+        in language: CalendarLanguage,
         cycleBeginning firstYear: Int? = nil
     ) throws(ParsingError) {
         var furthest = ParsingError(expected: .year, offset: 0)
@@ -74,7 +74,7 @@ private enum LunarDatePart {
     case day
     case words(String)
 
-    static func all(in language: Language, year style: LunarDate.YearStyle) -> [LunarDatePart] {
+    static func all(in language: CalendarLanguage, year style: LunarDate.YearStyle) -> [LunarDatePart] {
         let year = self.year(in: language, style: style)
         switch language {
         case .simplifiedChinese, .traditionalChinese, .japanese: return year + [.words("年"), .month, .day]
@@ -84,7 +84,7 @@ private enum LunarDatePart {
         }
     }
 
-    private static func year(in language: Language, style: LunarDate.YearStyle) -> [LunarDatePart] {
+    private static func year(in language: CalendarLanguage, style: LunarDate.YearStyle) -> [LunarDatePart] {
         switch style {
         case .number: return [.number]
         case .pillar: return [.pillar]
@@ -102,7 +102,7 @@ private enum LunarDatePart {
 extension NameReader {
     fileprivate mutating func readLunarDate(
         _ parts: [LunarDatePart],
-        in language: Language,
+        in language: CalendarLanguage,
         cycleBeginning firstYear: Int?
     ) throws(ParsingError) -> LunarDate {
         var year: Int?
@@ -144,7 +144,7 @@ extension NameReader {
         return date
     }
 
-    private mutating func readMonth(in language: Language) -> LunarMonth? {
+    private mutating func readMonth(in language: CalendarLanguage) -> LunarMonth? {
         // No name of the one style begins like a name of the other.
         for style in LunarMonth.NameStyle.allCases {
             if let month = readName(among: LunarMonth.allCases, named: { $0.name(in: language, style: style) }) {
@@ -154,7 +154,7 @@ extension NameReader {
         return nil
     }
 
-    private mutating func readDay(in language: Language) -> Int? {
+    private mutating func readDay(in language: CalendarLanguage) -> Int? {
         let days = (1...30).lazy.compactMap { LunarDate(year: 1, month: 1, day: $0) }
         return readName(among: days) { $0.dayName(in: language) }?.day
     }

@@ -14,7 +14,7 @@ extension LunarMonth {
     /// - Parameters:
     ///   - language: The language of the name.
     ///   - style: Whether by number or by the old names.
-    public func name(in language: Language, style: NameStyle = .numbered) -> String {
+    public func name(in language: CalendarLanguage, style: NameStyle = .numbered) -> String {
         let name = plainName(in: language, style: style)
         guard isLeap else { return name }
         switch language {
@@ -27,7 +27,7 @@ extension LunarMonth {
     }
 
     /// The month with a name in a language, exactly as `name(in:style:)` gives it in either style, or nil.
-    public init?(name: String, in language: Language) {
+    public init?(name: String, in language: CalendarLanguage) {
         for style in NameStyle.allCases {
             if let month = firstValue(
                 named: name,
@@ -41,7 +41,7 @@ extension LunarMonth {
         return nil
     }
 
-    private func plainName(in language: Language, style: NameStyle) -> String {
+    private func plainName(in language: CalendarLanguage, style: NameStyle) -> String {
         switch style {
         case .traditional: oldNames[language]
         case .numbered:

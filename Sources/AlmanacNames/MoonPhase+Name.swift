@@ -2,7 +2,7 @@ import AlmanacCore
 
 extension MoonPhase {
     /// The name of the phase, as astronomical almanacs have it: 朔, New Moon, 삭, Sóc.
-    public func name(in language: Language) -> String {
+    public func name(in language: CalendarLanguage) -> String {
         let names =
             switch self {
             case .newMoon: Names("朔", "朔", "New Moon", "삭", "朔", "Sóc")

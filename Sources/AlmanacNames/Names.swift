@@ -1,4 +1,4 @@
-/// One thing's name in every language, in the order of `Language.allCases`: a row of a table of names.
+/// One thing's name in every language, in the order of `CalendarLanguage.allCases`: a row of a table of names.
 package struct Names: Sendable {
     private let simplifiedChinese: String
     private let traditionalChinese: String
@@ -25,7 +25,7 @@ package struct Names: Sendable {
     }
 
     /// The name in a language.
-    package subscript(_ language: Language) -> String {
+    package subscript(_ language: CalendarLanguage) -> String {
         switch language {
         case .simplifiedChinese: simplifiedChinese
         case .traditionalChinese: traditionalChinese

@@ -2,7 +2,7 @@ import AlmanacCore
 
 extension Rokuyo {
     /// The name of the day: 大安, Taian, 대안, Đại an.
-    public func name(in language: Language) -> String { names[language] }
+    public func name(in language: CalendarLanguage) -> String { names[language] }
 
     private var names: Names {
         switch self {

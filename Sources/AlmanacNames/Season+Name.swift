@@ -1,8 +1,8 @@
 import AlmanacCore
 
-extension Season {
+extension SolarTerm.Season {
     /// The name of the season: 春, Spring, 봄, Xuân.
-    public func name(in language: Language) -> String { names[language] }
+    public func name(in language: CalendarLanguage) -> String { names[language] }
 
     private var names: Names {
         switch self {

@@ -4,7 +4,7 @@ extension StemBranch {
     /// The name of the pair, made from those of its stem and its branch: 丙午, Bingwu, 병오, Bính Ngọ.
     ///
     /// There is no list of sixty names to be mistaken in.
-    public func name(in language: Language) -> String {
+    public func name(in language: CalendarLanguage) -> String {
         let stemName = stem.name(in: language)
         let branchName = branch.name(in: language)
         switch language {
@@ -23,7 +23,7 @@ extension StemBranch {
     }
 
     /// The pair with a name in a language, exactly as `name(in:)` gives it, or nil.
-    public init?(name: String, in language: Language) {
+    public init?(name: String, in language: CalendarLanguage) {
         guard let pair = firstValue(named: name, among: StemBranch.allCases, by: { $0.name(in: language) }) else {
             return nil
         }

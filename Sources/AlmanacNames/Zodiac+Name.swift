@@ -10,7 +10,7 @@ public enum ZodiacCustom: UInt8, CaseIterable, Hashable, Sendable {
     case japanese
 }
 
-extension Language {
+extension CalendarLanguage {
     /// The custom of the language's own country; Chinese for English.
     public var zodiacCustom: ZodiacCustom {
         switch self {
@@ -27,7 +27,7 @@ extension Zodiac {
     /// - Parameters:
     ///   - language: The language of the name.
     ///   - custom: Whose animals are meant; if nil, those of the language's own country.
-    public func name(in language: Language, custom: ZodiacCustom? = nil) -> String {
+    public func name(in language: CalendarLanguage, custom: ZodiacCustom? = nil) -> String {
         names(by: custom ?? language.zodiacCustom)[language]
     }
 

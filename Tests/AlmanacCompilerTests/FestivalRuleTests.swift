@@ -55,7 +55,7 @@ import Testing
         #expect(try await days("test-nyubai", 1900...2100).count == 201)
         let calendar = try await Self.calendar.value
         for year in 1900...2100 {
-            let before = try #require(calendar.event(.mangzhong, inYear: year)?.day)
+            let before = try #require(calendar.termEvent(.mangzhong, inYear: year)?.day)
             let day = try #require(calendar.festival("test-nyubai", inYear: year)?.firstDay)
             #expect((4...7).contains(day.days(since: before)))
         }

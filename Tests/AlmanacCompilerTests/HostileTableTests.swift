@@ -41,7 +41,7 @@ import Testing
         let year = GregorianDate(day).year
         answers += calendar.leapMonth(ofYear: year)?.number ?? 0
         for term in [SolarTerm.xiaohan, .chunfen, .dongzhi] {
-            answers += (calendar.event(term, inYear: year)?.uncertaintySeconds ?? 0) & 1
+            answers += (calendar.termEvent(term, inYear: year)?.uncertaintySeconds ?? 0) & 1
         }
         answers += calendar.lunarYear(containing: day).map { $0.length + walk($0.months) { $0.length } } ?? 0
         answers += calendar.phaseEvent(on: day)?.marginSeconds ?? 0

@@ -117,7 +117,7 @@ import Testing
         #expect(back == section)
         var failures = Failures()
         for (index, expected) in seconds.enumerated() {
-            let found = back.seconds(MoonPhase(cycling: index), index: index / 4)
+            let found = back.seconds(MoonPhase(wrapping: index), index: index / 4)
             failures.check(found == expected, "\(index): \(found), not \(expected)")
         }
         #expect(failures.isEmpty, "\(failures)")

@@ -18,11 +18,11 @@ struct CodableTests {
         try check(day.pillar, "58")
         try check(SolarTerm.dongzhi, "23")
         try check(Weekday.sunday, "7")
-        try check(Season.winter, "3")
+        try check(SolarTerm.Season.winter, "3")
         try check(HeavenlyStem.gui, "9")
         try check(EarthlyBranch.hai, "11")
         try check(Zodiac.pig, "11")
-        try check(Element.water, "4")
+        try check(HeavenlyStem.Element.water, "4")
         try check(DayBoundary.elevenPM, "1")
     }
 

@@ -21,7 +21,7 @@ struct StemBranchTests {
     func sixty() {
         #expect(StemBranch.allCases.count == 60)
         for (index, pair) in StemBranchTests.pairs.enumerated() {
-            let stemBranch = StemBranch(cycling: index)
+            let stemBranch = StemBranch(wrapping: index)
             #expect((stemBranch.stem, stemBranch.branch) == pair)
             #expect(StemBranch(stem: pair.0, branch: pair.1)?.index == index)
             #expect(stemBranch.next.previous == stemBranch)
@@ -36,14 +36,14 @@ struct StemBranchTests {
 
     @Test("cycles go round for any number")
     func cycles() {
-        #expect(StemBranch(cycling: -1).index == 59)
-        #expect(HeavenlyStem(cycling: -1) == .gui)
-        #expect(EarthlyBranch(cycling: 12) == .zi)
-        #expect(SolarTerm(cycling: -1) == .dongzhi)
+        #expect(StemBranch(wrapping: -1).index == 59)
+        #expect(HeavenlyStem(wrapping: -1) == .gui)
+        #expect(EarthlyBranch(wrapping: 12) == .zi)
+        #expect(SolarTerm(wrapping: -1) == .dongzhi)
         for number in [Int.min, Int.max] {
-            #expect(StemBranch(cycling: number).index < 60)
+            #expect(StemBranch(wrapping: number).index < 60)
             #expect(StemBranch.year(number).index < 60)
-            #expect(HeavenlyStem(cycling: number).index < 10)
+            #expect(HeavenlyStem(wrapping: number).index < 10)
         }
     }
 
@@ -89,7 +89,7 @@ struct StemBranchTests {
         var failures = Failures()
         for stem in HeavenlyStem.allCases {
             for offset in 0..<12 {
-                let branch = EarthlyBranch(cycling: 2 + offset)
+                let branch = EarthlyBranch(wrapping: 2 + offset)
                 failures.check(StemBranch.month(branch, inYearOf: stem) == expected, "\(branch) of \(stem)")
                 let month = try #require(LunarMonth(number: offset + 1))
                 failures.check(StemBranch.month(month, inYearOf: stem) == expected, "month \(month) of \(stem)")
@@ -138,7 +138,7 @@ struct StemBranchTests {
     func animalsAndElements() {
         #expect(EarthlyBranch.allCases.map(\.zodiac) == Zodiac.allCases)
         #expect(Zodiac.allCases.map(\.branch) == EarthlyBranch.allCases)
-        #expect(HeavenlyStem.allCases.map(\.element) == Element.allCases.flatMap { [$0, $0] })
+        #expect(HeavenlyStem.allCases.map(\.element) == HeavenlyStem.Element.allCases.flatMap { [$0, $0] })
     }
 }
 
@@ -164,10 +164,10 @@ struct SolarTermTests {
 
     @Test("seasons begin on the four 立")
     func seasons() {
-        #expect(Season.allCases.map(\.firstTerm) == [.lichun, .lixia, .liqiu, .lidong])
-        #expect(Season.allCases.map(\.firstTerm.season) == Season.allCases)
-        #expect(Season.allCases.map(\.firstTerm.previous.season) == [.winter, .spring, .summer, .autumn])
-        for season in Season.allCases {
+        #expect(SolarTerm.Season.allCases.map(\.firstTerm) == [.lichun, .lixia, .liqiu, .lidong])
+        #expect(SolarTerm.Season.allCases.map(\.firstTerm.season) == SolarTerm.Season.allCases)
+        #expect(SolarTerm.Season.allCases.map(\.firstTerm.previous.season) == [.winter, .spring, .summer, .autumn])
+        for season in SolarTerm.Season.allCases {
             #expect(SolarTerm.allCases.count { $0.season == season } == 6)
         }
     }

@@ -13,10 +13,10 @@ struct LanguageTests {
             ("zh_HK.UTF-8", .traditionalChinese), ("zh-MO", .traditionalChinese), ("zh-hant-CN", .traditionalChinese),
             ("en", .english), ("en_US.UTF-8", .english), ("ko", .korean), ("ko_KR.UTF-8", .korean), ("ja", .japanese),
             ("ja_JP@calendar=japanese", .japanese), ("vi-VN", .vietnamese), ("VI", .vietnamese),
-        ] as [(String, Language)]
+        ] as [(String, CalendarLanguage)]
     )
-    func tags(tag: String, language: Language) {
-        #expect(Language(tag: tag) == language)
+    func tags(tag: String, language: CalendarLanguage) {
+        #expect(CalendarLanguage(tag: tag) == language)
     }
 
     @Test(
@@ -24,17 +24,19 @@ struct LanguageTests {
         arguments: ["", "C", "POSIX", "C.UTF-8", "-", "zhh", "z", "fr", "eng", "kok", "jav", "vie", "-zh", "\u{1A}h"]
     )
     func otherTags(tag: String) {
-        #expect(Language(tag: tag) == nil)
+        #expect(CalendarLanguage(tag: tag) == nil)
     }
 
     @Test("every language has a tag, and is coded as it")
     func roundTrip() throws {
-        for language in Language.allCases {
-            #expect(Language(tag: language.tag) == language)
+        for language in CalendarLanguage.allCases {
+            #expect(CalendarLanguage(tag: language.tag) == language)
             let json = try JSONEncoder().encode(language)
             #expect(String(decoding: json, as: UTF8.self) == "\"\(language.tag)\"")
-            #expect(try JSONDecoder().decode(Language.self, from: json) == language)
+            #expect(try JSONDecoder().decode(CalendarLanguage.self, from: json) == language)
         }
-        #expect(throws: DecodingError.self) { try JSONDecoder().decode(Language.self, from: Data("\"fr\"".utf8)) }
+        #expect(throws: DecodingError.self) {
+            try JSONDecoder().decode(CalendarLanguage.self, from: Data("\"fr\"".utf8))
+        }
     }
 }

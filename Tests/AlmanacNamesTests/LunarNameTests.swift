@@ -9,7 +9,7 @@ struct LunarNameTests {
     @Test("every shape of date reads back from its words in every language and style")
     func roundTrip() {
         var failures = Failures()
-        for language in Language.allCases {
+        for language in CalendarLanguage.allCases {
             for date in shapes {
                 for monthStyle in LunarMonth.NameStyle.allCases {
                     for yearStyle in LunarDate.YearStyle.allCases {
@@ -32,7 +32,7 @@ struct LunarNameTests {
                 failures.check(false, "no year \(year)")
                 continue
             }
-            let language = Language.allCases[year % Language.allCases.count]
+            let language = CalendarLanguage.allCases[year % CalendarLanguage.allCases.count]
             let text = date.text(in: language, year: .numberAndPillar)
             failures.check((try? LunarDate(parsing: text, in: language)) == date, text)
         }
@@ -41,7 +41,7 @@ struct LunarNameTests {
 
     @Test("no two dates of a year share their words")
     func distinct() {
-        for language in Language.allCases {
+        for language in CalendarLanguage.allCases {
             for style in LunarMonth.NameStyle.allCases {
                 let texts = shapes.map { $0.text(in: language, month: style) }
                 #expect(Set(texts).count == 24 * 30)
@@ -52,7 +52,7 @@ struct LunarNameTests {
     @Test("the words themselves")
     func words() throws {
         let date = try #require(LunarDate("2025-6L-1"))
-        let numbered = Language.allCases.map { date.text(in: $0) }
+        let numbered = CalendarLanguage.allCases.map { date.text(in: $0) }
         #expect(
             numbered == [
                 "2025年闰六月初一", "2025年閏六月初一", "Day 1 of Leap Month 6, 2025", "2025년 윤6월 1일", "2025年閏6月1日",
@@ -60,7 +60,9 @@ struct LunarNameTests {
             ]
         )
         let eve = try #require(LunarDate("2025-12-29"))
-        let traditional = Language.allCases.map { eve.text(in: $0, month: .traditional, year: .numberAndPillar) }
+        let traditional = CalendarLanguage.allCases.map {
+            eve.text(in: $0, month: .traditional, year: .numberAndPillar)
+        }
         #expect(
             traditional == [
                 "2025乙巳年腊月廿九", "2025乙巳年臘月廿九", "Day 29 of Twelfth Month, 2025 (Yisi)", "2025 을사년 섣달 29일",
@@ -71,7 +73,7 @@ struct LunarNameTests {
 
     @Test("names of months in both styles, leap or not, read back")
     func months() throws {
-        for language in Language.allCases {
+        for language in CalendarLanguage.allCases {
             for style in LunarMonth.NameStyle.allCases {
                 let names = LunarMonth.allCases.map { $0.name(in: language, style: style) }
                 #expect(Set(names).count == 24)
@@ -108,7 +110,7 @@ struct LunarNameTests {
     func foundationAgrees() throws {
         var failures = Failures()
         var dates = 0
-        for language in [Language.simplifiedChinese, .traditionalChinese, .korean] {
+        for language in [CalendarLanguage.simplifiedChinese, .traditionalChinese, .korean] {
             let words = try formatter(.chinese, in: language, "")
             words.dateStyle = .long
             var calendar: Calendar = words.calendar
@@ -157,9 +159,9 @@ struct LunarNameTests {
             ("Day 31 of Month 6, 2025", .english, .word, 5),
             ("Day 3 of Month 13, 2025", .english, .word, 16),
             ("mùng 11 tháng 6 năm 2025", .vietnamese, .word, 7),
-        ] as [(String, Language, ParsingError.Expectation, Int)]
+        ] as [(String, CalendarLanguage, ParsingError.Expectation, Int)]
     )
-    func refusals(text: String, language: Language, expected: ParsingError.Expectation, offset: Int) {
+    func refusals(text: String, language: CalendarLanguage, expected: ParsingError.Expectation, offset: Int) {
         #expect(throws: ParsingError(expected: expected, offset: offset)) {
             try LunarDate(parsing: text, in: language)
         }
@@ -169,7 +171,7 @@ struct LunarNameTests {
     func pillarAlone() throws {
         let text = "乙巳年六月初一"
         #expect(throws: ParsingError.self) { try LunarDate(parsing: text, in: .japanese) }
-        let chinese = Language.traditionalChinese
+        let chinese = CalendarLanguage.traditionalChinese
         #expect(try LunarDate(parsing: text, in: chinese, cycleBeginning: 1984).year == 2025)
         #expect(try LunarDate(parsing: text, in: chinese, cycleBeginning: 2025).year == 2025)
         #expect(try LunarDate(parsing: text, in: chinese, cycleBeginning: 2026).year == 2085)
@@ -182,7 +184,7 @@ struct LunarNameTests {
     func damagedWords() throws {
         let date = try #require(LunarDate("2025-6L-21"))
         var failures = Failures()
-        for language in Language.allCases {
+        for language in CalendarLanguage.allCases {
             let bytes = Array(date.text(in: language, month: .traditional, year: .numberAndPillar).utf8)
             for index in bytes.indices {
                 for replacement in [[], [bytes[index], bytes[index]], [0x30], [0xFF]]

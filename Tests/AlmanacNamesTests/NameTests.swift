@@ -9,7 +9,7 @@ struct NameTests {
     @Test("pillars have the names Foundation gives the sixty years from 1984 (D1)")
     func pillars() throws {
         var failures = Failures()
-        for language in Language.allCases where language != .english {
+        for language in CalendarLanguage.allCases where language != .english {
             let formatter = try formatter(.chinese, in: language, "U")
             for year in 1984..<2044 {
                 let name = StemBranch.year(year).name(in: language)
@@ -31,14 +31,14 @@ struct NameTests {
 
     @Test("in each language no two things of a kind share a name, and names read back")
     func distinctNames() {
-        for language in Language.allCases {
+        for language in CalendarLanguage.allCases {
             #expect(Set(StemBranch.allCases.map { $0.name(in: language) }).count == 60)
             #expect(Set(SolarTerm.allCases.map { $0.name(in: language) }).count == 24)
             #expect(Set(Zodiac.allCases.map { $0.name(in: language) }).count == 12)
             #expect(Set(Weekday.allCases.map { $0.name(in: language) }).count == 7)
             #expect(Set(Weekday.allCases.map { $0.shortName(in: language) }).count == 7)
-            #expect(Set(Season.allCases.map { $0.name(in: language) }).count == 4)
-            #expect(Set(Element.allCases.map { $0.name(in: language) }).count == 5)
+            #expect(Set(SolarTerm.Season.allCases.map { $0.name(in: language) }).count == 4)
+            #expect(Set(HeavenlyStem.Element.allCases.map { $0.name(in: language) }).count == 5)
             #expect(Set(MoonPhase.allCases.map { $0.name(in: language) }).count == 4)
             #expect(Set(Era.allCases.map { $0.name(in: language) }).count == 7)
             for pair in StemBranch.allCases {
@@ -55,7 +55,7 @@ struct NameTests {
 
     @Test("weekdays have the names Foundation gives them")
     func weekdays() throws {
-        for language in Language.allCases {
+        for language in CalendarLanguage.allCases {
             let symbols = try formatter(.gregorian, in: language, "EEEE")
             for weekday in Weekday.allCases {
                 // 1970-01-05 was a Monday.
@@ -88,7 +88,7 @@ struct NameTests {
     @Test("terms in the spelling of each country")
     func terms() {
         #expect(
-            Language.allCases.map { SolarTerm.jingzhe.name(in: $0) }
+            CalendarLanguage.allCases.map { SolarTerm.jingzhe.name(in: $0) }
                 == ["惊蛰", "驚蟄", "Awakening of Insects", "경칩", "啓蟄", "Kinh trập"]
         )
         // As the pupils' song of the terms has them, season by season.
@@ -101,7 +101,7 @@ struct NameTests {
 
     @Test("months and dates of the Gregorian calendar as Foundation gives them")
     func gregorian() throws {
-        let patterns: [(Language, String, String)] = [
+        let patterns: [(CalendarLanguage, String, String)] = [
             (.simplifiedChinese, "y年M月", "y年M月d日"), (.traditionalChinese, "y年M月", "y年M月d日"),
             (.english, "MMMM y", "d MMMM y"), (.korean, "y년 M월", "y년 M월 d일"), (.japanese, "y年M月", "y年M月d日"),
             (.vietnamese, "'tháng' M 'năm' y", "'ngày' d 'tháng' M 'năm' y"),
@@ -125,7 +125,9 @@ struct NameTests {
 }
 
 /// A formatter of Foundation that works in UTC.
-func formatter(_ calendar: Calendar.Identifier, in language: Language, _ pattern: String) throws -> DateFormatter {
+func formatter(_ calendar: Calendar.Identifier, in language: CalendarLanguage, _ pattern: String) throws
+    -> DateFormatter
+{
     let formatter = DateFormatter()
     var calendar = Calendar(identifier: calendar)
     calendar.timeZone = try #require(TimeZone(secondsFromGMT: 0))

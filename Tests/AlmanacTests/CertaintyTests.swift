@@ -4,11 +4,11 @@ import Testing
 /// How sure a day is, and what makes it unsure.
 @Suite struct CertaintyTests {
     @Test func anAuthorityIsNamedWithItsDay() throws {
-        let china = try #require(LunisolarCalendar.china.event(.chunfen, inYear: 2084))
+        let china = try #require(LunisolarCalendar.china.termEvent(.chunfen, inYear: 2084))
         #expect(china.day == day("2084-03-20"))
         #expect(china.certainty.authority?.description == "hko")
         #expect(china.certainty.otherDay == day("2084-03-19"))
-        let hongkong = try #require(LunisolarCalendar.hongkong.event(.chunfen, inYear: 2084))
+        let hongkong = try #require(LunisolarCalendar.hongkong.termEvent(.chunfen, inYear: 2084))
         #expect(hongkong.day == day("2084-03-19"))
         #expect(hongkong.certainty.authority?.description == "china")
         #expect(hongkong.certainty.otherDay == day("2084-03-20"))
@@ -20,17 +20,17 @@ import Testing
     }
 
     @Test func uncertaintyHasItsSources() throws {
-        let old = try #require(LunisolarCalendar.china.event(.chunfen, inYear: 1900)?.uncertainty)
+        let old = try #require(LunisolarCalendar.china.termEvent(.chunfen, inYear: 1900)?.uncertainty)
         #expect(old.computationCentiseconds == 52)
         #expect(old.earthRotationCentiseconds > 0)
         #expect(old.leapSecondCentiseconds == 0)
 
-        let known = try #require(LunisolarCalendar.china.event(.chunfen, inYear: 2020)?.uncertainty)
+        let known = try #require(LunisolarCalendar.china.termEvent(.chunfen, inYear: 2020)?.uncertainty)
         #expect(known.earthRotationCentiseconds == 0)
         #expect(known.leapSecondCentiseconds == 0)
         #expect(known.seconds == 1)
 
-        let far = try #require(LunisolarCalendar.china.event(.chunfen, inYear: 2099)?.uncertainty)
+        let far = try #require(LunisolarCalendar.china.termEvent(.chunfen, inYear: 2099)?.uncertainty)
         #expect(far.earthRotationCentiseconds > 1500)
         #expect(far.leapSecondCentiseconds > 1000)
     }

@@ -77,9 +77,9 @@ import Testing
     }
 
     @Test func rainWaterOf2026() {
-        #expect(LunisolarCalendar.china.event(.yushui, inYear: 2026)?.day == day("2026-02-18"))
-        #expect(LunisolarCalendar.korea.event(.yushui, inYear: 2026)?.day == day("2026-02-19"))
-        #expect(LunisolarCalendar.japan.event(.yushui, inYear: 2026)?.day == day("2026-02-19"))
+        #expect(LunisolarCalendar.china.termEvent(.yushui, inYear: 2026)?.day == day("2026-02-18"))
+        #expect(LunisolarCalendar.korea.termEvent(.yushui, inYear: 2026)?.day == day("2026-02-19"))
+        #expect(LunisolarCalendar.japan.termEvent(.yushui, inYear: 2026)?.day == day("2026-02-19"))
     }
 
     // MARK: - Festivals
@@ -108,7 +108,7 @@ import Testing
     // MARK: - Following
 
     @Test func marginsBelongToTheClockThatIsFollowed() {
-        let solstice = LunisolarCalendar.vietnam.event(.dongzhi, inYear: 1951)
+        let solstice = LunisolarCalendar.vietnam.termEvent(.dongzhi, inYear: 1951)
         #expect(solstice?.marginSeconds == 1)
         #expect(solstice?.certainty == .nearMidnight)
         #expect(LunisolarCalendar.vietnam.followedCalendar == .china)

@@ -63,7 +63,7 @@ struct EventLookupTests {
         #expect(failures.isEmpty, "\(failures)")
         #expect(buffer[24].secondsSince1970 == 0)
         for year in [Int.min, 1899, 2101, Int.max] {
-            #expect(calendar.termInstants(inYear: year) == nil && calendar.event(.lichun, inYear: year + 0) == nil)
+            #expect(calendar.termInstants(inYear: year) == nil && calendar.termEvent(.lichun, inYear: year + 0) == nil)
         }
     }
 

@@ -57,7 +57,7 @@ import Testing
     func theTermDayItselfCounts(id: String, term: SolarTerm, days: Int, years: [Int]) throws {
         let id = try #require(FestivalID(id))
         for year in years {
-            let termDay = try #require(LunisolarCalendar.china.event(term, inYear: year)?.day)
+            let termDay = try #require(LunisolarCalendar.china.termEvent(term, inYear: year)?.day)
             let festival = try #require(LunisolarCalendar.china.festival(id, inYear: year))
             #expect(festival.firstDay.days(since: termDay) == days, "\(id) \(year)")
         }

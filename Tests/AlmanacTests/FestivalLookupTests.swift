@@ -87,7 +87,7 @@ import Testing
     @Test("every festival has a name in every language")
     func names() {
         for id in china.festivalIDs() {
-            for language in Language.allCases {
+            for language in CalendarLanguage.allCases {
                 let name = id.name(in: language)
                 #expect(!name.isEmpty && name != id.description, "\(id)")
             }

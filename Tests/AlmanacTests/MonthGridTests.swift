@@ -115,9 +115,12 @@ struct MonthGridTests {
                 for cell in grid {
                     let newMoon = cell.lunarDate.day == 1 ? calendar.phaseEvents(in: cell.day...cell.day).first : nil
                     let term = cell.term == nil ? nil : calendar.termEvent(on: cell.day)
-                    failures.check(cell.newMoonDoubt == newMoon?.certainty.doubt ?? .certain, "new moon of \(cell.day)")
-                    failures.check(cell.termDoubt == term?.certainty.doubt ?? .certain, "term of \(cell.day)")
-                    count += cell.termDoubt == .certain && cell.newMoonDoubt == .certain ? 0 : 1
+                    failures.check(
+                        cell.newMoonCertainty == newMoon?.certainty.doubt ?? .certain,
+                        "new moon of \(cell.day)"
+                    )
+                    failures.check(cell.termCertainty == term?.certainty.doubt ?? .certain, "term of \(cell.day)")
+                    count += cell.termCertainty == .certain && cell.newMoonCertainty == .certain ? 0 : 1
                 }
             }
             #expect(failures.isEmpty, "\(failures)")
@@ -157,7 +160,7 @@ struct MonthGridTests {
 
 extension Certainty {
     /// The certainty as a cell says it.
-    fileprivate var doubt: DayCell.Doubt {
+    fileprivate var doubt: Certainty.Level {
         switch self {
         case .certain: .certain
         case .nearMidnight: .nearMidnight

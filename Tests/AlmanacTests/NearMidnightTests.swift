@@ -76,7 +76,7 @@ import Testing
         // An issued day may be the one after the computed one: 大寒 of 1979.
         let around = Day(rawValue: row.day.rawValue - 1)...Day(rawValue: row.day.rawValue + 1)
         if row.isPhase {
-            let phase = MoonPhase(cycling: row.angle / 90)
+            let phase = MoonPhase(wrapping: row.angle / 90)
             let event = LunisolarCalendar.china.phaseEvents(in: around).first { $0.kind == phase }
             return event.map { ($0.marginSeconds, $0.certainty) }
         }

@@ -47,7 +47,7 @@ struct PillarTests {
 
     @Test("to the second, at the instant itself")
     func instants() throws {
-        let lichun = try #require(china.event(.lichun, inYear: 2024)).instant
+        let lichun = try #require(china.termEvent(.lichun, inYear: 2024)).instant
         let before = try #require(lichun.advanced(bySeconds: -1))
         #expect(name(china.pillars(at: before, changingAt: .solar)?.year) == "癸卯")
         #expect(name(china.pillars(at: lichun, changingAt: .solar)?.year) == "甲辰")

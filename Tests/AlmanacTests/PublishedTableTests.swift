@@ -41,7 +41,7 @@ import Testing
                 event.day == date && event.kind.index == index,
                 "\(date): \(event.kind) \(event.day)"
             )
-            let asked = hongkong.event(event.kind, inYear: GregorianDate(date).year)
+            let asked = hongkong.termEvent(event.kind, inYear: GregorianDate(date).year)
             failures.check(asked == event, "\(event.kind) of \(date)")
         }
         #expect(failures.isEmpty, "\(failures)")
@@ -80,7 +80,7 @@ import Testing
         (.xiaoxue, 1912, "1912-11-23", "1912-11-22T15:48"), (.qiufen, 1913, "1913-09-24", "1913-09-23T15:52"),
     ])
     func issuedDaysStandBesideTheirInstants(term: SolarTerm, year: Int, issued: String, utc: String) throws {
-        let event = try #require(LunisolarCalendar.china.event(term, inYear: year))
+        let event = try #require(LunisolarCalendar.china.termEvent(term, inYear: year))
         #expect(event.day.description == issued)
         #expect(event.instant.description.hasPrefix(utc))
         #expect(event.marginSeconds < 0)

@@ -40,7 +40,7 @@ import Testing
             #expect(calendar.month(containing: day) == nil, "\(day)")
         }
         for year in [Int.min, -1, 0, 1898, 2102, 9999, .max] {
-            #expect(calendar.event(.dongzhi, inYear: year) == nil, "\(year)")
+            #expect(calendar.termEvent(.dongzhi, inYear: year) == nil, "\(year)")
             #expect(calendar.termEvents(inYear: year).isEmpty, "\(year)")
             #expect(calendar.termInstants(inYear: year) == nil, "\(year)")
             #expect(calendar.lunarYear(year) == nil, "\(year)")

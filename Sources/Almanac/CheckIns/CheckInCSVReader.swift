@@ -1,5 +1,5 @@
 import AlmanacCore
-import AlmanacModels
+import AlmanacViews
 
 /// Collects check-ins line by line.
 struct CheckInCSVReader {

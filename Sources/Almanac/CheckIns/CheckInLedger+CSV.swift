@@ -1,5 +1,5 @@
 import AlmanacCore
-import AlmanacModels
+import AlmanacViews
 
 extension CheckInLedger {
     /// The entries as lines of comma-separated values, in the order of days:

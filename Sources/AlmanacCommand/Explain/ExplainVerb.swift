@@ -9,7 +9,7 @@ func explain(_ arguments: Arguments, _ output: inout StandardOutput) throws {
     let explanation = Explanation(
         of: try table.calendar(asked: arguments),
         in: try table.daysOfYearOrMonth(arguments.operands[0]),
-        language: try Language(asked: arguments)
+        language: try CalendarLanguage(asked: arguments)
     )
     for line in explanation.lines { try output.writeLine(line) }
 }

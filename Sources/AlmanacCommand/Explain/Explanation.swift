@@ -5,11 +5,11 @@ import Almanac
 /// The explanation of the months that have days in a span, line by line.
 struct Explanation {
     private let calendar: LunisolarCalendar
-    private let language: Language
+    private let language: CalendarLanguage
     private let span: ClosedRange<Day>
 
     /// The explanation of a calendar's months in a span of days, the terms named in a language.
-    init(of calendar: LunisolarCalendar, in span: ClosedRange<Day>, language: Language) {
+    init(of calendar: LunisolarCalendar, in span: ClosedRange<Day>, language: CalendarLanguage) {
         self.calendar = calendar
         self.span = span
         self.language = language

@@ -6,7 +6,7 @@ import Almanac
 struct Sui {
     /// A month, the new moon it begins with and the principal terms whose civil days lie in it.
     struct Month {
-        let month: MonthOfYear
+        let month: DatedLunarMonth
         let newMoon: MoonPhaseEvent
         let principalTerms: [SolarTermEvent]
 
@@ -45,7 +45,7 @@ struct Sui {
 
 extension Sui.Month {
     /// A month of a calendar.
-    fileprivate init?(_ month: MonthOfYear, of calendar: LunisolarCalendar) {
+    fileprivate init?(_ month: DatedLunarMonth, of calendar: LunisolarCalendar) {
         guard let newMoon = calendar.newMoon(of: month) else { return nil }
         let terms = calendar.termEvents(in: month.firstDay...month.lastDay)
         self.init(month: month, newMoon: newMoon, principalTerms: terms.filter { $0.kind.isPrincipal })

@@ -52,7 +52,7 @@ extension CompiledCalendar {
             var count: Int64 = 0
             for (index, seconds) in terms.enumerated() {
                 let number = TableSpan.terms.lowerBound + index
-                guard SolarTerm(cycling: number).index == term else { continue }
+                guard SolarTerm(wrapping: number).index == term else { continue }
                 // China's clock for all calendars, so that their offsets are alike and deflate to nothing.
                 let elapsed = seconds + 28_800 - Int64(origin.rawValue) * 86_400
                 sum += elapsed * 65_536 / 86_400 - ((Int64(number) * TermDayTable.meanSpacing) >> 16)

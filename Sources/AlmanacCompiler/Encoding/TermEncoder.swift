@@ -25,7 +25,7 @@ extension TermSection {
         let left = deviations.indices.map { index -> Double in
             let number = firstNumber + index
             let year = Int64((Double(number) / 24).rounded(.down))
-            return deviations[index] - Double(parabolas[SolarTerm(cycling: number).index].value(year: year))
+            return deviations[index] - Double(parabolas[SolarTerm(wrapping: number).index].value(year: year))
         }
         guard let predictor = Self.fitPredictor(left) else { return nil }
         self.init(
@@ -43,7 +43,7 @@ extension TermSection {
         var parabolas: [Parabola] = []
         for term in SolarTerm.allCases {
             var fit = LeastSquares(count: 3)
-            for (index, deviation) in deviations.enumerated() where SolarTerm(cycling: firstNumber + index) == term {
+            for (index, deviation) in deviations.enumerated() where SolarTerm(wrapping: firstNumber + index) == term {
                 let year = (Double(firstNumber + index) / 24).rounded(.down)
                 fit.add([1, year, year * year], deviation)
             }

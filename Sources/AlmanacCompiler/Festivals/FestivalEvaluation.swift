@@ -119,7 +119,7 @@ extension FestivalEvaluation {
     private func termDays(_ term: SolarTerm) -> [Day] {
         let days = calendar.days
         return days.terms.indices.prefix(TableSpan.terms.count)
-            .filter { SolarTerm(cycling: days.firstTerm + $0) == term }
+            .filter { SolarTerm(wrapping: days.firstTerm + $0) == term }
             .map { days.terms[$0] }
     }
 

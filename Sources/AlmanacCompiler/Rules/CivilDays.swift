@@ -65,7 +65,7 @@ struct CivilDays {
     /// Whether the index is of a term of this kind; new moons are all of theirs.
     private func isTerm(_ index: Int, of kind: EventName.Kind) -> Bool {
         guard case .term(let term) = kind else { return true }
-        return SolarTerm(cycling: firstTerm + index) == term
+        return SolarTerm(wrapping: firstTerm + index) == term
     }
 
     /// The day on which an instant falls by the clocks of some eras.

@@ -27,7 +27,7 @@ struct MonthLayout {
     ///   between two of them.
     init?(_ days: CivilDays) {
         let starts = days.newMoons
-        let terms = days.terms.indices.map { (term: SolarTerm(cycling: days.firstTerm + $0), day: days.terms[$0]) }
+        let terms = days.terms.indices.map { (term: SolarTerm(wrapping: days.firstTerm + $0), day: days.terms[$0]) }
         let solstices = terms.filter { $0.term == .dongzhi }.map(\.day)
         let elevenths = solstices.map { solstice in starts.lastIndex { $0 <= solstice } }
         let principal = terms.filter { $0.term.isPrincipal }.map(\.day)

@@ -65,7 +65,7 @@ extension SourceFile {
         var terms: [PublishedTerm] = []
         for line in dataLines().dropFirst() {
             let index = try line.integer(1, "the index of the term", in: 0...23)
-            terms.append(PublishedTerm(day: try line.day(0, "the civil day"), term: SolarTerm(cycling: index)))
+            terms.append(PublishedTerm(day: try line.day(0, "the civil day"), term: SolarTerm(wrapping: index)))
         }
         return terms
     }
@@ -87,7 +87,7 @@ extension SourceFile {
 
 extension DataLine {
     fileprivate func eventKind(angle: Int) throws(DataFileError) -> PublishedInstant.Kind {
-        if word(0) == "phase", angle % 90 == 0 { return .phase(MoonPhase(cycling: angle / 90)) }
+        if word(0) == "phase", angle % 90 == 0 { return .phase(MoonPhase(wrapping: angle / 90)) }
         if word(0) == "term", let term = SolarTerm(longitudeDegrees: angle) { return .term(term) }
         throw error(found: "\(word(0)) at \(angle)°", expected: "a term at a multiple of 15° or a phase of 90°")
     }

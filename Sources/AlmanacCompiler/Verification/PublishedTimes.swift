@@ -59,8 +59,8 @@ extension DataLine {
 
     fileprivate func publishedKind(_ index: Int) throws(DataFileError) -> PublishedInstant.Kind {
         switch word(index) {
-        case "term": .term(SolarTerm(cycling: try integer(index + 1, "the index of the term", in: 0...23)))
-        case "phase": .phase(MoonPhase(cycling: try integer(index + 1, "the phase", in: 0...3)))
+        case "term": .term(SolarTerm(wrapping: try integer(index + 1, "the index of the term", in: 0...23)))
+        case "phase": .phase(MoonPhase(wrapping: try integer(index + 1, "the phase", in: 0...3)))
         default: throw error(found: "'\(word(index))'", expected: "term or phase")
         }
     }

@@ -39,7 +39,7 @@ extension Verification {
 
     /// Whether a month is one that an authority begins on another day, so that the month before has another length.
     private func isDisputed(
-        _ month: MonthOfYear?,
+        _ month: DatedLunarMonth?,
         in calendar: LunisolarCalendar,
         by authority: AuthorityID
     ) -> Bool {
@@ -54,7 +54,7 @@ extension Verification {
     ) -> Finding {
         var finding = Finding("terms of \(calendar.id), \(publisher.title)")
         for row in published {
-            guard let ours = calendar.event(row.term, inYear: GregorianDate(row.day).year) else {
+            guard let ours = calendar.termEvent(row.term, inYear: GregorianDate(row.day).year) else {
                 finding.fail("\(row.term): not in the table, published \(row.day)")
                 continue
             }

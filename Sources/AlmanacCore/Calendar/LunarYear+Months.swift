@@ -14,10 +14,10 @@ extension LunarYear {
         public var endIndex: Int { year.monthCount }
 
         /// The month at a position, which has to be one of `indices`. O(1).
-        public subscript(position: Int) -> MonthOfYear {
+        public subscript(position: Int) -> DatedLunarMonth {
             precondition(position >= 0 && position < year.monthCount, "no such position among these months")
             let daysBefore = Int32(truncatingIfNeeded: year.daysBefore(position: position))
-            return MonthOfYear(
+            return DatedLunarMonth(
                 year: year.number,
                 month: year.month(at: position),
                 firstDay: Day(rawValue: year.newYearsDay.rawValue &+ daysBefore),
@@ -30,7 +30,7 @@ extension LunarYear {
     public var months: Months { Months(year: self) }
 
     /// A month of the year, or nil if it has no such month. O(1).
-    public func month(_ month: LunarMonth) -> MonthOfYear? {
+    public func month(_ month: LunarMonth) -> DatedLunarMonth? {
         position(of: month).map { months[$0] }
     }
 }

@@ -2,12 +2,12 @@
 
 extension LunisolarCalendar {
     /// The lunar month to which a day belongs, or nil if the calendar does not reach it. O(1).
-    public func month(containing day: Day) -> MonthOfYear? {
+    public func month(containing day: Day) -> DatedLunarMonth? {
         months.lunation(containing: day).map { month(lunation: $0) }
     }
 
     /// A month of a lunar year, or nil if the year has no such month or the calendar does not reach it. O(1).
-    public func month(_ month: LunarMonth, ofYear year: Int) -> MonthOfYear? {
+    public func month(_ month: LunarMonth, ofYear year: Int) -> DatedLunarMonth? {
         months.lunation(of: month, inYear: year).map { self.month(lunation: $0) }
     }
 
@@ -19,10 +19,10 @@ extension LunisolarCalendar {
     /// The months whose first days lie in a span of days, in order; as far as the calendar reaches.
     ///
     /// - Complexity: O(1); each month is worked out when it is asked for, in O(1).
-    public func months(beginningIn days: ClosedRange<Day>) -> MonthsOfYears {
+    public func months(beginningIn days: ClosedRange<Day>) -> DatedLunarMonths {
         let first = firstLunation(beginningOnOrAfter: days.lowerBound)
         let end = days.upperBound.next.map { firstLunation(beginningOnOrAfter: $0) } ?? months.count
-        return MonthsOfYears(calendar: self, lunations: first..<max(first, end))
+        return DatedLunarMonths(calendar: self, lunations: first..<max(first, end))
     }
 
     private func firstLunation(beginningOnOrAfter day: Day) -> Int {
@@ -31,9 +31,9 @@ extension LunisolarCalendar {
         return months.firstDay(ofLunation: lunation) < day ? lunation + 1 : lunation
     }
 
-    func month(lunation: Int) -> MonthOfYear {
+    func month(lunation: Int) -> DatedLunarMonth {
         let firstDay = months.firstDay(ofLunation: lunation)
-        return MonthOfYear(
+        return DatedLunarMonth(
             year: months.year(ofLunation: lunation),
             month: months.month(ofLunation: lunation),
             firstDay: firstDay,
@@ -43,7 +43,7 @@ extension LunisolarCalendar {
 }
 
 /// The lunar months of a span of days, worked out one by one.
-public struct MonthsOfYears: RandomAccessCollection, Sendable {
+public struct DatedLunarMonths: RandomAccessCollection, Sendable {
     let calendar: LunisolarCalendar
     let lunations: Range<Int>
 
@@ -53,7 +53,7 @@ public struct MonthsOfYears: RandomAccessCollection, Sendable {
     public var endIndex: Int { lunations.upperBound }
 
     /// The month at a position, which has to be one of `indices`. O(1).
-    public subscript(position: Int) -> MonthOfYear {
+    public subscript(position: Int) -> DatedLunarMonth {
         precondition(lunations.contains(position), "no such position among these months")
         return calendar.month(lunation: position)
     }

@@ -11,7 +11,7 @@ extension LunisolarCalendar {
     }
 
     /// The new moon on whose civil day a month of this calendar begins, or nil if it is of another. O(1).
-    public func newMoon(of month: MonthOfYear) -> MoonPhaseEvent? {
+    public func newMoon(of month: DatedLunarMonth) -> MoonPhaseEvent? {
         phaseEvent(on: month.firstDay).flatMap { $0.kind == .newMoon ? $0 : nil }
     }
 
@@ -29,7 +29,7 @@ extension LunisolarCalendar {
     func phaseEvent(index: Int) -> MoonPhaseEvent? {
         let lunation = index >> 2
         guard index >= 0, lunation < months.count else { return nil }
-        let phase = MoonPhase(cycling: index)
+        let phase = MoonPhase(wrapping: index)
         let instant = Instant(secondsSince1970: phases.seconds(phase, index: lunation))
         guard phase == .newMoon else {
             return civilDay(of: instant).map { event(phase, at: instant, on: $0, noted: nil) }

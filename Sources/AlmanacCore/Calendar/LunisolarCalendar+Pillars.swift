@@ -76,6 +76,6 @@ extension StemBranch {
     /// The pillar of the month in which a term lies, counted from 小寒 of January 1900.
     static func month(ofTermNumber number: Int) -> StemBranch {
         // The months of pillars follow one another without end; 小寒 of January 1900 began 丁丑, the last month of 己亥.
-        StemBranch(cycling: (number >> 1) + 13)
+        StemBranch(wrapping: (number >> 1) + 13)
     }
 }

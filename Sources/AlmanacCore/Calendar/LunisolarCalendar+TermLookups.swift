@@ -3,7 +3,7 @@
 extension LunisolarCalendar {
     /// The solar term whose civil day a day is, or nil if it is none. O(1).
     public func term(on day: Day) -> SolarTerm? {
-        termDays.number(on: day).map { SolarTerm(cycling: $0) }
+        termDays.number(on: day).map { SolarTerm(wrapping: $0) }
     }
 
     /// The solar term whose civil day a day is, with its instant, or nil if it is none. O(1).
@@ -13,11 +13,11 @@ extension LunisolarCalendar {
 
     /// The solar term that began on or before a day and goes on, or nil if the calendar does not reach it. O(1).
     public func termInForce(on day: Day) -> SolarTerm? {
-        termDays.lastNumber(onOrBefore: day).map { SolarTerm(cycling: $0) }
+        termDays.lastNumber(onOrBefore: day).map { SolarTerm(wrapping: $0) }
     }
 
     /// The season of a day, from its 立 on, or nil if the calendar does not reach it. O(1).
-    public func season(on day: Day) -> Season? {
+    public func season(on day: Day) -> SolarTerm.Season? {
         termInForce(on: day)?.season
     }
 

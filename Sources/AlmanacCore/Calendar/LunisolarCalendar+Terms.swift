@@ -2,7 +2,7 @@
 
 extension LunisolarCalendar {
     /// A solar term of a Gregorian year, or nil if the calendar does not reach it. O(1).
-    public func event(_ term: SolarTerm, inYear year: Int) -> SolarTermEvent? {
+    public func termEvent(_ term: SolarTerm, inYear year: Int) -> SolarTermEvent? {
         guard LunarDate.years.contains(year) else { return nil }
         return termEvent(number: (year - 1900) * SolarTerm.count + term.index)
     }
@@ -20,7 +20,7 @@ extension LunisolarCalendar {
     func termEvent(number: Int) -> SolarTermEvent? {
         guard terms.numbers.contains(number) else { return nil }
         return event(
-            SolarTerm(cycling: number),
+            SolarTerm(wrapping: number),
             at: Instant(secondsSince1970: terms.seconds(number)),
             on: termDays.day(number),
             noted: dispute(.term, index: number - terms.firstNumber)

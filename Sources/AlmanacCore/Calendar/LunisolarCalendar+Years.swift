@@ -28,12 +28,12 @@ extension LunisolarCalendar {
     }
 
     /// The month that follows a month of this calendar, or nil if the calendar does not reach it. O(1).
-    public func month(after month: MonthOfYear) -> MonthOfYear? {
+    public func month(after month: DatedLunarMonth) -> DatedLunarMonth? {
         month.lastDay.next.flatMap { self.month(containing: $0) }
     }
 
     /// The month before a month of this calendar, or nil if the calendar does not reach it. O(1).
-    public func month(before month: MonthOfYear) -> MonthOfYear? {
+    public func month(before month: DatedLunarMonth) -> DatedLunarMonth? {
         month.firstDay.previous.flatMap { self.month(containing: $0) }
     }
 }

@@ -3,18 +3,18 @@
 /// Every question is answered by arithmetic in constant time, whatever the date, and all calendars cost the same. A day
 /// outside the table's reach gives nil, never a guess.
 ///
-/// A calendar is one reference to figures that are never written to again: copying it costs next to nothing, and it can
+/// A calendar is one reference to storage that are never written to again: copying it costs next to nothing, and it can
 /// be used from any number of threads.
 public struct LunisolarCalendar: Sendable {
     /// What the table says of the calendar.
-    private let figures: Figures
+    private let storage: Storage
 
     init(_ section: CalendarSection, festivals: FestivalIndex, of table: AlmanacTable) {
-        figures = Figures(section, festivals: festivals, of: table)
+        storage = Storage(section, festivals: festivals, of: table)
     }
 
     /// Which calendar.
-    public var id: CalendarID { figures.id }
+    public var id: CalendarID { storage.id }
 
     /// The days the calendar reaches: whole months, a little more on both sides than the table promises.
     public var days: ClosedRange<Day> { months.days }
@@ -31,7 +31,7 @@ public struct LunisolarCalendar: Sendable {
 
 extension LunisolarCalendar {
     /// The parts of the table that a calendar looks into.
-    private final class Figures: Sendable {
+    private final class Storage: Sendable {
         let id: CalendarID
         let months: MonthTable
         let termDays: TermDayTable
@@ -57,13 +57,13 @@ extension LunisolarCalendar {
         }
     }
 
-    var months: MonthTable { figures.months }
-    var termDays: TermDayTable { figures.termDays }
-    var eras: [CalendarSection.Era] { figures.eras }
-    var notes: [EventNote] { figures.notes }
-    var terms: TermSection { figures.terms }
-    var phases: PhaseSection { figures.phases }
-    var uncertaintyModel: UncertaintyModel { figures.uncertaintyModel }
-    var following: CalendarSection.Following? { figures.following }
-    var festivalIndex: FestivalIndex { figures.festivalIndex }
+    var months: MonthTable { storage.months }
+    var termDays: TermDayTable { storage.termDays }
+    var eras: [CalendarSection.Era] { storage.eras }
+    var notes: [EventNote] { storage.notes }
+    var terms: TermSection { storage.terms }
+    var phases: PhaseSection { storage.phases }
+    var uncertaintyModel: UncertaintyModel { storage.uncertaintyModel }
+    var following: CalendarSection.Following? { storage.following }
+    var festivalIndex: FestivalIndex { storage.festivalIndex }
 }

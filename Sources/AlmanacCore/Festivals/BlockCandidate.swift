@@ -29,7 +29,7 @@ struct BlockCandidate: Sendable {
         }
         let terms = row.isByTerm ? TermDayTable.meanTerms(inDays: Int(offset)) : 0
         termsAfter = Int8(truncatingIfNeeded: terms)
-        nearTerm = UInt8(truncatingIfNeeded: SolarTerm.index(cycling: Int(anchor) + terms))
+        nearTerm = UInt8(truncatingIfNeeded: SolarTerm.index(wrapping: Int(anchor) + terms))
         length = row.length
         regions = row.regions
         firstYear = row.years.lowerBound

@@ -59,7 +59,7 @@ extension DayBlock {
         _ body: (BlockCandidate, Int) -> Void
     ) {
         let middle = index.termDays.nearestNumber(to: day(at: count >> 1))
-        let term = SolarTerm.index(cycling: middle)
+        let term = SolarTerm.index(wrapping: middle)
         for entry in rows.places(segment) {
             let candidate = rows[entry]
             let number = candidate.termNumber(near: middle, term: term)

@@ -85,7 +85,7 @@ extension FestivalIndex {
     private func day(_ days: Int16, after term: SolarTerm, near day: Day) -> Day? {
         let nearest = termDays.nearestNumber(to: Day(rawValue: day.rawValue &- Int32(days)))
         // From the term nearest of all to the nearest of this kind it is half a year at the most, on either side.
-        let number = nearest &+ SolarTerm.index(cycling: term.index &- nearest &+ 12) &- 12
+        let number = nearest &+ SolarTerm.index(wrapping: term.index &- nearest &+ 12) &- 12
         guard termDays.numbers.contains(number) else { return nil }
         return termDays.day(number).advanced(by: Int(days))
     }

@@ -38,7 +38,7 @@ package struct TermDayTable: Equatable, Sendable {
 
     /// The civil day of a term, which has to be one of `numbers`. O(1).
     @inline(__always)
-    func day(_ number: Int) -> Day { day(number, term: SolarTerm.index(cycling: number)) }
+    func day(_ number: Int) -> Day { day(number, term: SolarTerm.index(wrapping: number)) }
 
     /// The same for whoever knows the index of the term already.
     @inline(__always)
@@ -123,7 +123,7 @@ extension TermDayTable {
 extension SolarTerm {
     /// The index of the term at a position counted from 小寒, which has to be after the year -1 000 000.
     @inline(__always)
-    static func index(cycling number: Int) -> Int {
+    static func index(wrapping number: Int) -> Int {
         Int(UInt32(truncatingIfNeeded: number &+ 24_000_000) % 24)
     }
 }
@@ -142,7 +142,7 @@ extension TermDayTable {
         var residuals: [UInt8] = []
         for (index, day) in days.enumerated() {
             let number = firstNumber + index
-            let mean = Int(Self.mean(number, offsets[SolarTerm.index(cycling: number)]))
+            let mean = Int(Self.mean(number, offsets[SolarTerm.index(wrapping: number)]))
             guard let residual = UInt8(exactly: day.days(since: origin) - mean), residual <= 3 else { return nil }
             residuals.append(residual)
         }

@@ -4,7 +4,7 @@ import Almanac
 
 extension Certainty {
     /// What to say of a doubtful day, or nil if there is nothing to doubt.
-    func remark(in language: Language) -> String? {
+    func remark(in language: CalendarLanguage) -> String? {
         switch self {
         case .certain: nil
         case .nearMidnight: Self.nearMidnightNames[language]

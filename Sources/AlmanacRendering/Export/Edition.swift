@@ -13,7 +13,7 @@ package struct Edition: Sendable {
     /// Where the festivals are kept.
     package let regions: Regions
     /// The language of names.
-    package let language: Language
+    package let language: CalendarLanguage
     /// The Gregorian years.
     package let years: ClosedRange<Int>
     /// Lunar dates to be kept every year.
@@ -33,7 +33,7 @@ package struct Edition: Sendable {
         _ calendar: LunisolarCalendar,
         years: ClosedRange<Int>,
         regions: Regions? = nil,
-        language: Language,
+        language: CalendarLanguage,
         anniversaries: [Anniversary] = []
     ) {
         guard let first = Day(year: years.lowerBound, month: 1, day: 1),
@@ -75,7 +75,7 @@ extension Edition {
 
 extension CalendarID {
     /// What the calendar is called in a language; a calendar unknown here goes by its short name.
-    func title(in language: Language) -> String {
+    func title(in language: CalendarLanguage) -> String {
         titles?[language] ?? description
     }
 

@@ -16,7 +16,7 @@ package enum Feed: String, CaseIterable, Hashable, Sendable {
     case anniversaries
 
     /// What it is called: 節氣, Solar Terms.
-    func title(in language: Language) -> String {
+    func title(in language: CalendarLanguage) -> String {
         let names =
             switch self {
             case .terms: Names("节气", "節氣", "Solar Terms", "절기", "二十四節気", "Tiết khí")

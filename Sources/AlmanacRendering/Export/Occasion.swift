@@ -19,7 +19,7 @@ struct Occasion: Hashable, Sendable {
     /// How sure the day is.
     var certainty = Certainty.certain
     /// The season that a solar term belongs to.
-    var season: Season?
+    var season: SolarTerm.Season?
     /// The phase, if it is one.
     var phase: MoonPhase?
     /// The festival, if it is one.
@@ -162,7 +162,7 @@ extension Anniversary {
 
 extension LunarDate {
     /// The month and the day without the year: 正月初一, Day 1 of Month 1.
-    func monthAndDayText(in language: Language) -> String {
+    func monthAndDayText(in language: CalendarLanguage) -> String {
         let (month, day) = (month.name(in: language), dayName(in: language))
         return switch language {
         case .simplifiedChinese, .traditionalChinese, .japanese: month + day

@@ -15,7 +15,7 @@ struct DayLabels {
     ///   - cell: the day.
     ///   - festivals: what begins on it, in the order of labels.
     ///   - language: the language of names.
-    init(_ cell: DayCell, _ festivals: [Festival], in language: Language) {
+    init(_ cell: DayCell, _ festivals: [Festival], in language: CalendarLanguage) {
         lunar = cell.lunarDate.labels(in: language)
         let term = cell.term.map { [StyledText($0.name(in: language), .term($0.season))] } ?? []
         // A term that is kept as a festival too has its name but once.
@@ -23,11 +23,11 @@ struct DayLabels {
         let names = festivals.map { StyledText($0.name(in: language), $0.kind.textStyle) }
         let redCount = festivals.prefix { $0.kind.textStyle == .festival }.count
         others = names.prefix(redCount) + term + names.dropFirst(redCount)
-        isDoubtful = cell.termDoubt != .certain || cell.newMoonDoubt != .certain
+        isDoubtful = cell.termCertainty != .certain || cell.newMoonCertainty != .certain
     }
 
     /// The labels of a day of a neighbouring month: the lunar date alone, in the shortest wording.
-    init(neighbour cell: DayCell, in language: Language) {
+    init(neighbour cell: DayCell, in language: CalendarLanguage) {
         lunar = cell.lunarDate.labels(in: language).suffix(1)
         others = []
         isDoubtful = false

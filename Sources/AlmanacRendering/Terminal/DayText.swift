@@ -13,10 +13,10 @@ extension LunisolarCalendar {
 private struct DayReport {
     let calendar: LunisolarCalendar
     let day: Day
-    let language: Language
+    let language: CalendarLanguage
     let regions: Regions?
     let lunar: LunarDate
-    let month: MonthOfYear
+    let month: DatedLunarMonth
     /// Nil in the first lunar year, of which the calendar has the last months only.
     let year: LunarYear?
     let pillars: DayPillars
@@ -143,7 +143,7 @@ extension DayReport {
 /// A kind of event with a name and a style: terms and phases of the Moon.
 private protocol NamedEvent: Hashable, Sendable {
     var textStyle: TextStyle { get }
-    func name(in language: Language) -> String
+    func name(in language: CalendarLanguage) -> String
 }
 
 extension SolarTerm: NamedEvent {

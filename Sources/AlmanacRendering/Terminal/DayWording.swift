@@ -10,7 +10,7 @@ enum DayTopic: CaseIterable, Hashable, Sendable {
     case before, after, week
 
     /// The word at the beginning of the line.
-    func name(in language: Language) -> String {
+    func name(in language: CalendarLanguage) -> String {
         switch language {
         case .simplifiedChinese: simplifiedChinese
         case .traditionalChinese: traditionalChinese

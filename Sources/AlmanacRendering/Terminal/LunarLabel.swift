@@ -7,12 +7,12 @@ extension LunarDate {
     ///
     /// The last wording fits the smallest cell. In Chinese the eleventh and twelfth months have their short old names
     /// there; elsewhere a letter stands for the leap month, as on wall calendars of the country.
-    func labels(in language: Language) -> [String] {
+    func labels(in language: CalendarLanguage) -> [String] {
         guard day == 1 else { return [dayLabel(in: language)] }
         return [month.name(in: language)] + month.shortLabels(in: language)
     }
 
-    private func dayLabel(in language: Language) -> String {
+    private func dayLabel(in language: CalendarLanguage) -> String {
         switch language {
         case .simplifiedChinese, .traditionalChinese: dayName(in: language)
         case .english, .korean, .japanese, .vietnamese: "\(day)"
@@ -22,7 +22,7 @@ extension LunarDate {
 
 extension LunarMonth {
     /// Shorter names, the shortest last.
-    fileprivate func shortLabels(in language: Language) -> [String] {
+    fileprivate func shortLabels(in language: CalendarLanguage) -> [String] {
         switch language {
         case .simplifiedChinese, .traditionalChinese:
             isLeap ? [oldName(in: language), String(oldName(in: language).dropLast())] : [oldName(in: language)]
@@ -33,7 +33,7 @@ extension LunarMonth {
         }
     }
 
-    private func oldName(in language: Language) -> String {
+    private func oldName(in language: CalendarLanguage) -> String {
         name(in: language, style: .traditional)
     }
 }

@@ -29,7 +29,7 @@ extension LunisolarCalendar {
     }
 
     /// The lunar months on a page, with the year before the first and where it changes.
-    private func lunarMonths(_ month: YearMonth, _ language: Language) -> [StyledText] {
+    private func lunarMonths(_ month: YearMonth, _ language: CalendarLanguage) -> [StyledText] {
         var year: Int?
         var names: [StyledText] = []
         var day = month.firstDay
@@ -52,9 +52,9 @@ extension LunisolarCalendar {
     }
 }
 
-extension MonthOfYear {
+extension DatedLunarMonth {
     /// The name of the month with its year, unless that is the one named before.
-    fileprivate func text(in language: Language, after lastYear: Int?) -> String {
+    fileprivate func text(in language: CalendarLanguage, after lastYear: Int?) -> String {
         let name = month.name(in: language)
         guard year != lastYear else { return name }
         let pillar = StemBranch.year(year).name(in: language)

@@ -9,7 +9,7 @@ package struct TerminalSettings: Hashable, Sendable {
     /// How styles are shown.
     package var palette: Palette
     /// The language of all names.
-    package var language: Language
+    package var language: CalendarLanguage
     /// The day to mark as today, the reader's local date.
     package var today: Day?
     /// The weekday of the first column.
@@ -26,7 +26,7 @@ package struct TerminalSettings: Hashable, Sendable {
     package init(
         width: Int = 80,
         palette: Palette = .none,
-        language: Language = .english,
+        language: CalendarLanguage = .english,
         today: Day? = nil,
         firstWeekday: Weekday = .monday,
         rows: RowPolicy = .natural,

@@ -15,7 +15,7 @@ package enum TextStyle: Hashable, Sendable {
     /// A festival.
     case festival
     /// A solar term, in the colour of its season.
-    case term(Season)
+    case term(SolarTerm.Season)
 
     /// Whether it is that of a solar term.
     var isTerm: Bool {

@@ -55,7 +55,7 @@ extension CelestialEvent {
 
 extension LunarDate {
     /// The date without its year.
-    func monthAndDay(in language: Language) -> String {
+    func monthAndDay(in language: CalendarLanguage) -> String {
         let (month, day) = (month.name(in: language), dayName(in: language))
         return switch language {
         case .simplifiedChinese, .traditionalChinese, .japanese: month + day

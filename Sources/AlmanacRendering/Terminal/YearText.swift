@@ -28,7 +28,7 @@ extension LunisolarCalendar {
     }
 
     /// The year, with the stem and branch and the animal of the lunar year that begins in it.
-    private func yearTitle(_ year: Int, _ language: Language) -> StyledText {
+    private func yearTitle(_ year: Int, _ language: CalendarLanguage) -> StyledText {
         var line = StyledText("\(year)", .title)
         let pillar = StemBranch.year(year)
         let animal = pillar.zodiac.name(in: language)

@@ -10,7 +10,7 @@ extension Edition {
     /// An edition of the bundled Chinese calendar.
     static func test(
         _ years: ClosedRange<Int> = 2026...2026,
-        _ language: Language = .traditionalChinese,
+        _ language: CalendarLanguage = .traditionalChinese,
         anniversaries: [Anniversary] = []
     ) throws -> Edition {
         try #require(Edition(.bundled, .china, years: years, language: language, anniversaries: anniversaries))

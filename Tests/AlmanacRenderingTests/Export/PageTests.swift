@@ -18,8 +18,8 @@ import Testing
         #expect(text.utf8.count < 100_000)
     }
 
-    @Test(arguments: Language.allCases)
-    func everyLanguageHasAPageOfEveryDay(language: Language) throws {
+    @Test(arguments: CalendarLanguage.allCases)
+    func everyLanguageHasAPageOfEveryDay(language: CalendarLanguage) throws {
         let edition = try Edition.test(2033...2033, language)
         let text = Edition.text { WallCalendar(edition, firstWeekday: .sunday).write(to: &$0) }
         #expect(text.split(separator: "<time ").count == 366)

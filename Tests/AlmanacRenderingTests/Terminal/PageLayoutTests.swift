@@ -12,7 +12,7 @@ import Testing
             let settings = TerminalSettings(
                 width: [40, 60, 80, 200][index % 4],
                 palette: index % 5 == 0 ? .none : .terminal,
-                language: Language.allCases[index % 7 % 6],
+                language: CalendarLanguage.allCases[index % 7 % 6],
                 firstWeekday: Weekday.allCases[index % 7],
                 rows: index % 3 == 0 ? .six : .natural
             )
@@ -23,8 +23,8 @@ import Testing
     }
 
     /// The same for weeks and days.
-    @Test(arguments: Language.allCases)
-    func linesOfDaysFit(language: Language) throws {
+    @Test(arguments: CalendarLanguage.allCases)
+    func linesOfDaysFit(language: CalendarLanguage) throws {
         let first = try #require(Day(year: 2026, month: 1, day: 1))
         for number in 0..<365 {
             let day = try #require(first.advanced(by: number))
@@ -37,8 +37,8 @@ import Testing
     }
 
     /// Every number begins in the column of its weekday, however wide the characters before it are.
-    @Test(arguments: Language.allCases)
-    func numbersStandInTheirColumns(language: Language) throws {
+    @Test(arguments: CalendarLanguage.allCases)
+    func numbersStandInTheirColumns(language: CalendarLanguage) throws {
         let month = try #require(YearMonth(year: 2026, month: 2))
         let grid = try #require(LunisolarCalendar.china.grid(of: month))
         let page = MonthPage(
@@ -55,8 +55,8 @@ import Testing
     }
 
     /// Nothing is lost for want of room: what is in no cell is in the notes.
-    @Test(arguments: Language.allCases, [4, 7, 10, 20])
-    func everyLabelIsInItsCellOrInTheNotes(language: Language, room: Int) throws {
+    @Test(arguments: CalendarLanguage.allCases, [4, 7, 10, 20])
+    func everyLabelIsInItsCellOrInTheNotes(language: CalendarLanguage, room: Int) throws {
         let month = try #require(YearMonth(year: 2026, month: 10))
         let grid = try #require(LunisolarCalendar.china.grid(of: month))
         for cell in grid where cell.isInMonth {

@@ -168,7 +168,7 @@ import Testing
 
 // MARK: - Helpers
 
-private func settings(_ width: Int, _ language: Language) -> TerminalSettings {
+private func settings(_ width: Int, _ language: CalendarLanguage) -> TerminalSettings {
     TerminalSettings(width: width, language: language)
 }
 

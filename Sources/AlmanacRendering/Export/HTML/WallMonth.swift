@@ -53,7 +53,7 @@ struct WallMonth {
 
     private func numbers(_ cell: DayCell, phase: MoonPhase?) -> String {
         let moon = phase.map { "<s>\($0.symbol)</s>" } ?? ""
-        let doubt = cell.newMoonDoubt == .certain ? "" : "≈"
+        let doubt = cell.newMoonCertainty == .certain ? "" : "≈"
         let label = markup(doubt + edition.lunarLabel(cell.lunarDate))
         return "<b>\(cell.dayOfMonth)</b>\(moon)<i\(cell.lunarDate.day == 1 ? " class=\"m\"" : "")>\(label)</i>"
     }

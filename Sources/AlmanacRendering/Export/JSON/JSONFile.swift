@@ -63,7 +63,7 @@ extension Edition {
         text.map { .string($0.description) } ?? .null
     }
 
-    fileprivate func value(_ month: MonthOfYear) -> JSONValue {
+    fileprivate func value(_ month: DatedLunarMonth) -> JSONValue {
         let certainty = calendar.newMoon(of: month)?.certainty ?? .certain
         return .object([
             "day": .number(month.firstDay.rawValue),

@@ -73,7 +73,7 @@ struct PosterMonth {
     /// A day: its number with the phase beside it, the lunar date, then every note on a line of its own.
     private func cell(_ cell: DayCell, _ frame: Frame) -> String {
         let occasions = cell.isInMonth ? self.occasions.on(cell.day) : []
-        let lunar = (cell.newMoonDoubt == .certain ? "" : "≈") + edition.lunarLabel(cell.lunarDate)
+        let lunar = (cell.newMoonCertainty == .certain ? "" : "≈") + edition.lunarLabel(cell.lunarDate)
         var y = frame.y + sizes.number * 1.05
         var text = Drawing.text("\(cell.dayOfMonth)", numberStyle(cell), x: frame.x, y: y, size: sizes.number)
         if let phase = occasions.lazy.compactMap(\.phase).first {

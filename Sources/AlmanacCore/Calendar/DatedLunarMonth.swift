@@ -1,0 +1,14 @@
+/// A month of a lunar year in a calendar: which one, when it begins, how long it is.
+public struct DatedLunarMonth: Hashable, Sendable {
+    /// The lunar year, by the Gregorian year in which its New Year's day falls.
+    public let year: Int
+    /// The month, leap or not.
+    public let month: LunarMonth
+    /// The first day.
+    public let firstDay: Day
+    /// 29 or 30 days.
+    public let length: Int
+
+    /// The last day.
+    public var lastDay: Day { Day(rawValue: firstDay.rawValue &+ Int32(truncatingIfNeeded: length) &- 1) }
+}

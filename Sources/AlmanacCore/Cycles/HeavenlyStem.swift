@@ -1,0 +1,42 @@
+/// One of the ten heavenly stems (天干).
+public enum HeavenlyStem: UInt8, CaseIterable, Hashable, Sendable {
+    /// 甲.
+    case jia
+    /// 乙.
+    case yi
+    /// 丙.
+    case bing
+    /// 丁.
+    case ding
+    /// 戊.
+    case wu
+    /// 己.
+    case ji
+    /// 庚.
+    case geng
+    /// 辛.
+    case xin
+    /// 壬.
+    case ren
+    /// 癸.
+    case gui
+
+    /// The number of stems.
+    public static var count: Int { 10 }
+
+    /// The stem at a position counted from 甲, round and round.
+    ///
+    /// - Parameter index: Any number, negative ones too; 10 is 甲 again.
+    public init(wrapping index: Int) {
+        self = HeavenlyStem(rawValue: UInt8(truncatingIfNeeded: index.modulo(HeavenlyStem.count))) ?? .jia
+    }
+
+    /// The number of the stem, 0 (甲) … 9 (癸).
+    public var index: Int { Int(rawValue) }
+
+    /// The element (五行) of the stem: 甲 and 乙 are wood, 丙 and 丁 fire, and so on.
+    public var element: Element { Element(rawValue: rawValue / 2) ?? .wood }
+
+    /// Whether the stem is yang (甲, 丙, 戊, 庚, 壬) and not yin.
+    public var isYang: Bool { rawValue & 1 == 0 }
+}

@@ -1,0 +1,48 @@
+// The arithmetic of pillars that needs no table: where a year or a month begins is for the calendar to say.
+
+extension StemBranch {
+    /// The pillar of a year: 甲子 for 1984.
+    ///
+    /// - Parameter year: The lunar year's number, or the year of 立春 if years are taken to begin there; any number.
+    public static func year(_ year: Int) -> StemBranch {
+        // Reduced first, so that no year overflows.
+        StemBranch(wrapping: year % count - 4)
+    }
+
+    /// The pillar of a month of pillars, which begins with a sectional term (節).
+    ///
+    /// - Parameters:
+    ///   - branch: The branch of the month: 寅 from 立春, 卯 from 驚蟄, … 丑 from 小寒.
+    ///   - stem: The stem of the year that began with the 立春 before or at the beginning of this month.
+    public static func month(_ branch: EarthlyBranch, inYearOf stem: HeavenlyStem) -> StemBranch {
+        // 五虎遁: a year of 甲 or 己 begins with 丙寅, and each year's twelve months move the stem on by two.
+        let monthsAfterYin = (branch.index - EarthlyBranch.yin.index).modulo(EarthlyBranch.count)
+        return StemBranch(wrapping: 12 * (stem.index % 5) + 2 + monthsAfterYin)
+    }
+
+    /// The pillar of a lunar month, as Korean almanacs print it, or nil for a leap month, which has none.
+    ///
+    /// - Parameters:
+    ///   - month: The lunar month; month 1 is 寅.
+    ///   - stem: The stem of the lunar year.
+    public static func month(_ month: LunarMonth, inYearOf stem: HeavenlyStem) -> StemBranch? {
+        guard !month.isLeap else { return nil }
+        return StemBranch.month(EarthlyBranch(wrapping: month.number + 1), inYearOf: stem)
+    }
+
+    /// The pillar of a civil day, taken to begin at 0h: 甲子 for 2024-01-01.
+    public static func day(_ day: Day) -> StemBranch {
+        // 1970-01-01 was 辛巳, 17.
+        StemBranch(wrapping: Int(day.rawValue % 60) + 17)
+    }
+
+    /// The pillar of a double hour of a day.
+    ///
+    /// - Parameters:
+    ///   - branch: The branch of the double hour.
+    ///   - stem: The stem of the day whose 子 hour began it; for 23h to 0h that is the day after.
+    public static func hour(_ branch: EarthlyBranch, inDayOf stem: HeavenlyStem) -> StemBranch {
+        // 五鼠遁: a day of 甲 or 己 begins with 甲子.
+        StemBranch(wrapping: 12 * (stem.index % 5) + branch.index)
+    }
+}

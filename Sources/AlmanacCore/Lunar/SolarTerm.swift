@@ -1,0 +1,100 @@
+/// A solar term (節氣): the Sun's apparent geocentric longitude reaches a multiple of 15°.
+///
+/// Numbered as they follow in a Gregorian year, 小寒 in early January = 0 … 冬至 in December = 23.
+public enum SolarTerm: UInt8, CaseIterable, Hashable, Sendable {
+    /// 小寒, Minor Cold: 285°.
+    case xiaohan
+    /// 大寒, Major Cold: 300°.
+    case dahan
+    /// 立春, Start of Spring: 315°.
+    case lichun
+    /// 雨水, Rain Water: 330°.
+    case yushui
+    /// 驚蟄, Awakening of Insects: 345°.
+    case jingzhe
+    /// 春分, Spring Equinox: 0°.
+    case chunfen
+    /// 清明, Pure Brightness: 15°.
+    case qingming
+    /// 穀雨, Grain Rain: 30°.
+    case guyu
+    /// 立夏, Start of Summer: 45°.
+    case lixia
+    /// 小滿, Grain Buds: 60°.
+    case xiaoman
+    /// 芒種, Grain in Ear: 75°.
+    case mangzhong
+    /// 夏至, Summer Solstice: 90°.
+    case xiazhi
+    /// 小暑, Minor Heat: 105°.
+    case xiaoshu
+    /// 大暑, Major Heat: 120°.
+    case dashu
+    /// 立秋, Start of Autumn: 135°.
+    case liqiu
+    /// 處暑, End of Heat: 150°.
+    case chushu
+    /// 白露, White Dew: 165°.
+    case bailu
+    /// 秋分, Autumn Equinox: 180°.
+    case qiufen
+    /// 寒露, Cold Dew: 195°.
+    case hanlu
+    /// 霜降, Frost Descent: 210°.
+    case shuangjiang
+    /// 立冬, Start of Winter: 225°.
+    case lidong
+    /// 小雪, Minor Snow: 240°.
+    case xiaoxue
+    /// 大雪, Major Snow: 255°.
+    case daxue
+    /// 冬至, Winter Solstice: 270°.
+    case dongzhi
+
+    /// The number of terms in a year.
+    public static var count: Int { 24 }
+
+    /// The term at a position counted from 小寒, round and round.
+    ///
+    /// - Parameter index: Any number, negative ones too; 24 is 小寒 again.
+    public init(wrapping index: Int) {
+        self = SolarTerm(rawValue: UInt8(truncatingIfNeeded: index.modulo(SolarTerm.count))) ?? .xiaohan
+    }
+
+    /// The term at a longitude, or nil unless it is a multiple of 15 in 0 … 345.
+    public init?(longitudeDegrees: Int) {
+        guard (0..<360).contains(longitudeDegrees), longitudeDegrees % 15 == 0 else { return nil }
+        self.init(wrapping: (longitudeDegrees - 285) / 15)
+    }
+
+    /// The number of the term, 0 (小寒) … 23 (冬至).
+    public var index: Int { Int(rawValue) }
+
+    /// The Sun's apparent longitude at the term, in degrees, 0 (春分) … 345.
+    public var longitudeDegrees: Int { (285 + 15 * index) % 360 }
+
+    /// Whether this is a principal term (中氣), at a multiple of 30°, the kind that numbers the lunar months.
+    public var isPrincipal: Bool { rawValue & 1 == 1 }
+
+    /// Whether this is a sectional term (節), halfway between two principal ones, the kind that begins a month of pillars.
+    public var isSectional: Bool { !isPrincipal }
+
+    /// The season that begins with this term or goes on in it.
+    public var season: Season { Season(rawValue: UInt8((index - 2).modulo(SolarTerm.count) / 6)) ?? .spring }
+
+    /// The branch of the month of pillars that begins with this term or goes on in it: 寅 for 立春 and 雨水.
+    public var monthBranch: EarthlyBranch { EarthlyBranch(wrapping: index / 2 + 1) }
+
+    /// The following term; 小寒 follows 冬至.
+    public var next: SolarTerm { SolarTerm(wrapping: index + 1) }
+
+    /// The preceding term; 冬至 precedes 小寒.
+    public var previous: SolarTerm { SolarTerm(wrapping: index - 1) }
+}
+
+extension SolarTerm: Comparable {
+    /// Whether the left term comes earlier in a Gregorian year than the right one.
+    public static func < (left: SolarTerm, right: SolarTerm) -> Bool {
+        left.rawValue < right.rawValue
+    }
+}

@@ -1,0 +1,35 @@
+import AlmanacCore
+
+extension DayMarks {
+    /// Whether no day is marked. O(days / 64).
+    public var isEmpty: Bool { words.allSatisfy { $0 == 0 } }
+
+    /// How many days are marked. O(days / 64).
+    public var count: Int {
+        words.reduce(0) { $0 + $1.nonzeroBitCount }
+    }
+
+    /// How many of some days are marked; days out of the range are not.
+    ///
+    /// - Complexity: O(days asked about / 64): constant for a week or a month.
+    public func count(in asked: DayRange) -> Int {
+        guard let shared = days.intersection(asked) else { return 0 }
+        let end = offset(from: shared.lastDay) + 1
+        var offset = offset(from: shared.firstDay)
+        var count = 0
+        while offset < end {
+            count += (bits(from: offset) & UInt64.ones(end - offset)).nonzeroBitCount
+            offset += 64
+        }
+        return count
+    }
+
+    /// How many days of a week are marked. O(1).
+    public func count(in week: CalendarWeek) -> Int { count(in: week.days) }
+
+    /// How many days of a month are marked. O(1).
+    public func count(in month: YearMonth) -> Int { marks(of: month).count }
+
+    /// How many days of a lunar month are marked. O(1).
+    public func count(in month: DatedLunarMonth) -> Int { marks(of: month).count }
+}

@@ -1,0 +1,63 @@
+import AlmanacCore
+
+/// A set of days of the month, of a Gregorian or a lunar month, in one word.
+///
+///     bit   31   30  …  1   0
+///     day   -    31  …  2   1
+public struct MonthMarks: OptionSet, Hashable, Sendable {
+    /// Bit k stands for day k + 1.
+    public let rawValue: UInt32
+
+    /// The set with these bits; the highest stands for no day and is dropped.
+    public init(rawValue: UInt32) {
+        self.rawValue = rawValue & 0x7FFF_FFFF
+    }
+
+    /// One day of the month; none unless it is 1 … 31.
+    public init(day: Int) {
+        self.init(rawValue: (1...31).contains(day) ? 1 << UInt32(truncatingIfNeeded: day - 1) : 0)
+    }
+
+    /// Whether a day of the month is marked.
+    public func contains(day: Int) -> Bool {
+        !isDisjoint(with: MonthMarks(day: day))
+    }
+
+    /// How many days are marked.
+    public var count: Int { rawValue.nonzeroBitCount }
+}
+
+extension DayMarks {
+    /// The marks of a Gregorian month. O(1).
+    public func marks(of month: YearMonth) -> MonthMarks {
+        marks(from: offset(from: month), count: month.length)
+    }
+
+    /// The marks of a lunar month. O(1).
+    public func marks(of month: DatedLunarMonth) -> MonthMarks {
+        marks(from: offset(from: month.firstDay), count: month.length)
+    }
+
+    /// Marks days of a Gregorian month; those that the month or the range does not have are left out. O(1).
+    public mutating func insert(_ marks: MonthMarks, of month: YearMonth) {
+        insert(marks, from: offset(from: month), count: month.length)
+    }
+
+    /// Marks days of a lunar month; those that the month or the range does not have are left out. O(1).
+    public mutating func insert(_ marks: MonthMarks, of month: DatedLunarMonth) {
+        insert(marks, from: offset(from: month.firstDay), count: month.length)
+    }
+
+    private func offset(from month: YearMonth) -> Int64 {
+        offset(from: month.firstDay) - Int64(month.missingDays)
+    }
+
+    private func marks(from offset: Int64, count: Int) -> MonthMarks {
+        let bits = bits(from: offset) & UInt64.ones(Int64(count))
+        return MonthMarks(rawValue: UInt32(truncatingIfNeeded: bits))
+    }
+
+    private mutating func insert(_ marks: MonthMarks, from offset: Int64, count: Int) {
+        insert(bits: UInt64(marks.rawValue) & UInt64.ones(Int64(count)), from: offset)
+    }
+}
