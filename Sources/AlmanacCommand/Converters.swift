@@ -58,7 +58,7 @@ struct LunarDateConverter: Converter {
             throw ConversionError(description: error.description)
         }
         guard let day = calendar.day(of: lunar) else {
-            throw ConversionError(description: calendar.absence(of: lunar).map { text($0, of: lunar) } ?? "no such day")
+            throw ConversionError(description: reason(for: lunar))
         }
         guard days.contains(day) else {
             throw ConversionError(description: "day \(day) is not within \(days.firstDay)...\(days.lastDay)")
@@ -69,10 +69,11 @@ struct LunarDateConverter: Converter {
         row.append(UInt8(ascii: "\n"))
     }
 
-    private func text(_ absence: LunarDateAbsence, of date: LunarDate) -> String {
-        switch absence {
-        case .outOfRange:
-            return "month \(date.month) of lunar year \(date.year) is not within \(calendar.days.firstDay)...\(calendar.days.lastDay)"
+    /// Why there is no such day.
+    private func reason(for date: LunarDate) -> String {
+        switch calendar.absence(of: date) {
+        case .outOfRange, nil:
+            return "lunar date \(date) is not within \(calendar.days.firstDay)...\(calendar.days.lastDay)"
         case .noSuchLeapMonth:
             let leap = calendar.leapMonth(ofYear: date.year).map { "its leap month is \($0)" } ?? "it has no leap month"
             return "lunar year \(date.year) has no month \(date.month): \(leap)"

@@ -38,7 +38,7 @@ extension LunisolarCalendar {
         to date: LunarDate,
         overflow: LunarDate.Overflow = .lastDay
     ) -> LunarDate? {
-        guard let start = months.lunation(of: date.month, inYear: date.year), absence(of: date) == nil else { return nil }
+        guard day(of: date) != nil, let start = months.lunation(of: date.month, inYear: date.year) else { return nil }
         let lunation: Int?
         switch distance {
         case .months(let count):
