@@ -43,7 +43,7 @@ extension LunisolarCalendar {
 
     private func label<Kind>(_ event: CelestialEvent<Kind>, _ name: String, _ style: TextStyle) -> StyledText {
         var label = StyledText(name, style)
-        label.append(" " + clock(at: event.instant).hoursAndMinutes + event.doubtMark)
+        label.append(" " + hoursAndMinutes(of: event) + event.doubtMark)
         return label
     }
 }
