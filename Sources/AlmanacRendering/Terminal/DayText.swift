@@ -125,7 +125,8 @@ extension DayReport {
         let term = calendar.term(on: day).map { StyledText($0.name(in: language), .term($0.season)) }
         let festival = calendar.festivalsBeginning(on: day, in: regions, kinds: .publicHoliday ... .traditional).first
         let name = festival.map { StyledText($0.name(in: language), .festival) }
-        return [StyledText("\(day)"), StyledText(lunar.monthAndDay(in: language))] + [name, term].compactMap(\.self)
+        return [StyledText("\(day)"), StyledText(LunarMonthDay(lunar).text(in: language))]
+            + [name, term].compactMap(\.self)
     }
 
     /// The ISO week and weekday, the day of the year, the Julian Day Number at noon.
