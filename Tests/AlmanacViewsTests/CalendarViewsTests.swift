@@ -1,4 +1,5 @@
 import Almanac
+import AlmanacViews
 import Foundation
 import Testing
 
@@ -15,12 +16,12 @@ struct CalendarViewsTests {
 
     @Test("every block of the article is code that is compiled here, and the other way round")
     func blocks() throws {
-        let article = try text("Sources/Almanac/Almanac.docc/CalendarViews.md")
+        let article = try text("Sources/AlmanacViews/AlmanacViews.docc/CalendarViews.md")
         let blocks = article.components(separatedBy: "```swift\n").dropFirst().compactMap {
             $0.components(separatedBy: "```").first
         }
         let code = try text("Tests/AlmanacViewsTests/CalendarViewsArticle.swift")
-        let compiled = code.components(separatedBy: "import Almanac\n\n").last
+        let compiled = code.components(separatedBy: "import AlmanacViews\n\n").last
         #expect(blocks.count == 5)
         #expect(blocks.joined(separator: "\n") == compiled)
     }
