@@ -15,16 +15,11 @@ func sections(of days: DayRange, today: Day) -> (labels: [[String]], today: Cell
     return (labels, sections.position(of: today))
 }
 
-/// The cells of a month with the labels of each day: festivals where there are some, else the term or the lunar date.
-func labels(of month: YearMonth, in calendar: LunisolarCalendar, regions: Regions) -> [String] {
-    guard let page = calendar.grid(of: month, firstWeekday: .sunday) else { return [] }
-    var cells = [DayCell](repeating: .blank, count: page.count)
-    var festivals = [Festival](repeating: .blank, count: 128)
-    var cellSpan = cells.mutableSpan
-    var festivalSpan = festivals.mutableSpan
-    page.fill(&cellSpan, festivals: &festivalSpan, of: calendar, in: regions)
-    return cells.map { cell in
-        let names = festivals[cell.festivals].map { $0.label(in: .traditionalChinese) }
+/// The labels of a month's days: their festivals, or else the solar term or the lunar date.
+func labels(of month: YearMonth, with festivals: Festivals) -> [String] {
+    guard let page = festivals.calendar.grid(of: month, firstWeekday: .sunday) else { return [] }
+    return page.map { cell in
+        let names = festivals.on(cell.day).map { festivals.label(of: $0, in: .traditionalChinese) }
         let term = cell.term?.name(in: .traditionalChinese) ?? cell.lunarDate.dayName(in: .traditionalChinese)
         return "\(cell.dayOfMonth) " + (names.isEmpty ? term : names.joined(separator: " "))
     }

@@ -37,7 +37,8 @@ struct CalendarViewsTests {
     @Test("a page with festivals")
     func pageWithFestivals() throws {
         let october = try #require(YearMonth("2026-10"))
-        let labels = labels(of: october, in: .china, regions: .taiwan)
+        let taiwan = try #require(LunisolarCalendar.china.festivals(in: ["taiwan"]))
+        let labels = labels(of: october, with: taiwan)
         #expect(labels.count == 35 && labels[0] == "27 十七" && labels[1] == "28 教師節")
         #expect(labels[13] == "10 國慶日" && labels[26] == "23 霜降" && labels[28] == "25 光復節")
     }
