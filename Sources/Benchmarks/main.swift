@@ -131,7 +131,7 @@ report.printRow("year, month and day pillars of a day", pillars, aim: nil)
 
 // MARK: - What views ask of their models
 
-try report.printModels(questions, rounds: rounds)
+try report.printViews(questions, rounds: rounds)
 
 // MARK: - Opening and compiling
 

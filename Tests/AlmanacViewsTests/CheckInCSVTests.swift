@@ -1,4 +1,5 @@
 import Almanac
+import AlmanacViews
 import Testing
 
 @Suite("Check-ins as comma-separated values")
