@@ -139,7 +139,7 @@ extension FestivalEvaluation {
     private func isBeforeNoon(_ term: SolarTerm, on day: Day) -> Bool {
         let year = GregorianDate(day).year
         let degrees = Double(term.longitudeDegrees)
-        let times = SolarTermInstants(theory: theory).instants(ofLongitude: degrees, years: year...year)
+        let times = SolarTermFinder(theory: theory).instants(ofLongitude: degrees, years: year...year)
         return times.allSatisfy { time in
             let instant = Instant(secondsSince1970: RoundedInstants.rounded(theory.timeScales.calendarClock(time)))
             let offset = CalendarSection.Era.offset(at: instant, in: calendar.eras)
@@ -149,7 +149,7 @@ extension FestivalEvaluation {
 
     private func longitudeDays(_ degrees: Double) -> [Day] {
         let years = TableSpan.promisedYears
-        return SolarTermInstants(theory: theory).instants(ofLongitude: degrees, years: years).map { time in
+        return SolarTermFinder(theory: theory).instants(ofLongitude: degrees, years: years).map { time in
             CivilDays.civilDay(RoundedInstants.rounded(theory.timeScales.calendarClock(time)), calendar.eras)
         }
     }

@@ -7,12 +7,12 @@ extension SeriesFile {
     ///
     /// - Parameter unit: what one unit of the file's amplitudes is in the series (radians in an arcsecond, say).
     func argumentSeries(unit: Double) throws(DataFileError) -> ArgumentSeries {
-        var terms: [ArgumentSeries.Term] = []
+        var terms: [ArgumentSeries.SeriesTerm] = []
         for (power, block) in blocks.enumerated() {
             if header.form == .amplitudePhaseArguments { try requireFallingAmplitudes(in: block) }
             for row in block.rows { terms.append(try argumentTerm(row, power: power, unit: unit)) }
         }
-        return ArgumentSeries(arguments: header.arguments.map(\.polynomial), terms: terms)
+        return ArgumentSeries(arguments: header.arguments.map(\.polynomial), seriesTerms: terms)
     }
 
     private func requireFallingAmplitudes(in block: Block) throws(DataFileError) {
@@ -21,11 +21,11 @@ extension SeriesFile {
         try block.requireFallingAmplitudes(amplitudes)
     }
 
-    private func argumentTerm(_ row: DataLine, power: Int, unit: Double) throws(DataFileError) -> ArgumentSeries.Term {
+    private func argumentTerm(_ row: DataLine, power: Int, unit: Double) throws(DataFileError) -> ArgumentSeries.SeriesTerm {
         try row.requireCount(2...(2 + header.arguments.count), "two figures and multiples of the arguments")
         let factor = header.scale * unit
         let (sine, cosine) = try sineAndCosine(row)
-        return ArgumentSeries.Term(
+        return ArgumentSeries.SeriesTerm(
             power: power,
             sine: sine * factor,
             cosine: cosine * factor,
