@@ -75,7 +75,7 @@ let package = Package(
         .target(name: "CAllocationCount"),
         .executableTarget(
             name: "Benchmarks",
-            dependencies: ["Almanac", "AlmanacCompiler", "CAlmanacData", "CAllocationCount"],
+            dependencies: ["Almanac", "AlmanacCompiler", "CAlmanacData", "CAllocationCount", "Ephemeris"],
             swiftSettings: strict
         ),
 
