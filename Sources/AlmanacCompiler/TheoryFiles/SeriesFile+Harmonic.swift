@@ -1,5 +1,3 @@
-// Rows A B C: the Sun.
-
 import Ephemeris
 
 extension SeriesFile {
@@ -10,15 +8,15 @@ extension SeriesFile {
         }
         var seriesTerms: [[HarmonicSeries.SeriesTerm]] = []
         for block in blocks {
-            var terms: [HarmonicSeries.SeriesTerm] = []
-            for row in block.rows { terms.append(try harmonicTerm(row)) }
-            try block.requireFallingAmplitudes(terms.map(\.amplitude))
-            seriesTerms.append(terms)
+            var ofPower: [HarmonicSeries.SeriesTerm] = []
+            for row in block.rows { ofPower.append(try seriesTerm(row)) }
+            try block.requireFallingAmplitudes(ofPower.map(\.amplitude))
+            seriesTerms.append(ofPower)
         }
         return HarmonicSeries(seriesTerms: seriesTerms)
     }
 
-    private func harmonicTerm(_ row: DataLine) throws(DataFileError) -> HarmonicSeries.SeriesTerm {
+    private func seriesTerm(_ row: DataLine) throws(DataFileError) -> HarmonicSeries.SeriesTerm {
         try row.requireCount(3...3, "amplitude, phase and frequency")
         return HarmonicSeries.SeriesTerm(
             amplitude: try row.number(0, "the amplitude") * header.scale,

@@ -17,10 +17,13 @@ package struct SolarTermNumber: Sendable, Hashable, Comparable {
     }
 
     /// The Gregorian year in which the term lies.
-    package var year: Int { 1900 + Int((Double(value) / 24).rounded(.down)) }
+    package var year: Int { 1900 + yearsSince1900 }
+
+    /// The Gregorian year minus 1900.
+    package var yearsSince1900: Int { Int((Double(value) / 24).rounded(.down)) }
 
     /// 0 = 小寒 … 23 = 冬至.
-    package var index: Int { value - (year - 1900) * 24 }
+    package var index: Int { value - yearsSince1900 * 24 }
 
     /// The apparent longitude of the Sun in degrees: 285 for 小寒, 15 more for each further term.
     package var longitudeDegrees: Int { (285 + 15 * index) % 360 }
