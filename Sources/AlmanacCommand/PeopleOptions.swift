@@ -16,8 +16,7 @@ extension TerminalSettings {
             ),
             today: Day(today: LocalDate.now),
             firstWeekday: try Weekday(asked: arguments),
-            rows: try RowPolicy(asked: arguments),
-            regions: try Regions.asked(by: arguments)
+            rows: try RowPolicy(asked: arguments)
         )
     }
 }

@@ -39,7 +39,7 @@ struct CivilDayTests {
         let zone = Places.zone(name)
         var wrong: [Day] = []
         var missing = 0
-        for day in DayRange(Places.day("1985-01-01")...Places.day("2024-12-31")) {
+        for day in (Places.day("1985-01-01")...Places.day("2024-12-31")) {
             guard let start = Date(startOf: day, in: zone) else {
                 missing += 1
                 continue

@@ -2,17 +2,22 @@
 
 import Almanac
 
-extension LunisolarCalendar {
+extension Festivals {
     /// A month as text, or nil if the calendar does not reach all of its page.
     package func text(of month: YearMonth, _ settings: TerminalSettings) -> [StyledText]? {
-        guard let grid = grid(of: month, firstWeekday: settings.firstWeekday, rows: settings.rows) else { return nil }
-        let page = MonthPage(grid, of: self, festivals: .publicHoliday ... .calendarNote, settings)
+        guard let grid = calendar.grid(of: month, firstWeekday: settings.firstWeekday, rows: settings.rows) else {
+            return nil
+        }
+        let page = MonthPage(grid, self, kinds: .publicHoliday ... .calendarNote, settings)
         let size = CellSize.fitting(page.wantedRoom, within: settings.width)
         let body = page.body(size)
         // All terms are told, as here they have their times.
         let notes = termNotes(month, settings) + body.notes.filter { !$0.label.style.isTerm }
         return title(of: month, size, settings) + [page.header(size)] + body.lines + [StyledText()]
-            + DayNote.lines(notes.sorted { $0.dayOfMonth < $1.dayOfMonth }, width: max(settings.width, size.pageWidth))
+            + DayNote.lines(
+                notes.sorted { $0.dayOfMonth < $1.dayOfMonth },
+                width: Swift.max(settings.width, size.pageWidth)
+            )
     }
 
     /// The month at the left, its lunar months at the right of the page, or below if there is no room.
@@ -33,7 +38,7 @@ extension LunisolarCalendar {
         var year: Int?
         var names: [StyledText] = []
         var day = month.firstDay
-        while day <= month.lastDay, let lunarMonth = self.month(containing: day) {
+        while day <= month.lastDay, let lunarMonth = calendar.month(containing: day) {
             names.append(StyledText(lunarMonth.text(in: language, after: year), .dimmed))
             year = lunarMonth.year
             guard let next = lunarMonth.lastDay.next else { break }
@@ -44,9 +49,9 @@ extension LunisolarCalendar {
 
     /// The terms of the month with the time by the calendar's clock.
     private func termNotes(_ month: YearMonth, _ settings: TerminalSettings) -> [DayNote] {
-        termEvents(in: month).map { event in
+        calendar.termEvents(in: month).map { event in
             var label = StyledText(event.kind.name(in: settings.language), .term(event.kind.season))
-            label.append(" \(clock(at: event.instant).hoursAndMinutes)\(event.doubtMark)")
+            label.append(" \(calendar.clock(at: event.instant).hoursAndMinutes)\(event.doubtMark)")
             return DayNote(dayOfMonth: GregorianDate(event.day).day, label: label)
         }
     }
