@@ -88,13 +88,6 @@ extension AlmanacTable {
     /// The calendars the table holds, in the order of the file.
     public var calendarIDs: [CalendarID] { calendarSections.map { $0.id } }
 
-    /// One country's calendar, or nil if the table does not hold it.
-    ///
-    /// - Complexity: O(number of calendars).
-    public func calendar(_ id: CalendarID) -> LunisolarCalendar? {
-        calendarSections.firstIndex { $0.id == id }.map { LunisolarCalendar(calendarSections[$0], at: $0, of: self) }
-    }
-
     /// The regions in which the table knows festivals, in the order of the data files.
     public var regionIDs: [RegionID] { festivals.regions.map { $0.id } }
 

@@ -107,12 +107,7 @@ package struct TableHeader: Equatable, Sendable {
     }
 
     /// The digest as 64 hexadecimal digits.
-    package var digestText: String {
-        let digits: [UInt8] = Array("0123456789abcdef".utf8)
-        var text: [UInt8] = []
-        for byte in digest { text += [digits[Int(byte >> 4)], digits[Int(byte & 15)]] }
-        return String(decoding: text, as: UTF8.self)
-    }
+    package var digestText: String { digest.hexadecimalText }
 
     /// Whether an inflated body is the one this header was written for.
     func matches(_ body: [UInt8]) -> Bool {

@@ -161,7 +161,7 @@ extension DayReport {
     private func moment(_ event: CelestialEvent<some NamedEvent>) -> [StyledText] {
         [
             StyledText(event.kind.name(in: language), event.kind.textStyle),
-            StyledText("\(event.day) \(calendar.clock(at: event.instant).hoursMinutesSeconds)\(event.doubtMark)"),
+            StyledText("\(event.day) \(calendar.hoursMinutesSeconds(of: event))\(event.doubtMark)"),
         ]
     }
 
@@ -178,7 +178,7 @@ extension DayReport {
 
     /// `24h − 0:08:05` for 485 seconds before midnight, `0h + 0:00:47` for 47 seconds after it.
     private func margin(_ seconds: Int) -> String {
-        let distance = ClockTime(day: day, secondOfDay: abs(seconds)).hoursMinutesSeconds
+        let distance = clockText(ofSeconds: abs(seconds))
         return seconds < 0 ? "24h − \(distance)" : "0h + \(distance)"
     }
 }

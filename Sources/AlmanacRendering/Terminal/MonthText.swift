@@ -36,22 +36,17 @@ extension Festivals {
     /// The lunar months on a page, with the year before the first and where it changes.
     private func lunarMonths(_ month: YearMonth, _ language: CalendarLanguage) -> [StyledText] {
         var year: Int?
-        var names: [StyledText] = []
-        var day = month.firstDay
-        while day <= month.lastDay, let lunarMonth = calendar.month(containing: day) {
-            names.append(StyledText(lunarMonth.text(in: language, after: year), .dimmed))
-            year = lunarMonth.year
-            guard let next = lunarMonth.lastDay.next else { break }
-            day = next
+        return calendar.months(overlapping: month.days).map { lunarMonth in
+            defer { year = lunarMonth.year }
+            return StyledText(lunarMonth.text(in: language, after: year), .dimmed)
         }
-        return names
     }
 
     /// The terms of the month with the time by the calendar's clock.
     private func termNotes(_ month: YearMonth, _ settings: TerminalSettings) -> [DayNote] {
         calendar.termEvents(in: month).map { event in
             var label = StyledText(event.kind.name(in: settings.language), .term(event.kind.season))
-            label.append(" \(calendar.clock(at: event.instant).hoursAndMinutes)\(event.doubtMark)")
+            label.append(" \(calendar.hoursAndMinutes(of: event))\(event.doubtMark)")
             return DayNote(dayOfMonth: GregorianDate(event.day).day, label: label)
         }
     }

@@ -43,7 +43,7 @@ extension Festivals {
 
     private func label<Kind>(_ event: CelestialEvent<Kind>, _ name: String, _ style: TextStyle) -> StyledText {
         var label = StyledText(name, style)
-        label.append(" " + calendar.clock(at: event.instant).hoursAndMinutes + event.doubtMark)
+        label.append(" " + calendar.hoursAndMinutes(of: event) + event.doubtMark)
         return label
     }
 }
