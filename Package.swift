@@ -76,7 +76,9 @@ let package = Package(
         .target(name: "CAllocationCount"),
         .executableTarget(
             name: "Benchmarks",
-            dependencies: ["Almanac", "AlmanacViews", "AlmanacCompiler", "CAlmanacData", "CAllocationCount"],
+            dependencies: [
+                "Almanac", "AlmanacCompiler", "AlmanacViews", "CAlmanacData", "CAllocationCount", "Ephemeris",
+            ],
             swiftSettings: strict
         ),
 

@@ -1,7 +1,6 @@
 // Scripts/bench: the figures the library promises, measured as its users call it, with Foundation's beside them.
 
 import Almanac
-import AlmanacCompiler
 import CAlmanacData
 import Foundation
 
@@ -156,13 +155,4 @@ let layingOut = try Measurement(
 }
 report.printRow("lay out a region's festivals", layingOut, aim: nil)
 
-let start = ContinuousClock.now
-let compilation = try await Compilation(SourceFolder(path: "Data"))
-let compiling = (ContinuousClock.now - start).nanoseconds
-let series = compilation.seriesTerms
-let evaluations =
-    Double(compilation.instants.terms.count * (series.sun + series.nutation))
-    + Double(compilation.instants.phases.count * (series.sun + series.moon + series.nutation))
-print(
-    "the whole compilation: \(Int(compiling / 1e6)) ms, \((compiling / evaluations * 100).rounded() / 100) ns for a term of a series at an event"
-)
+try await CompileAnswers(dataFolder: "Data", rounds: 7).printRows()
