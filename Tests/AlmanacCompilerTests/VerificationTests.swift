@@ -1,4 +1,5 @@
 import AlmanacCore
+import TestSupport
 import Testing
 
 @testable import AlmanacCompiler
@@ -40,14 +41,14 @@ import Testing
     }
 
     @Test func withoutExplanationsTheyFail() async throws {
-        var verification = try Verification(of: try await Fixture.table(), dataFolder: Fixture.dataPath)
+        var verification = try Verification(of: try await Fixture.table(), dataFolder: DataFolder.path)
         verification.explanations = try Explanations(reading: SourceFile("reference/explained.txt", ""))
         let unexplained = verification.findings().flatMap(\.unexplained)
         #expect(unexplained.count == 258)
     }
 
     @Test func anotherMonthIsFound() async throws {
-        var verification = try Verification(of: try await Fixture.table(), dataFolder: Fixture.dataPath)
+        var verification = try Verification(of: try await Fixture.table(), dataFolder: DataFolder.path)
         let first = verification.koreanMonths[0]
         verification.koreanMonths[0] = PublishedMonth(
             firstDay: try #require(first.firstDay.next),
@@ -80,6 +81,6 @@ import Testing
     }
 
     private func findings() async throws -> [Finding] {
-        try Verification(of: try await Fixture.table(), dataFolder: Fixture.dataPath).findings()
+        try Verification(of: try await Fixture.table(), dataFolder: DataFolder.path).findings()
     }
 }
