@@ -33,7 +33,7 @@ extension AlmanacTable {
 
     /// The Gregorian years that the table answers for.
     var promisedYears: ClosedRange<Int> {
-        GregorianDate(days.lowerBound).year...GregorianDate(days.upperBound).year
+        GregorianDate(days.firstDay).year...GregorianDate(days.lastDay).year
     }
 
     /// A day of the command line.
@@ -45,7 +45,7 @@ extension AlmanacTable {
             throw UsageError("\(quoted(text)) is no day such as 2026-02-17: \(error)")
         }
         guard days.contains(day) else {
-            throw UsageError("day \(quoted(text)) is not within \(days.lowerBound)...\(days.upperBound)")
+            throw UsageError("day \(quoted(text)) is not within \(days.firstDay)...\(days.lastDay)")
         }
         return day
     }

@@ -5,11 +5,11 @@ import Almanac
 /// From days to lunar dates and pillars.
 struct DayConverter: Converter {
     private let calendar: LunisolarCalendar
-    private let days: ClosedRange<Day>
+    private let days: DayRange
     /// The names of the sixty pairs, as bytes.
     private let pillarNames: [[UInt8]]
 
-    init(_ calendar: LunisolarCalendar, days: ClosedRange<Day>, _ language: CalendarLanguage) {
+    init(_ calendar: LunisolarCalendar, days: DayRange, _ language: CalendarLanguage) {
         self.calendar = calendar
         self.days = days
         pillarNames = StemBranch.allCases.map { Array($0.name(in: language).utf8) }
@@ -21,7 +21,7 @@ struct DayConverter: Converter {
         let day = try Day(converting: text)
         guard days.contains(day), let lunar = calendar.lunarDate(on: day), let pillars = calendar.pillars(on: day)
         else {
-            throw ConversionError(description: "not within \(days.lowerBound)...\(days.upperBound)")
+            throw ConversionError(description: "not within \(days.firstDay)...\(days.lastDay)")
         }
         row.append(contentsOf: text)
         row.append(tab)
@@ -46,7 +46,7 @@ struct DayConverter: Converter {
 struct LunarDateConverter: Converter {
     let calendar: LunisolarCalendar
     /// The days that the table promises.
-    let days: ClosedRange<Day>
+    let days: DayRange
 
     var header: String { "lunar\tday" }
 
@@ -61,7 +61,7 @@ struct LunarDateConverter: Converter {
             throw ConversionError(description: absence(of: lunar))
         }
         guard days.contains(day) else {
-            throw ConversionError(description: "day \(day) is not within \(days.lowerBound)...\(days.upperBound)")
+            throw ConversionError(description: "day \(day) is not within \(days.firstDay)...\(days.lastDay)")
         }
         row.append(contentsOf: text)
         row.append(tab)

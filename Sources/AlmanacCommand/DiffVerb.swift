@@ -43,7 +43,7 @@ struct CalendarDifference {
     let rows: [Row]
 
     /// Compares the things that begin within some days in either calendar.
-    init(between a: LunisolarCalendar, and b: LunisolarCalendar, in days: ClosedRange<Day>) {
+    init(between a: LunisolarCalendar, and b: LunisolarCalendar, in days: DayRange) {
         let months = Set(Self.months(of: a, days) + Self.months(of: b, days)).map { thing in
             // What begins outside the days in one calendar is looked up there all the same.
             Row(thing: thing, a: thing.firstDay(in: a), b: thing.firstDay(in: b))
@@ -53,7 +53,7 @@ struct CalendarDifference {
         }
     }
 
-    private static func months(of calendar: LunisolarCalendar, _ days: ClosedRange<Day>) -> [Thing] {
+    private static func months(of calendar: LunisolarCalendar, _ days: DayRange) -> [Thing] {
         calendar.months(beginningIn: days).flatMap { month -> [Thing] in
             let isNewYear = month.month.number == 1 && !month.month.isLeap
             return [.month(month.year, month.month)] + (isNewYear ? [.newYear(month.year)] : [])
@@ -64,7 +64,7 @@ struct CalendarDifference {
     private static func festivals(
         of a: LunisolarCalendar,
         _ b: LunisolarCalendar,
-        _ days: ClosedRange<Day>
+        _ days: DayRange
     ) -> [Row] {
         let known = b.festivalIDs()
         return a.festivalIDs().filter { known.contains($0) }.flatMap { id in
@@ -76,7 +76,7 @@ struct CalendarDifference {
     private static func dated(
         _ id: FestivalID,
         in calendar: LunisolarCalendar,
-        _ days: ClosedRange<Day>
+        _ days: DayRange
     ) -> [Thing: Day] {
         var found: [Thing: Day] = [:]
         guard let occurrences = calendar.days(of: id, in: days) else { return found }

@@ -27,7 +27,7 @@ struct PeopleQuestion {
     fileprivate func day() throws(UsageError) -> Day {
         if let operand { return try table.day(operand) }
         guard let today = settings.today, table.days.contains(today) else {
-            throw UsageError("today is not within \(table.days.lowerBound)...\(table.days.upperBound)")
+            throw UsageError("today is not within \(table.days.firstDay)...\(table.days.lastDay)")
         }
         return today
     }

@@ -8,7 +8,7 @@ struct PlumbingQuestion {
     /// The calendar that answers.
     let calendar: LunisolarCalendar
     /// The days of the years asked for.
-    let days: ClosedRange<Day>
+    let days: DayRange
     /// The language of names.
     let language: CalendarLanguage
     /// Whose festivals; nil for the calendar's own region.
@@ -29,7 +29,7 @@ struct PlumbingQuestion {
 
 extension AlmanacTable {
     /// The days from the first of the first year to the last of the last.
-    func days(of years: String) throws(UsageError) -> ClosedRange<Day> {
+    func days(of years: String) throws(UsageError) -> DayRange {
         let years = try YearRange(years, within: promisedYears).years
         guard let first = Day(year: years.lowerBound, month: 1, day: 1),
             let last = Day(year: years.upperBound, month: 12, day: 31)

@@ -7,7 +7,7 @@ extension Report {
     func printModels(_ questions: Questions, rounds: Int) throws {
         let (days, months) = (questions.days, questions.months)
         guard let first = days.min(), let last = days.max() else { return }
-        let range = DayRange(first...last)
+        let range = first...last
         func row(_ name: String, _ operations: Int, _ expected: UInt64, _ body: () -> UInt64) throws {
             let found = try Measurement(name, operations: operations, rounds: rounds, expected: expected, body)
             printRow(name, found, aim: 50)

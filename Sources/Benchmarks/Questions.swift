@@ -28,8 +28,7 @@ struct Questions {
         var sum: UInt64 = 0
         guard let first = days.min(), let last = days.max() else { return 0 }
         for month in calendar.months(beginningIn: .min ... .max) {
-            for (index, day) in DayRange(month.firstDay...month.lastDay).enumerated() where first <= day && day <= last
-            {
+            for (index, day) in (month.firstDay...month.lastDay).enumerated() where first <= day && day <= last {
                 sum &+= UInt64(LunarDate(year: month.year, month: month.month, day: index + 1)?.rawValue ?? 0)
             }
         }
@@ -69,7 +68,7 @@ struct Questions {
     /// The sum of the first days of the festivals of all years, from those of every day.
     var sumOfFestivals: UInt64 {
         var sum: UInt64 = 0
-        for day in DayRange(AlmanacTable.bundled.days) {
+        for day in AlmanacTable.bundled.days {
             guard let festivals = calendar.festivals(on: day) else { continue }
             for festival in festivals where festival.isFirstDay {
                 sum &+= UInt64(bitPattern: Int64(festival.firstDay.rawValue))

@@ -125,7 +125,7 @@ import Testing
             guard let page = month.flatMap({ calendar.grid(of: $0, firstWeekday: weekday) }) else { continue }
             try check(page, calendar, regions, &failures)
             // Spans of days of any length, also out of the calendar's reach.
-            let first = Day(rawValue: calendar.days.lowerBound.rawValue &+ .random(in: -60...73_500, using: &numbers))
+            let first = Day(rawValue: calendar.days.firstDay.rawValue &+ .random(in: -60...73_500, using: &numbers))
             let last = Day(rawValue: first.rawValue &+ .random(in: 0...130, using: &numbers))
             let found = Array(calendar.festivals(in: first...last, regions: regions))
             failures.check(found == beginnings.filter { (first...last).contains($0.firstDay) }, "\(first)...\(last)")
@@ -163,7 +163,7 @@ import Testing
 
     /// What begins on each day, asked day by day.
     private static func beginnings(_ calendar: LunisolarCalendar, _ regions: Regions) -> [Festival] {
-        DayRange(calendar.days).flatMap { day in
+        calendar.days.flatMap { day in
             calendar.festivals(on: day, in: regions)?.filter(\.isFirstDay) ?? []
         }
     }

@@ -102,8 +102,8 @@ import Testing
     }
 
     private func interrogate(_ calendar: LunisolarCalendar, _ numbers: inout RepeatableNumbers) {
-        let (first, last) = (calendar.days.lowerBound.rawValue, calendar.days.upperBound.rawValue)
-        for day in [first, last, .random(in: first...last, using: &numbers)] {
+        let (first, last) = (calendar.days.firstDay.rawValue, calendar.days.lastDay.rawValue)
+        for day in [first, last, Int32.random(in: first...last, using: &numbers)] {
             guard let festivals = calendar.festivals(on: Day(rawValue: day), in: .all) else { continue }
             for festival in festivals { _ = festival.lastDay }
         }

@@ -16,8 +16,8 @@ import Testing
         for id in table.calendarIDs {
             guard let calendar = table.calendar(id) else { continue }
             answers += calendar.lunarYears.count
-            let (first, last) = (calendar.days.lowerBound, calendar.days.upperBound)
-            var days = [Day.min, .max, first, last, table.days.lowerBound, table.days.upperBound]
+            let (first, last) = (calendar.days.firstDay, calendar.days.lastDay)
+            var days = [Day.min, .max, first, last, table.days.firstDay, table.days.lastDay]
             for _ in 0..<2 { days.append(Day(rawValue: .random(in: .min ... .max, using: &numbers))) }
             for _ in 0..<3 { days.append(Day(rawValue: .random(in: first.rawValue...last.rawValue, using: &numbers))) }
             for day in days { answers += interrogate(calendar, day) }

@@ -41,7 +41,7 @@ import Testing
         // Scale 0.5 and unit 2 leave the amplitudes: A sin φ belongs to the cosine, A cos φ to the sine.
         #expect(abs(series.terms[0].cosine - 0.499_167_083_234_140_8) < 1e-15)
         #expect(abs(series.terms[0].sine - 4.975_020_826_390_129) < 1e-14)
-        #expect(try file.validity().lowerBound.description == "1899-01-01")
+        #expect(try file.validity().firstDay.description == "1899-01-01")
     }
 
     @Test(arguments: [

@@ -11,7 +11,7 @@ struct CodableTests {
         try check(GregorianDate(day), "\"2026-02-17\"")
         try check(YearMonth(day), "\"2026-02\"")
         try check(day.isoWeek, "\"2026-W08\"")
-        try check(DayRange(day...day), "{\"firstDay\":20501,\"lastDay\":20501}")
+        try check(day...day, "{\"firstDay\":20501,\"lastDay\":20501}")
         try check(Instant(secondsSince1970: 1_770_148_928), "1770148928")
         try check(#require(LunarDate("2025-6L-1")), "\"2025-6L-1\"")
         try check(#require(LunarMonth("6L")), "\"6L\"")

@@ -153,15 +153,15 @@ struct DayTests {
     func ranges() throws {
         let first = try #require(Day(year: 2024, month: 2, day: 27))
         let last = try #require(Day(year: 2024, month: 3, day: 2))
-        let days = DayRange(first...last)
+        let days = first...last
         #expect(days.count == 5)
         #expect(days.map(\.description) == ["2024-02-27", "2024-02-28", "2024-02-29", "2024-03-01", "2024-03-02"])
         #expect(days.reversed().first == last)
         #expect(days.contains(first) && days.contains(last))
         #expect(try !days.contains(#require(last.next)))
-        #expect(DayRange(.min ... .max).count == 4_294_967_296)
-        #expect(DayRange(.min ... .max).last == Day.max)
-        #expect(days.intersection(DayRange(last...Day.max)) == DayRange(last...last))
-        #expect(days.intersection(DayRange(Day.min...Day(rawValue: first.rawValue - 1))) == nil)
+        #expect((Day.min ... .max).count == 4_294_967_296)
+        #expect((Day.min ... .max).last == Day.max)
+        #expect(days.intersection(last...Day.max) == last...last)
+        #expect(days.intersection(Day.min...Day(rawValue: first.rawValue - 1)) == nil)
     }
 }

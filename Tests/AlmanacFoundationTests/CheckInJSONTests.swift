@@ -7,7 +7,7 @@ import Testing
 @Suite("Check-ins as JSON")
 struct CheckInJSONTests {
     private func ledger() throws -> CheckInLedger {
-        let days = DayRange(day("2026-01-01")...day("2026-12-31"))
+        let days = day("2026-01-01")...day("2026-12-31")
         let cutoff = try #require(DayCutoff(hour: 4))
         let rules = CheckInRules(cutoff: cutoff, makeUpsPerMonth: 2, makeUpReach: 7)
         var ledger = CheckInLedger(over: days, rules: rules)

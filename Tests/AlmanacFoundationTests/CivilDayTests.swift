@@ -40,7 +40,7 @@ struct CivilDayTests {
         let zone = Places.zone(name)
         var wrong: [Day] = []
         var missing = 0
-        for day in DayRange(day("1985-01-01")...day("2024-12-31")) {
+        for day in (day("1985-01-01")...day("2024-12-31")) {
             guard let start = Date(startOf: day, in: zone) else {
                 missing += 1
                 continue

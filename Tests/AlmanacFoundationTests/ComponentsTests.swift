@@ -39,7 +39,7 @@ struct ComponentsTests {
     @Test("lunar dates come back from their components")
     func lunarDates() throws {
         let china = LunisolarCalendar.china
-        for day in DayRange(china.days) {
+        for day in china.days {
             let date = try #require(china.lunarDate(on: day))
             #expect(LunarDate(DateComponents(date)) == date)
         }

@@ -4,7 +4,7 @@ import Testing
 @Suite("Check-ins as comma-separated values")
 struct CheckInCSVTests {
     /// The year 2026.
-    static let days = DayRange(Day(rawValue: 20_454)...Day(rawValue: 20_818))
+    static let days = Day(rawValue: 20_454)...Day(rawValue: 20_818)
     static let rules = CheckInRules(makeUpsPerMonth: 2, makeUpReach: 7)
 
     private func ledger() throws -> CheckInLedger {

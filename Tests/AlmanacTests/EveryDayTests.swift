@@ -11,7 +11,7 @@ struct EveryDayTests {
         let calendar = try #require(AlmanacTable.bundled.calendar(id))
         var failures = Failures()
         var previous = calendar.lunarDate(on: day("1899-12-31"))
-        for day in DayRange(AlmanacTable.bundled.days) {
+        for day in AlmanacTable.bundled.days {
             guard let date = calendar.lunarDate(on: day) else {
                 failures.check(false, "no lunar date on \(day)")
                 continue
@@ -36,7 +36,7 @@ struct EveryDayTests {
             failures.check(calendar.term(on: page.day)?.index == page.term, "term of \(page.day)")
         }
         #expect(failures.isEmpty, "\(failures)")
-        #expect(ObservatoryDays.shared.pages.last?.day == calendar.days.upperBound)
+        #expect(ObservatoryDays.shared.pages.last?.day == calendar.days.lastDay)
     }
 
     @Test("what no year has is nil", arguments: calendars.indices)

@@ -130,7 +130,7 @@ struct AnniversaryTests {
     @Test("中秋 on 1 October, New Year on 立春's usual day")
     func coincidences() {
         let found = china.days(of: lunar("1-8-1").month, day: 15, onMonth: 10, day: 1, inYears: 1900...2100)
-        let expected = DayRange(AlmanacTable.bundled.days).filter { day in
+        let expected = AlmanacTable.bundled.days.filter { day in
             let (date, lunar) = (GregorianDate(day), china.lunarDate(on: day))
             return date.month == 10 && date.day == 1 && lunar?.month.description == "8" && lunar?.day == 15
         }

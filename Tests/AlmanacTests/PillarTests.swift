@@ -81,7 +81,7 @@ struct PillarTests {
     func everyDay() {
         var failures = Failures()
         var previous: DayPillars?
-        for day in DayRange(AlmanacTable.bundled.days) {
+        for day in AlmanacTable.bundled.days {
             guard let pillars = china.pillars(on: day) else {
                 failures.check(false, "no pillars on \(day)")
                 continue

@@ -5,14 +5,14 @@ import Testing
 /// How far the table reaches: every promised day has an answer, every other day nil or a right answer.
 @Suite struct ReachTests {
     @Test func thePromiseIsTwoCenturies() {
-        #expect(AlmanacTable.bundled.days.lowerBound.description == "1900-01-01")
-        #expect(AlmanacTable.bundled.days.upperBound.description == "2100-12-31")
+        #expect(AlmanacTable.bundled.days.firstDay.description == "1900-01-01")
+        #expect(AlmanacTable.bundled.days.lastDay.description == "2100-12-31")
     }
 
     @Test(arguments: AlmanacTable.bundled.calendarIDs)
     func outsideIsNil(id: CalendarID) throws {
         let calendar = try #require(AlmanacTable.bundled.calendar(id))
-        let (first, last) = (calendar.days.lowerBound, calendar.days.upperBound)
+        let (first, last) = (calendar.days.firstDay, calendar.days.lastDay)
         #expect(calendar.lunarDate(on: first) != nil && calendar.lunarDate(on: last) != nil)
         for day in [first.previous, last.next, .min, .max].compactMap({ $0 }) {
             #expect(calendar.lunarDate(on: day) == nil, "\(day)")

@@ -72,11 +72,11 @@ struct CheckInLedgerTests {
     @Test("history, streaks and months that are not the current one are there (S5: current month only, no store)")
     func history() throws {
         var ledger = CheckInLedger(over: .years(2025, 2026))
-        for day in DayRange(Day.of(2025, 12, 30)...Day.of(2026, 1, 2)) { try ledger.checkIn(today: day) }
+        for day in (Day.of(2025, 12, 30)...Day.of(2026, 1, 2)) { try ledger.checkIn(today: day) }
         #expect(ledger.currentStreak(today: Day.of(2026, 1, 3))?.count == 4)
         #expect(ledger.currentStreak(today: Day.of(2026, 1, 4)) == nil)
         #expect(try ledger.total(in: #require(YearMonth(year: 2025, month: 12))) == 2)
-        #expect(ledger.longestStreak == DayRange(Day.of(2025, 12, 30)...Day.of(2026, 1, 2)))
+        #expect(ledger.longestStreak == Day.of(2025, 12, 30)...Day.of(2026, 1, 2))
     }
 
     @Test("a night's check-in counts for the day before the cut-off hour (S5: no policy for the end of a day)")
@@ -194,7 +194,7 @@ private struct OracleLedger {
         var first: Day?
         for day in days {
             first = isEntered(day) ? first ?? day : nil
-            if let first, day.days(since: first) >= longest?.count ?? 0 { longest = DayRange(first...day) }
+            if let first, day.days(since: first) >= longest?.count ?? 0 { longest = first...day }
         }
         return longest
     }

@@ -47,7 +47,7 @@ struct CodableTests {
 
     @Test("the form is as written down")
     func form() throws {
-        let marks = DayMarks([Day(rawValue: 0), Day(rawValue: 5)], over: DayRange(Day(rawValue: 0)...Day(rawValue: 8)))
+        let marks = DayMarks([Day(rawValue: 0), Day(rawValue: 5)], over: Day(rawValue: 0)...Day(rawValue: 8))
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
         let json = String(decoding: try encoder.encode(marks), as: UTF8.self)

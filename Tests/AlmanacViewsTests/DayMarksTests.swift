@@ -50,7 +50,7 @@ struct DayMarksTests {
         var failures = Failures()
         for _ in 0..<120 {
             let days = numbers.days(longest: 400)
-            let others = DayRange(numbers.dayAbout(days)...(days.lastDay.advanced(by: 200) ?? .max))
+            let others = numbers.dayAbout(days)...(days.lastDay.advanced(by: 200) ?? .max)
             let (left, right) = (Set(numbers.some(of: days)), Set(numbers.some(of: others)))
             let (marks, other) = (DayMarks(left, over: days), DayMarks(right, over: others))
             let reachable = right.filter { days.contains($0) }
@@ -83,7 +83,7 @@ struct DayMarksTests {
             let marks = DayMarks(marked, over: days)
             for _ in 0..<40 {
                 let ends = [numbers.dayAbout(days), numbers.dayAbout(days)].sorted()
-                let asked = DayRange(ends[0]...ends[1])
+                let asked = ends[0]...ends[1]
                 failures.check(marks.count(in: asked) == asked.count { marked.contains($0) }, "\(asked)")
             }
             let week = CalendarWeek(with: numbers.dayAbout(days), firstWeekday: numbers.weekday())
@@ -104,7 +104,7 @@ struct DayMarksTests {
             for day in days {
                 let run = walkedRun(around: day, in: marked)
                 failures.check(marks.run(around: day) == run, "run around \(day)")
-                let through = run.map { DayRange($0.firstDay...day) }
+                let through = run.map { ($0.firstDay...day) }
                 failures.check(marks.run(through: day) == through, "run through \(day)")
                 if let run, run.count > longest?.count ?? 0 { longest = run }
             }
@@ -118,14 +118,14 @@ struct DayMarksTests {
         var (first, last) = (day, day)
         while let before = first.previous, marked.contains(before) { first = before }
         while let after = last.next, marked.contains(after) { last = after }
-        return DayRange(first...last)
+        return first...last
     }
 
     @Test("a full range is one run, at the ends of all days too")
     func fullRanges() {
         let ranges = [
-            DayRange.years(1900, 2100), DayRange(Day.min...Day(rawValue: .min + 129)),
-            DayRange(Day(rawValue: .max - 128)...Day.max),
+            DayRange.years(1900, 2100), Day.min...Day(rawValue: .min + 129),
+            Day(rawValue: .max - 128)...Day.max,
         ]
         for days in ranges {
             let marks = DayMarks(days, over: days)

@@ -48,7 +48,7 @@ struct MonthMarksTests {
 
     @Test("the first and the last month of all have their days where they belong")
     func endsOfTime() {
-        for days in [DayRange(Day.min...Day(rawValue: .min + 40)), DayRange(Day(rawValue: .max - 40)...Day.max)] {
+        for days in [Day.min...Day(rawValue: .min + 40), Day(rawValue: .max - 40)...Day.max] {
             let marks = DayMarks(days, over: days)
             for day in days {
                 let month = YearMonth(day)

@@ -5,7 +5,7 @@ import Testing
 @Suite("Months in sections")
 struct MonthSectionsTests {
     /// The 31st at the beginning, part of a month at both ends.
-    static let sections = MonthSections(DayRange(Day.of(2024, 1, 31)...Day.of(2026, 3, 10)), firstWeekday: .sunday)
+    static let sections = MonthSections(Day.of(2024, 1, 31)...Day.of(2026, 3, 10), firstWeekday: .sunday)
 
     @Test(
         "cells and days lead to one another, walked day by day (S2: no inverse, so no way to scroll to today)",
@@ -154,7 +154,7 @@ struct MonthSectionsTests {
     @Test("all days there are can be laid out")
     func endsOfTime() {
         for firstWeekday in Weekday.allCases {
-            let sections = MonthSections(DayRange(Day.min...Day.max), firstWeekday: firstWeekday, rows: .six)
+            let sections = MonthSections(Day.min...Day.max, firstWeekday: firstWeekday, rows: .six)
             for day in [Day.min, Day.min.next, Day.max.previous, Day.max].compactMap({ $0 }) {
                 #expect(sections.position(of: day).flatMap { sections.day(at: $0) } == day)
             }

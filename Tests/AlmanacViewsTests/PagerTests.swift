@@ -59,7 +59,7 @@ struct PagerTests {
         #expect(pager.turn(by: .min) == .backward)
         #expect(pager.position == 0 && pager.previousPage == nil && pager.turnBackward() == .none)
         #expect(pager.turn(toPageShowing: .min) == .none)
-        var day = Pager(WeekStrip(DayRange(Day.max...Day.max), firstWeekday: .monday), showing: .min)
+        var day = Pager(WeekStrip(Day.max...Day.max, firstWeekday: .monday), showing: .min)
         #expect(day.turnForward() == .none && day.window == 0..<1)
     }
 

@@ -12,7 +12,7 @@ extension RepeatableNumbers {
     /// Up to `longest` days in a row.
     mutating func days(longest: Int32) -> DayRange {
         let first = day()
-        return DayRange(first...Day(rawValue: first.rawValue + Int32.random(in: 0..<longest, using: &self)))
+        return first...Day(rawValue: first.rawValue + Int32.random(in: 0..<longest, using: &self))
     }
 
     mutating func weekday() -> Weekday {
@@ -46,6 +46,6 @@ extension Day {
 extension DayRange {
     /// All days of some years.
     static func years(_ first: Int, _ last: Int) -> DayRange {
-        DayRange(Day.of(first, 1, 1)...Day.of(last, 12, 31))
+        (Day.of(first, 1, 1)...Day.of(last, 12, 31))
     }
 }

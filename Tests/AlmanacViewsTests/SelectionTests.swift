@@ -27,7 +27,7 @@ struct SelectionTests {
     @Test("taps choose and leave days of a range")
     func multiple() {
         let days = SelectionTests.days
-        var selection = DaySelection.multiple(DayMarks(over: DayRange(days[0]...days[7])))
+        var selection = DaySelection.multiple(DayMarks(over: days[0]...days[7]))
         for day in [days[1], days[4], days[1], days[6], days[8]] { selection.tap(day) }
         #expect(days.filter { selection.contains($0) } == [days[4], days[6]])
         #expect(selection.role(of: days[4]) == .single && selection.role(of: days[1]) == .none)
@@ -42,7 +42,7 @@ struct SelectionTests {
         selection.tap(days[6])
         #expect(days.map { selection.role(of: $0) }.filter { $0 != .none } == [.single])
         selection.tap(days[3])
-        #expect(selection == .range(.complete(DayRange(days[3]...days[6]))))
+        #expect(selection == .range(.complete(days[3]...days[6])))
         #expect(days[3...6].map { selection.role(of: $0) } == [.first, .middle, .middle, .last])
         #expect(days[2...7].map { selection.contains($0) } == [false, true, true, true, true, false])
         selection.tap(days[5])

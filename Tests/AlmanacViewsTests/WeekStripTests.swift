@@ -60,7 +60,7 @@ struct WeekStripTests {
     @Test("the first and the last week of all have the days that there are")
     func endsOfTime() {
         for weekday in Weekday.allCases {
-            let strip = WeekStrip(DayRange(Day.min...Day.max), firstWeekday: weekday)
+            let strip = WeekStrip(Day.min...Day.max, firstWeekday: weekday)
             let lastPosition = strip.count - 1
             #expect(strip[0].days.firstDay == .min && strip[lastPosition].days.lastDay == .max)
             #expect(strip.position(of: .max) == lastPosition && strip.position(of: .min) == 0)

@@ -67,7 +67,7 @@ import Testing
 
     // MARK: - Tools
 
-    private func span(_ first: String, _ last: String) throws -> ClosedRange<Day> {
+    private func span(_ first: String, _ last: String) throws -> DayRange {
         try #require(Day(first))...(try #require(Day(last)))
     }
 

@@ -6,10 +6,10 @@ import Almanac
 struct Explanation {
     private let calendar: LunisolarCalendar
     private let language: CalendarLanguage
-    private let span: ClosedRange<Day>
+    private let span: DayRange
 
     /// The explanation of a calendar's months in a span of days, the terms named in a language.
-    init(of calendar: LunisolarCalendar, in span: ClosedRange<Day>, language: CalendarLanguage) {
+    init(of calendar: LunisolarCalendar, in span: DayRange, language: CalendarLanguage) {
         self.calendar = calendar
         self.span = span
         self.language = language
@@ -26,7 +26,7 @@ struct Explanation {
         var clocks: [String] = []
         for clock in newMoons.map({ calendar.clockName(at: $0) }) where !clocks.contains(clock) { clocks.append(clock) }
         var lines = ["Calendar \(calendar.id), clock \(clocks.joined(separator: ", then "))."]
-        if let other = calendar.followedCalendar, let last = calendar.lastFollowedDay, span.lowerBound <= last {
+        if let other = calendar.followedCalendar, let last = calendar.lastFollowedDay, span.firstDay <= last {
             lines.append("Until \(last) the days of the calendar \(other) apply.")
         }
         return lines + [

@@ -11,7 +11,7 @@ struct Sui {
         let principalTerms: [SolarTermEvent]
 
         /// The days of the month.
-        var days: ClosedRange<Day> { month.firstDay...month.lastDay }
+        var days: DayRange { month.firstDay...month.lastDay }
         /// Whether the month is a plain month 11, with which a sui begins.
         var beginsSui: Bool { month.month.number == 11 && !month.month.isLeap }
     }
@@ -26,12 +26,12 @@ struct Sui {
     /// Whether the table has all of its months.
     var isComplete: Bool { next != nil && months.first?.beginsSui == true }
     /// The days of all months.
-    var days: ClosedRange<Day> {
+    var days: DayRange {
         (months.first?.month.firstDay ?? .min)...(months.last?.month.lastDay ?? .max)
     }
 
     /// The sui of a calendar that have days of a span, in order.
-    static func all(of calendar: LunisolarCalendar, in span: ClosedRange<Day>) -> [Sui] {
+    static func all(of calendar: LunisolarCalendar, in span: DayRange) -> [Sui] {
         let months = calendar.months(beginningIn: calendar.days).compactMap { Month($0, of: calendar) }
         var starts = months.indices.filter { months[$0].beginsSui }
         if starts.first != 0 { starts.insert(0, at: 0) }

@@ -40,14 +40,14 @@ package enum TableSpan {
     private static func requireClocks(_ scales: TimeScales) throws(DataFileError) {
         let deltaT = scales.deltaT.rows
         let days = deltaT.first.map { $0.day...(deltaT.last?.day ?? $0.day) } ?? 0...0
-        guard days.contains(Int(computedDays.lowerBound.rawValue)), days.contains(Int(promisedDays.upperBound.rawValue))
+        guard days.contains(Int(computedDays.firstDay.rawValue)), days.contains(Int(promisedDays.lastDay.rawValue))
         else {
             throw DataFileError(
                 file: "theory/delta_t.txt",
                 line: 0,
                 found:
                     "delta T from \(Day(rawValue: Int32(days.lowerBound))) to \(Day(rawValue: Int32(days.upperBound)))",
-                expected: "delta T from \(computedDays.lowerBound) to \(promisedDays.upperBound) at least"
+                expected: "delta T from \(computedDays.firstDay) to \(promisedDays.lastDay) at least"
             )
         }
         guard let first = scales.leapSeconds.rows.first, first.day == Int(firstDayOfUTC.rawValue) else {
@@ -61,14 +61,14 @@ package enum TableSpan {
     }
 
     private static func requireSeries(_ theory: Theory) throws(DataFileError) {
-        let first = TerrestrialTime(day: computedDays.lowerBound.rawValue)
-        let last = TerrestrialTime(day: computedDays.upperBound.rawValue)
+        let first = TerrestrialTime(day: computedDays.firstDay.rawValue)
+        let last = TerrestrialTime(day: computedDays.lastDay.rawValue)
         guard theory.validity.contains(first), theory.validity.contains(last) else {
             throw DataFileError(
                 file: "theory",
                 line: 0,
                 found: "series valid \(day(theory.validity.lowerBound)) to \(day(theory.validity.upperBound))",
-                expected: "series valid from \(computedDays.lowerBound) to \(computedDays.upperBound) at least"
+                expected: "series valid from \(computedDays.firstDay) to \(computedDays.lastDay) at least"
             )
         }
     }

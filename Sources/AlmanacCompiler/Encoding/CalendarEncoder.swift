@@ -24,7 +24,7 @@ extension CompiledCalendar {
         let years = (firstYear...lastYear).map { year in
             let ofYear = months.indices.filter { months[$0].year == year }
             let leap = ofYear.first {
-                months[$0].month.isLeap && months[$0].firstDay <= TableSpan.promisedDays.upperBound
+                months[$0].month.isLeap && months[$0].firstDay <= TableSpan.promisedDays.lastDay
             }
             // Months of the first year that the table lacks: its months before the first, none of them leap.
             let firstOfYear = ofYear.first.map { $0 - first - (months[$0].month.number - 1) } ?? 0
@@ -36,7 +36,7 @@ extension CompiledCalendar {
     private func termDayTable(_ instants: RoundedInstants) -> TermDayTable? {
         let count = TableSpan.terms.count
         let tableDays = Array(days.terms.prefix(count))
-        let origin = Day(rawValue: TableSpan.promisedDays.lowerBound.rawValue)
+        let origin = Day(rawValue: TableSpan.promisedDays.firstDay.rawValue)
         return TermDayTable(
             firstNumber: TableSpan.terms.lowerBound,
             days: tableDays,

@@ -24,7 +24,7 @@ struct FestivalEvaluation {
     static let years = TableSpan.promisedYears.lowerBound - 1...TableSpan.promisedYears.upperBound + 1
 
     /// The days that the table's months reach.
-    var reach: ClosedRange<Day> {
+    var reach: DayRange {
         let months = calendar.layout.months
         let first = TableSpan.lunations.lowerBound - calendar.days.firstLunation
         let end = months[first + TableSpan.lunations.count].firstDay

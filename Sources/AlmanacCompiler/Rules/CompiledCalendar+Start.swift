@@ -56,9 +56,9 @@ extension CompiledCalendar {
             _ eras: [CalendarSection.Era],
             of rules: CalendarRules
         ) throws(DataFileError) -> [CalendarSection.Era] {
-            guard let first = eras.first, first.firstDay <= TableSpan.computedDays.lowerBound else {
+            guard let first = eras.first, first.firstDay <= TableSpan.computedDays.firstDay else {
                 throw rules.file.error(
-                    found: "no meridian on \(TableSpan.computedDays.lowerBound)",
+                    found: "no meridian on \(TableSpan.computedDays.firstDay)",
                     expected: "a row 'meridian DAY OFFSET' with that day or an earlier one"
                 )
             }

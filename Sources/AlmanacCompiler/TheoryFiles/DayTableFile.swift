@@ -7,14 +7,14 @@ import Ephemeris
 struct DayTableFile {
     let file: SourceFile
     /// The days between which the file speaks.
-    let validity: ClosedRange<Day>
+    let validity: DayRange
     /// The rows with their days.
     let rows: [(day: Day, line: DataLine)]
 
     /// Reads a file as far as all such files are alike.
     init(_ file: SourceFile) throws(DataFileError) {
         self.file = file
-        var validity: ClosedRange<Day>?
+        var validity: DayRange?
         var announced: (rows: Int, line: DataLine)?
         var rows: [(day: Day, line: DataLine)] = []
         for line in file.dataLines() {
@@ -32,7 +32,7 @@ struct DayTableFile {
             }
             rows.append((day, line))
         }
-        guard let validity, rows.first?.day == validity.lowerBound else {
+        guard let validity, rows.first?.day == validity.firstDay else {
             throw file.error(
                 found: "rows from \(rows.first?.day.description ?? "no day") on",
                 expected: "a line 'valid FIRST LAST' whose first day is that of the first row"
@@ -84,7 +84,7 @@ struct DayTableFile {
             }
             steps.append(LeapSeconds.Row(day: Int(day.rawValue), taiMinusUTC: seconds))
         }
-        guard let leapSeconds = LeapSeconds(rows: steps, unknownFrom: Int(validity.upperBound.rawValue)) else {
+        guard let leapSeconds = LeapSeconds(rows: steps, unknownFrom: Int(validity.lastDay.rawValue)) else {
             throw file.error(found: "no rows", expected: "a row for each leap second since 1972")
         }
         return leapSeconds

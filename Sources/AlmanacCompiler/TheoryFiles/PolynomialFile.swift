@@ -7,13 +7,13 @@ import Ephemeris
 struct PolynomialFile {
     let file: SourceFile
     /// The days between which the file may be used.
-    let validity: ClosedRange<Day>
+    let validity: DayRange
     private let rows: [(name: String, polynomial: Polynomial)]
 
     /// Reads a file.
     init(_ file: SourceFile) throws(DataFileError) {
         self.file = file
-        var validity: ClosedRange<Day>?
+        var validity: DayRange?
         var rows: [(name: String, polynomial: Polynomial)] = []
         for line in file.dataLines() {
             switch line.word(0) {

@@ -29,7 +29,7 @@ struct SeriesFile {
     }
 
     /// The days between which the file may be used.
-    func validity() throws(DataFileError) -> ClosedRange<Day> {
+    func validity() throws(DataFileError) -> DayRange {
         guard let validity = header.validity else {
             throw file.error(found: "no validity", expected: "a line such as 'valid 1899-01-01 2102-01-01'")
         }

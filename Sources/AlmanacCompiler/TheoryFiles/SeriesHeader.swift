@@ -29,7 +29,7 @@ struct SeriesHeader {
     }
 
     /// The days between which the file may be used.
-    private(set) var validity: ClosedRange<Day>?
+    private(set) var validity: DayRange?
     /// How the rows are written.
     private(set) var form: Form?
     /// What every amplitude is multiplied by.
@@ -94,7 +94,7 @@ struct SeriesHeader {
 
 extension DataLine {
     /// The days of `valid FIRST LAST`.
-    func validity() throws(DataFileError) -> ClosedRange<Day> {
+    func validity() throws(DataFileError) -> DayRange {
         try requireCount(3...3, "'valid FIRST LAST'")
         let first = try day(1, "the first valid day")
         let last = try day(2, "the last valid day")

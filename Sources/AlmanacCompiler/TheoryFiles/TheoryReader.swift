@@ -43,9 +43,9 @@ extension Theory {
     }
 
     /// From the latest beginning to the earliest end.
-    private static func commonSpan(of spans: [ClosedRange<Day>]) -> ClosedRange<TerrestrialTime> {
-        let first = spans.map { $0.lowerBound.rawValue }.max() ?? 0
-        let last = spans.map { $0.upperBound.rawValue }.min() ?? 0
+    private static func commonSpan(of spans: [DayRange]) -> ClosedRange<TerrestrialTime> {
+        let first = spans.map { $0.firstDay.rawValue }.max() ?? 0
+        let last = spans.map { $0.lastDay.rawValue }.min() ?? 0
         return TerrestrialTime(day: first)...TerrestrialTime(day: max(first, last))
     }
 }

@@ -34,7 +34,7 @@ public struct LunarYear: Hashable, Sendable {
     public var lastDay: Day { Day(rawValue: newYearsDay.rawValue &+ Int32(truncatingIfNeeded: length) &- 1) }
 
     /// All days of the year.
-    public var days: DayRange { DayRange(newYearsDay...lastDay) }
+    public var days: DayRange { newYearsDay...lastDay }
 
     /// The pillar of the year, taken to change on New Year's day.
     public var pillar: StemBranch { StemBranch.year(number) }

@@ -16,9 +16,9 @@ extension LunisolarCalendar {
     /// The festivals that begin within a span of days, as far as the calendar reaches: by day, then in the order of labels.
     ///
     /// - Complexity: O(1); walking through them O(number of days), about 3 ns each, nothing allocated.
-    public func festivals(in days: ClosedRange<Day>, regions: Regions? = nil) -> FestivalsOfDays {
+    public func festivals(in days: DayRange, regions: Regions? = nil) -> FestivalsOfDays {
         let index = festivalIndex
-        let (first, last) = (max(days.lowerBound, self.days.lowerBound), min(days.upperBound, self.days.upperBound))
+        let (first, last) = (max(days.firstDay, self.days.firstDay), min(days.lastDay, self.days.lastDay))
         return FestivalsOfDays(
             index: index,
             days: first <= last ? first...last : nil,
@@ -62,12 +62,12 @@ extension LunisolarCalendar {
     /// - Complexity: O(number of festivals); each day O(1) when it is asked for. Nothing is allocated.
     public func days(
         of festival: FestivalID,
-        in days: ClosedRange<Day>,
+        in days: DayRange,
         regions: Regions = .all
     ) -> DaysOfFestival? {
         guard let place = festivalIndex.festival(festival) else { return nil }
-        let first = max(days.lowerBound, self.days.lowerBound)
-        let last = min(days.upperBound, self.days.upperBound)
+        let first = max(days.firstDay, self.days.firstDay)
+        let last = min(days.lastDay, self.days.lastDay)
         return DaysOfFestival(
             index: festivalIndex,
             lastRow: first <= last ? festivalIndex.lastRow[place] : FestivalIndex.none,
@@ -116,6 +116,6 @@ extension LunisolarCalendar {
     }
 
     private var gregorianYears: ClosedRange<Int> {
-        GregorianDate(days.lowerBound).year...GregorianDate(days.upperBound).year
+        GregorianDate(days.firstDay).year...GregorianDate(days.lastDay).year
     }
 }

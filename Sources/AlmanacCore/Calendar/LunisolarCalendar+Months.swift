@@ -19,14 +19,14 @@ extension LunisolarCalendar {
     /// The months whose first days lie in a span of days, in order; as far as the calendar reaches.
     ///
     /// - Complexity: O(1); each month is worked out when it is asked for, in O(1).
-    public func months(beginningIn days: ClosedRange<Day>) -> DatedLunarMonths {
-        let first = firstLunation(beginningOnOrAfter: days.lowerBound)
-        let end = days.upperBound.next.map { firstLunation(beginningOnOrAfter: $0) } ?? months.count
+    public func months(beginningIn days: DayRange) -> DatedLunarMonths {
+        let first = firstLunation(beginningOnOrAfter: days.firstDay)
+        let end = days.lastDay.next.map { firstLunation(beginningOnOrAfter: $0) } ?? months.count
         return DatedLunarMonths(calendar: self, lunations: first..<max(first, end))
     }
 
     private func firstLunation(beginningOnOrAfter day: Day) -> Int {
-        guard day > months.days.lowerBound else { return 0 }
+        guard day > months.days.firstDay else { return 0 }
         guard let lunation = months.lunation(containing: day) else { return months.count }
         return months.firstDay(ofLunation: lunation) < day ? lunation + 1 : lunation
     }

@@ -4,9 +4,9 @@ extension LunisolarCalendar {
     /// The phases of the Moon whose civil days lie in a span of days, in order; as far as the calendar reaches.
     ///
     /// - Complexity: O(1); each event is worked out when it is asked for, in O(1).
-    public func phaseEvents(in days: ClosedRange<Day>) -> MoonPhaseEvents {
-        let first = firstPhaseIndex(onOrAfter: days.lowerBound)
-        let end = days.upperBound.next.map { firstPhaseIndex(onOrAfter: $0) } ?? 4 * months.count
+    public func phaseEvents(in days: DayRange) -> MoonPhaseEvents {
+        let first = firstPhaseIndex(onOrAfter: days.firstDay)
+        let end = days.lastDay.next.map { firstPhaseIndex(onOrAfter: $0) } ?? 4 * months.count
         return MoonPhaseEvents(calendar: self, positions: first..<max(first, end))
     }
 
@@ -17,7 +17,7 @@ extension LunisolarCalendar {
 
     /// The first phase on `day` or later, counted from the new moon that begins the first lunation.
     func firstPhaseIndex(onOrAfter day: Day) -> Int {
-        guard day > months.days.lowerBound else { return 0 }
+        guard day > months.days.firstDay else { return 0 }
         guard let lunation = months.lunation(containing: day) else { return 4 * months.count }
         var index = 4 * lunation
         // Four phases a lunation, so at most four steps.

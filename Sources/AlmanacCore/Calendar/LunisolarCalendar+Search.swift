@@ -28,7 +28,7 @@ extension LunisolarCalendar {
         day gregorianDay: Int,
         inYears years: ClosedRange<Int>
     ) -> LunarDayCoincidences {
-        let reach = GregorianDate(days.lowerBound).year...GregorianDate(days.upperBound).year
+        let reach = GregorianDate(days.firstDay).year...GregorianDate(days.lastDay).year
         return LunarDayCoincidences(
             calendar: self,
             lunar: (month, day),

@@ -10,9 +10,9 @@ extension LunisolarCalendar {
     /// The solar terms whose civil days lie in a span of days, in order; as far as the calendar reaches.
     ///
     /// - Complexity: O(1); each event is worked out when it is asked for, in O(1).
-    public func termEvents(in days: ClosedRange<Day>) -> SolarTermEvents {
-        let first = termDays.firstNumber(onOrAfter: days.lowerBound)
-        let end = days.upperBound.next.map { termDays.firstNumber(onOrAfter: $0) } ?? termDays.numbers.upperBound
+    public func termEvents(in days: DayRange) -> SolarTermEvents {
+        let first = termDays.firstNumber(onOrAfter: days.firstDay)
+        let end = days.lastDay.next.map { termDays.firstNumber(onOrAfter: $0) } ?? termDays.numbers.upperBound
         return SolarTermEvents(calendar: self, numbers: first..<max(first, end))
     }
 

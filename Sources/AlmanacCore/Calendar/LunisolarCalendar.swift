@@ -17,7 +17,7 @@ public struct LunisolarCalendar: Sendable {
     public var id: CalendarID { storage.id }
 
     /// The days the calendar reaches: whole months, a little more on both sides than the table promises.
-    public var days: ClosedRange<Day> { months.days }
+    public var days: DayRange { months.days }
 
     /// The lunar years the calendar reaches; the first is there from its eleventh month on only.
     public var lunarYears: ClosedRange<Int> { months.years }

@@ -10,11 +10,11 @@
             let container = try decoder.container(keyedBy: CodingKeys.self)
             let firstDay = try container.decode(Day.self, forKey: .firstDay)
             let lastDay = try container.decode(Day.self, forKey: .lastDay)
-            guard firstDay <= lastDay else {
+            guard let range = DayRange(from: firstDay, to: lastDay) else {
                 let message = "the last day is before the first"
                 throw DecodingError.dataCorruptedError(forKey: .lastDay, in: container, debugDescription: message)
             }
-            self.init(firstDay...lastDay)
+            self = range
         }
 
         /// Encodes an object of two numbers, `firstDay` and `lastDay`.

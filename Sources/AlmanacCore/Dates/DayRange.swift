@@ -1,6 +1,7 @@
-/// Days in a row, as a collection: `for day in month.days`.
+/// Consecutive days, both ends included: `first...last`, or the days of a year, `DayRange(year: 2026)`.
 ///
-/// Positions count from zero, whatever the first day is. Every operation takes constant time, and none allocates.
+/// A collection of its days: `for day in month.days`. Indices count from zero, whatever the first day is. Every operation
+/// takes constant time, and none allocates.
 public struct DayRange: RandomAccessCollection, Hashable, Sendable {
     /// The first day.
     public let firstDay: Day
@@ -8,40 +9,76 @@ public struct DayRange: RandomAccessCollection, Hashable, Sendable {
     /// The last day, never before the first.
     public let lastDay: Day
 
-    /// All days of a closed range: `DayRange(first ... last)`.
-    public init(_ bounds: ClosedRange<Day>) {
-        firstDay = bounds.lowerBound
-        lastDay = bounds.upperBound
+    /// The days from the first to the last, or nil if the last is before the first.
+    public init?(from firstDay: Day, to lastDay: Day) {
+        guard firstDay <= lastDay else { return nil }
+        self.init(unchecked: firstDay, lastDay)
     }
 
-    /// The position of the first day, zero.
+    /// The days from 1 January to 31 December of a Gregorian year, or nil if `Day` does not hold all of them.
+    public init?(year: Int) {
+        guard let first = Day(year: year, month: 1, day: 1), let last = Day(year: year, month: 12, day: 31) else {
+            return nil
+        }
+        self.init(unchecked: first, last)
+    }
+
+    /// The days of consecutive Gregorian years, or nil if `Day` does not hold all of them.
+    public init?(years: ClosedRange<Int>) {
+        guard let first = DayRange(year: years.lowerBound), let last = DayRange(year: years.upperBound) else {
+            return nil
+        }
+        self.init(unchecked: first.firstDay, last.lastDay)
+    }
+
+    /// The days between two ends of which the first is known not to be after the last.
+    init(unchecked firstDay: Day, _ lastDay: Day) {
+        self.firstDay = firstDay
+        self.lastDay = lastDay
+    }
+
+    /// Zero, the index of the first day.
     public var startIndex: Int { 0 }
 
     /// The number of days, at least one.
     ///
-    /// Where `Int` has 32 bits and the range is longer than 5.8 million years, the days past `Int.max` are not reached.
+    /// Where `Int` has 32 bits and the range is longer than 5.8 million years, days past `Int.max` have no index.
     public var endIndex: Int {
         let (count, overflow) = lastDay.days(since: firstDay).addingReportingOverflow(1)
         return overflow ? Int.max : count
     }
 
-    /// The day at a position.
+    /// The day at an index.
     ///
-    /// - Precondition: As for any collection, the position is one of `indices`.
-    public subscript(position: Int) -> Day {
-        precondition(position >= 0 && position < endIndex, "no such position in these days")
-        return Day(rawValue: Int32(truncatingIfNeeded: Int64(firstDay.rawValue) + Int64(position)))
+    /// - Precondition: As for any collection, the index is one of `indices`.
+    public subscript(index: Int) -> Day {
+        precondition(index >= 0 && index < endIndex, "no such index in these days")
+        return Day(rawValue: Int32(truncatingIfNeeded: Int64(firstDay.rawValue) + Int64(index)))
     }
 
-    /// Whether the day is one of these: a comparison with both ends, not a walk.
+    /// Whether the day is in the range: a comparison with both ends, not a walk.
+    @inline(__always)
     public func contains(_ day: Day) -> Bool {
         firstDay <= day && day <= lastDay
     }
 
     /// The days that two ranges share, or nil if there are none.
     public func intersection(_ other: DayRange) -> DayRange? {
-        let first = Swift.max(firstDay, other.firstDay)
-        let last = Swift.min(lastDay, other.lastDay)
-        return first <= last ? DayRange(first...last) : nil
+        DayRange(from: Swift.max(firstDay, other.firstDay), to: Swift.min(lastDay, other.lastDay))
+    }
+
+    /// Whether two ranges share a day.
+    public func overlaps(_ other: DayRange) -> Bool {
+        firstDay <= other.lastDay && other.firstDay <= lastDay
+    }
+}
+
+extension Day {
+    /// The days from one to another, both included: `first...last`.
+    ///
+    /// - Precondition: `last` is not before `first`, as for every range of Swift; `DayRange(from:to:)` returns nil instead.
+    public static func ... (first: Day, last: Day) -> DayRange {
+        precondition(first <= last, "a range of days ends before it begins")
+        return DayRange(unchecked: first, last)
     }
 }

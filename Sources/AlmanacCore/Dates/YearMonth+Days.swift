@@ -9,7 +9,7 @@ extension YearMonth {
     public var lastDay: Day { Day(rawValue: Int32(clamping: daysSince1970(toDay: length))) }
 
     /// All days of the month.
-    public var days: DayRange { DayRange(firstDay...lastDay) }
+    public var days: DayRange { firstDay...lastDay }
 
     /// A day of the month, or nil if the month is not that long.
     public func day(_ dayOfMonth: Int) -> Day? {

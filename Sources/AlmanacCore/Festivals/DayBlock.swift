@@ -24,7 +24,7 @@ struct DayBlock: Sendable {
         guard let first = FestivalDate(firstDay, index) else { return nil }
         self.regions = regions
         self.first = first
-        let reach = Int(index.months.days.upperBound.rawValue &- firstDay.rawValue) &+ 1
+        let reach = Int(index.months.days.lastDay.rawValue &- firstDay.rawValue) &+ 1
         self.count = Swift.min(count, DayBlock.capacity, reach)
         let newYear = Int(first.endOfLastYear &- firstDay.rawValue) &+ 1
         newYears = (newYear, newYear &+ GregorianDate.length(ofYear: first.year))

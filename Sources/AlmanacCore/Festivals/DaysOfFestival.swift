@@ -4,7 +4,7 @@
 public struct DaysOfFestival: Sequence, Sendable {
     let index: FestivalIndex
     let lastRow: UInt16
-    let days: ClosedRange<Day>
+    let days: DayRange
     let regions: Regions
 
     /// Works out the days one by one.
@@ -14,7 +14,7 @@ public struct DaysOfFestival: Sequence, Sendable {
 
         init(_ festival: DaysOfFestival) {
             self.festival = festival
-            earliest = festival.days.lowerBound
+            earliest = festival.days.firstDay
         }
 
         /// The festival on its next day, or nil after the last.
@@ -45,7 +45,7 @@ public struct DaysOfFestival: Sequence, Sendable {
     }
 
     private func first(of row: FestivalRow, from day: Day) -> Day? {
-        let lastYear = Swift.min(GregorianDate(days.upperBound).year, Int(row.years.upperBound)) + 1
+        let lastYear = Swift.min(GregorianDate(days.lastDay).year, Int(row.years.upperBound)) + 1
         // A lunar year ends, and a day counted from a term may fall, in the Gregorian year after its own.
         var year = Swift.max(GregorianDate(day).year, Int(row.years.lowerBound)) - 1
         while year <= lastYear {
@@ -53,7 +53,7 @@ public struct DaysOfFestival: Sequence, Sendable {
                 if let first = index.firstDay(row, year: year, inLeapMonth: inLeapMonth), first >= day,
                     row.covers(year: GregorianDate(first).year)
                 {
-                    return first <= days.upperBound ? first : nil
+                    return first <= days.lastDay ? first : nil
                 }
             }
             year += 1

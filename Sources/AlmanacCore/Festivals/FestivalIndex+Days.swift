@@ -64,7 +64,7 @@ extension FestivalIndex {
     private func lastDay(ofLunarYear year: Int) -> Day? {
         guard months.years.contains(year) else { return nil }
         guard year < months.years.upperBound else {
-            return months.month(ofLunation: months.count).number == 1 ? months.days.upperBound : nil
+            return months.month(ofLunation: months.count).number == 1 ? months.days.lastDay : nil
         }
         return self.day(1, of: LunarMonth(uncheckedRawValue: 2), inYear: year + 1)?.previous
     }

@@ -4,7 +4,7 @@
 public struct FestivalsOfDays: Sequence, Sendable {
     let index: FestivalIndex
     /// The days, as far as the calendar reaches; nil if it reaches none.
-    let days: ClosedRange<Day>?
+    let days: DayRange?
     let regions: Regions
 
     /// Works out the festivals one by one.
@@ -12,7 +12,7 @@ public struct FestivalsOfDays: Sequence, Sendable {
         private let index: FestivalIndex
         private let regions: Regions
         /// The days of which no block is made yet.
-        private var daysLeft: ClosedRange<Day>?
+        private var daysLeft: DayRange?
         /// The first day of the block.
         private var firstDay = Day(rawValue: 0)
         private var labels = BlockLabels()
@@ -43,11 +43,11 @@ public struct FestivalsOfDays: Sequence, Sendable {
         /// Goes on to the next block of days; false after the last.
         private mutating func beginBlock() -> Bool {
             guard let days = daysLeft else { return false }
-            firstDay = days.lowerBound
-            let count = Int(days.upperBound.rawValue &- firstDay.rawValue) &+ 1
+            firstDay = days.firstDay
+            let count = Int(days.lastDay.rawValue &- firstDay.rawValue) &+ 1
             guard let block = DayBlock(firstDay, count: count, index, in: regions) else { return false }
             let next = Day(rawValue: firstDay.rawValue &+ Int32(truncatingIfNeeded: block.count))
-            daysLeft = next <= days.upperBound ? next...days.upperBound : nil
+            daysLeft = next <= days.lastDay ? next...days.lastDay : nil
             labels = BlockLabels()
             labels.addBeginnings(block, of: index)
             return true

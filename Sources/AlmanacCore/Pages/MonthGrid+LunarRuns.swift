@@ -51,8 +51,8 @@ extension MonthGrid {
 extension LunisolarCalendar {
     /// The lunar dates of some days, or nil if the calendar does not reach them all.
     @inline(__always)
-    func lunarRuns(on days: ClosedRange<Day>) -> MonthGrid.LunarRuns? {
-        guard let lunation = months.lunation(containing: days.lowerBound), days.upperBound <= self.days.upperBound
+    func lunarRuns(on days: DayRange) -> MonthGrid.LunarRuns? {
+        guard let lunation = months.lunation(containing: days.firstDay), days.lastDay <= self.days.lastDay
         else {
             return nil
         }
@@ -64,10 +64,10 @@ extension LunisolarCalendar {
     }
 
     @inline(__always)
-    private func lunarRun(_ lunation: Int, on days: ClosedRange<Day>) -> MonthGrid.LunarRuns.Run {
+    private func lunarRun(_ lunation: Int, on days: DayRange) -> MonthGrid.LunarRuns.Run {
         let firstDay = months.firstDay(ofLunation: lunation)
-        guard firstDay <= days.upperBound else { return MonthGrid.LunarRuns.Run() }
-        let place = firstDay.rawValue &- days.lowerBound.rawValue
+        guard firstDay <= days.lastDay else { return MonthGrid.LunarRuns.Run() }
+        let place = firstDay.rawValue &- days.firstDay.rawValue
         let date = LunarDate(
             uncheckedYear: UInt32(truncatingIfNeeded: months.year(ofLunation: lunation)),
             month: months.month(ofLunation: lunation),

@@ -44,8 +44,8 @@ extension MonthGrid {
 extension LunisolarCalendar {
     /// The solar terms of some days, as far as the calendar reaches.
     @inline(__always)
-    func termMarks(on days: ClosedRange<Day>) -> MonthGrid.TermMarks {
-        let number = termDays.firstNumber(onOrAfter: days.lowerBound)
+    func termMarks(on days: DayRange) -> MonthGrid.TermMarks {
+        let number = termDays.firstNumber(onOrAfter: days.firstDay)
         return MonthGrid.TermMarks(
             first: termMark(number, on: days),
             second: termMark(number &+ 1, on: days),
@@ -54,13 +54,13 @@ extension LunisolarCalendar {
     }
 
     @inline(__always)
-    private func termMark(_ number: Int, on days: ClosedRange<Day>) -> MonthGrid.TermMarks.Mark {
+    private func termMark(_ number: Int, on days: DayRange) -> MonthGrid.TermMarks.Mark {
         guard number < termDays.numbers.upperBound else { return MonthGrid.TermMarks.Mark() }
         let day = termDays.day(number)
-        guard day <= days.upperBound else { return MonthGrid.TermMarks.Mark() }
+        guard day <= days.lastDay else { return MonthGrid.TermMarks.Mark() }
         let index = number &- termDays.numbers.lowerBound
         return MonthGrid.TermMarks.Mark(
-            place: Int8(truncatingIfNeeded: day.rawValue &- days.lowerBound.rawValue),
+            place: Int8(truncatingIfNeeded: day.rawValue &- days.firstDay.rawValue),
             term: UInt8(truncatingIfNeeded: SolarTerm.index(wrapping: number)),
             certainty: termDays.isDoubtful(number) ? certainty(.term, index: index) : .certain
         )

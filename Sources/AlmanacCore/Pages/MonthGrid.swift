@@ -71,7 +71,7 @@ extension MonthGrid {
 
     /// All days of the page.
     public var days: DayRange {
-        DayRange(Day(rawValue: firstDay)...Day(rawValue: firstDay &+ Int32(cellCount) &- 1))
+        (Day(rawValue: firstDay)...Day(rawValue: firstDay &+ Int32(cellCount) &- 1))
     }
 
     /// The positions of the days of the month itself.

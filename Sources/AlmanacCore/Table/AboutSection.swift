@@ -9,7 +9,7 @@
 /// | 4 | first day for which no bulletin has spoken of leap seconds yet |
 package struct AboutSection: Equatable, Sendable {
     /// The civil days for which every calendar answers.
-    package let promisedDays: ClosedRange<Day>
+    package let promisedDays: DayRange
     /// The first day of the TT - UTC that is held to the end.
     package let lastLeapSecondDay: Day
     /// That TT - UTC, milliseconds.
@@ -19,7 +19,7 @@ package struct AboutSection: Equatable, Sendable {
 
     /// The section from its fields.
     package init(
-        promisedDays: ClosedRange<Day>,
+        promisedDays: DayRange,
         lastLeapSecondDay: Day,
         heldMillisecondsTTMinusUTC: Int32,
         leapSecondsUnknownFrom: Day
@@ -43,8 +43,8 @@ package struct AboutSection: Equatable, Sendable {
     /// The section as it stands in the body.
     package var bytes: [UInt8] {
         var writer = ByteWriter()
-        writer.write(promisedDays.lowerBound.rawValue)
-        writer.write(promisedDays.upperBound.rawValue)
+        writer.write(promisedDays.firstDay.rawValue)
+        writer.write(promisedDays.lastDay.rawValue)
         writer.write(lastLeapSecondDay.rawValue)
         writer.write(heldMillisecondsTTMinusUTC)
         writer.write(leapSecondsUnknownFrom.rawValue)

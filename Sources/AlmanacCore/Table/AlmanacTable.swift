@@ -75,7 +75,7 @@ extension AlmanacTable {
     public var digest: String { header.digestText }
 
     /// The civil days for which every calendar answers: 1900-01-01 to 2100-12-31 in the bundled table.
-    public var days: ClosedRange<Day> { about.promisedDays }
+    public var days: DayRange { about.promisedDays }
 
     /// The calendars the table holds, in the order of the file.
     public var calendarIDs: [CalendarID] { calendarSections.map { $0.id } }

@@ -39,8 +39,8 @@ package struct DeltaTSection: Equatable, Sendable {
     }
 
     /// Whether the years reach over some days.
-    func covers(_ days: ClosedRange<Day>) -> Bool {
-        let ends = (GregorianDate(days.lowerBound).year, GregorianDate(days.upperBound).year)
+    func covers(_ days: DayRange) -> Bool {
+        let ends = (GregorianDate(days.firstDay).year, GregorianDate(days.lastDay).year)
         return position(ofYear: ends.0) != nil && position(ofYear: ends.1) != nil
     }
 

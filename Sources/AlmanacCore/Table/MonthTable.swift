@@ -83,7 +83,7 @@ package struct MonthTable: Equatable, Sendable {
 
 extension MonthTable {
     /// The days from the first of lunation 0 to the last of the last complete one.
-    var days: ClosedRange<Day> {
+    var days: DayRange {
         Day(rawValue: firstDay)...Day(rawValue: firstDay &+ Int32(bitPattern: dayCount) &- 1)
     }
 

@@ -25,8 +25,8 @@ package struct Anniversary: Hashable, Sendable {
 
 extension Edition {
     /// The days on which an anniversary is kept within a span of days, in order.
-    func days(of anniversary: Anniversary, in days: ClosedRange<Day>) -> [Day] {
-        guard let first = calendar.lunarDate(on: days.lowerBound), let last = calendar.lunarDate(on: days.upperBound),
+    func days(of anniversary: Anniversary, in days: DayRange) -> [Day] {
+        guard let first = calendar.lunarDate(on: days.firstDay), let last = calendar.lunarDate(on: days.lastDay),
             let date = LunarDate(year: first.year, month: anniversary.month, day: anniversary.day)
         else { return [] }
         // The 30th of a last month may be kept on the first day of the next year.

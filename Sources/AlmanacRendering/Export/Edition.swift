@@ -54,14 +54,14 @@ package struct Edition: Sendable {
 
 extension Edition {
     /// The days of a Gregorian year.
-    func days(ofYear year: Int) -> ClosedRange<Day> {
+    func days(ofYear year: Int) -> DayRange {
         let first = Day(year: year, month: 1, day: 1) ?? .min
         return first...(Day(year: year, month: 12, day: 31) ?? first)
     }
 
     /// The days of all its years.
-    var days: ClosedRange<Day> {
-        days(ofYear: years.lowerBound).lowerBound...days(ofYear: years.upperBound).upperBound
+    var days: DayRange {
+        days(ofYear: years.lowerBound).firstDay...days(ofYear: years.upperBound).lastDay
     }
 
     /// What the calendar is called: 中國農曆, Chinese calendar.

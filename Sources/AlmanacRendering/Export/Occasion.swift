@@ -38,7 +38,7 @@ extension Occasion {
 
 extension Edition {
     /// What happens within a span of days: by day, and on a day in the order of `feeds`.
-    func occasions(_ feeds: [Feed], in days: ClosedRange<Day>) -> [Occasion] {
+    func occasions(_ feeds: [Feed], in days: DayRange) -> [Occasion] {
         let all = feeds.flatMap { occasions($0, in: days) }
         return all.enumerated()
             .sorted { ($0.element.firstDay, $0.offset) < ($1.element.firstDay, $1.offset) }
@@ -46,14 +46,14 @@ extension Edition {
     }
 
     /// The same without what goes by a name that stands on the day already: the festival 立春 beside the term 立春.
-    func distinctOccasions(_ feeds: [Feed], in days: ClosedRange<Day>) -> [Occasion] {
+    func distinctOccasions(_ feeds: [Feed], in days: DayRange) -> [Occasion] {
         occasions(feeds, in: days).reduce(into: []) { kept, occasion in
             let sameDay = kept.reversed().prefix { $0.firstDay == occasion.firstDay }
             if !sameDay.contains(where: { occasion.repeats($0) }) { kept.append(occasion) }
         }
     }
 
-    private func occasions(_ feed: Feed, in days: ClosedRange<Day>) -> [Occasion] {
+    private func occasions(_ feed: Feed, in days: DayRange) -> [Occasion] {
         switch feed {
         case .terms: calendar.termEvents(in: days).map { occasion($0) }
         case .phases: calendar.phaseEvents(in: days).map { occasion($0) }
@@ -90,7 +90,7 @@ extension Edition {
     }
 
     /// The festivals that begin in the span; the second of a Gregorian year (臘八 now and then) says so in its name.
-    private func festivals(in days: ClosedRange<Day>) -> [Occasion] {
+    private func festivals(in days: DayRange) -> [Occasion] {
         var counts: [String: Int] = [:]
         return calendar.festivals(in: days, regions: regions).map { festival in
             let id = "\(GregorianDate(festival.firstDay).year)-\(festival.id)"
@@ -107,15 +107,15 @@ extension Edition {
         }
     }
 
-    private func firstsAndFifteenths(in days: ClosedRange<Day>) -> [Occasion] {
-        DayRange(days).compactMap { day in
+    private func firstsAndFifteenths(in days: DayRange) -> [Occasion] {
+        days.compactMap { day in
             guard let date = calendar.lunarDate(on: day), date.day == 1 || date.day == 15 else { return nil }
             let name = date.monthAndDayText(in: language)
             return Occasion(feed: .lunar, id: "\(date)", name: name, firstDay: day, lastDay: day)
         }
     }
 
-    private func occasions(_ anniversary: Anniversary, in days: ClosedRange<Day>) -> [Occasion] {
+    private func occasions(_ anniversary: Anniversary, in days: DayRange) -> [Occasion] {
         self.days(of: anniversary, in: days).map { day in
             Occasion(
                 feed: .anniversaries,

@@ -8,7 +8,7 @@ extension LunisolarCalendar {
         guard let first = day.latest(settings.firstWeekday), let last = first.advanced(by: 6),
             days.contains(first), days.contains(last)
         else { return nil }
-        let rows = DayRange(first...last).compactMap { weekRow($0, settings) }
+        let rows = (first...last).compactMap { weekRow($0, settings) }
         let widths = (0..<WeekRow.columns).map { column in rows.map { $0.cells[column].width }.max() ?? 0 }
         return rows.flatMap { $0.lines(widths, width: settings.width) }
     }

@@ -14,7 +14,7 @@ extension CheckInLedger {
         let lastDay = checkIns.contains(today) ? today : today.previous
         guard let lastDay else { return nil }
         // Days after today may have been entered, if the reader has travelled west over the date line.
-        if let longestStreak, longestStreak.contains(lastDay) { return DayRange(longestStreak.firstDay...lastDay) }
+        if let longestStreak, longestStreak.contains(lastDay) { return longestStreak.firstDay...lastDay }
         return checkIns.run(through: lastDay)
     }
 

@@ -105,7 +105,7 @@ extension CheckInLedger {
     private mutating func noteStreak(around day: Day) {
         let before = day.previous.flatMap { self.streak(around: $0) }
         let after = day.next.flatMap { self.streak(around: $0) }
-        let streak = DayRange((before?.firstDay ?? day)...(after?.lastDay ?? day))
+        let streak = (before?.firstDay ?? day)...(after?.lastDay ?? day)
         guard let longest = longestStreak, streak.count <= longest.count else {
             longestStreak = streak
             return

@@ -9,7 +9,7 @@ extension DayMarks {
     public func run(around day: Day) -> DayRange? {
         guard contains(day) else { return nil }
         let offset = offset(from: day)
-        return DayRange(self.day(at: offset - marksBefore(offset))...self.day(at: offset + marksAfter(offset)))
+        return self.day(at: offset - marksBefore(offset))...self.day(at: offset + marksAfter(offset))
     }
 
     /// The marked days in a row up to this one, or nil if it is not marked.
@@ -18,7 +18,7 @@ extension DayMarks {
     public func run(through day: Day) -> DayRange? {
         guard contains(day) else { return nil }
         let offset = offset(from: day)
-        return DayRange(self.day(at: offset - marksBefore(offset))...day)
+        return self.day(at: offset - marksBefore(offset))...day
     }
 
     /// The longest run, the first of them if there are several, or nil if nothing is marked.

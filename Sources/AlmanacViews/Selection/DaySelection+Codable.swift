@@ -53,7 +53,7 @@ import AlmanacCore
                 let message = "the last day is before the first"
                 throw DecodingError.dataCorruptedError(forKey: .lastDay, in: container, debugDescription: message)
             }
-            return .complete(DayRange(day...lastDay))
+            return .complete(day...lastDay)
         }
     }
 #endif

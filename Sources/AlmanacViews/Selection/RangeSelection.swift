@@ -13,7 +13,7 @@ public enum RangeSelection: Hashable, Sendable {
     public var days: DayRange? {
         switch self {
         case .empty: nil
-        case .begun(let day): DayRange(day...day)
+        case .begun(let day): day...day
         case .complete(let days): days
         }
     }
@@ -22,6 +22,6 @@ public enum RangeSelection: Hashable, Sendable {
     /// first, and a third begins another.
     func tapped(_ day: Day) -> RangeSelection {
         guard case .begun(let other) = self else { return .begun(day) }
-        return .complete(DayRange(min(day, other)...max(day, other)))
+        return .complete(min(day, other)...max(day, other))
     }
 }

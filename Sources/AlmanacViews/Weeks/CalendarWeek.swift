@@ -12,7 +12,7 @@ public struct CalendarWeek: Hashable, Sendable {
     public init(with day: Day, firstWeekday: Weekday) {
         let firstDay = day.latest(firstWeekday) ?? .min
         let lastDay = day.earliest(firstWeekday.previous) ?? .max
-        days = DayRange(firstDay...lastDay)
+        days = firstDay...lastDay
         self.firstWeekday = firstWeekday
     }
 

@@ -23,7 +23,7 @@ package struct CSVFile: Sendable {
         for year in edition.years {
             let days = edition.days(ofYear: year)
             let occasions = OccasionsByDay(edition.occasions([.terms, .phases, .festivals, .anniversaries], in: days))
-            for day in DayRange(days) {
+            for day in days {
                 guard let row = edition.row(day, occasions.on(day)) else { continue }
                 try sink.write(CSVRow.text(row))
             }

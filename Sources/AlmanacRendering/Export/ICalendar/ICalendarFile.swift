@@ -83,14 +83,14 @@ extension Edition {
 
     /// One event for each lunar date that comes again; nil if RSCALE cannot say one of them.
     fileprivate func recurringEvents(_ feeds: [Feed]) -> [CalendarEvent]? {
-        let lastDay = days.upperBound
+        let lastDay = days.lastDay
         var events: [CalendarEvent] = []
         if feeds.contains(.lunar) {
             for number in [1, 15] {
                 guard let rule = LunarRecurrence.rule(ofDay: number, in: calendar.id, until: lastDay) else {
                     return nil
                 }
-                let first = DayRange(days).first { calendar.lunarDate(on: $0)?.day == number }
+                let first = days.first { calendar.lunarDate(on: $0)?.day == number }
                 guard let first, let date = calendar.lunarDate(on: first) else { return nil }
                 events.append(recurringEvent("\(number)", .lunar, date.dayName(in: language), first, rule))
             }

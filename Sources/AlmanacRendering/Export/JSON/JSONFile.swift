@@ -22,7 +22,7 @@ package struct JSONFile: Sendable {
         try write("festivals", festivals.lazy.map { edition.value($0) }, to: &sink)
         let anniversaries = edition.occasions([.anniversaries], in: days)
         try write("anniversaries", anniversaries.lazy.map { edition.value($0) }, to: &sink)
-        try write("days", DayRange(days).lazy.compactMap { edition.value($0) }, to: &sink)
+        try write("days", days.lazy.compactMap { edition.value($0) }, to: &sink)
         try sink.write("\n}\n")
     }
 

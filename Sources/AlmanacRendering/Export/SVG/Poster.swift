@@ -56,7 +56,7 @@ package struct Poster: Sendable {
         try sink.write(PosterMonth(edition, grid, occasions, sheet.inset(12), .large).text)
     }
 
-    private func occasions(in days: ClosedRange<Day>) -> OccasionsByDay {
+    private func occasions(in days: DayRange) -> OccasionsByDay {
         OccasionsByDay(edition.distinctOccasions([.anniversaries, .terms, .festivals, .phases], in: days))
     }
 
