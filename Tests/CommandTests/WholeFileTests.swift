@@ -52,6 +52,8 @@ import Testing
         #expect(failure?.description == "cannot write /no/such/table: No such file or directory")
         #expect(failure?.code == ENOENT)
         #expect(throws: FileWriteFailure.self) { try WholeFile.write([1], to: "") }
+        let device = #expect(throws: FileWriteFailure.self) { try WholeFile.write([1], to: "/dev/null/table") }
+        #expect(device?.code == ENOTDIR)
     }
 
     /// An unprivileged user is refused by permissions; root, which ignores them, by a file system that takes no files.
