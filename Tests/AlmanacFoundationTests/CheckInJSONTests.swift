@@ -20,7 +20,7 @@ struct CheckInJSONTests {
         try CheckInLedger(json: Data(text.utf8))
     }
 
-    @Test("a ledger comes back, streaks and rules and all (S5: no store, no history)")
+    @Test("a ledger comes back, streaks and rules and all")
     func roundTrip() throws {
         let ledger = try ledger()
         let json = try ledger.json()

@@ -13,7 +13,7 @@ struct CivilDayTests {
         ("1990-04-14T18:00:00Z", "1990-09-15T17:00:00Z"), ("1991-04-13T18:00:00Z", "1991-09-14T17:00:00Z"),
     ]
 
-    @Test("every hour of 1985-92 is on the day that China's clocks showed (S2, S5: days shift with summer time)")
+    @Test("every hour of 1985-92 is on the day that China's clocks showed")
     func chineseSummerTime() {
         let shanghai = Places.zone("Asia/Shanghai")
         let summers = CivilDayTests.summers.map { Places.date($0)..<Places.date($1) }
@@ -83,7 +83,7 @@ struct CivilDayTests {
         #expect(seconds.map { Day(first + $0, in: newfoundland) == day } == [true, true, false, false, true])
     }
 
-    @Test("every time of a day is that day, so that ranges begin with whole days (S2: times of the ends not stripped)")
+    @Test("every time of a day is that day, so that ranges begin with whole days")
     func timesOfDay() {
         let seoul = Places.zone("Asia/Seoul")
         let midnight = Places.date("2026-02-16T15:00:00Z")
@@ -93,7 +93,7 @@ struct CivilDayTests {
         #expect(Day(midnight - 0.001, in: seoul) == day("2026-02-16"))
     }
 
-    @Test("the cut-off is an hour on the reader's clock, in the nights of the change too (S5: no policy of zones)")
+    @Test("the cut-off is an hour on the reader's clock, in the nights of the change too")
     func cutoff() throws {
         let four = try #require(DayCutoff(hour: 4))
         let berlin = Places.zone("Europe/Berlin")

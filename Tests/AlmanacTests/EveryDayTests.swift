@@ -84,7 +84,7 @@ struct EveryDayTests {
         #expect(LunisolarCalendar.hongkong.day(of: lunar("2097-7-1")) == day("2097-08-07"))
     }
 
-    @Test("a leap month is not the plain month of its number (D3), nor the months of another year (D8)")
+    @Test("a leap month is not the plain month of its number, nor the months of another year")
     func leapMonths() {
         let china = LunisolarCalendar.china
         #expect(china.day(of: lunar("2025-6-1")) == day("2025-06-25"))

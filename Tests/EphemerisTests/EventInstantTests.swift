@@ -7,7 +7,7 @@ import Testing
 
 /// The instants found, against JPL DE440 and against the theory itself.
 @Suite struct EventInstantTests {
-    /// Figures of issue 2: 0.05 s at the most, 0.01 s root mean square.
+    /// At most 0.05 s, and 0.01 s root mean square.
     @Test func theTermsAreThoseOfDE440() async throws {
         let events = try await Fixture.events
         let computed = events.terms.enumerated().map { index, time in
