@@ -58,7 +58,7 @@ struct LunarDateConverter: Converter {
             throw ConversionError(description: error.description)
         }
         guard let day = calendar.day(of: lunar) else {
-            throw ConversionError(description: absence(of: lunar))
+            throw ConversionError(description: reason(for: lunar))
         }
         guard days.contains(day) else {
             throw ConversionError(description: "day \(day) is not within \(days.firstDay)...\(days.lastDay)")
@@ -70,16 +70,16 @@ struct LunarDateConverter: Converter {
     }
 
     /// Why there is no such day.
-    private func absence(of date: LunarDate) -> String {
-        guard calendar.lunarYears.contains(date.year) else {
-            let years = calendar.lunarYears
-            return "lunar year \(date.year) is not within \(years.lowerBound)...\(years.upperBound)"
-        }
-        guard let month = calendar.month(date.month, ofYear: date.year) else {
+    private func reason(for date: LunarDate) -> String {
+        switch calendar.absence(of: date) {
+        case .outOfRange, nil:
+            return "lunar date \(date) is not within \(calendar.days.firstDay)...\(calendar.days.lastDay)"
+        case .noSuchLeapMonth:
             let leap = calendar.leapMonth(ofYear: date.year).map { "its leap month is \($0)" } ?? "it has no leap month"
             return "lunar year \(date.year) has no month \(date.month): \(leap)"
+        case .noThirtiethDay:
+            return "month \(date.month) of lunar year \(date.year) has 29 days"
         }
-        return "month \(date.month) of lunar year \(date.year) has \(month.length) days"
     }
 }
 

@@ -16,8 +16,7 @@ extension TerminalSettings {
             ),
             today: Terminal.today,
             firstWeekday: try Weekday(asked: arguments),
-            rows: try RowPolicy(asked: arguments),
-            regions: try Regions.asked(by: arguments)
+            rows: try RowPolicy(asked: arguments)
         )
     }
 }

@@ -1,5 +1,7 @@
 // The digest of the input files in the table's header: SHA-256 of FIPS 180-4 (NIST, August 2015).
 
+import AlmanacCore
+
 /// A running SHA-256.
 ///
 /// The parts of a message may be given in any number of pieces; only their concatenation counts. `digest` may be asked
@@ -77,10 +79,7 @@ package struct SHA256: Sendable {
         }
 
         /// The digest as 64 lowercase hexadecimal digits.
-        package var description: String {
-            let digits = Array("0123456789abcdef".utf8)
-            return String(decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
-        }
+        package var description: String { bytes.hexadecimalText }
     }
 }
 

@@ -23,7 +23,7 @@ enum AlmanacAnswers {
     static func pages(_ calendar: LunisolarCalendar, _ months: [YearMonth], _ cells: inout [DayCell]) -> UInt64 {
         var sum: UInt64 = 0
         for month in months {
-            guard let page = calendar.grid(of: month) else { continue }
+            guard let page = calendar.grid(of: month, rows: .six) else { continue }
             var span = cells.mutableSpan
             page.fill(&span)
             sum &+= UInt64(cells[21].lunarDate.rawValue)
@@ -41,7 +41,7 @@ enum AlmanacAnswers {
     ) -> UInt64 {
         var sum: UInt64 = 0
         for month in months {
-            guard let page = calendar.grid(of: month) else { continue }
+            guard let page = calendar.grid(of: month, rows: .six) else { continue }
             var span = cells.mutableSpan
             var festivalSpan = festivals.mutableSpan
             sum &+= UInt64(page.fill(&span, festivals: &festivalSpan, of: calendar))
@@ -67,7 +67,7 @@ enum AlmanacAnswers {
         var sum: UInt64 = 0
         for year in years {
             var span = cells.mutableSpan
-            sum &+= UInt64(calendar.grids(ofYear: year)?.fill(&span) ?? 0)
+            sum &+= UInt64(calendar.grids(ofYear: year, rows: .six)?.fill(&span) ?? 0)
         }
         return sum
     }

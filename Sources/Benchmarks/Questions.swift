@@ -57,7 +57,7 @@ struct Questions {
     var countOfFestivals: UInt64 {
         var count: UInt64 = 0
         for month in months {
-            for day in calendar.grid(of: month)?.days ?? month.days {
+            for day in calendar.grid(of: month, rows: .six)?.days ?? month.days {
                 guard let festivals = calendar.festivals(on: day) else { continue }
                 for _ in festivals { count += 1 }
             }

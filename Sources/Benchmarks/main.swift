@@ -54,7 +54,7 @@ report.printRow("lunar date to day, shuffled", reverse, aim: 8, foundation: foun
 var cells = [DayCell](repeating: .blank, count: 504)
 var sumOfCells: UInt64 = 0
 for month in months {
-    guard let page = calendar.grid(of: month) else { continue }
+    guard let page = calendar.grid(of: month, rows: .six) else { continue }
     var span = cells.mutableSpan
     page.fill(&span)
     for cell in cells[..<page.count] {

@@ -100,7 +100,9 @@ import Testing
         failures.check(Array(china.festivals(in: china.days, regions: regions)) == beginnings, "all days")
         for year in 1900...2100 {
             for month in 1...12 {
-                guard let page = YearMonth(year: year, month: month).flatMap({ china.grid(of: $0) }) else { continue }
+                guard let page = YearMonth(year: year, month: month).flatMap({ china.grid(of: $0, rows: .six) }) else {
+                    continue
+                }
                 try check(page, china, regions, &failures)
             }
         }
@@ -122,7 +124,9 @@ import Testing
             let year = Int.random(in: 1900...2100, using: &numbers)
             let month = YearMonth(year: year, month: .random(in: 1...12, using: &numbers))
             let weekday = Weekday.allCases.randomElement(using: &numbers) ?? .monday
-            guard let page = month.flatMap({ calendar.grid(of: $0, firstWeekday: weekday) }) else { continue }
+            guard let page = month.flatMap({ calendar.grid(of: $0, firstWeekday: weekday, rows: .six) }) else {
+                continue
+            }
             try check(page, calendar, regions, &failures)
             // Spans of days of any length, also out of the calendar's reach.
             let first = Day(rawValue: calendar.days.firstDay.rawValue &+ .random(in: -60...73_500, using: &numbers))

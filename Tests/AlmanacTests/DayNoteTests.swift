@@ -8,19 +8,34 @@ import Testing
         let rows = fields(of: "festival_golden.tsv").filter { $0[0] == "rokuyo" }
         #expect(rows.count == 5)
         for row in rows {
-            let date = try #require(LunisolarCalendar.japan.lunarDate(on: day(row[1])))
-            #expect(row[3].hasPrefix(date.rokuyo.name(in: .japanese)), "\(row[1])")
+            let rokuyo = try #require(LunisolarCalendar.japan.rokuyo(on: day(row[1])))
+            #expect(row[3].hasPrefix(rokuyo.name(in: .japanese)), "\(row[1])")
         }
     }
 
     @Test func aLeapMonthCountsByItsNumber() throws {
-        #expect(try #require(LunarDate("2017-5L-1")).rokuyo == .taian)
-        #expect(try #require(LunarDate("2017-5-1")).rokuyo == .taian)
+        let japan = LunisolarCalendar.japan
+        for date in ["2017-5-1", "2017-5L-1"] {
+            #expect(japan.day(of: lunar(date)).flatMap { japan.rokuyo(on: $0) } == .taian, "\(date)")
+        }
     }
 
-    @Test func daysWithoutGuestsEndInNineOrZero() throws {
-        let date = try #require(LunarDate("2026-1-1"))
-        let days = (1...30).filter { LunarDate(year: date.year, month: date.month, day: $0)?.isSonEomneunNal == true }
-        #expect(days == [9, 10, 19, 20, 29, 30])
+    @Test func spiritFreeDaysEndInNineOrZero() throws {
+        let month = try #require(LunisolarCalendar.korea.month(containing: day("2026-03-01")))
+        let days = (1...month.length).filter {
+            LunisolarCalendar.korea.isSpiritFreeDay(month.firstDay.advanced(by: $0 - 1)!)
+        }
+        #expect(month.length == 30 && days == [9, 10, 19, 20, 29, 30])
+    }
+
+    @Test func otherCalendarsHaveNeither() {
+        for calendar in [LunisolarCalendar.china, .hongkong, .korea, .vietnam] {
+            #expect(calendar.rokuyo(on: day("2026-02-17")) == nil)
+        }
+        for calendar in [LunisolarCalendar.china, .hongkong, .japan, .vietnam] {
+            #expect(!calendar.isSpiritFreeDay(day("2026-02-25")))
+        }
+        #expect(LunisolarCalendar.japan.rokuyo(on: day("1850-01-01")) == nil)
+        #expect(!LunisolarCalendar.korea.isSpiritFreeDay(day("1850-01-01")))
     }
 }

@@ -43,7 +43,7 @@ struct MonthGridFestivalTests {
     func noRoom() throws {
         let calendar = LunisolarCalendar.china
         let october = try #require(YearMonth("2025-10"))
-        let page = try #require(calendar.grid(of: october))
+        let page = try #require(calendar.grid(of: october, rows: .six))
         let any = try #require(calendar.festivals(ofYear: 2026).first { _ in true })
         var all = [Festival](repeating: any, count: 128)
         var few = [Festival](repeating: any, count: 3)

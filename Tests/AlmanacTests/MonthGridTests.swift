@@ -44,7 +44,7 @@ struct MonthGridTests {
         var failures = Failures()
         var cells = [DayCell](repeating: .blank, count: 42)
         for month in Self.months {
-            guard let grid = LunisolarCalendar.hongkong.grid(of: month, firstWeekday: firstWeekday) else {
+            guard let grid = LunisolarCalendar.hongkong.grid(of: month, firstWeekday: firstWeekday, rows: .six) else {
                 failures.check(false, "no page of \(month)")
                 continue
             }
@@ -96,7 +96,7 @@ struct MonthGridTests {
     @Test("cells carry their own month, year and term, also before and after the month")
     func neighbours() throws {
         let january = try #require(YearMonth("2024-01"))
-        let grid = try #require(LunisolarCalendar.china.grid(of: january, firstWeekday: .sunday))
+        let grid = try #require(LunisolarCalendar.china.grid(of: january, firstWeekday: .sunday, rows: .six))
         #expect(grid[0].day == day("2023-12-31") && !grid[0].isInMonth && grid[0].lunarDate == lunar("2023-11-19"))
         let lichun = try #require(grid.position(of: day("2024-02-04")))
         #expect(grid[lichun].term == .lichun && !grid[lichun].isInMonth && grid[lichun].dayOfMonth == 4)

@@ -39,7 +39,7 @@ func page(of pager: MonthPager, in calendar: LunisolarCalendar, selection: DaySe
     return (0..<pager.pages.itemCount(inSection: pager.position)).map { item in
         let position = CellPosition(section: pager.position, item: item)
         guard let cell = pager.pages.cell(at: position) else { return "" }
-        let colour = cell.day == today ? "red" : cell.place == .month ? "black" : "grey"
+        let colour = cell.day == today ? "red" : cell.month == .current ? "black" : "grey"
         let border = selection.contains(cell.day) ? " filled" : ""
         return "\(cell.day) \(colour)\(border)\(marks.contains(cell.day) ? " dot" : "")"
     }

@@ -37,7 +37,7 @@ struct CalendarViewsTests {
     func pageWithFestivals() throws {
         let october = try #require(YearMonth("2026-10"))
         let labels = labels(of: october, in: .china, regions: .taiwan)
-        #expect(labels.count == 42 && labels[0] == "27 十七" && labels[1] == "28 教師節")
+        #expect(labels.count == 35 && labels[0] == "27 十七" && labels[1] == "28 教師節")
         #expect(labels[13] == "10 國慶日" && labels[26] == "23 霜降" && labels[28] == "25 光復節")
     }
 

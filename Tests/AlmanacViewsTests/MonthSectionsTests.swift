@@ -76,8 +76,8 @@ struct MonthSectionsTests {
                 for item in 0..<42 {
                     let cell = sections.cell(at: CellPosition(section: section, item: item))
                     failures.check(cell?.day == expected, "cell \(item) of \(month)")
-                    let place = expected.map { YearMonth($0).months(since: month) }
-                    failures.check(cell.map { Int($0.place.rawValue) } == place, "place \(item) of \(month)")
+                    let distance = expected.map { YearMonth($0).months(since: month) }
+                    failures.check(cell.map { Int($0.month.rawValue) } == distance, "month of cell \(item) of \(month)")
                     let isInRange = expected.map { sections.days.contains($0) }
                     failures.check(cell?.isInRange == isInRange, "range at \(item) of \(month)")
                     expected = expected?.next
@@ -114,6 +114,32 @@ struct MonthSectionsTests {
         #expect(counts[4] == 22 && counts.values.reduce(0, +) == 2412 && counts.count == 3)
         let sixRows = MonthSections(.years(2026, 2026), firstWeekday: .sunday)
         #expect(sixRows.map { sixRows.rowCount(inSection: $0.month - 1) } == [5, 4, 5, 5, 6, 5, 5, 6, 5, 5, 5, 5])
+    }
+
+    @Test("a section shows the days of the month's page, also where neither is told how many rows")
+    func oneLayout() throws {
+        let days = DayRange.years(2014, 2027)
+        for firstWeekday in Weekday.allCases {
+            try expectPages(MonthSections(days, firstWeekday: firstWeekday)) {
+                LunisolarCalendar.china.grid(of: $0, firstWeekday: firstWeekday)
+            }
+            for rows in RowPolicy.allCases {
+                try expectPages(MonthSections(days, firstWeekday: firstWeekday, rows: rows)) {
+                    LunisolarCalendar.china.grid(of: $0, firstWeekday: firstWeekday, rows: rows)
+                }
+            }
+        }
+    }
+
+    private func expectPages(_ sections: MonthSections, _ page: (YearMonth) -> MonthGrid?) throws {
+        for (section, month) in sections.enumerated() {
+            let page = try #require(page(month))
+            let cells = (0..<sections.itemCount(inSection: section)).map {
+                sections.cell(at: CellPosition(section: section, item: $0))
+            }
+            #expect(cells.map { $0?.day } == page.map(\.day), "\(month)")
+            #expect(cells.map { $0?.month == .current } == page.map(\.isInMonth), "\(month)")
+        }
     }
 
     @Test("sections are months one after another, from the 31st too")

@@ -5,10 +5,7 @@ import Almanac
 extension LunisolarCalendar {
     /// An instant on the calendar's clock, `2033-12-21 21:45:47`.
     func localText(_ instant: Instant) -> String {
-        let offset = clockOffset(at: instant)
-        guard let day = instant.day(atOffset: offset) else { return "\(instant)" }
-        let seconds = instant.secondOfDay(atOffset: offset)
-        return "\(day) \(clockText(seconds / 3600, seconds / 60 % 60, seconds % 60))"
+        localTime(of: instant).map { "\($0)" } ?? "\(instant)"
     }
 
     /// The clock at an instant, `UTC+8` or `UT1+7:45:40`.

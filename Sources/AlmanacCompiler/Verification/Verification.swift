@@ -72,7 +72,7 @@ extension Verification {
         static let koreanInstitute = Publisher("kasi", "Korea Astronomy and Space Science Institute 1900-2050")
 
         private init(_ name: StaticString, _ title: String) {
-            authority = AuthorityID(ShortName(literal: name))
+            authority = AuthorityID(stringLiteral: name)
             self.title = title
         }
     }

@@ -1,8 +1,10 @@
 /// When a lunar date is kept in other years: what becomes of leap months and of the 30th, on which families differ.
+///
+/// `oncePerYear` is the rule that applies where none is named.
 public struct AnniversaryRule: Hashable, Sendable {
     /// What is done about leap months.
     public enum LeapMonth: UInt8, CaseIterable, Hashable, Sendable {
-        /// A date of a leap month is kept only in years that have this leap month; others are skipped.
+        /// A date of a leap month is kept only in years that have this leap month.
         case skip
         /// A date of a leap month is kept in the plain month of its number, always.
         case plainMonth
@@ -32,6 +34,12 @@ public struct AnniversaryRule: Hashable, Sendable {
         self.leapMonth = leapMonth
         self.thirtieth = thirtieth
     }
+
+    /// Every date is kept exactly once in every lunar year, as near to itself as the year allows.
+    ///
+    /// A date of a leap month is kept in that leap month where the year has it and in the plain month of its number
+    /// elsewhere; the 30th is kept on the 29th in months of 29 days. It is what iCalendar calls `SKIP=BACKWARD` (RFC 7529).
+    public static let oncePerYear = AnniversaryRule(leapMonth: .leapElsePlain, thirtieth: .lastDay)
 }
 
 extension AnniversaryRule {

@@ -1,43 +1,76 @@
 // Anniversaries of a lunar date.
 
 extension LunisolarCalendar {
-    /// The days on which a lunar date is kept in some lunar years, in order; as far as the calendar reaches.
+    /// The days on which a lunar month and day are kept in some lunar years, in order, as far as the calendar reaches.
     ///
     /// - Parameters:
-    ///   - date: the date; its own year does not matter.
-    ///   - years: lunar years, by the Gregorian years in which they begin.
-    ///   - rule: what is done about leap months and the 30th.
-    /// - Complexity: O(1) a year, worked out year by year as days are asked for; nothing is allocated.
+    ///   - monthDay: The month, perhaps a leap month, and the day: a lunar birthday is `LunarMonthDay(dateOfBirth)`.
+    ///   - years: Lunar years, by the Gregorian years in which they begin.
+    ///   - rule: What is done about leap months and the 30th; by default the date is kept once in every year.
+    /// - Complexity: O(1) a year, computed year by year as days are asked for; nothing is allocated.
     public func anniversaries(
-        of date: LunarDate,
+        of monthDay: LunarMonthDay,
         inYears years: ClosedRange<Int>,
-        rule: AnniversaryRule
+        rule: AnniversaryRule = .oncePerYear
     ) -> Anniversaries {
-        Anniversaries(
-            calendar: self,
-            month: date.month,
-            day: date.day,
-            rule: rule,
-            years: years.shared(with: lunarYears)
-        )
+        Anniversaries(calendar: self, monthDay: monthDay, rule: rule, years: years.shared(with: lunarYears))
+    }
+
+    /// The first day after another on which a lunar month and day are kept: the next lunar birthday.
+    ///
+    /// - Parameters:
+    ///   - monthDay: The month, perhaps a leap month, and the day: a lunar birthday is `LunarMonthDay(dateOfBirth)`.
+    ///   - day: The day after which to look; an anniversary on the day itself is not returned.
+    ///   - rule: What is done about leap months and the 30th; by default the date is kept once in every year.
+    /// - Returns: nil if the calendar does not reach `day` or has no anniversary after it.
+    /// - Complexity: O(1) by the default rule; O(number of years to the anniversary) by one that skips years.
+    public func nextAnniversary(
+        of monthDay: LunarMonthDay,
+        after day: Day,
+        rule: AnniversaryRule = .oncePerYear
+    ) -> Day? {
+        guard let year = lunarDate(on: day)?.year else { return nil }
+        // The 30th of the last month may be kept on the first day of the next year.
+        return anniversaries(of: monthDay, inYears: year - 1...lunarYears.upperBound, rule: rule).first { $0 > day }
+    }
+
+    /// The last day before another on which a lunar month and day were kept.
+    ///
+    /// - Parameters:
+    ///   - monthDay: The month, perhaps a leap month, and the day.
+    ///   - day: The day before which to look; an anniversary on the day itself is not returned.
+    ///   - rule: What is done about leap months and the 30th; by default the date is kept once in every year.
+    /// - Returns: nil if the calendar does not reach `day` or has no anniversary before it.
+    /// - Complexity: O(1) by the default rule; O(number of years to the anniversary) by one that skips years.
+    public func previousAnniversary(
+        of monthDay: LunarMonthDay,
+        before day: Day,
+        rule: AnniversaryRule = .oncePerYear
+    ) -> Day? {
+        guard var year = lunarDate(on: day)?.year else { return nil }
+        while lunarYears.contains(year) {
+            let kept = anniversaries(of: monthDay, inYears: year...year, rule: rule)
+            // By a rule that keeps the leap month too there are two in a year, the later one last.
+            if let last = kept.reduce(nil, { $1 < day ? $1 : $0 }) { return last }
+            year -= 1
+        }
+        return nil
     }
 }
 
-/// The days on which a lunar date is kept, one after the other.
+/// The days on which a lunar month and day are kept, one after the other.
 public struct Anniversaries: Sequence, IteratorProtocol, Sendable {
     private let calendar: LunisolarCalendar
-    private let month: LunarMonth
-    private let day: Int
+    private let monthDay: LunarMonthDay
     private let rule: AnniversaryRule
     private let endYear: Int
     private var year: Int
     /// Whether the plain month of `year` is done, and its leap month comes next.
     private var isInLeapMonth = false
 
-    init(calendar: LunisolarCalendar, month: LunarMonth, day: Int, rule: AnniversaryRule, years: Range<Int>) {
+    init(calendar: LunisolarCalendar, monthDay: LunarMonthDay, rule: AnniversaryRule, years: Range<Int>) {
         self.calendar = calendar
-        self.month = month
-        self.day = day
+        self.monthDay = monthDay
         self.rule = rule
         year = years.lowerBound
         endYear = years.upperBound
@@ -46,26 +79,27 @@ public struct Anniversaries: Sequence, IteratorProtocol, Sendable {
     /// The next day, or nil when there is none left.
     public mutating func next() -> Day? {
         while year < endYear {
-            let candidate = isInLeapMonth ? dayInLeapMonth() : dayInPlainMonth()
+            let day = isInLeapMonth ? dayInLeapMonth() : dayInPlainMonth()
             if isInLeapMonth { year += 1 }
             isInLeapMonth.toggle()
-            if let candidate { return candidate }
+            if let day { return day }
         }
         return nil
     }
 
     private func dayInPlainMonth() -> Day? {
-        let yearHasLeap = calendar.leapMonth(ofYear: year) == month.leap
-        return rule.keepsPlainMonth(of: month, yearHasLeap: yearHasLeap) ? day(in: month.plain) : nil
+        let yearHasLeap = calendar.leapMonth(ofYear: year) == monthDay.month.leap
+        guard rule.keepsPlainMonth(of: monthDay.month, yearHasLeap: yearHasLeap) else { return nil }
+        return day(in: monthDay.month.plain)
     }
 
     private func dayInLeapMonth() -> Day? {
-        rule.keepsLeapMonth(of: month) ? day(in: month.leap) : nil
+        rule.keepsLeapMonth(of: monthDay.month) ? day(in: monthDay.month.leap) : nil
     }
 
     private func day(in month: LunarMonth) -> Day? {
         guard let month = calendar.month(month, ofYear: year) else { return nil }
-        if day <= month.length { return month.firstDay.advanced(by: day - 1) }
+        if monthDay.day <= month.length { return month.firstDay.advanced(by: monthDay.day - 1) }
         return switch rule.thirtieth {
         case .skip: nil
         case .lastDay: month.lastDay

@@ -1,4 +1,4 @@
-// Months of a calendar: by day, by name, by span of days.
+// Months of a calendar: by day, by name, by range of days.
 
 extension LunisolarCalendar {
     /// The lunar month to which a day belongs, or nil if the calendar does not reach it. O(1).
@@ -16,13 +16,24 @@ extension LunisolarCalendar {
         months.leapMonth(inYear: year)
     }
 
-    /// The months whose first days lie in a span of days, in order; as far as the calendar reaches.
+    /// The months whose first days are in a range of days, in order, as far as the calendar reaches.
     ///
-    /// - Complexity: O(1); each month is worked out when it is asked for, in O(1).
+    /// - Complexity: O(1); each month is computed when it is asked for, in O(1).
     public func months(beginningIn days: DayRange) -> DatedLunarMonths {
         let first = firstLunation(beginningOnOrAfter: days.firstDay)
         let end = days.lastDay.next.map { firstLunation(beginningOnOrAfter: $0) } ?? months.count
         return DatedLunarMonths(calendar: self, lunations: first..<max(first, end))
+    }
+
+    /// The months that share a day with a range of days, in order, as far as the calendar reaches: two or three for a
+    /// Gregorian month.
+    ///
+    /// - Complexity: O(1); each month is computed when it is asked for, in O(1).
+    public func months(overlapping days: DayRange) -> DatedLunarMonths {
+        guard let held = days.intersection(self.days), let first = months.lunation(containing: held.firstDay),
+            let last = months.lunation(containing: held.lastDay)
+        else { return DatedLunarMonths(calendar: self, lunations: 0..<0) }
+        return DatedLunarMonths(calendar: self, lunations: first..<last + 1)
     }
 
     private func firstLunation(beginningOnOrAfter day: Day) -> Int {
@@ -42,19 +53,23 @@ extension LunisolarCalendar {
     }
 }
 
-/// The lunar months of a span of days, worked out one by one.
+/// Consecutive lunar months of a calendar, each computed when it is asked for.
+///
+/// Indices do not begin at 0; use `startIndex` or `first`. Every operation takes constant time, and none allocates.
 public struct DatedLunarMonths: RandomAccessCollection, Sendable {
     let calendar: LunisolarCalendar
     let lunations: Range<Int>
 
-    /// The position of the first month.
+    /// The index of the first month.
     public var startIndex: Int { lunations.lowerBound }
-    /// The position after the last month.
+    /// The index after that of the last month.
     public var endIndex: Int { lunations.upperBound }
 
-    /// The month at a position, which has to be one of `indices`. O(1).
-    public subscript(position: Int) -> DatedLunarMonth {
-        precondition(lunations.contains(position), "no such position among these months")
-        return calendar.month(lunation: position)
+    /// The month at an index.
+    ///
+    /// - Precondition: As for any collection, the index is one of `indices`.
+    public subscript(index: Int) -> DatedLunarMonth {
+        precondition(lunations.contains(index), "no such index among these months")
+        return calendar.month(lunation: index)
     }
 }

@@ -38,16 +38,17 @@ extension YearMonth {
     ///
     /// - Parameter firstWeekday: The day on which weeks begin.
     public func weekCount(beginning firstWeekday: Weekday) -> Int {
-        (weekday(ofDay: 1).column(inWeekBeginning: firstWeekday) + length + 6) / 7
+        MonthWeeks(self, firstWeekday: firstWeekday).count
     }
 
-    private func weekday(ofDay dayOfMonth: Int) -> Weekday {
+    /// The weekday of a day of the month, also where `Day` does not hold it.
+    func weekday(ofDay dayOfMonth: Int) -> Weekday {
         // 1970-01-01 was a Thursday.
         Weekday(daysAfterMonday: Int(truncatingIfNeeded: (daysSince1970(toDay: dayOfMonth) + 3).modulo(7)))
     }
 
-    /// Not yet a `Day`, which at both ends of time it may not fit.
-    private func daysSince1970(toDay dayOfMonth: Int) -> Int64 {
+    /// Days from 1970-01-01 to a day of the month, also where `Day` does not hold it.
+    package func daysSince1970(toDay dayOfMonth: Int) -> Int64 {
         GregorianDate(
             uncheckedYear: Int32(truncatingIfNeeded: year),
             month: UInt8(truncatingIfNeeded: month),

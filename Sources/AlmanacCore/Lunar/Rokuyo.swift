@@ -14,14 +14,10 @@ public enum Rokuyo: UInt8, CaseIterable, Hashable, Sendable {
     case butsumetsu
 }
 
-extension LunarDate {
-    /// The 六曜 of a date of the Japanese calendar: month and day added, the number of a leap month as it is. O(1).
-    public var rokuyo: Rokuyo {
-        let sum = month.number + day
-        return Rokuyo(rawValue: UInt8(truncatingIfNeeded: sum % Rokuyo.allCases.count)) ?? .taian
+extension Rokuyo {
+    /// The 六曜 of a date of the Japanese calendar: month and day added, a leap month by its number.
+    init(_ date: LunarDate) {
+        let sum = date.month.number + date.day
+        self = Rokuyo(rawValue: UInt8(truncatingIfNeeded: sum % Rokuyo.allCases.count)) ?? .taian
     }
-
-    /// Whether a date of the Korean calendar is a day without guests (손 없는 날): its day of the month, leap months too,
-    /// ends in 9 or 0. O(1).
-    public var isSonEomneunNal: Bool { day % 10 == 9 || day % 10 == 0 }
 }

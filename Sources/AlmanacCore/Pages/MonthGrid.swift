@@ -20,27 +20,22 @@ public struct MonthGrid: RandomAccessCollection, Hashable, Sendable {
     private let terms: TermMarks
 
     init?(_ calendar: borrowing LunisolarCalendar, _ month: YearMonth, firstWeekday: Weekday, rows: RowPolicy) {
-        let (year, monthNumber) = (month.year, month.month)
-        let firstOfMonth = month.firstDay
-        let leading = firstOfMonth.weekday.column(inWeekBeginning: firstWeekday)
-        let length = GregorianDate.length(ofMonth: monthNumber, inYear: year)
-        let cells = 7 * rows.rowCount(weekCount: (leading + length + 6) / 7)
-        let firstDay = Day(rawValue: firstOfMonth.rawValue &- Int32(truncatingIfNeeded: leading))
-        let lastDay = Day(rawValue: firstDay.rawValue &+ Int32(truncatingIfNeeded: cells) &- 1)
-        guard firstDay <= lastDay, let lunarRuns = calendar.lunarRuns(on: firstDay...lastDay) else { return nil }
+        let weeks = MonthWeeks(month, firstWeekday: firstWeekday)
+        let cells = 7 * rows.rowCount(weekCount: weeks.count)
+        guard let days = weeks.days(ofCells: cells), let lunarRuns = calendar.lunarRuns(on: days) else { return nil }
         self.month = month
         self.firstWeekday = firstWeekday
-        self.firstDay = firstDay.rawValue
+        firstDay = days.firstDay.rawValue
         cellCount = UInt8(truncatingIfNeeded: cells)
-        leadingCount = UInt8(truncatingIfNeeded: leading)
-        monthLength = UInt8(truncatingIfNeeded: length)
+        leadingCount = UInt8(truncatingIfNeeded: weeks.lead)
+        monthLength = UInt8(truncatingIfNeeded: weeks.length)
         // Before January comes a December, which is as long.
         previousMonthLength =
-            monthNumber == 1
-            ? 31 : UInt8(truncatingIfNeeded: GregorianDate.length(ofMonth: monthNumber - 1, inYear: year))
-        firstPillar = StemBranch.day(firstDay).rawValue
+            month.month == 1
+            ? 31 : UInt8(truncatingIfNeeded: GregorianDate.length(ofMonth: month.month - 1, inYear: month.year))
+        firstPillar = StemBranch.day(days.firstDay).rawValue
         self.lunarRuns = lunarRuns
-        terms = calendar.termMarks(on: firstDay...lastDay)
+        terms = calendar.termMarks(on: days)
     }
 }
 
@@ -52,12 +47,12 @@ extension LunisolarCalendar {
     /// - Parameters:
     ///   - month: the month.
     ///   - firstWeekday: the weekday of the first column.
-    ///   - rows: how many rows there are.
+    ///   - rows: how many rows there are; as many as the month needs unless something else is asked for.
     /// - Complexity: O(1).
     public func grid(
         of month: YearMonth,
         firstWeekday: Weekday = .monday,
-        rows: RowPolicy = .six
+        rows: RowPolicy = .natural
     ) -> MonthGrid? {
         MonthGrid(self, month, firstWeekday: firstWeekday, rows: rows)
     }

@@ -1,13 +1,17 @@
-/// How many rows of seven days a page of a month has.
+/// How many rows of seven days the page of a month has.
+///
+/// The default is `natural` everywhere: of `MonthGrid` and `YearGrid`, of sections, of the command and of its exports. It
+/// shows every day of the month and no week without one. A view that turns pages asks for `six`, so that no page is
+/// higher than another.
 public enum RowPolicy: UInt8, CaseIterable, Hashable, Sendable {
-    /// As many as the month touches weeks, 4 … 6.
+    /// One for each week that the month touches, 4 … 6.
     case natural
-    /// Five, or six where the month needs them.
+    /// Five, or six where the month touches six weeks.
     case atLeastFive
-    /// Always six: 42 cells.
+    /// Six, 42 cells.
     case six
 
-    /// The rows of a month that touches some weeks.
+    /// The rows of a month that touches `weekCount` weeks.
     package func rowCount(weekCount: Int) -> Int {
         switch self {
         case .natural: weekCount

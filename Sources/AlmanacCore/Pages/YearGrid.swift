@@ -59,11 +59,11 @@ extension LunisolarCalendar {
     /// - Parameters:
     ///   - year: the year, 1900 … 2100 in the bundled table.
     ///   - firstWeekday: the weekday of the first columns.
-    ///   - rows: how many rows the pages have.
+    ///   - rows: how many rows the pages have; each as many as it needs unless something else is asked for.
     public func grids(
         ofYear year: Int,
         firstWeekday: Weekday = .monday,
-        rows: RowPolicy = .six
+        rows: RowPolicy = .natural
     ) -> YearGrid? {
         YearGrid(self, year: year, firstWeekday: firstWeekday, rows: rows)
     }

@@ -27,10 +27,10 @@ extension Edition {
     /// The days on which an anniversary is kept within a span of days, in order.
     func days(of anniversary: Anniversary, in days: DayRange) -> [Day] {
         guard let first = calendar.lunarDate(on: days.firstDay), let last = calendar.lunarDate(on: days.lastDay),
-            let date = LunarDate(year: first.year, month: anniversary.month, day: anniversary.day)
+            let monthDay = LunarMonthDay(month: anniversary.month, day: anniversary.day)
         else { return [] }
         // The 30th of a last month may be kept on the first day of the next year.
         let years = max(first.year - 1, calendar.lunarYears.lowerBound)...last.year
-        return calendar.anniversaries(of: date, inYears: years, rule: anniversary.rule).filter(days.contains)
+        return calendar.anniversaries(of: monthDay, inYears: years, rule: anniversary.rule).filter(days.contains)
     }
 }

@@ -11,14 +11,7 @@ extension Edition {
 
     /// The lunar months on a page, each named once: 乙巳年臘月 · 正月.
     func lunarMonthsText(_ month: YearMonth) -> String {
-        var names: [String] = []
-        var day = month.firstDay
-        while day <= month.lastDay, let lunar = calendar.month(containing: day) {
-            names.append(lunar.month.name(in: language))
-            guard let next = lunar.lastDay.next else { break }
-            day = next
-        }
-        return names.joined(separator: " · ")
+        calendar.months(overlapping: month.days).map { $0.month.name(in: language) }.joined(separator: " · ")
     }
 
     /// What stands for the lunar date on a page: the month on its first day, else the day, in Chinese by its name.

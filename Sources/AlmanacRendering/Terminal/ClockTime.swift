@@ -1,34 +1,30 @@
-// Instants as the clocks of a calendar's country show them.
+// Times of day as text.
 
 import Almanac
 
-/// A civil day and the time on it.
-struct ClockTime: Hashable, Sendable {
-    /// The civil day.
-    let day: Day
-    /// Seconds since its midnight, 0 … 86399.
-    let secondOfDay: Int
-
+extension LocalTime {
     /// `16:02`, cut off, not rounded: rounding might change the day.
-    var hoursAndMinutes: String {
-        twoDigits(secondOfDay / 3600) + ":" + twoDigits(secondOfDay / 60 % 60)
-    }
+    var hoursAndMinutes: String { String(hoursMinutesSeconds.dropLast(3)) }
 
     /// `16:02:08`.
-    var hoursMinutesSeconds: String {
-        hoursAndMinutes + ":" + twoDigits(secondOfDay % 60)
-    }
+    var hoursMinutesSeconds: String { clockText(ofSeconds: secondOfDay) }
 }
 
 extension LunisolarCalendar {
-    /// The calendar's clock at an instant.
-    func clock(at instant: Instant) -> ClockTime {
-        let offset = clockOffset(at: instant)
-        return ClockTime(
-            day: instant.day(atOffset: offset) ?? .max,
-            secondOfDay: instant.secondOfDay(atOffset: offset)
-        )
+    /// The time of an event by the calendar's clock, `16:02`.
+    func hoursAndMinutes(of event: CelestialEvent<some Any>) -> String {
+        localTime(of: event.instant)?.hoursAndMinutes ?? ""
     }
+
+    /// The time of an event by the calendar's clock, `16:02:08`.
+    func hoursMinutesSeconds(of event: CelestialEvent<some Any>) -> String {
+        localTime(of: event.instant)?.hoursMinutesSeconds ?? ""
+    }
+}
+
+/// Seconds of less than a day as hours, minutes and seconds, `00:08:05`.
+func clockText(ofSeconds seconds: Int) -> String {
+    twoDigits(seconds / 3600) + ":" + twoDigits(seconds / 60 % 60) + ":" + twoDigits(seconds % 60)
 }
 
 private func twoDigits(_ number: Int) -> String {

@@ -49,7 +49,7 @@ extension DayMarks {
     }
 
     private func offset(from month: YearMonth) -> Int64 {
-        offset(from: month.firstDay) - Int64(month.missingDays)
+        month.daysSince1970(toDay: 1) - Int64(days.firstDay.rawValue)
     }
 
     private func marks(from offset: Int64, count: Int) -> MonthMarks {

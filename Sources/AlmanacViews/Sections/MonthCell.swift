@@ -1,23 +1,29 @@
 import AlmanacCore
 
-/// What stands in one cell of a month's page.
+/// A cell of a month's section: its day, and where that day belongs.
 public struct MonthCell: Hashable, Sendable {
-    /// The day in the cell.
+    /// The day in the cell, of the section's month or of a neighbouring one.
     public let day: Day
 
-    /// To which month the day belongs, seen from the page.
-    public let place: Place
+    /// Which month has the day, seen from the section.
+    public let month: Month
 
-    /// Whether the day is one of those the calendar was made for, and not past its first or last day.
+    /// Whether the day is one of those the sections were made for.
     public let isInRange: Bool
 
-    /// To which month a day belongs, seen from the page on which it stands.
-    public enum Place: Int8, CaseIterable, Hashable, Sendable {
-        /// To a month before: the page begins with the last days of the month before, to fill its first week.
-        case monthBefore = -1
-        /// To the month of the page.
-        case month = 0
-        /// To a month after.
-        case monthAfter = 1
+    /// The month that has a day, seen from the section in which the day is shown.
+    ///
+    /// The raw value is the number of months between them.
+    public enum Month: Int8, CaseIterable, Hashable, Sendable {
+        /// The month before, whose last days fill the first week.
+        case previous = -1
+        /// The month of the section.
+        case current = 0
+        /// The month after, whose first days fill the last weeks.
+        case next = 1
+
+        init(ofCell cell: Int, in weeks: MonthWeeks) {
+            self = cell < weeks.lead ? .previous : cell < weeks.lead + weeks.length ? .current : .next
+        }
     }
 }

@@ -5,7 +5,7 @@ import AlmanacCore
 extension MonthSections {
     /// Rows of a section, 4 … 6; zero if there is no such section.
     public func rowCount(inSection section: Int) -> Int {
-        month(ofSection: section).map { rowCount(of: frame(of: $0)) } ?? 0
+        month(ofSection: section).map { rowCount(of: weeks(of: $0)) } ?? 0
     }
 
     /// Cells of a section, 28 … 42; zero if there is no such section.
@@ -18,7 +18,7 @@ extension MonthSections {
     /// - Returns: nil for the cells before and after the month, for days before the first and after the last of the
     ///   range, and for places the calendar does not have; `position(of:)` gives the place back for every other.
     public func day(at position: CellPosition) -> Day? {
-        guard let cell = cell(at: position), cell.place == .month, cell.isInRange else { return nil }
+        guard let cell = cell(at: position), cell.month == .current, cell.isInRange else { return nil }
         return cell.day
     }
 
@@ -26,8 +26,8 @@ extension MonthSections {
     public func position(of day: Day) -> CellPosition? {
         guard days.contains(day) else { return nil }
         let date = GregorianDate(day)
-        let lead = MonthFrame.lead(of: day, dayOfMonth: date.day, firstWeekday: firstWeekday)
-        return CellPosition(section: date.yearMonth.months(since: firstMonth), item: lead + date.day - 1)
+        let cell = MonthWeeks.cell(of: day, dayOfMonth: date.day, firstWeekday: firstWeekday)
+        return CellPosition(section: date.yearMonth.months(since: firstMonth), item: cell)
     }
 
     /// What stands in a cell if blanks are filled with the neighbouring months' days.
@@ -35,11 +35,11 @@ extension MonthSections {
     /// - Returns: nil for places the calendar does not have, and for days beyond `Day.min` and `Day.max`.
     public func cell(at position: CellPosition) -> MonthCell? {
         guard let month = month(ofSection: position.section) else { return nil }
-        let frame = frame(of: month)
-        guard position.item >= 0, position.item < 7 * rowCount(of: frame),
-            let day = frame.day(inCell: position.item)
+        let weeks = weeks(of: month)
+        guard position.item >= 0, position.item < 7 * rowCount(of: weeks),
+            let day = weeks.day(inCell: position.item)
         else { return nil }
-        return MonthCell(day: day, place: frame.place(ofCell: position.item), isInRange: days.contains(day))
+        return MonthCell(day: day, month: .init(ofCell: position.item, in: weeks), isInRange: days.contains(day))
     }
 
     /// The weekday of a column, whose cells all have it: what the head of the calendar shows.
@@ -49,11 +49,11 @@ extension MonthSections {
         Weekday(daysAfterMonday: column % 7 + firstWeekday.number - 1)
     }
 
-    private func frame(of month: YearMonth) -> MonthFrame {
-        MonthFrame(month, firstWeekday: firstWeekday)
+    private func weeks(of month: YearMonth) -> MonthWeeks {
+        MonthWeeks(month, firstWeekday: firstWeekday)
     }
 
-    private func rowCount(of frame: MonthFrame) -> Int {
-        rows.rowCount(weekCount: frame.weekCount)
+    private func rowCount(of weeks: MonthWeeks) -> Int {
+        rows.rowCount(weekCount: weeks.count)
     }
 }

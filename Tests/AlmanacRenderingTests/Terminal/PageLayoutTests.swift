@@ -40,7 +40,7 @@ import Testing
     @Test(arguments: CalendarLanguage.allCases)
     func numbersStandInTheirColumns(language: CalendarLanguage) throws {
         let month = try #require(YearMonth(year: 2026, month: 2))
-        let grid = try #require(LunisolarCalendar.china.grid(of: month))
+        let grid = try #require(LunisolarCalendar.china.grid(of: month, rows: .six))
         let page = MonthPage(
             grid,
             of: .china,
@@ -58,7 +58,7 @@ import Testing
     @Test(arguments: CalendarLanguage.allCases, [4, 7, 10, 20])
     func everyLabelIsInItsCellOrInTheNotes(language: CalendarLanguage, room: Int) throws {
         let month = try #require(YearMonth(year: 2026, month: 10))
-        let grid = try #require(LunisolarCalendar.china.grid(of: month))
+        let grid = try #require(LunisolarCalendar.china.grid(of: month, rows: .six))
         for cell in grid where cell.isInMonth {
             let festivals = Array(try #require(LunisolarCalendar.china.festivals(on: cell.day)))
             let labels = DayLabels(cell, festivals, in: language)

@@ -1,0 +1,8 @@
+extension AlmanacTable {
+    /// One country's calendar, or nil if the table does not hold it.
+    ///
+    /// - Complexity: O(number of calendars).
+    public func calendar(_ id: CalendarID) -> LunisolarCalendar? {
+        calendarSections.firstIndex { $0.id == id }.map { LunisolarCalendar(calendarSections[$0], at: $0, of: self) }
+    }
+}

@@ -1,0 +1,41 @@
+/// A civil day and the time on it, as the clocks of a calendar's country show them: `2033-12-21 21:45:47`.
+public struct LocalTime: Hashable, Sendable {
+    /// The civil day.
+    public let day: Day
+    /// Seconds since 0h of the day, 0 … 86399.
+    public let secondOfDay: Int
+    /// How far the clocks are ahead of UTC (UT1 before 1972), seconds: 28800 in China today.
+    public let offset: Int32
+
+    /// Nil if the day does not fit `Day`.
+    init?(of instant: Instant, atOffset offset: Int32) {
+        guard let day = instant.day(atOffset: offset) else { return nil }
+        self.day = day
+        secondOfDay = instant.secondOfDay(atOffset: offset)
+        self.offset = offset
+    }
+
+    /// The hour, 0 … 23.
+    public var hour: Int { secondOfDay / 3600 }
+
+    /// The minute, 0 … 59; seconds are cut off, as rounding up might change the hour or the day.
+    public var minute: Int { secondOfDay / 60 % 60 }
+
+    /// The second, 0 … 59.
+    public var second: Int { secondOfDay % 60 }
+}
+
+extension LocalTime: CustomStringConvertible {
+    /// Day and time without the offset, `2033-12-21 21:45:47`.
+    public var description: String {
+        ASCIIWriter.string(capacity: 23) { writer in
+            writer.write(date: GregorianDate(day))
+            writer.write(" ")
+            writer.write(UInt64(hour), width: 2)
+            writer.write(":")
+            writer.write(UInt64(minute), width: 2)
+            writer.write(":")
+            writer.write(UInt64(second), width: 2)
+        }
+    }
+}
