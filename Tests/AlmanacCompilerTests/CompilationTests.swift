@@ -93,7 +93,7 @@ import Testing
         let longer = try TestTable.file(body: compilation.body + [0], like: compilation.header)
         #expect("\(TableDifference(between: longer, and: compilation))".contains("byte \(compilation.body.count)"))
 
-        let release = try #require(ShortName("1999z"))
+        let release = try #require(ASCIIName("1999z" as String))
         let renamed = try TestTable.file(body: compilation.body, like: compilation.header, release: release)
         #expect("\(TableDifference(between: renamed, and: compilation))".contains("release 1999z"))
         #expect(TableDifference(between: renamed, and: compilation).isInContents)

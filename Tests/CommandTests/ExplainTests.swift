@@ -53,13 +53,23 @@ import Testing
     // MARK: - diff
 
     @Test func differencesOf2017() throws {
-        let rows = CalendarDifference(between: .china, and: .korea, in: try span("2017-01-01", "2017-12-31")).rows
+        let rows = CalendarDifference(
+            between: .china,
+            and: .korea,
+            in: try span("2017-01-01", "2017-12-31"),
+            of: .bundled
+        ).rows
         #expect(rows.map { "\($0.thing)" } == ["month 2017-5L", "month 2017-6", "month 2017-6L"])
         #expect(rows.map { $0.a == nil } == [true, false, false])
     }
 
     @Test func differencesOfHongKong() throws {
-        let rows = CalendarDifference(between: .china, and: .hongkong, in: try span("1900-01-01", "2100-12-31")).rows
+        let rows = CalendarDifference(
+            between: .china,
+            and: .hongkong,
+            in: try span("1900-01-01", "2100-12-31"),
+            of: .bundled
+        ).rows
         let months = rows.map { "\($0.thing)" }.filter { $0.hasPrefix("month") }
         #expect(months == ["month 2057-9", "month 2097-7"])
         #expect(rows.contains { "\($0.thing)" == "qixi 2097" })
