@@ -82,11 +82,6 @@ extension Verification {
         case .phase(let phase): return calendar.phaseEvents(in: first...last).first { $0.kind == phase }?.instant
         }
     }
-
-    /// Any calendar will do: the instants are the same for all.
-    private var calendarForInstants: LunisolarCalendar? {
-        table.calendarIDs.first.flatMap { table.calendar($0) }
-    }
 }
 
 extension ResidualStatistics {

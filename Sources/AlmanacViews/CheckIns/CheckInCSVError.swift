@@ -1,14 +1,14 @@
 import AlmanacCore
 
-/// Why a text is not a list of check-ins, and in which line.
+/// Why a text could not be read as check-ins, and in which line.
 public struct CheckInCSVError: Error, Hashable, Sendable {
-    /// The line, counted from 1.
+    /// The first line that does not fit, counted from 1; the header is line 1.
     public let line: Int
 
-    /// What is wrong with it.
+    /// What is wrong with the line.
     public let problem: Problem
 
-    /// An error in a line of a text.
+    /// An error in a line, counted from 1.
     public init(line: Int, problem: Problem) {
         self.line = line
         self.problem = problem
@@ -24,9 +24,9 @@ public struct CheckInCSVError: Error, Hashable, Sendable {
         case notADay(ParsingError)
         /// The second field is neither `checked-in` nor `made-up`.
         case notAnEntry
-        /// The ledger does not have the day.
+        /// The day is not one of the ledger's days.
         case outsideLedger(Day)
-        /// A line before says otherwise about the day.
+        /// An earlier line has the other entry for the day.
         case contradiction(Day)
     }
 }

@@ -1,8 +1,10 @@
-import Almanac
+import AlmanacViews
 import Foundation
 
 extension CheckInLedger {
-    /// The ledger as JSON, the same bytes for the same ledger: an object of `rules`, `checkIns` and `madeUp`.
+    /// The ledger as JSON: an object of `rules`, `checkIns` and `madeUp`. Equal ledgers give the same bytes.
+    ///
+    /// - Throws: `CheckInJSONError`, if the encoder fails, which it does for no ledger.
     public func json() throws(CheckInJSONError) -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
@@ -15,9 +17,9 @@ extension CheckInLedger {
 
     /// Reads what `json()` gives.
     ///
-    /// Safe on untrusted data: the ledger takes no more memory than the file's size and a constant factor.
+    /// Safe on untrusted data: memory is bounded by a constant factor of the data's size.
     ///
-    /// - Throws: `CheckInJSONError`, if it is not JSON or not that of a ledger.
+    /// - Throws: `CheckInJSONError`, if the data is not JSON or not a ledger.
     public init(json: Data) throws(CheckInJSONError) {
         do {
             self = try JSONDecoder().decode(CheckInLedger.self, from: json)

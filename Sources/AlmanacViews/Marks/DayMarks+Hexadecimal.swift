@@ -1,9 +1,9 @@
 import AlmanacCore
 
-// Marks as hexadecimal digits: a digit for four days, the first day in the lowest bit of the first digit.
+// Marks as hexadecimal digits: one digit for four days, the first day in the lowest bit of the first digit.
 
 extension DayMarks {
-    /// The digits of all days of the range.
+    /// The digits of all days of the range, in lower case.
     var hexadecimalDigits: String {
         let digits = (0..<DayMarks.digitCount(for: days)).map { index in
             UInt8(truncatingIfNeeded: words[index / 16] >> UInt64(truncatingIfNeeded: 4 * (index % 16))) & 15
@@ -11,9 +11,9 @@ extension DayMarks {
         return String(decoding: digits.map { $0 < 10 ? 0x30 + $0 : 0x57 + $0 }, as: UTF8.self)
     }
 
-    /// Reads what `hexadecimalDigits` gives, or nil if it is anything else.
+    /// Reads what `hexadecimalDigits` gives; nil for any other text.
     ///
-    /// A text has as many digits as the range demands, so a short one cannot ask for much memory.
+    /// The number of digits is checked before memory is allocated, so that a short text cannot claim a long range.
     init?(hexadecimalDigits digits: String.UTF8View, over days: DayRange) {
         guard digits.count == DayMarks.digitCount(for: days) else { return nil }
         self.init(over: days)

@@ -1,18 +1,26 @@
 import AlmanacCore
-import AlmanacViews
 
-/// Collects check-ins line by line.
+/// Collects check-ins from the lines of a text, one `read(_:)` for each.
 struct CheckInCSVReader {
     static let header = "day,entry"
 
     /// The second field of a line.
-    enum Entry: String, CaseIterable {
-        case checkedIn = "checked-in"
-        case madeUp = "made-up"
+    enum Entry: CaseIterable {
+        case checkedIn
+        case madeUp
+
+        /// Not a raw value: to find a case by one compares strings, which Embedded Swift does not have.
+        var text: String {
+            switch self {
+            case .checkedIn: "checked-in"
+            case .madeUp: "made-up"
+            }
+        }
     }
 
     private var checkIns: DayMarks
     private var madeUp: DayMarks
+    /// The line read last, counted from 1.
     private var line = 0
 
     init(days: DayRange) {
@@ -30,10 +38,12 @@ struct CheckInCSVReader {
         guard let comma = text.firstIndex(of: UInt8(ascii: ",")) else { throw failure(.notTwoFields) }
         let entry = text[text.index(after: comma)...]
         guard !entry.contains(UInt8(ascii: ",")) else { throw failure(.notTwoFields) }
-        try note(try day(text[..<comma]), try self.entry(entry))
+        try insert(try day(text[..<comma]), try self.entry(entry))
     }
 
-    /// What has been read.
+    /// The ledger of all lines read.
+    ///
+    /// - Throws: `CheckInCSVError`, if there was no line at all.
     func ledger(rules: CheckInRules) throws(CheckInCSVError) -> CheckInLedger {
         guard line > 0, let ledger = CheckInLedger(checkIns: checkIns, madeUp: madeUp, rules: rules) else {
             throw CheckInCSVError(line: 1, problem: .notTheHeader)
@@ -41,7 +51,7 @@ struct CheckInCSVReader {
         return ledger
     }
 
-    private mutating func note(_ day: Day, _ entry: Entry) throws(CheckInCSVError) {
+    private mutating func insert(_ day: Day, _ entry: Entry) throws(CheckInCSVError) {
         guard checkIns.days.contains(day) else { throw failure(.outsideLedger(day)) }
         let isNew = checkIns.insert(day)
         if isNew, entry == .madeUp { madeUp.insert(day) }
@@ -57,7 +67,7 @@ struct CheckInCSVReader {
     }
 
     private func entry(_ field: some Collection<UInt8>) throws(CheckInCSVError) -> Entry {
-        guard let entry = Entry.allCases.first(where: { field.elementsEqual($0.rawValue.utf8) }) else {
+        guard let entry = Entry.allCases.first(where: { field.elementsEqual($0.text.utf8) }) else {
             throw failure(.notAnEntry)
         }
         return entry

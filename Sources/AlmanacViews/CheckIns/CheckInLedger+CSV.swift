@@ -1,31 +1,30 @@
 import AlmanacCore
-import AlmanacViews
 
 extension CheckInLedger {
-    /// The entries as lines of comma-separated values, in the order of days:
+    /// The check-ins as comma-separated values, sorted by day:
     ///
     ///     day,entry
     ///     2026-02-17,checked-in
     ///     2026-02-18,made-up
     ///
-    /// Its days and rules are not in the text.
+    /// The range of the ledger and its rules are not in the text.
     public var csv: String {
         var text = "\(CheckInCSVReader.header)\n"
         for day in checkIns.markedDays {
             let entry: CheckInCSVReader.Entry = madeUp.contains(day) ? .madeUp : .checkedIn
-            text += "\(day),\(entry.rawValue)\n"
+            text += "\(day),\(entry.text)\n"
         }
         return text
     }
 
-    /// Reads what `csv` gives; lines may be in any order, end in LF or CR LF, and say the same thing twice.
+    /// Reads what `csv` gives. Lines may be in any order, end in LF or CR LF, and repeat each other.
     ///
-    /// Safe on untrusted text: it is read once from front to back, and nothing but the ledger is kept.
+    /// Safe on untrusted text: it is read once from beginning to end, and memory depends on `days` alone.
     ///
     /// - Parameters:
-    ///   - text: The bytes of the text.
+    ///   - text: The text in UTF-8.
     ///   - days: The days of the ledger.
-    ///   - rules: What can be made up from now on; past entries are not judged by them.
+    ///   - rules: What can be made up from now on; whether they would allow past check-ins is not checked.
     /// - Throws: `CheckInCSVError` with the first line that does not fit.
     public init(
         csv text: some BidirectionalCollection<UInt8>,
@@ -42,7 +41,7 @@ extension CheckInLedger {
         self = try reader.ledger(rules: rules)
     }
 
-    /// Reads what `csv` gives, as from its bytes.
+    /// Reads what `csv` gives, as the initialiser from bytes does.
     ///
     /// - Throws: `CheckInCSVError` with the first line that does not fit.
     public init(

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Why data could not be read as a ledger of check-ins.
+/// Why data could not be read as check-ins.
 public struct CheckInJSONError: Error, Hashable, Sendable {
-    /// The keys that lead to what is wrong, from the outermost; empty for the object as a whole.
+    /// The keys that lead to the value that is wrong, outermost first; empty for the object as a whole.
     public let path: [String]
 
-    /// What is wrong, in English, as Foundation's decoder says it.
+    /// What is wrong, in English: the message of Foundation's decoder or of the value.
     public let reason: String
 
     init(_ error: any Error) {

@@ -1,40 +1,40 @@
 import AlmanacCore
 
-// Runs: marked days in a row without a gap.
+// A streak is a range of marked days that no longer one contains.
 
 extension DayMarks {
-    /// The marked days in a row of which this day is one, or nil if it is not marked.
+    /// The streak with a day in it, or nil if the day is not marked.
     ///
-    /// - Complexity: O(length of the run / 64).
-    public func run(around day: Day) -> DayRange? {
+    /// - Complexity: O(length of the streak / 64).
+    public func streak(around day: Day) -> DayRange? {
         guard contains(day) else { return nil }
         let offset = offset(from: day)
         return self.day(at: offset - marksBefore(offset))...self.day(at: offset + marksAfter(offset))
     }
 
-    /// The marked days in a row up to this one, or nil if it is not marked.
+    /// The part of a streak that ends with the given day, or nil if the day is not marked.
     ///
-    /// - Complexity: O(length of the run / 64).
-    public func run(through day: Day) -> DayRange? {
+    /// - Complexity: O(length of the streak / 64).
+    public func streak(through day: Day) -> DayRange? {
         guard contains(day) else { return nil }
         let offset = offset(from: day)
         return self.day(at: offset - marksBefore(offset))...day
     }
 
-    /// The longest run, the first of them if there are several, or nil if nothing is marked.
+    /// The longest streak, the earliest of several of the same length, or nil if no day is marked.
     ///
-    /// - Complexity: O(days / 64 + number of runs).
-    var longestRun: DayRange? {
+    /// - Complexity: O(days / 64 + number of streaks).
+    var longestStreak: DayRange? {
         var longest: DayRange?
         var start = first(onOrAfter: days.firstDay)
-        while let day = start, let run = run(around: day) {
-            if run.count > longest?.count ?? 0 { longest = run }
-            start = run.lastDay.next.flatMap { first(onOrAfter: $0) }
+        while let day = start, let streak = streak(around: day) {
+            if streak.count > longest?.count ?? 0 { longest = streak }
+            start = streak.lastDay.next.flatMap { first(onOrAfter: $0) }
         }
         return longest
     }
 
-    /// How many days in a row are marked right before a day.
+    /// How many consecutive days are marked directly before the day at an offset.
     private func marksBefore(_ offset: Int64) -> Int64 {
         var count: Int64 = 0
         while true {
@@ -44,7 +44,7 @@ extension DayMarks {
         }
     }
 
-    /// How many days in a row are marked right after a day.
+    /// How many consecutive days are marked directly after the day at an offset.
     private func marksAfter(_ offset: Int64) -> Int64 {
         var count: Int64 = 0
         while true {
