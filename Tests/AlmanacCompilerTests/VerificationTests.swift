@@ -35,7 +35,7 @@ import Testing
     }
 
     @Test func everyDifferenceIsExplained() async throws {
-        let findings = try await Self.findings.value
+        let findings = try await findings()
         #expect(findings.flatMap(\.unexplained) == [])
         #expect(
             VerificationReport(findings, about: try await Fixture.table()).lines.last == "every difference is explained"
@@ -123,7 +123,7 @@ import Testing
 
     @Test func theArticleNamesReleaseAndDigest() async throws {
         let table = try await Fixture.table()
-        let article = VerificationReport(try await Self.findings.value, about: table).article
+        let article = VerificationReport(try await findings(), about: table).article
         #expect(article.contains("table \(table.release), digest `\(table.digest)`"))
         #expect(article.hasSuffix("In all, every difference is explained.\n"))
     }
