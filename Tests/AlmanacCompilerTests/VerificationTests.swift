@@ -90,8 +90,8 @@ import Testing
         }
         let lines = findings.flatMap(\.explained)
         for row in explanations {
-            let line = row.place.split(separator: ":").last ?? ""
-            #expect(lines.contains { $0.hasSuffix("explained.txt:\(line))") }, "\(row.place) explains nothing")
+            let line = row.source.split(separator: ":").last ?? ""
+            #expect(lines.contains { $0.hasSuffix("explained.txt:\(line))") }, "\(row.source) explains nothing")
         }
     }
 
