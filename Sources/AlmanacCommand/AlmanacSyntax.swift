@@ -8,7 +8,7 @@ enum AlmanacSyntax {
     static let syntax = CommandSyntax(
         "almanac",
         "the East Asian lunisolar calendars, 1900-2100",
-        verbs: peopleVerbs + plumbingVerbs + Verb.installation
+        verbs: peopleVerbs + plumbingVerbs
     )
 }
 
@@ -31,10 +31,14 @@ extension AlmanacSyntax {
         "region",
         "NAME",
         "whose festivals, such as taiwan or hongkong,macau; the calendar's own region if not given",
-        choices: AlmanacTable.bundled.regionIDs.map(\.description) + [allRegions]
+        choices: regionNames(of: .bundled)
     )
-    /// The operand of `--region` for every region.
+    /// The value of `--region` for every region.
     static let allRegions = "all"
+
+    /// The values of `--region` with a table.
+    static func regionNames(of table: AlmanacTable) -> [String] { table.regionIDs.map(\.description) + [allRegions] }
+
     static let table = ValueOption("table", "FILE", "another table than the one inside the program")
     static let firstWeekday = ValueOption(
         "first-weekday",

@@ -57,7 +57,7 @@ extension AlmanacTable {
         var regions: [RegionID] = []
         for name in names.split(separator: ",", omittingEmptySubsequences: false) {
             guard let region = RegionID(name), regionIDs.contains(region) else {
-                throw AlmanacSyntax.region.refusal(of: names)
+                throw AlmanacSyntax.region.refusal(of: names, among: AlmanacSyntax.regionNames(of: self))
             }
             if !regions.contains(region) { regions.append(region) }
         }

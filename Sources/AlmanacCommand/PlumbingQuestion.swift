@@ -11,14 +11,12 @@ struct PlumbingQuestion {
     let days: DayRange
     /// The language of names.
     let language: CalendarLanguage
-    /// The table that answers.
-    let table: AlmanacTable
     /// Which columns are printed.
     let columns: PlumbingColumns
 
     /// Reads the options and the operand YEARS.
     init(_ arguments: Arguments) throws {
-        table = try AlmanacTable(asked: arguments)
+        let table = try AlmanacTable(asked: arguments)
         calendar = try table.calendar(asked: arguments)
         days = try table.days(of: arguments.operands[0])
         language = try CalendarLanguage(asked: arguments)

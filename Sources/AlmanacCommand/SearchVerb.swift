@@ -18,9 +18,7 @@ struct SearchQuestion {
         let years: [Int]
         if let lunar = LunarMonthDay(sought) {
             let calendar = try table.calendar(asked: arguments)
-            years = Array(
-                calendar.years(of: lunar, on: date)
-            )
+            years = Array(calendar.years(of: lunar, on: date))
         } else {
             let festivals = try table.festivals(asked: arguments)
             years = try Self.festivals(sought, in: festivals, of: table).flatMap { festivals.years(of: $0, on: date) }

@@ -5,19 +5,13 @@ import CommandSupport
 
 runCommand("almanac") { words, output in
     let arguments = try Arguments(words, AlmanacSyntax.syntax)
-    if arguments.has(.help) {
-        try output.write(AlmanacSyntax.syntax.help(for: arguments.verb))
+    let syntax = AlmanacSyntax.syntax
+    if let text = try syntax.text(askedBy: arguments, edition: "Almanac \(AlmanacTable.bundled.release)") {
+        try output.write(text)
         return .done
     }
     if arguments.has(.version) {
         try printVersion(arguments, &output)
-        return .done
-    }
-    if let text = try AlmanacSyntax.syntax.installationText(
-        arguments,
-        edition: "Almanac \(AlmanacTable.bundled.release)"
-    ) {
-        try output.write(text)
         return .done
     }
     switch arguments.verb {

@@ -35,7 +35,7 @@ enum GenSyntax {
     static let syntax = CommandSyntax(
         "almanac-gen",
         "compiles the almanac from the theory of the Sun and the Moon",
-        verbs: [compile, verify, report, instants] + Verb.installation
+        verbs: [compile, verify, report, instants]
     )
 }
 

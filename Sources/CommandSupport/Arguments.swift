@@ -146,8 +146,6 @@ extension ValueOption {
 }
 
 extension Verb {
-    fileprivate var longSpellings: [String] { options.map { $0.spellings[0] } + switches.map { $0.spellings[0] } }
-
     fileprivate func takes(_ option: String) -> Bool { longSpellings.contains(option) }
 }
 

@@ -42,18 +42,12 @@ extension CommandSyntax {
 }
 
 extension ValueOption {
-    /// Every way to write it, the long one first.
-    var spellings: [String] { ["--\(name)"] + (short.map { ["-\($0)"] } ?? []) }
-
     fileprivate var notation: String {
         "\(spellings.joined(separator: "|")) \(valueName)" + (count == .anyNumber ? "..." : "")
     }
 }
 
 extension Switch {
-    /// Every way to write it, the long one first.
-    var spellings: [String] { ["--\(name)"] + (short.map { ["-\($0)"] } ?? []) }
-
     fileprivate var notation: String { spellings.joined(separator: "|") }
 }
 

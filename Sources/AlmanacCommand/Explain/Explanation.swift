@@ -1,6 +1,7 @@
 // Why the months of a month or a year are numbered as they are.
 
 import Almanac
+import AlmanacRendering
 
 /// The explanation of the months that have days in a span, line by line.
 struct Explanation {
@@ -45,7 +46,12 @@ struct Explanation {
         let label = Self.label(month.month.month)
         let padding = String(repeating: " ", count: max(0, 8 - label.count))
         return
-            "  \(label)\(padding)from \(month.month.firstDay), new moon \(calendar.localText(month.newMoon.instant)): \(named)"
+            "  \(label)\(padding)from \(month.month.firstDay), new moon \(localText(month.newMoon.instant)): \(named)"
+    }
+
+    /// An instant by the calendar's clock, `2033-12-21 21:45:47`.
+    private func localText(_ instant: Instant) -> String {
+        calendar.localTime(of: instant)?.description ?? instant.description
     }
 
     private func name(_ term: SolarTerm) -> String { term.name(in: language) }
@@ -87,8 +93,8 @@ extension Explanation {
         let position = sui.leapPositionByClockTimes
         guard position != sui.leapPosition else { return [] }
         let early = sui.termsBeforeNewMoon.map { term, newMoon in
-            "By clock times \(name(term.kind)) (\(calendar.localText(term.instant))) comes before the new moon of its day "
-                + "(\(calendar.localText(newMoon.instant)))."
+            "By clock times \(name(term.kind)) (\(localText(term.instant))) comes before the new moon of its day "
+                + "(\(localText(newMoon.instant)))."
         }
         guard let position else { return early + ["So compared no month of these would be leap, but days count."] }
         return early + [
@@ -110,7 +116,7 @@ extension Explanation {
 
     private func remarks<Kind>(on event: CelestialEvent<Kind>, _ name: String) -> [String] {
         var lines: [String] = []
-        let local = calendar.localText(event.instant)
+        let local = localText(event.instant)
         if let clockDay = calendar.civilDay(of: event.instant), clockDay != event.day {
             lines.append("Exception: \(name) at \(local) stands on \(event.day), as published, not on \(clockDay).")
         }

@@ -28,9 +28,6 @@ package enum TableSpan {
     /// The first and the last instant that are computed lie within these days.
     package static let computedDays = Day(rawValue: -25_598)...Day(rawValue: 48_212)
 
-    /// The first day of UTC as it is today, from which the calendar's clock keeps it: 1972-01-01.
-    private static let firstDayOfUTC = Day(rawValue: 730)
-
     /// Throws unless the theory and its clocks hold for all of the span.
     package static func require(_ theory: Theory) throws(DataFileError) {
         try requireSeries(theory)
@@ -50,12 +47,12 @@ package enum TableSpan {
                 expected: "delta T from \(computedDays.firstDay) to \(promisedDays.lastDay) at least"
             )
         }
-        guard let first = scales.leapSeconds.rows.first, first.day == Int(firstDayOfUTC.rawValue) else {
+        guard let first = scales.leapSeconds.rows.first, first.day == Int(Day.firstOfUTC.rawValue) else {
             throw DataFileError(
                 file: "theory/leap_seconds.txt",
                 line: 0,
                 found: "another first row",
-                expected: "TAI - UTC from \(firstDayOfUTC) on"
+                expected: "TAI - UTC from \(Day.firstOfUTC) on"
             )
         }
     }

@@ -29,7 +29,7 @@ extension LocalTime: CustomStringConvertible {
     /// Day and time without the offset, `2033-12-21 21:45:47`.
     public var description: String {
         ASCIIWriter.string(capacity: 23) { writer in
-            writer.write(date: GregorianDate(day))
+            GregorianDate(day).write(to: &writer)
             writer.write(" ")
             writer.write(UInt64(hour), width: 2)
             writer.write(":")

@@ -39,13 +39,8 @@ extension CommandSyntax {
     private var bashWords: [String] {
         let verbNames = namedVerbs.map(\.name)
         return (namedVerbs + [bareVerb]).map { verb in
-            let words = (verb.name.isEmpty ? verbNames : []) + verb.operands.flatMap(\.choices) + verb.spellings
+            let words = (verb.name.isEmpty ? verbNames : []) + verb.operands.flatMap(\.choices) + verb.longSpellings
             return "    \(verb.name.isEmpty ? "*" : verb.name)) words=\(shellQuoted(words.joined(separator: " "))) ;;"
         }
     }
-}
-
-extension Verb {
-    /// Its options and switches by their long names.
-    var spellings: [String] { options.map { $0.spellings[0] } + switches.map { $0.spellings[0] } }
 }
