@@ -1,5 +1,6 @@
 import Almanac
 import AlmanacFoundation
+import AlmanacViews
 import Foundation
 import TestSupport
 import Testing

@@ -1,4 +1,5 @@
 import AlmanacFoundation
+import AlmanacViews
 import Almanac
 import Foundation
 import TestSupport

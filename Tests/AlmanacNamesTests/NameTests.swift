@@ -29,6 +29,19 @@ struct NameTests {
         #expect(twentieth.dayName(in: .simplifiedChinese) == "二十")
     }
 
+    @Test(
+        "a month and a day without a year, Gregorian and lunar",
+        arguments: [
+            (.simplifiedChinese, "2月29日", "闰六月初一"), (.traditionalChinese, "2月29日", "閏六月初一"),
+            (.english, "29 February", "Day 1 of Leap Month 6"), (.korean, "2월 29일", "윤6월 1일"),
+            (.japanese, "2月29日", "閏6月1日"), (.vietnamese, "ngày 29 tháng 2", "mùng 1 tháng 6 nhuận"),
+        ] as [(CalendarLanguage, String, String)]
+    )
+    func monthDays(language: CalendarLanguage, gregorian: String, lunar: String) throws {
+        #expect(try #require(MonthDay("02-29")).text(in: language) == gregorian)
+        #expect(try #require(LunarMonthDay("6L-1")).text(in: language) == lunar)
+    }
+
     @Test("in each language no two things of a kind share a name, and names read back")
     func distinctNames() {
         for language in CalendarLanguage.allCases {

@@ -131,7 +131,7 @@ struct CheckInLedgerTests {
             }
             failures.check(Array(left.madeUp.markedDays) == missed, "made up")
             right.merge(second)
-            failures.check(left == right && left.longestStreak == left.checkIns.longestRun, "again")
+            failures.check(left == right && left.longestStreak == left.checkIns.longestStreak, "again")
         }
         #expect(failures.isEmpty, "\(failures)")
     }

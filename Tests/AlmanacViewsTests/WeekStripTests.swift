@@ -1,4 +1,5 @@
 import Almanac
+import AlmanacViews
 import TestSupport
 import Testing
 
@@ -19,7 +20,7 @@ struct WeekStripTests {
                     failures.check(week.column(of: day) == column, "column of \(day)")
                     failures.check(strip.weekday(ofColumn: column) == day.weekday, "weekday of \(day)")
                     let isInRange = days.contains(day)
-                    failures.check(strip.position(of: day) == (isInRange ? position : nil), "week of \(day)")
+                    failures.check(strip.index(of: day) == (isInRange ? position : nil), "week of \(day)")
                     failures.check(strip.week(with: day) == (isInRange ? week : nil), "week of \(day)")
                     expected = day.next ?? .max
                 }
@@ -58,7 +59,7 @@ struct WeekStripTests {
             let strip = WeekStrip(Day.min...Day.max, firstWeekday: weekday)
             let lastPosition = strip.count - 1
             #expect(strip[0].days.firstDay == .min && strip[lastPosition].days.lastDay == .max)
-            #expect(strip.position(of: .max) == lastPosition && strip.position(of: .min) == 0)
+            #expect(strip.index(of: .max) == lastPosition && strip.index(of: .min) == 0)
             #expect(strip[0].day(inColumn: strip[0].column(of: .min)) == .min)
             #expect(strip[1].days.count == 7 && strip[1].days.firstDay == strip[0].days.lastDay.next)
             #expect(strip[lastPosition].day(inColumn: 7) == nil && strip[0].day(inColumn: -1) == nil)

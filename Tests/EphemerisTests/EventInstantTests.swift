@@ -70,7 +70,7 @@ import Testing
     /// The same event found in other company, in another lane, is the same to the last bit.
     @Test func anEventDoesNotDependOnItsCompany() async throws {
         let (theory, events) = (try Fixture.theory.get(), try await Fixture.events)
-        let (terms, phases) = (SolarTermInstants(theory: theory), MoonPhaseInstants(theory: theory))
+        let (terms, phases) = (SolarTermFinder(theory: theory), MoonPhaseFinder(theory: theory))
         for index in [3, 1001, 2402, 4805] {
             for lane in 0..<Lanes.scalarCount where index >= lane && index - lane + 8 <= events.terms.count {
                 let term = SolarTermNumber(events.firstTerm.value + index - lane)

@@ -16,11 +16,11 @@ package enum TableSpan {
     package static let lunations = -1238..<1250
 
     /// The solar terms of the table: from 大雪 1899 to 大寒 2101, those of the same days.
-    package static let terms = -2..<(201 * 24 + 2)
+    package static let terms = SolarTerm.daxue.number(inYear: 1899)..<SolarTerm.lichun.number(inYear: 2101)
 
     /// The solar terms to compute: on to 冬至 2101, because whether a month of the winter of 2100 is leap is settled by
     /// the solstice after it.
-    package static let computedTerms = -2..<(202 * 24)
+    package static let computedTerms = SolarTerm.daxue.number(inYear: 1899)..<SolarTerm.xiaohan.number(inYear: 2102)
 
     /// The phases to compute, to the end of 2101 for the same reason.
     package static let computedPhases = 4 * -1238..<(4 * 1262 - 3)

@@ -9,7 +9,7 @@ extension Verification {
 
     /// Compares the table's instants with JPL DE440.
     func ephemeris() -> Finding {
-        var finding = Finding("instants, JPL DE440, every tenth year")
+        var finding = Finding("instants, JPL DE440, every tenth year, in-sample")
         var statistics = ResidualStatistics()
         for published in instants {
             let clock = timeScales.calendarClock(published.time)

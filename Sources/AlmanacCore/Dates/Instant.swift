@@ -61,8 +61,3 @@ extension Instant {
         return overflow ? nil : difference
     }
 }
-
-extension Day {
-    /// 1972-01-01, from which on instants are in UTC; before it they are in UT1.
-    package static var firstOfUTC: Day { Day(rawValue: 730) }
-}
