@@ -1,4 +1,4 @@
-// What the options and operands of several verbs say.
+// The values of options and operands that several verbs take.
 
 import Almanac
 import CommandSupport

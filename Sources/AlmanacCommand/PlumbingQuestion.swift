@@ -1,9 +1,7 @@
-// What a plumbing verb was asked: which calendar, which years, in which language.
-
 import Almanac
 import CommandSupport
 
-/// The table, the calendar, the years and the language of a plumbing verb.
+/// The question of a plumbing verb: which calendar, which years, in which language.
 struct PlumbingQuestion {
     /// The calendar that answers.
     let calendar: LunisolarCalendar
@@ -37,9 +35,9 @@ extension AlmanacTable {
 
 /// Which columns a plumbing verb prints.
 enum PlumbingColumns {
-    /// Those that other programs rely on, and no others.
+    /// Those that other programs rely on.
     case agreed
-    /// Behind them those that say how sure a day is.
+    /// After them those that say how certain a day is.
     case withDoubts
 
     /// The additional fields, if they are asked for.

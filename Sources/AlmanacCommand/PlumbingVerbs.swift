@@ -1,5 +1,3 @@
-// The plumbing verbs: tab-separated lines under a header, for other programs.
-
 import Almanac
 import CommandSupport
 

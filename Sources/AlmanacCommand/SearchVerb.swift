@@ -1,5 +1,3 @@
-// `almanac search`: in which years a festival or a lunar date falls on a Gregorian month and day.
-
 import Almanac
 import CommandSupport
 

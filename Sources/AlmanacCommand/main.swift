@@ -15,10 +15,10 @@ runCommand("almanac") { words, output in
         return .done
     }
     switch arguments.verb {
-    case AlmanacSyntax.today, AlmanacSyntax.month: try showMonth(PeopleQuestion(arguments), &output)
-    case AlmanacSyntax.year: try showYear(PeopleQuestion(arguments), &output)
-    case AlmanacSyntax.week: try showWeek(PeopleQuestion(arguments), &output)
-    case AlmanacSyntax.day: try showDay(PeopleQuestion(arguments), &output)
+    case AlmanacSyntax.today, AlmanacSyntax.month: try showMonth(PorcelainQuestion(arguments), &output)
+    case AlmanacSyntax.year: try showYear(PorcelainQuestion(arguments), &output)
+    case AlmanacSyntax.week: try showWeek(PorcelainQuestion(arguments), &output)
+    case AlmanacSyntax.day: try showDay(PorcelainQuestion(arguments), &output)
 
     case AlmanacSyntax.months: try printMonths(PlumbingQuestion(arguments), &output)
     case AlmanacSyntax.terms: try printTerms(PlumbingQuestion(arguments), &output)

@@ -1,8 +1,6 @@
-// What can be typed behind almanac-gen.
-
 import CommandSupport
 
-/// The grammar of the command line.
+/// What `almanac-gen` understands.
 enum GenSyntax {
     static let data = ValueOption("data", "DIR", "the data folder; Data if not given")
     static let output = ValueOption("output", "FILE", "the table; almanac.bin in the data folder if not given")

@@ -1,4 +1,4 @@
-// The grammar of a command line, told to people.
+// The help of a command, from its grammar.
 
 extension CommandSyntax {
     /// What `--help` prints: of one verb, if it has a name, else of the whole command. Ends with a line feed.

@@ -94,19 +94,31 @@ package struct Switch: NamedOption {
 }
 
 /// A word that is no option, `YEARS`.
-package struct Operand: Hashable, Sendable {
+package struct Operand: Sendable {
     enum Count: Sendable {
         case one, zeroOrOne, oneOrMore, zeroOrMore
     }
 
     let name: String
     let count: Count
+    private var makeChoices: @Sendable () -> [String] = { [] }
+
     /// The words it may be, if they are few; they are offered, not checked.
-    var choices: [String] = []
+    var choices: [String] { makeChoices() }
+
+    private init(name: String, count: Count) {
+        self.name = name
+        self.count = count
+    }
 
     /// A word that must be there; `choices` are offered, not checked.
-    package static func one(_ name: String, choices: [String] = []) -> Operand {
-        Operand(name: name, count: .one, choices: choices)
+    package static func one(
+        _ name: String,
+        choices: @autoclosure @escaping @Sendable () -> [String] = []
+    ) -> Operand {
+        var operand = Operand(name: name, count: .one)
+        operand.makeChoices = choices
+        return operand
     }
     /// A word that may be missing.
     package static func optional(_ name: String) -> Operand { Operand(name: name, count: .zeroOrOne) }
@@ -117,7 +129,7 @@ package struct Operand: Hashable, Sendable {
 }
 
 /// One thing that a command does, `months YEARS`.
-package struct Verb: Hashable, Sendable {
+package struct Verb: Equatable, Sendable {
     /// The word that calls it; empty for what the command does without a verb.
     package let name: String
     let summary: String
@@ -146,6 +158,9 @@ package struct Verb: Hashable, Sendable {
         self.options = options
         self.switches = switches + [.help, .version]
     }
+
+    /// Whether both have one name.
+    package static func == (left: Verb, right: Verb) -> Bool { left.name == right.name }
 
     /// Its options and switches by their long names.
     var longSpellings: [String] { options.map { $0.spellings[0] } + switches.map { $0.spellings[0] } }

@@ -1,4 +1,4 @@
-// Completions for bash: one function that looks at the word before the cursor, then at the verb.
+// Completions for bash: one function that examines the word before the cursor, then the verb.
 
 extension CommandSyntax {
     var bashCompletions: String {
