@@ -126,7 +126,7 @@ extension AlmanacSyntax {
         "diff",
         "prints the months, New Years and festivals that fall on different days in two calendars",
         operands: [
-            .one("CALENDAR", choices: calendar.choices), .one("CALENDAR", choices: calendar.choices), .one("YEARS"),
+            .one("CALENDAR", choices: calendar.choices()), .one("CALENDAR", choices: calendar.choices()), .one("YEARS"),
         ],
         options: [table]
     )

@@ -35,7 +35,7 @@ extension CommandSyntax {
             for option in verb.options where seen.insert(option.name).inserted {
                 let names = roff(option.spellings.joined(separator: ", "))
                 lines += [".TP", "\\fB\(names)\\fR \\fI\(option.valueName)\\fR"]
-                lines.append(roff(option.summary + (option.choices.isEmpty ? "" : "; one of " + option.choiceList)))
+                lines.append(roff(option.summary + (option.choices().isEmpty ? "" : "; one of " + option.choiceList)))
             }
             for item in verb.switches where seen.insert(item.name).inserted {
                 lines += [".TP", ".B " + roff(item.spellings.joined(separator: ", ")), roff(item.summary)]
@@ -59,7 +59,7 @@ extension CommandSyntax {
 }
 
 extension ValueOption {
-    fileprivate var choiceList: String { choices.joined(separator: ", ") }
+    fileprivate var choiceList: String { choices().joined(separator: ", ") }
 }
 
 /// Escapes hyphens, backslashes and requests, so that roff prints the text unchanged.

@@ -23,10 +23,8 @@ package struct ValueOption: NamedOption {
     let short: Character?
     let valueName: String
     let summary: String
-    private let makeChoices: @Sendable () -> [String]
-
     /// The values it may have, if they are few.
-    package var choices: [String] { makeChoices() }
+    package let choices: @Sendable () -> [String]
 
     /// An option.
     ///
@@ -50,12 +48,12 @@ package struct ValueOption: NamedOption {
         self.short = short
         self.valueName = valueName
         self.summary = summary
-        makeChoices = choices
+        self.choices = choices
     }
 
     /// The error for a value that is none of `choices`, by default its own.
     package func refusal(of value: String, among choices: [String]? = nil) -> UsageError {
-        let choices = choices ?? self.choices
+        let choices = choices ?? self.choices()
         if let nearest = nearestSpelling(to: value, among: choices) {
             return UsageError("no \(name) \(quoted(value)): did you mean '\(nearest)'?")
         }
@@ -101,24 +99,15 @@ package struct Operand: Sendable {
 
     let name: String
     let count: Count
-    private var makeChoices: @Sendable () -> [String] = { [] }
-
-    /// The words it may be, if they are few; they are offered, not checked.
-    var choices: [String] { makeChoices() }
-
-    private init(name: String, count: Count) {
-        self.name = name
-        self.count = count
-    }
+    /// The words it may be, if they are few.
+    var choices: @Sendable () -> [String] = { [] }
 
     /// A word that must be there; `choices` are offered, not checked.
     package static func one(
         _ name: String,
         choices: @autoclosure @escaping @Sendable () -> [String] = []
     ) -> Operand {
-        var operand = Operand(name: name, count: .one)
-        operand.makeChoices = choices
-        return operand
+        Operand(name: name, count: .one, choices: choices)
     }
     /// A word that may be missing.
     package static func optional(_ name: String) -> Operand { Operand(name: name, count: .zeroOrOne) }

@@ -29,7 +29,7 @@ extension CommandSyntax {
     private var bashValues: [String] {
         var seen: Set<String> = []
         return listedVerbs.flatMap(\.options).filter { seen.insert($0.name).inserted }.map { option in
-            let kind = option.takesFile ? "-f" : "-W \(shellQuoted(option.choices.joined(separator: " ")))"
+            let kind = option.takesFile ? "-f" : "-W \(shellQuoted(option.choices().joined(separator: " ")))"
             let pattern = option.spellings.joined(separator: " | ")
             return "    \(pattern)) COMPREPLY=($(compgen \(kind) -- \"$word\")); return ;;"
         }
@@ -39,7 +39,8 @@ extension CommandSyntax {
     private var bashWords: [String] {
         let verbNames = namedVerbs.map(\.name)
         return (namedVerbs + [bareVerb]).map { verb in
-            let words = (verb.name.isEmpty ? verbNames : []) + verb.operands.flatMap(\.choices) + verb.longSpellings
+            let words =
+                (verb.name.isEmpty ? verbNames : []) + verb.operands.flatMap { $0.choices() } + verb.longSpellings
             return "    \(verb.name.isEmpty ? "*" : verb.name)) words=\(shellQuoted(words.joined(separator: " "))) ;;"
         }
     }

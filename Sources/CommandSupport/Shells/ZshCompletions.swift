@@ -35,15 +35,15 @@ extension Verb {
 
     fileprivate var zshOperands: [String] {
         operands.enumerated().map { index, operand in
-            let position = operand.choices.isEmpty ? "*" : "\(index + 1)"
-            return shellQuoted("\(position):\(operand.name):\(zshWords(operand.choices))")
+            let position = operand.choices().isEmpty ? "*" : "\(index + 1)"
+            return shellQuoted("\(position):\(operand.name):\(zshWords(operand.choices()))")
         }
     }
 }
 
 extension ValueOption {
     fileprivate var zsh: String {
-        let action = takesFile ? "_files" : zshWords(choices)
+        let action = takesFile ? "_files" : zshWords(choices())
         return zshSpellings(spellings, "[\(summary)]:\(valueName):\(action)")
     }
 }
