@@ -20,7 +20,7 @@ import Testing
 
     /// On the clock of Naha until 1879, had it gone on: Chinese days, then a clock of its own and one day by decree.
     private func checkRyukyu(_ table: AlmanacTable) throws {
-        let ryukyu = try #require(CalendarID("ryukyu").flatMap { table.calendar($0) })
+        let ryukyu = try #require(table.calendar("ryukyu"))
         #expect(ryukyu.followedCalendar == .china)
         let early = day("1900-01-01")...day("1949-12-31")
         #expect(
@@ -37,7 +37,7 @@ import Testing
 
     /// UTC+6 moves the new moons of the first two hours of a day.
     private func checkUrumqi(_ table: AlmanacTable) throws {
-        let urumqi = try #require(CalendarID("urumqi").flatMap { table.calendar($0) })
+        let urumqi = try #require(table.calendar("urumqi"))
         for month in urumqi.months(beginningIn: urumqi.days) {
             let instant = try #require(urumqi.newMoon(of: month)?.instant)
             #expect(instant.day(atOffset: 21_600) == month.firstDay)
