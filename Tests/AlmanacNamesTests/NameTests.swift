@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Names")
 struct NameTests {
-    @Test("pillars have the names Foundation gives the sixty years from 1984 (D1)")
+    @Test("pillars have the names Foundation gives the sixty years from 1984")
     func pillars() throws {
         var failures = Failures()
         for language in CalendarLanguage.allCases where language != .english {
@@ -21,7 +21,7 @@ struct NameTests {
         #expect(StemBranch.year(2023).name(in: .english) == "Guimao")
     }
 
-    @Test("the names the article had wrong (D1)")
+    @Test("names that are often given wrongly")
     func defects() throws {
         for year in [1941, 2001, 2061] { #expect(StemBranch.year(year).name(in: .traditionalChinese) == "辛巳") }
         for year in [1963, 2023, 2083] { #expect(StemBranch.year(year).name(in: .simplifiedChinese) == "癸卯") }

@@ -12,7 +12,7 @@
 /// | 21-22 | doubt about the day of the term | 2 |
 /// | 23-24 | doubt about the day of the new moon | 2 |
 ///
-/// and the range of its festivals: the first in the low half, how many in the high one.
+/// and the range of its festivals: the first index in the low 24 bits, the count in the high 8.
 public struct DayCell: Hashable, Sendable {
     private var words: SIMD4<UInt32>
 
@@ -46,10 +46,13 @@ public struct DayCell: Hashable, Sendable {
         figures |= UInt32(newMoonCertainty.rawValue) << 23
     }
 
-    /// Puts in where the festivals of the day stand.
+    /// Adds the festival at an index, which follows those the cell has; beyond 255 none is added.
     @inline(__always)
-    mutating func mark(firstFestival: Int, festivalCount: Int) {
-        words.w = UInt32(truncatingIfNeeded: firstFestival) & 0xFFFF | UInt32(truncatingIfNeeded: festivalCount) << 16
+    mutating func addFestival(at index: Int) {
+        let count = words.w >> 24
+        guard count < 255 else { return }
+        let first = UInt32(truncatingIfNeeded: index) &- count
+        words.w = (count &+ 1) << 24 | first & 0xFF_FFFF
     }
 
     /// A cell to fill a buffer with before a page is written into it: 1970-01-01, in no month.
@@ -128,11 +131,9 @@ extension DayCell {
         Certainty.Level(rawValue: UInt8(truncatingIfNeeded: figures >> 23 & 3)) ?? .certain
     }
 
-    /// Where the festivals of the day stand among those that were written with the page; `0..<0` if none were.
-    ///
-    /// `LunisolarCalendar.festivals(on:in:)` gives them for the day alone.
+    /// The indices of the day's festivals in the `Festivals` the page was filled with; empty if it has none.
     public var festivals: Range<Int> {
-        let first = Int(words.w & 0xFFFF)
-        return first..<first + Int(words.w >> 16)
+        let first = Int(words.w & 0xFF_FFFF)
+        return first..<first + Int(words.w >> 24)
     }
 }

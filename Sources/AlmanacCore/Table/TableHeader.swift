@@ -31,7 +31,7 @@ package struct TableHeader: Equatable, Sendable {
     /// The minor version of the table, perhaps newer than the one this code writes.
     package let minorVersion: UInt16
     /// The table's name, such as `2026a`.
-    package let release: ShortName
+    package let release: ASCIIName
     /// The size of the inflated body in bytes.
     package let inflatedByteCount: Int
     /// The size of the deflated body in bytes.
@@ -44,7 +44,7 @@ package struct TableHeader: Equatable, Sendable {
     /// The header of a body that is known in both forms.
     package init(
         minorVersion: UInt16 = TableHeader.minorVersion,
-        release: ShortName,
+        release: ASCIIName,
         body: [UInt8],
         deflatedByteCount: Int,
         digest: [UInt8]
@@ -56,7 +56,7 @@ package struct TableHeader: Equatable, Sendable {
 
     private init(
         _ minorVersion: UInt16,
-        _ release: ShortName,
+        _ release: ASCIIName,
         inflated: Int,
         deflated: Int,
         checksum: UInt32,

@@ -92,14 +92,14 @@ extension Edition {
     /// The festivals that begin in the span; the second of a Gregorian year (臘八 now and then) says so in its name.
     private func festivals(in days: DayRange) -> [Occasion] {
         var counts: [String: Int] = [:]
-        return calendar.festivals(in: days, regions: regions).map { festival in
+        return self.festivals.beginning(in: days).map { festival in
             let id = "\(GregorianDate(festival.firstDay).year)-\(festival.id)"
             counts[id, default: 0] += 1
             let count = counts[id, default: 1]
             return Occasion(
                 feed: .festivals,
                 id: count == 1 ? id : "\(id)-\(count)",
-                name: festival.name(in: language),
+                name: self.festivals.name(of: festival.id, in: language),
                 firstDay: festival.firstDay,
                 lastDay: festival.lastDay,
                 festival: festival
