@@ -87,6 +87,19 @@ struct ParsingTests {
         }
     }
 
+    @Test(
+        "what is not an identifier is refused",
+        arguments: [
+            ("", .name, 0), ("China", .name, 0), ("chinA", .endOfText, 4), ("ninebytes", .name, 0),
+            ("abcdefghijklmnopqrstuvwxyz", .name, 0), ("a b", .endOfText, 1), ("中", .name, 0),
+        ] as [(String, ParsingError.Expectation, Int)]
+    )
+    func identifiers(text: String, expected: ParsingError.Expectation, offset: Int) {
+        #expect(throws: ParsingError(expected: expected, offset: offset)) { try CalendarID(parsing: text) }
+        #expect(CalendarID(text) == nil)
+        #expect(CalendarID(Substring(text)) == nil)
+    }
+
     @Test("weeks and months are refused with reasons too")
     func weeksAndMonths() {
         #expect(throws: ParsingError(expected: .week, offset: 6)) { try ISOWeek(parsing: "2025-W53") }

@@ -44,7 +44,7 @@ extension ParsingError {
         case second
         /// A number of seconds that fits 64 bits.
         case secondsSince1970
-        /// A name in the language of the text.
+        /// A name in the language of the text, or one of an identifier's small letters, digits and hyphens.
         case name
         /// A word or sign between the parts of a date in the language of the text.
         case word
