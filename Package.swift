@@ -76,13 +76,20 @@ let package = Package(
         .target(name: "CAllocationCount"),
         .executableTarget(
             name: "Benchmarks",
-            dependencies: ["Almanac", "AlmanacViews", "AlmanacCompiler", "CAlmanacData", "CAllocationCount"],
+            dependencies: [
+                "Almanac", "AlmanacCompiler", "AlmanacViews", "CAlmanacData", "CAllocationCount", "Ephemeris",
+            ],
             swiftSettings: strict
         ),
 
         // MARK: - Tests
 
-        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+        .target(
+            name: "TestSupport",
+            dependencies: ["AlmanacCompiler", "AlmanacCore", "Ephemeris"],
+            path: "Tests/TestSupport",
+            swiftSettings: strict
+        ),
         .testTarget(name: "AlmanacCoreTests", dependencies: ["AlmanacCore", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "AlmanacNamesTests", dependencies: ["AlmanacNames", "TestSupport"], swiftSettings: strict),
         .testTarget(

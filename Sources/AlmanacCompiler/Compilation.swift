@@ -58,9 +58,9 @@ package struct Compilation: Sendable {
             digest: folder.digest.bytes
         )
         seriesTerms = (
-            theory.sun.earthLongitude.termCount,
-            theory.moon.periodicLongitude.termCount,
-            theory.nutation.lunisolar.termCount + theory.nutation.planetary.termCount
+            theory.sun.earthLongitude.count,
+            theory.moon.periodicLongitude.count,
+            theory.nutation.lunisolar.count + theory.nutation.planetary.count
         )
         try requireReadsBack(calendars, festivals)
     }

@@ -21,8 +21,8 @@ nonisolated(nonsending) func compile(_ arguments: Arguments, _ output: inout Sta
 
 private nonisolated(nonsending) func compileWithProgress(_ path: String) async throws -> Compilation {
     let folder = try SourceFolder(path: path)
-    var bar = ProgressBar("compiling")
-    return try await Compilation(folder) { bar.update($0) }
+    var line = ProgressLine("compiling")
+    return try await Compilation(folder) { line.update($0) }
 }
 
 /// Says whether a table is what the data folder compiles to.

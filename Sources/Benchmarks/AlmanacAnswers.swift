@@ -34,28 +34,27 @@ enum AlmanacAnswers {
     /// As `pages`, with the festivals of the calendar's own region.
     @inline(never)
     static func festivalPages(
-        _ calendar: LunisolarCalendar,
+        _ festivals: Festivals,
         _ months: [YearMonth],
-        _ cells: inout [DayCell],
-        _ festivals: inout [Festival]
+        _ cells: inout [DayCell]
     ) -> UInt64 {
         var sum: UInt64 = 0
         for month in months {
-            guard let page = calendar.grid(of: month, rows: .six) else { continue }
+            guard let page = festivals.calendar.grid(of: month, rows: .six) else { continue }
             var span = cells.mutableSpan
-            var festivalSpan = festivals.mutableSpan
-            sum &+= UInt64(page.fill(&span, festivals: &festivalSpan, of: calendar))
+            page.fill(&span, festivals: festivals)
+            sum &+= UInt64(cells[21].festivals.count)
         }
         return sum
     }
 
     /// The festivals of year after year, as a sum of their first days.
     @inline(never)
-    static func festivals(_ calendar: LunisolarCalendar, _ years: ClosedRange<Int>) -> UInt64 {
+    static func festivals(_ festivals: Festivals, _ years: ClosedRange<Int>) -> UInt64 {
         var sum: UInt64 = 0
         for year in years {
-            for festival in calendar.festivals(ofYear: year) {
-                sum &+= UInt64(bitPattern: Int64(festival.firstDay.rawValue))
+            for festival in festivals.inYear(year) where festival.isFirstDay {
+                sum &+= UInt64(bitPattern: Int64(festival.day.rawValue))
             }
         }
         return sum

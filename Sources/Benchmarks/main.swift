@@ -1,7 +1,6 @@
 // Scripts/bench: the figures the library promises, measured as its users call it, with Foundation's beside them.
 
 import Almanac
-import AlmanacCompiler
 import CAlmanacData
 import Foundation
 
@@ -83,14 +82,12 @@ report.printRow(
     foundation: 42 * foundationDates.nanoseconds
 )
 
-// Any festival will do to make room for others.
-var festivals = calendar.festivals(ofYear: 2026).prefix(1).flatMap { [Festival](repeating: $0, count: 128) }
 let festivalPage = try Measurement(
     "month with festivals",
     operations: months.count,
     rounds: rounds,
     expected: questions.countOfFestivals
-) { AlmanacAnswers.festivalPages(calendar, months, &cells, &festivals) }
+) { AlmanacAnswers.festivalPages(questions.festivals, months, &cells) }
 report.printRow(
     "the same with festivals",
     festivalPage,
@@ -103,7 +100,7 @@ let festivalYear = try Measurement(
     operations: years.count,
     rounds: rounds,
     expected: questions.sumOfFestivals
-) { AlmanacAnswers.festivals(calendar, years) }
+) { AlmanacAnswers.festivals(questions.festivals, years) }
 report.printRow("all festivals of a year", festivalYear, aim: 2000)
 
 let yearPage = try Measurement(
@@ -149,22 +146,13 @@ let opening = try Measurement(
 report.printRow("open the bundled table", opening, aim: 200_000)
 
 let layingOut = try Measurement(
-    "lay out a calendar of it",
+    "lay out a region's festivals",
     operations: 1,
     rounds: rounds,
-    expected: UInt64(calendar.lunarYears.count)
+    expected: UInt64(questions.festivals.count)
 ) {
-    UInt64(AlmanacTable.bundled.calendar(calendar.id)?.lunarYears.count ?? 0)
+    UInt64(calendar.festivals().count)
 }
-report.printRow("lay out a calendar of it", layingOut, aim: nil)
+report.printRow("lay out a region's festivals", layingOut, aim: nil)
 
-let start = ContinuousClock.now
-let compilation = try await Compilation(SourceFolder(path: "Data"))
-let compiling = (ContinuousClock.now - start).nanoseconds
-let series = compilation.seriesTerms
-let evaluations =
-    Double(compilation.instants.terms.count * (series.sun + series.nutation))
-    + Double(compilation.instants.phases.count * (series.sun + series.moon + series.nutation))
-print(
-    "the whole compilation: \(Int(compiling / 1e6)) ms, \((compiling / evaluations * 100).rounded() / 100) ns for a term of a series at an event"
-)
+try await CompileAnswers(dataFolder: "Data", rounds: 7).printRows()

@@ -25,7 +25,7 @@ struct CheckInCSVTests {
         #expect(throws: CheckInCSVError(line: line, problem: problem), "\(text)") { try read(text) }
     }
 
-    @Test("a year comes back, with either end of line and in any order (S5: check-ins live in cells, no store)")
+    @Test("a year comes back, with either end of line and in any order")
     func roundTrip() throws {
         let ledger = try ledger()
         let csv = ledger.csv

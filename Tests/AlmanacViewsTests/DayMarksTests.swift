@@ -142,7 +142,7 @@ struct DayMarksTests {
         }
     }
 
-    @Test("marks stand on neighbouring days of a page too (S3: ignored on leading and trailing cells)")
+    @Test("marks stand on neighbouring days of a page too")
     func neighbouringDays() {
         let sections = MonthSections(.years(2026, 2026), firstWeekday: .monday, rows: .six)
         let marks = DayMarks([Day.of(2026, 2, 1), Day.of(2026, 3, 31)], over: sections.days)

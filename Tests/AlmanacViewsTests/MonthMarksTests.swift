@@ -116,7 +116,7 @@ struct MarkLayersTests {
         #expect(failures.isEmpty, "\(failures)")
     }
 
-    @Test("a mark is there as soon as it is set (S3: marks set later do not refresh)")
+    @Test("a mark is there as soon as it is set")
     func marksSetLater() {
         let day = Day.of(2026, 2, 17)
         var layers = MarkLayers<Layer>(over: .years(2026, 2026))

@@ -54,7 +54,7 @@ struct PagerTests {
         #expect(pager.pages[pager.nearbyIndices].map(\.description) == ["2024-01", "2024-02", "2024-03"])
     }
 
-    @Test("it stops at the ends of its range (S3: paging until the end of the world)")
+    @Test("it stops at the ends of its range")
     func ends() {
         var pager = Pager(PagerTests.months, showing: .max)
         #expect(pager.page.description == "2026-12" && pager.nextPage == nil && pager.nearbyIndices.count == 2)
@@ -67,7 +67,7 @@ struct PagerTests {
         #expect(day.turnForward() == .none && day.nearbyIndices == 0..<1)
     }
 
-    @Test("thirty-six months there and back from the 31st end where they began (S3: stepping from day 31 drifts)")
+    @Test("thirty-six months there and back from the 31st end where they began")
     func noDrift() {
         let january = Day.of(2024, 1, 31)
         var pager = Pager(PagerTests.months, showing: january)

@@ -5,12 +5,7 @@ import Testing
 
 @Suite("Weeks in a strip")
 struct WeekStripTests {
-    @Test(
-        """
-        every day is in the week that counting gives, in ascending order across months and years (S4: leading days \
-        descending, trailing days numbered anew, no year in the key, tag / 7)
-        """
-    )
+    @Test("every day is in the week that counting gives, in ascending order across months and years")
     func weeks() {
         var numbers = RepeatableNumbers(seed: 3)
         var failures = Failures()
@@ -36,13 +31,13 @@ struct WeekStripTests {
         #expect(failures.isEmpty, "\(failures)")
     }
 
-    @Test("weeks begin where the reader's begin (S4: no first weekday of the locale)", arguments: Weekday.allCases)
+    @Test("weeks begin where the reader's begin", arguments: Weekday.allCases)
     func firstWeekday(weekday: Weekday) {
         let strip = WeekStrip(.years(2026, 2026), firstWeekday: weekday)
         #expect(strip.allSatisfy { $0.days.firstDay.weekday == weekday })
     }
 
-    @Test("Monday weeks are those of ISO 8601, and one strip spans many years (S4: only the current month exists)")
+    @Test("Monday weeks are those of ISO 8601, and one strip spans many years")
     func isoWeeks() {
         let strip = WeekStrip(.years(1900, 2100), firstWeekday: .monday)
         #expect(strip.allSatisfy { $0.days.firstDay.isoWeek.day(.monday) == $0.days.firstDay })
@@ -71,7 +66,7 @@ struct WeekStripTests {
         }
     }
 
-    @Test("a day has all its states at once, and they follow the day that is given (S3, S4: today taken at launch)")
+    @Test("a day has all its states at once, and they follow the day that is given")
     func states() {
         let days = DayRange.years(2026, 2026)
         var plan = DayPlan(over: days)
@@ -86,7 +81,7 @@ struct WeekStripTests {
         #expect(plan.states(of: Day.of(2026, 12, 31), today: Day.of(2026, 12, 31)) == [.planned, .today])
     }
 
-    @Test("only one day of the calendar is today (S5: every helper reads the clock anew)")
+    @Test("only one day of the calendar is today")
     func oneToday() {
         let plan = DayPlan(over: .years(2025, 2027))
         let today = Day.of(2026, 2, 17)

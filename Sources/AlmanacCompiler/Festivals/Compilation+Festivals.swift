@@ -14,7 +14,8 @@ struct CompiledFestivals {
     /// Reads and evaluates the festivals of a folder.
     init(from folder: SourceFolder, _ calendars: [CompiledCalendar], _ theory: Theory) throws {
         let festivals = try FestivalSet(from: folder, calendars: calendars.map(\.id))
-        let evaluations = calendars.map { FestivalEvaluation(festivals: festivals, calendar: $0, theory: theory) }
+        let sun = SolarLongitudeInstants(festivals, theory)
+        let evaluations = calendars.map { FestivalEvaluation(festivals: festivals, calendar: $0, sun: sun) }
         guard let section = try FestivalEncoder.section(festivals, evaluations) else {
             throw CompileError.doesNotFit("festivals")
         }

@@ -77,8 +77,10 @@ extension FestivalEncoder {
     private mutating func encodeLists(_ entry: FestivalEntry, of festival: Int, _ spans: [[FestivalSpan]]) {
         let lengths = Set(spans.joined().map(\.length)).sorted()
         for length in lengths {
-            let ofLength = spans.map { calendar in calendar.filter { $0.length == length }.map(\.firstDay) }
-            for ordinal in 0..<(ofLength.map(Self.mostInAYear).max() ?? 0) {
+            let ofLength = spans.map { calendar in
+                Self.byYear(calendar.filter { $0.length == length }.map(\.firstDay))
+            }
+            for ordinal in 0..<(ofLength.joined().map(\.count).max() ?? 0) {
                 let lists = ofLength.map { Self.list($0, ordinal: ordinal) }
                 for (calendar, list) in lists.enumerated() where lists.firstIndex(of: list) == calendar {
                     let sharing = lists.indices.filter { lists[$0] == list }
@@ -126,16 +128,15 @@ extension FestivalEncoder {
         return lists.count - 1
     }
 
-    private static func mostInAYear(_ days: [Day]) -> Int {
-        years.map { year in days.count { GregorianDate($0).year == year } }.max() ?? 0
+    /// The days of each of the years, in order.
+    private static func byYear(_ days: [Day]) -> [[Day]] {
+        let byYear = Dictionary(grouping: days) { GregorianDate($0).year }
+        return years.map { byYear[$0] ?? [] }
     }
 
     /// The `ordinal`-th of the days in every year, as the day of the year; 0 where there are fewer.
-    private static func list(_ days: [Day], ordinal: Int) -> [UInt16] {
-        years.map { year in
-            let ofYear = days.filter { GregorianDate($0).year == year }
-            return ordinal < ofYear.count ? UInt16(GregorianDate(ofYear[ordinal]).dayOfYear) : 0
-        }
+    private static func list(_ byYear: [[Day]], ordinal: Int) -> [UInt16] {
+        byYear.map { ordinal < $0.count ? UInt16(GregorianDate($0[ordinal]).dayOfYear) : 0 }
     }
 }
 

@@ -31,15 +31,21 @@ extension Instant: PlainText {
             writer.write(secondsSince1970.magnitude)
             return
         }
-        let seconds = UInt64(secondOfDay(atOffset: 0))
         day.write(to: &writer)
         writer.write("T")
-        writer.write(seconds / 3600, width: 2)
-        writer.write(":")
-        writer.write(seconds / 60 % 60, width: 2)
-        writer.write(":")
-        writer.write(seconds % 60, width: 2)
+        writer.write(secondOfDay: secondOfDay(atOffset: 0))
         writer.write("Z")
+    }
+}
+
+extension ASCIIWriter {
+    /// Writes a time of day as ISO 8601 does: `20:02:08`.
+    mutating func write(secondOfDay: Int) {
+        write(UInt64(secondOfDay / 3600), width: 2)
+        write(":")
+        write(UInt64(secondOfDay / 60 % 60), width: 2)
+        write(":")
+        write(UInt64(secondOfDay % 60), width: 2)
     }
 }
 

@@ -7,11 +7,12 @@ public struct Festival: Hashable, Sendable {
     /// Its kind in the regions asked about, that year.
     public let kind: FestivalKind
     // Bytes, so that a festival is four words and is returned in registers.
-    private let storedLength: UInt8
-    private let storedDayNumber: UInt8
+    @usableFromInline
+    let storedLength: UInt8
+    @usableFromInline
+    let storedDayNumber: UInt8
 
     /// A festival of `length` days (1 … 255) on its day `dayNumber` (1 … `length`).
-    @inline(__always)
     package init(id: FestivalID, kind: FestivalKind, day: Day, length: UInt8, dayNumber: UInt8) {
         self.id = id
         self.day = day
@@ -20,18 +21,34 @@ public struct Festival: Hashable, Sendable {
         storedDayNumber = dayNumber
     }
 
+    /// The festival of an entry and its template.
+    @inlinable
+    @inline(__always)
+    init(_ entry: Festivals.Entry, _ template: Festivals.Template) {
+        id = template.id
+        day = Day(rawValue: entry.day)
+        kind = template.kind
+        storedLength = template.length
+        storedDayNumber = entry.dayNumber
+    }
+
     /// How many days it lasts: 1 for most, 10 or 20 for 三伏, 9 for each of the 九九.
+    @inlinable
     public var length: Int { Int(storedLength) }
 
     /// Which of its days `day` is, 1 … `length`: 3 makes the label 初伏第3天.
+    @inlinable
     public var dayNumber: Int { Int(storedDayNumber) }
 
     /// Whether `day` is its first day.
+    @inlinable
     public var isFirstDay: Bool { storedDayNumber == 1 }
 
     /// The day on which it begins.
+    @inlinable
     public var firstDay: Day { Day(rawValue: day.rawValue &- Int32(storedDayNumber) &+ 1) }
 
     /// The day on which it ends.
+    @inlinable
     public var lastDay: Day { Day(rawValue: firstDay.rawValue &+ Int32(storedLength) &- 1) }
 }

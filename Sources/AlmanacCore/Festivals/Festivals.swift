@@ -12,7 +12,8 @@ public struct Festivals: RandomAccessCollection, Sendable {
     public let calendar: LunisolarCalendar
     /// The regions in which they are kept, in the order in which they were asked for.
     public let regions: [RegionID]
-    private let storage: Storage
+    @usableFromInline
+    let storage: Storage
 
     init(_ calendar: LunisolarCalendar, _ regions: [RegionID], _ storage: Storage) {
         self.calendar = calendar
@@ -21,30 +22,24 @@ public struct Festivals: RandomAccessCollection, Sendable {
     }
 
     /// Zero.
+    @inlinable
     public var startIndex: Int { 0 }
 
     /// The number of elements.
+    @inlinable
+    @inline(__always)
     public var endIndex: Int { storage.entries.count }
 
     /// The festival at an index, on the day of that index. O(1).
     ///
     /// - Precondition: As for any collection, the index is one of `indices`.
+    // Always inlined: a loop over a year is otherwise a call for each element.
+    @inlinable
     @inline(__always)
     public subscript(index: Int) -> Festival {
         let entry = storage.entries[index]
-        let template = storage.templates[Int(entry.template)]
-        return Festival(
-            id: template.id,
-            kind: template.kind,
-            day: Day(rawValue: entry.day),
-            length: template.length,
-            dayNumber: entry.dayNumber
-        )
+        return Festival(entry, storage.templates[Int(entry.template)])
     }
-
-    /// The day of an index, days since 1970-01-01.
-    @inline(__always)
-    func day(at index: Int) -> Int32 { storage.entries[index].day }
 
     /// The days for which there are festivals: those of the calendar.
     public var days: DayRange { calendar.days }
@@ -52,29 +47,52 @@ public struct Festivals: RandomAccessCollection, Sendable {
 
 extension Festivals {
     /// One day of a festival, eight bytes.
-    struct Entry {
+    @usableFromInline
+    struct Entry: Sendable {
         /// Days since 1970-01-01.
+        @usableFromInline
         let day: Int32
         /// What the festival is, as an index.
+        @usableFromInline
         let template: UInt16
         /// Which of its days it is, from 1.
+        @usableFromInline
         let dayNumber: UInt8
+
+        init(day: Int32, template: UInt16, dayNumber: UInt8) {
+            self.day = day
+            self.template = template
+            self.dayNumber = dayNumber
+        }
     }
 
     /// What the festivals of one row have in common.
-    struct Template {
+    @usableFromInline
+    struct Template: Sendable {
+        @usableFromInline
         let id: FestivalID
+        @usableFromInline
         let kind: FestivalKind
+        @usableFromInline
         let length: UInt8
+
+        init(id: FestivalID, kind: FestivalKind, length: UInt8) {
+            self.id = id
+            self.kind = kind
+            self.length = length
+        }
     }
 
     /// The festivals in the order of days, and an index of every eighth day in front.
     ///
     /// 20 000 entries of one region are 160 KB, their index 37 KB.
+    @usableFromInline
     final class Storage: Sendable {
         /// In the order of days.
+        @usableFromInline
         let entries: [Entry]
         /// For each row of the table that holds here.
+        @usableFromInline
         let templates: [Template]
         /// For each eighth day from `firstDay` the number of entries before it.
         private let entriesBefore: [UInt32]

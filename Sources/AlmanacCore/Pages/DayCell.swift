@@ -46,12 +46,13 @@ public struct DayCell: Hashable, Sendable {
         figures |= UInt32(newMoonCertainty.rawValue) << 23
     }
 
-    /// Puts in where the festivals of the day stand.
+    /// Adds the festival at an index, which follows those the cell has; beyond 255 none is added.
     @inline(__always)
-    mutating func mark(firstFestival: Int, festivalCount: Int) {
-        words.w =
-            UInt32(truncatingIfNeeded: firstFestival) & 0xFF_FFFF | UInt32(truncatingIfNeeded: min(festivalCount, 255))
-            << 24
+    mutating func addFestival(at index: Int) {
+        let count = words.w >> 24
+        guard count < 255 else { return }
+        let first = UInt32(truncatingIfNeeded: index) &- count
+        words.w = (count &+ 1) << 24 | first & 0xFF_FFFF
     }
 
     /// A cell to fill a buffer with before a page is written into it: 1970-01-01, in no month.

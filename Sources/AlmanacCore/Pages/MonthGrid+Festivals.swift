@@ -9,14 +9,14 @@ extension MonthGrid {
     /// - Complexity: O(number of cells and festivals).
     public func fill(_ cells: inout MutableSpan<DayCell>, festivals: Festivals) {
         fill(&cells)
-        let firstDay = days.firstDay.rawValue
-        var last = -1
-        var first = 0
-        let found = festivals.during(days)
-        for index in found.indices {
-            let place = Int(festivals.day(at: index) &- firstDay)
-            if place != last { (last, first) = (place, index) }
-            cells[place].mark(firstFestival: first, festivalCount: index &- first &+ 1)
+        let days = days
+        guard let shared = days.intersection(festivals.days) else { return }
+        var index = festivals.storage.firstIndex(onOrAfter: shared.firstDay)
+        festivals.storage.entries.withUnsafeBufferPointer { entries in
+            while index < entries.count, entries[index].day <= shared.lastDay.rawValue {
+                cells[Int(entries[index].day &- days.firstDay.rawValue)].addFestival(at: index)
+                index &+= 1
+            }
         }
     }
 }

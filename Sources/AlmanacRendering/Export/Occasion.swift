@@ -110,7 +110,7 @@ extension Edition {
     private func firstsAndFifteenths(in days: DayRange) -> [Occasion] {
         days.compactMap { day in
             guard let date = calendar.lunarDate(on: day), date.day == 1 || date.day == 15 else { return nil }
-            let name = date.monthAndDayText(in: language)
+            let name = LunarMonthDay(date).text(in: language)
             return Occasion(feed: .lunar, id: "\(date)", name: name, firstDay: day, lastDay: day)
         }
     }
@@ -157,17 +157,5 @@ extension Anniversary {
         for byte in name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
         let digits = String(hash, radix: 16)
         return String(repeating: "0", count: 16 - digits.utf8.count) + digits
-    }
-}
-
-extension LunarDate {
-    /// The month and the day without the year: 正月初一, Day 1 of Month 1.
-    func monthAndDayText(in language: CalendarLanguage) -> String {
-        let (month, day) = (month.name(in: language), dayName(in: language))
-        return switch language {
-        case .simplifiedChinese, .traditionalChinese, .japanese: month + day
-        case .english: day + " of " + month
-        case .korean, .vietnamese: language == .korean ? month + " " + day : day + " " + month
-        }
     }
 }

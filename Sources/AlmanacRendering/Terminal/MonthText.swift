@@ -38,7 +38,8 @@ extension Festivals {
         var year: Int?
         return calendar.months(overlapping: month.days).map { lunarMonth in
             defer { year = lunarMonth.year }
-            return StyledText(lunarMonth.text(in: language, after: year), .dimmed)
+            let name = lunarMonth.year == year ? lunarMonth.month.name(in: language) : lunarMonth.text(in: language)
+            return StyledText(name, .dimmed)
         }
     }
 
@@ -48,21 +49,6 @@ extension Festivals {
             var label = StyledText(event.kind.name(in: settings.language), .term(event.kind.season))
             label.append(" \(calendar.hoursAndMinutes(of: event))\(event.doubtMark)")
             return DayNote(dayOfMonth: GregorianDate(event.day).day, label: label)
-        }
-    }
-}
-
-extension DatedLunarMonth {
-    /// The name of the month with its year, unless that is the one named before.
-    fileprivate func text(in language: CalendarLanguage, after lastYear: Int?) -> String {
-        let name = month.name(in: language)
-        guard year != lastYear else { return name }
-        let pillar = StemBranch.year(year).name(in: language)
-        return switch language {
-        case .simplifiedChinese, .traditionalChinese, .japanese: pillar + "年" + name
-        case .korean: pillar + "년 " + name
-        case .english: name + " of " + pillar
-        case .vietnamese: name + " năm " + pillar
         }
     }
 }

@@ -21,7 +21,7 @@ extension Festivals {
         var date = StyledText("\(day)", day == settings.today ? .today : .normal)
         date.append(mark)
         let cells = [
-            weekday, date, StyledText(lunar.monthAndDay(in: language)),
+            weekday, date, StyledText(LunarMonthDay(lunar).text(in: language)),
             StyledText(day.pillar.name(in: language), .dimmed),
         ]
         return WeekRow(cells: cells, labels: labels(on: day, settings))
@@ -51,19 +51,6 @@ extension Festivals {
 extension CelestialEvent {
     /// `≈` if its civil day hangs by seconds, or another authority has another.
     var doubtMark: String { certainty == .certain ? "" : "≈" }
-}
-
-extension LunarDate {
-    /// The date without its year.
-    func monthAndDay(in language: CalendarLanguage) -> String {
-        let (month, day) = (month.name(in: language), dayName(in: language))
-        return switch language {
-        case .simplifiedChinese, .traditionalChinese, .japanese: month + day
-        case .korean: month + " " + day
-        case .english: day + " of " + month
-        case .vietnamese: day + " " + month
-        }
-    }
 }
 
 /// One day of a week: cells under each other, then its labels, in as many lines as they need.

@@ -139,7 +139,7 @@ extension Edition {
             "month": .number(date.month.number),
             "leap": .truth(date.month.isLeap),
             "dayOfMonth": .number(date.day),
-            "name": .string(date.monthAndDayText(in: language)),
+            "name": .string(LunarMonthDay(date).text(in: language)),
             "pillars": .array([pillars.year, pillars.month, pillars.day].map { .string($0.name(in: language)) }),
         ])
     }

@@ -1,19 +1,18 @@
-// The powers of the fundamental phasors that a series needs, computed once for all its terms.
-
-/// Where the phasor of each multiple of each argument stands in a table: for an argument taken up to n times the
-/// multiples 1 … n, then -1 … -n.
+/// The powers of the fundamental phasors that a series needs, computed once for all its series terms.
+///
+/// The table holds, for an argument taken up to n times, the multiples 1 … n, then -1 … -n.
 struct PhasorTable: Sendable {
     /// The largest multiple of each argument, without its sign.
     private let largestMultiples: [Int]
-    /// Where the phasors of each argument begin.
+    /// The index of the first phasor of each argument.
     private let offsets: [Int]
     /// How many phasors the table holds.
-    let count: Int
+    private let count: Int
 
-    /// The table for all terms of a series.
-    init(argumentCount: Int, terms: [ArgumentSeries.Term]) {
+    /// The table for a series.
+    init(argumentCount: Int, seriesTerms: [ArgumentSeries.SeriesTerm]) {
         var largest = [Int](repeating: 0, count: argumentCount)
-        for term in terms {
+        for term in seriesTerms {
             for (argument, multiple) in term.multiples.enumerated() {
                 largest[argument] = max(largest[argument], abs(Int(multiple)))
             }
@@ -29,23 +28,24 @@ struct PhasorTable: Sendable {
         self.count = count
     }
 
-    /// Where the phasor of an argument taken `multiple` times stands; `multiple` is not zero.
-    func index(argument: Int, multiple: Int) -> Int {
+    /// The index of the phasor of an argument taken `multiple` times; `multiple` is not zero.
+    private func index(argument: Int, multiple: Int) -> Int {
         let base = offsets[argument]
         return multiple > 0 ? base + multiple - 1 : base + largestMultiples[argument] - multiple - 1
     }
 
-    /// Where the phasors stand whose product belongs to a term: one for each argument that is not taken zero times.
-    func steps(of term: ArgumentSeries.Term) -> [Int] {
+    /// The indices of the phasors whose product is that of a series term: one for each argument not taken zero times.
+    func steps(of term: ArgumentSeries.SeriesTerm) -> [Int] {
         term.multiples.indices.filter { term.multiples[$0] != 0 }
             .map { index(argument: $0, multiple: Int(term.multiples[$0])) }
     }
 
-    /// Runs `body` with the table filled in for several times.
+    /// Returns what `body` makes of the table at several times.
     ///
     /// - Parameters:
-    ///   - arguments: polynomials in T, radians.
+    ///   - arguments: Polynomials in T, radians.
     ///   - centuries: T, Julian centuries since J2000.0.
+    ///   - body: Must not let the table escape.
     func withPowers(
         of arguments: [Polynomial],
         at centuries: Lanes,
@@ -59,7 +59,7 @@ struct PhasorTable: Sendable {
         }
     }
 
-    /// Each power is the product of two of about half its size, so that roundings grow with the logarithm only.
+    /// Each power is the product of two of about half its size, so that rounding errors grow only with the logarithm.
     private func fill(_ table: UnsafeMutableBufferPointer<Phasor>, argument: Int, phasor: Phasor) {
         let base = offsets[argument]
         let largest = largestMultiples[argument]

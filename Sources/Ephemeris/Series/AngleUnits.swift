@@ -10,7 +10,7 @@ package let arcsecondsPerTurn = 1_296_000.0
 package let radiansPerDegree = Double.pi / 180
 
 extension Lanes {
-    /// The same angles (radians) less whole turns, each in -π ... π.
+    /// The same angles (radians) minus whole turns, each in -π ... π.
     func reducedToHalfTurn() -> Lanes {
         let turns = (self * (0.5 / Double.pi)).roundedToInteger()
         return self - turns * (2 * Double.pi)

@@ -1,36 +1,32 @@
-// The terms of a series as a tree over their multiples: what two terms have in common is multiplied once.
-
-/// A series' terms of one power of T, laid out depth first.
+/// The series terms of one power of T as a tree over their multiples, laid out depth first.
 ///
 /// A path from the root picks one multiple of one argument after the other; the product of their phasors along the way
-/// is the phasor of the term at its end. A node costs one complex multiplication, whatever the length of its path.
-struct TermTree: Sendable {
-    /// One step of a path, with the term that ends there (zero where none does).
-    struct Node: Sendable {
-        /// Where the phasor of this step stands in the phasor table.
+/// is the phasor of the series term at its end. A node costs one complex multiplication, whatever the length of its
+/// path: what two series terms have in common is multiplied once.
+struct SeriesTree: Sendable {
+    /// One step of a path, with the series term that ends there (zero where none does).
+    private struct Node {
+        /// The index of this step's phasor in the phasor table.
         let phasor: Int32
         /// How many steps from the root, 1 for the first.
         let depth: Int32
-        /// S of the term that ends here.
+        /// S of the series term that ends here.
         var sine: Double
-        /// C of the term that ends here.
+        /// C of the series term that ends here.
         var cosine: Double
     }
 
     /// The nodes, every parent right before its first child.
     private let nodes: [Node]
-    /// The sum of the terms without any argument.
+    /// The sum of the series terms without any argument.
     private let constant: Double
     /// The length of the longest path.
     private let depth: Int
 
-    /// How many complex multiplications one evaluation takes.
-    var nodeCount: Int { nodes.count }
-
-    /// The tree of some terms, all of one power of T.
-    init(terms: [ArgumentSeries.Term], phasors: PhasorTable) {
+    /// The tree of series terms that are all of one power of T.
+    init(_ seriesTerms: [ArgumentSeries.SeriesTerm], phasors: PhasorTable) {
         var builder = Builder()
-        let paths = terms.map { (steps: phasors.steps(of: $0), term: $0) }
+        let paths = seriesTerms.map { (steps: phasors.steps(of: $0), term: $0) }
         for path in paths.sorted(by: { $0.steps.lexicographicallyPrecedes($1.steps) }) {
             builder.add(path.term, at: path.steps)
         }
@@ -39,7 +35,7 @@ struct TermTree: Sendable {
         depth = nodes.map { Int($0.depth) }.max() ?? 0
     }
 
-    /// The sum of all terms, given the phasors of all multiples.
+    /// The sum of all series terms, given the phasors of all multiples.
     func sum(_ phasors: UnsafeBufferPointer<Phasor>) -> Lanes {
         withUnsafeTemporaryAllocation(of: Phasor.self, capacity: depth + 1) { path in
             path[0] = .one
@@ -58,15 +54,15 @@ struct TermTree: Sendable {
     }
 }
 
-extension TermTree {
-    /// Builds a tree from terms that come in the order of their paths, a path before its continuations.
+extension SeriesTree {
+    /// Builds a tree from series terms in the order of their paths, a path before its continuations.
     private struct Builder {
         var nodes: [Node] = []
         var constant = 0.0
-        /// The path to the node added last.
+        /// The path to the latest node.
         private var path: [Int] = []
 
-        mutating func add(_ term: ArgumentSeries.Term, at steps: [Int]) {
+        mutating func add(_ term: ArgumentSeries.SeriesTerm, at steps: [Int]) {
             guard !steps.isEmpty else {
                 constant += term.cosine
                 return

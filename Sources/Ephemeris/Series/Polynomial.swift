@@ -1,6 +1,4 @@
-// Polynomials in time: mean longitudes, precession, fundamental arguments.
-
-/// A polynomial c0 + c1 x + c2 x² + …
+/// A polynomial c0 + c1 x + c2 x² + … in time: a mean longitude, the precession, a fundamental argument.
 package struct Polynomial: Sendable, Equatable {
     /// The coefficients, constant first.
     package let coefficients: [Double]
@@ -10,12 +8,12 @@ package struct Polynomial: Sendable, Equatable {
         self.coefficients = coefficients
     }
 
-    /// The same polynomial with every coefficient multiplied.
+    /// The polynomial times a factor.
     package func scaled(by factor: Double) -> Polynomial {
         Polynomial(coefficients.map { $0 * factor })
     }
 
-    /// The values at several places, by Horner's rule.
+    /// The values at several `x`, by Horner's rule.
     package func callAsFunction(_ x: Lanes) -> Lanes {
         var sum = Lanes.zero
         for coefficient in coefficients.reversed() {

@@ -1,6 +1,4 @@
-// The complex number cos a + i sin a of several events at once.
-
-/// cos a + i sin a, one event a lane. The product of two phasors belongs to the sum of their angles.
+/// cos a + i sin a, one event a lane. The product of two phasors is that of the sum of their angles.
 struct Phasor {
     /// cos a.
     var cosine: Lanes
