@@ -53,6 +53,15 @@ struct Questions {
         return sum
     }
 
+    /// The sum of the lunar dates in the cells of index 21 of every month's page, asked for day by day.
+    var sumOfMiddles: UInt64 {
+        months.reduce(0) { sum, month in
+            let leading = month.firstDay.weekday.column(inWeekBeginning: .monday)
+            let middle = month.firstDay.advanced(by: 21 - leading)
+            return sum &+ UInt64(middle.flatMap { calendar.lunarDate(on: $0) }?.rawValue ?? 0)
+        }
+    }
+
     /// How many festivals the cells of all months have, asked for day by day.
     var countOfFestivals: UInt64 {
         var count: UInt64 = 0

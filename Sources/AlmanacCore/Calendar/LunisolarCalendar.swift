@@ -7,7 +7,7 @@
 /// be used from any number of threads.
 public struct LunisolarCalendar: Sendable {
     /// What the table says of the calendar.
-    private let storage: Storage
+    @usableFromInline let storage: Storage
 
     init(_ section: CalendarSection, festivals: FestivalIndex, of table: AlmanacTable) {
         storage = Storage(section, festivals: festivals, of: table)
@@ -31,7 +31,10 @@ public struct LunisolarCalendar: Sendable {
 
 extension LunisolarCalendar {
     /// The parts of the table that a calendar looks into.
-    private final class Storage: Sendable {
+    @usableFromInline
+    final class Storage: Sendable {
+        /// The lunations of `months` once more, for the conversions that are inlined.
+        @usableFromInline let lunations: Lunations
         let id: CalendarID
         let months: MonthTable
         let termDays: TermDayTable
@@ -46,6 +49,7 @@ extension LunisolarCalendar {
         init(_ section: CalendarSection, festivals: FestivalIndex, of table: AlmanacTable) {
             id = section.id
             months = section.months
+            lunations = section.months.lunations
             termDays = section.termDays
             eras = section.eras
             notes = section.notes
@@ -57,6 +61,7 @@ extension LunisolarCalendar {
         }
     }
 
+    @inlinable var lunations: Lunations { storage.lunations }
     var months: MonthTable { storage.months }
     var termDays: TermDayTable { storage.termDays }
     var eras: [CalendarSection.Era] { storage.eras }

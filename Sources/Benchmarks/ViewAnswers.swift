@@ -3,7 +3,7 @@
 import Almanac
 
 /// What views ask of their models; each loop returns a sum over the answers.
-enum ModelAnswers {
+enum ViewAnswers {
     @inline(never)
     static func places(_ sections: MonthSections, _ days: [Day]) -> UInt64 {
         var sum: UInt64 = 0

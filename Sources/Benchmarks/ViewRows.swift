@@ -1,0 +1,45 @@
+// The models of calendar views.
+
+import Almanac
+
+extension Bench {
+    /// Measures the models of views over the days and months that everything is asked about.
+    mutating func measureViews(_ questions: Questions) throws {
+        let (days, months) = (questions.days, questions.months)
+        guard let first = days.min(), let last = days.max() else { return }
+        let range = first...last
+        var rows: [Row] = []
+        func row(_ name: String, _ operations: Int, _ expected: UInt64, _ body: @escaping () -> UInt64) {
+            rows.append(Row(name, operations: operations, expected: expected, body))
+        }
+
+        let sections = MonthSections(range, firstWeekday: .monday)
+        let sumOfSections = days.reduce(UInt64(0)) { $0 + UInt64(YearMonth($1).months(since: YearMonth(first))) }
+        row("place of a day in a calendar of 199 years", days.count, sumOfSections) {
+            ViewAnswers.places(sections, days)
+        }
+        let places = days.compactMap { sections.position(of: $0) }
+        row("day at a place in it", days.count, questions.sumOfDays) { ViewAnswers.cells(sections, places) }
+
+        let strip = WeekStrip(range, firstWeekday: .monday)
+        let lead = first.weekday.column(inWeekBeginning: .monday)
+        let sumOfWeeks = days.reduce(UInt64(0)) { $0 + UInt64(($1.days(since: first) + lead) / 7) }
+        var pager = WeekPager(strip, showing: first)
+        row("jump to a day in a strip of weeks", days.count, sumOfWeeks) { ViewAnswers.jumps(&pager, days) }
+
+        var marks = DayMarks(over: range)
+        row("mark a day or take the mark off", 2 * days.count, 0) {
+            ViewAnswers.toggles(&marks, days) &+ ViewAnswers.toggles(&marks, days) &- 1
+        }
+        var ledger = CheckInLedger(over: range)
+        for day in range where GregorianDate(day).dayOfYear > 1 { try ledger.checkIn(today: day) }
+        let sumOfTotals = UInt64(ledger.total(in: range))
+        row("check-ins of a month", months.count, sumOfTotals) { ViewAnswers.totals(ledger, months) }
+        let entered = days.filter { ledger.contains($0) }
+        let sumOfStreaks = entered.reduce(UInt64(0)) { $0 + UInt64(GregorianDate($1).dayOfYear - 1) }
+        row("current streak, up to a year long", entered.count, sumOfStreaks) {
+            ViewAnswers.streaks(ledger, entered)
+        }
+        try measure(rows)
+    }
+}
