@@ -21,6 +21,7 @@ let package = Package(
     platforms: [.macOS(.v13), .iOS(.v16)],
     products: [
         .library(name: "Almanac", targets: ["Almanac"]),
+        .library(name: "AlmanacViews", targets: ["AlmanacViews"]),
         .library(name: "AlmanacFoundation", targets: ["AlmanacFoundation"]),
         .executable(name: "almanac-gen", targets: ["AlmanacGenCommand"]),
         .executable(name: "almanac", targets: ["AlmanacCommand"]),
@@ -38,10 +39,10 @@ let package = Package(
         .target(name: "CAlmanacData"),
         .target(
             name: "Almanac",
-            dependencies: ["AlmanacCore", "AlmanacNames", "AlmanacViews", "CZlib", "CAlmanacData"],
+            dependencies: ["AlmanacCore", "AlmanacNames", "CZlib", "CAlmanacData"],
             swiftSettings: strict
         ),
-        .target(name: "AlmanacFoundation", dependencies: ["Almanac"], swiftSettings: strict),
+        .target(name: "AlmanacFoundation", dependencies: ["Almanac", "AlmanacViews"], swiftSettings: strict),
 
         // MARK: - The compiler
 
@@ -75,19 +76,30 @@ let package = Package(
         .target(name: "CAllocationCount"),
         .executableTarget(
             name: "Benchmarks",
-            dependencies: ["Almanac", "AlmanacCompiler", "CAlmanacData", "CAllocationCount"],
+            dependencies: [
+                "Almanac", "AlmanacCompiler", "AlmanacViews", "CAlmanacData", "CAllocationCount", "Ephemeris",
+            ],
             swiftSettings: strict
         ),
 
         // MARK: - Tests
 
-        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+        .target(
+            name: "TestSupport",
+            dependencies: ["AlmanacCompiler", "AlmanacCore", "Ephemeris"],
+            path: "Tests/TestSupport",
+            swiftSettings: strict
+        ),
         .testTarget(name: "AlmanacCoreTests", dependencies: ["AlmanacCore", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "AlmanacNamesTests", dependencies: ["AlmanacNames", "TestSupport"], swiftSettings: strict),
-        .testTarget(name: "AlmanacViewsTests", dependencies: ["Almanac", "TestSupport"], swiftSettings: strict),
+        .testTarget(
+            name: "AlmanacViewsTests",
+            dependencies: ["Almanac", "AlmanacViews", "TestSupport"],
+            swiftSettings: strict
+        ),
         .testTarget(
             name: "AlmanacFoundationTests",
-            dependencies: ["AlmanacFoundation", "TestSupport"],
+            dependencies: ["AlmanacFoundation", "AlmanacViews", "TestSupport"],
             swiftSettings: strict
         ),
         .testTarget(

@@ -31,8 +31,10 @@ extension AlmanacSyntax {
         "region",
         "NAME",
         "whose festivals, such as taiwan or hongkong,macau; the calendar's own region if not given",
-        choices: (Regions.named + [.all]).map(\.description)
+        choices: AlmanacTable.bundled.regionIDs.map(\.description) + [allRegions]
     )
+    /// The operand of `--region` for every region.
+    static let allRegions = "all"
     static let table = ValueOption("table", "FILE", "another table than the one inside the program")
     static let firstWeekday = ValueOption(
         "first-weekday",

@@ -13,22 +13,55 @@ extension AlmanacTable {
         }
     }
 
-    /// The calendar of `--calendar`; if none is given, that of a region that has its own.
+    /// The calendar of `--calendar`; if none is given, that of the regions.
     func calendar(asked arguments: Arguments) throws(UsageError) -> LunisolarCalendar {
+        try calendar(asked: arguments, regions: try regions(asked: arguments))
+    }
+
+    /// The festivals of `--region`, or of the calendar's own region, in the calendar of `--calendar`, or of the regions.
+    func festivals(asked arguments: Arguments) throws(UsageError) -> Festivals {
+        let regions = try regions(asked: arguments)
+        let calendar = try calendar(asked: arguments, regions: regions)
+        return regions.flatMap { calendar.festivals(in: $0) } ?? calendar.festivals()
+    }
+
+    private func calendar(asked arguments: Arguments, regions: [RegionID]?) throws(UsageError) -> LunisolarCalendar {
         if let name = arguments[AlmanacSyntax.calendar] { return try calendar(named: name) }
-        let regions = try Regions.asked(by: arguments)
-        let own = [CalendarID.korea, .vietnam, .japan].first { $0.homeRegions == regions }
-        return try calendar(named: "\(own ?? .china)")
+        // Several regions with calendars of their own have none in common.
+        let own = (regions ?? []).compactMap { calendarID(of: $0) }
+        let common = own.first.flatMap { id in own.allSatisfy { $0 == id } ? id : nil }
+        return try calendar(known: common ?? .china)
     }
 
     /// The calendar of a name.
     func calendar(named name: String) throws(UsageError) -> LunisolarCalendar {
-        guard let id = CalendarID(name), let calendar = calendar(id) else {
+        guard let id = CalendarID(name), calendarIDs.contains(id) else {
             let known = calendarIDs.map(\.description).joined(separator: ", ")
-            let hint = Regions(name) == nil ? "" : "; try --region \(name)"
+            let isRegion = RegionID(name).map(regionIDs.contains) ?? false
+            let hint = isRegion ? "; try --region \(name)" : ""
             throw UsageError("no calendar \(quoted(name)) in the table: it has \(known)\(hint)")
         }
+        return try calendar(known: id)
+    }
+
+    /// A calendar that a table of this project's has; another table may not.
+    private func calendar(known id: CalendarID) throws(UsageError) -> LunisolarCalendar {
+        guard let calendar = calendar(id) else { throw UsageError("no calendar \(id) in the table") }
         return calendar
+    }
+
+    /// The regions of `--region`, one or several with commas between them, or `all`; nil if none is given.
+    private func regions(asked arguments: Arguments) throws(UsageError) -> [RegionID]? {
+        guard let names = arguments[AlmanacSyntax.region] else { return nil }
+        if names == AlmanacSyntax.allRegions { return regionIDs }
+        var regions: [RegionID] = []
+        for name in names.split(separator: ",", omittingEmptySubsequences: false) {
+            guard let region = RegionID(name), regionIDs.contains(region) else {
+                throw AlmanacSyntax.region.refusal(of: names)
+            }
+            if !regions.contains(region) { regions.append(region) }
+        }
+        return regions
     }
 
     /// The Gregorian years that the table answers for.
@@ -60,14 +93,5 @@ extension CalendarLanguage {
         }
         guard let language = CalendarLanguage(tag: tag) else { throw AlmanacSyntax.language.refusal(of: tag) }
         self = language
-    }
-}
-
-extension Regions {
-    /// The region of `--region`; nil, for the calendar's own, if none is given.
-    static func asked(by arguments: Arguments) throws(UsageError) -> Regions? {
-        guard let name = arguments[AlmanacSyntax.region] else { return nil }
-        guard let regions = Regions(name) else { throw AlmanacSyntax.region.refusal(of: name) }
-        return regions
     }
 }

@@ -9,7 +9,8 @@ func printDifferences(_ arguments: Arguments, _ output: inout StandardOutput) th
     let difference = CalendarDifference(
         between: try table.calendar(named: arguments.operands[0]),
         and: try table.calendar(named: arguments.operands[1]),
-        in: try table.days(of: arguments.operands[2])
+        in: try table.days(of: arguments.operands[2]),
+        of: table
     )
     try output.writeRow("what", "a", "b")
     for row in difference.rows {
@@ -43,12 +44,12 @@ struct CalendarDifference {
     let rows: [Row]
 
     /// Compares the things that begin within some days in either calendar.
-    init(between a: LunisolarCalendar, and b: LunisolarCalendar, in days: DayRange) {
+    init(between a: LunisolarCalendar, and b: LunisolarCalendar, in days: DayRange, of table: AlmanacTable) {
         let months = Set(Self.months(of: a, days) + Self.months(of: b, days)).map { thing in
             // What begins outside the days in one calendar is looked up there all the same.
             Row(thing: thing, a: thing.firstDay(in: a), b: thing.firstDay(in: b))
         }
-        rows = (months + Self.festivals(of: a, b, days)).filter { $0.a != $0.b }.sorted {
+        rows = (months + Self.festivals(of: a, b, days, of: table)).filter { $0.a != $0.b }.sorted {
             ($0.firstDay, "\($0.thing)") < ($1.firstDay, "\($1.thing)")
         }
     }
@@ -64,23 +65,25 @@ struct CalendarDifference {
     private static func festivals(
         of a: LunisolarCalendar,
         _ b: LunisolarCalendar,
-        _ days: DayRange
+        _ days: DayRange,
+        of table: AlmanacTable
     ) -> [Row] {
-        let known = b.festivalIDs()
-        return a.festivalIDs().filter { known.contains($0) }.flatMap { id in
-            let (left, right) = (dated(id, in: a, days), dated(id, in: b, days))
+        guard let left = a.festivals(in: table.regionIDs), let right = b.festivals(in: table.regionIDs) else {
+            return []
+        }
+        return left.ids.filter(right.contains).flatMap { id in
+            let (left, right) = (dated(id, in: left, days), dated(id, in: right, days))
             return Set(left.keys).union(right.keys).map { Row(thing: $0, a: left[$0], b: right[$0]) }
         }
     }
 
     private static func dated(
         _ id: FestivalID,
-        in calendar: LunisolarCalendar,
+        in festivals: Festivals,
         _ days: DayRange
     ) -> [Thing: Day] {
         var found: [Thing: Day] = [:]
-        guard let occurrences = calendar.days(of: id, in: days) else { return found }
-        for festival in occurrences {
+        for festival in festivals.beginnings(of: id, in: days) {
             let year = GregorianDate(festival.firstDay).year
             var ordinal = 1
             while found[.festival(id, year: year, ordinal: ordinal)] != nil { ordinal += 1 }

@@ -47,7 +47,7 @@ struct ExportQuestion {
         format = try ExportFormat(arguments.operands[0])
         try format.requireOptionsOfItsOwn(arguments)
         let table = try AlmanacTable(asked: arguments)
-        let calendar = try table.calendar(asked: arguments)
+        let festivals = try table.festivals(asked: arguments)
         month = format == .svg ? YearMonth(arguments.operands[1]) : nil
         let years = try YearRange(month.map { "\($0.year)" } ?? arguments.operands[1], within: table.promisedYears)
             .years
@@ -58,9 +58,8 @@ struct ExportQuestion {
         let language = try CalendarLanguage(asked: arguments)
         let edition = Edition(
             table,
-            calendar,
+            festivals,
             years: years,
-            regions: try Regions.asked(by: arguments),
             language: language,
             anniversaries: anniversaries
         )

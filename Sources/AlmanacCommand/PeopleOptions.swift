@@ -14,19 +14,10 @@ extension TerminalSettings {
                 asked: arguments,
                 otherwise: CalendarLanguage(tag: Terminal.localeName) ?? .english
             ),
-            today: Day(today: LocalDate.now),
+            today: Terminal.today,
             firstWeekday: try Weekday(asked: arguments),
-            rows: try RowPolicy(asked: arguments),
-            regions: try Regions.asked(by: arguments)
+            rows: try RowPolicy(asked: arguments)
         )
-    }
-}
-
-extension Day {
-    /// The day of the reader's local date.
-    init?(today date: LocalDate?) {
-        guard let date else { return nil }
-        self.init(year: date.year, month: date.month, day: date.day)
     }
 }
 

@@ -8,8 +8,8 @@ import CommandSupport
 struct PeopleQuestion {
     /// The table that answers.
     let table: AlmanacTable
-    /// The calendar that answers.
-    let calendar: LunisolarCalendar
+    /// The festivals shown, and with them the calendar that answers.
+    let festivals: Festivals
     /// How the answer is shown.
     let settings: TerminalSettings
     /// The operand, if there is one: without it the question is about today.
@@ -18,7 +18,7 @@ struct PeopleQuestion {
     /// Reads the options and the operand.
     init(_ arguments: Arguments) throws {
         table = try AlmanacTable(asked: arguments)
-        calendar = try table.calendar(asked: arguments)
+        festivals = try table.festivals(asked: arguments)
         settings = try TerminalSettings(asked: arguments)
         operand = arguments.operands.first
     }
@@ -67,27 +67,27 @@ struct PeopleQuestion {
 /// `almanac`, `almanac month YYYY-MM`
 func showMonth(_ question: PeopleQuestion, _ output: inout StandardOutput) throws {
     let month = try question.month()
-    let page = try question.page(question.calendar.text(of: month, question.settings))
+    let page = try question.page(question.festivals.text(of: month, question.settings))
     try output.write(page, in: question.settings.palette)
 }
 
 /// `almanac year YYYY`
 func showYear(_ question: PeopleQuestion, _ output: inout StandardOutput) throws {
     let year = try question.year()
-    let page = try question.page(question.calendar.text(ofYear: year, question.settings))
+    let page = try question.page(question.festivals.text(ofYear: year, question.settings))
     try output.write(page, in: question.settings.palette)
 }
 
 /// `almanac week DATE`
 func showWeek(_ question: PeopleQuestion, _ output: inout StandardOutput) throws {
     let day = try question.day()
-    let page = try question.page(question.calendar.text(ofWeekContaining: day, question.settings))
+    let page = try question.page(question.festivals.text(ofWeekContaining: day, question.settings))
     try output.write(page, in: question.settings.palette)
 }
 
 /// `almanac day DATE`
 func showDay(_ question: PeopleQuestion, _ output: inout StandardOutput) throws {
     let day = try question.day()
-    let page = try question.page(question.calendar.text(of: day, question.settings))
+    let page = try question.page(question.festivals.text(of: day, question.settings))
     try output.write(page, in: question.settings.palette)
 }

@@ -11,18 +11,17 @@ struct PlumbingQuestion {
     let days: DayRange
     /// The language of names.
     let language: CalendarLanguage
-    /// Whose festivals; nil for the calendar's own region.
-    let regions: Regions?
+    /// The table that answers.
+    let table: AlmanacTable
     /// Which columns are printed.
     let columns: PlumbingColumns
 
     /// Reads the options and the operand YEARS.
     init(_ arguments: Arguments) throws {
-        let table = try AlmanacTable(asked: arguments)
+        table = try AlmanacTable(asked: arguments)
         calendar = try table.calendar(asked: arguments)
         days = try table.days(of: arguments.operands[0])
         language = try CalendarLanguage(asked: arguments)
-        regions = try Regions.asked(by: arguments)
         columns = arguments.has(AlmanacSyntax.doubts) ? .withDoubts : .agreed
     }
 }
@@ -31,10 +30,10 @@ extension AlmanacTable {
     /// The days from the first of the first year to the last of the last.
     func days(of years: String) throws(UsageError) -> DayRange {
         let years = try YearRange(years, within: promisedYears).years
-        guard let first = Day(year: years.lowerBound, month: 1, day: 1),
-            let last = Day(year: years.upperBound, month: 12, day: 31)
-        else { throw UsageError("years \(years.lowerBound)...\(years.upperBound) are out of range") }
-        return first...last
+        guard let days = DayRange(years: years) else {
+            throw UsageError("years \(years.lowerBound)...\(years.upperBound) are out of range")
+        }
+        return days
     }
 }
 

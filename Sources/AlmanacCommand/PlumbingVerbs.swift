@@ -39,14 +39,16 @@ func printPhases(_ question: PlumbingQuestion, _ output: inout StandardOutput) t
 }
 
 /// `almanac festivals YEARS`
-func printFestivals(_ question: PlumbingQuestion, _ output: inout StandardOutput) throws(OutputFailure) {
+func printFestivals(_ arguments: Arguments, _ output: inout StandardOutput) throws {
+    let question = try PlumbingQuestion(arguments)
+    let festivals = try question.table.festivals(asked: arguments)
     try output.writeRow("day", "last_day", "id", "name", "kind")
-    for festival in question.calendar.festivals(in: question.days, regions: question.regions) {
+    for festival in festivals.beginning(in: question.days) {
         try output.writeRow(
             "\(festival.firstDay)",
             "\(festival.lastDay)",
             "\(festival.id)",
-            festival.name(in: question.language),
+            festivals.name(of: festival.id, in: question.language),
             "\(festival.kind)"
         )
     }

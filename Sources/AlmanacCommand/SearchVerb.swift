@@ -11,69 +11,67 @@ struct SearchQuestion {
     /// Reads the options and the operands.
     init(_ arguments: Arguments) throws {
         let table = try AlmanacTable(asked: arguments)
-        let calendar = try table.calendar(asked: arguments)
         let sought = arguments.operands[0]
-        let date = try Self.gregorianDate(arguments.operands[1])
-        let years: Set<Int>
-        // Any year will do that has all dates: `8-15` and `6L-1` are dates of it.
-        if let lunar = LunarDate("2000-" + sought) {
-            years = Set(
-                calendar.years(ofLunarMonth: lunar.month, day: lunar.day, onMonth: date.month, day: date.day)
+        guard let date = MonthDay(arguments.operands[1]) else {
+            throw UsageError("\(quoted(arguments.operands[1])) is no month and day such as 02-17")
+        }
+        let years: [Int]
+        if let lunar = LunarMonthDay(sought) {
+            let calendar = try table.calendar(asked: arguments)
+            years = Array(
+                calendar.years(of: lunar, on: date)
             )
         } else {
-            let regions = try Regions.asked(by: arguments) ?? calendar.id.homeRegions
-            let festivals = try Self.festivals(sought, in: calendar, regions, of: table)
-            years = festivals.reduce(into: []) { years, id in
-                let ofFestival = calendar.years(of: id, onMonth: date.month, day: date.day, regions: regions)
-                if let ofFestival { years.formUnion(ofFestival) }
-            }
+            let festivals = try table.festivals(asked: arguments)
+            years = try Self.festivals(sought, in: festivals, of: table).flatMap { festivals.years(of: $0, on: date) }
         }
-        days = years.filter(table.promisedYears.contains).sorted()
+        days = Set(years).filter(table.promisedYears.contains).sorted()
             .compactMap { Day(year: $0, month: date.month, day: date.day) }
     }
 
-    /// The festivals of an id, or of a name in any language, that are kept in some regions; several may share a name.
+    /// The festivals of an id, or of a name in any language; several may share a name.
     private static func festivals(
         _ sought: String,
-        in calendar: LunisolarCalendar,
-        _ regions: Regions,
+        in festivals: Festivals,
         of table: AlmanacTable
     ) throws(UsageError) -> [FestivalID] {
-        let found = calendar.festivalIDs(in: regions).filter { isSought(sought, $0) }
+        let found = festivals.ids.filter { table.isSought(sought, $0) }
         guard found.isEmpty else { return found }
-        let elsewhere = Regions.named.filter { region in
-            calendar.festivalIDs(in: region).contains { isSought(sought, $0) }
+        let calendar = festivals.calendar
+        let elsewhere = table.regionIDs.filter { region in
+            calendar.festivals(in: [region])?.ids.contains { table.isSought(sought, $0) } == true
         }
         if !elsewhere.isEmpty {
-            let names = elsewhere.map(\.description).joined(separator: ",")
-            throw UsageError("\(quoted(sought)) is no festival of \(regions): try --region \(names)")
+            let (here, there) = (festivals.regions.list, elsewhere.list)
+            throw UsageError("\(quoted(sought)) is no festival of \(here): try --region \(there)")
         }
-        let others = table.calendarIDs.filter { id in
-            table.calendar(id)?.festivalIDs().contains { isSought(sought, $0) } == true
+        let other = table.calendarIDs.first { id in
+            let all = table.calendar(id)?.festivals(in: table.regionIDs)
+            return all?.ids.contains { table.isSought(sought, $0) } == true
         }
-        if let other = others.first {
+        if let other {
             throw UsageError("\(quoted(sought)) is no festival of calendar \(calendar.id): try --calendar \(other)")
         }
         throw .unknown(
             "festival or lunar date",
             sought,
-            among: calendar.festivalIDs().map(\.description),
+            among: calendar.festivals(in: table.regionIDs)?.ids.map(\.description) ?? [],
             listedBy: "'almanac festivals 2026'"
         )
     }
+}
 
-    private static func isSought(_ sought: String, _ id: FestivalID) -> Bool {
+extension [RegionID] {
+    /// The regions as `--region` takes them: `hongkong,macau`.
+    fileprivate var list: String { map(\.description).joined(separator: ",") }
+}
+
+extension AlmanacTable {
+    /// Whether a festival goes by a name in any language, or by its id.
+    fileprivate func isSought(_ sought: String, _ id: FestivalID) -> Bool {
         let spelling = sought.lowercased()
         return id.description == spelling
-            || CalendarLanguage.allCases.contains { id.name(in: $0).lowercased() == spelling }
-    }
-
-    /// A Gregorian date such as `02-17`; `02-29` is one.
-    private static func gregorianDate(_ text: String) throws(UsageError) -> (month: Int, day: Int) {
-        guard let date = GregorianDate("2000-" + text) else {
-            throw UsageError("\(quoted(text)) is no month and day such as 02-17")
-        }
-        return (date.month, date.day)
+            || CalendarLanguage.allCases.contains { name(of: id, in: $0).lowercased() == spelling }
     }
 }
 

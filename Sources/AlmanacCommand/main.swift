@@ -30,7 +30,7 @@ runCommand("almanac") { words, output in
     case AlmanacSyntax.terms: try printTerms(PlumbingQuestion(arguments), &output)
     case AlmanacSyntax.phases: try printPhases(PlumbingQuestion(arguments), &output)
     case AlmanacSyntax.convert: return try convert(arguments, &output)
-    case AlmanacSyntax.festivals: try printFestivals(PlumbingQuestion(arguments), &output)
+    case AlmanacSyntax.festivals: try printFestivals(arguments, &output)
     case AlmanacSyntax.search: try printSearch(SearchQuestion(arguments), &output)
     case AlmanacSyntax.diff: try printDifferences(arguments, &output)
     case AlmanacSyntax.explain: try explain(arguments, &output)

@@ -18,9 +18,6 @@ package struct Compilation: Sendable {
     /// How many terms the series have that each phase and each solar term took.
     package let seriesTerms: (sun: Int, moon: Int, nutation: Int)
 
-    /// The names of the festivals as the source text of a Swift file.
-    package let festivalNameSource: String
-
     /// The calendars in the table.
     package let calendarIDs: [CalendarID]
 
@@ -52,7 +49,7 @@ package struct Compilation: Sendable {
         for calendar in calendars { try instants.requireRoundingKeepsDays(calendar) }
         let festivals = try CompiledFestivals(from: folder, calendars, theory)
         calendarIDs = calendars.map(\.id)
-        body = try TableContents(instants, calendars, festivals.section, theory.timeScales).bodyBytes()
+        body = try TableContents(instants, calendars, festivals, theory.timeScales).bodyBytes()
         deflated = try deflate(body)
         header = TableHeader(
             release: release.name,
@@ -61,11 +58,10 @@ package struct Compilation: Sendable {
             digest: folder.digest.bytes
         )
         seriesTerms = (
-            theory.sun.earthLongitude.termCount,
-            theory.moon.periodicLongitude.termCount,
-            theory.nutation.lunisolar.termCount + theory.nutation.planetary.termCount
+            theory.sun.earthLongitude.count,
+            theory.moon.periodicLongitude.count,
+            theory.nutation.lunisolar.count + theory.nutation.planetary.count
         )
-        festivalNameSource = FestivalNameSource(festivals.festivals).text
         try requireReadsBack(calendars, festivals)
     }
 }

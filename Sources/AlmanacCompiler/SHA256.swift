@@ -1,13 +1,15 @@
-// The digest of the input files in the table's header: SHA-256 of FIPS 180-4 (NIST, August 2015).
+import AlmanacCore
 
-/// A running SHA-256.
+/// A running SHA-256 (FIPS 180-4, NIST, August 2015): the digest of the input files in the table's header.
 ///
-/// The parts of a message may be given in any number of pieces; only their concatenation counts. `digest` may be asked
-/// for at any time and does not end the message.
+/// A message may be given in any number of pieces; only their concatenation counts. `digest` may be asked for at any time
+/// and does not end the message.
 package struct SHA256: Sendable {
-    /// The digest of everything before `tail`: H⁽ⁱ⁾ of section 6.2.
-    private var state: SIMD8<UInt32> = Self.initialState
-    /// The bytes of the last, not yet full block: fewer than 64.
+    /// H of section 6.2: the digest of everything before `tail`.
+    private var state: SIMD8<UInt32> = [
+        0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
+    ]
+    /// The bytes of the last block while it is not full: fewer than 64.
     private var tail: [UInt8] = []
     /// The length of the message so far, in bytes.
     private var count: UInt64 = 0
@@ -16,8 +18,6 @@ package struct SHA256: Sendable {
     package init() {}
 
     /// Returns the SHA-256 of `bytes`.
-    ///
-    /// - Complexity: O(*n*).
     package static func digest(of bytes: [UInt8]) -> Digest {
         var hash = SHA256()
         hash.update(bytes)
@@ -25,46 +25,27 @@ package struct SHA256: Sendable {
     }
 
     /// Appends `bytes` to the message.
-    ///
-    /// - Complexity: O(*n*).
     package mutating func update(_ bytes: [UInt8]) {
         update(bytes[...])
     }
 
     /// Appends `bytes` to the message.
-    ///
-    /// - Complexity: O(*n*).
     package mutating func update(_ bytes: ArraySlice<UInt8>) {
         count += UInt64(bytes.count)
-        var rest = bytes
-        if !tail.isEmpty {
-            let missing = Self.blockSize - tail.count
-            tail += rest.prefix(missing)
-            rest = rest.dropFirst(missing)
-            guard tail.count == Self.blockSize else { return }
-            tail.withUnsafeBytes { state = Self.compress($0, into: state) }
-            tail.removeAll(keepingCapacity: true)
-        }
-        let whole = rest.count / Self.blockSize * Self.blockSize
-        rest.prefix(whole).withUnsafeBytes { state = Self.compress($0, into: state) }
-        tail += rest.dropFirst(whole)
+        let message = tail + bytes
+        let end = message.count / 64 * 64
+        for start in stride(from: 0, to: end, by: 64) { compress(message[start..<start + 64]) }
+        tail = Array(message[end...])
     }
 
     /// The digest of everything given so far.
-    ///
-    /// - Complexity: O(1).
     package var digest: Digest {
         // Section 5.1.1: a one bit, zero bits, and the length in bits, up to the end of a block.
-        var padding = tail
-        padding.append(0x80)
-        while padding.count % Self.blockSize != Self.blockSize - 8 {
-            padding.append(0)
-        }
-        let bits = count &* 8
-        for shift in stride(from: 56 as UInt64, through: 0, by: -8) {
-            padding.append(UInt8(truncatingIfNeeded: bits >> shift))
-        }
-        return Digest(words: padding.withUnsafeBytes { Self.compress($0, into: state) })
+        let zeros = (119 - tail.count) % 64
+        let length = (0..<8).map { UInt8(truncatingIfNeeded: (count * 8) >> (56 - 8 * $0)) }
+        var padded = self
+        padded.update([0x80] + [UInt8](repeating: 0, count: zeros) + length)
+        return Digest(words: padded.state)
     }
 
     /// The 32 bytes of a SHA-256.
@@ -77,23 +58,13 @@ package struct SHA256: Sendable {
         }
 
         /// The digest as 64 lowercase hexadecimal digits.
-        package var description: String {
-            let digits = Array("0123456789abcdef".utf8)
-            return String(decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
-        }
+        package var description: String { bytes.hexadecimalText }
     }
 }
 
 // MARK: - The compression function
 
 extension SHA256 {
-    private static let blockSize = 64
-
-    /// H⁽⁰⁾ of section 5.3.3: the fractions of the square roots of the first eight primes.
-    private static let initialState: SIMD8<UInt32> = [
-        0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
-    ]
-
     /// K of section 4.2.2: the fractions of the cube roots of the first 64 primes.
     private static let constants: [UInt32] = [
         0x428a_2f98, 0x7137_4491, 0xb5c0_fbcf, 0xe9b5_dba5, 0x3956_c25b, 0x59f1_11f1, 0x923f_82a4, 0xab1c_5ed5,
@@ -106,88 +77,40 @@ extension SHA256 {
         0x748f_82ee, 0x78a5_636f, 0x84c8_7814, 0x8cc7_0208, 0x90be_fffa, 0xa450_6ceb, 0xbef9_a3f7, 0xc671_78f2,
     ]
 
-    /// Section 6.2.2 for each block of `message`, whose size is a multiple of 64 bytes.
-    private static func compress(_ message: UnsafeRawBufferPointer, into start: SIMD8<UInt32>) -> SIMD8<UInt32> {
-        constants.withUnsafeBufferPointer { constants in
-            withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { schedule in
-                var state = start
-                for offset in stride(from: 0, to: message.count, by: blockSize) {
-                    prepare(schedule, from: message, at: offset)
-                    state = rounds(schedule, constants, from: state)
-                }
-                return state
-            }
-        }
-    }
-
-    /// The message schedule W.
-    @inline(__always)
-    private static func prepare(
-        _ schedule: UnsafeMutableBufferPointer<UInt32>,
-        from message: UnsafeRawBufferPointer,
-        at offset: Int
-    ) {
-        for index in 0..<16 {
-            let word = message.loadUnaligned(fromByteOffset: offset + index * 4, as: UInt32.self)
-            schedule[index] = UInt32(bigEndian: word)
-        }
-        for index in 16..<64 {
-            let near = schedule[index - 2]
-            let far = schedule[index - 15]
-            let sigma1 = rotated(near, 17) ^ rotated(near, 19) ^ (near >> 10)
-            let sigma0 = rotated(far, 7) ^ rotated(far, 18) ^ (far >> 3)
-            schedule[index] = sigma1 &+ schedule[index - 7] &+ sigma0 &+ schedule[index - 16]
-        }
-    }
-
-    /// The 64 rounds over the working variables a to h.
-    ///
-    /// Eight rounds per step, so that the variables change their roles instead of their places.
-    @inline(__always)
-    private static func rounds(
-        _ schedule: UnsafeMutableBufferPointer<UInt32>,
-        _ constants: UnsafeBufferPointer<UInt32>,
-        from state: SIMD8<UInt32>
-    ) -> SIMD8<UInt32> {
+    /// Takes one block of 64 bytes into the state: section 6.2.2, with the letters of the standard.
+    private mutating func compress(_ block: ArraySlice<UInt8>) {
+        let w = Self.schedule(block)
         var (a, b, c, d) = (state[0], state[1], state[2], state[3])
         var (e, f, g, h) = (state[4], state[5], state[6], state[7])
-        for index in stride(from: 0, to: 64, by: 8) {
-            round(a, b, c, &d, e, f, g, &h, constants[index] &+ schedule[index])
-            round(h, a, b, &c, d, e, f, &g, constants[index + 1] &+ schedule[index + 1])
-            round(g, h, a, &b, c, d, e, &f, constants[index + 2] &+ schedule[index + 2])
-            round(f, g, h, &a, b, c, d, &e, constants[index + 3] &+ schedule[index + 3])
-            round(e, f, g, &h, a, b, c, &d, constants[index + 4] &+ schedule[index + 4])
-            round(d, e, f, &g, h, a, b, &c, constants[index + 5] &+ schedule[index + 5])
-            round(c, d, e, &f, g, h, a, &b, constants[index + 6] &+ schedule[index + 6])
-            round(b, c, d, &e, f, g, h, &a, constants[index + 7] &+ schedule[index + 7])
+        for t in 0..<64 {
+            let sum1 = Self.rotated(e, 6) ^ Self.rotated(e, 11) ^ Self.rotated(e, 25)
+            let choice = (e & f) ^ (~e & g)
+            let t1 = h &+ sum1 &+ choice &+ Self.constants[t] &+ w[t]
+            let sum0 = Self.rotated(a, 2) ^ Self.rotated(a, 13) ^ Self.rotated(a, 22)
+            let majority = (a & b) ^ (a & c) ^ (b & c)
+            let t2 = sum0 &+ majority
+            (h, g, f, e) = (g, f, e, d &+ t1)
+            (d, c, b, a) = (c, b, a, t1 &+ t2)
         }
-        return state &+ SIMD8(a, b, c, d, e, f, g, h)
+        state = state &+ SIMD8(a, b, c, d, e, f, g, h)
     }
 
-    /// One round, up to the renaming of its variables: `d` becomes the next e, `h` the next a.
-    @inline(__always)
-    private static func round(
-        _ a: UInt32,
-        _ b: UInt32,
-        _ c: UInt32,
-        _ d: inout UInt32,
-        _ e: UInt32,
-        _ f: UInt32,
-        _ g: UInt32,
-        _ h: inout UInt32,
-        _ word: UInt32
-    ) {
-        let sum1 = rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)
-        let choice = g ^ (e & (f ^ g))
-        let first = h &+ sum1 &+ choice &+ word
-        let sum0 = rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)
-        let majority = (a & b) | (c & (a | b))
-        d &+= first
-        h = first &+ sum0 &+ majority
+    /// The message schedule W of a block.
+    private static func schedule(_ block: ArraySlice<UInt8>) -> [UInt32] {
+        var w: [UInt32] = []
+        w.reserveCapacity(64)
+        for start in stride(from: block.startIndex, to: block.endIndex, by: 4) {
+            w.append(block[start..<start + 4].reduce(0) { $0 << 8 | UInt32($1) })
+        }
+        for t in 16..<64 {
+            let sigma1 = rotated(w[t - 2], 17) ^ rotated(w[t - 2], 19) ^ (w[t - 2] >> 10)
+            let sigma0 = rotated(w[t - 15], 7) ^ rotated(w[t - 15], 18) ^ (w[t - 15] >> 3)
+            w.append(sigma1 &+ w[t - 7] &+ sigma0 &+ w[t - 16])
+        }
+        return w
     }
 
-    @inline(__always)
     private static func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 {
-        (word &>> count) | (word &<< (32 &- count))
+        (word &>> count) | (word &<< (32 - count))
     }
 }

@@ -26,14 +26,3 @@ extension Date {
         self = start
     }
 }
-
-extension DayCutoff {
-    /// The day for which a moment counts in a time zone; nil if it is not in an `Int32` day.
-    ///
-    /// - Parameters:
-    ///   - date: The moment, the present one to get the reader's today.
-    ///   - timeZone: The reader's time zone.
-    public func day(at date: Date, in timeZone: TimeZone) -> Day? {
-        WallClock(at: date, in: timeZone).flatMap { day(at: $0.day, secondOfDay: $0.secondOfDay) }
-    }
-}

@@ -1,3 +1,5 @@
+import AlmanacCore
+
 /// A language in which names are given, with the habits of its country: 啓蟄 and the Boar in Japan, the Cat in Vietnam.
 public enum CalendarLanguage: UInt8, CaseIterable, Hashable, Sendable {
     /// Chinese in simplified characters, `zh-Hans`.
@@ -22,6 +24,20 @@ public enum CalendarLanguage: UInt8, CaseIterable, Hashable, Sendable {
         case .korean: "ko"
         case .japanese: "ja"
         case .vietnamese: "vi"
+        }
+    }
+}
+
+extension CalendarLanguage {
+    /// The tag by which a table knows the language.
+    var nameTag: ASCIIName {
+        switch self {
+        case .simplifiedChinese: CalendarLanguageTag.simplifiedChinese
+        case .traditionalChinese: CalendarLanguageTag.traditionalChinese
+        case .english: CalendarLanguageTag.english
+        case .korean: CalendarLanguageTag.korean
+        case .japanese: CalendarLanguageTag.japanese
+        case .vietnamese: CalendarLanguageTag.vietnamese
         }
     }
 }

@@ -1,27 +1,67 @@
 import AlmanacCore
 
-extension FestivalID {
-    /// The name of the festival: 端午節, Dragon Boat Festival; its identifier if this library is older than the festival.
-    public func name(in language: CalendarLanguage) -> String {
-        names?[language] ?? description
+extension Festivals {
+    /// The name of a festival: 端午節, Dragon Boat Festival; its identifier if the table has no name.
+    ///
+    /// - Complexity: O(number of festivals).
+    public func name(of festival: FestivalID, in language: CalendarLanguage) -> String {
+        calendar.name(of: festival, in: language)
+    }
+
+    /// The name of a festival, and from the second day of a span on which day of it this is: 初伏, then 初伏第2天 …
+    /// 初伏第10天.
+    ///
+    /// - Complexity: O(number of festivals).
+    public func label(of festival: Festival, in language: CalendarLanguage) -> String {
+        let name = name(of: festival.id, in: language)
+        if festival.isFirstDay { return name }
+        return switch language {
+        case .simplifiedChinese, .traditionalChinese: "\(name)第\(festival.dayNumber)天"
+        case .english: "\(name), day \(festival.dayNumber)"
+        case .korean: "\(name) \(festival.dayNumber)일째"
+        case .japanese: "\(name)\(festival.dayNumber)日目"
+        case .vietnamese: "\(name), ngày thứ \(festival.dayNumber)"
+        }
     }
 }
 
-extension Festival {
-    /// The name of the festival: 端午節, Dragon Boat Festival; its identifier if this library is older than the festival.
-    public func name(in language: CalendarLanguage) -> String { id.name(in: language) }
+extension LunisolarCalendar {
+    /// What the calendar is called: 中國農曆, Chinese Calendar; its identifier if the table has no name.
+    public func name(in language: CalendarLanguage) -> String {
+        names.calendar(index, in: language.nameTag) ?? "\(id)"
+    }
 
-    /// The name, and from the second day of a span on which day of it this is: 初伏, then 初伏第2天 … 初伏第10天.
-    public func label(in language: CalendarLanguage) -> String {
-        let name = name(in: language)
-        if isFirstDay { return name }
-        return switch language {
-        case .simplifiedChinese, .traditionalChinese: "\(name)第\(dayNumber)天"
-        case .english: "\(name), day \(dayNumber)"
-        case .korean: "\(name) \(dayNumber)일째"
-        case .japanese: "\(name)\(dayNumber)日目"
-        case .vietnamese: "\(name), ngày thứ \(dayNumber)"
-        }
+    /// The name of a festival: 端午節, Dragon Boat Festival; its identifier if the table has no name.
+    ///
+    /// - Complexity: O(number of festivals).
+    public func name(of festival: FestivalID, in language: CalendarLanguage) -> String {
+        festivalSection.ids.firstIndex(of: festival).flatMap { names.festival($0, in: language.nameTag) }
+            ?? "\(festival)"
+    }
+
+    /// The name of a region: 香港, Hong Kong; its identifier if the table has no name.
+    public func name(of region: RegionID, in language: CalendarLanguage) -> String {
+        festivalSection.regions.firstIndex { $0.id == region }.flatMap { names.region($0, in: language.nameTag) }
+            ?? "\(region)"
+    }
+}
+
+extension AlmanacTable {
+    /// The name of a calendar: 中國農曆, Chinese Calendar; its identifier if the table has no name.
+    public func name(of calendar: CalendarID, in language: CalendarLanguage) -> String {
+        calendarIDs.firstIndex(of: calendar).flatMap { names.calendar($0, in: language.nameTag) } ?? "\(calendar)"
+    }
+
+    /// The name of a region: 香港, Hong Kong; its identifier if the table has no name.
+    public func name(of region: RegionID, in language: CalendarLanguage) -> String {
+        regionIDs.firstIndex(of: region).flatMap { names.region($0, in: language.nameTag) } ?? "\(region)"
+    }
+
+    /// The name of a festival: 端午節, Dragon Boat Festival; its identifier if the table has no name.
+    ///
+    /// - Complexity: O(number of festivals).
+    public func name(of festival: FestivalID, in language: CalendarLanguage) -> String {
+        festivals.ids.firstIndex(of: festival).flatMap { names.festival($0, in: language.nameTag) } ?? "\(festival)"
     }
 }
 

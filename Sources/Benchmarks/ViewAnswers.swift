@@ -1,21 +1,22 @@
-// The loops over the models of calendar views. None is inlined, so that each is what a user's loop would be.
+// The loops over the values of calendar views. None is inlined, so that each is what a user's loop would be.
 
 import Almanac
+import AlmanacViews
 
-/// What views ask of their models; each loop returns a sum over the answers.
+/// What calendar views ask; each loop returns a sum over the answers.
 enum ViewAnswers {
     @inline(never)
-    static func places(_ sections: MonthSections, _ days: [Day]) -> UInt64 {
+    static func positions(_ sections: MonthSections, _ days: [Day]) -> UInt64 {
         var sum: UInt64 = 0
         for day in days { sum &+= UInt64(sections.position(of: day)?.section ?? 0) }
         return sum
     }
 
     @inline(never)
-    static func cells(_ sections: MonthSections, _ places: [CellPosition]) -> UInt64 {
+    static func cells(_ sections: MonthSections, _ positions: [CellPosition]) -> UInt64 {
         var sum: UInt64 = 0
-        for place in places {
-            sum &+= UInt64(bitPattern: Int64(sections.day(at: place)?.rawValue ?? 0))
+        for position in positions {
+            sum &+= UInt64(bitPattern: Int64(sections.day(at: position)?.rawValue ?? 0))
         }
         return sum
     }
@@ -25,7 +26,7 @@ enum ViewAnswers {
         var sum: UInt64 = 0
         for day in days {
             pager.turn(toPageShowing: day)
-            sum &+= UInt64(pager.position)
+            sum &+= UInt64(pager.index)
         }
         return sum
     }

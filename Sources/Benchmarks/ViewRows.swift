@@ -1,9 +1,10 @@
-// The models of calendar views.
+// Calendar views.
 
 import Almanac
+import AlmanacViews
 
 extension Bench {
-    /// Measures the models of views over the days and months that everything is asked about.
+    /// Measures calendar views over the days and months of all questions.
     mutating func measureViews(_ questions: Questions) throws {
         let (days, months) = (questions.days, questions.months)
         guard let first = days.min(), let last = days.max() else { return }
@@ -15,11 +16,11 @@ extension Bench {
 
         let sections = MonthSections(range, firstWeekday: .monday)
         let sumOfSections = days.reduce(UInt64(0)) { $0 + UInt64(YearMonth($1).months(since: YearMonth(first))) }
-        row("place of a day in a calendar of 199 years", days.count, sumOfSections) {
-            ViewAnswers.places(sections, days)
+        row("position of a day in 199 years of sections", days.count, sumOfSections) {
+            ViewAnswers.positions(sections, days)
         }
-        let places = days.compactMap { sections.position(of: $0) }
-        row("day at a place in it", days.count, questions.sumOfDays) { ViewAnswers.cells(sections, places) }
+        let positions = days.compactMap { sections.position(of: $0) }
+        row("day at a position", days.count, questions.sumOfDays) { ViewAnswers.cells(sections, positions) }
 
         let strip = WeekStrip(range, firstWeekday: .monday)
         let lead = first.weekday.column(inWeekBeginning: .monday)

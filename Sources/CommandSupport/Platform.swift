@@ -1,4 +1,4 @@
-// What commands ask of the system: with Platform+Files.swift the only file of this room that sees its C library.
+import AlmanacCore
 
 #if canImport(Glibc)
     import Glibc
@@ -8,11 +8,9 @@
     import Darwin
 #elseif canImport(Android)
     import Android
-#elseif canImport(WASILibc)
-    import WASILibc
 #endif
 
-/// The few things that commands ask of the system.
+/// What commands ask of the operating system.
 enum Platform {
     /// The descriptors that every process is given.
     enum Stream: Int32, Sendable {
@@ -23,44 +21,43 @@ enum Platform {
 
     /// Prepares the standard streams, before any file is opened.
     ///
-    /// A write to a closed pipe becomes an error instead of a signal. A stream that the caller has closed is held by
-    /// `/dev/null`, opened the wrong way round, so that using it fails and no file opened later takes its number and
-    /// with it the messages.
+    /// A write to a closed pipe or beyond a file size limit becomes an error instead of a signal. A stream that the
+    /// caller has closed is opened on `/dev/null` in the wrong direction, so that using it fails and no file opened later
+    /// takes its number and receives the messages.
     static func prepareStreams() {
-        #if !os(WASI)
-            signal(SIGPIPE, SIG_IGN)
-            while true {
-                let descriptor = open("/dev/null", O_RDONLY)
-                guard (0...2).contains(descriptor) else {
-                    if descriptor > 2 { close(descriptor) }
-                    return
-                }
-            }
-        #endif
-    }
-
-    /// Writes all of `bytes`; returns why it could not, if so.
-    static func write(_ bytes: [UInt8], to stream: Stream) -> OutputFailure? {
-        bytes.withUnsafeBytes { buffer in
-            var rest = buffer[...]
-            while !rest.isEmpty {
-                let piece = UnsafeRawBufferPointer(rebasing: rest.prefix(1 << 30))
-                let written = writeOnce(stream.rawValue, piece)
-                if written > 0 {
-                    rest = rest.dropFirst(written)
-                } else if !mayRetry(stream, POLLOUT) {
-                    return errno == EPIPE ? .closedPipe : .system(String(cString: strerror(errno)))
-                }
-            }
-            return nil
+        signal(SIGPIPE, SIG_IGN)
+        signal(SIGXFSZ, SIG_IGN)
+        for stream in [Stream.input, .output, .error] where fcntl(stream.rawValue, F_GETFD) < 0 {
+            // The lowest free number is taken, which is that of the stream.
+            _ = open("/dev/null", stream == .input ? O_WRONLY : O_RDONLY)
         }
     }
 
-    /// Whether what failed may be repeated: a signal came between, or the stream does not block and is now ready.
-    private static func mayRetry(_ stream: Stream, _ event: Int32) -> Bool {
+    /// Writes all of `bytes`; returns the reason if that fails.
+    static func write(_ bytes: [UInt8], to stream: Stream) -> OutputFailure? {
+        if write(bytes, toDescriptor: stream.rawValue) { return nil }
+        return errno == EPIPE ? .closedPipe : .system(String(cString: strerror(errno)))
+    }
+
+    /// Writes all of `bytes`; if that fails, returns false with the reason in `errno`.
+    static func write(_ bytes: [UInt8], toDescriptor descriptor: Int32) -> Bool {
+        bytes.withUnsafeBytes { buffer in
+            var rest = buffer[...]
+            while !rest.isEmpty {
+                // Darwin refuses more than 2 GiB at once.
+                let written = writeOnce(descriptor, UnsafeRawBufferPointer(rebasing: rest.prefix(1 << 30)))
+                guard written > 0 || mayRetry(descriptor, POLLOUT) else { return false }
+                rest = rest.dropFirst(max(written, 0))
+            }
+            return true
+        }
+    }
+
+    /// Whether a failed call may be repeated: a signal interrupted it, or the descriptor does not block and is now ready.
+    private static func mayRetry(_ descriptor: Int32, _ event: Int32) -> Bool {
         if errno == EINTR { return true }
         guard errno == EAGAIN else { return false }
-        var request = pollfd(fd: stream.rawValue, events: Int16(event), revents: 0)
+        var request = pollfd(fd: descriptor, events: Int16(event), revents: 0)
         return poll(&request, 1, -1) >= 0 || errno == EINTR
     }
 
@@ -69,7 +66,9 @@ enum Platform {
         while true {
             let count = readOnce(stream.rawValue, buffer)
             if count >= 0 { return count }
-            guard mayRetry(stream, POLLIN) else { throw InputFailure(reason: String(cString: strerror(errno))) }
+            guard mayRetry(stream.rawValue, POLLIN) else {
+                throw InputFailure(reason: String(cString: strerror(errno)))
+            }
         }
     }
 
@@ -81,21 +80,17 @@ enum Platform {
 
     /// How many columns the terminal behind the stream has, if it is one and knows.
     static func columns(of stream: Stream) -> Int? {
-        #if os(WASI)
-            return nil
-        #else
-            var size = winsize()
-            guard ioctl(stream.rawValue, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
-            return Int(size.ws_col)
-        #endif
+        var size = winsize()
+        guard ioctl(stream.rawValue, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+        return Int(size.ws_col)
     }
 
-    /// The date of the reader's clock and time zone.
-    static func localDate() -> LocalDate? {
+    /// Today in the reader's time zone, or nil if the system does not know.
+    static var today: Day? {
         var now = time(nil)
         var fields = tm()
         guard localtime_r(&now, &fields) != nil else { return nil }
-        return LocalDate(year: Int(fields.tm_year) + 1900, month: Int(fields.tm_mon) + 1, day: Int(fields.tm_mday))
+        return Day(year: Int(fields.tm_year) + 1900, month: Int(fields.tm_mon) + 1, day: Int(fields.tm_mday))
     }
 
     /// Whether the stream is a terminal that understands control characters.

@@ -1,22 +1,40 @@
-// What a progress bar looks like; where and when it is drawn is the matter of `ProgressBar`.
+/// A line such as `compiling 50 %` on standard error, if that is a terminal and the work lasts longer than a second.
+///
+/// The line is erased when the value is destroyed, so that errors and results stand on clean lines.
+package struct ProgressLine: ~Copyable {
+    private let title: String
+    private let due: ContinuousClock.Instant
+    private let draw: ((String) -> Void)?
+    private var percent: Int?
 
-/// One picture of a progress bar, such as `computing [==========          ]  50 %`.
-struct ProgressLine: Hashable, Sendable {
-    /// What is being done, in a word or two.
-    let title: String
-    /// How much of it is done, from 0 to 1; anything else, also "not a number", is taken for the nearest of them.
-    let fraction: Double
+    /// Starts the clock; nothing is drawn yet.
+    ///
+    /// - Parameter title: What is being done, in a word or two.
+    package init(_ title: String) {
+        self.init(title, start: .now)
+    }
 
-    /// How many cells the bar has: with a short title the line fits a terminal of 60 columns.
-    static let cells = 30
+    /// Counts from `start`, and draws by `draw` instead if that is not nil.
+    init(_ title: String, start: ContinuousClock.Instant, draw: ((String) -> Void)? = nil) {
+        self.title = title
+        due = start + .seconds(1)
+        self.draw = draw ?? (StandardError.isTerminal ? { StandardError.write($0) } : nil)
+    }
 
-    /// The line, in as many columns at every fraction.
-    var text: String {
-        let fraction = self.fraction > 0 ? min(self.fraction, 1) : 0
-        let full = Int(fraction * Double(Self.cells))
-        let percent = String(Int(fraction * 100))
-        return title + " [" + String(repeating: "=", count: full)
-            + String(repeating: " ", count: Self.cells - full) + "] "
-            + String(repeating: " ", count: 3 - percent.count) + percent + " %"
+    deinit {
+        // Back to the first column, and erase to the end of the line (ECMA-48, EL).
+        if percent != nil { draw?("\r\u{1B}[K") }
+    }
+
+    /// Draws the line anew if its number has changed.
+    ///
+    /// - Parameters:
+    ///   - fraction: How much is done, 0 … 1.
+    ///   - now: When it was done.
+    package mutating func update(_ fraction: Double, at now: ContinuousClock.Instant = .now) {
+        let percent = Int(fraction * 100)
+        guard let draw, now >= due, percent != self.percent else { return }
+        self.percent = percent
+        draw("\r\(title) \(percent) %")
     }
 }

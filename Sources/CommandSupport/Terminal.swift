@@ -1,6 +1,6 @@
-// What the reader's terminal and environment ask for.
+import AlmanacCore
 
-/// The place where the output is read.
+/// What the reader's terminal, environment and clock say.
 package enum Terminal {
     /// How many cells a line has: of `COLUMNS`, else of the terminal, else 80.
     package static var width: Int {
@@ -19,6 +19,9 @@ package enum Terminal {
         }
         return "C"
     }
+
+    /// Today in the reader's time zone, or nil if the system does not know.
+    package static var today: Day? { Platform.today }
 
     /// The width from what `COLUMNS` says, if that is a number a terminal may have, and what the terminal says.
     static func width(columns: String?, terminal: Int?) -> Int {

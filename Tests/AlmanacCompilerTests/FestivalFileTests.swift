@@ -1,4 +1,5 @@
 import AlmanacCore
+import TestSupport
 import Testing
 
 @testable import AlmanacCompiler
@@ -107,7 +108,7 @@ import Testing
     }
 
     @Test func theNamesInTheLibraryAreThoseOfTheData() async throws {
-        let path = "\(Fixture.dataPath)/../Sources/AlmanacNames/FestivalNames+Generated.swift"
+        let path = "\(DataFolder.path)/../Sources/AlmanacNames/FestivalNames+Generated.swift"
         let source = try await Fixture.compilation.value.festivalNameSource
         #expect(try FileStore.read(path) == Array(source.utf8))
     }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import AlmanacCompiler
@@ -6,25 +7,20 @@ import Testing
 /// Whole files are read, directories are listed, and what cannot be is named.
 @Suite struct FileStoreTests {
     @Test func aDirectoryIsListedInTheOrderOfTheBytes() throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-        try FileManager.default.createDirectory(
-            at: folder.appendingPathComponent("folder"),
-            withIntermediateDirectories: true
-        )
-        defer { try? FileManager.default.removeItem(at: folder) }
-        for name in ["é.txt", "b.txt", "B.txt", "a-b.txt", "a.txt", ".hidden"] {
-            try Data().write(to: folder.appendingPathComponent(name))
+        try Scratch.with { scratch in
+            try FileManager.default.createDirectory(atPath: scratch.file("folder"), withIntermediateDirectories: true)
+            for name in ["é.txt", "b.txt", "B.txt", "a-b.txt", "a.txt", ".hidden"] { try scratch.write(name, "") }
+            #expect(try FileStore.files(in: scratch.path) == ["B.txt", "a-b.txt", "a.txt", "b.txt", "é.txt"])
         }
-        #expect(try FileStore.files(in: folder.path) == ["B.txt", "a-b.txt", "a.txt", "b.txt", "é.txt"])
     }
 
     @Test(arguments: [0, 1, 300_000])
     func everyByteIsRead(size: Int) throws {
-        let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-        defer { try? FileManager.default.removeItem(at: file) }
-        let bytes = (0..<size).map { UInt8(truncatingIfNeeded: $0 / 3) }
-        try Data(bytes).write(to: file)
-        #expect(try FileStore.read(file.path) == bytes)
+        try Scratch.with { scratch in
+            let bytes = (0..<size).map { UInt8(truncatingIfNeeded: $0 / 3) }
+            try scratch.write("file", Data(bytes))
+            #expect(try FileStore.read(scratch.file("file")) == bytes)
+        }
     }
 
     @Test func whatCannotBeReadIsNamed() throws {

@@ -155,7 +155,7 @@ import Testing
     func issuedDaysStand(term: SolarTerm, issued: String, computed: String) async throws {
         let calendars = try await Fixture.calendars(of: Fixture.folder.get())
         for calendar in calendars where calendar.id == .china || calendar.id == .hongkong {
-            let place = try #require(calendar.days.place(of: EventName(kind: .term(term), day: try day(issued))))
+            let place = try #require(calendar.days.place(of: EventName(kind: .term(term), day: day(issued))))
             #expect(calendar.days[place].description == issued)
             #expect(calendar.notes.exceptions[place]?.description == computed)
         }

@@ -7,7 +7,7 @@ import Testing
 
 /// The instants of the finished table against JPL DE440.
 @Suite struct PublishedInstantTests {
-    /// Issue 2: half a second of rounding and 0.05 s of theory.
+    /// Half a second of rounding and 0.05 s of theory.
     @Test func theTableIsWithinItsRounding() async throws {
         let table = try await Fixture.table()
         let scales = try Theory(from: Fixture.folder.get()).timeScales

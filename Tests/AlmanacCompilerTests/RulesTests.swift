@@ -1,4 +1,5 @@
 import AlmanacCore
+import TestSupport
 import Testing
 
 @testable import AlmanacCompiler
@@ -33,7 +34,7 @@ import Testing
     @Test func anExceptionOverrulesTheBase() async throws {
         // 大寒 of 1979 again on the day of the instant: then it is no exception any more.
         let calendar = try await calendar("base china\nexception term dahan 1979-01-20\n")
-        let dahan = EventName(kind: .term(.dahan), day: try day("1979-01-20"))
+        let dahan = EventName(kind: .term(.dahan), day: day("1979-01-20"))
         let place = try #require(calendar.days.place(of: dahan))
         #expect(calendar.days[place] == dahan.day)
         #expect(calendar.notes.exceptions[place] == nil)
@@ -42,7 +43,7 @@ import Testing
 
     @Test func anExceptionEndsADisputeOfTheBase() async throws {
         let calendar = try await calendar("base china\nexception new-moon 2057-09-28\n")
-        let place = try #require(calendar.days.place(of: EventName(kind: .newMoon, day: try day("2057-09-28"))))
+        let place = try #require(calendar.days.place(of: EventName(kind: .newMoon, day: day("2057-09-28"))))
         #expect(calendar.notes.disputes[place] == nil)
         #expect(calendar.notes.disputes.count == 2)
         #expect(calendar.notes.exceptions[place]?.description == "2057-09-29")
@@ -135,10 +136,10 @@ import Testing
 
     @Test func anEraBeginsAtMidnightOfItsOwnClock() throws {
         let eras = [
-            CalendarSection.Era(firstDay: try day("1900-01-01"), offset: 28_800),
-            CalendarSection.Era(firstDay: try day("1914-01-01"), offset: 27_940),
+            CalendarSection.Era(firstDay: day("1900-01-01"), offset: 28_800),
+            CalendarSection.Era(firstDay: day("1914-01-01"), offset: 27_940),
         ]
-        let midnight = try #require(Instant(day: try day("1914-01-01"), secondOfDay: 0, atOffset: 27_940))
+        let midnight = try #require(Instant(day: day("1914-01-01"), secondOfDay: 0, atOffset: 27_940))
         let before = try #require(midnight.advanced(bySeconds: -1))
         #expect(CalendarSection.Era.offset(at: midnight, in: eras) == 27_940)
         #expect(CalendarSection.Era.offset(at: before, in: eras) == 28_800)

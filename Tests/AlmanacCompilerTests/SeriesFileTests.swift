@@ -116,10 +116,10 @@ import Testing
     @Test func harmonicsArrive() throws {
         let series = try SeriesFile(SourceFile(Self.name, Self.harmonics)).harmonicSeries()
         #expect(
-            series.termsByPower == [
+            series.seriesTerms == [
                 [
-                    HarmonicSeries.Term(amplitude: 6, phase: 0.5, frequency: 6283.0758),
-                    HarmonicSeries.Term(amplitude: 2, phase: 1.5, frequency: 0),
+                    HarmonicSeries.SeriesTerm(amplitude: 6, phase: 0.5, frequency: 6283.0758),
+                    HarmonicSeries.SeriesTerm(amplitude: 2, phase: 1.5, frequency: 0),
                 ]
             ]
         )

@@ -1,4 +1,5 @@
 import AlmanacCore
+import TestSupport
 import Testing
 
 @testable import AlmanacCompiler

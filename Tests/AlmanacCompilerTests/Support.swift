@@ -1,19 +1,11 @@
-// What these tests share: the data folder in memory, one compilation of it, collected failures, random numbers.
-
 import AlmanacCore
 import Foundation
+import TestSupport
 import Testing
 
 @testable import AlmanacCompiler
 
-/// The data folder and what it compiles to, worked out once for all tests.
-enum Fixture {
-    static let dataPath = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().appendingPathComponent("Data").path
-
-    static let folder = Result { try SourceFolder(path: dataPath) }
-    static let compilation = Task { try await Compilation(folder.get()) }
-
+extension Fixture {
     /// The compiled table, opened.
     static func table() async throws -> AlmanacTable {
         let compilation = try await compilation.value
@@ -27,7 +19,7 @@ enum Fixture {
 
     /// A published table of `Data/reference`.
     static func reference(_ name: String) throws -> SourceFile {
-        SourceFile(name: name, bytes: try FileStore.read("\(dataPath)/reference/\(name)"))
+        SourceFile(name: name, bytes: try FileStore.read("\(DataFolder.path)/reference/\(name)"))
     }
 }
 
@@ -94,9 +86,4 @@ func expectError(_ error: DataFileError, file: String, line: Int, found: String,
     #expect(error.expected.contains(expected), "\(error)")
     let place = line > 0 ? "\(file):\(line)" : file
     #expect(error.description == "\(place): found \(error.found), expected \(error.expected)")
-}
-
-/// A day from its text, which has to be one.
-func day(_ text: String) throws -> Day {
-    try #require(Day(text))
 }

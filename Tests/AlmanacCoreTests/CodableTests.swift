@@ -24,6 +24,29 @@ struct CodableTests {
         try check(Zodiac.pig, "11")
         try check(HeavenlyStem.Element.water, "4")
         try check(DayBoundary.elevenPM, "1")
+        try check(MoonPhase.fullMoon, "2")
+        try check(Rokuyo.butsumetsu, "5")
+    }
+
+    @Test("what users choose is coded by the names of the choices, each a number")
+    func choices() throws {
+        try check(YearBoundary.lichunInstant, "2")
+        try check(MonthBoundary.lunarMonth, "2")
+        try check(PillarBoundaries.solar, "{\"day\":0,\"month\":1,\"year\":2}")
+        try check(
+            AnniversaryRule(leapMonth: .leapElsePlain, thirtieth: .lastDay),
+            "{\"leapMonth\":2,\"thirtieth\":1}"
+        )
+    }
+
+    @Test("what is wrong with a text is in the error")
+    func messages() {
+        let error = #expect(throws: DecodingError.self) { try decode(YearMonth.self, "\"2026-13\"") }
+        guard case .dataCorrupted(let context) = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        #expect(context.debugDescription == "expected a month from 1 to 12 at byte 5")
     }
 
     @Test("what is not a value does not decode")
@@ -34,6 +57,7 @@ struct CodableTests {
         #expect(throws: DecodingError.self) { try decode(StemBranch.self, "60") }
         #expect(throws: DecodingError.self) { try decode(SolarTerm.self, "24") }
         #expect(throws: DecodingError.self) { try decode(Day.self, "4294967296") }
+        #expect(throws: DecodingError.self) { try decode(PillarBoundaries.self, "{\"day\":0,\"month\":3,\"year\":2}") }
         #expect(throws: DecodingError.self) { try decode(DayRange.self, "{\"firstDay\":2,\"lastDay\":1}") }
     }
 

@@ -51,7 +51,7 @@ struct LunarDateTests {
         #expect(count == 3 * 24 * 30)
     }
 
-    @Test("a leap month is not the plain month of its number (D3)")
+    @Test("a leap month is not the plain month of its number")
     func leapMonths() throws {
         let plain = try #require(LunarDate(year: 2009, month: 5, day: 5))
         let leap = try #require(LunarDate(year: 2009, month: 5, isLeap: true, day: 5))

@@ -97,6 +97,16 @@ struct ParsingTests {
         #expect(ISOWeek("2026-W53")?.day(.monday) == Day("2026-12-28"))
     }
 
+    @Test("bytes that lie in pieces are read like those in a row")
+    func scatteredBytes() throws {
+        let bytes = "2026-02-17".utf8.reversed().reversed()
+        #expect(try Day(parsing: bytes) == Day("2026-02-17"))
+        #expect(try Day(parsing: Array("x2026-02-17".utf8).dropFirst()) == Day("2026-02-17"))
+        #expect(throws: ParsingError(expected: .day, offset: 8)) {
+            try Day(parsing: AnyCollection("2026-02-30".utf8))
+        }
+    }
+
     @Test("the message says what and where")
     func messages() {
         let error = ParsingError(expected: .month, offset: 5)
@@ -123,6 +133,8 @@ struct ParsingTests {
             _ = try? ISOWeek(parsing: bytes)
             _ = try? LunarMonth(parsing: bytes)
             _ = try? LunarDate(parsing: bytes)
+            _ = try? LunarMonthDay(parsing: bytes)
+            _ = try? MonthDay(parsing: bytes)
         }
         #expect(failures.isEmpty, "\(failures)")
     }

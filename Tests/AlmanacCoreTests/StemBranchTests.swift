@@ -17,7 +17,7 @@ struct StemBranchTests {
         return pairs
     }()
 
-    @Test("sixty pairs, and no pair of an even stem with an odd branch (D1)")
+    @Test("sixty pairs, and no pair of an even stem with an odd branch")
     func sixty() {
         #expect(StemBranch.allCases.count == 60)
         for (index, pair) in StemBranchTests.pairs.enumerated() {
@@ -47,7 +47,7 @@ struct StemBranchTests {
         }
     }
 
-    @Test("pillars of years: the article's wrong names are in these (D1)")
+    @Test("pillars of years, among them some that are often given wrongly")
     func years() {
         for year in [1941, 2001, 2061] { #expect(StemBranch.year(year) == StemBranch(stem: .xin, branch: .si)) }
         for year in [1963, 2023, 2083] { #expect(StemBranch.year(year) == StemBranch(stem: .gui, branch: .mao)) }

@@ -56,7 +56,7 @@ struct YearMonthTests {
         #expect(failures.isEmpty, "\(failures)")
     }
 
-    @Test("Mother's Day, Father's Day and Thanksgiving as published, and not a fixed day of the month (D6)")
+    @Test("Mother's Day, Father's Day and Thanksgiving as published, and not a fixed day of the month")
     func civicDays() {
         let mothersDays = [2010: 9, 2014: 11, 2023: 14, 2025: 11, 2026: 10]
         for (year, day) in mothersDays {
@@ -78,7 +78,7 @@ struct YearMonthTests {
         )
     }
 
-    @Test("a month has as many rows as it has weeks, whatever day they begin on (D10)")
+    @Test("a month has as many rows as it has weeks, whatever day they begin on")
     func weekCounts() {
         var failures = Failures()
         for month in YearMonthTests.months {

@@ -1,17 +1,19 @@
 import Almanac
 import AlmanacFoundation
+import AlmanacViews
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Check-ins as JSON")
 struct CheckInJSONTests {
     private func ledger() throws -> CheckInLedger {
-        let days = Places.day("2026-01-01")...Places.day("2026-12-31")
+        let days = day("2026-01-01")...day("2026-12-31")
         let cutoff = try #require(DayCutoff(hour: 4))
         let rules = CheckInRules(cutoff: cutoff, makeUpsPerMonth: 2, makeUpReach: 7)
         var ledger = CheckInLedger(over: days, rules: rules)
         for day in days where day.rawValue % 5 != 0 { try ledger.checkIn(today: day) }
-        try ledger.makeUp(Places.day("2026-02-15"), today: Places.day("2026-02-17"))
+        try ledger.makeUp(day("2026-02-15"), today: day("2026-02-17"))
         return ledger
     }
 
@@ -19,7 +21,7 @@ struct CheckInJSONTests {
         try CheckInLedger(json: Data(text.utf8))
     }
 
-    @Test("a ledger comes back, streaks and rules and all (S5: no store, no history)")
+    @Test("a ledger comes back, streaks and rules and all")
     func roundTrip() throws {
         let ledger = try ledger()
         let json = try ledger.json()

@@ -12,9 +12,4 @@ enum Places {
         guard let instant = Instant(text) else { preconditionFailure("\(text) is not an instant") }
         return Date(instant)
     }
-
-    static func day(_ text: String) -> Day {
-        guard let day = Day(text) else { preconditionFailure("\(text) is not a day") }
-        return day
-    }
 }

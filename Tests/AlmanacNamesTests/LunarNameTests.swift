@@ -95,7 +95,7 @@ struct LunarNameTests {
         #expect(wafu.joined(separator: " ") == "睦月 如月 弥生 卯月 皐月 水無月 文月 葉月 長月 神無月 霜月 師走")
     }
 
-    @Test("the thirty days, 廿 only before another digit (D1)")
+    @Test("the thirty days, 廿 only before another digit")
     func days() {
         let names = (1...30).compactMap { LunarDate(year: 2026, month: 1, day: $0)?.dayName(in: .simplifiedChinese) }
         #expect(

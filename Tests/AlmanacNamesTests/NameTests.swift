@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Names")
 struct NameTests {
-    @Test("pillars have the names Foundation gives the sixty years from 1984 (D1)")
+    @Test("pillars have the names Foundation gives the sixty years from 1984")
     func pillars() throws {
         var failures = Failures()
         for language in CalendarLanguage.allCases where language != .english {
@@ -21,12 +21,25 @@ struct NameTests {
         #expect(StemBranch.year(2023).name(in: .english) == "Guimao")
     }
 
-    @Test("the names the article had wrong (D1)")
+    @Test("names that are often given wrongly")
     func defects() throws {
         for year in [1941, 2001, 2061] { #expect(StemBranch.year(year).name(in: .traditionalChinese) == "辛巳") }
         for year in [1963, 2023, 2083] { #expect(StemBranch.year(year).name(in: .simplifiedChinese) == "癸卯") }
         let twentieth = try #require(LunarDate(year: 2026, month: 1, day: 20))
         #expect(twentieth.dayName(in: .simplifiedChinese) == "二十")
+    }
+
+    @Test(
+        "a month and a day without a year, Gregorian and lunar",
+        arguments: [
+            (.simplifiedChinese, "2月29日", "闰六月初一"), (.traditionalChinese, "2月29日", "閏六月初一"),
+            (.english, "29 February", "Day 1 of Leap Month 6"), (.korean, "2월 29일", "윤6월 1일"),
+            (.japanese, "2月29日", "閏6月1日"), (.vietnamese, "ngày 29 tháng 2", "mùng 1 tháng 6 nhuận"),
+        ] as [(CalendarLanguage, String, String)]
+    )
+    func monthDays(language: CalendarLanguage, gregorian: String, lunar: String) throws {
+        #expect(try #require(MonthDay("02-29")).text(in: language) == gregorian)
+        #expect(try #require(LunarMonthDay("6L-1")).text(in: language) == lunar)
     }
 
     @Test("in each language no two things of a kind share a name, and names read back")

@@ -1,4 +1,5 @@
 import Almanac
+import TestSupport
 import Testing
 
 /// How sure a day is, and what makes it unsure.

@@ -1,4 +1,5 @@
 import Almanac
+import TestSupport
 import Testing
 
 /// Civil days decide which month is leap; a comparison of clock times would go wrong in one of three.

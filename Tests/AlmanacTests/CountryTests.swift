@@ -1,4 +1,5 @@
 import Almanac
+import TestSupport
 import Testing
 
 /// Where the calendars of the countries differ, against the published lists and against the rule worked out anew.

@@ -1,4 +1,5 @@
 import Almanac
+import TestSupport
 import Testing
 
 /// What is printed on a day by its lunar date alone: 六曜 in Japan, 손 없는 날 in Korea.

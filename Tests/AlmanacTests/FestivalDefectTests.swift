@@ -1,4 +1,5 @@
 import Almanac
+import TestSupport
 import Testing
 
 /// What popular calendars get wrong about festivals; the numbers are those of the list of defects.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Almanac
@@ -7,16 +8,18 @@ import Testing
 @Suite struct FileBytesTests {
     @Test(arguments: [0, 1, 65_535, 65_536, 65_537, 200_000])
     func readsEveryByte(size: Int) throws {
-        let contents = (0..<size).map { UInt8(truncatingIfNeeded: $0 / 3) }
-        let path = try temporaryFile(contents)
-        defer { try? FileManager.default.removeItem(atPath: path) }
-        #expect(try readFile(path, limit: size) == contents)
+        try Scratch.with { scratch in
+            let contents = (0..<size).map { UInt8(truncatingIfNeeded: $0 / 3) }
+            try scratch.write("file", Data(contents))
+            #expect(try readFile(scratch.file("file"), limit: size) == contents)
+        }
     }
 
     @Test func refusesWhatIsLargerThanTheLimit() throws {
-        let path = try temporaryFile([UInt8](repeating: 7, count: 100))
-        defer { try? FileManager.default.removeItem(atPath: path) }
-        #expect(throws: FileReadFailure.tooLarge(limit: 99)) { try readFile(path, limit: 99) }
+        try Scratch.with { scratch in
+            try scratch.write("file", Data(count: 100))
+            #expect(throws: FileReadFailure.tooLarge(limit: 99)) { try readFile(scratch.file("file"), limit: 99) }
+        }
     }
 
     @Test func aFileWithoutEndIsRefused() {
@@ -33,11 +36,5 @@ import Testing
         #expect(throws: FileReadFailure.system(code: EISDIR, reason: "Is a directory")) {
             try readFile("/", limit: 100)
         }
-    }
-
-    private func temporaryFile(_ contents: [UInt8]) throws -> String {
-        let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-        try Data(contents).write(to: url)
-        return url.path
     }
 }

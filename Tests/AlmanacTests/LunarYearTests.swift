@@ -50,7 +50,7 @@ struct LunarYearTests {
         #expect(failures.isEmpty, "\(failures)")
     }
 
-    @Test("New Year's Eve is the last day, the 29th as well as the 30th (D2)")
+    @Test("New Year's Eve is the last day, the 29th as well as the 30th")
     func newYearsEve() {
         let calendar = LunisolarCalendar.hongkong
         let eves = (1901...2099).compactMap { calendar.lunarYear($0)?.lastDay }

@@ -63,7 +63,7 @@ struct MonthGridTests {
         #expect(failures.isEmpty, "\(failures)")
     }
 
-    @Test("rows are as many as the weeks, 4 to 6, or as asked for (D10)", arguments: Weekday.allCases)
+    @Test("rows are as many as the weeks, 4 to 6, or as asked for", arguments: Weekday.allCases)
     func rows(_ firstWeekday: Weekday) {
         var failures = Failures()
         for month in Self.months {
@@ -83,7 +83,7 @@ struct MonthGridTests {
         #expect(failures.isEmpty, "\(failures)")
     }
 
-    @Test("a February of 28 days that begins with the week has four rows, and a long month may have six (D10)")
+    @Test("a February of 28 days that begins with the week has four rows, and a long month may have six")
     func rowCounts() throws {
         let china = LunisolarCalendar.china
         func rowCount(_ text: String, _ first: Weekday, _ rows: RowPolicy = .natural) throws -> Int? {
@@ -96,7 +96,7 @@ struct MonthGridTests {
         #expect(try rowCount("2025-02", .sunday) == 5)
     }
 
-    @Test("cells carry their own month, year and term, in front and behind too (D8, D11, D15, D17, D19)")
+    @Test("cells carry their own month, year and term, also before and after the month")
     func neighbours() throws {
         let january = try #require(YearMonth("2024-01"))
         let grid = try #require(LunisolarCalendar.china.grid(of: january, firstWeekday: .sunday, rows: .six))

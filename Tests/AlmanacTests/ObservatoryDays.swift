@@ -1,5 +1,6 @@
 import Almanac
 import Foundation
+import TestSupport
 
 /// Every day from 1899-12-03 to 2101-01-28 as the Hong Kong Observatory has it: a page a day, turned by hand.
 ///
@@ -104,23 +105,7 @@ func rows(of name: String) -> [[String]] {
     fields(of: name).filter { $0[0].first?.isNumber == true }
 }
 
-/// The lines of a published table, split at tabs, with its comments and header.
+/// The lines of a published table, split at tabs, with its header.
 func fields(of name: String) -> [[String]] {
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .appendingPathComponent("../../Data/reference/" + name)
-    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-    return text.split(separator: "\n")
-        .map { $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) }
-}
-
-/// A day by its text, which has to be one.
-func day(_ text: String) -> Day {
-    guard let day = Day(text) else { preconditionFailure("no day: \(text)") }
-    return day
-}
-
-/// A lunar date by its text, which has to be one.
-func lunar(_ text: String) -> LunarDate {
-    guard let date = LunarDate(text) else { preconditionFailure("no lunar date: \(text)") }
-    return date
+    (try? DataFolder.rows(of: "reference/" + name)) ?? []
 }

@@ -77,7 +77,7 @@ struct PillarTests {
         #expect(name(pillars("2025-08-23", 12, 0, boundaries)?.month) == "甲申")
     }
 
-    @Test("every day follows the one before, and months change on every second term (D1)")
+    @Test("every day follows the one before, and months change on every second term")
     func everyDay() {
         var failures = Failures()
         var previous: DayPillars?

@@ -10,27 +10,6 @@ import Testing
     }
 
     @Test(arguments: AlmanacTable.bundled.calendarIDs)
-    func everyPromisedDayHasADateAndBack(id: CalendarID) throws {
-        let calendar = try #require(AlmanacTable.bundled.calendar(id))
-        let days = AlmanacTable.bundled.days
-        #expect(calendar.days.firstDay <= days.firstDay && calendar.days.lastDay >= days.lastDay)
-        var failures = Failures()
-        var before = calendar.lunarDate(on: day("1899-12-31"))
-        for rawValue in days.firstDay.rawValue...days.lastDay.rawValue {
-            let day = Day(rawValue: rawValue)
-            guard let date = calendar.lunarDate(on: day) else {
-                failures.check(false, "\(day) has no date")
-                continue
-            }
-            failures.check(calendar.day(of: date) == day, "\(day) is \(date), which is another day")
-            let follows = date.day == 1 ? (before?.day ?? 0) >= 29 : date.day == (before?.day ?? 0) + 1
-            failures.check(follows, "\(date) after \(String(describing: before))")
-            before = date
-        }
-        #expect(failures.isEmpty, "\(failures)")
-    }
-
-    @Test(arguments: AlmanacTable.bundled.calendarIDs)
     func outsideIsNil(id: CalendarID) throws {
         let calendar = try #require(AlmanacTable.bundled.calendar(id))
         let (first, last) = (calendar.days.firstDay, calendar.days.lastDay)

@@ -1,5 +1,6 @@
 import Almanac
 import Foundation
+import TestSupport
 import Testing
 
 /// Where a table comes from: the library itself, a file, bytes.

@@ -1,9 +1,9 @@
-// The code of the article CalendarViews, block by block as it stands there: `CalendarViewsTests` compares the two texts,
-// and runs what is compiled here.
+// The code of the article CalendarViews, block by block. `CalendarViewsTests` compares the two texts and runs this one.
 
 import Almanac
+import AlmanacViews
 
-/// The months of some days in sections, each cell with its label, and where to scroll for today.
+/// The labels of all cells of a range of days, section by section, and the position to scroll to for today.
 func sections(of days: DayRange, today: Day) -> (labels: [[String]], today: CellPosition?) {
     let sections = MonthSections(days, firstWeekday: .monday)
     let labels = sections.indices.map { section in
@@ -15,29 +15,24 @@ func sections(of days: DayRange, today: Day) -> (labels: [[String]], today: Cell
     return (labels, sections.position(of: today))
 }
 
-/// The cells of a month with the labels of each day: festivals where there are some, else the term or the lunar date.
-func labels(of month: YearMonth, in calendar: LunisolarCalendar, regions: Regions) -> [String] {
-    guard let page = calendar.grid(of: month, firstWeekday: .sunday) else { return [] }
-    var cells = [DayCell](repeating: .blank, count: page.count)
-    var festivals = [Festival](repeating: .blank, count: 128)
-    var cellSpan = cells.mutableSpan
-    var festivalSpan = festivals.mutableSpan
-    page.fill(&cellSpan, festivals: &festivalSpan, of: calendar, in: regions)
-    return cells.map { cell in
-        let names = festivals[cell.festivals].map { $0.label(in: .traditionalChinese) }
+/// The labels of a month's days: their festivals, or else the solar term or the lunar date.
+func labels(of month: YearMonth, with festivals: Festivals) -> [String] {
+    guard let page = festivals.calendar.grid(of: month, firstWeekday: .sunday) else { return [] }
+    return page.map { cell in
+        let names = festivals.on(cell.day).map { festivals.label(of: $0, in: .traditionalChinese) }
         let term = cell.term?.name(in: .traditionalChinese) ?? cell.lunarDate.dayName(in: .traditionalChinese)
         return "\(cell.dayOfMonth) " + (names.isEmpty ? term : names.joined(separator: " "))
     }
 }
 
-/// The page of a month with its neighbours' days, where dots mark the first and the fifteenth of lunar months.
+/// The page of a month with the days of its neighbours; dots mark the first and the fifteenth of lunar months.
 func page(of pager: MonthPager, in calendar: LunisolarCalendar, selection: DaySelection, today: Day) -> [String] {
     var marks = DayMarks(over: pager.pages.days)
-    for month in calendar.months(beginningIn: marks.days.firstDay...marks.days.lastDay) {
+    for month in calendar.months(beginningIn: marks.days) {
         marks.insert([MonthMarks(day: 1), MonthMarks(day: 15)], of: month)
     }
-    return (0..<pager.pages.itemCount(inSection: pager.position)).map { item in
-        let position = CellPosition(section: pager.position, item: item)
+    return (0..<pager.pages.itemCount(inSection: pager.index)).map { item in
+        let position = CellPosition(section: pager.index, item: item)
         guard let cell = pager.pages.cell(at: position) else { return "" }
         let colour = cell.day == today ? "red" : cell.month == .current ? "black" : "grey"
         let border = selection.contains(cell.day) ? " filled" : ""
@@ -45,7 +40,7 @@ func page(of pager: MonthPager, in calendar: LunisolarCalendar, selection: DaySe
     }
 }
 
-/// The week about today in a strip of weeks, with what each day is.
+/// The week with today in a strip of weeks, and the states of its days.
 func week(of plan: DayPlan, today: Day) -> [(day: Day, states: DayStates)] {
     let strip = WeekStrip(plan.days, firstWeekday: .monday)
     var pager = Pager(strip, showing: plan.days.firstDay)
@@ -53,7 +48,7 @@ func week(of plan: DayPlan, today: Day) -> [(day: Day, states: DayStates)] {
     return pager.page.days.map { ($0, plan.states(of: $0, today: today)) }
 }
 
-/// Checks in today, makes up for yesterday if the rules allow it, and says how it stands.
+/// Checks in today, makes up for yesterday if the rules allow it, and returns a summary.
 func checkIn(_ ledger: inout CheckInLedger, today: Day, month: DatedLunarMonth) throws(CheckInError) -> String {
     let isNew = try ledger.checkIn(today: today)
     if let yesterday = today.previous, ledger.makeUpsLeft(in: YearMonth(yesterday)) > 0 {

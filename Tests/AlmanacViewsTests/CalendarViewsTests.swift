@@ -1,4 +1,5 @@
 import Almanac
+import AlmanacViews
 import Foundation
 import Testing
 
@@ -15,12 +16,12 @@ struct CalendarViewsTests {
 
     @Test("every block of the article is code that is compiled here, and the other way round")
     func blocks() throws {
-        let article = try text("Sources/Almanac/Almanac.docc/CalendarViews.md")
+        let article = try text("Sources/AlmanacViews/AlmanacViews.docc/CalendarViews.md")
         let blocks = article.components(separatedBy: "```swift\n").dropFirst().compactMap {
             $0.components(separatedBy: "```").first
         }
         let code = try text("Tests/AlmanacViewsTests/CalendarViewsArticle.swift")
-        let compiled = code.components(separatedBy: "import Almanac\n\n").last
+        let compiled = code.components(separatedBy: "import AlmanacViews\n\n").last
         #expect(blocks.count == 5)
         #expect(blocks.joined(separator: "\n") == compiled)
     }
@@ -36,7 +37,8 @@ struct CalendarViewsTests {
     @Test("a page with festivals")
     func pageWithFestivals() throws {
         let october = try #require(YearMonth("2026-10"))
-        let labels = labels(of: october, in: .china, regions: .taiwan)
+        let taiwan = try #require(LunisolarCalendar.china.festivals(in: ["taiwan"]))
+        let labels = labels(of: october, with: taiwan)
         #expect(labels.count == 35 && labels[0] == "27 十七" && labels[1] == "28 教師節")
         #expect(labels[13] == "10 國慶日" && labels[26] == "23 霜降" && labels[28] == "25 光復節")
     }

@@ -69,7 +69,7 @@ struct CheckInLedgerTests {
         failures.check(ledger.total(in: ledger.days) == all.count, "all")
     }
 
-    @Test("history, streaks and months that are not the current one are there (S5: current month only, no store)")
+    @Test("history, streaks and months that are not the current one are there")
     func history() throws {
         var ledger = CheckInLedger(over: .years(2025, 2026))
         for day in (Day.of(2025, 12, 30)...Day.of(2026, 1, 2)) { try ledger.checkIn(today: day) }
@@ -79,7 +79,7 @@ struct CheckInLedgerTests {
         #expect(ledger.longestStreak == Day.of(2025, 12, 30)...Day.of(2026, 1, 2))
     }
 
-    @Test("a night's check-in counts for the day before the cut-off hour (S5: no policy for the end of a day)")
+    @Test("a night's check-in counts for the day before the cut-off hour")
     func cutoff() throws {
         let day = Day.of(2026, 3, 1)
         let four = try #require(DayCutoff(hour: 4))
@@ -91,7 +91,7 @@ struct CheckInLedgerTests {
         #expect(DayCutoff(hour: 24) == nil && DayCutoff(hour: -1) == nil && DayCutoff(hour: 0) == .midnight)
     }
 
-    @Test("a streak goes on over the date line, in both directions (S5: no zone policy)")
+    @Test("a streak goes on over the date line, in both directions")
     func dateLine() throws {
         var ledger = CheckInLedger(over: .years(2026, 2026))
         for number in [10, 11, 12, 11, 12] { try ledger.checkIn(today: Day.of(2026, 6, number)) }
@@ -131,7 +131,7 @@ struct CheckInLedgerTests {
             }
             failures.check(Array(left.madeUp.markedDays) == missed, "made up")
             right.merge(second)
-            failures.check(left == right && left.longestStreak == left.checkIns.longestRun, "again")
+            failures.check(left == right && left.longestStreak == left.checkIns.longestStreak, "again")
         }
         #expect(failures.isEmpty, "\(failures)")
     }

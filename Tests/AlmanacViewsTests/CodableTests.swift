@@ -1,4 +1,5 @@
 import Almanac
+import AlmanacViews
 import Foundation
 import TestSupport
 import Testing
@@ -45,13 +46,67 @@ struct CodableTests {
         try expectRoundTrip([DayStates.today, .done])
     }
 
-    @Test("the form is as written down")
-    func form() throws {
-        let marks = DayMarks([Day(rawValue: 0), Day(rawValue: 5)], over: Day(rawValue: 0)...Day(rawValue: 8))
+    /// The value is coded as this text, and the text is decoded to this value.
+    private func expectForm<Value: Codable & Equatable>(_ value: Value, _ json: String) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
-        let json = String(decoding: try encoder.encode(marks), as: UTF8.self)
-        #expect(json == #"{"days":{"firstDay":0,"lastDay":8},"marked":"120"}"#)
+        #expect(String(decoding: try encoder.encode(value), as: UTF8.self) == json)
+        #expect(try JSONDecoder().decode(Value.self, from: Data(json.utf8)) == value, "\(json)")
+    }
+
+    private static let days = Day(rawValue: 0)...Day(rawValue: 8)
+    private static let codedDays = #"{"firstDay":0,"lastDay":8}"#
+    private static let empty = #"{"days":{"firstDay":0,"lastDay":8},"marked":"000"}"#
+
+    @Test("marks are coded as hexadecimal digits")
+    func marksForm() throws {
+        let marks = DayMarks([Day(rawValue: 0), Day(rawValue: 5)], over: Self.days)
+        let coded = #"{"days":\#(Self.codedDays),"marked":"120"}"#
+        try expectForm(marks, coded)
+        var plan = DayPlan(over: Self.days)
+        plan.planned = marks
+        try expectForm(plan, #"{"done":\#(Self.empty),"planned":\#(coded),"rest":\#(Self.empty)}"#)
+        var layers = MarkLayers<Layer>(over: Self.days)
+        layers.formUnion(marks, in: .plans)
+        try expectForm(layers, #"{"days":\#(Self.codedDays),"ids":["plans"],"marks":[\#(coded)]}"#)
+        try expectForm([MonthMarks(day: 1), MonthMarks(day: 31)], "[1,1073741824]")
+        try expectForm([DayStates([.today, .done])], "[12]")
+    }
+
+    @Test("sections and weeks are coded as what they are made from")
+    func pagesForm() throws {
+        let sections = MonthSections(Self.days, firstWeekday: .sunday, rows: .six)
+        try expectForm(sections, #"{"days":\#(Self.codedDays),"firstWeekday":7,"rows":2}"#)
+        let strip = WeekStrip(Self.days, firstWeekday: .monday)
+        try expectForm(strip, #"{"days":\#(Self.codedDays),"firstWeekday":1}"#)
+    }
+
+    @Test("selections are coded with the keys that their manner needs")
+    func selectionForm() throws {
+        let marks = DayMarks([Day(rawValue: 8)], over: Self.days)
+        try expectForm(DaySelection.none, #"{"manner":"none"}"#)
+        try expectForm(DaySelection.single(nil), #"{"manner":"single"}"#)
+        try expectForm(DaySelection.single(Day(rawValue: 3)), #"{"day":3,"manner":"single"}"#)
+        try expectForm(
+            DaySelection.multiple(marks),
+            #"{"manner":"multiple","marks":{"days":\#(Self.codedDays),"marked":"001"}}"#
+        )
+        try expectForm(DaySelection.range(.empty), #"{"manner":"range"}"#)
+        try expectForm(DaySelection.range(.begun(Day(rawValue: 3))), #"{"day":3,"manner":"range"}"#)
+        try expectForm(DaySelection.range(.complete(Self.days)), #"{"day":0,"lastDay":8,"manner":"range"}"#)
+    }
+
+    @Test("a ledger is coded with its rules and two sets of marks")
+    func ledgerForm() throws {
+        let rules = CheckInRules(cutoff: try #require(DayCutoff(hour: 4)), makeUpsPerMonth: 2, makeUpReach: 7)
+        let codedRules = #"{"cutoff":4,"makeUpReach":7,"makeUpsPerMonth":2}"#
+        try expectForm(rules, codedRules)
+        var ledger = CheckInLedger(over: Self.days, rules: rules)
+        try ledger.checkIn(today: Day(rawValue: 5))
+        try ledger.makeUp(Day(rawValue: 0), today: Day(rawValue: 5))
+        let checkIns = #"{"days":\#(Self.codedDays),"marked":"120"}"#
+        let madeUp = #"{"days":\#(Self.codedDays),"marked":"100"}"#
+        try expectForm(ledger, #"{"checkIns":\#(checkIns),"madeUp":\#(madeUp),"rules":\#(codedRules)}"#)
     }
 
     @Test("marks with other digits than their days need are refused, before any memory is taken for them")
@@ -77,6 +132,7 @@ struct CodableTests {
         expectRefusal(MarkLayers<Int>.self, #"{\#(days),"ids":[1],"marks":[\#(long)]}"#)
         expectRefusal(DaySelection.self, #"{"manner":"range","day":5,"lastDay":4}"#)
         expectRefusal(DaySelection.self, #"{"manner":"all"}"#)
+        expectRefusal(DaySelection.self, #"{"manner":"multiple"}"#)
         expectRefusal(MonthSections.self, #"{\#(days),"firstWeekday":8,"rows":6}"#)
         expectRefusal(DayCutoff.self, "24")
     }

@@ -103,12 +103,12 @@ struct DayMarksTests {
             var longest: DayRange?
             for day in days {
                 let run = walkedRun(around: day, in: marked)
-                failures.check(marks.run(around: day) == run, "run around \(day)")
+                failures.check(marks.streak(around: day) == run, "run around \(day)")
                 let through = run.map { ($0.firstDay...day) }
-                failures.check(marks.run(through: day) == through, "run through \(day)")
+                failures.check(marks.streak(through: day) == through, "run through \(day)")
                 if let run, run.count > longest?.count ?? 0 { longest = run }
             }
-            failures.check(marks.longestRun == longest, "longest run of \(days)")
+            failures.check(marks.longestStreak == longest, "longest run of \(days)")
         }
         #expect(failures.isEmpty, "\(failures)")
     }
@@ -129,8 +129,8 @@ struct DayMarksTests {
         ]
         for days in ranges {
             let marks = DayMarks(days, over: days)
-            #expect(marks.count == days.count && marks.longestRun == days && marks.count(in: days) == days.count)
-            #expect(marks.run(around: days.lastDay) == days && Array(marks.markedDays) == Array(days))
+            #expect(marks.count == days.count && marks.longestStreak == days && marks.count(in: days) == days.count)
+            #expect(marks.streak(around: days.lastDay) == days && Array(marks.markedDays) == Array(days))
         }
     }
 
@@ -142,7 +142,7 @@ struct DayMarksTests {
         }
     }
 
-    @Test("marks stand on neighbouring days of a page too (S3: ignored on leading and trailing cells)")
+    @Test("marks stand on neighbouring days of a page too")
     func neighbouringDays() {
         let sections = MonthSections(.years(2026, 2026), firstWeekday: .monday, rows: .six)
         let marks = DayMarks([Day.of(2026, 2, 1), Day.of(2026, 3, 31)], over: sections.days)

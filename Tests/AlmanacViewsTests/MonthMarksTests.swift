@@ -1,4 +1,5 @@
 import Almanac
+import AlmanacViews
 import TestSupport
 import Testing
 
@@ -66,7 +67,7 @@ struct MonthMarksTests {
         var marks = DayMarks(over: .years(2026, 2026))
         let february = try #require(YearMonth(year: 2026, month: 2))
         marks.insert(MonthMarks(rawValue: .max), of: february)
-        #expect(marks.count == 28 && marks.run(around: february.lastDay) == february.days)
+        #expect(marks.count == 28 && marks.streak(around: february.lastDay) == february.days)
         #expect(MonthMarks(day: 0).isEmpty && MonthMarks(day: 32).isEmpty && MonthMarks(rawValue: .max).count == 31)
         #expect(!MonthMarks(day: 3).contains(day: 0) && !MonthMarks(day: 3).contains(day: .max))
     }
@@ -115,7 +116,7 @@ struct MarkLayersTests {
         #expect(failures.isEmpty, "\(failures)")
     }
 
-    @Test("a mark is there as soon as it is set (S3: marks set later do not refresh)")
+    @Test("a mark is there as soon as it is set")
     func marksSetLater() {
         let day = Day.of(2026, 2, 17)
         var layers = MarkLayers<Layer>(over: .years(2026, 2026))

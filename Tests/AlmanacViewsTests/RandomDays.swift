@@ -1,4 +1,5 @@
 import Almanac
+import AlmanacViews
 import TestSupport
 
 // Days and ranges out of random numbers, mostly in the years the library promises.

@@ -1,45 +1,33 @@
 import Almanac
-import CommandSupport
-import Foundation
+import TestSupport
 import Testing
-
-@testable import AlmanacGenCommand
 
 /// Somebody adds calendars with text files alone: a fictitious one, and a known one on another meridian.
 @Suite struct AddedCalendarTests {
-    @Test func twoFilesMoreAreTwoCalendarsMore() async throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        try FileManager.default.copyItem(at: Self.data, to: folder)
-        for (name, text) in Self.calendars {
-            try text.write(
-                to: folder.appendingPathComponent("calendars/\(name).txt"),
-                atomically: true,
-                encoding: .utf8
-            )
+    @Test func twoFilesMoreAreTwoCalendarsMore() throws {
+        try Scratch.with { scratch in
+            let data = try scratch.copyData()
+            for (name, text) in Self.calendars { try scratch.write("Data/calendars/\(name).txt", text) }
+            #expect(try CommandRun("almanac-gen", ["--data", data]).status == 0)
+
+            let table = try AlmanacTable(contentsOfFile: data + "/almanac.bin")
+            try checkRyukyu(table)
+            try checkUrumqi(table)
+            let china = try #require(table.calendar(.china))
+            #expect(months(of: china) == months(of: .china))
         }
-
-        var output = StandardOutput()
-        let arguments = try Arguments(["--data", folder.path], GenSyntax.syntax)
-        #expect(try await compile(arguments, &output) == .done)
-
-        let table = try AlmanacTable(contentsOfFile: folder.appendingPathComponent("almanac.bin").path)
-        try checkRyukyu(table)
-        try checkUrumqi(table)
-        let china = try #require(table.calendar(.china))
-        #expect(months(of: china) == months(of: .china))
     }
 
     /// On the clock of Naha until 1879, had it gone on: Chinese days, then a clock of its own and one day by decree.
     private func checkRyukyu(_ table: AlmanacTable) throws {
         let ryukyu = try #require(CalendarID("ryukyu").flatMap { table.calendar($0) })
         #expect(ryukyu.followedCalendar == .china)
-        let early = try #require(Day("1900-01-01"))...(try #require(Day("1949-12-31")))
+        let early = day("1900-01-01")...day("1949-12-31")
         #expect(
             ryukyu.months(beginningIn: early).map(\.firstDay)
                 == LunisolarCalendar.china.months(beginningIn: early).map(\.firstDay)
         )
-        let decreed = try #require(Day("2026-02-18"))
+        let decreed = day("2026-02-18")
         #expect(ryukyu.lunarYear(2026)?.newYearsDay == decreed)
         #expect(
             ryukyu.newMoon(of: try #require(ryukyu.month(containing: decreed)))?.certainty.authority?.description
@@ -60,9 +48,6 @@ import Testing
     private func months(of calendar: LunisolarCalendar) -> [Day] {
         calendar.months(beginningIn: calendar.days).map(\.firstDay)
     }
-
-    private static let data = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().appendingPathComponent("Data")
 
     private static let calendars = [
         "ryukyu": """

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CommandSupport
@@ -33,8 +34,8 @@ import Testing
     /// The built command prints for each of its own words.
     @Test(arguments: ["bash", "zsh", "fish"])
     func theCommandCompletesItsOwnHelp(shell: String) throws {
-        let completions = try AlmanacProcess(["completions", shell]).output
-        let help = try AlmanacProcess(["--help"]).output
+        let completions = try CommandRun("almanac", ["completions", shell]).output
+        let help = try CommandRun("almanac", ["--help"]).output
         for line in help.split(separator: "\n") where line.hasPrefix("almanac ") {
             for word in line.split(whereSeparator: { " []|".contains($0) }) where word.first?.isLowercase == true {
                 #expect(completions.contains(word), "\(word)")
@@ -64,14 +65,6 @@ import Testing
     }
 
     private func output(of shell: String, _ script: String) throws -> String {
-        let process = Process()
-        let pipe = Pipe()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = [shell, "-c", script]
-        process.standardOutput = pipe
-        try process.run()
-        let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
-        return text
+        try CommandRun("/usr/bin/env", [shell, "-c", script]).output
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `almanac-gen verify` and `instants`, help and version, and every wrong way to call them.
@@ -61,19 +62,13 @@ import Testing
 
     @Test func aClosedPipeEndsQuietly() throws {
         try Scratch.with { scratch in
-            let program = ProductFolder.url.appendingPathComponent("almanac-gen").path
-            let shell = Process()
-            shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+            let program = CommandRun.product("almanac-gen").path
             // The reader takes one line and goes; the status of the writer is kept in a file.
-            let command =
-                "{ \"$0\" instants terms 1900...2100 --data \"$1\"; echo $? >status; } 2>errors | head -n 1 >output"
-            shell.arguments = ["-c", command, program, DataFolder.path]
-            shell.currentDirectoryURL = URL(fileURLWithPath: scratch.path)
-            try shell.run()
-            shell.waitUntilExit()
+            let command = "{ \"$0\" instants terms 1900...2100 --data \"$1\"; echo $? >status; } | head -n 1"
+            let run = try CommandRun("/bin/sh", ["-c", command, program, DataFolder.path], in: scratch.path)
             #expect(try scratch.text("status") == "0\n")
-            #expect(try scratch.text("errors").isEmpty)
-            #expect(try scratch.text("output") == "kind\tangle_deg\tjd_day\tseconds_of_day_tt\n")
+            #expect(run.errors.isEmpty)
+            #expect(run.output == "kind\tangle_deg\tjd_day\tseconds_of_day_tt\n")
         }
     }
 

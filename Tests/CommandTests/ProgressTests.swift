@@ -2,42 +2,32 @@ import Testing
 
 @testable import CommandSupport
 
-/// The progress bar: its picture, and when it is drawn.
+/// The line of progress: what it says, and when it is drawn.
 @Suite struct ProgressTests {
-    @Test(arguments: [
-        (0.0, "work [                              ]   0 %"),
-        (0.5, "work [===============               ]  50 %"),
-        (0.999, "work [============================= ]  99 %"),
-        (1.0, "work [==============================] 100 %"),
-        (7.0, "work [==============================] 100 %"),
-        (-1.0, "work [                              ]   0 %"),
-        (Double.nan, "work [                              ]   0 %"),
-        (Double.infinity, "work [==============================] 100 %"),
-    ])
-    func theLine(fraction: Double, text: String) {
-        #expect(ProgressLine(title: "work", fraction: fraction).text == text)
-    }
-
     @Test func aShortRunDrawsNothing() {
-        #expect(drawn(isVisible: true, at: [0, 500, 999]) == [])
+        #expect(drawn(at: [(0, 0), (500, 0.5), (999, 0.99)]) == [])
     }
 
-    @Test func aLongRunDrawsNowAndThenAndErasesAtTheEnd() {
-        let line = "\r" + ProgressLine(title: "work", fraction: 0.5).text
-        #expect(drawn(isVisible: true, at: [0, 1000, 1050, 1099, 1100, 1150]) == [line, line, "\r\u{1B}[K"])
+    @Test func aLongRunDrawsEachPercentOnceAndErasesTheLine() {
+        let pictures = drawn(at: [(500, 0.1), (1000, 0.104), (1001, 0.109), (2000, 0.999), (2001, 1)])
+        #expect(pictures == ["\rwork 10 %", "\rwork 99 %", "\rwork 100 %", "\r\u{1B}[K"])
     }
 
-    @Test func aPipeGetsNothing() {
-        #expect(drawn(isVisible: false, at: [0, 1000, 5000]) == [])
+    @Test func aPipeGetsNothing() async {
+        let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+            var line = ProgressLine("work", start: .now - .seconds(60))
+            line.update(0.5)
+        }
+        #expect(result.map { String(decoding: $0.standardErrorContent, as: UTF8.self).contains("work") } == false)
     }
 
-    private func drawn(isVisible: Bool, at milliseconds: [Int]) -> [String] {
+    private func drawn(at updates: [(milliseconds: Int, fraction: Double)]) -> [String] {
         final class Canvas { var pictures: [String] = [] }
         let canvas = Canvas()
         let start = ContinuousClock.now
         do {
-            var bar = ProgressBar("work", isVisible: isVisible, start: start) { canvas.pictures.append($0) }
-            for time in milliseconds { bar.update(0.5, at: start + .milliseconds(time)) }
+            var line = ProgressLine("work", start: start) { canvas.pictures.append($0) }
+            for update in updates { line.update(update.fraction, at: start + .milliseconds(update.milliseconds)) }
         }
         return canvas.pictures
     }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Ephemeris
@@ -30,7 +31,7 @@ import Testing
         let fast = series(lanes(times) * 0.1)
         for (lane, time) in times.enumerated() {
             var sum = 0.0
-            for (power, terms) in series.termsByPower.enumerated() {
+            for (power, terms) in series.seriesTerms.enumerated() {
                 for term in terms {
                     sum += pow(time / 10, Double(power)) * term.amplitude * cos(term.phase + term.frequency * time / 10)
                 }
@@ -48,15 +49,15 @@ import Testing
             [1, 0, 0],
         ]
         let terms = multiples.enumerated().map { index, multiples in
-            ArgumentSeries.Term(
+            ArgumentSeries.SeriesTerm(
                 power: index % 3,
                 sine: Double(index) - 4.5,
                 cosine: 1 / Double(index + 1),
                 multiples: multiples
             )
         }
-        let series = ArgumentSeries(arguments: arguments, terms: terms)
-        let reversed = ArgumentSeries(arguments: arguments, terms: terms.reversed())
+        let series = ArgumentSeries(arguments: arguments, seriesTerms: terms)
+        let reversed = ArgumentSeries(arguments: arguments, seriesTerms: terms.reversed())
         let (fast, other) = (series(lanes(times)), reversed(lanes(times)))
         for (lane, time) in times.enumerated() {
             // 127 times an angle of 10 rad: 1e-13 rad, times amplitudes up to 4.5.
@@ -66,9 +67,9 @@ import Testing
     }
 
     @Test func aSeriesWithoutTermsIsZero() {
-        let series = ArgumentSeries(arguments: [Polynomial([1])], terms: [])
+        let series = ArgumentSeries(arguments: [Polynomial([1])], seriesTerms: [])
         #expect(series(lanes(times)) == .zero)
-        #expect(HarmonicSeries(termsByPower: [])(lanes(times)) == .zero)
+        #expect(HarmonicSeries(seriesTerms: [])(lanes(times)) == .zero)
         #expect(Polynomial([])(lanes(times)) == .zero)
     }
 
@@ -106,7 +107,7 @@ import Testing
         let arguments = series.arguments.map { polynomial in
             remainder(polynomial(Lanes(repeating: time))[0], 2 * .pi)
         }
-        return series.terms.reduce(0) { sum, term in
+        return series.seriesTerms.reduce(0) { sum, term in
             let angle = zip(arguments, term.multiples).reduce(0.0) { $0 + $1.0 * Double($1.1) }
             return sum + pow(time, Double(term.power)) * (term.sine * sin(angle) + term.cosine * cos(angle))
         }

@@ -71,6 +71,24 @@ import Testing
         #expect(failures.isEmpty, "\(failures)")
     }
 
+    /// The promise is 4e-9; anywhere in a turn, and as good after thousands of turns.
+    @Test func theShortCosineHasNineDigits() {
+        var failures = Failures()
+        for step in -20_000...20_000 {
+            let turns = Double(step) / 3989
+            for wholeTurns in [0.0, 1, -1, 8192, -100_000] {
+                let short = Lanes(repeating: turns + wholeTurns).shortCosineOfTurns()[0]
+                failures.check(abs(short - cos(2 * .pi * turns)) <= 4e-9, "\(turns) + \(wholeTurns): \(short)")
+            }
+        }
+        for quarter in -8...8 {
+            let turns = Double(quarter) / 4
+            let short = Lanes(repeating: turns).shortCosineOfTurns()[0]
+            failures.check(abs(short - cos(2 * .pi * turns)) <= 4e-9, "\(turns): \(short)")
+        }
+        #expect(failures.isEmpty, "\(failures)")
+    }
+
     private func check(_ angle: Double, _ failures: inout Failures) {
         let lanes = Lanes(repeating: angle)
         let (sine, cosine) = (lanes.sine()[0], lanes.cosine()[0])

@@ -11,17 +11,13 @@ extension LunisolarCalendar {
     /// The clock at an instant, `UTC+8` or `UT1+7:45:40`.
     func clockName(at instant: Instant) -> String {
         let offset = Int(clockOffset(at: instant))
-        let scale = instant < Instant.firstOfUTC ? "UT1" : "UTC"
+        let isBeforeUTC = instant.day(atOffset: 0).map { $0 < .firstOfUTC } ?? false
+        let scale = isBeforeUTC ? "UT1" : "UTC"
         let size = abs(offset)
         let hours = "\(size / 3600)"
         let rest = size % 3600 == 0 ? "" : String(clockText(0, size / 60 % 60, size % 60).dropFirst(2))
         return "\(scale)\(offset < 0 ? "-" : "+")\(hours)\(rest)"
     }
-}
-
-extension Instant {
-    /// 1972-01-01T00:00:00Z, when UTC as it is today began.
-    fileprivate static let firstOfUTC = Instant(secondsSince1970: 63_072_000)
 }
 
 /// `hh:mm:ss`

@@ -31,8 +31,8 @@ package struct EventTable: Sendable {
         phases: Range<Int>,
         progress: (Double) -> Void = { _ in }
     ) async -> EventTable {
-        let termFinder = SolarTermInstants(theory: theory)
-        let phaseFinder = MoonPhaseInstants(theory: theory)
+        let termFinder = SolarTermFinder(theory: theory)
+        let phaseFinder = MoonPhaseFinder(theory: theory)
         // The long ones go first, so that no core is left waiting for the other at the end.
         var jobs = phases.chunks().map { span in
             Job(kind: .phases, span: span) { phaseFinder.instants(from: MoonPhaseNumber($0)) }

@@ -16,20 +16,17 @@ package enum TableSpan {
     package static let lunations = -1238..<1250
 
     /// The solar terms of the table: from 大雪 1899 to 大寒 2101, those of the same days.
-    package static let terms = -2..<(201 * 24 + 2)
+    package static let terms = SolarTerm.daxue.number(inYear: 1899)..<SolarTerm.lichun.number(inYear: 2101)
 
     /// The solar terms to compute: on to 冬至 2101, because whether a month of the winter of 2100 is leap is settled by
     /// the solstice after it.
-    package static let computedTerms = -2..<(202 * 24)
+    package static let computedTerms = SolarTerm.daxue.number(inYear: 1899)..<SolarTerm.xiaohan.number(inYear: 2102)
 
     /// The phases to compute, to the end of 2101 for the same reason.
     package static let computedPhases = 4 * -1238..<(4 * 1262 - 3)
 
     /// The first and the last instant that are computed lie within these days.
     package static let computedDays = Day(rawValue: -25_598)...Day(rawValue: 48_212)
-
-    /// The first day of UTC as it is today, from which the calendar's clock keeps it: 1972-01-01.
-    private static let firstDayOfUTC = Day(rawValue: 730)
 
     /// Throws unless the theory and its clocks hold for all of the span.
     package static func require(_ theory: Theory) throws(DataFileError) {
@@ -50,12 +47,12 @@ package enum TableSpan {
                 expected: "delta T from \(computedDays.firstDay) to \(promisedDays.lastDay) at least"
             )
         }
-        guard let first = scales.leapSeconds.rows.first, first.day == Int(firstDayOfUTC.rawValue) else {
+        guard let first = scales.leapSeconds.rows.first, first.day == Int(Day.firstOfUTC.rawValue) else {
             throw DataFileError(
                 file: "theory/leap_seconds.txt",
                 line: 0,
                 found: "another first row",
-                expected: "TAI - UTC from \(firstDayOfUTC) on"
+                expected: "TAI - UTC from \(Day.firstOfUTC) on"
             )
         }
     }

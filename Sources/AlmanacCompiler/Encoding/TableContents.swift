@@ -8,6 +8,7 @@ struct TableContents {
     private let instants: RoundedInstants
     private let calendars: [CompiledCalendar]
     private let festivals: FestivalSection
+    private let names: NameSection
     private let about: AboutSection
     private let deltaT: DeltaTSection
 
@@ -15,12 +16,18 @@ struct TableContents {
     init(
         _ instants: RoundedInstants,
         _ calendars: [CompiledCalendar],
-        _ festivals: FestivalSection,
+        _ festivals: CompiledFestivals,
         _ scales: TimeScales
     ) {
         self.instants = instants
         self.calendars = calendars
-        self.festivals = festivals
+        self.festivals = festivals.section
+        names = NameSection(
+            languages: NameTexts.languages,
+            festivals: festivals.festivals.festivals.map(\.names.texts),
+            regions: festivals.festivals.regions.regions.map(\.names.texts),
+            calendars: calendars.map(\.names.texts)
+        )
         about = AboutSection(scales.leapSeconds)
         deltaT = DeltaTSection(scales.deltaT)
     }
@@ -33,6 +40,7 @@ struct TableContents {
             (.phases, try phaseBytes()),
             (.deltaT, deltaT.bytes),
             (.festivals, festivals.bytes),
+            (.names, names.bytes),
         ]
         for calendar in calendars { sections.append((.calendar, try calendarBytes(calendar))) }
         return TableBody.bytes(of: sections)

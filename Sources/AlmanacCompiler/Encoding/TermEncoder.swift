@@ -1,6 +1,7 @@
 // Packing the instants of the terms: parabolas, a predictor, what is left.
 
 import AlmanacCore
+import Ephemeris
 
 extension TermSection {
     /// The order of the predictor: with eight coefficients what is left fits a byte (73 s at the most, once eight terms have gone before).
@@ -24,7 +25,7 @@ extension TermSection {
         guard let parabolas else { return nil }
         let left = deviations.indices.map { index -> Double in
             let number = firstNumber + index
-            let year = Int64((Double(number) / 24).rounded(.down))
+            let year = Int64(SolarTermNumber(number).yearsSince1900)
             return deviations[index] - Double(parabolas[SolarTerm(wrapping: number).index].value(year: year))
         }
         guard let predictor = Self.fitPredictor(left) else { return nil }
@@ -44,7 +45,7 @@ extension TermSection {
         for term in SolarTerm.allCases {
             var fit = LeastSquares(count: 3)
             for (index, deviation) in deviations.enumerated() where SolarTerm(wrapping: firstNumber + index) == term {
-                let year = (Double(firstNumber + index) / 24).rounded(.down)
+                let year = Double(SolarTermNumber(firstNumber + index).yearsSince1900)
                 fit.add([1, year, year * year], deviation)
             }
             guard let solution = fit.solution() else { return nil }

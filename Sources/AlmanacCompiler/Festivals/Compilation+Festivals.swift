@@ -14,7 +14,8 @@ struct CompiledFestivals {
     /// Reads and evaluates the festivals of a folder.
     init(from folder: SourceFolder, _ calendars: [CompiledCalendar], _ theory: Theory) throws {
         let festivals = try FestivalSet(from: folder, calendars: calendars.map(\.id))
-        let evaluations = calendars.map { FestivalEvaluation(festivals: festivals, calendar: $0, theory: theory) }
+        let sun = SolarLongitudeInstants(festivals, theory)
+        let evaluations = calendars.map { FestivalEvaluation(festivals: festivals, calendar: $0, sun: sun) }
         guard let section = try FestivalEncoder.section(festivals, evaluations) else {
             throw CompileError.doesNotFit("festivals")
         }
@@ -30,20 +31,9 @@ struct CompiledFestivals {
             let id = evaluation.calendar.id
             guard let calendar = table.calendar(id) else { throw CompileError.notReadBack("calendar \(id)") }
             let expected = Self.firstOfEachFestival(try labels(evaluation))
-            var count = 0
-            for festival in calendar.festivals(in: .min ... .max, regions: .all) {
-                guard count < expected.count, festival == expected[count] else {
-                    throw CompileError.notReadBack("festivals of \(id)")
-                }
-                count += 1
-            }
-            guard count == expected.count else { throw CompileError.notReadBack("festivals of \(id)") }
-            for festival in expected {
-                // Days alone are looked up through the windows, which spans of days reach over.
-                let ofDay = calendar.festivals(on: festival.firstDay, in: .all)
-                guard ofDay?.contains(festival) == true else {
-                    throw CompileError.notReadBack("festivals of \(festival.firstDay) in \(id)")
-                }
+            let read = calendar.festivals(in: table.regionIDs)?.beginning(in: calendar.days)
+            guard let read, read.elementsEqual(expected) else {
+                throw CompileError.notReadBack("festivals of \(id)")
             }
         }
     }
@@ -63,8 +53,8 @@ struct CompiledFestivals {
                     let festival = Festival(
                         id: definition.id,
                         kind: entry.kind,
-                        firstDay: span.firstDay,
-                        length: span.length,
+                        day: span.firstDay,
+                        length: UInt8(truncatingIfNeeded: span.length),
                         dayNumber: 1
                     )
                     labels.append(Label(festival: festival, place: place))

@@ -28,6 +28,7 @@ struct FestivalEncoder {
         }
         return FestivalSection(
             calendars: evaluations.map(\.calendar.id),
+            regions: festivals.regions.regions.map { .init(id: $0.id, calendar: $0.calendar) },
             ids: festivals.festivals.map(\.id),
             rows: order.map { encoder.rows[$0] },
             firstListYear: years.lowerBound,
@@ -46,17 +47,15 @@ struct FestivalEncoder {
 
 extension FestivalEncoder {
     private mutating func encode(_ entry: FestivalEntry, of festival: Int) throws(DataFileError) {
-        var spans: [[FestivalSpan]] = []
-        for evaluation in evaluations { spans.append(try evaluation.spans(of: entry)) }
         let (base, offset) = try festivals.resolved(entry.rule)
         if case .days(let length) = entry.rule.duration, let anchor = Self.anchor(base, offset) {
-            let isWindowed = if case .term = anchor { true } else { length > 1 }
-            let calendars = spans.indices.reduce(into: UInt16(0)) { mask, calendar in
+            let calendars = evaluations.indices.reduce(into: UInt16(0)) { mask, calendar in
                 if entry.holds(in: evaluations[calendar].calendar.id) { mask |= 1 << UInt16(calendar) }
             }
-            let slots = isWindowed ? spans.joined().map(\.firstDay) : []
-            append(entry, festival, calendars: calendars, length: length, anchor, slots)
+            append(entry, festival, calendars: calendars, length: length, anchor)
         } else {
+            var spans: [[FestivalSpan]] = []
+            for evaluation in evaluations { spans.append(try evaluation.spans(of: entry)) }
             encodeLists(entry, of: festival, spans)
         }
     }
@@ -78,8 +77,10 @@ extension FestivalEncoder {
     private mutating func encodeLists(_ entry: FestivalEntry, of festival: Int, _ spans: [[FestivalSpan]]) {
         let lengths = Set(spans.joined().map(\.length)).sorted()
         for length in lengths {
-            let ofLength = spans.map { calendar in calendar.filter { $0.length == length }.map(\.firstDay) }
-            for ordinal in 0..<(ofLength.map(Self.mostInAYear).max() ?? 0) {
+            let ofLength = spans.map { calendar in
+                Self.byYear(calendar.filter { $0.length == length }.map(\.firstDay))
+            }
+            for ordinal in 0..<(ofLength.joined().map(\.count).max() ?? 0) {
                 let lists = ofLength.map { Self.list($0, ordinal: ordinal) }
                 for (calendar, list) in lists.enumerated() where lists.firstIndex(of: list) == calendar {
                     let sharing = lists.indices.filter { lists[$0] == list }
@@ -89,8 +90,7 @@ extension FestivalEncoder {
                         festival,
                         calendars: sharing.reduce(0) { $0 | 1 << UInt16($1) },
                         length: length,
-                        .list(UInt16(truncatingIfNeeded: number(of: list))),
-                        ofLength[calendar]
+                        .list(UInt16(truncatingIfNeeded: number(of: list)))
                     )
                 }
             }
@@ -102,8 +102,7 @@ extension FestivalEncoder {
         _ festival: Int,
         calendars: UInt16,
         length: Int,
-        _ anchor: FestivalRow.Anchor,
-        _ days: [Day]
+        _ anchor: FestivalRow.Anchor
     ) {
         rows.append(
             FestivalRow(
@@ -113,8 +112,7 @@ extension FestivalEncoder {
                 calendars: calendars,
                 years: entry.years,
                 length: UInt8(truncatingIfNeeded: length),
-                anchor: anchor,
-                window: YearWindow(of: days)
+                anchor: anchor
             )
         )
     }
@@ -130,39 +128,19 @@ extension FestivalEncoder {
         return lists.count - 1
     }
 
-    private static func mostInAYear(_ days: [Day]) -> Int {
-        years.map { year in days.count { GregorianDate($0).year == year } }.max() ?? 0
+    /// The days of each of the years, in order.
+    private static func byYear(_ days: [Day]) -> [[Day]] {
+        let byYear = Dictionary(grouping: days) { GregorianDate($0).year }
+        return years.map { byYear[$0] ?? [] }
     }
 
     /// The `ordinal`-th of the days in every year, as the day of the year; 0 where there are fewer.
-    private static func list(_ days: [Day], ordinal: Int) -> [UInt16] {
-        years.map { year in
-            let ofYear = days.filter { GregorianDate($0).year == year }
-            return ordinal < ofYear.count ? UInt16(GregorianDate(ofYear[ordinal]).dayOfYear) : 0
-        }
+    private static func list(_ byYear: [[Day]], ordinal: Int) -> [UInt16] {
+        byYear.map { ordinal < $0.count ? UInt16(GregorianDate($0[ordinal]).dayOfYear) : 0 }
     }
 }
 
 extension FestivalEntry {
     /// Whether the entry is reckoned by a calendar.
     func holds(in calendar: CalendarID) -> Bool { calendars.isEmpty || calendars.contains(calendar) }
-}
-
-extension YearWindow {
-    /// The shortest window that holds all days: what is left of the year beside the longest gap.
-    init(of days: [Day]) {
-        let slots = Set(
-            days.map { day in
-                let date = GregorianDate(day)
-                return YearSlot.slot(month: date.month, day: date.day)
-            }
-        ).sorted()
-        var window = (first: slots.first ?? 0, last: slots.last ?? 0)
-        var longest = window.first + YearSlot.count - window.last
-        for (slot, next) in zip(slots, slots.dropFirst()) where next - slot > longest {
-            window = (next, slot)
-            longest = next - slot
-        }
-        self.init(first: UInt16(window.first), last: UInt16(window.last))
-    }
 }

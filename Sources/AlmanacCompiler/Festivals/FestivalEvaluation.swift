@@ -1,7 +1,6 @@
 // The days of a rule in one calendar, one after the other.
 
 import AlmanacCore
-import Ephemeris
 
 /// A festival's days in a row.
 struct FestivalSpan: Hashable {
@@ -17,8 +16,8 @@ struct FestivalEvaluation {
     let festivals: FestivalSet
     /// The calendar.
     let calendar: CompiledCalendar
-    /// Where the Sun is.
-    let theory: Theory
+    /// When the Sun reaches the longitudes of the rules.
+    let sun: SolarLongitudeInstants
 
     /// The Gregorian years that have days in the table.
     static let years = TableSpan.promisedYears.lowerBound - 1...TableSpan.promisedYears.upperBound + 1
@@ -139,19 +138,14 @@ extension FestivalEvaluation {
     private func isBeforeNoon(_ term: SolarTerm, on day: Day) -> Bool {
         let year = GregorianDate(day).year
         let degrees = Double(term.longitudeDegrees)
-        let times = SolarTermInstants(theory: theory).instants(ofLongitude: degrees, years: year...year)
-        return times.allSatisfy { time in
-            let instant = Instant(secondsSince1970: RoundedInstants.rounded(theory.timeScales.calendarClock(time)))
+        return sun[degrees, year...year].allSatisfy { instant in
             let offset = CalendarSection.Era.offset(at: instant, in: calendar.eras)
             return instant.secondOfDay(atOffset: offset) < 43_200
         }
     }
 
     private func longitudeDays(_ degrees: Double) -> [Day] {
-        let years = TableSpan.promisedYears
-        return SolarTermInstants(theory: theory).instants(ofLongitude: degrees, years: years).map { time in
-            CivilDays.civilDay(RoundedInstants.rounded(theory.timeScales.calendarClock(time)), calendar.eras)
-        }
+        sun[degrees, TableSpan.promisedYears].map { CivilDays.civilDay($0.secondsSince1970, calendar.eras) }
     }
 }
 

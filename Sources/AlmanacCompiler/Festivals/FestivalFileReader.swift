@@ -7,7 +7,7 @@ struct FestivalBlock {
     /// A row `KIND REGIONS YEARS [RULE]`.
     struct Row {
         let kind: FestivalKind
-        let regions: Regions
+        let regions: UInt16
         let years: ClosedRange<Int16>
         let rule: FestivalRule?
         let line: DataLine
@@ -17,7 +17,7 @@ struct FestivalBlock {
     /// The calendars of the file; all if empty.
     let calendars: [CalendarID]
     /// The names; none if the block adds rows to a festival that is named elsewhere.
-    var names: [(tag: String, text: String)]
+    var names: NameTexts
     var rows: [Row] = []
     let line: DataLine
 
@@ -29,9 +29,11 @@ struct FestivalBlock {
 struct FestivalFileReader {
     private(set) var blocks: [FestivalBlock] = []
     private var calendars: [CalendarID] = []
+    private let regions: RegionFile
 
-    /// Reads a file whose `calendars` row may name some calendars.
-    init(_ file: SourceFile, calendars known: [CalendarID]) throws(DataFileError) {
+    /// Reads a file whose `calendars` row may name some calendars, and whose rows some regions.
+    init(_ file: SourceFile, calendars known: [CalendarID], _ regions: RegionFile) throws(DataFileError) {
+        self.regions = regions
         try file.requireCommentAboveEveryRow()
         let lines = file.dataLines()
         guard let first = lines.first, first.word(0) == "calendars", first.count > 1 else {
@@ -67,13 +69,7 @@ struct FestivalFileReader {
             throw line.error(found: "\(line.count) fields", expected: "'festival ID', or with names in three languages")
         }
         let id = try line.festivalID(1)
-        var names: [(tag: String, text: String)] = []
-        if line.count > 2 {
-            names = [
-                ("zh-Hans", try line.text(from: 2, to: 3)), ("zh-Hant", try line.text(from: 3, to: 4)),
-                ("en", try line.text(from: 4)),
-            ]
-        }
+        let names = line.count > 2 ? try NameTexts(line, from: 2) : NameTexts()
         return FestivalBlock(id: id, calendars: calendars, names: names, line: line)
     }
 
@@ -81,10 +77,7 @@ struct FestivalFileReader {
         guard var block = blocks.popLast(), block.isDefinition, block.rows.isEmpty, line.count > 2 else {
             throw line.error(found: "a name", expected: "'name LANGUAGE TEXT' below a festival with names")
         }
-        guard ["ko", "ja", "vi"].contains(line.word(1)), !block.names.contains(where: { $0.tag == line.word(1) }) else {
-            throw line.error(found: "language '\(line.word(1))'", expected: "ko, ja or vi, each once")
-        }
-        block.names.append((line.word(1), try line.text(from: 2)))
+        try block.names.add(line)
         blocks.append(block)
     }
 
@@ -104,7 +97,7 @@ struct FestivalFileReader {
         block.rows.append(
             FestivalBlock.Row(
                 kind: kind,
-                regions: try line.regions(1),
+                regions: try regions.bits(line, 1),
                 years: try line.years(2),
                 rule: line.count > 3 ? try line.festivalRule(from: 3) : nil,
                 line: line
@@ -115,30 +108,6 @@ struct FestivalFileReader {
 }
 
 extension DataLine {
-    /// The fields from `index` to before `end` (the last, if nil) as one text that can stand in a string literal.
-    fileprivate func text(from index: Int, to end: Int? = nil) throws(DataFileError) -> String {
-        let text = fields[index..<(end ?? count)].map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
-        guard !text.contains("\"") && !text.contains("\\") else {
-            throw error(found: "'\(text)'", expected: "a name without quotation marks and backslashes")
-        }
-        return text
-    }
-
-    /// A field as regions: `all`, or names with commas between them.
-    fileprivate func regions(_ index: Int) throws(DataFileError) -> Regions {
-        var regions: Regions = []
-        for name in word(index).split(separator: ",", omittingEmptySubsequences: false) {
-            guard let region = Regions(name), regions.isDisjoint(with: region) else {
-                throw error(
-                    found: "region '\(name)'",
-                    expected: "all, or mainland, hongkong, macau, taiwan, korea, vietnam, japan, each once"
-                )
-            }
-            regions.formUnion(region)
-        }
-        return regions
-    }
-
     /// A field as years: `all`, `2008-`, `-2013`, `2008-2013` or `2008`.
     fileprivate func years(_ index: Int) throws(DataFileError) -> ClosedRange<Int16> {
         let all = FestivalRow.allYears

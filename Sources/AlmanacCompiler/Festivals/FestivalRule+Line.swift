@@ -20,7 +20,7 @@ extension DataLine {
         case "to-eve-of":
             let isTerm = word(position + 1) == "term" && count > position + 2
             duration = .untilEve(
-                of: isTerm ? .term(try solarTerm(position + 2)) : .festival(try festivalID(position + 1))
+                of: isTerm ? .term(try value(position + 2, .solarTerms)) : .festival(try festivalID(position + 1))
             )
             position += isTerm ? 3 : 2
         default: break
@@ -58,22 +58,26 @@ extension DataLine {
         case "last-of-year": return .lastOfLunarYear
         case "term":
             position += 1
-            return .term(try solarTerm(first))
+            return .term(try value(first, .solarTerms))
         case "stem":
             position += 3
-            return .stem(try stem(first), ordinal: try ordinal(first + 1), try solarTerm(first + 2))
+            return .stem(try value(first, .stems), ordinal: try ordinal(first + 1), try value(first + 2, .solarTerms))
         case "branch":
             position += 3
-            return .branch(try branch(first), ordinal: try ordinal(first + 1), try solarTerm(first + 2))
+            return .branch(
+                try value(first, .branches),
+                ordinal: try ordinal(first + 1),
+                try value(first + 2, .solarTerms)
+            )
         case "nearest-stem":
             position += 2
-            return .nearestStem(try stem(first), try solarTerm(first + 1))
+            return .nearestStem(try value(first, .stems), try value(first + 1, .solarTerms))
         case "each-branch":
             position += 2
-            return .eachBranch(try branch(first), try festivalID(first + 1))
+            return .eachBranch(try value(first, .branches), try festivalID(first + 1))
         case "month-of":
             position += 1
-            return .monthOf(try solarTerm(first))
+            return .monthOf(try value(first, .solarTerms))
         case "longitude":
             position += 1
             return .longitude(try longitude(first))
@@ -114,38 +118,11 @@ extension DataLine {
         let month = try integer(index, "a month", in: 1...12)
         let isLast = word(index + 1) == "last"
         let ordinal = isLast ? nil : try integer(index + 1, "'last' or which one of the month", in: 1...5)
-        guard let weekday = Weekday.allCases.first(where: { "\($0)" == word(index + 2) }) else {
-            throw error(found: "'\(word(index + 2))'", expected: "a weekday, monday to sunday")
-        }
-        return .weekday(month: month, ordinal: ordinal, weekday)
+        return .weekday(month: month, ordinal: ordinal, try value(index + 2, .weekdays))
     }
 
     private func ordinal(_ index: Int) throws(DataFileError) -> Int {
         try integer(index, "which one, counted from the day of the term", in: 1...36)
-    }
-
-    private func solarTerm(_ index: Int) throws(DataFileError) -> SolarTerm {
-        guard let term = SolarTerm.allCases.first(where: { "\($0)" == word(index) }) else {
-            throw error(found: "term '\(word(index))'", expected: "a term in pinyin, such as chunfen")
-        }
-        return term
-    }
-
-    private func stem(_ index: Int) throws(DataFileError) -> HeavenlyStem {
-        guard let stem = HeavenlyStem.allCases.first(where: { "\($0)" == word(index) }) else {
-            throw error(found: "stem '\(word(index))'", expected: "jia yi bing ding wu ji geng xin ren or gui")
-        }
-        return stem
-    }
-
-    private func branch(_ index: Int) throws(DataFileError) -> EarthlyBranch {
-        guard let branch = EarthlyBranch.allCases.first(where: { "\($0)" == word(index) }) else {
-            throw error(
-                found: "branch '\(word(index))'",
-                expected: "zi chou yin mao chen si wu wei shen you xu or hai"
-            )
-        }
-        return branch
     }
 
     private func longitude(_ index: Int) throws(DataFileError) -> Double {

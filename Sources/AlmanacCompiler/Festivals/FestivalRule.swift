@@ -59,8 +59,8 @@ struct FestivalRule {
 struct FestivalEntry {
     /// The kind.
     let kind: FestivalKind
-    /// Where.
-    let regions: Regions
+    /// The regions in which it holds, as bits of the table.
+    let regions: UInt16
     /// The Gregorian years of its first days.
     let years: ClosedRange<Int16>
     /// The rule.
@@ -73,8 +73,8 @@ struct FestivalEntry {
 struct FestivalDefinition {
     /// Which festival.
     let id: FestivalID
-    /// Its names by language tag, in the order in which they stand.
-    var names: [(tag: String, text: String)]
+    /// What it is called.
+    var names: NameTexts
     /// Its rows, in the order in which they stand.
     var entries: [FestivalEntry] = []
     /// Where it is named.

@@ -6,6 +6,8 @@ import AlmanacCore
 struct FestivalSet {
     /// The festivals.
     private(set) var festivals: [FestivalDefinition] = []
+    /// The regions in which they are kept.
+    let regions: RegionFile
 
     /// Which calendars the table has, to check the names in the files.
     private let calendars: [CalendarID]
@@ -13,9 +15,10 @@ struct FestivalSet {
     /// Reads every file in `festivals/`; none is an error, for a table may be without festivals.
     init(from folder: SourceFolder, calendars: [CalendarID]) throws(DataFileError) {
         self.calendars = calendars
+        regions = try RegionFile(from: folder, calendars: calendars)
         var readers: [FestivalFileReader] = []
-        for file in folder.files(in: "festivals") where file.name.hasSuffix(".txt") {
-            readers.append(try FestivalFileReader(file, calendars: calendars))
+        for file in folder.files(in: "festivals") where file.name.hasSuffix(".txt") && file.name != RegionFile.name {
+            readers.append(try FestivalFileReader(file, calendars: calendars, regions))
         }
         // A file may add rows to festivals that are named in a later one, so all names come first.
         let blocks = readers.flatMap(\.blocks)
@@ -36,9 +39,6 @@ struct FestivalSet {
                     "festival \(block.id), named in \(festivals[other].line.file):\(festivals[other].line.number) too",
                 expected: "names in one place only"
             )
-        }
-        if let other = festivals.first(where: { $0.id.fingerprint == block.id.fingerprint }) {
-            throw line.error(found: "\(block.id), of the fingerprint of \(other.id)", expected: "another id")
         }
         festivals.append(FestivalDefinition(id: block.id, names: block.names, line: line))
     }

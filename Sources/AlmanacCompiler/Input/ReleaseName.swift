@@ -4,11 +4,11 @@ import AlmanacCore
 
 /// The name of a release: the year, then a letter that moves on whenever any answer changes.
 struct ReleaseName {
-    let name: ShortName
+    let name: ASCIIName
 
     /// A name from its text, or nil unless that is four digits and one or two small letters.
     init?(_ text: String) {
-        guard let name = ShortName(text), (5...6).contains(text.utf8.count),
+        guard let name = ASCIIName(text), (5...6).contains(text.utf8.count),
             text.prefix(4).allSatisfy({ ("0"..."9").contains($0) }),
             text.dropFirst(4).allSatisfy({ ("a"..."z").contains($0) })
         else { return nil }

@@ -19,6 +19,8 @@ extension CalendarRules {
 
     private mutating func read(_ line: DataLine) throws(DataFileError) {
         switch line.word(0) {
+        case "title": try readTitle(line)
+        case "name": try names.add(line)
         case "base": try readBase(line)
         case "follows": try readFollowing(line)
         case "meridian": try readEra(line)
@@ -27,9 +29,14 @@ extension CalendarRules {
         default:
             throw line.error(
                 found: "'\(line.word(0))'",
-                expected: "base, follows, meridian, exception or dispute"
+                expected: "title, name, base, follows, meridian, exception or dispute"
             )
         }
+    }
+
+    private mutating func readTitle(_ line: DataLine) throws(DataFileError) {
+        guard names.isEmpty else { throw line.error(found: "a second title", expected: "one row 'title'") }
+        names = try NameTexts(line, from: 1)
     }
 
     private mutating func readBase(_ line: DataLine) throws(DataFileError) {
@@ -75,14 +82,14 @@ extension CalendarRules {
     private mutating func readDispute(_ line: DataLine) throws(DataFileError) {
         let (event, end) = try line.eventName(from: 1)
         try line.requireCount((end + 2)...(end + 2), "'dispute EVENT AUTHORITY DAY'")
-        guard let authority = ShortName(line.word(end)) else {
+        guard let authority = AuthorityID(line.word(end)) else {
             throw line.error(found: "'\(line.word(end))'", expected: "an authority: one to eight letters or digits")
         }
         let day = try line.day(end + 1, "the day of the authority")
         guard abs(day.days(since: event.day)) == 1 else {
             throw line.error(found: "\(event.day) and \(day)", expected: "days next to each other")
         }
-        disputes.append(Dispute(event: event, authority: AuthorityID(authority), day: day, line: line))
+        disputes.append(Dispute(event: event, authority: authority, day: day, line: line))
     }
 }
 

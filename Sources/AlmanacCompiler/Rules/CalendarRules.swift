@@ -33,6 +33,8 @@ struct CalendarRules {
 
     let file: SourceFile
     let id: CalendarID
+    /// What it is called; empty if the file does not say.
+    var names = NameTexts()
     var base: Base?
     var following: Following?
     var eras: [CalendarSection.Era] = []

@@ -13,6 +13,8 @@ struct CompiledCalendar {
     }
 
     let id: CalendarID
+    /// What it is called; empty if its file does not say.
+    let names: NameTexts
     let eras: [CalendarSection.Era]
     let following: CalendarSection.Following?
     let days: CivilDays
@@ -27,6 +29,7 @@ struct CompiledCalendar {
         followed: CompiledCalendar?
     ) throws(DataFileError) {
         id = rules.id
+        names = rules.names
         let start = try Start(rules, instants: instants, base: base, followed: followed)
         eras = start.eras
         following = base?.following ?? rules.following.map { .init(calendar: $0.calendar, lastDay: $0.lastDay) }

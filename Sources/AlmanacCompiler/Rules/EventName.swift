@@ -22,9 +22,7 @@ extension DataLine {
         case "new-moon":
             return (EventName(kind: .newMoon, day: try day(index + 1, "the day of the new moon")), index + 2)
         case "term":
-            guard let term = SolarTerm.allCases.first(where: { "\($0)" == word(index + 1) }) else {
-                throw error(found: "term '\(word(index + 1))'", expected: "a term in pinyin, such as chunfen")
-            }
+            let term = try value(index + 1, .solarTerms)
             return (EventName(kind: .term(term), day: try day(index + 2, "the day of the term")), index + 3)
         default:
             throw error(found: "'\(word(index))'", expected: "'new-moon DAY' or 'term NAME DAY'")

@@ -1,31 +1,47 @@
-// Rows of two figures and multiples of the fundamental arguments: the Moon and the nutation.
-
 import Ephemeris
 
 extension SeriesFile {
     /// The series of a file of the form `amplitude phase arguments` or `sine cosine arguments`.
     ///
-    /// - Parameter unit: what one unit of the file's amplitudes is in the series (radians in an arcsecond, say).
+    /// - Parameter unit: One unit of the file's amplitudes in the unit of the series, such as the radians in an
+    ///   arcsecond.
     func argumentSeries(unit: Double) throws(DataFileError) -> ArgumentSeries {
-        var terms: [ArgumentSeries.Term] = []
+        var seriesTerms: [ArgumentSeries.SeriesTerm] = []
         for (power, block) in blocks.enumerated() {
-            if header.form == .amplitudePhaseArguments { try requireFallingAmplitudes(in: block) }
-            for row in block.rows { terms.append(try argumentTerm(row, power: power, unit: unit)) }
+            var figures: [Figures] = []
+            for row in block.rows { figures.append(try self.figures(row)) }
+            if header.form == .amplitudePhaseArguments { try block.requireFallingAmplitudes(figures.map(\.first)) }
+            for (row, figures) in zip(block.rows, figures) {
+                seriesTerms.append(try seriesTerm(row, figures, power: power, unit: unit))
+            }
         }
-        return ArgumentSeries(arguments: header.arguments.map(\.polynomial), terms: terms)
+        return ArgumentSeries(arguments: header.arguments.map(\.polynomial), seriesTerms: seriesTerms)
     }
 
-    private func requireFallingAmplitudes(in block: Block) throws(DataFileError) {
-        var amplitudes: [Double] = []
-        for row in block.rows { amplitudes.append(try row.number(0, "the amplitude")) }
-        try block.requireFallingAmplitudes(amplitudes)
-    }
+    /// The two figures a row begins with: amplitude and phase, or the coefficients of sine and cosine.
+    private typealias Figures = (first: Double, second: Double)
 
-    private func argumentTerm(_ row: DataLine, power: Int, unit: Double) throws(DataFileError) -> ArgumentSeries.Term {
+    private func figures(_ row: DataLine) throws(DataFileError) -> Figures {
         try row.requireCount(2...(2 + header.arguments.count), "two figures and multiples of the arguments")
+        return switch header.form {
+        case .sineCosineArguments:
+            (try row.number(0, "the coefficient of the sine"), try row.number(1, "the coefficient of the cosine"))
+        case .amplitudePhaseArguments:
+            (try row.number(0, "the amplitude"), try row.number(1, "the phase in radians"))
+        default:
+            throw file.error(found: "another form", expected: "'amplitude phase arguments' or 'sine cosine arguments'")
+        }
+    }
+
+    private func seriesTerm(
+        _ row: DataLine,
+        _ figures: Figures,
+        power: Int,
+        unit: Double
+    ) throws(DataFileError) -> ArgumentSeries.SeriesTerm {
         let factor = header.scale * unit
-        let (sine, cosine) = try sineAndCosine(row)
-        return ArgumentSeries.Term(
+        let (sine, cosine) = sineAndCosine(figures)
+        return ArgumentSeries.SeriesTerm(
             power: power,
             sine: sine * factor,
             cosine: cosine * factor,
@@ -34,20 +50,11 @@ extension SeriesFile {
     }
 
     /// S and C of S sin a + C cos a, in the unit of the file.
-    private func sineAndCosine(_ row: DataLine) throws(DataFileError) -> (sine: Double, cosine: Double) {
-        switch header.form {
-        case .sineCosineArguments:
-            return (
-                try row.number(0, "the coefficient of the sine"), try row.number(1, "the coefficient of the cosine")
-            )
-        case .amplitudePhaseArguments:
-            let amplitude = try row.number(0, "the amplitude")
-            // A sin(φ + a) = A cos φ sin a + A sin φ cos a
-            let phase = Lanes(repeating: try row.number(1, "the phase in radians"))
-            return (amplitude * phase.cosine()[0], amplitude * phase.sine()[0])
-        default:
-            throw file.error(found: "another form", expected: "'amplitude phase arguments' or 'sine cosine arguments'")
-        }
+    private func sineAndCosine(_ figures: Figures) -> (sine: Double, cosine: Double) {
+        guard header.form == .amplitudePhaseArguments else { return (figures.first, figures.second) }
+        // A sin(φ + a) = A cos φ sin a + A sin φ cos a
+        let phase = Lanes(repeating: figures.second)
+        return (figures.first * phase.cosine()[0], figures.first * phase.sine()[0])
     }
 
     /// Multiples such as `2D -1l`, in the order of the file's arguments.

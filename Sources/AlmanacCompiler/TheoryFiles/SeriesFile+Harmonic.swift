@@ -1,5 +1,3 @@
-// Rows A B C: the Sun.
-
 import Ephemeris
 
 extension SeriesFile {
@@ -8,19 +6,19 @@ extension SeriesFile {
         guard header.form == .amplitudePhaseFrequency else {
             throw file.error(found: "another form", expected: "'form amplitude phase frequency'")
         }
-        var termsByPower: [[HarmonicSeries.Term]] = []
+        var seriesTerms: [[HarmonicSeries.SeriesTerm]] = []
         for block in blocks {
-            var terms: [HarmonicSeries.Term] = []
-            for row in block.rows { terms.append(try harmonicTerm(row)) }
-            try block.requireFallingAmplitudes(terms.map(\.amplitude))
-            termsByPower.append(terms)
+            var ofPower: [HarmonicSeries.SeriesTerm] = []
+            for row in block.rows { ofPower.append(try seriesTerm(row)) }
+            try block.requireFallingAmplitudes(ofPower.map(\.amplitude))
+            seriesTerms.append(ofPower)
         }
-        return HarmonicSeries(termsByPower: termsByPower)
+        return HarmonicSeries(seriesTerms: seriesTerms)
     }
 
-    private func harmonicTerm(_ row: DataLine) throws(DataFileError) -> HarmonicSeries.Term {
+    private func seriesTerm(_ row: DataLine) throws(DataFileError) -> HarmonicSeries.SeriesTerm {
         try row.requireCount(3...3, "amplitude, phase and frequency")
-        return HarmonicSeries.Term(
+        return HarmonicSeries.SeriesTerm(
             amplitude: try row.number(0, "the amplitude") * header.scale,
             phase: try row.number(1, "the phase in radians"),
             frequency: try row.number(2, "the frequency in radians a millennium")

@@ -43,10 +43,10 @@ extension SourceFile {
 extension DataLine {
     /// A field as the short name of an authority.
     func authority(_ index: Int) throws(DataFileError) -> AuthorityID {
-        guard let name = ShortName(word(index)) else {
+        guard let authority = AuthorityID(word(index)) else {
             throw error(found: "'\(word(index))'", expected: "an authority: one to eight letters or digits")
         }
-        return AuthorityID(name)
+        return authority
     }
 
     /// A field as an instant, `YYYY-MM-DDThh:mm:ssZ`.

@@ -13,6 +13,8 @@ package struct Verification {
     var explanations: Explanations
     let instants: [PublishedInstant]
     let timeScales: TimeScales
+    /// A calendar to ask for instants, which are the same in all.
+    let calendarForInstants: LunisolarCalendar?
 
     /// Reads the published tables of `reference/` in a data folder.
     ///
@@ -21,6 +23,7 @@ package struct Verification {
     ///   - path: the data folder; its ΔT and leap seconds carry the published instants to the calendar's clock.
     package init(of table: AlmanacTable, dataFolder path: String) throws {
         self.table = table
+        calendarForInstants = table.calendarIDs.first.flatMap { table.calendar($0) }
         observatoryMonths = try Self.reference("hko_months.tsv", path).publishedMonths()
         observatoryTerms = try Self.reference("hko_terms.tsv", path).publishedTerms()
         koreanMonths = try Self.reference("kasi_months.tsv", path).publishedMonths()
@@ -69,7 +72,7 @@ extension Verification {
         static let koreanInstitute = Publisher("kasi", "Korea Astronomy and Space Science Institute 1900-2050")
 
         private init(_ name: StaticString, _ title: String) {
-            authority = AuthorityID(ShortName(literal: name))
+            authority = AuthorityID(stringLiteral: name)
             self.title = title
         }
     }

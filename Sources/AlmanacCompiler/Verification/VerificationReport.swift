@@ -54,6 +54,10 @@ extension VerificationReport {
         Instants printed to the minute differ by rounding: 17.3 s rms if nothing else is at work, 30 s at the most and 31 s with
         the table's own rounding. A positive residual says that the authority's instant is the later one.
 
+        Agreement with JPL DE440 is in-sample: the longitude of the Sun is fitted to DE440 over 1899-2101, and the mean
+        longitude of the Moon is tied to it. The figures are residuals of that fit, not a test of it. The authorities'
+        instants and days took no part in it.
+
         ## Differences and their reasons
 
         \(reasons)

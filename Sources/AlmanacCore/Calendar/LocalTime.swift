@@ -29,13 +29,9 @@ extension LocalTime: CustomStringConvertible {
     /// Day and time without the offset, `2033-12-21 21:45:47`.
     public var description: String {
         ASCIIWriter.string(capacity: 23) { writer in
-            writer.write(date: GregorianDate(day))
+            day.write(to: &writer)
             writer.write(" ")
-            writer.write(UInt64(hour), width: 2)
-            writer.write(":")
-            writer.write(UInt64(minute), width: 2)
-            writer.write(":")
-            writer.write(UInt64(second), width: 2)
+            writer.write(secondOfDay: secondOfDay)
         }
     }
 }

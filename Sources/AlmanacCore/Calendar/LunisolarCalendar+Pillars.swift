@@ -61,7 +61,7 @@ extension LunisolarCalendar {
         changingAt boundary: YearBoundary
     ) -> StemBranch? {
         let gregorianYear = GregorianDate(day).year
-        let lichun = (gregorianYear - 1900) * SolarTerm.count + SolarTerm.lichun.index
+        let lichun = SolarTerm.lichun.number(inYear: gregorianYear)
         if boundary == .newYearsDay { return date.yearPillar }
         guard termDays.numbers.contains(lichun) else { return nil }
         let hasCome =

@@ -4,7 +4,7 @@ extension LunisolarCalendar {
     /// A solar term of a Gregorian year, or nil if the calendar does not reach it. O(1).
     public func termEvent(_ term: SolarTerm, inYear year: Int) -> SolarTermEvent? {
         guard LunarDate.years.contains(year) else { return nil }
-        return termEvent(number: (year - 1900) * SolarTerm.count + term.index)
+        return termEvent(number: term.number(inYear: year))
     }
 
     /// The solar terms whose civil days lie in a span of days, in order; as far as the calendar reaches.

@@ -3,14 +3,15 @@
 /// Every question is answered by arithmetic in constant time, whatever the date, and all calendars cost the same. A day
 /// outside the table's reach gives nil, never a guess.
 ///
-/// A calendar is one reference to storage that are never written to again: copying it costs next to nothing, and it can
+/// A calendar is one reference to storage that is never written to again: copying it costs next to nothing, and it can
 /// be used from any number of threads.
 public struct LunisolarCalendar: Sendable {
     /// What the table says of the calendar.
     @usableFromInline let storage: Storage
 
-    init(_ section: CalendarSection, festivals: FestivalIndex, of table: AlmanacTable) {
-        storage = Storage(section, festivals: festivals, of: table)
+    /// The calendar of a section of a table, which is its `index`-th.
+    init(_ section: CalendarSection, at index: Int, of table: AlmanacTable) {
+        storage = Storage(section, at: index, of: table)
     }
 
     /// Which calendar.
@@ -44,9 +45,12 @@ extension LunisolarCalendar {
         let phases: PhaseSection
         let uncertaintyModel: UncertaintyModel
         let following: CalendarSection.Following?
-        let festivalIndex: FestivalIndex
+        let index: Int
+        let festivals: FestivalSection
+        let names: NameSection
 
-        init(_ section: CalendarSection, festivals: FestivalIndex, of table: AlmanacTable) {
+        init(_ section: CalendarSection, at index: Int, of table: AlmanacTable) {
+            self.index = index
             id = section.id
             months = section.months
             lunations = section.months.lunations
@@ -57,7 +61,8 @@ extension LunisolarCalendar {
             phases = table.phases
             uncertaintyModel = UncertaintyModel(about: table.about, deltaT: table.deltaT)
             following = section.following
-            festivalIndex = festivals
+            festivals = table.festivals
+            names = table.names
         }
     }
 
@@ -70,5 +75,8 @@ extension LunisolarCalendar {
     var phases: PhaseSection { storage.phases }
     var uncertaintyModel: UncertaintyModel { storage.uncertaintyModel }
     var following: CalendarSection.Following? { storage.following }
-    var festivalIndex: FestivalIndex { storage.festivalIndex }
+    package var festivalSection: FestivalSection { storage.festivals }
+    package var names: NameSection { storage.names }
+    /// Where the calendar is among those of its table.
+    package var index: Int { storage.index }
 }

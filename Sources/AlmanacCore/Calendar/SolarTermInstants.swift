@@ -37,7 +37,7 @@ extension LunisolarCalendar {
     /// They are the same for all calendars of a table.
     public func termInstants(inYear year: Int) -> SolarTermInstants? {
         guard LunarDate.years.contains(year) else { return nil }
-        let first = (year - 1900) * SolarTerm.count
+        let first = SolarTerm.xiaohan.number(inYear: year)
         guard terms.numbers.contains(first), terms.numbers.contains(first + SolarTerm.count - 1) else { return nil }
         return SolarTermInstants(calendar: self, firstNumber: first)
     }

@@ -9,9 +9,6 @@ package struct UncertaintyModel: Sendable {
         self.deltaT = deltaT
     }
 
-    /// The first day of UTC as it is today, 1972-01-01.
-    private static var firstDayOfUTC: Day { Day(rawValue: 730) }
-
     /// Rounding to whole seconds (half a second) and the theory itself (0.02 s), hundredths of a second.
     private static var ofAnyInstant: Int { 52 }
 
@@ -22,11 +19,11 @@ package struct UncertaintyModel: Sendable {
     /// a clock that keeps to the Earth may differ from the one the calendar is computed with.
     func uncertainty(at instant: Instant) -> InstantUncertainty {
         var uncertainty = InstantUncertainty(computation: Self.ofAnyInstant)
-        guard let day = instant.day(atOffset: 0), day < Self.firstDayOfUTC || day >= about.leapSecondsUnknownFrom,
+        guard let day = instant.day(atOffset: 0), day < .firstOfUTC || day >= about.leapSecondsUnknownFrom,
             let position = deltaT.position(ofYear: GregorianDate(day).year)
         else { return uncertainty }
         uncertainty.earthRotationCentiseconds = Int(deltaT.sigmaCentiseconds[position])
-        if day >= Self.firstDayOfUTC {
+        if day >= .firstOfUTC {
             let drift = Int(deltaT.centiseconds[position]) - Int(about.heldMillisecondsTTMinusUTC / 10)
             uncertainty.leapSecondCentiseconds = abs(drift)
         }

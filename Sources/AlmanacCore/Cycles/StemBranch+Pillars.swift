@@ -20,16 +20,6 @@ extension StemBranch {
         return StemBranch(wrapping: 12 * (stem.index % 5) + 2 + monthsAfterYin)
     }
 
-    /// The pillar of a lunar month, as Korean almanacs print it, or nil for a leap month, which has none.
-    ///
-    /// - Parameters:
-    ///   - month: The lunar month; month 1 is 寅.
-    ///   - stem: The stem of the lunar year.
-    public static func month(_ month: LunarMonth, inYearOf stem: HeavenlyStem) -> StemBranch? {
-        guard !month.isLeap else { return nil }
-        return StemBranch.month(EarthlyBranch(wrapping: month.number + 1), inYearOf: stem)
-    }
-
     /// The pillar of a civil day, taken to begin at 0h: 甲子 for 2024-01-01.
     public static func day(_ day: Day) -> StemBranch {
         // 1970-01-01 was 辛巳, 17.

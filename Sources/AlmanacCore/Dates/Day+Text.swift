@@ -1,24 +1,15 @@
-extension Day: CustomStringConvertible, LosslessStringConvertible {
-    /// The ISO 8601 date of this day, as `GregorianDate` prints it: `2026-02-17`.
-    public var description: String { GregorianDate(self).description }
+/// The ISO 8601 date of the day, as `GregorianDate` prints and reads it: `2026-02-17`.
+extension Day: PlainText {
+    /// Room for `-5877641-06-23`.
+    public static var textCapacity: Int { GregorianDate.textCapacity }
 
-    /// Reads an ISO 8601 date, as strictly as `GregorianDate` does; nil if it is not one.
-    public init?(_ description: String) {
-        guard let date = GregorianDate(description) else { return nil }
-        self.init(date)
+    /// Reads an ISO 8601 date from the front of a text.
+    public init(reading reader: inout ASCIIReader) throws(ParsingError) {
+        self.init(try GregorianDate(reading: &reader))
     }
 
-    /// Reads an ISO 8601 date, as strictly as `GregorianDate` does.
-    ///
-    /// - Throws: `ParsingError` with the place of the first byte that does not fit.
-    public init(parsing text: some Collection<UInt8>) throws(ParsingError) {
-        self.init(try GregorianDate(parsing: text))
-    }
-
-    /// Reads an ISO 8601 date, as strictly as `GregorianDate` does.
-    ///
-    /// - Throws: `ParsingError` with the place of the first byte that does not fit.
-    public init(parsing text: String) throws(ParsingError) {
-        try self.init(parsing: text.utf8)
+    /// Writes the date in ISO 8601.
+    public func write(to writer: inout ASCIIWriter) {
+        GregorianDate(self).write(to: &writer)
     }
 }

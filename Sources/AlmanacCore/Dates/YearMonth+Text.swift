@@ -1,41 +1,24 @@
-extension YearMonth: CustomStringConvertible, LosslessStringConvertible {
-    /// The month in ISO 8601: `2026-02`; years outside 0 … 9999 with a sign.
-    public var description: String {
-        ASCIIWriter.string(capacity: 11) { writer in
-            writer.write(year: year)
-            writer.write("-")
-            writer.write(UInt64(month), width: 2)
-        }
-    }
+/// The month in ISO 8601: `2026-02`; years outside 0 … 9999 with a sign.
+extension YearMonth: PlainText {
+    /// Room for `-5877641-06`.
+    public static var textCapacity: Int { 11 }
 
-    /// Reads an ISO 8601 month exactly as `description` prints it; nil if it is not one.
-    public init?(_ description: String) {
-        do throws(ParsingError) {
-            try self.init(parsing: description.utf8)
-        } catch {
-            return nil
-        }
-    }
-
-    /// Reads an ISO 8601 month exactly as `description` prints it, and nothing more.
-    ///
-    /// - Throws: `ParsingError` with the place of the first byte that does not fit.
-    public init(parsing text: some Collection<UInt8>) throws(ParsingError) {
-        var reader = ASCIIReader(text)
+    /// Reads an ISO 8601 month from the front of a text.
+    public init(reading reader: inout ASCIIReader) throws(ParsingError) {
+        let start = reader.offset
         let year = try reader.readYear()
         try reader.read("-", or: .hyphen)
         let month = try reader.readTwoDigits(1...12, or: .month)
-        try reader.readEnd()
         guard let yearMonth = YearMonth(year: year, month: month) else {
-            throw ParsingError(expected: .year, offset: 0)
+            throw ParsingError(expected: .year, offset: start)
         }
         self = yearMonth
     }
 
-    /// Reads an ISO 8601 month exactly as `description` prints it, and nothing more.
-    ///
-    /// - Throws: `ParsingError` with the place of the first byte that does not fit.
-    public init(parsing text: String) throws(ParsingError) {
-        try self.init(parsing: text.utf8)
+    /// Writes the month in ISO 8601.
+    public func write(to writer: inout ASCIIWriter) {
+        writer.write(year: year)
+        writer.write("-")
+        writer.write(UInt64(month), width: 2)
     }
 }

@@ -1,15 +1,8 @@
-/// Who says so: the short name of an authority that publishes a calendar, such as `hko`.
-public struct AuthorityID: Hashable, Sendable {
+/// Who publishes a calendar: a name of at most eight bytes, such as `hko`.
+public struct AuthorityID: ASCIIIdentifier {
     /// The name.
-    public let name: ShortName
+    public let name: ASCIIName
 
-    /// The authority of a name.
-    public init(_ name: ShortName) {
-        self.name = name
-    }
-}
-
-extension AuthorityID: CustomStringConvertible {
-    /// The name, as in the rule files.
-    public var description: String { name.description }
+    /// The authority of a name that is known to have at most eight bytes.
+    public init(unchecked name: ASCIIName) { self.name = name }
 }

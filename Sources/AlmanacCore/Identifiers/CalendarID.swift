@@ -1,46 +1,26 @@
-/// Which country's calendar: a short name such as `china`.
+/// Which country's calendar: a name of at most eight bytes, such as `china`.
 ///
 /// The names are those of the rule files the table was compiled from, so a table may know calendars of which this code
 /// has never heard.
-public struct CalendarID: Hashable, Sendable {
+public struct CalendarID: ASCIIIdentifier {
     /// The name.
-    public let name: ShortName
+    public let name: ASCIIName
 
-    /// The calendar of a name.
-    public init(_ name: ShortName) {
-        self.name = name
-    }
-
-    /// The calendar of a name, or nil unless the name is one to eight of a … z and 0 … 9.
-    public init?(_ text: some StringProtocol) {
-        guard let name = ShortName(text) else { return nil }
-        self.init(name)
-    }
+    /// The calendar of a name that is known to have at most eight bytes.
+    public init(unchecked name: ASCIIName) { self.name = name }
 
     /// The Chinese calendar as issued, then as GB/T 33661-2017 computes it.
-    public static let china = CalendarID(ShortName(literal: "china"))
+    public static let china: CalendarID = "china"
 
     /// The Chinese calendar as the Hong Kong Observatory publishes it.
-    public static let hongkong = CalendarID(ShortName(literal: "hongkong"))
+    public static let hongkong: CalendarID = "hongkong"
 
     /// The Korean calendar.
-    public static let korea = CalendarID(ShortName(literal: "korea"))
+    public static let korea: CalendarID = "korea"
 
     /// The Vietnamese calendar.
-    public static let vietnam = CalendarID(ShortName(literal: "vietnam"))
+    public static let vietnam: CalendarID = "vietnam"
 
     /// The Japanese lunisolar calendar (旧暦).
-    public static let japan = CalendarID(ShortName(literal: "japan"))
-}
-
-extension CalendarID: Comparable {
-    /// Whether the left name comes first in a dictionary.
-    public static func < (left: CalendarID, right: CalendarID) -> Bool {
-        left.name < right.name
-    }
-}
-
-extension CalendarID: CustomStringConvertible {
-    /// The name, as in the rule files and on the command line.
-    public var description: String { name.description }
+    public static let japan: CalendarID = "japan"
 }

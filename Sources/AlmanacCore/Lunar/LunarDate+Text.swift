@@ -1,47 +1,24 @@
-extension LunarDate: CustomStringConvertible, LosslessStringConvertible {
-    /// Year, month and day as the commands print them: `2025-6-1`, in a leap month `2025-6L-1`.
-    public var description: String {
-        ASCIIWriter.string(capacity: 11) { writer in
-            writer.write(UInt64(year))
-            writer.write("-")
-            writer.write(month: month)
-            writer.write("-")
-            writer.write(UInt64(day))
-        }
-    }
+/// Year, month and day: `2025-6-1`, in a leap month `2025-6L-1`.
+///
+/// Leading zeros in month and day are accepted: `2025-06L-01`.
+extension LunarDate: PlainText {
+    /// Room for `9999-12L-30`.
+    public static var textCapacity: Int { 11 }
 
-    /// Reads a date as `description` prints it; nil if it is not one.
-    public init?(_ description: String) {
-        do throws(ParsingError) {
-            try self.init(parsing: description.utf8)
-        } catch {
-            return nil
-        }
-    }
-
-    /// Reads a date as `description` prints it; zeros before month and day are let pass: `2025-06L-01`.
-    ///
-    /// - Throws: `ParsingError` with the place of the first byte that does not fit.
-    public init(parsing text: some Collection<UInt8>) throws(ParsingError) {
-        var reader = ASCIIReader(text)
+    /// Reads a date from the front of a text.
+    public init(reading reader: inout ASCIIReader) throws(ParsingError) {
+        let start = reader.offset
         let year = try reader.readNumber(digits: 1, through: 4)
-        guard year > 0 else { throw ParsingError(expected: .year, offset: 0) }
+        guard year > 0 else { throw ParsingError(expected: .year, offset: start) }
         try reader.read("-", or: .hyphen)
-        let month = try reader.readLunarMonth()
-        try reader.read("-", or: .hyphen)
-        let startOfDay = reader.offset
-        let day = try reader.readNumber(digits: 1, through: 2)
-        guard let date = LunarDate(year: Int(year), month: month, day: Int(day)) else {
-            throw ParsingError(expected: .day, offset: startOfDay)
-        }
-        try reader.readEnd()
-        self = date
+        let monthDay = try LunarMonthDay(reading: &reader)
+        self.init(uncheckedYear: UInt32(truncatingIfNeeded: year), month: monthDay.month, day: UInt32(monthDay.day))
     }
 
-    /// Reads a date as `description` prints it; zeros before month and day are let pass: `2025-06L-01`.
-    ///
-    /// - Throws: `ParsingError` with the place of the first byte that does not fit.
-    public init(parsing text: String) throws(ParsingError) {
-        try self.init(parsing: text.utf8)
+    /// Writes year, month and day.
+    public func write(to writer: inout ASCIIWriter) {
+        writer.write(UInt64(year))
+        writer.write("-")
+        LunarMonthDay(self).write(to: &writer)
     }
 }

@@ -7,7 +7,7 @@
 ///
 ///     bit   31 … 16   15 … 8               7 … 0
 ///           year      month, as rawValue   day
-public struct LunarDate: RawRepresentable, Hashable, Sendable {
+public struct LunarDate: Hashable, Sendable {
     /// Year × 65536 + month's raw value × 256 + day.
     public let rawValue: UInt32
 

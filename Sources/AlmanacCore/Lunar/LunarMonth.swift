@@ -1,5 +1,5 @@
 /// A month of a lunar year by its name: a number 1 … 12, and whether it is the leap month that follows the plain one.
-public struct LunarMonth: RawRepresentable, CaseIterable, Hashable, Sendable {
+public struct LunarMonth: CaseIterable, Hashable, Sendable {
     /// Twice the number, plus one for a leap month: 2 … 25, in the order of the months.
     public let rawValue: UInt8
 

@@ -1,44 +1,26 @@
-extension LunarMonthDay: CustomStringConvertible, LosslessStringConvertible {
-    /// Month and day as `LunarDate` prints them: `8-15`, in a leap month `6L-1`.
-    public var description: String {
-        ASCIIWriter.string(capacity: 6) { writer in
-            writer.write(month: month)
-            writer.write("-")
-            writer.write(UInt64(storedDay))
-        }
-    }
+/// Month and day as `LunarDate` prints them: `8-15`, in a leap month `6L-1`.
+///
+/// Leading zeros are accepted: `08-15`, `06L-01`.
+extension LunarMonthDay: PlainText {
+    /// Room for `12L-30`.
+    public static var textCapacity: Int { 6 }
 
-    /// Reads a month and a day as `description` prints them; nil if the text is anything else.
-    ///
-    /// Leading zeros in month and day are accepted: `08-15`, `06L-01`.
-    public init?(_ description: String) {
-        do throws(ParsingError) {
-            try self.init(parsing: description.utf8)
-        } catch {
-            return nil
-        }
-    }
-
-    /// Reads a month and a day as `description` prints them; leading zeros are accepted: `08-15`, `06L-01`.
-    ///
-    /// - Throws: `ParsingError` with the offset of the first byte that does not fit.
-    public init(parsing text: some Collection<UInt8>) throws(ParsingError) {
-        var reader = ASCIIReader(text)
-        let month = try reader.readLunarMonth()
+    /// Reads a month and a day from the front of a text.
+    public init(reading reader: inout ASCIIReader) throws(ParsingError) {
+        let month = try LunarMonth(reading: &reader)
         try reader.read("-", or: .hyphen)
-        let startOfDay = reader.offset
+        let start = reader.offset
         let day = try reader.readNumber(digits: 1, through: 2)
         guard let monthDay = LunarMonthDay(month: month, day: Int(day)) else {
-            throw ParsingError(expected: .day, offset: startOfDay)
+            throw ParsingError(expected: .day, offset: start)
         }
-        try reader.readEnd()
         self = monthDay
     }
 
-    /// Reads a month and a day as `description` prints them; leading zeros are accepted: `08-15`, `06L-01`.
-    ///
-    /// - Throws: `ParsingError` with the offset of the first byte that does not fit.
-    public init(parsing text: String) throws(ParsingError) {
-        try self.init(parsing: text.utf8)
+    /// Writes month and day.
+    public func write(to writer: inout ASCIIWriter) {
+        month.write(to: &writer)
+        writer.write("-")
+        writer.write(UInt64(storedDay))
     }
 }

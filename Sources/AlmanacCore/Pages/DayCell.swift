@@ -13,8 +13,8 @@
 /// | 21-22 | certainty of the day of the term | 2 |
 /// | 23-24 | certainty of the day of the new moon | 2 |
 public struct DayCell: Hashable, Sendable {
-    /// Day, raw value of the lunar date, fields, and the festivals: the index of the first in the low half of the word,
-    /// their number in the high one.
+    /// Day, raw value of the lunar date, fields, and the festivals: the index of the first in the low 24 bits, their number
+    /// in the high 8.
     var words: SIMD4<UInt32>
 
     /// A day without a term, of whose new moon nothing is said.
@@ -52,11 +52,13 @@ public struct DayCell: Hashable, Sendable {
         self[.newMoonCertainty] = UInt32(newMoonCertainty.rawValue)
     }
 
-    /// Sets where the festivals of the day are.
+    /// Adds the festival at an index, which follows those the cell has; beyond 255 none is added.
     @inline(__always)
-    mutating func mark(firstFestival: Int, festivalCount: Int) {
-        words.w =
-            UInt32(truncatingIfNeeded: firstFestival) & 0xFFFF | UInt32(truncatingIfNeeded: festivalCount) << 16
+    mutating func addFestival(at index: Int) {
+        let count = words.w >> 24
+        guard count < 255 else { return }
+        let first = UInt32(truncatingIfNeeded: index) &- count
+        words.w = (count &+ 1) << 24 | first & 0xFF_FFFF
     }
 
     /// A cell to fill a buffer with before a page is written into it: 1970-01-01, in no month.
@@ -107,12 +109,10 @@ extension DayCell {
         Certainty.Level(rawValue: UInt8(truncatingIfNeeded: rawValue)) ?? .certain
     }
 
-    /// The indices of the day's festivals among those that were written with the page; `0..<0` if none were.
-    ///
-    /// `LunisolarCalendar.festivals(on:in:)` gives them for the day alone.
+    /// The indices of the day's festivals in the `Festivals` the page was filled with; empty if it has none.
     public var festivals: Range<Int> {
-        let first = Int(words.w & 0xFFFF)
-        return first..<first + Int(words.w >> 16)
+        let first = Int(words.w & 0xFF_FFFF)
+        return first..<first + Int(words.w >> 24)
     }
 }
 

@@ -20,6 +20,8 @@ public struct AlmanacTable: Sendable {
     package let calendarSections: [CalendarSection]
     /// The festivals of all calendars.
     package let festivals: FestivalSection
+    /// What festivals, regions and calendars are called.
+    package let names: NameSection
 
     /// The table of a header and an inflated body.
     ///
@@ -42,12 +44,10 @@ public struct AlmanacTable: Sendable {
         var calendars: [CalendarSection] = []
         for section in sections.sections(.calendar) { calendars.append(try CalendarSection(reading: section)) }
         calendarSections = calendars
-        if let section = sections.sections(.festivals).first {
-            festivals = try FestivalSection(reading: section)
-        } else {
-            festivals = .empty
-        }
+        festivals = try sections.sections(.festivals).first.map(FestivalSection.init(reading:)) ?? .empty
+        names = try sections.sections(.names).first.map(NameSection.init(reading:)) ?? .empty
         try Self.checkConsistency(calendars, terms, phases)
+        try checkNames()
     }
 
     /// Throws unless every calendar's terms and lunations have instants, and no calendar stands twice.
@@ -62,6 +62,14 @@ public struct AlmanacTable: Sendable {
             guard calendar.months.count < phases.lunationCount else { throw malformed }
             guard calendar.termDays.numbers == terms.numbers else { throw malformed }
         }
+    }
+
+    /// Throws unless the names, if there are any, are those of the festivals, regions and calendars.
+    private func checkNames() throws(TableError) {
+        guard names != .empty else { return }
+        guard names.festivalCount == festivals.ids.count, names.regionCount == festivals.regions.count,
+            names.calendarCount == calendarSections.count
+        else { throw .malformedSection(TableBody.Kind.names.rawValue) }
     }
 }
 
@@ -79,4 +87,12 @@ extension AlmanacTable {
 
     /// The calendars the table holds, in the order of the file.
     public var calendarIDs: [CalendarID] { calendarSections.map { $0.id } }
+
+    /// The regions in which the table knows festivals, in the order of the data files.
+    public var regionIDs: [RegionID] { festivals.regions.map { $0.id } }
+
+    /// The calendar that the people of a region use, or nil if the table does not know the region.
+    public func calendarID(of region: RegionID) -> CalendarID? {
+        festivals.regions.first { $0.id == region }?.calendar
+    }
 }

@@ -60,11 +60,16 @@ struct ByteReader {
         return bytes[position..<position + count]
     }
 
-    /// The next eight bytes as a name, or nil if they are none.
-    mutating func readName() throws(TableError) -> ShortName? {
-        let padded = try readBytes(ShortName.capacity)
+    /// The next eight bytes as a name padded with zeros, or nil if they are not one.
+    mutating func readName() throws(TableError) -> ASCIIName? {
+        let padded = try readBytes(8)
         let name = padded.prefix { $0 != 0 }
         guard padded[name.endIndex...].allSatisfy({ $0 == 0 }) else { return nil }
-        return ShortName(bytes: name)
+        return ASCIIName(bytes: name)
+    }
+
+    /// The next eight bytes as an identifier padded with zeros, or nil if they are not one.
+    mutating func readIdentifier<ID: ASCIIIdentifier>(_: ID.Type) throws(TableError) -> ID? {
+        try readName().flatMap { ID($0) }
     }
 }

@@ -23,8 +23,8 @@ package struct ByteWriter {
         bytes += more
     }
 
-    /// Appends a name as eight bytes.
-    package mutating func write(_ name: ShortName) {
-        bytes += name.paddedBytes
+    /// Appends a name of at most eight bytes as eight bytes, padded with zeros.
+    package mutating func write(_ name: ASCIIName) {
+        bytes += name.padded(to: 8)
     }
 }

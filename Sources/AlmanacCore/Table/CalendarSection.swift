@@ -80,8 +80,7 @@ package struct CalendarSection: Equatable, Sendable {
 
     init(reading section: TableBody.Section) throws(TableError) {
         var reader = section.reader
-        guard let name = try reader.readName() else { throw .malformedSection(section.kind) }
-        let id = CalendarID(name)
+        guard let id = try reader.readIdentifier(CalendarID.self) else { throw .malformedSection(section.kind) }
         let eraCount = Int(try reader.read(UInt8.self))
         guard eraCount > 0 else { throw .malformedSection(section.kind) }
         var eras: [Era] = []
@@ -111,7 +110,7 @@ package struct CalendarSection: Equatable, Sendable {
             writer.write(era.firstDay.rawValue)
             writer.write(era.offset)
         }
-        writer.write(bytes: following?.calendar.name.paddedBytes ?? [UInt8](repeating: 0, count: ShortName.capacity))
+        writer.write(bytes: following?.calendar.name.padded(to: 8) ?? [UInt8](repeating: 0, count: 8))
         writer.write(following?.lastDay.rawValue ?? 0)
         months.write(to: &writer)
         termDays.write(to: &writer)
@@ -123,9 +122,9 @@ package struct CalendarSection: Equatable, Sendable {
 extension CalendarSection.Following {
     /// Reads the two fields; nil if no calendar is followed.
     init?(reading reader: inout ByteReader) throws(TableError) {
-        let name = try reader.readName()
+        let calendar = try reader.readIdentifier(CalendarID.self)
         let lastDay = Day(rawValue: try reader.read(Int32.self))
-        guard let name else { return nil }
-        self.init(calendar: CalendarID(name), lastDay: lastDay)
+        guard let calendar else { return nil }
+        self.init(calendar: calendar, lastDay: lastDay)
     }
 }

@@ -48,8 +48,10 @@ extension EventNote {
         let authorityCount = Int(try reader.read(UInt8.self))
         var authorities: [AuthorityID] = []
         for _ in 0..<authorityCount {
-            guard let name = try reader.readName() else { throw .malformedSection(TableBody.Kind.calendar.rawValue) }
-            authorities.append(AuthorityID(name))
+            guard let authority = try reader.readIdentifier(AuthorityID.self) else {
+                throw .malformedSection(TableBody.Kind.calendar.rawValue)
+            }
+            authorities.append(authority)
         }
         let count = Int(try reader.read(UInt16.self))
         var notes: [EventNote] = []

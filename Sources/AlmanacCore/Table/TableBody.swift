@@ -20,6 +20,8 @@ package struct TableBody: Sendable {
         case deltaT = 4
         /// The festivals of all calendars.
         case festivals = 5
+        /// What festivals, regions and calendars are called.
+        case names = 6
         /// Months, term days, exceptions and disputes of one calendar.
         case calendar = 16
     }

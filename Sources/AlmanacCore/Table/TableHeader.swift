@@ -31,7 +31,7 @@ package struct TableHeader: Equatable, Sendable {
     /// The minor version of the table, perhaps newer than the one this code writes.
     package let minorVersion: UInt16
     /// The table's name, such as `2026a`.
-    package let release: ShortName
+    package let release: ASCIIName
     /// The size of the inflated body in bytes.
     package let inflatedByteCount: Int
     /// The size of the deflated body in bytes.
@@ -44,7 +44,7 @@ package struct TableHeader: Equatable, Sendable {
     /// The header of a body that is known in both forms.
     package init(
         minorVersion: UInt16 = TableHeader.minorVersion,
-        release: ShortName,
+        release: ASCIIName,
         body: [UInt8],
         deflatedByteCount: Int,
         digest: [UInt8]
@@ -56,7 +56,7 @@ package struct TableHeader: Equatable, Sendable {
 
     private init(
         _ minorVersion: UInt16,
-        _ release: ShortName,
+        _ release: ASCIIName,
         inflated: Int,
         deflated: Int,
         checksum: UInt32,
@@ -107,12 +107,7 @@ package struct TableHeader: Equatable, Sendable {
     }
 
     /// The digest as 64 hexadecimal digits.
-    package var digestText: String {
-        let digits: [UInt8] = Array("0123456789abcdef".utf8)
-        var text: [UInt8] = []
-        for byte in digest { text += [digits[Int(byte >> 4)], digits[Int(byte & 15)]] }
-        return String(decoding: text, as: UTF8.self)
-    }
+    package var digestText: String { digest.hexadecimalText }
 
     /// Whether an inflated body is the one this header was written for.
     func matches(_ body: [UInt8]) -> Bool {

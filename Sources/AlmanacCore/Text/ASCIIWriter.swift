@@ -1,37 +1,44 @@
-/// Writes ASCII digits and signs into a buffer that is long enough.
-struct ASCIIWriter {
+/// Writes numbers and signs of ASCII into a string. Values that are `PlainText` write themselves with it.
+public struct ASCIIWriter: ~Copyable {
     private let buffer: UnsafeMutableBufferPointer<UInt8>
     private var count = 0
 
-    /// A string of at most `capacity` bytes, built in place: up to 15 bytes long it costs no allocation.
+    /// A string of at most `capacity` bytes, built in place: up to 15 bytes it costs no allocation.
+    ///
+    /// - Precondition: What is written fits the capacity.
+    @usableFromInline
     static func string(capacity: Int, _ write: (inout ASCIIWriter) -> Void) -> String {
         String(unsafeUninitializedCapacity: capacity) { buffer in
-            var writer = ASCIIWriter(buffer: buffer)
+            var writer = ASCIIWriter(buffer)
             write(&writer)
             return writer.count
         }
     }
 
-    private init(buffer: UnsafeMutableBufferPointer<UInt8>) {
+    private init(_ buffer: UnsafeMutableBufferPointer<UInt8>) {
         self.buffer = buffer
+    }
+
+    mutating func write(byte: UInt8) {
+        precondition(count < buffer.count, "text longer than its buffer")
+        buffer[count] = byte
+        count += 1
     }
 
     mutating func write(_ byte: Unicode.Scalar) {
         write(byte: UInt8(truncatingIfNeeded: byte.value))
     }
 
-    /// Writes a number that is not negative, with zeros before it up to a width.
+    /// Writes a number in decimal digits, with leading zeros up to a width.
     mutating func write(_ number: UInt64, width: Int = 1) {
-        var divisor: UInt64 = 1
-        var digits = 1
-        while number / divisor > 9 || digits < width {
-            divisor *= 10
-            digits += 1
+        let end = count + max(width, number.digitCount)
+        precondition(end <= buffer.count, "text longer than its buffer")
+        var quotient = number
+        for index in (count..<end).reversed() {
+            buffer[index] = UInt8(truncatingIfNeeded: quotient % 10) + 0x30
+            quotient /= 10
         }
-        while divisor > 0 {
-            write(byte: UInt8(truncatingIfNeeded: number / divisor % 10) + 0x30)
-            divisor /= 10
-        }
+        count = end
     }
 
     /// Writes a year as ISO 8601 does: four digits for 0 … 9999, else with a sign; at most eight bytes.
@@ -42,11 +49,5 @@ struct ASCIIWriter {
             write("+")
         }
         write(UInt64(year.magnitude), width: 4)
-    }
-
-    private mutating func write(byte: UInt8) {
-        precondition(count < buffer.count, "text longer than its buffer")
-        buffer[count] = byte
-        count += 1
     }
 }

@@ -1,22 +1,22 @@
 #if !hasFeature(Embedded)
-    extension Decoder {
-        /// A value from the one string in which it is coded; what is wrong with the string goes into the error.
-        func value<Value>(parsing parse: (String) throws(ParsingError) -> Value) throws -> Value {
-            let container = try singleValueContainer()
+    extension PlainText where Self: Decodable {
+        /// Decodes the text, a string; what is wrong with it is in the error.
+        public init(from decoder: any Decoder) throws {
+            let container = try decoder.singleValueContainer()
             let text = try container.decode(String.self)
             do throws(ParsingError) {
-                return try parse(text)
+                try self.init(parsing: text)
             } catch {
                 throw DecodingError.dataCorruptedError(in: container, debugDescription: error.description)
             }
         }
     }
 
-    extension Encoder {
-        /// Codes a value as the one string that it prints.
-        func encode(text: String) throws {
-            var container = singleValueContainer()
-            try container.encode(text)
+    extension PlainText where Self: Encodable {
+        /// Encodes the text, a string.
+        public func encode(to encoder: any Encoder) throws {
+            var container = encoder.singleValueContainer()
+            try container.encode(description)
         }
     }
 #endif

@@ -92,14 +92,14 @@ extension Edition {
     /// The festivals that begin in the span; the second of a Gregorian year (臘八 now and then) says so in its name.
     private func festivals(in days: DayRange) -> [Occasion] {
         var counts: [String: Int] = [:]
-        return calendar.festivals(in: days, regions: regions).map { festival in
+        return self.festivals.beginning(in: days).map { festival in
             let id = "\(GregorianDate(festival.firstDay).year)-\(festival.id)"
             counts[id, default: 0] += 1
             let count = counts[id, default: 1]
             return Occasion(
                 feed: .festivals,
                 id: count == 1 ? id : "\(id)-\(count)",
-                name: festival.name(in: language),
+                name: self.festivals.name(of: festival.id, in: language),
                 firstDay: festival.firstDay,
                 lastDay: festival.lastDay,
                 festival: festival
@@ -110,7 +110,7 @@ extension Edition {
     private func firstsAndFifteenths(in days: DayRange) -> [Occasion] {
         days.compactMap { day in
             guard let date = calendar.lunarDate(on: day), date.day == 1 || date.day == 15 else { return nil }
-            let name = date.monthAndDayText(in: language)
+            let name = LunarMonthDay(date).text(in: language)
             return Occasion(feed: .lunar, id: "\(date)", name: name, firstDay: day, lastDay: day)
         }
     }
@@ -157,17 +157,5 @@ extension Anniversary {
         for byte in name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
         let digits = String(hash, radix: 16)
         return String(repeating: "0", count: 16 - digits.utf8.count) + digits
-    }
-}
-
-extension LunarDate {
-    /// The month and the day without the year: 正月初一, Day 1 of Month 1.
-    func monthAndDayText(in language: CalendarLanguage) -> String {
-        let (month, day) = (month.name(in: language), dayName(in: language))
-        return switch language {
-        case .simplifiedChinese, .traditionalChinese, .japanese: month + day
-        case .english: day + " of " + month
-        case .korean, .vietnamese: language == .korean ? month + " " + day : day + " " + month
-        }
     }
 }

@@ -9,11 +9,6 @@ extension Edition {
         return "\(pillar.name(in: language)) \(pillar.zodiac.name(in: language))"
     }
 
-    /// The lunar months on a page, each named once: 乙巳年臘月 · 正月.
-    func lunarMonthsText(_ month: YearMonth) -> String {
-        calendar.months(overlapping: month.days).map { $0.month.name(in: language) }.joined(separator: " · ")
-    }
-
     /// What stands for the lunar date on a page: the month on its first day, else the day, in Chinese by its name.
     func lunarLabel(_ date: LunarDate) -> String {
         if date.day == 1 { return date.month.name(in: language) }
@@ -23,22 +18,11 @@ extension Edition {
         }
     }
 
-    /// The name of a Gregorian month alone, as short as it can be: 2月, February.
-    func monthName(_ month: YearMonth) -> String {
-        let text = month.text(in: language)
-        return switch language {
-        case .simplifiedChinese, .traditionalChinese, .japanese: "\(month.month)月"
-        case .korean: "\(month.month)월"
-        case .english: String(text.prefix { $0 != " " })
-        case .vietnamese: "tháng \(month.month)"
-        }
-    }
-
     /// A day in words for those who listen: the date, the weekday, the lunar date and everything that happens.
     func spokenText(_ cell: DayCell, _ occasions: [Occasion]) -> String {
         let date = GregorianDate(cell.day)
         let head = [date.text(in: language), cell.weekday.name(in: language)]
-        let lunar = cell.lunarDate.monthAndDayText(in: language)
+        let lunar = LunarMonthDay(cell.lunarDate).text(in: language)
         return (head + [lunar] + occasions.map(\.name)).joined(separator: ", ")
     }
 }

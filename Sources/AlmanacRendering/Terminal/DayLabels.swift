@@ -15,12 +15,12 @@ struct DayLabels {
     ///   - cell: the day.
     ///   - festivals: what begins on it, in the order of labels.
     ///   - language: the language of names.
-    init(_ cell: DayCell, _ festivals: [Festival], in language: CalendarLanguage) {
+    init(_ cell: DayCell, _ festivals: [FestivalLabel], in language: CalendarLanguage) {
         lunar = cell.lunarDate.labels(in: language)
         let term = cell.term.map { [StyledText($0.name(in: language), .term($0.season))] } ?? []
         // A term that is kept as a festival too has its name but once.
-        let festivals = festivals.filter { $0.name(in: language) != cell.term?.name(in: language) }
-        let names = festivals.map { StyledText($0.name(in: language), $0.kind.textStyle) }
+        let festivals = festivals.filter { $0.name != cell.term?.name(in: language) }
+        let names = festivals.map { StyledText($0.name, $0.kind.textStyle) }
         let redCount = festivals.prefix { $0.kind.textStyle == .festival }.count
         others = names.prefix(redCount) + term + names.dropFirst(redCount)
         isDoubtful = cell.termCertainty != .certain || cell.newMoonCertainty != .certain
@@ -49,14 +49,27 @@ struct DayLabels {
     }
 }
 
+/// The name and the kind of a festival.
+struct FestivalLabel {
+    /// The name in the language of the page.
+    let name: String
+    /// The kind.
+    let kind: FestivalKind
+}
+
 extension FestivalKind {
     /// Holidays and the festivals of custom are red; the rest of what days are called is not.
     var textStyle: TextStyle { self <= .traditional ? .festival : .normal }
 }
 
-extension LunisolarCalendar {
-    /// The festivals that begin on a day, in the order of labels; spans that go on are left out.
-    func festivalsBeginning(on day: Day, in regions: Regions?, kinds: ClosedRange<FestivalKind>) -> [Festival] {
-        festivals(on: day, in: regions)?.filter { $0.isFirstDay && kinds.contains($0.kind) } ?? []
+extension Festivals {
+    /// The festivals of some kinds that begin on a day, in the order of labels.
+    func beginning(on day: Day, kinds: ClosedRange<FestivalKind>) -> [Festival] {
+        on(day).filter { $0.isFirstDay && kinds.contains($0.kind) }
+    }
+
+    /// The labels of the festivals of some kinds that begin on a day, in order.
+    func labels(on day: Day, kinds: ClosedRange<FestivalKind>, in language: CalendarLanguage) -> [FestivalLabel] {
+        beginning(on: day, kinds: kinds).map { FestivalLabel(name: name(of: $0.id, in: language), kind: $0.kind) }
     }
 }

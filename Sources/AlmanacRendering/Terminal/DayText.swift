@@ -2,7 +2,7 @@
 
 import Almanac
 
-extension LunisolarCalendar {
+extension Festivals {
     /// A day as text, or nil if the calendar does not reach it.
     package func text(of day: Day, _ settings: TerminalSettings) -> [StyledText]? {
         DayReport(self, day, settings).map { $0.lines(settings) }
@@ -14,21 +14,22 @@ private struct DayReport {
     let calendar: LunisolarCalendar
     let day: Day
     let language: CalendarLanguage
-    let regions: Regions?
+    let festivals: Festivals
     let lunar: LunarDate
     let month: DatedLunarMonth
     /// Nil in the first lunar year, of which the calendar has the last months only.
     let year: LunarYear?
     let pillars: DayPillars
 
-    init?(_ calendar: LunisolarCalendar, _ day: Day, _ settings: TerminalSettings) {
+    init?(_ festivals: Festivals, _ day: Day, _ settings: TerminalSettings) {
+        let calendar = festivals.calendar
         guard let lunar = calendar.lunarDate(on: day), let month = calendar.month(containing: day),
             let pillars = calendar.pillars(on: day)
         else { return nil }
         self.calendar = calendar
         self.day = day
         language = settings.language
-        regions = settings.regions
+        self.festivals = festivals
         self.lunar = lunar
         self.month = month
         year = calendar.lunarYear(containing: day)
@@ -70,7 +71,7 @@ private struct DayReport {
         case .nextTerm: calendar.nextTermEvent(after: day).map(moment)
         case .phase: phase
         case .nextPhase: calendar.nextPhaseEvent(after: day).map(moment)
-        case .festivals: festivals
+        case .festivals: festivalLabels
         case .before: day.previous.flatMap(neighbour)
         case .after: day.next.flatMap(neighbour)
         case .week: week
@@ -112,20 +113,21 @@ extension DayReport {
     }
 
     /// All labels, with the number of the day in spans that go on and which are public holidays; nil if there are none.
-    private var festivals: [StyledText]? {
-        guard let festivals = calendar.festivals(on: day, in: regions), !festivals.isEmpty else { return nil }
-        return festivals.map { festival in
+    private var festivalLabels: [StyledText]? {
+        let found = festivals.on(day)
+        if found.isEmpty { return nil }
+        return found.map { festival in
             let kind = festival.kind == .publicHoliday ? " (\(festival.kind.name(in: language)))" : ""
-            return StyledText(festival.label(in: language) + kind, festival.kind.textStyle)
+            return StyledText(festivals.label(of: festival, in: language) + kind, festival.kind.textStyle)
         }
     }
 
     private func neighbour(_ day: Day) -> [StyledText]? {
         guard let lunar = calendar.lunarDate(on: day) else { return nil }
         let term = calendar.term(on: day).map { StyledText($0.name(in: language), .term($0.season)) }
-        let festival = calendar.festivalsBeginning(on: day, in: regions, kinds: .publicHoliday ... .traditional).first
-        let name = festival.map { StyledText($0.name(in: language), .festival) }
-        return [StyledText("\(day)"), StyledText(lunar.monthAndDay(in: language))] + [name, term].compactMap(\.self)
+        let festival = festivals.labels(on: day, kinds: .publicHoliday ... .traditional, in: language).first
+        let name = festival.map { StyledText($0.name, .festival) }
+        return [StyledText("\(day)"), StyledText(LunarMonthDay(lunar).text(in: language))] + [name, term].compactMap(\.self)
     }
 
     /// The ISO week and weekday, the day of the year, the Julian Day Number at noon.

@@ -10,21 +10,21 @@ struct MonthPage {
 
     /// - Parameters:
     ///   - grid: the days.
-    ///   - calendar: where their festivals are.
-    ///   - kinds: which of these to show.
+    ///   - festivals: Where their festivals are.
+    ///   - kinds: Which of these to show.
     ///   - settings: how to show them.
     init(
         _ grid: MonthGrid,
-        of calendar: LunisolarCalendar,
-        festivals kinds: ClosedRange<FestivalKind>,
+        _ festivals: Festivals,
+        kinds: ClosedRange<FestivalKind>,
         _ settings: TerminalSettings
     ) {
         self.grid = grid
         self.settings = settings
         labels = grid.map { cell in
             guard cell.isInMonth else { return DayLabels(neighbour: cell, in: settings.language) }
-            let festivals = calendar.festivalsBeginning(on: cell.day, in: settings.regions, kinds: kinds)
-            return DayLabels(cell, festivals, in: settings.language)
+            let labels = festivals.labels(on: cell.day, kinds: kinds, in: settings.language)
+            return DayLabels(cell, labels, in: settings.language)
         }
     }
 

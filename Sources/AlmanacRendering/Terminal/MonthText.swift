@@ -2,17 +2,22 @@
 
 import Almanac
 
-extension LunisolarCalendar {
+extension Festivals {
     /// A month as text, or nil if the calendar does not reach all of its page.
     package func text(of month: YearMonth, _ settings: TerminalSettings) -> [StyledText]? {
-        guard let grid = grid(of: month, firstWeekday: settings.firstWeekday, rows: settings.rows) else { return nil }
-        let page = MonthPage(grid, of: self, festivals: .publicHoliday ... .calendarNote, settings)
+        guard let grid = calendar.grid(of: month, firstWeekday: settings.firstWeekday, rows: settings.rows) else {
+            return nil
+        }
+        let page = MonthPage(grid, self, kinds: .publicHoliday ... .calendarNote, settings)
         let size = CellSize.fitting(page.wantedRoom, within: settings.width)
         let body = page.body(size)
         // All terms are told, as here they have their times.
         let notes = termNotes(month, settings) + body.notes.filter { !$0.label.style.isTerm }
         return title(of: month, size, settings) + [page.header(size)] + body.lines + [StyledText()]
-            + DayNote.lines(notes.sorted { $0.dayOfMonth < $1.dayOfMonth }, width: max(settings.width, size.pageWidth))
+            + DayNote.lines(
+                notes.sorted { $0.dayOfMonth < $1.dayOfMonth },
+                width: Swift.max(settings.width, size.pageWidth)
+            )
     }
 
     /// The month at the left, its lunar months at the right of the page, or below if there is no room.
@@ -31,33 +36,19 @@ extension LunisolarCalendar {
     /// The lunar months on a page, with the year before the first and where it changes.
     private func lunarMonths(_ month: YearMonth, _ language: CalendarLanguage) -> [StyledText] {
         var year: Int?
-        return months(overlapping: month.days).map { lunarMonth in
+        return calendar.months(overlapping: month.days).map { lunarMonth in
             defer { year = lunarMonth.year }
-            return StyledText(lunarMonth.text(in: language, after: year), .dimmed)
+            let name = lunarMonth.year == year ? lunarMonth.month.name(in: language) : lunarMonth.text(in: language)
+            return StyledText(name, .dimmed)
         }
     }
 
     /// The terms of the month with the time by the calendar's clock.
     private func termNotes(_ month: YearMonth, _ settings: TerminalSettings) -> [DayNote] {
-        termEvents(in: month).map { event in
+        calendar.termEvents(in: month).map { event in
             var label = StyledText(event.kind.name(in: settings.language), .term(event.kind.season))
-            label.append(" \(hoursAndMinutes(of: event))\(event.doubtMark)")
+            label.append(" \(calendar.hoursAndMinutes(of: event))\(event.doubtMark)")
             return DayNote(dayOfMonth: GregorianDate(event.day).day, label: label)
-        }
-    }
-}
-
-extension DatedLunarMonth {
-    /// The name of the month with its year, unless that is the one named before.
-    fileprivate func text(in language: CalendarLanguage, after lastYear: Int?) -> String {
-        let name = month.name(in: language)
-        guard year != lastYear else { return name }
-        let pillar = StemBranch.year(year).name(in: language)
-        return switch language {
-        case .simplifiedChinese, .traditionalChinese, .japanese: pillar + "年" + name
-        case .korean: pillar + "년 " + name
-        case .english: name + " of " + pillar
-        case .vietnamese: name + " năm " + pillar
         }
     }
 }

@@ -16,8 +16,6 @@ package struct TerminalSettings: Hashable, Sendable {
     package var firstWeekday: Weekday
     /// How many rows a month has.
     package var rows: RowPolicy
-    /// Where the festivals are kept; nil for the calendar's own region.
-    package var regions: Regions?
 
     /// The width of a month with the smallest cells.
     package static let narrowest = 7 * CellSize.smallest.pitch - CellSize.smallest.gap
@@ -29,8 +27,7 @@ package struct TerminalSettings: Hashable, Sendable {
         language: CalendarLanguage = .english,
         today: Day? = nil,
         firstWeekday: Weekday = .monday,
-        rows: RowPolicy = .natural,
-        regions: Regions? = nil
+        rows: RowPolicy = .natural
     ) {
         self.width = width
         self.palette = palette
@@ -38,6 +35,5 @@ package struct TerminalSettings: Hashable, Sendable {
         self.today = today
         self.firstWeekday = firstWeekday
         self.rows = rows
-        self.regions = regions
     }
 }

@@ -2,7 +2,7 @@
 
 import Almanac
 
-extension LunisolarCalendar {
+extension Festivals {
     /// The week of a day as text, or nil if the calendar does not reach all of it.
     package func text(ofWeekContaining day: Day, _ settings: TerminalSettings) -> [StyledText]? {
         guard let first = day.latest(settings.firstWeekday), let last = first.advanced(by: 6),
@@ -14,14 +14,14 @@ extension LunisolarCalendar {
     }
 
     private func weekRow(_ day: Day, _ settings: TerminalSettings) -> WeekRow? {
-        guard let lunar = lunarDate(on: day) else { return nil }
+        guard let lunar = calendar.lunarDate(on: day) else { return nil }
         let language = settings.language
         let weekday = StyledText(day.weekday.shortName(in: language), .dimmed)
         let mark = day == settings.today ? "*" : ""
         var date = StyledText("\(day)", day == settings.today ? .today : .normal)
         date.append(mark)
         let cells = [
-            weekday, date, StyledText(lunar.monthAndDay(in: language)),
+            weekday, date, StyledText(LunarMonthDay(lunar).text(in: language)),
             StyledText(day.pillar.name(in: language), .dimmed),
         ]
         return WeekRow(cells: cells, labels: labels(on: day, settings))
@@ -30,12 +30,12 @@ extension LunisolarCalendar {
     /// The festivals, the term with its time, and the phase of the Moon with its.
     private func labels(on day: Day, _ settings: TerminalSettings) -> [StyledText] {
         let language = settings.language
-        var labels = festivalsBeginning(on: day, in: settings.regions, kinds: .publicHoliday ... .calendarNote)
-            .map { StyledText($0.name(in: language), $0.kind.textStyle) }
-        if let event = termEvent(on: day) {
+        var labels = labels(on: day, kinds: .publicHoliday ... .calendarNote, in: language)
+            .map { StyledText($0.name, $0.kind.textStyle) }
+        if let event = calendar.termEvent(on: day) {
             labels.append(label(event, event.kind.name(in: language), .term(event.kind.season)))
         }
-        if let event = phaseEvent(on: day) {
+        if let event = calendar.phaseEvent(on: day) {
             labels.append(label(event, event.kind.name(in: language), .normal))
         }
         return labels
@@ -43,7 +43,7 @@ extension LunisolarCalendar {
 
     private func label<Kind>(_ event: CelestialEvent<Kind>, _ name: String, _ style: TextStyle) -> StyledText {
         var label = StyledText(name, style)
-        label.append(" " + hoursAndMinutes(of: event) + event.doubtMark)
+        label.append(" " + calendar.hoursAndMinutes(of: event) + event.doubtMark)
         return label
     }
 }
@@ -51,19 +51,6 @@ extension LunisolarCalendar {
 extension CelestialEvent {
     /// `≈` if its civil day hangs by seconds, or another authority has another.
     var doubtMark: String { certainty == .certain ? "" : "≈" }
-}
-
-extension LunarDate {
-    /// The date without its year.
-    func monthAndDay(in language: CalendarLanguage) -> String {
-        let (month, day) = (month.name(in: language), dayName(in: language))
-        return switch language {
-        case .simplifiedChinese, .traditionalChinese, .japanese: month + day
-        case .korean: month + " " + day
-        case .english: day + " of " + month
-        case .vietnamese: day + " " + month
-        }
-    }
 }
 
 /// One day of a week: cells under each other, then its labels, in as many lines as they need.

@@ -2,19 +2,19 @@
 
 import Almanac
 
-extension LunisolarCalendar {
+extension Festivals {
     /// A year as text, or nil if the calendar does not reach all of its pages.
     package func text(ofYear year: Int, _ settings: TerminalSettings) -> [StyledText]? {
-        guard let grids = grids(ofYear: year, firstWeekday: settings.firstWeekday, rows: settings.rows) else {
+        guard let grids = calendar.grids(ofYear: year, firstWeekday: settings.firstWeekday, rows: settings.rows) else {
             return nil
         }
         let blocks = grids.map { grid in
-            let page = MonthPage(grid, of: self, festivals: .publicHoliday ... .traditional, settings)
+            let page = MonthPage(grid, self, kinds: .publicHoliday ... .traditional, settings)
             return yearBlock(page, grid.month, settings)
         }
         let perRow = YearLayout.pagesPerRow(within: settings.width)
         let rows = stride(from: 0, to: blocks.count, by: perRow).map { first in
-            YearLayout.sideBySide(Array(blocks[first..<min(first + perRow, blocks.count)]))
+            YearLayout.sideBySide(Array(blocks[first..<Swift.min(first + perRow, blocks.count)]))
         }
         return [yearTitle(year, settings.language), StyledText()] + rows.joined(separator: [StyledText()])
     }

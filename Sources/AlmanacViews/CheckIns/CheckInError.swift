@@ -1,12 +1,12 @@
-/// Why a day was not entered.
+/// Why a ledger refuses a day.
 public enum CheckInError: UInt8, Error, CaseIterable, Hashable, Sendable {
-    /// The ledger does not have the day.
+    /// The day is not one of the ledger's days.
     case outsideLedger
-    /// Only a day before the present one can be made up.
+    /// The day is today or later; only days before today can be made up.
     case notMissedYet
-    /// The day is longer ago than the rules allow to be made up.
+    /// The day lies further back than `CheckInRules.makeUpReach`.
     case tooLongAgo
-    /// All that the rules allow has been made up in that month.
+    /// `CheckInRules.makeUpsPerMonth` days of the day's month are made up already.
     case quotaUsedUp
 }
 

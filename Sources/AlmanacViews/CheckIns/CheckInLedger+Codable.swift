@@ -1,34 +1,28 @@
-import AlmanacCore
-
 #if !hasFeature(Embedded)
     extension CheckInLedger: Codable {
-        private enum CodingKeys: CodingKey {
-            case rules
-            case checkIns
-            case madeUp
+        private struct Form: Codable {
+            let rules: CheckInRules
+            let checkIns: DayMarks
+            let madeUp: DayMarks
+
+            enum CodingKeys: CodingKey { case rules, checkIns, madeUp }
         }
 
-        /// Decodes an object of `rules`, `checkIns` and `madeUp`; an error if a day was made up that is not checked in.
+        /// Decodes an object of `rules`, `checkIns` and `madeUp`.
+        ///
+        /// - Throws: `DecodingError`, also if a day was made up that is not checked in.
         public init(from decoder: any Decoder) throws {
-            let container = try decoder.container(keyedBy: CodingKeys.self)
-            let ledger = CheckInLedger(
-                checkIns: try container.decode(DayMarks.self, forKey: .checkIns),
-                madeUp: try container.decode(DayMarks.self, forKey: .madeUp),
-                rules: try container.decode(CheckInRules.self, forKey: .rules)
-            )
-            guard let ledger else {
+            let form = try Form(from: decoder)
+            guard let ledger = CheckInLedger(checkIns: form.checkIns, madeUp: form.madeUp, rules: form.rules) else {
                 let message = "days made up that are not checked in, or other days than those of the ledger"
-                throw DecodingError.dataCorruptedError(forKey: .madeUp, in: container, debugDescription: message)
+                throw decoder.contradiction(message, at: Form.CodingKeys.madeUp)
             }
             self = ledger
         }
 
         /// Encodes an object of `rules`, `checkIns` and `madeUp`.
         public func encode(to encoder: any Encoder) throws {
-            var container = encoder.container(keyedBy: CodingKeys.self)
-            try container.encode(rules, forKey: .rules)
-            try container.encode(checkIns, forKey: .checkIns)
-            try container.encode(madeUp, forKey: .madeUp)
+            try Form(rules: rules, checkIns: checkIns, madeUp: madeUp).encode(to: encoder)
         }
     }
 #endif

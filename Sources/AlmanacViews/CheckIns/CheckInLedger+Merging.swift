@@ -1,10 +1,11 @@
 import AlmanacCore
 
 extension CheckInLedger {
-    /// Enters all that another ledger of the same reader has, from another device, say.
+    /// Adds the check-ins of another ledger of the same user, such as one from another device.
     ///
-    /// A day that is made up in one and checked in on the day itself in the other was not missed. Merging in any order,
-    /// and more than once, gives the same days. Days that this ledger does not have are left out.
+    /// A day that one ledger has made up and the other has checked in on the day itself was not missed. Merging in any
+    /// order, and more than once, gives the same days. The rules stay those of this ledger, and days outside this ledger
+    /// are left out.
     ///
     /// - Complexity: O(days / 64 + number of streaks).
     public mutating func merge(_ other: CheckInLedger) {

@@ -1,63 +1,68 @@
 import AlmanacCore
 
-/// The days on which somebody checked in, and which of them were made up later (簽到, 補簽).
+/// The days on which a user checked in, and which of them were made up later (簽到, 補簽).
 ///
-/// The present day is always given, already as the reader's clock and `CheckInRules.cutoff` have it. To enter a day twice
-/// changes nothing. Two bits a day are kept, and the longest streak, so that every question is answered without going
-/// through the days.
+/// Today is an argument of every question that needs it: the day on the user's clock after `CheckInRules.cutoff`. Checking
+/// in twice on a day changes nothing. The ledger stores two bits a day and the longest streak, so no question iterates
+/// over days.
 public struct CheckInLedger: Hashable, Sendable {
     /// What can be made up, and when days end.
     public let rules: CheckInRules
 
-    /// All days checked in, made up or not.
+    /// All days checked in, including those made up.
     public private(set) var checkIns: DayMarks
 
-    /// Those that were made up.
+    /// The days that were made up, a subset of `checkIns`.
     public private(set) var madeUp: DayMarks
 
-    /// The longest run of days checked in, the first of them if there are several; nil if there are none. O(1).
+    /// The longest streak, the earliest of several of the same length, or nil if no day is checked in. O(1).
     public private(set) var longestStreak: DayRange?
 
-    /// A ledger of some days without entries.
+    /// An empty ledger over a range of days.
+    ///
+    /// - Parameters:
+    ///   - days: The days that can be checked in; the ledger's memory depends on how many they are.
+    ///   - rules: What can be made up, and when days end.
     public init(over days: DayRange, rules: CheckInRules = CheckInRules()) {
         self.rules = rules
         checkIns = DayMarks(over: days)
         madeUp = checkIns
     }
 
-    /// A ledger with entries, or nil if a day was made up that is not checked in or the two are over different days.
+    /// A ledger with check-ins, or nil if they contradict each other: a day made up that is not checked in, or marks over
+    /// two different ranges.
     ///
-    /// Past entries are facts: whether they would be allowed under the rules is not asked.
+    /// Past check-ins are facts; whether the rules would allow them today is not checked.
     ///
     /// - Parameters:
-    ///   - checkIns: All days checked in, made up or not.
-    ///   - madeUp: Those that were made up.
-    ///   - rules: What can be made up from now on.
+    ///   - checkIns: All days checked in, including those made up.
+    ///   - madeUp: The days that were made up.
+    ///   - rules: What can be made up from now on, and when days end.
     public init?(checkIns: DayMarks, madeUp: DayMarks, rules: CheckInRules) {
         guard checkIns.days == madeUp.days, madeUp.isSubset(of: checkIns) else { return nil }
         self.rules = rules
         self.checkIns = checkIns
         self.madeUp = madeUp
-        longestStreak = checkIns.longestRun
+        longestStreak = checkIns.longestStreak
     }
 
-    /// The days that can be entered.
+    /// The days that can be checked in.
     public var days: DayRange { checkIns.days }
 }
 
-// MARK: - Entries
+// MARK: - Checking in
 
 extension CheckInLedger {
-    /// Checks in on the present day.
+    /// Checks in today.
     ///
-    /// - Parameter today: The present day, by the reader's clock and the cut-off hour.
-    /// - Returns: true if the day is new, false if it was entered before.
+    /// - Parameter today: Today, by the user's clock and the cut-off hour.
+    /// - Returns: true if the day is new, false if it was checked in before.
     /// - Throws: `CheckInError.outsideLedger`.
     /// - Complexity: O(1) next to the longest streak, O(length of the streak / 64) elsewhere.
     @discardableResult
     public mutating func checkIn(today: Day) throws(CheckInError) -> Bool {
         guard days.contains(today) else { throw .outsideLedger }
-        return enter(today)
+        return insert(today)
     }
 
     /// Makes up for a missed day.
@@ -67,8 +72,8 @@ extension CheckInLedger {
     ///
     /// - Parameters:
     ///   - day: The missed day.
-    ///   - today: The present day, by the reader's clock and the cut-off hour.
-    /// - Returns: true if the day is new, false if it was entered before, which costs nothing.
+    ///   - today: Today, by the user's clock and the cut-off hour.
+    /// - Returns: true if the day is new; false if it was checked in before, which uses none of the quota.
     /// - Throws: `CheckInError`, if the rules do not allow it.
     /// - Complexity: O(1) next to the longest streak, O(length of the streak / 64) elsewhere.
     @discardableResult
@@ -79,15 +84,7 @@ extension CheckInLedger {
         guard today.days(since: day) <= rules.makeUpReach else { throw .tooLongAgo }
         guard makeUpsLeft(in: YearMonth(day)) > 0 else { throw .quotaUsedUp }
         madeUp.insert(day)
-        return enter(day)
-    }
-
-    /// The run of days checked in around a day, or nil if it is not checked in.
-    ///
-    /// - Complexity: O(1) in the longest streak, O(length of the run / 64) in any other.
-    func streak(around day: Day) -> DayRange? {
-        if let longestStreak, longestStreak.contains(day) { return longestStreak }
-        return checkIns.run(around: day)
+        return insert(day)
     }
 
     /// How many more days of a month can be made up. O(1).
@@ -95,14 +92,14 @@ extension CheckInLedger {
         max(0, rules.makeUpsPerMonth - madeUp.count(in: month))
     }
 
-    private mutating func enter(_ day: Day) -> Bool {
+    private mutating func insert(_ day: Day) -> Bool {
         guard checkIns.insert(day) else { return false }
-        noteStreak(around: day)
+        updateLongestStreak(around: day)
         return true
     }
 
-    /// The first streak stays the longest among equals.
-    private mutating func noteStreak(around day: Day) {
+    /// The earliest streak stays the longest among equals.
+    private mutating func updateLongestStreak(around day: Day) {
         let before = day.previous.flatMap { self.streak(around: $0) }
         let after = day.next.flatMap { self.streak(around: $0) }
         let streak = (before?.firstDay ?? day)...(after?.lastDay ?? day)
@@ -111,5 +108,13 @@ extension CheckInLedger {
             return
         }
         if streak.count == longest.count, streak.firstDay < longest.firstDay { longestStreak = streak }
+    }
+
+    /// The streak with a day in it, or nil if the day is not checked in.
+    ///
+    /// - Complexity: O(1) in the longest streak, O(length of the streak / 64) in any other.
+    func streak(around day: Day) -> DayRange? {
+        if let longestStreak, longestStreak.contains(day) { return longestStreak }
+        return checkIns.streak(around: day)
     }
 }

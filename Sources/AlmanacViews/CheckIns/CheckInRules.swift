@@ -1,20 +1,20 @@
-/// What a ledger allows: when a day ends, and how many missed days can be made up.
+/// The rules of a ledger: when a day ends, and how many missed days can be made up.
 public struct CheckInRules: Hashable, Sendable {
-    /// When a new day begins.
+    /// The hour at which a day of check-ins begins.
     public let cutoff: DayCutoff
 
-    /// How many days of each Gregorian month can be made up.
+    /// How many days of each Gregorian month can be made up; never negative.
     public let makeUpsPerMonth: Int
 
-    /// How many days before the present one can be made up: 1 for yesterday only.
+    /// How many days before today can still be made up: 1 for yesterday only, 0 for none.
     public let makeUpReach: Int
 
-    /// Rules.
+    /// Rules; without arguments days end at midnight and none can be made up.
     ///
     /// - Parameters:
-    ///   - cutoff: When a new day begins.
-    ///   - makeUpsPerMonth: How many days of each Gregorian month can be made up; none if it is not positive.
-    ///   - makeUpReach: How many days before the present one can be made up; none if it is not positive.
+    ///   - cutoff: The hour at which a day of check-ins begins.
+    ///   - makeUpsPerMonth: How many days of each Gregorian month can be made up; a negative number counts as 0.
+    ///   - makeUpReach: How many days before today can still be made up; a negative number counts as 0.
     public init(cutoff: DayCutoff = .midnight, makeUpsPerMonth: Int = 0, makeUpReach: Int = 0) {
         self.cutoff = cutoff
         self.makeUpsPerMonth = max(0, makeUpsPerMonth)

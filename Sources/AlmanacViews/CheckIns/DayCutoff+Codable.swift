@@ -1,6 +1,8 @@
 #if !hasFeature(Embedded)
     extension DayCutoff: Codable {
-        /// Decodes the hour, a number; an error unless it is 0 … 23.
+        /// Decodes the hour, a number.
+        ///
+        /// - Throws: `DecodingError` unless the hour is 0 … 23.
         public init(from decoder: any Decoder) throws {
             let container = try decoder.singleValueContainer()
             guard let cutoff = DayCutoff(hour: try container.decode(Int.self)) else {

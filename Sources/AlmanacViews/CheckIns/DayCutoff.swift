@@ -1,17 +1,17 @@
 import AlmanacCore
 
-/// The hour at which a new day of check-ins begins: at 4, what is done at half past three in the night counts for the
-/// day before.
+/// The hour at which a day of check-ins begins. With 4, a check-in at half past three in the morning counts for the day
+/// before.
 ///
-/// It looks at the civil day and the time on the reader's clock, and never at a span of time: where clocks are put
-/// forward or back, four o'clock is still four o'clock.
+/// It depends on the civil day and the time that the user's clock shows, not on elapsed time: when clocks are put forward
+/// or back, the cut-off is still four o'clock.
 public struct DayCutoff: Hashable, Sendable {
-    let storedHour: UInt8
+    private let storedHour: UInt8
 
     /// The hour, 0 … 23.
     public var hour: Int { Int(storedHour) }
 
-    /// A new day begins at this hour; nil unless it is 0 … 23.
+    /// A cut-off at an hour, or nil unless the hour is 0 … 23.
     public init?(hour: Int) {
         guard (0...23).contains(hour) else { return nil }
         storedHour = UInt8(truncatingIfNeeded: hour)
@@ -21,15 +21,15 @@ public struct DayCutoff: Hashable, Sendable {
         storedHour = 0
     }
 
-    /// A new day begins with the civil day.
+    /// A cut-off at 0h: days of check-ins are civil days.
     public static let midnight = DayCutoff()
 
-    /// The day for which a time counts.
+    /// The day for which a check-in at a time of day counts.
     ///
     /// - Parameters:
-    ///   - day: The civil day.
-    ///   - secondOfDay: The time on the clock, in seconds since 0h, 0 … 86399.
-    /// - Returns: `day` or the one before; nil if it is not a time of day, or before `Day.min`.
+    ///   - day: The civil day that the user's calendar shows.
+    ///   - secondOfDay: The time that the user's clock shows, in seconds since 0h, 0 … 86399.
+    /// - Returns: `day` or the day before; nil if `secondOfDay` is out of range or the day before is not a `Day`.
     public func day(at day: Day, secondOfDay: Int) -> Day? {
         guard (0..<86_400).contains(secondOfDay) else { return nil }
         return secondOfDay < hour * 3600 ? day.previous : day

@@ -1,23 +1,23 @@
 import AlmanacCore
 
-// Marks by the word, from any day on: what months, totals, runs and the algebra of sets are made of.
+// Marks of 64 days at once, from any day: the base of months, totals, streaks and the algebra of sets.
 
 extension DayMarks {
-    /// How many days after the first of the range a day lies; negative before it.
+    /// The offset of a day, in days after the first of the range; negative before it.
     func offset(from day: Day) -> Int64 {
         Int64(day.rawValue) - Int64(days.firstDay.rawValue)
     }
 
-    /// The marks of 64 days, the first in bit 0, from any day on; days that are not in the range are unmarked.
+    /// The marks of the 64 days from an offset, the first in bit 0; days outside the range are unmarked.
     @inline(__always)
     func bits(from offset: Int64) -> UInt64 {
         let index = offset >> 6
         let shift = offset & 63
-        // A shift by 64, from a word's beginning, leaves nothing.
+        // Where a word begins, the second shift is by 64 and gives 0.
         return word(at: index) >> shift | word(at: index + 1) << (64 - shift)
     }
 
-    /// Marks up to 64 days, the first in bit 0, from any day on; days that are not in the range are left out.
+    /// Marks up to 64 days from an offset, the first in bit 0; days outside the range are ignored.
     mutating func insert(bits: UInt64, from offset: Int64) {
         let index = offset >> 6
         let shift = offset & 63
@@ -36,16 +36,14 @@ extension DayMarks {
         index >= 0 && index < Int64(words.count) ? words[Int(truncatingIfNeeded: index)] : 0
     }
 
-    /// Ones for the days of the range in its last word, where it may end early.
+    /// Ones for the bits of the last word that stand for days of the range.
     var lastWordMask: UInt64 {
         .max >> UInt64(truncatingIfNeeded: 63 - (days.count - 1) % 64)
     }
 }
 
 extension UInt64 {
-    /// Ones in the lowest places.
-    ///
-    /// - Parameter count: How many; 64 or more give all.
+    /// A word with ones in its `count` lowest bits; 64 or more set all.
     static func ones(_ count: Int64) -> UInt64 {
         count >= 64 ? .max : (1 << count) - 1
     }

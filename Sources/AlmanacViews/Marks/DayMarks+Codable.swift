@@ -2,29 +2,29 @@ import AlmanacCore
 
 #if !hasFeature(Embedded)
     extension DayMarks: Codable {
-        private enum CodingKeys: CodingKey {
-            case days
-            case marked
+        private struct Form: Codable {
+            let days: DayRange
+            let marked: String
+
+            enum CodingKeys: CodingKey { case days, marked }
         }
 
-        /// Decodes an object of `days` and `marked`: hexadecimal digits, each for four days, the first day in the lowest
-        /// bit of the first digit; an error if there are more or fewer than the days need.
+        /// Decodes an object of `days` and `marked`, a string of hexadecimal digits: one for every four days, the first day
+        /// in the lowest bit of the first digit.
+        ///
+        /// - Throws: `DecodingError`, also if there are more or fewer digits than the days need.
         public init(from decoder: any Decoder) throws {
-            let container = try decoder.container(keyedBy: CodingKeys.self)
-            let days = try container.decode(DayRange.self, forKey: .days)
-            let digits = try container.decode(String.self, forKey: .marked)
-            guard let marks = DayMarks(hexadecimalDigits: digits.utf8, over: days) else {
+            let form = try Form(from: decoder)
+            guard let marks = DayMarks(hexadecimalDigits: form.marked.utf8, over: form.days) else {
                 let message = "not one hexadecimal digit for every four days"
-                throw DecodingError.dataCorruptedError(forKey: .marked, in: container, debugDescription: message)
+                throw decoder.contradiction(message, at: Form.CodingKeys.marked)
             }
             self = marks
         }
 
         /// Encodes an object of `days` and `marked`, as `init(from:)` reads it.
         public func encode(to encoder: any Encoder) throws {
-            var container = encoder.container(keyedBy: CodingKeys.self)
-            try container.encode(days, forKey: .days)
-            try container.encode(hexadecimalDigits, forKey: .marked)
+            try Form(days: days, marked: hexadecimalDigits).encode(to: encoder)
         }
     }
 #endif

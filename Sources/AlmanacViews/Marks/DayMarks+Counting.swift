@@ -1,19 +1,23 @@
 import AlmanacCore
 
 extension DayMarks {
-    /// Whether no day is marked. O(days / 64).
+    /// Whether no day is marked.
+    ///
+    /// - Complexity: O(days / 64).
     public var isEmpty: Bool { words.allSatisfy { $0 == 0 } }
 
-    /// How many days are marked. O(days / 64).
+    /// How many days are marked.
+    ///
+    /// - Complexity: O(days / 64).
     public var count: Int {
         words.reduce(0) { $0 + $1.nonzeroBitCount }
     }
 
-    /// How many of some days are marked; days out of the range are not.
+    /// How many days of a range are marked. Days outside the range of the set are not.
     ///
-    /// - Complexity: O(days asked about / 64): constant for a week or a month.
-    public func count(in asked: DayRange) -> Int {
-        guard let shared = days.intersection(asked) else { return 0 }
+    /// - Complexity: O(length of `range` / 64).
+    public func count(in range: DayRange) -> Int {
+        guard let shared = days.intersection(range) else { return 0 }
         let end = offset(from: shared.lastDay) + 1
         var offset = offset(from: shared.firstDay)
         var count = 0
@@ -27,7 +31,7 @@ extension DayMarks {
     /// How many days of a week are marked. O(1).
     public func count(in week: CalendarWeek) -> Int { count(in: week.days) }
 
-    /// How many days of a month are marked. O(1).
+    /// How many days of a Gregorian month are marked. O(1).
     public func count(in month: YearMonth) -> Int { marks(of: month).count }
 
     /// How many days of a lunar month are marked. O(1).

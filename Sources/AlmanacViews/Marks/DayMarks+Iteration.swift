@@ -1,7 +1,7 @@
 import AlmanacCore
 
 extension DayMarks {
-    /// The first marked day that is not before a day, or nil if there is none.
+    /// The first marked day on or after a day, or nil if there is none.
     ///
     /// - Complexity: O(days skipped / 64).
     public func first(onOrAfter day: Day) -> Day? {
@@ -15,7 +15,7 @@ extension DayMarks {
         return nil
     }
 
-    /// The marked days from the first to the last, worked out one by one.
+    /// The marked days in order, found one by one.
     public var markedDays: MarkedDays { MarkedDays(marks: self) }
 
     func day(at offset: Int64) -> Day {
@@ -23,21 +23,23 @@ extension DayMarks {
     }
 }
 
-/// The marked days of a set in order.
+/// The marked days of a set, in order.
 public struct MarkedDays: Sequence, Sendable {
     let marks: DayMarks
 
-    /// An iterator from the first day.
+    /// Returns an iterator over the marked days.
     public func makeIterator() -> Iterator { Iterator(marks: marks, rest: marks.words[0]) }
 
-    /// Steps from one marked day to the next.
+    /// Finds one marked day after another.
     public struct Iterator: IteratorProtocol {
         let marks: DayMarks
         var word = 0
-        /// The days of the word that are still to come.
+        /// The bits of the word whose days are still to come.
         var rest: UInt64
 
-        /// The next day, or nil after the last. O(days skipped / 64).
+        /// The next marked day, or nil after the last.
+        ///
+        /// - Complexity: O(days skipped / 64).
         public mutating func next() -> Day? {
             while rest == 0 {
                 guard word + 1 < marks.words.count else { return nil }

@@ -1,10 +1,9 @@
 import AlmanacCore
 
-/// A set of days out of a range, a bit for each day: 48 bytes for a year.
+/// A set of days within a fixed range, one bit a day: 48 bytes for a year.
 ///
-/// The range is fixed when the set is made, and with it the memory: an eighth of a byte a day, in words of eight bytes.
-/// Only days of the range can be marked; to ask about others is allowed, they are not marked. `contains`, `insert` and
-/// `remove` take constant time.
+/// The range is given once and decides the memory: an eighth of a byte a day, in words of eight bytes. Only days of the
+/// range can be marked; any other day is unmarked. `contains`, `insert` and `remove` take constant time.
 ///
 ///     bit of word w    63        62            1         0
 ///     day after first  64w + 63  64w + 62  …  64w + 1   64w        bits past the last day are 0
@@ -14,19 +13,19 @@ public struct DayMarks: Hashable, Sendable {
 
     var words: [UInt64]
 
-    /// No marks yet, on any of these days.
+    /// An empty set over a range of days.
     public init(over days: DayRange) {
         self.days = days
         words = [UInt64](repeating: 0, count: (days.count - 1) / 64 + 1)
     }
 
-    /// Marks on those of some days that are in the range.
+    /// A set of the given days; days outside the range are ignored.
     public init(_ marked: some Sequence<Day>, over days: DayRange) {
         self.init(over: days)
         for day in marked { insert(day) }
     }
 
-    /// Whether a day is marked. O(1).
+    /// Whether a day is marked; false for days outside the range. O(1).
     public func contains(_ day: Day) -> Bool {
         guard let offset = offset(of: day) else { return false }
         return words[offset / 64] & bit(offset) != 0
@@ -34,7 +33,7 @@ public struct DayMarks: Hashable, Sendable {
 
     /// Marks a day. O(1).
     ///
-    /// - Returns: true if it was not marked before and is now, false if it was already or is not in the range.
+    /// - Returns: true if the day is newly marked; false if it was marked before or is outside the range.
     @discardableResult
     public mutating func insert(_ day: Day) -> Bool {
         guard let offset = offset(of: day), words[offset / 64] & bit(offset) == 0 else { return false }
@@ -42,9 +41,9 @@ public struct DayMarks: Hashable, Sendable {
         return true
     }
 
-    /// Takes the mark off a day. O(1).
+    /// Removes the mark of a day. O(1).
     ///
-    /// - Returns: true if it was marked before and is not now, false if it was not.
+    /// - Returns: true if the day was marked, false if it was not.
     @discardableResult
     public mutating func remove(_ day: Day) -> Bool {
         guard let offset = offset(of: day), words[offset / 64] & bit(offset) != 0 else { return false }
@@ -52,7 +51,7 @@ public struct DayMarks: Hashable, Sendable {
         return true
     }
 
-    /// Marks a day that is not, or takes the mark off one that is; nothing if it is not in the range. O(1).
+    /// Marks a day that is unmarked, or removes its mark; does nothing outside the range. O(1).
     public mutating func toggle(_ day: Day) {
         guard let offset = offset(of: day) else { return }
         words[offset / 64] ^= bit(offset)

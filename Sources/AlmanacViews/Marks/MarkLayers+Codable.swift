@@ -2,31 +2,33 @@ import AlmanacCore
 
 #if !hasFeature(Embedded)
     extension MarkLayers: Codable where ID: Codable {
-        private enum CodingKeys: CodingKey {
-            case days
-            case ids
-            case marks
+        private struct Form: Codable {
+            let days: DayRange
+            let ids: [ID]
+            let marks: [DayMarks]
+
+            enum CodingKeys: CodingKey { case days, ids, marks }
         }
 
-        /// Decodes an object of `days`, `ids` and as many `marks`; an error if an id is there twice or days differ.
+        /// Decodes an object of `days`, `ids` and one set of `marks` for each id.
+        ///
+        /// - Throws: `DecodingError`, also if an id is repeated or if `marks` are over other days.
         public init(from decoder: any Decoder) throws {
-            let container = try decoder.container(keyedBy: CodingKeys.self)
-            let ids = try container.decode([ID].self, forKey: .ids)
-            let marks = try container.decode([DayMarks].self, forKey: .marks)
-            self.init(over: try container.decode(DayRange.self, forKey: .days))
-            guard Set(ids).count == ids.count, marks.count == ids.count, marks.allSatisfy({ $0.days == days }) else {
+            let form = try Form(from: decoder)
+            guard Set(form.ids).count == form.ids.count, form.marks.count == form.ids.count,
+                form.marks.allSatisfy({ $0.days == form.days })
+            else {
                 let message = "not one set of marks over the same days for each id"
-                throw DecodingError.dataCorruptedError(forKey: .marks, in: container, debugDescription: message)
+                throw decoder.contradiction(message, at: Form.CodingKeys.marks)
             }
-            for (id, marks) in zip(ids, marks) { formUnion(marks, in: id) }
+            self.init(over: form.days)
+            ids = form.ids
+            layers = form.marks
         }
 
-        /// Encodes an object of `days`, `ids` and as many `marks`.
+        /// Encodes an object of `days`, `ids` and one set of `marks` for each id.
         public func encode(to encoder: any Encoder) throws {
-            var container = encoder.container(keyedBy: CodingKeys.self)
-            try container.encode(days, forKey: .days)
-            try container.encode(ids, forKey: .ids)
-            try container.encode(layers, forKey: .marks)
+            try Form(days: days, ids: ids, marks: layers).encode(to: encoder)
         }
     }
 #endif

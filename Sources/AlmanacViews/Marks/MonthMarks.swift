@@ -1,6 +1,6 @@
 import AlmanacCore
 
-/// A set of days of the month, of a Gregorian or a lunar month, in one word.
+/// A set of days of one month, Gregorian or lunar, in one word.
 ///
 ///     bit   31   30  …  1   0
 ///     day   -    31  …  2   1
@@ -8,12 +8,12 @@ public struct MonthMarks: OptionSet, Hashable, Sendable {
     /// Bit k stands for day k + 1.
     public let rawValue: UInt32
 
-    /// The set with these bits; the highest stands for no day and is dropped.
+    /// The set with the given bits; bit 31 stands for no day and is ignored.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue & 0x7FFF_FFFF
     }
 
-    /// One day of the month; none unless it is 1 … 31.
+    /// The set of one day of the month; empty unless the day is 1 … 31.
     public init(day: Int) {
         self.init(rawValue: (1...31).contains(day) ? 1 << UInt32(truncatingIfNeeded: day - 1) : 0)
     }
@@ -38,12 +38,12 @@ extension DayMarks {
         marks(from: offset(from: month.firstDay), count: month.length)
     }
 
-    /// Marks days of a Gregorian month; those that the month or the range does not have are left out. O(1).
+    /// Marks days of a Gregorian month; days that the month or the range does not have are ignored. O(1).
     public mutating func insert(_ marks: MonthMarks, of month: YearMonth) {
         insert(marks, from: offset(from: month), count: month.length)
     }
 
-    /// Marks days of a lunar month; those that the month or the range does not have are left out. O(1).
+    /// Marks days of a lunar month; days that the month or the range does not have are ignored. O(1).
     public mutating func insert(_ marks: MonthMarks, of month: DatedLunarMonth) {
         insert(marks, from: offset(from: month.firstDay), count: month.length)
     }

@@ -1,23 +1,22 @@
 import AlmanacCore
 
-/// Pages in a row that together show some days, such as the months or the weeks of a year; never none.
+/// Consecutive pages that together show a range of days, such as the months or the weeks of a year. There is at least one.
 public protocol DayPages: RandomAccessCollection, Hashable, Sendable where Index == Int {
-    /// The position of the page on which a day stands; that of the first or the last page for a day before or after
-    /// them all.
-    func position(nearest day: Day) -> Int
+    /// The index of the page with a day; that of the first page for earlier days, that of the last for later ones.
+    func index(nearest day: Day) -> Int
 }
 
 extension MonthSections: DayPages {
-    /// The section of the month in which a day lies; the first or the last section for a day before or after them all.
-    public func position(nearest day: Day) -> Int {
+    /// The section of the month with a day; the first section for earlier days, the last one for later days.
+    public func index(nearest day: Day) -> Int {
         let month = YearMonth(day)
         return Swift.min(Swift.max(month, firstMonth), lastMonth).months(since: firstMonth)
     }
 }
 
 extension WeekStrip: DayPages {
-    /// The week in which a day lies; the first or the last week for a day before or after them all.
-    public func position(nearest day: Day) -> Int {
-        position(ofWeekWith: Swift.min(Swift.max(day, days.firstDay), days.lastDay))
+    /// The index of the week with a day; that of the first week for earlier days, that of the last for later ones.
+    public func index(nearest day: Day) -> Int {
+        weekIndex(of: Swift.min(Swift.max(day, days.firstDay), days.lastDay))
     }
 }

@@ -1,12 +1,12 @@
-/// A place in a calendar of sections: which section, and which of its cells, both counted from zero.
+/// Where a cell is in a view of sections: its section and its item, both counted from 0, as in an `IndexPath`.
 public struct CellPosition: Hashable, Sendable {
-    /// The section, counted from zero.
+    /// The section, from 0.
     public let section: Int
 
-    /// The cell within the section, counted from zero along the rows.
+    /// The cell of the section, from 0 along the rows.
     public let item: Int
 
-    /// A place; whether a calendar has it is for the calendar to say.
+    /// Any position; whether some sections have it is for their questions to say.
     public init(section: Int, item: Int) {
         self.section = section
         self.item = item
@@ -14,7 +14,7 @@ public struct CellPosition: Hashable, Sendable {
 }
 
 extension CellPosition: Comparable {
-    /// Whether the left place is read before the right one.
+    /// Whether the left cell is read before the right one.
     public static func < (left: CellPosition, right: CellPosition) -> Bool {
         (left.section, left.item) < (right.section, right.item)
     }

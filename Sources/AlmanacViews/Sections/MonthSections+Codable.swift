@@ -2,28 +2,21 @@ import AlmanacCore
 
 #if !hasFeature(Embedded)
     extension MonthSections: Codable {
-        private enum CodingKeys: CodingKey {
-            case days
-            case firstWeekday
-            case rows
+        private struct Form: Codable {
+            let days: DayRange
+            let firstWeekday: Weekday
+            let rows: RowPolicy
         }
 
         /// Decodes an object of `days`, `firstWeekday` and `rows`.
         public init(from decoder: any Decoder) throws {
-            let container = try decoder.container(keyedBy: CodingKeys.self)
-            self.init(
-                try container.decode(DayRange.self, forKey: .days),
-                firstWeekday: try container.decode(Weekday.self, forKey: .firstWeekday),
-                rows: try container.decode(RowPolicy.self, forKey: .rows)
-            )
+            let form = try Form(from: decoder)
+            self.init(form.days, firstWeekday: form.firstWeekday, rows: form.rows)
         }
 
         /// Encodes an object of `days`, `firstWeekday` and `rows`.
         public func encode(to encoder: any Encoder) throws {
-            var container = encoder.container(keyedBy: CodingKeys.self)
-            try container.encode(days, forKey: .days)
-            try container.encode(firstWeekday, forKey: .firstWeekday)
-            try container.encode(rows, forKey: .rows)
+            try Form(days: days, firstWeekday: firstWeekday, rows: rows).encode(to: encoder)
         }
     }
 #endif

@@ -1,17 +1,17 @@
 import AlmanacCore
 
-/// Days laid out in sections, a month each, and cells, a day each: what a scrolling calendar of months shows.
+/// A range of days in sections, one for each month, and cells, one for each day: what a scrolling calendar shows.
 ///
-/// A section has the cells of whole weeks. Every day of the range stands in exactly one cell as a day of its section's
-/// month, and `day(at:)` and `position(of:)` lead from one to the other. A first or last month of which the range has
-/// only a part keeps the layout of the whole month, so that no day moves when the range grows.
+/// A section consists of whole weeks. Every day of the range has exactly one cell in the section of its month; `day(at:)`
+/// and `position(of:)` are inverse to each other. If the range has only a part of its first or last month, the section is
+/// laid out for the whole month, so that no day moves when the range grows.
 ///
-/// As a collection it has the months of the sections as elements. Every operation takes constant time.
+/// As a collection it consists of the months of the sections. Every operation takes constant time.
 public struct MonthSections: Hashable, Sendable {
-    /// The days of the calendar.
+    /// The days that the sections show.
     public let days: DayRange
 
-    /// The day on which weeks begin, and so the weekday of the first column.
+    /// The weekday of the first column.
     public let firstWeekday: Weekday
 
     /// How many rows of seven cells a section has.
@@ -20,12 +20,12 @@ public struct MonthSections: Hashable, Sendable {
     let firstMonth: YearMonth
     let lastMonth: YearMonth
 
-    /// A calendar of some days.
+    /// The sections of a range of days.
     ///
     /// - Parameters:
-    ///   - days: The days, from any to any other.
-    ///   - firstWeekday: The day on which weeks begin.
-    ///   - rows: How many rows a section has.
+    ///   - days: The days, any range of them.
+    ///   - firstWeekday: The weekday of the first column.
+    ///   - rows: How many rows a section has; as many as its month needs unless something else is asked for.
     public init(_ days: DayRange, firstWeekday: Weekday, rows: RowPolicy = .natural) {
         self.days = days
         self.firstWeekday = firstWeekday
@@ -36,7 +36,7 @@ public struct MonthSections: Hashable, Sendable {
 }
 
 extension MonthSections: RandomAccessCollection {
-    /// The first section, zero.
+    /// Zero, the first section.
     public var startIndex: Int { 0 }
 
     /// The number of sections, at least one.

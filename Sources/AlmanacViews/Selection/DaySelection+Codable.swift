@@ -2,58 +2,69 @@ import AlmanacCore
 
 #if !hasFeature(Embedded)
     extension DaySelection: Codable {
-        private enum CodingKeys: CodingKey {
-            case manner
-            case day
-            case marks
-            case lastDay
-        }
-
         private enum Manner: String, Codable {
-            case none
-            case single
-            case multiple
-            case range
+            case none, single, multiple, range
         }
 
-        /// Decodes an object of `manner` and what is chosen in it: `day`, `marks`, or `day` and `lastDay`.
+        private struct Form: Codable {
+            let manner: Manner
+            var day: Day?
+            var marks: DayMarks?
+            var lastDay: Day?
+
+            enum CodingKeys: CodingKey { case manner, day, marks, lastDay }
+        }
+
+        /// Decodes an object of `manner` and what is selected: `day`, `marks`, or `day` and `lastDay`.
+        ///
+        /// - Throws: `DecodingError`, also if marks are missing or if `lastDay` is before `day`.
         public init(from decoder: any Decoder) throws {
-            let container = try decoder.container(keyedBy: CodingKeys.self)
-            switch try container.decode(Manner.self, forKey: .manner) {
+            let form = try Form(from: decoder)
+            switch form.manner {
             case .none: self = .none
-            case .single: self = .single(try container.decodeIfPresent(Day.self, forKey: .day))
-            case .multiple: self = .multiple(try container.decode(DayMarks.self, forKey: .marks))
-            case .range: self = .range(try DaySelection.range(from: container))
+            case .single: self = .single(form.day)
+            case .multiple:
+                guard let marks = form.marks else {
+                    throw decoder.contradiction("several days without marks", at: Form.CodingKeys.marks)
+                }
+                self = .multiple(marks)
+            case .range:
+                guard let range = RangeSelection(from: form.day, to: form.lastDay) else {
+                    throw decoder.contradiction("the last day is before the first", at: Form.CodingKeys.lastDay)
+                }
+                self = .range(range)
             }
         }
 
-        /// Encodes an object of `manner` and what is chosen in it: `day`, `marks`, or `day` and `lastDay`.
+        /// Encodes an object of `manner` and what is selected: `day`, `marks`, or `day` and `lastDay`.
         public func encode(to encoder: any Encoder) throws {
-            var container = encoder.container(keyedBy: CodingKeys.self)
-            switch self {
-            case .none:
-                try container.encode(Manner.none, forKey: .manner)
-            case .single(let day):
-                try container.encode(Manner.single, forKey: .manner)
-                try container.encodeIfPresent(day, forKey: .day)
-            case .multiple(let marks):
-                try container.encode(Manner.multiple, forKey: .manner)
-                try container.encode(marks, forKey: .marks)
-            case .range(let selection):
-                try container.encode(Manner.range, forKey: .manner)
-                try container.encodeIfPresent(selection.days?.firstDay, forKey: .day)
-                if case .complete(let days) = selection { try container.encode(days.lastDay, forKey: .lastDay) }
-            }
+            try form.encode(to: encoder)
         }
 
-        private static func range(from container: KeyedDecodingContainer<CodingKeys>) throws -> RangeSelection {
-            guard let day = try container.decodeIfPresent(Day.self, forKey: .day) else { return .empty }
-            guard let lastDay = try container.decodeIfPresent(Day.self, forKey: .lastDay) else { return .begun(day) }
-            guard day <= lastDay else {
-                let message = "the last day is before the first"
-                throw DecodingError.dataCorruptedError(forKey: .lastDay, in: container, debugDescription: message)
+        private var form: Form {
+            switch self {
+            case .none: Form(manner: .none)
+            case .single(let day): Form(manner: .single, day: day)
+            case .multiple(let marks): Form(manner: .multiple, marks: marks)
+            case .range(.complete(let days)): Form(manner: .range, day: days.firstDay, lastDay: days.lastDay)
+            case .range(let selection): Form(manner: .range, day: selection.days?.firstDay)
             }
-            return .complete(day...lastDay)
+        }
+    }
+
+    extension RangeSelection {
+        /// The selection with these ends, as far as they are known; nil if the last day is before the first.
+        fileprivate init?(from day: Day?, to lastDay: Day?) {
+            guard let day else {
+                self = .empty
+                return
+            }
+            guard let lastDay else {
+                self = .begun(day)
+                return
+            }
+            guard let days = DayRange(from: day, to: lastDay) else { return nil }
+            self = .complete(days)
         }
     }
 #endif

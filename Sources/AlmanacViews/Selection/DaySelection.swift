@@ -1,19 +1,20 @@
 import AlmanacCore
 
-/// Which days a reader has chosen, in one of four manners.
+/// The days that a user has selected, in one of four ways of selecting.
 ///
-/// Every operation takes constant time; a tap in the manner of several days copies their marks if they are shared.
+/// Every operation takes constant time, except that a tap on one of several days copies their marks if another value
+/// shares them.
 public enum DaySelection: Hashable, Sendable {
-    /// Days cannot be chosen.
+    /// No day can be selected.
     case none
-    /// One day at most; a tap on another moves it there.
+    /// At most one day; a tap on another day selects that one instead.
     case single(Day?)
-    /// Any days of a range; a tap chooses a day or leaves it.
+    /// Any days of a range; a tap selects a day or deselects it.
     case multiple(DayMarks)
-    /// Days in a row, from one tap to the next.
+    /// Consecutive days, from one tap to the next.
     case range(RangeSelection)
 
-    /// Takes a tap on a day.
+    /// Changes the selection as a tap on a day does.
     public mutating func tap(_ day: Day) {
         switch self {
         case .none:
@@ -30,7 +31,7 @@ public enum DaySelection: Hashable, Sendable {
         }
     }
 
-    /// Leaves all days, in the same manner.
+    /// Deselects all days; the way of selecting stays.
     public mutating func clear() {
         switch self {
         case .none: break
@@ -40,7 +41,7 @@ public enum DaySelection: Hashable, Sendable {
         }
     }
 
-    /// Whether a day is chosen.
+    /// Whether a day is selected.
     public func contains(_ day: Day) -> Bool {
         switch self {
         case .none: false
@@ -50,7 +51,7 @@ public enum DaySelection: Hashable, Sendable {
         }
     }
 
-    /// Which part of the selection a day is.
+    /// The part that a day has in the selection.
     public func role(of day: Day) -> SelectionRole {
         guard contains(day) else { return .none }
         guard case .range(let selection) = self, let days = selection.days, days.count > 1 else { return .single }

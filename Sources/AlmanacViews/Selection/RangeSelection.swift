@@ -1,15 +1,15 @@
 import AlmanacCore
 
-/// A range of days that is being chosen with two taps.
+/// A range of days that is selected with two taps.
 public enum RangeSelection: Hashable, Sendable {
-    /// Nothing is chosen yet.
+    /// No day is selected yet.
     case empty
-    /// One end is chosen.
+    /// One end is selected.
     case begun(Day)
-    /// Both ends are chosen.
+    /// Both ends are selected.
     case complete(DayRange)
 
-    /// The days chosen so far, or nil if there are none.
+    /// The days selected so far, or nil if there are none.
     public var days: DayRange? {
         switch self {
         case .empty: nil
@@ -18,8 +18,8 @@ public enum RangeSelection: Hashable, Sendable {
         }
     }
 
-    /// What it becomes when a day is tapped: the first tap begins a range, the second ends it, before or after the
-    /// first, and a third begins another.
+    /// The selection after a tap on a day: the first tap begins a range, the second ends it, before or after the first
+    /// day, and a third begins another range.
     func tapped(_ day: Day) -> RangeSelection {
         guard case .begun(let other) = self else { return .begun(day) }
         return .complete(min(day, other)...max(day, other))

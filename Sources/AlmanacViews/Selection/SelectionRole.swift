@@ -1,4 +1,4 @@
-/// Which part of a selection a day is, so that a view can draw a range as one bar with round ends.
+/// The part that a day has in a selection, so that a view can draw a range as one bar with round ends.
 public enum SelectionRole: UInt8, CaseIterable, Hashable, Sendable {
     /// Not selected.
     case none

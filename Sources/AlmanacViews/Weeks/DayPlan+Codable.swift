@@ -2,34 +2,29 @@ import AlmanacCore
 
 #if !hasFeature(Embedded)
     extension DayPlan: Codable {
-        private enum CodingKeys: CodingKey {
-            case rest
-            case planned
-            case done
+        private struct Form: Codable {
+            let rest: DayMarks
+            let planned: DayMarks
+            let done: DayMarks
+
+            enum CodingKeys: CodingKey { case rest, planned, done }
         }
 
-        /// Decodes an object of three sets of marks, `rest`, `planned` and `done`; an error if their days differ.
+        /// Decodes an object of three sets of marks, `rest`, `planned` and `done`.
+        ///
+        /// - Throws: `DecodingError`, also if the sets are over different ranges.
         public init(from decoder: any Decoder) throws {
-            let container = try decoder.container(keyedBy: CodingKeys.self)
-            let rest = try container.decode(DayMarks.self, forKey: .rest)
-            let planned = try container.decode(DayMarks.self, forKey: .planned)
-            let done = try container.decode(DayMarks.self, forKey: .done)
-            guard planned.days == rest.days, done.days == rest.days else {
-                let message = "marks over different days"
-                throw DecodingError.dataCorruptedError(forKey: .planned, in: container, debugDescription: message)
+            let form = try Form(from: decoder)
+            guard form.planned.days == form.rest.days, form.done.days == form.rest.days else {
+                throw decoder.contradiction("marks over different days", at: Form.CodingKeys.planned)
             }
-            self.init(over: rest.days)
-            self.rest = rest
-            self.planned = planned
-            self.done = done
+            self.init(over: form.rest.days)
+            (rest, planned, done) = (form.rest, form.planned, form.done)
         }
 
         /// Encodes an object of three sets of marks, `rest`, `planned` and `done`.
         public func encode(to encoder: any Encoder) throws {
-            var container = encoder.container(keyedBy: CodingKeys.self)
-            try container.encode(rest, forKey: .rest)
-            try container.encode(planned, forKey: .planned)
-            try container.encode(done, forKey: .done)
+            try Form(rest: rest, planned: planned, done: done).encode(to: encoder)
         }
     }
 #endif

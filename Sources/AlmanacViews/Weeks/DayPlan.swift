@@ -1,20 +1,20 @@
 import AlmanacCore
 
-/// What is planned, done and left free on the days of a range.
+/// A plan over a range of days: which of them are days of rest, which have something planned, and on which it was done.
 public struct DayPlan: Hashable, Sendable {
-    /// The days that the plan reaches.
+    /// The days that the plan covers.
     public let days: DayRange
 
-    /// Days of rest.
+    /// The days of rest.
     public var rest: DayMarks
 
-    /// Days with something planned.
+    /// The days with something planned.
     public var planned: DayMarks
 
-    /// Days on which it was done.
+    /// The days on which it was done.
     public var done: DayMarks
 
-    /// A plan without any marks.
+    /// An empty plan over a range of days.
     public init(over days: DayRange) {
         self.days = days
         rest = DayMarks(over: days)
@@ -22,11 +22,11 @@ public struct DayPlan: Hashable, Sendable {
         done = DayMarks(over: days)
     }
 
-    /// All that a day is. O(1).
+    /// Everything that a day is. O(1).
     ///
     /// - Parameters:
     ///   - day: Any day.
-    ///   - today: The reader's present day; a change of day needs nothing but another answer here.
+    ///   - today: Today, by the user's clock; at midnight only this argument changes.
     public func states(of day: Day, today: Day) -> DayStates {
         var states: DayStates = days.contains(day) ? [] : .outside
         if rest.contains(day) { states.insert(.rest) }

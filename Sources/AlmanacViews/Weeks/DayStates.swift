@@ -1,9 +1,9 @@
-/// What a day of a training plan is, all at once: today can be a rest day, and a planned day done.
+/// Everything that a day of a plan is at once: today can be a day of rest, and a planned day can be done.
 public struct DayStates: OptionSet, Hashable, Sendable {
-    /// Bits as declared below.
+    /// One bit for each state.
     public let rawValue: UInt8
 
-    /// The states with these bits.
+    /// The states with the given bits.
     public init(rawValue: UInt8) {
         self.rawValue = rawValue
     }
@@ -14,10 +14,10 @@ public struct DayStates: OptionSet, Hashable, Sendable {
     public static let planned = DayStates(rawValue: 2)
     /// A day on which it was done.
     public static let done = DayStates(rawValue: 4)
-    /// The present day.
+    /// Today.
     public static let today = DayStates(rawValue: 8)
-    /// A day after the present one.
+    /// A day after today.
     public static let future = DayStates(rawValue: 16)
-    /// A day that the plan does not reach.
+    /// A day that the plan does not cover.
     public static let outside = DayStates(rawValue: 32)
 }

@@ -1,9 +1,9 @@
 import AlmanacCore
 
-/// Whole weeks that together show some days: the strip of weeks above a day's page.
+/// Consecutive whole weeks that show a range of days: the strip of weeks above the page of a day.
 ///
-/// The weeks are days in a row, across months and years. The first and the last may show days beyond the range, which
-/// `DayPlan` can tell. Every operation takes constant time.
+/// A strip crosses months and years. Its first and last week may have days outside the range; `isInRange(_:)` tells. Every
+/// operation takes constant time.
 public struct WeekStrip: Hashable, Sendable {
     /// The days that the strip is for.
     public let days: DayRange
@@ -11,7 +11,7 @@ public struct WeekStrip: Hashable, Sendable {
     /// The weekday on which weeks begin.
     public let firstWeekday: Weekday
 
-    /// The weeks of some days.
+    /// The weeks that show a range of days.
     public init(_ days: DayRange, firstWeekday: Weekday) {
         self.days = days
         self.firstWeekday = firstWeekday
@@ -20,25 +20,27 @@ public struct WeekStrip: Hashable, Sendable {
     /// Whether a day is one of those the strip is for.
     public func isInRange(_ day: Day) -> Bool { days.contains(day) }
 
-    /// The position of the week with a day in it, or nil if the day is not one of `days`.
-    public func position(of day: Day) -> Int? {
-        days.contains(day) ? position(ofWeekWith: day) : nil
+    /// The index of the week with a day, or nil if the day is not one of `days`.
+    public func index(of day: Day) -> Int? {
+        days.contains(day) ? weekIndex(of: day) : nil
     }
 
-    /// The week with a day in it, or nil if the day is not one of `days`.
+    /// The week with a day, or nil if the day is not one of `days`.
     public func week(with day: Day) -> CalendarWeek? {
         days.contains(day) ? CalendarWeek(with: day, firstWeekday: firstWeekday) : nil
     }
 
-    /// The weekday of a column: what the head of the strip shows.
+    /// The weekday of a column, as the strip's header shows it.
     ///
-    /// - Parameter column: 0 … 6; other numbers go round and round.
+    /// - Parameter column: 0 … 6; other columns wrap.
     public func weekday(ofColumn column: Int) -> Weekday {
-        Weekday(daysAfterMonday: column % 7 + firstWeekday.number - 1)
+        firstWeekday.weekday(ofColumn: column)
     }
 
-    /// The position of the week of a day that is not before the first.
-    func position(ofWeekWith day: Day) -> Int {
+    /// The index of the week with a day.
+    ///
+    /// - Precondition: The day is not before the first day of the range.
+    func weekIndex(of day: Day) -> Int {
         let lead = days.firstDay.weekday.column(inWeekBeginning: firstWeekday)
         let elapsed = Int64(day.rawValue) - Int64(days.firstDay.rawValue) + Int64(lead)
         return Int(truncatingIfNeeded: elapsed / 7)
@@ -46,19 +48,19 @@ public struct WeekStrip: Hashable, Sendable {
 }
 
 extension WeekStrip: RandomAccessCollection {
-    /// The first week, zero.
+    /// Zero, the first week.
     public var startIndex: Int { 0 }
 
     /// The number of weeks, at least one.
-    public var endIndex: Int { position(ofWeekWith: days.lastDay) + 1 }
+    public var endIndex: Int { weekIndex(of: days.lastDay) + 1 }
 
-    /// The week at a position.
+    /// The week at an index.
     ///
-    /// - Precondition: As for any collection, the position is one of `indices`.
-    public subscript(position: Int) -> CalendarWeek {
-        precondition(position >= 0 && position < endIndex, "no such week in this strip")
-        // The first week stands for itself; every other one has the day `7 * position` days after the first.
-        let day = Int64(days.firstDay.rawValue) + 7 * Int64(position)
+    /// - Precondition: As for any collection, the index is one of `indices`.
+    public subscript(index: Int) -> CalendarWeek {
+        precondition(index >= 0 && index < endIndex, "no such week in this strip")
+        // `7 * index` days after the first day of the range is a day of the week, whatever weekday the range begins on.
+        let day = Int64(days.firstDay.rawValue) + 7 * Int64(index)
         return CalendarWeek(with: Day(rawValue: Int32(clamping: day)), firstWeekday: firstWeekday)
     }
 }

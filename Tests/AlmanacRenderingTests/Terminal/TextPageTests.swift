@@ -1,4 +1,5 @@
 import Almanac
+import TestSupport
 import Testing
 
 @testable import AlmanacRendering
@@ -171,8 +172,6 @@ import Testing
 private func settings(_ width: Int, _ language: CalendarLanguage) -> TerminalSettings {
     TerminalSettings(width: width, language: language)
 }
-
-private func day(_ text: String) throws -> Day { try Day(parsing: text) }
 
 private func month(_ year: Int, _ month: Int, _ settings: TerminalSettings) throws -> String {
     let month = try #require(YearMonth(year: year, month: month))

@@ -52,7 +52,7 @@ package struct WallCalendar: Sendable {
 
     private func yearHead(_ year: Int) -> String {
         let links = (1...12).compactMap { YearMonth(year: year, month: $0) }.map { month in
-            "<a href=\"#\(month)\">\(markup(edition.monthName(month)))</a>"
+            "<a href=\"#\(month)\">\(markup(month.monthName(in: edition.language)))</a>"
         }
         return """
             <header>

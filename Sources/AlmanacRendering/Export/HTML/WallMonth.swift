@@ -19,11 +19,12 @@ struct WallMonth {
         let rows = (0..<grid.rowCount).map { row in
             "<tr>\n" + grid[7 * row..<7 * row + 7].map(cell).joined() + "</tr>\n"
         }
+        let lunarTitle = edition.calendar.lunarTitle(of: grid.month, in: edition.language) ?? ""
         return """
             <section id="\(grid.month)" class="rows\(grid.rowCount)">
             <table>
             <caption><h2>\(markup(grid.month.text(in: edition.language)))</h2>\
-             <span>\(markup(edition.lunarMonthsText(grid.month)))</span></caption>
+             <span>\(markup(lunarTitle))</span></caption>
             <thead><tr>\(grid.prefix(7).map(columnHead).joined())</tr></thead>
             <tbody>
             \(rows.joined())</tbody>

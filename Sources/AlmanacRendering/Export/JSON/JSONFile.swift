@@ -18,7 +18,7 @@ package struct JSONFile: Sendable {
         try write("months", edition.calendar.months(beginningIn: days).lazy.map { edition.value($0) }, to: &sink)
         try write("terms", edition.calendar.termEvents(in: days).lazy.map { edition.value($0) }, to: &sink)
         try write("phases", edition.calendar.phaseEvents(in: days).lazy.map { edition.value($0) }, to: &sink)
-        let festivals = edition.calendar.festivals(in: days, regions: edition.regions)
+        let festivals = edition.festivals.beginning(in: days)
         try write("festivals", festivals.lazy.map { edition.value($0) }, to: &sink)
         let anniversaries = edition.occasions([.anniversaries], in: days)
         try write("anniversaries", anniversaries.lazy.map { edition.value($0) }, to: &sink)
@@ -48,7 +48,7 @@ package struct JSONFile: Sendable {
             "release": .string(edition.release),
             "digest": .string(edition.digest),
             "calendar": .string("\(edition.calendar.id)"),
-            "regions": .string("\(edition.regions)"),
+            "regions": .string(edition.regionsText),
             "language": .string(edition.language.tag),
             "firstYear": .number(edition.years.lowerBound),
             "lastYear": .number(edition.years.upperBound),
@@ -116,7 +116,7 @@ extension Edition {
             "lastDay": .number(festival.lastDay.rawValue),
             "lastDate": .string("\(festival.lastDay)"),
             "id": .string("\(festival.id)"),
-            "name": .string(festival.name(in: language)),
+            "name": .string(festivals.name(of: festival.id, in: language)),
             "kind": .string("\(festival.kind)"),
         ])
     }
@@ -139,7 +139,7 @@ extension Edition {
             "month": .number(date.month.number),
             "leap": .truth(date.month.isLeap),
             "dayOfMonth": .number(date.day),
-            "name": .string(date.monthAndDayText(in: language)),
+            "name": .string(LunarMonthDay(date).text(in: language)),
             "pillars": .array([pillars.year, pillars.month, pillars.day].map { .string($0.name(in: language)) }),
         ])
     }

@@ -45,8 +45,8 @@ struct PosterMonth {
     }
 
     private var title: String {
-        let name = sizes == .small ? edition.monthName(grid.month) : grid.month.text(in: edition.language)
-        let lunar = edition.lunarMonthsText(grid.month)
+        let name = sizes == .small ? grid.month.monthName(in: edition.language) : grid.month.text(in: edition.language)
+        let lunar = edition.calendar.lunarTitle(of: grid.month, in: edition.language) ?? ""
         return Drawing.text(name, "month", x: frame.x, y: frame.y + sizes.title, size: sizes.title)
             + Drawing.textEnding(
                 lunar,

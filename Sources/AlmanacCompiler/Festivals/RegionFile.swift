@@ -1,0 +1,83 @@
+import AlmanacCore
+
+/// The regions of `festivals/regions.txt`, in the order of the file.
+struct RegionFile {
+    /// A row `region ID CALENDAR NAMES…` and the `name` rows below it.
+    struct Region {
+        /// Which region.
+        let id: RegionID
+        /// The calendar its people use.
+        let calendar: CalendarID
+        /// What it is called.
+        var names: NameTexts
+    }
+
+    /// The name of the file.
+    static let name = "festivals/regions.txt"
+
+    /// The regions.
+    private(set) var regions: [Region] = []
+
+    /// Reads the regions of a folder; none if it has no such file.
+    ///
+    /// - Parameter calendars: The calendars of the table.
+    init(from folder: SourceFolder, calendars: [CalendarID]) throws(DataFileError) {
+        guard let file = folder.files.first(where: { $0.name == Self.name }) else { return }
+        try file.requireCommentAboveEveryRow()
+        for line in file.dataLines() {
+            switch line.word(0) {
+            case "region": try readRegion(line, calendars)
+            case "name": try readName(line)
+            default: throw line.error(found: "'\(line.word(0))'", expected: "region or name")
+            }
+        }
+    }
+
+    private mutating func readRegion(_ line: DataLine, _ calendars: [CalendarID]) throws(DataFileError) {
+        guard let id = RegionID(line.word(1)), "\(id)" != Self.everywhere, bits(of: id) == nil else {
+            throw line.error(
+                found: "region '\(line.word(1))'",
+                expected: "one to eight small letters, digits or hyphens, each region once, and not 'all'"
+            )
+        }
+        guard regions.count < FestivalSection.mostRegions else {
+            throw line.error(found: "region \(id)", expected: "at most \(FestivalSection.mostRegions) regions")
+        }
+        guard let calendar = CalendarID(line.word(2)), calendars.contains(calendar) else {
+            throw line.error(found: "calendar '\(line.word(2))'", expected: "a calendar of Data/calendars")
+        }
+        regions.append(Region(id: id, calendar: calendar, names: try NameTexts(line, from: 3)))
+    }
+
+    private mutating func readName(_ line: DataLine) throws(DataFileError) {
+        guard var region = regions.popLast() else {
+            throw line.error(found: "a name", expected: "'region ID CALENDAR ZH-HANS ZH-HANT ENGLISH…' above it")
+        }
+        try region.names.add(line)
+        regions.append(region)
+    }
+}
+
+extension RegionFile {
+    /// The word for every region.
+    private static var everywhere: String { "all" }
+
+    /// The bit of a region in the rows of a table, or nil if no row names it.
+    private func bits(of id: RegionID) -> UInt16? {
+        regions.firstIndex { $0.id == id }.map { 1 << UInt16($0) }
+    }
+
+    /// The bits of a field: `all`, or regions with commas between them.
+    func bits(_ line: DataLine, _ index: Int) throws(DataFileError) -> UInt16 {
+        if line.word(index) == Self.everywhere { return FestivalSection.everyRegion }
+        var bits: UInt16 = 0
+        for name in line.word(index).split(separator: ",", omittingEmptySubsequences: false) {
+            guard let bit = RegionID(name).flatMap({ self.bits(of: $0) }), bits & bit == 0 else {
+                let known = regions.map(\.id.description).joined(separator: ", ")
+                throw line.error(found: "region '\(name)'", expected: "all, or some of \(known), each once")
+            }
+            bits |= bit
+        }
+        return bits
+    }
+}

@@ -1,0 +1,62 @@
+import AlmanacCore
+
+/// What a festival, a region or a calendar is called, as the rows of a data file state it.
+///
+/// `KEYWORD … ZH-HANS ZH-HANT ENGLISH…` names a thing in three languages; `name ko TEXT…` below it adds another.
+struct NameTexts {
+    /// The languages of the data files, in the order of the table, with the language that stands in for a missing name:
+    /// the traditional characters in Japanese, English elsewhere.
+    static let languages: [NameSection.Language] = [
+        NameSection.Language(tag: CalendarLanguageTag.simplifiedChinese, substitute: 2),
+        NameSection.Language(tag: CalendarLanguageTag.traditionalChinese, substitute: 2),
+        NameSection.Language(tag: CalendarLanguageTag.english, substitute: 2),
+        NameSection.Language(tag: CalendarLanguageTag.korean, substitute: 2),
+        NameSection.Language(tag: CalendarLanguageTag.japanese, substitute: 1),
+        NameSection.Language(tag: CalendarLanguageTag.vietnamese, substitute: 2),
+    ]
+
+    /// The languages a `name` row may give: those after the three of the first row.
+    private static let optionalLanguages = 3..<6
+
+    /// The name in each language of `languages`; empty where there is none.
+    private(set) var texts = [String](repeating: "", count: languages.count)
+
+    /// Whether there is no name at all.
+    var isEmpty: Bool { texts.allSatisfy { $0.isEmpty } }
+
+    /// No names.
+    init() {}
+
+    /// The names in the fields from `index` on: ZH-HANS ZH-HANT ENGLISH….
+    init(_ line: DataLine, from index: Int) throws(DataFileError) {
+        texts[0] = try line.name(from: index, to: index + 1)
+        texts[1] = try line.name(from: index + 1, to: index + 2)
+        texts[2] = try line.name(from: index + 2, to: line.count)
+    }
+
+    /// Adds the name of a row `name LANGUAGE TEXT…`.
+    mutating func add(_ line: DataLine) throws(DataFileError) {
+        guard !isEmpty, line.count > 2 else {
+            throw line.error(found: "a name", expected: "'name LANGUAGE TEXT' below a row with names")
+        }
+        let language = Self.optionalLanguages.first { Self.languages[$0].tag.description == line.word(1) }
+        guard let language, texts[language].isEmpty else {
+            throw line.error(found: "language '\(line.word(1))'", expected: "ko, ja or vi, each once")
+        }
+        texts[language] = try line.name(from: 2, to: line.count)
+    }
+}
+
+extension DataLine {
+    /// The fields from `index` to before `end` as one text with single spaces, at most 255 bytes.
+    fileprivate func name(from index: Int, to end: Int) throws(DataFileError) -> String {
+        guard index < end, end <= count else {
+            throw error(found: "\(count) fields", expected: "names in three languages: ZH-HANS ZH-HANT ENGLISH…")
+        }
+        let text = fields[index..<end].map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
+        guard text.utf8.count <= 255 else {
+            throw error(found: "a name of \(text.utf8.count) bytes", expected: "a name of at most 255 bytes")
+        }
+        return text
+    }
+}

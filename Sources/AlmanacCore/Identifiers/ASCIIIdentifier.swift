@@ -1,0 +1,51 @@
+/// What is identified by a short ASCII name of the data files: a calendar, a region, an authority, a festival.
+///
+/// A type of each kind, so that one cannot be taken for another; what they share is here.
+public protocol ASCIIIdentifier: Hashable, Comparable, Sendable, LosslessStringConvertible, ExpressibleByStringLiteral {
+    /// The name, of at most `longestName` bytes.
+    var name: ASCIIName { get }
+
+    /// The longest name of this kind, in bytes.
+    static var longestName: Int { get }
+
+    /// The identifier of a name that is known to be short enough.
+    init(unchecked name: ASCIIName)
+}
+
+extension ASCIIIdentifier {
+    /// Eight bytes: what the fields of a table have room for.
+    public static var longestName: Int { 8 }
+
+    /// The identifier of a name, or nil if it is longer than `longestName`.
+    public init?(_ name: ASCIIName) {
+        guard name.count <= Self.longestName else { return nil }
+        self.init(unchecked: name)
+    }
+
+    /// The identifier of a name in text, or nil unless that is one to `longestName` of a … z, 0 … 9 and hyphens.
+    public init?(_ text: some StringProtocol) {
+        guard let name = ASCIIName(text) else { return nil }
+        self.init(name)
+    }
+
+    /// The identifier of a name in ASCII bytes, or nil unless they are one to `longestName` of a … z, 0 … 9 and hyphens.
+    public init?(bytes: some Sequence<UInt8>) {
+        guard let name = ASCIIName(bytes: bytes) else { return nil }
+        self.init(name)
+    }
+
+    /// The identifier of a name written in the program text: `calendar.festivals(in: ["taiwan"])`.
+    ///
+    /// - Precondition: The literal is one to `longestName` of a … z, 0 … 9 and hyphens.
+    public init(stringLiteral text: StaticString) {
+        let identifier = text.withUTF8Buffer { bytes -> Self? in Self(bytes: bytes) }
+        guard let identifier else { preconditionFailure("not the name of a calendar, region, authority or festival") }
+        self = identifier
+    }
+
+    /// Whether the left name comes first in a dictionary.
+    public static func < (left: Self, right: Self) -> Bool { left.name < right.name }
+
+    /// The name, as in the data files and on the command line.
+    public var description: String { name.description }
+}

@@ -1,0 +1,98 @@
+/// A name of one to 24 small ASCII letters, digits and hyphens, such as `zhongqiu` or `labour-day`.
+///
+/// It is three machine words, so it is compared and hashed without Unicode tables and without an allocation. Names are
+/// ordered as in a dictionary whose alphabet is that of ASCII: hyphen, digits, letters.
+public struct ASCIIName: Hashable, Sendable {
+    /// The bytes, eight to a word, the first in the highest byte, zeros after the last: words are ordered as names are.
+    private var words: (UInt64, UInt64, UInt64) = (0, 0, 0)
+
+    /// The longest name, in bytes.
+    public static var capacity: Int { 24 }
+
+    /// A name from its text, or nil unless that is one to 24 of a … z, 0 … 9 and hyphens.
+    public init?(_ text: some StringProtocol) {
+        self.init(bytes: text.utf8)
+    }
+
+    /// A name from ASCII bytes, or nil unless they are one to 24 of a … z, 0 … 9 and hyphens.
+    public init?(bytes: some Sequence<UInt8>) {
+        var count = 0
+        for byte in bytes {
+            guard count < Self.capacity, Self.isAllowed(byte) else { return nil }
+            set(byte, at: count)
+            count += 1
+        }
+        guard count > 0 else { return nil }
+    }
+
+    /// How many bytes the name has, 1 … 24.
+    public var count: Int {
+        var count = Self.capacity
+        while count > 0, byte(at: count - 1) == 0 { count -= 1 }
+        return count
+    }
+
+    /// The bytes of the name.
+    package var bytes: [UInt8] { padded(to: count) }
+
+    /// The first `width` bytes, zeros after the last of the name.
+    func padded(to width: Int) -> [UInt8] {
+        (0..<width).map { byte(at: $0) }
+    }
+
+    private func byte(at index: Int) -> UInt8 {
+        let shift = UInt64(56 - 8 * (index % 8))
+        return switch index / 8 {
+        case 0: UInt8(truncatingIfNeeded: words.0 >> shift)
+        case 1: UInt8(truncatingIfNeeded: words.1 >> shift)
+        default: UInt8(truncatingIfNeeded: words.2 >> shift)
+        }
+    }
+
+    private mutating func set(_ byte: UInt8, at index: Int) {
+        let bits = UInt64(byte) << UInt64(56 - 8 * (index % 8))
+        switch index / 8 {
+        case 0: words.0 |= bits
+        case 1: words.1 |= bits
+        default: words.2 |= bits
+        }
+    }
+
+    private static func isAllowed(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"): true
+        default: false
+        }
+    }
+
+    /// Whether two names are the same.
+    public static func == (left: ASCIIName, right: ASCIIName) -> Bool { left.words == right.words }
+
+    /// Feeds the name into a hasher.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(words.0)
+        hasher.combine(words.1)
+        hasher.combine(words.2)
+    }
+}
+
+extension ASCIIName: ExpressibleByStringLiteral {
+    /// A name written in the program text.
+    ///
+    /// - Precondition: The literal is one to 24 of a … z, 0 … 9 and hyphens.
+    public init(stringLiteral text: StaticString) {
+        let name = text.withUTF8Buffer { bytes -> ASCIIName? in ASCIIName(bytes: bytes) }
+        guard let name else { preconditionFailure("not a name of small letters, digits and hyphens") }
+        self = name
+    }
+}
+
+extension ASCIIName: Comparable {
+    /// Whether the left name comes first in a dictionary.
+    public static func < (left: ASCIIName, right: ASCIIName) -> Bool { left.words < right.words }
+}
+
+extension ASCIIName: CustomStringConvertible {
+    /// The name.
+    public var description: String { String(decoding: bytes, as: UTF8.self) }
+}

@@ -1,0 +1,3 @@
+#if !hasFeature(Embedded)
+    extension RowPolicy: Codable {}
+#endif

@@ -1,0 +1,134 @@
+// The fields of the section in the order of the file.
+
+extension FestivalSection {
+    private static var malformed: TableError { .malformedSection(TableBody.Kind.festivals.rawValue) }
+
+    init(reading section: TableBody.Section) throws(TableError) {
+        var reader = section.reader
+        calendars = try Self.readCalendars(&reader)
+        regions = try Self.readRegions(&reader, calendars)
+        ids = try Self.readIDs(&reader)
+        let listCount = Int(try reader.read(UInt16.self))
+        firstListYear = Int(try reader.read(Int16.self))
+        listYears = Int(try reader.read(UInt16.self))
+        lists = try Self.readLists(&reader, count: listCount, from: firstListYear, years: listYears)
+        rows = try Self.readRows(&reader, festivals: ids.count, lists: listCount)
+    }
+
+    private static func readCalendars(_ reader: inout ByteReader) throws(TableError) -> [CalendarID] {
+        try readIdentifiers(&reader, atMost: mostCalendars)
+    }
+
+    private static func readRegions(
+        _ reader: inout ByteReader,
+        _ calendars: [CalendarID]
+    ) throws(TableError) -> [Region] {
+        let ids = try readIdentifiers(&reader, atMost: mostRegions) as [RegionID]
+        var regions: [Region] = []
+        for id in ids {
+            let calendar = Int(try reader.read(UInt8.self))
+            guard calendar < calendars.count else { throw malformed }
+            regions.append(Region(id: id, calendar: calendars[calendar]))
+        }
+        return regions
+    }
+
+    private static func readIdentifiers<ID: ASCIIIdentifier>(
+        _ reader: inout ByteReader,
+        atMost limit: Int
+    ) throws(TableError) -> [ID] {
+        let count = Int(try reader.read(UInt8.self))
+        guard count <= limit else { throw malformed }
+        var ids: [ID] = []
+        for _ in 0..<count {
+            guard let id = try reader.readIdentifier(ID.self), !ids.contains(id) else { throw malformed }
+            ids.append(id)
+        }
+        return ids
+    }
+
+    private static func readIDs(_ reader: inout ByteReader) throws(TableError) -> [FestivalID] {
+        let count = Int(try reader.read(UInt16.self))
+        let lengths = try reader.read(UInt8.self, count: count)
+        var ids: [FestivalID] = []
+        ids.reserveCapacity(count)
+        for length in lengths {
+            guard let id = FestivalID(bytes: try reader.readBytes(Int(length))) else { throw malformed }
+            ids.append(id)
+        }
+        return ids
+    }
+
+    private static func readLists(
+        _ reader: inout ByteReader,
+        count: Int,
+        from firstYear: Int,
+        years: Int
+    ) throws(TableError) -> [UInt16] {
+        let bases = try reader.read(UInt16.self, count: count)
+        let (dayCount, isTooMany) = count.multipliedReportingOverflow(by: years)
+        guard !isTooMany else { throw malformed }
+        var days = try reader.readSplit(count: dayCount)
+        var isMalformed = false
+        days.withUnsafeMutableBufferPointer { days in
+            for (list, base) in bases.enumerated() {
+                for index in list * years..<(list + 1) * years where days[index] != 0 {
+                    let day = Int(base) + Int(days[index])
+                    days[index] = UInt16(truncatingIfNeeded: day)
+                    // Every year has 365 days.
+                    guard day > 365 else { continue }
+                    let year = firstYear + index - list * years
+                    isMalformed = isMalformed || day > GregorianDate.length(ofYear: year)
+                }
+            }
+        }
+        guard !isMalformed else { throw malformed }
+        return days
+    }
+
+    private static func readRows(
+        _ reader: inout ByteReader,
+        festivals: Int,
+        lists: Int
+    ) throws(TableError) -> [FestivalRow] {
+        let count = Int(try reader.read(UInt16.self))
+        let indices = try reader.read(UInt16.self, count: count)
+        let kinds = try reader.read(UInt8.self, count: count)
+        let regions = try reader.read(UInt16.self, count: count)
+        let calendars = try reader.read(UInt16.self, count: count)
+        let firstYears = try reader.read(Int16.self, count: count)
+        let lastYears = try reader.read(Int16.self, count: count)
+        let lengths = try reader.read(UInt8.self, count: count)
+        let anchors = try reader.read(UInt8.self, count: count)
+        let firsts = try reader.read(UInt8.self, count: count)
+        let seconds = try reader.read(Int16.self, count: count)
+        var rows: [FestivalRow] = []
+        rows.reserveCapacity(count)
+        var days = 0
+        for row in 0..<count {
+            guard Int(indices[row]) < festivals, let kind = FestivalKind(rawValue: kinds[row]), lengths[row] > 0,
+                firstYears[row] <= lastYears[row],
+                let anchor = FestivalRow.Anchor(
+                    kind: anchors[row],
+                    first: firsts[row],
+                    second: seconds[row],
+                    listCount: lists
+                )
+            else { throw malformed }
+            rows.append(
+                FestivalRow(
+                    festival: indices[row],
+                    kind: kind,
+                    regions: regions[row],
+                    calendars: calendars[row],
+                    years: firstYears[row]...lastYears[row],
+                    length: lengths[row],
+                    anchor: anchor
+                )
+            )
+            days += rows[row].mostDays
+        }
+        guard days <= mostDays else { throw malformed }
+        return rows
+    }
+}

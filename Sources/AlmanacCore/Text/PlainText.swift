@@ -1,0 +1,66 @@
+/// A value that is a short text of ASCII: what it prints, it reads, and codes as (`2026-02-17`, `6L`, `china`).
+///
+/// A conforming type of this library says how it is read and written, and has the rest by default: `description`,
+/// `init?(_:)`, `init(parsing:)`, and `Codable` as the text where it declares that conformance. Readers are strict (no
+/// spaces, no other forms, nothing after the value) and safe on any input.
+public protocol PlainText: CustomStringConvertible, LosslessStringConvertible, Sendable {
+    /// An upper bound on the bytes of the text. Printing allocates nothing if it is at most 15.
+    static var textCapacity: Int { get }
+
+    /// Reads the value from the front of a text.
+    ///
+    /// - Throws: `ParsingError` with the offset of the first byte that does not fit.
+    init(reading reader: inout ASCIIReader) throws(ParsingError)
+
+    /// Writes the value as it prints.
+    func write(to writer: inout ASCIIWriter)
+}
+
+extension PlainText {
+    /// The value as text.
+    @inlinable
+    public var description: String {
+        ASCIIWriter.string(capacity: Self.textCapacity) { write(to: &$0) }
+    }
+
+    /// Reads a value as `description` prints it; nil if the text is anything else.
+    @inlinable
+    public init?(_ description: String) {
+        do throws(ParsingError) {
+            try self.init(parsing: description.utf8)
+        } catch {
+            return nil
+        }
+    }
+
+    /// Reads a value as `description` prints it, and nothing more.
+    ///
+    /// - Throws: `ParsingError` with the offset of the first byte that does not fit.
+    @inlinable
+    public init(parsing text: String) throws(ParsingError) {
+        try self.init(parsing: text.utf8)
+    }
+
+    /// Reads a value as `description` prints it, and nothing more, from bytes of ASCII.
+    ///
+    /// - Throws: `ParsingError` with the offset of the first byte that does not fit.
+    @inlinable
+    public init(parsing text: some Collection<UInt8>) throws(ParsingError) {
+        let value =
+            text.withContiguousStorageIfAvailable { Self.read($0) }
+            ?? Array(text).withUnsafeBufferPointer { Self.read($0) }
+        self = try value.get()
+    }
+
+    @inlinable
+    static func read(_ text: UnsafeBufferPointer<UInt8>) -> Result<Self, ParsingError> {
+        var reader = ASCIIReader(text)
+        do throws(ParsingError) {
+            let value = try Self(reading: &reader)
+            try reader.readEnd()
+            return .success(value)
+        } catch {
+            return .failure(error)
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import AlmanacCore
+
+extension LunarMonthDay {
+    /// Month and day in words: 八月十五, Day 15 of Month 8, 8월 15일, 8月15日, ngày 15 tháng 8.
+    ///
+    /// - Parameters:
+    ///   - language: The language of the text.
+    ///   - style: Whether the month goes by its number or by its old name.
+    public func text(in language: CalendarLanguage, month style: LunarMonth.NameStyle = .numbered) -> String {
+        let month = month.name(in: language, style: style)
+        let day = dayName(in: language)
+        return switch language {
+        case .simplifiedChinese, .traditionalChinese, .japanese: month + day
+        case .english: day + " of " + month
+        case .korean: month + " " + day
+        case .vietnamese: day + " " + month
+        }
+    }
+
+    /// The name of the day of the month: 初一 … 三十, Day 1, 1일, 1日, mùng 1 … ngày 30.
+    public func dayName(in language: CalendarLanguage) -> String {
+        switch language {
+        case .simplifiedChinese, .traditionalChinese: chineseDayName
+        case .english: "Day \(day)"
+        case .korean: "\(day)일"
+        case .japanese: "\(day)日"
+        case .vietnamese: day <= 10 ? "mùng \(day)" : "ngày \(day)"
+        }
+    }
+
+    private var chineseDayName: String {
+        switch day {
+        case ...10: "初" + HanNumeral.text(day)
+        // 廿 replaces 二十 only before another digit: 二十, but 廿一.
+        case 21...29: "廿" + HanNumeral.text(day - 20)
+        default: HanNumeral.text(day)
+        }
+    }
+}
+
+extension LunarDate {
+    /// The name of the day of the month: 初一 … 三十, Day 1, 1일, 1日, mùng 1 … ngày 30.
+    public func dayName(in language: CalendarLanguage) -> String {
+        LunarMonthDay(self).dayName(in: language)
+    }
+}

@@ -1,3 +1,0 @@
-#if !hasFeature(Embedded)
-    extension MonthMarks: Codable {}
-#endif

@@ -1,3 +1,0 @@
-#if !hasFeature(Embedded)
-    extension DayStates: Codable {}
-#endif

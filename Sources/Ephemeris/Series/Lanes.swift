@@ -1,0 +1,9 @@
+/// The numbers of several events, one event a lane.
+///
+/// The series are evaluated for as many events at once as there are lanes. No operation mixes lanes, so the result for an
+/// event does not depend on the others. Eight lanes are the fastest on a plain x86-64 (all phases of 1900-2100: two lanes
+/// 0.39 s, four 0.29 s, eight 0.22 s, sixteen 0.24 s).
+package typealias Lanes = SIMD8<Double>
+
+/// The bits of the lanes.
+typealias LaneBits = SIMD8<UInt64>

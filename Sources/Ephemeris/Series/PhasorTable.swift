@@ -1,0 +1,75 @@
+/// The powers of the fundamental phasors that a series needs, computed once for all its series terms.
+///
+/// The table holds, for an argument taken up to n times, the multiples 1 … n, then -1 … -n.
+struct PhasorTable: Sendable {
+    /// The largest multiple of each argument, without its sign.
+    private let largestMultiples: [Int]
+    /// The index of the first phasor of each argument.
+    private let offsets: [Int]
+    /// How many phasors the table holds.
+    private let count: Int
+
+    /// The table for a series.
+    init(argumentCount: Int, seriesTerms: [ArgumentSeries.SeriesTerm]) {
+        var largest = [Int](repeating: 0, count: argumentCount)
+        for term in seriesTerms {
+            for (argument, multiple) in term.multiples.enumerated() {
+                largest[argument] = max(largest[argument], abs(Int(multiple)))
+            }
+        }
+        var offsets: [Int] = []
+        var count = 0
+        for multiple in largest {
+            offsets.append(count)
+            count += 2 * multiple
+        }
+        largestMultiples = largest
+        self.offsets = offsets
+        self.count = count
+    }
+
+    /// The index of the phasor of an argument taken `multiple` times; `multiple` is not zero.
+    private func index(argument: Int, multiple: Int) -> Int {
+        let base = offsets[argument]
+        return multiple > 0 ? base + multiple - 1 : base + largestMultiples[argument] - multiple - 1
+    }
+
+    /// The indices of the phasors whose product is that of a series term: one for each argument not taken zero times.
+    func steps(of term: ArgumentSeries.SeriesTerm) -> [Int] {
+        term.multiples.indices.filter { term.multiples[$0] != 0 }
+            .map { index(argument: $0, multiple: Int(term.multiples[$0])) }
+    }
+
+    /// Returns what `body` makes of the table at several times.
+    ///
+    /// - Parameters:
+    ///   - arguments: Polynomials in T, radians.
+    ///   - centuries: T, Julian centuries since J2000.0.
+    ///   - body: Must not let the table escape.
+    func withPowers(
+        of arguments: [Polynomial],
+        at centuries: Lanes,
+        _ body: (UnsafeBufferPointer<Phasor>) -> Lanes
+    ) -> Lanes {
+        withUnsafeTemporaryAllocation(of: Phasor.self, capacity: max(count, 1)) { table in
+            for (argument, polynomial) in arguments.enumerated() where largestMultiples[argument] > 0 {
+                fill(table, argument: argument, phasor: Phasor(angle: polynomial(centuries)))
+            }
+            return body(UnsafeBufferPointer(table))
+        }
+    }
+
+    /// Each power is the product of two of about half its size, so that rounding errors grow only with the logarithm.
+    private func fill(_ table: UnsafeMutableBufferPointer<Phasor>, argument: Int, phasor: Phasor) {
+        let base = offsets[argument]
+        let largest = largestMultiples[argument]
+        table[base] = phasor
+        for multiple in stride(from: 2, through: largest, by: 1) {
+            let half = multiple / 2
+            table[base + multiple - 1] = table[base + half - 1] * table[base + multiple - half - 1]
+        }
+        for multiple in 1...largest {
+            table[base + largest + multiple - 1] = table[base + multiple - 1].conjugate
+        }
+    }
+}

@@ -1,0 +1,39 @@
+/// A polynomial c0 + c1 x + c2 x² + … in time: a mean longitude, the precession, a fundamental argument.
+package struct Polynomial: Sendable, Equatable {
+    /// The coefficients, constant first.
+    package let coefficients: [Double]
+
+    /// A polynomial from its coefficients, constant first; without any it is zero.
+    package init(_ coefficients: [Double]) {
+        self.coefficients = coefficients
+    }
+
+    /// The polynomial times a factor.
+    package func scaled(by factor: Double) -> Polynomial {
+        Polynomial(coefficients.map { $0 * factor })
+    }
+
+    /// The values at several `x`, by Horner's rule.
+    package func callAsFunction(_ x: Lanes) -> Lanes {
+        var sum = Lanes.zero
+        for coefficient in coefficients.reversed() {
+            sum = sum * x
+            sum = sum + coefficient
+        }
+        return sum
+    }
+}
+
+extension Polynomial {
+    /// The sum of two polynomials.
+    package func adding(_ other: Polynomial) -> Polynomial {
+        let count = max(coefficients.count, other.coefficients.count)
+        return Polynomial(
+            (0..<count).map { power in
+                let ours = power < coefficients.count ? coefficients[power] : 0
+                let theirs = power < other.coefficients.count ? other.coefficients[power] : 0
+                return ours + theirs
+            }
+        )
+    }
+}

@@ -1,0 +1,34 @@
+/// Everything needed to say when the Sun and the Moon are where: both bodies, the nutation and the time scales.
+package struct Theory: Sendable {
+    /// The Sun.
+    package let sun: SolarTheory
+    /// The Moon.
+    package let moon: LunarTheory
+    /// The nutation in longitude.
+    package let nutation: Nutation
+    /// ΔT and the leap seconds.
+    package let timeScales: TimeScales
+    /// The times for which every part is valid, ends included.
+    package let validity: ClosedRange<TerrestrialTime>
+
+    /// A theory from its parts.
+    package init(
+        sun: SolarTheory,
+        moon: LunarTheory,
+        nutation: Nutation,
+        timeScales: TimeScales,
+        validity: ClosedRange<TerrestrialTime>
+    ) {
+        self.sun = sun
+        self.moon = moon
+        self.nutation = nutation
+        self.timeScales = timeScales
+        self.validity = validity
+    }
+
+    /// The longitude that the solar terms are defined by.
+    package var apparentSolarLongitude: ApparentSolarLongitude { ApparentSolarLongitude(sun: sun, nutation: nutation) }
+
+    /// The angle that the phases of the Moon are defined by.
+    package var apparentElongation: ApparentElongation { ApparentElongation(moon: moon, sun: sun) }
+}

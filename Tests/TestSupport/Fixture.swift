@@ -1,0 +1,12 @@
+import AlmanacCompiler
+import Ephemeris
+
+/// The data folder and what it compiles to, computed once for all tests.
+package enum Fixture {
+    /// The files of the data folder.
+    package static let folder = Result { try SourceFolder(path: DataFolder.path) }
+    /// The theory of the Sun and the Moon.
+    package static let theory = Result { try Theory(from: folder.get()) }
+    /// The compilation of the folder.
+    package static let compilation = Task { try await Compilation(folder.get()) }
+}
