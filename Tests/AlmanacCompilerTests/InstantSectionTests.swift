@@ -134,7 +134,7 @@ import Testing
     @Test func phaseFieldsMayBeExtreme() throws {
         for sign in [Int64(1), -1] {
             let extreme = sign > 0 ? Int32.max : .min
-            let track = PhaseSection.Track(
+            let model = PhaseSection.Model(
                 parabola: [sign << 60, sign << 46, sign << 28],
                 harmonics: [PhaseSection.Harmonic](repeating: .init(amplitude: extreme, phase: .max), count: 255),
                 residuals: [-128, -127, 0, 127]
@@ -142,7 +142,7 @@ import Testing
             let section = PhaseSection(
                 firstLunation: Int(extreme),
                 frequencies: [UInt32](repeating: .max, count: 255),
-                tracks: [track, track, track, track]
+                models: [model, model, model, model]
             )
             let back = try read(section)
             #expect(back == section)
