@@ -4,13 +4,13 @@ import Testing
 @testable import AlmanacCompiler
 @testable import AlmanacCore
 
-/// The sections of instants: whatever is packed comes back to the second, up to the ends of every field.
+/// The sections of instants: what is packed is read back to the second, up to the ends of every field.
 @Suite struct InstantSectionTests {
     // MARK: - The predictor
 
     @Test func thePredictionIsTheRoundedSum() {
         let predictor = LinearPredictor(coefficients: [65_536, -32_768, 1])
-        // 1 · 7 - 0.5 · 4 + 2⁻¹⁶ · 9, rounded down; before the sequence stands nothing.
+        // 1 · 7 - 0.5 · 4 + 2⁻¹⁶ · 9, rounded down; before the sequence is nothing.
         #expect(predictor.prediction(at: 3, in: [9, 4, 7]) == 5)
         #expect(predictor.prediction(at: 2, in: [9, 4]) == -1)
         #expect(predictor.prediction(at: 1, in: [9]) == 9)
