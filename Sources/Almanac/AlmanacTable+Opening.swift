@@ -9,13 +9,10 @@ extension AlmanacTable {
     /// - Throws: `TableError`, for whatever bytes are given.
     /// - Complexity: O(size of the table), about 0.2 ms for the bundled one; at most 1 MiB is inflated.
     public init(bytes: [UInt8]) throws(TableError) {
-        let header = try TableHeader(reading: bytes)
-        let end = TableHeader.byteCount + header.deflatedByteCount
-        guard bytes.count >= end else { throw .truncated(expected: end, found: bytes.count) }
-        guard bytes.count == end else { throw .corruptStream }
+        let (header, deflatedBody) = try TableHeader.split(bytes)
         let body: [UInt8]
         do {
-            body = try inflate(bytes[TableHeader.byteCount...], expectedSize: header.inflatedByteCount)
+            body = try inflate(deflatedBody, expectedSize: header.inflatedByteCount)
         } catch {
             throw .corruptStream
         }

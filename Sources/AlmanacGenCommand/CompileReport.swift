@@ -23,7 +23,7 @@ struct CompileReport {
             "\(path): release \(compilation.header.release), \(compilation.fileBytes.count) bytes "
                 + "(\(compilation.body.count) inflated)",
             "events: \(events.terms.count) solar terms, \(events.phases.count) phases of the Moon, "
-                + "from \(series.sun) + \(series.moon) + \(series.nutation) terms of series",
+                + "from \(series.sun) + \(series.moon) + \(series.nutation) series terms",
             "calendars: \(compilation.calendarIDs.map(\.description).joined(separator: ", "))",
             "nearest to a rounding boundary: \(nearest.instant), \(Decimal.text(nearest.distance, places: 6)) s away",
             "digest: \(compilation.header.digestText)",

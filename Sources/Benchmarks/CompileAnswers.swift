@@ -3,7 +3,7 @@ import Ephemeris
 
 /// The whole compilation compared with a brute-force evaluation of the longest series it needs.
 struct CompileAnswers {
-    /// The aim: the compilation takes at most so many times the brute-force evaluation.
+    /// The aim: the compilation takes at most this many times the brute-force evaluation.
     static let largestRatio = 2.0
 
     /// One compilation of the data folder, files read, on all cores; seconds.

@@ -114,12 +114,12 @@ import Testing
             predictor: LinearPredictor(coefficients: [65_536, -9]),
             deviations: [10, 20, -30, 40]
         )
-        let track = PhaseSection.Track(
+        let model = PhaseSection.Model(
             parabola: [-2_206_000_000 << 24, 2_551_443 << 24, 5],
             harmonics: [.init(amplitude: 9_000_000, phase: 77)],
             residuals: [Int8](repeating: -3, count: 26)
         )
-        let phases = PhaseSection(firstLunation: -1236, frequencies: [123_456], tracks: [track, track, track, track])
+        let phases = PhaseSection(firstLunation: -1236, frequencies: [123_456], models: [model, model, model, model])
         let about = AboutSection(
             promisedDays: newYear...end,
             lastLeapSecondDay: end,

@@ -4,13 +4,13 @@ import Testing
 @testable import AlmanacCompiler
 @testable import AlmanacCore
 
-/// The sections of instants: whatever is packed comes back to the second, up to the ends of every field.
+/// The sections of instants: what is packed is read back to the second, up to the ends of every field.
 @Suite struct InstantSectionTests {
     // MARK: - The predictor
 
     @Test func thePredictionIsTheRoundedSum() {
         let predictor = LinearPredictor(coefficients: [65_536, -32_768, 1])
-        // 1 · 7 - 0.5 · 4 + 2⁻¹⁶ · 9, rounded down; before the sequence stands nothing.
+        // 1 · 7 - 0.5 · 4 + 2⁻¹⁶ · 9, rounded down; before the sequence is nothing.
         #expect(predictor.prediction(at: 3, in: [9, 4, 7]) == 5)
         #expect(predictor.prediction(at: 2, in: [9, 4]) == -1)
         #expect(predictor.prediction(at: 1, in: [9]) == 9)
@@ -134,7 +134,7 @@ import Testing
     @Test func phaseFieldsMayBeExtreme() throws {
         for sign in [Int64(1), -1] {
             let extreme = sign > 0 ? Int32.max : .min
-            let track = PhaseSection.Track(
+            let model = PhaseSection.Model(
                 parabola: [sign << 60, sign << 46, sign << 28],
                 harmonics: [PhaseSection.Harmonic](repeating: .init(amplitude: extreme, phase: .max), count: 255),
                 residuals: [-128, -127, 0, 127]
@@ -142,7 +142,7 @@ import Testing
             let section = PhaseSection(
                 firstLunation: Int(extreme),
                 frequencies: [UInt32](repeating: .max, count: 255),
-                tracks: [track, track, track, track]
+                models: [model, model, model, model]
             )
             let back = try read(section)
             #expect(back == section)

@@ -103,7 +103,7 @@ import Testing
     }
 
     /// 1900 (庚子), which the Observatory's table lacks. The lengths of its months, 29 30 29 29 30 29 30 30 | 29 | 30 30 29
-    /// 30, leap after the eighth, stand in every calendar program as `0x04BD8`; New Year was on 31 January.
+    /// 30, leap after the eighth, are in every calendar program as `0x04BD8`; New Year was on 31 January.
     @Test func theYear1900IsRight() async throws {
         let year = try await months(of: .china).filter { $0.year == 1900 }
         #expect(

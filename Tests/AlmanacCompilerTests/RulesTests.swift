@@ -7,7 +7,7 @@ import Testing
 /// What the rows of a rule file do: base, follows, meridians and exceptions, shown on calendars made up for the purpose
 /// that real countries have or nearly have.
 @Suite struct RulesTests {
-    /// A calendar of some rows, worked out beside the real ones.
+    /// A calendar of some rows, compiled with the real ones.
     private func calendar(_ rows: String) async throws -> CompiledCalendar {
         let folder = try Fixture.folder.get().with(
             "calendars/test.txt",

@@ -12,7 +12,7 @@ extension Fixture {
         return try AlmanacTable(header: compilation.header, body: compilation.body)
     }
 
-    /// The calendars worked out from a folder, on the instants of the real theory.
+    /// The calendars of a folder, compiled with the instants of the real theory.
     static func calendars(of folder: SourceFolder) async throws -> [CompiledCalendar] {
         try CalendarSet(from: folder, instants: await compilation.value.instants).calendars
     }

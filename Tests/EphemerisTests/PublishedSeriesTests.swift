@@ -106,7 +106,7 @@ import Testing
     /// VSOP87D rides on the precession of IAU 1976, 5029.0966" a century; the refit on that of IAU 2006, 5028.796195".
     /// With the difference put back the two longitudes still differ by the equinox of DE200, to which VSOP87 was fitted,
     /// against that of the ICRS, and by the mean motions of DE200 and DE440: 0.09" (the FK5 correction of the textbooks is
-    /// of this size) and some hundredths more or less over the century. Forgetting the difference in precession would show
+    /// of this size) and some hundredths either way over the century. Forgetting the difference in precession would show
     /// as 0.30" in 1900.
     @Test func sunLongitudeIsThatOfVSOP87ButForThePrecession() throws {
         let sun = try Fixture.theory.get().sun

@@ -4,11 +4,11 @@ import Testing
 
 @testable import Ephemeris
 
-/// The fast sums against slow, obvious ones: one term after the other, with the platform's sine.
+/// The fast sums against slow, obvious ones: one series term after the other, with the platform's sine.
 @Suite struct SeriesEvaluationTests {
     private let times = [-1.0, -0.731, -0.2, 0, 1e-9, 0.3137, 0.75, 1.02]
 
-    @Test func treesGiveTheSumOfTheTerms() throws {
+    @Test func treesGiveTheSumOfTheSeriesTerms() throws {
         let theory = try Fixture.theory.get()
         let series = [
             ("longitude of the Moon", theory.moon.periodicLongitude, 0.11),
@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    @Test func aHarmonicSeriesGivesTheSumOfItsTerms() throws {
+    @Test func aHarmonicSeriesGivesTheSumOfItsSeriesTerms() throws {
         let series = try Fixture.theory.get().sun.earthLongitude
         let fast = series(lanes(times) * 0.1)
         for (lane, time) in times.enumerated() {
@@ -66,7 +66,7 @@ import Testing
         }
     }
 
-    @Test func aSeriesWithoutTermsIsZero() {
+    @Test func aSeriesWithoutSeriesTermsIsZero() {
         let series = ArgumentSeries(arguments: [Polynomial([1])], seriesTerms: [])
         #expect(series(lanes(times)) == .zero)
         #expect(HarmonicSeries(seriesTerms: [])(lanes(times)) == .zero)
@@ -79,13 +79,13 @@ import Testing
         #expect(sum(Lanes(repeating: -3))[0] == 2 - 12 + 54)
     }
 
-    @Test func aLaneDoesNotSeeItsNeighbours() throws {
+    @Test func aLaneDoesNotDependOnTheOthers() throws {
         let theory = try Fixture.theory.get()
         let seconds = lanes(times) * secondsPerJulianCentury
         let sun = theory.apparentSolarLongitude(seconds)
         let elongation = theory.apparentElongation(seconds)
         for lane in 0..<Lanes.scalarCount {
-            // Alone in all lanes, and at another place among other neighbours: the same bits.
+            // The same in all lanes, and in another lane among other times: the same bits.
             let alone = Lanes(repeating: seconds[lane])
             var elsewhere = Lanes(repeating: 1234.5)
             elsewhere[7 - lane] = seconds[lane]

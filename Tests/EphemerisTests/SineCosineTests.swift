@@ -7,7 +7,7 @@ import Testing
 /// Our own sine and cosine against the platform's, which is good to about half a unit in the last place.
 ///
 /// Both are at most 1, where half a unit in the last place is 0.56e-16. Ours promises 3e-16 up to 10^6: the remainder
-/// after the three parts of π is off by less than 1e-16, Horner's last steps and the sum add a unit in the last place.
+/// after the two parts of π is within 1e-16; Horner's last steps and the sum add a unit in the last place.
 @Suite struct SineCosineTests {
     private static let bound = 3e-16 + 0.6e-16
 
@@ -21,7 +21,7 @@ import Testing
         #expect(failures.isEmpty, "\(failures)")
     }
 
-    @Test func besideTheMultiplesOfAQuarterTurn() {
+    @Test func nearTheMultiplesOfAQuarterTurn() {
         var failures = Failures()
         for multiple in -2000...2000 {
             // Also far out: 311 is prime, so that every residue of the quarter turns comes up.
@@ -59,7 +59,7 @@ import Testing
         }
     }
 
-    @Test func wholeTurnsAreTakenOff() {
+    @Test func wholeTurnsAreSubtracted() {
         var failures = Failures()
         for step in -10_000...10_000 {
             let angle = Double(step) * 0.917_3

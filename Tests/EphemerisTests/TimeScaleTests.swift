@@ -67,7 +67,7 @@ import Testing
         let found = try Fixture.theory.get().timeScales.deltaT.seconds(
             at: UniversalTime(secondsSince1970: day * 86_400)
         )
-        // A day more or less is 0.004 s. Before atomic clocks the published series differ by up to 0.3 s themselves.
+        // A day earlier or later is 0.004 s. Before atomic clocks the published series differ by up to 0.3 s themselves.
         #expect(abs(found - seconds) < (year < 1955 ? 0.3 : 0.03), "\(year): \(found) s")
     }
 

@@ -9,13 +9,13 @@ extension PhaseSection {
     ///   - firstLunation: The number of the first lunation.
     init?(packing seconds: [Int64], firstLunation: Int) {
         let columns = Self.columns(count: seconds.count / 4)
-        var tracks: [Track] = []
+        var models: [Model] = []
         for phase in MoonPhase.allCases {
             let instants = stride(from: Int(phase.rawValue), to: seconds.count, by: 4).map { seconds[$0] }
-            guard let track = Self.track(instants, columns) else { return nil }
-            tracks.append(track)
+            guard let model = Self.model(instants, columns) else { return nil }
+            models.append(model)
         }
-        self.init(firstLunation: firstLunation, frequencies: PhaseHarmonics.frequencies, tracks: tracks)
+        self.init(firstLunation: firstLunation, frequencies: PhaseHarmonics.frequencies, models: models)
     }
 
     /// 1, k, k² and the sines and cosines of all frequencies at every lunation k. The powers take k in thousands, so that
@@ -30,24 +30,24 @@ extension PhaseSection {
         }
     }
 
-    private static func track(_ instants: [Int64], _ columns: [[Double]]) -> Track? {
-        guard let first = instants.first, let model = fit(instants.map { Double($0 - first) }, columns) else {
+    private static func model(_ instants: [Int64], _ columns: [[Double]]) -> Model? {
+        guard let first = instants.first, let coefficients = fit(instants.map { Double($0 - first) }, columns) else {
             return nil
         }
         let parabola = [
-            first << 24 + Int64((model[0] * 16_777_216).rounded()),
-            Int64((model[1] / 1000 * 16_777_216).rounded()),
-            Int64((model[2] / 1_000_000 * 16_777_216).rounded()),
+            first << 24 + Int64((coefficients[0] * 16_777_216).rounded()),
+            Int64((coefficients[1] / 1000 * 16_777_216).rounded()),
+            Int64((coefficients[2] / 1_000_000 * 16_777_216).rounded()),
         ]
         let count = PhaseHarmonics.frequencies.count
-        let harmonics = (0..<count).map { harmonic(sine: model[3 + $0], cosine: model[3 + count + $0]) }
+        let harmonics = (0..<count).map { harmonic(sine: coefficients[3 + $0], cosine: coefficients[3 + count + $0]) }
         var residuals: [Int8] = []
         for (index, instant) in instants.enumerated() {
             let predicted = prediction(parabola, PhaseHarmonics.frequencies, harmonics, index: index)
             guard let residual = Int8(exactly: instant - predicted), residual > .min else { return nil }
             residuals.append(residual)
         }
-        return Track(parabola: parabola, harmonics: harmonics, residuals: residuals)
+        return Model(parabola: parabola, harmonics: harmonics, residuals: residuals)
     }
 
     private static func fit(_ values: [Double], _ columns: [[Double]]) -> [Double]? {

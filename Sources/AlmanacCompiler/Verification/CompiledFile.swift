@@ -12,13 +12,10 @@ package struct CompiledFile: Sendable {
 
     /// Header and inflated body.
     func contents() throws(TableError) -> (header: TableHeader, body: [UInt8]) {
-        let header = try TableHeader(reading: bytes)
-        let expected = TableHeader.byteCount + header.deflatedByteCount
-        guard bytes.count >= expected else { throw .truncated(expected: expected, found: bytes.count) }
-        guard bytes.count == expected else { throw .corruptStream }
+        let (header, deflatedBody) = try TableHeader.split(bytes)
+        let deflated = Array(deflatedBody)
         var body = [UInt8](repeating: 0, count: header.inflatedByteCount)
         var size = uLongf(body.count)
-        let deflated = Array(bytes[TableHeader.byteCount...])
         var consumed = uLong(deflated.count)
         guard uncompress2(&body, &size, deflated, &consumed) == Z_OK, size == body.count, consumed == deflated.count
         else { throw .corruptStream }

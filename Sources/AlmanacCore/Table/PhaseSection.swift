@@ -32,16 +32,16 @@ package struct PhaseSection: Equatable, Sendable {
         }
     }
 
-    /// One of the four phases.
-    package struct Track: Equatable, Sendable {
+    /// How the instants of one of the four phases are predicted, and by how much they differ.
+    package struct Model: Equatable, Sendable {
         /// a, b, c of the parabola, 2⁻²⁴ s.
         package let parabola: [Int64]
         /// One harmonic for each frequency.
         package let harmonics: [Harmonic]
-        /// What parabola and harmonics leave, seconds.
+        /// The instants minus what parabola and harmonics predict, seconds.
         package let residuals: [Int8]
 
-        /// A track from its parabola (three coefficients), harmonics and residuals.
+        /// A model from its parabola (three coefficients), harmonics and residuals.
         package init(parabola: [Int64], harmonics: [Harmonic], residuals: [Int8]) {
             self.parabola = parabola
             self.harmonics = harmonics
@@ -54,23 +54,23 @@ package struct PhaseSection: Equatable, Sendable {
     /// The frequencies, 2⁻³² turns a lunation.
     package let frequencies: [UInt32]
     /// New moon, first quarter, full moon, last quarter.
-    package let tracks: [Track]
+    package let models: [Model]
 
-    /// The section from its fields; four tracks of equal length.
-    package init(firstLunation: Int, frequencies: [UInt32], tracks: [Track]) {
+    /// The section from its fields; four models of equal length.
+    package init(firstLunation: Int, frequencies: [UInt32], models: [Model]) {
         self.firstLunation = firstLunation
         self.frequencies = frequencies
-        self.tracks = tracks
+        self.models = models
     }
 
     /// How many lunations there are.
-    package var lunationCount: Int { tracks[0].residuals.count }
+    package var lunationCount: Int { models[0].residuals.count }
 
     /// The instant of a phase, seconds since 1970-01-01; `index` counts lunations from the first of the table.
     func seconds(_ phase: MoonPhase, index: Int) -> Int64 {
-        let track = tracks[Int(phase.rawValue)]
-        let predicted = Self.prediction(track.parabola, frequencies, track.harmonics, index: index)
-        return predicted &+ Int64(track.residuals[index])
+        let model = models[Int(phase.rawValue)]
+        let predicted = Self.prediction(model.parabola, frequencies, model.harmonics, index: index)
+        return predicted &+ Int64(model.residuals[index])
     }
 
     /// What parabola and harmonics say of a lunation, seconds since 1970-01-01.
@@ -97,22 +97,22 @@ extension PhaseSection {
         let count = Int(try reader.read(UInt16.self))
         let harmonicCount = Int(try reader.read(UInt8.self))
         frequencies = try reader.read(UInt32.self, count: harmonicCount)
-        var tracks: [Track] = []
+        var models: [Model] = []
         for _ in MoonPhase.allCases {
-            tracks.append(try Self.readTrack(&reader, harmonicCount: harmonicCount, count: count))
+            models.append(try Self.readModel(&reader, harmonicCount: harmonicCount, count: count))
         }
-        self.tracks = tracks
+        self.models = models
     }
 
     /// The largest a, b and c: with k under 2¹⁶ their sum stays under 2⁶³ and the seconds under 2³⁹, 17 000 years either
     /// side of 1970, so that every instant has a civil day.
     private static var largestParabola: [UInt64] { [1 << 60, 1 << 46, 1 << 28] }
 
-    private static func readTrack(
+    private static func readModel(
         _ reader: inout ByteReader,
         harmonicCount: Int,
         count: Int
-    ) throws(TableError) -> Track {
+    ) throws(TableError) -> Model {
         let parabola = try reader.read(Int64.self, count: 3)
         guard zip(parabola, Self.largestParabola).allSatisfy({ $0.magnitude <= $1 }) else {
             throw .malformedSection(TableBody.Kind.phases.rawValue)
@@ -122,7 +122,7 @@ extension PhaseSection {
             harmonics.append(Harmonic(amplitude: try reader.read(Int32.self), phase: try reader.read(UInt32.self)))
         }
         let residuals = try reader.read(Int8.self, count: count)
-        return Track(parabola: parabola, harmonics: harmonics, residuals: residuals)
+        return Model(parabola: parabola, harmonics: harmonics, residuals: residuals)
     }
 
     /// The section as it stands in the body.
@@ -132,13 +132,13 @@ extension PhaseSection {
         writer.write(UInt16(truncatingIfNeeded: lunationCount))
         writer.write(UInt8(truncatingIfNeeded: frequencies.count))
         writer.write(frequencies)
-        for track in tracks {
-            writer.write(track.parabola)
-            for harmonic in track.harmonics {
+        for model in models {
+            writer.write(model.parabola)
+            for harmonic in model.harmonics {
                 writer.write(harmonic.amplitude)
                 writer.write(harmonic.phase)
             }
-            writer.write(track.residuals)
+            writer.write(model.residuals)
         }
         return writer.bytes
     }

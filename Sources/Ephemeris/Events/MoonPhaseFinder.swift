@@ -16,7 +16,7 @@ package struct MoonPhaseFinder: Sendable {
     ///
     /// - Given: `first`, the number of the first of them.
     /// - Returned: TT.
-    /// - Accuracy: 1e-5 s for this theory; 0.02 s against the ephemeris it is fitted to.
+    /// - Accuracy: 5e-5 s for this theory; 0.02 s against the ephemeris it is fitted to.
     package func instants(from first: MoonPhaseNumber) -> [TerrestrialTime] {
         elongation.instants { lane in
             let number = MoonPhaseNumber(first.value + lane)

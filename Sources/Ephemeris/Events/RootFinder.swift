@@ -34,7 +34,7 @@ extension RootFinder {
     /// - Given: `targets`, radians, modulo a turn; `guesses`, TT, seconds since J2000.0, within three days for the Sun
     ///   and fifteen hours for the Moon.
     /// - Returned: TT, seconds since J2000.0.
-    /// - Accuracy: 1e-5 s. Two steps with the rough angle leave its own error, minutes; one with the coarse angle leaves
+    /// - Accuracy: 5e-5 s. Two steps with the rough angle leave its own error, minutes; one with the coarse angle leaves
     ///   about a second; the step with the whole theory corrects that second with a rate good to 1e-5.
     func times(of targets: Lanes, near guesses: Lanes) -> Lanes {
         var times = guesses

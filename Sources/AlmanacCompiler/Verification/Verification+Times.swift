@@ -1,0 +1,84 @@
+import AlmanacCore
+
+extension Verification {
+    /// Compares the table's instants with those of every authority, one finding each.
+    func publishedTimes() -> [Finding] {
+        var authorities: [AuthorityID] = []
+        for time in times where !authorities.contains(time.authority) { authorities.append(time.authority) }
+        return authorities.map { authority in
+            var comparison = TimesComparison(of: authority, explanations)
+            for time in times where time.authority == authority {
+                let published = Double(time.instant.secondsSince1970)
+                comparison.add(time, ours: nearestInstant(time.kind, to: published))
+            }
+            return comparison.finished()
+        }
+    }
+}
+
+/// The comparison of the instants of one authority, instant by instant.
+private struct TimesComparison {
+    private let explanations: Explanations
+    private var finding: Finding
+    private var statistics = ResidualStatistics()
+    /// How many instants each row of the explanations explains.
+    private var explained: [Int]
+
+    init(of authority: AuthorityID, _ explanations: Explanations) {
+        self.explanations = explanations
+        finding = Finding("instants published by \(authority)")
+        explained = [Int](repeating: 0, count: explanations.rows.count)
+    }
+
+    /// Adds a published instant, with the table's instant of the same event if it has one.
+    mutating func add(_ time: PublishedTime, ours: Instant?) {
+        guard let ours else { return finding.fail("\(time.kind) \(time.instant): not in the table") }
+        let residual = Double(time.instant.secondsSince1970) - Double(ours.secondsSince1970)
+        if abs(residual) <= time.largestResidual {
+            statistics.add(residual)
+            return finding.agree()
+        }
+        guard let row = explanations.index(for: time, residual: residual) else {
+            statistics.add(residual)
+            return finding.fail("\(time.kind) \(time.instant): the table has \(ours)")
+        }
+        if case .misprint = explanations.rows[row].scope {
+            // A misprint says nothing about the residuals.
+            return finding.explain(explanations.line(row, about: "\(time.instant), the table \(ours)"))
+        }
+        statistics.add(residual)
+        explained[row] += 1
+    }
+
+    /// The finding, with one line for each reason and the figures of all residuals.
+    func finished() -> Finding {
+        var finding = finding
+        for (row, count) in explained.enumerated() where count > 0 {
+            finding.explain(count, explanations.line(row, about: "\(count) instants"))
+        }
+        finding.summary = statistics.line
+        return finding
+    }
+}
+
+extension ResidualStatistics {
+    /// The figures in one line.
+    fileprivate var line: String {
+        let largest = Decimal.text(largest, places: 0)
+        return "mean \(Decimal.text(mean, places: 1)) s, rms \(Decimal.text(rms, places: 1)) s, largest \(largest) s"
+    }
+}
+
+extension Explanations {
+    /// One line: what a row explains, and its reason.
+    fileprivate func line(_ index: Int, about what: String) -> String {
+        let row = rows[index]
+        return switch row.scope {
+        case .misprint: "\(what): \(row.reason) (\(row.source))"
+        case .clock(let years, let earlier, let later):
+            "\(what) of \(years.lowerBound)-\(years.upperBound), beyond rounding at most "
+                + "\(Decimal.text(earlier, places: 0)) s early, \(Decimal.text(later, places: 0)) s late: "
+                + "\(row.reason) (\(row.source))"
+        }
+    }
+}

@@ -1,0 +1,15 @@
+extension TableHeader {
+    /// Splits a table file into its header and its deflated body, one zlib stream (RFC 1950).
+    ///
+    /// - Throws: `TableError.truncated` for a file that ends early, `.corruptStream` for one with more bytes, and what
+    ///   reading the header throws.
+    package static func split(
+        _ file: [UInt8]
+    ) throws(TableError) -> (header: TableHeader, deflatedBody: ArraySlice<UInt8>) {
+        let header = try TableHeader(reading: file)
+        let end = byteCount + header.deflatedByteCount
+        guard file.count >= end else { throw .truncated(expected: end, found: file.count) }
+        guard file.count == end else { throw .corruptStream }
+        return (header, file[byteCount...])
+    }
+}
