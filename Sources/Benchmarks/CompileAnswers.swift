@@ -67,3 +67,10 @@ struct CompileAnswers {
         print("\(mark)ratio: \((ratio * 100).rounded() / 100), aim \(Self.largestRatio)")
     }
 }
+
+extension Duration {
+    /// In nanoseconds.
+    fileprivate var nanoseconds: Double {
+        Double(components.seconds) * 1e9 + Double(components.attoseconds) / 1e9
+    }
+}

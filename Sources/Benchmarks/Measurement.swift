@@ -1,45 +1,39 @@
 // How long one operation takes, and how much it allocates.
 
 import CAllocationCount
+import Foundation
 
-/// What was measured of one operation.
+/// What is measured of one operation.
 struct Measurement {
-    /// The median over the rounds, nanoseconds for one operation.
-    let nanoseconds: Double
-    /// From the fastest to the slowest round, as a share of the median: the noise.
-    let spread: Double
+    private let row: Row
+    private var durations: [Double] = []
     /// Allocations in one operation; nil where they cannot be counted.
-    let allocations: Double?
+    private(set) var allocations: Double?
 
-    /// Measures `operations` operations done at once, round after round.
-    ///
-    /// - Parameters:
-    ///   - rounds: how often they are done; one more comes before, not counted.
-    ///   - expected: what `body` has to return each time, so that it cannot be left out or wrong.
-    init(
-        _ what: String,
-        operations: Int,
-        rounds: Int,
-        expected: UInt64,
-        _ body: () -> UInt64
-    ) throws(WrongAnswer) {
-        var durations: [Double] = []
-        durations.reserveCapacity(rounds)
-        var allocations: Int?
-        for round in 0...rounds {
-            let before = allocation_count()
-            let start = ContinuousClock.now
-            let sum = body()
-            let duration = ContinuousClock.now - start
-            if before >= 0 { allocations = allocation_count() - before }
-            guard sum == expected else { throw WrongAnswer(what: what, found: sum, expected: expected) }
-            if round > 0 { durations.append(duration.nanoseconds / Double(operations)) }
-        }
-        durations.sort()
-        nanoseconds = durations[durations.count / 2]
-        spread = (durations[durations.count - 1] - durations[0]) / nanoseconds
-        self.allocations = allocations.map { Double($0) / Double(operations) }
+    init(_ row: Row) {
+        self.row = row
     }
+
+    /// Does the operations of the row once more.
+    ///
+    /// - Parameter isCounted: False for the first round, which fills the caches.
+    mutating func measure(isCounted: Bool) throws(WrongAnswer) {
+        let before = allocation_count()
+        let start = processorNanoseconds()
+        let sum = row.body()
+        let duration = processorNanoseconds() - start
+        let after = allocation_count()
+        guard sum == row.expected else { throw WrongAnswer(what: row.name, found: sum, expected: row.expected) }
+        guard isCounted else { return }
+        durations.append(duration / Double(row.operations))
+        allocations = before < 0 ? nil : Double(after - before) / Double(row.operations)
+    }
+
+    /// The fastest round, nanoseconds for one operation: the one that other programs on the machine slowed the least.
+    var nanoseconds: Double { durations.min() ?? .nan }
+
+    /// How much longer the median round took, as a share of the fastest: the noise.
+    var noise: Double { durations.sorted()[durations.count / 2] / nanoseconds - 1 }
 }
 
 /// A loop came to another sum than the table.
@@ -51,9 +45,9 @@ struct WrongAnswer: Error, CustomStringConvertible {
     var description: String { "\(what): sum \(found), the table has \(expected)" }
 }
 
-extension Duration {
-    /// In nanoseconds.
-    var nanoseconds: Double {
-        Double(components.seconds) * 1e9 + Double(components.attoseconds) / 1e9
-    }
+/// What this thread has taken of the processor, nanoseconds: time in which other programs run does not count.
+private func processorNanoseconds() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
 }

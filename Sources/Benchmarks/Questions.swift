@@ -55,6 +55,15 @@ struct Questions {
         return sum
     }
 
+    /// The sum of the lunar dates in the 22nd cell of all months, asked for day by day.
+    var sumOfMiddles: UInt64 {
+        months.reduce(0) { sum, month in
+            let leading = month.firstDay.weekday.column(inWeekBeginning: .monday)
+            let middle = month.firstDay.advanced(by: 21 - leading)
+            return sum &+ UInt64(middle.flatMap { calendar.lunarDate(on: $0) }?.rawValue ?? 0)
+        }
+    }
+
     /// How many festivals the 22nd cell of all months have, asked for day by day.
     var countOfFestivals: UInt64 {
         months.reduce(0) { count, month in

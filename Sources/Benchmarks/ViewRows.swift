@@ -1,45 +1,46 @@
-// The rows of the report on calendar views.
+// Calendar views.
 
 import Almanac
 import AlmanacViews
 
-extension Report {
+extension Bench {
     /// Measures calendar views over the days and months of all questions.
-    func printViews(_ questions: Questions, rounds: Int) throws {
+    mutating func measureViews(_ questions: Questions) throws {
         let (days, months) = (questions.days, questions.months)
         guard let first = days.min(), let last = days.max() else { return }
         let range = first...last
-        func row(_ name: String, _ operations: Int, _ expected: UInt64, _ body: () -> UInt64) throws {
-            let found = try Measurement(name, operations: operations, rounds: rounds, expected: expected, body)
-            printRow(name, found, aim: 50)
+        var rows: [Row] = []
+        func row(_ name: String, _ operations: Int, _ expected: UInt64, _ body: @escaping () -> UInt64) {
+            rows.append(Row(name, operations: operations, expected: expected, body))
         }
 
         let sections = MonthSections(range, firstWeekday: .monday)
         let sumOfSections = days.reduce(UInt64(0)) { $0 + UInt64(YearMonth($1).months(since: YearMonth(first))) }
-        try row("position of a day in 199 years of sections", days.count, sumOfSections) {
+        row("position of a day in 199 years of sections", days.count, sumOfSections) {
             ViewAnswers.positions(sections, days)
         }
         let positions = days.compactMap { sections.position(of: $0) }
-        try row("day at a position", days.count, questions.sumOfDays) { ViewAnswers.cells(sections, positions) }
+        row("day at a position", days.count, questions.sumOfDays) { ViewAnswers.cells(sections, positions) }
 
         let strip = WeekStrip(range, firstWeekday: .monday)
         let lead = first.weekday.column(inWeekBeginning: .monday)
         let sumOfWeeks = days.reduce(UInt64(0)) { $0 + UInt64(($1.days(since: first) + lead) / 7) }
         var pager = WeekPager(strip, showing: first)
-        try row("jump to a day in a strip of weeks", days.count, sumOfWeeks) { ViewAnswers.jumps(&pager, days) }
+        row("jump to a day in a strip of weeks", days.count, sumOfWeeks) { ViewAnswers.jumps(&pager, days) }
 
         var marks = DayMarks(over: range)
-        try row("mark a day or take the mark off", 2 * days.count, 0) {
+        row("mark a day or take the mark off", 2 * days.count, 0) {
             ViewAnswers.toggles(&marks, days) &+ ViewAnswers.toggles(&marks, days) &- 1
         }
         var ledger = CheckInLedger(over: range)
         for day in range where GregorianDate(day).dayOfYear > 1 { try ledger.checkIn(today: day) }
         let sumOfTotals = UInt64(ledger.total(in: range))
-        try row("check-ins of a month", months.count, sumOfTotals) { ViewAnswers.totals(ledger, months) }
+        row("check-ins of a month", months.count, sumOfTotals) { ViewAnswers.totals(ledger, months) }
         let entered = days.filter { ledger.contains($0) }
         let sumOfStreaks = entered.reduce(UInt64(0)) { $0 + UInt64(GregorianDate($1).dayOfYear - 1) }
-        try row("current streak, up to a year long", entered.count, sumOfStreaks) {
+        row("current streak, up to a year long", entered.count, sumOfStreaks) {
             ViewAnswers.streaks(ledger, entered)
         }
+        try measure(rows)
     }
 }

@@ -51,6 +51,9 @@ struct MonthGridTests {
             let pages = Self.pages(month, firstWeekday, .six)
             var span = cells.mutableSpan
             grid.fill(&span)
+            var array: [DayCell] = []
+            grid.fill(&array)
+            failures.check(array == grid.cells && array[...] == cells[..<grid.count], "arrays of \(month)")
             failures.check(grid.count == 42 && grid.rowCount == 6, "cells of \(month)")
             for (position, page) in pages.enumerated() {
                 failures.check(Self.isSame(cells[position], page, month), "\(page.day) on the page of \(month)")
@@ -70,9 +73,9 @@ struct MonthGridTests {
                 failures.check(grid?.count == pages.count, "cells of \(month)")
                 failures.check(grid?.days.firstDay == pages.first?.day, "first day of \(month)")
                 failures.check(grid?.days.lastDay == pages.last?.day, "last day of \(month)")
-                failures.check(grid?.positionsInMonth.count == month.length, "days of \(month)")
+                failures.check(grid?.indicesInMonth.count == month.length, "days of \(month)")
                 failures.check(
-                    grid?.position(of: month.firstDay) == grid?.positionsInMonth.lowerBound,
+                    grid?.index(of: month.firstDay) == grid?.indicesInMonth.lowerBound,
                     "1st of \(month)"
                 )
             }
@@ -98,11 +101,11 @@ struct MonthGridTests {
         let january = try #require(YearMonth("2024-01"))
         let grid = try #require(LunisolarCalendar.china.grid(of: january, firstWeekday: .sunday, rows: .six))
         #expect(grid[0].day == day("2023-12-31") && !grid[0].isInMonth && grid[0].lunarDate == lunar("2023-11-19"))
-        let lichun = try #require(grid.position(of: day("2024-02-04")))
+        let lichun = try #require(grid.index(of: day("2024-02-04")))
         #expect(grid[lichun].term == .lichun && !grid[lichun].isInMonth && grid[lichun].dayOfMonth == 4)
-        let newYear = try #require(grid.position(of: day("2024-02-10")))
+        let newYear = try #require(grid.index(of: day("2024-02-10")))
         #expect(grid[newYear].lunarDate == lunar("2024-1-1") && grid[newYear - 1].lunarDate == lunar("2023-12-30"))
-        #expect(grid.position(of: day("2025-01-01")) == nil && grid.position(of: .max) == nil)
+        #expect(grid.index(of: day("2025-01-01")) == nil && grid.index(of: .max) == nil)
     }
 
     @Test("doubts are those of the events")
@@ -141,6 +144,8 @@ struct MonthGridTests {
             let count = pages.fill(&span)
             #expect(Array(cells[..<count]) == expected.flatMap { Array($0) })
             #expect(cells[count...].allSatisfy { $0 == .blank })
+            pages.fill(&cells)
+            #expect(cells == expected.flatMap(\.cells))
         }
     }
 

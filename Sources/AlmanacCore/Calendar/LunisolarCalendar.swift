@@ -7,7 +7,7 @@
 /// be used from any number of threads.
 public struct LunisolarCalendar: Sendable {
     /// What the table says of the calendar.
-    private let storage: Storage
+    @usableFromInline let storage: Storage
 
     /// The calendar of a section of a table, which is its `index`-th.
     init(_ section: CalendarSection, at index: Int, of table: AlmanacTable) {
@@ -32,7 +32,10 @@ public struct LunisolarCalendar: Sendable {
 
 extension LunisolarCalendar {
     /// The parts of the table that a calendar looks into.
-    private final class Storage: Sendable {
+    @usableFromInline
+    final class Storage: Sendable {
+        /// The lunations of `months` once more, for the conversions that are inlined.
+        @usableFromInline let lunations: Lunations
         let id: CalendarID
         let months: MonthTable
         let termDays: TermDayTable
@@ -50,6 +53,7 @@ extension LunisolarCalendar {
             self.index = index
             id = section.id
             months = section.months
+            lunations = section.months.lunations
             termDays = section.termDays
             eras = section.eras
             notes = section.notes
@@ -62,6 +66,7 @@ extension LunisolarCalendar {
         }
     }
 
+    @inlinable var lunations: Lunations { storage.lunations }
     var months: MonthTable { storage.months }
     var termDays: TermDayTable { storage.termDays }
     var eras: [CalendarSection.Era] { storage.eras }

@@ -42,7 +42,7 @@ extension YearMonth {
     }
 
     /// Returns the weekday of a day of the month, also if `Day` does not hold it.
-    func weekday(ofDay dayOfMonth: Int) -> Weekday {
+    private func weekday(ofDay dayOfMonth: Int) -> Weekday {
         // 1970-01-01 was a Thursday.
         Weekday(daysAfterMonday: Int(truncatingIfNeeded: (daysSince1970(toDay: dayOfMonth) + 3).modulo(7)))
     }

@@ -51,6 +51,7 @@ public struct LunarDate: Hashable, Sendable {
         rawValue = year << 16 | UInt32(month.rawValue) << 8 | day
     }
 
+    @inlinable
     init(uncheckedRawValue rawValue: UInt32) {
         self.rawValue = rawValue
     }

@@ -1,6 +1,6 @@
 /// The twelve pages of a Gregorian year.
 ///
-/// Positions count from 0, January. A page is worked out when it is asked for, in constant time; nothing is allocated.
+/// Indices count from 0, January. A page is computed when it is asked for, in constant time; nothing is allocated.
 public struct YearGrid: RandomAccessCollection, Sendable {
     private let calendar: LunisolarCalendar
     /// The Gregorian year.
@@ -19,22 +19,40 @@ public struct YearGrid: RandomAccessCollection, Sendable {
         guard page(1) != nil, page(12) != nil else { return nil }
     }
 
-    /// The position of January, zero.
+    /// The index of January, zero.
     public var startIndex: Int { 0 }
     /// The number of months, 12.
     public var endIndex: Int { 12 }
 
-    /// The page at a position, which has to be one of `indices`. O(1).
-    public subscript(position: Int) -> MonthGrid {
-        guard let page = page(position + 1) else { preconditionFailure("no such month in a year") }
+    /// The page at an index.
+    ///
+    /// - Precondition: As for any collection, the index is one of `indices`.
+    /// - Complexity: O(1).
+    public subscript(index: Int) -> MonthGrid {
+        guard let page = page(index + 1) else { preconditionFailure("no such month in a year") }
         return page
     }
 
-    /// Writes the cells of all pages, each behind the one before, into a buffer of the caller's; nothing is allocated.
+    /// Makes an array hold the cells of all pages, page after page; nothing is allocated once it has had room for 504.
     ///
-    /// - Parameter cells: at least as many places as there are cells, 504 are always enough; what lies behind the cells
-    ///   is left as it is.
-    /// - Returns: how many cells were written.
+    /// - Complexity: O(number of cells).
+    public func fill(_ cells: inout [DayCell]) {
+        var written = 0
+        for page in self {
+            let end = written + page.count
+            if cells.count < end { cells.resize(to: end) }
+            var span = cells.mutableSpan
+            page.fill(&span, from: written)
+            written = end
+        }
+        cells.resize(to: written)
+    }
+
+    /// Writes the cells of all pages, page after page, into a buffer of the caller's; nothing is allocated.
+    ///
+    /// - Parameter cells: Room for at least as many cells as the pages have, 504 are always enough; the rest of it is left
+    ///   unchanged.
+    /// - Returns: How many cells were written.
     /// - Complexity: O(number of cells).
     @discardableResult
     public func fill(_ cells: inout MutableSpan<DayCell>) -> Int {
@@ -57,9 +75,9 @@ extension LunisolarCalendar {
     /// The twelve pages of a Gregorian year, or nil if the calendar does not reach all their days.
     ///
     /// - Parameters:
-    ///   - year: the year, 1900 … 2100 in the bundled table.
-    ///   - firstWeekday: the weekday of the first columns.
-    ///   - rows: how many rows the pages have; each as many as it needs unless something else is asked for.
+    ///   - year: The year, 1900 … 2100 in the bundled table.
+    ///   - firstWeekday: The weekday of the first columns.
+    ///   - rows: How many rows the pages have; each as many as it needs unless something else is asked for.
     public func grids(
         ofYear year: Int,
         firstWeekday: Weekday = .monday,

@@ -26,7 +26,7 @@ package struct EventNote: Equatable, Sendable {
     package let remark: Remark
 
     /// Whether the note says that the day is not certain.
-    var isDoubt: Bool {
+    var isUncertain: Bool {
         if case .exception = remark { false } else { true }
     }
 

@@ -49,7 +49,7 @@ package struct TermDayTable: Equatable, Sendable {
 
     /// Whether a note doubts the day of a term, which has to be one of `numbers`.
     @inline(__always)
-    func isDoubtful(_ number: Int) -> Bool { record(number) & 4 != 0 }
+    func isUncertain(_ number: Int) -> Bool { record(number) & 4 != 0 }
 
     @inline(__always)
     private static func mean(_ number: Int, _ offset: Int32) -> Int32 {
@@ -59,7 +59,7 @@ package struct TermDayTable: Equatable, Sendable {
     /// The table with the terms marked that notes doubt; notes about others are passed over.
     func marking(_ notes: [EventNote]) -> TermDayTable {
         var marked = self
-        for note in notes where note.event == .term && note.isDoubt && note.index < numbers.count {
+        for note in notes where note.event == .term && note.isUncertain && note.index < numbers.count {
             marked.records[note.index >> 1] |= 4 << UInt8((note.index & 1) << 2)
         }
         return marked

@@ -30,7 +30,7 @@ struct MonthPage {
 
     /// The widest line that any of its cells would like to have.
     var wantedRoom: Int {
-        grid.positionsInMonth.map { labels[$0].wantedRoom }.max() ?? 0
+        grid.indicesInMonth.map { labels[$0].wantedRoom }.max() ?? 0
     }
 
     /// The names of the weekdays over their columns.

@@ -1,0 +1,47 @@
+// The months of a calendar in the body of a table.
+
+extension MonthTable {
+    /// What is added to the lunation of a year's first month so that it is never negative.
+    static var lunationBias: Int { 16 }
+
+    init(reading reader: inout ByteReader) throws(TableError) {
+        let origin = try reader.read(Int32.self)
+        let phase = try reader.read(UInt32.self)
+        let firstYear = Int(try reader.read(Int16.self))
+        let yearCount = Int(try reader.read(UInt16.self))
+        let lunationCount = Int(try reader.read(UInt16.self))
+        let years = try reader.read(UInt16.self, count: yearCount).map { Year(word: $0) }
+        let residuals = TwoBitNumbers.unpack(try reader.readBytes((lunationCount + 3) / 4), count: lunationCount)
+        let table = MonthTable(origin: origin, phase: phase, firstYear: firstYear, years: years, residuals: residuals)
+        guard let table else { throw .malformedSection(TableBody.Kind.calendar.rawValue) }
+        self = table
+    }
+
+    func write(to writer: inout ByteWriter) {
+        writer.write(origin)
+        writer.write(phase)
+        writer.write(Int16(truncatingIfNeeded: firstYear))
+        writer.write(UInt16(truncatingIfNeeded: yearStarts.count))
+        writer.write(UInt16(truncatingIfNeeded: count + 1))
+        writer.write(yearStarts.map(\.word))
+        writer.write(bytes: TwoBitNumbers.pack((0...count).map { residual(ofLunation: $0) }))
+    }
+
+    /// r: how many days after its mean a lunation begins.
+    private func residual(ofLunation lunation: Int) -> UInt8 {
+        let mean = Self.meanFirstDay(lunation, origin, phase)
+        return UInt8(truncatingIfNeeded: firstDay(ofLunation: lunation).rawValue &- mean)
+    }
+}
+
+extension MonthTable.Year {
+    /// The year of a stored word.
+    fileprivate init(word: UInt16) {
+        self.init(firstLunation: Int(word & 0x0FFF) - MonthTable.lunationBias, leapMonth: Int(word >> 12))
+    }
+
+    /// The stored word.
+    fileprivate var word: UInt16 {
+        UInt16(truncatingIfNeeded: (firstLunation + MonthTable.lunationBias) | leapMonth << 12)
+    }
+}

@@ -1,0 +1,65 @@
+// Measures rows and prints them, with what they claim beside them.
+
+/// The report: rows are measured in groups, printed as they come, and checked against their floors.
+struct Bench {
+    /// How often each row is measured; one more round comes before, not counted.
+    let rounds: Int
+    /// The claims that were not kept, one line each.
+    private(set) var failures: [String] = []
+
+    private static let columns = ["ns", "allocations", "noise"]
+    private static let nameWidth = 52
+
+    init(rounds: Int) {
+        self.rounds = rounds
+        printRow("one operation", Self.columns, "times as fast as (floor)")
+    }
+
+    /// Measures some rows, round by round in turn, so that a machine that is busy for a while slows them all alike.
+    mutating func measure(_ rows: [Row]) throws(WrongAnswer) {
+        var measurements = rows.map { Measurement($0) }
+        for round in 0...rounds {
+            for index in rows.indices { try measurements[index].measure(isCounted: round > 0) }
+        }
+        for index in rows.indices { report(rows[index], measurements[index], among: rows, measurements) }
+    }
+
+    private mutating func report(_ row: Row, _ found: Measurement, among rows: [Row], _ measurements: [Measurement]) {
+        var notes: [String] = []
+        for claim in row.claims {
+            guard let index = rows.firstIndex(where: { $0.name == claim.reference }) else {
+                fail("\(row.name): no row '\(claim.reference)' in its group")
+                continue
+            }
+            let ratio = claim.count * measurements[index].nanoseconds / found.nanoseconds
+            let note = "\(text(ratio)) × \(claim.reference) (\(text(claim.floor)))"
+            notes.append(note)
+            if ratio < claim.floor { fail("\(row.name): \(note)") }
+        }
+        if let limit = row.allocations, let allocations = found.allocations, allocations > limit {
+            fail("\(row.name): \(text(allocations)) allocations, at most \(text(limit)) are allowed")
+        }
+        let fields = [
+            text(found.nanoseconds),
+            found.allocations.map { text($0) } ?? "?",
+            "\(Int((100 * found.noise).rounded())) %",
+        ]
+        printRow(row.name, fields, notes.joined(separator: ", "))
+    }
+
+    private mutating func fail(_ failure: String) {
+        failures.append(failure)
+    }
+
+    private func printRow(_ name: String, _ fields: [String], _ notes: String) {
+        let padded = fields.map { String(repeating: " ", count: max(1, 13 - $0.count)) + $0 }
+        let padding = String(repeating: " ", count: max(0, Self.nameWidth - name.count))
+        print(name + padding + padded.joined() + (notes.isEmpty ? "" : "   " + notes))
+    }
+
+    /// A number with as many places as it deserves.
+    private func text(_ number: Double) -> String {
+        guard number < 100 else { return "\(Int(number.rounded()))" }
+        return number == 0 ? "0" : "\((number * 100).rounded() / 100)"
+    }
+}
