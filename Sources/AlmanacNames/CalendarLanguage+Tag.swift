@@ -2,7 +2,7 @@ extension CalendarLanguage {
     /// The language of a BCP 47 tag or of the name of a POSIX locale, or nil if it is none of the six.
     ///
     /// Accepts `zh-Hant`, `zh_CN.UTF-8`, `zh-TW`, `ko`, `ja_JP@calendar=japanese`, in capital or small letters. Chinese
-    /// without a script is written in traditional characters in Taiwan, Hong Kong and Macau, in simplified ones elsewhere.
+    /// without a script is in traditional characters for Taiwan, Hong Kong and Macau, in simplified ones elsewhere.
     public init?(tag: String) {
         let name = tag.utf8.prefix { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "@") }
         let subtags = name.split(omittingEmptySubsequences: false) {

@@ -43,8 +43,8 @@ extension LunarDate {
     ///   - language: The language of the text.
     ///   - firstYear: The first of the sixty years among which a stem and branch alone are looked up; if nil, the text
     ///     must have the number of the year.
-    /// - Throws: `ParsingError` with the furthest offset that could be read. A stem and branch that contradict the number
-    ///   of the year are an error too.
+    /// - Throws: `ParsingError` with the furthest offset that could be read. A stem and branch that contradict the
+    ///   number of the year are an error too.
     public init(
         parsing text: String,
         in language: CalendarLanguage,

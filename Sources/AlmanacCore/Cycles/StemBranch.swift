@@ -1,6 +1,6 @@
 /// A pair of stem and branch (干支), one of sixty: 0 is 甲子, 1 乙丑, … 59 癸亥.
 ///
-/// Only sixty of the 120 combinations exist, because stem and branch advance together: both indices are even or both odd.
+/// Only sixty of the 120 combinations exist. Stem and branch advance together, so both indices are even or both odd.
 public struct StemBranch: RawRepresentable, CaseIterable, Hashable, Sendable {
     /// The index of the pair, 0 (甲子) … 59 (癸亥).
     public let rawValue: UInt8

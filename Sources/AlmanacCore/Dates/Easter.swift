@@ -1,7 +1,7 @@
 /// Easter Sunday, as the Western and the Orthodox churches compute it.
 ///
 /// Integer rules for the ecclesiastical full moon, after J.-M. Oudin (1940) as given in P. K. Seidelmann (ed.),
-/// *Explanatory Supplement to the Astronomical Almanac*, 1992, section 12.4. Easter is the first Sunday after that moon.
+/// *Explanatory Supplement to the Astronomical Almanac*, 1992, section 12.4. Easter is the first Sunday after it.
 public enum Easter {
     /// The years for which the rules answer, 1583 … 9999: the Gregorian calendar began in October 1582.
     public static var years: ClosedRange<Int> { 1583...9999 }

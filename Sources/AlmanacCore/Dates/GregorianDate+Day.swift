@@ -3,8 +3,8 @@
 // Cassio Neri and Lorenz Schneider, "Euclidean affine functions and their application to calendar algorithms",
 // Software: Practice and Experience 53 (4), 2023, pages 937-970, doi:10.1002/spe.3172: propositions 6.2 and 6.3.
 //
-// In these functions years begin on 1 March, so that the leap day comes last, and everything is moved forward by a whole
-// number of 400-year cycles, so that no number is negative.
+// In these functions years begin on 1 March, so that the leap day comes last, and everything is moved forward by a
+// whole number of 400-year cycles, so that no number is negative.
 
 private let daysOfCycle: Int64 = 146_097
 private let cyclesMoved: Int64 = 14_700
@@ -68,7 +68,7 @@ extension Day {
         self.init(rawValue: Int32(truncatingIfNeeded: date.daysSince1970))
     }
 
-    /// The day of a date of the proleptic Gregorian calendar, or nil if there is no such date or `Day` does not hold it.
+    /// The day of a date of the proleptic Gregorian calendar, or nil if it does not exist or `Day` does not hold it.
     public init?(year: Int, month: Int, day: Int) {
         guard let date = GregorianDate(year: year, month: month, day: day) else { return nil }
         self.init(date)

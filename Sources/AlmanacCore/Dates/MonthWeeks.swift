@@ -1,4 +1,4 @@
-/// The weeks that show a Gregorian month: the one layout of its days in columns of weekdays, for every page and section.
+/// The weeks that show a Gregorian month: the layout of its days in columns of weekdays, for every page and section.
 ///
 /// Cells are counted from 0 along the rows, from the first column of the week that has the first of the month. Cells of
 /// the neighbouring months, before and after, are counted too.

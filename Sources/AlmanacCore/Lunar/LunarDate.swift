@@ -1,6 +1,7 @@
 /// A date of a lunisolar calendar: lunar year, month and day of the month.
 ///
-/// Only its shape is checked here. Whether the year has such a leap month, and the month a 30th, depends on the calendar.
+/// Only its shape is checked here. Whether the year has such a leap month, and the month a 30th, depends on the
+/// calendar.
 ///
 /// The value is one 32-bit number, so comparing two dates is one comparison:
 ///
