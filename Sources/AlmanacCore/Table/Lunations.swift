@@ -59,4 +59,13 @@ struct Lunations: Equatable, Sendable {
         let daysElapsed = UInt32(bitPattern: day.rawValue &- lunation.firstDay)
         return LunarDate(uncheckedRawValue: lunation.firstDate &+ daysElapsed)
     }
+
+    /// Writes the lunar dates of days up to the first that the table does not hold, and returns how many they are.
+    func writeDates(on days: UnsafeBufferPointer<Day>, to dates: UnsafeMutableBufferPointer<LunarDate>) -> Int {
+        for index in days.indices {
+            guard let date = date(on: days[index]) else { return index }
+            dates[index] = date
+        }
+        return days.count
+    }
 }

@@ -156,6 +156,15 @@ extension MonthTable {
         return day < firstDay(ofLunation: lunation &+ 1) ? day : nil
     }
 
+    /// Writes the days of lunar dates up to the first that is not in the table, and returns how many they are.
+    func writeDays(of dates: UnsafeBufferPointer<LunarDate>, to days: UnsafeMutableBufferPointer<Day>) -> Int {
+        for index in dates.indices {
+            guard let day = day(of: dates[index]) else { return index }
+            days[index] = day
+        }
+        return dates.count
+    }
+
     /// The lunations of a lunar year, or nil if the table does not hold all of them.
     func lunations(ofYear year: Int) -> Range<Int>? {
         guard years.contains(year) else { return nil }
