@@ -1,14 +1,12 @@
-// What can be typed behind almanac.
-
 import Almanac
 import CommandSupport
 
-/// The grammar of the command line.
+/// What `almanac` understands.
 enum AlmanacSyntax {
     static let syntax = CommandSyntax(
         "almanac",
         "the East Asian lunisolar calendars, 1900-2100",
-        verbs: peopleVerbs + plumbingVerbs + Verb.installation
+        verbs: porcelainVerbs + plumbingVerbs
     )
 }
 
@@ -18,23 +16,27 @@ extension AlmanacSyntax {
     static let calendar = ValueOption(
         "calendar",
         "NAME",
-        "whose calendar, such as hongkong; if not given that of region korea, vietnam or japan, else china",
+        "whose calendar, such as hongkong; if not given that of the region, or china",
         choices: AlmanacTable.bundled.calendarIDs.map(\.description)
     )
     static let language = ValueOption(
         "language",
         "TAG",
-        "language of names, such as en; zh-Hant if not given, for people that of the locale",
+        "language of names, such as en; if not given that of the locale, in tables and files zh-Hant",
         choices: CalendarLanguage.allCases.map(\.tag)
     )
     static let region = ValueOption(
         "region",
         "NAME",
-        "whose festivals, such as taiwan or hongkong,macau; the calendar's own region if not given",
-        choices: AlmanacTable.bundled.regionIDs.map(\.description) + [allRegions]
+        "whose festivals, such as taiwan or hongkong,macau; if not given the region of the calendar",
+        choices: regionNames(of: .bundled)
     )
-    /// The operand of `--region` for every region.
+    /// The value of `--region` for every region.
     static let allRegions = "all"
+
+    /// The values of `--region` with a table.
+    static func regionNames(of table: AlmanacTable) -> [String] { table.regionIDs.map(\.description) + [allRegions] }
+
     static let table = ValueOption("table", "FILE", "another table than the one inside the program")
     static let firstWeekday = ValueOption(
         "first-weekday",
@@ -53,7 +55,7 @@ extension AlmanacSyntax {
     static let lunar = Switch("lunar", "from lunar dates, such as 2025-6L-1, to days")
 }
 
-// MARK: - Verbs for people
+// MARK: - Porcelain verbs
 
 extension AlmanacSyntax {
     static let today = Verb("", "shows the current month", options: gridOptions, switches: [plain])
@@ -92,7 +94,7 @@ extension AlmanacSyntax {
         options: [calendar, language, table]
     )
 
-    static let peopleVerbs = [today, month, year, week, day, explain, export]
+    static let porcelainVerbs = [today, month, year, week, day, explain, export]
     private static let gridOptions = [calendar, region, language, firstWeekday, rows, table]
 }
 
@@ -101,30 +103,30 @@ extension AlmanacSyntax {
 extension AlmanacSyntax {
     static let months = Verb(
         "months",
-        "prints the lunar months that begin in some Gregorian years",
+        "prints the lunar months that begin in Gregorian years",
         operands: [.one("YEARS")],
         options: [calendar, table],
         switches: [doubts]
     )
     static let terms = Verb(
         "terms",
-        "prints the solar terms of some Gregorian years",
+        "prints the solar terms of Gregorian years",
         operands: [.one("YEARS")],
         options: [calendar, language, table],
         switches: [doubts]
     )
     static let phases = Verb(
         "phases",
-        "prints the phases of the Moon of some Gregorian years",
+        "prints the phases of the Moon of Gregorian years",
         operands: [.one("YEARS")],
         options: [calendar, table],
         switches: [doubts]
     )
     static let diff = Verb(
         "diff",
-        "prints the months, New Years and festivals of one id on which two calendars differ",
+        "prints the months, New Years and festivals that fall on different days in two calendars",
         operands: [
-            .one("CALENDAR", choices: calendar.choices), .one("CALENDAR", choices: calendar.choices), .one("YEARS"),
+            .one("CALENDAR", choices: calendar.choices()), .one("CALENDAR", choices: calendar.choices()), .one("YEARS"),
         ],
         options: [table]
     )
@@ -143,7 +145,7 @@ extension AlmanacSyntax {
     )
     static let festivals = Verb(
         "festivals",
-        "prints the festivals that begin in some Gregorian years",
+        "prints the festivals that begin in Gregorian years",
         operands: [.one("YEARS")],
         options: [calendar, region, language, table]
     )

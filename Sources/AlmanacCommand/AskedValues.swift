@@ -1,4 +1,4 @@
-// What the options and operands of several verbs say.
+// The values of options and operands that several verbs take.
 
 import Almanac
 import CommandSupport
@@ -57,7 +57,7 @@ extension AlmanacTable {
         var regions: [RegionID] = []
         for name in names.split(separator: ",", omittingEmptySubsequences: false) {
             guard let region = RegionID(name), regionIDs.contains(region) else {
-                throw AlmanacSyntax.region.refusal(of: names)
+                throw AlmanacSyntax.region.refusal(of: names, among: AlmanacSyntax.regionNames(of: self))
             }
             if !regions.contains(region) { regions.append(region) }
         }

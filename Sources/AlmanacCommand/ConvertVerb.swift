@@ -1,12 +1,10 @@
-// `almanac convert`: days to lunar dates and back, from the command line or from standard input.
-
 import Almanac
 import CommandSupport
 
 /// `almanac convert DATE…`, `almanac convert --lunar Y-M-D…`
 ///
-/// What cannot be converted is told on standard error, with its line if it comes from standard input; the rest is
-/// converted all the same.
+/// A text that cannot be converted is reported on standard error, with its line if it comes from standard input; the others
+/// are still converted.
 func convert(_ arguments: Arguments, _ output: inout StandardOutput) throws -> ExitStatus {
     let table = try AlmanacTable(asked: arguments)
     let calendar = try table.calendar(asked: arguments)
@@ -17,7 +15,7 @@ func convert(_ arguments: Arguments, _ output: inout StandardOutput) throws -> E
     return try convert(arguments.operands, by: DayConverter(calendar, days: table.days, language), &output)
 }
 
-/// Something that turns one text into one row.
+/// Turns one text into one row.
 protocol Converter {
     /// The names of the columns.
     var header: String { get }
@@ -25,12 +23,12 @@ protocol Converter {
     func append(_ text: ArraySlice<UInt8>, to row: inout [UInt8]) throws(ConversionError)
 }
 
-/// Why one text is not converted; the words behind the text.
+/// The reason why a text cannot be converted, printed after it.
 struct ConversionError: Error, CustomStringConvertible {
     let description: String
 }
 
-/// Converts what stands on the command line, and standard input where `-` stands.
+/// Converts the words of the command line; for `-`, the lines of standard input.
 private func convert(
     _ operands: [String],
     by converter: some Converter,
@@ -48,11 +46,11 @@ private func convert(
     return conversion.status
 }
 
-/// A run of conversions, and how it will end.
+/// Conversions in order, and the exit status they lead to.
 private struct Conversion<Rows: Converter> {
     let converter: Rows
     var status = ExitStatus.done
-    /// The row in the making, reused.
+    /// The row being made, reused to save allocations.
     private var row: [UInt8] = []
 
     init(converter: Rows) {
@@ -67,7 +65,7 @@ private struct Conversion<Rows: Converter> {
         }
     }
 
-    /// Converts one text; `place` says where it stands, for the message if it is bad.
+    /// Converts one text; `place` names its line, for the message about a bad one.
     mutating func convert(
         _ text: ArraySlice<UInt8>,
         at place: @autoclosure () -> String,

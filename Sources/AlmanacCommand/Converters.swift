@@ -18,7 +18,7 @@ struct DayConverter: Converter {
     var header: String { "day\tlunar_year\tmonth\tleap\tday_of_month\tyear_pillar\tmonth_pillar\tday_pillar" }
 
     func append(_ text: ArraySlice<UInt8>, to row: inout [UInt8]) throws(ConversionError) {
-        let day = try Day(converting: text)
+        let day: Day = try read(text)
         guard days.contains(day), let lunar = calendar.lunarDate(on: day), let pillars = calendar.pillars(on: day)
         else {
             throw ConversionError(description: "not within \(days.firstDay)...\(days.lastDay)")
@@ -51,12 +51,7 @@ struct LunarDateConverter: Converter {
     var header: String { "lunar\tday" }
 
     func append(_ text: ArraySlice<UInt8>, to row: inout [UInt8]) throws(ConversionError) {
-        let lunar: LunarDate
-        do throws(ParsingError) {
-            lunar = try LunarDate(parsing: text)
-        } catch {
-            throw ConversionError(description: error.description)
-        }
+        let lunar: LunarDate = try read(text)
         guard let day = calendar.day(of: lunar) else {
             throw ConversionError(description: reason(for: lunar))
         }
@@ -83,35 +78,12 @@ struct LunarDateConverter: Converter {
     }
 }
 
-extension Day {
-    /// Reads a day; the usual spelling, `2026-02-17`, without the detours of the general reader.
-    fileprivate init(converting text: ArraySlice<UInt8>) throws(ConversionError) {
-        if let day = Day(usualSpelling: text) {
-            self = day
-            return
-        }
-        do throws(ParsingError) {
-            try self.init(parsing: text)
-        } catch {
-            throw ConversionError(description: error.description)
-        }
-    }
-
-    /// A day in ten bytes, four digits, two and two; nil for anything else.
-    private init?(usualSpelling text: ArraySlice<UInt8>) {
-        guard text.count == 10 else { return nil }
-        var digits = (year: 0, month: 0, day: 0)
-        for (place, byte) in text.enumerated() {
-            let digit = Int(byte) - 0x30
-            switch place {
-            case 4, 7: guard byte == UInt8(ascii: "-") else { return nil }
-            case _ where digit < 0 || digit > 9: return nil
-            case 0..<4: digits.year = 10 * digits.year + digit
-            case 5, 6: digits.month = 10 * digits.month + digit
-            default: digits.day = 10 * digits.day + digit
-            }
-        }
-        self.init(year: digits.year, month: digits.month, day: digits.day)
+/// Reads a value, and turns the error into one of conversion.
+private func read<Value: PlainText>(_ text: ArraySlice<UInt8>) throws(ConversionError) -> Value {
+    do throws(ParsingError) {
+        return try Value(parsing: text)
+    } catch {
+        throw ConversionError(description: error.description)
     }
 }
 

@@ -1,5 +1,3 @@
-// almanac diff CALENDAR CALENDAR YEARS.
-
 import Almanac
 import CommandSupport
 
@@ -18,9 +16,9 @@ func printDifferences(_ arguments: Arguments, _ output: inout StandardOutput) th
     }
 }
 
-/// What two calendars have on different days.
+/// The things that two calendars have on different days.
 struct CalendarDifference {
-    /// One thing, and the day on which either calendar has it, nil if it does not.
+    /// A thing with its day in either calendar, nil if there is none.
     struct Row: Equatable {
         let thing: Thing
         let a: Day?
@@ -30,7 +28,7 @@ struct CalendarDifference {
         fileprivate var firstDay: Day { [a, b].compactMap { $0 }.min() ?? .max }
     }
 
-    /// Something that calendars have on days.
+    /// A thing that has a day in a calendar.
     enum Thing: Hashable {
         /// A month of a lunar year.
         case month(Int, LunarMonth)
@@ -43,10 +41,10 @@ struct CalendarDifference {
     /// The differences, by their first days.
     let rows: [Row]
 
-    /// Compares the things that begin within some days in either calendar.
+    /// Compares the things that begin within a range of days in either calendar.
     init(between a: LunisolarCalendar, and b: LunisolarCalendar, in days: DayRange, of table: AlmanacTable) {
         let months = Set(Self.months(of: a, days) + Self.months(of: b, days)).map { thing in
-            // What begins outside the days in one calendar is looked up there all the same.
+            // Also a month that begins outside the days in the other calendar has its day there.
             Row(thing: thing, a: thing.firstDay(in: a), b: thing.firstDay(in: b))
         }
         rows = (months + Self.festivals(of: a, b, days, of: table)).filter { $0.a != $0.b }.sorted {

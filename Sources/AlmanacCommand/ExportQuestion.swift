@@ -1,4 +1,4 @@
-// What almanac export was asked.
+// The options and operands of `almanac export`.
 
 import Almanac
 import AlmanacRendering

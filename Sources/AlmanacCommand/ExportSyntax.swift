@@ -1,4 +1,4 @@
-// What can be typed behind almanac export.
+// The grammar of `almanac export`.
 
 import Almanac
 import AlmanacRendering
@@ -34,7 +34,7 @@ extension AlmanacSyntax {
 
     static let export = Verb(
         "export",
-        "writes some Gregorian years as ics, json, csv, svg or html; svg takes one year or one month, 2026-02",
+        "writes Gregorian years as ics, json, csv, svg or html; svg takes one year or one month, 2026-02",
         operands: [.one("FORMAT", choices: ExportFormat.allCases.map(\.rawValue)), .one("YEARS")],
         options: [calendar, region, language, feed, anniversary, leapMonth, thirtieth, firstWeekday, output, table],
         switches: [rscale]

@@ -1,5 +1,3 @@
-// almanac export: files for other programs, for printers and for walls.
-
 import AlmanacRendering
 import CommandSupport
 

@@ -1,9 +1,7 @@
-// What a plumbing verb was asked: which calendar, which years, in which language.
-
 import Almanac
 import CommandSupport
 
-/// The table, the calendar, the years and the language of a plumbing verb.
+/// The question of a plumbing verb: which calendar, which years, in which language.
 struct PlumbingQuestion {
     /// The calendar that answers.
     let calendar: LunisolarCalendar
@@ -11,14 +9,12 @@ struct PlumbingQuestion {
     let days: DayRange
     /// The language of names.
     let language: CalendarLanguage
-    /// The table that answers.
-    let table: AlmanacTable
     /// Which columns are printed.
     let columns: PlumbingColumns
 
     /// Reads the options and the operand YEARS.
     init(_ arguments: Arguments) throws {
-        table = try AlmanacTable(asked: arguments)
+        let table = try AlmanacTable(asked: arguments)
         calendar = try table.calendar(asked: arguments)
         days = try table.days(of: arguments.operands[0])
         language = try CalendarLanguage(asked: arguments)
@@ -39,9 +35,9 @@ extension AlmanacTable {
 
 /// Which columns a plumbing verb prints.
 enum PlumbingColumns {
-    /// Those that other programs rely on, and no others.
+    /// Those that other programs rely on.
     case agreed
-    /// Behind them those that say how sure a day is.
+    /// After them those that say how certain a day is.
     case withDoubts
 
     /// The additional fields, if they are asked for.

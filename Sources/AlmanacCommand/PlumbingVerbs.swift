@@ -1,5 +1,3 @@
-// The plumbing verbs: tab-separated lines under a header, for other programs.
-
 import Almanac
 import CommandSupport
 
@@ -40,15 +38,17 @@ func printPhases(_ question: PlumbingQuestion, _ output: inout StandardOutput) t
 
 /// `almanac festivals YEARS`
 func printFestivals(_ arguments: Arguments, _ output: inout StandardOutput) throws {
-    let question = try PlumbingQuestion(arguments)
-    let festivals = try question.table.festivals(asked: arguments)
+    let table = try AlmanacTable(asked: arguments)
+    let festivals = try table.festivals(asked: arguments)
+    let days = try table.days(of: arguments.operands[0])
+    let language = try CalendarLanguage(asked: arguments)
     try output.writeRow("day", "last_day", "id", "name", "kind")
-    for festival in festivals.beginning(in: question.days) {
+    for festival in festivals.beginning(in: days) {
         try output.writeRow(
             "\(festival.firstDay)",
             "\(festival.lastDay)",
             "\(festival.id)",
-            festivals.name(of: festival.id, in: question.language),
+            festivals.name(of: festival.id, in: language),
             "\(festival.kind)"
         )
     }

@@ -1,5 +1,3 @@
-// `almanac search`: in which years a festival or a lunar date falls on a Gregorian month and day.
-
 import Almanac
 import CommandSupport
 
@@ -18,9 +16,7 @@ struct SearchQuestion {
         let years: [Int]
         if let lunar = LunarMonthDay(sought) {
             let calendar = try table.calendar(asked: arguments)
-            years = Array(
-                calendar.years(of: lunar, on: date)
-            )
+            years = Array(calendar.years(of: lunar, on: date))
         } else {
             let festivals = try table.festivals(asked: arguments)
             years = try Self.festivals(sought, in: festivals, of: table).flatMap { festivals.years(of: $0, on: date) }

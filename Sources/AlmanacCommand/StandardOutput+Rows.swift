@@ -1,5 +1,3 @@
-// How tables and pages are written.
-
 import AlmanacRendering
 import CommandSupport
 

@@ -5,26 +5,20 @@ import CommandSupport
 
 runCommand("almanac") { words, output in
     let arguments = try Arguments(words, AlmanacSyntax.syntax)
-    if arguments.has(.help) {
-        try output.write(AlmanacSyntax.syntax.help(for: arguments.verb))
+    let syntax = AlmanacSyntax.syntax
+    if let text = try syntax.text(askedBy: arguments, edition: "Almanac \(AlmanacTable.bundled.release)") {
+        try output.write(text)
         return .done
     }
     if arguments.has(.version) {
         try printVersion(arguments, &output)
         return .done
     }
-    if let text = try AlmanacSyntax.syntax.installationText(
-        arguments,
-        edition: "Almanac \(AlmanacTable.bundled.release)"
-    ) {
-        try output.write(text)
-        return .done
-    }
     switch arguments.verb {
-    case AlmanacSyntax.today, AlmanacSyntax.month: try showMonth(PeopleQuestion(arguments), &output)
-    case AlmanacSyntax.year: try showYear(PeopleQuestion(arguments), &output)
-    case AlmanacSyntax.week: try showWeek(PeopleQuestion(arguments), &output)
-    case AlmanacSyntax.day: try showDay(PeopleQuestion(arguments), &output)
+    case AlmanacSyntax.today, AlmanacSyntax.month: try showMonth(PorcelainQuestion(arguments), &output)
+    case AlmanacSyntax.year: try showYear(PorcelainQuestion(arguments), &output)
+    case AlmanacSyntax.week: try showWeek(PorcelainQuestion(arguments), &output)
+    case AlmanacSyntax.day: try showDay(PorcelainQuestion(arguments), &output)
 
     case AlmanacSyntax.months: try printMonths(PlumbingQuestion(arguments), &output)
     case AlmanacSyntax.terms: try printTerms(PlumbingQuestion(arguments), &output)

@@ -1,10 +1,8 @@
-// What is checked before a table leaves the compiler.
-
 import AlmanacCore
 import Ephemeris
 
 extension EventTable {
-    /// Throws unless terms and phases follow one another, none of them far from where the Sun and the Moon must be.
+    /// Throws unless terms and phases rise, terms 14 to 17 days and phases 6 to 9 days apart.
     func requireOrder() throws(CompileError) {
         guard Self.areInOrder(terms, days: 14...17) else { throw .eventsOutOfOrder("solar terms") }
         guard Self.areInOrder(phases, days: 6...9) else { throw .eventsOutOfOrder("phases") }
@@ -18,7 +16,7 @@ extension EventTable {
 }
 
 extension RoundedInstants {
-    /// Throws if the whole seconds put any event on another civil day of a calendar than the unrounded instant.
+    /// Throws if rounding to whole seconds moves any event to another civil day of a calendar.
     func requireRoundingKeepsDays(_ calendar: CompiledCalendar) throws(CompileError) {
         for seconds in unrounded {
             let instant = Instant(secondsSince1970: Self.rounded(seconds))
@@ -32,14 +30,14 @@ extension RoundedInstants {
 }
 
 extension Compilation {
-    /// Throws unless the finished table gives back every instant, civil day, month and festival it was made of.
+    /// Throws unless the finished table answers with every instant, civil day, month and festival it was made of.
     func requireReadsBack(_ calendars: [CompiledCalendar], _ festivals: CompiledFestivals) throws {
         let table = try AlmanacTable(header: header, body: body)
         for (index, number) in TableSpan.terms.enumerated()
         where table.terms.seconds(number) != instants.terms[index] {
             throw CompileError.notReadBack("solar terms")
         }
-        // The phases are the same for all calendars, so one is asked for them.
+        // The phases are the same for all calendars: one answers for all.
         let phases = calendars.first.flatMap { table.calendar($0.id) }?.phaseEvents(in: .min ... .max)
         guard phases?.map(\.instant.secondsSince1970) == Array(instants.phases.prefix(4 * TableSpan.lunations.count))
         else { throw CompileError.notReadBack("phases") }

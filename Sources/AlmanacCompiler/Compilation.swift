@@ -1,9 +1,7 @@
-// The whole way from the data folder to the table.
-
 import AlmanacCore
 import Ephemeris
 
-/// A table that was compiled, and what there is to say about it.
+/// The compilation of a data folder: the table, and what the report says about it.
 package struct Compilation: Sendable {
     /// The header of the file.
     package let header: TableHeader
@@ -11,25 +9,25 @@ package struct Compilation: Sendable {
     package let body: [UInt8]
     /// The deflated body.
     package let deflated: [UInt8]
-    /// The instants that went into it.
+    /// The instants in the table, and those computed beyond its end.
     package let instants: RoundedInstants
-    /// The events as they were computed.
+    /// The same instants before rounding, in TT.
     package let events: EventTable
-    /// How many terms the series have that each phase and each solar term took.
+    /// How many series terms the longitudes of the Sun and the Moon and the nutation have.
     package let seriesTerms: (sun: Int, moon: Int, nutation: Int)
 
-    /// The calendars in the table.
+    /// The calendars in the table, in its order.
     package let calendarIDs: [CalendarID]
 
-    /// The file.
+    /// The bytes of the table file.
     package var fileBytes: [UInt8] { header.bytes + deflated }
 
     /// Compiles a data folder.
     ///
     /// - Parameters:
-    ///   - folder: the input; the result depends on nothing else.
-    ///   - progress: told the share of the work that is done, 0 … 1.
-    /// - Throws: `DataFileError` for a row that cannot be used, `CompileError` if the rows do not make a table.
+    ///   - folder: The input; the result depends on nothing else.
+    ///   - progress: Receives the share of the work that is done, 0 … 1.
+    /// - Throws: `DataFileError` for a row that cannot be used, `CompileError` if the rows make no table.
     package nonisolated(nonsending) init(
         _ folder: SourceFolder,
         progress: (Double) -> Void = { _ in }

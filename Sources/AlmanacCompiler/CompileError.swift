@@ -1,19 +1,17 @@
-// Why a compilation stops although every file can be read.
-
 import AlmanacCore
 
-/// What keeps the compiler from writing a table.
+/// Why a compilation stops although every row can be used.
 package enum CompileError: Error, CustomStringConvertible {
-    /// The events of a kind do not follow one another as they must: the figures of the theory cannot be right.
+    /// The events of a kind do not rise evenly: the figures of the theory cannot be right.
     case eventsOutOfOrder(String)
-    /// Rounding to whole seconds would move an event to another civil day.
+    /// Rounding to whole seconds moves an event to another civil day.
     case roundingChangesDay(CalendarID, Instant)
-    /// The numbers of a section do not fit its layout.
+    /// The numbers of a section exceed its layout.
     case doesNotFit(String)
-    /// The table that was made does not say what was put into it.
+    /// The finished table does not answer with what it was made of.
     case notReadBack(String)
 
-    /// One line: what is wrong.
+    /// One line for people.
     package var description: String {
         switch self {
         case .eventsOutOfOrder(let kind):

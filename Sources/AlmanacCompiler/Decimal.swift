@@ -1,10 +1,10 @@
-// Decimal figures without the platform's formatting.
-
-/// Numbers as text.
+/// Numbers as decimal text, the same on every platform.
 package enum Decimal {
-    /// A number with so many digits behind the point, rounded half away from zero.
+    /// A number rounded half away from zero.
     ///
-    /// - Parameter value: less than 10¹⁵ in magnitude.
+    /// - Parameters:
+    ///   - value: Times 10 to the power `places`, less than 10¹⁵ in magnitude.
+    ///   - places: How many digits after the point.
     package static func text(_ value: Double, places: Int) -> String {
         var scale = 1.0
         for _ in 0..<places { scale *= 10 }
@@ -12,7 +12,7 @@ package enum Decimal {
         return text(units: value < 0 ? -units : units, places: places)
     }
 
-    /// A whole number of units, each 10 to the power -places, with a point.
+    /// A whole number of units of 10 to the power -`places`.
     package static func text(units: Int, places: Int) -> String {
         let sign = units < 0 ? "-" : ""
         let digits = String(units.magnitude)

@@ -1,12 +1,10 @@
-// The body of the compiled table is one zlib stream (RFC 1950); here it is made.
-
 import CZlib
 
 /// Why bytes could not be deflated.
 package enum DeflateFailure: Error, Hashable, Sendable, CustomStringConvertible {
-    /// zlib refuses to start: no memory, or a library of another major version than its headers. Its status code.
+    /// zlib cannot start: no memory, or a library of another major version than its headers. The value is its status.
     case unavailable(Int32)
-    /// More bytes than zlib counts at once, 4 GiB less one.
+    /// More bytes than zlib counts at once, 4 GiB minus one.
     case tooLarge
 
     /// One line for people.
@@ -18,12 +16,11 @@ package enum DeflateFailure: Error, Hashable, Sendable, CustomStringConvertible 
     }
 }
 
-/// Deflates bytes as tightly as zlib does: level 9, a window of 32 KiB, its largest memory.
+/// Returns `bytes` as one zlib stream (RFC 1950), as the body of a table is: level 9, a window of 32 KiB, the largest
+/// memory.
 ///
-/// - Parameter bytes: What to deflate.
-/// - Returns: One zlib stream (RFC 1950), the same for the same bytes and the same build of zlib; another zlib may pack
-///   differently, so the streams of two machines are compared inflated.
-/// - Complexity: O(*n*).
+/// The stream is the same for the same bytes and the same build of zlib. Another zlib may pack differently, so the streams
+/// of two machines are compared inflated.
 package func deflate(_ bytes: [UInt8]) throws(DeflateFailure) -> [UInt8] {
     guard let available = uInt(exactly: bytes.count) else { throw .tooLarge }
     var state = z_stream()

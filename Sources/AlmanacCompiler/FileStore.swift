@@ -1,4 +1,4 @@
-// Reading whole files: the only file of this room that sees the platform's C library.
+// The only file of this room that imports the platform's C library.
 
 #if canImport(Glibc)
     import Glibc
@@ -8,7 +8,7 @@
     import Darwin
 #endif
 
-/// A file operation that the system refused.
+/// A file operation that failed.
 package struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     /// What was being done.
     package enum Operation: String, Sendable {
@@ -27,7 +27,7 @@ package struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     /// One line for people: `cannot read Data/release: No such file or directory`.
     package var description: String { "cannot \(operation.rawValue) \(path): \(reason)" }
 
-    /// The number is the C library's last on this thread, if not given; the words are its own.
+    /// The number is by default the C library's latest on this thread; the words are its own.
     fileprivate init(_ operation: Operation, _ path: String, code: Int32 = errno) {
         self.path = path
         self.operation = operation
@@ -36,19 +36,17 @@ package struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// Reads whole files.
+/// Reads whole files and lists directories.
 package enum FileStore {}
 
 // MARK: - Reading
 
 extension FileStore {
-    /// Reads a whole file.
+    /// Returns the contents of a file.
     ///
     /// - Parameters:
     ///   - path: The file, relative to the working directory if not absolute.
-    ///   - limit: The largest size to accept, in bytes; a file beyond it is refused with `EFBIG`.
-    /// - Returns: The contents.
-    /// - Complexity: O(*n*) in the size of the file.
+    ///   - limit: The largest size to accept, in bytes; for a larger file the error is `EFBIG`.
     package static func read(_ path: String, limit: Int = 1 << 28) throws(FileError) -> [UInt8] {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw FileError(.read, path) }
@@ -69,12 +67,12 @@ extension FileStore {
         }
     }
 
-    /// Lists the files of a directory, not of its subdirectories.
+    /// Returns the names of the regular files of a directory, without those of its subdirectories.
+    ///
+    /// The names are sorted by their bytes, so the order is the same in every locale. Names that begin with a dot are
+    /// omitted: editors and file managers create such files.
     ///
     /// - Parameter path: The directory, relative to the working directory if not absolute.
-    /// - Returns: The names of its regular files, sorted by their bytes, so the same in every locale. Names that begin
-    ///   with a dot are left out: editors and file managers leave such files behind.
-    /// - Complexity: O(*n* log *n*) in the number of files.
     package static func files(in path: String) throws(FileError) -> [String] {
         guard let directory = opendir(path) else { throw FileError(.list, path) }
         defer { closedir(directory) }
@@ -95,7 +93,7 @@ extension FileStore {
 }
 
 extension FileStore {
-    /// Whether a regular file lies at `path`, links followed.
+    /// Whether `path` is a regular file, or a link to one.
     private static func isRegular(_ path: String) -> Bool {
         var status = stat()
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
@@ -110,7 +108,7 @@ extension FileStore {
     }
 }
 
-// `FileStore` has a `read` of its own, which hides this.
+// Outside `FileStore`, whose own `read` hides the C library's.
 private func readOnce(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
     read(descriptor, buffer, count)
 }

@@ -1,9 +1,7 @@
-// What a compilation did, in a few lines.
-
 import AlmanacCompiler
 import AlmanacCore
 
-/// The lines printed after a table was written.
+/// What a compilation did, printed after its table is written.
 struct CompileReport {
     private let compilation: Compilation
     private let path: String

@@ -1,5 +1,3 @@
-// almanac-gen, almanac-gen --check.
-
 import AlmanacCompiler
 import AlmanacCore
 import CommandSupport

@@ -1,8 +1,6 @@
-// What can be typed behind almanac-gen.
-
 import CommandSupport
 
-/// The grammar of the command line.
+/// What `almanac-gen` understands.
 enum GenSyntax {
     static let data = ValueOption("data", "DIR", "the data folder; Data if not given")
     static let output = ValueOption("output", "FILE", "the table; almanac.bin in the data folder if not given")
@@ -35,7 +33,7 @@ enum GenSyntax {
     static let syntax = CommandSyntax(
         "almanac-gen",
         "compiles the almanac from the theory of the Sun and the Moon",
-        verbs: [compile, verify, report, instants] + Verb.installation
+        verbs: [compile, verify, report, instants]
     )
 }
 

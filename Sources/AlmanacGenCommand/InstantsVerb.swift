@@ -1,11 +1,9 @@
-// almanac-gen instants: what the theory says, before any rounding.
-
 import AlmanacCompiler
 import AlmanacCore
 import CommandSupport
 import Ephemeris
 
-/// Prints the instants of the terms or phases of some years of Terrestrial Time.
+/// `almanac-gen instants`: prints the terms or phases of years of Terrestrial Time as theory gives them, unrounded.
 nonisolated(nonsending) func printInstants(_ arguments: Arguments, _ output: inout StandardOutput) async throws
     -> ExitStatus
 {

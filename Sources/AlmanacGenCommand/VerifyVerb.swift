@@ -1,10 +1,8 @@
-// almanac-gen verify.
-
 import AlmanacCompiler
 import AlmanacCore
 import CommandSupport
 
-/// Compares the table with the published tables and prints what agrees, what is explained and what is not.
+/// `almanac-gen verify`: compares the table with the published tables and prints what agrees, what is explained and what is not.
 func verify(_ arguments: Arguments, _ output: inout StandardOutput) throws -> ExitStatus {
     let report = try verificationReport(arguments)
     for line in report.lines { try output.writeLine(line) }

@@ -4,15 +4,11 @@ import CommandSupport
 
 await runCommand("almanac-gen") { words, output in
     let arguments = try Arguments(words, GenSyntax.syntax)
-    if arguments.has(.help) {
-        try output.write(GenSyntax.syntax.help(for: arguments.verb))
-        return .done
-    }
-    if arguments.has(.version) { return try printVersion(arguments, &output) }
-    if let text = try GenSyntax.syntax.installationText(arguments, edition: "Almanac") {
+    if let text = try GenSyntax.syntax.text(askedBy: arguments, edition: "Almanac") {
         try output.write(text)
         return .done
     }
+    if arguments.has(.version) { return try printVersion(arguments, &output) }
     switch arguments.verb {
     case GenSyntax.verify: return try verify(arguments, &output)
     case GenSyntax.report: return try printArticle(arguments, &output)

@@ -1,6 +1,6 @@
 #if !hasFeature(Embedded)
     extension CalendarLanguage: Codable {
-        /// Decodes a tag that `init(tag:)` understands, a string.
+        /// Decodes a tag that `init(tag:)` accepts, a string.
         public init(from decoder: any Decoder) throws {
             let container = try decoder.singleValueContainer()
             guard let language = CalendarLanguage(tag: try container.decode(String.self)) else {

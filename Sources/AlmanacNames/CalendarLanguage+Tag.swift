@@ -1,8 +1,8 @@
 extension CalendarLanguage {
-    /// The language of a tag of BCP 47 or of a POSIX locale's name, or nil if it is none of the six.
+    /// The language of a BCP 47 tag or of the name of a POSIX locale, or nil if it is none of the six.
     ///
-    /// Takes `zh-Hant`, `zh_CN.UTF-8`, `zh-TW`, `ko`, `ja_JP@calendar=japanese`, in capitals or not. Chinese without a
-    /// script is written in traditional characters in Taiwan, Hong Kong and Macau, in simplified ones elsewhere.
+    /// Accepts `zh-Hant`, `zh_CN.UTF-8`, `zh-TW`, `ko`, `ja_JP@calendar=japanese`, in capital or small letters. Chinese
+    /// without a script is written in traditional characters in Taiwan, Hong Kong and Macau, in simplified ones elsewhere.
     public init?(tag: String) {
         let name = tag.utf8.prefix { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "@") }
         let subtags = name.split(omittingEmptySubsequences: false) {
@@ -25,7 +25,7 @@ extension CalendarLanguage {
     }
 
     private static func chinese(_ subtags: ArraySlice<Substring.UTF8View>) -> CalendarLanguage {
-        // A script, if there is one, comes before the region and outweighs it: zh-Hans-HK.
+        // A script comes before the region and takes precedence: zh-Hans-HK.
         for subtag in subtags {
             if isSubtag(subtag, "hans") { return .simplifiedChinese }
             if isSubtag(subtag, "hant") { return .traditionalChinese }
@@ -35,8 +35,8 @@ extension CalendarLanguage {
     }
 }
 
-/// Whether a subtag is a certain one, capitals or not.
+/// Whether a subtag is `lowercase`, in capital or small letters.
 private func isSubtag(_ subtag: Substring.UTF8View, _ lowercase: String) -> Bool {
-    // The sixth bit is all that tells a capital from a small letter in ASCII; no other byte becomes a letter by it.
+    // In ASCII only the bit 0x20 differs between capital and small letters, and it turns no other byte into a letter.
     subtag.count == lowercase.utf8.count && zip(subtag, lowercase.utf8).allSatisfy { $0 | 0x20 == $1 }
 }

@@ -1,6 +1,6 @@
 import AlmanacCore
 
-/// A language in which names are given, with the habits of its country: 啓蟄 and the Boar in Japan, the Cat in Vietnam.
+/// A language of names, with the usage of its country: 啓蟄 and the Boar in Japan, the Cat in Vietnam.
 public enum CalendarLanguage: UInt8, CaseIterable, Hashable, Sendable {
     /// Chinese in simplified characters, `zh-Hans`.
     case simplifiedChinese

@@ -6,10 +6,11 @@ import AlmanacCore
 public enum Era: UInt8, CaseIterable, Hashable, Sendable {
     /// 民國, the Republic of China: 1912 is year 1.
     case minguo
-    /// 檀紀, 단기, counted from the legendary founding of Korea: year 1 is 2333 BC. Official in South Korea from
-    /// 1948-09-25 to 1961-12-31, in almanacs to this day.
+    /// 檀紀, 단기, counted from the legendary foundation of Korea: year 1 is 2333 BC.
+    ///
+    /// Official in South Korea from 1948-09-25 to 1961-12-31; almanacs still print it.
     case dangun
-    /// 明治: 1868 is year 1. Answered for from 1873-01-01, when Japan took up the Gregorian calendar.
+    /// 明治: 1868 is year 1. It begins here on 1873-01-01, when Japan adopted the Gregorian calendar.
     case meiji
     /// 大正, from 1912-07-30.
     case taisho
@@ -20,7 +21,7 @@ public enum Era: UInt8, CaseIterable, Hashable, Sendable {
     /// 令和, from 2019-05-01.
     case reiwa
 
-    /// The first day of the era; for 明治 the first one by the Gregorian calendar, which is in its year 6.
+    /// The first day of the era; for 明治 the first day of the Gregorian calendar in Japan, in the sixth year.
     public var firstDay: Day {
         let origin: (year: Int, month: Int, day: Int)
         switch self {
@@ -35,7 +36,7 @@ public enum Era: UInt8, CaseIterable, Hashable, Sendable {
         return Day(year: origin.year, month: origin.month, day: origin.day) ?? .max
     }
 
-    /// The Gregorian year that would be the era's year zero.
+    /// The Gregorian year before year 1 of the era.
     public var yearZero: Int {
         switch self {
         case .minguo: 1911
@@ -49,16 +50,16 @@ public enum Era: UInt8, CaseIterable, Hashable, Sendable {
     }
 }
 
-/// Eras that follow each other in one country's calendar.
+/// The eras of one country, of which each day has at most one.
 public enum EraSystem: UInt8, CaseIterable, Hashable, Sendable {
     /// 民國, from 1912.
     case republicOfChina
-    /// 단기.
+    /// 단기, from 2333 BC.
     case korea
-    /// 明治 to 令和, from 1873. A day on which the era changed has the new one.
+    /// 明治 to 令和, from 1873. The day on which the era changed belongs to the new one.
     case japan
 
-    /// The era of a day, or nil before the first one.
+    /// Returns the era of a day, or nil before the first era.
     public func era(on day: Day) -> Era? {
         switch self {
         case .republicOfChina: day >= Era.minguo.firstDay ? .minguo : nil

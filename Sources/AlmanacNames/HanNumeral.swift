@@ -1,6 +1,6 @@
-/// Numbers in Chinese characters, as far as months and days need them.
+/// Numbers from 1 to 99 in Chinese characters, for months and days.
 enum HanNumeral {
-    /// 一 … 九十九 for 1 … 99.
+    /// 一 … 九十九 for 1 … 99, without 一 before 十.
     static func text(_ number: Int) -> String {
         let (tens, ones) = (number / 10, number % 10)
         return (tens > 1 ? digit(tens) : "") + (tens > 0 ? "十" : "") + (ones > 0 ? digit(ones) : "")

@@ -1,13 +1,13 @@
 import AlmanacCore
 
 extension LunarDate {
-    /// How the lunar year is called.
+    /// How a lunar year is named.
     public enum YearStyle: UInt8, CaseIterable, Hashable, Sendable {
         /// By its number: 2025年.
         case number
         /// By its number and its stem and branch: 2025乙巳年.
         case numberAndPillar
-        /// By its stem and branch alone, which come again after sixty years: 乙巳年.
+        /// By its stem and branch alone, which return after sixty years: 乙巳年.
         case pillar
     }
 
@@ -16,8 +16,8 @@ extension LunarDate {
     ///
     /// - Parameters:
     ///   - language: The language of the text.
-    ///   - month: Whether months go by number or by the old names.
-    ///   - year: How the year is called.
+    ///   - month: Whether the month goes by its number or by its old name.
+    ///   - year: How the year is named.
     public func text(
         in language: CalendarLanguage,
         month monthStyle: LunarMonth.NameStyle = .numbered,
@@ -36,15 +36,15 @@ extension LunarDate {
         return text
     }
 
-    /// Reads a date in words, as `text(in:month:year:)` gives it in any of the styles.
+    /// Reads a date in words, as `text(in:month:year:)` writes it in any of the styles.
     ///
     /// - Parameters:
-    ///   - text: The date, nothing before or after it.
-    ///   - language: The language it is in.
-    ///   - firstYear: The first of the sixty years meant by a stem and branch alone; if nil, the year's number has to be
-    ///     there.
-    /// - Throws: `ParsingError` with the furthest place that could be reached; a stem and branch that do not belong to
-    ///   the number beside them are an error too.
+    ///   - text: The date, with nothing before or after it.
+    ///   - language: The language of the text.
+    ///   - firstYear: The first of the sixty years among which a stem and branch alone are looked up; if nil, the text
+    ///     must have the number of the year.
+    /// - Throws: `ParsingError` with the furthest offset that could be read. A stem and branch that contradict the number
+    ///   of the year are an error too.
     public init(
         parsing text: String,
         in language: CalendarLanguage,
@@ -58,7 +58,7 @@ extension LunarDate {
                 self = try reader.readLunarDate(parts, in: language, cycleBeginning: firstYear)
                 return
             } catch {
-                // A wrong stem and branch are found last, when all else has been read.
+                // A wrong stem and branch are reported at their own offset, after everything has been read.
                 if error.offset > furthest.offset || error.expected == .pillarOfYear { furthest = error }
             }
         }
@@ -66,7 +66,7 @@ extension LunarDate {
     }
 }
 
-/// A part of a date in words. Writer and reader follow the same list of parts, so neither can drift from the other.
+/// A part of a date in words. Writer and reader follow the same list of parts, so they always agree.
 private enum LunarDatePart {
     case number
     case pillar
@@ -145,7 +145,7 @@ extension NameReader {
     }
 
     private mutating func readMonth(in language: CalendarLanguage) -> LunarMonth? {
-        // No name of the one style begins like a name of the other.
+        // No name of one style is the beginning of a name of the other.
         for style in LunarMonth.NameStyle.allCases {
             if let month = readName(among: LunarMonth.allCases, named: { $0.name(in: language, style: style) }) {
                 return month
@@ -161,7 +161,7 @@ extension NameReader {
 }
 
 extension StemBranch {
-    /// The one year with this pillar among the sixty from `firstYear` on, or nil if that overflows.
+    /// The year with this pillar among the sixty from `firstYear` on, or nil if that overflows.
     fileprivate func year(inCycleBeginning firstYear: Int) -> Int? {
         let years = index - StemBranch.year(firstYear).index
         let (year, overflow) = firstYear.addingReportingOverflow(years < 0 ? years + StemBranch.count : years)

@@ -1,19 +1,19 @@
 import AlmanacCore
 
 extension LunarMonth {
-    /// How months are called.
+    /// How months are named.
     public enum NameStyle: UInt8, CaseIterable, Hashable, Sendable {
-        /// By number: 十一月, 11월, 11月, Month 11, tháng 11. In Chinese the first month is 正月 all the same.
+        /// By number: 十一月, 11월, 11月, Month 11, tháng 11. In Chinese the first month is 正月 in this style too.
         case numbered
         /// By the old names: 冬月 and 臘月, 동짓달 and 섣달, 睦月 … 師走, tháng Giêng … tháng Chạp; in English Eleventh Month.
         case traditional
     }
 
-    /// The name of the month; a leap month's says so: 閏六月, Leap Month 6, 윤6월, 閏6月, tháng 6 nhuận.
+    /// Returns the name of the month: 六月; for a leap month 閏六月, Leap Month 6, 윤6월, 閏6月, tháng 6 nhuận.
     ///
     /// - Parameters:
     ///   - language: The language of the name.
-    ///   - style: Whether by number or by the old names.
+    ///   - style: Whether the month goes by its number or by its old name.
     public func name(in language: CalendarLanguage, style: NameStyle = .numbered) -> String {
         let name = plainName(in: language, style: style)
         guard isLeap else { return name }
@@ -26,7 +26,7 @@ extension LunarMonth {
         }
     }
 
-    /// The month with a name in a language, exactly as `name(in:style:)` gives it in either style, or nil.
+    /// The month with a name in a language, exactly as `name(in:style:)` returns it in either style, or nil.
     public init?(name: String, in language: CalendarLanguage) {
         for style in NameStyle.allCases {
             if let month = firstValue(

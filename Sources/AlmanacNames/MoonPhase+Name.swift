@@ -1,7 +1,7 @@
 import AlmanacCore
 
 extension MoonPhase {
-    /// The name of the phase, as astronomical almanacs have it: 朔, New Moon, 삭, Sóc.
+    /// The name of the phase, as astronomical almanacs print it: 朔, New Moon, 삭, Sóc.
     public func name(in language: CalendarLanguage) -> String {
         let names =
             switch self {

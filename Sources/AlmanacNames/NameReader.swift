@@ -1,10 +1,10 @@
 import AlmanacCore
 
-/// Reads names and numbers from the front of a text, byte by byte: a text is right if it is what would be printed.
+/// Reads names and numbers from the front of a text in a language. It compares UTF-8 bytes with what would be printed.
 struct NameReader {
     private var rest: Substring.UTF8View
 
-    /// Bytes read so far.
+    /// The number of bytes read.
     private(set) var offset = 0
 
     init(_ text: String) {
@@ -20,9 +20,9 @@ struct NameReader {
         return true
     }
 
-    /// Reads the longest of the names that fit: 十一月 and not 十, say.
+    /// Reads the longest of some names that comes next: 十一月, not 十.
     ///
-    /// The reader has no names of its own, it asks the same function that prints them.
+    /// The names are those that the same function prints, so that nothing can be read that is not printed.
     mutating func readName<Value>(among values: some Sequence<Value>, named name: (Value) -> String) -> Value? {
         var found: Value?
         var length = 0
@@ -37,7 +37,7 @@ struct NameReader {
         return found
     }
 
-    /// Reads one to `longest` digits that do not begin with zero.
+    /// Reads 1 to `longest` digits that do not begin with 0.
     mutating func readNumber(digits longest: Int) -> Int? {
         var number = 0
         var count = 0
@@ -56,7 +56,7 @@ struct NameReader {
     }
 }
 
-/// The first of the values whose name is exactly the text, or nil.
+/// Returns the first value whose name is exactly the text, or nil.
 func firstValue<Value>(
     named text: String,
     among values: some Sequence<Value>,

@@ -1,4 +1,4 @@
-/// One thing's name in every language, in the order of `CalendarLanguage.allCases`: a row of a table of names.
+/// The names of one thing in the six languages, in the order of `CalendarLanguage.allCases`.
 package struct Names: Sendable {
     private let simplifiedChinese: String
     private let traditionalChinese: String
@@ -7,7 +7,7 @@ package struct Names: Sendable {
     private let japanese: String
     private let vietnamese: String
 
-    /// The row of a table, one name for each language.
+    /// One name for each language.
     package init(
         _ simplifiedChinese: String,
         _ traditionalChinese: String,

@@ -1,9 +1,7 @@
 import AlmanacCore
 
 extension StemBranch {
-    /// The name of the pair, made from those of its stem and its branch: 丙午, Bingwu, 병오, Bính Ngọ.
-    ///
-    /// There is no list of sixty names to be mistaken in.
+    /// The name of the pair, composed of the names of its stem and its branch: 丙午, Bingwu, 병오, Bính Ngọ.
     public func name(in language: CalendarLanguage) -> String {
         let stemName = stem.name(in: language)
         let branchName = branch.name(in: language)
@@ -11,7 +9,7 @@ extension StemBranch {
         case .simplifiedChinese, .traditionalChinese, .japanese, .korean:
             return stemName + branchName
         case .english:
-            // Pinyin writes the two syllables as one word; all its letters here are ASCII.
+            // Pinyin writes the two syllables as one word. All letters of the names are ASCII.
             var name = stemName
             for letter in branchName.unicodeScalars {
                 name.unicodeScalars.append(Unicode.Scalar(UInt8(truncatingIfNeeded: letter.value) | 0x20))
@@ -22,7 +20,7 @@ extension StemBranch {
         }
     }
 
-    /// The pair with a name in a language, exactly as `name(in:)` gives it, or nil.
+    /// The pair with a name in a language, exactly as `name(in:)` returns it, or nil.
     public init?(name: String, in language: CalendarLanguage) {
         guard let pair = firstValue(named: name, among: StemBranch.allCases, by: { $0.name(in: language) }) else {
             return nil

@@ -4,7 +4,7 @@ extension Weekday {
     /// The full name of the weekday: 星期二, Tuesday, 화요일, 火曜日, Thứ Ba.
     public func name(in language: CalendarLanguage) -> String { names[language] }
 
-    /// The shortest usual name, for the head of a column: 二, Tue, 화, 火, T3.
+    /// The shortest usual name of the weekday, for the head of a column: 二, Tue, 화, 火, T3.
     public func shortName(in language: CalendarLanguage) -> String { shortNames[language] }
 
     private var names: Names {

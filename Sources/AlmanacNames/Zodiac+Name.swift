@@ -1,17 +1,17 @@
 import AlmanacCore
 
-/// Whose animals are meant, where countries differ.
+/// Whose animals the names are, because countries differ in three of them.
 public enum ZodiacCustom: UInt8, CaseIterable, Hashable, Sendable {
-    /// The Ox, the Rabbit and the Pig: China and Korea.
+    /// Ox, Rabbit and Pig, as in China and Korea.
     case chinese
-    /// The Buffalo for the Ox and the Cat for the Rabbit.
+    /// Buffalo and Cat instead of Ox and Rabbit, as in Vietnam.
     case vietnamese
-    /// The Boar for the Pig.
+    /// Boar instead of Pig, as in Japan.
     case japanese
 }
 
 extension CalendarLanguage {
-    /// The custom of the language's own country; Chinese for English.
+    /// The custom of the country of the language; for English, the Chinese one.
     public var zodiacCustom: ZodiacCustom {
         switch self {
         case .simplifiedChinese, .traditionalChinese, .english, .korean: .chinese
@@ -26,7 +26,7 @@ extension Zodiac {
     ///
     /// - Parameters:
     ///   - language: The language of the name.
-    ///   - custom: Whose animals are meant; if nil, those of the language's own country.
+    ///   - custom: Whose animals the names are; if nil, those of the country of the language.
     public func name(in language: CalendarLanguage, custom: ZodiacCustom? = nil) -> String {
         names(by: custom ?? language.zodiacCustom)[language]
     }

@@ -1,7 +1,7 @@
 import AlmanacCompiler
 import Ephemeris
 
-/// The whole compilation beside a brute-force evaluation of the longest series it needs.
+/// The whole compilation compared with a brute-force evaluation of the longest series it needs.
 struct CompileAnswers {
     /// The aim: the compilation takes at most so many times the brute-force evaluation.
     static let largestRatio = 2.0

@@ -1,11 +1,9 @@
-// A command line, read by its grammar.
-
-/// What was typed: a verb, its operands and its options.
+/// A command line, read by its grammar: a verb, its operands and its options.
 package struct Arguments: Sendable {
     /// What to do.
     package let verb: Verb
-    /// The words that are no options, without the verb: as many as the verb takes, unless `--help` or `--version` is
-    /// given, when the command does nothing else.
+    /// The words that are neither options nor the verb. Their count is what the verb takes, unless `--help` or `--version`
+    /// is given.
     package let operands: [String]
     private let values: [ValueOption: [String]]
     private let switches: Set<Switch>
@@ -21,12 +19,12 @@ package struct Arguments: Sendable {
 
     /// Reads a command line.
     ///
-    /// Options may stand before or behind the operands; behind `--` every word is an operand, and so is `-` alone.
-    /// The verb is the first operand. A value that begins with two hyphens is taken for a forgotten value, unless it is
-    /// written `--name=--value`.
+    /// Options may come before and after the operands; after `--` every word is an operand, and so is `-` alone. The verb
+    /// is the first operand. An option whose next word begins with two hyphens has no value; such a value is written
+    /// `--name=--value`.
     ///
     /// - Parameters:
-    ///   - words: The words behind the name of the command.
+    ///   - words: The words after the name of the command.
     ///   - syntax: Its grammar.
     package init(_ words: [String], _ syntax: CommandSyntax) throws(UsageError) {
         var scanner = Scanner(syntax: syntax, rest: words[...])
@@ -49,16 +47,16 @@ package struct Arguments: Sendable {
 
 // MARK: - Words into options and operands
 
-/// Sorts the words of a command line, by the options of all verbs, as the verb may come last.
+/// Separates options from operands. The options of all verbs are known to it, because the verb may come last.
 private struct Scanner {
     let syntax: CommandSyntax
     var rest: ArraySlice<String>
     var words: [String] = []
-    /// How many of `words` stand before `--`, where alone a verb may stand.
+    /// The count of `words` before `--`; a verb is one of them.
     var wordsBeforeEnd: Int?
     var values: [ValueOption: [String]] = [:]
     var switches: Set<Switch> = []
-    /// The options given, by their long names, in the order given.
+    /// The long names of the options given, in order.
     var order: [String] = []
 
     mutating func scan() throws(UsageError) {
@@ -103,7 +101,7 @@ private struct Scanner {
         UsageError("\(quoted(spelling)) is given twice")
     }
 
-    /// The verb that the first word names, else the one without name.
+    /// The verb that the first word names, or else the one without a name.
     func verb() throws(UsageError) -> Verb {
         let bare = syntax.verbs.first { $0.name.isEmpty }
         guard let word = words.first, wordsBeforeEnd != 0 else {
@@ -146,8 +144,6 @@ extension ValueOption {
 }
 
 extension Verb {
-    fileprivate var longSpellings: [String] { options.map { $0.spellings[0] } + switches.map { $0.spellings[0] } }
-
     fileprivate func takes(_ option: String) -> Bool { longSpellings.contains(option) }
 }
 

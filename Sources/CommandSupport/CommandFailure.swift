@@ -1,6 +1,4 @@
-// What ends a command early.
-
-/// An error that a command reports in one line and turns into its exit status.
+/// An error that ends a command: it is reported in one line and decides the exit status.
 ///
 /// Errors of the other rooms conform in the command that reports them.
 package protocol CommandFailure: Error, CustomStringConvertible {
@@ -8,7 +6,7 @@ package protocol CommandFailure: Error, CustomStringConvertible {
     var exitStatus: ExitStatus { get }
 }
 
-/// The command line is wrong; one line says what and, where it can, what to write instead.
+/// A mistake in the command line. Its text says what is wrong and, where possible, what to write instead.
 package struct UsageError: CommandFailure, Hashable {
     /// One line without the name of the command and without a full stop.
     package let description: String
@@ -16,7 +14,7 @@ package struct UsageError: CommandFailure, Hashable {
     /// Always `usage`, 64.
     package var exitStatus: ExitStatus { .usage }
 
-    /// Nothing is called `word`; the nearest of the known names is offered, or else where they all are.
+    /// The error for an unknown word; it offers the nearest known word, or else says where all are listed.
     package static func unknown(_ kind: String, _ word: String, among known: [String], listedBy place: String)
         -> UsageError
     {
@@ -32,17 +30,17 @@ package struct UsageError: CommandFailure, Hashable {
     }
 }
 
-/// Standard output takes no more.
+/// Standard output cannot be written.
 package enum OutputFailure: CommandFailure, Hashable {
-    /// The reader of the pipe has gone: no error, it had enough.
+    /// The reader has closed the pipe, which is no error.
     case closedPipe
-    /// The system's words for anything else, such as "No space left on device".
+    /// Any other reason in words, such as "No space left on device".
     case system(String)
 
     /// One line for people.
     package var description: String {
         switch self {
-        case .closedPipe: "standard output: the reader has gone"
+        case .closedPipe: "standard output: closed by its reader"
         case .system(let reason): "cannot write standard output: \(reason)"
         }
     }
@@ -58,7 +56,7 @@ package enum OutputFailure: CommandFailure, Hashable {
 
 /// Standard input cannot be read.
 package struct InputFailure: CommandFailure, Hashable {
-    /// The system's words, such as "Is a directory".
+    /// The reason in words, such as "Is a directory".
     let reason: String
 
     /// One line for people.

@@ -1,8 +1,6 @@
-// How a command ends, in the numbers that other programs rely on.
-
 /// The exit status of a command, after `sysexits.h` of BSD.
 package enum ExitStatus: Int32, Hashable, Sendable {
-    /// Done; also when the reader of a pipe had enough.
+    /// Done, also if the reader of a pipe closed it early.
     case done = 0
     /// A check found a difference.
     case checkFailed = 1

@@ -1,4 +1,4 @@
-// The grammar of a command line, told to people.
+// The help of a command, from its grammar.
 
 extension CommandSyntax {
     /// What `--help` prints: of one verb, if it has a name, else of the whole command. Ends with a line feed.
@@ -42,18 +42,12 @@ extension CommandSyntax {
 }
 
 extension ValueOption {
-    /// Every way to write it, the long one first.
-    var spellings: [String] { ["--\(name)"] + (short.map { ["-\($0)"] } ?? []) }
-
     fileprivate var notation: String {
         "\(spellings.joined(separator: "|")) \(valueName)" + (count == .anyNumber ? "..." : "")
     }
 }
 
 extension Switch {
-    /// Every way to write it, the long one first.
-    var spellings: [String] { ["--\(name)"] + (short.map { ["-\($0)"] } ?? []) }
-
     fileprivate var notation: String { spellings.joined(separator: "|") }
 }
 

@@ -3,7 +3,7 @@
 extension CommandSyntax {
     /// The page in the language of man(7), section 1.
     ///
-    /// - Parameter release: What to call the edition, at the foot of the page.
+    /// - Parameter release: The edition, for the foot of the page.
     package func manualPage(of release: String) -> String {
         let page =
             [
@@ -35,7 +35,7 @@ extension CommandSyntax {
             for option in verb.options where seen.insert(option.name).inserted {
                 let names = roff(option.spellings.joined(separator: ", "))
                 lines += [".TP", "\\fB\(names)\\fR \\fI\(option.valueName)\\fR"]
-                lines.append(roff(option.summary + (option.choices.isEmpty ? "" : "; one of " + option.choiceList)))
+                lines.append(roff(option.summary + (option.choices().isEmpty ? "" : "; one of " + option.choiceList)))
             }
             for item in verb.switches where seen.insert(item.name).inserted {
                 lines += [".TP", ".B " + roff(item.spellings.joined(separator: ", ")), roff(item.summary)]
@@ -45,23 +45,24 @@ extension CommandSyntax {
     }
 
     private static let exitStatus = [
-        ".SH EXIT STATUS", ".TP", ".B 0", "Done; also when the reader of a pipe had enough.", ".TP", ".B 1",
+        ".SH EXIT STATUS", ".TP", ".B 0", "Done, also if the reader of a pipe closed it early.", ".TP", ".B 1",
         "A check found a difference.", ".TP", ".B 64", "The command line is wrong.", ".TP", ".B 65",
         "The input data are wrong.", ".TP", ".B 74", "Reading or writing failed.",
     ]
 
     private static let environment = [
         ".SH ENVIRONMENT", ".TP", ".B LC_ALL, LC_TIME, LANG", "The language of what is shown to people.", ".TP",
-        ".B COLUMNS", "The width of the terminal, if it does not tell.", ".TP", ".B NO_COLOR",
+        ".B COLUMNS", "The width of the lines in columns; if not set, that of the terminal, or 80.", ".TP",
+        ".B NO_COLOR",
         "If set and not empty, no colours are shown.",
     ]
 }
 
 extension ValueOption {
-    fileprivate var choiceList: String { choices.joined(separator: ", ") }
+    fileprivate var choiceList: String { choices().joined(separator: ", ") }
 }
 
-/// Text that roff prints as it is: hyphens that can be copied, backslashes, no requests.
+/// Escapes hyphens, backslashes and requests, so that roff prints the text unchanged.
 private func roff(_ text: String) -> String {
     var escaped = text.hasPrefix(".") || text.hasPrefix("'") ? "\\&" : ""
     for character in text {

@@ -78,7 +78,7 @@ enum Platform {
         return String(cString: value)
     }
 
-    /// How many columns the terminal behind the stream has, if it is one and knows.
+    /// The width of the terminal in columns, or nil if the stream is no terminal or does not know.
     static func columns(of stream: Stream) -> Int? {
         var size = winsize()
         guard ioctl(stream.rawValue, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
@@ -93,7 +93,7 @@ enum Platform {
         return Day(year: Int(fields.tm_year) + 1900, month: Int(fields.tm_mon) + 1, day: Int(fields.tm_mday))
     }
 
-    /// Whether the stream is a terminal that understands control characters.
+    /// Whether the stream is a terminal with control characters, which `TERM=dumb` denies.
     static func isTerminal(_ stream: Stream) -> Bool {
         guard isatty(stream.rawValue) == 1 else { return false }
         guard let name = getenv("TERM") else { return true }

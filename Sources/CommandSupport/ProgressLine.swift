@@ -1,6 +1,6 @@
 /// A line such as `compiling 50 %` on standard error, if that is a terminal and the work lasts longer than a second.
 ///
-/// The line is erased when the value is destroyed, so that errors and results stand on clean lines.
+/// The line is erased when the value is destroyed, so that errors and results begin on empty lines.
 package struct ProgressLine: ~Copyable {
     private let title: String
     private let due: ContinuousClock.Instant

@@ -1,14 +1,12 @@
-// The frame of every command: from the words of the command line to the exit status.
-
 /// Runs a command and ends the process with its status.
 ///
-/// The output is flushed and checked at the end. An error becomes one line on standard error, under the name of the
-/// command and behind everything printed before it; a `CommandFailure` has its own status, any other error counts as
-/// bad data. A closed pipe ends quietly.
+/// The output is flushed and checked at the end. An error becomes one line on standard error, which begins with the name
+/// of the command and comes after everything printed before; a `CommandFailure` has its own status, any other error
+/// counts as bad data. A pipe closed by its reader is no error.
 ///
 /// - Parameters:
 ///   - name: The command, as people type it.
-///   - body: The command itself, given the words behind its name and its output.
+///   - body: The command itself, given the words after its name and its output.
 package func runCommand(
     _ name: String,
     _ body: (_ words: [String], _ output: inout StandardOutput) throws -> ExitStatus
@@ -19,7 +17,7 @@ package func runCommand(
     Platform.exit(status(of: name, words, &output, report: StandardError.writeLine, body))
 }
 
-/// The same for a command that waits for work on several cores.
+/// Runs a command that awaits work on several cores, and ends the process with its status.
 package func runCommand(
     _ name: String,
     isolation: isolated (any Actor)? = #isolation,
@@ -36,7 +34,7 @@ package func runCommand(
     }
 }
 
-/// Everything of `runCommand` but the process.
+/// Runs `body` as `runCommand` does, without ending the process.
 func status(
     of name: String,
     _ words: [String],
@@ -51,7 +49,7 @@ func status(
     }
 }
 
-/// Brings the output to its end and turns what became of the command into its status.
+/// Flushes the output and turns the outcome of a command into its status.
 private func finish(
     _ name: String,
     _ outcome: Result<ExitStatus, any Error>,
@@ -65,7 +63,7 @@ private func finish(
     } catch OutputFailure.closedPipe {
         return .done
     } catch {
-        // What was printed before the error comes first; that it cannot be printed is the smaller trouble.
+        // What was printed before comes first; if it cannot be printed, this error still matters more.
         try? output.flush()
         report("\(name): \(error)")
         return (error as? any CommandFailure)?.exitStatus ?? .badData

@@ -1,9 +1,7 @@
-// "Did you mean": the known word nearest to a mistyped one.
-
-/// Returns the known word that `word` was probably meant to be, or nil if none is close.
+/// Returns the known word nearest to a mistyped one, or nil if none is close.
 ///
-/// Close is a third of its letters wrong at most, where a letter missing, added, changed or swapped with the next is
-/// one wrong (the optimal string alignment distance). Of several equally close the first is taken.
+/// A word is close if at most a third of its letters are wrong; a letter missing, added, changed or swapped with the next
+/// counts as one (the optimal string alignment distance). Of several equally near the first is returned.
 ///
 /// - Complexity: O(*word* × all *known* letters).
 func nearestSpelling(to word: String, among known: [String]) -> String? {

@@ -1,11 +1,9 @@
-// What a command tells people beside its output.
-
-/// Standard error, without a buffer.
+/// Messages for people, without a buffer.
 package enum StandardError {
-    /// Whether people are reading.
+    /// Whether standard error is a terminal.
     package static var isTerminal: Bool { Platform.isTerminal(.error) }
 
-    /// Writes `text` and a line feed in one piece. If nobody can read it, nothing happens.
+    /// Writes `text` and a line feed in one piece; a failure is ignored, as there is nowhere to report it.
     package static func writeLine(_ text: String) {
         write(text + "\n")
     }

@@ -1,14 +1,12 @@
-// What a command reads: line by line, without a string or an array for each.
-
-/// Standard input in large pieces.
+/// Standard input line by line, without a string or an array for each.
 package struct StandardInput: ~Copyable {
     private var buffer: [UInt8]
-    /// The bytes of `buffer` that are read and not yet handed out.
+    /// The bytes of `buffer` that `body` has not yet been given.
     private var pending = 0..<0
     private var lineNumber = 0
     private let fill: (UnsafeMutableRawBufferPointer) throws(InputFailure) -> Int
 
-    /// How long a line can be; a longer one is handed out in part, as that and no other.
+    /// The longest line, in bytes; of a longer one `body` is given only the beginning.
     package static let longestLine = 1 << 16
 
     /// Reads descriptor 0.
@@ -16,46 +14,46 @@ package struct StandardInput: ~Copyable {
         self.init { bytes throws(InputFailure) in try Platform.read(bytes, from: .input) }
     }
 
-    /// Reads what `fill` puts into the given room; it returns how many bytes, 0 at the end.
+    /// Reads by `fill`, which writes into a buffer and returns the count of bytes, 0 at the end.
     init(fill: @escaping (UnsafeMutableRawBufferPointer) throws(InputFailure) -> Int) {
         self.fill = fill
         buffer = [UInt8](repeating: 0, count: Self.longestLine)
     }
 
-    /// Hands every line to `body` with its number from 1 on, without its LF or CR LF; the last needs none.
+    /// Calls `body` with each line, without its LF or CR LF, and its number from 1 on; the last line needs no LF.
     package mutating func forEachLine(_ body: (_ number: Int, _ line: ArraySlice<UInt8>) throws -> Void) throws {
         while try refill() {
             while let end = endOfLine() {
-                try hand(out: end, to: body)
+                try give(upTo: end, to: body)
                 pending = end + 1..<pending.upperBound
             }
-            if pending.count == buffer.count { try handOutPart(to: body) }
+            if pending.count == buffer.count { try givePart(to: body) }
         }
-        if !pending.isEmpty { try hand(out: pending.upperBound, to: body) }
+        if !pending.isEmpty { try give(upTo: pending.upperBound, to: body) }
     }
 
-    /// The place of the next line feed.
+    /// The index of the next line feed.
     private func endOfLine() -> Int? {
         buffer.withUnsafeBufferPointer { bytes in
-            var place = pending.lowerBound
-            while place < pending.upperBound {
-                if bytes[place] == UInt8(ascii: "\n") { return place }
-                place += 1
+            var index = pending.lowerBound
+            while index < pending.upperBound {
+                if bytes[index] == UInt8(ascii: "\n") { return index }
+                index += 1
             }
             return nil
         }
     }
 
-    private mutating func hand(out end: Int, to body: (Int, ArraySlice<UInt8>) throws -> Void) throws {
+    private mutating func give(upTo end: Int, to body: (Int, ArraySlice<UInt8>) throws -> Void) throws {
         lineNumber += 1
         var line = buffer[pending.lowerBound..<end]
         if line.last == UInt8(ascii: "\r") { line = line.dropLast() }
         try body(lineNumber, line)
     }
 
-    /// Hands out the beginning of a line that is too long and passes over the rest of it.
-    private mutating func handOutPart(to body: (Int, ArraySlice<UInt8>) throws -> Void) throws {
-        try hand(out: pending.upperBound, to: body)
+    /// Gives the beginning of a line that is too long, and skips the rest.
+    private mutating func givePart(to body: (Int, ArraySlice<UInt8>) throws -> Void) throws {
+        try give(upTo: pending.upperBound, to: body)
         pending = 0..<0
         while try refill() {
             if let end = endOfLine() {
@@ -66,7 +64,7 @@ package struct StandardInput: ~Copyable {
         }
     }
 
-    /// Moves what is pending to the front and reads more behind it; false at the end of the input.
+    /// Moves the pending bytes to the front and reads more after them; returns false at the end of the input.
     private mutating func refill() throws(InputFailure) -> Bool {
         let count = pending.count
         if pending.lowerBound > 0 { buffer.replaceSubrange(0..<count, with: Array(buffer[pending])) }

@@ -1,13 +1,11 @@
-// What a command prints for other programs: UTF-8 and LF, in large pieces.
-
-/// Standard output behind a buffer.
+/// Standard output with a buffer: UTF-8 with LF, in large pieces.
 ///
-/// Text that is still in the buffer when the value goes away is lost: call `flush` at the end, as `runCommand` does.
+/// Text still in the buffer when the value is destroyed is lost: call `flush` at the end, as `runCommand` does.
 package struct StandardOutput: ~Copyable {
     private var buffer: [UInt8] = []
     private let deliver: ([UInt8]) -> OutputFailure?
 
-    /// How many bytes are gathered before they are written.
+    /// The count of bytes from which on the buffer is written.
     static let capacity = 1 << 16
 
     /// Writes to descriptor 1.
@@ -15,16 +13,16 @@ package struct StandardOutput: ~Copyable {
         self.init { Platform.write($0, to: .output) }
     }
 
-    /// Hands full buffers to `deliver` instead.
+    /// Gives full buffers to `deliver` instead of descriptor 1.
     init(deliver: @escaping ([UInt8]) -> OutputFailure?) {
         self.deliver = deliver
         buffer.reserveCapacity(Self.capacity)
     }
 
-    /// Whether people are reading.
+    /// Whether standard output is a terminal.
     package static var isTerminal: Bool { Platform.isTerminal(.output) }
 
-    /// Appends `text` as it is; lines end with `\n`.
+    /// Appends `text`; lines end with `\n`.
     package mutating func write(_ text: String) throws(OutputFailure) {
         buffer.append(contentsOf: text.utf8)
         try flushIfFull()
@@ -37,13 +35,13 @@ package struct StandardOutput: ~Copyable {
         try flushIfFull()
     }
 
-    /// Appends `bytes` as they are.
+    /// Appends bytes of UTF-8.
     package mutating func write(_ bytes: [UInt8]) throws(OutputFailure) {
         buffer.append(contentsOf: bytes)
         try flushIfFull()
     }
 
-    /// Writes everything gathered so far; throws if not all of it arrived.
+    /// Writes the buffer; throws unless all of it arrives.
     package mutating func flush() throws(OutputFailure) {
         guard !buffer.isEmpty else { return }
         let failure = deliver(buffer)

@@ -1,9 +1,20 @@
-// The grammar of a command line, written down once: for reading it, for its help and for its error messages.
+/// An option of a command line, with or without a value.
+protocol NamedOption: Hashable, Sendable {
+    /// The long name without the two hyphens. An option of one name means the same in every verb.
+    var name: String { get }
+    /// The letter for `-h`, if there is one.
+    var short: Character? { get }
+}
+
+extension NamedOption {
+    /// Every way to write it, the long one first.
+    var spellings: [String] { ["--\(name)"] + (short.map { ["-\($0)"] } ?? []) }
+}
 
 /// An option with a value, `--calendar NAME` or `--calendar=NAME`.
-package struct ValueOption: Hashable, Sendable {
+package struct ValueOption: NamedOption {
     /// How many times an option may be given.
-    package enum Count: Hashable, Sendable {
+    package enum Count: Sendable {
         case once, anyNumber
     }
 
@@ -13,9 +24,9 @@ package struct ValueOption: Hashable, Sendable {
     let valueName: String
     let summary: String
     /// The values it may have, if they are few.
-    package let choices: [String]
+    package let choices: @Sendable () -> [String]
 
-    /// An option, which may be given once if nothing else is said.
+    /// An option.
     ///
     /// - Parameters:
     ///   - name: Its long name without the two hyphens.
@@ -29,7 +40,7 @@ package struct ValueOption: Hashable, Sendable {
         short: Character? = nil,
         _ valueName: String,
         _ summary: String,
-        choices: [String] = [],
+        choices: @autoclosure @escaping @Sendable () -> [String] = [],
         count: Count = .once
     ) {
         self.name = name
@@ -40,17 +51,24 @@ package struct ValueOption: Hashable, Sendable {
         self.choices = choices
     }
 
-    /// The error for a value that is none of its choices.
-    package func refusal(of value: String) -> UsageError {
+    /// The error for a value that is none of `choices`, by default its own.
+    package func refusal(of value: String, among choices: [String]? = nil) -> UsageError {
+        let choices = choices ?? self.choices()
         if let nearest = nearestSpelling(to: value, among: choices) {
             return UsageError("no \(name) \(quoted(value)): did you mean '\(nearest)'?")
         }
         return UsageError("no \(name) \(quoted(value)): expected one of \(choices.joined(separator: ", "))")
     }
+
+    /// Whether both have one name.
+    package static func == (left: ValueOption, right: ValueOption) -> Bool { left.name == right.name }
+
+    /// Hashes the name.
+    package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
 /// An option without a value, `--check`.
-package struct Switch: Hashable, Sendable {
+package struct Switch: NamedOption {
     let name: String
     let short: Character?
     let summary: String
@@ -74,18 +92,21 @@ package struct Switch: Hashable, Sendable {
 }
 
 /// A word that is no option, `YEARS`.
-package struct Operand: Hashable, Sendable {
-    enum Count: Hashable, Sendable {
+package struct Operand: Sendable {
+    enum Count: Sendable {
         case one, zeroOrOne, oneOrMore, zeroOrMore
     }
 
     let name: String
     let count: Count
-    /// The words it may be, if they are few; they are offered, not checked.
-    var choices: [String] = []
+    /// The words it may be, if they are few.
+    var choices: @Sendable () -> [String] = { [] }
 
     /// A word that must be there; `choices` are offered, not checked.
-    package static func one(_ name: String, choices: [String] = []) -> Operand {
+    package static func one(
+        _ name: String,
+        choices: @autoclosure @escaping @Sendable () -> [String] = []
+    ) -> Operand {
         Operand(name: name, count: .one, choices: choices)
     }
     /// A word that may be missing.
@@ -97,24 +118,15 @@ package struct Operand: Hashable, Sendable {
 }
 
 /// One thing that a command does, `months YEARS`.
-package struct Verb: Hashable, Sendable {
+package struct Verb: Equatable, Sendable {
     /// The word that calls it; empty for what the command does without a verb.
     package let name: String
     let summary: String
     let operands: [Operand]
     let options: [ValueOption]
     let switches: [Switch]
-    let audience: Audience
 
-    /// Who needs to know of a verb.
-    package enum Audience: Hashable, Sendable {
-        /// Everyone: it stands in the help, in the manual and in the completions.
-        case everyone
-        /// Scripts that install the command.
-        case installers
-    }
-
-    /// A verb, which takes `--help` and `--version` besides its own switches.
+    /// A verb, which takes `--help` and `--version` in addition to its own switches.
     ///
     /// - Parameters:
     ///   - name: The word that calls it; empty for what the command does without a verb.
@@ -122,44 +134,47 @@ package struct Verb: Hashable, Sendable {
     ///   - operands: The words it takes, in order.
     ///   - options: The options with values it takes.
     ///   - switches: The options without values it takes.
-    ///   - audience: Who is told of it.
     package init(
         _ name: String,
         _ summary: String,
         operands: [Operand] = [],
         options: [ValueOption] = [],
-        switches: [Switch] = [],
-        audience: Audience = .everyone
+        switches: [Switch] = []
     ) {
         self.name = name
         self.summary = summary
         self.operands = operands
         self.options = options
         self.switches = switches + [.help, .version]
-        self.audience = audience
     }
+
+    /// Whether both have one name.
+    package static func == (left: Verb, right: Verb) -> Bool { left.name == right.name }
+
+    /// Its options and switches by their long names.
+    var longSpellings: [String] { options.map { $0.spellings[0] } + switches.map { $0.spellings[0] } }
 }
 
-/// Everything that a command understands.
+/// The grammar of a command, written once for reading a command line, the help, the completions and the manual page.
 package struct CommandSyntax: Sendable {
     let name: String
     let summary: String
-    let verbs: [Verb]
+    /// The verbs of the help, the completions and the manual page.
+    let listedVerbs: [Verb]
 
     /// The grammar of a command.
-    ///
-    /// An option of one name means the same in every verb that takes it.
     ///
     /// - Parameters:
     ///   - name: The command, as people type it.
     ///   - summary: One line for the help.
-    ///   - verbs: What it does, in the order of the help; a verb without name is what it does without a verb.
+    ///   - verbs: What it does, in the order of the help; a verb without name is what it does without a verb. The verbs
+    ///     for scripts that install a command are added.
     package init(_ name: String, _ summary: String, verbs: [Verb]) {
         self.name = name
         self.summary = summary
-        self.verbs = verbs
+        listedVerbs = verbs
     }
 
-    /// The verbs that everyone is told of.
-    var listedVerbs: [Verb] { verbs.filter { $0.audience == .everyone } }
+    /// Every verb that is understood.
+    var verbs: [Verb] { listedVerbs + [.completions, .manual] }
 }

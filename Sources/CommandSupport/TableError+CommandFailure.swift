@@ -1,5 +1,3 @@
-// How a table that cannot be opened ends either command.
-
 import AlmanacCore
 
 extension TableError: CommandFailure {

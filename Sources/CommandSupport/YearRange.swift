@@ -1,6 +1,4 @@
-// YEARS of the command line: `2026` or `1900...2100`.
-
-/// One or more Gregorian years in a row.
+/// Consecutive Gregorian years, YEARS of a command line.
 package struct YearRange: Hashable, Sendable {
     /// The years, first to last.
     package let years: ClosedRange<Int>
@@ -15,7 +13,9 @@ package struct YearRange: Hashable, Sendable {
         guard limits.contains(first), limits.contains(last) else {
             throw UsageError("years \(quoted(text)) are not within \(limits.lowerBound)...\(limits.upperBound)")
         }
-        guard first <= last else { throw UsageError("years \(quoted(text)) run backwards: write \(last)...\(first)") }
+        guard first <= last else {
+            throw UsageError("years \(quoted(text)) are in descending order: write \(last)...\(first)")
+        }
         years = first...last
     }
 
@@ -30,7 +30,7 @@ package struct YearRange: Hashable, Sendable {
         throw UsageError("years \(quoted(text)) are neither a year, such as 2026, nor a range, such as 1900...2100")
     }
 
-    /// ASCII digits only; a number too large for `Int` becomes the largest, to be refused as out of range.
+    /// Reads ASCII digits only; a number too large for `Int` becomes `Int.max`, which is out of every range.
     private static func number(_ text: Substring) -> Int? {
         guard !text.isEmpty, text.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else {
             return nil

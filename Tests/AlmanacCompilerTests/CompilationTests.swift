@@ -32,7 +32,7 @@ import Testing
     @Test func theTableIsAsSmallAsPromised() async throws {
         let compilation = try await Fixture.compilation.value
         // With five calendars and their festivals.
-        #expect(compilation.fileBytes.count <= 24 * 1024)
+        #expect(compilation.fileBytes.count <= 26 * 1024)
     }
 
     // MARK: - Rounding
@@ -93,8 +93,7 @@ import Testing
         let longer = try TestTable.file(body: compilation.body + [0], like: compilation.header)
         #expect("\(TableDifference(between: longer, and: compilation))".contains("byte \(compilation.body.count)"))
 
-        let release = try #require(ShortName("1999z"))
-        let renamed = try TestTable.file(body: compilation.body, like: compilation.header, release: release)
+        let renamed = try TestTable.file(body: compilation.body, like: compilation.header, release: "1999z")
         #expect("\(TableDifference(between: renamed, and: compilation))".contains("release 1999z"))
         #expect(TableDifference(between: renamed, and: compilation).isInContents)
     }

@@ -26,17 +26,19 @@ import Testing
 
     private static func read(_ file: SourceFile) throws -> FestivalSet {
         let calendars = [CalendarID.china, CalendarID.hongkong]
-        return try FestivalSet(from: SourceFolder(files: [file]), calendars: calendars)
+        let regions = ["mainland", "hongkong", "macau", "taiwan", "japan"].map { "region \($0) china 一 一 One\n" }
+        let regionFile = SourceFile(RegionFile.name, "# Regions for tests.\n" + regions.joined())
+        return try FestivalSet(from: SourceFolder(files: [file, regionFile]), calendars: calendars)
     }
 
     @Test func everyRowArrives() throws {
         let set = try Self.read(SourceFile(Self.name, Self.text))
         #expect(set.festivals.map(\.id.description) == ["first", "second"])
         let first = try #require(set.festivals.first)
-        #expect(first.names.map(\.tag) == ["zh-Hans", "zh-Hant", "en", "ko"])
-        #expect(first.names.map(\.text) == ["一", "一", "The First", "첫째"])
+        #expect(first.names.texts == ["一", "一", "The First", "첫째", "", ""])
         #expect(first.entries.map(\.kind) == [.publicHoliday, .traditional])
-        #expect(first.entries.map(\.regions) == [[.mainland, .taiwan], .all])
+        // Mainland is the first region of the file, Taiwan the fourth.
+        #expect(first.entries.map(\.regions) == [0b1001, FestivalSection.everyRegion])
         #expect(first.entries.map(\.years) == [2008...2013, FestivalRow.allYears])
         #expect(first.entries.map(\.calendars) == [[.china, .hongkong], [.china, .hongkong]])
         let second = try #require(set.festivals.last)
@@ -50,7 +52,7 @@ import Testing
         BadEdit("festival first 一 一 The First", "festival first 一", line: 5, found: "3 fields", expected: "names"),
         BadEdit("festival first", "festival First", line: 5, found: "'First'", expected: "small letters"),
         BadEdit("name ko", "name kr", line: 6, found: "'kr'", expected: "ko, ja or vi"),
-        BadEdit("name ko 첫째", "name ko 첫\"째", line: 6, found: "첫", expected: "quotation marks"),
+        BadEdit("첫째", String(repeating: "첫", count: 86), line: 6, found: "258 bytes", expected: "at most 255"),
         BadEdit("name ko 첫째", "name ko", line: 6, found: "a name", expected: "'name LANGUAGE TEXT'"),
         BadEdit("public mainland", "holiday mainland", line: 7, found: "'holiday'", expected: "public, traditional"),
         BadEdit("mainland,taiwan", "mainland,mars", line: 7, found: "'mars'", expected: "hongkong"),
@@ -101,15 +103,40 @@ import Testing
         #expect(error?.expected.contains("does not build on this one") == true)
     }
 
-    @Test func namesAreWrittenAsSource() throws {
-        let source = FestivalNameSource(try Self.read(SourceFile(Self.name, Self.text))).text
-        #expect(source.contains("Names(\"一\", \"一\", \"The First\", \"첫째\", \"一\", \"The First\")"))
-        #expect(source.contains("// second\n"))
+    private static let regionText = """
+        # Regions for tests.
+        region north china 北 北 The North
+        name ko 북쪽
+        region south hongkong 南 南 South
+        """
+
+    private static func readRegions(_ file: SourceFile) throws -> RegionFile {
+        try RegionFile(from: SourceFolder(files: [file]), calendars: [.china, .hongkong])
     }
 
-    @Test func theNamesInTheLibraryAreThoseOfTheData() async throws {
-        let path = "\(DataFolder.path)/../Sources/AlmanacNames/FestivalNames+Generated.swift"
-        let source = try await Fixture.compilation.value.festivalNameSource
-        #expect(try FileStore.read(path) == Array(source.utf8))
+    @Test func everyRegionArrives() throws {
+        let file = try Self.readRegions(SourceFile(RegionFile.name, Self.regionText))
+        #expect(file.regions.map(\.id) == ["north", "south"])
+        #expect(file.regions.map(\.calendar) == [.china, .hongkong])
+        #expect(
+            file.regions.map(\.names.texts) == [
+                ["北", "北", "The North", "북쪽", "", ""], ["南", "南", "South", "", "", ""],
+            ]
+        )
+    }
+
+    @Test(arguments: [
+        BadEdit("region north", "region North", line: 2, found: "'North'", expected: "small letters"),
+        BadEdit("region north", "region all", line: 2, found: "'all'", expected: "not 'all'"),
+        BadEdit("region south", "region north", line: 4, found: "'north'", expected: "each region once"),
+        BadEdit("region south", "region northeast", line: 4, found: "'northeast'", expected: "one to eight"),
+        BadEdit("north china", "north mars", line: 2, found: "'mars'", expected: "calendar of Data/calendars"),
+        BadEdit("北 北 The North", "北", line: 2, found: "4 fields", expected: "ZH-HANS"),
+        BadEdit("name ko", "name fr", line: 3, found: "'fr'", expected: "ko, ja or vi"),
+        BadEdit("region south hongkong 南 南 South", "holiday", line: 4, found: "'holiday'", expected: "region or name"),
+        BadEdit("# Regions for tests.\n", "", line: 1, found: "source", expected: "above it"),
+    ])
+    func aBadRegionIsNamed(_ edit: BadEdit) throws {
+        try edit.check(RegionFile.name, Self.regionText) { _ = try Self.readRegions($0) }
     }
 }

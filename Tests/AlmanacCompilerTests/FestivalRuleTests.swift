@@ -34,18 +34,17 @@ import Testing
         """
 
     /// A table with these festivals and those of the data.
-    private static let calendar = Task { () throws -> LunisolarCalendar in
+    private static let festivals = Task { () throws -> Festivals in
         let folder = try Fixture.folder.get().with("festivals/test.txt", text)
         let compilation = try await Compilation(folder)
         let table = try AlmanacTable(header: compilation.header, body: compilation.body)
-        return try #require(table.calendar(.china))
+        return try #require(table.calendar(.china)?.festivals())
     }
 
     private func days(_ id: FestivalID, _ years: ClosedRange<Int>) async throws -> [String] {
-        let calendar = try await Self.calendar.value
-        let first = try #require(Day(year: years.lowerBound, month: 1, day: 1))
-        let last = try #require(Day(year: years.upperBound, month: 12, day: 31))
-        return try #require(calendar.days(of: id, in: first...last)).map(\.firstDay.description)
+        let festivals = try await Self.festivals.value
+        let days = try #require(DayRange(years: years))
+        return festivals.beginnings(of: id, in: days).map(\.day.description)
     }
 
     /// 入梅 of Japan is λ = 80°; the National Astronomical Observatory has 06-11 in 2025 and 2026, at UTC+9.
@@ -54,10 +53,10 @@ import Testing
         #expect(found.count == 3)
         #expect(found.allSatisfy { $0.hasSuffix("-06-10") || $0.hasSuffix("-06-11") })
         #expect(try await days("test-nyubai", 1900...2100).count == 201)
-        let calendar = try await Self.calendar.value
+        let festivals = try await Self.festivals.value
         for year in 1900...2100 {
-            let before = try #require(calendar.termEvent(.mangzhong, inYear: year)?.day)
-            let day = try #require(calendar.festival("test-nyubai", inYear: year)?.firstDay)
+            let before = try #require(festivals.calendar.termEvent(.mangzhong, inYear: year)?.day)
+            let day = try #require(festivals.inYear(year).first { $0.id == "test-nyubai" }?.day)
             #expect((4...7).contains(day.days(since: before)))
         }
     }
@@ -74,15 +73,15 @@ import Testing
     }
 
     @Test func spansOverNewYear() async throws {
-        let calendar = try await Self.calendar.value
+        let all = try await Self.festivals.value
         for (text, number) in [("2025-12-30", 1), ("2025-12-31", 2), ("2026-01-01", 3), ("2026-01-03", 5)] {
-            let festivals = try #require(calendar.festivals(on: day(text)))
+            let festivals = all.on(day(text))
             #expect(festivals.first { $0.id == "new-year-span" }?.dayNumber == number)
         }
-        let after = try #require(calendar.festivals(on: day("2026-01-04")))
+        let after = all.on(day("2026-01-04"))
         #expect(!after.contains { $0.id == "new-year-span" })
         for (text, number) in [("2026-02-16", 1), ("2026-02-17", 2), ("2026-02-18", 3)] {
-            let festivals = try #require(calendar.festivals(on: day(text)))
+            let festivals = all.on(day(text))
             #expect(festivals.first { $0.id == "lunar-span" }?.dayNumber == number)
         }
     }
@@ -93,7 +92,7 @@ import Testing
 
     /// A list that wanders over New Year has two days in some Gregorian years and none in others.
     @Test func listsWithTwoDaysInAYear() async throws {
-        let calendar = try await Self.calendar.value
+        let calendar = try await Self.festivals.value.calendar
         let eleventh = try #require(LunarMonth(number: 11))
         var expected: [String] = []
         for year in 1900...2099 {

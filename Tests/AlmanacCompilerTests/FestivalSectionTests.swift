@@ -4,118 +4,146 @@ import Testing
 @testable import AlmanacCompiler
 @testable import AlmanacCore
 
-/// The section of festivals as bytes: small, read back, and safe whatever it holds.
+/// The sections of festivals and of their names as bytes: small, read back, and safe whatever they hold.
 @Suite struct FestivalSectionTests {
-    private func section() async throws -> (compilation: Compilation, bytes: [UInt8]) {
-        let compilation = try await Fixture.compilation.value
-        let sections = try TestTable.sections(of: compilation.body)
-        let section = try #require(sections.first { $0.kind == TableBody.Kind.festivals.rawValue })
-        return (compilation, section.bytes)
+    private static let kinds: [TableBody.Kind] = [.festivals, .names]
+
+    private func bytes(_ kind: TableBody.Kind) async throws -> [UInt8] {
+        let sections = try TestTable.sections(of: try await Fixture.compilation.value.body)
+        return try #require(sections.first { $0.kind == kind.rawValue }).bytes
     }
 
-    private func read(_ bytes: [UInt8]) throws(TableError) -> FestivalSection {
-        let section = TableBody.Section(kind: TableBody.Kind.festivals.rawValue, bytes: bytes[...])
-        return try FestivalSection(reading: section)
-    }
-
-    @Test func readBackAsWritten() async throws {
-        let (_, bytes) = try await section()
-        #expect(try read(bytes).bytes == bytes)
-    }
-
-    @Test func itCostsNoMoreThanFourKilobytes() async throws {
-        let (compilation, _) = try await section()
-        let others = try TestTable.sections(of: compilation.body)
-            .filter { $0.kind != TableBody.Kind.festivals.rawValue }
-        let without = try deflate(TestTable.body(others))
-        #expect(compilation.deflated.count - without.count <= 4 * 1024)
-    }
-
-    @Test func aSectionThatEndsTooSoonIsMalformed() async throws {
-        let (_, bytes) = try await section()
-        for count in stride(from: 0, to: bytes.count, by: 7) {
-            #expect(throws: TableError.malformedSection(5)) { try read(Array(bytes.prefix(count))) }
+    /// Reads a section and writes it again.
+    private func rewritten(_ bytes: [UInt8], _ kind: TableBody.Kind) throws(TableError) -> [UInt8] {
+        let section = TableBody.Section(kind: kind.rawValue, bytes: bytes[...])
+        return if kind == .names {
+            try NameSection(reading: section).bytes
+        } else {
+            try FestivalSection(reading: section).bytes
         }
-        // Bytes behind the last field are room for a later minor version.
-        #expect(try read(bytes + [0]) == read(bytes))
+    }
+
+    /// The body without sections of some kinds, or with other bytes in them.
+    private func body(_ change: (UInt16, [UInt8]) -> [UInt8]?) async throws -> [UInt8] {
+        let sections = try TestTable.sections(of: try await Fixture.compilation.value.body)
+        return TestTable.body(sections.compactMap { kind, bytes in change(kind, bytes).map { (kind, $0) } })
+    }
+
+    @Test(arguments: kinds) func readBackAsWritten(_ kind: TableBody.Kind) async throws {
+        let bytes = try await bytes(kind)
+        #expect(try rewritten(bytes, kind) == bytes)
+    }
+
+    @Test func theyCostNoMoreThanEightKilobytes() async throws {
+        let compilation = try await Fixture.compilation.value
+        let without = try await body { kind, bytes in kind == 5 || kind == 6 ? nil : bytes }
+        #expect(compilation.deflated.count - (try deflate(without)).count <= 8 * 1024)
+        #expect(compilation.fileBytes.count <= 26 * 1024)
+    }
+
+    @Test(arguments: kinds) func aSectionThatEndsTooSoonIsMalformed(_ kind: TableBody.Kind) async throws {
+        let bytes = try await bytes(kind)
+        for count in stride(from: 0, to: bytes.count, by: 7) {
+            #expect(throws: TableError.malformedSection(kind.rawValue)) {
+                try rewritten(Array(bytes.prefix(count)), kind)
+            }
+        }
+        // Bytes after the last field are room for a later minor version.
+        #expect(try rewritten(bytes + [0], kind) == bytes)
     }
 
     @Test func aTableWithoutFestivalsHasNone() async throws {
-        let (compilation, _) = try await section()
-        let others = try TestTable.sections(of: compilation.body)
-            .filter { $0.kind != TableBody.Kind.festivals.rawValue }
-        let table = try TestTable.open(TestTable.body(others))
+        let table = try TestTable.open(try await body { kind, bytes in kind == 5 || kind == 6 ? nil : bytes })
         let china = try #require(table.calendar(.china))
-        #expect(Array(china.festivals(in: .min ... .max)).isEmpty)
-        #expect(china.festivals(on: Day(rawValue: 0))?.isEmpty == true)
-        #expect(china.festivalIDs().isEmpty)
+        #expect(china.festivals().isEmpty && china.festivals().ids.isEmpty)
+        #expect(table.regionIDs.isEmpty && china.festivals(in: ["mainland"]) == nil)
+    }
+
+    /// Names that are counted for other things would be given to them.
+    @Test func namesOfOtherThingsAreMalformed() async throws {
+        let fewer = NameSection(
+            languages: NameTexts.languages,
+            festivals: [["a", "a", "a", "", "", ""]],
+            regions: [],
+            calendars: []
+        )
+        let body = try await body { kind, bytes in kind == 6 ? fewer.bytes : bytes }
+        #expect(throws: TableError.malformedSection(6)) { try TestTable.open(body) }
+        let without = try TestTable.open(try await self.body { kind, bytes in kind == 6 ? nil : bytes })
+        #expect(without.names.festival(0, in: "en") == nil)
     }
 
     /// Bytes changed at random, under a checksum that vouches for them: an error or some answer, never a trap.
-    @Test func anyByteMayBeAnything() async throws {
-        let (compilation, bytes) = try await section()
-        let sections = try TestTable.sections(of: compilation.body)
+    @Test(arguments: kinds) func anyByteMayBeAnything(_ kind: TableBody.Kind) async throws {
+        let bytes = try await bytes(kind)
         var numbers = RepeatableNumbers(seed: 5)
         var opened = 0
-        for _ in 0..<300 {
+        for _ in 0..<200 {
             var changed = bytes
             for _ in 0..<Int.random(in: 1...2, using: &numbers) {
                 changed[Int.random(in: 0..<bytes.count, using: &numbers)] = .random(in: 0...255, using: &numbers)
             }
-            guard (try? read(changed)) != nil else { continue }
-            let body = TestTable.body(sections.map { $0.kind == 5 ? (5, changed) : $0 })
+            guard (try? rewritten(changed, kind)) != nil else { continue }
+            let body = try await body { $0 == kind.rawValue ? changed : $1 }
             guard let table = try? TestTable.open(body) else { continue }
             opened += 1
-            for id in [CalendarID.china, .hongkong] {
-                if let calendar = table.calendar(id) { interrogate(calendar, &numbers) }
-            }
+            interrogate(table, &numbers)
         }
-        #expect(opened > 50)
+        #expect(opened > 40)
     }
 
-    /// Rows for every day of the year, more than the indexes hold.
-    @Test func tooManyEntriesAreMalformed() async throws {
-        let (compilation, bytes) = try await section()
-        let good = try read(bytes)
-        let id: FestivalID = "all-year"
+    /// More days than a reader lays out.
+    @Test func tooManyDaysAreMalformed() async throws {
         let row = FestivalRow(
             festival: 0,
             kind: .calendarNote,
-            regions: .all,
+            regions: FestivalSection.everyRegion,
             calendars: 1,
             years: FestivalRow.allYears,
             length: 255,
-            anchor: .term(.dongzhi, days: -366),
-            window: YearWindow(first: 1, last: 0)
+            anchor: .term(.dongzhi, days: -366)
         )
-        let many = FestivalSection(
-            calendars: good.calendars,
-            ids: [id],
-            rows: [FestivalRow](repeating: row, count: 60_000),
-            firstListYear: 0,
-            listYears: 0,
-            lists: []
-        )
-        let sections = try TestTable.sections(of: compilation.body)
-        let body = TestTable.body(sections.map { $0.kind == 5 ? (5, many.bytes) : $0 })
-        #expect(throws: TableError.self) { try TestTable.open(body) }
+        func body(rows: Int) async throws -> [UInt8] {
+            let many = FestivalSection(
+                calendars: [.china],
+                regions: [],
+                ids: ["all-year"],
+                rows: [FestivalRow](repeating: row, count: rows),
+                firstListYear: 0,
+                listYears: 0,
+                lists: []
+            )
+            return try await self.body { $0 == 5 ? many.bytes : $0 == 6 ? nil : $1 }
+        }
+        // 340 years × 255 days a row, and 2²⁰ days in all.
+        #expect(try TestTable.open(try await body(rows: 12)).calendar(.china)?.festivals().count ?? 0 > 40_000)
+        let tooMany = try await body(rows: 13)
+        #expect(throws: TableError.malformedSection(5)) { try TestTable.open(tooMany) }
     }
 
-    private func interrogate(_ calendar: LunisolarCalendar, _ numbers: inout RepeatableNumbers) {
-        let (first, last) = (calendar.days.firstDay.rawValue, calendar.days.lastDay.rawValue)
-        for day in [first, last, Int32.random(in: first...last, using: &numbers)] {
-            guard let festivals = calendar.festivals(on: Day(rawValue: day), in: .all) else { continue }
-            for festival in festivals { _ = festival.lastDay }
-        }
-        var count = 0
-        let year = Int.random(in: 1890...2110, using: &numbers)
-        for festival in calendar.festivals(ofYear: year, regions: .all) { count += festival.length }
-        if let page = YearMonth(year: year, month: 1).flatMap({ calendar.grid(of: $0, rows: .six) }) {
-            count += page.filled(calendar, in: .all).cells.reduce(0) { $0 + $1.festivals.count }
-        }
-        for id in calendar.festivalIDs().prefix(3) + calendar.festivalIDs().suffix(3) {
-            if let days = calendar.days(of: id, in: .min ... .max) { for _ in days.prefix(500) { count += 1 } }
-            if let years = calendar.years(of: id, onMonth: 2, day: 29) { for _ in years { count += 1 } }
+    private func interrogate(_ table: AlmanacTable, _ numbers: inout RepeatableNumbers) {
+        for id in table.calendarIDs.prefix(2) {
+            guard let calendar = table.calendar(id) else { continue }
+            var count = (table.names.calendar(0, in: "ko") ?? "").utf8.count
+            for region in table.regionIDs.prefix(2) {
+                guard let festivals = calendar.festivals(in: [region]) else { continue }
+                let year = Int.random(in: 1890...2110, using: &numbers)
+                for festival in festivals.inYear(year) { count += festival.length + Int(festival.lastDay.rawValue & 1) }
+                for day in [calendar.days.firstDay, calendar.days.lastDay, .min, .max] {
+                    count += festivals.on(day).count
+                }
+                if let page = YearMonth(year: year, month: 1).flatMap({ calendar.grid(of: $0) }) {
+                    var cells = [DayCell](repeating: .blank, count: 42)
+                    var span = cells.mutableSpan
+                    page.fill(&span, festivals: festivals)
+                    count += cells.reduce(0) { $0 + festivals[$1.festivals].count }
+                }
+                for id in festivals.ids.prefix(2) {
+                    count += festivals.next(id, after: calendar.days.firstDay)?.length ?? 0
+                    count += festivals.previous(id, before: .max)?.length ?? 0
+                }
+            }
+            #expect(count >= 0)
         }
     }
 }

@@ -16,7 +16,7 @@ import Testing
         #expect(terms.first?.term == .xiaohan && terms.first?.day.description == "1901-01-06")
         let days = try civilDays(terms: terms.map(\.day), firstTerm: 24, newMoons: months.map(\.firstDay))
         let layout = try #require(MonthLayout(days)).months
-        // From month 11 of 1901 to month 10 of 2100: month 11 of that year ends behind the table.
+        // From month 11 of 1901 to month 10 of 2100: month 11 of that year ends after the table.
         let published = months.drop { !($0.year == 1901 && $0.month.number == 11) }
         var failures = Failures()
         for (ours, theirs) in zip(layout, published) {
@@ -155,9 +155,9 @@ import Testing
     func issuedDaysStand(term: SolarTerm, issued: String, computed: String) async throws {
         let calendars = try await Fixture.calendars(of: Fixture.folder.get())
         for calendar in calendars where calendar.id == .china || calendar.id == .hongkong {
-            let place = try #require(calendar.days.place(of: EventName(kind: .term(term), day: day(issued))))
-            #expect(calendar.days[place].description == issued)
-            #expect(calendar.notes.exceptions[place]?.description == computed)
+            let index = try #require(calendar.days.index(of: EventName(kind: .term(term), day: day(issued))))
+            #expect(calendar.days[index].description == issued)
+            #expect(calendar.notes.exceptions[index]?.description == computed)
         }
     }
 }

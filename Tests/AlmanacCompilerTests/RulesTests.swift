@@ -35,18 +35,18 @@ import Testing
         // 大寒 of 1979 again on the day of the instant: then it is no exception any more.
         let calendar = try await calendar("base china\nexception term dahan 1979-01-20\n")
         let dahan = EventName(kind: .term(.dahan), day: day("1979-01-20"))
-        let place = try #require(calendar.days.place(of: dahan))
-        #expect(calendar.days[place] == dahan.day)
-        #expect(calendar.notes.exceptions[place] == nil)
+        let index = try #require(calendar.days.index(of: dahan))
+        #expect(calendar.days[index] == dahan.day)
+        #expect(calendar.notes.exceptions[index] == nil)
         #expect(calendar.notes.exceptions.count == 2)
     }
 
     @Test func anExceptionEndsADisputeOfTheBase() async throws {
         let calendar = try await calendar("base china\nexception new-moon 2057-09-28\n")
-        let place = try #require(calendar.days.place(of: EventName(kind: .newMoon, day: day("2057-09-28"))))
-        #expect(calendar.notes.disputes[place] == nil)
+        let index = try #require(calendar.days.index(of: EventName(kind: .newMoon, day: day("2057-09-28"))))
+        #expect(calendar.notes.disputes[index] == nil)
         #expect(calendar.notes.disputes.count == 2)
-        #expect(calendar.notes.exceptions[place]?.description == "2057-09-29")
+        #expect(calendar.notes.exceptions[index]?.description == "2057-09-29")
     }
 
     /// A calendar built on one that follows a third has all of it: the followed days too.

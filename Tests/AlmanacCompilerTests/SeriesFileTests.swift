@@ -11,7 +11,7 @@ import Testing
         valid 1899-01-01 2102-01-01
         form amplitude phase arguments
         scale 0.5
-        argument D 1 2  # a comment behind a row
+        argument D 1 2  # a comment after a row
         argument l' 3 4 5
 
         power 0 rows 3
@@ -36,11 +36,11 @@ import Testing
             series.arguments
                 == [Polynomial([1, 2]), Polynomial([3, 4, 5])].map { $0.scaled(by: radiansPerArcsecond) }
         )
-        #expect(series.terms.map(\.multiples) == [[2, -1], [1, 0], [0, 0], [0, 127]])
-        #expect(series.terms.map(\.power) == [0, 0, 0, 1])
+        #expect(series.seriesTerms.map(\.multiples) == [[2, -1], [1, 0], [0, 0], [0, 127]])
+        #expect(series.seriesTerms.map(\.power) == [0, 0, 0, 1])
         // Scale 0.5 and unit 2 leave the amplitudes: A sin φ belongs to the cosine, A cos φ to the sine.
-        #expect(abs(series.terms[0].cosine - 0.499_167_083_234_140_8) < 1e-15)
-        #expect(abs(series.terms[0].sine - 4.975_020_826_390_129) < 1e-14)
+        #expect(abs(series.seriesTerms[0].cosine - 0.499_167_083_234_140_8) < 1e-15)
+        #expect(abs(series.seriesTerms[0].sine - 4.975_020_826_390_129) < 1e-14)
         #expect(try file.validity().firstDay.description == "1899-01-01")
     }
 
@@ -55,7 +55,7 @@ import Testing
         BadEdit("3e0 -0.3", "3e0", line: 11, found: "1 fields", expected: "two figures"),
         BadEdit("3e0 -0.3", "3e -0.3", line: 11, found: "'3e'", expected: "a decimal number"),
         // Order and number of rows.
-        BadEdit("5.0 0.1", "2.0 0.1", line: 10, found: "-4.0 under 2.0", expected: "falling amplitude"),
+        BadEdit("5.0 0.1", "2.0 0.1", line: 10, found: "-4.0 after 2.0", expected: "falling amplitude"),
         BadEdit("0 rows 3", "0 rows 4", line: 8, found: "3 rows", expected: "4 rows"),
         BadEdit("0 rows 3", "0 rows 2", line: 8, found: "3 rows", expected: "2 rows"),
         BadEdit("1 rows 1", "1 rows 2", line: 12, found: "1 rows", expected: "2 rows"),
@@ -129,7 +129,7 @@ import Testing
         BadEdit("3 0.5 6283.0758", "3 0.5", line: 5, found: "2 fields", expected: "amplitude, phase and frequency"),
         BadEdit("6283.0758", "6283.0758 1", line: 5, found: "4 fields", expected: "amplitude, phase and frequency"),
         BadEdit("6283.0758", "NaN", line: 5, found: "'NaN'", expected: "the frequency"),
-        BadEdit("1 1.5 0", "4 1.5 0", line: 6, found: "8.0 under 6.0", expected: "falling amplitude"),
+        BadEdit("1 1.5 0", "4 1.5 0", line: 6, found: "8.0 after 6.0", expected: "falling amplitude"),
         BadEdit("phase frequency", "phase arguments", line: 0, found: "another form", expected: "phase frequency"),
     ])
     func aBadHarmonicIsNamed(_ edit: BadEdit) throws {

@@ -6,7 +6,7 @@ import AlmanacCore
 
 enum TestTable {
     /// The file of a body with a header that vouches for it.
-    static func file(body: [UInt8], like header: TableHeader, release: ShortName? = nil) throws -> [UInt8] {
+    static func file(body: [UInt8], like header: TableHeader, release: ASCIIName? = nil) throws -> [UInt8] {
         let deflated = try deflate(body)
         let header = TableHeader(
             release: release ?? header.release,
@@ -20,7 +20,7 @@ enum TestTable {
     /// Opens a body as it is: the header's checksum is made to match.
     static func open(_ body: [UInt8]) throws(TableError) -> AlmanacTable {
         let digest = [UInt8](repeating: 0, count: 32)
-        let release = ShortName(literal: "2026a")
+        let release = "2026a" as ASCIIName
         let header = TableHeader(release: release, body: body, deflatedByteCount: 0, digest: digest)
         return try AlmanacTable(header: header, body: body)
     }

@@ -35,7 +35,7 @@ import Testing
     }
 
     @Test func everyDifferenceIsExplained() async throws {
-        let findings = try await Self.findings.value
+        let findings = try await findings()
         #expect(findings.flatMap(\.unexplained) == [])
         #expect(
             VerificationReport(findings, about: try await Fixture.table()).lines.last == "every difference is explained"
@@ -50,7 +50,7 @@ import Testing
             $0.title.hasPrefix("months of china") || $0.title.hasPrefix("terms of china")
         }
         let cited = try Fixture.folder.get().file("calendars/china.txt").dataLines()
-            .filter { $0.word(0) == "dispute" && (2..<$0.count).contains { index in $0.word(index) == "hko" } }
+            .filter { $0.word(0) == "dispute" && $0.word($0.count - 2) == "hko" }
         let days = cited.map { $0.word($0.count - 1) }
         #expect(!days.isEmpty)
         #expect(explained.reduce(0) { $0 + $1.explainedCount } == days.count)
@@ -90,8 +90,8 @@ import Testing
         }
         let lines = findings.flatMap(\.explained)
         for row in explanations {
-            let line = row.place.split(separator: ":").last ?? ""
-            #expect(lines.contains { $0.hasSuffix("explained.txt:\(line))") }, "\(row.place) explains nothing")
+            let line = row.source.split(separator: ":").last ?? ""
+            #expect(lines.contains { $0.hasSuffix("explained.txt:\(line))") }, "\(row.source) explains nothing")
         }
     }
 
@@ -123,7 +123,7 @@ import Testing
 
     @Test func theArticleNamesReleaseAndDigest() async throws {
         let table = try await Fixture.table()
-        let article = VerificationReport(try await Self.findings.value, about: table).article
+        let article = VerificationReport(try await findings(), about: table).article
         #expect(article.contains("table \(table.release), digest `\(table.digest)`"))
         #expect(article.hasSuffix("In all, every difference is explained.\n"))
     }

@@ -39,6 +39,18 @@ struct CodableTests {
         )
     }
 
+    @Test("identifiers are coded as their names")
+    func identifiers() throws {
+        try check(CalendarID.china, "\"china\"")
+        try check(FestivalID("labour-day-of-the-world1"), "\"labour-day-of-the-world1\"")
+        try check(AuthorityID("hko"), "\"hko\"")
+        try check(RegionID("taiwan"), "\"taiwan\"")
+        try check(FestivalKind.observance, "2")
+        for json in ["\"\"", "\"China\"", "\"ninebytes\"", "\"a b\"", "1"] {
+            #expect(throws: DecodingError.self) { try decode(CalendarID.self, json) }
+        }
+    }
+
     @Test("what is wrong with a text is in the error")
     func messages() {
         let error = #expect(throws: DecodingError.self) { try decode(YearMonth.self, "\"2026-13\"") }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Instants")
 struct InstantTests {
-    @Test("a known moment prints, and falls on the civil days of its meridians")
+    @Test("a known instant prints, and falls on the civil days of its meridians")
     func knownMoment() throws {
         // 立春 2026.
         let lichun = Instant(secondsSince1970: 1_770_148_928)
@@ -20,7 +20,7 @@ struct InstantTests {
         #expect(Instant(day: day, secondOfDay: 14_528, atOffset: 28_800) == lichun)
     }
 
-    @Test("random moments of 1000-3000 print as Foundation prints them, and read back")
+    @Test("random instants of 1000-3000 print as Foundation prints them, and read back")
     func foundationAgrees() {
         let formatter = ISO8601DateFormatter()
         var numbers = RepeatableNumbers(seed: 3)
@@ -53,7 +53,7 @@ struct InstantTests {
         #expect(failures.isEmpty, "\(failures)")
     }
 
-    @Test("moments whose day is out of range have no day, and still print and read")
+    @Test("instants whose day is out of range have no day, and still print and read")
     func ends() {
         for seconds in [Int64.min, Int64.min + 1, Int64.max, 185_542_587_187_200, -185_542_587_187_201] {
             let instant = Instant(secondsSince1970: seconds)

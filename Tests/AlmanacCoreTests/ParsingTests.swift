@@ -5,7 +5,7 @@ import Testing
 @Suite("Reading texts")
 struct ParsingTests {
     @Test(
-        "what is not an ISO date is refused, with the reason and the place",
+        "what is not an ISO date is refused, with the reason and the offset",
         arguments: [
             ("", .digit, 0),
             ("2026", .hyphen, 4),
@@ -38,7 +38,7 @@ struct ParsingTests {
     }
 
     @Test(
-        "what is not a moment of UTC is refused",
+        "what is not an instant of UTC is refused",
         arguments: [
             ("2026-02-03", .letterT, 10),
             ("2026-02-03 20:02:08Z", .letterT, 10),
@@ -87,6 +87,19 @@ struct ParsingTests {
         }
     }
 
+    @Test(
+        "what is not an identifier is refused",
+        arguments: [
+            ("", .name, 0), ("China", .name, 0), ("chinA", .endOfText, 4), ("ninebytes", .name, 0),
+            ("abcdefghijklmnopqrstuvwxyz", .name, 0), ("a b", .endOfText, 1), ("中", .name, 0),
+        ] as [(String, ParsingError.Expectation, Int)]
+    )
+    func identifiers(text: String, expected: ParsingError.Expectation, offset: Int) {
+        #expect(throws: ParsingError(expected: expected, offset: offset)) { try CalendarID(parsing: text) }
+        #expect(CalendarID(text) == nil)
+        #expect(CalendarID(Substring(text)) == nil)
+    }
+
     @Test("weeks and months are refused with reasons too")
     func weeksAndMonths() {
         #expect(throws: ParsingError(expected: .week, offset: 6)) { try ISOWeek(parsing: "2025-W53") }
@@ -97,7 +110,7 @@ struct ParsingTests {
         #expect(ISOWeek("2026-W53")?.day(.monday) == Day("2026-12-28"))
     }
 
-    @Test("bytes that lie in pieces are read like those in a row")
+    @Test("bytes that are not contiguous are read like those that are")
     func scatteredBytes() throws {
         let bytes = "2026-02-17".utf8.reversed().reversed()
         #expect(try Day(parsing: bytes) == Day("2026-02-17"))

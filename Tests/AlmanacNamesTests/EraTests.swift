@@ -30,12 +30,12 @@ struct EraTests {
         var failures = Failures()
         for rawDay in stride(from: Int32(-25_567), through: 47_846, by: 7) {
             let day = Day(rawValue: rawDay)
-            let moment = Date(timeIntervalSince1970: Double(rawDay) * 86_400)
+            let time = Date(timeIntervalSince1970: Double(rawDay) * 86_400)
             let inJapan = EraYear(day, in: .japan)?.text(in: .japanese).replacing("元", with: "1")
-            failures.check(inJapan == japanese.string(from: moment).replacing("元", with: "1"), "\(day) in Japan")
+            failures.check(inJapan == japanese.string(from: time).replacing("元", with: "1"), "\(day) in Japan")
             guard day >= Era.minguo.firstDay else { continue }
             let inTaiwan = EraYear(day, in: .republicOfChina)?.text(in: .traditionalChinese)
-            failures.check(inTaiwan?.replacing("元", with: "1") == chinese.string(from: moment), "\(day) in Taiwan")
+            failures.check(inTaiwan?.replacing("元", with: "1") == chinese.string(from: time), "\(day) in Taiwan")
         }
         #expect(failures.isEmpty, "\(failures)")
     }

@@ -117,8 +117,8 @@ struct LunarNameTests {
             calendar.locale = words.locale
             // Ten years with leap months 2, 4, 5, 6 among them.
             for rawDay in Int32(16_000)..<20_700 {
-                let moment = Date(timeIntervalSince1970: Double(rawDay) * 86_400)
-                let parts = calendar.dateComponents([.era, .year, .month, .day], from: moment)
+                let time = Date(timeIntervalSince1970: Double(rawDay) * 86_400)
+                let parts = calendar.dateComponents([.era, .year, .month, .day], from: time)
                 guard let era = parts.era, let year = parts.year, let month = parts.month, let day = parts.day,
                     let date = LunarDate(
                         // Foundation counts sixties of years from 2637 BC.
@@ -128,11 +128,11 @@ struct LunarNameTests {
                         day: day
                     )
                 else {
-                    failures.check(false, "\(moment)")
+                    failures.check(false, "\(time)")
                     continue
                 }
                 dates += 1
-                let expected = words.string(from: moment)
+                let expected = words.string(from: time)
                 let style = month == 12 ? LunarMonth.NameStyle.traditional : .numbered
                 let texts = [LunarMonth.NameStyle.numbered, style, .traditional].map { style in
                     date.text(in: language, month: style, year: language == .korean ? .pillar : .numberAndPillar)
@@ -145,7 +145,7 @@ struct LunarNameTests {
     }
 
     @Test(
-        "what is not a date in words is refused, with the place",
+        "what is not a date in words is refused, with the offset",
         arguments: [
             ("", .traditionalChinese, .year, 0),
             ("2025年六月", .traditionalChinese, .day, 13),

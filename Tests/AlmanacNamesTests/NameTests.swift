@@ -124,9 +124,9 @@ struct NameTests {
             let days = try formatter(.gregorian, in: language, day)
             for rawDay in stride(from: Int32(20_454), to: 20_819, by: 29) {
                 let date = GregorianDate(Day(rawValue: rawDay))
-                let moment = Date(timeIntervalSince1970: Double(rawDay) * 86_400)
-                #expect(date.text(in: language) == days.string(from: moment))
-                #expect(date.yearMonth.text(in: language) == months.string(from: moment))
+                let time = Date(timeIntervalSince1970: Double(rawDay) * 86_400)
+                #expect(date.text(in: language) == days.string(from: time))
+                #expect(date.yearMonth.text(in: language) == months.string(from: time))
             }
         }
     }

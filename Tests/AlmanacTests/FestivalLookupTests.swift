@@ -2,45 +2,49 @@ import Almanac
 import TestSupport
 import Testing
 
-/// Festivals of days, spans of days and years; labels; search.
+/// Festivals of days, ranges and years; names; search.
 @Suite struct FestivalLookupTests {
     private let china = LunisolarCalendar.china
+    private let all = Festivals.allOfChina
 
-    @Test("a span of days has what its days have", arguments: [Regions.mainland, .hongkong, .taiwan, .all])
-    func spansAndDays(regions: Regions) {
+    @Test(
+        "days and ranges have the elements of their days, in the order of labels",
+        arguments: [[RegionID]](arrayLiteral: ["mainland"], ["hongkong"], ["taiwan"], AlmanacTable.bundled.regionIDs)
+    )
+    func orderAndSlices(regions: [RegionID]) {
+        let festivals = Festivals.known(china, regions)
         var failures = Failures()
-        var byDay: [Festival] = []
+        var index = festivals.startIndex
         for day in china.days {
-            guard let festivals = china.festivals(on: day, in: regions) else {
-                failures.check(false, "nothing on \(day)")
-                continue
-            }
+            let ofDay = festivals.on(day)
+            failures.check(ofDay.startIndex == index, "elements of \(day) do not follow those of the day before")
+            index = ofDay.endIndex
             var last: Festival?
             var ids: [FestivalID] = []
-            for festival in festivals {
+            for festival in ofDay {
                 failures.check(festival.day == day && festival.lastDay >= day, "\(festival.id) on \(day)")
                 failures.check(!ids.contains(festival.id), "\(festival.id) twice on \(day)")
                 ids.append(festival.id)
                 if let last, last.isFirstDay == festival.isFirstDay {
                     failures.check(last.kind <= festival.kind, "\(last.id) before \(festival.id) on \(day)")
                 }
-                failures.check(last?.isFirstDay != false || !festival.isFirstDay, "\(festival.id) behind spans")
+                failures.check(last?.isFirstDay != false || !festival.isFirstDay, "\(festival.id) after running spans")
                 last = festival
-                if festival.isFirstDay { byDay.append(festival) }
             }
         }
-        #expect(Array(china.festivals(in: .min ... .max, regions: regions)) == byDay)
+        failures.check(index == festivals.endIndex, "elements after the last day")
         #expect(failures.isEmpty, "\(failures)")
     }
 
-    @Test("every day of a span knows its number")
+    @Test("every day of a span knows its number, and no other day has one")
     func runningDays() {
         var failures = Failures()
-        for festival in china.festivals(in: AlmanacTable.bundled.days, regions: .all) where festival.length > 1 {
+        var expected = 0
+        for festival in all where festival.isFirstDay && festival.length > 1 {
             for number in 2...festival.length {
-                guard let day = festival.firstDay.advanced(by: number - 1) else { continue }
-                let found = china.festivals(on: day, in: .all)?.first { $0.id == festival.id }
-                guard day <= china.days.lastDay else { continue }
+                guard let day = festival.firstDay.advanced(by: number - 1), day <= china.days.lastDay else { continue }
+                expected += 1
+                let found = all.on(day).first { $0.id == festival.id && !$0.isFirstDay }
                 failures.check(
                     found?.dayNumber == number && found?.firstDay == festival.firstDay,
                     "day \(number) of \(festival.id) on \(day)"
@@ -48,22 +52,8 @@ import Testing
             }
         }
         #expect(failures.isEmpty, "\(failures)")
-    }
-
-    @Test("a day has as many running spans as have begun")
-    func noOtherRunningDays() {
-        var expected = 0
-        for festival in china.festivals(in: .min ... .max, regions: .all) {
-            for number in 1..<max(festival.length, 1) {
-                if let day = festival.firstDay.advanced(by: number), day <= china.days.lastDay { expected += 1 }
-            }
-        }
-        var found = 0
-        for day in china.days {
-            found += china.festivals(on: day, in: .all)?.reduce(0) { $0 + ($1.isFirstDay ? 0 : 1) } ?? 0
-        }
         // The table begins on 1899-12-03, before 冬至, so no span runs at its beginning.
-        #expect(found == expected)
+        #expect(all.count { !$0.isFirstDay } == expected)
     }
 
     @Test(
@@ -77,45 +67,88 @@ import Testing
         ]
     )
     func labels(text: String, simplified: String, traditional: String, english: String) throws {
-        let festivals = try #require(china.festivals(on: day(text)))
-        let festival = try #require(festivals.first)
-        #expect(festival.label(in: .simplifiedChinese) == simplified)
-        #expect(festival.label(in: .traditionalChinese) == traditional)
-        #expect(festival.label(in: .english) == english)
+        let festivals = Festivals.mainland
+        let festival = try #require(festivals.on(day(text)).first)
+        #expect(festivals.label(of: festival, in: .simplifiedChinese) == simplified)
+        #expect(festivals.label(of: festival, in: .traditionalChinese) == traditional)
+        #expect(festivals.label(of: festival, in: .english) == english)
     }
 
-    @Test("every festival has a name in every language")
-    func names() {
-        for id in china.festivalIDs() {
-            for language in CalendarLanguage.allCases {
-                let name = id.name(in: language)
-                #expect(!name.isEmpty && name != id.description, "\(id)")
+    @Test("every festival, region and calendar has a name in every language")
+    func names() throws {
+        let table = AlmanacTable.bundled
+        for language in CalendarLanguage.allCases {
+            for calendar in table.calendarIDs {
+                #expect(table.name(of: calendar, in: language) != calendar.description)
+                let known = try #require(table.calendar(calendar)?.festivals(in: table.regionIDs))
+                #expect(known.calendar.name(in: language) == table.name(of: calendar, in: language))
+                for id in known.ids {
+                    let name = known.name(of: id, in: language)
+                    #expect(!name.isEmpty && name != id.description, "\(id)")
+                }
             }
+            for region in table.regionIDs { #expect(table.name(of: region, in: language) != region.description) }
         }
-        #expect(FestivalID("unheard-of").name(in: .english) == "unheard-of")
-        #expect(FestivalID("yuanxiao").name(in: .simplifiedChinese) == "元宵节")
-        #expect(FestivalID("christmas").name(in: .japanese) == "クリスマス")
+        #expect(all.name(of: "unheard-of", in: .english) == "unheard-of")
+        #expect(all.name(of: "yuanxiao", in: .simplifiedChinese) == "元宵节")
+        #expect(all.name(of: "christmas", in: .japanese) == "クリスマス")
+        #expect(table.name(of: "hongkong" as RegionID, in: .vietnamese) == "Hồng Kông")
+        #expect(LunisolarCalendar.japan.name(in: .japanese) == "旧暦")
+        // Without a name of its own a language takes the one that stands in for it.
+        #expect(all.name(of: "hanyi", in: .japanese) == all.name(of: "hanyi", in: .traditionalChinese))
+        #expect(all.name(of: "hanyi", in: .korean) == all.name(of: "hanyi", in: .english))
     }
 
-    @Test("what is not there is nil")
+    @Test("regions are those of the table")
+    func regions() {
+        #expect(AlmanacTable.bundled.regionIDs.map(\.description).contains("macau"))
+        #expect(china.festivals(in: ["atlantis"]) == nil)
+        #expect(china.festivals(in: ["taiwan", "atlantis"]) == nil)
+        #expect(china.festivals().regions == ["mainland"])
+        #expect(LunisolarCalendar.korea.festivals().regions == ["korea"])
+        #expect(china.regions == ["mainland", "macau", "taiwan"])
+        #expect(AlmanacTable.bundled.calendarID(of: "taiwan") == .china)
+        #expect(AlmanacTable.bundled.calendarID(of: "atlantis") == nil)
+        // Nobody's region: worldwide festivals alone.
+        let worldwide = china.festivals(in: [])
+        #expect(worldwide?.contains("christmas") == true && worldwide?.contains("fengshou") == false)
+    }
+
+    @Test("what is not there is empty")
     func outOfRange() throws {
-        #expect(china.festivals(on: day("1899-12-02")) == nil)
-        #expect(china.festivals(on: day("2101-01-29")) == nil)
-        #expect(china.festivals(on: .max) == nil)
-        #expect(Array(china.festivals(ofYear: 1800)) == [])
-        #expect(Array(china.festivals(ofYear: .max)) == [])
-        #expect(china.days(of: "unheard-of", in: .min ... .max) == nil)
-        #expect(china.years(of: "unheard-of", onMonth: 1, day: 1) == nil)
-        #expect(china.festival("zhongqiu", inYear: 2102) == nil)
-        #expect(china.days(of: "zhongqiu", in: day("2102-01-01")...day("2103-01-01")).map(Array.init) == [])
-        #expect(china.years(of: "zhongqiu", onMonth: 2, day: 30).map(Array.init) == [])
+        for text in ["1899-12-02", "2101-01-29"] { #expect(all.on(day(text)).isEmpty) }
+        #expect(all.on(.max).isEmpty && all.on(.min).isEmpty)
+        #expect(all.inYear(1800).isEmpty && all.inYear(.max).isEmpty && all.inYear(.min).isEmpty)
+        #expect(all.during(day("2102-01-01")...day("2103-01-01")).isEmpty)
+        #expect(all.during(.min ... .max).count == all.count)
+        #expect(!all.contains("unheard-of"))
+        #expect(Array(all.beginnings(of: "unheard-of", in: china.days)).isEmpty)
+        let newYearsDay = try #require(MonthDay(month: 1, day: 1))
+        #expect(all.years(of: "unheard-of", on: newYearsDay).isEmpty)
+        #expect(all.next("unheard-of", after: .min) == nil && all.previous("unheard-of", before: .max) == nil)
+        #expect(all.next("zhongqiu", after: .max) == nil && all.previous("zhongqiu", before: .min) == nil)
+        #expect(all.next("zhongqiu", after: china.days.lastDay) == nil)
+    }
+
+    @Test("the next and the previous beginning of a festival are its neighbours among all")
+    func neighbours() {
+        var failures = Failures()
+        for id in ["zhongqiu", "sanfu-zhong", "laba", "fengshou", "hanshi-105"] as [FestivalID] {
+            let beginnings = all.beginnings(of: id, in: china.days).map(\.day)
+            for (earlier, later) in zip(beginnings, beginnings.dropFirst()) {
+                failures.check(all.next(id, after: earlier)?.day == later, "next \(id) after \(earlier)")
+                failures.check(all.previous(id, before: later)?.day == earlier, "previous \(id) before \(later)")
+            }
+            failures.check(all.next(id, after: .min)?.day == beginnings.first, "first \(id)")
+            failures.check(all.previous(id, before: .max)?.day == beginnings.last, "last \(id)")
+        }
+        #expect(failures.isEmpty, "\(failures)")
     }
 
     @Test("winter festivals may fall twice in a year, or not at all")
     func laba() throws {
         func days(_ year: Int) -> [String] {
-            china.days(of: "laba", in: day("\(year)-01-01")...day("\(year)-12-31"))
-                .map { $0.map(\.firstDay.description) } ?? []
+            all.beginnings(of: "laba", in: day("\(year)-01-01")...day("\(year)-12-31")).map(\.day.description)
         }
         #expect(days(2022) == ["2022-01-10", "2022-12-30"])
         #expect(days(2023) == [])
@@ -124,46 +157,44 @@ import Testing
 
     @Test("in which years a lunar date falls on a day")
     func lunarYears() throws {
-        let eighth = try #require(LunarMonth(number: 8))
-        let years = Array(china.years(ofLunarMonth: eighth, day: 15, onMonth: 10, day: 1))
-        #expect(years == (china.years(of: "zhongqiu", onMonth: 10, day: 1).map(Array.init) ?? []))
+        let nationalDay = try #require(MonthDay(month: 10, day: 1))
+        let fullMoon = try #require(LunarMonthDay("8-15"))
+        let years = Array(china.years(of: fullMoon, on: nationalDay))
+        #expect(years == all.years(of: "zhongqiu", on: nationalDay))
         #expect(years.contains(2020))
-        let leap = try #require(LunarMonth(number: 6, isLeap: true))
-        #expect(Array(china.years(ofLunarMonth: leap, day: 1, onMonth: 7, day: 25)).contains(2025))
+        let july = try #require(MonthDay(month: 7, day: 25))
+        let leapDay = try #require(LunarMonthDay("6L-1"))
+        #expect(Array(china.years(of: leapDay, on: july)).contains(2025))
     }
 
     @Test("the two Chinese calendars differ on three days' festivals only where they must")
     func hongkongDiffers() {
-        #expect(LunisolarCalendar.hongkong.festival("chongyang", inYear: 2057)?.firstDay == day("2057-10-06"))
-        #expect(china.festival("chongyang", inYear: 2057)?.firstDay == day("2057-10-07"))
+        let hongkong = LunisolarCalendar.hongkong.festivals()
+        #expect(hongkong.inYear(2057, "chongyang")?.day == day("2057-10-06"))
+        #expect(all.inYear(2057, "chongyang")?.day == day("2057-10-07"))
     }
 }
 
-/// Identifiers of festivals.
-@Suite struct FestivalIDTests {
+/// Identifiers of festivals, regions and calendars.
+@Suite struct IdentifierTests {
     @Test(arguments: [
-        "a", "sanfu-zhong", "higan-chunichi-autumn", "zzzzzzzzzzzzzzzzzzzzzzzz", "0-9", "twelve-chars", "thirteen-char",
+        "a", "sanfu-zhong", "higan-chunichi-autumn", "zzzzzzzzzzzzzzzzzzzzzzzz", "0-9", "eight-ch", "nine-char",
+        "sixteen-characts", "seventeen-charact",
     ])
     func textAndBack(text: String) throws {
-        #expect(try #require(FestivalID(text)).description == text)
+        let id = try #require(FestivalID(text))
+        #expect(id.description == text && id.name.count == text.utf8.count)
+        #expect((RegionID(text) != nil) == (text.utf8.count <= 8))
     }
 
-    @Test(arguments: ["", "Sanfu", "san fu", "三伏", "aaaaaaaaaaaaaaaaaaaaaaaaa"])
+    @Test(arguments: ["", "Sanfu", "san fu", "三伏", "aaaaaaaaaaaaaaaaaaaaaaaaa", "a\u{0}b"])
     func notAName(text: String) {
-        #expect(FestivalID(text) == nil)
+        #expect(FestivalID(text) == nil && RegionID(text) == nil && CalendarID(text) == nil)
     }
 
     @Test func inOrderOfADictionary() throws {
-        let names = ["chunjie", "chunshe", "chuxi", "sanfu-chu", "sanfu-mo"]
+        let names = ["chunjie", "chunshe", "chuxi", "sanfu-chu", "sanfu-mo", "sanfu-zhong", "sanfu-zhonh"]
         let ids = names.compactMap { FestivalID($0) }
-        #expect(ids.shuffled().sorted() == ids)
-    }
-
-    @Test func regionsByName() {
-        #expect(Regions("macau") == .macau)
-        #expect(Regions("all") == .all)
-        #expect(Regions("Macau") == nil)
-        #expect(Regions([.mainland, .japan]).description == "mainland,japan")
-        #expect(Regions.all.description == "all")
+        #expect(ids.count == names.count && ids.shuffled().sorted() == ids)
     }
 }

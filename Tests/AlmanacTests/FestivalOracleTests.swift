@@ -7,14 +7,15 @@ import Testing
     @Test("every festival falls where its rule, read off the pages, has it", arguments: [0, 1])
     func everyRule(_ index: Int) {
         let calendar = [LunisolarCalendar.china, .hongkong][index]
+        let festivals = Festivals.known(calendar, AlmanacTable.bundled.regionIDs)
         let oracle = Oracle(calendar)
         var failures = Failures()
         for (name, expected) in oracle.festivals() {
-            guard let id = FestivalID(name), let days = calendar.days(of: id, in: AlmanacTable.bundled.days) else {
+            guard let id = FestivalID(name), festivals.contains(id) else {
                 failures.check(false, "no festival \(name)")
                 continue
             }
-            let found = days.map(\.firstDay)
+            let found = festivals.beginnings(of: id, in: AlmanacTable.bundled.days).map(\.day)
             let promised = expected.filter(AlmanacTable.bundled.days.contains)
             let difference = Set(found).symmetricDifference(promised).sorted().prefix(3)
             failures.check(found == promised, "\(name): \(difference.map(\.description))")

@@ -92,8 +92,8 @@ struct DayMarksTests {
         #expect(failures.isEmpty, "\(failures)")
     }
 
-    @Test("runs are those found by walking the days")
-    func runs() {
+    @Test("streaks are those found by walking the days")
+    func streaks() {
         var numbers = RepeatableNumbers(seed: 7)
         var failures = Failures()
         for _ in 0..<150 {
@@ -102,18 +102,18 @@ struct DayMarksTests {
             let marks = DayMarks(marked, over: days)
             var longest: DayRange?
             for day in days {
-                let run = walkedRun(around: day, in: marked)
-                failures.check(marks.streak(around: day) == run, "run around \(day)")
-                let through = run.map { ($0.firstDay...day) }
-                failures.check(marks.streak(through: day) == through, "run through \(day)")
-                if let run, run.count > longest?.count ?? 0 { longest = run }
+                let streak = walkedStreak(around: day, in: marked)
+                failures.check(marks.streak(around: day) == streak, "streak around \(day)")
+                let through = streak.map { ($0.firstDay...day) }
+                failures.check(marks.streak(through: day) == through, "streak through \(day)")
+                if let streak, streak.count > longest?.count ?? 0 { longest = streak }
             }
-            failures.check(marks.longestStreak == longest, "longest run of \(days)")
+            failures.check(marks.longestStreak == longest, "longest streak of \(days)")
         }
         #expect(failures.isEmpty, "\(failures)")
     }
 
-    private func walkedRun(around day: Day, in marked: Set<Day>) -> DayRange? {
+    private func walkedStreak(around day: Day, in marked: Set<Day>) -> DayRange? {
         guard marked.contains(day) else { return nil }
         var (first, last) = (day, day)
         while let before = first.previous, marked.contains(before) { first = before }
@@ -121,7 +121,7 @@ struct DayMarksTests {
         return first...last
     }
 
-    @Test("a full range is one run, at the ends of all days too")
+    @Test("a full range is one streak, at the ends of all days too")
     func fullRanges() {
         let ranges = [
             DayRange.years(1900, 2100), Day.min...Day(rawValue: .min + 129),

@@ -18,35 +18,35 @@ struct MonthSectionsTests {
         for _ in 0..<40 {
             let days = numbers.days(longest: 900)
             let sections = MonthSections(days, firstWeekday: numbers.weekday(), rows: rows)
-            checkPlaces(sections, &failures)
+            checkPositions(sections, &failures)
             checkCells(sections, &failures)
         }
         #expect(failures.isEmpty, "\(failures)")
     }
 
-    /// Every day has the place that counting gives, and comes back from it.
-    private func checkPlaces(_ sections: MonthSections, _ failures: inout Failures) {
+    /// Every day has the position that counting gives, and is found at it.
+    private func checkPositions(_ sections: MonthSections, _ failures: inout Failures) {
         var section = 0
         var before: CellPosition?
         for day in sections.days {
             let date = GregorianDate(day)
             if date.day == 1, before != nil { section += 1 }
-            guard let place = sections.position(of: day) else {
-                failures.check(false, "no place for \(day)")
+            guard let position = sections.position(of: day) else {
+                failures.check(false, "no position for \(day)")
                 continue
             }
-            failures.check(place.section == section, "section of \(day)")
+            failures.check(position.section == section, "section of \(day)")
             if let before, before.section == section {
-                failures.check(place.item == before.item + 1, "cell after that of the day before \(day)")
+                failures.check(position.item == before.item + 1, "cell after that of the day before \(day)")
             }
-            failures.check(date.day > 1 || place.item < 7, "the first of the month in the first row, \(day)")
-            failures.check(sections.weekday(ofColumn: place.item % 7) == day.weekday, "column of \(day)")
-            failures.check(sections.day(at: place) == day, "\(day) back from its place")
-            before = place
+            failures.check(date.day > 1 || position.item < 7, "the first of the month in the first row, \(day)")
+            failures.check(sections.weekday(ofColumn: position.item % 7) == day.weekday, "column of \(day)")
+            failures.check(sections.day(at: position) == day, "\(day) back from its position")
+            before = position
         }
         failures.check(sections.count == section + 1, "number of sections")
         for day in [sections.days.firstDay.previous, sections.days.lastDay.next] {
-            failures.check(day.flatMap { sections.position(of: $0) } == nil, "a place for a day out of the range")
+            failures.check(day.flatMap { sections.position(of: $0) } == nil, "a position for a day out of the range")
         }
     }
 
@@ -58,10 +58,10 @@ struct MonthSectionsTests {
             let rowCount = sections.rowCount(inSection: section)
             failures.check(rowCount >= fewest && rowCount <= 6, "rows of section \(section)")
             for item in 0..<sections.itemCount(inSection: section) {
-                let place = CellPosition(section: section, item: item)
-                guard let day = sections.day(at: place) else { continue }
+                let position = CellPosition(section: section, item: item)
+                guard let day = sections.day(at: position) else { continue }
                 shown += 1
-                failures.check(sections.position(of: day) == place, "place of \(day)")
+                failures.check(sections.position(of: day) == position, "position of \(day)")
             }
         }
         failures.check(shown == sections.days.count, "every day once")
@@ -151,7 +151,7 @@ struct MonthSectionsTests {
         #expect(sections.last?.description == "2026-03")
     }
 
-    @Test("a part of a month keeps its place when the range grows")
+    @Test("a part of a month keeps its position when the range grows")
     func partialMonths() {
         let part = MonthSectionsTests.sections
         let whole = MonthSections(.years(2024, 2026), firstWeekday: .sunday)
@@ -164,7 +164,7 @@ struct MonthSectionsTests {
     }
 
     @Test("what is not there is nil and has no cells, never a trap")
-    func strangePlaces() {
+    func strangePositions() {
         let sections = MonthSectionsTests.sections
         for section in [-1, sections.count, Int.min, Int.max] {
             #expect(sections.itemCount(inSection: section) == 0)
@@ -190,7 +190,7 @@ struct MonthSectionsTests {
         }
     }
 
-    @Test("the model holds no calendar, no formatter and no cells")
+    @Test("the values hold no calendar, no formatter and no cells")
     func plainValues() {
         #expect(_isPOD(MonthSections.self) && _isPOD(MonthCell.self) && _isPOD(CellPosition.self))
         #expect(

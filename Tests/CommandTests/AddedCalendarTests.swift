@@ -18,9 +18,55 @@ import Testing
         }
     }
 
+    /// A region of which no code has heard, with a calendar and a festival of its own, is there by name.
+    @Test func aRegionMoreIsThereByName() throws {
+        try Scratch.with { scratch in
+            let data = try scratch.copyData()
+            let named = "calendar ryukyu\ntitle 琉球历 琉球曆 Ryukyu Calendar\nname ja 琉球暦\n"
+            let ryukyu = try #require(Self.calendars["ryukyu"]).replacing("calendar ryukyu\n", with: named)
+            try scratch.write("Data/calendars/ryukyu.txt", ryukyu)
+            let regions = try DataFolder.text(of: "festivals/regions.txt")
+            let region = "\n# Of nobody. Source: this test.\nregion ryukyu ryukyu 琉球 琉球 Ryukyu\n"
+            try scratch.write("Data/festivals/regions.txt", regions + region)
+            try scratch.write("Data/festivals/ryukyu.txt", Self.festivals)
+            #expect(try CommandRun("almanac-gen", ["--data", data]).status == 0)
+
+            let table = ["--table", data + "/almanac.bin"]
+            let rows = try CommandRun(
+                "almanac",
+                ["festivals", "2026", "--region", "ryukyu", "--language", "ja"] + table
+            )
+            // By decree the year 2026 began a day late; 5-4 is counted from its own new moons.
+            #expect(rows.output.contains("2026-06-18\t2026-06-18\thaarii\tハーリー\tpublic\n"))
+            #expect(rows.output.contains("2026-12-25\t2026-12-25\tchristmas\tクリスマス\t"))
+            let found = try CommandRun("almanac", ["search", "Haarii", "06-18", "--region", "ryukyu"] + table)
+            #expect(found.output.contains("2026\t2026-06-18\n"))
+            let page = try CommandRun(
+                "almanac",
+                ["export", "html", "2026", "--region", "ryukyu", "--language", "ja"] + table
+            )
+            #expect(page.output.contains("琉球暦"))
+            // No other region has it, and the bundled table has never heard of it.
+            let others = try CommandRun("almanac", ["festivals", "2026", "--region", "mainland"] + table)
+            #expect(others.status == 0 && !others.output.contains("haarii"))
+            #expect(try CommandRun("almanac", ["festivals", "2026", "--region", "ryukyu"]).status == 64)
+        }
+    }
+
+    private static let festivals = """
+        # Festivals of nobody. Source: this test.
+        calendars ryukyu
+
+        # A race of boats. Source: this test.
+        festival haarii 爬龙 爬龍 Haarii
+        name ja ハーリー
+        public ryukyu all lunar 5 4
+
+        """
+
     /// On the clock of Naha until 1879, had it gone on: Chinese days, then a clock of its own and one day by decree.
     private func checkRyukyu(_ table: AlmanacTable) throws {
-        let ryukyu = try #require(CalendarID("ryukyu").flatMap { table.calendar($0) })
+        let ryukyu = try #require(table.calendar("ryukyu"))
         #expect(ryukyu.followedCalendar == .china)
         let early = day("1900-01-01")...day("1949-12-31")
         #expect(
@@ -37,7 +83,7 @@ import Testing
 
     /// UTC+6 moves the new moons of the first two hours of a day.
     private func checkUrumqi(_ table: AlmanacTable) throws {
-        let urumqi = try #require(CalendarID("urumqi").flatMap { table.calendar($0) })
+        let urumqi = try #require(table.calendar("urumqi"))
         for month in urumqi.months(beginningIn: urumqi.days) {
             let instant = try #require(urumqi.newMoon(of: month)?.instant)
             #expect(instant.day(atOffset: 21_600) == month.firstDay)

@@ -72,7 +72,9 @@ import Testing
     func searchFindsTheYears(sought: String) throws {
         let run = try CommandRun("almanac", ["search", sought, "02-17"])
         let published = try DataFolder.rows(of: "reference/hko_months.tsv").map { $0.prefix(4).joined(separator: " ") }
-        let days = published.filter { $0.dropFirst(4).hasPrefix("-02-17") && $0.hasSuffix(" 1 0") }.map { $0.prefix(10) }
+        let days = published.filter { $0.dropFirst(4).hasPrefix("-02-17") && $0.hasSuffix(" 1 0") }.map {
+            $0.prefix(10)
+        }
         #expect(run.status == 0)
         #expect(run.output == "year\tday\n" + days.map { "\($0.prefix(4))\t\($0)\n" }.joined())
     }

@@ -19,7 +19,7 @@ import Testing
                 operands: [.one("FORMAT", choices: ["ics", "svg"])],
                 options: [calendar, output]
             ),
-        ] + Verb.installation
+        ]
     )
 
     @Test(arguments: Shell.allCases)

@@ -112,6 +112,17 @@ import Testing
         }
     }
 
+    @Test func aClosedInputIsAnError() async {
+        await #expect(processExitsWith: .exitCode(74)) {
+            close(0)
+            runCommand("tool") { _, _ in
+                var input = StandardInput()
+                try input.forEachLine { _, _ in }
+                return .done
+            }
+        }
+    }
+
     @Test func aStreamThatDoesNotBlockIsWaitedFor() async {
         await #expect(processExitsWith: .exitCode(0)) {
             var ends: [Int32] = [0, 0]

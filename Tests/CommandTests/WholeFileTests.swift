@@ -38,6 +38,14 @@ import Testing
         }
     }
 
+    @Test func aNameMayBeAsLongAsTheFileSystemAllows() throws {
+        try Scratch.with { scratch in
+            let name = String(repeating: "x", count: Int(NAME_MAX))
+            try WholeFile.write([1], to: scratch.file(name))
+            #expect(try scratch.names() == [name])
+        }
+    }
+
     @Test func directoriesAndDevicesAreRefused() throws {
         try Scratch.with { scratch in
             let directory = #expect(throws: FileWriteFailure.self) { try WholeFile.write([1], to: scratch.path) }

@@ -30,7 +30,7 @@ import Testing
     }
 
     @Test func aRangeRunsForwards() {
-        #expect(throws: UsageError("years '2100...1900' run backwards: write 1900...2100")) {
+        #expect(throws: UsageError("years '2100...1900' are in descending order: write 1900...2100")) {
             try YearRange("2100...1900", within: limits)
         }
     }

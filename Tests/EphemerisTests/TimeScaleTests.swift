@@ -91,7 +91,7 @@ import Testing
             let second = TerrestrialTime(secondsSince1970: midnightTT - 1.5)
             #expect(scales.leapSeconds.ttMinusUTC(at: at) == 32.184 + Double(after.taiMinusUTC))
             #expect(scales.leapSeconds.ttMinusUTC(at: second) == 32.184 + Double(before.taiMinusUTC))
-            // 23:59:60.5 shares its count with 00:00:00.5, as POSIX has it; 23:59:59.5 stands before midnight.
+            // 23:59:60.5 shares its count with 00:00:00.5, as POSIX has it; 23:59:59.5 is before midnight.
             let counted = try #require(scales.coordinatedTime(leapSecond)).secondsSince1970
             #expect(abs(counted - midnightUTC - 0.5) < 1e-5)
             let last = try #require(scales.coordinatedTime(second)).secondsSince1970

@@ -1,5 +1,3 @@
-// Loops of thousands collect what went wrong and assert once.
-
 /// What went wrong in a long loop, so that the loop runs to its end and the test asserts once.
 package struct Failures: CustomStringConvertible {
     private var count = 0

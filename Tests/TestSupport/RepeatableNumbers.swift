@@ -1,5 +1,3 @@
-// Tests that draw at random draw the same every time.
-
 /// The same random numbers on every run (Steele, Lea and Flood's SplitMix64).
 package struct RepeatableNumbers: RandomNumberGenerator {
     private var state: UInt64

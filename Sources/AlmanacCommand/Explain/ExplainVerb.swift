@@ -1,5 +1,3 @@
-// almanac explain YYYY[-MM].
-
 import Almanac
 import CommandSupport
 

@@ -1,32 +1,31 @@
-// Why the months of a month or a year are numbered as they are.
-
 import Almanac
+import AlmanacRendering
 
-/// The explanation of the months that have days in a span, line by line.
+/// Why the lunar months that have days in a range are numbered as they are, line by line.
 struct Explanation {
     private let calendar: LunisolarCalendar
     private let language: CalendarLanguage
-    private let span: DayRange
+    private let days: DayRange
 
-    /// The explanation of a calendar's months in a span of days, the terms named in a language.
-    init(of calendar: LunisolarCalendar, in span: DayRange, language: CalendarLanguage) {
+    /// Explains a calendar's months in a range of days; terms are named in the language.
+    init(of calendar: LunisolarCalendar, in days: DayRange, language: CalendarLanguage) {
         self.calendar = calendar
-        self.span = span
+        self.days = days
         self.language = language
     }
 
     /// The lines, without line ends.
     var lines: [String] {
-        let all = Sui.all(of: calendar, in: span)
+        let all = Sui.all(of: calendar, in: days)
         return introduction(all) + all.flatMap { [""] + self.lines($0) }
     }
 
     private func introduction(_ all: [Sui]) -> [String] {
-        let newMoons = all.flatMap(\.months).filter { $0.days.overlaps(span) }.map(\.newMoon.instant)
+        let newMoons = all.flatMap(\.months).filter { $0.days.overlaps(days) }.map(\.newMoon.instant)
         var clocks: [String] = []
         for clock in newMoons.map({ calendar.clockName(at: $0) }) where !clocks.contains(clock) { clocks.append(clock) }
         var lines = ["Calendar \(calendar.id), clock \(clocks.joined(separator: ", then "))."]
-        if let other = calendar.followedCalendar, let last = calendar.lastFollowedDay, span.firstDay <= last {
+        if let other = calendar.followedCalendar, let last = calendar.lastFollowedDay, days.firstDay <= last {
             lines.append("Until \(last) the days of the calendar \(other) apply.")
         }
         return lines + [
@@ -36,7 +35,7 @@ struct Explanation {
     }
 
     private func lines(_ sui: Sui) -> [String] {
-        sui.months.filter { $0.days.overlaps(span) }.map { row($0) } + verdict(on: sui) + remarks(on: sui)
+        sui.months.filter { $0.days.overlaps(days) }.map { row($0) } + verdict(on: sui) + remarks(on: sui)
     }
 
     private func row(_ month: Sui.Month) -> String {
@@ -45,7 +44,12 @@ struct Explanation {
         let label = Self.label(month.month.month)
         let padding = String(repeating: " ", count: max(0, 8 - label.count))
         return
-            "  \(label)\(padding)from \(month.month.firstDay), new moon \(calendar.localText(month.newMoon.instant)): \(named)"
+            "  \(label)\(padding)from \(month.month.firstDay), new moon \(localText(month.newMoon.instant)): \(named)"
+    }
+
+    /// An instant by the calendar's clock, `2033-12-21 21:45:47`.
+    private func localText(_ instant: Instant) -> String {
+        calendar.localTime(of: instant)?.description ?? instant.description
     }
 
     private func name(_ term: SolarTerm) -> String { term.name(in: language) }
@@ -64,35 +68,36 @@ extension Explanation {
         }
         let between =
             "From month 11 (\(first.firstDay)) to the next (\(next.firstDay)) there are \(sui.months.count) months"
-        guard let position = sui.leapPosition else {
+        guard let leapIndex = sui.leapIndex else {
             return ["\(between): none is leap."]
                 + withoutTerm(sui, after: -1, "has no principal term; with twelve months it is not leap.")
         }
-        let leap = sui.months[position].month
+        let leap = sui.months[leapIndex].month
         return [
             "\(between): one is leap.",
-            "The first without a principal term begins on \(leap.firstDay), behind month \(leap.month.number): "
+            "The first without a principal term begins on \(leap.firstDay), after month \(leap.month.number): "
                 + "\(Self.label(leap.month)).",
-        ] + withoutTerm(sui, after: position, "has no principal term either; only the first is leap.") + clockTimes(sui)
+        ] + withoutTerm(sui, after: leapIndex, "has no principal term either; only the first is leap.")
+            + clockTimes(sui)
     }
 
-    private func withoutTerm(_ sui: Sui, after position: Int, _ verdict: String) -> [String] {
-        sui.months.indices.filter { $0 > position && sui.months[$0].principalTerms.isEmpty }.map { index in
-            "Month \(sui.months[index].month.month.number) (\(sui.months[index].month.firstDay)) \(verdict)"
+    private func withoutTerm(_ sui: Sui, after index: Int, _ verdict: String) -> [String] {
+        sui.months.indices.filter { $0 > index && sui.months[$0].principalTerms.isEmpty }.map {
+            "Month \(sui.months[$0].month.month.number) (\(sui.months[$0].month.firstDay)) \(verdict)"
         }
     }
 
     /// What a comparison of clock times would make of a sui with a leap month, if it is something else.
     private func clockTimes(_ sui: Sui) -> [String] {
-        let position = sui.leapPositionByClockTimes
-        guard position != sui.leapPosition else { return [] }
+        let leapIndex = sui.leapIndexByClockTimes
+        guard leapIndex != sui.leapIndex else { return [] }
         let early = sui.termsBeforeNewMoon.map { term, newMoon in
-            "By clock times \(name(term.kind)) (\(calendar.localText(term.instant))) comes before the new moon of its day "
-                + "(\(calendar.localText(newMoon.instant)))."
+            "By clock times \(name(term.kind)) (\(localText(term.instant))) comes before the new moon of its day "
+                + "(\(localText(newMoon.instant)))."
         }
-        guard let position else { return early + ["So compared no month of these would be leap, but days count."] }
+        guard let leapIndex else { return early + ["So compared no month of these would be leap, but days count."] }
         return early + [
-            "So compared the month from \(sui.months[position].month.firstDay) would be leap, but days count."
+            "So compared the month from \(sui.months[leapIndex].month.firstDay) would be leap, but days count."
         ]
     }
 }
@@ -110,9 +115,9 @@ extension Explanation {
 
     private func remarks<Kind>(on event: CelestialEvent<Kind>, _ name: String) -> [String] {
         var lines: [String] = []
-        let local = calendar.localText(event.instant)
+        let local = localText(event.instant)
         if let clockDay = calendar.civilDay(of: event.instant), clockDay != event.day {
-            lines.append("Exception: \(name) at \(local) stands on \(event.day), as published, not on \(clockDay).")
+            lines.append("Exception: \(name) at \(local) is on \(event.day), as published, not on \(clockDay).")
         }
         switch event.certainty {
         case .certain: break

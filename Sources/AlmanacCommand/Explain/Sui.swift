@@ -1,5 +1,3 @@
-// The months that are numbered together, with what numbers them.
-
 import Almanac
 
 /// A sui (歲): the months from one with a winter solstice to the one before the next, as a calendar has them.
@@ -21,8 +19,8 @@ struct Sui {
     /// The month 11 that begins the next sui, or nil beyond the end of the table.
     let next: Month?
 
-    /// The place of the leap month, or nil if there is none.
-    var leapPosition: Int? { months.firstIndex { $0.month.month.isLeap } }
+    /// The index of the leap month, or nil if there is none.
+    var leapIndex: Int? { months.firstIndex { $0.month.month.isLeap } }
     /// Whether the table has all of its months.
     var isComplete: Bool { next != nil && months.first?.beginsSui == true }
     /// The days of all months.
@@ -30,8 +28,8 @@ struct Sui {
         (months.first?.month.firstDay ?? .min)...(months.last?.month.lastDay ?? .max)
     }
 
-    /// The sui of a calendar that have days of a span, in order.
-    static func all(of calendar: LunisolarCalendar, in span: DayRange) -> [Sui] {
+    /// The sui of a calendar that have days in a range, in order.
+    static func all(of calendar: LunisolarCalendar, in range: DayRange) -> [Sui] {
         let months = calendar.months(beginningIn: calendar.days).compactMap { Month($0, of: calendar) }
         var starts = months.indices.filter { months[$0].beginsSui }
         if starts.first != 0 { starts.insert(0, at: 0) }
@@ -39,7 +37,7 @@ struct Sui {
         let all = zip(starts, ends).map { start, end in
             Sui(months: Array(months[start..<end]), next: end < months.endIndex ? months[end] : nil)
         }
-        return all.filter { $0.days.overlaps(span) }
+        return all.filter { $0.days.overlaps(range) }
     }
 }
 
@@ -52,19 +50,19 @@ extension Sui.Month {
     }
 }
 
-// MARK: - Had clock times been compared
+// MARK: - By clock times
 
 extension Sui {
-    /// The place of the first month without a principal term between the instants of its new moon and the next; nil if
+    /// The index of the first month without a principal term between the instants of its new moon and the next; nil if
     /// every month has one.
     ///
-    /// No calendar is made so; this is to say where a comparison of clock times goes wrong.
-    var leapPositionByClockTimes: Int? {
+    /// No calendar is numbered so; it shows where a comparison of clock times misleads.
+    var leapIndexByClockTimes: Int? {
         guard let next else { return nil }
         let instants = (months + [next]).flatMap(\.principalTerms).map(\.instant)
         let newMoons = (months + [next]).map(\.newMoon.instant)
-        return months.indices.first { position in
-            !instants.contains { newMoons[position] <= $0 && $0 < newMoons[position + 1] }
+        return months.indices.first { index in
+            !instants.contains { newMoons[index] <= $0 && $0 < newMoons[index + 1] }
         }
     }
 

@@ -1,30 +1,28 @@
-// All events of the span, computed: the Sun and the Moon once for all calendars.
-
 import Ephemeris
 
-/// The instants of consecutive solar terms and phases of the Moon, unrounded.
+/// The instants of consecutive solar terms and phases of the Moon, unrounded; the same for all calendars.
 package struct EventTable: Sendable {
     /// The number of the first term.
     package let firstTerm: SolarTermNumber
-    /// The instants of the terms, one after the other.
+    /// The instants of consecutive terms.
     package let terms: [TerrestrialTime]
     /// The number of the first phase, a new moon.
     package let firstPhase: MoonPhaseNumber
-    /// The instants of the phases, one after the other.
+    /// The instants of consecutive phases.
     package let phases: [TerrestrialTime]
 
     /// How many events there are.
     package var count: Int { terms.count + phases.count }
 
-    /// Computes the events of two spans of numbers, on as many cores as there are.
+    /// Computes the events of two ranges of numbers, on all cores.
     ///
-    /// What a lane computes depends on nothing but the event's number, so the result is the same on any number of cores.
+    /// An instant depends on the event's number only, so the result is the same on any number of cores.
     ///
     /// - Parameters:
-    ///   - theory: when the Sun and the Moon stand where.
-    ///   - terms: the numbers of the terms.
-    ///   - phases: the numbers of the phases, a new moon first.
-    ///   - progress: told the share of the work that is done, 0 … 1, from time to time.
+    ///   - theory: The theory of the Sun and the Moon.
+    ///   - terms: The numbers of the terms.
+    ///   - phases: The numbers of the phases, a new moon first.
+    ///   - progress: Receives the share of the work that is done, 0 … 1.
     package nonisolated(nonsending) static func compute(
         theory: Theory,
         terms: Range<Int>,
@@ -33,12 +31,12 @@ package struct EventTable: Sendable {
     ) async -> EventTable {
         let termFinder = SolarTermFinder(theory: theory)
         let phaseFinder = MoonPhaseFinder(theory: theory)
-        // The long ones go first, so that no core is left waiting for the other at the end.
-        var jobs = phases.chunks().map { span in
-            Job(kind: .phases, span: span) { phaseFinder.instants(from: MoonPhaseNumber($0)) }
+        // The long jobs go first, so that no core waits for another at the end.
+        var jobs = phases.chunks().map { numbers in
+            Job(kind: .phases, numbers: numbers) { phaseFinder.instants(from: MoonPhaseNumber($0)) }
         }
-        jobs += terms.chunks().map { span in
-            Job(kind: .terms, span: span) { termFinder.instants(from: SolarTermNumber($0)) }
+        jobs += terms.chunks().map { numbers in
+            Job(kind: .terms, numbers: numbers) { termFinder.instants(from: SolarTermNumber($0)) }
         }
         let results = await run(jobs, progress: progress)
         return EventTable(
@@ -55,16 +53,16 @@ package struct EventTable: Sendable {
 extension EventTable {
     private enum Kind { case terms, phases }
 
-    /// A span of consecutive events of a kind.
+    /// Consecutive events of a kind.
     private struct Job: Sendable {
         let kind: Kind
-        let span: Range<Int>
-        /// The instants of as many events as there are lanes, from a number on.
+        let numbers: Range<Int>
+        /// The instants of as many events as there are lanes, by the number of the first.
         let lanes: @Sendable (Int) -> [TerrestrialTime]
 
         func run() -> [TerrestrialTime] {
-            let starts = stride(from: span.lowerBound, to: span.upperBound, by: Lanes.scalarCount)
-            return Array(starts.flatMap(lanes).prefix(span.count))
+            let starts = stride(from: numbers.lowerBound, to: numbers.upperBound, by: Lanes.scalarCount)
+            return Array(starts.flatMap(lanes).prefix(numbers.count))
         }
     }
 
@@ -93,7 +91,7 @@ extension EventTable {
 }
 
 extension Range<Int> {
-    /// The range in pieces of 64, a whole number of lanes.
+    /// The range in pieces of 64, a multiple of the number of lanes.
     fileprivate func chunks() -> [Range<Int>] {
         stride(from: lowerBound, to: upperBound, by: 64).map { $0..<Swift.min($0 + 64, upperBound) }
     }

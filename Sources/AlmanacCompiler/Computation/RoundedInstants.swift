@@ -1,5 +1,3 @@
-// From instants of TT to whole seconds of the calendar's clock.
-
 import AlmanacCore
 import Ephemeris
 
@@ -7,24 +5,24 @@ import Ephemeris
 package struct RoundedInstants: Sendable {
     /// The number of the first term.
     package let firstTerm: Int
-    /// The terms.
+    /// The instants of consecutive terms.
     package let terms: [Int64]
     /// The number of the first lunation.
     package let firstLunation: Int
-    /// The phases, four a lunation, a new moon first.
+    /// The instants of consecutive phases, four a lunation, a new moon first.
     package let phases: [Int64]
     /// The new moons among the phases.
     package let newMoons: [Int64]
-    /// All instants before rounding: the terms, then the phases.
+    /// All instants before rounding, seconds since 1970-01-01: the terms, then the phases.
     let unrounded: [Double]
-    /// The event whose seconds lie nearest to a half, where rounding turns.
+    /// The event nearest to a boundary of rounding.
     package let nearestToRounding: NearestEvent
 
-    /// An event and how far its unrounded seconds are from the boundary between two whole seconds.
+    /// An event and how far it is, unrounded, from the instant that rounds to another second.
     package struct NearestEvent: Sendable {
         /// The rounded instant.
         package let instant: Instant
-        /// The distance from the boundary, seconds.
+        /// The distance, seconds.
         package let distance: Double
     }
 

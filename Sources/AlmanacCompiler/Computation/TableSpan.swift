@@ -1,9 +1,7 @@
-// From when to when the table reaches, and how far beyond it the events are computed.
-
 import AlmanacCore
 import Ephemeris
 
-/// The span of the table and of the events it needs.
+/// The ranges of the table, and of the events that are computed for it.
 package enum TableSpan {
     /// The civil days for which every calendar answers: 1900-01-01 … 2100-12-31.
     package static let promisedDays = Day(rawValue: -25_567)...Day(rawValue: 47_846)
@@ -15,20 +13,20 @@ package enum TableSpan {
     /// on 2101-01-28, so that every month grid of the promised years has its neighbouring days.
     package static let lunations = -1238..<1250
 
-    /// The solar terms of the table: from 大雪 1899 to 大寒 2101, those of the same days.
+    /// The solar terms of the table, those of the same days: from 大雪 1899 to 大寒 2101.
     package static let terms = SolarTerm.daxue.number(inYear: 1899)..<SolarTerm.lichun.number(inYear: 2101)
 
-    /// The solar terms to compute: on to 冬至 2101, because whether a month of the winter of 2100 is leap is settled by
-    /// the solstice after it.
+    /// The solar terms to compute, up to 冬至 2101: the solstice after the winter of 2100 decides whether a month of that
+    /// winter is leap.
     package static let computedTerms = SolarTerm.daxue.number(inYear: 1899)..<SolarTerm.xiaohan.number(inYear: 2102)
 
-    /// The phases to compute, to the end of 2101 for the same reason.
+    /// The phases to compute, up to the end of 2101 for the same reason.
     package static let computedPhases = 4 * -1238..<(4 * 1262 - 3)
 
-    /// The first and the last instant that are computed lie within these days.
+    /// The civil days within which all computed instants lie.
     package static let computedDays = Day(rawValue: -25_598)...Day(rawValue: 48_212)
 
-    /// Throws unless the theory and its clocks hold for all of the span.
+    /// Throws unless the theory and its clocks are valid for all computed events.
     package static func require(_ theory: Theory) throws(DataFileError) {
         try requireSeries(theory)
         try requireClocks(theory.timeScales)

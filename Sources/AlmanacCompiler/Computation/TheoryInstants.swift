@@ -1,26 +1,24 @@
-// The instants of some years as the theory gives them.
-
 import AlmanacCore
 import Ephemeris
 
-/// The terms and phases of some years of Terrestrial Time, unrounded.
+/// The terms and phases of a range of years of Terrestrial Time, unrounded.
 package struct TheoryInstants: Sendable {
     /// One event.
     package struct Row: Sendable {
         /// The longitude of the Sun for a term, the elongation of the Moon for a phase.
         package let angleDegrees: Int
-        /// When.
+        /// The instant.
         package let time: TerrestrialTime
     }
 
-    /// The solar terms, in order.
+    /// The solar terms, by rising time.
     package let terms: [Row]
-    /// The phases of the Moon, in order.
+    /// The phases of the Moon, by rising time.
     package let phases: [Row]
 
-    /// Computes the events of some years out of 1900 … 2100.
+    /// Computes the events of a range of years within 1900 … 2100.
     package init(years: ClosedRange<Int>, theory: Theory) async {
-        // A lunation more on both sides than the mean motion asks for; what lies outside the years is dropped.
+        // Three lunations more on both sides than mean motion gives; events outside the years are dropped below.
         let lunations = (years.lowerBound - 2000) * 1237 / 100 - 3..<(years.upperBound - 1999) * 1237 / 100 + 3
         let phases = lunations.clamped(to: -1239..<1262)
         let events = await EventTable.compute(
@@ -48,8 +46,8 @@ extension TerrestrialTime {
         self.init(day: GregorianDate(year: year, month: 1, day: 1).map { Day($0).rawValue } ?? 0)
     }
 
-    /// The Julian date of 0h TT and the time since then in ten-thousandths of a second, rounded; carried into the next
-    /// day where rounding fills the day.
+    /// The Julian date of 0h TT and the time since then in ten-thousandths of a second, rounded; a day that rounding
+    /// fills becomes 0h of the next.
     package var julianMidnightAndTenThousandths: (julianDay: Double, units: Int) {
         let (julianDay, seconds) = julianMidnightAndSeconds
         let units = Int((seconds * 10_000).rounded())

@@ -1,5 +1,3 @@
-// The span and the conventions as the table holds them.
-
 import AlmanacCore
 import Ephemeris
 

@@ -1,9 +1,7 @@
-// From a calendar worked out to its section of the table.
-
 import AlmanacCore
 
 extension CompiledCalendar {
-    /// The section of this calendar, or nil if a day is too far from its mean for the layout.
+    /// The section of this calendar in the table, or nil if a day is too far from its mean for the layout.
     func section(_ instants: RoundedInstants, _ uncertainty: UncertaintyModel) -> CalendarSection? {
         guard let months = monthTable(), let termDays = termDayTable(instants) else { return nil }
         let notes = eventNotes(nearMidnight: eventsNearMidnight(instants, uncertainty))
@@ -26,7 +24,7 @@ extension CompiledCalendar {
             let leap = ofYear.first {
                 months[$0].month.isLeap && months[$0].firstDay <= TableSpan.promisedDays.lastDay
             }
-            // Months of the first year that the table lacks: its months before the first, none of them leap.
+            // The table begins within its first year: the months of that year before it are counted, none of them leap.
             let firstOfYear = ofYear.first.map { $0 - first - (months[$0].month.number - 1) } ?? 0
             return MonthTable.Year(firstLunation: firstOfYear, leapMonth: leap.map { months[$0].month.number } ?? 0)
         }
@@ -45,7 +43,7 @@ extension CompiledCalendar {
         )
     }
 
-    /// How far each of the 24 terms is from even spacing on average, less a day, in 2⁻¹⁶ days.
+    /// How far each of the 24 terms is from even spacing on average, minus a day, in 2⁻¹⁶ days.
     private static func offsets(_ terms: [Int64], origin: Day) -> [Int32] {
         (0..<SolarTerm.count).map { term in
             var sum: Int64 = 0
@@ -53,7 +51,7 @@ extension CompiledCalendar {
             for (index, seconds) in terms.enumerated() {
                 let number = TableSpan.terms.lowerBound + index
                 guard SolarTerm(wrapping: number).index == term else { continue }
-                // China's clock for all calendars, so that their offsets are alike and deflate to nothing.
+                // The clock of UTC+8 for all calendars: equal offsets deflate to almost nothing.
                 let elapsed = seconds + 28_800 - Int64(origin.rawValue) * 86_400
                 sum += elapsed * 65_536 / 86_400 - ((Int64(number) * TermDayTable.meanSpacing) >> 16)
                 count += 1
@@ -62,24 +60,26 @@ extension CompiledCalendar {
         }
     }
 
-    /// The notes about events of the table, terms first, in the order of the events.
-    private func eventNotes(nearMidnight: [CivilDays.Place]) -> [EventNote] {
-        let exceptions = notes.exceptions.map { place, computed in
-            (place, EventNote.Remark.exception(computedDaysLater: Int8(computed.days(since: days[place]))))
+    /// The notes about events of the table: terms before new moons, by rising time.
+    private func eventNotes(nearMidnight: [CivilDays.EventIndex]) -> [EventNote] {
+        let exceptions = notes.exceptions.map { event, computed in
+            (event, EventNote.Remark.exception(computedDaysLater: Int8(computed.days(since: days[event]))))
         }
-        let disputes = notes.disputes.map { place, dispute in
+        let disputes = notes.disputes.map { event, dispute in
             (
-                place,
-                EventNote.Remark.dispute(daysLater: Int8(dispute.day.days(since: days[place])), by: dispute.authority)
+                event,
+                EventNote.Remark.dispute(daysLater: Int8(dispute.day.days(since: days[event])), by: dispute.authority)
             )
         }
         let doubts = nearMidnight.filter { notes.disputes[$0] == nil }.map { ($0, EventNote.Remark.nearMidnight) }
-        return (exceptions + disputes + doubts).compactMap { place, remark in eventNote(place, remark) }
+        return (exceptions + disputes + doubts).compactMap { event, remark in eventNote(event, remark) }
             .sorted { ($0.event.rawValue, $0.index, $0.order) < ($1.event.rawValue, $1.index, $1.order) }
     }
 
-    /// The events of the table whose days hang by seconds.
-    private func eventsNearMidnight(_ instants: RoundedInstants, _ uncertainty: UncertaintyModel) -> [CivilDays.Place] {
+    /// The events whose instants are near midnight.
+    private func eventsNearMidnight(_ instants: RoundedInstants, _ uncertainty: UncertaintyModel) -> [CivilDays
+        .EventIndex]
+    {
         let isNear: (Int64) -> Bool = { seconds in
             let instant = Instant(secondsSince1970: seconds)
             return uncertainty.isNearMidnight(instant, atOffset: CalendarSection.Era.offset(at: instant, in: eras))
@@ -88,8 +88,8 @@ extension CompiledCalendar {
             + instants.newMoons.indices.filter { isNear(instants.newMoons[$0]) }.map { .newMoon($0) }
     }
 
-    private func eventNote(_ place: CivilDays.Place, _ remark: EventNote.Remark) -> EventNote? {
-        switch place {
+    private func eventNote(_ event: CivilDays.EventIndex, _ remark: EventNote.Remark) -> EventNote? {
+        switch event {
         case .term(let index):
             index < TableSpan.terms.count ? EventNote(event: .term, index: index, remark: remark) : nil
         case .newMoon(let index):
@@ -99,7 +99,7 @@ extension CompiledCalendar {
 }
 
 extension EventNote {
-    /// Exceptions before disputes, so that the order does not hang on a dictionary's.
+    /// Exceptions come before disputes; the order must not depend on that of a dictionary.
     fileprivate var order: Int {
         if case .exception = remark { 0 } else { 1 }
     }

@@ -1,14 +1,12 @@
-// ΔT of the theory as the table holds it, year by year.
-
 import AlmanacCore
 import Ephemeris
 
 extension DeltaTSection {
-    /// ΔT and its uncertainty on 1 January of every year that an instant of the table can have.
+    /// ΔT and its uncertainty on 1 January of every year in which an instant of the table falls.
     init(_ deltaT: DeltaT) {
         let years = 1899...2101
         let times = years.map { year in
-            // 1 January of a year within the Gregorian calendar always exists.
+            // Every year has a 1 January, so `.min` is never used.
             let day = GregorianDate(year: year, month: 1, day: 1).map { Day($0) } ?? .min
             return UniversalTime(secondsSince1970: Double(day.rawValue) * 86_400)
         }

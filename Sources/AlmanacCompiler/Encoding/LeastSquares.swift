@@ -1,9 +1,7 @@
-// Linear least squares by the normal equations, in a fixed order of plain operations.
-
-/// Finds the coefficients that bring a sum of columns nearest to some numbers.
+/// Linear least squares by the normal equations, in a fixed order of plain operations.
 ///
-/// The table's predictions are fitted with it. Only the size of the file depends on how well: whatever is left is stored
-/// exactly.
+/// The table's predictions are fitted with it. Only the size of the file depends on how good the fit is: the residuals are
+/// stored exactly.
 struct LeastSquares {
     /// How many coefficients there are.
     let count: Int
@@ -12,14 +10,14 @@ struct LeastSquares {
     /// The right-hand side.
     private var rightSide: [Double]
 
-    /// A fit of so many coefficients, without any observation yet.
+    /// A fit of `count` coefficients, without any observation yet.
     init(count: Int) {
         self.count = count
         matrix = [Double](repeating: 0, count: count * count)
         rightSide = [Double](repeating: 0, count: count)
     }
 
-    /// Takes in one observation: the values of the columns and the number they should add up to.
+    /// Adds one observation: the values of the columns, and the number that their weighted sum is to match.
     mutating func add(_ columns: [Double], _ value: Double) {
         for row in 0..<count {
             let factor = columns[row]

@@ -1,15 +1,12 @@
-// Packing the instants of the phases: a parabola, harmonics, what is left.
-
 import AlmanacCore
 import Ephemeris
 
 extension PhaseSection {
-    /// The section of consecutive lunations.
+    /// The section of consecutive lunations, or nil if a residual of the harmonics exceeds a byte.
     ///
     /// - Parameters:
-    ///   - seconds: the instants of the phases, four a lunation, a new moon first; whole seconds since 1970-01-01.
-    ///   - firstLunation: the number of the first lunation.
-    /// - Returns: nil if what the harmonics leave does not fit a byte.
+    ///   - seconds: The instants of the phases, four a lunation, a new moon first; whole seconds since 1970-01-01.
+    ///   - firstLunation: The number of the first lunation.
     init?(packing seconds: [Int64], firstLunation: Int) {
         let columns = Self.columns(count: seconds.count / 4)
         var tracks: [Track] = []
@@ -21,8 +18,8 @@ extension PhaseSection {
         self.init(firstLunation: firstLunation, frequencies: PhaseHarmonics.frequencies, tracks: tracks)
     }
 
-    /// 1, k, k² and the sines and cosines of all frequencies at every lunation k; k in thousands, for the condition of
-    /// the fit.
+    /// 1, k, k² and the sines and cosines of all frequencies at every lunation k. The powers take k in thousands, so that
+    /// the normal matrix is well conditioned.
     private static func columns(count: Int) -> [[Double]] {
         (0..<count).map { index in
             let k = Double(index) / 1000

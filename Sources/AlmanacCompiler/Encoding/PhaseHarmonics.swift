@@ -1,13 +1,11 @@
-// The frequencies with which the table foretells the phases of the Moon.
-
 import AlmanacCore
 
-/// The arguments whose sines say when a phase is early or late.
+/// The frequencies of the harmonics with which the table predicts the phases of the Moon.
 ///
-/// Nothing hangs on this list but the size of the file: what the harmonics leave is stored to the second. It was found
-/// by taking the strongest line of what was left again and again; with these, 46 s are left of ±70 000 s, and 12 s on average.
-/// At a phase the elongation D is fixed, so that only l, l', F, the node and the planets remain (compare the periodic
-/// terms of Meeus 1998, Astronomical Algorithms, chapter 49).
+/// Only the size of the file depends on this list: the residuals are stored to the second. It was found by adding the
+/// strongest line of the residuals, one after the other; the residuals of these are at most 46 s of ±70 000 s, and 12 s on
+/// average. At a phase the elongation D is fixed, so that only l, l', F, the node and the planets remain (compare the
+/// periodic terms of Meeus 1998, Astronomical Algorithms, chapter 49).
 enum PhaseHarmonics {
     /// Rates in arcseconds a Julian century: ELP/MPP02 (Chapront & Francou 2003, A&A 404, 735) as in
     /// `Data/theory/moon_longitude.txt`; the node from the IERS Conventions 2010, chapter 5.
@@ -46,8 +44,8 @@ enum PhaseHarmonics {
             2 * (Rate.venus - Rate.earth),
             Rate.earth - Rate.jupiter,
             2 * (Rate.earth - Rate.jupiter),
-            // The Earth's orbit grows rounder, and with it the amplitude of sin l' shrinks: two lines so close that they
-            // drift apart by a quarter of a radian in a century make up for it.
+            // The eccentricity of the Earth's orbit decreases, and with it the amplitude of sin l'. A second line next to
+            // it, a quarter of a radian apart after a century, represents the decrease.
             Rate.sunAnomaly + 50_000,
         ]
     }

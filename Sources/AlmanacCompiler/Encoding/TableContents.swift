@@ -1,9 +1,7 @@
-// Everything that goes into the body of a table, packed section by section.
-
 import AlmanacCore
 import Ephemeris
 
-/// What the compiler worked out, ready to be packed.
+/// What the compiler computed, packed section by section into the body of a table.
 struct TableContents {
     private let instants: RoundedInstants
     private let calendars: [CompiledCalendar]
@@ -55,7 +53,7 @@ struct TableContents {
     }
 
     private func phaseBytes() throws(CompileError) -> [UInt8] {
-        // One lunation more than there are months: its new moon ends the last of them.
+        // One lunation more than there are months: its new moon ends the last month.
         let seconds = Array(instants.phases.prefix(4 * (TableSpan.lunations.count + 1)))
         guard let section = PhaseSection(packing: seconds, firstLunation: instants.firstLunation) else {
             throw .doesNotFit("phases")

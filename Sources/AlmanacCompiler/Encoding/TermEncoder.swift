@@ -1,18 +1,16 @@
-// Packing the instants of the terms: parabolas, a predictor, what is left.
-
 import AlmanacCore
 import Ephemeris
 
 extension TermSection {
-    /// The order of the predictor: with eight coefficients what is left fits a byte (73 s at the most, once eight terms have gone before).
+    /// The order of the predictor: with eight coefficients the residuals fit a byte (73 s at the most from the ninth term
+    /// on).
     private static let predictorOrder = 8
 
-    /// The section of consecutive terms.
+    /// The section of consecutive terms, or nil if their instants are too irregular for the layout.
     ///
     /// - Parameters:
-    ///   - seconds: their instants, whole seconds since 1970-01-01.
-    ///   - firstNumber: the number of the first.
-    /// - Returns: nil if the instants are too irregular for the layout.
+    ///   - seconds: Their instants, whole seconds since 1970-01-01.
+    ///   - firstNumber: The number of the first.
     init?(packing seconds: [Int64], firstNumber: Int) {
         let zero = -firstNumber
         guard seconds.indices.contains(zero) else { return nil }
@@ -23,12 +21,12 @@ extension TermSection {
         }
         let parabolas = Self.fitParabolas(deviations, firstNumber: firstNumber)
         guard let parabolas else { return nil }
-        let left = deviations.indices.map { index -> Double in
+        let residuals = deviations.indices.map { index -> Double in
             let number = firstNumber + index
             let year = Int64(SolarTermNumber(number).yearsSince1900)
             return deviations[index] - Double(parabolas[SolarTerm(wrapping: number).index].value(year: year))
         }
-        guard let predictor = Self.fitPredictor(left) else { return nil }
+        guard let predictor = Self.fitPredictor(residuals) else { return nil }
         self.init(
             firstNumber: firstNumber,
             origin: origin,

@@ -1,6 +1,4 @@
-// What is wrong with a data file, in one line.
-
-/// A row of a data file that cannot be used: where it stands, what was found and what was expected.
+/// A row of a data file that cannot be used: where it is, what was found and what was expected.
 package struct DataFileError: Error, Hashable, CustomStringConvertible {
     /// The file, relative to the data folder.
     package let file: String
@@ -8,10 +6,10 @@ package struct DataFileError: Error, Hashable, CustomStringConvertible {
     package let line: Int
     /// What was found.
     package let found: String
-    /// What would have been right.
+    /// What would be right.
     package let expected: String
 
-    /// An error from its place, what was found there and what was expected.
+    /// An error about a line of a file.
     package init(file: String, line: Int, found: String, expected: String) {
         self.file = file
         self.line = line

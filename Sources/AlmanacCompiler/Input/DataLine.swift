@@ -1,14 +1,12 @@
-// One line of a data file, and its fields as values.
-
 import AlmanacCore
 
-/// A line of a data file, split into fields.
+/// A line of a data file, and its fields as values.
 struct DataLine {
     /// The file, relative to the data folder.
     let file: String
     /// The line, 1 for the first.
     let number: Int
-    /// The fields; at least one.
+    /// The fields, one or more.
     let fields: [ArraySlice<UInt8>]
 
     /// How many fields there are.
@@ -19,7 +17,7 @@ struct DataLine {
         DataFileError(file: file, line: number, found: found, expected: expected)
     }
 
-    /// Throws unless there are so many fields.
+    /// Throws unless the number of fields is in the range.
     func requireCount(_ range: ClosedRange<Int>, _ expected: String) throws(DataFileError) {
         guard range.contains(count) else { throw error(found: "\(count) fields", expected: expected) }
     }
@@ -56,7 +54,7 @@ struct DataLine {
         return day
     }
 
-    /// A number written with digits, a sign, a point and an exponent only: no `nan`, no hexadecimal.
+    /// A finite number written with digits, signs, a point and an exponent: no `nan`, no hexadecimal.
     private static func decimal(_ field: ArraySlice<UInt8>) -> Double? {
         let isPlain = field.allSatisfy { byte in
             switch byte {

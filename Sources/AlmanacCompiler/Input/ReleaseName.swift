@@ -1,8 +1,6 @@
-// How a table is named.
-
 import AlmanacCore
 
-/// The name of a release: the year, then a letter that moves on whenever any answer changes.
+/// The name of a release: the year and a letter, the next one whenever any answer changes.
 struct ReleaseName {
     let name: ASCIIName
 

@@ -1,7 +1,5 @@
-// Splitting a data file into lines and fields.
-
 extension SourceFile {
-    /// The lines that hold data: comments (`#` to the end of the line) and blank lines are left out.
+    /// The lines with data, split into fields; comments (`#` to the end of the line) and blank lines are omitted.
     func dataLines() -> [DataLine] {
         var lines: [DataLine] = []
         forEachLine { number, text in
@@ -23,7 +21,7 @@ extension SourceFile {
         }
     }
 
-    /// The fields of a line: what stands between spaces, tabs and carriage returns, up to a `#`.
+    /// The fields of a line: separated by spaces, tabs and carriage returns, up to a `#`.
     private static func fields(of text: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
         text.prefix { $0 != UInt8(ascii: "#") }
             .split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: "\r") }

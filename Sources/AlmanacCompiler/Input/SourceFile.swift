@@ -1,6 +1,4 @@
-// One input file of the compiler, held in memory.
-
-/// A file of the data folder: its name relative to that folder, and its bytes.
+/// A file of the data folder, in memory.
 package struct SourceFile: Sendable {
     /// The name relative to the data folder, with `/` between folders.
     package let name: String

@@ -1,5 +1,3 @@
-// What makes two data folders the same.
-
 extension SourceFolder {
     /// The SHA-256 of all input: of each file its name, a zero byte, its size in decimal, a line feed and its contents.
     var digest: SHA256.Digest {
@@ -12,7 +10,7 @@ extension SourceFolder {
         return hash.digest
     }
 
-    /// The release's name: the one row of the file `release`.
+    /// The name of the release: the one row of the file `release`.
     func releaseName() throws(DataFileError) -> ReleaseName {
         let file = try file("release")
         let lines = file.dataLines()

@@ -1,5 +1,3 @@
-// Reading the data folder.
-
 extension SourceFolder {
     /// The folders whose text files are compiled.
     private static let subfolders = ["calendars", "festivals", "theory"]

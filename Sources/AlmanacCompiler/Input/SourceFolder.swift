@@ -1,6 +1,4 @@
-// All input files of one compilation.
-
-/// The files of a data folder that decide what is compiled, in the order of their names.
+/// The input files of one compilation: all that decides what is in the table.
 package struct SourceFolder: Sendable {
     /// The files, sorted by name.
     package let files: [SourceFile]
@@ -10,7 +8,7 @@ package struct SourceFolder: Sendable {
         self.files = files.sorted { $0.name < $1.name }
     }
 
-    /// The file of a name.
+    /// The file with a name, relative to the data folder.
     func file(_ name: String) throws(DataFileError) -> SourceFile {
         guard let file = files.first(where: { $0.name == name }) else {
             throw DataFileError(file: name, line: 0, found: "no such file", expected: "a file of the compiler's input")

@@ -1,4 +1,4 @@
-// Reading a file of Data/calendars; Data/calendars/README.md is the specification of the format.
+// `Data/calendars/README.md` specifies the format.
 
 import AlmanacCore
 
@@ -42,7 +42,7 @@ extension CalendarRules {
     private mutating func readBase(_ line: DataLine) throws(DataFileError) {
         try line.requireCount(2...2, "'base CALENDAR'")
         guard base == nil, following == nil, eras.isEmpty else {
-            throw line.error(found: "base below other rows", expected: "one base, without follows and meridians")
+            throw line.error(found: "base after other rows", expected: "one base, without follows and meridians")
         }
         base = Base(calendar: try line.calendarID(1), line: line)
     }
@@ -64,11 +64,11 @@ extension CalendarRules {
     private mutating func readEra(_ line: DataLine) throws(DataFileError) {
         try line.requireCount(3...3, "'meridian DAY OFFSET'")
         guard base == nil else {
-            throw line.error(found: "a meridian beside a base", expected: "the meridians of the base, unchanged")
+            throw line.error(found: "a meridian after a base", expected: "the meridians of the base, unchanged")
         }
         let firstDay = try line.day(1, "the first day of the meridian")
         if let last = eras.last, firstDay <= last.firstDay {
-            throw line.error(found: "\(firstDay) under \(last.firstDay)", expected: "meridians in rising order of days")
+            throw line.error(found: "\(firstDay) after \(last.firstDay)", expected: "meridians by rising day")
         }
         eras.append(CalendarSection.Era(firstDay: firstDay, offset: try line.clockOffset(2)))
     }
@@ -120,8 +120,8 @@ extension DataLine {
 }
 
 extension SourceFile {
-    /// Throws at the first row that does not stand under a comment: rows follow a comment or another row, without a
-    /// blank line between.
+    /// Throws at the first row without a comment above it: a row follows a comment or another row, with no blank line
+    /// between.
     func requireCommentAboveEveryRow() throws(DataFileError) {
         var isUnderComment = false
         var bareLine: Int?

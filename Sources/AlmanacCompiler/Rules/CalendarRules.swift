@@ -1,8 +1,6 @@
-// The rules of one calendar as its file states them.
-
 import AlmanacCore
 
-/// What a file of `Data/calendars` says. Nothing about a country is anywhere else.
+/// The rules of one calendar, as its file in `Data/calendars` states them.
 struct CalendarRules {
     /// A row `exception EVENT`: the calendar was issued with the event on this day.
     struct Exception {
@@ -10,7 +8,7 @@ struct CalendarRules {
         let line: DataLine
     }
 
-    /// A row `dispute EVENT AUTHORITY DAY`: an authority has the event, here on its own day, on another day.
+    /// A row `dispute EVENT AUTHORITY DAY`: the authority has the event on that day, not on this calendar's.
     struct Dispute {
         let event: EventName
         let authority: AuthorityID
@@ -25,7 +23,7 @@ struct CalendarRules {
         let line: DataLine
     }
 
-    /// A row `base CALENDAR`: that calendar's eras, exceptions and disputes apply, as far as no row here says otherwise.
+    /// A row `base CALENDAR`: that calendar's eras, exceptions and disputes apply unless a row here says otherwise.
     struct Base {
         let calendar: CalendarID
         let line: DataLine

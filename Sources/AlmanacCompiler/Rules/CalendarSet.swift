@@ -1,15 +1,13 @@
-// All calendars of a data folder, worked out one from another.
-
 import AlmanacCore
 
-/// The calendars of the rule files, in the order of their names.
+/// All calendars of a data folder, by name.
 struct CalendarSet {
     private let rules: [CalendarRules]
     private let instants: RoundedInstants
-    /// The calendars worked out so far.
+    /// The calendars compiled so far.
     private(set) var calendars: [CompiledCalendar] = []
 
-    /// Works out every calendar of the files in `calendars/`.
+    /// Compiles every calendar of the files in `calendars/`, those that others build on first.
     init(from folder: SourceFolder, instants: RoundedInstants) throws(DataFileError) {
         var rules: [CalendarRules] = []
         for file in folder.files(in: "calendars") where file.name.hasSuffix(".txt") {
@@ -29,9 +27,9 @@ struct CalendarSet {
         calendars.sort { $0.id < $1.id }
     }
 
-    /// A calendar, worked out now unless it was before.
+    /// A calendar, compiled unless it already is.
     ///
-    /// - Parameter callers: the calendars that are waiting for this one, to notice when they wait for each other.
+    /// - Parameter callers: The calendars that build on this one, so that a circle is noticed.
     private mutating func calendar(
         _ rule: CalendarRules,
         askedBy callers: [CalendarID]

@@ -1,25 +1,23 @@
-// On which civil day of a calendar every event falls.
-
 import AlmanacCore
 
-/// The civil days of the events of a calendar: from the clock, then the calendar it follows, then its exceptions.
+/// The civil days of the events of a calendar: by its clock, then those of the calendar it follows, then its exceptions.
 struct CivilDays {
     /// The number of the first term.
     let firstTerm: Int
     /// The civil day of each term.
     var terms: [Day]
-    /// The number of the first new moon, as lunations are numbered.
+    /// The lunation number of the first new moon.
     let firstLunation: Int
     /// The civil day of each new moon.
     var newMoons: [Day]
 
-    /// Where an event stands: among the terms or among the new moons.
-    enum Place: Hashable {
+    /// The index of an event among the terms or among the new moons.
+    enum EventIndex: Hashable {
         case term(Int)
         case newMoon(Int)
     }
 
-    /// The civil days by clocks alone.
+    /// The civil days by the clocks of `eras` alone.
     init(of instants: RoundedInstants, eras: [CalendarSection.Era]) {
         firstTerm = instants.firstTerm
         terms = instants.terms.map { Self.civilDay($0, eras) }
@@ -27,30 +25,30 @@ struct CivilDays {
         newMoons = instants.newMoons.map { Self.civilDay($0, eras) }
     }
 
-    /// The civil day at a place.
-    subscript(place: Place) -> Day {
+    /// The civil day of an event.
+    subscript(event: EventIndex) -> Day {
         get {
-            switch place {
+            switch event {
             case .term(let index): terms[index]
             case .newMoon(let index): newMoons[index]
             }
         }
         set {
-            switch place {
+            switch event {
             case .term(let index): terms[index] = newValue
             case .newMoon(let index): newMoons[index] = newValue
             }
         }
     }
 
-    /// Takes every day up to `lastDay` from another calendar.
+    /// Replaces every day up to `lastDay`, included, by that of another calendar.
     mutating func follow(_ other: CivilDays, until lastDay: Day) {
         for index in terms.indices where other.terms[index] <= lastDay { terms[index] = other.terms[index] }
         for index in newMoons.indices where other.newMoons[index] <= lastDay { newMoons[index] = other.newMoons[index] }
     }
 
-    /// Where the event of a name stands in the table: the one of its kind on that day or the day before or after.
-    func place(of event: EventName) -> Place? {
+    /// The index of the event of a name: the one of its kind in the table on that day, the day before or the day after.
+    func index(of event: EventName) -> EventIndex? {
         let days: ArraySlice<Day>
         switch event.kind {
         case .newMoon: days = newMoons.prefix(TableSpan.lunations.count)
@@ -62,16 +60,16 @@ struct CivilDays {
         return index.map { event.kind == .newMoon ? .newMoon($0) : .term($0) }
     }
 
-    /// Whether the index is of a term of this kind; new moons are all of theirs.
+    /// Whether the event at an index is of the kind; every new moon is.
     private func isTerm(_ index: Int, of kind: EventName.Kind) -> Bool {
         guard case .term(let term) = kind else { return true }
         return SolarTerm(wrapping: firstTerm + index) == term
     }
 
-    /// The day on which an instant falls by the clocks of some eras.
+    /// The civil day of an instant, seconds since 1970-01-01, by the clocks of `eras`.
     static func civilDay(_ seconds: Int64, _ eras: [CalendarSection.Era]) -> Day {
         let instant = Instant(secondsSince1970: seconds)
-        // The span is a few centuries around 1970: its days are far within 32 bits.
+        // The computed events lie within two centuries of 1970, so that `.min` is never used.
         return instant.day(atOffset: CalendarSection.Era.offset(at: instant, in: eras)) ?? .min
     }
 }

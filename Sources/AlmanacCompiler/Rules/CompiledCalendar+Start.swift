@@ -1,15 +1,13 @@
-// What a calendar has before its own exceptions: its clock, and the days of the clock or of another calendar.
-
 import AlmanacCore
 
 extension CompiledCalendar {
-    /// The clock, civil days and notes a calendar begins with.
+    /// The clock, civil days and notes of a calendar before its own exceptions and disputes.
     struct Start {
         let eras: [CalendarSection.Era]
         let days: CivilDays
         let notes: Notes
 
-        /// Those of the base; or of the calendar's own clock, with the calendar it follows up to a day.
+        /// Those of the base; without one, those of the calendar's own clock after the last day on which it follows another.
         init(
             _ rules: CalendarRules,
             instants: RoundedInstants,
@@ -33,7 +31,7 @@ extension CompiledCalendar {
             notes = followed.notes.upTo(row.lastDay, of: followed.days)
         }
 
-        /// The followed calendar's eras up to the last day, and the own ones from the day after it.
+        /// The followed calendar's eras up to the last day, then the calendar's own.
         private static func eras(
             _ own: [CalendarSection.Era],
             after row: CalendarRules.Following,
@@ -51,7 +49,7 @@ extension CompiledCalendar {
                 + own.filter { $0.firstDay > firstOwnDay }
         }
 
-        /// Throws unless the eras begin with or before the computed days and are few enough for the table.
+        /// Throws unless the eras cover the computed days and are few enough for the table.
         private static func complete(
             _ eras: [CalendarSection.Era],
             of rules: CalendarRules
@@ -71,7 +69,7 @@ extension CompiledCalendar {
 }
 
 extension CompiledCalendar.Notes {
-    /// The notes about events on a day or before it.
+    /// The notes about events up to a day, included.
     fileprivate func upTo(_ lastDay: Day, of days: CivilDays) -> Self {
         var notes = self
         notes.exceptions = exceptions.filter { days[$0.key] <= lastDay }

@@ -1,15 +1,13 @@
-// One calendar worked out: its clock, its civil days, its months.
-
 import AlmanacCore
 
-/// A calendar as the rules make it, over the whole computed span.
+/// One calendar over all computed events: its clock, its civil days and its months.
 struct CompiledCalendar {
-    /// What applies to one event beside its day.
+    /// What is known about events in addition to their days.
     struct Notes {
-        /// The day by the clock, where the calendar was issued with another.
-        var exceptions: [CivilDays.Place: Day] = [:]
-        /// Who has another day, and which.
-        var disputes: [CivilDays.Place: (authority: AuthorityID, day: Day)] = [:]
+        /// The day by the clock, for events that the calendar was issued with on another.
+        var exceptions: [CivilDays.EventIndex: Day] = [:]
+        /// The authority with another day, and that day.
+        var disputes: [CivilDays.EventIndex: (authority: AuthorityID, day: Day)] = [:]
     }
 
     let id: CalendarID
@@ -21,7 +19,7 @@ struct CompiledCalendar {
     let notes: Notes
     let layout: MonthLayout
 
-    /// Works out a calendar: the days it takes over or reckons itself, its exceptions and disputes, then the months.
+    /// Compiles a calendar: the days it inherits or computes, its exceptions and disputes, then the months.
     init(
         _ rules: CalendarRules,
         instants: RoundedInstants,

@@ -1,10 +1,8 @@
-// Naming one event in a rule file, by what it is and a day near it.
-
 import AlmanacCore
 
-/// An event that a rule file speaks of: a new moon or a solar term, on or next to a civil day.
+/// How a rule file names an event: a new moon or a solar term, and a civil day within a day of it.
 struct EventName: Hashable {
-    /// What happens.
+    /// What the event is.
     enum Kind: Hashable {
         case newMoon
         case term(SolarTerm)
@@ -16,7 +14,8 @@ struct EventName: Hashable {
 }
 
 extension DataLine {
-    /// Fields such as `new-moon 2057-09-29` or `term chunfen 2084-03-20`, from `index` on, and where they end.
+    /// The event named by fields such as `new-moon 2057-09-29` or `term chunfen 2084-03-20` from `index` on, and the index
+    /// after them.
     func eventName(from index: Int) throws(DataFileError) -> (event: EventName, end: Int) {
         switch word(index) {
         case "new-moon":

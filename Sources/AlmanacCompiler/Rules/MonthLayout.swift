@@ -1,8 +1,6 @@
-// Numbering the months: GB/T 33661-2017, clause 4.
-
 import AlmanacCore
 
-/// The months of a calendar, numbered from civil days.
+/// The months of a calendar, numbered from civil days by GB/T 33661-2017, clause 4.
 ///
 /// The day of a new moon is the first of a month. The month with the winter solstice is month 11. If there are thirteen
 /// months from one month 11 to the next, the first without a principal term is leap and takes the number of the month
@@ -18,13 +16,11 @@ struct MonthLayout {
         let year: Int
     }
 
-    /// The months from the first month 11 to the one before the last.
+    /// The months from the first month 11 to the month before the last month 11.
     let months: [Month]
 
-    /// Numbers the months of some civil days.
-    ///
-    /// - Returns: nil if the days do not make whole years: no month of a solstice, or not twelve or thirteen months
-    ///   between two of them.
+    /// Numbers the months, or returns nil if the days make no whole years: a solstice without a month, or neither twelve
+    /// nor thirteen months between two solstices.
     init?(_ days: CivilDays) {
         let starts = days.newMoons
         let terms = days.terms.indices.map { (term: SolarTerm(wrapping: days.firstTerm + $0), day: days.terms[$0]) }
@@ -42,7 +38,7 @@ struct MonthLayout {
 
     /// Numbers the months of one sui (歲), from a month 11 to the month before the next.
     ///
-    /// - Parameter starts: the first days of its months and of the month after.
+    /// - Parameter starts: The first days of its months, and of the month after them.
     private static func number(_ starts: ArraySlice<Day>, _ principal: [Day]) -> [Month]? {
         let count = starts.count - 1
         guard count == 12 || count == 13, let solsticeMonth = starts.first else { return nil }
@@ -50,7 +46,7 @@ struct MonthLayout {
         let inside = principal.filter { firsts[0] <= $0 && $0 < firsts[count] }
         let leap = count == 13 ? (0..<count).first { !Self.has(inside, from: firsts[$0], to: firsts[$0 + 1]) } : nil
         guard (leap == nil) == (count == 12), leap != 0 else { return nil }
-        // A month 11 begins in November or December, and its lunar year bears the number of that Gregorian year.
+        // A month 11 begins in November or December; its lunar year has the number of that Gregorian year.
         let year = GregorianDate(solsticeMonth).year
         return (0..<count).compactMap { index in
             let plain = index - (leap.map { index >= $0 ? 1 : 0 } ?? 0)

@@ -1,17 +1,15 @@
-// Files of figures by day: ΔT and the leap seconds.
-
 import AlmanacCore
 import Ephemeris
 
-/// A file of rows that begin with a day, in rising order of days; `valid FIRST LAST` and `rows N` stand above them.
+/// A file of figures by day, ΔT or the leap seconds: `valid FIRST LAST` and `rows N`, then rows by rising day.
 struct DayTableFile {
     let file: SourceFile
-    /// The days between which the file speaks.
+    /// The days for which the file is valid.
     let validity: DayRange
     /// The rows with their days.
     let rows: [(day: Day, line: DataLine)]
 
-    /// Reads a file as far as all such files are alike.
+    /// Reads the days of a file; the figures are read by `deltaT()` and `leapSeconds()`.
     init(_ file: SourceFile) throws(DataFileError) {
         self.file = file
         var validity: DayRange?
@@ -28,7 +26,7 @@ struct DayTableFile {
             }
             let day = try line.day(0, "the day of the row")
             if let last = rows.last, day <= last.day {
-                throw line.error(found: "\(day) under \(last.day)", expected: "rows in rising order of days")
+                throw line.error(found: "\(day) after \(last.day)", expected: "rows by rising day")
             }
             rows.append((day, line))
         }

@@ -1,12 +1,11 @@
-// Files of named polynomials: the mean longitude of the Moon, the precession.
-
 import AlmanacCore
 import Ephemeris
 
-/// A file of rows `polynomial NAME c0 c1 …`, in arcseconds and Julian centuries.
+/// A file of polynomials, the mean longitude of the Moon or the precession: rows `polynomial NAME c0 c1 …`, in arcseconds
+/// and Julian centuries.
 struct PolynomialFile {
     let file: SourceFile
-    /// The days between which the file may be used.
+    /// The days for which the file is valid.
     let validity: DayRange
     private let rows: [(name: String, polynomial: Polynomial)]
 
@@ -33,7 +32,7 @@ struct PolynomialFile {
         self.rows = rows
     }
 
-    /// The polynomial of a name in radians.
+    /// The polynomial with a name, in radians.
     func polynomial(_ name: String) throws(DataFileError) -> Polynomial {
         let matches = rows.filter { $0.name == name }
         guard matches.count == 1 else {

@@ -1,11 +1,9 @@
-// A series of the theory as it stands in a file: directives, then blocks of rows.
-
 import AlmanacCore
 
-/// The header of a theory file and its rows, block by block.
+/// A file of a series: directives, then one block of rows for each power of time.
 ///
-/// A block is opened by `power p rows n`; the powers rise from 0 by ones, and exactly n rows follow. Where rows begin
-/// with an amplitude they stand by falling magnitude, so that a short theory is the head of a long one.
+/// A block begins with `power p rows n`: the powers are 0, 1, 2 …, and exactly n rows follow. Rows that begin with an
+/// amplitude are sorted by falling magnitude, so that a shorter series is the head of a longer one.
 struct SeriesFile {
     /// The rows of one power of time.
     struct Block {
@@ -18,7 +16,7 @@ struct SeriesFile {
     private(set) var header = SeriesHeader()
     private(set) var blocks: [Block] = []
 
-    /// Reads a file as far as all series are alike.
+    /// Reads the header and the lines of the blocks; the rows are read by `harmonicSeries()` and `argumentSeries(unit:)`.
     init(_ file: SourceFile) throws(DataFileError) {
         self.file = file
         for line in file.dataLines() { try read(line) }
@@ -28,7 +26,7 @@ struct SeriesFile {
         }
     }
 
-    /// The days between which the file may be used.
+    /// The days for which the file is valid.
     func validity() throws(DataFileError) -> DayRange {
         guard let validity = header.validity else {
             throw file.error(found: "no validity", expected: "a line such as 'valid 1899-01-01 2102-01-01'")
@@ -70,12 +68,12 @@ struct SeriesFile {
 }
 
 extension SeriesFile.Block {
-    /// Throws at the first row whose amplitude, its first field, is greater than that of the row above.
+    /// Throws at the first row whose amplitude is greater than that of the row before.
     func requireFallingAmplitudes(_ amplitudes: [Double]) throws(DataFileError) {
         for (index, amplitude) in amplitudes.enumerated().dropFirst()
         where abs(amplitude) > abs(amplitudes[index - 1]) {
             throw rows[index].error(
-                found: "amplitude \(amplitude) under \(amplitudes[index - 1])",
+                found: "amplitude \(amplitude) after \(amplitudes[index - 1])",
                 expected: "rows by falling amplitude"
             )
         }

@@ -1,9 +1,7 @@
-// What stands above the rows of a theory file.
-
 import AlmanacCore
 import Ephemeris
 
-/// The directives of a theory file: validity, form of the rows, scale, arguments.
+/// The directives before the rows of a file of a series.
 ///
 ///     valid 1899-01-01 2102-01-01
 ///     form amplitude phase arguments
@@ -28,22 +26,20 @@ struct SeriesHeader {
         let polynomial: Polynomial
     }
 
-    /// The days between which the file may be used.
+    /// The days for which the file is valid.
     private(set) var validity: DayRange?
     /// How the rows are written.
     private(set) var form: Form?
-    /// What every amplitude is multiplied by.
+    /// The factor of every amplitude.
     private(set) var scale = 1.0
     /// Radians in one unit of the arguments.
     private(set) var argumentUnit = radiansPerArcsecond
     /// The fundamental arguments in the order of the file.
     private(set) var arguments: [Argument] = []
-    /// The directives read so far, to notice one that comes again.
+    /// The directives read so far, so that a repeated one is noticed.
     private var statements: [String] = []
 
-    /// Takes in a line if it is a directive.
-    ///
-    /// - Returns: whether it was one.
+    /// Reads a line if it is a directive, and returns whether it is one.
     mutating func read(_ line: DataLine) throws(DataFileError) -> Bool {
         switch line.word(0) {
         case "valid": validity = try line.validity()

@@ -1,10 +1,8 @@
-// From the files of Data/theory to the theory.
-
 import AlmanacCore
 import Ephemeris
 
 extension Theory {
-    /// The theory as it stands in the files of `theory/`.
+    /// Reads the theory from the files of `theory/`.
     package init(from folder: SourceFolder) throws(DataFileError) {
         let sunLongitude = try SeriesFile(folder.file("theory/sun_longitude.txt"))
         let sunDistance = try SeriesFile(folder.file("theory/sun_distance.txt"))
@@ -42,7 +40,7 @@ extension Theory {
         )
     }
 
-    /// From the latest beginning to the earliest end.
+    /// The range from the latest first day to the earliest last day.
     private static func commonSpan(of spans: [DayRange]) -> ClosedRange<TerrestrialTime> {
         let first = spans.map { $0.firstDay.rawValue }.max() ?? 0
         let last = spans.map { $0.lastDay.rawValue }.min() ?? 0

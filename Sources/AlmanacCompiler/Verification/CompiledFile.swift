@@ -1,13 +1,11 @@
-// A table as it lies in a file, opened on the compiler's side.
-
 import AlmanacCore
 import CZlib
 
-/// The bytes of a table file.
+/// A table file, opened without the reader's library.
 package struct CompiledFile: Sendable {
     private let bytes: [UInt8]
 
-    /// A file of these bytes.
+    /// A file from its bytes.
     package init(_ bytes: [UInt8]) {
         self.bytes = bytes
     }

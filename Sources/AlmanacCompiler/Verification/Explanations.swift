@@ -1,32 +1,30 @@
-// What explains published instants that differ from the table: reference/explained.txt.
-
 import AlmanacCore
 
-/// The rows of `reference/explained.txt`.
+/// Why published instants differ from the table: the rows of `reference/explained.txt`.
 struct Explanations {
-    /// A row: which published instants it is about, how far they may be from the table's, and why.
+    /// A row: the published instants it is about, how far they may be from the table's, and why.
     struct Row {
-        /// Whose instants.
+        /// The authority that published the instants.
         let authority: AuthorityID
-        /// Which of them.
+        /// The instants.
         let scope: Scope
-        /// Why they differ.
+        /// The reason, for the report.
         let reason: String
-        /// Where the row stands, as `file:line`.
-        let place: String
+        /// The row itself, as `file:line`.
+        let source: String
     }
 
-    /// Which instants a row is about.
+    /// The published instants that a row is about.
     enum Scope {
         /// `misprint AUTHORITY INSTANT REASON`
         case misprint(Instant)
-        /// `clock AUTHORITY FIRST_YEAR LAST_YEAR EARLIER LATER REASON`: beyond rounding so many seconds early or late.
+        /// `clock AUTHORITY FIRST_YEAR LAST_YEAR EARLIER LATER REASON`: beyond rounding up to so many seconds early or late.
         case clock(years: ClosedRange<Int>, earlier: Double, later: Double)
     }
 
     let rows: [Row]
 
-    /// Reads the file; every row has to stand under a comment that gives its source.
+    /// Reads the file; every row needs a comment above it that gives its source.
     init(reading file: SourceFile) throws(DataFileError) {
         try file.requireCommentAboveEveryRow()
         var rows: [Row] = []
@@ -34,7 +32,9 @@ struct Explanations {
         self.rows = rows
     }
 
-    /// The place among the rows of the one that explains a published instant, or nil if none does.
+    /// The index of the first row that explains a published instant, or nil if none does.
+    ///
+    /// - Parameter residual: The published instant minus the table's, seconds.
     func index(for time: PublishedTime, residual: Double) -> Int? {
         rows.firstIndex { $0.authority == time.authority && $0.scope.explains(time, residual) }
     }
@@ -80,7 +80,7 @@ extension DataLine {
             authority: try authority(1),
             scope: scope,
             reason: reason,
-            place: "\(file):\(number)"
+            source: "\(file):\(number)"
         )
     }
 }

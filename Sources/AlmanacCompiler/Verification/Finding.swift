@@ -1,21 +1,19 @@
-// What a comparison with a published table found.
-
-/// The outcome of comparing the table with one published table.
+/// What the comparison with one published table found.
 package struct Finding: Sendable {
     /// What was compared with what.
     package let title: String
     /// How many rows agree.
     package private(set) var agreements = 0
-    /// How many rows differ in a way that a cited row explains.
+    /// How many rows differ for a reason that a cited row gives.
     package private(set) var explainedCount = 0
-    /// What explains them, one line for each difference or for all differences of one reason.
+    /// The reasons, one line for each difference or for all differences with one reason.
     package private(set) var explained: [String] = []
-    /// Differences that nothing explains, one line each.
+    /// The differences without a reason, one line each.
     package private(set) var unexplained: [String] = []
-    /// A figure that sums up the comparison, if there is one.
+    /// Figures that summarise the comparison; empty if there are none.
     package var summary = ""
 
-    /// A finding about nothing yet.
+    /// A finding without any row yet.
     init(_ title: String) {
         self.title = title
     }
@@ -27,7 +25,7 @@ package struct Finding: Sendable {
     mutating func explain(_ line: String) { explain(1, line) }
     mutating func fail(_ line: String) { unexplained.append(line) }
 
-    /// Files so many differences under one reason.
+    /// Adds `count` differences with one reason.
     mutating func explain(_ count: Int, _ line: String) {
         explainedCount += count
         explained.append(line)

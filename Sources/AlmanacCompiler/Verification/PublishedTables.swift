@@ -1,9 +1,7 @@
-// The published tables of Data/reference, read as figures to compare with.
-
 import AlmanacCore
 import Ephemeris
 
-/// A month of the conversion table of the Hong Kong Observatory.
+/// A month of a published table, such as the conversion table of the Hong Kong Observatory.
 package struct PublishedMonth: Sendable {
     /// The first day.
     package let firstDay: Day
@@ -11,11 +9,11 @@ package struct PublishedMonth: Sendable {
     package let year: Int
     /// The month.
     package let month: LunarMonth
-    /// 29 or 30 days; nil where the table ends inside the month.
+    /// 29 or 30 days; nil if the published table ends within the month.
     package let length: Int?
 }
 
-/// The civil day of a solar term in the conversion table of the Hong Kong Observatory.
+/// A solar term of the conversion table of the Hong Kong Observatory.
 package struct PublishedTerm: Sendable {
     /// The civil day.
     package let day: Day
@@ -23,7 +21,7 @@ package struct PublishedTerm: Sendable {
     package let term: SolarTerm
 }
 
-/// The instant of an event from a JPL ephemeris, in TDB, which may stand for TT.
+/// The instant of an event by a JPL ephemeris, in TDB, for which TT may stand.
 package struct PublishedInstant: Sendable {
     /// A solar term, or a phase of the Moon.
     package enum Kind: Sendable, Hashable {
@@ -33,9 +31,9 @@ package struct PublishedInstant: Sendable {
         case phase(MoonPhase)
     }
 
-    /// Which event.
+    /// The event.
     package let kind: Kind
-    /// When.
+    /// The instant.
     package let time: TerrestrialTime
 }
 

@@ -1,19 +1,17 @@
-// The instants that authorities have published, most of them to the minute: reference/official_times.tsv.
-
 import AlmanacCore
 
-/// An instant as an authority has published it.
+/// An instant as an authority has published it, most of them to the minute: a row of `reference/official_times.tsv`.
 package struct PublishedTime: Sendable {
-    /// Whose it is.
+    /// The authority.
     package let authority: AuthorityID
-    /// Which event.
+    /// The event.
     package let kind: PublishedInstant.Kind
-    /// When, as it was published: UT1 before 1972, UTC since.
+    /// The published instant: UT1 before 1972, UTC from then on.
     package let instant: Instant
-    /// How far apart the instants are that could have been published: a minute or a second.
+    /// The unit to which the instant is published: a minute or a second.
     package let stepSeconds: Double
 
-    /// How far rounding can take it from the table's instant: half a step, and a second for the table's own rounding and
+    /// How far rounding can move it from the table's instant: half a unit, and a second for the table's own rounding and
     /// for authorities that round otherwise.
     package var largestResidual: Double { stepSeconds / 2 + 1 }
 

@@ -1,13 +1,11 @@
-// How far published instants are from the table's, summed up.
-
-/// Mean, root mean square and largest of some residuals, seconds.
+/// Mean, root mean square and largest of residuals, seconds.
 struct ResidualStatistics {
     private var count = 0
     private var sum = 0.0
     private var sumOfSquares = 0.0
     private(set) var largest = 0.0
 
-    /// Takes one residual into account.
+    /// Adds one residual.
     mutating func add(_ residual: Double) {
         count += 1
         sum += residual

@@ -1,12 +1,10 @@
-// Whether a file is the table that was compiled.
-
 import AlmanacCore
 
 /// The first difference between a file and a compilation.
 package enum TableDifference: CustomStringConvertible {
     /// The same bytes.
     case none
-    /// The same contents and digest, deflated otherwise: another zlib.
+    /// The same contents and digest, deflated by another zlib.
     case deflatedForm
     /// The file cannot be opened.
     case unreadable(TableError)
@@ -14,7 +12,7 @@ package enum TableDifference: CustomStringConvertible {
     case release(found: String, expected: String)
     /// Compiled from other input.
     case digest
-    /// Another body, from this byte on.
+    /// Another body; the offset is that of the first byte that differs.
     case body(offset: Int)
 
     /// Compares the bytes of a file with a compilation.
@@ -56,7 +54,7 @@ package enum TableDifference: CustomStringConvertible {
         }
     }
 
-    /// One line.
+    /// One line for people.
     package var description: String {
         switch self {
         case .none: "is what the data compile to"

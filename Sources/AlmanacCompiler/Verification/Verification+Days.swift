@@ -1,5 +1,3 @@
-// Months and terms against published tables of civil days, and civil days against the calendar's own clock.
-
 import AlmanacCore
 
 extension Verification {
@@ -37,7 +35,7 @@ extension Verification {
         }
     }
 
-    /// Whether a month is one that an authority begins on another day, so that the month before has another length.
+    /// Whether an authority begins the month on another day; the month before then has another length.
     private func isDisputed(
         _ month: DatedLunarMonth?,
         in calendar: LunisolarCalendar,
@@ -85,14 +83,14 @@ extension Verification {
 }
 
 extension EventNote {
-    /// Whether this says that an event is not on its clock's day. The compiler takes that from a cited row only.
+    /// Whether this note puts the event on another day than its clock. The compiler takes that from a cited row only.
     fileprivate func isException(of event: Event, index: Int) -> Bool {
         if case .exception = remark { self.event == event && self.index == index } else { false }
     }
 }
 
 extension Finding {
-    /// Files a difference as explained if the calendar itself names the authority's day.
+    /// Adds a difference: explained if the calendar itself names the authority's day.
     fileprivate mutating func file(_ line: String, _ certainty: Certainty?, _ authority: AuthorityID, _ day: Day) {
         if certainty == .disputed(by: authority, day: day) {
             explain("\(line), published \(day) (disputed, cited in the calendar's file)")

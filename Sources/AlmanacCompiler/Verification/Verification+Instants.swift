@@ -1,13 +1,11 @@
-// Instants against those that observatories print and those of JPL DE440.
-
 import AlmanacCore
 import Ephemeris
 
 extension Verification {
-    /// Rounding to whole seconds makes half a second, the theory some hundredths.
+    /// Half a second of rounding, and some hundredths of the theory; seconds.
     private static let largestEphemerisResidual = 0.55
 
-    /// Compares the table's instants with JPL DE440.
+    /// Compares the table's instants with JPL DE440. This is in-sample: the theory is fitted to that ephemeris.
     func ephemeris() -> Finding {
         var finding = Finding("instants, JPL DE440, every tenth year, in-sample")
         var statistics = ResidualStatistics()
@@ -93,15 +91,15 @@ extension ResidualStatistics {
 }
 
 extension Explanations {
-    /// What a row explains, in one line.
+    /// One line: what a row explains, and its reason.
     fileprivate func line(_ index: Int, about what: String) -> String {
         let row = rows[index]
         return switch row.scope {
-        case .misprint: "\(what): \(row.reason) (\(row.place))"
+        case .misprint: "\(what): \(row.reason) (\(row.source))"
         case .clock(let years, let earlier, let later):
             "\(what) of \(years.lowerBound)-\(years.upperBound), beyond rounding at most "
                 + "\(Decimal.text(earlier, places: 0)) s early, \(Decimal.text(later, places: 0)) s late: "
-                + "\(row.reason) (\(row.place))"
+                + "\(row.reason) (\(row.source))"
         }
     }
 }

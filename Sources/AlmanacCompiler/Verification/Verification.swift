@@ -1,5 +1,3 @@
-// Comparing the table with everything that has been published.
-
 import AlmanacCore
 import Ephemeris
 
@@ -19,8 +17,8 @@ package struct Verification {
     /// Reads the published tables of `reference/` in a data folder.
     ///
     /// - Parameters:
-    ///   - table: what to compare.
-    ///   - path: the data folder; its ΔT and leap seconds carry the published instants to the calendar's clock.
+    ///   - table: The table to compare.
+    ///   - path: The data folder; its ΔT and leap seconds lead from published TDB to the calendar's clock.
     package init(of table: AlmanacTable, dataFolder path: String) throws {
         self.table = table
         calendarForInstants = table.calendarIDs.first.flatMap { table.calendar($0) }
@@ -41,7 +39,7 @@ package struct Verification {
         SourceFile(name: "reference/\(name)", bytes: try FileStore.read("\(path)/reference/\(name)"))
     }
 
-    /// What every comparison found; a calendar that the table lacks is passed over.
+    /// What every comparison found; calendars that the table lacks are skipped.
     package func findings() -> [Finding] {
         var findings: [Finding] = []
         for calendar in [CalendarID.hongkong, .china].compactMap({ table.calendar($0) }) {
@@ -59,9 +57,9 @@ package struct Verification {
 }
 
 extension Verification {
-    /// Who published a table of civil days.
+    /// The publisher of a table of civil days.
     struct Publisher {
-        /// The short name, by which rule files cite disputes with it.
+        /// The short name, as rule files cite disputes with it.
         let authority: AuthorityID
         /// The name and the years of its table.
         let title: String

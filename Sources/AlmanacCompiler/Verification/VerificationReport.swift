@@ -1,8 +1,6 @@
-// The findings as text: for the terminal, and as an article of the documentation.
-
 import AlmanacCore
 
-/// What a verification found, in words.
+/// The findings of a verification as text: for the terminal, and as an article of the documentation.
 package struct VerificationReport: Sendable {
     private let release: String
     private let digest: String
@@ -15,7 +13,7 @@ package struct VerificationReport: Sendable {
         digest = table.digest
     }
 
-    /// How many differences nothing explains.
+    /// How many differences have no reason.
     package var unexplainedCount: Int { findings.reduce(0) { $0 + $1.unexplained.count } }
 
     private var verdict: String {
@@ -46,13 +44,13 @@ extension VerificationReport {
 
         ## Overview
 
-        This page speaks of table \(release), digest `\(digest)`.
+        This page is about table \(release), digest `\(digest)`.
         `Scripts/generate` writes it, as `almanac-gen report` prints it, and `Scripts/check` compares it.
 
         \(table)
 
-        Instants printed to the minute differ by rounding: 17.3 s rms if nothing else is at work, 30 s at the most and 31 s with
-        the table's own rounding. A positive residual says that the authority's instant is the later one.
+        Instants published to the minute differ by rounding: 17.3 s rms if nothing else differs, at most 30 s, or 31 s with the
+        table's own rounding. A positive residual means that the authority's instant is the later one.
 
         Agreement with JPL DE440 is in-sample: the longitude of the Sun is fitted to DE440 over 1899-2101, and the mean
         longitude of the Moon is tied to it. The figures are residuals of that fit, not a test of it. The authorities'

@@ -1,6 +1,6 @@
-/// When one day's pillar gives way to the next, on which schools differ (晚子時).
+/// When the pillar of the day changes, on which schools differ (晚子時).
 ///
-/// The pillar of the hour is the same for both: from 23h on its stem is the next day's. At 23:30 on 2024-02-04 it is 甲子,
+/// The pillar of the hour is the same for both: from 23h on, its stem is the next day's. At 23:30 on 2024-02-04 it is 甲子,
 /// and the day is 戊戌 if it lasts to midnight, 己亥 if the next one has begun.
 public enum DayBoundary: UInt8, CaseIterable, Hashable, Sendable {
     /// At 0h, with the civil day; 23h to 0h is the late 子 hour of the day that ends.
@@ -10,22 +10,24 @@ public enum DayBoundary: UInt8, CaseIterable, Hashable, Sendable {
 }
 
 extension Day {
-    /// The pillar of this day, taken to begin at 0h.
+    /// The pillar of this day, which begins at 0h.
     public var pillar: StemBranch { StemBranch.day(self) }
 
-    /// The pillar of the day at a time of this civil day, or nil unless it is a time of day.
+    /// Returns the pillar of the day at a time of this civil day.
     ///
     /// - Parameters:
     ///   - secondOfDay: Seconds since 0h, 0 … 86399.
     ///   - boundary: When the pillar changes.
+    /// - Returns: nil unless `secondOfDay` is a time of day.
     public func pillar(atSecond secondOfDay: Int, changingAt boundary: DayBoundary) -> StemBranch? {
         guard secondOfDay >= 0, secondOfDay < Instant.secondsPerDay else { return nil }
         return boundary == .elevenPM && secondOfDay >= Day.secondAtElevenPM ? pillar.next : pillar
     }
 
-    /// The pillar of the double hour at a time of this civil day, or nil unless it is a time of day.
+    /// Returns the pillar of the double hour at a time of this civil day.
     ///
     /// - Parameter secondOfDay: Seconds since 0h, 0 … 86399.
+    /// - Returns: nil unless `secondOfDay` is a time of day.
     public func hourPillar(atSecond secondOfDay: Int) -> StemBranch? {
         guard let branch = EarthlyBranch(secondOfDay: secondOfDay),
             let dayOfHour = pillar(atSecond: secondOfDay, changingAt: .elevenPM)

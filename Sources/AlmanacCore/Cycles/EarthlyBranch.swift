@@ -25,17 +25,17 @@ public enum EarthlyBranch: UInt8, CaseIterable, Hashable, Sendable {
     /// 亥; as a double hour, 21h to 23h.
     case hai
 
-    /// The number of branches.
+    /// The number of branches, 12.
     public static var count: Int { 12 }
 
-    /// The branch at a position counted from 子, round and round.
+    /// The branch with an index, which wraps.
     ///
-    /// - Parameter index: Any number, negative ones too; 12 is 子 again.
+    /// - Parameter index: Any number, negative ones too: 0 is 子, and so is 12.
     public init(wrapping index: Int) {
         self = EarthlyBranch(rawValue: UInt8(truncatingIfNeeded: index.modulo(EarthlyBranch.count))) ?? .zi
     }
 
-    /// The branch of the double hour (時辰) in which a time of day lies, or nil unless it is one.
+    /// The branch of the double hour (時辰) of a time of day, or nil unless `secondOfDay` is a time of day.
     ///
     /// - Parameter secondOfDay: Seconds since 0h, 0 … 86399. 子 lasts from 23h to 1h, across midnight.
     public init?(secondOfDay: Int) {
@@ -43,7 +43,7 @@ public enum EarthlyBranch: UInt8, CaseIterable, Hashable, Sendable {
         self.init(wrapping: (secondOfDay / 3600 + 1) / 2)
     }
 
-    /// The number of the branch, 0 (子) … 11 (亥).
+    /// The index of the branch, 0 (子) … 11 (亥).
     public var index: Int { Int(rawValue) }
 
     /// The animal of the branch.

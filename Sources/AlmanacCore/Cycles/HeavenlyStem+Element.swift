@@ -1,5 +1,5 @@
 extension HeavenlyStem {
-    /// One of the five elements (五行), each that of two stems: 2026, 丙午, is a year of the Fire Horse.
+    /// One of the five elements (五行). Each belongs to two stems: 2026, 丙午, is a year of the Fire Horse.
     public enum Element: UInt8, CaseIterable, Hashable, Sendable {
         /// 木, of 甲 and 乙.
         case wood

@@ -21,22 +21,22 @@ public enum HeavenlyStem: UInt8, CaseIterable, Hashable, Sendable {
     /// 癸.
     case gui
 
-    /// The number of stems.
+    /// The number of stems, 10.
     public static var count: Int { 10 }
 
-    /// The stem at a position counted from 甲, round and round.
+    /// The stem with an index, which wraps.
     ///
-    /// - Parameter index: Any number, negative ones too; 10 is 甲 again.
+    /// - Parameter index: Any number, negative ones too: 0 is 甲, and so is 10.
     public init(wrapping index: Int) {
         self = HeavenlyStem(rawValue: UInt8(truncatingIfNeeded: index.modulo(HeavenlyStem.count))) ?? .jia
     }
 
-    /// The number of the stem, 0 (甲) … 9 (癸).
+    /// The index of the stem, 0 (甲) … 9 (癸).
     public var index: Int { Int(rawValue) }
 
     /// The element (五行) of the stem: 甲 and 乙 are wood, 丙 and 丁 fire, and so on.
     public var element: Element { Element(rawValue: rawValue / 2) ?? .wood }
 
-    /// Whether the stem is yang (甲, 丙, 戊, 庚, 壬) and not yin.
+    /// Whether the stem is yang (甲, 丙, 戊, 庚, 壬); the others are yin.
     public var isYang: Bool { rawValue & 1 == 0 }
 }

@@ -1,4 +1,4 @@
-/// One of the twelve animals (生肖), each that of a branch; which animal it is called depends on the country.
+/// One of the twelve animals (生肖), each of which belongs to a branch; some have other names in other countries.
 public enum Zodiac: UInt8, CaseIterable, Hashable, Sendable {
     /// 子, the rat.
     case rat

@@ -1,12 +1,12 @@
 extension Day {
-    /// The Julian day number of the Julian day that begins at noon of this civil day: 2440588 for 1970-01-01.
+    /// The number of the Julian day that begins at noon of this civil day: 2440588 for 1970-01-01.
     ///
-    /// Where `Int` has 32 bits, the last 2440588 days before `Day.max` give `Int.max`.
+    /// Where `Int` has 32 bits, the numbers of the last 2440588 days up to `Day.max` are clamped to `Int.max`.
     public var julianDayNumber: Int {
         Int(clamping: Int64(rawValue) + Day.julianDayNumberOfOrigin)
     }
 
-    /// The civil day at whose noon the Julian day of this number begins, or nil if that is not an `Int32` day.
+    /// The civil day at whose noon the Julian day with this number begins, or nil if `Day` does not hold it.
     public init?(julianDayNumber: Int) {
         let (days, overflow) = Int64(julianDayNumber).subtractingReportingOverflow(Day.julianDayNumberOfOrigin)
         guard !overflow, let rawValue = Int32(exactly: days) else { return nil }

@@ -1,4 +1,4 @@
-/// A civil day, as a count of days from 1970-01-01: a plain day of the calendar on the wall, without a time zone.
+/// A civil day, as the number of days since 1970-01-01: a day of the calendar on the wall, without a time zone.
 ///
 /// Every `Int32` is a day: from -5877641-06-23 to +5881580-07-11 of the proleptic Gregorian calendar. The same number
 /// stands for the day in the C interface, in JSON and in WebAssembly.
@@ -6,15 +6,15 @@ public struct Day: RawRepresentable, Hashable, Sendable {
     /// Days since 1970-01-01; negative before it.
     public let rawValue: Int32
 
-    /// The day that lies `rawValue` days after 1970-01-01.
+    /// The day `rawValue` days after 1970-01-01, before it if negative.
     public init(rawValue: Int32) {
         self.rawValue = rawValue
     }
 
-    /// The earliest day there is, -5877641-06-23.
+    /// The first day that `Day` holds, -5877641-06-23.
     public static let min = Day(rawValue: .min)
 
-    /// The latest day there is, +5881580-07-11.
+    /// The last day that `Day` holds, +5881580-07-11.
     public static let max = Day(rawValue: .max)
 }
 

@@ -1,15 +1,16 @@
 /// Consecutive days, both ends included: `first...last`, or the days of a year, `DayRange(year: 2026)`.
 ///
-/// A collection of its days: `for day in month.days`. Indices count from zero, whatever the first day is. Every operation
-/// takes constant time, and none allocates.
+/// A collection of its days: `for day in month.days`. Indices begin at 0, whatever the first day is.
+///
+/// - Complexity: Every operation is O(1), and none allocates.
 public struct DayRange: RandomAccessCollection, Hashable, Sendable {
-    /// The first day.
+    /// The first day of the range, which belongs to it.
     public let firstDay: Day
 
-    /// The last day, never before the first.
+    /// The last day of the range, which belongs to it; never before the first.
     public let lastDay: Day
 
-    /// The days from the first to the last, or nil if the last is before the first.
+    /// The days from `firstDay` to `lastDay`, both included, or nil if the last is before the first.
     public init?(from firstDay: Day, to lastDay: Day) {
         guard firstDay <= lastDay else { return nil }
         self.init(unchecked: firstDay, lastDay)
@@ -31,18 +32,18 @@ public struct DayRange: RandomAccessCollection, Hashable, Sendable {
         self.init(unchecked: first.firstDay, last.lastDay)
     }
 
-    /// The days between two ends of which the first is known not to be after the last.
+    /// The days from `firstDay` to `lastDay`, which the caller knows to be in order.
     init(unchecked firstDay: Day, _ lastDay: Day) {
         self.firstDay = firstDay
         self.lastDay = lastDay
     }
 
-    /// Zero, the index of the first day.
+    /// The index of the first day, 0.
     public var startIndex: Int { 0 }
 
-    /// The number of days, at least one.
+    /// The number of days, at least 1.
     ///
-    /// Where `Int` has 32 bits and the range is longer than 5.8 million years, days past `Int.max` have no index.
+    /// Where `Int` has 32 bits it is clamped to `Int.max`, and the days of a longer range from there on have no index.
     public var endIndex: Int {
         let (count, overflow) = lastDay.days(since: firstDay).addingReportingOverflow(1)
         return overflow ? Int.max : count
@@ -56,13 +57,15 @@ public struct DayRange: RandomAccessCollection, Hashable, Sendable {
         return Day(rawValue: Int32(truncatingIfNeeded: Int64(firstDay.rawValue) + Int64(index)))
     }
 
-    /// Whether the day is in the range: a comparison with both ends, not a walk.
+    /// Whether a day is in the range.
+    ///
+    /// - Complexity: O(1): the day is compared with both ends.
     @inline(__always)
     public func contains(_ day: Day) -> Bool {
         firstDay <= day && day <= lastDay
     }
 
-    /// The days that two ranges share, or nil if there are none.
+    /// Returns the days that two ranges share, or nil if they share none.
     public func intersection(_ other: DayRange) -> DayRange? {
         DayRange(from: Swift.max(firstDay, other.firstDay), to: Swift.min(lastDay, other.lastDay))
     }
@@ -76,7 +79,9 @@ public struct DayRange: RandomAccessCollection, Hashable, Sendable {
 extension Day {
     /// The days from one to another, both included: `first...last`.
     ///
-    /// - Precondition: `last` is not before `first`, as for every range of Swift; `DayRange(from:to:)` returns nil instead.
+    /// Where the order is not known, use `DayRange(from:to:)`, which returns nil.
+    ///
+    /// - Precondition: `last` is not before `first`, as for every range of Swift.
     public static func ... (first: Day, last: Day) -> DayRange {
         precondition(first <= last, "a range of days ends before it begins")
         return DayRange(unchecked: first, last)

@@ -1,7 +1,7 @@
 /// A date of the proleptic Gregorian calendar: year, month and day of the month.
 ///
-/// Dates and `Day`s are the same set under two names, so either turns into the other without failing. Years are
-/// numbered as astronomers and ISO 8601 do: year 0 is 1 BC.
+/// Every `Day` has a date and every date a `Day`, so conversions never fail. Years are numbered as in astronomy and ISO
+/// 8601: year 0 is 1 BC.
 public struct GregorianDate: Hashable, Sendable {
     let storedYear: Int32
     let storedMonth: UInt8
@@ -16,7 +16,7 @@ public struct GregorianDate: Hashable, Sendable {
     /// The day of the month, 1 … 31.
     public var day: Int { Int(storedDay) }
 
-    /// The date, or nil if the month has no such day, the year no such month, or `Day` no such year.
+    /// The date, or nil if the year has no such month, the month no such day, or `Day` does not hold it.
     public init?(year: Int, month: Int, day: Int) {
         guard (1...12).contains(month), day >= 1, day <= GregorianDate.length(ofMonth: month, inYear: year),
             let year = Int32(exactly: year)
@@ -49,14 +49,14 @@ extension GregorianDate: Comparable {
 extension GregorianDate {
     /// Whether February of the year has 29 days.
     public static func isLeapYear(_ year: Int) -> Bool {
-        // A multiple of 100 is one of 400 exactly if it is one of 16, and any other multiple of 4 counts.
+        // A multiple of 100 is a multiple of 400 exactly if it is one of 16.
         year % 100 == 0 ? year & 15 == 0 : year & 3 == 0
     }
 
-    /// Days in a year, 365 or 366.
+    /// The number of days in a year, 365 or 366.
     static func length(ofYear year: Int) -> Int { isLeapYear(year) ? 366 : 365 }
 
-    /// Days in a month, 28 … 31; zero if `month` is not 1 … 12.
+    /// The number of days in a month, 28 … 31, or 0 unless `month` is 1 … 12.
     static func length(ofMonth month: Int, inYear year: Int) -> Int {
         guard (1...12).contains(month) else { return 0 }
         guard month != 2 else { return isLeapYear(year) ? 29 : 28 }
@@ -64,18 +64,19 @@ extension GregorianDate {
         return 30 | (month ^ (month >> 3))
     }
 
-    /// Which day of the year this is, 1 … 366.
+    /// The number of the day in its year, 1 … 366.
     public var dayOfYear: Int {
-        // From March on the months fall into a line with slope 30.6, the same as in `GregorianDate+Day.swift`.
+        // From March on, the days before a month are the integer part of a line with slope 30.6, as in
+        // `GregorianDate+Day.swift`.
         guard month > 2 else { return day + (month - 1) * 31 }
         return day + (979 * month - 2919) / 32 + (GregorianDate.isLeapYear(year) ? 60 : 59)
     }
 
-    /// The month this date lies in.
+    /// The month of the date, with its year.
     public var yearMonth: YearMonth {
         YearMonth(uncheckedMonthIndex: storedYear * 12 + Int32(storedMonth) - 1)
     }
 
-    /// The day of the week.
+    /// The day of the week, Monday to Sunday.
     public var weekday: Weekday { Day(self).weekday }
 }

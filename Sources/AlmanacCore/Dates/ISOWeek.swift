@@ -1,15 +1,15 @@
-/// A week as ISO 8601 numbers them: from Monday to Sunday, in the year that has its Thursday.
+/// A week of ISO 8601: Monday to Sunday, numbered in the year of its Thursday.
 public struct ISOWeek: Hashable, Sendable {
     let storedYear: Int32
     let storedWeek: UInt8
 
-    /// The year of the week's Thursday, which for days about New Year may differ from the year of the day.
+    /// The year of the week's Thursday. Around New Year it may differ from the year of a day of the week.
     public var year: Int { Int(storedYear) }
 
-    /// The number of the week, 1 … 53.
+    /// The number of the week in its year, 1 … 53.
     public var week: Int { Int(storedWeek) }
 
-    /// The week of a year, or nil if the year has no such week or `Day` no such year.
+    /// The week of a year, or nil if the year has no such week or `Day` does not hold the year.
     public init?(year: Int, week: Int) {
         guard week >= 1, week <= 53, let storedYear = Int32(exactly: year),
             let monday = ISOWeek.mondayOfFirstWeek(year: year)
@@ -20,14 +20,14 @@ public struct ISOWeek: Hashable, Sendable {
         storedWeek = UInt8(truncatingIfNeeded: week)
     }
 
-    /// The week a day lies in.
+    /// The week to which a day belongs.
     public init(_ day: Day) {
         let thursday = GregorianDate(daysSince1970: Int64(day.rawValue) + 4 - Int64(day.weekday.rawValue))
         storedYear = thursday.storedYear
         storedWeek = UInt8(truncatingIfNeeded: (thursday.dayOfYear - 1) / 7 + 1)
     }
 
-    /// A day of the week, or nil if it is not an `Int32` day, which can only happen at both ends of time.
+    /// Returns a day of the week, or nil if `Day` does not hold it, which happens in the first and the last week only.
     public func day(_ weekday: Weekday) -> Day? {
         guard let monday = ISOWeek.mondayOfFirstWeek(year: year),
             let rawValue = Int32(exactly: monday + Int64(storedWeek - 1) * 7 + Int64(weekday.rawValue) - 1)
@@ -35,7 +35,8 @@ public struct ISOWeek: Hashable, Sendable {
         return Day(rawValue: rawValue)
     }
 
-    /// Days from 1970-01-01 to the Monday of week 1, the week of 4 January; nil if `Day` reaches no part of the year.
+    /// The number of days from 1970-01-01 to the Monday of week 1, the week of 4 January; nil if `Day` holds no day of
+    /// the year.
     private static func mondayOfFirstWeek(year: Int) -> Int64? {
         guard year >= -5_877_641, year <= 5_881_580 else { return nil }
         let fourthOfJanuary = GregorianDate(uncheckedYear: Int32(truncatingIfNeeded: year), month: 1, day: 4)
@@ -52,6 +53,6 @@ extension ISOWeek: Comparable {
 }
 
 extension Day {
-    /// The ISO 8601 week this day lies in.
+    /// The ISO 8601 week to which this day belongs.
     public var isoWeek: ISOWeek { ISOWeek(self) }
 }

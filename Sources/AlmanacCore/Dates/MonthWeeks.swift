@@ -14,9 +14,11 @@ package struct MonthWeeks {
 
     @inline(__always)
     package init(_ month: YearMonth, firstWeekday: Weekday) {
-        lead = month.weekday(ofDay: 1).column(inWeekBeginning: firstWeekday)
+        let firstOfMonth = month.daysSince1970(toDay: 1)
+        // 1970-01-01 was a Thursday, number 4.
+        lead = Int(truncatingIfNeeded: (firstOfMonth + 4 - Int64(firstWeekday.number)).modulo(7))
         length = month.length
-        firstCell = month.daysSince1970(toDay: 1) - Int64(lead)
+        firstCell = firstOfMonth - Int64(lead)
     }
 
     /// How many weeks the month touches, 4 … 6.

@@ -1,4 +1,4 @@
-/// A day of the week, numbered as ISO 8601 does: Monday is 1, Sunday is 7.
+/// A day of the week, numbered as in ISO 8601: Monday is 1, Sunday is 7.
 public enum Weekday: UInt8, CaseIterable, Hashable, Sendable {
     /// Day 1 of the ISO week.
     case monday = 1
@@ -6,7 +6,7 @@ public enum Weekday: UInt8, CaseIterable, Hashable, Sendable {
     case tuesday
     /// Day 3 of the ISO week.
     case wednesday
-    /// Day 4 of the ISO week, the one that decides to which year the week belongs.
+    /// Day 4 of the ISO week, whose year is the year of the week.
     case thursday
     /// Day 5 of the ISO week.
     case friday
@@ -15,9 +15,9 @@ public enum Weekday: UInt8, CaseIterable, Hashable, Sendable {
     /// Day 7 of the ISO week.
     case sunday
 
-    /// The weekday at a position counted from Monday, round and round.
+    /// The weekday a number of days after a Monday; the number wraps.
     ///
-    /// - Parameter days: Days after a Monday; any number, negative ones too.
+    /// - Parameter days: Any number of days, negative ones too: 7 is Monday again.
     public init(daysAfterMonday days: Int) {
         self = Weekday(rawValue: UInt8(truncatingIfNeeded: days.modulo(7)) + 1) ?? .monday
     }
@@ -25,13 +25,13 @@ public enum Weekday: UInt8, CaseIterable, Hashable, Sendable {
     /// The ISO number, 1 (Monday) … 7 (Sunday).
     public var number: Int { Int(rawValue) }
 
-    /// The following day of the week; Monday follows Sunday.
+    /// The next day of the week; Monday follows Sunday.
     public var next: Weekday { Weekday(daysAfterMonday: number) }
 
     /// The preceding day of the week; Sunday precedes Monday.
     public var previous: Weekday { Weekday(daysAfterMonday: number - 2) }
 
-    /// How many days after the latest `first` this weekday comes: its column, 0 … 6, in a week that begins on `first`.
+    /// Returns the column of this weekday, 0 … 6, in a week that begins on `first`.
     public func column(inWeekBeginning first: Weekday) -> Int {
         (number - first.number).modulo(7)
     }

@@ -1,26 +1,26 @@
-/// A month of a certain year of the proleptic Gregorian calendar, such as February 2026.
+/// A month of a year of the proleptic Gregorian calendar, such as February 2026.
 ///
-/// The first and the last month of all, -5877641-06 and +5881580-07, have only the days that `Day` can name.
+/// The first month is -5877641-06, the last +5881580-07; of these two `Day` holds only a part.
 public struct YearMonth: Hashable, Sendable {
     let storedIndex: Int32
 
-    /// Months since January of year 0: `12 * year + month - 1`.
+    /// The number of months since January of year 0: `12 * year + month - 1`.
     public var monthIndex: Int { Int(storedIndex) }
 
-    /// The month with this index, or nil if `Day` has no day in it.
+    /// The month with this index, or nil if `Day` holds no day of it.
     public init?(monthIndex: Int) {
         guard monthIndex >= YearMonth.first.monthIndex, monthIndex <= YearMonth.last.monthIndex else { return nil }
         self.init(uncheckedMonthIndex: Int32(truncatingIfNeeded: monthIndex))
     }
 
-    /// The month of a year, or nil if `month` is not 1 … 12 or `Day` has no day in it.
+    /// The month of a year, or nil unless `month` is 1 … 12 and `Day` holds a day of it.
     public init?(year: Int, month: Int) {
-        // The years first, so that their months fit an `Int32`.
+        // Years out of range are refused first, so that the product does not overflow.
         guard year >= YearMonth.first.year, year <= YearMonth.last.year, (1...12).contains(month) else { return nil }
         self.init(monthIndex: 12 * year + month - 1)
     }
 
-    /// The month a day lies in.
+    /// The month to which a day belongs.
     public init(_ day: Day) {
         self = GregorianDate(day).yearMonth
     }
@@ -47,19 +47,19 @@ extension YearMonth: Comparable {
 }
 
 extension YearMonth {
-    /// The month `count` months later (earlier if negative), or nil if there is none.
+    /// The month `count` months later, earlier if negative, or nil if `Day` holds no day of it.
     public func advanced(by count: Int) -> YearMonth? {
         let (index, overflow) = monthIndex.addingReportingOverflow(count)
         return overflow ? nil : YearMonth(monthIndex: index)
     }
 
-    /// The following month, or nil for the last one.
+    /// The next month, or nil for the last one.
     public var next: YearMonth? { advanced(by: 1) }
 
     /// The preceding month, or nil for the first one.
     public var previous: YearMonth? { advanced(by: -1) }
 
-    /// How many months this one lies after `other`; negative if it is earlier.
+    /// Returns the number of months from `other` to this month, negative if this month is earlier.
     public func months(since other: YearMonth) -> Int {
         monthIndex - other.monthIndex
     }

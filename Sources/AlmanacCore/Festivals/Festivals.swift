@@ -161,9 +161,9 @@ extension Festivals {
 
     /// The festivals that begin in a range of days, each on its first day.
     ///
-    /// - Complexity: O(1); walking through them O(number of elements on the days).
-    public func beginning(in days: DayRange) -> LazyFilterSequence<SubSequence> {
-        during(days).lazy.filter { $0.isFirstDay }
+    /// - Complexity: O(number of elements on the days); this allocates.
+    public func beginning(in days: DayRange) -> [Festival] {
+        during(days).filter { $0.isFirstDay }
     }
 }
 
@@ -195,9 +195,9 @@ extension Festivals {
     ///
     /// A festival of the lunar winter may begin twice in a Gregorian year, and not at all in the next.
     ///
-    /// - Complexity: O(1); walking through them O(number of elements on the days).
-    public func beginnings(of id: FestivalID, in days: DayRange) -> LazyFilterSequence<SubSequence> {
-        during(days).lazy.filter { $0.isFirstDay && $0.id == id }
+    /// - Complexity: O(number of elements on the days); this allocates.
+    public func beginnings(of id: FestivalID, in days: DayRange) -> [Festival] {
+        during(days).filter { $0.isFirstDay && $0.id == id }
     }
 
     /// The Gregorian years in which a festival begins on a month and day, in order.

@@ -1,7 +1,7 @@
 /// What is identified by a short ASCII name of the data files: a calendar, a region, an authority, a festival.
 ///
 /// A type of each kind, so that one cannot be taken for another; what they share is here.
-public protocol ASCIIIdentifier: Hashable, Comparable, Sendable, LosslessStringConvertible, ExpressibleByStringLiteral {
+public protocol ASCIIIdentifier: PlainText, Hashable, Comparable, ExpressibleByStringLiteral {
     /// The name, of at most `longestName` bytes.
     var name: ASCIIName { get }
 
@@ -22,10 +22,9 @@ extension ASCIIIdentifier {
         self.init(unchecked: name)
     }
 
-    /// The identifier of a name in text, or nil unless that is one to `longestName` of a … z, 0 … 9 and hyphens.
-    public init?(_ text: some StringProtocol) {
-        guard let name = ASCIIName(text) else { return nil }
-        self.init(name)
+    /// The identifier of a name in a part of a text, or nil unless that is one to `longestName` of a … z, 0 … 9 and hyphens.
+    public init?(_ text: Substring) {
+        self.init(bytes: text.utf8)
     }
 
     /// The identifier of a name in ASCII bytes, or nil unless they are one to `longestName` of a … z, 0 … 9 and hyphens.
@@ -45,7 +44,24 @@ extension ASCIIIdentifier {
 
     /// Whether the left name comes first in a dictionary.
     public static func < (left: Self, right: Self) -> Bool { left.name < right.name }
+}
 
-    /// The name, as in the data files and on the command line.
-    public var description: String { name.description }
+/// The name, as in the data files and on the command line.
+extension ASCIIIdentifier {
+    /// Room for the longest name of this kind.
+    public static var textCapacity: Int { longestName }
+
+    /// Reads a name from the front of a text.
+    public init(reading reader: inout ASCIIReader) throws(ParsingError) {
+        let start = reader.offset
+        guard let identifier = Self(try ASCIIName(reading: &reader)) else {
+            throw ParsingError(expected: .name, offset: start)
+        }
+        self = identifier
+    }
+
+    /// Writes the name.
+    public func write(to writer: inout ASCIIWriter) {
+        name.write(to: &writer)
+    }
 }

@@ -6,11 +6,13 @@ public struct ASCIIName: Hashable, Sendable {
     /// The bytes, eight to a word, the first in the highest byte, zeros after the last: words are ordered as names are.
     private var words: (UInt64, UInt64, UInt64) = (0, 0, 0)
 
+    private init() {}
+
     /// The longest name, in bytes.
     public static var capacity: Int { 24 }
 
-    /// A name from its text, or nil unless that is one to 24 of a … z, 0 … 9 and hyphens.
-    public init?(_ text: some StringProtocol) {
+    /// A name from a part of a text, or nil unless that is one to 24 of a … z, 0 … 9 and hyphens.
+    public init?(_ text: Substring) {
         self.init(bytes: text.utf8)
     }
 
@@ -92,7 +94,24 @@ extension ASCIIName: Comparable {
     public static func < (left: ASCIIName, right: ASCIIName) -> Bool { left.words < right.words }
 }
 
-extension ASCIIName: CustomStringConvertible {
-    /// The name.
-    public var description: String { String(decoding: bytes, as: UTF8.self) }
+extension ASCIIName: PlainText {
+    /// Room for the longest name.
+    public static var textCapacity: Int { capacity }
+
+    /// Reads a name from the front of a text, up to the first byte that cannot belong to one.
+    public init(reading reader: inout ASCIIReader) throws(ParsingError) {
+        var name = ASCIIName()
+        var count = 0
+        while count < Self.capacity, let byte = reader.readByte(where: Self.isAllowed) {
+            name.set(byte, at: count)
+            count += 1
+        }
+        guard count > 0 else { throw ParsingError(expected: .name, offset: reader.offset) }
+        self = name
+    }
+
+    /// Writes the name.
+    public func write(to writer: inout ASCIIWriter) {
+        for byte in bytes { writer.write(byte: byte) }
+    }
 }

@@ -1,7 +1,6 @@
 /// A date of a lunisolar calendar: lunar year, month and day of the month.
 ///
-/// Only its shape is checked here. Whether the year has such a leap month, and the month a 30th, is for a calendar to
-/// say, and calendars of different countries differ in it.
+/// Only its shape is checked here. Whether the year has such a leap month, and the month a 30th, depends on the calendar.
 ///
 /// The value is one 32-bit number, so comparing two dates is one comparison:
 ///
@@ -11,10 +10,10 @@ public struct LunarDate: Hashable, Sendable {
     /// Year × 65536 + month's raw value × 256 + day.
     public let rawValue: UInt32
 
-    /// The lunar years a date can have.
+    /// The lunar years that a date can have, 1 … 9999.
     public static var years: ClosedRange<Int> { 1...9999 }
 
-    /// The date with this raw value, or nil if year, month or day in it is not one.
+    /// The date with this raw value, or nil if the year, the month or the day in it is out of range.
     public init?(rawValue: UInt32) {
         guard let month = LunarMonth(rawValue: UInt8(truncatingIfNeeded: rawValue >> 8)) else { return nil }
         self.init(year: Int(rawValue >> 16), month: month, day: Int(rawValue & 0xFF))
@@ -24,7 +23,7 @@ public struct LunarDate: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - year: The Gregorian year in which the lunar year begins.
-    ///   - month: The month.
+    ///   - month: The month, plain or leap.
     ///   - day: The day of the month.
     public init?(year: Int, month: LunarMonth, day: Int) {
         guard LunarDate.years.contains(year), (1...30).contains(day) else { return nil }
@@ -59,7 +58,7 @@ public struct LunarDate: Hashable, Sendable {
     /// The lunar year, numbered by the Gregorian year in which it begins, 1 … 9999.
     public var year: Int { Int(rawValue >> 16) }
 
-    /// The month.
+    /// The month, plain or leap.
     public var month: LunarMonth { LunarMonth(uncheckedRawValue: UInt8(truncatingIfNeeded: rawValue >> 8)) }
 
     /// The day of the month, 1 … 30.
@@ -70,7 +69,7 @@ public struct LunarDate: Hashable, Sendable {
 }
 
 extension LunarDate: Comparable {
-    /// Whether the left date is earlier than the right one in the same calendar.
+    /// Whether the left date is earlier than the right one, both being dates of the same calendar.
     public static func < (left: LunarDate, right: LunarDate) -> Bool {
         left.rawValue < right.rawValue
     }

@@ -1,6 +1,6 @@
-/// A month of a lunar year by its name: a number 1 … 12, and whether it is the leap month that follows the plain one.
+/// The name of a month of the lunar year: a number 1 … 12, and whether it is the leap month after the plain one.
 public struct LunarMonth: CaseIterable, Hashable, Sendable {
-    /// Twice the number, plus one for a leap month: 2 … 25, in the order of the months.
+    /// Twice the number, plus 1 for a leap month: 2 … 25, in the order of the months.
     public let rawValue: UInt8
 
     /// The month with this raw value, or nil unless it is 2 … 25.
@@ -11,7 +11,7 @@ public struct LunarMonth: CaseIterable, Hashable, Sendable {
 
     /// The month with a number, or nil unless it is 1 … 12.
     ///
-    /// Whether a certain year has such a leap month is for the calendar to say.
+    /// Whether a year has such a leap month depends on the calendar.
     public init?(number: Int, isLeap: Bool = false) {
         guard (1...12).contains(number) else { return nil }
         rawValue = UInt8(truncatingIfNeeded: number) << 1 | (isLeap ? 1 : 0)
@@ -21,7 +21,7 @@ public struct LunarMonth: CaseIterable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// The number, 1 … 12; a leap month has that of the month before it.
+    /// The number, 1 … 12. A leap month has that of the month before it.
     public var number: Int { Int(rawValue >> 1) }
 
     /// Whether this is a leap month (閏月).
@@ -33,7 +33,7 @@ public struct LunarMonth: CaseIterable, Hashable, Sendable {
     /// The leap month of the same number.
     public var leap: LunarMonth { LunarMonth(uncheckedRawValue: rawValue | 1) }
 
-    /// All 24 thinkable months in their order, 1, leap 1, 2, … leap 12.
+    /// All 24 names of months in their order: 1, leap 1, 2, … leap 12.
     public static var allCases: some RandomAccessCollection<LunarMonth> {
         (UInt8(2)...25).lazy.map { LunarMonth(uncheckedRawValue: $0) }
     }

@@ -1,4 +1,4 @@
-/// A quarter of the lunation, by the apparent elongation of the Moon from the Sun.
+/// One of the four principal phases of the Moon, by its apparent elongation from the Sun.
 public enum MoonPhase: UInt8, CaseIterable, Hashable, Sendable {
     /// 朔: elongation 0°; its civil day is the first of a lunar month.
     case newMoon
@@ -12,7 +12,9 @@ public enum MoonPhase: UInt8, CaseIterable, Hashable, Sendable {
     /// The elongation of the Moon from the Sun in degrees: 0, 90, 180 or 270.
     public var elongationDegrees: Int { 90 * Int(rawValue) }
 
-    /// The phase of an index, 0 … 3, counted on around the lunation for other indices.
+    /// The phase with an index, which wraps.
+    ///
+    /// - Parameter index: Any number, negative ones too: 0 is the new moon, and so is 4.
     public init(wrapping index: Int) {
         self = MoonPhase(rawValue: UInt8(truncatingIfNeeded: index & 3)) ?? .newMoon
     }

@@ -1,16 +1,16 @@
-/// The six days (六曜) that Japanese calendars print, from the date of the 旧暦 alone.
+/// One of the six days (六曜) that Japanese calendars print. It depends on the date of the 旧暦 only.
 public enum Rokuyo: UInt8, CaseIterable, Hashable, Sendable {
-    /// 大安
+    /// 大安.
     case taian
-    /// 赤口
+    /// 赤口.
     case shakko
-    /// 先勝
+    /// 先勝.
     case sensho
-    /// 友引
+    /// 友引.
     case tomobiki
-    /// 先負
+    /// 先負.
     case sembu
-    /// 仏滅
+    /// 仏滅.
     case butsumetsu
 }
 

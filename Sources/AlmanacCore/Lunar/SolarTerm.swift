@@ -1,6 +1,6 @@
 /// A solar term (節氣): the Sun's apparent geocentric longitude reaches a multiple of 15°.
 ///
-/// Numbered as they follow in a Gregorian year, 小寒 in early January = 0 … 冬至 in December = 23.
+/// In the order of a Gregorian year: 0 is 小寒 in early January, 23 is 冬至 in December.
 public enum SolarTerm: UInt8, CaseIterable, Hashable, Sendable {
     /// 小寒, Minor Cold: 285°.
     case xiaohan
@@ -51,41 +51,41 @@ public enum SolarTerm: UInt8, CaseIterable, Hashable, Sendable {
     /// 冬至, Winter Solstice: 270°.
     case dongzhi
 
-    /// The number of terms in a year.
+    /// The number of terms in a year, 24.
     public static var count: Int { 24 }
 
-    /// The term at a position counted from 小寒, round and round.
+    /// The term with an index, which wraps.
     ///
-    /// - Parameter index: Any number, negative ones too; 24 is 小寒 again.
+    /// - Parameter index: Any number, negative ones too: 0 is 小寒, and so is 24.
     public init(wrapping index: Int) {
         self = SolarTerm(rawValue: UInt8(truncatingIfNeeded: index.modulo(SolarTerm.count))) ?? .xiaohan
     }
 
-    /// The term at a longitude, or nil unless it is a multiple of 15 in 0 … 345.
+    /// The term at a longitude in degrees, or nil unless that is a multiple of 15 in 0 … 345.
     public init?(longitudeDegrees: Int) {
         guard (0..<360).contains(longitudeDegrees), longitudeDegrees % 15 == 0 else { return nil }
         self.init(wrapping: (longitudeDegrees - 285) / 15)
     }
 
-    /// The number of the term, 0 (小寒) … 23 (冬至).
+    /// The index of the term, 0 (小寒) … 23 (冬至).
     public var index: Int { Int(rawValue) }
 
     /// The Sun's apparent longitude at the term, in degrees, 0 (春分) … 345.
     public var longitudeDegrees: Int { (285 + 15 * index) % 360 }
 
-    /// Whether this is a principal term (中氣), at a multiple of 30°, the kind that numbers the lunar months.
+    /// Whether this is a principal term (中氣), at a multiple of 30°. Principal terms number the lunar months.
     public var isPrincipal: Bool { rawValue & 1 == 1 }
 
-    /// Whether this is a sectional term (節), halfway between two principal ones, the kind that begins a month of pillars.
+    /// Whether this is a sectional term (節), 15° from two principal ones. Sectional terms begin the months of pillars.
     public var isSectional: Bool { !isPrincipal }
 
-    /// The season that begins with this term or goes on in it.
+    /// The season that begins with this term or continues in it.
     public var season: Season { Season(rawValue: UInt8((index - 2).modulo(SolarTerm.count) / 6)) ?? .spring }
 
-    /// The branch of the month of pillars that begins with this term or goes on in it: 寅 for 立春 and 雨水.
+    /// The branch of the month of pillars that begins with this term or continues in it: 寅 for 立春 and 雨水.
     public var monthBranch: EarthlyBranch { EarthlyBranch(wrapping: index / 2 + 1) }
 
-    /// The following term; 小寒 follows 冬至.
+    /// The next term; 小寒 follows 冬至.
     public var next: SolarTerm { SolarTerm(wrapping: index + 1) }
 
     /// The preceding term; 冬至 precedes 小寒.

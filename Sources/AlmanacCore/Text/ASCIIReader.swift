@@ -25,6 +25,13 @@ public struct ASCIIReader: ~Copyable {
         guard skip(byte) else { throw ParsingError(expected: expected, offset: offset) }
     }
 
+    /// Reads and returns one byte if it fits.
+    mutating func readByte(where fits: (UInt8) -> Bool) -> UInt8? {
+        guard let next = nextByte, fits(next) else { return nil }
+        offset += 1
+        return next
+    }
+
     /// Checks that nothing is left to read.
     @usableFromInline
     func readEnd() throws(ParsingError) {

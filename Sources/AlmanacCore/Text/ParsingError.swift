@@ -1,9 +1,9 @@
-/// Why a text could not be read as a value: what was expected, and at which byte.
+/// Why a text is not a value: what was expected, and at which byte.
 public struct ParsingError: Error, Hashable, Sendable {
-    /// What the reader was looking for where it had to stop.
+    /// What would have been right at `offset`.
     public let expected: Expectation
 
-    /// Where: the number of UTF-8 bytes before the one that does not fit; the length of the text if it ended too soon.
+    /// The number of UTF-8 bytes before the first one that does not fit; the length of the text if it ended too soon.
     public let offset: Int
 
     /// An error at a byte of a text.
@@ -14,7 +14,7 @@ public struct ParsingError: Error, Hashable, Sendable {
 }
 
 extension ParsingError {
-    /// What a reader can be looking for.
+    /// What a reader can expect.
     public enum Expectation: UInt8, CaseIterable, Hashable, Sendable {
         /// A decimal digit.
         case digit
@@ -28,11 +28,11 @@ extension ParsingError {
         case letterW
         /// `Z`, for UTC.
         case letterZ
-        /// A year written as it would be printed, and within range.
+        /// A year within range, written as it prints.
         case year
         /// A month, 1 … 12.
         case month
-        /// A day of the month that the month has.
+        /// A day that the month has.
         case day
         /// A week that the year has.
         case week
@@ -44,19 +44,19 @@ extension ParsingError {
         case second
         /// A number of seconds that fits 64 bits.
         case secondsSince1970
-        /// A name in the language that was asked for.
+        /// A name in the language of the text, or one of an identifier's small letters, digits and hyphens.
         case name
-        /// A word or sign that stands between the parts of a date in the language that was asked for.
+        /// A word or sign between the parts of a date in the language of the text.
         case word
-        /// The stem and branch that belong to the year.
+        /// The stem and branch of the year.
         case pillarOfYear
-        /// Nothing more.
+        /// The end of the text.
         case endOfText
     }
 }
 
 extension ParsingError.Expectation: CustomStringConvertible {
-    /// The thing expected, in English: `a month from 1 to 12`.
+    /// What was expected, in English: `a month from 1 to 12`.
     public var description: String {
         switch self {
         case .digit: "a digit"
@@ -82,6 +82,6 @@ extension ParsingError.Expectation: CustomStringConvertible {
 }
 
 extension ParsingError: CustomStringConvertible {
-    /// The message, in English: `expected a month from 1 to 12 at byte 5`, bytes counted from zero.
+    /// The message, in English: `expected a month from 1 to 12 at byte 5`. Bytes are counted from 0.
     public var description: String { "expected \(expected.description) at byte \(offset)" }
 }

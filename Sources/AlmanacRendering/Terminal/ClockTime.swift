@@ -30,3 +30,14 @@ func clockText(ofSeconds seconds: Int) -> String {
 private func twoDigits(_ number: Int) -> String {
     number < 10 ? "0\(number)" : "\(number)"
 }
+
+extension LunisolarCalendar {
+    /// The name of the calendar's clock at an instant, `UTC+8` or `UT1+7:45:40`.
+    package func clockName(at instant: Instant) -> String {
+        let offset = Int(clockOffset(at: instant))
+        let scale = instant.day(atOffset: 0).map { $0 < .firstOfUTC } ?? false ? "UT1" : "UTC"
+        let minutesAndSeconds = clockText(ofSeconds: abs(offset)).dropFirst(2)
+        return scale + (offset < 0 ? "-" : "+") + "\(abs(offset) / 3600)"
+            + (minutesAndSeconds == ":00:00" ? "" : minutesAndSeconds)
+    }
+}

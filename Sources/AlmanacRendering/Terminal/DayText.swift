@@ -127,7 +127,8 @@ extension DayReport {
         let term = calendar.term(on: day).map { StyledText($0.name(in: language), .term($0.season)) }
         let festival = festivals.labels(on: day, kinds: .publicHoliday ... .traditional, in: language).first
         let name = festival.map { StyledText($0.name, .festival) }
-        return [StyledText("\(day)"), StyledText(LunarMonthDay(lunar).text(in: language))] + [name, term].compactMap(\.self)
+        return [StyledText("\(day)"), StyledText(LunarMonthDay(lunar).text(in: language))]
+            + [name, term].compactMap(\.self)
     }
 
     /// The ISO week and weekday, the day of the year, the Julian Day Number at noon.

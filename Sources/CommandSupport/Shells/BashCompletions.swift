@@ -1,4 +1,4 @@
-// Completions for bash: one function that looks at the word before the cursor, then at the verb.
+// Completions for bash: one function that examines the word before the cursor, then the verb.
 
 extension CommandSyntax {
     var bashCompletions: String {
@@ -29,7 +29,7 @@ extension CommandSyntax {
     private var bashValues: [String] {
         var seen: Set<String> = []
         return listedVerbs.flatMap(\.options).filter { seen.insert($0.name).inserted }.map { option in
-            let kind = option.takesFile ? "-f" : "-W \(shellQuoted(option.choices.joined(separator: " ")))"
+            let kind = option.takesFile ? "-f" : "-W \(shellQuoted(option.choices().joined(separator: " ")))"
             let pattern = option.spellings.joined(separator: " | ")
             return "    \(pattern)) COMPREPLY=($(compgen \(kind) -- \"$word\")); return ;;"
         }
@@ -39,13 +39,9 @@ extension CommandSyntax {
     private var bashWords: [String] {
         let verbNames = namedVerbs.map(\.name)
         return (namedVerbs + [bareVerb]).map { verb in
-            let words = (verb.name.isEmpty ? verbNames : []) + verb.operands.flatMap(\.choices) + verb.spellings
+            let words =
+                (verb.name.isEmpty ? verbNames : []) + verb.operands.flatMap { $0.choices() } + verb.longSpellings
             return "    \(verb.name.isEmpty ? "*" : verb.name)) words=\(shellQuoted(words.joined(separator: " "))) ;;"
         }
     }
-}
-
-extension Verb {
-    /// Its options and switches by their long names.
-    var spellings: [String] { options.map { $0.spellings[0] } + switches.map { $0.spellings[0] } }
 }

@@ -17,14 +17,14 @@ extension CommandSyntax {
 
     private func fishOptions(of verb: Verb, _ condition: String) -> [String] {
         verb.options.map { option in
-            let value = option.takesFile ? "-r -F" : "-x -a \(shellQuoted(option.choices.joined(separator: " ")))"
+            let value = option.takesFile ? "-r -F" : "-x -a \(shellQuoted(option.choices().joined(separator: " ")))"
             return fishLine(condition, fishNames(option.name, option.short) + " " + value, option.summary)
         } + verb.switches.map { fishLine(condition, fishNames($0.name, $0.short), $0.summary) }
     }
 
     private func fishOperands(of verb: Verb, _ condition: String) -> [String] {
-        verb.operands.filter { !$0.choices.isEmpty }.map {
-            fishLine(condition, "-a \(shellQuoted($0.choices.joined(separator: " ")))", $0.name)
+        verb.operands.filter { !$0.choices().isEmpty }.map {
+            fishLine(condition, "-a \(shellQuoted($0.choices().joined(separator: " ")))", $0.name)
         }
     }
 

@@ -1,28 +1,28 @@
-// What the script that installs a command asks it for; the verbs stand in no help.
-
 extension Verb {
     /// `completions SHELL`
     static let completions = Verb(
         "completions",
         "prints the completions for bash, zsh or fish",
-        operands: [.one("SHELL")],
-        audience: .installers
+        operands: [.one("SHELL")]
     )
     /// `manual`
-    static let manual = Verb("manual", "prints the manual page", audience: .installers)
-
-    /// The verbs that the installing script calls.
-    package static let installation = [completions, manual]
+    static let manual = Verb("manual", "prints the manual page")
 }
 
 extension CommandSyntax {
-    /// What a verb of `Verb.installation` prints, or nil for any other verb.
+    /// What a command prints of its own grammar: the help, the completions of a shell or the manual page; nil if
+    /// something else was asked.
     ///
     /// - Parameters:
     ///   - arguments: What was typed.
-    ///   - edition: The edition of the command, for the manual's foot.
-    package func installationText(_ arguments: Arguments, edition: String) throws(UsageError) -> String? {
-        if arguments.verb == .manual { return manualPage(of: edition) }
+    ///   - edition: The edition of the command, for the foot of the manual page.
+    package func text(
+        askedBy arguments: Arguments,
+        edition: @autoclosure () -> String
+    ) throws(UsageError) -> String? {
+        if arguments.has(.help) { return help(for: arguments.verb) }
+        if arguments.has(.version) { return nil }
+        if arguments.verb == .manual { return manualPage(of: edition()) }
         guard arguments.verb == .completions else { return nil }
         let name = arguments.operands[0]
         guard let shell = Shell(rawValue: name) else {

@@ -1,5 +1,3 @@
-// Completions for shells, from the grammar of a command.
-
 /// A shell that can complete the words of a command.
 package enum Shell: String, CaseIterable, Sendable {
     case bash, zsh, fish
@@ -18,7 +16,7 @@ extension CommandSyntax {
     /// The listed verbs that have a name.
     var namedVerbs: [Verb] { listedVerbs.filter { !$0.name.isEmpty } }
 
-    /// What the command takes without a verb.
+    /// The verb without a name; one without options if there is none.
     var bareVerb: Verb { listedVerbs.first { $0.name.isEmpty } ?? Verb("", summary) }
 
     /// The name of the shell function that completes the command.
@@ -30,7 +28,7 @@ extension ValueOption {
     var takesFile: Bool { valueName == "FILE" || valueName == "DIR" }
 }
 
-/// The text as one word of a shell.
+/// Quotes a text, so that a shell reads it as one word.
 func shellQuoted(_ text: String) -> String {
     "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
 }

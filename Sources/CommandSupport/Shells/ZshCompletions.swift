@@ -34,16 +34,16 @@ extension Verb {
     }
 
     fileprivate var zshOperands: [String] {
-        operands.enumerated().map { place, operand in
-            let position = operand.choices.isEmpty ? "*" : "\(place + 1)"
-            return shellQuoted("\(position):\(operand.name):\(zshWords(operand.choices))")
+        operands.enumerated().map { index, operand in
+            let position = operand.choices().isEmpty ? "*" : "\(index + 1)"
+            return shellQuoted("\(position):\(operand.name):\(zshWords(operand.choices()))")
         }
     }
 }
 
 extension ValueOption {
     fileprivate var zsh: String {
-        let action = takesFile ? "_files" : zshWords(choices)
+        let action = takesFile ? "_files" : zshWords(choices())
         return zshSpellings(spellings, "[\(summary)]:\(valueName):\(action)")
     }
 }
@@ -52,12 +52,12 @@ extension Switch {
     fileprivate var zsh: String { zshSpellings(spellings, "[\(summary)]") }
 }
 
-/// The words that an argument of `_arguments` may be; a blank if any will do.
+/// The words offered for an argument of `_arguments`; a blank where any word is right.
 private func zshWords(_ choices: [String]) -> String {
     choices.isEmpty ? " " : "(\(choices.joined(separator: " ")))"
 }
 
-/// An argument of `_arguments`; other spellings of what is given already are not offered.
+/// An argument of `_arguments` that is no longer offered when one of its spellings is given.
 private func zshSpellings(_ spellings: [String], _ rest: String) -> String {
     guard spellings.count > 1 else { return shellQuoted(spellings[0] + rest) }
     return shellQuoted("(\(spellings.joined(separator: " ")))") + "{\(spellings.joined(separator: ","))}"

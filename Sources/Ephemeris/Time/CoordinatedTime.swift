@@ -1,13 +1,11 @@
-// UTC, the clock of the calendar from 1972 on.
-
-/// An instant of UTC, as seconds since 1970-01-01 00:00 UTC, every day counted with 86400 s.
+/// An instant of UTC, the clock of the calendar from 1972: seconds since 1970-01-01 00:00 UTC, 86400 a day.
 ///
-/// A leap second shares its count with the second that follows it.
+/// A leap second shares its count with the second after it.
 package struct CoordinatedTime: Sendable, Hashable, Comparable {
     /// Seconds of UTC since 1970-01-01 00:00 UTC, leap seconds not counted.
     package let secondsSince1970: Double
 
-    /// The instant so many seconds of UTC after 1970-01-01 00:00, leap seconds not counted.
+    /// An instant from its seconds of UTC since 1970-01-01 00:00 UTC, leap seconds not counted.
     package init(secondsSince1970: Double) {
         self.secondsSince1970 = secondsSince1970
     }

@@ -1,10 +1,8 @@
-// ΔT = TT - UT1, from a table of figures.
-
 /// ΔT = TT - UT1 and its uncertainty, linear between the rows of a table.
 package struct DeltaT: Sendable {
     /// One row of the table.
     package struct Row: Sendable, Equatable {
-        /// The day, counted from 1970-01-01, at whose 0h UT the figures hold.
+        /// The day, counted from 1970-01-01, for whose 0h UT the figures are given.
         package let day: Int
         /// TT - UT1 in seconds.
         package let seconds: Double
@@ -19,24 +17,29 @@ package struct DeltaT: Sendable {
         }
     }
 
-    /// The rows in order of time.
+    /// The rows by rising day.
     package let rows: [Row]
 
-    /// A table from its rows.
-    ///
-    /// - Parameter rows: in strictly rising order of days.
-    /// - Returns: nil if the rows are not in order or there are fewer than two.
+    /// A table from its rows, or nil if there are fewer than two or their days do not rise.
     package init?(rows: [Row]) {
         guard rows.count >= 2, zip(rows, rows.dropFirst()).allSatisfy({ $0.day < $1.day }) else { return nil }
         self.rows = rows
     }
 
-    /// ΔT in seconds, so many seconds of UT1 after 1970-01-01; before the first row and after the last their values.
+    /// ΔT = TT - UT1.
+    ///
+    /// - Given: `time`, UT1.
+    /// - Returned: seconds, linear between the rows; before the first row and after the last their values.
+    /// - Accuracy: `sigma(at:)`.
+    /// - Source: the rows; `Data/theory/delta_t.txt` names theirs.
     package func seconds(at time: UniversalTime) -> Double {
         interpolated(at: time, \.seconds)
     }
 
-    /// The uncertainty (one sigma) of ΔT in seconds; before the first row and after the last their values.
+    /// The uncertainty of ΔT.
+    ///
+    /// - Given: `time`, UT1.
+    /// - Returned: one sigma, seconds, linear between the rows; before the first row and after the last their values.
     package func sigma(at time: UniversalTime) -> Double {
         interpolated(at: time, \.sigma)
     }

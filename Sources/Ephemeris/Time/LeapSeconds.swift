@@ -1,10 +1,8 @@
-// TAI - UTC, from the bulletins of the IERS.
-
-/// The steps of TAI - UTC since 1972.
+/// The steps of TAI - UTC since 1972, from the bulletins of the IERS.
 package struct LeapSeconds: Sendable {
     /// One step.
     package struct Row: Sendable, Equatable {
-        /// The day, counted from 1970-01-01, from whose 0h UTC the value holds.
+        /// The day, counted from 1970-01-01, from whose 0h UTC on the value applies.
         package let day: Int
         /// TAI - UTC in seconds.
         package let taiMinusUTC: Int
@@ -16,17 +14,16 @@ package struct LeapSeconds: Sendable {
         }
     }
 
-    /// The steps in order of time.
+    /// The steps by rising day.
     package let rows: [Row]
-    /// The first day, counted from 1970-01-01, for which no bulletin has spoken yet.
+    /// The first day, counted from 1970-01-01, that no bulletin covers yet.
     package let unknownFrom: Int
 
-    /// The steps.
+    /// A table from its steps, or nil if there is none or their days do not rise.
     ///
     /// - Parameters:
-    ///   - rows: at least one, in strictly rising order of days.
-    ///   - unknownFrom: the first day, counted from 1970-01-01, for which no bulletin has spoken yet.
-    /// - Returns: nil if there is none or they are not in order.
+    ///   - rows: The steps, by rising day.
+    ///   - unknownFrom: The first day, counted from 1970-01-01, that no bulletin covers yet.
     package init?(rows: [Row], unknownFrom: Int) {
         guard !rows.isEmpty, zip(rows, rows.dropFirst()).allSatisfy({ $0.day < $1.day }) else { return nil }
         self.rows = rows
@@ -36,9 +33,12 @@ package struct LeapSeconds: Sendable {
     /// TT - TAI in seconds, by definition (IAU resolution A4 of 1991, recommendation IV).
     package static let ttMinusTAI = 32.184
 
-    /// TT - UTC in seconds at an instant of TT; after the last step its value is held.
+    /// TT - UTC.
     ///
-    /// - Returns: nil before the first step.
+    /// - Given: `time`, TT.
+    /// - Returned: seconds; after the last step its value; nil before the first step.
+    /// - Accuracy: exact up to `unknownFrom`, by definition.
+    /// - Source: IERS Bulletin C.
     package func ttMinusUTC(at time: TerrestrialTime) -> Double? {
         let terrestrial = time.secondsSince1970
         let row = rows.last { Double($0.day) * 86_400 + Self.ttMinusTAI + Double($0.taiMinusUTC) <= terrestrial }

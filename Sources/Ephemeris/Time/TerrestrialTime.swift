@@ -1,24 +1,22 @@
-// Terrestrial Time, in which the theories of the Sun and the Moon run.
-
-/// An instant of Terrestrial Time (TT), as seconds from J2000.0 = 2000-01-01 12:00 TT = JD 2451545.0 TT.
+/// An instant of Terrestrial Time (TT), as seconds since J2000.0 = 2000-01-01 12:00 TT = JD 2451545.0 TT.
 ///
 /// Within two centuries of J2000.0 a `Double` of seconds resolves 5e-7 s, a hundred times finer than a Julian date in
-/// one `Double`. The theories ask for TDB; TT may stand for it, the two differ by less than 0.0017 s.
+/// one `Double`. The theories are functions of TDB; TT may stand for it, as the two differ by less than 0.0017 s.
 package struct TerrestrialTime: Sendable, Hashable, Comparable {
     /// Seconds of TT since J2000.0.
     package let secondsSinceJ2000: Double
 
-    /// The instant so many seconds of TT after J2000.0.
+    /// An instant from its seconds of TT since J2000.0.
     package init(secondsSinceJ2000: Double) {
         self.secondsSinceJ2000 = secondsSinceJ2000
     }
 
-    /// The instant of a Julian date (TT) given as a day and the seconds since; exact where the day ends in .0 or .5.
+    /// An instant from a Julian date (TT) and the seconds since then; exact if the date ends in .0 or .5.
     package init(julianDay: Double, seconds: Double = 0) {
         self.init(secondsSinceJ2000: (julianDay - 2_451_545) * 86_400 + seconds)
     }
 
-    /// The Julian date (TT) of the midnight before or at this instant, and the seconds since then, 0 ..< 86400.
+    /// The Julian date (TT) of the midnight at or before this instant, and the seconds since then, 0 ..< 86400.
     package var julianMidnightAndSeconds: (julianDay: Double, seconds: Double) {
         let sinceMidnight = secondsSinceJ2000 + 43_200
         let days = (sinceMidnight / 86_400).rounded(.down)

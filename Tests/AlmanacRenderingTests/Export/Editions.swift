@@ -13,7 +13,15 @@ extension Edition {
         _ language: CalendarLanguage = .traditionalChinese,
         anniversaries: [Anniversary] = []
     ) throws -> Edition {
-        try #require(Edition(.bundled, .china, years: years, language: language, anniversaries: anniversaries))
+        try #require(
+            Edition(
+                .bundled,
+                LunisolarCalendar.china.festivals(),
+                years: years,
+                language: language,
+                anniversaries: anniversaries
+            )
+        )
     }
 
     /// An edition with a hostile anniversary on 中秋.

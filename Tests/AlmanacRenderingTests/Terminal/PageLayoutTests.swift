@@ -16,7 +16,7 @@ import Testing
                 firstWeekday: Weekday.allCases[index % 7],
                 rows: index % 3 == 0 ? .six : .natural
             )
-            let lines = try #require(LunisolarCalendar.china.text(of: month, settings))
+            let lines = try #require(LunisolarCalendar.china.festivals().text(of: month, settings))
             let widest = lines.max { $0.width < $1.width }
             #expect(try #require(widest).width <= settings.width, "\(month), \(settings)")
         }
@@ -30,8 +30,8 @@ import Testing
             let day = try #require(first.advanced(by: number))
             let settings = TerminalSettings(width: 60, language: language)
             let lines =
-                try #require(LunisolarCalendar.china.text(of: day, settings))
-                + #require(LunisolarCalendar.china.text(ofWeekContaining: day, settings))
+                try #require(LunisolarCalendar.china.festivals().text(of: day, settings))
+                + #require(LunisolarCalendar.china.festivals().text(ofWeekContaining: day, settings))
             #expect(lines.allSatisfy { $0.width <= 60 }, "\(day)")
         }
     }
@@ -43,8 +43,8 @@ import Testing
         let grid = try #require(LunisolarCalendar.china.grid(of: month, rows: .six))
         let page = MonthPage(
             grid,
-            of: .china,
-            festivals: .publicHoliday ... .calendarNote,
+            LunisolarCalendar.china.festivals(),
+            kinds: .publicHoliday ... .calendarNote,
             TerminalSettings(palette: .terminal, language: language)
         )
         for size in [CellSize.smallest, CellSize(room: 10, gap: 1), CellSize(room: 13, gap: 2)] {
@@ -59,9 +59,10 @@ import Testing
     func everyLabelIsInItsCellOrInTheNotes(language: CalendarLanguage, room: Int) throws {
         let month = try #require(YearMonth(year: 2026, month: 10))
         let grid = try #require(LunisolarCalendar.china.grid(of: month, rows: .six))
+        let festivals = LunisolarCalendar.china.festivals()
         for cell in grid where cell.isInMonth {
-            let festivals = Array(try #require(LunisolarCalendar.china.festivals(on: cell.day)))
-            let labels = DayLabels(cell, festivals, in: language)
+            let names = festivals.labels(on: cell.day, kinds: .publicHoliday ... .calendarNote, in: language)
+            let labels = DayLabels(cell, names, in: language)
             let text = CellText(cell, labels, room: room, today: nil)
             let shown = text.lines.map { $0.text(in: .none) }.joined(separator: " ")
             for label in labels.others where !text.hidden.contains(label) {
@@ -73,10 +74,12 @@ import Testing
 
     @Test func aPageOutOfReachIsNil() throws {
         let settings = TerminalSettings()
-        #expect(LunisolarCalendar.china.text(of: try #require(YearMonth(year: 1800, month: 1)), settings) == nil)
-        #expect(LunisolarCalendar.china.text(ofYear: 2101, settings) == nil)
-        #expect(LunisolarCalendar.china.text(of: Day.max, settings) == nil)
-        #expect(LunisolarCalendar.china.text(ofWeekContaining: Day.max, settings) == nil)
-        #expect(LunisolarCalendar.china.text(ofWeekContaining: Day.min, settings) == nil)
+        #expect(
+            LunisolarCalendar.china.festivals().text(of: try #require(YearMonth(year: 1800, month: 1)), settings) == nil
+        )
+        #expect(LunisolarCalendar.china.festivals().text(ofYear: 2101, settings) == nil)
+        #expect(LunisolarCalendar.china.festivals().text(of: Day.max, settings) == nil)
+        #expect(LunisolarCalendar.china.festivals().text(ofWeekContaining: Day.max, settings) == nil)
+        #expect(LunisolarCalendar.china.festivals().text(ofWeekContaining: Day.min, settings) == nil)
     }
 }

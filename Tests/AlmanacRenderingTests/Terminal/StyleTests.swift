@@ -35,7 +35,7 @@ import Testing
 
     @Test func doubtIsMarked() throws {
         let month = try #require(YearMonth(year: 2057, month: 9))
-        let lines = try #require(LunisolarCalendar.china.text(of: month, TerminalSettings()))
+        let lines = try #require(LunisolarCalendar.china.festivals().text(of: month, TerminalSettings()))
         #expect(lines.contains { $0.text(in: .none).contains("29≈") })
     }
 
@@ -52,7 +52,7 @@ private func month(_ number: Int, _ palette: Palette) throws -> String {
         today: Day(year: 2026, month: 2, day: 17)
     )
     let month = try #require(YearMonth(year: 2026, month: number))
-    return try #require(LunisolarCalendar.china.text(of: month, settings))
+    return try #require(LunisolarCalendar.china.festivals().text(of: month, settings))
         .map { $0.text(in: palette) }
         .joined(separator: "\n")
 }

@@ -149,7 +149,9 @@ import Testing
 
     /// Months stand side by side, and end where the longest of a row ends.
     @Test func aYear() throws {
-        let lines = try #require(LunisolarCalendar.china.text(ofYear: 2026, settings(80, .traditionalChinese)))
+        let lines = try #require(
+            LunisolarCalendar.china.festivals().text(ofYear: 2026, settings(80, .traditionalChinese))
+        )
         let texts = lines.map { $0.text(in: .none) }
         #expect(
             texts.prefix(9).joined(separator: "\n") == """
@@ -175,15 +177,15 @@ private func settings(_ width: Int, _ language: CalendarLanguage) -> TerminalSet
 
 private func month(_ year: Int, _ month: Int, _ settings: TerminalSettings) throws -> String {
     let month = try #require(YearMonth(year: year, month: month))
-    return text(try #require(LunisolarCalendar.china.text(of: month, settings)))
+    return text(try #require(LunisolarCalendar.china.festivals().text(of: month, settings)))
 }
 
 private func week(_ day: Day, _ settings: TerminalSettings) throws -> String {
-    text(try #require(LunisolarCalendar.china.text(ofWeekContaining: day, settings)))
+    text(try #require(LunisolarCalendar.china.festivals().text(ofWeekContaining: day, settings)))
 }
 
 private func page(of day: Day, _ settings: TerminalSettings) throws -> String {
-    text(try #require(LunisolarCalendar.china.text(of: day, settings)))
+    text(try #require(LunisolarCalendar.china.festivals().text(of: day, settings)))
 }
 
 private func text(_ lines: [StyledText]) -> String {

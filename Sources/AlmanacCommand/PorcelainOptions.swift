@@ -1,4 +1,4 @@
-// The options of the verbs for people, turned into settings of the text.
+// The options of the porcelain verbs, as settings of their pages.
 
 import Almanac
 import AlmanacRendering

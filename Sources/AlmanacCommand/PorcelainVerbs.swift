@@ -1,11 +1,11 @@
-// The verbs for people: pages of text.
+// The porcelain verbs: pages of text for people.
 
 import Almanac
 import AlmanacRendering
 import CommandSupport
 
-/// What a verb for people was asked: which calendar, when, and how to show it.
-struct PeopleQuestion {
+/// The question of a porcelain verb: which calendar, when, and how to show it.
+struct PorcelainQuestion {
     /// The table that answers.
     let table: AlmanacTable
     /// The festivals shown, and with them the calendar that answers.
@@ -57,7 +57,7 @@ struct PeopleQuestion {
         UsageError("\(what) is not within \(table.promisedYears.lowerBound)...\(table.promisedYears.upperBound)")
     }
 
-    /// The page, unless the calendar has not all of its days: a table may hold less than the bundled one.
+    /// The page; throws if the calendar lacks some of its days, as another table than the bundled one may.
     fileprivate func page(_ lines: [StyledText]?) throws(UsageError) -> [StyledText] {
         guard let lines else { throw outOfRange("a day of the page") }
         return lines
@@ -65,28 +65,28 @@ struct PeopleQuestion {
 }
 
 /// `almanac`, `almanac month YYYY-MM`
-func showMonth(_ question: PeopleQuestion, _ output: inout StandardOutput) throws {
+func showMonth(_ question: PorcelainQuestion, _ output: inout StandardOutput) throws {
     let month = try question.month()
     let page = try question.page(question.festivals.text(of: month, question.settings))
     try output.write(page, in: question.settings.palette)
 }
 
 /// `almanac year YYYY`
-func showYear(_ question: PeopleQuestion, _ output: inout StandardOutput) throws {
+func showYear(_ question: PorcelainQuestion, _ output: inout StandardOutput) throws {
     let year = try question.year()
     let page = try question.page(question.festivals.text(ofYear: year, question.settings))
     try output.write(page, in: question.settings.palette)
 }
 
 /// `almanac week DATE`
-func showWeek(_ question: PeopleQuestion, _ output: inout StandardOutput) throws {
+func showWeek(_ question: PorcelainQuestion, _ output: inout StandardOutput) throws {
     let day = try question.day()
     let page = try question.page(question.festivals.text(ofWeekContaining: day, question.settings))
     try output.write(page, in: question.settings.palette)
 }
 
 /// `almanac day DATE`
-func showDay(_ question: PeopleQuestion, _ output: inout StandardOutput) throws {
+func showDay(_ question: PorcelainQuestion, _ output: inout StandardOutput) throws {
     let day = try question.day()
     let page = try question.page(question.festivals.text(of: day, question.settings))
     try output.write(page, in: question.settings.palette)

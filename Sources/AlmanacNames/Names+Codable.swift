@@ -1,4 +1,4 @@
-// Coded as their numbers, like the enumerations of AlmanacCore.
+// Coded as their numbers, as the enumerations of AlmanacCore are.
 
 import AlmanacCore
 

@@ -1,0 +1,159 @@
+import TestSupport
+import Testing
+
+@testable import AlmanacCompiler
+@testable import AlmanacCore
+
+/// Festivals laid out by day are those a slow oracle reads off the rows, on rows as odd as a table may hold.
+@Suite struct FestivalLayoutTests {
+    private static let ids: [FestivalID] = (0..<24).compactMap { FestivalID("festival-\($0)") }
+    private static let regions: [RegionID] = ["east", "west"]
+    private static let (east, west, everywhere): (UInt16, UInt16, UInt16) = (1, 2, FestivalSection.everyRegion)
+
+    private static func row(
+        _ festival: UInt16,
+        _ anchor: FestivalRow.Anchor,
+        days length: UInt8 = 1,
+        in regions: UInt16 = everywhere,
+        years: ClosedRange<Int16> = FestivalRow.allYears
+    ) -> FestivalRow {
+        FestivalRow(
+            festival: festival,
+            kind: .observance,
+            regions: regions,
+            calendars: 1,
+            years: years,
+            length: length,
+            anchor: anchor
+        )
+    }
+
+    /// Every kind of row: alone, long, over New Year, twice for one festival, and in years without it.
+    private static let rows: [FestivalRow] = [
+        row(0, .gregorian(month: 1, day: 1)),
+        row(0, .lunar(month: 12, day: 1, leapToo: false)),
+        row(1, .gregorian(month: 2, day: 29)),
+        row(2, .gregorian(month: 2, day: 28), days: 3),
+        row(3, .gregorian(month: 12, day: 30), days: 4),
+        row(4, .gregorian(month: 12, day: 31), years: 1950...2050),
+        row(5, .lunar(month: 1, day: 1, leapToo: false), days: 3),
+        row(5, .lastOfLunarYear, days: 2, in: west),
+        row(6, .lunar(month: 12, day: 30, leapToo: false)),
+        row(7, .lunar(month: 4, day: 29, leapToo: true), days: 2),
+        row(8, .lunar(month: 11, day: 20, leapToo: true), days: 255),
+        row(9, .term(.dongzhi, days: 72), days: 9),
+        row(10, .term(.dongzhi, days: 366)),
+        row(10, .term(.dongzhi, days: 1), in: east),
+        row(11, .term(.xiaohan, days: -366), days: 5),
+        row(12, .term(.chunfen, days: 0), days: 255),
+        row(13, .term(.qiufen, days: 300), days: 120),
+        row(14, .term(.xiazhi, days: -100), days: 99),
+        row(15, .term(.lichun, days: 0)),
+        row(16, .list(0)),
+        row(17, .list(1), days: 20),
+        row(18, .list(1), in: west),
+        row(18, .list(1), years: 2000...2000),
+        row(19, .list(2), days: 200),
+    ]
+
+    @Test("odd rows, from the first day of the table to the last", arguments: [["east"], ["west"], ["east", "west"]])
+    func oddRows(_ regions: [RegionID]) async throws {
+        var numbers = RepeatableNumbers(seed: 11)
+        let calendar = try await Self.calendar(.china, Self.section(.china, Self.rows, Self.lists(3, &numbers)))
+        try check(calendar, regions, &numbers)
+    }
+
+    @Test("rows at random", arguments: 1...10)
+    func randomRows(_ seed: Int) async throws {
+        var numbers = RepeatableNumbers(seed: UInt64(seed))
+        let id = [CalendarID.china, .korea, .vietnam, .japan, .hongkong][seed % 5]
+        let lists = Self.lists(4, &numbers)
+        let rows = (0..<30).map { _ in Self.randomRow(&numbers) }
+        let calendar = try await Self.calendar(id, Self.section(id, rows, lists))
+        try check(calendar, [["east"], ["west"], ["east", "west"], []][seed % 4], &numbers)
+    }
+
+    /// Compares the layout with the oracle on the days at both ends of the calendar and on some years between them.
+    private func check(
+        _ calendar: LunisolarCalendar,
+        _ regions: [RegionID],
+        _ numbers: inout RepeatableNumbers
+    ) throws {
+        let festivals = try #require(calendar.festivals(in: regions))
+        let mask = regions.reduce(FestivalSection.worldwide) { $0 | (calendar.festivalSection.bit(of: $1) ?? 0) }
+        let oracle = FestivalRowOracle(calendar, regions: mask)
+        let (first, last) = (calendar.days.firstDay, calendar.days.lastDay)
+        var firstDays = [first, Day(rawValue: last.rawValue - 299)]
+        for _ in 0..<6 {
+            firstDays.append(Day(rawValue: .random(in: first.rawValue...last.rawValue - 299, using: &numbers)))
+        }
+        var failures = Failures()
+        for start in firstDays {
+            for day in start...Day(rawValue: start.rawValue + 299) {
+                let expected = oracle.on(day)
+                failures.check(festivals.on(day).elementsEqual(expected), "\(day): \(expected.map(\.id))")
+            }
+        }
+        #expect(failures.isEmpty, "\(failures)")
+    }
+
+    /// A row of any kind, most of them in every region.
+    private static func randomRow(_ numbers: inout RepeatableNumbers) -> FestivalRow {
+        let date = GregorianDate(Day(rawValue: 10_957 + .random(in: 0..<366, using: &numbers)))
+        let term = SolarTerm.allCases.randomElement(using: &numbers) ?? .dongzhi
+        let month = UInt8.random(in: 1...12, using: &numbers)
+        let day = UInt8.random(in: 1...30, using: &numbers)
+        let anchors: [FestivalRow.Anchor] = [
+            .gregorian(month: UInt8(date.month), day: UInt8(date.day)),
+            .lunar(month: month, day: day, leapToo: .random(using: &numbers)),
+            .lastOfLunarYear,
+            .term(term, days: .random(in: -366...366, using: &numbers)),
+            .list(.random(in: 0..<4, using: &numbers)),
+        ]
+        let firstYear = Int16.random(in: 1890...2110, using: &numbers)
+        let years = [FestivalRow.allYears, FestivalRow.allYears, firstYear...firstYear + 40, 0...firstYear]
+        return row(
+            .random(in: 0..<16, using: &numbers),
+            anchors.randomElement(using: &numbers) ?? .lastOfLunarYear,
+            days: [1, 1, 1, 2, 9, 40, 100, 101, 255].randomElement(using: &numbers) ?? 1,
+            in: [east, west, everywhere, everywhere].randomElement(using: &numbers) ?? everywhere,
+            years: years.randomElement(using: &numbers) ?? FestivalRow.allYears
+        )
+    }
+
+    private static var listYears: Int { 203 }
+
+    /// Lists in which some years have no day, and others the first, the last or any.
+    private static func lists(_ count: Int, _ numbers: inout RepeatableNumbers) -> [UInt16] {
+        var lists: [UInt16] = []
+        for _ in 0..<count {
+            for year in 1899..<1899 + listYears {
+                let last = UInt16(GregorianDate.length(ofYear: year))
+                let any = UInt16.random(in: 1...last, using: &numbers)
+                lists.append([0, 1, last, any, any, any].randomElement(using: &numbers) ?? 0)
+            }
+        }
+        return lists
+    }
+
+    private static func section(_ id: CalendarID, _ rows: [FestivalRow], _ lists: [UInt16]) -> FestivalSection {
+        FestivalSection(
+            calendars: [id],
+            regions: regions.map { .init(id: $0, calendar: id) },
+            ids: ids,
+            rows: rows,
+            firstListYear: 1899,
+            listYears: listYears,
+            lists: lists
+        )
+    }
+
+    /// A calendar as compiled, with the festivals of a section and without names.
+    private static func calendar(_ id: CalendarID, _ section: FestivalSection) async throws -> LunisolarCalendar {
+        let compilation = try await Fixture.compilation.value
+        let sections = try TestTable.sections(of: compilation.body)
+            .filter { $0.kind != TableBody.Kind.names.rawValue }
+            .map { $0.kind == TableBody.Kind.festivals.rawValue ? ($0.kind, section.bytes) : $0 }
+        return try #require(try TestTable.open(TestTable.body(sections)).calendar(id))
+    }
+}
