@@ -6,7 +6,7 @@ extension LunisolarCalendar {
     /// - Complexity: O(1), some nanoseconds.
     @inlinable
     public func lunarDate(on day: Day) -> LunarDate? {
-        lunations.date(on: day)
+        months.date(on: day)
     }
 
     /// The day of a lunar date, or nil if there is no such date or the calendar does not reach it: `absence(of:)` says why.
@@ -33,7 +33,7 @@ extension LunisolarCalendar {
     public func lunarDates(of days: Span<Day>, into dates: inout MutableSpan<LunarDate>) -> Int {
         precondition(dates.count >= days.count, "no room for the dates of all days")
         return days.withUnsafeBufferPointer { days in
-            dates.withUnsafeMutableBufferPointer { lunations.writeDates(on: days, to: $0) }
+            dates.withUnsafeMutableBufferPointer { months.writeDates(on: days, to: $0) }
         }
     }
 
