@@ -25,7 +25,7 @@ struct BareLunations {
                 date: LunarDate(year: month.year, month: month.month, day: 1)?.rawValue ?? 0
             )
         }
-        // A mean first day that is never after the first day itself and never a day or more before it, twice over.
+        // Early enough that no prediction is too small; the benchmark would find a wrong sum.
         origin = lunations[0].firstDay - 2
     }
 
@@ -34,14 +34,7 @@ struct BareLunations {
     func sumOfDates(_ days: [Day]) -> UInt64 {
         var sum: UInt64 = 0
         lunations.withUnsafeBufferPointer { lunations in
-            for day in days {
-                // Days over the mean lunation, as a product with 2³⁷ / 29.530588861: right or one too many.
-                let elapsed = UInt64(UInt32(bitPattern: day.rawValue &- origin &+ 1))
-                var index = Int(truncatingIfNeeded: (elapsed &* 4_654_121_667) >> 37)
-                if day.rawValue < lunations[index].firstDay { index &-= 1 }
-                let lunation = lunations[index]
-                sum &+= UInt64(lunation.date &+ UInt32(bitPattern: day.rawValue &- lunation.firstDay))
-            }
+            for day in days { sum &+= UInt64(date(on: day, lunations)) }
         }
         return sum
     }
@@ -51,15 +44,18 @@ struct BareLunations {
     func writeDates(_ days: [Day], into dates: inout [UInt32]) {
         lunations.withUnsafeBufferPointer { lunations in
             dates.withUnsafeMutableBufferPointer { dates in
-                for place in days.indices {
-                    let day = days[place]
-                    let elapsed = UInt64(UInt32(bitPattern: day.rawValue &- origin &+ 1))
-                    var index = Int(truncatingIfNeeded: (elapsed &* 4_654_121_667) >> 37)
-                    if day.rawValue < lunations[index].firstDay { index &-= 1 }
-                    let lunation = lunations[index]
-                    dates[place] = lunation.date &+ UInt32(bitPattern: day.rawValue &- lunation.firstDay)
-                }
+                for index in days.indices { dates[index] = date(on: days[index], lunations) }
             }
         }
+    }
+
+    /// The raw value of the lunar date of a day.
+    @inline(__always)
+    private func date(on day: Day, _ lunations: UnsafeBufferPointer<Lunation>) -> UInt32 {
+        // Days over the mean lunation, as a product with 2³⁷ / 29.530588861: right or one too many.
+        let elapsed = UInt64(UInt32(bitPattern: day.rawValue &- origin &+ 1))
+        var index = Int(truncatingIfNeeded: (elapsed &* 4_654_121_667) >> 37)
+        if day.rawValue < lunations[index].firstDay { index &-= 1 }
+        return lunations[index].date &+ UInt32(bitPattern: day.rawValue &- lunations[index].firstDay)
     }
 }

@@ -2,7 +2,7 @@
 
 /// The report: rows are measured in groups, printed as they come, and checked against their floors.
 struct Bench {
-    /// How often each row is measured; one more round comes before, not counted.
+    /// How often each row is measured.
     let rounds: Int
     /// The claims that were not kept, one line each.
     private(set) var failures: [String] = []
@@ -18,8 +18,8 @@ struct Bench {
     /// Measures some rows, round by round in turn, so that a machine that is busy for a while slows them all alike.
     mutating func measure(_ rows: [Row]) throws(WrongAnswer) {
         var measurements = rows.map { Measurement($0) }
-        for round in 0...rounds {
-            for index in rows.indices { try measurements[index].measure(isCounted: round > 0) }
+        for _ in 0..<rounds {
+            for index in rows.indices { try measurements[index].measure() }
         }
         for index in rows.indices { report(rows[index], measurements[index], among: rows, measurements) }
     }

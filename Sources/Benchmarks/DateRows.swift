@@ -24,6 +24,7 @@ extension Bench {
                 claims: [.atLeast(500, timesAsFastAs: foundationsDate), .atLeast(0.5, timesAsFastAs: bareLoop)]
             ) { DateAnswers.datesOfDays(calendar, days) },
         ])
+        try measureArrays(questions, lunations)
         try measure([
             Row(
                 foundationsDay,
@@ -38,6 +39,50 @@ extension Bench {
                 claims: [.atLeast(250, timesAsFastAs: foundationsDay)]
             ) { DateAnswers.daysOfDates(calendar, dates) },
         ])
+    }
+}
+
+extension Bench {
+    /// The same by the array.
+    private mutating func measureArrays(_ questions: Questions, _ lunations: BareLunations) throws {
+        let (calendar, days, dates) = (questions.calendar, questions.days, questions.dates)
+        let bareLoop = "bare loop into an array"
+        var bareDates = [UInt32](repeating: 0, count: days.count)
+        var datesOfDays = dates
+        var daysOfDates = days
+        let all = UInt64(days.count)
+        lunations.writeDates(days, into: &bareDates)
+        guard calendar.lunarDates(of: days.span, into: &datesOfDays) == days.count, datesOfDays == dates,
+            calendar.days(of: dates.span, into: &daysOfDates) == dates.count, daysOfDates == days,
+            bareDates == dates.map(\.rawValue)
+        else { throw WrongAnswer(what: "arrays of dates", found: 0, expected: all) }
+        try measure([
+            Row(bareLoop, operations: days.count, expected: all) {
+                lunations.writeDates(days, into: &bareDates)
+                return UInt64(bareDates.count)
+            },
+            Row(
+                "days to lunar dates by the array",
+                operations: days.count,
+                expected: all,
+                claims: [.atLeast(0.6, timesAsFastAs: bareLoop)]
+            ) { UInt64(calendar.lunarDates(of: days.span, into: &datesOfDays)) },
+            Row("lunar dates to days by the array", operations: days.count, expected: all) {
+                UInt64(calendar.days(of: dates.span, into: &daysOfDates))
+            },
+        ])
+    }
+}
+
+extension LunisolarCalendar {
+    fileprivate func lunarDates(of days: Span<Day>, into dates: inout [LunarDate]) -> Int {
+        var span = dates.mutableSpan
+        return lunarDates(of: days, into: &span)
+    }
+
+    fileprivate func days(of dates: Span<LunarDate>, into days: inout [Day]) -> Int {
+        var span = days.mutableSpan
+        return self.days(of: dates, into: &span)
     }
 }
 

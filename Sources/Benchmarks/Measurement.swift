@@ -14,17 +14,15 @@ struct Measurement {
         self.row = row
     }
 
-    /// Does the operations of the row once more.
-    ///
-    /// - Parameter isCounted: False for the first round, which fills the caches.
-    mutating func measure(isCounted: Bool) throws(WrongAnswer) {
+    /// Does the operations of the row once more: first to fill the caches, which other rows have emptied, then to measure.
+    mutating func measure() throws(WrongAnswer) {
+        _ = row.body()
         let before = allocation_count()
         let start = processorNanoseconds()
         let sum = row.body()
         let duration = processorNanoseconds() - start
         let after = allocation_count()
         guard sum == row.expected else { throw WrongAnswer(what: row.name, found: sum, expected: row.expected) }
-        guard isCounted else { return }
         durations.append(duration / Double(row.operations))
         allocations = before < 0 ? nil : Double(after - before) / Double(row.operations)
     }

@@ -45,7 +45,7 @@ import Testing
         #expect(back.numbers == TableSpan.terms)
         #expect(back.numbers.map { back.seconds($0) } == seconds)
         // As `TermSection` promises: what the predictor misses fits a byte but for its very first values.
-        #expect(section.missedByPredictor().dropFirst(8).allSatisfy { (-128...127).contains($0) })
+        #expect(section.predictionResiduals().dropFirst(8).allSatisfy { (-128...127).contains($0) })
     }
 
     @Test func whatThePredictorMissesMayFillSixteenBits() throws {

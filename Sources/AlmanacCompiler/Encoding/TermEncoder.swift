@@ -35,7 +35,7 @@ extension TermSection {
             predictor: predictor,
             deviations: deviations.map { Int32($0) }
         )
-        guard missedByPredictor().allSatisfy({ abs($0) <= 32_000 }) else { return nil }
+        guard predictionResiduals().allSatisfy({ abs($0) <= 32_000 }) else { return nil }
     }
 
     private static func fitParabolas(_ deviations: [Double], firstNumber: Int) -> [Parabola]? {

@@ -21,7 +21,7 @@ public struct LunisolarCalendar: Sendable {
     public var days: DayRange { months.days }
 
     /// The lunar years the calendar reaches; the first is there from its eleventh month on only.
-    public var lunarYears: ClosedRange<Int> { months.years }
+    public var lunarYears: ClosedRange<Int> { months.lunarYears }
 
     /// Another country's calendar that applied at first, such as `china` in Vietnam, or nil if none did.
     public var followedCalendar: CalendarID? { following?.calendar }
@@ -34,10 +34,8 @@ extension LunisolarCalendar {
     /// The parts of the table that a calendar looks into.
     @usableFromInline
     final class Storage: Sendable {
-        /// The lunations of `months` once more, for the conversions that are inlined.
-        @usableFromInline let lunations: Lunations
+        @usableFromInline let months: Lunations
         let id: CalendarID
-        let months: MonthTable
         let termDays: TermDayTable
         let eras: [CalendarSection.Era]
         let notes: [EventNote]
@@ -52,8 +50,7 @@ extension LunisolarCalendar {
         init(_ section: CalendarSection, at index: Int, of table: AlmanacTable) {
             self.index = index
             id = section.id
-            months = section.months
-            lunations = section.months.lunations
+            months = Lunations(section.months, notes: section.notes)
             termDays = section.termDays
             eras = section.eras
             notes = section.notes
@@ -66,8 +63,7 @@ extension LunisolarCalendar {
         }
     }
 
-    @inlinable var lunations: Lunations { storage.lunations }
-    var months: MonthTable { storage.months }
+    @inlinable var months: Lunations { storage.months }
     var termDays: TermDayTable { storage.termDays }
     var eras: [CalendarSection.Era] { storage.eras }
     var notes: [EventNote] { storage.notes }

@@ -1,40 +1,45 @@
 /// The instants of the 24 solar terms of a Gregorian year, 小寒 first.
 ///
-/// Positions are those of `SolarTerm.index`. Every operation takes constant time, and none allocates.
+/// Indices are those of `SolarTerm.index`. Every operation takes constant time, and none allocates.
 public struct SolarTermInstants: RandomAccessCollection, Sendable {
-    /// One reference instead of the arrays, which would be counted one by one.
     let calendar: LunisolarCalendar
     let firstNumber: Int
 
-    /// The position of 小寒, zero.
+    /// The index of 小寒, zero.
     public var startIndex: Int { 0 }
     /// The number of terms, 24.
     public var endIndex: Int { SolarTerm.count }
 
-    /// The instant at a position, which has to be one of `indices`. O(1).
-    public subscript(position: Int) -> Instant {
-        precondition(position >= 0 && position < SolarTerm.count, "no such position among these terms")
-        return Instant(secondsSince1970: calendar.terms.seconds(firstNumber + position))
+    /// The instant at an index.
+    ///
+    /// - Precondition: As for any collection, the index is one of `indices`.
+    public subscript(index: Int) -> Instant {
+        precondition(index >= 0 && index < SolarTerm.count, "no such index among these terms")
+        return Instant(secondsSince1970: calendar.terms.seconds(firstNumber + index))
     }
 
-    /// The instant of a term. O(1).
+    /// The instant of a term.
     public subscript(term: SolarTerm) -> Instant { self[term.index] }
 
     /// Writes the instants into a buffer of the caller's.
     ///
-    /// - Parameter instants: at least 24 places; what lies behind them is left as it is.
+    /// - Parameter instants: Room for at least 24; the rest of it is left unchanged.
     public func fill(_ instants: inout MutableSpan<Instant>) {
         precondition(instants.count >= SolarTerm.count, "no room for the 24 solar terms of a year")
-        for position in 0..<SolarTerm.count {
-            instants[position] = Instant(secondsSince1970: calendar.terms.seconds(firstNumber &+ position))
+        let first = firstNumber &- calendar.terms.firstNumber
+        let seconds = calendar.terms.instants[first..<first &+ SolarTerm.count]
+        instants.withUnsafeMutableBufferPointer { instants in
+            for (index, second) in seconds.enumerated() { instants[index] = Instant(secondsSince1970: second) }
         }
     }
 }
 
 extension LunisolarCalendar {
-    /// The instants of the 24 solar terms of a Gregorian year, or nil if the calendar does not reach all of them. O(1).
+    /// The instants of the 24 solar terms of a Gregorian year, or nil if the calendar does not reach all of them.
     ///
     /// They are the same for all calendars of a table.
+    ///
+    /// - Complexity: O(1).
     public func termInstants(inYear year: Int) -> SolarTermInstants? {
         guard LunarDate.years.contains(year) else { return nil }
         let first = SolarTerm.xiaohan.number(inYear: year)

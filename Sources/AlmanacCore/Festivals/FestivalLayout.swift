@@ -1,7 +1,7 @@
 /// Lays out the festivals of a calendar by day: evaluates each row of the table in each year, then sorts by day.
 struct FestivalLayout {
     private let section: FestivalSection
-    private let months: MonthTable
+    private let months: Lunations
     private let termDays: TermDayTable
     private let days: DayRange
     private let newYears: NewYearDays
@@ -89,8 +89,8 @@ extension FestivalLayout {
 
     @inline(__always)
     private func lastDay(ofLunarYear year: Int) -> Int32? {
-        guard months.years.contains(year) else { return nil }
-        guard year < months.years.upperBound else {
+        guard months.lunarYears.contains(year) else { return nil }
+        guard year < months.lunarYears.upperBound else {
             // The lunation that ends the table may begin the next year.
             return months.month(ofLunation: months.count).number == 1 ? days.lastDay.rawValue : nil
         }

@@ -3,6 +3,9 @@
 /// A running CRC-32: reflected polynomial `0xEDB88320`, initial value and final exclusive-or `0xFFFFFFFF`.
 ///
 /// The parts of a message may be given in any number of pieces; only their concatenation counts.
+///
+/// Eight bytes are divided at once. Byte by byte the check of the bundled table takes 150 µs and nearly doubles the time
+/// it takes to open; with tables for four bytes it takes 49 µs, for eight 34 µs, for sixteen 27 µs.
 package struct CRC32: Sendable {
     /// The register of the division, before the final exclusive-or.
     private var register: UInt32 = .max
@@ -14,8 +17,6 @@ package struct CRC32: Sendable {
     package var value: UInt32 { ~register }
 
     /// Returns the CRC-32 of `bytes`.
-    ///
-    /// - Complexity: O(*n*), sixteen bytes per step.
     package static func checksum(of bytes: [UInt8]) -> UInt32 {
         var checksum = CRC32()
         checksum.update(bytes)
@@ -23,46 +24,31 @@ package struct CRC32: Sendable {
     }
 
     /// Appends `bytes` to the message.
-    ///
-    /// - Complexity: O(*n*), sixteen bytes per step.
     package mutating func update(_ bytes: [UInt8]) {
         bytes.withUnsafeBytes { update($0) }
     }
 
     /// Appends `bytes` to the message.
-    ///
-    /// - Complexity: O(*n*), sixteen bytes per step.
     package mutating func update(_ bytes: ArraySlice<UInt8>) {
         bytes.withUnsafeBytes { update($0) }
     }
 
     /// Appends `bytes` to the message.
-    ///
-    /// - Complexity: O(*n*), sixteen bytes per step.
     package mutating func update(_ bytes: UnsafeRawBufferPointer) {
-        register = Self.tables.withUnsafeBufferPointer { Self.divide(bytes, from: register, tables: $0) }
-    }
-
-    private static func divide(
-        _ bytes: UnsafeRawBufferPointer,
-        from start: UInt32,
-        tables: UnsafeBufferPointer<UInt32>
-    ) -> UInt32 {
-        var register = start
-        var offset = 0
-        while bytes.count - offset >= 16 {
-            register =
-                remainder(of: register ^ word(bytes, at: offset), followedBy: 12, tables)
-                ^ remainder(of: word(bytes, at: offset + 4), followedBy: 8, tables)
-                ^ remainder(of: word(bytes, at: offset + 8), followedBy: 4, tables)
-                ^ remainder(of: word(bytes, at: offset + 12), followedBy: 0, tables)
-            offset += 16
+        register = Self.tables.withUnsafeBufferPointer { tables in
+            var register = register
+            let end = bytes.count & ~7
+            for offset in stride(from: 0, to: end, by: 8) {
+                let low = register ^ Self.word(bytes, at: offset)
+                let high = Self.word(bytes, at: offset + 4)
+                register =
+                    Self.remainder(of: low, followedBy: 4, tables) ^ Self.remainder(of: high, followedBy: 0, tables)
+            }
+            for byte in bytes[end...] {
+                register = tables[Int(UInt8(truncatingIfNeeded: register) ^ byte)] ^ (register >> 8)
+            }
+            return register
         }
-        while offset < bytes.count {
-            register = tables[Int(UInt8(truncatingIfNeeded: register) ^ bytes[offset])] ^ (register >> 8)
-            offset += 1
-        }
-        return register
     }
 
     /// The four bytes from `offset` on.
@@ -84,12 +70,12 @@ package struct CRC32: Sendable {
             ^ tables[zeros << 8 + Int(word >> 24)]
     }
 
-    /// Sixteen tables of 256 words, one after the other: word *b* of table *k* is the remainder of byte *b* followed by
-    /// *k* zero bytes, so that sixteen bytes are divided at once (Kounavis and Berry, "Novel table lookup-based
-    /// algorithms for high-performance CRC generation", IEEE Trans. Comput. 57, 2008).
+    /// Eight tables of 256 words, one after the other: word *b* of table *k* is the remainder of byte *b* followed by *k*
+    /// zero bytes (Kounavis and Berry, "Novel table lookup-based algorithms for high-performance CRC generation", IEEE
+    /// Trans. Comput. 57, 2008).
     private static let tables: [UInt32] = {
         var tables: [UInt32] = []
-        tables.reserveCapacity(16 * 256)
+        tables.reserveCapacity(8 * 256)
         for byte in 0..<256 as Range<UInt32> {
             var remainder = byte
             for _ in 0..<8 {
@@ -97,7 +83,7 @@ package struct CRC32: Sendable {
             }
             tables.append(remainder)
         }
-        for index in 0..<15 * 256 {
+        for index in 0..<7 * 256 {
             let remainder = tables[index]
             tables.append(tables[Int(remainder & 0xFF)] ^ (remainder >> 8))
         }

@@ -73,7 +73,7 @@ package struct CalendarSection: Equatable, Sendable {
         self.id = id
         self.eras = eras
         self.following = following
-        self.months = months.marking(notes)
+        self.months = months
         self.termDays = termDays.marking(notes)
         self.notes = notes
     }

@@ -1,4 +1,4 @@
-/// Consecutive lunations, laid out when a table is opened: from a day to its lunation, and to its lunar date, in O(1).
+/// The months of one calendar, laid out when the calendar is asked for: from days to lunar dates and back in O(1).
 ///
 /// A lunation takes eight bytes, so that a date is one multiplication, two look-ups and an addition. Only this path is
 /// `@inlinable`: conversions are called by the million, and a call into another module takes as long as the work.
@@ -29,19 +29,32 @@ struct Lunations: Equatable, Sendable {
     @usableFromInline let firstDay: Int32
     /// How many days the complete lunations have.
     @usableFromInline let dayCount: UInt32
+    /// The first lunar year, by the Gregorian year of its New Year's day.
+    let firstYear: Int
+    /// The lunar years in order; the last one only ends the table.
+    let years: [MonthTable.Year]
+    /// For each lunation whether a note says that its first day is not certain.
+    let uncertain: [Bool]
 
-    /// At least one lunation and the one that ends the table.
-    init(_ lunations: [Lunation], origin: Int32) {
-        self.lunations = lunations
-        self.origin = origin
-        firstDay = lunations[0].firstDay
-        dayCount = UInt32(bitPattern: lunations[lunations.count - 1].firstDay &- firstDay)
+    /// The months of a table, with what notes say of their first days; notes about other events are skipped.
+    init(_ table: MonthTable, notes: [EventNote]) {
+        lunations = table.lunations
+        origin = table.origin
+        firstDay = table.firstDay(ofLunation: 0)
+        dayCount = UInt32(bitPattern: table.firstDay(ofLunation: table.count) &- firstDay)
+        firstYear = table.firstYear
+        years = table.years
+        var uncertain = [Bool](repeating: false, count: table.residuals.count)
+        for note in notes where note.event == .newMoon && note.isUncertain && uncertain.indices.contains(note.index) {
+            uncertain[note.index] = true
+        }
+        self.uncertain = uncertain
     }
 
-    /// The index of the lunation that a day belongs to, or nil if the table does not hold it.
+    /// The lunation that a day belongs to, or nil if the table does not hold it.
     @inlinable
     @inline(__always)
-    func index(containing day: Day) -> Int? {
+    func lunation(containing day: Day) -> Int? {
         guard UInt32(bitPattern: day.rawValue &- firstDay) < dayCount else { return nil }
         // Days over the mean lunation, as a product with 2³⁷ / 29.530588861. The two days added are more than a lunation
         // can be late and less than it can be early: the prediction is right or one too many.
@@ -54,9 +67,18 @@ struct Lunations: Equatable, Sendable {
     @inlinable
     @inline(__always)
     func date(on day: Day) -> LunarDate? {
-        guard let index = index(containing: day) else { return nil }
+        guard let index = lunation(containing: day) else { return nil }
         let lunation = lunations[index]
         let daysElapsed = UInt32(bitPattern: day.rawValue &- lunation.firstDay)
         return LunarDate(uncheckedRawValue: lunation.firstDate &+ daysElapsed)
+    }
+
+    /// Writes the lunar dates of days up to the first that the table does not hold, and returns how many they are.
+    func writeDates(on days: UnsafeBufferPointer<Day>, to dates: UnsafeMutableBufferPointer<LunarDate>) -> Int {
+        for index in days.indices {
+            guard let date = date(on: days[index]) else { return index }
+            dates[index] = date
+        }
+        return days.count
     }
 }

@@ -1,4 +1,4 @@
-// Laying out the months of a calendar from first days and years, for the compiler and for the reader alike.
+// Making a table of months from first days and years, and laying one out.
 
 extension MonthTable {
     /// The table of some first days and years.
@@ -25,69 +25,41 @@ extension MonthTable {
         }
         return nil
     }
+}
 
-    /// The table of its stored fields, or nil if they do not fit together.
-    init?(origin: Int32, phase: UInt32, firstYear: Int, years: [Year], residuals: [UInt8]) {
-        guard years.count >= 2, residuals.count >= 2, residuals.count <= Self.largestCount,
-            Self.origins.contains(origin), LunarDate.years.contains(firstYear),
-            LunarDate.years.contains(firstYear + years.count),
-            let dates = Self.firstDates(firstYear: firstYear, years: years, count: residuals.count)
-        else { return nil }
-        let lunations = residuals.indices.map { index in
-            Lunations.Lunation(
-                firstDay: Self.meanFirstDay(index, origin, phase) &+ Int32(residuals[index]),
-                firstDate: dates[index]
-            )
-        }
-        self.init(
-            origin: origin,
-            phase: phase,
-            firstYear: firstYear,
-            yearStarts: years,
-            lunations: Lunations(lunations, origin: origin)
-        )
-    }
+// MARK: - Laying out
 
-    /// Where a table may begin: none of its days, at most 4096 lunations later, leaves `Int32`.
-    private static var origins: ClosedRange<Int32> { -1_000_000_000...1_000_000_000 }
-
-    /// The largest number of lunations: the last one begins a year, whose word has twelve bits for it.
-    private static var largestCount: Int { 4096 - lunationBias }
-
-    static func meanFirstDay(_ lunation: Int, _ origin: Int32, _ phase: UInt32) -> Int32 {
-        let elapsed = (Int64(lunation) &* Lunations.mean &+ Int64(phase)) >> 32
-        return origin &+ Int32(truncatingIfNeeded: elapsed)
-    }
-
-    /// The raw values of the first dates of the lunations from 0 on.
-    ///
-    /// - Returns: nil unless the years follow one another without a gap, the first begins with lunation 0 or before it, and
-    ///   the last begins with the last of `count` lunations.
-    private static func firstDates(firstYear: Int, years: [Year], count: Int) -> [UInt32]? {
-        guard years[0].firstLunation <= 0 else { return nil }
-        var dates: [UInt32] = []
-        dates.reserveCapacity(count)
-        for (index, year) in years.dropLast().enumerated() {
-            guard (0...12).contains(year.leapMonth) else { return nil }
-            let monthCount = year.leapMonth > 0 ? 13 : 12
-            guard years[index + 1].firstLunation == year.firstLunation + monthCount else { return nil }
-            // Of the first year the months before lunation 0 are left out.
-            for position in max(0, -year.firstLunation)..<max(monthCount, -year.firstLunation) {
-                dates.append(firstDate(position, ofYear: firstYear + index, leapMonth: year.leapMonth))
+extension MonthTable {
+    /// The lunations in order; the last one only ends the table.
+    var lunations: [Lunations.Lunation] {
+        var lunations: [Lunations.Lunation] = []
+        lunations.reserveCapacity(residuals.count)
+        for (index, year) in years.enumerated() {
+            for position in 0..<year.monthCount {
+                let lunation = year.firstLunation + position
+                // The first year may begin before the table, and the last one only ends it.
+                guard residuals.indices.contains(lunation) else { continue }
+                let date = LunarDate(
+                    uncheckedYear: UInt32(truncatingIfNeeded: firstYear + index),
+                    month: year.month(at: position),
+                    day: 1
+                )
+                lunations.append(Lunations.Lunation(firstDay: firstDay(ofLunation: lunation), firstDate: date.rawValue))
             }
         }
-        guard years[years.count - 1].firstLunation == count - 1, dates.count == count - 1 else { return nil }
-        dates.append(firstDate(0, ofYear: firstYear + years.count - 1, leapMonth: 0))
-        return dates
+        return lunations
     }
+}
 
-    /// The raw value of the first date of the n-th month of a year, counted from 0.
-    private static func firstDate(_ position: Int, ofYear year: Int, leapMonth: Int) -> UInt32 {
-        // The leap month has the number of the month before it, so the numbers from it on are one behind.
+extension MonthTable.Year {
+    /// How many months the year has, 12 or 13.
+    var monthCount: Int { leapMonth > 0 ? 13 : 12 }
+
+    /// The n-th month of the year, counted from 0.
+    fileprivate func month(at position: Int) -> LunarMonth {
+        // The leap month has the number of the month before it, and the months from it on are one position late.
         let isFromLeapOn = leapMonth > 0 && position >= leapMonth
         let number = UInt8(truncatingIfNeeded: isFromLeapOn ? position : position + 1)
-        let isLeap: UInt8 = leapMonth > 0 && position == leapMonth ? 1 : 0
-        let month = LunarMonth(uncheckedRawValue: number << 1 | isLeap)
-        return LunarDate(uncheckedYear: UInt32(truncatingIfNeeded: year), month: month, day: 1).rawValue
+        return LunarMonth(uncheckedRawValue: number << 1 | (isFromLeapOn && position == leapMonth ? 1 : 0))
     }
 }

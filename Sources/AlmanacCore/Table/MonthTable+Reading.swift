@@ -21,16 +21,10 @@ extension MonthTable {
         writer.write(origin)
         writer.write(phase)
         writer.write(Int16(truncatingIfNeeded: firstYear))
-        writer.write(UInt16(truncatingIfNeeded: yearStarts.count))
-        writer.write(UInt16(truncatingIfNeeded: count + 1))
-        writer.write(yearStarts.map(\.word))
-        writer.write(bytes: TwoBitNumbers.pack((0...count).map { residual(ofLunation: $0) }))
-    }
-
-    /// r: how many days after its mean a lunation begins.
-    private func residual(ofLunation lunation: Int) -> UInt8 {
-        let mean = Self.meanFirstDay(lunation, origin, phase)
-        return UInt8(truncatingIfNeeded: firstDay(ofLunation: lunation).rawValue &- mean)
+        writer.write(UInt16(truncatingIfNeeded: years.count))
+        writer.write(UInt16(truncatingIfNeeded: residuals.count))
+        writer.write(years.map(\.word))
+        writer.write(bytes: TwoBitNumbers.pack(residuals))
     }
 }
 

@@ -1,4 +1,4 @@
-/// The months of one calendar: from days to months and back.
+/// The months of one calendar as they are stored.
 ///
 /// Lunations are counted from the first of the table. The first day of lunation k is
 ///
@@ -13,7 +13,8 @@
 /// | 12-15 | number of the month after which a leap month stands, or 0 | 12 |
 ///
 /// The first lunar year may begin before the first lunation; the last word is the year after the last complete one, and
-/// its first month is the lunation that ends the table. Opened, every lunation has its first day and first date ready.
+/// its first month is the lunation that ends the table. `Lunations` is the same laid out, for
+/// questions.
 package struct MonthTable: Equatable, Sendable {
     /// A lunar year: the lunation of its first month, and its leap month.
     package struct Year: Equatable, Sendable {
@@ -46,127 +47,62 @@ package struct MonthTable: Equatable, Sendable {
     /// The first lunar year, by the Gregorian year of its New Year's day.
     let firstYear: Int
     /// The lunar years in order; the last one only ends the table.
-    let yearStarts: [Year]
-    /// The lunations, laid out.
-    let lunations: Lunations
-    /// For each lunation whether a note says that its first day is not certain.
-    private var uncertain: [Bool]
+    let years: [Year]
+    /// r of every lunation, of which the last one only ends the table.
+    let residuals: [UInt8]
 
-    init(origin: Int32, phase: UInt32, firstYear: Int, yearStarts: [Year], lunations: Lunations) {
+    /// The table of its stored fields, or nil if they do not fit together.
+    init?(origin: Int32, phase: UInt32, firstYear: Int, years: [Year], residuals: [UInt8]) {
+        guard residuals.count >= 2, Self.origins.contains(origin), LunarDate.years.contains(firstYear),
+            LunarDate.years.contains(firstYear + years.count),
+            Self.areConsecutive(years, lunationCount: residuals.count - 1)
+        else { return nil }
         self.origin = origin
         self.phase = phase
         self.firstYear = firstYear
-        self.yearStarts = yearStarts
-        self.lunations = lunations
-        uncertain = [Bool](repeating: false, count: lunations.lunations.count)
+        self.years = years
+        self.residuals = residuals
+    }
+
+    /// Where a table may begin: none of its days, at most 4096 lunations later, leaves `Int32`.
+    private static var origins: ClosedRange<Int32> { -1_000_000_000...1_000_000_000 }
+
+    /// Whether years follow one another without a gap, the first begins with lunation 0 or before it, and the last begins
+    /// when all lunations are over, at the latest 4095 as its word has twelve bits for it.
+    private static func areConsecutive(_ years: [Year], lunationCount: Int) -> Bool {
+        guard let first = years.first, let last = years.last, years.count >= 2 else { return false }
+        guard first.firstLunation <= 0, last.firstLunation == lunationCount else { return false }
+        return zip(years, years.dropFirst()).allSatisfy { year, next in
+            (0...12).contains(year.leapMonth) && next.firstLunation == year.firstLunation + year.monthCount
+        }
     }
 
     /// How many lunations are complete.
-    package var count: Int { lunations.lunations.count - 1 }
-}
+    package var count: Int { residuals.count - 1 }
 
-// MARK: - Days and lunations
-
-extension MonthTable {
-    /// The days from the first of lunation 0 to the last of the last complete one.
-    var days: DayRange {
-        firstDay(ofLunation: 0)...Day(rawValue: firstDay(ofLunation: count).rawValue &- 1)
+    /// The first day of a lunation, 0 … `count`: days since 1970-01-01.
+    @inline(__always)
+    func firstDay(ofLunation lunation: Int) -> Int32 {
+        Self.meanFirstDay(lunation, origin, phase) &+ Int32(residuals[lunation])
     }
 
-    /// The first day of a lunation, 0 … `count`.
+    /// The mean first day of a lunation, rounded down: days since 1970-01-01.
     @inline(__always)
-    func firstDay(ofLunation lunation: Int) -> Day { Day(rawValue: lunations.lunations[lunation].firstDay) }
-
-    /// The first date of a lunation, 0 … `count`.
-    @inline(__always)
-    func firstDate(ofLunation lunation: Int) -> LunarDate {
-        LunarDate(uncheckedRawValue: lunations.lunations[lunation].firstDate)
+    static func meanFirstDay(_ lunation: Int, _ origin: Int32, _ phase: UInt32) -> Int32 {
+        let elapsed = (Int64(lunation) &* Lunations.mean &+ Int64(phase)) >> 32
+        return origin &+ Int32(truncatingIfNeeded: elapsed)
     }
-
-    /// The lunation that a day belongs to, or nil if the table does not hold it.
-    @inline(__always)
-    func lunation(containing day: Day) -> Int? { lunations.index(containing: day) }
 
     /// Whether every month has 29 or 30 days.
     var hasOnlyWholeMonths: Bool {
-        lunations.lunations.withUnsafeBufferPointer { lunations in
-            // All are looked at, and without a branch: good tables have no other months, and opening one checks thousands.
-            var other: Int32 = 0
-            for index in 1..<lunations.count {
-                other |= (lunations[index].firstDay &- lunations[index - 1].firstDay &- 29) & ~1
-            }
-            return other == 0
+        // All are looked at, and without a branch: good tables have no other months, and opening one checks thousands.
+        var others: Int32 = 0
+        var start = firstDay(ofLunation: 0)
+        for lunation in 1..<residuals.count {
+            let next = firstDay(ofLunation: lunation)
+            others |= (next &- start &- 29) & ~1
+            start = next
         }
-    }
-}
-
-// MARK: - Certainty
-
-extension MonthTable {
-    /// Whether a note says that the first day of a lunation is not certain.
-    @inline(__always)
-    func isUncertain(_ lunation: Int) -> Bool { uncertain[lunation] }
-
-    /// The table with the lunations marked whose first days notes call uncertain; notes about others are skipped.
-    func marking(_ notes: [EventNote]) -> MonthTable {
-        var marked = self
-        for note in notes where note.event == .newMoon && note.isUncertain && uncertain.indices.contains(note.index) {
-            marked.uncertain[note.index] = true
-        }
-        return marked
-    }
-}
-
-// MARK: - Months and lunations
-
-extension MonthTable {
-    /// The lunar years of which the table holds at least one month.
-    var years: ClosedRange<Int> { firstYear...(firstYear + yearStarts.count - 2) }
-
-    /// The month of a lunation.
-    @inline(__always)
-    func month(ofLunation lunation: Int) -> LunarMonth { firstDate(ofLunation: lunation).month }
-
-    /// The lunar year of a lunation.
-    @inline(__always)
-    func year(ofLunation lunation: Int) -> Int { firstDate(ofLunation: lunation).year }
-
-    /// Whether a lunation, which has to be complete, is the last of its lunar year.
-    @inline(__always)
-    func isLastOfYear(_ lunation: Int) -> Bool {
-        month(ofLunation: lunation).number == 12 && month(ofLunation: lunation &+ 1).number == 1
-    }
-
-    /// The lunation of a month, or nil if the year has no such month or the table does not hold it.
-    @inline(__always)
-    func lunation(of month: LunarMonth, inYear year: Int) -> Int? {
-        let index = year &- firstYear
-        guard UInt(bitPattern: index) < UInt(bitPattern: yearStarts.count &- 1) else { return nil }
-        let lunation = yearStarts[index].lunation(of: month)
-        guard UInt(bitPattern: lunation) < UInt(bitPattern: count) else { return nil }
-        // A leap month that the year does not have is found as another month.
-        return self.month(ofLunation: lunation) == month ? lunation : nil
-    }
-
-    /// The day of a lunar date, or nil if there is no such date or the table does not hold it.
-    @inline(__always)
-    func day(of date: LunarDate) -> Day? {
-        guard let lunation = lunation(of: date.month, inYear: date.year) else { return nil }
-        let day = Day(rawValue: firstDay(ofLunation: lunation).rawValue &+ Int32(truncatingIfNeeded: date.day) &- 1)
-        return day < firstDay(ofLunation: lunation &+ 1) ? day : nil
-    }
-
-    /// The lunations of a lunar year, or nil if the table does not hold all of them.
-    func lunations(ofYear year: Int) -> Range<Int>? {
-        guard years.contains(year) else { return nil }
-        let first = yearStarts[year - firstYear].firstLunation
-        let end = yearStarts[year - firstYear + 1].firstLunation
-        return first >= 0 && end <= count ? first..<end : nil
-    }
-
-    /// The leap month of a lunar year, or nil if it has none or the table does not hold the year.
-    func leapMonth(inYear year: Int) -> LunarMonth? {
-        guard years.contains(year) else { return nil }
-        return LunarMonth(number: yearStarts[year - firstYear].leapMonth, isLeap: true)
+        return others == 0
     }
 }

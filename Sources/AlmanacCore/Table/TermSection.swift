@@ -4,8 +4,8 @@
 ///
 ///     origin + ⌊n · spacing / 2¹⁶⌋ + deviation(n)          seconds since 1970-01-01
 ///
-/// and its deviation from even spacing, up to ±2 days, is a parabola over the years for each of the 24 terms, plus what
-/// is left, up to ±1150 s, which a linear predictor turns into small numbers.
+/// and its deviation from even spacing, up to ±2 days, is a parabola over the years for each of the 24 terms, plus a
+/// residual of up to ±1150 s, which a linear predictor turns into small numbers.
 ///
 /// | size | field |
 /// | --- | --- |
@@ -16,10 +16,10 @@
 /// | 24 × 12 | parabolas a, b, c of each term: a + (b y + c y²) / 2²⁰ seconds in year 1900 + y; a within ±180 000 |
 /// | 1 | order p of the predictor |
 /// | 4 p | its coefficients, 2⁻¹⁶ |
-/// | count | what the predictor missed, plus 128: the low byte of each |
+/// | count | what the prediction leaves, plus 128: the low byte of each |
 /// | count | the high byte of each (nearly all zero, so they cost nothing deflated; they make room for ±32 000 s) |
 ///
-/// Opened, the deviations are an array of 32-bit numbers: an instant costs a multiplication and two additions.
+/// Opened, every instant is ready.
 package struct TermSection: Equatable, Sendable {
     /// A parabola over the years for one of the 24 terms.
     package struct Parabola: Equatable, Sendable {
@@ -54,10 +54,14 @@ package struct TermSection: Equatable, Sendable {
     package let parabolas: [Parabola]
     /// The predictor of what the parabolas leave.
     package let predictor: LinearPredictor
-    /// The deviations from even spacing, seconds.
-    package let deviations: [Int32]
+    /// The instants, seconds since 1970-01-01.
+    package let instants: [Int64]
 
-    /// The section from its fields; 24 parabolas.
+    /// The section from its fields.
+    ///
+    /// - Parameters:
+    ///   - parabolas: One for each of the 24 terms.
+    ///   - deviations: From even spacing, seconds; one for each term of the section.
     package init(
         firstNumber: Int,
         origin: Int64,
@@ -71,24 +75,43 @@ package struct TermSection: Equatable, Sendable {
         self.spacing = spacing
         self.parabolas = parabolas
         self.predictor = predictor
-        self.deviations = deviations
+        instants = Self.instants(of: deviations, firstNumber: firstNumber, origin: origin, spacing: spacing)
     }
 
     /// The numbers of the terms.
-    var numbers: Range<Int> { firstNumber..<firstNumber + deviations.count }
+    package var numbers: Range<Int> { firstNumber..<firstNumber + instants.count }
 
     /// The instant of term `number`, seconds since 1970-01-01; it has to be one of `numbers`.
     @inline(__always)
-    func seconds(_ number: Int) -> Int64 {
-        evenSeconds(number) &+ Int64(deviations[number &- firstNumber])
+    package func seconds(_ number: Int) -> Int64 { instants[number &- firstNumber] }
+
+    /// The instants of terms from their deviations from even spacing, seconds.
+    private static func instants(
+        of deviations: [Int32],
+        firstNumber: Int,
+        origin: Int64,
+        spacing: Int64
+    ) -> [Int64] {
+        deviations.indices.map { index in
+            evenSeconds(firstNumber + index, origin: origin, spacing: spacing) &+ Int64(deviations[index])
+        }
     }
 
-    /// When term `number` would be if the terms were evenly spaced.
-    package func evenSeconds(_ number: Int) -> Int64 {
+    /// The deviations of the terms from even spacing, seconds.
+    private var deviations: [Int32] {
+        instants.indices.map { index in
+            let even = Self.evenSeconds(firstNumber + index, origin: origin, spacing: spacing)
+            return Int32(truncatingIfNeeded: instants[index] &- even)
+        }
+    }
+
+    /// When term `number` would be if the terms were evenly spaced, seconds since 1970-01-01.
+    @inline(__always)
+    private static func evenSeconds(_ number: Int, origin: Int64, spacing: Int64) -> Int64 {
         origin &+ ((Int64(number) &* spacing) >> 16)
     }
 
-    /// Adds to each number what the parabola of its term says, times a factor.
+    /// Adds to each number the value of its term's parabola, times a factor.
     private static func add(_ parabolas: [Parabola], times factor: Int32, to values: inout [Int32], firstNumber: Int) {
         values.withUnsafeMutableBufferPointer { values in
             for place in 0..<min(SolarTerm.count, values.count) {
@@ -105,7 +128,7 @@ package struct TermSection: Equatable, Sendable {
 }
 
 extension TermSection {
-    /// What the number of the first term may be: within 40 000 years of 1900, so that no sum with it leaves 32 bits.
+    /// The numbers that the first term may have: within 40 000 years of 1900, so that no sum with it leaves 32 bits.
     static var firstNumbers: ClosedRange<Int> { -1_000_000...1_000_000 }
 
     init(reading reader: inout ByteReader) throws(TableError) {
@@ -132,14 +155,14 @@ extension TermSection {
         for place in 0..<count { values[place] += Int32(Int16(bitPattern: stored[place])) }
         predictor.addPredictions(to: &values)
         Self.add(parabolas, times: 1, to: &values, firstNumber: firstNumber)
-        deviations = values
+        instants = Self.instants(of: values, firstNumber: firstNumber, origin: origin, spacing: spacing)
     }
 
     /// The section as it stands in the body.
     package var bytes: [UInt8] {
         var writer = ByteWriter()
         writer.write(Int32(truncatingIfNeeded: firstNumber))
-        writer.write(UInt16(truncatingIfNeeded: deviations.count))
+        writer.write(UInt16(truncatingIfNeeded: instants.count))
         writer.write(origin)
         writer.write(spacing)
         for parabola in parabolas {
@@ -149,16 +172,16 @@ extension TermSection {
         }
         writer.write(UInt8(truncatingIfNeeded: predictor.coefficients.count))
         writer.write(predictor.coefficients)
-        let stored = missedByPredictor().map { Int16(truncatingIfNeeded: $0 &+ 128) }
+        let stored = predictionResiduals().map { Int16(truncatingIfNeeded: $0 &+ 128) }
         writer.write(bytes: stored.map { UInt8(truncatingIfNeeded: $0) })
         writer.write(bytes: stored.map { UInt8(truncatingIfNeeded: $0 >> 8) })
         return writer.bytes
     }
 
-    /// What the predictor misses at each term.
-    package func missedByPredictor() -> [Int32] {
-        var left = deviations
-        Self.add(parabolas, times: -1, to: &left, firstNumber: firstNumber)
-        return left.indices.map { left[$0] &- predictor.prediction(at: $0, in: left) }
+    /// What the prediction leaves of each term, seconds.
+    package func predictionResiduals() -> [Int32] {
+        var residuals = deviations
+        Self.add(parabolas, times: -1, to: &residuals, firstNumber: firstNumber)
+        return residuals.indices.map { residuals[$0] &- predictor.prediction(at: $0, in: residuals) }
     }
 }
