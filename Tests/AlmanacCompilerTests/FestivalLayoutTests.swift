@@ -84,13 +84,13 @@ import Testing
         let oracle = FestivalRowOracle(calendar, regions: mask)
         let (first, last) = (calendar.days.firstDay, calendar.days.lastDay)
         var firstDays = [first, Day(rawValue: last.rawValue - 299)]
-        for _ in 0..<6 {
+        for _ in 0..<4 {
             firstDays.append(Day(rawValue: .random(in: first.rawValue...last.rawValue - 299, using: &numbers)))
         }
         var failures = Failures()
         for start in firstDays {
-            for day in start...Day(rawValue: start.rawValue + 299) {
-                let expected = oracle.on(day)
+            let days = start...Day(rawValue: start.rawValue + 299)
+            for (day, expected) in zip(days, oracle.festivals(on: days)) {
                 failures.check(festivals.on(day).elementsEqual(expected), "\(day): \(expected.map(\.id))")
             }
         }

@@ -14,17 +14,24 @@ struct FestivalRowOracle {
         rows = section.rows.filter { $0.calendars & bit != 0 && $0.regions & regions != 0 }
     }
 
-    /// The festivals of a day: those that begin, then those that began earlier, each festival once among either.
-    func on(_ day: Day) -> [Festival] {
-        let beginning = rows.filter { begins($0, on: day) }.map { festival($0, on: day, number: 1) }
-        let running = rows.flatMap { row in
-            // Of two spans of one row the one that began earlier comes first.
-            (1..<max(Int(row.length), 1)).reversed().compactMap { elapsed -> Festival? in
-                guard let first = day.advanced(by: -elapsed), begins(row, on: first) else { return nil }
-                return festival(row, on: day, number: elapsed + 1)
+    /// For each day the festivals: those that begin, then those that began earlier, each once among either.
+    func festivals(on days: DayRange) -> [[Festival]] {
+        // No span has more than 255 days.
+        let before = (1...254).reversed().compactMap { days.firstDay.advanced(by: -$0) }
+        let seen = before + Array(days)
+        let begins = rows.map { row in seen.map { self.begins(row, on: $0) } }
+        return days.indices.map { index in
+            let today = before.count + index
+            let beginning = rows.indices.filter { begins[$0][today] }.map {
+                festival(rows[$0], on: seen[today], number: 1)
             }
+            let running = rows.indices.flatMap { row in
+                // Of two spans of one row the one that began earlier comes first.
+                (1..<max(Int(rows[row].length), 1)).reversed().filter { begins[row][today - $0] }
+                    .map { festival(rows[row], on: seen[today], number: $0 + 1) }
+            }
+            return Self.once(beginning) + Self.once(running)
         }
-        return Self.once(beginning) + Self.once(running)
     }
 
     private static func once(_ festivals: [Festival]) -> [Festival] {

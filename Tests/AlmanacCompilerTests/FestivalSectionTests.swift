@@ -78,7 +78,7 @@ import Testing
         let bytes = try await bytes(kind)
         var numbers = RepeatableNumbers(seed: 5)
         var opened = 0
-        for _ in 0..<200 {
+        for _ in 0..<60 {
             var changed = bytes
             for _ in 0..<Int.random(in: 1...2, using: &numbers) {
                 changed[Int.random(in: 0..<bytes.count, using: &numbers)] = .random(in: 0...255, using: &numbers)
@@ -89,7 +89,7 @@ import Testing
             opened += 1
             interrogate(table, &numbers)
         }
-        #expect(opened > 40)
+        #expect(opened > 10)
     }
 
     /// More days than a reader lays out.
@@ -122,10 +122,9 @@ import Testing
     }
 
     private func interrogate(_ table: AlmanacTable, _ numbers: inout RepeatableNumbers) {
-        for id in table.calendarIDs.prefix(2) {
-            guard let calendar = table.calendar(id) else { continue }
+        for calendar in table.calendarIDs.prefix(1).compactMap({ table.calendar($0) }) {
             var count = (table.names.calendar(0, in: "ko") ?? "").utf8.count
-            for region in table.regionIDs.prefix(2) {
+            for region in table.regionIDs.prefix(1) {
                 guard let festivals = calendar.festivals(in: [region]) else { continue }
                 let year = Int.random(in: 1890...2110, using: &numbers)
                 for festival in festivals.inYear(year) { count += festival.length + Int(festival.lastDay.rawValue & 1) }

@@ -158,7 +158,10 @@ extension FestivalLayout {
 
     /// The entries without those of a festival that begins, or goes on, on the day by an earlier row already.
     private func withoutRepetitions(_ entries: [Festivals.Entry]) -> [Festivals.Entry] {
-        let mayRepeat = rows.indices.map { row in rows[..<row].contains { $0.festival == rows[row].festival } }
+        // A long span may still be running when the next of its row begins, in a leap month or by a list.
+        let mayRepeat = rows.indices.map { row in
+            rows[row].length > 1 || rows[..<row].contains { $0.festival == rows[row].festival }
+        }
         var kept = entries
         var count = 0
         for entry in entries {
