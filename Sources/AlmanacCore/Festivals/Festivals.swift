@@ -110,7 +110,14 @@ extension Festivals {
     ///
     /// - Complexity: O(number of elements on the days); this allocates.
     public func beginnings(of id: FestivalID, in days: DayRange) -> [Festival] {
-        during(days).filter { $0.isFirstDay && $0.id == id }
+        let isSought = storage.templates.map { $0.id == id }
+        let range = during(days)
+        var found: [Festival] = []
+        for index in range.startIndex..<range.endIndex {
+            let entry = storage.entries[index]
+            if entry.dayNumber == 1 && isSought[Int(entry.template)] { found.append(self[index]) }
+        }
+        return found
     }
 
     /// The Gregorian years in which a festival begins on a month and day, in order.
