@@ -29,7 +29,7 @@ extension AlmanacTable {
         do {
             bytes = try readFile(path, limit: Self.largestFile)
         } catch {
-            throw .unreadableFile(FileProblem(path: path, reason: error.reason))
+            throw .unreadableFile(TableError.FileProblem(path: path, reason: error.reason))
         }
         try self.init(bytes: bytes)
     }

@@ -13,16 +13,16 @@ struct SearchQuestion {
         guard let date = MonthDay(arguments.operands[1]) else {
             throw UsageError("\(quoted(arguments.operands[1])) is no month and day such as 02-17")
         }
-        let years: [Int]
         if let lunar = LunarMonthDay(sought) {
             let calendar = try table.calendar(asked: arguments)
-            years = Array(calendar.years(of: lunar, on: date))
+            days = calendar.days(of: lunar, on: date, inYears: table.promisedYears)
         } else {
             let festivals = try table.festivals(asked: arguments)
-            years = try Self.festivals(sought, in: festivals, of: table).flatMap { festivals.years(of: $0, on: date) }
+            let years = try Self.festivals(sought, in: festivals, of: table).flatMap {
+                festivals.years(of: $0, on: date)
+            }
+            days = Set(years).filter(table.promisedYears.contains).sorted().compactMap { date.day(inYear: $0) }
         }
-        days = Set(years).filter(table.promisedYears.contains).sorted()
-            .compactMap { Day(year: $0, month: date.month, day: date.day) }
     }
 
     /// The festivals of an id, or of a name in any language; several may share a name.

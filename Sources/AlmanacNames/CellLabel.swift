@@ -31,36 +31,38 @@ public struct CellLabel: Sendable {
     extension CellLabel: Hashable {}
 #endif
 
-/// Which label a cell shows when its day has several.
-public struct CellLabelStyle: Hashable, Sendable {
-    /// Where a label may come from.
-    public enum Source: UInt8, CaseIterable, Hashable, Sendable {
-        /// The first festival of the day.
-        case festival
-        /// The solar term of the day.
-        case term
-        /// The lunar date, which every day has.
-        case lunarDate
+extension CellLabel {
+    /// Which label a cell shows when its day has several.
+    public struct Style: Hashable, Sendable {
+        /// Where a label may come from.
+        public enum Source: UInt8, CaseIterable, Hashable, Sendable {
+            /// The first festival of the day.
+            case festival
+            /// The solar term of the day.
+            case term
+            /// The lunar date, which every day has.
+            case lunarDate
+        }
+
+        /// On which of its days a festival of several days is a label.
+        public enum SpanDays: UInt8, CaseIterable, Hashable, Sendable {
+            /// On the first: 初伏 does not hide the lunar dates of ten days.
+            case first
+            /// On every one, with its number: 初伏第3天.
+            case all
+        }
+
+        /// The sources in the order of preference; the first that has something for the day is shown.
+        public var sources: [Source] = [.festival, .term, .lunarDate]
+        /// The last kind of festival that is shown, in the order of `FestivalKind`: public holidays and traditional festivals
+        /// unless something else is asked for.
+        public var lastKind: FestivalKind = .traditional
+        /// On which of its days a festival of several days is shown.
+        public var spanDays: SpanDays = .first
+
+        /// Festivals before terms before lunar dates; of festivals the traditional ones and holidays, on their first days.
+        public init() {}
     }
-
-    /// On which of its days a festival of several days is a label.
-    public enum SpanDays: UInt8, CaseIterable, Hashable, Sendable {
-        /// On the first: 初伏 does not hide the lunar dates of ten days.
-        case first
-        /// On every one, with its number: 初伏第3天.
-        case all
-    }
-
-    /// The sources in the order of preference; the first that has something for the day is shown.
-    public var sources: [Source] = [.festival, .term, .lunarDate]
-    /// The last kind of festival that is shown, in the order of `FestivalKind`: public holidays and traditional festivals
-    /// unless something else is asked for.
-    public var lastKind: FestivalKind = .traditional
-    /// On which of its days a festival of several days is shown.
-    public var spanDays: SpanDays = .first
-
-    /// Festivals before terms before lunar dates; of festivals the traditional ones and holidays, on their first days.
-    public init() {}
 }
 
 extension Festivals {
@@ -74,7 +76,7 @@ extension Festivals {
     public func labels(
         of page: MonthGrid,
         in language: CalendarLanguage,
-        style: CellLabelStyle = CellLabelStyle()
+        style: CellLabel.Style = CellLabel.Style()
     ) -> [CellLabel] {
         page.map { label(of: $0, in: language, style: style) }
     }
@@ -89,7 +91,7 @@ extension Festivals {
     public func label(
         of cell: DayCell,
         in language: CalendarLanguage,
-        style: CellLabelStyle = CellLabelStyle()
+        style: CellLabel.Style = CellLabel.Style()
     ) -> CellLabel {
         for source in style.sources {
             switch source {
@@ -101,7 +103,7 @@ extension Festivals {
         return cell.lunarLabel(in: language)
     }
 
-    private func festivalLabel(on day: Day, in language: CalendarLanguage, _ style: CellLabelStyle) -> CellLabel? {
+    private func festivalLabel(on day: Day, in language: CalendarLanguage, _ style: CellLabel.Style) -> CellLabel? {
         let festival = on(day).first { $0.kind <= style.lastKind && (style.spanDays == .all || $0.isFirstDay) }
         return festival.map { CellLabel(text: shortLabel(of: $0, in: language), subject: .festival($0.kind)) }
     }

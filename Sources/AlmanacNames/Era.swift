@@ -50,33 +50,35 @@ public enum Era: UInt8, CaseIterable, Hashable, Sendable {
     }
 }
 
-/// The eras of one country, of which each day has at most one.
-public enum EraSystem: UInt8, CaseIterable, Hashable, Sendable {
-    /// 民國, from 1912.
-    case republicOfChina
-    /// 단기, from 2333 BC.
-    case korea
-    /// 明治 to 令和, from 1873. The day on which the era changed belongs to the new one.
-    case japan
+extension Era {
+    /// The eras of one country, of which each day has at most one.
+    public enum System: UInt8, CaseIterable, Hashable, Sendable {
+        /// 民國, from 1912.
+        case republicOfChina
+        /// 단기, from 2333 BC.
+        case korea
+        /// 明治 to 令和, from 1873. The day on which the era changed belongs to the new one.
+        case japan
 
-    /// Returns the era of a day, or nil before the first era.
-    public func era(on day: Day) -> Era? {
-        switch self {
-        case .republicOfChina: day >= Era.minguo.firstDay ? .minguo : nil
-        case .korea: day >= Era.dangun.firstDay ? .dangun : nil
-        case .japan:
-            if day >= Era.reiwa.firstDay {
-                .reiwa
-            } else if day >= Era.heisei.firstDay {
-                .heisei
-            } else if day >= Era.showa.firstDay {
-                .showa
-            } else if day >= Era.taisho.firstDay {
-                .taisho
-            } else if day >= Era.meiji.firstDay {
-                .meiji
-            } else {
-                nil
+        /// Returns the era of a day, or nil before the first era.
+        public func era(on day: Day) -> Era? {
+            switch self {
+            case .republicOfChina: day >= Era.minguo.firstDay ? .minguo : nil
+            case .korea: day >= Era.dangun.firstDay ? .dangun : nil
+            case .japan:
+                if day >= Era.reiwa.firstDay {
+                    .reiwa
+                } else if day >= Era.heisei.firstDay {
+                    .heisei
+                } else if day >= Era.showa.firstDay {
+                    .showa
+                } else if day >= Era.taisho.firstDay {
+                    .taisho
+                } else if day >= Era.meiji.firstDay {
+                    .meiji
+                } else {
+                    nil
+                }
             }
         }
     }

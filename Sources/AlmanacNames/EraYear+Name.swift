@@ -17,7 +17,7 @@ extension Era {
     }
 }
 
-extension EraYear {
+extension Era.YearNumber {
     /// The year in words: 民國115年, 令和元年, Reiwa 8, 단기 4359년.
     public func text(in language: CalendarLanguage) -> String {
         let name = era.name(in: language)

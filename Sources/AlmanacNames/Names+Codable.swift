@@ -3,9 +3,9 @@
 import AlmanacCore
 
 #if !hasFeature(Embedded)
-    extension ZodiacCustom: Codable {}
+    extension Zodiac.Custom: Codable {}
     extension LunarMonth.NameStyle: Codable {}
     extension LunarDate.YearStyle: Codable {}
     extension Era: Codable {}
-    extension EraSystem: Codable {}
+    extension Era.System: Codable {}
 #endif

@@ -1,18 +1,20 @@
 import AlmanacCore
 
-/// Whose animals the names are, because countries differ in three of them.
-public enum ZodiacCustom: UInt8, CaseIterable, Hashable, Sendable {
-    /// Ox, Rabbit and Pig, as in China and Korea.
-    case chinese
-    /// Buffalo and Cat instead of Ox and Rabbit, as in Vietnam.
-    case vietnamese
-    /// Boar instead of Pig, as in Japan.
-    case japanese
+extension Zodiac {
+    /// Whose animals the names are, because countries differ in three of them.
+    public enum Custom: UInt8, CaseIterable, Hashable, Sendable {
+        /// Ox, Rabbit and Pig, as in China and Korea.
+        case chinese
+        /// Buffalo and Cat instead of Ox and Rabbit, as in Vietnam.
+        case vietnamese
+        /// Boar instead of Pig, as in Japan.
+        case japanese
+    }
 }
 
 extension CalendarLanguage {
     /// The custom of the country of the language; for English, the Chinese one.
-    public var zodiacCustom: ZodiacCustom {
+    public var zodiacCustom: Zodiac.Custom {
         switch self {
         case .simplifiedChinese, .traditionalChinese, .english, .korean: .chinese
         case .japanese: .japanese
@@ -27,11 +29,11 @@ extension Zodiac {
     /// - Parameters:
     ///   - language: The language of the name.
     ///   - custom: Whose animals the names are; if nil, those of the country of the language.
-    public func name(in language: CalendarLanguage, custom: ZodiacCustom? = nil) -> String {
+    public func name(in language: CalendarLanguage, custom: Zodiac.Custom? = nil) -> String {
         names(by: custom ?? language.zodiacCustom)[language]
     }
 
-    private func names(by custom: ZodiacCustom) -> Names {
+    private func names(by custom: Zodiac.Custom) -> Names {
         switch (self, custom) {
         case (.ox, .vietnamese): Names("水牛", "水牛", "Buffalo", "물소", "水牛", "Trâu")
         case (.rabbit, .vietnamese): Names("猫", "貓", "Cat", "고양이", "猫", "Mèo")

@@ -15,11 +15,11 @@ struct EraTests {
         ]
         for (text, year) in changes {
             let day = Day(text)
-            #expect(day.flatMap { EraYear($0, in: .japan) }?.text(in: .japanese) == year)
+            #expect(day.flatMap { Era.YearNumber($0, in: .japan) }?.text(in: .japanese) == year)
         }
-        #expect(Day("1872-12-31").flatMap { EraYear($0, in: .japan) } == nil)
+        #expect(Day("1872-12-31").flatMap { Era.YearNumber($0, in: .japan) } == nil)
         for era in Era.allCases.filter({ $0 != .minguo && $0 != .dangun }) {
-            #expect(EraSystem.japan.era(on: era.firstDay) == era)
+            #expect(Era.System.japan.era(on: era.firstDay) == era)
         }
     }
 
@@ -31,10 +31,10 @@ struct EraTests {
         for rawDay in stride(from: Int32(-25_567), through: 47_846, by: 7) {
             let day = Day(rawValue: rawDay)
             let time = Date(timeIntervalSince1970: Double(rawDay) * 86_400)
-            let inJapan = EraYear(day, in: .japan)?.text(in: .japanese).replacing("元", with: "1")
+            let inJapan = Era.YearNumber(day, in: .japan)?.text(in: .japanese).replacing("元", with: "1")
             failures.check(inJapan == japanese.string(from: time).replacing("元", with: "1"), "\(day) in Japan")
             guard day >= Era.minguo.firstDay else { continue }
-            let inTaiwan = EraYear(day, in: .republicOfChina)?.text(in: .traditionalChinese)
+            let inTaiwan = Era.YearNumber(day, in: .republicOfChina)?.text(in: .traditionalChinese)
             failures.check(inTaiwan?.replacing("元", with: "1") == chinese.string(from: time), "\(day) in Taiwan")
         }
         #expect(failures.isEmpty, "\(failures)")
@@ -43,14 +43,14 @@ struct EraTests {
     @Test("民國 from 1912, 단기 is the year and 2333")
     func otherEras() throws {
         let first = try #require(Day("1912-01-01"))
-        #expect(EraYear(first, in: .republicOfChina)?.text(in: .traditionalChinese) == "民國元年")
-        #expect(try EraYear(#require(first.previous), in: .republicOfChina) == nil)
+        #expect(Era.YearNumber(first, in: .republicOfChina)?.text(in: .traditionalChinese) == "民國元年")
+        #expect(try Era.YearNumber(#require(first.previous), in: .republicOfChina) == nil)
         let day = try #require(Day("2026-02-17"))
-        #expect(EraYear(day, in: .republicOfChina)?.text(in: .traditionalChinese) == "民國115年")
-        #expect(EraYear(day, in: .korea)?.text(in: .korean) == "단기 4359년")
-        #expect(EraYear(day, in: .korea)?.text(in: .english) == "Dangun 4359")
-        #expect(EraYear(.min, in: .korea) == nil)
-        #expect(EraYear(.max, in: .japan)?.era == .reiwa)
-        #expect(EraYear(Era.dangun.firstDay, in: .korea)?.year == 1)
+        #expect(Era.YearNumber(day, in: .republicOfChina)?.text(in: .traditionalChinese) == "民國115年")
+        #expect(Era.YearNumber(day, in: .korea)?.text(in: .korean) == "단기 4359년")
+        #expect(Era.YearNumber(day, in: .korea)?.text(in: .english) == "Dangun 4359")
+        #expect(Era.YearNumber(.min, in: .korea) == nil)
+        #expect(Era.YearNumber(.max, in: .japan)?.era == .reiwa)
+        #expect(Era.YearNumber(Era.dangun.firstDay, in: .korea)?.year == 1)
     }
 }

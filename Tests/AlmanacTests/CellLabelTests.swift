@@ -8,7 +8,7 @@ import Testing
         _ month: String,
         _ festivals: Festivals = .mainland,
         _ language: CalendarLanguage = .simplifiedChinese,
-        _ style: CellLabelStyle = CellLabelStyle()
+        _ style: CellLabel.Style = CellLabel.Style()
     ) throws -> [String] {
         let page = try #require(festivals.calendar.grid(of: try YearMonth(parsing: month)))
         return festivals.labels(of: page, in: language, style: style)[page.indicesInMonth].map(\.text)
@@ -27,7 +27,7 @@ import Testing
         let january = try labels("2026-01")
         // 三九 begins on the 8th and 四九 on the 17th; they are season counts, which are not shown unless asked for.
         #expect(january[7] == "二十" && january[8] == "廿一")
-        var style = CellLabelStyle()
+        var style = CellLabel.Style()
         style.lastKind = .seasonCount
         let counted = try labels("2026-01", .mainland, .simplifiedChinese, style)
         #expect(counted[7] == "三九" && counted[8] == "廿一")
@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test func sourcesInAnotherOrder() throws {
-        var style = CellLabelStyle()
+        var style = CellLabel.Style()
         style.sources = [.term, .lunarDate]
         let february = try labels("2026-02", .mainland, .simplifiedChinese, style)
         #expect(february[3] == "立春" && february[16] == "正月" && february[17] == "雨水")

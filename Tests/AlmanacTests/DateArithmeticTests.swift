@@ -134,7 +134,7 @@ import Testing
     // MARK: - Dates that do not exist
 
     @Test func whyADateDoesNotExist() {
-        func absence(_ date: String) -> LunarDateAbsence? { china.absence(of: lunar(date)) }
+        func absence(_ date: String) -> LunarDate.Absence? { china.absence(of: lunar(date)) }
         #expect(absence("2025-6L-1") == nil && absence("2023-12-30") == nil)
         #expect(absence("2025-7L-1") == .noSuchLeapMonth && absence("2026-6L-1") == .noSuchLeapMonth)
         #expect(absence("2025-12-30") == .noThirtiethDay)

@@ -9,7 +9,7 @@ public struct CelestialEvent<Kind: Hashable & Sendable>: Hashable, Sendable {
     /// Seconds from the nearest midnight of the calendar's clock to the instant, negative before midnight.
     public let marginSeconds: Int
     /// How many seconds the instant may be wrong, and by what.
-    public let uncertainty: InstantUncertainty
+    public let uncertainty: Instant.Uncertainty
     /// How sure the civil day is.
     public let certainty: Certainty
 

@@ -7,11 +7,19 @@ extension LunisolarCalendar {
     ///   - monthDay: The month, perhaps a leap month, and the day: a lunar birthday is `LunarMonthDay(dateOfBirth)`.
     ///   - years: Lunar years, by the Gregorian years in which they begin.
     ///   - rule: What is done about leap months and the 30th; by default the date is kept once in every year.
-    /// - Complexity: O(1) a year, computed year by year as days are asked for; nothing is allocated.
+    /// - Complexity: O(number of years); this allocates.
     public func anniversaries(
         of monthDay: LunarMonthDay,
         inYears years: ClosedRange<Int>,
         rule: AnniversaryRule = .oncePerYear
+    ) -> [Day] {
+        Array(days(keeping: monthDay, inYears: years, rule: rule))
+    }
+
+    private func days(
+        keeping monthDay: LunarMonthDay,
+        inYears years: ClosedRange<Int>,
+        rule: AnniversaryRule
     ) -> Anniversaries {
         Anniversaries(calendar: self, monthDay: monthDay, rule: rule, years: years.shared(with: lunarYears))
     }
@@ -31,7 +39,7 @@ extension LunisolarCalendar {
     ) -> Day? {
         guard let year = lunarDate(on: day)?.year else { return nil }
         // The 30th of the last month may be kept on the first day of the next year.
-        return anniversaries(of: monthDay, inYears: year - 1...lunarYears.upperBound, rule: rule).first { $0 > day }
+        return days(keeping: monthDay, inYears: year - 1...lunarYears.upperBound, rule: rule).first { $0 > day }
     }
 
     /// The last day before another on which a lunar month and day were kept.
@@ -49,61 +57,11 @@ extension LunisolarCalendar {
     ) -> Day? {
         guard var year = lunarDate(on: day)?.year else { return nil }
         while lunarYears.contains(year) {
-            let kept = anniversaries(of: monthDay, inYears: year...year, rule: rule)
+            let kept = days(keeping: monthDay, inYears: year...year, rule: rule)
             // By a rule that keeps the leap month too there are two in a year, the later one last.
             if let last = kept.reduce(nil, { $1 < day ? $1 : $0 }) { return last }
             year -= 1
         }
         return nil
-    }
-}
-
-/// The days on which a lunar month and day are kept, one after the other.
-public struct Anniversaries: Sequence, IteratorProtocol, Sendable {
-    private let calendar: LunisolarCalendar
-    private let monthDay: LunarMonthDay
-    private let rule: AnniversaryRule
-    private let endYear: Int
-    private var year: Int
-    /// Whether the plain month of `year` is done, and its leap month comes next.
-    private var isInLeapMonth = false
-
-    init(calendar: LunisolarCalendar, monthDay: LunarMonthDay, rule: AnniversaryRule, years: Range<Int>) {
-        self.calendar = calendar
-        self.monthDay = monthDay
-        self.rule = rule
-        year = years.lowerBound
-        endYear = years.upperBound
-    }
-
-    /// The next day, or nil when there is none left.
-    public mutating func next() -> Day? {
-        while year < endYear {
-            let day = isInLeapMonth ? dayInLeapMonth() : dayInPlainMonth()
-            if isInLeapMonth { year += 1 }
-            isInLeapMonth.toggle()
-            if let day { return day }
-        }
-        return nil
-    }
-
-    private func dayInPlainMonth() -> Day? {
-        let yearHasLeap = calendar.leapMonth(ofYear: year) == monthDay.month.leap
-        guard rule.keepsPlainMonth(of: monthDay.month, yearHasLeap: yearHasLeap) else { return nil }
-        return day(in: monthDay.month.plain)
-    }
-
-    private func dayInLeapMonth() -> Day? {
-        rule.keepsLeapMonth(of: monthDay.month) ? day(in: monthDay.month.leap) : nil
-    }
-
-    private func day(in month: LunarMonth) -> Day? {
-        guard let month = calendar.month(month, ofYear: year) else { return nil }
-        if monthDay.day <= month.length { return month.firstDay.advanced(by: monthDay.day - 1) }
-        return switch rule.thirtieth {
-        case .skip: nil
-        case .lastDay: month.lastDay
-        case .nextDay: month.lastDay.next
-        }
     }
 }

@@ -6,9 +6,11 @@ extension LunisolarCalendar {
     /// - Parameters:
     ///   - monthDay: The lunar month and the day.
     ///   - years: Lunar years, by the Gregorian years in which they begin.
-    /// - Complexity: O(1) a year, computed as the days are asked for; nothing is allocated.
-    public func days(of monthDay: LunarMonthDay, inYears years: ClosedRange<Int>) -> LunarDayOccurrences {
-        LunarDayOccurrences(calendar: self, monthDay: monthDay, years: years.shared(with: lunarYears))
+    /// - Complexity: O(number of years); this allocates.
+    public func days(of monthDay: LunarMonthDay, inYears years: ClosedRange<Int>) -> [Day] {
+        years.shared(with: lunarYears).compactMap { year in
+            LunarDate(year: year, monthDay).flatMap { day(of: $0) }
+        }
     }
 
     /// The days of some Gregorian years that are both a lunar and a Gregorian month and day: when 中秋 is on 1 October.
@@ -17,70 +19,17 @@ extension LunisolarCalendar {
     ///   - monthDay: The lunar month and the day.
     ///   - gregorian: The Gregorian month and day; for 29 February only leap years are searched.
     ///   - years: Gregorian years.
-    /// - Complexity: O(1) a year, computed as the days are asked for; nothing is allocated.
+    /// - Complexity: O(number of years); this allocates.
     public func days(
         of monthDay: LunarMonthDay,
         on gregorian: MonthDay,
         inYears years: ClosedRange<Int>
-    ) -> LunarDayCoincidences {
+    ) -> [Day] {
         let held = GregorianDate(days.firstDay).year...GregorianDate(days.lastDay).year
-        return LunarDayCoincidences(
-            calendar: self,
-            monthDay: monthDay,
-            gregorian: gregorian,
-            years: years.shared(with: held)
-        )
-    }
-}
-
-/// The days of one lunar month and day over the years, one after the other.
-public struct LunarDayOccurrences: Sequence, IteratorProtocol, Sendable {
-    private let calendar: LunisolarCalendar
-    private let monthDay: LunarMonthDay
-    private var year: Int
-    private let endYear: Int
-
-    init(calendar: LunisolarCalendar, monthDay: LunarMonthDay, years: Range<Int>) {
-        self.calendar = calendar
-        self.monthDay = monthDay
-        year = years.lowerBound
-        endYear = years.upperBound
-    }
-
-    /// The next day, or nil when there is none left.
-    public mutating func next() -> Day? {
-        while year < endYear {
-            defer { year += 1 }
-            if let date = LunarDate(year: year, monthDay), let day = calendar.day(of: date) { return day }
+        return years.shared(with: held).compactMap { year in
+            guard let day = gregorian.day(inYear: year), let date = lunarDate(on: day) else { return nil }
+            return LunarMonthDay(date) == monthDay ? day : nil
         }
-        return nil
-    }
-}
-
-/// The days that are both a lunar and a Gregorian month and day, one after the other.
-public struct LunarDayCoincidences: Sequence, IteratorProtocol, Sendable {
-    private let calendar: LunisolarCalendar
-    private let monthDay: LunarMonthDay
-    private let gregorian: MonthDay
-    private var year: Int
-    private let endYear: Int
-
-    init(calendar: LunisolarCalendar, monthDay: LunarMonthDay, gregorian: MonthDay, years: Range<Int>) {
-        self.calendar = calendar
-        self.monthDay = monthDay
-        self.gregorian = gregorian
-        year = years.lowerBound
-        endYear = years.upperBound
-    }
-
-    /// The next day, or nil when there is none left.
-    public mutating func next() -> Day? {
-        while year < endYear {
-            defer { year += 1 }
-            guard let day = gregorian.day(inYear: year), let date = calendar.lunarDate(on: day) else { continue }
-            if LunarMonthDay(date) == monthDay { return day }
-        }
-        return nil
     }
 }
 

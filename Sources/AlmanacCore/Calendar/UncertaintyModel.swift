@@ -17,8 +17,8 @@ package struct UncertaintyModel: Sendable {
     /// Before 1972 it is that of ΔT. From then on UTC is known as long as the bulletins on leap seconds reach; after that
     /// it is how far UTC would be from UT1 if the last leap second stayed the last, plus the uncertainty of ΔT: as much as
     /// a clock that keeps to the Earth may differ from the one the calendar is computed with.
-    func uncertainty(at instant: Instant) -> InstantUncertainty {
-        var uncertainty = InstantUncertainty(computation: Self.ofAnyInstant)
+    func uncertainty(at instant: Instant) -> Instant.Uncertainty {
+        var uncertainty = Instant.Uncertainty(computation: Self.ofAnyInstant)
         guard let day = instant.day(atOffset: 0), day < .firstOfUTC || day >= about.leapSecondsUnknownFrom,
             let position = deltaT.position(ofYear: GregorianDate(day).year)
         else { return uncertainty }

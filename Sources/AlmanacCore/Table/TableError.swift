@@ -15,7 +15,7 @@ public enum TableError: Error, Hashable, Sendable {
     /// A section holds values that cannot be; its number is given.
     case malformedSection(UInt16)
     /// The file cannot be read.
-    case unreadableFile(FileProblem)
+    case unreadableFile(TableError.FileProblem)
 }
 
 extension TableError: CustomStringConvertible {

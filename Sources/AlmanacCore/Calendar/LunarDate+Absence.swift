@@ -1,11 +1,13 @@
-/// Why a calendar has no day for a lunar date.
-public enum LunarDateAbsence: Hashable, Sendable {
-    /// The calendar does not hold the month of the date: it is before the first or after the last.
-    case outOfRange
-    /// The year has no such leap month.
-    case noSuchLeapMonth
-    /// The month has 29 days, and the date is its 30th.
-    case noThirtiethDay
+extension LunarDate {
+    /// Why a calendar has no day for a lunar date.
+    public enum Absence: Hashable, Sendable {
+        /// The calendar does not hold the month of the date: it is before the first or after the last.
+        case outOfRange
+        /// The year has no such leap month.
+        case noSuchLeapMonth
+        /// The month has 29 days, and the date is its 30th.
+        case noThirtiethDay
+    }
 }
 
 extension LunisolarCalendar {
@@ -14,7 +16,7 @@ extension LunisolarCalendar {
     /// - Complexity:
     ///
     /// - Complexity: O(1).
-    public func absence(of date: LunarDate) -> LunarDateAbsence? {
+    public func absence(of date: LunarDate) -> LunarDate.Absence? {
         guard lunarYears.contains(date.year) else { return .outOfRange }
         if date.month.isLeap && leapMonth(ofYear: date.year) != date.month { return .noSuchLeapMonth }
         guard let month = month(date.month, ofYear: date.year) else { return .outOfRange }
