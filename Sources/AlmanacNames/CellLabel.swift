@@ -1,7 +1,7 @@
 import AlmanacCore
 
 /// The one label that a cell of a page shows below its number.
-public struct CellLabel: Hashable, Sendable {
+public struct CellLabel: Sendable {
     /// What a label is about; a view colours it by this.
     public enum Subject: Hashable, Sendable {
         /// A festival of a kind.
@@ -25,6 +25,11 @@ public struct CellLabel: Hashable, Sendable {
         self.subject = subject
     }
 }
+
+#if !hasFeature(Embedded)
+    // Comparing texts would link the tables of Unicode.
+    extension CellLabel: Hashable {}
+#endif
 
 /// Which label a cell shows when its day has several.
 public struct CellLabelStyle: Hashable, Sendable {
