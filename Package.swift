@@ -1,7 +1,8 @@
 // swift-tools-version: 6.2
 //
 // Almanac: the East Asian lunisolar calendars, compiled from the theory of the Sun and the Moon.
-// Data flows one way: Data -> Ephemeris -> AlmanacCompiler -> Data/almanac.bin -> Almanac -> faces.
+// AlmanacCompiler reads Data, hands the theory to Ephemeris and writes Data/almanac.bin. Almanac reads that file, and what is
+// shown stands on Almanac. See the article Architecture in Sources/Almanac/Almanac.docc.
 
 import PackageDescription
 
