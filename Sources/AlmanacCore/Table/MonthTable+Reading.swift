@@ -23,7 +23,7 @@ extension MonthTable {
         writer.write(Int16(truncatingIfNeeded: firstYear))
         writer.write(UInt16(truncatingIfNeeded: years.count))
         writer.write(UInt16(truncatingIfNeeded: residuals.count))
-        writer.write(years.map(\.word))
+        writer.write(years.map { $0.word })
         writer.write(bytes: TwoBitNumbers.pack(residuals))
     }
 }
