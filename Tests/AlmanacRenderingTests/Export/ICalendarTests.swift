@@ -39,7 +39,7 @@ import Testing
 
     @Test func aHostileNameIsEscaped() throws {
         let file = ICalendarFile(try .hostile(), [.anniversaries])
-        let text = Edition.text { file.write(to: &$0) }
+        let text = ExportRequest.text { file.write(to: &$0) }
         #expect(text.contains("SUMMARY:<script>\"a\"\\, 'b'\\; \\\\ ]]>\\n&\r\n"))
         #expect(text.contains("DTSTART;VALUE=DATE:20260925\r\n"))
     }
@@ -54,7 +54,7 @@ import Testing
 
     private func file(_ feeds: [Feed]) throws -> String {
         let file = ICalendarFile(try .test(), feeds)
-        return Edition.text { file.write(to: &$0) }
+        return ExportRequest.text { file.write(to: &$0) }
     }
 }
 

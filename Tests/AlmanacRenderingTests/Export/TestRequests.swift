@@ -6,15 +6,15 @@ import Testing
 /// A name that tries to get out of every format.
 let hostileName = "<script>\"a\", 'b'; \\ ]]>\n&"
 
-extension Edition {
-    /// An edition of the bundled Chinese calendar.
+extension ExportRequest {
+    /// An request of the bundled Chinese calendar.
     static func test(
         _ years: ClosedRange<Int> = 2026...2026,
         _ language: CalendarLanguage = .traditionalChinese,
         anniversaries: [Anniversary] = []
-    ) throws -> Edition {
+    ) throws -> ExportRequest {
         try #require(
-            Edition(
+            ExportRequest(
                 .bundled,
                 LunisolarCalendar.china.festivals(),
                 years: years,
@@ -24,8 +24,8 @@ extension Edition {
         )
     }
 
-    /// An edition with a hostile anniversary on 中秋.
-    static func hostile() throws -> Edition {
+    /// An request with a hostile anniversary on 中秋.
+    static func hostile() throws -> ExportRequest {
         try test(anniversaries: [try .test("8", 15, hostileName)])
     }
 
