@@ -5,8 +5,13 @@ import Testing
 
 /// Days and lunar dates as Foundation's format styles.
 @Suite struct FormatStyleTests {
-    private let day = Day(year: 2026, month: 2, day: 17)!
-    private let date = LunarDate("2025-6L-1")!
+    private let day: Day
+    private let date: LunarDate
+
+    init() throws {
+        day = try #require(Day(year: 2026, month: 2, day: 17))
+        date = try #require(LunarDate("2025-6L-1"))
+    }
 
     @Test func daysInWords() {
         #expect(day.formatted(.day(in: .english)) == "17 February 2026")

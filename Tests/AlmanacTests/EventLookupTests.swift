@@ -15,7 +15,7 @@ struct EventLookupTests {
             while events[last + 1].day <= day { last += 1 }
             let isTermDay = events[last].day == day
             failures.check(calendar.term(on: day) == (isTermDay ? events[last].kind : nil), "term on \(day)")
-            failures.check(calendar.termInForce(on: day) == events[last].kind, "term in force on \(day)")
+            failures.check(calendar.term(containing: day) == events[last].kind, "term in force on \(day)")
             failures.check(calendar.season(on: day) == events[last].kind.season, "season of \(day)")
             if day.rawValue % 5 == 0 || isTermDay {
                 failures.check(calendar.nextTermEvent(after: day) == events[last + 1], "term after \(day)")
@@ -81,7 +81,7 @@ struct EventLookupTests {
         }
         for power in 17..<31 {
             for day in [Day(rawValue: 1 << power), Day(rawValue: -1 << power)] {
-                #expect(calendar.termInForce(on: day) == nil && calendar.term(on: day) == nil)
+                #expect(calendar.term(containing: day) == nil && calendar.term(on: day) == nil)
                 #expect(calendar.termEvents(in: day...day).isEmpty)
             }
         }

@@ -93,7 +93,7 @@ struct PillarTests {
                 let isNewYear = china.lunarDate(on: day).map { $0.day == 1 && $0.month.description == "1" } == true
                 failures.check(pillars.year == (isNewYear ? previous.year.next : previous.year), "year of \(day)")
             }
-            if let term = china.termInForce(on: day) {
+            if let term = china.term(containing: day) {
                 failures.check(pillars.month.branch == term.monthBranch, "branch of the month on \(day)")
             }
             previous = pillars

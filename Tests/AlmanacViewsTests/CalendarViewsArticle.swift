@@ -15,14 +15,10 @@ func sections(of days: DayRange, today: Day) -> (labels: [[String]], today: Cell
     return (labels, sections.position(of: today))
 }
 
-/// The labels of a month's days: their festivals, or else the solar term or the lunar date.
-func labels(of month: YearMonth, with festivals: Festivals) -> [String] {
+/// The labels of a month's days: a festival, or else the solar term or the lunar date.
+func labels(of month: YearMonth, with festivals: Festivals) -> [CellLabel] {
     guard let page = festivals.calendar.grid(of: month, firstWeekday: .sunday) else { return [] }
-    return page.map { cell in
-        let names = festivals.on(cell.day).map { festivals.label(of: $0, in: .traditionalChinese) }
-        let term = cell.term?.name(in: .traditionalChinese) ?? cell.lunarDate.dayName(in: .traditionalChinese)
-        return "\(cell.dayOfMonth) " + (names.isEmpty ? term : names.joined(separator: " "))
-    }
+    return festivals.labels(of: page, in: .traditionalChinese)
 }
 
 /// The page of a month with the days of its neighbours; dots mark the first and the fifteenth of lunar months.

@@ -2,9 +2,9 @@
 public struct DatedLunarMonth: Hashable, Sendable {
     /// The lunar year, by the Gregorian year in which its New Year's day falls.
     public let year: Int
-    /// The month, leap or not.
+    /// The month by its name.
     public let month: LunarMonth
-    /// The first day.
+    /// The civil day of the new moon, cited exceptions included.
     public let firstDay: Day
     /// 29 or 30 days.
     public let length: Int

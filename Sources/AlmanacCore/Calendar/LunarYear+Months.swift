@@ -1,27 +1,30 @@
-// The months of a lunar year in a row.
+// The months of a lunar year in order.
 
 extension LunarYear {
-    /// The months of a lunar year from the first to the last, a leap month behind the plain one of its number.
+    /// The months of a lunar year from the first to the last, a leap month after the plain one of its number.
     ///
-    /// Positions count from 0. Every operation takes constant time, and none allocates.
+    /// Indices count from 0. Every operation takes constant time, and none allocates.
     public struct Months: RandomAccessCollection, Hashable, Sendable {
         /// The year.
         public let year: LunarYear
 
-        /// The position of the first month, zero.
+        /// The index of the first month, zero.
         public var startIndex: Int { 0 }
         /// The number of months, 12 or 13.
         public var endIndex: Int { year.monthCount }
 
-        /// The month at a position, which has to be one of `indices`. O(1).
-        public subscript(position: Int) -> DatedLunarMonth {
-            precondition(position >= 0 && position < year.monthCount, "no such position among these months")
-            let daysBefore = Int32(truncatingIfNeeded: year.daysBefore(position: position))
+        /// The month at an index.
+        ///
+        /// - Precondition: As for any collection, the index is one of `indices`.
+        /// - Complexity: O(1).
+        public subscript(index: Int) -> DatedLunarMonth {
+            precondition(index >= 0 && index < year.monthCount, "no such index among these months")
+            let daysBefore = Int32(truncatingIfNeeded: year.daysBefore(index: index))
             return DatedLunarMonth(
                 year: year.number,
-                month: year.month(at: position),
+                month: year.month(at: index),
                 firstDay: Day(rawValue: year.newYearsDay.rawValue &+ daysBefore),
-                length: year.length(at: position)
+                length: year.length(at: index)
             )
         }
     }
@@ -29,8 +32,10 @@ extension LunarYear {
     /// The months of the year.
     public var months: Months { Months(year: self) }
 
-    /// A month of the year, or nil if it has no such month. O(1).
+    /// A month of the year, or nil if it has no such month.
+    ///
+    /// - Complexity: O(1).
     public func month(_ month: LunarMonth) -> DatedLunarMonth? {
-        position(of: month).map { months[$0] }
+        index(of: month).map { months[$0] }
     }
 }

@@ -6,7 +6,7 @@ public struct LunarYear: Hashable, Sendable {
     public let number: Int
     /// New Year's day: the first day of the first month (春節).
     public let newYearsDay: Day
-    /// The number of the month that has a leap month behind it, or 0.
+    /// The number of the month after which a leap month stands, or 0.
     private let leapNumber: UInt8
     /// How many months there are, 12 or 13.
     private let storedMonthCount: UInt8
@@ -43,33 +43,33 @@ public struct LunarYear: Hashable, Sendable {
     public var zodiac: Zodiac { pillar.zodiac }
 }
 
-// MARK: - Months by their place in the year
+// MARK: - Months by their index in the year
 
 extension LunarYear {
-    /// The name of the month at a place, 0 … 12.
-    func month(at position: Int) -> LunarMonth {
+    /// The month at an index, 0 … 12.
+    func month(at index: Int) -> LunarMonth {
         let leap = Int(leapNumber)
-        let comesAfterLeap = leap != 0 && position >= leap
-        let number = UInt8(truncatingIfNeeded: comesAfterLeap ? position : position + 1)
-        return LunarMonth(uncheckedRawValue: number << 1 | (comesAfterLeap && position == leap ? 1 : 0))
+        let comesAfterLeap = leap != 0 && index >= leap
+        let number = UInt8(truncatingIfNeeded: comesAfterLeap ? index : index + 1)
+        return LunarMonth(uncheckedRawValue: number << 1 | (comesAfterLeap && index == leap ? 1 : 0))
     }
 
-    /// The place of a month in the year, or nil if the year has no such month.
-    func position(of month: LunarMonth) -> Int? {
+    /// The index of a month in the year, or nil if the year has no such month.
+    func index(of month: LunarMonth) -> Int? {
         let leap = Int(leapNumber)
         guard !month.isLeap || month.number == leap else { return nil }
         let comesAfterLeap = leap != 0 && (month.isLeap || month.number > leap)
         return comesAfterLeap ? month.number : month.number - 1
     }
 
-    /// The length of the month at a place, 29 or 30 days.
-    func length(at position: Int) -> Int {
-        29 + Int((longMonths >> UInt16(truncatingIfNeeded: position)) & 1)
+    /// The length of the month at an index, 29 or 30 days.
+    func length(at index: Int) -> Int {
+        29 + Int((longMonths >> UInt16(truncatingIfNeeded: index)) & 1)
     }
 
-    /// How many days of the year lie before the month at a place.
-    func daysBefore(position: Int) -> Int {
-        let before = (UInt16(1) << UInt16(truncatingIfNeeded: position)) - 1
-        return 29 * position + (longMonths & before).nonzeroBitCount
+    /// How many days of the year are before the month at an index.
+    func daysBefore(index: Int) -> Int {
+        let before = (UInt16(1) << UInt16(truncatingIfNeeded: index)) - 1
+        return 29 * index + (longMonths & before).nonzeroBitCount
     }
 }

@@ -1,24 +1,32 @@
 // Months of a calendar: by day, by name, by range of days.
 
 extension LunisolarCalendar {
-    /// The lunar month to which a day belongs, or nil if the calendar does not reach it. O(1).
+    /// The lunar month to which a day belongs, or nil if the calendar does not reach it.
+    ///
+    /// - Complexity: O(1).
     public func month(containing day: Day) -> DatedLunarMonth? {
         months.lunation(containing: day).map { month(lunation: $0) }
     }
 
-    /// A month of a lunar year, or nil if the year has no such month or the calendar does not reach it. O(1).
+    /// A month of a lunar year, or nil if the year has no such month or the calendar does not reach it.
+    ///
+    /// - Complexity: O(1).
     public func month(_ month: LunarMonth, ofYear year: Int) -> DatedLunarMonth? {
         months.lunation(of: month, inYear: year).map { self.month(lunation: $0) }
     }
 
-    /// The leap month of a lunar year, or nil if it has none or the calendar does not reach the year. O(1).
+    /// The leap month of a lunar year, or nil if it has none or the calendar does not reach the year.
+    ///
+    /// - Complexity: O(1).
     public func leapMonth(ofYear year: Int) -> LunarMonth? {
         months.leapMonth(inYear: year)
     }
 
     /// The months whose first days are in a range of days, in order, as far as the calendar reaches.
     ///
-    /// - Complexity: O(1); each month is computed when it is asked for, in O(1).
+    /// - Complexity: O(1); each month is computed when it is asked for, in
+    ///
+    /// - Complexity: O(1).
     public func months(beginningIn days: DayRange) -> DatedLunarMonths {
         let first = firstLunation(beginningOnOrAfter: days.firstDay)
         let end = days.lastDay.next.map { firstLunation(beginningOnOrAfter: $0) } ?? months.count
@@ -28,7 +36,9 @@ extension LunisolarCalendar {
     /// The months that share a day with a range of days, in order, as far as the calendar reaches: two or three for a
     /// Gregorian month.
     ///
-    /// - Complexity: O(1); each month is computed when it is asked for, in O(1).
+    /// - Complexity: O(1); each month is computed when it is asked for, in
+    ///
+    /// - Complexity: O(1).
     public func months(overlapping days: DayRange) -> DatedLunarMonths {
         guard let held = days.intersection(self.days), let first = months.lunation(containing: held.firstDay),
             let last = months.lunation(containing: held.lastDay)

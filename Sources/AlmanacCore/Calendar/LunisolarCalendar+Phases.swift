@@ -1,16 +1,20 @@
 // Phases of the Moon in a calendar.
 
 extension LunisolarCalendar {
-    /// The phases of the Moon whose civil days lie in a span of days, in order; as far as the calendar reaches.
+    /// The phases of the Moon whose civil days lie in a range of days, in order, as far as the calendar reaches.
     ///
-    /// - Complexity: O(1); each event is worked out when it is asked for, in O(1).
+    /// - Complexity: O(1); each event is computed when it is asked for, in
+    ///
+    /// - Complexity: O(1).
     public func phaseEvents(in days: DayRange) -> MoonPhaseEvents {
         let first = firstPhaseIndex(onOrAfter: days.firstDay)
         let end = days.lastDay.next.map { firstPhaseIndex(onOrAfter: $0) } ?? 4 * months.count
-        return MoonPhaseEvents(calendar: self, positions: first..<max(first, end))
+        return MoonPhaseEvents(calendar: self, bounds: first..<max(first, end))
     }
 
-    /// The new moon on whose civil day a month of this calendar begins, or nil if it is of another. O(1).
+    /// The new moon on whose civil day a month of this calendar begins, or nil if the month is of another calendar.
+    ///
+    /// - Complexity: O(1).
     public func newMoon(of month: DatedLunarMonth) -> MoonPhaseEvent? {
         phaseEvent(on: month.firstDay).flatMap { $0.kind == .newMoon ? $0 : nil }
     }
@@ -39,20 +43,23 @@ extension LunisolarCalendar {
     }
 }
 
-/// The phases of the Moon in a span of days, worked out one by one.
+/// The phases of the Moon in a range of days, each computed when it is asked for.
 public struct MoonPhaseEvents: RandomAccessCollection, Sendable {
     let calendar: LunisolarCalendar
-    let positions: Range<Int>
+    let bounds: Range<Int>
 
-    /// The position of the first phase.
-    public var startIndex: Int { positions.lowerBound }
-    /// The position after the last phase.
-    public var endIndex: Int { positions.upperBound }
+    /// The index of the first phase.
+    public var startIndex: Int { bounds.lowerBound }
+    /// The index after that of the last phase.
+    public var endIndex: Int { bounds.upperBound }
 
-    /// The phase at a position, which has to be one of `indices`. O(1).
-    public subscript(position: Int) -> MoonPhaseEvent {
-        guard let event = calendar.phaseEvent(index: position) else {
-            preconditionFailure("no such position among these phases")
+    /// The phase at an index.
+    ///
+    /// - Precondition: As for any collection, the index is one of `indices`.
+    /// - Complexity: O(1).
+    public subscript(index: Int) -> MoonPhaseEvent {
+        guard let event = calendar.phaseEvent(index: index) else {
+            preconditionFailure("no such index among these phases")
         }
         return event
     }

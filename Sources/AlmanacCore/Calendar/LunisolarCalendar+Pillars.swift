@@ -1,9 +1,11 @@
 // Stems and branches of days and moments: festival tables call these conventions pillar-year-chunjie and so on.
 
 extension LunisolarCalendar {
-    /// The pillars of a day as calendars print them, or nil if the calendar does not reach it. O(1).
+    /// The pillars of a day as calendars print them, or nil if the calendar does not reach it.
     ///
     /// The boundaries are those of `PillarBoundaries.civil`.
+    ///
+    /// - Complexity: O(1).
     public func pillars(on day: Day) -> DayPillars? {
         guard let date = lunarDate(on: day), let number = termDays.lastNumber(onOrBefore: day) else { return nil }
         return DayPillars(
@@ -13,11 +15,11 @@ extension LunisolarCalendar {
         )
     }
 
-    /// The pillars of a moment, or nil if the calendar does not reach it. O(1).
+    /// The pillars of a moment, or nil if the calendar does not reach it.
     ///
     /// - Parameters:
-    ///   - instant: the moment; which day and hour it is, the calendar's clock says.
-    ///   - boundaries: when the pillars change.
+    ///   - instant: The moment; the calendar's clock tells its day and hour.
+    ///   - boundaries: When the pillars change.
     public func pillars(at instant: Instant, changingAt boundaries: PillarBoundaries) -> FourPillars? {
         guard let day = civilDay(of: instant) else { return nil }
         let secondOfDay = instant.secondOfDay(atOffset: clockOffset(at: instant))
@@ -41,9 +43,11 @@ extension LunisolarCalendar {
     /// The pillars of a time that the calendar's clock shows, or nil unless it is a time and the calendar reaches it.
     ///
     /// - Parameters:
-    ///   - day: the civil day.
-    ///   - secondOfDay: seconds since 0h, 0 … 86399.
-    ///   - boundaries: when the pillars change.
+    ///   - day: The civil day.
+    ///   - secondOfDay: Seconds since 0h, 0 … 86399.
+    ///   - boundaries: When the pillars change.
+    /// - Complexity:
+    ///
     /// - Complexity: O(1).
     public func pillars(
         on day: Day,

@@ -1,52 +1,72 @@
 // The solar term of a day, the season, and the terms before and after a day or a moment.
 
 extension LunisolarCalendar {
-    /// The solar term whose civil day a day is, or nil if it is none. O(1).
+    /// The solar term whose civil day a day is, or nil if it is not one.
+    ///
+    /// - Complexity: O(1).
     public func term(on day: Day) -> SolarTerm? {
         termDays.number(on: day).map { SolarTerm(wrapping: $0) }
     }
 
-    /// The solar term whose civil day a day is, with its instant, or nil if it is none. O(1).
+    /// The solar term whose civil day a day is, with its instant, or nil if it is not one.
+    ///
+    /// - Complexity: O(1).
     public func termEvent(on day: Day) -> SolarTermEvent? {
         termDays.number(on: day).flatMap { termEvent(number: $0) }
     }
 
-    /// The solar term that began on or before a day and goes on, or nil if the calendar does not reach it. O(1).
-    public func termInForce(on day: Day) -> SolarTerm? {
+    /// The solar term to which a day belongs, the last that begins on it or before it, or nil if the calendar does not reach it.
+    ///
+    /// - Complexity: O(1).
+    public func term(containing day: Day) -> SolarTerm? {
         termDays.lastNumber(onOrBefore: day).map { SolarTerm(wrapping: $0) }
     }
 
-    /// The season of a day, from its 立 on, or nil if the calendar does not reach it. O(1).
+    /// The season of a day, from its 立 on, or nil if the calendar does not reach it.
+    ///
+    /// - Complexity: O(1).
     public func season(on day: Day) -> SolarTerm.Season? {
-        termInForce(on: day)?.season
+        term(containing: day)?.season
     }
 
-    /// The first solar term on a later civil day, or nil if the calendar does not reach it. O(1).
+    /// The first solar term on a later civil day, or nil if the calendar does not reach it.
+    ///
+    /// - Complexity: O(1).
     public func nextTermEvent(after day: Day) -> SolarTermEvent? {
         days.contains(day) ? termEvent(number: termDays.firstNumber(after: day)) : nil
     }
 
-    /// The last solar term on an earlier civil day, or nil if the calendar does not reach it. O(1).
+    /// The last solar term on an earlier civil day, or nil if the calendar does not reach it.
+    ///
+    /// - Complexity: O(1).
     public func previousTermEvent(before day: Day) -> SolarTermEvent? {
         days.contains(day) ? termEvent(number: termDays.firstNumber(onOrAfter: day) - 1) : nil
     }
 
-    /// The first solar term after a moment, or nil if the calendar does not reach it. O(1).
+    /// The first solar term after a moment, or nil if the calendar does not reach it.
+    ///
+    /// - Complexity: O(1).
     public func nextTermEvent(after instant: Instant) -> SolarTermEvent? {
         numberOfFirstTerm(after: instant).flatMap { termEvent(number: $0) }
     }
 
-    /// The last solar term before a moment, or nil if the calendar does not reach it. O(1).
+    /// The last solar term before a moment, or nil if the calendar does not reach it.
+    ///
+    /// - Complexity: O(1).
     public func previousTermEvent(before instant: Instant) -> SolarTermEvent? {
         instant.advanced(bySeconds: -1).flatMap { numberOfLastTerm(notAfter: $0) }.flatMap { termEvent(number: $0) }
     }
 
-    /// The solar terms whose civil days lie in a Gregorian month, in order: two. O(1).
+    /// The solar terms whose civil days lie in a Gregorian month, in order: two.
+    ///
+    /// - Complexity: O(1).
     public func termEvents(in month: YearMonth) -> SolarTermEvents {
         termEvents(in: month.firstDay...month.lastDay)
     }
 
-    /// The solar terms whose civil days lie in a Gregorian year, in order: 24, as far as the calendar reaches. O(1).
+    /// The solar terms whose civil days lie in a Gregorian year, in order: 24, as far as the calendar reaches.
+    ///
+    /// - Complexity: O(1).
     public func termEvents(inYear year: Int) -> SolarTermEvents {
         guard let first = Day(year: year, month: 1, day: 1), let last = Day(year: year, month: 12, day: 31) else {
             return SolarTermEvents(calendar: self, numbers: 0..<0)

@@ -1,15 +1,19 @@
-// Solar terms of a calendar: by year, by number, by span of days.
+// Solar terms of a calendar: by year, by number, by range of days.
 
 extension LunisolarCalendar {
-    /// A solar term of a Gregorian year, or nil if the calendar does not reach it. O(1).
+    /// A solar term of a Gregorian year, or nil if the calendar does not reach it.
+    ///
+    /// - Complexity: O(1).
     public func termEvent(_ term: SolarTerm, inYear year: Int) -> SolarTermEvent? {
         guard LunarDate.years.contains(year) else { return nil }
         return termEvent(number: term.number(inYear: year))
     }
 
-    /// The solar terms whose civil days lie in a span of days, in order; as far as the calendar reaches.
+    /// The solar terms whose civil days lie in a range of days, in order, as far as the calendar reaches.
     ///
-    /// - Complexity: O(1); each event is worked out when it is asked for, in O(1).
+    /// - Complexity: O(1); each event is computed when it is asked for, in
+    ///
+    /// - Complexity: O(1).
     public func termEvents(in days: DayRange) -> SolarTermEvents {
         let first = termDays.firstNumber(onOrAfter: days.firstDay)
         let end = days.lastDay.next.map { termDays.firstNumber(onOrAfter: $0) } ?? termDays.numbers.upperBound
@@ -33,15 +37,18 @@ public struct SolarTermEvents: RandomAccessCollection, Sendable {
     let calendar: LunisolarCalendar
     let numbers: Range<Int>
 
-    /// The position of the first term.
+    /// The index of the first term.
     public var startIndex: Int { numbers.lowerBound }
-    /// The position after the last term.
+    /// The index after that of the last term.
     public var endIndex: Int { numbers.upperBound }
 
-    /// The term at a position, which has to be one of `indices`. O(1).
-    public subscript(position: Int) -> SolarTermEvent {
-        guard let event = calendar.termEvent(number: position) else {
-            preconditionFailure("no such position among these solar terms")
+    /// The term at an index.
+    ///
+    /// - Precondition: As for any collection, the index is one of `indices`.
+    /// - Complexity: O(1).
+    public subscript(index: Int) -> SolarTermEvent {
+        guard let event = calendar.termEvent(number: index) else {
+            preconditionFailure("no such index among these solar terms")
         }
         return event
     }

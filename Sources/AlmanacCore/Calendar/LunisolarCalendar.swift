@@ -1,12 +1,27 @@
 /// One country's lunisolar calendar, as a table holds it.
 ///
-/// Every question is answered by arithmetic in constant time, whatever the date, and all calendars cost the same. A day
-/// outside the table's reach gives nil, never a guess.
+/// Days, dates, months, terms and phases are looked up in constant time, whatever the date, and all calendars cost the same.
+/// Only three answers take longer: a whole lunar year takes a step for each of its months, an event that is disputed or
+/// near midnight a step for each note of the calendar, and an instant a step for each change of the country's clocks. A day
+/// that the table does not hold gives nil, never an estimate.
+///
+/// Whose days these are, in the bundled table:
+///
+/// | calendar | authority and clock |
+/// | --- | --- |
+/// | `china` | as issued to 2017, since then as GB/T 33661-2017 computes it; UTC+8, from 1914 to 1928 Beijing's mean time |
+/// | `hongkong` | China's, except where the Hong Kong Observatory publishes another day |
+/// | `korea` | China's to 1911, then computed for UTC+9; compared with the tables of KASI |
+/// | `vietnam` | China's to 1967, then computed for UTC+7 |
+/// | `japan` | 旧暦 computed for UTC+9: there has been no official one since 1873 |
+///
+/// Days of the future can change: an authority may publish another day, and leap seconds to come are unknown. Events that
+/// are within their uncertainty of midnight, or on whose day authorities differ, say so in `CelestialEvent.certainty`. Such
+/// disputes stand in 2057, 2084 and 2097 between China and Hong Kong, and in 2054, 2077 and 2085 in Vietnam.
 ///
 /// A calendar is one reference to storage that is never written to again: copying it costs next to nothing, and it can
 /// be used from any number of threads.
 public struct LunisolarCalendar: Sendable {
-    /// What the table says of the calendar.
     @usableFromInline let storage: Storage
 
     /// The calendar of a section of a table, which is its `index`-th.
@@ -14,13 +29,13 @@ public struct LunisolarCalendar: Sendable {
         storage = Storage(section, at: index, of: table)
     }
 
-    /// Which calendar.
+    /// The name of the calendar, by which `AlmanacTable.calendar(_:)` finds it.
     public var id: CalendarID { storage.id }
 
-    /// The days the calendar reaches: whole months, a little more on both sides than the table promises.
+    /// The days that the calendar holds: whole months, a little more at both ends than the table promises.
     public var days: DayRange { months.days }
 
-    /// The lunar years the calendar reaches; the first is there from its eleventh month on only.
+    /// The lunar years of which the calendar holds a month; in the bundled table the first begins with its eleventh month.
     public var lunarYears: ClosedRange<Int> { months.lunarYears }
 
     /// Another country's calendar that applied at first, such as `china` in Vietnam, or nil if none did.

@@ -1,9 +1,9 @@
-/// How many seconds the instants of a table may be wrong, year by year.
+/// The uncertainty of the instants of a table, by year.
 package struct UncertaintyModel: Sendable {
     private let about: AboutSection
     private let deltaT: DeltaTSection
 
-    /// The uncertainty by the sections it follows from.
+    /// The model that two sections of a table describe.
     package init(about: AboutSection, deltaT: DeltaTSection) {
         self.about = about
         self.deltaT = deltaT

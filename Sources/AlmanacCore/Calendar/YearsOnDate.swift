@@ -1,6 +1,8 @@
 /// The Gregorian years in which a lunar date falls on a certain month and day.
 ///
-/// Nothing is allocated; the years are tried one after the other, each in O(1).
+/// Nothing is allocated; the years are tried one after the other, each in
+///
+/// - Complexity: O(1).
 public struct YearsOnDate: Sequence, IteratorProtocol, Sendable {
     private let calendar: LunisolarCalendar
     private let lunarDate: LunarMonthDay

@@ -33,9 +33,8 @@ public struct Festivals: RandomAccessCollection, Sendable {
     /// The festival at an index, on the day of that index. O(1).
     ///
     /// - Precondition: As for any collection, the index is one of `indices`.
-    // Always inlined: a loop over a year is otherwise a call for each element.
     @inlinable
-    @inline(__always)
+    @inline(__always)  // A loop over a year is otherwise a call for each element.
     public subscript(index: Int) -> Festival {
         let entry = storage.entries[index]
         return Festival(entry, storage.templates[Int(entry.template)])

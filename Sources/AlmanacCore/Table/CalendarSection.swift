@@ -18,9 +18,10 @@
 /// | 2 | number of notes |
 /// | 6 each | notes: what (1), number of the event from the first of the table (2), days (1), authority (1), zero (1) |
 ///
-/// In what a note is about, bit 0 is set for a new moon, bit 1 for a dispute, bit 2 for a day that hangs by seconds.
+/// In the first byte of a note bit 0 is set for a new moon, bit 1 for a dispute, bit 2 for a day that is within seconds of
+/// midnight.
 package struct CalendarSection: Equatable, Sendable {
-    /// A time in which a country's clocks stood one way.
+    /// A time in which a country's clocks had one offset.
     package struct Era: Equatable, Sendable {
         /// The first civil day.
         package let firstDay: Day
@@ -101,7 +102,7 @@ package struct CalendarSection: Equatable, Sendable {
         self.init(id: id, eras: eras, following: following, months: months, termDays: termDays, notes: notes)
     }
 
-    /// The section as it stands in the body.
+    /// The section as it is stored in the body.
     package var bytes: [UInt8] {
         var writer = ByteWriter()
         writer.write(id.name)

@@ -13,7 +13,7 @@ enum IntegerSine {
     @inline(__always)
     static func sine(_ angle: UInt32) -> Int64 {
         var x = Int64(Int32(bitPattern: angle))
-        // The sign of the angle picks the mirror: past a quarter turn the sine comes back the way it went.
+        // After a quarter turn the sine falls as it rose, on either side of zero.
         if x > unit { x = 2 * unit - x } else if x < -unit { x = -2 * unit - x }
         let square = (x * x) >> 30
         var sum: Int64 = 172_272

@@ -13,7 +13,7 @@
 /// | 12-15 | number of the month after which a leap month stands, or 0 | 12 |
 ///
 /// The first lunar year may begin before the first lunation; the last word is the year after the last complete one, and
-/// its first month is the lunation that ends the table. `Lunations` is the same laid out, for
+/// its first month is the lunation that ends the table. `Lunations` is the same laid out for
 /// questions.
 package struct MonthTable: Equatable, Sendable {
     /// A lunar year: the lunation of its first month, and its leap month.

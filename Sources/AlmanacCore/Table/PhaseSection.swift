@@ -5,7 +5,7 @@
 ///     ⌊(a + b k + c k²) / 2²⁴⌋ + ⌊Σ Aᵢ sin(φᵢ + fᵢ k) / 2³⁸⌋ + residual(k)          seconds since 1970-01-01
 ///
 /// with angles in 2⁻³² turns, modulo a turn, and the sine of `IntegerSine`. The frequencies are the same for all phases;
-/// they are those of the Moon's and the planets' arguments at a lunation's pace.
+/// they are those of the Moon's and the planets' arguments per lunation.
 ///
 /// | size | field |
 /// | --- | --- |
@@ -73,7 +73,7 @@ package struct PhaseSection: Equatable, Sendable {
         return predicted &+ Int64(model.residuals[index])
     }
 
-    /// What parabola and harmonics say of a lunation, seconds since 1970-01-01.
+    /// The prediction of parabola and harmonics for a lunation, seconds since 1970-01-01.
     package static func prediction(
         _ parabola: [Int64],
         _ frequencies: [UInt32],
@@ -125,7 +125,7 @@ extension PhaseSection {
         return Model(parabola: parabola, harmonics: harmonics, residuals: residuals)
     }
 
-    /// The section as it stands in the body.
+    /// The section as it is stored in the body.
     package var bytes: [UInt8] {
         var writer = ByteWriter()
         writer.write(Int32(truncatingIfNeeded: firstLunation))

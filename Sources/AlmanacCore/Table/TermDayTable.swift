@@ -4,18 +4,18 @@
 ///
 ///     origin + ⌊n · 365.24219 d / 24 + offset(n mod 24)⌋ + r(n)          days since 1970-01-01
 ///
-/// with r in 0 … 3: for each of the 24 terms the offset is what the Sun's uneven course needs, less a day, so that r is
+/// with r in 0 … 3: for each of the 24 terms the offset is what the Sun's uneven motion needs, minus a day, so that r is
 /// nearly always 1. Stored are two bits a term; opened, four, two terms to a byte, the first of them in the low bits:
 ///
 /// | bits | field | largest value |
 /// | --- | --- | --- |
 /// | 0-1 | r | 3 |
-/// | 2 | 1 if a note doubts the day | 1 |
+/// | 2 | 1 if a note says that the day is not certain | 1 |
 package struct TermDayTable: Equatable, Sendable {
     /// A 24th of the mean tropical year, 365.24219 days / 24, 2⁻³² days.
     package static var meanSpacing: Int64 { 65_362_635_882 }
 
-    /// The offsets may differ by so much, 2⁻¹⁶ days: eight days; the Sun itself needs less than five.
+    /// The largest difference of two offsets, eight days in 2⁻¹⁶ days; the Sun itself needs less than five.
     private static var largestSpread: Int64 { 8 << 16 }
 
     /// The day from which the mean terms are counted.
@@ -24,7 +24,7 @@ package struct TermDayTable: Equatable, Sendable {
     let offsets: [Int32]
     /// The numbers of the terms.
     let numbers: Range<Int>
-    /// Half a spacing, less half the sum of the least and the greatest distance of a term from its even place, 2⁻⁴ days.
+    /// Half a spacing minus half the sum of the smallest and the largest distance of a term from even spacing, 2⁻⁴ days.
     private let rounding: Int64
     /// Four bits for each term.
     private var records: [UInt8]
@@ -36,18 +36,20 @@ package struct TermDayTable: Equatable, Sendable {
         return records[index >> 1] >> UInt8(truncatingIfNeeded: (index & 1) << 2)
     }
 
-    /// The civil day of a term, which has to be one of `numbers`. O(1).
+    /// The civil day of a term, which has to be one of `numbers`.
+    ///
+    /// - Complexity: O(1).
     @inline(__always)
     func day(_ number: Int) -> Day { day(number, term: SolarTerm.index(wrapping: number)) }
 
-    /// The same for whoever knows the index of the term already.
+    /// The same, given `SolarTerm.index` of the term.
     @inline(__always)
     func day(_ number: Int, term: Int) -> Day {
         let mean = Self.mean(number, offsets[term])
         return Day(rawValue: origin &+ mean &+ Int32(record(number) & 3))
     }
 
-    /// Whether a note doubts the day of a term, which has to be one of `numbers`.
+    /// Whether a note says that the day of a term is not certain; the term has to be one of `numbers`.
     @inline(__always)
     func isUncertain(_ number: Int) -> Bool { record(number) & 4 != 0 }
 
@@ -56,7 +58,7 @@ package struct TermDayTable: Equatable, Sendable {
         Int32(truncatingIfNeeded: (Int64(number) &* meanSpacing &+ Int64(offset) << 16) >> 32)
     }
 
-    /// The table with the terms marked that notes doubt; notes about others are passed over.
+    /// The table with the terms marked whose days notes call uncertain; notes about others are skipped.
     func marking(_ notes: [EventNote]) -> TermDayTable {
         var marked = self
         for note in notes where note.event == .term && note.isUncertain && note.index < numbers.count {
@@ -69,7 +71,7 @@ package struct TermDayTable: Equatable, Sendable {
 // MARK: - From days to terms
 
 extension TermDayTable {
-    /// The number of the term nearest to a day if all were evenly spaced; it may be beyond `numbers`. O(1).
+    /// The number of the term nearest to a day if all were evenly spaced; it may be beyond `numbers`.
     ///
     /// Terms are 15.2 days apart and, with r, never more than seven days from their middle places, so a term on the day is
     /// this one, and the last term that is not after the day is this one or the one before it.
@@ -83,28 +85,34 @@ extension TermDayTable {
     /// 24 / 365.24219, 2⁻²⁴: right for 2000 years, and no product of it overflows.
     private static var meanTermsInADay: Int64 { 1_102_428 }
 
-    /// How many terms some days are, rounded, if all were evenly spaced.
+    /// How many terms there are in a number of days, rounded, if all were evenly spaced.
     static func meanTerms(inDays days: Int) -> Int {
         Int(truncatingIfNeeded: (Int64(days) * meanTermsInADay + 1 << 23) >> 24)
     }
 
-    /// The number of the term whose civil day a day is, or nil. O(1).
+    /// The number of the term whose civil day a day is, or nil.
+    ///
+    /// - Complexity: O(1).
     @inline(__always)
     func number(on day: Day) -> Int? {
         let number = nearestNumber(to: day)
         return numbers.contains(number) && self.day(number) == day ? number : nil
     }
 
-    /// The last term whose civil day is `day` or earlier, or nil if the table does not hold it. O(1).
+    /// The last term whose civil day is `day` or earlier, or nil if the table does not hold it.
+    ///
+    /// - Complexity: O(1).
     @inline(__always)
     func lastNumber(onOrBefore day: Day) -> Int? {
         let end = firstNumber(after: day)
-        // The last term of the table goes on for as long as no term follows, which only the next one would tell.
+        // How long the last term of the table lasts only the next one would tell.
         guard end > numbers.lowerBound, end < numbers.upperBound else { return nil }
         return end &- 1
     }
 
-    /// The first term whose civil day is after `day`, or an end of `numbers`. O(1).
+    /// The first term whose civil day is after `day`, or an end of `numbers`.
+    ///
+    /// - Complexity: O(1).
     @inline(__always)
     func firstNumber(after day: Day) -> Int {
         let number = nearestNumber(to: day)
@@ -113,7 +121,9 @@ extension TermDayTable {
         return self.day(number) > day ? number : number &+ 1
     }
 
-    /// The first term whose civil day is `day` or later, or an end of `numbers`. O(1).
+    /// The first term whose civil day is `day` or later, or an end of `numbers`.
+    ///
+    /// - Complexity: O(1).
     @inline(__always)
     func firstNumber(onOrAfter day: Day) -> Int {
         day.previous.map { firstNumber(after: $0) } ?? numbers.lowerBound
@@ -121,7 +131,7 @@ extension TermDayTable {
 }
 
 extension SolarTerm {
-    /// The index of the term at a position counted from 小寒, which has to be after the year -1 000 000.
+    /// The index of the term of a number, which has to be after the year -1 000 000.
     @inline(__always)
     static func index(wrapping number: Int) -> Int {
         Int(UInt32(truncatingIfNeeded: number &+ 24_000_000) % 24)
@@ -134,9 +144,9 @@ extension TermDayTable {
     /// The table of the civil days of some terms in order.
     ///
     /// - Parameters:
-    ///   - days: one for each term from `firstNumber` on.
-    ///   - offsets: for each of the 24 terms, how far it is from even spacing, 2⁻¹⁶ days.
-    ///   - origin: the day from which the mean terms are counted.
+    ///   - days: One for each term from `firstNumber` on.
+    ///   - offsets: For each of the 24 terms, how far it is from even spacing, 2⁻¹⁶ days.
+    ///   - origin: The day from which the mean terms are counted.
     /// - Returns: nil if a day is too far from its mean.
     package init?(firstNumber: Int, days: [Day], origin: Day, offsets: [Int32]) {
         var residuals: [UInt8] = []

@@ -114,12 +114,12 @@ package struct TermSection: Equatable, Sendable {
     /// Adds to each number the value of its term's parabola, times a factor.
     private static func add(_ parabolas: [Parabola], times factor: Int32, to values: inout [Int32], firstNumber: Int) {
         values.withUnsafeMutableBufferPointer { values in
-            for place in 0..<min(SolarTerm.count, values.count) {
-                let number = firstNumber + place
+            for first in 0..<min(SolarTerm.count, values.count) {
+                let number = firstNumber + first
                 let parabola = parabolas[number.modulo(SolarTerm.count)]
                 var year = Int64(number.flooredQuotient(SolarTerm.count))
-                for place in stride(from: place, to: values.count, by: SolarTerm.count) {
-                    values[place] &+= factor &* parabola.value(year: year)
+                for index in stride(from: first, to: values.count, by: SolarTerm.count) {
+                    values[index] &+= factor &* parabola.value(year: year)
                     year &+= 1
                 }
             }
@@ -152,13 +152,13 @@ extension TermSection {
         predictor = LinearPredictor(coefficients: try reader.read(Int32.self, count: order))
         let stored = try reader.readSplit(count: count)
         var values = [Int32](repeating: -128, count: count)
-        for place in 0..<count { values[place] += Int32(Int16(bitPattern: stored[place])) }
+        for index in 0..<count { values[index] += Int32(Int16(bitPattern: stored[index])) }
         predictor.addPredictions(to: &values)
         Self.add(parabolas, times: 1, to: &values, firstNumber: firstNumber)
         instants = Self.instants(of: values, firstNumber: firstNumber, origin: origin, spacing: spacing)
     }
 
-    /// The section as it stands in the body.
+    /// The section as it is stored in the body.
     package var bytes: [UInt8] {
         var writer = ByteWriter()
         writer.write(Int32(truncatingIfNeeded: firstNumber))

@@ -1,6 +1,6 @@
 /// Numbers 0 … 3, four to a byte, the first in the lowest bits.
 enum TwoBitNumbers {
-    /// Puts numbers into bytes; what is missing to the last byte is zero.
+    /// Packs numbers into bytes; the unused bits of the last byte are zero.
     static func pack(_ numbers: [UInt8]) -> [UInt8] {
         var bytes = [UInt8](repeating: 0, count: (numbers.count + 3) / 4)
         for (index, number) in numbers.enumerated() {
@@ -9,7 +9,7 @@ enum TwoBitNumbers {
         return bytes
     }
 
-    /// Takes `count` numbers out of bytes that hold at least as many, one to a byte.
+    /// Unpacks `count` numbers from bytes that hold at least as many, one to a byte.
     static func unpack(_ bytes: ArraySlice<UInt8>, count: Int) -> [UInt8] {
         spread(bytes, count: count) { byte in
             let word = UInt32(byte)
@@ -17,7 +17,7 @@ enum TwoBitNumbers {
         }
     }
 
-    /// Takes the numbers out of bytes, two to a byte, the first in the low half of it.
+    /// Unpacks the numbers of bytes, two to a byte, the first in the low half of it.
     static func unpackPairs(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
         spread(bytes, count: bytes.count * 2) { byte in
             let nibbles = UInt16(byte & 15) | UInt16(byte >> 4) << 8
@@ -25,7 +25,7 @@ enum TwoBitNumbers {
         }
     }
 
-    /// The first `count` bytes of what each byte is spread to.
+    /// The first `count` of the bytes that the words of all bytes make.
     ///
     /// All numbers of a byte at once and without the checks of an array: opening a table unpacks tens of thousands.
     @inline(__always)
@@ -37,10 +37,10 @@ enum TwoBitNumbers {
         let size = MemoryLayout<Word>.size
         return [UInt8](unsafeUninitializedCapacity: bytes.count * size) { output, initializedCount in
             bytes.withUnsafeBufferPointer { bytes in
-                for place in 0..<bytes.count {
+                for index in 0..<bytes.count {
                     UnsafeMutableRawBufferPointer(output).storeBytes(
-                        of: word(bytes[place]).littleEndian,
-                        toByteOffset: place &* size,
+                        of: word(bytes[index]).littleEndian,
+                        toByteOffset: index &* size,
                         as: Word.self
                     )
                 }

@@ -5,6 +5,8 @@ import Testing
 
 /// What holds for every page, whatever stands on it.
 @Suite struct PageLayoutTests {
+    private static let festivals = LunisolarCalendar.china.festivals()
+
     /// No line is wider than the terminal: every month from 1900 to 2100, the language and the width by turns.
     @Test func linesFit() throws {
         for index in 12 * 1900..<12 * 2101 {
@@ -16,7 +18,7 @@ import Testing
                 firstWeekday: Weekday.allCases[index % 7],
                 rows: index % 3 == 0 ? .six : .natural
             )
-            let lines = try #require(LunisolarCalendar.china.festivals().text(of: month, settings))
+            let lines = try #require(Self.festivals.text(of: month, settings))
             let widest = lines.max { $0.width < $1.width }
             #expect(try #require(widest).width <= settings.width, "\(month), \(settings)")
         }
@@ -30,8 +32,8 @@ import Testing
             let day = try #require(first.advanced(by: number))
             let settings = TerminalSettings(width: 60, language: language)
             let lines =
-                try #require(LunisolarCalendar.china.festivals().text(of: day, settings))
-                + #require(LunisolarCalendar.china.festivals().text(ofWeekContaining: day, settings))
+                try #require(Self.festivals.text(of: day, settings))
+                + #require(Self.festivals.text(ofWeekContaining: day, settings))
             #expect(lines.allSatisfy { $0.width <= 60 }, "\(day)")
         }
     }
@@ -43,7 +45,7 @@ import Testing
         let grid = try #require(LunisolarCalendar.china.grid(of: month, rows: .six))
         let page = MonthPage(
             grid,
-            LunisolarCalendar.china.festivals(),
+            Self.festivals,
             kinds: .publicHoliday ... .calendarNote,
             TerminalSettings(palette: .terminal, language: language)
         )
@@ -59,7 +61,7 @@ import Testing
     func everyLabelIsInItsCellOrInTheNotes(language: CalendarLanguage, room: Int) throws {
         let month = try #require(YearMonth(year: 2026, month: 10))
         let grid = try #require(LunisolarCalendar.china.grid(of: month, rows: .six))
-        let festivals = LunisolarCalendar.china.festivals()
+        let festivals = Self.festivals
         for cell in grid where cell.isInMonth {
             let names = festivals.labels(on: cell.day, kinds: .publicHoliday ... .calendarNote, in: language)
             let labels = DayLabels(cell, names, in: language)
@@ -75,11 +77,11 @@ import Testing
     @Test func aPageOutOfReachIsNil() throws {
         let settings = TerminalSettings()
         #expect(
-            LunisolarCalendar.china.festivals().text(of: try #require(YearMonth(year: 1800, month: 1)), settings) == nil
+            Self.festivals.text(of: try #require(YearMonth(year: 1800, month: 1)), settings) == nil
         )
-        #expect(LunisolarCalendar.china.festivals().text(ofYear: 2101, settings) == nil)
-        #expect(LunisolarCalendar.china.festivals().text(of: Day.max, settings) == nil)
-        #expect(LunisolarCalendar.china.festivals().text(ofWeekContaining: Day.max, settings) == nil)
-        #expect(LunisolarCalendar.china.festivals().text(ofWeekContaining: Day.min, settings) == nil)
+        #expect(Self.festivals.text(ofYear: 2101, settings) == nil)
+        #expect(Self.festivals.text(of: Day.max, settings) == nil)
+        #expect(Self.festivals.text(ofWeekContaining: Day.max, settings) == nil)
+        #expect(Self.festivals.text(ofWeekContaining: Day.min, settings) == nil)
     }
 }

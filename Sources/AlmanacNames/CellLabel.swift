@@ -1,0 +1,120 @@
+import AlmanacCore
+
+/// The one label that a cell of a page shows below its number.
+public struct CellLabel: Sendable {
+    /// What a label is about; a view colours it by this.
+    public enum Subject: Hashable, Sendable {
+        /// A festival of a kind.
+        case festival(FestivalKind)
+        /// A solar term.
+        case term(SolarTerm)
+        /// The first day of a lunar month, named after the month.
+        case lunarMonth
+        /// Any other day of a lunar month.
+        case lunarDay
+    }
+
+    /// The text: 端午節, 夏至, 六月, 初二.
+    public let text: String
+    /// What the text is about.
+    public let subject: Subject
+
+    /// A label from its text and its subject.
+    public init(text: String, subject: Subject) {
+        self.text = text
+        self.subject = subject
+    }
+}
+
+#if !hasFeature(Embedded)
+    // Comparing texts would link the tables of Unicode.
+    extension CellLabel: Hashable {}
+#endif
+
+/// Which label a cell shows when its day has several.
+public struct CellLabelStyle: Hashable, Sendable {
+    /// Where a label may come from.
+    public enum Source: UInt8, CaseIterable, Hashable, Sendable {
+        /// The first festival of the day.
+        case festival
+        /// The solar term of the day.
+        case term
+        /// The lunar date, which every day has.
+        case lunarDate
+    }
+
+    /// On which of its days a festival of several days is a label.
+    public enum SpanDays: UInt8, CaseIterable, Hashable, Sendable {
+        /// On the first: 初伏 does not hide the lunar dates of ten days.
+        case first
+        /// On every one, with its number: 初伏第3天.
+        case all
+    }
+
+    /// The sources in the order of preference; the first that has something for the day is shown.
+    public var sources: [Source] = [.festival, .term, .lunarDate]
+    /// The last kind of festival that is shown, in the order of `FestivalKind`: public holidays and traditional festivals
+    /// unless something else is asked for.
+    public var lastKind: FestivalKind = .traditional
+    /// On which of its days a festival of several days is shown.
+    public var spanDays: SpanDays = .first
+
+    /// Festivals before terms before lunar dates; of festivals the traditional ones and holidays, on their first days.
+    public init() {}
+}
+
+extension Festivals {
+    /// The labels of a page, one for each of its cells.
+    ///
+    /// - Parameters:
+    ///   - page: A page of the calendar of these festivals.
+    ///   - language: The language of the labels.
+    ///   - style: Which label a day with several shows.
+    /// - Complexity: O(number of cells × festivals of a day); this allocates.
+    public func labels(
+        of page: MonthGrid,
+        in language: CalendarLanguage,
+        style: CellLabelStyle = CellLabelStyle()
+    ) -> [CellLabel] {
+        page.map { label(of: $0, in: language, style: style) }
+    }
+
+    /// The label of a cell.
+    ///
+    /// - Parameters:
+    ///   - cell: A cell of a page of the calendar of these festivals.
+    ///   - language: The language of the label.
+    ///   - style: Which label a day with several shows.
+    /// - Returns: The first that a source of the style has, or the lunar date if none has any.
+    public func label(
+        of cell: DayCell,
+        in language: CalendarLanguage,
+        style: CellLabelStyle = CellLabelStyle()
+    ) -> CellLabel {
+        for source in style.sources {
+            switch source {
+            case .festival: if let label = festivalLabel(on: cell.day, in: language, style) { return label }
+            case .term: if let label = cell.termLabel(in: language) { return label }
+            case .lunarDate: return cell.lunarLabel(in: language)
+            }
+        }
+        return cell.lunarLabel(in: language)
+    }
+
+    private func festivalLabel(on day: Day, in language: CalendarLanguage, _ style: CellLabelStyle) -> CellLabel? {
+        let festival = on(day).first { $0.kind <= style.lastKind && (style.spanDays == .all || $0.isFirstDay) }
+        return festival.map { CellLabel(text: shortLabel(of: $0, in: language), subject: .festival($0.kind)) }
+    }
+}
+
+extension DayCell {
+    fileprivate func termLabel(in language: CalendarLanguage) -> CellLabel? {
+        term.map { CellLabel(text: $0.name(in: language), subject: .term($0)) }
+    }
+
+    fileprivate func lunarLabel(in language: CalendarLanguage) -> CellLabel {
+        lunarDate.day == 1
+            ? CellLabel(text: lunarDate.month.name(in: language), subject: .lunarMonth)
+            : CellLabel(text: lunarDate.dayName(in: language), subject: .lunarDay)
+    }
+}
