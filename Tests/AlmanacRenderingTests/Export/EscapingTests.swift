@@ -3,7 +3,7 @@ import Testing
 
 @testable import AlmanacRendering
 
-/// Whatever a name contains comes out escaped.
+/// Every format escapes the special characters of names.
 @Suite struct EscapingTests {
     @Test func markupHasNoSpecialCharacters() {
         #expect(markup(hostileName) == "&lt;script&gt;&quot;a&quot;, &#39;b&#39;; \\ ]]&gt; &amp;")

@@ -3,9 +3,9 @@ import Testing
 
 @testable import AlmanacRendering
 
-/// Small pieces of the files as they are, to be looked at when they change.
+/// Small parts of the files, letter by letter; a change of one needs a look at the page.
 @Suite struct PageTests {
-    @Test func aCellOfTheWallCalendar() throws {
+    @Test func aCellOfTheHTMLCalendar() throws {
         let request = try ExportRequest.test()
         let text = ExportRequest.text { HTMLFile(request, firstWeekday: .monday).write(to: &$0) }
         let cell = """
@@ -14,6 +14,7 @@ import Testing
 
             """
         #expect(text.contains(cell))
+        #expect(text.contains("<caption><h2>2026年2月</h2> <span>十二月 · 正月</span></caption>"))
         #expect(text.hasPrefix("<!DOCTYPE html>\n<html lang=\"zh-Hant\">\n"))
         #expect(text.utf8.count < 100_000)
     }
@@ -39,6 +40,12 @@ import Testing
         let month =
             #"{"day":23366,"date":"2033-12-22","lunarYear":2033,"month":11,"leap":true,"length":29,"name":"閏十一月","#
         #expect(text.contains(month))
+    }
+
+    @Test func regionsOfJSONAreNamesWithCommasBetween() throws {
+        let festivals = try #require(LunisolarCalendar.china.festivals(in: ["hongkong", "macau"]))
+        let request = try #require(ExportRequest(.bundled, festivals, years: 2026...2026, language: .english))
+        #expect(ExportRequest.text { JSONFile(request).write(to: &$0) }.contains(#""regions":"hongkong,macau","#))
     }
 
     @Test func aNumberOfThePoster() throws {
