@@ -5,7 +5,7 @@ import Foundation
 ///
 /// A zone's offset is a step function of time. About a midnight it takes one value or two, and the local midnight is the
 /// moment at which the clock of one of them shows 0h while that one is in force. If neither is, clocks went forward over
-/// midnight, and the day began with that step, if it was not left out as a whole.
+/// midnight, and the day began with that step, unless the zone skipped the day.
 struct CivilMidnight {
     private let day: Day
     private let timeZone: TimeZone
@@ -30,7 +30,7 @@ struct CivilMidnight {
     /// Longer than any zone was ever ahead of Greenwich or behind, with the Philippines' 15:56 the largest.
     private static var widestOffset: Int64 { 16 * 3600 }
 
-    /// The first second that is not on an earlier day, of which `end` is one and `start` is none.
+    /// The first second whose local date is `day` or later. Requires: `start` is before it, `end` is not.
     private func step(between start: Int64, and end: Int64) -> Int64 {
         var (early, late) = (start, end)
         while late - early > 1 {

@@ -5,7 +5,7 @@ extension Day {
     /// The civil day of a date in a time zone: what the calendar on a wall there shows.
     ///
     /// The zone's offset at that very date is taken, so that summer time, in China of 1986-91 say, is counted where it was
-    /// in force. To be the reader's today, it takes the present date and the reader's zone.
+    /// in force. The reader's today is the day of the present date in the reader's zone.
     ///
     /// - Returns: nil if the date is not a number or not in an `Int32` day.
     public init?(_ date: Date, in timeZone: TimeZone) {

@@ -44,7 +44,7 @@ import Testing
         )
     }
 
-    /// Everything there is, through the pipe and back.
+    /// Every day of the table, through the pipe and back.
     @Test func aStreamOfAllDaysComesBack() throws {
         let days = try (-25_567...47_846).map { day in
             let date = Date(timeIntervalSince1970: Double(day) * 86_400)

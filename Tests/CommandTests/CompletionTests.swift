@@ -4,7 +4,7 @@ import Testing
 
 @testable import CommandSupport
 
-/// Completions and the manual page tell all that the grammar has, and nothing that is only for installers.
+/// Completions and the manual page name everything in the grammar except the verbs for installing scripts.
 @Suite struct CompletionTests {
     private static let calendar = ValueOption("calendar", "NAME", "whose calendar", choices: ["china", "hongkong"])
     private static let output = ValueOption("output", short: "o", "FILE", "the author's file: [a.ics]")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CommandSupport
 
-/// Lines from pieces of any size.
+/// The lines do not depend on how the input is divided into pieces.
 @Suite struct StandardInputTests {
     @Test(arguments: [1, 2, 3, 7, 1 << 20])
     func linesDoNotDependOnThePieces(size: Int) throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CommandSupport
 
-/// Files are whole or not there at all, whatever happens while they are written.
+/// A file is the old one or the new one, whatever happens while it is written.
 @Suite(.serialized) struct WholeFileTests {
     @Test(arguments: [0, 1, 300_000])
     func aNewFileHasEveryByte(size: Int) throws {
@@ -111,7 +111,7 @@ import Testing
         }
     }
 
-    /// Nothing can tidy up after SIGKILL; but the old file is whole.
+    /// After SIGKILL the hidden file stays beside the old one.
     @Test func aKilledProcessLeavesTheOldFile() async throws {
         try await Scratch.with { scratch in
             let path = try oldTable(in: scratch)

@@ -166,12 +166,16 @@ extension FestivalLayout {
         var count = 0
         for entry in entries {
             if mayRepeat[Int(entry.template)] && repeats(entry, kept[..<count]) { continue }
+            // Nobody's calendar has 255 festivals a day; a table that claims so does not get to overflow a count.
+            if count >= Self.mostOnADay, kept[count - Self.mostOnADay].day == entry.day { continue }
             kept[count] = entry
             count &+= 1
         }
         kept.removeLast(entries.count - count)
         return kept
     }
+
+    private static var mostOnADay: Int { 255 }
 
     private func repeats(_ entry: Festivals.Entry, _ earlier: ArraySlice<Festivals.Entry>) -> Bool {
         let festival = rows[Int(entry.template)].festival

@@ -44,91 +44,6 @@ public struct Festivals: RandomAccessCollection, Sendable {
     public var days: DayRange { calendar.days }
 }
 
-extension Festivals {
-    /// One day of a festival, eight bytes.
-    @usableFromInline
-    struct Entry: Sendable {
-        /// Days since 1970-01-01.
-        @usableFromInline
-        let day: Int32
-        /// What the festival is, as an index.
-        @usableFromInline
-        let template: UInt16
-        /// Which of its days it is, from 1.
-        @usableFromInline
-        let dayNumber: UInt8
-
-        init(day: Int32, template: UInt16, dayNumber: UInt8) {
-            self.day = day
-            self.template = template
-            self.dayNumber = dayNumber
-        }
-    }
-
-    /// What the festivals of one row have in common.
-    @usableFromInline
-    struct Template: Sendable {
-        @usableFromInline
-        let id: FestivalID
-        @usableFromInline
-        let kind: FestivalKind
-        @usableFromInline
-        let length: UInt8
-
-        init(id: FestivalID, kind: FestivalKind, length: UInt8) {
-            self.id = id
-            self.kind = kind
-            self.length = length
-        }
-    }
-
-    /// The festivals in the order of days, and an index of every eighth day in front.
-    ///
-    /// 20 000 entries of one region are 160 KB, their index 37 KB.
-    @usableFromInline
-    final class Storage: Sendable {
-        /// In the order of days.
-        @usableFromInline
-        let entries: [Entry]
-        /// For each row of the table that holds here.
-        @usableFromInline
-        let templates: [Template]
-        /// For each eighth day from `firstDay` the number of entries before it.
-        private let entriesBefore: [UInt32]
-        private let firstDay: Int32
-
-        /// Lays out the index of entries that begin on `firstDay` or later.
-        init(entries: [Entry], templates: [Template], days: DayRange) {
-            self.entries = entries
-            self.templates = templates
-            firstDay = days.firstDay.rawValue
-            let count = Int(days.lastDay.rawValue &- firstDay) / Self.daysPerStep + 2
-            var before: [UInt32] = []
-            before.reserveCapacity(count)
-            for (index, entry) in entries.enumerated() {
-                let step = Int(entry.day &- firstDay) / Self.daysPerStep
-                while before.count <= step { before.append(UInt32(truncatingIfNeeded: index)) }
-            }
-            while before.count < count { before.append(UInt32(truncatingIfNeeded: entries.count)) }
-            entriesBefore = before
-        }
-
-        private static var daysPerStep: Int { 8 }
-
-        /// The index of the first entry on `day` or later; `day` is no earlier than the first day.
-        ///
-        /// - Complexity: O(1): at most the entries of eight days are passed over.
-        @inline(__always)
-        func firstIndex(onOrAfter day: Day) -> Int {
-            let step = Int(day.rawValue &- firstDay) / Self.daysPerStep
-            guard step < entriesBefore.count else { return entries.count }
-            var index = Int(entriesBefore[step])
-            while index < entries.count, entries[index].day < day.rawValue { index &+= 1 }
-            return index
-        }
-    }
-}
-
 // MARK: - By day
 
 extension Festivals {
@@ -146,9 +61,8 @@ extension Festivals {
     /// - Complexity: O(1).
     public func during(_ days: DayRange) -> SubSequence {
         guard let days = days.intersection(self.days) else { return self[endIndex...] }
-        let first = storage.firstIndex(onOrAfter: days.firstDay)
-        let end = days.lastDay.next.map { storage.firstIndex(onOrAfter: $0) } ?? endIndex
-        return self[first..<end]
+        let end = days.lastDay.rawValue &+ 1
+        return self[storage.count(before: days.firstDay.rawValue)..<storage.count(before: end)]
     }
 
     /// The festivals of the days of a Gregorian year.
@@ -196,7 +110,14 @@ extension Festivals {
     ///
     /// - Complexity: O(number of elements on the days); this allocates.
     public func beginnings(of id: FestivalID, in days: DayRange) -> [Festival] {
-        during(days).filter { $0.isFirstDay && $0.id == id }
+        let isSought = storage.templates.map { $0.id == id }
+        let range = during(days)
+        var found: [Festival] = []
+        for index in range.startIndex..<range.endIndex {
+            let entry = storage.entries[index]
+            if entry.dayNumber == 1 && isSought[Int(entry.template)] { found.append(self[index]) }
+        }
+        return found
     }
 
     /// The Gregorian years in which a festival begins on a month and day, in order.

@@ -52,13 +52,10 @@ public struct DayCell: Hashable, Sendable {
         self[.newMoonCertainty] = UInt32(newMoonCertainty.rawValue)
     }
 
-    /// Adds the festival at an index, which follows those the cell has; beyond 255 none is added.
+    /// Sets the indices of the day's festivals.
     @inline(__always)
-    mutating func addFestival(at index: Int) {
-        let count = words.w >> 24
-        guard count < 255 else { return }
-        let first = UInt32(truncatingIfNeeded: index) &- count
-        words.w = (count &+ 1) << 24 | first & 0xFF_FFFF
+    mutating func setFestivals(first: Int, count: UInt8) {
+        words.w = UInt32(count) &<< 24 | UInt32(truncatingIfNeeded: first) & 0xFF_FFFF
     }
 
     /// A cell to fill a buffer with before a page is written into it: 1970-01-01, in no month.
