@@ -17,6 +17,11 @@ extension ExportRequest {
         }
     }
 
+    /// The distinct entries of a page for people; those of one day stand in the order of its cell.
+    func pageEntries(in days: DayRange) -> EntriesByDay {
+        EntriesByDay(distinctEntries([.anniversaries, .terms, .festivals, .phases], in: days))
+    }
+
     private func entries(_ feed: Feed, in days: DayRange) -> [CalendarEntry] {
         switch feed {
         case .terms: calendar.termEvents(in: days).map { entry($0) }
@@ -55,8 +60,8 @@ extension ExportRequest {
 
     /// The festivals that begin within the range.
     ///
-    /// 臘八 can come twice in a Gregorian year; the identifier of the second ends in `-2`. The count begins with the range,
-    /// so the ranges of a request are whole years.
+    /// 臘八 can come twice in a Gregorian year; the identifier of the second ends in `-2`, provided that the range has the
+    /// whole year.
     private func festivals(in days: DayRange) -> [CalendarEntry] {
         var counts: [String: Int] = [:]
         return self.festivals.beginning(in: days).map { festival in

@@ -12,6 +12,8 @@ package struct ExportRequest: Sendable {
     package let language: CalendarLanguage
     /// The Gregorian years, both ends included.
     package let years: ClosedRange<Int>
+    /// The days of the years.
+    let days: DayRange
     /// Lunar dates that the user keeps every year, each once.
     package let anniversaries: [Anniversary]
 
@@ -36,6 +38,7 @@ package struct ExportRequest: Sendable {
         digest = table.digest
         self.language = language
         self.years = years
+        self.days = days
         self.anniversaries = anniversaries.reduce(into: []) { list, item in
             if !list.contains(item) { list.append(item) }
         }
@@ -49,16 +52,8 @@ extension ExportRequest {
     /// The regions of the festivals as the command line takes them: `taiwan`, `hongkong,macau`.
     var regionsText: String { festivals.regions.map(\.description).joined(separator: ",") }
 
-    /// The days of a Gregorian year.
-    func days(ofYear year: Int) -> DayRange {
-        let first = Day(year: year, month: 1, day: 1) ?? .min
-        return first...(Day(year: year, month: 12, day: 31) ?? first)
-    }
-
-    /// The days of all years.
-    var days: DayRange {
-        days(ofYear: years.lowerBound).firstDay...days(ofYear: years.upperBound).lastDay
-    }
+    /// The days of one of the years; `Day` holds the days of them all.
+    func days(ofYear year: Int) -> DayRange { DayRange(year: year) ?? days }
 
     /// The name of the calendar: 中國農曆, Chinese calendar.
     var calendarName: String { calendar.name(in: language) }

@@ -2,16 +2,16 @@ import Almanac
 
 extension DayReport {
     /// The name of an event, then its day and its time by the calendar's clock.
-    func moment(_ event: CelestialEvent<some NamedEvent>) -> [StyledText] {
+    func summary(of event: CelestialEvent<some NamedEvent>) -> [StyledText] {
         [
             StyledText(event.kind.name(in: language), event.kind.textStyle),
             StyledText("\(event.day) \(calendar.hoursMinutesSeconds(of: event))\(event.certainty.sign)"),
         ]
     }
 
-    /// The moment of an event, then its instant in UTC, its margin with uncertainty, and the day of another authority.
-    func momentAndMargin(_ event: CelestialEvent<some NamedEvent>) -> [StyledText] {
-        var pieces = moment(event)
+    /// The summary of an event, then its instant, its margin with the uncertainty, and the day of another authority.
+    func details(of event: CelestialEvent<some NamedEvent>) -> [StyledText] {
+        var pieces = summary(of: event)
         pieces.append(StyledText("\(event.instant)", .dimmed))
         pieces.append(StyledText("\(margin(event.marginSeconds)) ± \(event.uncertaintySeconds) s", .dimmed))
         if case .disputed(let authority, let otherDay) = event.certainty {

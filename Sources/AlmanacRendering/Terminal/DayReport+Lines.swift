@@ -21,14 +21,14 @@ extension DayReport {
 
     /// The term of the day with its margin, or else the term in force since an earlier day.
     var term: [StyledText]? {
-        if let event = calendar.termEvent(on: day) { return momentAndMargin(event) }
-        return calendar.previousTermEvent(before: day).map(moment)
+        if let event = calendar.termEvent(on: day) { return details(of: event) }
+        return calendar.previousTermEvent(before: day).map(summary)
     }
 
     /// The phase of the day with its margin, or else the last one before it.
     var phase: [StyledText]? {
-        if let event = calendar.phaseEvent(on: day) { return momentAndMargin(event) }
-        return calendar.previousPhaseEvent(before: day).map(moment)
+        if let event = calendar.phaseEvent(on: day) { return details(of: event) }
+        return calendar.previousPhaseEvent(before: day).map(summary)
     }
 
     /// All labels, with the number of the day within a span and a note on public holidays; nil if the day has none.

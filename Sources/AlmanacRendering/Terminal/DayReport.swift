@@ -59,9 +59,9 @@ struct DayReport {
         case .pillars: pillarNames
         case .zodiac: [StyledText(pillars.year.zodiac.name(in: language))]
         case .term: term
-        case .nextTerm: calendar.nextTermEvent(after: day).map(moment)
+        case .nextTerm: calendar.nextTermEvent(after: day).map(summary)
         case .phase: phase
-        case .nextPhase: calendar.nextPhaseEvent(after: day).map(moment)
+        case .nextPhase: calendar.nextPhaseEvent(after: day).map(summary)
         case .festivals: festivalLabels
         case .before: day.previous.flatMap(neighbour)
         case .after: day.next.flatMap(neighbour)

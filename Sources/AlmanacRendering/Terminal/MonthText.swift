@@ -11,7 +11,7 @@ extension Festivals {
         let page = MonthPage(grid, self, kinds: .publicHoliday ... .calendarNote, settings)
         let size = CellSize.fitting(page.wantedRoom, within: settings.width)
         let body = page.body(size)
-        // Every term has a note, since only the notes give its time; a second one without the time would repeat it.
+        // Every term has a note with its time, which takes the place of a term that did not fit into its cell.
         let notes = termNotes(month, settings) + body.notes.filter { !$0.label.style.isTerm }
         return title(of: month, size, settings) + [page.header(size)] + body.lines + [StyledText()]
             + DayNote.lines(

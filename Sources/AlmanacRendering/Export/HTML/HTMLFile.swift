@@ -25,14 +25,11 @@ package struct HTMLFile: Sendable {
                 continue
             }
             try sink.write(yearHead(year))
-            let entries = EntriesByDay(request.distinctEntries(Self.feeds, in: request.days(ofYear: year)))
+            let entries = request.pageEntries(in: request.days(ofYear: year))
             for grid in grids { try sink.write(HTMLMonth(request, grid, entries).text) }
         }
         try sink.write(foot)
     }
-
-    /// The feeds of a cell, in order.
-    private static let feeds: [Feed] = [.anniversaries, .terms, .festivals, .phases]
 
     private var head: String {
         """

@@ -1,6 +1,6 @@
 import Almanac
 
-// Elements of the arrays; their members stand in the order of the schema.
+/// Elements of the arrays, with their members in the order of the schema.
 extension ExportRequest {
     /// The text of a value, or null.
     private func jsonValue(_ text: (some CustomStringConvertible)?) -> JSONValue {

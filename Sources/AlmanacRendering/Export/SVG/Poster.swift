@@ -39,10 +39,10 @@ package struct Poster: Sendable {
         guard let grids = request.calendar.grids(ofYear: year, firstWeekday: firstWeekday, rows: .natural) else {
             return
         }
-        let entries = entries(in: request.days(ofYear: year))
+        let entries = request.pageEntries(in: request.days(ofYear: year))
         for (index, grid) in grids.enumerated() {
-            let frame = sheet.below(36).inset(8).part(column: index % 3, of: 3, row: index / 3, of: 4).inset(4)
-            try sink.write(PosterMonth(request, grid, entries, frame, .small).text)
+            let bounds = sheet.below(36).inset(8).part(column: index % 3, of: 3, row: index / 3, of: 4).inset(4)
+            try sink.write(PosterMonth(request, grid, entries, bounds, .small).text)
         }
     }
 
@@ -50,12 +50,8 @@ package struct Poster: Sendable {
         let sheet = Rectangle(x: 0, y: 0, width: 297, height: 210)
         try sink.write(head(sheet, title: month.text(in: request.language) + " " + request.calendarName))
         guard let grid = request.calendar.grid(of: month, firstWeekday: firstWeekday, rows: .natural) else { return }
-        let entries = entries(in: month.firstDay...month.lastDay)
+        let entries = request.pageEntries(in: month.days)
         try sink.write(PosterMonth(request, grid, entries, sheet.inset(12), .large).text)
-    }
-
-    private func entries(in days: DayRange) -> EntriesByDay {
-        EntriesByDay(request.distinctEntries([.anniversaries, .terms, .festivals, .phases], in: days))
     }
 
     private func head(_ sheet: Rectangle, title: String) -> String {

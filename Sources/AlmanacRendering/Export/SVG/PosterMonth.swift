@@ -19,20 +19,20 @@ struct PosterMonth {
     private let request: ExportRequest
     private let grid: MonthGrid
     private let entries: EntriesByDay
-    private let frame: Rectangle
+    private let bounds: Rectangle
     private let sizes: Sizes
 
-    init(_ request: ExportRequest, _ grid: MonthGrid, _ entries: EntriesByDay, _ frame: Rectangle, _ sizes: Sizes) {
+    init(_ request: ExportRequest, _ grid: MonthGrid, _ entries: EntriesByDay, _ bounds: Rectangle, _ sizes: Sizes) {
         self.request = request
         self.grid = grid
         self.entries = entries
-        self.frame = frame
+        self.bounds = bounds
         self.sizes = sizes
     }
 
     /// The group of elements of the month.
     var text: String {
-        let body = frame.below(sizes.title * 1.5 + sizes.weekday * 1.6)
+        let body = bounds.below(sizes.title * 1.5 + sizes.weekday * 1.6)
         let cells = grid.indices.map { index in
             cell(grid[index], body.part(column: index % 7, of: 7, row: index / 7, of: grid.rowCount))
         }
@@ -44,14 +44,14 @@ struct PosterMonth {
 
     private var title: String {
         let name = sizes == .small ? grid.month.monthName(in: request.language) : grid.month.text(in: request.language)
-        return Drawing.text(name, "month", x: frame.x, y: frame.y + sizes.title, size: sizes.title)
+        return Drawing.text(name, "month", x: bounds.x, y: bounds.y + sizes.title, size: sizes.title)
             + Drawing.textEnding(
                 request.lunarTitle(of: grid.month),
                 "soft",
-                x: frame.x + frame.width,
-                y: frame.y + sizes.title,
+                x: bounds.x + bounds.width,
+                y: bounds.y + sizes.title,
                 size: sizes.title * 0.5,
-                within: frame.width * 0.55
+                within: bounds.width * 0.55
             )
     }
 
@@ -68,30 +68,30 @@ struct PosterMonth {
     }
 
     /// A day: its number with the symbol of the phase, the lunar date, then its notes.
-    private func cell(_ cell: DayCell, _ frame: Rectangle) -> String {
+    private func cell(_ cell: DayCell, _ bounds: Rectangle) -> String {
         let entries = cell.isInMonth ? self.entries.on(cell.day) : []
-        var y = frame.y + sizes.number * 1.05
-        var text = Drawing.text("\(cell.dayOfMonth)", numberStyle(cell), x: frame.x, y: y, size: sizes.number)
+        var y = bounds.y + sizes.number * 1.05
+        var text = Drawing.text("\(cell.dayOfMonth)", numberStyle(cell), x: bounds.x, y: y, size: sizes.number)
         if let phase = entries.lazy.compactMap(\.phase).first {
             text += Drawing.text(
                 phase.symbol,
                 "soft",
-                x: frame.x + sizes.number * (cell.dayOfMonth < 10 ? 0.75 : 1.3),
+                x: bounds.x + sizes.number * (cell.dayOfMonth < 10 ? 0.75 : 1.3),
                 y: y,
                 size: sizes.note
             )
         }
         y += sizes.label * 1.25
-        let width = frame.width * 0.94
+        let width = bounds.width * 0.94
         text += Drawing.text(
             request.lunarLabel(of: cell),
             labelStyle(cell),
-            x: frame.x,
+            x: bounds.x,
             y: y,
             size: sizes.label,
             within: width
         )
-        let room = Rectangle(x: frame.x, y: y, width: width, height: frame.y + frame.height - y)
+        let room = Rectangle(x: bounds.x, y: y, width: width, height: bounds.y + bounds.height - y)
         return text + PosterNotes(entries.filter { $0.phase == nil }, room, size: sizes.note).text
     }
 

@@ -7,7 +7,7 @@ struct PosterNotes {
     }
 
     private let lines: [Line]
-    private let frame: Rectangle
+    private let bounds: Rectangle
     private let size: Double
 
     /// The distance from one line to the next, in sizes of the letters.
@@ -16,23 +16,23 @@ struct PosterNotes {
     private static let smallest = 1.0
 
     /// The notes in the largest size, at most `size`, in which all lines fit; in `smallest` if they fit in none.
-    init(_ entries: [CalendarEntry], _ frame: Rectangle, size: Double) {
+    init(_ entries: [CalendarEntry], _ bounds: Rectangle, size: Double) {
         var size = size
-        var lines = Self.lines(entries, width: frame.width / size)
-        while Double(lines.count) * size * Self.leading > frame.height - 0.3, size > Self.smallest {
+        var lines = Self.lines(entries, width: bounds.width / size)
+        while Double(lines.count) * size * Self.leading > bounds.height - 0.3, size > Self.smallest {
             size *= 0.95
-            lines = Self.lines(entries, width: frame.width / size)
+            lines = Self.lines(entries, width: bounds.width / size)
         }
         self.lines = lines
-        self.frame = frame
+        self.bounds = bounds
         self.size = size
     }
 
     /// The lines as SVG.
     var text: String {
         lines.enumerated().map { number, line in
-            let y = frame.y + Double(number + 1) * size * Self.leading
-            return Drawing.text(line.text, line.style, x: frame.x, y: y, size: size, within: frame.width)
+            let y = bounds.y + Double(number + 1) * size * Self.leading
+            return Drawing.text(line.text, line.style, x: bounds.x, y: y, size: size, within: bounds.width)
         }.joined()
     }
 
