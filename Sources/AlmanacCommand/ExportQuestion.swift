@@ -29,12 +29,12 @@ enum ExportFormat: String, CaseIterable {
     }
 }
 
-/// The format, the edition and how to lay it out.
+/// The format, the request and how to lay it out.
 struct ExportQuestion {
     /// The format to write.
     let format: ExportFormat
     /// What to write.
-    let edition: Edition
+    let request: ExportRequest
     /// The month, if one was asked for instead of years.
     let month: YearMonth?
     /// The groups of events, for iCalendar.
@@ -56,15 +56,15 @@ struct ExportQuestion {
         }
         let anniversaries = try arguments.anniversaries()
         let language = try CalendarLanguage(asked: arguments)
-        let edition = Edition(
+        let request = ExportRequest(
             table,
             festivals,
             years: years,
             language: language,
             anniversaries: anniversaries
         )
-        guard let edition else { throw UsageError("years \(quoted(arguments.operands[1])) are out of range") }
-        self.edition = edition
+        guard let request else { throw UsageError("years \(quoted(arguments.operands[1])) are out of range") }
+        self.request = request
         feeds = try arguments.feeds()
         firstWeekday = try Weekday(asked: arguments)
     }

@@ -21,8 +21,8 @@ func export(_ arguments: Arguments, _ output: inout StandardOutput) throws {
 extension ExportQuestion {
     /// The iCalendar file, with rules of RFC 7529 if they are asked for.
     fileprivate func iCalendar(recurring: Bool) throws(UsageError) -> ICalendarFile {
-        guard recurring else { return ICalendarFile(edition, feeds) }
-        guard let file = ICalendarFile(recurring: edition, feeds) else {
+        guard recurring else { return ICalendarFile(request, feeds) }
+        guard let file = ICalendarFile(recurring: request, feeds) else {
             throw UsageError("RSCALE of RFC 7529 cannot say this: another calendar, or rules it has no words for")
         }
         return file
@@ -34,14 +34,14 @@ extension ExportQuestion {
     ) throws(Sink.Failure) {
         switch format {
         case .ics: try calendar.write(to: &sink)
-        case .json: try JSONFile(edition).write(to: &sink)
-        case .csv: try CSVFile(edition).write(to: &sink)
-        case .svg: try Poster(edition, matter, firstWeekday: firstWeekday).write(to: &sink)
-        case .html: try WallCalendar(edition, firstWeekday: firstWeekday).write(to: &sink)
+        case .json: try JSONFile(request).write(to: &sink)
+        case .csv: try CSVFile(request).write(to: &sink)
+        case .svg: try Poster(request, period, firstWeekday: firstWeekday).write(to: &sink)
+        case .html: try HTMLFile(request, firstWeekday: firstWeekday).write(to: &sink)
         }
     }
 
-    private var matter: Poster.Matter {
-        month.map { .month($0) } ?? .year(edition.years.lowerBound)
+    private var period: Poster.Period {
+        month.map { .month($0) } ?? .year(request.years.lowerBound)
     }
 }

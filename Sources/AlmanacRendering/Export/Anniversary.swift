@@ -1,19 +1,17 @@
-// A lunar date that somebody keeps every year.
-
 import Almanac
 
-/// A birthday, a death day, a founding day: a day of a lunar month with a name of the user's own.
+/// A lunar date that a user keeps every year: a birthday, a day of death, the founding of a company.
 package struct Anniversary: Hashable, Sendable {
-    /// The month; a leap month if the day was in one.
+    /// The lunar month; a leap month if the first such day was in one.
     package let month: LunarMonth
     /// The day of the month, 1 … 30.
     package let day: Int
-    /// What to call it: any text.
+    /// The user's name for it: any text, which every format must escape.
     package let name: String
-    /// What is done in years without the leap month or without the 30th.
+    /// The day in years without the leap month or without the 30th.
     package let rule: AnniversaryRule
 
-    /// An anniversary, or nil unless the day is 1 … 30.
+    /// An anniversary; nil unless the day is in 1 … 30.
     package init?(month: LunarMonth, day: Int, name: String, rule: AnniversaryRule) {
         guard (1...30).contains(day) else { return nil }
         self.month = month
@@ -23,8 +21,8 @@ package struct Anniversary: Hashable, Sendable {
     }
 }
 
-extension Edition {
-    /// The days on which an anniversary is kept within a span of days, in order.
+extension ExportRequest {
+    /// The days within a range on which an anniversary is kept, in order.
     func days(of anniversary: Anniversary, in days: DayRange) -> [Day] {
         guard let first = calendar.lunarDate(on: days.firstDay), let last = calendar.lunarDate(on: days.lastDay),
             let monthDay = LunarMonthDay(month: anniversary.month, day: anniversary.day)
@@ -32,5 +30,16 @@ extension Edition {
         // The 30th of a last month may be kept on the first day of the next year.
         let years = max(first.year - 1, calendar.lunarYears.lowerBound)...last.year
         return calendar.anniversaries(of: monthDay, inYears: years, rule: anniversary.rule).filter(days.contains)
+    }
+}
+
+extension Anniversary {
+    /// Sixteen hexadecimal digits made of the name, so that an identifier contains nothing of the name: FNV-1a of
+    /// 64 bits (Fowler, Noll & Vo; RFC 9923).
+    var nameID: String {
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for byte in name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+        let digits = String(hash, radix: 16)
+        return String(repeating: "0", count: 16 - digits.utf8.count) + digits
     }
 }

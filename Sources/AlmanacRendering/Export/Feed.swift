@@ -1,21 +1,19 @@
-// The groups of things that happen, of which an export can have some.
-
 import Almanac
 
-/// A group of things that happen on days.
+/// A group of entries that an export can contain; the raw value is its name on the command line.
 package enum Feed: String, CaseIterable, Hashable, Sendable {
     /// The 24 solar terms.
     case terms
     /// The four phases of the Moon.
     case phases
-    /// The festivals of a region.
+    /// The festivals of the requested regions.
     case festivals
     /// The first and the fifteenth of every lunar month.
     case lunar
-    /// Lunar dates of the user's own.
+    /// Lunar dates that the user gives.
     case anniversaries
 
-    /// What it is called: 節氣, Solar Terms.
+    /// The name for people: 節氣, Solar Terms.
     func title(in language: CalendarLanguage) -> String {
         let names =
             switch self {

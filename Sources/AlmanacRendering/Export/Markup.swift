@@ -1,9 +1,7 @@
-// Text within XML and HTML.
-
-/// Text for element content and for attribute values within double quotation marks, in XML as in HTML.
+/// Returns a text as element content or as an attribute value within double quotation marks, for XML and HTML.
 ///
 /// The five special characters become references, so no text can open a tag, end a CDATA section or leave an attribute;
-/// a character that XML does not allow becomes U+FFFD.
+/// tabs and line ends become spaces, and a character that XML does not allow becomes U+FFFD.
 func markup(_ text: String) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {

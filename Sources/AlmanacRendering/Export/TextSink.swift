@@ -1,20 +1,18 @@
-// Where the writers of exports put their text.
-
-/// Takes UTF-8 text piece by piece: standard output, or memory.
+/// The destination of an export, which takes text piece by piece: standard output, or memory.
 package protocol TextSink: ~Copyable {
-    /// Why it takes no more; `Never` if it always does.
+    /// The error of a failed write; `Never` if no write fails.
     associatedtype Failure: Error
 
-    /// Takes a piece of text.
+    /// Writes a piece of text.
     mutating func write(_ text: String) throws(Failure)
 }
 
-/// Text gathered in memory, to be written as a whole or not at all.
+/// Text in memory, for a file that is written whole or not at all.
 package struct TextBuffer: TextSink {
-    /// Everything written so far, in UTF-8.
+    /// The text written so far, in UTF-8.
     package private(set) var bytes: [UInt8] = []
 
-    /// No text.
+    /// An empty buffer.
     package init() {}
 
     /// Appends a piece of text.

@@ -1,24 +1,22 @@
-// How wide the columns of a month are.
-
-/// The room of a cell for text, and the room between two cells.
+/// The width of a cell of a month and the gap between two, both in cells of the terminal.
 struct CellSize: Hashable, Sendable {
-    /// Cells of the terminal for the text of a day.
+    /// The width of the text of a day.
     let room: Int
-    /// Cells between two days.
+    /// The empty width between two days.
     let gap: Int
 
-    /// From one column to the next.
+    /// The distance from one column to the next.
     var pitch: Int { room + gap }
-    /// Seven columns.
+    /// The width of seven columns.
     var pageWidth: Int { 7 * pitch - gap }
 
-    /// Room for two Chinese characters: every term, every lunar day.
+    /// Enough for two Chinese characters: every solar term, every lunar day.
     static let smallest = CellSize(room: 4, gap: 1)
 
-    /// Wider than that a page falls apart.
+    /// In wider cells the days of a week no longer read as a row.
     private static let widestRoom = 20
 
-    /// The size that gives a page its `wanted` room as far as a width allows.
+    /// The size nearest to the `wanted` room with which a page is at most `width` wide; `smallest` if none is.
     static func fitting(_ wanted: Int, within width: Int) -> CellSize {
         let room = min(wanted, widestRoom, (width + smallest.gap) / 7 - smallest.gap)
         guard room > smallest.room else { return smallest }

@@ -1,22 +1,22 @@
-// A day of a page: its number, and under it as much as fits.
-
 import Almanac
 
-/// The lines of a cell, and what found no room in it.
+/// The lines of a cell, and the labels that did not fit into it.
 struct CellText {
     /// The number, then one label line or more.
     let lines: [StyledText]
     /// The labels that are not in `lines`.
     let hidden: [StyledText]
 
-    /// How many lines of labels a cell may have.
+    /// The largest number of lines of labels in a cell.
     private static let labelLines = 3
 
+    /// The number of a day and as many of its labels as fit.
+    ///
     /// - Parameters:
-    ///   - cell: the day.
-    ///   - labels: what it has to say.
-    ///   - room: how wide a line may be.
-    ///   - today: the day to mark.
+    ///   - cell: The day.
+    ///   - labels: Its labels.
+    ///   - room: The greatest width of a line, in cells of the terminal.
+    ///   - today: The day to mark, if it is on the page.
     init(_ cell: DayCell, _ labels: DayLabels, room: Int, today: Day?) {
         var shown = labels.others.count
         var below: [StyledText] = []
@@ -28,12 +28,12 @@ struct CellText {
         hidden = Array(labels.others.dropFirst(shown + 1))
     }
 
-    /// The same in one style: a day of a neighbouring month.
+    /// The same text in one style, for a day of a neighbouring month.
     func dimmed() -> CellText {
         CellText(lines: lines.map { StyledText($0.pieces.map(\.text).joined(), .dimmed) }, hidden: hidden)
     }
 
-    /// No day, in two lines.
+    /// Two empty lines, in place of a day.
     static let empty = CellText(lines: [StyledText(), StyledText()], hidden: [])
 
     private init(lines: [StyledText], hidden: [StyledText]) {
@@ -41,17 +41,17 @@ struct CellText {
         self.hidden = hidden
     }
 
-    /// The number of the day with its marks: `≈` for doubt, `*` for today (also where no colour shows).
+    /// The number of the day, `≈` if the day of an event is not certain, and `*` today, which also shows without colours.
     private static func number(of cell: DayCell, _ labels: DayLabels, today: Day?) -> StyledText {
         var line = StyledText()
         line.append("\(cell.dayOfMonth)", cell.day == today ? .today : .normal)
-        line.append(labels.isDoubtful ? "≈" : "")
+        line.append(labels.certaintySign)
         line.append(cell.day == today ? "*" : "")
         return line
     }
 
-    /// The lunar date and the first of the other labels: in one line if that is wide enough, else each in its own,
-    /// broken between words. If no other label has room, the colour of the first at least shows.
+    /// The lunar date and the first of the other labels: on one line if they fit, otherwise on a line each, broken
+    /// between words. If no other label fits, the lunar date takes the style of the first.
     private static func flow(_ labels: DayLabels, first count: Int, room: Int) -> [StyledText] {
         let style = count == 0 ? labels.others.first?.style ?? .normal : .normal
         let lunar = StyledText(labels.lunar.first { $0.cellWidth <= room } ?? labels.lunar.last ?? "", style)
@@ -63,7 +63,7 @@ struct CellText {
 }
 
 extension StyledText {
-    /// The words between the spaces, each in the style of its piece.
+    /// The words, each in the style of its piece.
     fileprivate var words: [StyledText] {
         pieces.flatMap { piece in
             piece.text.split(separator: " ").map { StyledText(String($0), piece.style) }

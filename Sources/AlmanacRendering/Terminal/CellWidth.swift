@@ -1,16 +1,14 @@
-// How much room text takes in a terminal.
-
 extension String {
-    /// How many cells of a terminal the text takes: two for each Chinese, Japanese or Korean character, none for a
-    /// mark that is set upon the letter before it, one for anything else.
+    /// The width in cells of a terminal: two for each Chinese, Japanese or Korean character, none for a mark that
+    /// combines with the letter before it, one for anything else.
     package var cellWidth: Int {
         unicodeScalars.reduce(0) { $0 + $1.cellWidth }
     }
 }
 
 extension Unicode.Scalar {
-    /// The cells of one scalar, after the wide and full-width ranges of Unicode's `EastAsianWidth.txt`; what is
-    /// "ambiguous" there, such as `≈`, takes one, as terminals have it unless told otherwise.
+    /// The width of one scalar, from the wide and full-width ranges of Unicode's `EastAsianWidth.txt`; one that is
+    /// "ambiguous" there, such as `≈`, has width one, which is the default of terminals.
     var cellWidth: Int {
         switch value {
         case ..<0x300: 1

@@ -1,13 +1,11 @@
-// Breaking pieces into lines.
-
-/// A run of pieces that are set one after the other and broken between them where a line is full.
+/// Pieces of text set one after the other; a line that is full is broken between two pieces.
 struct Flow {
-    /// The pieces in their order; none of them is broken.
+    /// The pieces in their order, each kept whole.
     let pieces: [StyledText]
-    /// What stands between two pieces of one line.
+    /// The text between two pieces on the same line.
     let separator: StyledText
 
-    /// The lines, none wider than `width` unless a single piece is.
+    /// The lines; one is wider than `width` only if it is a single piece.
     func lines(width: Int) -> [StyledText] {
         var lines: [StyledText] = []
         for piece in pieces {

@@ -1,18 +1,18 @@
-// One month as a grid: weekdays, then for each week the numbers of its days above their labels.
-
 import Almanac
 
-/// A page of the calendar, ready to be set in any width.
+/// One month as a grid, to be set in any width: weekdays, then for each week the numbers of its days above their labels.
 struct MonthPage {
     private let grid: MonthGrid
     private let labels: [DayLabels]
     private let settings: TerminalSettings
 
+    /// The page of a month.
+    ///
     /// - Parameters:
-    ///   - grid: the days.
-    ///   - festivals: Where their festivals are.
-    ///   - kinds: Which of these to show.
-    ///   - settings: how to show them.
+    ///   - grid: The days.
+    ///   - festivals: The festivals, of the calendar of the grid.
+    ///   - kinds: The kinds of festivals to show.
+    ///   - settings: The language, the palette and today.
     init(
         _ grid: MonthGrid,
         _ festivals: Festivals,
@@ -28,17 +28,17 @@ struct MonthPage {
         }
     }
 
-    /// The widest line that any of its cells would like to have.
+    /// The width at which all labels of every day fit on one line.
     var wantedRoom: Int {
         grid.indicesInMonth.map { labels[$0].wantedRoom }.max() ?? 0
     }
 
-    /// The names of the weekdays over their columns.
+    /// The names of the weekdays above their columns.
     func header(_ size: CellSize) -> StyledText {
         row(size, grid.prefix(7).map { StyledText($0.weekday.shortName(in: settings.language), .dimmed) })
     }
 
-    /// The weeks, and the labels that found no room in them.
+    /// The lines of the weeks, and the labels that did not fit into them.
     func body(_ size: CellSize) -> (lines: [StyledText], notes: [DayNote]) {
         var lines: [StyledText] = []
         var notes: [DayNote] = []
@@ -55,10 +55,10 @@ struct MonthPage {
         return (lines, notes)
     }
 
-    /// A cell; of a neighbouring month dimmed, or empty where nothing can be dimmed.
-    private func cell(at position: Int, room: Int) -> CellText {
-        let cell = grid[position]
-        let text = CellText(cell, labels[position], room: room, today: settings.today)
+    /// A cell; a day of a neighbouring month is dimmed, or left empty if the palette cannot dim it.
+    private func cell(at index: Int, room: Int) -> CellText {
+        let cell = grid[index]
+        let text = CellText(cell, labels[index], room: room, today: settings.today)
         guard !cell.isInMonth else { return text }
         return settings.palette == .none ? .empty : text.dimmed()
     }
@@ -68,24 +68,5 @@ struct MonthPage {
             if line.width > 0 { line.append(String(repeating: " ", count: size.gap)) }
             line.append(cell.padded(to: size.room))
         }
-    }
-}
-
-/// A label told below the page, behind the number of its day.
-struct DayNote {
-    /// The day of the month.
-    let dayOfMonth: Int
-    /// What it has to say.
-    let label: StyledText
-
-    /// Notes one after the other, in lines of a width.
-    static func lines(_ notes: [DayNote], width: Int) -> [StyledText] {
-        Flow(pieces: notes.map(\.text), separator: StyledText(" · ", .dimmed)).lines(width: width)
-    }
-
-    private var text: StyledText {
-        var text = StyledText("\(dayOfMonth) ")
-        text.append(label)
-        return text
     }
 }

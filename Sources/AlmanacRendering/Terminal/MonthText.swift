@@ -1,9 +1,9 @@
-// `almanac month`: one month, its lunar months above it, its terms to the minute below.
-
 import Almanac
 
 extension Festivals {
-    /// A month as text, or nil if the calendar does not reach all of its page.
+    /// The page of `almanac month`: the lunar months above the days, the solar terms to the minute below.
+    ///
+    /// - Returns: nil if the calendar does not reach all days of the page.
     package func text(of month: YearMonth, _ settings: TerminalSettings) -> [StyledText]? {
         guard let grid = calendar.grid(of: month, firstWeekday: settings.firstWeekday, rows: settings.rows) else {
             return nil
@@ -11,7 +11,7 @@ extension Festivals {
         let page = MonthPage(grid, self, kinds: .publicHoliday ... .calendarNote, settings)
         let size = CellSize.fitting(page.wantedRoom, within: settings.width)
         let body = page.body(size)
-        // All terms are told, as here they have their times.
+        // Every term has a note with its time, which takes the place of a term that did not fit into its cell.
         let notes = termNotes(month, settings) + body.notes.filter { !$0.label.style.isTerm }
         return title(of: month, size, settings) + [page.header(size)] + body.lines + [StyledText()]
             + DayNote.lines(
@@ -20,7 +20,7 @@ extension Festivals {
             )
     }
 
-    /// The month at the left, its lunar months at the right of the page, or below if there is no room.
+    /// The month on the left and its lunar months on the right of the page, or below the month if the line is too short.
     private func title(of month: YearMonth, _ size: CellSize, _ settings: TerminalSettings) -> [StyledText] {
         let left = StyledText(month.text(in: settings.language), .title)
         let lunar = Flow(pieces: lunarMonths(month, settings.language), separator: StyledText(" – ", .dimmed))
@@ -33,7 +33,7 @@ extension Festivals {
         return [line, StyledText()]
     }
 
-    /// The lunar months on a page, with the year before the first and where it changes.
+    /// The lunar months that share a day with the month; the year is part of the first and of every one in which it changes.
     private func lunarMonths(_ month: YearMonth, _ language: CalendarLanguage) -> [StyledText] {
         var year: Int?
         return calendar.months(overlapping: month.days).map { lunarMonth in
@@ -43,12 +43,13 @@ extension Festivals {
         }
     }
 
-    /// The terms of the month with the time by the calendar's clock.
+    /// The solar terms of the month with their times by the calendar's clock.
     private func termNotes(_ month: YearMonth, _ settings: TerminalSettings) -> [DayNote] {
         calendar.termEvents(in: month).map { event in
-            var label = StyledText(event.kind.name(in: settings.language), .term(event.kind.season))
-            label.append(" \(calendar.hoursAndMinutes(of: event))\(event.doubtMark)")
-            return DayNote(dayOfMonth: GregorianDate(event.day).day, label: label)
+            DayNote(
+                dayOfMonth: GregorianDate(event.day).day,
+                label: calendar.label(of: event, in: settings.language)
+            )
         }
     }
 }

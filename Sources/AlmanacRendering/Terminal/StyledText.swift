@@ -1,6 +1,4 @@
-// One line of text in pieces of different styles.
-
-/// A line, or a part of one.
+/// One line of text, or a part of one, in pieces of different styles.
 package struct StyledText: Hashable, Sendable {
     /// A piece of one style.
     struct Piece: Hashable, Sendable {
@@ -9,10 +7,10 @@ package struct StyledText: Hashable, Sendable {
     }
 
     private(set) var pieces: [Piece] = []
-    /// How many cells it takes.
+    /// The width in cells of the terminal.
     private(set) package var width = 0
 
-    /// The style of its first piece.
+    /// The style of the first piece; `normal` if the line is empty.
     var style: TextStyle { pieces.first?.style ?? .normal }
 
     /// An empty line.
@@ -23,32 +21,32 @@ package struct StyledText: Hashable, Sendable {
         append(text, style)
     }
 
-    /// Adds text at the end.
+    /// Appends a piece of text; an empty one changes nothing.
     package mutating func append(_ text: String, _ style: TextStyle = .normal) {
         guard !text.isEmpty else { return }
         pieces.append(Piece(text: text, style: style))
         width += text.cellWidth
     }
 
-    /// Adds another line at the end.
+    /// Appends the pieces of another line.
     package mutating func append(_ other: StyledText) {
         pieces += other.pieces
         width += other.width
     }
 
-    /// Adds spaces up to a width; a line that is longer stays as it is.
+    /// Appends spaces up to a width; a line that is wider is left unchanged.
     package mutating func pad(to width: Int) {
         append(String(repeating: " ", count: max(0, width - self.width)))
     }
 
-    /// The line padded to a width.
+    /// The line with spaces up to a width; a wider line is returned unchanged.
     func padded(to width: Int) -> StyledText {
         var line = self
         line.pad(to: width)
         return line
     }
 
-    /// The line with others to the right of it: the first behind it, the rest under the first.
+    /// The line with others on its right: the first after it, the rest below the first.
     func beside(_ others: [StyledText]) -> [StyledText] {
         guard !others.isEmpty else { return [self] }
         return others.enumerated().map { number, other in
@@ -58,7 +56,7 @@ package struct StyledText: Hashable, Sendable {
         }
     }
 
-    /// The line as it is written out: no spaces at its end, no line feed.
+    /// The text to write, without spaces at the end and without a line feed.
     package func text(in palette: Palette) -> String {
         var pieces = pieces[...]
         while pieces.last?.isBlank == true { pieces = pieces.dropLast() }

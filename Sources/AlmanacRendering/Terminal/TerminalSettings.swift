@@ -1,26 +1,24 @@
-// Everything that the text in a terminal depends on beside the calendar and the days shown.
-
 import Almanac
 
-/// For whom a text is set, and on what.
+/// Everything that a page in a terminal depends on in addition to the festivals and the days shown.
 package struct TerminalSettings: Hashable, Sendable {
-    /// How many cells a line may have; narrower than `narrowest` the lines are longer than that.
+    /// The greatest width of a line, in cells of the terminal; below `narrowest`, lines are wider than this.
     package var width: Int
-    /// How styles are shown.
+    /// How styles are written.
     package var palette: Palette
-    /// The language of all names.
+    /// The language of names and dates.
     package var language: CalendarLanguage
-    /// The day to mark as today, the reader's local date.
+    /// The reader's local date, to be marked; nil marks no day.
     package var today: Day?
     /// The weekday of the first column.
     package var firstWeekday: Weekday
-    /// How many rows a month has.
+    /// The number of rows of a month.
     package var rows: RowPolicy
 
     /// The width of a month with the smallest cells.
     package static let narrowest = 7 * CellSize.smallest.pitch - CellSize.smallest.gap
 
-    /// Settings, with what is usual for what is not given.
+    /// Settings; the defaults are those of a terminal without colours, 80 cells wide.
     package init(
         width: Int = 80,
         palette: Palette = .none,

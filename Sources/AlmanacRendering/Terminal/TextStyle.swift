@@ -1,36 +1,34 @@
-// What a piece of text means, and what a terminal makes of it.
-
 import Almanac
 
-/// Why a piece of text stands out.
+/// The meaning of a piece of text, from which its appearance follows.
 package enum TextStyle: Hashable, Sendable {
-    /// It does not.
+    /// Text without emphasis.
     case normal
-    /// A title.
+    /// The title of a page.
     case title
-    /// Beside the matter: names of weekdays, days of the neighbouring months.
+    /// Secondary text: names of weekdays, days of the neighbouring months.
     case dimmed
     /// The number of today.
     case today
-    /// A festival.
+    /// A public holiday or a traditional festival.
     case festival
     /// A solar term, in the colour of its season.
     case term(SolarTerm.Season)
 
-    /// Whether it is that of a solar term.
+    /// Whether the text is a solar term.
     var isTerm: Bool {
         if case .term = self { true } else { false }
     }
 }
 
-/// How styles are shown.
+/// How styles are written.
 package enum Palette: Hashable, Sendable {
-    /// Not at all: the text alone.
+    /// As the text alone.
     case none
-    /// By the control sequences that every colour terminal knows (ECMA-48, eight colours).
+    /// With the control sequences of a colour terminal (ECMA-48, eight colours).
     case terminal
 
-    /// The text as it is written out.
+    /// The text with the control sequences of its style.
     func paint(_ text: String, _ style: TextStyle) -> String {
         guard self == .terminal, let code = style.code, !text.isEmpty else { return text }
         return "\u{1B}[\(code)m\(text)\u{1B}[0m"
@@ -38,7 +36,7 @@ package enum Palette: Hashable, Sendable {
 }
 
 extension TextStyle {
-    /// The parameters of "select graphic rendition". Summer is not red, as festivals are.
+    /// The parameters of "select graphic rendition"; summer is magenta, because festivals are red.
     fileprivate var code: String? {
         switch self {
         case .normal: nil

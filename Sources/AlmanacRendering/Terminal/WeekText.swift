@@ -1,9 +1,9 @@
-// `almanac week`: seven days, one line each.
-
 import Almanac
 
 extension Festivals {
-    /// The week of a day as text, or nil if the calendar does not reach all of it.
+    /// The page of `almanac week`: seven days, a line each.
+    ///
+    /// - Returns: nil if the calendar does not reach all days of the week.
     package func text(ofWeekContaining day: Day, _ settings: TerminalSettings) -> [StyledText]? {
         guard let first = day.latest(settings.firstWeekday), let last = first.advanced(by: 6),
             days.contains(first), days.contains(last)
@@ -16,47 +16,31 @@ extension Festivals {
     private func weekRow(_ day: Day, _ settings: TerminalSettings) -> WeekRow? {
         guard let lunar = calendar.lunarDate(on: day) else { return nil }
         let language = settings.language
-        let weekday = StyledText(day.weekday.shortName(in: language), .dimmed)
-        let mark = day == settings.today ? "*" : ""
-        var date = StyledText("\(day)", day == settings.today ? .today : .normal)
-        date.append(mark)
+        let isToday = day == settings.today
+        var date = StyledText("\(day)", isToday ? .today : .normal)
+        date.append(isToday ? "*" : "")
         let cells = [
-            weekday, date, StyledText(LunarMonthDay(lunar).text(in: language)),
-            StyledText(day.pillar.name(in: language), .dimmed),
+            StyledText(day.weekday.shortName(in: language), .dimmed), date,
+            StyledText(LunarMonthDay(lunar).text(in: language)), StyledText(day.pillar.name(in: language), .dimmed),
         ]
-        return WeekRow(cells: cells, labels: labels(on: day, settings))
+        return WeekRow(cells: cells, labels: weekLabels(on: day, language))
     }
 
-    /// The festivals, the term with its time, and the phase of the Moon with its.
-    private func labels(on day: Day, _ settings: TerminalSettings) -> [StyledText] {
-        let language = settings.language
-        var labels = labels(on: day, kinds: .publicHoliday ... .calendarNote, in: language)
+    /// The festivals, then the solar term and the phase of the Moon, each with its time.
+    private func weekLabels(on day: Day, _ language: CalendarLanguage) -> [StyledText] {
+        labels(on: day, kinds: .publicHoliday ... .calendarNote, in: language)
             .map { StyledText($0.name, $0.kind.textStyle) }
-        if let event = calendar.termEvent(on: day) {
-            labels.append(label(event, event.kind.name(in: language), .term(event.kind.season)))
-        }
-        if let event = calendar.phaseEvent(on: day) {
-            labels.append(label(event, event.kind.name(in: language), .normal))
-        }
-        return labels
-    }
-
-    private func label<Kind>(_ event: CelestialEvent<Kind>, _ name: String, _ style: TextStyle) -> StyledText {
-        var label = StyledText(name, style)
-        label.append(" " + calendar.hoursAndMinutes(of: event) + event.doubtMark)
-        return label
+            + [
+                calendar.termEvent(on: day).map { calendar.label(of: $0, in: language) },
+                calendar.phaseEvent(on: day).map { calendar.label(of: $0, in: language) },
+            ].compactMap(\.self)
     }
 }
 
-extension CelestialEvent {
-    /// `≈` if its civil day hangs by seconds, or another authority has another.
-    var doubtMark: String { certainty == .certain ? "" : "≈" }
-}
-
-/// One day of a week: cells under each other, then its labels, in as many lines as they need.
+/// One day of a week: its cells, then its labels in as many lines as they need.
 private struct WeekRow {
     static let columns = 4
-    /// Where labels begin that have no room beside their day.
+    /// The indent, in cells of the terminal, of labels that do not fit on the line of their day.
     private static let indent = 4
 
     let cells: [StyledText]

@@ -1,9 +1,9 @@
-// `almanac year`: twelve months, as many side by side as fit.
-
 import Almanac
 
 extension Festivals {
-    /// A year as text, or nil if the calendar does not reach all of its pages.
+    /// The page of `almanac year`: twelve months, as many side by side as fit.
+    ///
+    /// - Returns: nil if the calendar does not reach all days of the pages.
     package func text(ofYear year: Int, _ settings: TerminalSettings) -> [StyledText]? {
         guard let grids = calendar.grids(ofYear: year, firstWeekday: settings.firstWeekday, rows: settings.rows) else {
             return nil
@@ -19,7 +19,7 @@ extension Festivals {
         return [yearTitle(year, settings.language), StyledText()] + rows.joined(separator: [StyledText()])
     }
 
-    /// The lines of one month: its name, its weeks, and what found no room in them.
+    /// The lines of one month: its name, its weeks, and the labels that did not fit into them.
     private func yearBlock(_ page: MonthPage, _ month: YearMonth, _ settings: TerminalSettings) -> [StyledText] {
         let size = CellSize.smallest
         let body = page.body(size)
@@ -27,28 +27,26 @@ extension Festivals {
             + DayNote.lines(body.notes, width: size.pageWidth)
     }
 
-    /// The year, with the stem and branch and the animal of the lunar year that begins in it.
+    /// The year, with the name of the lunar year that begins in it.
     private func yearTitle(_ year: Int, _ language: CalendarLanguage) -> StyledText {
         var line = StyledText("\(year)", .title)
-        let pillar = StemBranch.year(year)
-        let animal = pillar.zodiac.name(in: language)
-        line.append("  \(pillar.name(in: language)) \(animal)", .dimmed)
+        line.append("  " + StemBranch.year(year).nameOfYear(in: language), .dimmed)
         return line
     }
 }
 
-/// Pages beside each other.
+/// Months side by side.
 private enum YearLayout {
-    /// Cells between two pages.
+    /// Cells of the terminal between two months.
     static let gap = 3
-    /// Twelve pages in rows of as many are all full.
+    /// Divisors of twelve, so that every row of months is full.
     private static let possible = [6, 4, 3, 2]
 
     static func pagesPerRow(within width: Int) -> Int {
         possible.first { $0 * (CellSize.smallest.pageWidth + gap) - gap <= width } ?? 1
     }
 
-    /// Lines of blocks joined from left to right; shorter blocks end in empty lines.
+    /// The lines of blocks joined from left to right; a block shorter than the longest is filled with empty lines.
     static func sideBySide(_ blocks: [[StyledText]]) -> [StyledText] {
         (0..<(blocks.map(\.count).max() ?? 0)).map { number in
             blocks.reduce(into: StyledText()) { line, block in

@@ -2,7 +2,7 @@ import Testing
 
 @testable import AlmanacRendering
 
-/// Lines of iCalendar are folded at 75 octets and no character is broken.
+/// Lines of iCalendar are folded at 75 octets without breaking a character.
 @Suite struct ContentLineTests {
     @Test func aLineOf75OctetsStays() {
         let line = String(repeating: "x", count: 75)

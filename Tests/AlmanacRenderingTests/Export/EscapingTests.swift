@@ -3,7 +3,7 @@ import Testing
 
 @testable import AlmanacRendering
 
-/// Whatever a name contains comes out escaped.
+/// Every format escapes the special characters of names.
 @Suite struct EscapingTests {
     @Test func markupHasNoSpecialCharacters() {
         #expect(markup(hostileName) == "&lt;script&gt;&quot;a&quot;, &#39;b&#39;; \\ ]]&gt; &amp;")
@@ -22,9 +22,9 @@ import Testing
     }
 
     @Test func noPageHasAHostileElement() throws {
-        let edition = try Edition.hostile()
-        let page = Edition.text { WallCalendar(edition, firstWeekday: .monday).write(to: &$0) }
-        let poster = Edition.text { Poster(edition, .year(2026), firstWeekday: .monday).write(to: &$0) }
+        let request = try ExportRequest.hostile()
+        let page = ExportRequest.text { HTMLFile(request, firstWeekday: .monday).write(to: &$0) }
+        let poster = ExportRequest.text { Poster(request, .year(2026), firstWeekday: .monday).write(to: &$0) }
         #expect(page.contains("&lt;script&gt;") && !page.contains("<script"))
         #expect(poster.contains("&lt;script&gt;") && !poster.contains("<script"))
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AlmanacRendering
 
-/// Events as iCalendar: whole days, stable identifiers, stamps of the release.
+/// Events of iCalendar have whole days, stable identifiers and the stamp of the release.
 @Suite struct ICalendarTests {
     @Test func aTermIsAnEventOfADay() throws {
         let text = try file([.terms])
@@ -31,7 +31,7 @@ import Testing
         #expect(text.contains("DTSTART;VALUE=DATE:20260725\r\nDTEND;VALUE=DATE:20260814\r\n"))
     }
 
-    @Test func aFestivalWithTheNameOfItsTermStandsOnce() throws {
+    @Test func aFestivalWithTheNameOfItsTermIsWrittenOnce() throws {
         let both = try file([.festivals, .terms])
         #expect(both.split(separator: "\r\n").count { $0 == "SUMMARY:冬至" } == 1)
         #expect(try file([.festivals]).contains("SUMMARY:冬至"))
@@ -39,7 +39,7 @@ import Testing
 
     @Test func aHostileNameIsEscaped() throws {
         let file = ICalendarFile(try .hostile(), [.anniversaries])
-        let text = Edition.text { file.write(to: &$0) }
+        let text = ExportRequest.text { file.write(to: &$0) }
         #expect(text.contains("SUMMARY:<script>\"a\"\\, 'b'\\; \\\\ ]]>\\n&\r\n"))
         #expect(text.contains("DTSTART;VALUE=DATE:20260925\r\n"))
     }
@@ -54,11 +54,11 @@ import Testing
 
     private func file(_ feeds: [Feed]) throws -> String {
         let file = ICalendarFile(try .test(), feeds)
-        return Edition.text { file.write(to: &$0) }
+        return ExportRequest.text { file.write(to: &$0) }
     }
 }
 
-/// Rules of RFC 7529 say what the expanded events do, or nothing.
+/// Rules of RFC 7529 give the same days as single events, or there is no rule.
 @Suite struct LunarRecurrenceTests {
     @Test(arguments: [
         ("8", 15, AnniversaryRule.LeapMonth.leapElsePlain, AnniversaryRule.Thirtieth.lastDay, "SKIP=OMIT;BYMONTH=8"),
@@ -69,7 +69,7 @@ import Testing
         ("6L", 1, .plainMonth, .lastDay, "SKIP=OMIT;BYMONTH=6"),
         ("6", 1, .both, .lastDay, "SKIP=OMIT;BYMONTH=6,6L"),
     ])
-    func rulesThatCanBeSaid(
+    func rulesThatCanBeExpressed(
         month: String,
         day: Int,
         leapMonth: AnniversaryRule.LeapMonth,
@@ -80,7 +80,7 @@ import Testing
         #expect(rule == "RSCALE=CHINESE;FREQ=YEARLY;UNTIL=20261231;\(part);BYMONTHDAY=\(day)")
     }
 
-    @Test func whatCannotBeSaidIsNil() throws {
+    @Test func rulesThatCannotBeExpressedAreNil() throws {
         #expect(try rule(.test("6L", 30, "x", .leapElsePlain, .nextDay)) == nil)
         #expect(try rule(.test("6L", 30, "x", .skip, .lastDay)) == nil)
         #expect(try rule(.test("6", 30, "x", .both, .lastDay)) == nil)

@@ -3,55 +3,62 @@ import Testing
 
 @testable import AlmanacRendering
 
-/// Small pieces of the files as they are, to be looked at when they change.
+/// Small parts of the files, letter by letter; a change of one needs a look at the page.
 @Suite struct PageTests {
-    @Test func aCellOfTheWallCalendar() throws {
-        let edition = try Edition.test()
-        let text = Edition.text { WallCalendar(edition, firstWeekday: .monday).write(to: &$0) }
+    @Test func aCellOfTheHTMLCalendar() throws {
+        let request = try ExportRequest.test()
+        let text = ExportRequest.text { HTMLFile(request, firstWeekday: .monday).write(to: &$0) }
         let cell = """
             <td><time datetime="2026-02-17">2026年2月17日, 星期二, 正月初一, 春節, 朔</time>\
             <div aria-hidden="true"><b>17</b><s>●</s><i class="m">正月</i><p class="p">春節</p></div></td>
 
             """
         #expect(text.contains(cell))
+        #expect(text.contains("<caption><h2>2026年2月</h2> <span>十二月 · 正月</span></caption>"))
         #expect(text.hasPrefix("<!DOCTYPE html>\n<html lang=\"zh-Hant\">\n"))
         #expect(text.utf8.count < 100_000)
     }
 
     @Test(arguments: CalendarLanguage.allCases)
     func everyLanguageHasAPageOfEveryDay(language: CalendarLanguage) throws {
-        let edition = try Edition.test(2033...2033, language)
-        let text = Edition.text { WallCalendar(edition, firstWeekday: .sunday).write(to: &$0) }
+        let request = try ExportRequest.test(2033...2033, language)
+        let text = ExportRequest.text { HTMLFile(request, firstWeekday: .sunday).write(to: &$0) }
         #expect(text.split(separator: "<time ").count == 366)
         #expect(text.contains("<html lang=\"\(language.tag)\">"))
     }
 
     @Test func aRowOfTheTable() throws {
-        let edition = try Edition.test()
-        let text = Edition.text { CSVFile(edition).write(to: &$0) }
+        let request = try ExportRequest.test()
+        let text = ExportRequest.text { CSVFile(request).write(to: &$0) }
         let row = "2026-02-04,3,2025,12,0,17,2025年十二月十七,乙巳,庚寅,己酉,蛇,立春,2026-02-03T20:02:08Z,certain,,,"
         #expect(text.contains("\r\n" + row + "lichun shujiu-6,立春; 六九,traditional season,\r\n"))
     }
 
     @Test func aMonthOfJSON() throws {
-        let edition = try Edition.test(2033...2033)
-        let text = Edition.text { JSONFile(edition).write(to: &$0) }
+        let request = try ExportRequest.test(2033...2033)
+        let text = ExportRequest.text { JSONFile(request).write(to: &$0) }
         let month =
             #"{"day":23366,"date":"2033-12-22","lunarYear":2033,"month":11,"leap":true,"length":29,"name":"閏十一月","#
         #expect(text.contains(month))
     }
 
+    @Test func regionsOfJSONAreNamesWithCommasBetween() throws {
+        let festivals = try #require(LunisolarCalendar.china.festivals(in: ["hongkong", "macau"]))
+        let request = try #require(ExportRequest(.bundled, festivals, years: 2026...2026, language: .english))
+        #expect(ExportRequest.text { JSONFile(request).write(to: &$0) }.contains(#""regions":"hongkong,macau","#))
+    }
+
     @Test func aNumberOfThePoster() throws {
-        let edition = try Edition.test()
+        let request = try ExportRequest.test()
         let month = try #require(YearMonth(year: 2026, month: 2))
-        let text = Edition.text { Poster(edition, .month(month), firstWeekday: .monday).write(to: &$0) }
+        let text = ExportRequest.text { Poster(request, .month(month), firstWeekday: .monday).write(to: &$0) }
         #expect(text.contains("<text class=\"p\" x=\"51\" y=\"154.76\" font-size=\"4.4\">春節</text>\n"))
         #expect(text.hasSuffix("</g>\n</svg>\n"))
     }
 
     @Test func aSecondFestivalOfAYearHasAnIdentifierOfItsOwn() throws {
-        let edition = try Edition.test(1900...2100)
-        let ids = edition.years.flatMap { edition.occasions(Feed.allCases, in: edition.days(ofYear: $0)) }
+        let request = try ExportRequest.test(1900...2100)
+        let ids = request.years.flatMap { request.entries(Feed.allCases, in: request.days(ofYear: $0)) }
             .map { "\($0.id).\($0.feed)" }
         #expect(Set(ids).count == ids.count)
         #expect(ids.contains { $0.hasSuffix("-laba-2.festivals") })

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AlmanacRendering
 
-/// How wide text is in a terminal.
+/// The width of text in a terminal.
 @Suite struct CellWidthTests {
     @Test(arguments: [
         ("", 0), ("17", 2), ("17≈*", 4), ("初一", 4), ("閏六月", 6), ("윤6월", 5), ("旧暦", 4), ("tháng Giêng", 11),
@@ -13,7 +13,7 @@ import Testing
         #expect(text.cellWidth == width)
     }
 
-    /// Names are letters of one cell or characters of two: what is no ASCII and no Latin letter is wide.
+    /// Chinese characters and Hangul are two cells wide, letters of Vietnamese one.
     @Test func everyNameOfATermIsMeasured() {
         for term in SolarTerm.allCases {
             #expect(term.name(in: .traditionalChinese).cellWidth == 4)

@@ -3,11 +3,11 @@ import Testing
 
 @testable import AlmanacRendering
 
-/// What holds for every page, whatever stands on it.
+/// Properties of every page, whatever its content.
 @Suite struct PageLayoutTests {
     private static let festivals = LunisolarCalendar.china.festivals()
 
-    /// No line is wider than the terminal: every month from 1900 to 2100, the language and the width by turns.
+    /// No line is wider than the terminal, in every month from 1900 to 2100; languages and widths alternate.
     @Test func linesFit() throws {
         for index in 12 * 1900..<12 * 2101 {
             let month = try #require(YearMonth(monthIndex: index))
@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    /// The same for weeks and days.
+    /// No line of a week or a day is wider than the terminal.
     @Test(arguments: CalendarLanguage.allCases)
     func linesOfDaysFit(language: CalendarLanguage) throws {
         let first = try #require(Day(year: 2026, month: 1, day: 1))
@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    /// Every number begins in the column of its weekday, however wide the characters before it are.
+    /// Every line is as wide as the page, so every number begins in the column of its weekday.
     @Test(arguments: CalendarLanguage.allCases)
     func numbersStandInTheirColumns(language: CalendarLanguage) throws {
         let month = try #require(YearMonth(year: 2026, month: 2))
@@ -56,7 +56,7 @@ import Testing
         }
     }
 
-    /// Nothing is lost for want of room: what is in no cell is in the notes.
+    /// Every label is in its cell or in the notes.
     @Test(arguments: CalendarLanguage.allCases, [4, 7, 10, 20])
     func everyLabelIsInItsCellOrInTheNotes(language: CalendarLanguage, room: Int) throws {
         let month = try #require(YearMonth(year: 2026, month: 10))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AlmanacRendering
 
-/// Colours: where they stand, and that nothing is left of them without a palette.
+/// Colours of a terminal, and their absence without a palette.
 @Suite struct StyleTests {
     @Test func termsHaveTheColourOfTheirSeason() throws {
         let text = try month(2, .terminal)
@@ -33,7 +33,7 @@ import Testing
         #expect(isFree)
     }
 
-    @Test func doubtIsMarked() throws {
+    @Test func anUncertainDayIsMarked() throws {
         let month = try #require(YearMonth(year: 2057, month: 9))
         let lines = try #require(LunisolarCalendar.china.festivals().text(of: month, TerminalSettings()))
         #expect(lines.contains { $0.text(in: .none).contains("29≈") })

@@ -4,7 +4,7 @@ import Testing
 
 @testable import AlmanacRendering
 
-/// Pages as they look, compared letter by letter; they were looked at in a terminal when they were written down.
+/// Pages letter by letter, as they were checked by eye in a terminal.
 @Suite struct TextPageTests {
     @Test func aMonthOfFortyColumns() throws {
         #expect(
@@ -147,7 +147,7 @@ import Testing
         )
     }
 
-    /// Months stand side by side, and end where the longest of a row ends.
+    /// Months are side by side; a row ends with its longest month.
     @Test func aYear() throws {
         let lines = try #require(
             LunisolarCalendar.china.festivals().text(ofYear: 2026, settings(80, .traditionalChinese))

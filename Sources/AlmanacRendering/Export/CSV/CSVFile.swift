@@ -1,14 +1,12 @@
-// An edition as comma-separated values: a row for each day.
-
 import Almanac
 
-/// Every day of an edition, with everything that falls on it.
+/// A request as comma-separated values: a row for each day, with the entries that begin on it.
 package struct CSVFile: Sendable {
-    private let edition: Edition
+    private let request: ExportRequest
 
-    /// The file of an edition.
-    package init(_ edition: Edition) {
-        self.edition = edition
+    /// The file of a request.
+    package init(_ request: ExportRequest) {
+        self.request = request
     }
 
     private static let columns = [
@@ -17,27 +15,27 @@ package struct CSVFile: Sendable {
         "festival_kinds", "anniversaries",
     ]
 
-    /// Writes the file, a row at a time.
+    /// Writes the file row by row.
     package func write<Sink: TextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
         try sink.write(CSVRow.text(Self.columns))
-        for year in edition.years {
-            let days = edition.days(ofYear: year)
-            let occasions = OccasionsByDay(edition.occasions([.terms, .phases, .festivals, .anniversaries], in: days))
+        for year in request.years {
+            let days = request.days(ofYear: year)
+            let entries = EntriesByDay(request.entries([.terms, .phases, .festivals, .anniversaries], in: days))
             for day in days {
-                guard let row = edition.row(day, occasions.on(day)) else { continue }
+                guard let row = request.row(day, entries.on(day)) else { continue }
                 try sink.write(CSVRow.text(row))
             }
         }
     }
 }
 
-extension Edition {
-    fileprivate func row(_ day: Day, _ occasions: [Occasion]) -> [String]? {
+extension ExportRequest {
+    fileprivate func row(_ day: Day, _ entries: [CalendarEntry]) -> [String]? {
         guard let date = calendar.lunarDate(on: day), let pillars = calendar.pillars(on: day) else { return nil }
-        let term = occasions.first { $0.feed == .terms }
-        let phase = occasions.first { $0.feed == .phases }
-        let festivals = occasions.filter { $0.feed == .festivals }
-        let anniversaries = occasions.filter { $0.feed == .anniversaries }
+        let term = entries.first { $0.feed == .terms }
+        let phase = entries.first { $0.feed == .phases }
+        let festivals = entries.filter { $0.feed == .festivals }
+        let anniversaries = entries.filter { $0.feed == .anniversaries }
         return [
             "\(day)", "\(day.weekday.number)", "\(date.year)", "\(date.month.number)", date.month.isLeap ? "1" : "0",
             "\(date.day)", date.text(in: language),

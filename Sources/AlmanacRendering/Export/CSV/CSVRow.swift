@@ -1,13 +1,11 @@
-// Rows of comma-separated values (RFC 4180).
-
-/// A row: its fields, quoted where they have to be.
+/// Rows of comma-separated values (RFC 4180).
 enum CSVRow {
-    /// The fields as one record, ended by CR LF.
+    /// The fields as one record, with CR LF at the end.
     static func text(_ fields: [String]) -> String {
         fields.map(quoted).joined(separator: ",") + "\r\n"
     }
 
-    /// A field of any text; within quotation marks if it has a comma, a quotation mark or a line end.
+    /// A field of any text, within quotation marks if it contains a comma, a quotation mark or a line end.
     private static func quoted(_ field: String) -> String {
         guard field.utf8.contains(where: isSpecial) else { return field }
         var text = "\""

@@ -1,11 +1,9 @@
-// Lines of iCalendar (RFC 5545): text escaped, lines folded.
-
-/// A content line, `NAME;PARAMETER=VALUE:value`.
+/// Content lines of iCalendar, `NAME;PARAMETER=VALUE:value`, escaped and folded.
 enum ContentLine {
-    /// The longest line in octets, its line end not counted (RFC 5545, 3.1).
+    /// The greatest length of a line in octets, without its line end (RFC 5545, 3.1).
     private static let longest = 75
 
-    /// A line whose value is text of any kind.
+    /// A line whose value is any text (RFC 5545, 3.3.11).
     static func text(_ name: String, _ value: String) -> String {
         folded("\(name):\(escaped(value))")
     }
@@ -15,7 +13,7 @@ enum ContentLine {
         folded("\(name):\(values.map(escaped).joined(separator: ","))")
     }
 
-    /// A line as it is, folded and ended: no piece is longer than 75 octets, and no character is broken.
+    /// A line with its line end, folded into pieces of at most 75 octets; no character is broken.
     static func folded(_ line: String) -> String {
         var folded = ""
         var width = 0
@@ -32,7 +30,7 @@ enum ContentLine {
     }
 
     /// A value of type TEXT (RFC 5545, 3.3.11): a line end of any kind becomes `\n`; other control characters, which
-    /// are not allowed, are left out.
+    /// the format does not allow, are omitted.
     static func escaped(_ text: String) -> String {
         var escaped = ""
         var previous: Unicode.Scalar?

@@ -1,13 +1,13 @@
-// When the data of an event were made, as far as the name of the release tells.
-
-/// The time that stands in DTSTAMP: the release `2026a` has midnight UTC of 1 January 2026, `2026b` of the 2nd, and so on.
+/// The value of DTSTAMP, from the name of the release: `2026a` is midnight UTC of 1 January 2026, `2026b` of the 2nd, and
+/// so on.
 ///
-/// It says which of two exports is the newer, and it is the same whenever the export is made.
+/// It tells which of two exports is newer and does not depend on the time of the export, so the same request always
+/// gives the same bytes.
 struct ReleaseStamp: Hashable, Sendable {
-    /// `20260101T000000Z`; 1970 for a release of another form.
+    /// `20260101T000000Z`; midnight of 1970-01-01 if the name of the release has another form.
     let text: String
 
-    /// The stamp of a release.
+    /// The stamp of a release, such as `2026a`.
     init(_ release: String) {
         let year = release.utf8.prefix(4)
         let letters = release.utf8.dropFirst(4)

@@ -1,19 +1,17 @@
-// Values of JSON (RFC 8259) as text.
-
-/// A value of JSON, written out at once; members stand in the order given.
+/// A value of JSON (RFC 8259) as text; members keep the order in which they are given.
 struct JSONValue: Hashable, Sendable {
-    /// The value as JSON writes it.
+    /// The value in JSON's notation, on one line.
     let text: String
 
     static let null = JSONValue(text: "null")
 
-    /// A number.
+    /// An integer.
     static func number(_ value: some BinaryInteger) -> JSONValue { JSONValue(text: "\(value)") }
 
     /// `true` or `false`.
     static func truth(_ value: Bool) -> JSONValue { JSONValue(text: value ? "true" : "false") }
 
-    /// A string of any text.
+    /// A string of any text; control characters and the line separators of JavaScript are escaped.
     static func string(_ value: String) -> JSONValue {
         var text = "\""
         for scalar in value.unicodeScalars {

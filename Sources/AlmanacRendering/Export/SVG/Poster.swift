@@ -1,31 +1,29 @@
-// A sheet to print: a year on A3, a month on A4.
-
 import Almanac
 
-/// A poster as one SVG drawing.
+/// A request as a sheet to print, one SVG drawing: a year on A3, a month on A4.
 package struct Poster: Sendable {
-    /// What is on the sheet.
-    package enum Matter: Hashable, Sendable {
-        /// Twelve months.
+    /// The months on the sheet.
+    package enum Period: Hashable, Sendable {
+        /// The twelve months of a Gregorian year.
         case year(Int)
         /// One month.
         case month(YearMonth)
     }
 
-    private let edition: Edition
-    private let matter: Matter
+    private let request: ExportRequest
+    private let period: Period
     private let firstWeekday: Weekday
 
-    /// The poster of a year or a month of an edition.
-    package init(_ edition: Edition, _ matter: Matter, firstWeekday: Weekday) {
-        self.edition = edition
-        self.matter = matter
+    /// The poster of a year or a month of a request.
+    package init(_ request: ExportRequest, _ period: Period, firstWeekday: Weekday) {
+        self.request = request
+        self.period = period
         self.firstWeekday = firstWeekday
     }
 
-    /// Writes the drawing, a month at a time.
+    /// Writes the drawing month by month.
     package func write<Sink: TextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
-        switch matter {
+        switch period {
         case .year(let year): try write(year: year, to: &sink)
         case .month(let month): try write(month: month, to: &sink)
         }
@@ -33,41 +31,37 @@ package struct Poster: Sendable {
     }
 
     private func write<Sink: TextSink & ~Copyable>(year: Int, to sink: inout Sink) throws(Sink.Failure) {
-        let sheet = Frame(x: 0, y: 0, width: 297, height: 420)
-        try sink.write(head(sheet, title: "\(year) \(edition.calendarName)"))
+        let sheet = Rectangle(x: 0, y: 0, width: 297, height: 420)
+        try sink.write(head(sheet, title: "\(year) \(request.calendarName)"))
         try sink.write(Drawing.text("\(year)", "title", x: 12, y: 29, size: 24))
-        let subtitle = "\(edition.yearSubtitle(year))　\(edition.calendarName)"
+        let subtitle = "\(StemBranch.year(year).nameOfYear(in: request.language))　\(request.calendarName)"
         try sink.write(Drawing.text(subtitle, "soft", x: 75, y: 29, size: 7, within: 210))
-        guard let grids = edition.calendar.grids(ofYear: year, firstWeekday: firstWeekday, rows: .natural) else {
+        guard let grids = request.calendar.grids(ofYear: year, firstWeekday: firstWeekday, rows: .natural) else {
             return
         }
-        let occasions = occasions(in: edition.days(ofYear: year))
-        for (place, grid) in grids.enumerated() {
-            let frame = sheet.below(36).inset(8).part(column: place % 3, of: 3, row: place / 3, of: 4).inset(4)
-            try sink.write(PosterMonth(edition, grid, occasions, frame, .small).text)
+        let entries = request.pageEntries(in: request.days(ofYear: year))
+        for (index, grid) in grids.enumerated() {
+            let bounds = sheet.below(36).inset(8).part(column: index % 3, of: 3, row: index / 3, of: 4).inset(4)
+            try sink.write(PosterMonth(request, grid, entries, bounds, .small).text)
         }
     }
 
     private func write<Sink: TextSink & ~Copyable>(month: YearMonth, to sink: inout Sink) throws(Sink.Failure) {
-        let sheet = Frame(x: 0, y: 0, width: 297, height: 210)
-        try sink.write(head(sheet, title: month.text(in: edition.language) + " " + edition.calendarName))
-        guard let grid = edition.calendar.grid(of: month, firstWeekday: firstWeekday, rows: .natural) else { return }
-        let occasions = occasions(in: month.firstDay...month.lastDay)
-        try sink.write(PosterMonth(edition, grid, occasions, sheet.inset(12), .large).text)
+        let sheet = Rectangle(x: 0, y: 0, width: 297, height: 210)
+        try sink.write(head(sheet, title: month.text(in: request.language) + " " + request.calendarName))
+        guard let grid = request.calendar.grid(of: month, firstWeekday: firstWeekday, rows: .natural) else { return }
+        let entries = request.pageEntries(in: month.days)
+        try sink.write(PosterMonth(request, grid, entries, sheet.inset(12), .large).text)
     }
 
-    private func occasions(in days: DayRange) -> OccasionsByDay {
-        OccasionsByDay(edition.distinctOccasions([.anniversaries, .terms, .festivals, .phases], in: days))
-    }
-
-    private func head(_ sheet: Frame, title: String) -> String {
+    private func head(_ sheet: Rectangle, title: String) -> String {
         let (width, height) = (Millimetres(sheet.width), Millimetres(sheet.height))
         return """
             <?xml version="1.0" encoding="UTF-8"?>
             <svg xmlns="http://www.w3.org/2000/svg" width="\(width)mm" height="\(height)mm" \
-            viewBox="0 0 \(width) \(height)" xml:lang="\(edition.language.tag)" role="img" aria-labelledby="title">
+            viewBox="0 0 \(width) \(height)" xml:lang="\(request.language.tag)" role="img" aria-labelledby="title">
             <title id="title">\(markup(title))</title>
-            <desc>Almanac, table \(markup(edition.release))</desc>
+            <desc>Almanac, table \(markup(request.release))</desc>
             <style>\(Self.style)</style>
             <path class="paper" d="M0 0h\(width)v\(height)H0z"/>
 

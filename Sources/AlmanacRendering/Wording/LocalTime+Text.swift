@@ -1,9 +1,7 @@
-// Times of day as text.
-
 import Almanac
 
 extension LocalTime {
-    /// `16:02`, cut off, not rounded: rounding might change the day.
+    /// `16:02`; the seconds are cut off, because rounding could change the day.
     var hoursAndMinutes: String { String(hoursMinutesSeconds.dropLast(3)) }
 
     /// `16:02:08`.
@@ -11,7 +9,7 @@ extension LocalTime {
 }
 
 extension LunisolarCalendar {
-    /// The time of an event by the calendar's clock, `16:02`.
+    /// The time of an event by the calendar's clock, `16:02`; the seconds are cut off.
     func hoursAndMinutes(of event: CelestialEvent<some Any>) -> String {
         localTime(of: event.instant)?.hoursAndMinutes ?? ""
     }
@@ -20,18 +18,7 @@ extension LunisolarCalendar {
     func hoursMinutesSeconds(of event: CelestialEvent<some Any>) -> String {
         localTime(of: event.instant)?.hoursMinutesSeconds ?? ""
     }
-}
 
-/// Seconds of less than a day as hours, minutes and seconds, `00:08:05`.
-func clockText(ofSeconds seconds: Int) -> String {
-    twoDigits(seconds / 3600) + ":" + twoDigits(seconds / 60 % 60) + ":" + twoDigits(seconds % 60)
-}
-
-private func twoDigits(_ number: Int) -> String {
-    number < 10 ? "0\(number)" : "\(number)"
-}
-
-extension LunisolarCalendar {
     /// The name of the calendar's clock at an instant, `UTC+8` or `UT1+7:45:40`.
     package func clockName(at instant: Instant) -> String {
         let offset = Int(clockOffset(at: instant))
@@ -40,4 +27,13 @@ extension LunisolarCalendar {
         return scale + (offset < 0 ? "-" : "+") + "\(abs(offset) / 3600)"
             + (minutesAndSeconds == ":00:00" ? "" : minutesAndSeconds)
     }
+}
+
+/// Less than a day, given in seconds, as hours, minutes and seconds: `00:08:05`.
+func clockText(ofSeconds seconds: Int) -> String {
+    twoDigits(seconds / 3600) + ":" + twoDigits(seconds / 60 % 60) + ":" + twoDigits(seconds % 60)
+}
+
+private func twoDigits(_ number: Int) -> String {
+    number < 10 ? "0\(number)" : "\(number)"
 }

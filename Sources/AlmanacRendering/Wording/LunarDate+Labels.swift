@@ -1,27 +1,26 @@
-// The lunar date in a cell.
-
 import Almanac
 
 extension LunarDate {
-    /// What stands for the date in a cell, the longest wording first: the month on its first day, else the day.
-    ///
-    /// The last wording fits the smallest cell. In Chinese the eleventh and twelfth months have their short old names
-    /// there; elsewhere a letter stands for the leap month, as on wall calendars of the country.
-    func labels(in language: CalendarLanguage) -> [String] {
-        guard day == 1 else { return [dayLabel(in: language)] }
-        return [month.name(in: language)] + month.shortLabels(in: language)
-    }
-
-    private func dayLabel(in language: CalendarLanguage) -> String {
-        switch language {
+    /// The text for the date in the cell of a page: the month on its first day, otherwise the day.
+    func cellLabel(in language: CalendarLanguage) -> String {
+        if day == 1 { return month.name(in: language) }
+        return switch language {
         case .simplifiedChinese, .traditionalChinese: dayName(in: language)
         case .english, .korean, .japanese, .vietnamese: "\(day)"
         }
     }
+
+    /// The label of the date in the cell of a terminal, the longest wording first; the last fits the smallest cell.
+    ///
+    /// In Chinese the short wording of the eleventh and twelfth months is their old name; elsewhere a letter stands
+    /// for the leap month, as on wall calendars of the country.
+    func cellLabels(in language: CalendarLanguage) -> [String] {
+        [cellLabel(in: language)] + (day == 1 ? month.shortLabels(in: language) : [])
+    }
 }
 
 extension LunarMonth {
-    /// Shorter names, the shortest last.
+    /// Names shorter than `name(in:)`, the shortest last.
     fileprivate func shortLabels(in language: CalendarLanguage) -> [String] {
         switch language {
         case .simplifiedChinese, .traditionalChinese:

@@ -3,18 +3,18 @@ import Testing
 
 @testable import AlmanacRendering
 
-/// A name that tries to get out of every format.
+/// A name with the special characters of every format.
 let hostileName = "<script>\"a\", 'b'; \\ ]]>\n&"
 
-extension Edition {
-    /// An edition of the bundled Chinese calendar.
+extension ExportRequest {
+    /// A request of the bundled Chinese calendar.
     static func test(
         _ years: ClosedRange<Int> = 2026...2026,
         _ language: CalendarLanguage = .traditionalChinese,
         anniversaries: [Anniversary] = []
-    ) throws -> Edition {
+    ) throws -> ExportRequest {
         try #require(
-            Edition(
+            ExportRequest(
                 .bundled,
                 LunisolarCalendar.china.festivals(),
                 years: years,
@@ -24,12 +24,12 @@ extension Edition {
         )
     }
 
-    /// An edition with a hostile anniversary on 中秋.
-    static func hostile() throws -> Edition {
+    /// A request with a hostile anniversary on 中秋.
+    static func hostile() throws -> ExportRequest {
         try test(anniversaries: [try .test("8", 15, hostileName)])
     }
 
-    /// The text that a writer writes.
+    /// The text of an export.
     static func text(_ write: (inout TextBuffer) -> Void) -> String {
         var buffer = TextBuffer()
         write(&buffer)
@@ -38,7 +38,7 @@ extension Edition {
 }
 
 extension Anniversary {
-    /// An anniversary by a rule that keeps every year.
+    /// An anniversary; the default rule gives it a day in every year.
     static func test(
         _ month: String,
         _ day: Int,

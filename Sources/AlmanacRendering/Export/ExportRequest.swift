@@ -1,30 +1,30 @@
-// What an export is of: one calendar, some years, one language.
-
 import Almanac
 
-/// The matter of an export, whatever its format.
-package struct Edition: Sendable {
-    /// The festivals, and with them the calendar.
+/// The content of an export, the same for every format: the festivals of one calendar, years and a language.
+package struct ExportRequest: Sendable {
+    /// The festivals to export, of the calendar to export.
     package let festivals: Festivals
     /// The name of the table, such as `2026a`.
     package let release: String
     /// The digest of the table, 64 hexadecimal digits.
     package let digest: String
-    /// The language of names.
+    /// The language of names and titles.
     package let language: CalendarLanguage
-    /// The Gregorian years.
+    /// The Gregorian years, both ends included.
     package let years: ClosedRange<Int>
-    /// Lunar dates to be kept every year.
+    /// The days of the years.
+    let days: DayRange
+    /// Lunar dates that the user keeps every year, each once.
     package let anniversaries: [Anniversary]
 
-    /// An edition, or nil if the table does not promise all days of the years.
+    /// A request; nil if the table does not promise all days of the years.
     ///
     /// - Parameters:
-    ///   - table: the table.
-    ///   - festivals: Those of one of its calendars.
-    ///   - years: Gregorian years.
-    ///   - language: the language of names.
-    ///   - anniversaries: lunar dates to be kept every year; one that is given twice counts once.
+    ///   - table: The table, for its release and digest.
+    ///   - festivals: The festivals of one of its calendars.
+    ///   - years: Gregorian years, both ends included.
+    ///   - language: The language of names.
+    ///   - anniversaries: Lunar dates to keep every year; a repeated one counts once.
     package init?(
         _ table: AlmanacTable,
         _ festivals: Festivals,
@@ -38,34 +38,27 @@ package struct Edition: Sendable {
         digest = table.digest
         self.language = language
         self.years = years
+        self.days = days
         self.anniversaries = anniversaries.reduce(into: []) { list, item in
             if !list.contains(item) { list.append(item) }
         }
     }
 }
 
-extension Edition {
-    /// The calendar.
+extension ExportRequest {
+    /// The calendar of the festivals.
     var calendar: LunisolarCalendar { festivals.calendar }
 
-    /// The regions in which the festivals are kept, as on the command line: `taiwan`, `hongkong,macau`.
+    /// The regions of the festivals as the command line takes them: `taiwan`, `hongkong,macau`.
     var regionsText: String { festivals.regions.map(\.description).joined(separator: ",") }
 
-    /// The days of a Gregorian year.
-    func days(ofYear year: Int) -> DayRange {
-        let first = Day(year: year, month: 1, day: 1) ?? .min
-        return first...(Day(year: year, month: 12, day: 31) ?? first)
-    }
+    /// The days of one of the years; `Day` holds the days of them all.
+    func days(ofYear year: Int) -> DayRange { DayRange(year: year) ?? days }
 
-    /// The days of all its years.
-    var days: DayRange {
-        days(ofYear: years.lowerBound).firstDay...days(ofYear: years.upperBound).lastDay
-    }
-
-    /// What the calendar is called: 中國農曆, Chinese calendar.
+    /// The name of the calendar: 中國農曆, Chinese calendar.
     var calendarName: String { calendar.name(in: language) }
 
-    /// The years as people write them: `2026`, `1900–2100`.
+    /// The years for a title: `2026`, `1900–2100`.
     var yearsText: String {
         years.count == 1 ? "\(years.lowerBound)" : "\(years.lowerBound)–\(years.upperBound)"
     }

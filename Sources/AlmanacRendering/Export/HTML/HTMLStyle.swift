@@ -1,11 +1,9 @@
-// How the wall calendar looks: on a phone, on a desk, on paper, by day and by night.
-
-/// The style sheet of the wall calendar.
-enum WallStyle {
-    /// The whole sheet.
+/// The style sheet of the HTML calendar, for phones, desktops and paper, light and dark.
+enum HTMLStyle {
+    /// The style sheet.
     static let sheet = [colours, page, table, phone, paper].joined(separator: "\n")
 
-    /// Every pair of text and ground has a contrast of 4.5 or more, by day and by night.
+    /// Every pair of text and background has a contrast ratio of at least 4.5 (WCAG 2.1, AA), light and dark.
     private static let colours = """
         :root{color-scheme:light dark;--ground:#fbfaf7;--card:#fff;--ink:#1d1b18;--soft:#6b665e;--line:#dedad2;
         --red:#b3261e;--t1:#2a7a3f;--t2:#a8480f;--t3:#8a6100;--t4:#22659e;--a:#8a2c7f}
@@ -52,7 +50,7 @@ enum WallStyle {
         td i,td p{font-size:.68rem;line-height:1.25;hyphens:auto}:lang(en) td p,:lang(vi) td p{font-size:.6rem}}
         """
 
-    /// A month to a sheet of A4, on its side.
+    /// One month on a sheet of A4, landscape.
     private static let paper = """
         @page{size:A4 landscape;margin:10mm}
         @media print{body{max-width:none;padding:0;print-color-adjust:exact}header,footer{display:none}

@@ -1,9 +1,10 @@
-// How sure a day is, in words for people.
-
 import Almanac
 
 extension Certainty {
-    /// What to say of a doubtful day, or nil if there is nothing to doubt.
+    /// The sign next to anything whose day is not certain, `≈`; empty if the day is certain.
+    var sign: String { level.sign }
+
+    /// Why a day is not certain, in a sentence for people; nil if it is certain.
     func remark(in language: CalendarLanguage) -> String? {
         switch self {
         case .certain: nil
@@ -29,4 +30,9 @@ extension Certainty {
         "異なる発表あり",
         "có nguồn công bố khác"
     )
+}
+
+extension Certainty.Level {
+    /// The sign next to anything whose day is not certain, `≈`; empty if the day is certain.
+    var sign: String { self == .certain ? "" : "≈" }
 }

@@ -1,27 +1,25 @@
-// One event of an iCalendar file.
-
 import Almanac
 
-/// A VEVENT of whole days.
-struct CalendarEvent {
-    /// The identifier that stays when the event is exported again.
+/// A VEVENT of whole days (RFC 5545, 3.6.1).
+struct ICalendarEvent {
+    /// The identifier, the same whenever the event is exported.
     let uid: String
-    /// When the data were made, in the form of iCalendar.
+    /// The time at which the data were made, in the form of iCalendar.
     let stamp: String
     /// The first day.
     let firstDay: Day
-    /// The last day.
+    /// The last day, included.
     let lastDay: Day
-    /// What the event is called.
+    /// The title of the event: any text.
     let summary: String
-    /// More about it; may be empty.
+    /// Further text; may be empty.
     let description: String
-    /// The groups it belongs to.
+    /// The groups of the event, for filters of calendar programs.
     let categories: [String]
-    /// How it is repeated, if it is.
+    /// The value of RRULE; nil if the event does not recur.
     var recurrence: String?
 
-    /// The lines of the event, folded and ended.
+    /// The content lines of the event, folded, each with its line end.
     var lines: String {
         var lines = "BEGIN:VEVENT\r\n"
         lines += ContentLine.folded("UID:\(uid)")
@@ -37,7 +35,7 @@ struct CalendarEvent {
 }
 
 extension Day {
-    /// The day as iCalendar writes it, `20260217`.
+    /// The day in the basic format of ISO 8601, which iCalendar takes: `20260217`.
     var basicText: String {
         String("\(self)".unicodeScalars.filter { $0 != "-" }.map(Character.init))
     }

@@ -1,0 +1,111 @@
+import Almanac
+
+extension ExportRequest {
+    /// The entries that begin within a range of days, by first day, and on one day in the order of `feeds`.
+    func entries(_ feeds: [Feed], in days: DayRange) -> [CalendarEntry] {
+        let all = feeds.flatMap { entries($0, in: days) }
+        return all.enumerated()
+            .sorted { ($0.element.firstDay, $0.offset) < ($1.element.firstDay, $1.offset) }
+            .map(\.element)
+    }
+
+    /// The entries without those that repeat another of their day: not the festival 立春 in addition to the term 立春.
+    func distinctEntries(_ feeds: [Feed], in days: DayRange) -> [CalendarEntry] {
+        entries(feeds, in: days).reduce(into: []) { kept, entry in
+            let sameDay = kept.reversed().prefix { $0.firstDay == entry.firstDay }
+            if !sameDay.contains(where: { entry.repeats($0) }) { kept.append(entry) }
+        }
+    }
+
+    /// The distinct entries of a page for people; those of one day stand in the order of its cell.
+    func pageEntries(in days: DayRange) -> EntriesByDay {
+        EntriesByDay(distinctEntries([.anniversaries, .terms, .festivals, .phases], in: days))
+    }
+
+    private func entries(_ feed: Feed, in days: DayRange) -> [CalendarEntry] {
+        switch feed {
+        case .terms: calendar.termEvents(in: days).map { entry($0) }
+        case .phases: calendar.phaseEvents(in: days).map { entry($0) }
+        case .festivals: festivals(in: days)
+        case .lunar: firstsAndFifteenths(in: days)
+        case .anniversaries: anniversaries.flatMap { entries($0, in: days) }
+        }
+    }
+
+    private func entry(_ event: SolarTermEvent) -> CalendarEntry {
+        CalendarEntry(
+            feed: .terms,
+            id: "\(GregorianDate(event.day).year)-\(event.kind)",
+            name: event.kind.name(in: language),
+            firstDay: event.day,
+            lastDay: event.day,
+            instant: event.instant,
+            certainty: event.certainty,
+            season: event.kind.season
+        )
+    }
+
+    private func entry(_ event: MoonPhaseEvent) -> CalendarEntry {
+        CalendarEntry(
+            feed: .phases,
+            id: "\(monthID(event.day))-\(event.kind.identifier)",
+            name: event.kind.name(in: language),
+            firstDay: event.day,
+            lastDay: event.day,
+            instant: event.instant,
+            certainty: event.certainty,
+            phase: event.kind
+        )
+    }
+
+    /// The festivals that begin within the range.
+    ///
+    /// 臘八 can come twice in a Gregorian year; the identifier of the second ends in `-2`, provided that the range has the
+    /// whole year.
+    private func festivals(in days: DayRange) -> [CalendarEntry] {
+        var counts: [String: Int] = [:]
+        return self.festivals.beginning(in: days).map { festival in
+            let id = "\(GregorianDate(festival.firstDay).year)-\(festival.id)"
+            counts[id, default: 0] += 1
+            let count = counts[id, default: 1]
+            return CalendarEntry(
+                feed: .festivals,
+                id: count == 1 ? id : "\(id)-\(count)",
+                name: self.festivals.name(of: festival.id, in: language),
+                firstDay: festival.firstDay,
+                lastDay: festival.lastDay,
+                festival: festival
+            )
+        }
+    }
+
+    private func firstsAndFifteenths(in days: DayRange) -> [CalendarEntry] {
+        days.compactMap { day in
+            guard let date = calendar.lunarDate(on: day), date.day == 1 || date.day == 15 else { return nil }
+            let name = LunarMonthDay(date).text(in: language)
+            return CalendarEntry(feed: .lunar, id: "\(date)", name: name, firstDay: day, lastDay: day)
+        }
+    }
+
+    private func entries(_ anniversary: Anniversary, in days: DayRange) -> [CalendarEntry] {
+        self.days(of: anniversary, in: days).map { day in
+            CalendarEntry(
+                feed: .anniversaries,
+                id: "\(dateID(day))-\(anniversary.nameID)",
+                name: anniversary.name,
+                firstDay: day,
+                lastDay: day
+            )
+        }
+    }
+
+    /// The lunar date of a day, `2026-8-15`.
+    private func dateID(_ day: Day) -> String {
+        calendar.lunarDate(on: day).map { "\($0)" } ?? "\(day)"
+    }
+
+    /// The lunar month of a day, `2026-6L`: with it a phase keeps its identifier when its day is corrected.
+    private func monthID(_ day: Day) -> String {
+        calendar.lunarDate(on: day).map { "\($0.year)-\($0.month)" } ?? "\(day)"
+    }
+}

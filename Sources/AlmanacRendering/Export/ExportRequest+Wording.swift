@@ -1,0 +1,20 @@
+import Almanac
+
+extension ExportRequest {
+    /// The lunar date in the cell of a page, after `≈` if the day of its new moon is not certain.
+    func lunarLabel(of cell: DayCell) -> String {
+        cell.newMoonCertainty.sign + cell.lunarDate.cellLabel(in: language)
+    }
+
+    /// The names of the lunar months of a page, `十二月 · 正月`; the title of the whole calendar names the year.
+    func lunarTitle(of month: YearMonth) -> String {
+        calendar.months(overlapping: month.days).map { $0.month.name(in: language) }.joined(separator: " · ")
+    }
+
+    /// A day for screen readers: the date, the weekday, the lunar date and the names of all entries.
+    func spokenText(_ cell: DayCell, _ entries: [CalendarEntry]) -> String {
+        let date = GregorianDate(cell.day).text(in: language)
+        let lunar = LunarMonthDay(cell.lunarDate).text(in: language)
+        return ([date, cell.weekday.name(in: language), lunar] + entries.map(\.name)).joined(separator: ", ")
+    }
+}

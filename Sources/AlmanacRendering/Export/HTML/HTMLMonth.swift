@@ -1,0 +1,64 @@
+import Almanac
+
+/// One month of the HTML calendar: a section with a table.
+struct HTMLMonth {
+    private let request: ExportRequest
+    private let grid: MonthGrid
+    private let entries: EntriesByDay
+
+    init(_ request: ExportRequest, _ grid: MonthGrid, _ entries: EntriesByDay) {
+        self.request = request
+        self.grid = grid
+        self.entries = entries
+    }
+
+    /// The section as HTML.
+    var text: String {
+        let rows = (0..<grid.rowCount).map { row in
+            "<tr>\n" + grid[7 * row..<7 * row + 7].map(cell).joined() + "</tr>\n"
+        }
+        return """
+            <section id="\(grid.month)" class="rows\(grid.rowCount)">
+            <table>
+            <caption><h2>\(markup(grid.month.text(in: request.language)))</h2>\
+             <span>\(markup(request.lunarTitle(of: grid.month)))</span></caption>
+            <thead><tr>\(grid.prefix(7).map(columnHead).joined())</tr></thead>
+            <tbody>
+            \(rows.joined())</tbody>
+            </table>
+            </section>
+
+            """
+    }
+
+    /// The head of a column, from the cell of the first row.
+    private func columnHead(_ cell: DayCell) -> String {
+        let (name, short) = (cell.weekday.name(in: request.language), cell.weekday.shortName(in: request.language))
+        return "<th scope=\"col\" abbr=\"\(markup(name))\"\(cell.isWeekend ? " class=\"w\"" : "")>\(markup(short))</th>"
+    }
+
+    /// A day twice: the visible cell, which is hidden from screen readers, and a sentence that only they read.
+    private func cell(_ cell: DayCell) -> String {
+        guard cell.isInMonth else {
+            return "<td class=\"o\"><div aria-hidden=\"true\">\(numbers(cell, phase: nil))</div></td>\n"
+        }
+        let entries = self.entries.on(cell.day)
+        let phase = entries.first { $0.feed == .phases }?.phase
+        let notes = entries.filter { $0.feed != .phases }.map(note).joined()
+        let spoken = markup(request.spokenText(cell, entries))
+        return "<td\(cell.isWeekend ? " class=\"w\"" : "")><time datetime=\"\(cell.day)\">\(spoken)</time>"
+            + "<div aria-hidden=\"true\">\(numbers(cell, phase: phase))\(notes)</div></td>\n"
+    }
+
+    /// The day of the month, the symbol of the phase and the lunar date.
+    private func numbers(_ cell: DayCell, phase: MoonPhase?) -> String {
+        let moon = phase.map { "<s>\($0.symbol)</s>" } ?? ""
+        let label = markup(request.lunarLabel(of: cell))
+        return "<b>\(cell.dayOfMonth)</b>\(moon)<i\(cell.lunarDate.day == 1 ? " class=\"m\"" : "")>\(label)</i>"
+    }
+
+    /// An entry as a paragraph of its cell.
+    private func note(_ entry: CalendarEntry) -> String {
+        "<p class=\"\(entry.styleClass)\">\(markup(entry.signedName))</p>"
+    }
+}

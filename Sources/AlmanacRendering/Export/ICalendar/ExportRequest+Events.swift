@@ -1,0 +1,36 @@
+import Almanac
+
+extension ExportRequest {
+    /// An entry as an event of its own.
+    func event(_ entry: CalendarEntry) -> ICalendarEvent {
+        ICalendarEvent(
+            uid: uid(entry.id, entry.feed),
+            stamp: ReleaseStamp(release).text,
+            firstDay: entry.firstDay,
+            lastDay: entry.lastDay,
+            summary: entry.signedName,
+            description: description(of: entry),
+            categories: [entry.feed.title(in: language)] + festivalKinds(of: entry)
+        )
+    }
+
+    /// The name of the kind of a festival; empty for any other entry.
+    private func festivalKinds(of entry: CalendarEntry) -> [String] {
+        entry.festival.map { [$0.kind.name(in: language)] } ?? []
+    }
+
+    /// The identifier of an event, unique among the exports of all calendars.
+    func uid(_ id: String, _ feed: Feed) -> String {
+        "\(id).\(feed.rawValue).\(calendar.id)@almanac"
+    }
+
+    /// The lunar date, the instant and the remark on the certainty, a line each.
+    private func description(of entry: CalendarEntry) -> String {
+        let lines = [
+            calendar.lunarDate(on: entry.firstDay)?.text(in: language, year: .numberAndPillar),
+            entry.instant.map { "\($0)" },
+            entry.certainty.remark(in: language),
+        ]
+        return lines.compactMap { $0 }.joined(separator: "\n")
+    }
+}

@@ -1,0 +1,89 @@
+import Almanac
+
+/// Elements of the arrays, with their members in the order of the schema.
+extension ExportRequest {
+    /// The text of a value, or null.
+    private func jsonValue(_ text: (some CustomStringConvertible)?) -> JSONValue {
+        text.map { .string($0.description) } ?? .null
+    }
+
+    func jsonValue(_ month: DatedLunarMonth) -> JSONValue {
+        let certainty = calendar.newMoon(of: month)?.certainty ?? .certain
+        return .object([
+            "day": .number(month.firstDay.rawValue),
+            "date": .string("\(month.firstDay)"),
+            "lunarYear": .number(month.year),
+            "month": .number(month.month.number),
+            "leap": .truth(month.month.isLeap),
+            "length": .number(month.length),
+            "name": .string(month.month.name(in: language)),
+            "certainty": .string("\(certainty)"),
+            "authority": jsonValue(certainty.authority),
+            "otherDate": jsonValue(certainty.otherDay),
+        ])
+    }
+
+    func jsonValue(_ event: SolarTermEvent) -> JSONValue {
+        jsonValue(event, "term", event.kind.index, event.kind.name(in: language))
+    }
+
+    func jsonValue(_ event: MoonPhaseEvent) -> JSONValue {
+        jsonValue(event, "phase", Int(event.kind.rawValue), event.kind.name(in: language))
+    }
+
+    /// An event of either kind, with the number of the kind under a key of its own.
+    private func jsonValue<Kind>(
+        _ event: CelestialEvent<Kind>,
+        _ key: String,
+        _ number: Int,
+        _ name: String
+    ) -> JSONValue {
+        .object([
+            "day": .number(event.day.rawValue),
+            "date": .string("\(event.day)"),
+            key: .number(number),
+            "name": .string(name),
+            "utc": .string("\(event.instant)"),
+            "marginSeconds": .number(event.marginSeconds),
+            "certainty": .string("\(event.certainty)"),
+            "uncertaintySeconds": .number(event.uncertaintySeconds),
+            "authority": jsonValue(event.certainty.authority),
+            "otherDate": jsonValue(event.certainty.otherDay),
+        ])
+    }
+
+    func jsonValue(_ festival: Festival) -> JSONValue {
+        .object([
+            "day": .number(festival.firstDay.rawValue),
+            "date": .string("\(festival.firstDay)"),
+            "lastDay": .number(festival.lastDay.rawValue),
+            "lastDate": .string("\(festival.lastDay)"),
+            "id": .string("\(festival.id)"),
+            "name": .string(festivals.name(of: festival.id, in: language)),
+            "kind": .string("\(festival.kind)"),
+        ])
+    }
+
+    func jsonValue(_ entry: CalendarEntry) -> JSONValue {
+        .object([
+            "day": .number(entry.firstDay.rawValue),
+            "date": .string("\(entry.firstDay)"),
+            "name": .string(entry.name),
+        ])
+    }
+
+    func jsonValue(_ day: Day) -> JSONValue? {
+        guard let date = calendar.lunarDate(on: day), let pillars = calendar.pillars(on: day) else { return nil }
+        return .object([
+            "day": .number(day.rawValue),
+            "date": .string("\(day)"),
+            "weekday": .number(day.weekday.number),
+            "lunarYear": .number(date.year),
+            "month": .number(date.month.number),
+            "leap": .truth(date.month.isLeap),
+            "dayOfMonth": .number(date.day),
+            "name": .string(LunarMonthDay(date).text(in: language)),
+            "pillars": .array([pillars.year, pillars.month, pillars.day].map { .string($0.name(in: language)) }),
+        ])
+    }
+}

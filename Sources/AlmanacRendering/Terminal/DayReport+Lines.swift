@@ -1,0 +1,62 @@
+import Almanac
+
+extension DayReport {
+    /// The number of the day within a month or a year, and the first and the last day: `1/30  2026-02-17 – 2026-03-18`.
+    func progress(_ number: Int, of length: Int, _ first: Day, _ last: Day) -> [StyledText] {
+        [StyledText("\(number)/\(length)"), StyledText("\(first) – \(last)")]
+    }
+
+    /// The pillars of the year, the month and the day.
+    var pillarNames: [StyledText] {
+        let names = [pillars.year, pillars.month, pillars.day].map { $0.name(in: language) }
+        let texts =
+            switch language {
+            case .simplifiedChinese, .traditionalChinese, .japanese: zip(names, ["年", "月", "日"]).map { $0 + $1 }
+            case .korean: zip(names, ["년", "월", "일"]).map { $0 + $1 }
+            case .english: zip(names, [" year", " month", " day"]).map { $0 + $1 }
+            case .vietnamese: zip(["năm ", "tháng ", "ngày "], names).map { $0 + $1 }
+            }
+        return texts.map { StyledText($0) }
+    }
+
+    /// The term of the day with its margin, or else the term in force since an earlier day.
+    var term: [StyledText]? {
+        if let event = calendar.termEvent(on: day) { return details(of: event) }
+        return calendar.previousTermEvent(before: day).map(summary)
+    }
+
+    /// The phase of the day with its margin, or else the last one before it.
+    var phase: [StyledText]? {
+        if let event = calendar.phaseEvent(on: day) { return details(of: event) }
+        return calendar.previousPhaseEvent(before: day).map(summary)
+    }
+
+    /// All labels, with the number of the day within a span and a note on public holidays; nil if the day has none.
+    var festivalLabels: [StyledText]? {
+        let found = festivals.on(day)
+        if found.isEmpty { return nil }
+        return found.map { festival in
+            let kind = festival.kind == .publicHoliday ? " (\(festival.kind.name(in: language)))" : ""
+            return StyledText(festivals.label(of: festival, in: language) + kind, festival.kind.textStyle)
+        }
+    }
+
+    /// The date, the lunar date, the first festival and the term of the day before or after.
+    func neighbour(_ day: Day) -> [StyledText]? {
+        guard let lunar = calendar.lunarDate(on: day) else { return nil }
+        let term = calendar.term(on: day).map { StyledText($0.name(in: language), .term($0.season)) }
+        let festival = festivals.labels(on: day, kinds: .publicHoliday ... .traditional, in: language).first
+        let name = festival.map { StyledText($0.name, .festival) }
+        return [StyledText("\(day)"), StyledText(LunarMonthDay(lunar).text(in: language))]
+            + [name, term].compactMap(\.self)
+    }
+
+    /// The ISO week and weekday, the day of the year, the Julian Day Number at noon.
+    var week: [StyledText] {
+        let length = GregorianDate.isLeapYear(GregorianDate(day).year) ? 366 : 365
+        return [
+            StyledText("\(day.isoWeek)-\(day.weekday.number)"), StyledText("\(GregorianDate(day).dayOfYear)/\(length)"),
+            StyledText("JDN \(day.julianDayNumber)"),
+        ]
+    }
+}

@@ -1,0 +1,71 @@
+import Almanac
+
+/// The facts of a day and the lines that state them.
+struct DayReport {
+    let calendar: LunisolarCalendar
+    let day: Day
+    let language: CalendarLanguage
+    let festivals: Festivals
+    let lunar: LunarDate
+    let month: DatedLunarMonth
+    /// nil in the first lunar year, of which the calendar has only the last months.
+    let year: LunarYear?
+    let pillars: DayPillars
+
+    init?(_ festivals: Festivals, _ day: Day, _ settings: TerminalSettings) {
+        let calendar = festivals.calendar
+        guard let lunar = calendar.lunarDate(on: day), let month = calendar.month(containing: day),
+            let pillars = calendar.pillars(on: day)
+        else { return nil }
+        self.calendar = calendar
+        self.day = day
+        language = settings.language
+        self.festivals = festivals
+        self.lunar = lunar
+        self.month = month
+        year = calendar.lunarYear(containing: day)
+        self.pillars = pillars
+    }
+
+    /// The title, then the lines of each topic that has any content.
+    func lines(_ settings: TerminalSettings) -> [StyledText] {
+        let rows = DayTopic.allCases.compactMap { topic in content(topic).map { (topic, $0) } }
+        let width = rows.map { $0.0.name(in: language).cellWidth }.max() ?? 0
+        return [title(today: settings.today), StyledText()]
+            + rows.flatMap { topic, pieces in
+                let head = StyledText(topic.name(in: language), .dimmed).padded(to: width + 2)
+                let flow = Flow(pieces: pieces, separator: StyledText("  "))
+                return head.beside(flow.lines(width: settings.width - head.width))
+            }
+    }
+
+    private func title(today: Day?) -> StyledText {
+        let text = GregorianDate(day).text(in: language)
+        var line = StyledText(text, day == today ? .today : .title)
+        line.append(day == today ? "*" : "")
+        line.append("  " + day.weekday.name(in: language))
+        return line
+    }
+
+    /// The content of a topic in pieces that are kept whole; nil if it has none.
+    private func content(_ topic: DayTopic) -> [StyledText]? {
+        switch topic {
+        case .lunarDate: [StyledText(lunar.text(in: language, year: .numberAndPillar), .title)]
+        case .lunarMonth: progress(lunar.day, of: month.length, month.firstDay, month.lastDay)
+        case .lunarYear:
+            year.map { year in
+                progress(day.days(since: year.newYearsDay) + 1, of: year.length, year.newYearsDay, year.lastDay)
+            }
+        case .pillars: pillarNames
+        case .zodiac: [StyledText(pillars.year.zodiac.name(in: language))]
+        case .term: term
+        case .nextTerm: calendar.nextTermEvent(after: day).map(summary)
+        case .phase: phase
+        case .nextPhase: calendar.nextPhaseEvent(after: day).map(summary)
+        case .festivals: festivalLabels
+        case .before: day.previous.flatMap(neighbour)
+        case .after: day.next.flatMap(neighbour)
+        case .week: week
+        }
+    }
+}
