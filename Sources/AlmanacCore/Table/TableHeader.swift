@@ -20,7 +20,7 @@ package struct TableHeader: Equatable, Sendable {
     /// The major version this code writes and the greatest it reads.
     package static var majorVersion: UInt16 { 1 }
     /// The minor version this code writes.
-    package static var minorVersion: UInt16 { 0 }
+    package static var minorVersion: UInt16 { 1 }
     /// No inflated body is larger, so no reader is made to reserve more.
     package static var largestBody: Int { 1 << 20 }
     /// No deflated body is larger: zlib never makes a stream much longer than what it deflates.
