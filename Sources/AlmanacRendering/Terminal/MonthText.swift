@@ -12,12 +12,13 @@ extension Festivals {
         let size = CellSize.fitting(page.wantedRoom, within: settings.width)
         let body = page.body(size)
         // Every term has a note with its time, which takes the place of a term that did not fit into its cell.
-        let notes = termNotes(month, settings) + body.notes.filter { !$0.label.style.isTerm }
+        let clock = EventClock(calendar, settings.clock, of: calendar.termEvents(in: month).map(\.instant))
+        let notes = termNotes(month, clock, settings) + body.notes.filter { !$0.label.style.isTerm }
         return title(of: month, size, settings) + [page.header(size)] + body.lines + [StyledText()]
             + DayNote.lines(
                 notes.sorted { $0.dayOfMonth < $1.dayOfMonth },
                 width: Swift.max(settings.width, size.pageWidth)
-            )
+            ) + caption(clock, settings)
     }
 
     /// The month on the left and its lunar months on the right of the page, or below the month if the line is too short.
@@ -44,11 +45,11 @@ extension Festivals {
     }
 
     /// The solar terms of the month with their times by the calendar's clock.
-    private func termNotes(_ month: YearMonth, _ settings: TerminalSettings) -> [DayNote] {
+    private func termNotes(_ month: YearMonth, _ clock: EventClock, _ settings: TerminalSettings) -> [DayNote] {
         calendar.termEvents(in: month).map { event in
             DayNote(
                 dayOfMonth: GregorianDate(event.day).day,
-                label: calendar.label(of: event, in: settings.language)
+                label: calendar.label(of: event, clock, in: settings.language)
             )
         }
     }

@@ -16,9 +16,13 @@ extension MoonPhase: NamedEvent {
 
 extension LunisolarCalendar {
     /// The name of an event and its time by the calendar's clock, `雨水 23:51`.
-    func label(of event: CelestialEvent<some NamedEvent>, in language: CalendarLanguage) -> StyledText {
+    func label(
+        of event: CelestialEvent<some NamedEvent>,
+        _ clock: EventClock,
+        in language: CalendarLanguage
+    ) -> StyledText {
         var label = StyledText(event.kind.name(in: language), event.kind.textStyle)
-        label.append(" " + hoursAndMinutes(of: event) + event.certainty.sign)
+        label.append(" " + hoursAndMinutes(of: event) + event.certainty.sign + clock.minutesSuffix(event))
         return label
     }
 }
