@@ -1,5 +1,3 @@
-// On which days a festival falls, as its file states it.
-
 import AlmanacCore
 
 /// A rule for the first day of a festival.
