@@ -47,7 +47,7 @@ struct FestivalRule {
 
     /// What the day is found from.
     let base: Base
-    /// So many days later, or earlier if negative.
+    /// Days after the base, or before it if negative.
     let offset: Int
     /// How long it lasts.
     let duration: Duration
