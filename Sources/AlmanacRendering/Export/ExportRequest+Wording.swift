@@ -6,7 +6,7 @@ extension ExportRequest {
         cell.newMoonCertainty.sign + cell.lunarDate.cellLabel(in: language)
     }
 
-    /// The names of the lunar months of a page, `十二月 · 正月`; the title of the whole calendar names the year.
+    /// The names of the lunar months that share a day with a month, without their years: `十二月 · 正月`.
     func lunarTitle(of month: YearMonth) -> String {
         calendar.months(overlapping: month.days).map { $0.month.name(in: language) }.joined(separator: " · ")
     }
