@@ -120,8 +120,6 @@ extension DayCell {
     }
 
     fileprivate func lunarLabel(in language: CalendarLanguage) -> CellLabel {
-        lunarDate.day == 1
-            ? CellLabel(text: lunarDate.month.name(in: language), subject: .lunarMonth)
-            : CellLabel(text: lunarDate.dayName(in: language), subject: .lunarDay)
+        CellLabel(text: lunarDate.cellText(in: language), subject: lunarDate.day == 1 ? .lunarMonth : .lunarDay)
     }
 }
