@@ -19,7 +19,7 @@ extension LunisolarCalendar {
         localTime(of: event.instant)?.hoursMinutesSeconds ?? ""
     }
 
-    /// The name of the calendar's clock at an instant, `UTC+8` or `UT1+7:45:40`.
+    /// The name of the calendar's clock at an instant, `UTC+8`, `UTC+8:30` or `UT1+7:45:40`.
     package func clockName(at instant: Instant) -> String {
         instant.clockName(atOffset: clockOffset(at: instant))
     }
@@ -31,8 +31,7 @@ extension Instant {
         let scale = day(atOffset: 0).map { $0 < .firstOfUTC } ?? false ? "UT1" : "UTC"
         let seconds = Int(offset.magnitude)
         var minutesAndSeconds = clockText(ofSeconds: seconds).dropFirst(2)
-        if minutesAndSeconds.hasSuffix(":00") { minutesAndSeconds = minutesAndSeconds.dropLast(3) }
-        if minutesAndSeconds == ":00" { minutesAndSeconds = "" }
+        while minutesAndSeconds.hasSuffix(":00") { minutesAndSeconds = minutesAndSeconds.dropLast(3) }
         return scale + (offset < 0 ? "-" : "+") + "\(seconds / 3600)" + minutesAndSeconds
     }
 }
