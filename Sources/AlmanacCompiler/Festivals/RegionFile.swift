@@ -64,7 +64,8 @@ struct RegionFile {
         try line.requireCount(3...3, "'territory CODE WEEKDAY' below a region")
         let weekday = try line.value(2, .weekdays)
         let known = regions.flatMap(\.territories)
-        guard let code = TerritoryCode(line.word(1)), "\(code)" == line.word(1), !known.contains(where: { $0.code == code })
+        guard let code = TerritoryCode(line.word(1)), "\(code)" == line.word(1),
+            !known.contains(where: { $0.code == code })
         else {
             throw line.error(
                 found: "territory '\(line.word(1))'",

@@ -5,7 +5,9 @@ extension DayReport {
     func summary(of event: CelestialEvent<some NamedEvent>) -> [StyledText] {
         [
             StyledText(event.kind.name(in: language), event.kind.textStyle),
-            StyledText("\(event.day) \(calendar.hoursMinutesSeconds(of: event))\(event.certainty.sign)\(clock.secondsSuffix(event))"),
+            StyledText(
+                "\(event.day) \(calendar.hoursMinutesSeconds(of: event))\(event.certainty.sign)\(clock.secondsSuffix(event))"
+            ),
         ]
     }
 

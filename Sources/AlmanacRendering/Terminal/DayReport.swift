@@ -31,7 +31,8 @@ struct DayReport {
             calendar.termEvent(on: day) ?? calendar.previousTermEvent(before: day), calendar.nextTermEvent(after: day),
         ].compactMap { $0?.instant }
         let phaseInstants = [
-            calendar.phaseEvent(on: day) ?? calendar.previousPhaseEvent(before: day), calendar.nextPhaseEvent(after: day),
+            calendar.phaseEvent(on: day) ?? calendar.previousPhaseEvent(before: day),
+            calendar.nextPhaseEvent(after: day),
         ].compactMap { $0?.instant }
         clock = EventClock(calendar, settings.clock, of: instants + phaseInstants)
     }

@@ -13,7 +13,8 @@ struct ZoneFileReader {
 
         /// The size of the block if its times have 4 or 8 bytes. The counts have 32 bits each, so it does not overflow.
         func byteCount(timeSize: Int) -> Int {
-            timeCount * (timeSize + 1) + typeCount * 6 + charCount + leapCount * (timeSize + 4) + standardCount + utCount
+            timeCount * (timeSize + 1) + typeCount * 6 + charCount + leapCount * (timeSize + 4) + standardCount
+                + utCount
         }
     }
 

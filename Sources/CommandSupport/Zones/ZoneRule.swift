@@ -85,7 +85,8 @@ struct ZoneChange: Hashable, Sendable {
     private func day(inYear year: Int) -> Day? {
         guard let first = Day(year: year, month: 1, day: 1) else { return nil }
         switch date {
-        case .julian(let number): return first.advanced(by: number - (GregorianDate.isLeapYear(year) && number > 59 ? 0 : 1))
+        case .julian(let number):
+            return first.advanced(by: number - (GregorianDate.isLeapYear(year) && number > 59 ? 0 : 1))
         case .dayOfYear(let days): return first.advanced(by: days)
         case .weekday(let month, let week, let weekday):
             let weekday = Weekday(daysAfterMonday: weekday - 1)

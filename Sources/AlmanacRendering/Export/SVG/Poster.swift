@@ -51,8 +51,8 @@ package struct Poster: Sendable {
         try sink.write(head(sheet, title: month.text(in: request.language) + " " + request.calendarTitle))
         guard let grid = request.calendar.grid(of: month, firstWeekday: firstWeekday, rows: .natural) else { return }
         let entries = request.pageEntries(in: month.days)
-        try sink.write(PosterMonth(request, grid, entries, sheet.inset(12), .large).text)
         try sink.write(Drawing.text(request.calendarTitle, "soft", x: 12, y: 205, size: 3.2, within: 273))
+        try sink.write(PosterMonth(request, grid, entries, sheet.inset(12), .large).text)
     }
 
     private func head(_ sheet: Rectangle, title: String) -> String {
