@@ -20,7 +20,7 @@ package struct TableHeader: Equatable, Sendable {
     /// The major version this code writes and the greatest it reads.
     package static var majorVersion: UInt16 { 1 }
     /// The minor version this code writes.
-    package static var minorVersion: UInt16 { 1 }
+    package static var minorVersion: UInt16 { 0 }
     /// No inflated body is larger, so that no header makes a reader reserve more.
     package static var largestBody: Int { 1 << 20 }
     /// No deflated body is larger: zlib never makes a stream much longer than what it deflates.
