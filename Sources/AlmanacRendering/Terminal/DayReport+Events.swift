@@ -1,14 +1,13 @@
 import Almanac
 
 extension DayReport {
-    /// The name of an event, then its day and its time by the calendar's clock.
+    /// The name of an event, then its day and its time by the calendar's clock, and by the reader's if that differs.
     func summary(of event: CelestialEvent<some NamedEvent>) -> [StyledText] {
-        [
-            StyledText(event.kind.name(in: language), event.kind.textStyle),
-            StyledText(
-                "\(event.day) \(calendar.hoursMinutesSeconds(of: event))\(event.certainty.sign)\(clock.secondsSuffix(event))"
-            ),
-        ]
+        let time = calendar.hoursMinutesSeconds(of: event) + event.certainty.sign + clock.nameSuffix(event)
+        return [
+            StyledText(event.kind.name(in: language), event.kind.textStyle), StyledText("\(event.day) \(time)"),
+            clock.readersTime(of: event).map { StyledText($0) },
+        ].compactMap(\.self)
     }
 
     /// The summary of an event, then its instant, its margin with the uncertainty, and the day of another authority.

@@ -41,22 +41,27 @@ struct EventClock {
 
     /// What follows the time of an event to the minute: nothing, ` (15:02)`, or ` UTC+8 (02-03 15:02 UTC-5)`.
     func minutesSuffix(_ event: CelestialEvent<some Any>) -> String {
-        suffix(event.instant) { time in
+        let readers = readersText(of: event.instant) { time in
             let isSameDay = time.day == calendar.localTime(of: event.instant)?.day
             return (isSameDay ? "" : "\(MonthDay(time.day)) ") + time.hoursAndMinutes
         }
+        return nameSuffix(event) + (readers.map { " " + $0 } ?? "")
     }
 
-    /// What follows the time of an event to the second: nothing, or ` (2026-02-03 15:02:08)`.
-    func secondsSuffix(_ event: CelestialEvent<some Any>) -> String {
-        suffix(event.instant) { "\($0)" }
+    /// The name of the calendar's clock after the time of an event, ` UTC+8`; empty if the caption has it.
+    func nameSuffix(_ event: CelestialEvent<some Any>) -> String {
+        name == nil ? " " + calendar.clockName(at: event.instant) : ""
     }
 
-    private func suffix(_ instant: Instant, _ text: (LocalTime) -> String) -> String {
-        let own = name == nil ? " " + calendar.clockName(at: instant) : ""
-        guard let reader, let time = LocalTime(of: instant, atOffset: reader.offset(instant)) else { return own }
-        let readers = readersName == nil ? " " + instant.clockName(atOffset: time.offset) : ""
-        return own + " (" + text(time) + readers + ")"
+    /// The reader's day and time of an event, `(2026-02-03 15:02:08)`; nil if the calendar's clock shows the same.
+    func readersTime(of event: CelestialEvent<some Any>) -> String? {
+        readersText(of: event.instant) { "\($0)" }
+    }
+
+    private func readersText(of instant: Instant, _ text: (LocalTime) -> String) -> String? {
+        guard let reader, let time = LocalTime(of: instant, atOffset: reader.offset(instant)) else { return nil }
+        let name = readersName == nil ? " " + instant.clockName(atOffset: time.offset) : ""
+        return "(" + text(time) + name + ")"
     }
 
     /// The one value of all, or nil if there are several or none.
