@@ -11,10 +11,14 @@ extension ExportRequest {
         calendar.months(overlapping: month.days).map { $0.month.name(in: language) }.joined(separator: " · ")
     }
 
-    /// A day for screen readers: the date, the weekday, the lunar date and the names of all entries.
+    /// A day for screen readers: the date, the weekday, the lunar date and the names of all entries, each with the
+    /// reason if its day is not certain.
     func spokenText(_ cell: DayCell, _ entries: [CalendarEntry]) -> String {
         let date = GregorianDate(cell.day).text(in: language)
         let lunar = LunarMonthDay(cell.lunarDate).text(in: language)
-        return ([date, cell.weekday.name(in: language), lunar] + entries.map(\.name)).joined(separator: ", ")
+        let names = entries.map { entry in
+            entry.certainty.remark(in: language).map { "\(entry.name) (\($0))" } ?? entry.name
+        }
+        return ([date, cell.weekday.name(in: language), lunar] + names).joined(separator: ", ")
     }
 }
