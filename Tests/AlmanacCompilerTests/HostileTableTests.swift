@@ -24,8 +24,8 @@ import Testing
             for _ in 0..<3 { days.append(Day(rawValue: .random(in: first.rawValue...last.rawValue, using: &numbers))) }
             for day in days { answers += interrogate(calendar, day) + festivals.on(day).count }
             answers += walk(calendar.months(beginningIn: .min ... .max)) { $0.length }
-            answers += walk(calendar.termEvents(in: .min ... .max)) { $0.marginSeconds }
-            answers += walk(calendar.phaseEvents(in: .min ... .max)) { $0.marginSeconds }
+            answers += walk(calendar.termEvents(in: .min ... .max)) { $0.marginSeconds &+ length(of: $0.certainty) }
+            answers += walk(calendar.phaseEvents(in: .min ... .max)) { $0.marginSeconds &+ length(of: $0.certainty) }
         }
         return answers
     }
@@ -59,6 +59,11 @@ import Testing
         answers += walk(calendar.termEvents(in: span)) { $0.marginSeconds }
         answers += walk(calendar.phaseEvents(in: span)) { $0.marginSeconds }
         return answers
+    }
+
+    /// The length of what is said of a certainty, so that every part of it is read.
+    private func length(of certainty: Certainty) -> Int {
+        "\(certainty)\(certainty.authority?.description ?? "")\(certainty.otherDay?.description ?? "")".utf8.count
     }
 
     /// Some elements at both ends of a collection.

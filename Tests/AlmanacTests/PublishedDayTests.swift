@@ -78,7 +78,7 @@ import Testing
         let computed = day(String(issued.clock.prefix(10)))
         for id in issued.calendars {
             let calendar = try #require(AlmanacTable.bundled.calendar(id))
-            let (found, instant, certainty, level) = try #require(event(issued, in: calendar))
+            let (found, instant, certainty, level) = try #require(try event(issued, in: calendar))
             #expect(found.description == issued.day)
             #expect(calendar.localTime(of: instant)?.description == issued.clock)
             #expect(certainty == .published(by: issued.authority, computedDay: computed))

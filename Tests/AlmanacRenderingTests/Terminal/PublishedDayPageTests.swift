@@ -58,7 +58,7 @@ import Testing
 
     @Test func filesHaveTheAuthorityAndTheComputedDay() throws {
         let request = try ExportRequest.test(1979...1979)
-        let calendar = ExportRequest.text { ICalendarFile(request, feeds: [.terms]).write(to: &$0) }
+        let calendar = ExportRequest.text { ICalendarFile(request, [.terms]).write(to: &$0) }
             .replacing("\r\n ", with: "")
         #expect(
             calendar.contains(
