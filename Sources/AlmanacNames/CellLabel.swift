@@ -29,6 +29,11 @@ public struct CellLabel: Sendable {
 #if !hasFeature(Embedded)
     // Comparing texts would link the tables of Unicode.
     extension CellLabel: Hashable {}
+
+    // What a user chooses is stored.
+    extension CellLabel.Style: Codable {}
+    extension CellLabel.Style.Source: Codable {}
+    extension CellLabel.Style.SpanDays: Codable {}
 #endif
 
 extension CellLabel {
@@ -115,8 +120,6 @@ extension DayCell {
     }
 
     fileprivate func lunarLabel(in language: CalendarLanguage) -> CellLabel {
-        lunarDate.day == 1
-            ? CellLabel(text: lunarDate.month.name(in: language), subject: .lunarMonth)
-            : CellLabel(text: lunarDate.dayName(in: language), subject: .lunarDay)
+        CellLabel(text: lunarDate.cellText(in: language), subject: lunarDate.day == 1 ? .lunarMonth : .lunarDay)
     }
 }
