@@ -16,9 +16,12 @@ extension ExportRequest {
     func spokenText(_ cell: DayCell, _ entries: [CalendarEntry]) -> String {
         let date = GregorianDate(cell.day).text(in: language)
         let lunar = LunarMonthDay(cell.lunarDate).text(in: language)
-        let names = entries.map { entry in
-            entry.certainty.remark(in: language).map { "\(entry.name) (\($0))" } ?? entry.name
-        }
+        let names = entries.map { $0.name + reason(of: $0) }
         return ([date, cell.weekday.name(in: language), lunar] + names).joined(separator: ", ")
+    }
+
+    /// Why the day of an entry is not certain, in parentheses after a space; empty if it is certain.
+    func reason(of entry: CalendarEntry) -> String {
+        entry.certainty.remark(in: language).map { " (\($0))" } ?? ""
     }
 }

@@ -90,6 +90,20 @@ import Testing
         )
     }
 
+    /// A sheet says below its days why one is not certain, and nothing if all are.
+    @Test func aPosterHasAFootnote() throws {
+        let month = try #require(YearMonth(year: 1979, month: 1))
+        let reason = ">≈大寒 1979-01-21 (頒布者: china; 推算日期: 1979-01-20)</text>\n"
+        for period in [Poster.Period.month(month), .year(1979)] {
+            let request = try ExportRequest.test(1979...1979)
+            let text = ExportRequest.text { Poster(request, period, firstWeekday: .monday).write(to: &$0) }
+            #expect(text.contains(reason))
+        }
+        let certain = try ExportRequest.test()
+        let text = ExportRequest.text { Poster(certain, .year(2026), firstWeekday: .monday).write(to: &$0) }
+        #expect(!text.contains("≈"))
+    }
+
     /// The words of every language name the authority and the day, and differ from those of a dispute.
     @Test(arguments: CalendarLanguage.allCases)
     func everyLanguageSaysIt(language: CalendarLanguage) throws {
