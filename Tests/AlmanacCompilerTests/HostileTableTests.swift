@@ -12,59 +12,7 @@ import Testing
 
     /// Asks a table everything there is to ask, at some days.
     private func interrogate(_ table: AlmanacTable, _ numbers: inout RepeatableNumbers) -> Int {
-        var answers = table.release.count + table.digest.count + table.calendarIDs.count
-        for id in table.calendarIDs {
-            guard let calendar = table.calendar(id) else { continue }
-            answers += calendar.lunarYears.count
-            let festivals = calendar.festivals()
-            answers += walk(festivals) { $0.length + Int($0.lastDay.rawValue & 1) }
-            let (first, last) = (calendar.days.firstDay, calendar.days.lastDay)
-            var days = [Day.min, .max, first, last, table.days.firstDay, table.days.lastDay]
-            for _ in 0..<2 { days.append(Day(rawValue: .random(in: .min ... .max, using: &numbers))) }
-            for _ in 0..<3 { days.append(Day(rawValue: .random(in: first.rawValue...last.rawValue, using: &numbers))) }
-            for day in days { answers += interrogate(calendar, day) + festivals.on(day).count }
-            answers += walk(calendar.months(beginningIn: .min ... .max)) { $0.length }
-            answers += walk(calendar.termEvents(in: .min ... .max)) { $0.marginSeconds }
-            answers += walk(calendar.phaseEvents(in: .min ... .max)) { $0.marginSeconds }
-        }
-        return answers
-    }
-
-    private func interrogate(_ calendar: LunisolarCalendar, _ day: Day) -> Int {
-        var answers = 0
-        if let date = calendar.lunarDate(on: day) {
-            answers += calendar.day(of: date) == nil ? 0 : 1
-            answers += date.description.utf8.count
-        }
-        if let month = calendar.month(containing: day) {
-            answers += Int(month.lastDay.rawValue & 1)
-            answers += calendar.month(month.month, ofYear: month.year)?.length ?? 0
-        }
-        let year = GregorianDate(day).year
-        answers += calendar.leapMonth(ofYear: year)?.number ?? 0
-        for term in [SolarTerm.xiaohan, .chunfen, .dongzhi] {
-            answers += (calendar.termEvent(term, inYear: year)?.uncertaintySeconds ?? 0) & 1
-        }
-        answers += calendar.lunarYear(containing: day).map { $0.length + walk($0.months) { $0.length } } ?? 0
-        answers += calendar.phaseEvent(on: day)?.marginSeconds ?? 0
-        answers += calendar.nextPhaseEvent(after: day)?.marginSeconds ?? 0
-        answers += calendar.previousPhaseEvent(before: day)?.marginSeconds ?? 0
-        answers += calendar.termEvent(on: day)?.marginSeconds ?? 0
-        answers += calendar.nextTermEvent(after: day)?.marginSeconds ?? 0
-        answers += calendar.previousTermEvent(before: day)?.marginSeconds ?? 0
-        answers += calendar.season(on: day) == nil ? 0 : 1
-        answers += calendar.pillars(on: day) == nil ? 0 : 1
-        let span = day...Day(rawValue: day.rawValue.addingReportingOverflow(40).overflow ? .max : day.rawValue + 40)
-        answers += walk(calendar.months(beginningIn: span)) { $0.length }
-        answers += walk(calendar.termEvents(in: span)) { $0.marginSeconds }
-        answers += walk(calendar.phaseEvents(in: span)) { $0.marginSeconds }
-        return answers
-    }
-
-    /// Some elements at both ends of a collection.
-    private func walk<Elements: RandomAccessCollection>(_ elements: Elements, _ value: (Elements.Element) -> Int) -> Int
-    {
-        (elements.prefix(3).map(value) + elements.suffix(3).map(value)).reduce(elements.count) { $0 ^ $1 }
+        HostileTableQuestions(table).answers(&numbers)
     }
 
     // MARK: - Small tables, many of them
@@ -253,6 +201,40 @@ import Testing
                 Array(calendar[..<37]) + littleEndian(UInt32(bitPattern: origin)) + Array(calendar[41...])
             #expect(throws: TableError.malformedSection(16)) { try TestTable.open(TestTable.body(changed)) }
         }
+    }
+
+    /// The days of terms whose origin is at an end of `Int32` would wrap into the pages of the calendar.
+    @Test func termDaysBeyondThirtyTwoBitsAreRefusedOrNotOnAPage() throws {
+        let ends = [Int32.min, .min + 1, -2_000_000_000, 2_000_000_000, .max - 15_300, .max - 1, .max]
+        for firstNumber in [-1_000_000, -1000, 0, 1000, 1_000_000] as [Int32] {
+            for origin in ends {
+                let body = try body(termOrigin: origin, firstNumber: firstNumber)
+                guard let table = try? TestTable.open(body) else { continue }
+                var numbers = RepeatableNumbers(seed: 7)
+                _ = interrogate(table, &numbers)
+                let china = try #require(table.calendar(.china))
+                let pages = (1...12).compactMap { YearMonth(year: 1900, month: $0).flatMap { china.grid(of: $0) } }
+                #expect(pages.count == 10, "February to December 1900, less the month that begins too early")
+                #expect(pages.allSatisfy { $0.cells.allSatisfy { $0.term == nil } }, "\(origin) \(firstNumber)")
+            }
+        }
+        // Nothing but the origin is wrong with these tables.
+        let origin = day("1900-01-05").rawValue
+        let table = try TestTable.open(try body(termOrigin: origin, firstNumber: 1000))
+        #expect(table.calendar(.china)?.termEvents(in: .min ... .max).count == 4)
+    }
+
+    /// The small body with other days of terms: their origin, and the number of the first one.
+    private func body(termOrigin: Int32, firstNumber: Int32) throws -> [UInt8] {
+        var sections = try TestTable.sections(of: try smallBody())
+        let offsets = [UInt8](repeating: 0, count: 4 * SolarTerm.count)
+        func field(_ origin: Int32, _ number: Int32) -> [UInt8] {
+            littleEndian(UInt32(bitPattern: origin)) + offsets + littleEndian(UInt32(bitPattern: number))
+        }
+        let range = try #require(sections[4].bytes.firstRange(of: field(day("1900-01-05").rawValue, 0)))
+        sections[4].bytes.replaceSubrange(range, with: field(termOrigin, firstNumber))
+        sections[1].bytes.replaceSubrange(0..<4, with: littleEndian(UInt32(bitPattern: firstNumber)))
+        return TestTable.body(sections)
     }
 
     @Test func instantsWithoutACivilDayAreRefused() throws {
