@@ -29,6 +29,11 @@ public struct CellLabel: Sendable {
 #if !hasFeature(Embedded)
     // Comparing texts would link the tables of Unicode.
     extension CellLabel: Hashable {}
+
+    // What a user chooses is stored.
+    extension CellLabel.Style: Codable {}
+    extension CellLabel.Style.Source: Codable {}
+    extension CellLabel.Style.SpanDays: Codable {}
 #endif
 
 extension CellLabel {

@@ -168,7 +168,7 @@ extension FestivalLayout {
         var count = 0
         for entry in entries {
             if mayRepeat[Int(entry.template)] && repeats(entry, kept[..<count]) { continue }
-            // Nobody's calendar has 255 festivals a day; a table that claims so does not get to overflow a count.
+            // Counts of a day fit a byte; no honest table has more.
             if count >= Self.mostOnADay, kept[count - Self.mostOnADay].day == entry.day { continue }
             kept[count] = entry
             count &+= 1

@@ -10,7 +10,7 @@
 /// | l | for each the language whose name stands in for a missing one, as an index; its own if there is none |
 /// | 2, 2, 2 | number of festivals, regions, calendars, n in all |
 /// | l n | lengths of the names in bytes, language by language; 0 if missing |
-/// | | the names in the same order, UTF-8 |
+/// | | the names in the same order, UTF-8 without control characters |
 package struct NameSection: Equatable, Sendable {
     /// A language of the names.
     package struct Language: Equatable, Sendable {
@@ -130,6 +130,8 @@ extension NameSection {
         }
         self.offsets = offsets
         text = Array(try reader.readBytes(Int(end)))
+        // Names go to terminals and into files of lines and columns.
+        guard text.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }) else { throw Self.malformed }
     }
 
     /// The section as it is in the body.
