@@ -96,7 +96,7 @@ extension HostileTableQuestions {
         )
         answers += calendar.nextAnniversary(of: monthDay, after: day, rule: rule) == nil ? 0 : 1
         answers += calendar.previousAnniversary(of: monthDay, before: day, rule: rule) == nil ? 0 : 1
-        answers += calendar.anniversaries(of: monthDay, inYears: date.year - 1...date.year + 1, rule: rule).count
+        answers += calendar.anniversaries(of: monthDay, inLunarYears: date.year - 1...date.year + 1, rule: rule).count
         return answers
     }
 

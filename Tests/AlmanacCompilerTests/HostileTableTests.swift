@@ -81,8 +81,46 @@ import Testing
         )
         return TableBody.bytes(of: [
             (.about, about.bytes), (.terms, terms.bytes), (.phases, phases.bytes), (.deltaT, deltaT.bytes),
-            (.calendar, calendar.bytes),
+            (.calendar, calendar.bytes), (.festivals, smallFestivals.bytes), (.names, smallNames.bytes),
         ])
+    }
+
+    /// A row with each anchor, some of several days.
+    private var smallFestivals: FestivalSection {
+        func row(_ id: UInt16, _ kind: FestivalKind, _ length: UInt8, _ anchor: FestivalRow.Anchor) -> FestivalRow {
+            FestivalRow(
+                festival: id,
+                kind: kind,
+                regions: id == 2 ? 1 : FestivalSection.everyRegion,
+                calendars: 1,
+                years: id == 0 ? 1900...1901 : FestivalRow.allYears,
+                length: length,
+                anchor: anchor
+            )
+        }
+        return FestivalSection(
+            calendars: [.china],
+            regions: [.init(id: "mainland", calendar: .china)],
+            ids: ["laba", "chuxi", "sanfu"],
+            rows: [
+                row(0, .publicHoliday, 1, .lunar(month: 12, day: 8, leapToo: false)),
+                row(1, .publicHoliday, 2, .lastOfLunarYear), row(0, .traditional, 3, .gregorian(month: 2, day: 1)),
+                row(1, .traditional, 1, .lunar(month: 8, day: 30, leapToo: true)),
+                row(2, .seasonCount, 10, .term(.dahan, days: 9)), row(2, .calendarNote, 20, .list(0)),
+            ],
+            firstListYear: 1900,
+            listYears: 3,
+            lists: [200, 0, 365]
+        )
+    }
+
+    private var smallNames: NameSection {
+        NameSection(
+            languages: [.init(tag: "zh-hant", substitute: 0), .init(tag: "ko", substitute: 0)],
+            festivals: [["臘八", "납팔"], ["除夕", ""], ["三伏", "삼복"]],
+            regions: [["中國", ""]],
+            calendars: [["農曆", ""]]
+        )
     }
 
     @Test func theSmallTableIsGood() throws {
@@ -90,6 +128,10 @@ import Testing
         let china = try #require(table.calendar(.china))
         #expect(china.lunarDate(on: day("1900-09-24")) == LunarDate(year: 1900, month: 8, isLeap: true, day: 1))
         #expect(china.termEvents(in: .min ... .max).map(\.day.description).first == "1900-01-06")
+        let festivals = china.festivals()
+        #expect(Set(festivals.map(\.id)) == ["laba", "chuxi", "sanfu"])
+        #expect(festivals.name(of: "laba", in: .korean) == "납팔")
+        #expect(china.grid(of: try YearMonth(parsing: "1900-09")) != nil)
     }
 
     @Test func anyByteMayBeAnything() throws {
@@ -137,8 +179,8 @@ import Testing
         for round in 0..<1500 {
             var changed = body
             for _ in 0...round % 5 {
-                // After the directory, so that the sections are still found.
-                let index = Int.random(in: 42..<body.count, using: &numbers)
+                // After the directory of seven sections, so that they are still found.
+                let index = Int.random(in: 2 + 7 * 8..<body.count, using: &numbers)
                 changed[index] = UInt8.random(in: 0...255, using: &numbers)
             }
             guard let table = try? TestTable.open(changed) else { continue }
@@ -203,38 +245,61 @@ import Testing
         }
     }
 
-    /// The days of terms whose origin is at an end of `Int32` would wrap into the pages of the calendar.
-    @Test func termDaysBeyondThirtyTwoBitsAreRefusedOrNotOnAPage() throws {
-        let ends = [Int32.min, .min + 1, -2_000_000_000, 2_000_000_000, .max - 15_300, .max - 1, .max]
+    /// Term days counted from an end of `Int32` would wrap into the pages of the calendar.
+    @Test func termDaysBeyondThirtyTwoBitsAreRefused() throws {
+        let even = [Int32](repeating: 0, count: SolarTerm.count)
         for firstNumber in [-1_000_000, -1000, 0, 1000, 1_000_000] as [Int32] {
-            for origin in ends {
-                let body = try body(termOrigin: origin, firstNumber: firstNumber)
-                guard let table = try? TestTable.open(body) else { continue }
-                var numbers = RepeatableNumbers(seed: 7)
-                _ = interrogate(table, &numbers)
-                let china = try #require(table.calendar(.china))
-                let pages = (1...12).compactMap { YearMonth(year: 1900, month: $0).flatMap { china.grid(of: $0) } }
-                #expect(pages.count == 10, "February to December 1900, less the month that begins too early")
-                #expect(pages.allSatisfy { $0.cells.allSatisfy { $0.term == nil } }, "\(origin) \(firstNumber)")
+            for origin in [Int32.min, .min + 1, -2_000_000_000, 2_000_000_000, .max - 15_300, .max] {
+                let body = try body(termOrigin: origin, offsets: even, firstNumber: firstNumber)
+                #expect(throws: TableError.malformedSection(16)) { try TestTable.open(body) }
             }
         }
         // Nothing but the origin is wrong with these tables.
         let origin = day("1900-01-05").rawValue
-        let table = try TestTable.open(try body(termOrigin: origin, firstNumber: 1000))
+        let table = try TestTable.open(try body(termOrigin: origin, offsets: even, firstNumber: 1000))
         #expect(table.calendar(.china)?.termEvents(in: .min ... .max).count == 4)
     }
 
-    /// The small body with other days of terms: their origin, and the number of the first one.
-    private func body(termOrigin: Int32, firstNumber: Int32) throws -> [UInt8] {
-        var sections = try TestTable.sections(of: try smallBody())
-        let offsets = [UInt8](repeating: 0, count: 4 * SolarTerm.count)
-        func field(_ origin: Int32, _ number: Int32) -> [UInt8] {
-            littleEndian(UInt32(bitPattern: origin)) + offsets + littleEndian(UInt32(bitPattern: number))
+    /// Terms that are out of order, or eight days from where a page looks for them, stay off the pages or on their days.
+    @Test func termDaysInDisorderAreSafe() throws {
+        var numbers = RepeatableNumbers(seed: 7)
+        var opened = 0
+        for round in 0..<60 {
+            let base = [0, 0, 0, Int32.max - 8 << 16, .min][round % 5]
+            let offsets = (0..<SolarTerm.count).map { _ in base + .random(in: 0...8 << 16, using: &numbers) }
+            // Nearly all of them counted so that the four terms are within the two years of the calendar.
+            let firstNumber = Int32.random(in: -1_000_000...1_000_000, using: &numbers)
+            let elapsed = (Double(firstNumber) * 365.24219 / 24 + Double(base) / 65_536).rounded()
+            let near = Int32(clamping: Int(day("1900-06-01").rawValue) - Int(elapsed))
+            let origin = round % 7 == 0 ? [-1_000_000_000, 1_000_000_000][round % 2] : near
+            let body = try body(termOrigin: origin, offsets: offsets, firstNumber: firstNumber)
+            guard let table = try? TestTable.open(body), let china = table.calendar(.china) else { continue }
+            opened += 1
+            _ = interrogate(table, &numbers)
+            for month in 2...12 {
+                guard let page = YearMonth(year: 1900, month: month).flatMap({ china.grid(of: $0) }) else { continue }
+                for cell in page.cells where cell.term != nil {
+                    let number = try #require(china.termDays.numbers.first { china.termDays.day($0) == cell.day })
+                    #expect(cell.term == SolarTerm(wrapping: number))
+                }
+            }
         }
-        let range = try #require(sections[4].bytes.firstRange(of: field(day("1900-01-05").rawValue, 0)))
-        sections[4].bytes.replaceSubrange(range, with: field(termOrigin, firstNumber))
+        #expect(opened > 50)
+    }
+
+    /// The small body with other days of terms: their origin, how far they are from even spacing, and the first number.
+    private func body(termOrigin: Int32, offsets: [Int32], firstNumber: Int32) throws -> [UInt8] {
+        var sections = try TestTable.sections(of: try smallBody())
+        let even = [Int32](repeating: 0, count: SolarTerm.count)
+        let found = termDays(day("1900-01-05").rawValue, even, 0)
+        let range = try #require(sections[4].bytes.firstRange(of: found))
+        sections[4].bytes.replaceSubrange(range, with: termDays(termOrigin, offsets, firstNumber))
         sections[1].bytes.replaceSubrange(0..<4, with: littleEndian(UInt32(bitPattern: firstNumber)))
         return TestTable.body(sections)
+    }
+
+    private func termDays(_ origin: Int32, _ offsets: [Int32], _ firstNumber: Int32) -> [UInt8] {
+        ([origin] + offsets + [firstNumber]).flatMap { littleEndian(UInt32(bitPattern: $0)) }
     }
 
     @Test func instantsWithoutACivilDayAreRefused() throws {
