@@ -3,7 +3,7 @@ import Almanac
 extension ExportRequest {
     /// The lunar date in the cell of a page, after `≈` if the day of its new moon is not certain.
     func lunarLabel(of cell: DayCell) -> String {
-        cell.newMoonCertainty.sign + cell.lunarDate.cellLabel(in: language)
+        cell.newMoonCertainty.sign + cell.lunarDate.cellText(in: language)
     }
 
     /// The names of the lunar months that share a day with a month, without their years: `十二月 · 正月`.
