@@ -8,7 +8,7 @@ extension ExportRequest {
             uid: uid(entry.id, entry.feed),
             stamp: ReleaseStamp(release).text,
             firstDay: entry.firstDay,
-            lastDay: entry.festival?.kind == .seasonCount ? entry.firstDay : entry.lastDay,
+            lastDay: entry.isSeasonCount ? entry.firstDay : entry.lastDay,
             summary: entry.signedName,
             description: description(of: entry),
             categories: [entry.feed.title(in: language)] + festivalKinds(of: entry)
@@ -29,10 +29,14 @@ extension ExportRequest {
     private func description(of entry: CalendarEntry) -> String {
         let lines = [
             calendar.lunarDate(on: entry.firstDay)?.text(in: language, year: .numberAndPillar),
-            entry.lastDay == entry.firstDay ? nil : "\(entry.firstDay) – \(entry.lastDay)",
+            entry.isSeasonCount && entry.lastDay > entry.firstDay ? "\(entry.firstDay) – \(entry.lastDay)" : nil,
             entry.instant.map { "\($0)" },
             entry.certainty.remark(in: language),
         ]
         return lines.compactMap { $0 }.joined(separator: "\n")
     }
+}
+
+extension CalendarEntry {
+    fileprivate var isSeasonCount: Bool { festival?.kind == .seasonCount }
 }
