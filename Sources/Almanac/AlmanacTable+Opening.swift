@@ -1,12 +1,12 @@
 // Opening a table from bytes or from a file: check, inflate, hand over.
 
 extension AlmanacTable {
-    /// No table file is larger; what is longer is not read to its end.
+    /// No table file is larger; a longer one is not read to its end.
     private static var largestFile: Int { 1 << 21 }
 
     /// Opens a table from the bytes of its file. They are copied: nothing has to be kept alive.
     ///
-    /// - Throws: `TableError`, for whatever bytes are given.
+    /// - Throws: `TableError`. Any bytes are safe: they give a table or an error.
     /// - Complexity: O(size of the table), about 0.2 ms for the bundled one; at most 1 MiB is inflated.
     public init(bytes: [UInt8]) throws(TableError) {
         let (header, deflatedBody) = try TableHeader.split(bytes)
@@ -21,9 +21,9 @@ extension AlmanacTable {
 
     /// Opens a table from a file.
     ///
-    /// - Parameter path: the file, relative to the working directory if not absolute.
+    /// - Parameter path: The file, relative to the working directory if not absolute.
     /// - Throws: `TableError`, `unreadableFile` if the file itself cannot be read.
-    /// - Complexity: as for bytes, and reading the file once.
+    /// - Complexity: As for bytes, and reading the file once.
     public init(contentsOfFile path: String) throws(TableError) {
         let bytes: [UInt8]
         do {

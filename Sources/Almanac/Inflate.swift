@@ -6,9 +6,9 @@ import CZlib
 enum InflateFailure: Error, Hashable, Sendable {
     /// The stream stops before its end.
     case truncated
-    /// The bytes are no zlib stream, fail its Adler-32, or go on behind its end.
+    /// The bytes are not a zlib stream, fail its Adler-32, or continue after its end.
     case corrupt
-    /// The stream holds fewer or more bytes than promised, or the promise is out of reach for a stream of its length.
+    /// The stream holds fewer or more bytes than promised, or more than a stream of its length can give.
     case sizeMismatch
 }
 
@@ -18,7 +18,7 @@ enum InflateFailure: Error, Hashable, Sendable {
 /// promised, because DEFLATE expands a byte to 1032 bytes at most (258 bytes per two bits).
 ///
 /// - Parameters:
-///   - stream: The zlib stream (RFC 1950), nothing before or behind it.
+///   - stream: The zlib stream (RFC 1950), nothing before or after it.
 ///   - expectedSize: How many bytes it must give, exactly.
 /// - Returns: `expectedSize` bytes.
 /// - Complexity: O(*expectedSize*).

@@ -29,6 +29,11 @@ public struct CellLabel: Sendable {
 #if !hasFeature(Embedded)
     // Comparing texts would link the tables of Unicode.
     extension CellLabel: Hashable {}
+
+    // What a user chooses is stored.
+    extension CellLabel.Style: Codable {}
+    extension CellLabel.Style.Source: Codable {}
+    extension CellLabel.Style.SpanDays: Codable {}
 #endif
 
 extension CellLabel {
@@ -53,15 +58,28 @@ extension CellLabel {
         }
 
         /// The sources in the order of preference; the first that has something for the day is shown.
-        public var sources: [Source] = [.festival, .term, .lunarDate]
+        public var sources: [Source]
         /// The last kind of festival that is shown, in the order of `FestivalKind`: public holidays and traditional festivals
         /// unless something else is asked for.
-        public var lastKind: FestivalKind = .traditional
+        public var lastKind: FestivalKind
         /// On which of its days a festival of several days is shown.
-        public var spanDays: SpanDays = .first
+        public var spanDays: SpanDays
 
         /// Festivals before terms before lunar dates; of festivals the traditional ones and holidays, on their first days.
-        public init() {}
+        ///
+        /// - Parameters:
+        ///   - sources: The sources in the order of preference.
+        ///   - lastKind: The last kind of festival that is shown.
+        ///   - spanDays: On which of its days a festival of several days is shown.
+        public init(
+            sources: [Source] = [.festival, .term, .lunarDate],
+            lastKind: FestivalKind = .traditional,
+            spanDays: SpanDays = .first
+        ) {
+            self.sources = sources
+            self.lastKind = lastKind
+            self.spanDays = spanDays
+        }
     }
 }
 
@@ -115,8 +133,6 @@ extension DayCell {
     }
 
     fileprivate func lunarLabel(in language: CalendarLanguage) -> CellLabel {
-        lunarDate.day == 1
-            ? CellLabel(text: lunarDate.month.name(in: language), subject: .lunarMonth)
-            : CellLabel(text: lunarDate.dayName(in: language), subject: .lunarDay)
+        CellLabel(text: lunarDate.cellText(in: language), subject: lunarDate.day == 1 ? .lunarMonth : .lunarDay)
     }
 }

@@ -43,4 +43,13 @@ extension LunarDate {
     public func dayName(in language: CalendarLanguage) -> String {
         LunarMonthDay(self).dayName(in: language)
     }
+
+    /// The date as a cell of a page has room for it: the month on its first day, otherwise the day: 正月, 初二; Month 1, 2.
+    public func cellText(in language: CalendarLanguage) -> String {
+        if day == 1 { return month.name(in: language) }
+        return switch language {
+        case .simplifiedChinese, .traditionalChinese: dayName(in: language)
+        case .english, .korean, .japanese, .vietnamese: "\(day)"
+        }
+    }
 }

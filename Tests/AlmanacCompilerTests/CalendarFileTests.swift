@@ -45,7 +45,13 @@ import Testing
         BadEdit("calendar test", "calendar ninechars", line: 2, found: "'ninechars'", expected: "one to eight"),
         BadEdit("calendar test", "calendar other", line: 2, found: "calendar other", expected: "the name of the file"),
         BadEdit("meridian 1914", "meridiem 1914", line: 6, found: "'meridiem'", expected: "base, follows, meridian"),
-        BadEdit("1914-01-01 +07", "1899-12-01 +07", line: 6, found: "1899-12-01 after", expected: "by rising day"),
+        BadEdit(
+            "1914-01-01 +07",
+            "1899-12-01 +07",
+            line: 6,
+            found: "1899-12-01 after",
+            expected: "in ascending order of days"
+        ),
         BadEdit("1914-01-01 +07", "1914-1-1 +07", line: 6, found: "'1914-1-1'", expected: "first day of the meridian"),
         BadEdit("+07:45:40", "", line: 6, found: "2 fields", expected: "'meridian DAY OFFSET'"),
         BadEdit("+07:45:40", "+07:60", line: 6, found: "'+07:60'", expected: "such as +08:00"),

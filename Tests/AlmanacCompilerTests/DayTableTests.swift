@@ -23,8 +23,20 @@ import Testing
     }
 
     @Test(arguments: [
-        BadEdit("1972-01-01", "1899-11-01", line: 4, found: "1899-11-01 after 1899-11-01", expected: "by rising day"),
-        BadEdit("1972-01-01", "1890-01-01", line: 4, found: "1890-01-01 after 1899-11-01", expected: "by rising day"),
+        BadEdit(
+            "1972-01-01",
+            "1899-11-01",
+            line: 4,
+            found: "1899-11-01 after 1899-11-01",
+            expected: "in ascending order of days"
+        ),
+        BadEdit(
+            "1972-01-01",
+            "1890-01-01",
+            line: 4,
+            found: "1890-01-01 after 1899-11-01",
+            expected: "in ascending order of days"
+        ),
         BadEdit("1972-01-01", "1972-13-01", line: 4, found: "'1972-13-01'", expected: "the day of the row"),
         BadEdit("1972-01-01", "1972", line: 4, found: "'1972'", expected: "a day such as"),
         BadEdit("42.23 0.01 IERS", "42.23 0.01", line: 4, found: "3 fields", expected: "delta T, sigma and source"),
@@ -73,7 +85,13 @@ import Testing
         BadEdit("07-01 11", "07-01 10", line: 3, found: "a step from 10 to 10 s", expected: "one second"),
         BadEdit("07-01 11", "07-01 11.0", line: 3, found: "'11.0'", expected: "a whole number"),
         BadEdit("07-01 11", "07-01", line: 3, found: "1 fields", expected: "day and TAI - UTC"),
-        BadEdit("1973-01-01", "1972-01-01", line: 4, found: "1972-01-01 after 1972-07-01", expected: "by rising day"),
+        BadEdit(
+            "1973-01-01",
+            "1972-01-01",
+            line: 4,
+            found: "1972-01-01 after 1972-07-01",
+            expected: "in ascending order of days"
+        ),
     ])
     func aBadStepIsNamed(_ edit: BadEdit) throws {
         try edit.check("theory/leap_seconds.txt", Self.leapSeconds) { _ = try DayTableFile($0).leapSeconds() }

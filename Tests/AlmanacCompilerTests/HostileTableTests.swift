@@ -189,7 +189,7 @@ import Testing
         for round in 0..<1500 {
             var changed = body
             for _ in 0...round % 5 {
-                // Behind the directory, so that the sections are still found.
+                // After the directory, so that the sections are still found.
                 let index = Int.random(in: 42..<body.count, using: &numbers)
                 changed[index] = UInt8.random(in: 0...255, using: &numbers)
             }

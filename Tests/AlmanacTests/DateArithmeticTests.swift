@@ -96,7 +96,7 @@ import Testing
                 let rule = AnniversaryRule(leapMonth: leapMonth, thirtieth: thirtieth)
                 for date in ["2000-1-1", "2000-12-30", "2000-6L-30", "2000-11L-30", "2000-8-15"] {
                     let monthDay = LunarMonthDay(lunar(date))
-                    let all = Array(china.anniversaries(of: monthDay, inYears: .min ... .max, rule: rule))
+                    let all = Array(china.anniversaries(of: monthDay, inLunarYears: .min ... .max, rule: rule))
                     failures.check(zip(all, all.dropFirst()).allSatisfy { $0 < $1 }, "order of \(date)")
                     for day in days.shuffled(using: &numbers).prefix(8) {
                         let next = china.nextAnniversary(of: monthDay, after: day, rule: rule)
@@ -112,7 +112,7 @@ import Testing
 
     @Test func theDefaultRuleKeepsADateOncePerYear() {
         for date in ["2000-1-1", "2000-12-30", "2000-6L-30", "2000-11L-30"] {
-            let all = china.anniversaries(of: LunarMonthDay(lunar(date)), inYears: 1900...2100)
+            let all = china.anniversaries(of: LunarMonthDay(lunar(date)), inLunarYears: 1900...2100)
             #expect(all.compactMap { china.lunarDate(on: $0)?.year } == Array(1900...2100), "\(date)")
         }
     }

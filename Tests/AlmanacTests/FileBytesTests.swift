@@ -4,7 +4,7 @@ import Testing
 
 @testable import Almanac
 
-/// Reading whole files, and refusing what is none or too large.
+/// Reading whole files, and refusing what is not a file or is too large.
 @Suite struct FileBytesTests {
     @Test(arguments: [0, 1, 65_535, 65_536, 65_537, 200_000])
     func readsEveryByte(size: Int) throws {

@@ -84,7 +84,7 @@ struct AnniversaryTests {
     private let china = LunisolarCalendar.china
 
     private func days(_ date: String, _ years: ClosedRange<Int>, _ rule: AnniversaryRule) -> [String] {
-        china.anniversaries(of: LunarMonthDay(lunar(date)), inYears: years, rule: rule).map(\.description)
+        china.anniversaries(of: LunarMonthDay(lunar(date)), inLunarYears: years, rule: rule).map(\.description)
     }
 
     @Test("a date of a leap month is kept as the rule says")
@@ -137,9 +137,9 @@ struct AnniversaryTests {
         }
         #expect(Array(found) == expected)
         #expect(found.contains(day("2020-10-01")))
-        let all = china.days(of: LunarMonthDay(lunar("1-1-1")), inYears: .min ... .max)
+        let all = china.days(of: LunarMonthDay(lunar("1-1-1")), inLunarYears: .min ... .max)
         #expect(Array(all).count == 201)
-        let leap = china.days(of: LunarMonthDay(lunar("1-6L-30")), inYears: 1900...2100)
+        let leap = china.days(of: LunarMonthDay(lunar("1-6L-30")), inLunarYears: 1900...2100)
         #expect(leap.allSatisfy { china.lunarDate(on: $0)?.month.description == "6L" })
     }
 }

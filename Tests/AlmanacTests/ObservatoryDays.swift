@@ -78,7 +78,7 @@ struct ObservatoryDays {
 }
 
 extension ObservatoryDays.Page {
-    /// Goes on to the next day.
+    /// Moves on to the next day.
     fileprivate mutating func turn() {
         day = Day(rawValue: day.rawValue + 1)
         weekday = weekday % 7 + 1

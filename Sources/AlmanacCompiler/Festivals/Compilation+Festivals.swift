@@ -1,5 +1,3 @@
-// Festivals in a compilation: laid out, and read back day by day.
-
 import AlmanacCore
 import Ephemeris
 
@@ -38,7 +36,7 @@ struct CompiledFestivals {
         }
     }
 
-    /// A festival with what orders it.
+    /// A festival and the index of its definition, which orders the labels of a kind.
     private struct Label {
         let festival: Festival
         let place: Int
@@ -67,7 +65,7 @@ struct CompiledFestivals {
         }
     }
 
-    /// The labels without those of a festival that stands on the same day already.
+    /// The labels without those of a festival that already begins on the day.
     private static func firstOfEachFestival(_ labels: [Label]) -> [Festival] {
         var kept: [Festival] = []
         var places = Set<Int>()

@@ -1,5 +1,3 @@
-// From rules to the rows of the table, which know four anchors only.
-
 import AlmanacCore
 
 /// Lays out the festivals of all calendars.
@@ -12,7 +10,7 @@ struct FestivalEncoder {
 
     private static let years = FestivalEvaluation.years
 
-    /// The section of some festivals, or nil if there are too many of something.
+    /// The section of all festivals, or nil if there are more calendars, rows or lists than a table can hold.
     static func section(
         _ festivals: FestivalSet,
         _ evaluations: [FestivalEvaluation]

@@ -1,18 +1,16 @@
-// The days of a rule in one calendar, one after the other.
-
 import AlmanacCore
 
-/// A festival's days in a row.
+/// The consecutive days of a festival.
 struct FestivalSpan: Hashable {
     /// The first day.
     let firstDay: Day
-    /// How many days.
+    /// The number of days.
     let length: Int
 }
 
 /// Evaluates rules in a calendar over the days of the table.
 struct FestivalEvaluation {
-    /// All festivals, for rules that speak of another.
+    /// All festivals, for rules that refer to another.
     let festivals: FestivalSet
     /// The calendar.
     let calendar: CompiledCalendar
@@ -22,7 +20,7 @@ struct FestivalEvaluation {
     /// The Gregorian years that have days in the table.
     static let years = TableSpan.promisedYears.lowerBound - 1...TableSpan.promisedYears.upperBound + 1
 
-    /// The days that the table's months reach.
+    /// The days of the table's months.
     var reach: DayRange {
         let months = calendar.layout.months
         let first = TableSpan.lunations.lowerBound - calendar.days.firstLunation

@@ -1,5 +1,3 @@
-// One file of Data/festivals, block by block.
-
 import AlmanacCore
 
 /// A `festival` row and the rows below it.

@@ -1,5 +1,3 @@
-// On which days a festival falls, as its file states it.
-
 import AlmanacCore
 
 /// A rule for the first day of a festival.
@@ -47,7 +45,7 @@ struct FestivalRule {
 
     /// What the day is found from.
     let base: Base
-    /// So many days later, or earlier if negative.
+    /// Days after the base, or before it if negative.
     let offset: Int
     /// How long it lasts.
     let duration: Duration

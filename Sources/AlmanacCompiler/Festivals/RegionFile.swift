@@ -96,7 +96,8 @@ extension RegionFile {
         for name in line.word(index).split(separator: ",", omittingEmptySubsequences: false) {
             guard let bit = RegionID(name).flatMap({ self.bits(of: $0) }), bits & bit == 0 else {
                 let known = regions.map(\.id.description).joined(separator: ", ")
-                throw line.error(found: "region '\(name)'", expected: "all, or some of \(known), each once")
+                let expected = regions.isEmpty ? "regions in \(Self.name)" : "all, or some of \(known), each once"
+                throw line.error(found: "region '\(name)'", expected: expected)
             }
             bits |= bit
         }

@@ -4,7 +4,10 @@ extension DataLine {
     /// A field as the name of a calendar.
     func calendarID(_ index: Int) throws(DataFileError) -> CalendarID {
         guard let id = CalendarID(word(index)) else {
-            throw error(found: "'\(word(index))'", expected: "a calendar: one to eight small letters or digits")
+            throw error(
+                found: "'\(word(index))'",
+                expected: "a calendar: one to eight small letters, digits or hyphens"
+            )
         }
         return id
     }

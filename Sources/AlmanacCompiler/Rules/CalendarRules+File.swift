@@ -68,7 +68,10 @@ extension CalendarRules {
         }
         let firstDay = try line.day(1, "the first day of the meridian")
         if let last = eras.last, firstDay <= last.firstDay {
-            throw line.error(found: "\(firstDay) after \(last.firstDay)", expected: "meridians by rising day")
+            throw line.error(
+                found: "\(firstDay) after \(last.firstDay)",
+                expected: "meridians in ascending order of days"
+            )
         }
         eras.append(CalendarSection.Era(firstDay: firstDay, offset: try line.clockOffset(2)))
     }

@@ -26,7 +26,7 @@ struct DayTableFile {
             }
             let day = try line.day(0, "the day of the row")
             if let last = rows.last, day <= last.day {
-                throw line.error(found: "\(day) after \(last.day)", expected: "rows by rising day")
+                throw line.error(found: "\(day) after \(last.day)", expected: "rows in ascending order of days")
             }
             rows.append((day, line))
         }

@@ -1,4 +1,5 @@
 #if !hasFeature(Embedded)
+    extension LunarDate.Overflow: Codable {}
     extension AnniversaryRule.LeapMonth: Codable {}
     extension AnniversaryRule.Thirtieth: Codable {}
 

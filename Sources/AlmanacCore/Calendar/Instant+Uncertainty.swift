@@ -3,7 +3,7 @@ extension Instant {
     ///
     /// All parts are in hundredths of a second. They are added, not squared, as nobody knows how they are correlated.
     public struct Uncertainty: Hashable, Sendable {
-        /// The theory of the Sun and the Moon, within 0.02 s of JPL DE440, and rounding to whole seconds, 0.5 s.
+        /// The theory of the Sun and the Moon, within 0.02 s of JPL DE440 (in-sample), and rounding to whole seconds, 0.5 s.
         public let computationCentiseconds: Int
         /// The rotation of the Earth: the uncertainty (one sigma) of ΔT before 1972, and again after the last date for which
         /// the International Earth Rotation Service has announced leap seconds.

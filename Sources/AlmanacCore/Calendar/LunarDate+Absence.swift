@@ -13,8 +13,6 @@ extension LunarDate {
 extension LunisolarCalendar {
     /// Why a lunar date is not a day of this calendar, or nil if it is one: the reason for the nil of `day(of:)`.
     ///
-    /// - Complexity:
-    ///
     /// - Complexity: O(1).
     public func absence(of date: LunarDate) -> LunarDate.Absence? {
         guard lunarYears.contains(date.year) else { return .outOfRange }

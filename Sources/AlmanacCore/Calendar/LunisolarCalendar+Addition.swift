@@ -32,8 +32,6 @@ extension LunisolarCalendar {
     ///   - date: A date of this calendar.
     ///   - overflow: What becomes of the 30th in a month of 29 days, and of a leap month in a year without it.
     /// - Returns: nil if this calendar does not have `date`, if it does not reach the result, or if `overflow` rejects it.
-    /// - Complexity:
-    ///
     /// - Complexity: O(1).
     public func date(
         byAdding distance: LunarDate.Distance,

@@ -10,15 +10,15 @@ extension LunisolarCalendar {
     /// - Complexity: O(number of years); this allocates.
     public func anniversaries(
         of monthDay: LunarMonthDay,
-        inYears years: ClosedRange<Int>,
+        inLunarYears years: ClosedRange<Int>,
         rule: AnniversaryRule = .oncePerYear
     ) -> [Day] {
-        Array(days(keeping: monthDay, inYears: years, rule: rule))
+        Array(days(keeping: monthDay, inLunarYears: years, rule: rule))
     }
 
     private func days(
         keeping monthDay: LunarMonthDay,
-        inYears years: ClosedRange<Int>,
+        inLunarYears years: ClosedRange<Int>,
         rule: AnniversaryRule
     ) -> Anniversaries {
         Anniversaries(calendar: self, monthDay: monthDay, rule: rule, years: years.shared(with: lunarYears))
@@ -39,7 +39,7 @@ extension LunisolarCalendar {
     ) -> Day? {
         guard let year = lunarDate(on: day)?.year else { return nil }
         // The 30th of the last month may be kept on the first day of the next year.
-        return days(keeping: monthDay, inYears: year - 1...lunarYears.upperBound, rule: rule).first { $0 > day }
+        return days(keeping: monthDay, inLunarYears: year - 1...lunarYears.upperBound, rule: rule).first { $0 > day }
     }
 
     /// The last day before another on which a lunar month and day were kept.
@@ -57,7 +57,7 @@ extension LunisolarCalendar {
     ) -> Day? {
         guard var year = lunarDate(on: day)?.year else { return nil }
         while lunarYears.contains(year) {
-            let kept = days(keeping: monthDay, inYears: year...year, rule: rule)
+            let kept = days(keeping: monthDay, inLunarYears: year...year, rule: rule)
             // By a rule that keeps the leap month too there are two in a year, the later one last.
             if let last = kept.reduce(nil, { $1 < day ? $1 : $0 }) { return last }
             year -= 1

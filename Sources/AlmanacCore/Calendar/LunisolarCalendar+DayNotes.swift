@@ -5,8 +5,6 @@ extension LunisolarCalendar {
     ///
     /// They follow from the 旧暦 alone: month and day added, a leap month by its number. Other countries do not keep them.
     ///
-    /// - Complexity:
-    ///
     /// - Complexity: O(1).
     public func rokuyo(on day: Day) -> Rokuyo? {
         guard id == .japan, let date = lunarDate(on: day) else { return nil }
@@ -17,8 +15,6 @@ extension LunisolarCalendar {
     /// ends in 9 or 0, in leap months too.
     ///
     /// The custom is Korea's: false for every day of other calendars, and for days that the calendar does not reach.
-    ///
-    /// - Complexity:
     ///
     /// - Complexity: O(1).
     public func isSpiritFreeDay(_ day: Day) -> Bool {

@@ -24,9 +24,7 @@ extension LunisolarCalendar {
 
     /// The months whose first days are in a range of days, in order, as far as the calendar reaches.
     ///
-    /// - Complexity: O(1); each month is computed when it is asked for, in
-    ///
-    /// - Complexity: O(1).
+    /// - Complexity: O(1); each month is computed when it is asked for, in O(1).
     public func months(beginningIn days: DayRange) -> DatedLunarMonths {
         let first = firstLunation(beginningOnOrAfter: days.firstDay)
         let end = days.lastDay.next.map { firstLunation(beginningOnOrAfter: $0) } ?? months.count
@@ -36,9 +34,7 @@ extension LunisolarCalendar {
     /// The months that share a day with a range of days, in order, as far as the calendar reaches: two or three for a
     /// Gregorian month.
     ///
-    /// - Complexity: O(1); each month is computed when it is asked for, in
-    ///
-    /// - Complexity: O(1).
+    /// - Complexity: O(1); each month is computed when it is asked for, in O(1).
     public func months(overlapping days: DayRange) -> DatedLunarMonths {
         guard let held = days.intersection(self.days), let first = months.lunation(containing: held.firstDay),
             let last = months.lunation(containing: held.lastDay)

@@ -3,9 +3,7 @@
 extension LunisolarCalendar {
     /// The phases of the Moon whose civil days lie in a range of days, in order, as far as the calendar reaches.
     ///
-    /// - Complexity: O(1); each event is computed when it is asked for, in
-    ///
-    /// - Complexity: O(1).
+    /// - Complexity: O(1); each event is computed when it is asked for, in O(1).
     public func phaseEvents(in days: DayRange) -> MoonPhaseEvents {
         let first = firstPhaseIndex(onOrAfter: days.firstDay)
         let end = days.lastDay.next.map { firstPhaseIndex(onOrAfter: $0) } ?? 4 * months.count

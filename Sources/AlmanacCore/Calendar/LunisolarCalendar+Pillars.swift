@@ -46,8 +46,6 @@ extension LunisolarCalendar {
     ///   - day: The civil day.
     ///   - secondOfDay: Seconds since 0h, 0 … 86399.
     ///   - boundaries: When the pillars change.
-    /// - Complexity:
-    ///
     /// - Complexity: O(1).
     public func pillars(
         on day: Day,

@@ -7,7 +7,7 @@ extension LunisolarCalendar {
     ///   - monthDay: The lunar month and the day.
     ///   - years: Lunar years, by the Gregorian years in which they begin.
     /// - Complexity: O(number of years); this allocates.
-    public func days(of monthDay: LunarMonthDay, inYears years: ClosedRange<Int>) -> [Day] {
+    public func days(of monthDay: LunarMonthDay, inLunarYears years: ClosedRange<Int>) -> [Day] {
         years.shared(with: lunarYears).compactMap { year in
             LunarDate(year: year, monthDay).flatMap { day(of: $0) }
         }

@@ -11,9 +11,7 @@ extension LunisolarCalendar {
 
     /// The solar terms whose civil days lie in a range of days, in order, as far as the calendar reaches.
     ///
-    /// - Complexity: O(1); each event is computed when it is asked for, in
-    ///
-    /// - Complexity: O(1).
+    /// - Complexity: O(1); each event is computed when it is asked for, in O(1).
     public func termEvents(in days: DayRange) -> SolarTermEvents {
         let first = termDays.firstNumber(onOrAfter: days.firstDay)
         let end = days.lastDay.next.map { termDays.firstNumber(onOrAfter: $0) } ?? termDays.numbers.upperBound

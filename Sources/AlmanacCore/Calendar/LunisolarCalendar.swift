@@ -91,3 +91,8 @@ extension LunisolarCalendar {
     /// Where the calendar is among those of its table.
     package var index: Int { storage.index }
 }
+
+extension LunisolarCalendar: CustomStringConvertible {
+    /// The identifier, such as `china`.
+    public var description: String { id.description }
+}

@@ -39,8 +39,6 @@ extension LunisolarCalendar {
     ///
     /// They are the same for all calendars of a table.
     ///
-    /// - Complexity:
-    ///
     /// - Complexity: O(1).
     public func termInstants(inYear year: Int) -> SolarTermInstants? {
         guard LunarDate.years.contains(year) else { return nil }

@@ -87,3 +87,8 @@ extension Day {
         return DayRange(unchecked: first, last)
     }
 }
+
+extension DayRange: CustomStringConvertible {
+    /// Both ends: `2026-02-17...2026-03-18`.
+    public var description: String { "\(firstDay)...\(lastDay)" }
+}

@@ -29,7 +29,7 @@ struct FestivalLayout {
         newYears = NewYearDays(of: calendar.days)
         let bit = section.bit(of: calendar.id)
         rows = section.rows.filter { $0.calendars & bit != 0 && $0.regions & regions != 0 }
-        beginnings.reserveCapacity(rows.count * newYears.years.count)
+        beginnings.reserveCapacity(min(rows.count * newYears.years.count, FestivalSection.mostDays))
         for (index, row) in rows.enumerated() { evaluate(row, UInt16(truncatingIfNeeded: index)) }
     }
 }
@@ -156,17 +156,19 @@ extension FestivalLayout {
         }
     }
 
-    /// The entries without those of a festival that begins, or goes on, on the day by an earlier row already.
+    /// The entries without those of a festival that an earlier row already has beginning, or running, on the day.
     private func withoutRepetitions(_ entries: [Festivals.Entry]) -> [Festivals.Entry] {
         // A long span may still be running when the next of its row begins, in a leap month or by a list.
-        let mayRepeat = rows.indices.map { row in
-            rows[row].length > 1 || rows[..<row].contains { $0.festival == rows[row].festival }
+        var isSeen = [Bool](repeating: false, count: section.ids.count)
+        let mayRepeat = rows.map { row in
+            defer { isSeen[Int(row.festival)] = true }
+            return row.length > 1 || isSeen[Int(row.festival)]
         }
         var kept = entries
         var count = 0
         for entry in entries {
             if mayRepeat[Int(entry.template)] && repeats(entry, kept[..<count]) { continue }
-            // Nobody's calendar has 255 festivals a day; a table that claims so does not get to overflow a count.
+            // Counts of a day fit a byte; no honest table has more.
             if count >= Self.mostOnADay, kept[count - Self.mostOnADay].day == entry.day { continue }
             kept[count] = entry
             count &+= 1

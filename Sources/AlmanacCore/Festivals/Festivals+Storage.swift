@@ -36,9 +36,9 @@ extension Festivals {
         }
     }
 
-    /// The festivals in the order of days, and an index of every eighth day in front.
+    /// The festivals in the order of days, and how many there are on each.
     ///
-    /// 20 000 entries of one region are 160 KB, their index 37 KB.
+    /// In the bundled table a region has some 35 000 entries in 200 years, 280 KB, and their index takes 110 KB.
     @usableFromInline
     final class Storage: Sendable {
         /// In the order of days.
@@ -49,7 +49,7 @@ extension Festivals {
         let templates: [Template]
         /// For each day from `firstDay` the number of its entries.
         private let countOfDay: [UInt8]
-        /// For each eighth day from `firstDay`, and once more, the number of entries before it.
+        /// For each eighth day from `firstDay` the number of entries before it.
         private let entriesBefore: [UInt32]
         private let firstDay: Int32
 

@@ -3,7 +3,7 @@
 /// A collection of every day of every festival in the order of days; a festival of several days (三伏, 九九) is an element
 /// on each of them. On a day those that begin come first: public holidays, then traditional festivals, observances,
 /// season counts and notes, and those of a kind as the data files name them; then those that began earlier, in the same
-/// order. A festival is on a day once, with the first of its kinds in these regions.
+/// order. A festival begins on a day once, with the first of its kinds in these regions, and runs on it once.
 ///
 /// Make it once and keep it. It is one reference to storage that is never written again: copying it costs next to
 /// nothing, and it can be used from any number of threads. Elements are made when they are asked for; nothing allocates.
@@ -48,6 +48,8 @@ public struct Festivals: RandomAccessCollection, Sendable {
 
 extension Festivals {
     /// The festivals of a day, spans that began earlier included; empty on a day the calendar does not have.
+    ///
+    /// A slice keeps the indices of the whole collection: ask for `first`, not for `[0]`.
     ///
     /// - Complexity: O(number of festivals of the day).
     public func on(_ day: Day) -> SubSequence {

@@ -19,7 +19,8 @@ extension LunisolarCalendar {
     /// Regions choose among the festivals that are reckoned by this calendar: 추석 is not a festival of the Chinese
     /// calendar, whatever the region. With several regions a festival has its first kind among them.
     ///
-    /// - Parameter regions: Such as `["taiwan"]`; `AlmanacTable.regionIDs` has them all.
+    /// - Parameter regions: Such as `["taiwan"]`; `AlmanacTable.regionIDs` has them all. Without any region only worldwide
+    ///   festivals are left.
     /// - Complexity: O(number of festivals × years), some 0.3 ms for the bundled table; this allocates. Keep the result.
     public func festivals(in regions: [RegionID]) -> Festivals? {
         regions.allSatisfy { festivalSection.bit(of: $0) != nil } ? festivals(ofKnown: regions) : nil

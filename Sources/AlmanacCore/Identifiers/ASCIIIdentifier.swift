@@ -8,7 +8,7 @@ public protocol ASCIIIdentifier: PlainText, Hashable, Comparable, ExpressibleByS
     /// The longest name of this kind, in bytes.
     static var longestName: Int { get }
 
-    /// The identifier of a name that is known to be short enough.
+    /// The identifier of a name that is known to have at most `longestName` bytes; programs use `init(_:)`, which checks.
     init(unchecked name: ASCIIName)
 }
 

@@ -57,7 +57,8 @@ extension LunisolarCalendar {
     private func term(_ number: Int, on days: DayRange) -> MonthGrid.Terms.Term {
         guard number < termDays.numbers.upperBound else { return MonthGrid.Terms.Term() }
         let day = termDays.day(number)
-        guard day <= days.lastDay else { return MonthGrid.Terms.Term() }
+        // A good table has no term before the first that is on the days or after them; a hostile one might.
+        guard days.contains(day) else { return MonthGrid.Terms.Term() }
         return MonthGrid.Terms.Term(
             index: Int8(truncatingIfNeeded: day.rawValue &- days.firstDay.rawValue),
             term: UInt8(truncatingIfNeeded: SolarTerm.index(wrapping: number)),

@@ -53,8 +53,6 @@ extension LunisolarCalendar {
     ///   - month: The month.
     ///   - firstWeekday: The weekday of the first column.
     ///   - rows: How many rows there are; as many as the month needs unless something else is asked for.
-    /// - Complexity:
-    ///
     /// - Complexity: O(1).
     public func grid(
         of month: YearMonth,
@@ -81,12 +79,9 @@ extension MonthGrid {
 
     /// The index of a day, or nil if it is not on the page.
     ///
-    /// - Complexity:
-    ///
     /// - Complexity: O(1).
     public func index(of day: Day) -> Int? {
-        let index = Int(day.rawValue) - Int(firstDay)
-        return index >= 0 && index < Int(cellCount) ? index : nil
+        days.contains(day) ? Int(day.rawValue &- firstDay) : nil
     }
 
     /// The index of the first cell, zero.
@@ -97,8 +92,6 @@ extension MonthGrid {
     /// The cell at an index, row by row.
     ///
     /// - Precondition: As for any collection, the index is one of `indices`.
-    /// - Complexity:
-    ///
     /// - Complexity: O(1).
     public subscript(index: Int) -> DayCell {
         precondition(index >= 0 && index < Int(cellCount), "no such cell on this page")

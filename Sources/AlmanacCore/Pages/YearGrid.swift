@@ -27,8 +27,6 @@ public struct YearGrid: RandomAccessCollection, Sendable {
     /// The page at an index.
     ///
     /// - Precondition: As for any collection, the index is one of `indices`.
-    /// - Complexity:
-    ///
     /// - Complexity: O(1).
     public subscript(index: Int) -> MonthGrid {
         guard let page = page(index + 1) else { preconditionFailure("no such month in a year") }

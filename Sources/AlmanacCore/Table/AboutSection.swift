@@ -6,7 +6,7 @@
 /// | 4 | last promised civil day |
 /// | 4 | day of the last leap second counted: the first day of the new TT - UTC |
 /// | 4 | TT - UTC held from that day on, milliseconds |
-/// | 4 | first day for which no bulletin has spoken of leap seconds yet |
+/// | 4 | first day that no bulletin on leap seconds covers yet |
 package struct AboutSection: Equatable, Sendable {
     /// The civil days for which every calendar answers.
     package let promisedDays: DayRange
@@ -14,7 +14,7 @@ package struct AboutSection: Equatable, Sendable {
     package let lastLeapSecondDay: Day
     /// That TT - UTC, milliseconds.
     package let heldMillisecondsTTMinusUTC: Int32
-    /// From this day on leap seconds are unknown.
+    /// The first day for which leap seconds are not announced either way.
     package let leapSecondsUnknownFrom: Day
 
     /// The section from its fields.
@@ -40,7 +40,7 @@ package struct AboutSection: Equatable, Sendable {
         leapSecondsUnknownFrom = Day(rawValue: try reader.read(Int32.self))
     }
 
-    /// The section as it stands in the body.
+    /// The section as it is stored in the body.
     package var bytes: [UInt8] {
         var writer = ByteWriter()
         writer.write(promisedDays.firstDay.rawValue)

@@ -1,4 +1,4 @@
-/// Takes little-endian numbers off the front of some bytes; never reads past their end.
+/// Reads little-endian numbers from the front of some bytes, and never past their end.
 struct ByteReader {
     private let bytes: ArraySlice<UInt8>
     private var position: Int
@@ -12,7 +12,7 @@ struct ByteReader {
         self.exhausted = exhausted
     }
 
-    /// How many bytes are left.
+    /// The number of bytes not yet read.
     var remaining: Int { bytes.endIndex - position }
 
     /// The next number.
@@ -39,7 +39,7 @@ struct ByteReader {
         }
     }
 
-    /// The next `count` 16-bit numbers, of which the low bytes stand first, then the high bytes.
+    /// The next `count` 16-bit numbers, stored as all low bytes, then all high bytes.
     mutating func readSplit(count: Int) throws(TableError) -> [UInt16] {
         let lowBytes = try readBytes(count)
         let highBytes = try readBytes(count)

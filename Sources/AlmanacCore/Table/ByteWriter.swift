@@ -1,9 +1,9 @@
-/// Puts little-endian numbers one after the other: the counterpart of the reader.
+/// Appends little-endian numbers to an array of bytes: the counterpart of `ByteReader`.
 package struct ByteWriter {
-    /// What was written.
+    /// The bytes written so far.
     package private(set) var bytes: [UInt8] = []
 
-    /// A writer of nothing yet.
+    /// A writer that has written nothing.
     package init() {}
 
     /// Appends a number.
@@ -18,7 +18,7 @@ package struct ByteWriter {
         for number in numbers { write(number) }
     }
 
-    /// Appends bytes as they are.
+    /// Appends bytes unchanged.
     package mutating func write(bytes more: [UInt8]) {
         bytes += more
     }

@@ -14,7 +14,7 @@ package struct DeltaTSection: Equatable, Sendable {
     /// The uncertainty at the beginning of each year, hundredths of a second.
     package let sigmaCentiseconds: [UInt16]
 
-    /// The section from its fields; as many uncertainties as values.
+    /// The section from its fields, with an uncertainty for each value.
     package init(firstYear: Int, centiseconds: [Int16], sigmaCentiseconds: [UInt16]) {
         self.firstYear = firstYear
         self.centiseconds = centiseconds
@@ -28,7 +28,7 @@ package struct DeltaTSection: Equatable, Sendable {
         sigmaCentiseconds = try reader.read(UInt16.self, count: count)
     }
 
-    /// The section as it stands in the body.
+    /// The section as it is stored in the body.
     package var bytes: [UInt8] {
         var writer = ByteWriter()
         writer.write(Int16(truncatingIfNeeded: firstYear))
@@ -38,13 +38,13 @@ package struct DeltaTSection: Equatable, Sendable {
         return writer.bytes
     }
 
-    /// Whether the years reach over some days.
+    /// Whether the years cover a range of days.
     func covers(_ days: DayRange) -> Bool {
         let ends = (GregorianDate(days.firstDay).year, GregorianDate(days.lastDay).year)
         return position(ofYear: ends.0) != nil && position(ofYear: ends.1) != nil
     }
 
-    /// The position of a year in the lists, or nil if the year is not there.
+    /// The index of a year in the lists, or nil if they do not have it.
     func position(ofYear year: Int) -> Int? {
         let (position, overflow) = year.subtractingReportingOverflow(firstYear)
         return !overflow && centiseconds.indices.contains(position) ? position : nil

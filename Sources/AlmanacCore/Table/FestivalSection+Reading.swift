@@ -107,7 +107,7 @@ extension FestivalSection {
         var days = 0
         for row in 0..<count {
             guard Int(indices[row]) < festivals, let kind = FestivalKind(rawValue: kinds[row]), lengths[row] > 0,
-                firstYears[row] <= lastYears[row],
+                firstYears[row] <= lastYears[row], row == 0 || kind >= rows[row - 1].kind,
                 let anchor = FestivalRow.Anchor(
                     kind: anchors[row],
                     first: firsts[row],
@@ -127,8 +127,8 @@ extension FestivalSection {
                 )
             )
             days += rows[row].mostDays
+            guard days <= mostDays else { throw malformed }
         }
-        guard days <= mostDays else { throw malformed }
         return rows
     }
 }

@@ -10,12 +10,12 @@
 /// | l | for each the language whose name stands in for a missing one, as an index; its own if there is none |
 /// | 2, 2, 2 | number of festivals, regions, calendars, n in all |
 /// | l n | lengths of the names in bytes, language by language; 0 if missing |
-/// | | the names in the same order, UTF-8 |
+/// | | the names in the same order, UTF-8 without control characters |
 /// | 2 | number k of names that a region has of its own |
 /// | k | the regions, as indices |
 /// | 2 k | what they name: a festival by its index, or the number of festivals for public holidays as a kind |
 /// | l k | lengths of these names, language by language; 0 if the region has none of its own in the language |
-/// | | these names in the same order, UTF-8 |
+/// | | these names in the same order, likewise |
 package struct NameSection: Equatable, Sendable {
     /// A language of the names.
     package struct Language: Equatable, Sendable {
@@ -218,7 +218,10 @@ extension NameSection {
             end += Int32(length)
             offsets.append(end)
         }
-        text += try reader.readBytes(Int(end - first))
+        let bytes = try reader.readBytes(Int(end - first))
+        // Names go to terminals and into files of lines and columns.
+        guard bytes.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }) else { throw malformed }
+        text += bytes
     }
 
     /// The section as it is in the body.

@@ -1,4 +1,4 @@
-/// The inflated body of a table: a directory, then the sections one after the other.
+/// The inflated body of a table: a directory, then the sections in its order.
 ///
 /// | byte | size | field |
 /// | --- | --- | --- |
@@ -6,11 +6,11 @@
 /// | 2 | 8 each | directory: kind (2), zero (2), size in bytes (4) |
 /// | | | the sections in the order of the directory |
 ///
-/// Readers skip kinds they do not know. A kind may stand several times: one `calendar` for each calendar.
+/// Readers skip kinds they do not know. A kind may occur several times: one `calendar` for each calendar.
 package struct TableBody: Sendable {
     /// What a section holds.
     package enum Kind: UInt16, Sendable {
-        /// The span and the conventions of the table.
+        /// The days the table promises, and its conventions.
         case about = 1
         /// The instants of the solar terms.
         case terms = 2
@@ -28,7 +28,7 @@ package struct TableBody: Sendable {
 
     /// One section.
     package struct Section: Sendable {
-        /// What it holds, as a number: perhaps one this code does not know.
+        /// The kind as a number, which may be one this code does not know.
         package let kind: UInt16
         /// Its bytes.
         package let bytes: ArraySlice<UInt8>
@@ -74,7 +74,7 @@ package struct TableBody: Sendable {
         sections.filter { $0.kind == kind.rawValue }
     }
 
-    /// Reads the one section of a kind; bytes behind the fields known here are those of a newer minor version.
+    /// Reads the one section of a kind; bytes after the fields known here belong to a newer minor version.
     func read<Value>(
         _ kind: Kind,
         _ decode: (inout ByteReader) throws(TableError) -> Value

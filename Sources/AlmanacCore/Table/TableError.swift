@@ -2,9 +2,9 @@
 public enum TableError: Error, Hashable, Sendable {
     /// The bytes do not begin as a table does.
     case notATable
-    /// The table's major version is newer than this reader; its layout may be anything.
+    /// The table's major version is newer than this reader; its layout is unknown.
     case newerVersion(found: UInt16, supported: UInt16)
-    /// The bytes end too soon: so many were expected, so many are there.
+    /// The bytes end too soon: how many were expected, and how many there are.
     case truncated(expected: Int, found: Int)
     /// The compressed body cannot be inflated.
     case corruptStream
@@ -12,7 +12,7 @@ public enum TableError: Error, Hashable, Sendable {
     case checksumMismatch
     /// A section that every table has is missing; its number is given.
     case missingSection(UInt16)
-    /// A section holds values that cannot be; its number is given.
+    /// A section holds values that no table has; its number is given.
     case malformedSection(UInt16)
     /// The file cannot be read.
     case unreadableFile(TableError.FileProblem)

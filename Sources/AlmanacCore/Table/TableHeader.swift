@@ -1,8 +1,8 @@
-/// What stands before the compressed body of a table.
+/// The header before the compressed body of a table.
 ///
 /// | byte | size | field |
 /// | --- | --- | --- |
-/// | 0 | 8 | signature `89 41 4C 4D 0D 0A 1A 0A`: not text, not UTF-8, and no transfer of line ends leaves it whole |
+/// | 0 | 8 | signature `89 41 4C 4D 0D 0A 1A 0A`: not text, not UTF-8, and damaged by any conversion of line ends |
 /// | 8 | 2 | major version: a reader refuses a greater one than its own |
 /// | 10 | 2 | minor version: grows when sections are added, which older readers skip |
 /// | 12 | 8 | release, ASCII, padded with zeros |
@@ -21,7 +21,7 @@ package struct TableHeader: Equatable, Sendable {
     package static var majorVersion: UInt16 { 1 }
     /// The minor version this code writes.
     package static var minorVersion: UInt16 { 0 }
-    /// No inflated body is larger, so no reader is made to reserve more.
+    /// No inflated body is larger, so that no header makes a reader reserve more.
     package static var largestBody: Int { 1 << 20 }
     /// No deflated body is larger: zlib never makes a stream much longer than what it deflates.
     private static var largestStream: Int { 2 << 20 }
@@ -70,7 +70,7 @@ package struct TableHeader: Equatable, Sendable {
         self.digest = digest
     }
 
-    /// Reads the header off the front of a table.
+    /// Reads the header at the front of a table.
     package init(reading bytes: [UInt8]) throws(TableError) {
         guard bytes.prefix(Self.signature.count).elementsEqual(Self.signature) else { throw .notATable }
         let exhausted = TableError.truncated(expected: Self.byteCount, found: bytes.count)
@@ -92,7 +92,7 @@ package struct TableHeader: Equatable, Sendable {
         deflatedByteCount = Int(deflated)
     }
 
-    /// The header as it stands in a file.
+    /// The header as it is stored in a file.
     package var bytes: [UInt8] {
         var writer = ByteWriter()
         writer.write(bytes: Self.signature)

@@ -18,6 +18,12 @@ package struct TermDayTable: Equatable, Sendable {
     /// The largest difference of two offsets, eight days in 2⁻¹⁶ days; the Sun itself needs less than five.
     private static var largestSpread: Int64 { 8 << 16 }
 
+    /// The greatest number of a first term, before or after 1900.
+    private static var largestNumber: Int { 1 << 20 }
+
+    /// Where a table may begin, so that no term of it, at most 16.1 million days on, leaves `Int32`.
+    private static var origins: ClosedRange<Int32> { -1_000_000_000...1_000_000_000 }
+
     /// The day from which the mean terms are counted.
     let origin: Int32
     /// For each of the 24 terms, 2⁻¹⁶ days.
@@ -167,8 +173,7 @@ extension TermDayTable {
 
     /// The table from its stored fields, r four to a byte, or nil if they cannot be terms of these centuries.
     private init?(origin: Int32, offsets: [Int32], numbers: Range<Int>, packed: ArraySlice<UInt8>) {
-        let firstNumber = numbers.lowerBound
-        guard firstNumber.magnitude <= 1 << 20, let least = offsets.min(), let most = offsets.max(),
+        guard Self.origins.contains(origin), let least = offsets.min(), let most = offsets.max(),
             Int64(most) - Int64(least) <= Self.largestSpread
         else { return nil }
         self.origin = origin
@@ -184,6 +189,9 @@ extension TermDayTable {
         let firstNumber = Int(try reader.read(Int32.self))
         let count = Int(try reader.read(UInt16.self))
         let packed = try reader.readBytes((count + 3) / 4)
+        guard firstNumber.magnitude <= Self.largestNumber else {
+            throw .malformedSection(TableBody.Kind.calendar.rawValue)
+        }
         let numbers = firstNumber..<firstNumber + count
         let table = TermDayTable(origin: origin, offsets: offsets, numbers: numbers, packed: packed)
         guard let table else { throw .malformedSection(TableBody.Kind.calendar.rawValue) }

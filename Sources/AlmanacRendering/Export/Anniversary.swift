@@ -29,7 +29,7 @@ extension ExportRequest {
         else { return [] }
         // The 30th of a last month may be kept on the first day of the next year.
         let years = max(first.year - 1, calendar.lunarYears.lowerBound)...last.year
-        return calendar.anniversaries(of: monthDay, inYears: years, rule: anniversary.rule).filter(days.contains)
+        return calendar.anniversaries(of: monthDay, inLunarYears: years, rule: anniversary.rule).filter(days.contains)
     }
 }
 

@@ -39,7 +39,7 @@ extension ExportRequest {
     private func entry(_ event: SolarTermEvent) -> CalendarEntry {
         CalendarEntry(
             feed: .terms,
-            id: "\(GregorianDate(event.day).year)-\(event.kind)",
+            id: "\(GregorianDate(event.day).year)-\(event.kind.identifier)",
             name: event.kind.name(in: language),
             firstDay: event.day,
             lastDay: event.day,

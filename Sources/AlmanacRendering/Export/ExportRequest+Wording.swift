@@ -3,7 +3,7 @@ import Almanac
 extension ExportRequest {
     /// The lunar date in the cell of a page, after `≈` if the day of its new moon is not certain.
     func lunarLabel(of cell: DayCell) -> String {
-        cell.newMoonCertainty.sign + cell.lunarDate.cellLabel(in: language)
+        cell.newMoonCertainty.sign + cell.lunarDate.cellText(in: language)
     }
 
     /// The same in the longest wording that is at most `width` ems wide, or in the shortest.
@@ -12,7 +12,7 @@ extension ExportRequest {
         return labels.first { $0.widthInEms <= width } ?? labels.last ?? ""
     }
 
-    /// The names of the lunar months of a page, `十二月 · 正月`; the title of the whole calendar names the year.
+    /// The names of the lunar months that share a day with a month, without their years: `十二月 · 正月`.
     func lunarTitle(of month: YearMonth) -> String {
         calendar.months(overlapping: month.days).map { $0.month.name(in: language) }.joined(separator: " · ")
     }

@@ -1,7 +1,7 @@
 import Almanac
 
 extension Certainty {
-    /// The sign next to anything whose day is not certain, `≈`; empty if the day is certain.
+    /// The sign of its level.
     var sign: String { level.sign }
 
     /// Why a day is not certain, in a sentence for people; nil if it is certain.

@@ -19,13 +19,13 @@ extension LunisolarCalendar {
         localTime(of: event.instant)?.hoursMinutesSeconds ?? ""
     }
 
-    /// The name of the calendar's clock at an instant, `UTC+8` or `UT1+7:45:40`.
+    /// The name of the calendar's clock at an instant, `UTC+8`, `UTC+8:30` or `UT1+7:45:40`.
     package func clockName(at instant: Instant) -> String {
         let offset = Int(clockOffset(at: instant))
         let scale = instant.day(atOffset: 0).map { $0 < .firstOfUTC } ?? false ? "UT1" : "UTC"
-        let minutesAndSeconds = clockText(ofSeconds: abs(offset)).dropFirst(2)
-        return scale + (offset < 0 ? "-" : "+") + "\(abs(offset) / 3600)"
-            + (minutesAndSeconds == ":00:00" ? "" : minutesAndSeconds)
+        var minutesAndSeconds = clockText(ofSeconds: abs(offset)).dropFirst(2)
+        while minutesAndSeconds.hasSuffix(":00") { minutesAndSeconds = minutesAndSeconds.dropLast(3) }
+        return scale + (offset < 0 ? "-" : "+") + "\(abs(offset) / 3600)" + minutesAndSeconds
     }
 }
 

@@ -1,21 +1,12 @@
 import Almanac
 
 extension LunarDate {
-    /// The text for the date in the cell of a page: the month on its first day, otherwise the day.
-    func cellLabel(in language: CalendarLanguage) -> String {
-        if day == 1 { return month.name(in: language) }
-        return switch language {
-        case .simplifiedChinese, .traditionalChinese: dayName(in: language)
-        case .english, .korean, .japanese, .vietnamese: "\(day)"
-        }
-    }
-
     /// The label of the date in the cell of a terminal, the longest wording first; the last fits the smallest cell.
     ///
     /// In Chinese the short wording of the eleventh and twelfth months is their old name; elsewhere a letter stands
     /// for the leap month, as on wall calendars of the country.
     func cellLabels(in language: CalendarLanguage) -> [String] {
-        [cellLabel(in: language)] + (day == 1 ? month.shortLabels(in: language) : [])
+        [cellText(in: language)] + (day == 1 ? month.shortLabels(in: language) : [])
     }
 }
 
