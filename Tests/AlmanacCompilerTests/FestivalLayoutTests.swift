@@ -13,13 +13,14 @@ import Testing
     private static func row(
         _ festival: UInt16,
         _ anchor: FestivalRow.Anchor,
+        _ kind: FestivalKind = .observance,
         days length: UInt8 = 1,
         in regions: UInt16 = everywhere,
         years: ClosedRange<Int16> = FestivalRow.allYears
     ) -> FestivalRow {
         FestivalRow(
             festival: festival,
-            kind: .observance,
+            kind: kind,
             regions: regions,
             calendars: 1,
             years: years,
@@ -28,32 +29,38 @@ import Testing
         )
     }
 
-    /// Every kind of row: alone, long, over New Year, twice for one festival, and in years without it.
+    /// Every kind of row: alone, long, over New Year, twice for one festival, of another kind here or there, and in years
+    /// without it.
     private static let rows: [FestivalRow] = [
         row(0, .gregorian(month: 1, day: 1)),
-        row(0, .lunar(month: 12, day: 1, leapToo: false)),
+        row(0, .gregorian(month: 1, day: 1), .publicHoliday, in: west, years: 1950...1999),
+        row(0, .lunar(month: 12, day: 1, leapToo: false), .calendarNote),
         row(1, .gregorian(month: 2, day: 29)),
-        row(2, .gregorian(month: 2, day: 28), days: 3),
-        row(3, .gregorian(month: 12, day: 30), days: 4),
-        row(4, .gregorian(month: 12, day: 31), years: 1950...2050),
-        row(5, .lunar(month: 1, day: 1, leapToo: false), days: 3),
-        row(5, .lastOfLunarYear, days: 2, in: west),
-        row(6, .lunar(month: 12, day: 30, leapToo: false)),
+        row(2, .gregorian(month: 2, day: 28), .traditional, days: 3),
+        row(2, .gregorian(month: 3, day: 1), .publicHoliday, in: east),
+        row(3, .gregorian(month: 12, day: 30), .seasonCount, days: 4),
+        row(3, .gregorian(month: 12, day: 31), .traditional, days: 4, years: 1980...2080),
+        row(4, .gregorian(month: 12, day: 31), .publicHoliday, years: 1950...2050),
+        row(5, .lunar(month: 1, day: 1, leapToo: false), .traditional, days: 3),
+        row(5, .lastOfLunarYear, .publicHoliday, days: 2, in: west),
+        row(6, .lunar(month: 12, day: 30, leapToo: false), .traditional),
         row(7, .lunar(month: 4, day: 29, leapToo: true), days: 2),
-        row(8, .lunar(month: 11, day: 20, leapToo: true), days: 255),
-        row(9, .term(.dongzhi, days: 72), days: 9),
+        row(7, .lunar(month: 4, day: 29, leapToo: false), .publicHoliday, days: 9, in: east),
+        row(8, .lunar(month: 11, day: 20, leapToo: true), .seasonCount, days: 255),
+        row(9, .term(.dongzhi, days: 72), .seasonCount, days: 9),
         row(10, .term(.dongzhi, days: 366)),
-        row(10, .term(.dongzhi, days: 1), in: east),
-        row(11, .term(.xiaohan, days: -366), days: 5),
+        row(10, .term(.dongzhi, days: 1), .traditional, in: east),
+        row(11, .term(.xiaohan, days: -366), .calendarNote, days: 5),
         row(12, .term(.chunfen, days: 0), days: 255),
-        row(13, .term(.qiufen, days: 300), days: 120),
+        row(12, .term(.chunfen, days: 30), .publicHoliday, days: 60, in: west),
+        row(13, .term(.qiufen, days: 300), .calendarNote, days: 120),
         row(14, .term(.xiazhi, days: -100), days: 99),
-        row(15, .term(.lichun, days: 0)),
+        row(15, .term(.lichun, days: 0), .traditional),
         row(16, .list(0)),
-        row(17, .list(1), days: 20),
-        row(18, .list(1), in: west),
-        row(18, .list(1), years: 2000...2000),
-        row(19, .list(2), days: 200),
+        row(17, .list(1), .seasonCount, days: 20),
+        row(18, .list(1), .publicHoliday, in: west),
+        row(18, .list(1), .calendarNote, years: 2000...2000),
+        row(19, .list(2), .traditional, days: 200),
     ]
 
     @Test("odd rows, from the first day of the table to the last", arguments: [["east"], ["west"], ["east", "west"]])
@@ -68,9 +75,58 @@ import Testing
         var numbers = RepeatableNumbers(seed: UInt64(seed))
         let id = [CalendarID.china, .korea, .vietnam, .japan, .hongkong][seed % 5]
         let lists = Self.lists(4, &numbers)
-        let rows = (0..<30).map { _ in Self.randomRow(&numbers) }
+        var kinds = RepeatableNumbers(seed: UInt64(100 + seed))
+        let rows = (0..<30).map { _ in
+            Self.randomRow(&numbers, FestivalKind.allCases.randomElement(using: &kinds) ?? .observance)
+        }
         let calendar = try await Self.calendar(id, Self.section(id, rows, lists))
         try check(calendar, [["east"], ["west"], ["east", "west"], []][seed % 4], &numbers)
+    }
+
+    /// A festival stands among those of its first kind in the regions, on its first day and on later ones.
+    @Test(
+        "a festival has the first of its kinds in the regions",
+        arguments: [
+            (["east"], ["traditional 1", "observance 0", "season 3"], ["traditional 2 day 2", "season 3 day 2"]),
+            (["west"], ["public 0", "traditional 1", "season 3"], ["public 3 day 2", "note 2 day 2"]),
+            (["west", "east"], ["public 0", "traditional 1", "season 3"], ["public 3 day 2", "traditional 2 day 2"]),
+        ] as [([RegionID], [String], [String])]
+    )
+    func kinds(_ regions: [RegionID], _ beginning: [String], _ running: [String]) async throws {
+        let (newYear, eve) = (
+            FestivalRow.Anchor.gregorian(month: 1, day: 1), FestivalRow.Anchor.gregorian(month: 12, day: 31)
+        )
+        let rows = [
+            Self.row(0, newYear), Self.row(0, newYear, .publicHoliday, in: Self.west),
+            Self.row(0, newYear, .calendarNote), Self.row(1, newYear, .traditional),
+            Self.row(2, eve, .calendarNote, days: 2), Self.row(2, eve, .traditional, days: 3, in: Self.east),
+            Self.row(3, eve, .seasonCount, days: 2), Self.row(3, eve, .publicHoliday, days: 3, in: Self.west),
+            Self.row(3, newYear, .seasonCount),
+        ]
+        let calendar = try await Self.calendar(.china, Self.section(.china, rows, Self.noLists))
+        let festivals = try #require(calendar.festivals(in: regions))
+        let found = festivals.on(day("2001-01-01")).map { festival in
+            let name = "\(festival.kind) \(festival.id.description.dropFirst("festival-".count))"
+            return festival.isFirstDay ? name : "\(name) day \(festival.dayNumber)"
+        }
+        #expect(found == beginning + running)
+    }
+
+    @Test("rows out of the order of kinds are malformed")
+    func orderOfKinds() async throws {
+        let rows = [Self.row(0, .lastOfLunarYear, .observance), Self.row(1, .lastOfLunarYear, .publicHoliday)]
+        let section = Self.section(.china, rows, Self.noLists)
+        _ = try await Self.calendar(.china, section)
+        let unsorted = FestivalSection(
+            calendars: section.calendars,
+            regions: section.regions,
+            ids: section.ids,
+            rows: rows,
+            firstListYear: section.firstListYear,
+            listYears: section.listYears,
+            lists: section.lists
+        )
+        await #expect(throws: TableError.malformedSection(5)) { try await Self.calendar(.china, unsorted) }
     }
 
     /// Compares the layout with the oracle on the days at both ends of the calendar and on some years between them.
@@ -98,7 +154,7 @@ import Testing
     }
 
     /// A row of any kind, most of them in every region.
-    private static func randomRow(_ numbers: inout RepeatableNumbers) -> FestivalRow {
+    private static func randomRow(_ numbers: inout RepeatableNumbers, _ kind: FestivalKind) -> FestivalRow {
         let date = GregorianDate(Day(rawValue: 10_957 + .random(in: 0..<366, using: &numbers)))
         let term = SolarTerm.allCases.randomElement(using: &numbers) ?? .dongzhi
         let month = UInt8.random(in: 1...12, using: &numbers)
@@ -115,6 +171,7 @@ import Testing
         return row(
             .random(in: 0..<16, using: &numbers),
             anchors.randomElement(using: &numbers) ?? .lastOfLunarYear,
+            kind,
             days: [1, 1, 1, 2, 9, 40, 100, 101, 255].randomElement(using: &numbers) ?? 1,
             in: [east, west, everywhere, everywhere].randomElement(using: &numbers) ?? everywhere,
             years: years.randomElement(using: &numbers) ?? FestivalRow.allYears
@@ -136,12 +193,17 @@ import Testing
         return lists
     }
 
+    /// One list without days.
+    private static var noLists: [UInt16] { [UInt16](repeating: 0, count: listYears) }
+
+    /// A section of rows, which it puts into the order of kinds.
     private static func section(_ id: CalendarID, _ rows: [FestivalRow], _ lists: [UInt16]) -> FestivalSection {
-        FestivalSection(
+        let order = rows.indices.sorted { (rows[$0].kind.rawValue, $0) < (rows[$1].kind.rawValue, $1) }
+        return FestivalSection(
             calendars: [id],
             regions: regions.map { .init(id: $0, calendar: id) },
             ids: ids,
-            rows: rows,
+            rows: order.map { rows[$0] },
             firstListYear: 1899,
             listYears: listYears,
             lists: lists

@@ -11,7 +11,8 @@ struct FestivalRowOracle {
         self.calendar = calendar
         section = calendar.festivalSection
         let bit = section.bit(of: calendar.id)
-        rows = section.rows.filter { $0.calendars & bit != 0 && $0.regions & regions != 0 }
+        let held = section.rows.filter { $0.calendars & bit != 0 && $0.regions & regions != 0 }
+        rows = FestivalKind.allCases.sorted().flatMap { kind in held.filter { $0.kind == kind } }
     }
 
     /// For each day the festivals: those that begin, then those that began earlier, each once among either.

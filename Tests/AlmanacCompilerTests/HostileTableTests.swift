@@ -12,59 +12,7 @@ import Testing
 
     /// Asks a table everything there is to ask, at some days.
     private func interrogate(_ table: AlmanacTable, _ numbers: inout RepeatableNumbers) -> Int {
-        var answers = table.release.count + table.digest.count + table.calendarIDs.count
-        for id in table.calendarIDs {
-            guard let calendar = table.calendar(id) else { continue }
-            answers += calendar.lunarYears.count
-            let festivals = calendar.festivals()
-            answers += walk(festivals) { $0.length + Int($0.lastDay.rawValue & 1) }
-            let (first, last) = (calendar.days.firstDay, calendar.days.lastDay)
-            var days = [Day.min, .max, first, last, table.days.firstDay, table.days.lastDay]
-            for _ in 0..<2 { days.append(Day(rawValue: .random(in: .min ... .max, using: &numbers))) }
-            for _ in 0..<3 { days.append(Day(rawValue: .random(in: first.rawValue...last.rawValue, using: &numbers))) }
-            for day in days { answers += interrogate(calendar, day) + festivals.on(day).count }
-            answers += walk(calendar.months(beginningIn: .min ... .max)) { $0.length }
-            answers += walk(calendar.termEvents(in: .min ... .max)) { $0.marginSeconds }
-            answers += walk(calendar.phaseEvents(in: .min ... .max)) { $0.marginSeconds }
-        }
-        return answers
-    }
-
-    private func interrogate(_ calendar: LunisolarCalendar, _ day: Day) -> Int {
-        var answers = 0
-        if let date = calendar.lunarDate(on: day) {
-            answers += calendar.day(of: date) == nil ? 0 : 1
-            answers += date.description.utf8.count
-        }
-        if let month = calendar.month(containing: day) {
-            answers += Int(month.lastDay.rawValue & 1)
-            answers += calendar.month(month.month, ofYear: month.year)?.length ?? 0
-        }
-        let year = GregorianDate(day).year
-        answers += calendar.leapMonth(ofYear: year)?.number ?? 0
-        for term in [SolarTerm.xiaohan, .chunfen, .dongzhi] {
-            answers += (calendar.termEvent(term, inYear: year)?.uncertaintySeconds ?? 0) & 1
-        }
-        answers += calendar.lunarYear(containing: day).map { $0.length + walk($0.months) { $0.length } } ?? 0
-        answers += calendar.phaseEvent(on: day)?.marginSeconds ?? 0
-        answers += calendar.nextPhaseEvent(after: day)?.marginSeconds ?? 0
-        answers += calendar.previousPhaseEvent(before: day)?.marginSeconds ?? 0
-        answers += calendar.termEvent(on: day)?.marginSeconds ?? 0
-        answers += calendar.nextTermEvent(after: day)?.marginSeconds ?? 0
-        answers += calendar.previousTermEvent(before: day)?.marginSeconds ?? 0
-        answers += calendar.season(on: day) == nil ? 0 : 1
-        answers += calendar.pillars(on: day) == nil ? 0 : 1
-        let span = day...Day(rawValue: day.rawValue.addingReportingOverflow(40).overflow ? .max : day.rawValue + 40)
-        answers += walk(calendar.months(beginningIn: span)) { $0.length }
-        answers += walk(calendar.termEvents(in: span)) { $0.marginSeconds }
-        answers += walk(calendar.phaseEvents(in: span)) { $0.marginSeconds }
-        return answers
-    }
-
-    /// Some elements at both ends of a collection.
-    private func walk<Elements: RandomAccessCollection>(_ elements: Elements, _ value: (Elements.Element) -> Int) -> Int
-    {
-        (elements.prefix(3).map(value) + elements.suffix(3).map(value)).reduce(elements.count) { $0 ^ $1 }
+        HostileTableQuestions(table).answers(&numbers)
     }
 
     // MARK: - Small tables, many of them
@@ -102,7 +50,7 @@ import Testing
             months: months,
             termDays: termDays,
             notes: [
-                EventNote(event: .term, index: 1, remark: .exception(computedDaysLater: -1)),
+                EventNote(event: .term, index: 1, remark: .exception(computedDaysLater: -1, by: "hko")),
                 EventNote(event: .newMoon, index: 3, remark: .dispute(daysLater: 1, by: "2026a")),
             ]
         )
@@ -133,8 +81,46 @@ import Testing
         )
         return TableBody.bytes(of: [
             (.about, about.bytes), (.terms, terms.bytes), (.phases, phases.bytes), (.deltaT, deltaT.bytes),
-            (.calendar, calendar.bytes),
+            (.calendar, calendar.bytes), (.festivals, smallFestivals.bytes), (.names, smallNames.bytes),
         ])
+    }
+
+    /// A row with each anchor, some of several days.
+    private var smallFestivals: FestivalSection {
+        func row(_ id: UInt16, _ kind: FestivalKind, _ length: UInt8, _ anchor: FestivalRow.Anchor) -> FestivalRow {
+            FestivalRow(
+                festival: id,
+                kind: kind,
+                regions: id == 2 ? 1 : FestivalSection.everyRegion,
+                calendars: 1,
+                years: id == 0 ? 1900...1901 : FestivalRow.allYears,
+                length: length,
+                anchor: anchor
+            )
+        }
+        return FestivalSection(
+            calendars: [.china],
+            regions: [.init(id: "mainland", calendar: .china)],
+            ids: ["laba", "chuxi", "sanfu"],
+            rows: [
+                row(0, .publicHoliday, 1, .lunar(month: 12, day: 8, leapToo: false)),
+                row(1, .publicHoliday, 2, .lastOfLunarYear), row(0, .traditional, 3, .gregorian(month: 2, day: 1)),
+                row(1, .traditional, 1, .lunar(month: 8, day: 30, leapToo: true)),
+                row(2, .seasonCount, 10, .term(.dahan, days: 9)), row(2, .calendarNote, 20, .list(0)),
+            ],
+            firstListYear: 1900,
+            listYears: 3,
+            lists: [200, 0, 365]
+        )
+    }
+
+    private var smallNames: NameSection {
+        NameSection(
+            languages: [.init(tag: "zh-hant", substitute: 0), .init(tag: "ko", substitute: 0)],
+            festivals: [["臘八", "납팔"], ["除夕", ""], ["三伏", "삼복"]],
+            regions: [["中國", ""]],
+            calendars: [["農曆", ""]]
+        )
     }
 
     @Test func theSmallTableIsGood() throws {
@@ -142,6 +128,10 @@ import Testing
         let china = try #require(table.calendar(.china))
         #expect(china.lunarDate(on: day("1900-09-24")) == LunarDate(year: 1900, month: 8, isLeap: true, day: 1))
         #expect(china.termEvents(in: .min ... .max).map(\.day.description).first == "1900-01-06")
+        let festivals = china.festivals()
+        #expect(Set(festivals.map(\.id)) == ["laba", "chuxi", "sanfu"])
+        #expect(festivals.name(of: "laba", in: .korean) == "납팔")
+        #expect(china.grid(of: try YearMonth(parsing: "1900-09")) != nil)
     }
 
     @Test func anyByteMayBeAnything() throws {
@@ -189,8 +179,8 @@ import Testing
         for round in 0..<1500 {
             var changed = body
             for _ in 0...round % 5 {
-                // After the directory, so that the sections are still found.
-                let index = Int.random(in: 42..<body.count, using: &numbers)
+                // After the directory of seven sections, so that they are still found.
+                let index = Int.random(in: 2 + 7 * 8..<body.count, using: &numbers)
                 changed[index] = UInt8.random(in: 0...255, using: &numbers)
             }
             guard let table = try? TestTable.open(changed) else { continue }
@@ -253,6 +243,63 @@ import Testing
                 Array(calendar[..<37]) + littleEndian(UInt32(bitPattern: origin)) + Array(calendar[41...])
             #expect(throws: TableError.malformedSection(16)) { try TestTable.open(TestTable.body(changed)) }
         }
+    }
+
+    /// Term days counted from an end of `Int32` would wrap into the pages of the calendar.
+    @Test func termDaysBeyondThirtyTwoBitsAreRefused() throws {
+        let even = [Int32](repeating: 0, count: SolarTerm.count)
+        for firstNumber in [-1_000_000, -1000, 0, 1000, 1_000_000] as [Int32] {
+            for origin in [Int32.min, .min + 1, -2_000_000_000, 2_000_000_000, .max - 15_300, .max] {
+                let body = try body(termOrigin: origin, offsets: even, firstNumber: firstNumber)
+                #expect(throws: TableError.malformedSection(16)) { try TestTable.open(body) }
+            }
+        }
+        // Nothing but the origin is wrong with these tables.
+        let origin = day("1900-01-05").rawValue
+        let table = try TestTable.open(try body(termOrigin: origin, offsets: even, firstNumber: 1000))
+        #expect(table.calendar(.china)?.termEvents(in: .min ... .max).count == 4)
+    }
+
+    /// Terms that are out of order, or eight days from where a page looks for them, stay off the pages or on their days.
+    @Test func termDaysInDisorderAreSafe() throws {
+        var numbers = RepeatableNumbers(seed: 7)
+        var opened = 0
+        for round in 0..<60 {
+            let base = [0, 0, 0, Int32.max - 8 << 16, .min][round % 5]
+            let offsets = (0..<SolarTerm.count).map { _ in base + .random(in: 0...8 << 16, using: &numbers) }
+            // Nearly all of them counted so that the four terms are within the two years of the calendar.
+            let firstNumber = Int32.random(in: -1_000_000...1_000_000, using: &numbers)
+            let elapsed = (Double(firstNumber) * 365.24219 / 24 + Double(base) / 65_536).rounded()
+            let near = Int32(clamping: Int(day("1900-06-01").rawValue) - Int(elapsed))
+            let origin = round % 7 == 0 ? [-1_000_000_000, 1_000_000_000][round % 2] : near
+            let body = try body(termOrigin: origin, offsets: offsets, firstNumber: firstNumber)
+            guard let table = try? TestTable.open(body), let china = table.calendar(.china) else { continue }
+            opened += 1
+            _ = interrogate(table, &numbers)
+            for month in 2...12 {
+                guard let page = YearMonth(year: 1900, month: month).flatMap({ china.grid(of: $0) }) else { continue }
+                for cell in page.cells where cell.term != nil {
+                    let number = try #require(china.termDays.numbers.first { china.termDays.day($0) == cell.day })
+                    #expect(cell.term == SolarTerm(wrapping: number))
+                }
+            }
+        }
+        #expect(opened > 50)
+    }
+
+    /// The small body with other days of terms: their origin, how far they are from even spacing, and the first number.
+    private func body(termOrigin: Int32, offsets: [Int32], firstNumber: Int32) throws -> [UInt8] {
+        var sections = try TestTable.sections(of: try smallBody())
+        let even = [Int32](repeating: 0, count: SolarTerm.count)
+        let found = termDays(day("1900-01-05").rawValue, even, 0)
+        let range = try #require(sections[4].bytes.firstRange(of: found))
+        sections[4].bytes.replaceSubrange(range, with: termDays(termOrigin, offsets, firstNumber))
+        sections[1].bytes.replaceSubrange(0..<4, with: littleEndian(UInt32(bitPattern: firstNumber)))
+        return TestTable.body(sections)
+    }
+
+    private func termDays(_ origin: Int32, _ offsets: [Int32], _ firstNumber: Int32) -> [UInt8] {
+        ([origin] + offsets + [firstNumber]).flatMap { littleEndian(UInt32(bitPattern: $0)) }
     }
 
     @Test func instantsWithoutACivilDayAreRefused() throws {

@@ -38,7 +38,7 @@ import Testing
             digest: compilation.header.digest
         )
         let newer = try AlmanacTable(bytes: header.bytes + compilation.deflated)
-        #expect(newer.calendarIDs == [.china, .hongkong, .japan, .korea, .vietnam])
+        #expect(newer.calendarIDs == (try await Fixture.table()).calendarIDs && newer.calendarIDs.contains(.china))
     }
 
     @Test(arguments: [2, 3, 255, 256, 65_535])

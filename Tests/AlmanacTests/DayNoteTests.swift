@@ -6,7 +6,7 @@ import Testing
 @Suite struct DayNoteTests {
     @Test func rokuyoOfThePublishedDays() throws {
         let rows = fields(of: "festival_golden.tsv").filter { $0[0] == "rokuyo" }
-        #expect(rows.count == 5)
+        #expect(rows.count >= 5)
         for row in rows {
             let rokuyo = try #require(LunisolarCalendar.japan.rokuyo(on: day(row[1])))
             #expect(row[3].hasPrefix(rokuyo.name(in: .japanese)), "\(row[1])")

@@ -68,8 +68,8 @@ import Testing
     )
     func labels(text: String, simplified: String, traditional: String, english: String) throws {
         let festivals = Festivals.mainland
-        let festival = try #require(festivals.on(day(text)).first)
-        #expect(festivals.label(of: festival, in: .simplifiedChinese) == simplified)
+        let ofDay = festivals.on(day(text))
+        let festival = try #require(ofDay.first { festivals.label(of: $0, in: .simplifiedChinese) == simplified })
         #expect(festivals.label(of: festival, in: .traditionalChinese) == traditional)
         #expect(festivals.label(of: festival, in: .english) == english)
     }
@@ -143,13 +143,29 @@ import Testing
         #expect(china.festivals(in: ["taiwan", "atlantis"]) == nil)
         #expect(china.festivals().regions == ["mainland"])
         #expect(LunisolarCalendar.korea.festivals().regions == ["korea"])
-        #expect(china.regions == ["mainland", "macau", "taiwan"])
+        let rows = Self.regions
+        #expect(AlmanacTable.bundled.regionIDs == rows.map(\.id))
+        #expect(china.regions == rows.filter { $0.calendar == .china }.map(\.id))
+        for row in rows { #expect(AlmanacTable.bundled.calendarID(of: row.id) == row.calendar) }
+        #expect(
+            china.regions.first == "mainland" && china.regions.contains("macau") && china.regions.contains("taiwan")
+        )
         #expect(AlmanacTable.bundled.calendarID(of: "taiwan") == .china)
         #expect(AlmanacTable.bundled.calendarID(of: "atlantis") == nil)
         // Nobody's region: worldwide festivals alone.
         let worldwide = china.festivals(in: [])
         #expect(worldwide?.contains("christmas") == true && worldwide?.contains("fengshou") == false)
     }
+
+    /// The rows of regions, in the order of their file.
+    private static let regions: [(id: RegionID, calendar: CalendarID)] = {
+        let text = (try? DataFolder.text(of: "festivals/regions.txt")) ?? ""
+        return text.split(separator: "\n").compactMap { line in
+            let words = line.split { $0 == " " || $0 == "\t" }.map(String.init)
+            guard words.count > 3, words[0] == "region", let id = RegionID(words[1]) else { return nil }
+            return CalendarID(words[2]).map { (id, $0) }
+        }
+    }()
 
     @Test("what is not there is empty")
     func outOfRange() throws {
@@ -204,11 +220,31 @@ import Testing
         #expect(china.days(of: leapDay, on: july, inYears: 1900...2100).contains(day("2025-07-25")))
     }
 
-    @Test("the two Chinese calendars differ on three days' festivals only where they must")
+    /// The calendars differ in the new moons of 9-1 of 2057 and 7-1 of 2097 and in the day of 春分 of 2084, by a day: so do
+    /// the festivals of lunar days in those months, and all others fall on the same day.
+    @Test("the two Chinese calendars differ in the festivals of two months and one term, by a day")
     func hongkongDiffers() {
-        let hongkong = LunisolarCalendar.hongkong.festivals()
-        #expect(hongkong.inYear(2057, "chongyang")?.day == day("2057-10-06"))
-        #expect(all.inYear(2057, "chongyang")?.day == day("2057-10-07"))
+        let hongkong = Festivals.known(.hongkong, ["mainland"])
+        #expect(hongkong.days == china.days)
+        let differing = [
+            day("2057-09-28")...day("2057-10-28"), day("2084-03-19")...day("2084-03-20"),
+            day("2097-08-07")...day("2097-09-06"),
+        ]
+        var (ours, theirs): ([Festival], [Festival]) = ([], [])
+        var failures = Failures()
+        for day in china.days {
+            let (chinese, hongkongese) = (Festivals.mainland.on(day), hongkong.on(day))
+            if chinese.elementsEqual(hongkongese) { continue }
+            failures.check(differing.contains { $0.contains(day) }, "festivals of \(day)")
+            ours += chinese.filter { !hongkongese.contains($0) }
+            theirs += hongkongese.filter { !chinese.contains($0) }
+        }
+        #expect(failures.isEmpty, "\(failures)")
+        #expect(ours.map(\.id) == theirs.map(\.id))
+        #expect(ours.map(\.day) == theirs.compactMap(\.day.next))
+        // Other festivals of these months, should some be added, come in addition.
+        let named = ours.filter { ["chongyang", "qixi", "zhongyuan"].contains($0.id) }.map { "\($0.day) \($0.id)" }
+        #expect(named == ["2057-10-07 chongyang", "2097-08-14 qixi", "2097-08-22 zhongyuan"])
     }
 }
 

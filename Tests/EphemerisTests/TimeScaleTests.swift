@@ -77,8 +77,12 @@ import Testing
         let rows = try Fixture.theory.get().timeScales.leapSeconds.rows
         // TAI - UTC was 10 s on 1972-01-01, day 730, and grew by 27 leap seconds to 37 s on 2017-01-01, day 17167.
         #expect(rows.first == LeapSeconds.Row(day: 730, taiMinusUTC: 10))
-        #expect(rows.last == LeapSeconds.Row(day: 17_167, taiMinusUTC: 37))
-        #expect(rows.count == 28)
+        #expect(rows.prefix(28).map(\.taiMinusUTC) == Array(10...37))
+        #expect(rows.prefix(28).last == LeapSeconds.Row(day: 17_167, taiMinusUTC: 37))
+        // Later ones come one by one, and all rows of the file are there.
+        #expect(zip(rows, rows.dropFirst()).allSatisfy { abs($1.taiMinusUTC - $0.taiMinusUTC) == 1 })
+        let lines = try DataFolder.text(of: "theory/leap_seconds.txt").split(separator: "\n")
+        #expect(rows.count == lines.count { $0.wholeMatch(of: /\d{4}-\d\d-\d\d \d+/) != nil })
     }
 
     @Test func theStepComesWithTheFirstSecondOfItsDay() throws {
@@ -99,12 +103,19 @@ import Testing
         }
     }
 
-    @Test(arguments: [2017.5, 2026, 2050, 2101])
-    func afterTheLastLeapSecondItsValueIsHeld(year: Double) throws {
+    @Test(arguments: [2017.5, 2020, 2026.5])
+    func from2017To2026NoLeapSecondWasAnnounced(year: Double) throws {
         let time = TerrestrialTime(secondsSince1970: (year - 1970) * 365.2425 * 86_400)
-        let scales = try Fixture.theory.get().timeScales
+        #expect(try Fixture.theory.get().timeScales.leapSeconds.ttMinusUTC(at: time) == 69.184)
+    }
+
+    @Test(arguments: [0, 1, 24, 75])
+    func afterTheLastLeapSecondItsValueIsHeld(years: Double) throws {
+        let leapSeconds = try Fixture.theory.get().timeScales.leapSeconds
+        let last = try #require(leapSeconds.rows.last)
+        let time = TerrestrialTime(secondsSince1970: (Double(last.day) + 1 + years * 365.2425) * 86_400)
         // GB/T 33661-2017 leaves unannounced leap seconds out.
-        #expect(scales.leapSeconds.ttMinusUTC(at: time) == 69.184)
+        #expect(leapSeconds.ttMinusUTC(at: time) == 32.184 + Double(last.taiMinusUTC))
     }
 
     @Test func theClockIsUniversalTimeBefore1972AndCoordinatedTimeFromThen() throws {
