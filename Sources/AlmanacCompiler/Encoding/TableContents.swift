@@ -25,7 +25,8 @@ struct TableContents {
             languages: NameTexts.languages,
             festivals: festivals.festivals.festivals.map(\.names.texts),
             regions: festivals.festivals.regions.regions.map(\.names.texts),
-            calendars: calendars.map(\.names.texts)
+            calendars: calendars.map(\.names.texts),
+            regional: festivals.festivals.regionalNames
         )
         territories = TerritorySection(festivals.festivals.regions.regions.flatMap(\.territories))
         about = AboutSection(scales.leapSeconds)

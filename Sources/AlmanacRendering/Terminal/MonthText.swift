@@ -12,8 +12,12 @@ extension Festivals {
         let size = CellSize.fitting(page.wantedRoom, within: settings.width)
         let body = page.body(size)
         // Every term has a note with its time, which takes the place of a term that did not fit into its cell.
-        let clock = EventClock(calendar, settings.clock, of: calendar.termEvents(in: month).map(\.instant))
-        let notes = termNotes(month, clock, settings) + body.notes.filter { !$0.label.style.isTerm }
+        let terms = calendar.termEvents(in: month)
+        let clock = EventClock(calendar, settings.clock, of: terms.map(\.instant))
+        let others = body.notes.filter { note in
+            !note.label.style.isTerm && !terms.contains { names(note, $0, settings.language) }
+        }
+        let notes = terms.map { termNote($0, clock, settings) } + others
         return title(of: month, size, settings) + [page.header(size)] + body.lines + [StyledText()]
             + DayNote.lines(
                 notes.sorted { $0.dayOfMonth < $1.dayOfMonth },
@@ -44,13 +48,14 @@ extension Festivals {
         }
     }
 
-    /// The solar terms of the month with their times by the calendar's clock.
-    private func termNotes(_ month: YearMonth, _ clock: EventClock, _ settings: TerminalSettings) -> [DayNote] {
-        calendar.termEvents(in: month).map { event in
-            DayNote(
-                dayOfMonth: GregorianDate(event.day).day,
-                label: calendar.label(of: event, clock, in: settings.language)
-            )
-        }
+    /// A solar term of the month with its time by the calendar's clock.
+    private func termNote(_ event: SolarTermEvent, _ clock: EventClock, _ settings: TerminalSettings) -> DayNote {
+        DayNote(dayOfMonth: GregorianDate(event.day).day, label: label(ofTerm: event, clock, in: settings.language))
+    }
+
+    /// Whether a note is the name of the festival which a term is.
+    private func names(_ note: DayNote, _ event: SolarTermEvent, _ language: CalendarLanguage) -> Bool {
+        note.dayOfMonth == GregorianDate(event.day).day
+            && note.label == label(of: event.kind, on: event.day, in: language)
     }
 }
