@@ -51,7 +51,10 @@ extension AlmanacSyntax {
         choices: RowPolicy.optionNames
     )
     static let plain = Switch("plain", "no colours, also in a terminal")
-    static let doubts = Switch("doubts", "also how many seconds an instant may be wrong, and who has another day")
+    static let doubts = Switch(
+        "doubts",
+        "also how many seconds an instant may be wrong, the authority and the other day"
+    )
     static let lunar = Switch("lunar", "from lunar dates, such as 2025-6L-1, to days")
 }
 

@@ -67,16 +67,16 @@ extension CelestialEvent {
     /// When, how far from midnight, and the verdict.
     fileprivate var instantFields: [String] { ["\(instant)", "\(marginSeconds)", "\(certainty)"] }
 
-    /// How many seconds the instant may be wrong, and who has another day.
+    /// How many seconds the instant may be wrong, the authority and the other day.
     fileprivate var doubtFields: [String] {
         ["\(uncertaintySeconds)", certainty.authorityField, certainty.otherDayField]
     }
 }
 
 extension Certainty {
-    /// Who publishes another day; a hyphen if nobody does.
+    /// `Certainty.authority`, a hyphen for nobody.
     fileprivate var authorityField: String { authority.map { "\($0)" } ?? "-" }
 
-    /// The day that an authority publishes instead; a hyphen if none does.
+    /// `Certainty.otherDay`, a hyphen for none.
     fileprivate var otherDayField: String { otherDay.map { "\($0)" } ?? "-" }
 }

@@ -27,9 +27,18 @@ import Testing
         #expect(rules.eras.map(\.offset) == [28_800, 27_940, 28_800])
         #expect(rules.eras.map(\.firstDay.description) == ["1899-12-01", "1914-01-01", "1929-01-01"])
         #expect(rules.exceptions.map(\.event) == [EventName(kind: .term(.xiaoxue), day: day("1912-11-23"))])
+        // The row names nobody: the calendar itself is the authority.
+        #expect(rules.exceptions.map(\.authority) == ["test"])
         #expect(rules.disputes.map(\.event) == [EventName(kind: .newMoon, day: day("2057-09-29"))])
         #expect(rules.disputes.map(\.day.description) == ["2057-09-28"])
         #expect(rules.base == nil && rules.following == nil)
+    }
+
+    @Test func anExceptionNamesItsAuthority() throws {
+        let text = Self.text.replacing("1912-11-23", with: "1912-11-23 hko")
+        let rules = try CalendarRules(reading: SourceFile(Self.name, text))
+        #expect(rules.exceptions.map(\.authority) == ["hko"])
+        #expect(rules.exceptions.map(\.event.day) == [day("1912-11-23")])
     }
 
     @Test(arguments: [
@@ -65,7 +74,14 @@ import Testing
         BadEdit("xiaoxue", "littlesnow", line: 10, found: "term 'littlesnow'", expected: "such as chunfen"),
         BadEdit("term xiaoxue", "full-moon", line: 10, found: "'full-moon'", expected: "'new-moon DAY'"),
         BadEdit("1912-11-23", "1912-11-31", line: 10, found: "'1912-11-31'", expected: "day of the term"),
-        BadEdit("1912-11-23", "1912-11-23 hko", line: 10, found: "5 fields", expected: "'exception EVENT'"),
+        BadEdit(
+            "1912-11-23",
+            "1912-11-23 hko 1912-11-22",
+            line: 10,
+            found: "6 fields",
+            expected: "'exception EVENT AUTHORITY'"
+        ),
+        BadEdit("1912-11-23", "1912-11-23 HKO", line: 10, found: "'HKO'", expected: "an authority"),
         BadEdit("1912-11-23", "", line: 10, found: "''", expected: "day of the term"),
         BadEdit(
             "hko 2057-09-28",

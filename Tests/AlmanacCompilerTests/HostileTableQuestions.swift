@@ -42,8 +42,8 @@ struct HostileTableQuestions {
             answers &+= page(calendar, festivals, on: day)
         }
         answers &+= walk(calendar.months(beginningIn: .min ... .max)) { $0.length }
-        answers &+= walk(calendar.termEvents(in: .min ... .max)) { $0.marginSeconds }
-        answers &+= walk(calendar.phaseEvents(in: .min ... .max)) { $0.marginSeconds }
+        answers &+= walk(calendar.termEvents(in: .min ... .max)) { $0.marginSeconds &+ length(of: $0.certainty) }
+        answers &+= walk(calendar.phaseEvents(in: .min ... .max)) { $0.marginSeconds &+ length(of: $0.certainty) }
         return answers
     }
 }
@@ -139,4 +139,9 @@ extension HostileTableQuestions {
     {
         (elements.prefix(3).map(value) + elements.suffix(3).map(value)).reduce(elements.count) { $0 ^ $1 }
     }
+}
+
+/// The length of what is said of a certainty, so that every part of it is read.
+private func length(of certainty: Certainty) -> Int {
+    "\(certainty)\(certainty.authority?.description ?? "")\(certainty.otherDay?.description ?? "")".utf8.count
 }

@@ -50,7 +50,7 @@ import Testing
             months: months,
             termDays: termDays,
             notes: [
-                EventNote(event: .term, index: 1, remark: .exception(computedDaysLater: -1)),
+                EventNote(event: .term, index: 1, remark: .exception(computedDaysLater: -1, by: "hko")),
                 EventNote(event: .newMoon, index: 3, remark: .dispute(daysLater: 1, by: "2026a")),
             ]
         )

@@ -63,8 +63,8 @@ import Testing
     @Test func daysOffTheClockAreTheCitedExceptions() async throws {
         let folder = try Fixture.folder.get()
         let cited = Set(
-            folder.files(in: "calendars").flatMap { $0.dataLines() }.filter { $0.word(0) == "exception" }
-                .map { $0.word($0.count - 1) }
+            try folder.files(in: "calendars").flatMap { $0.dataLines() }.filter { $0.word(0) == "exception" }
+                .map { try $0.eventName(from: 1).event.day.description }
         )
         for finding in try await findings() where finding.title.hasPrefix("civil days of ") {
             #expect(finding.explained.count == finding.explainedCount)

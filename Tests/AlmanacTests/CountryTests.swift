@@ -66,15 +66,21 @@ import Testing
         #expect(odd.map(\.firstDay) == [day("1906-04-23"), day("1925-01-25")])
     }
 
-    @Test func threeVietnameseMonthsAreDisputed() {
+    @Test func twoVietnameseMonthsArePublishedAndThreeAreDisputed() {
         let calendar = LunisolarCalendar.vietnam
-        let disputed = calendar.months(beginningIn: calendar.days).compactMap { month -> String? in
+        let named = calendar.months(beginningIn: calendar.days).compactMap { month -> String? in
             guard let certainty = calendar.newMoon(of: month)?.certainty, let authority = certainty.authority else {
                 return nil
             }
-            return "\(month.year)-\(month.month) \(authority) \(certainty.otherDay?.description ?? "")"
+            let otherDay = certainty.otherDay?.description ?? ""
+            return "\(month.year)-\(month.month) \(certainty) \(authority) \(otherDay)"
         }
-        #expect(disputed == ["2054-4 hnd 2054-05-07", "2077-10 hnd 2077-11-15", "2085-9 hnd 2085-10-18"])
+        #expect(
+            named == [
+                "1906-4 published hnd 1906-04-24", "1925-1 published hnd 1925-01-24",
+                "2054-4 disputed hnd 2054-05-07", "2077-10 disputed hnd 2077-11-15", "2085-9 disputed hnd 2085-10-18",
+            ]
+        )
     }
 
     @Test func rainWaterOf2026() {

@@ -170,6 +170,7 @@ extension Certainty {
         case .certain: .certain
         case .nearMidnight: .nearMidnight
         case .disputed: .disputed
+        case .published: .published
         }
     }
 }

@@ -54,19 +54,19 @@ import Testing
         }
     }
 
-    /// The dispute of an event, or its nearness, always goes with a margin under a minute or under the uncertainty.
+    /// An event is near midnight if its margin is under a minute or under the uncertainty, unless an authority is named.
     @Test(arguments: [CalendarID.china, .hongkong])
     func doubtHasAReason(id: CalendarID) throws {
         let calendar = try #require(AlmanacTable.bundled.calendar(id))
         var failures = Failures()
         for event in calendar.termEvents(in: .min ... .max) {
             let isNear = abs(event.marginSeconds) < max(60, event.uncertaintySeconds)
-            if case .disputed = event.certainty { continue }
+            if event.certainty.authority != nil { continue }
             failures.check((event.certainty == .nearMidnight) == isNear, "\(event)")
         }
         for event in calendar.phaseEvents(in: .min ... .max) {
             let isNear = abs(event.marginSeconds) < max(60, event.uncertaintySeconds)
-            if case .disputed = event.certainty { continue }
+            if event.certainty.authority != nil { continue }
             failures.check((event.certainty == .nearMidnight) == isNear, "\(event)")
         }
         #expect(failures.isEmpty, "\(failures)")

@@ -75,10 +75,10 @@ import Testing
         )
         let decreed = day("2026-02-18")
         #expect(ryukyu.lunarYear(2026)?.newYearsDay == decreed)
-        #expect(
-            ryukyu.newMoon(of: try #require(ryukyu.month(containing: decreed)))?.certainty.authority?.description
-                == "court"
-        )
+        let newYear = ryukyu.newMoon(of: try #require(ryukyu.month(containing: decreed)))
+        #expect(newYear?.certainty == .published(by: "palace", computedDay: day("2026-02-17")))
+        let second = ryukyu.newMoon(of: try #require(ryukyu.month(containing: day("2026-03-19"))))
+        #expect(second?.certainty == .disputed(by: "court", day: day("2026-03-18")))
     }
 
     /// UTC+6 moves the new moons of the first two hours of a day.
@@ -101,8 +101,8 @@ import Testing
         calendar ryukyu
         follows china until 1949-12-31
         meridian 1950-01-01 +08:30
-        exception new-moon 2026-02-18
-        dispute new-moon 2026-02-18 court 2026-02-17
+        exception new-moon 2026-02-18 palace
+        dispute new-moon 2026-03-19 court 2026-03-18
 
         """,
         "urumqi": """

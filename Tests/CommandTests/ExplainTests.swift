@@ -35,6 +35,12 @@ import Testing
     @Test func exceptionsDisputesAndFollowing() {
         let printed = explanation(.china, "1979-01-01", "1979-01-31")
         #expect(printed.contains { $0.hasPrefix("Exception: 大寒 at 1979-01-20 23:59:54 is on 1979-01-21") })
+        #expect(printed.contains { $0.hasSuffix(", as published by china, not on 1979-01-20.") })
+        let published = explanation(.hongkong, "2057-09-01", "2057-09-30")
+        #expect(
+            published.last
+                == "Exception: The new moon at 2057-09-29 00:00:44 is on 2057-09-28, as published by hko, not on 2057-09-29."
+        )
         let disputed = explanation(.china, "2057-09-01", "2057-09-30")
         #expect(disputed.contains { $0.hasPrefix("Disputed: The new moon at 2057-09-29 00:00:44") })
         let followed = explanation(.vietnam, "1950-01-01", "1950-01-31")

@@ -116,11 +116,12 @@ extension Explanation {
     private func remarks<Kind>(on event: CelestialEvent<Kind>, _ name: String) -> [String] {
         var lines: [String] = []
         let local = localText(event.instant)
-        if let clockDay = calendar.civilDay(of: event.instant), clockDay != event.day {
-            lines.append("Exception: \(name) at \(local) is on \(event.day), as published, not on \(clockDay).")
-        }
         switch event.certainty {
         case .certain: break
+        case .published(let authority, let computedDay):
+            lines.append(
+                "Exception: \(name) at \(local) is on \(event.day), as published by \(authority), not on \(computedDay)."
+            )
         case .nearMidnight:
             lines.append("Near midnight: \(name) at \(local), uncertain by \(event.uncertaintySeconds) s.")
         case .disputed(let authority, let day):

@@ -62,8 +62,14 @@ extension CompiledCalendar {
 
     /// The notes about events of the table: terms before new moons, by rising time.
     private func eventNotes(nearMidnight: [CivilDays.EventIndex]) -> [EventNote] {
-        let exceptions = notes.exceptions.map { event, computed in
-            (event, EventNote.Remark.exception(computedDaysLater: Int8(computed.days(since: days[event]))))
+        let exceptions = notes.exceptions.map { event, exception in
+            (
+                event,
+                EventNote.Remark.exception(
+                    computedDaysLater: Int8(exception.computedDay.days(since: days[event])),
+                    by: exception.authority
+                )
+            )
         }
         let disputes = notes.disputes.map { event, dispute in
             (
@@ -71,9 +77,11 @@ extension CompiledCalendar {
                 EventNote.Remark.dispute(daysLater: Int8(dispute.day.days(since: days[event])), by: dispute.authority)
             )
         }
-        let doubts = nearMidnight.filter { notes.disputes[$0] == nil }.map { ($0, EventNote.Remark.nearMidnight) }
+        let doubts = nearMidnight.filter { notes.exceptions[$0] == nil && notes.disputes[$0] == nil }
+            .map { ($0, EventNote.Remark.nearMidnight) }
+        // Each event has one note, so that the order does not depend on that of the dictionaries.
         return (exceptions + disputes + doubts).compactMap { event, remark in eventNote(event, remark) }
-            .sorted { ($0.event.rawValue, $0.index, $0.order) < ($1.event.rawValue, $1.index, $1.order) }
+            .sorted { ($0.event.rawValue, $0.index) < ($1.event.rawValue, $1.index) }
     }
 
     /// The events whose instants are near midnight.
@@ -95,12 +103,5 @@ extension CompiledCalendar {
         case .newMoon(let index):
             index < TableSpan.lunations.count ? EventNote(event: .newMoon, index: index, remark: remark) : nil
         }
-    }
-}
-
-extension EventNote {
-    /// Exceptions come before disputes; the order must not depend on that of a dictionary.
-    fileprivate var order: Int {
-        if case .exception = remark { 0 } else { 1 }
     }
 }

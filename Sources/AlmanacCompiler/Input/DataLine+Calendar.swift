@@ -12,6 +12,14 @@ extension DataLine {
         return id
     }
 
+    /// A field as the name of an authority.
+    func authorityID(_ index: Int) throws(DataFileError) -> AuthorityID {
+        guard let id = AuthorityID(word(index)) else {
+            throw error(found: "'\(word(index))'", expected: "an authority: one to eight letters or digits")
+        }
+        return id
+    }
+
     /// A field such as `+07:45:40` as seconds ahead of UTC.
     func clockOffset(_ index: Int) throws(DataFileError) -> Int32 {
         let text = word(index)

@@ -78,16 +78,15 @@ extension CalendarRules {
 
     private mutating func readException(_ line: DataLine) throws(DataFileError) {
         let (event, end) = try line.eventName(from: 1)
-        try line.requireCount(end...end, "'exception EVENT', the event with the day it was issued for")
-        exceptions.append(Exception(event: event, line: line))
+        try line.requireCount(end...end + 1, "'exception EVENT AUTHORITY', the event with the day it was issued for")
+        let authority = line.count > end ? try line.authorityID(end) : AuthorityID(unchecked: id.name)
+        exceptions.append(Exception(event: event, authority: authority, line: line))
     }
 
     private mutating func readDispute(_ line: DataLine) throws(DataFileError) {
         let (event, end) = try line.eventName(from: 1)
         try line.requireCount((end + 2)...(end + 2), "'dispute EVENT AUTHORITY DAY'")
-        guard let authority = AuthorityID(line.word(end)) else {
-            throw line.error(found: "'\(line.word(end))'", expected: "an authority: one to eight letters or digits")
-        }
+        let authority = try line.authorityID(end)
         let day = try line.day(end + 1, "the day of the authority")
         guard abs(day.days(since: event.day)) == 1 else {
             throw line.error(found: "\(event.day) and \(day)", expected: "days next to each other")

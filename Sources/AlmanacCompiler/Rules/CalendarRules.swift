@@ -2,9 +2,11 @@ import AlmanacCore
 
 /// The rules of one calendar, as its file in `Data/calendars` states them.
 struct CalendarRules {
-    /// A row `exception EVENT`: the calendar was issued with the event on this day.
+    /// A row `exception EVENT AUTHORITY`: the authority issued the calendar with the event on this day.
     struct Exception {
         let event: EventName
+        /// The calendar itself if the row names nobody.
+        let authority: AuthorityID
         let line: DataLine
     }
 

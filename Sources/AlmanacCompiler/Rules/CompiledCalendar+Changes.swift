@@ -16,7 +16,7 @@ extension CompiledCalendar {
         /// Sets the issued day of an event; an inherited dispute about it ends.
         mutating func apply(_ exception: CalendarRules.Exception, to days: inout CivilDays) throws(DataFileError) {
             let event = exception.event
-            let computed = days.index(of: event).map { notes.exceptions[$0] ?? days[$0] }
+            let computed = days.index(of: event).map { notes.exceptions[$0]?.computedDay ?? days[$0] }
             guard let index = days.index(of: event), let computed, abs(event.day.days(since: computed)) <= 1 else {
                 throw exception.line.error(
                     found: "no such event within a day of \(event.day)",
@@ -34,7 +34,8 @@ extension CompiledCalendar {
             }
             days[index] = event.day
             // Overruling an exception of the base may restore the day of the clock, which is then no exception.
-            notes.exceptions[index] = computed == event.day ? nil : computed
+            notes.exceptions[index] =
+                computed == event.day ? nil : .init(authority: exception.authority, computedDay: computed)
             notes.disputes[index] = nil
         }
 
@@ -44,6 +45,12 @@ extension CompiledCalendar {
                 throw dispute.line.error(
                     found: "\(dispute.event.day)",
                     expected: "the day this calendar has for the disputed event"
+                )
+            }
+            guard notes.exceptions[index] == nil else {
+                throw dispute.line.error(
+                    found: "a dispute about an exception",
+                    expected: "an event on its computed day; an exception has both days and its authority"
                 )
             }
             guard disputed.insert(index).inserted else {

@@ -2,10 +2,18 @@ import AlmanacCore
 
 /// One calendar over all computed events: its clock, its civil days and its months.
 struct CompiledCalendar {
-    /// What is known about events in addition to their days.
+    /// What is known about events in addition to their days: an event is an exception or disputed, never both.
     struct Notes {
-        /// The day by the clock, for events that the calendar was issued with on another.
-        var exceptions: [CivilDays.EventIndex: Day] = [:]
+        /// A day that is not that of the clock.
+        struct Exception: Hashable {
+            /// Who issued it.
+            let authority: AuthorityID
+            /// The day by the clock.
+            let computedDay: Day
+        }
+
+        /// The events that the calendar was issued with on another day than that of the clock.
+        var exceptions: [CivilDays.EventIndex: Exception] = [:]
         /// The authority with another day, and that day.
         var disputes: [CivilDays.EventIndex: (authority: AuthorityID, day: Day)] = [:]
     }

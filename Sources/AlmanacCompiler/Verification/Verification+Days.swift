@@ -41,7 +41,10 @@ extension Verification {
         in calendar: LunisolarCalendar,
         by authority: AuthorityID
     ) -> Bool {
-        month.flatMap { calendar.newMoon(of: $0)?.certainty.authority } == authority
+        guard case .disputed(authority, _) = month.flatMap({ calendar.newMoon(of: $0)?.certainty }) else {
+            return false
+        }
+        return true
     }
 
     /// Compares the civil days of terms.

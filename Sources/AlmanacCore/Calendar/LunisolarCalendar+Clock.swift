@@ -44,30 +44,25 @@ extension LunisolarCalendar {
         _ kind: Kind,
         at instant: Instant,
         on day: Day,
-        noted dispute: (days: Int8, authority: AuthorityID)?
+        noted remark: EventNote.Remark?
     ) -> CelestialEvent<Kind> {
         let offset = clockOffset(at: instant)
-        var certainty = uncertaintyModel.isNearMidnight(instant, atOffset: offset) ? Certainty.nearMidnight : .certain
-        if let dispute {
-            certainty = .disputed(by: dispute.authority, day: Day(rawValue: day.rawValue &+ Int32(dispute.days)))
-        }
+        let computed = uncertaintyModel.isNearMidnight(instant, atOffset: offset) ? Certainty.nearMidnight : .certain
         return CelestialEvent(
             kind: kind,
             instant: instant,
             day: day,
             marginSeconds: instant.marginFromMidnight(atOffset: offset),
             uncertainty: uncertaintyModel.uncertainty(at: instant),
-            certainty: certainty
+            certainty: remark?.certainty(on: day) ?? computed
         )
     }
 
-    /// The dispute about an event, or nil if there is none.
+    /// What a note says of an event, or nil if there is none.
     ///
     /// - Complexity: O(number of notes), a handful.
-    func dispute(_ event: EventNote.Event, index: Int) -> (days: Int8, authority: AuthorityID)? {
-        for note in notes where note.event == event && note.index == index {
-            if case .dispute(let days, let authority) = note.remark { return (days, authority) }
-        }
+    func remark(_ event: EventNote.Event, index: Int) -> EventNote.Remark? {
+        for note in notes where note.event == event && note.index == index { return note.remark }
         return nil
     }
 }

@@ -37,7 +37,7 @@ extension LunisolarCalendar {
             return civilDay(of: instant).map { event(phase, at: instant, on: $0, noted: nil) }
         }
         let day = months.firstDay(ofLunation: lunation)
-        return event(phase, at: instant, on: day, noted: dispute(.newMoon, index: lunation))
+        return event(phase, at: instant, on: day, noted: remark(.newMoon, index: lunation))
     }
 }
 

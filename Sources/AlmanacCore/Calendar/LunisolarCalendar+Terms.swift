@@ -25,7 +25,7 @@ extension LunisolarCalendar {
             SolarTerm(wrapping: number),
             at: Instant(secondsSince1970: terms.seconds(number)),
             on: termDays.day(number),
-            noted: dispute(.term, index: number - terms.firstNumber)
+            noted: remark(.term, index: number - terms.firstNumber)
         )
     }
 }

@@ -16,8 +16,8 @@
 /// | `japan` | 旧暦 computed for UTC+9: there has been no official one since 1873 |
 ///
 /// Days of the future can change: an authority may publish another day, and leap seconds to come are unknown. Events that
-/// are within their uncertainty of midnight, or on whose day authorities differ, say so in `CelestialEvent.certainty`. Such
-/// disputes stand in 2057, 2084 and 2097 between China and Hong Kong, and in 2054, 2077 and 2085 in Vietnam.
+/// are within their uncertainty of midnight, or on whose day authorities differ, say so in `CelestialEvent.certainty`. China
+/// and Hong Kong differ in 2057, 2084 and 2097; in Vietnam days of 2054, 2077 and 2085 are disputed.
 ///
 /// A calendar is one reference to storage that is never written to again: copying it costs next to nothing, and it can
 /// be used from any number of threads.

@@ -80,6 +80,6 @@ extension LunisolarCalendar {
     /// - Complexity: O(number of notes), a handful.
     @inline(never)
     func certainty(_ event: EventNote.Event, index: Int) -> Certainty.Level {
-        dispute(event, index: index) == nil ? .nearMidnight : .disputed
+        remark(event, index: index)?.level ?? .certain
     }
 }

@@ -19,7 +19,8 @@
 /// | 6 each | notes: what (1), number of the event from the first of the table (2), days (1), authority (1), zero (1) |
 ///
 /// In the first byte of a note bit 0 is set for a new moon, bit 1 for a dispute, bit 2 for a day that is within seconds of
-/// midnight.
+/// midnight; with neither bit 1 nor bit 2 it is an exception. The days of a dispute lead to the day of its authority, those of
+/// an exception to the computed day. An event has one note at most.
 package struct CalendarSection: Equatable, Sendable {
     /// A time in which a country's clocks had one offset.
     package struct Era: Equatable, Sendable {
@@ -59,7 +60,7 @@ package struct CalendarSection: Equatable, Sendable {
     package let months: MonthTable
     /// The civil days of the terms.
     package let termDays: TermDayTable
-    /// The exceptions and disputes.
+    /// The exceptions, the disputes and the days near midnight.
     package let notes: [EventNote]
 
     /// The section from its fields.

@@ -1,4 +1,6 @@
 /// How sure the civil day of an event is.
+///
+/// The first that applies counts, in the order published, disputed, near midnight, certain.
 public enum Certainty: Hashable, Sendable {
     /// No reasonable error of the instant changes the day.
     case certain
@@ -6,17 +8,25 @@ public enum Certainty: Hashable, Sendable {
     case nearMidnight
     /// An authority publishes another day.
     case disputed(by: AuthorityID, day: Day)
+    /// The day that an authority issued stands, although the instant falls on another: the computed day.
+    case published(by: AuthorityID, computedDay: Day)
 }
 
 extension Certainty {
-    /// Who publishes another day, or nil if nobody does.
+    /// Who publishes another day if the day is disputed, who issued the day if it is published; otherwise nil.
     public var authority: AuthorityID? {
-        if case .disputed(let authority, _) = self { authority } else { nil }
+        switch self {
+        case .certain, .nearMidnight: nil
+        case .disputed(let authority, _), .published(let authority, _): authority
+        }
     }
 
-    /// The day that an authority publishes instead, or nil if none does.
+    /// The day of the authority if the day is disputed, the computed day if it is published; otherwise nil.
     public var otherDay: Day? {
-        if case .disputed(_, let day) = self { day } else { nil }
+        switch self {
+        case .certain, .nearMidnight: nil
+        case .disputed(_, let day), .published(_, let day): day
+        }
     }
 
     /// Events within so many seconds of midnight are never called certain.
@@ -32,6 +42,8 @@ extension Certainty {
         case nearMidnight
         /// An authority publishes another day.
         case disputed
+        /// An issued day stands, although the instant falls on another.
+        case published
     }
 
     /// The level of this certainty.
@@ -40,17 +52,19 @@ extension Certainty {
         case .certain: .certain
         case .nearMidnight: .nearMidnight
         case .disputed: .disputed
+        case .published: .published
         }
     }
 }
 
 extension Certainty: CustomStringConvertible {
-    /// `certain`, `near-midnight` or `disputed`, as the commands print it.
+    /// `certain`, `near-midnight`, `disputed` or `published`, as the commands print it.
     public var description: String {
         switch self {
         case .certain: "certain"
         case .nearMidnight: "near-midnight"
         case .disputed: "disputed"
+        case .published: "published"
         }
     }
 }

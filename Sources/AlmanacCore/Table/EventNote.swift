@@ -1,4 +1,4 @@
-/// What a calendar has to say about one event: that its day is an exception, disputed, or hangs by seconds.
+/// Why the day of one event is not certain in a calendar: it is an exception, disputed, or within seconds of midnight.
 package struct EventNote: Equatable, Sendable {
     /// Which events are noted.
     package enum Event: UInt8, Equatable, Sendable {
@@ -10,8 +10,8 @@ package struct EventNote: Equatable, Sendable {
 
     /// What is noted.
     package enum Remark: Equatable, Sendable {
-        /// The calendar was issued with another day than the computed one, which is so many days later.
-        case exception(computedDaysLater: Int8)
+        /// An authority issued the day; the computed one is so many days later.
+        case exception(computedDaysLater: Int8, by: AuthorityID)
         /// An authority has another day, so many days later.
         case dispute(daysLater: Int8, by: AuthorityID)
         /// The instant is so near to midnight that the day is not certain.
@@ -25,17 +25,45 @@ package struct EventNote: Equatable, Sendable {
     /// What is noted.
     package let remark: Remark
 
-    /// Whether the note says that the day is not certain.
-    var isUncertain: Bool {
-        if case .exception = remark { false } else { true }
-    }
-
     /// A note from the event, its place among the calendar's terms or lunations, and the remark.
     package init(event: Event, index: Int, remark: Remark) {
         self.event = event
         self.index = index
         self.remark = remark
     }
+}
+
+extension EventNote.Remark {
+    /// Who issued the day, or who has another; nil if the day is only near midnight.
+    var authority: AuthorityID? {
+        switch self {
+        case .exception(_, let authority), .dispute(_, let authority): authority
+        case .nearMidnight: nil
+        }
+    }
+
+    /// What the remark says of an event that the calendar has on a day.
+    func certainty(on day: Day) -> Certainty {
+        switch self {
+        case .exception(let days, let authority): .published(by: authority, computedDay: day.wrapping(days))
+        case .dispute(let days, let authority): .disputed(by: authority, day: day.wrapping(days))
+        case .nearMidnight: .nearMidnight
+        }
+    }
+
+    /// The same without authority and day.
+    var level: Certainty.Level {
+        switch self {
+        case .exception: .published
+        case .dispute: .disputed
+        case .nearMidnight: .nearMidnight
+        }
+    }
+}
+
+extension Day {
+    /// So many days later; it wraps in a table whose days are at the ends of `Day`.
+    fileprivate func wrapping(_ days: Int8) -> Day { Day(rawValue: rawValue &+ Int32(days)) }
 }
 
 // MARK: - Reading and writing
@@ -70,21 +98,20 @@ extension EventNote {
         _ = try reader.read(UInt8.self)
         let event: Event = what & 1 == 0 ? .term : .newMoon
         if what & nearMidnightBit != 0 { return EventNote(event: event, index: index, remark: .nearMidnight) }
-        if what & disputeBit == 0 {
-            return EventNote(event: event, index: index, remark: .exception(computedDaysLater: days))
-        }
         guard authorities.indices.contains(authority) else {
             throw .malformedSection(TableBody.Kind.calendar.rawValue)
         }
-        return EventNote(event: event, index: index, remark: .dispute(daysLater: days, by: authorities[authority]))
+        let remark: Remark =
+            what & disputeBit != 0
+            ? .dispute(daysLater: days, by: authorities[authority])
+            : .exception(computedDaysLater: days, by: authorities[authority])
+        return EventNote(event: event, index: index, remark: remark)
     }
 
     static func write(_ notes: [EventNote], to writer: inout ByteWriter) {
         var authorities: [AuthorityID] = []
         for note in notes {
-            if case .dispute(_, let authority) = note.remark, !authorities.contains(authority) {
-                authorities.append(authority)
-            }
+            if let authority = note.remark.authority, !authorities.contains(authority) { authorities.append(authority) }
         }
         writer.write(UInt8(truncatingIfNeeded: authorities.count))
         for authority in authorities { writer.write(authority.name) }
@@ -93,12 +120,13 @@ extension EventNote {
     }
 
     private func write(to writer: inout ByteWriter, _ authorities: [AuthorityID]) {
-        let (kind, days, authority): (UInt8, Int8, Int) =
+        let (kind, days): (UInt8, Int8) =
             switch remark {
-            case .exception(let days): (0, days, 0)
-            case .dispute(let days, let authority): (Self.disputeBit, days, authorities.firstIndex(of: authority) ?? 0)
-            case .nearMidnight: (Self.nearMidnightBit, 0, 0)
+            case .exception(let days, _): (0, days)
+            case .dispute(let days, _): (Self.disputeBit, days)
+            case .nearMidnight: (Self.nearMidnightBit, 0)
             }
+        let authority = remark.authority.flatMap(authorities.firstIndex(of:)) ?? 0
         writer.write(event.rawValue | kind)
         writer.write(UInt16(truncatingIfNeeded: index))
         writer.write(days)

@@ -33,7 +33,7 @@ struct Lunations: Equatable, Sendable {
     let firstYear: Int
     /// The lunar years in order; the last one only ends the table.
     let years: [MonthTable.Year]
-    /// For each lunation whether a note says that its first day is not certain.
+    /// For each lunation whether there is a note on its new moon: its first day is not certain.
     let uncertain: [Bool]
 
     /// The months of a table, with what notes say of their first days; notes about other events are skipped.
@@ -45,7 +45,7 @@ struct Lunations: Equatable, Sendable {
         firstYear = table.firstYear
         years = table.years
         var uncertain = [Bool](repeating: false, count: table.residuals.count)
-        for note in notes where note.event == .newMoon && note.isUncertain && uncertain.indices.contains(note.index) {
+        for note in notes where note.event == .newMoon && uncertain.indices.contains(note.index) {
             uncertain[note.index] = true
         }
         self.uncertain = uncertain

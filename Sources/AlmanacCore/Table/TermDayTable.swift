@@ -55,7 +55,7 @@ package struct TermDayTable: Equatable, Sendable {
         return Day(rawValue: origin &+ mean &+ Int32(record(number) & 3))
     }
 
-    /// Whether a note says that the day of a term is not certain; the term has to be one of `numbers`.
+    /// Whether there is a note on a term: its day is not certain; the term has to be one of `numbers`.
     @inline(__always)
     func isUncertain(_ number: Int) -> Bool { record(number) & 4 != 0 }
 
@@ -64,10 +64,10 @@ package struct TermDayTable: Equatable, Sendable {
         Int32(truncatingIfNeeded: (Int64(number) &* meanSpacing &+ Int64(offset) << 16) >> 32)
     }
 
-    /// The table with the terms marked whose days notes call uncertain; notes about others are skipped.
+    /// The table with the terms marked on which there are notes; notes about others are skipped.
     func marking(_ notes: [EventNote]) -> TermDayTable {
         var marked = self
-        for note in notes where note.event == .term && note.isUncertain && note.index < numbers.count {
+        for note in notes where note.event == .term && note.index < numbers.count {
             marked.records[note.index >> 1] |= 4 << UInt8((note.index & 1) << 2)
         }
         return marked

@@ -11,10 +11,17 @@ extension ExportRequest {
         calendar.months(overlapping: month.days).map { $0.month.name(in: language) }.joined(separator: " · ")
     }
 
-    /// A day for screen readers: the date, the weekday, the lunar date and the names of all entries.
+    /// A day for screen readers: the date, the weekday, the lunar date and the names of all entries, each with the
+    /// reason if its day is not certain.
     func spokenText(_ cell: DayCell, _ entries: [CalendarEntry]) -> String {
         let date = GregorianDate(cell.day).text(in: language)
         let lunar = LunarMonthDay(cell.lunarDate).text(in: language)
-        return ([date, cell.weekday.name(in: language), lunar] + entries.map(\.name)).joined(separator: ", ")
+        let names = entries.map { $0.name + reason(of: $0) }
+        return ([date, cell.weekday.name(in: language), lunar] + names).joined(separator: ", ")
+    }
+
+    /// Why the day of an entry is not certain, in parentheses after a space; empty if it is certain.
+    func reason(of entry: CalendarEntry) -> String {
+        entry.certainty.remark(in: language).map { " (\($0))" } ?? ""
     }
 }

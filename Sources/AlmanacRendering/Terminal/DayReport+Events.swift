@@ -1,21 +1,31 @@
 import Almanac
 
 extension DayReport {
-    /// The name of an event, then its day and its time by the calendar's clock.
+    /// The name of an event, then its day and its time by the calendar's clock. If the clock shows another day than the one
+    /// issued, both are there: `1979-01-21≈`, then `(instant 1979-01-20 23:59:54)`.
     func summary(of event: CelestialEvent<some NamedEvent>) -> [StyledText] {
-        [
-            StyledText(event.kind.name(in: language), event.kind.textStyle),
-            StyledText("\(event.day) \(calendar.hoursMinutesSeconds(of: event))\(event.certainty.sign)"),
-        ]
+        let name = StyledText(event.kind.name(in: language), event.kind.textStyle)
+        let sign = event.certainty.sign
+        guard let time = calendar.localTime(of: event.instant) else {
+            return [name, StyledText("\(event.day)\(sign)")]
+        }
+        if time.day == event.day { return [name, StyledText("\(time)\(sign)")] }
+        return [name, StyledText("\(event.day)\(sign)"), StyledText("(\(Self.instantNames[language]) \(time))")]
     }
 
-    /// The summary of an event, then its instant, its margin with the uncertainty, and the day of another authority.
+    private static let instantNames = Names("时刻", "時刻", "instant", "시각", "時刻", "thời điểm")
+
+    /// The summary of an event, then its instant, its margin with the uncertainty, and an authority with its day: the one
+    /// that has another day or, if the day of the event is issued, that issued it.
     func details(of event: CelestialEvent<some NamedEvent>) -> [StyledText] {
         var pieces = summary(of: event)
         pieces.append(StyledText("\(event.instant)", .dimmed))
         pieces.append(StyledText("\(margin(event.marginSeconds)) ± \(event.uncertaintySeconds) s", .dimmed))
-        if case .disputed(let authority, let otherDay) = event.certainty {
-            pieces.append(StyledText("\(event.certainty.sign) \(authority) \(otherDay)"))
+        switch event.certainty {
+        case .certain, .nearMidnight: break
+        case .disputed(let authority, let day): pieces.append(StyledText("\(event.certainty.sign) \(authority) \(day)"))
+        case .published(let authority, _):
+            pieces.append(StyledText("\(event.certainty.sign) \(authority) \(event.day)"))
         }
         return pieces
     }

@@ -15,7 +15,7 @@ extension MoonPhase: NamedEvent {
 }
 
 extension LunisolarCalendar {
-    /// The name of an event and its time by the calendar's clock, `雨水 23:51`.
+    /// The name of an event and its time by the calendar's clock, `雨水 23:51`, of another day `大寒 1979-01-20 23:59≈`.
     func label(of event: CelestialEvent<some NamedEvent>, in language: CalendarLanguage) -> StyledText {
         var label = StyledText(event.kind.name(in: language), event.kind.textStyle)
         label.append(" " + hoursAndMinutes(of: event) + event.certainty.sign)

@@ -10,6 +10,8 @@ extension Certainty {
         case .certain: nil
         case .nearMidnight: Self.nearMidnightNames[language]
         case .disputed(let authority, let day): "\(Self.disputedNames[language]): \(authority), \(day)"
+        case .published(let authority, let day):
+            "\(Self.publishedNames[language]): \(authority); \(Self.computedNames[language]): \(day)"
         }
     }
 
@@ -29,6 +31,24 @@ extension Certainty {
         "다르게 발표됨",
         "異なる発表あり",
         "có nguồn công bố khác"
+    )
+
+    private static let publishedNames = Names(
+        "颁布者",
+        "頒布者",
+        "as published by",
+        "발표한 곳",
+        "公表者",
+        "theo công bố của"
+    )
+
+    private static let computedNames = Names(
+        "推算日期",
+        "推算日期",
+        "computed",
+        "계산한 날",
+        "計算上の日",
+        "ngày tính được"
     )
 }
 

@@ -9,14 +9,11 @@ extension LocalTime {
 }
 
 extension LunisolarCalendar {
-    /// The time of an event by the calendar's clock, `16:02`; the seconds are cut off.
+    /// The time of an event by the calendar's clock, `16:02`; the seconds are cut off. The day stands before it if that is
+    /// not the day of the event, `1979-01-20 23:59`.
     func hoursAndMinutes(of event: CelestialEvent<some Any>) -> String {
-        localTime(of: event.instant)?.hoursAndMinutes ?? ""
-    }
-
-    /// The time of an event by the calendar's clock, `16:02:08`.
-    func hoursMinutesSeconds(of event: CelestialEvent<some Any>) -> String {
-        localTime(of: event.instant)?.hoursMinutesSeconds ?? ""
+        guard let time = localTime(of: event.instant) else { return "" }
+        return time.day == event.day ? time.hoursAndMinutes : "\(time.day) \(time.hoursAndMinutes)"
     }
 
     /// The name of the calendar's clock at an instant, `UTC+8`, `UTC+8:30` or `UT1+7:45:40`.

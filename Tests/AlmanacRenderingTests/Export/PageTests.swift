@@ -30,7 +30,7 @@ import Testing
     @Test func aRowOfTheTable() throws {
         let request = try ExportRequest.test()
         let text = ExportRequest.text { CSVFile(request).write(to: &$0) }
-        let row = "2026-02-04,3,2025,12,0,17,2025年十二月十七,乙巳,庚寅,己酉,蛇,立春,2026-02-03T20:02:08Z,certain,,,"
+        let row = "2026-02-04,3,2025,12,0,17,2025年十二月十七,乙巳,庚寅,己酉,蛇,立春,2026-02-03T20:02:08Z,certain,,,,,,,,"
         #expect(text.contains("\r\n" + row + "lichun shujiu-6,立春; 六九,traditional season,\r\n"))
     }
 

@@ -11,7 +11,8 @@ package struct CSVFile: Sendable {
 
     private static let columns = [
         "date", "weekday", "lunar_year", "month", "leap", "day_of_month", "lunar_date", "year_pillar", "month_pillar",
-        "day_pillar", "zodiac", "term", "term_utc", "term_certainty", "phase", "phase_utc", "festival_ids", "festivals",
+        "day_pillar", "zodiac", "term", "term_utc", "term_certainty", "term_authority", "term_other_day", "phase",
+        "phase_utc", "phase_certainty", "phase_authority", "phase_other_day", "festival_ids", "festivals",
         "festival_kinds", "anniversaries",
     ]
 
@@ -41,12 +42,20 @@ extension ExportRequest {
             "\(date.day)", date.text(in: language),
             pillars.year.name(in: language), pillars.month.name(in: language), pillars.day.name(in: language),
             pillars.year.zodiac.name(in: language),
-            term?.name ?? "", term?.instant.map { "\($0)" } ?? "", term.map { "\($0.certainty)" } ?? "",
-            phase?.name ?? "", phase?.instant.map { "\($0)" } ?? "",
+        ] + eventFields(term) + eventFields(phase) + [
             festivals.compactMap { $0.festival.map { "\($0.id)" } }.joined(separator: " "),
             festivals.map(\.name).joined(separator: "; "),
             festivals.compactMap { $0.festival.map { "\($0.kind)" } }.joined(separator: " "),
             anniversaries.map(\.name).joined(separator: "; "),
+        ]
+    }
+
+    /// The name, the instant, the certainty, the authority and the other day of a term or a phase; empty if there is none.
+    private func eventFields(_ entry: CalendarEntry?) -> [String] {
+        guard let entry else { return [String](repeating: "", count: 5) }
+        return [
+            entry.name, entry.instant.map { "\($0)" } ?? "", "\(entry.certainty)",
+            entry.certainty.authority.map { "\($0)" } ?? "", entry.certainty.otherDay.map { "\($0)" } ?? "",
         ]
     }
 }

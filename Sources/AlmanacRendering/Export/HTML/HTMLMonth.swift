@@ -57,8 +57,9 @@ struct HTMLMonth {
         return "<b>\(cell.dayOfMonth)</b>\(moon)<i\(cell.lunarDate.day == 1 ? " class=\"m\"" : "")>\(label)</i>"
     }
 
-    /// An entry as a paragraph of its cell.
+    /// An entry as a paragraph of its cell; a pointer on it shows why its day is not certain.
     private func note(_ entry: CalendarEntry) -> String {
-        "<p class=\"\(entry.styleClass)\">\(markup(entry.signedName))</p>"
+        let title = entry.certainty.remark(in: request.language).map { " title=\"\(markup($0))\"" } ?? ""
+        return "<p class=\"\(entry.styleClass)\"\(title)>\(markup(entry.signedName))</p>"
     }
 }

@@ -44,6 +44,7 @@ package struct Poster: Sendable {
             let bounds = sheet.below(36).inset(8).part(column: index % 3, of: 3, row: index / 3, of: 4).inset(4)
             try sink.write(PosterMonth(request, grid, entries, bounds, .small).text)
         }
+        try sink.write(footnote(of: request.days(ofYear: year), sheet))
     }
 
     private func write<Sink: TextSink & ~Copyable>(month: YearMonth, to sink: inout Sink) throws(Sink.Failure) {
@@ -52,6 +53,16 @@ package struct Poster: Sendable {
         guard let grid = request.calendar.grid(of: month, firstWeekday: firstWeekday, rows: .natural) else { return }
         let entries = request.pageEntries(in: month.days)
         try sink.write(PosterMonth(request, grid, entries, sheet.inset(12), .large).text)
+        try sink.write(footnote(of: month.days, sheet))
+    }
+
+    /// Why days on the sheet are not certain, on a line in its lower margin; empty if all are.
+    private func footnote(of days: DayRange, _ sheet: Rectangle) -> String {
+        let reasons = request.entries([.terms, .phases], in: days).filter { $0.certainty != .certain }
+            .map { "\($0.signedName) \($0.firstDay)\(request.reason(of: $0))" }
+        if reasons.isEmpty { return "" }
+        let line = reasons.joined(separator: "  ")
+        return Drawing.text(line, "soft", x: 12, y: sheet.height - 5, size: 2.8, within: sheet.width - 24)
     }
 
     private func head(_ sheet: Rectangle, title: String) -> String {
