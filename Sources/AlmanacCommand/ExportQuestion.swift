@@ -82,6 +82,8 @@ extension Arguments {
             let feed: Feed = try choice(String(name), among: Feed.allCases.map { ($0.rawValue, $0) }, "feed")
             if !feeds.contains(feed) { feeds.append(feed) }
         }
+        // Anniversaries are asked for by being given.
+        if !feeds.contains(.anniversaries) && !all(AlmanacSyntax.anniversary).isEmpty { feeds.append(.anniversaries) }
         guard !feeds.contains(.anniversaries) || !all(AlmanacSyntax.anniversary).isEmpty else {
             throw UsageError("the feed of anniversaries is empty: give some, --anniversary 8-15=Name")
         }

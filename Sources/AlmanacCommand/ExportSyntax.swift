@@ -8,7 +8,7 @@ extension AlmanacSyntax {
     static let feed = ValueOption(
         "feed",
         "LIST",
-        "what ics holds, of terms, phases, festivals, lunar, anniversaries; terms,festivals if not given",
+        "what ics holds, of terms, phases, festivals, lunar, anniversaries; terms,festivals if not given, and any --anniversary",
         choices: Feed.allCases.map(\.rawValue)
     )
     static let anniversary = ValueOption(

@@ -10,7 +10,7 @@ struct SearchQuestion {
     init(_ arguments: Arguments) throws {
         let table = try AlmanacTable(asked: arguments)
         let sought = arguments.operands[0]
-        guard let date = MonthDay(arguments.operands[1]) else {
+        guard let date = MonthDay(asked: arguments.operands[1]) else {
             throw UsageError("\(quoted(arguments.operands[1])) is no month and day such as 02-17")
         }
         if let lunar = LunarMonthDay(sought) {
@@ -31,7 +31,7 @@ struct SearchQuestion {
         in festivals: Festivals,
         of table: AlmanacTable
     ) throws(UsageError) -> [FestivalID] {
-        let found = festivals.ids.filter { table.isSought(sought, $0) }
+        let found = festivals.ids.filter { table.isSought(sought, $0) || festivals.isSought(sought, $0) }
         guard found.isEmpty else { return found }
         let calendar = festivals.calendar
         let elsewhere = table.regionIDs.filter { region in
@@ -57,6 +57,20 @@ struct SearchQuestion {
     }
 }
 
+extension MonthDay {
+    /// Reads `02-17`, or `2-17` as people write it.
+    fileprivate init?(asked text: String) {
+        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+        guard parts.count == 2,
+            parts.allSatisfy({ (1...2).contains($0.utf8.count) && $0.utf8.allSatisfy(Self.isDigit) }),
+            let month = Int(parts[0]), let day = Int(parts[1])
+        else { return nil }
+        self.init(month: month, day: day)
+    }
+
+    private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+}
+
 extension [RegionID] {
     /// The regions as `--region` takes them: `hongkong,macau`.
     fileprivate var list: String { map(\.description).joined(separator: ",") }
@@ -68,6 +82,13 @@ extension AlmanacTable {
         let spelling = sought.lowercased()
         return id.description == spelling
             || CalendarLanguage.allCases.contains { name(of: id, in: $0).lowercased() == spelling }
+    }
+}
+
+extension Festivals {
+    /// Whether a festival goes by a name of its region in any language.
+    fileprivate func isSought(_ sought: String, _ id: FestivalID) -> Bool {
+        CalendarLanguage.allCases.contains { name(of: id, in: $0).lowercased() == sought.lowercased() }
     }
 }
 

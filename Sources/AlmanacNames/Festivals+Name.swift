@@ -3,9 +3,17 @@ import AlmanacCore
 extension Festivals {
     /// The name of a festival: 端午節, Dragon Boat Festival; its identifier if the table has no name.
     ///
+    /// If these are the festivals of one region, that is the name it has there: 國慶日 in Hong Kong for 國慶節.
+    ///
     /// - Complexity: O(number of festivals).
     public func name(of festival: FestivalID, in language: CalendarLanguage) -> String {
-        calendar.name(of: festival, in: language)
+        regionalName(of: festival, in: language) ?? calendar.name(of: festival, in: language)
+    }
+
+    /// The name of a kind of festivals as the regions call it: 公眾假期 for a public holiday in Hong Kong, 國定假日 in Taiwan;
+    /// that of `FestivalKind` if they have no word of their own or different ones.
+    public func name(of kind: FestivalKind, in language: CalendarLanguage) -> String {
+        publicHolidayName(kind, in: language) ?? kind.name(in: language)
     }
 
     /// The name of a festival without what is in parentheses after it: 小年 for 小年(北), 端午 for 端午(韓國).
@@ -29,6 +37,28 @@ extension Festivals {
     /// The same with the short name.
     func shortLabel(of festival: Festival, in language: CalendarLanguage) -> String {
         festival.label(shortName(of: festival.id, in: language), in: language)
+    }
+}
+
+extension Festivals {
+    private var regionIndices: [Int] {
+        regions.compactMap { region in calendar.festivalSection.regions.firstIndex { $0.id == region } }
+    }
+
+    /// The name that the only region has for a festival; nil if it has none of its own, or if there are several regions.
+    private func regionalName(of festival: FestivalID, in language: CalendarLanguage) -> String? {
+        guard regions.count == 1, let region = regionIndices.first,
+            let index = calendar.festivalSection.ids.firstIndex(of: festival)
+        else { return nil }
+        return calendar.names.festival(index, region: region, in: language.nameTag)
+    }
+
+    /// The word that all regions have for a public holiday; nil for another kind, or if they differ.
+    private func publicHolidayName(_ kind: FestivalKind, in language: CalendarLanguage) -> String? {
+        guard kind == .publicHoliday else { return nil }
+        let words = regionIndices.map { calendar.names.publicHoliday(region: $0, in: language.nameTag) }
+        guard let first = words.first, let word = first else { return nil }
+        return words.allSatisfy { $0.map { $0.utf8.elementsEqual(word.utf8) } ?? false } ? word : nil
     }
 }
 

@@ -3,7 +3,7 @@ package struct YearRange: Hashable, Sendable {
     /// The years, first to last.
     package let years: ClosedRange<Int>
 
-    /// Reads `2026` or `1900...2100`.
+    /// Reads `2026`, `1900...2100` or `1900-2100`.
     ///
     /// - Parameters:
     ///   - text: What was typed.
@@ -21,11 +21,11 @@ package struct YearRange: Hashable, Sendable {
 
     private static func ends(of text: String) throws(UsageError) -> (first: Int, last: Int) {
         if let year = number(text[...]) { return (year, year) }
-        let dots = text.utf8.indices.first { text.utf8[$0...].starts(with: "...".utf8) }
-        if let dots, let first = number(text[..<dots]),
-            let last = number(text[text.utf8.index(dots, offsetBy: 3)...])
-        {
-            return (first, last)
+        for separator in ["...", "-"] {
+            let utf8 = text.utf8
+            guard let start = utf8.indices.first(where: { utf8[$0...].starts(with: separator.utf8) }) else { continue }
+            let end = utf8.index(start, offsetBy: separator.utf8.count)
+            if let first = number(text[..<start]), let last = number(text[end...]) { return (first, last) }
         }
         throw UsageError("years \(quoted(text)) are neither a year, such as 2026, nor a range, such as 1900...2100")
     }

@@ -31,6 +31,25 @@ import Testing
         return try FestivalSet(from: SourceFolder(files: [file, regionFile]), calendars: calendars)
     }
 
+    /// Nobody is shown a name of another language: every festival of the data has one in each of the six.
+    @Test func everyFestivalHasItsNameInSixLanguages() throws {
+        let calendars: [CalendarID] = [.china, .hongkong, .korea, .vietnam, .japan]
+        let set = try FestivalSet(from: Fixture.folder.get(), calendars: calendars)
+        #expect(set.festivals.count >= 150)
+        for festival in set.festivals {
+            #expect(festival.names.texts.allSatisfy { !$0.isEmpty }, "\(festival.id): \(festival.names.texts)")
+        }
+    }
+
+    @Test func namesOfRegionsArrive() throws {
+        let text = Self.text.replacing("public mainland,", with: "called taiwan 甲 甲 Alpha\npublic mainland,")
+        let set = try Self.read(SourceFile(Self.name, text))
+        // Taiwan is the fourth region of the file, the festival the first.
+        let name = try #require(set.regionalNames.first)
+        #expect(set.regionalNames.count == 1 && name.region == 3 && name.festival == 0)
+        #expect(name.texts == ["甲", "甲", "Alpha", "", "", ""])
+    }
+
     @Test func everyRowArrives() throws {
         let set = try Self.read(SourceFile(Self.name, Self.text))
         #expect(set.festivals.map(\.id.description) == ["first", "second"])
@@ -54,6 +73,14 @@ import Testing
         BadEdit("name ko", "name kr", line: 6, found: "'kr'", expected: "ko, ja or vi"),
         BadEdit("첫째", String(repeating: "첫", count: 86), line: 6, found: "258 bytes", expected: "at most 255"),
         BadEdit("name ko 첫째", "name ko", line: 6, found: "a name", expected: "'name LANGUAGE TEXT'"),
+        BadEdit("name ko 첫째", "called mars 一 一 One", line: 6, found: "'mars'", expected: "mainland"),
+        BadEdit(
+            "traditional all",
+            "called taiwan 一 一 One\ntraditional all",
+            line: 8,
+            found: "a name",
+            expected: "above"
+        ),
         BadEdit("public mainland", "holiday mainland", line: 7, found: "'holiday'", expected: "public, traditional"),
         BadEdit("mainland,taiwan", "mainland,mars", line: 7, found: "'mars'", expected: "hongkong"),
         BadEdit("mainland,taiwan", "mainland,mainland", line: 7, found: "mainland", expected: "each once"),
@@ -133,7 +160,7 @@ import Testing
         BadEdit("north china", "north mars", line: 2, found: "'mars'", expected: "calendar of Data/calendars"),
         BadEdit("北 北 The North", "北", line: 2, found: "4 fields", expected: "ZH-HANS"),
         BadEdit("name ko", "name fr", line: 3, found: "'fr'", expected: "ko, ja or vi"),
-        BadEdit("region south hongkong 南 南 South", "holiday", line: 4, found: "'holiday'", expected: "region or name"),
+        BadEdit("region south hongkong 南 南 South", "holiday", line: 4, found: "'holiday'", expected: "public-word"),
         BadEdit("# Regions for tests.\n", "", line: 1, found: "source", expected: "above it"),
     ])
     func aBadRegionIsNamed(_ edit: BadEdit) throws {

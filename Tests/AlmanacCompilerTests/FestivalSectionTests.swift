@@ -34,10 +34,11 @@ import Testing
         #expect(try rewritten(bytes, kind) == bytes)
     }
 
-    @Test func theyCostNoMoreThanEightKilobytes() async throws {
+    /// Names of every festival in six languages are more than half of it.
+    @Test func theyCostNoMoreThanNineAndAHalfKilobytes() async throws {
         let compilation = try await Fixture.compilation.value
         let without = try await body { kind, bytes in kind == 5 || kind == 6 ? nil : bytes }
-        #expect(compilation.deflated.count - (try deflate(without)).count <= 8 * 1024)
+        #expect(compilation.deflated.count - (try deflate(without)).count <= 19 * 512)
         #expect(compilation.fileBytes.count <= 26 * 1024)
     }
 

@@ -74,6 +74,44 @@ import Testing
         #expect(festivals.label(of: festival, in: .english) == english)
     }
 
+    @Test("a festival has the name of its region, and public holidays have its word")
+    func regionalNames() throws {
+        let hongkong = try #require(china.festivals(in: ["hongkong"]))
+        let both = try #require(china.festivals(in: ["hongkong", "macau"]))
+        let taiwan = try #require(china.festivals(in: ["taiwan"]))
+        #expect(hongkong.name(of: "national-day-prc", in: .traditionalChinese) == "國慶日")
+        #expect(hongkong.name(of: "national-day-prc", in: .korean) == "국경절")
+        #expect(both.name(of: "national-day-prc", in: .traditionalChinese) == "國慶節")
+        #expect(Festivals.mainland.name(of: "good-friday", in: .simplifiedChinese) == "耶稣受难日")
+        #expect(hongkong.name(of: FestivalKind.publicHoliday, in: .simplifiedChinese) == "公众假期")
+        #expect(both.name(of: FestivalKind.publicHoliday, in: .traditionalChinese) == "公眾假期")
+        #expect(taiwan.name(of: FestivalKind.publicHoliday, in: .traditionalChinese) == "國定假日")
+        #expect(all.name(of: FestivalKind.publicHoliday, in: .traditionalChinese) == "法定假日")
+        #expect(taiwan.name(of: FestivalKind.publicHoliday, in: .vietnamese) == "Ngày nghỉ lễ")
+        #expect(taiwan.name(of: FestivalKind.seasonCount, in: .japanese) == "雑節")
+    }
+
+    @Test("a festival is a term if it is kept as one on its day")
+    func terms() {
+        #expect(all.term(of: "qingming") == .qingming && all.term(of: "lichun") == .lichun)
+        #expect(all.term(of: "dongzhi") == .dongzhi && all.term(of: "fengshou") == nil)
+        #expect(all.term(of: "hanshi") == nil && all.term(of: "shujiu-1") == nil && all.term(of: "chunjie") == nil)
+    }
+
+    @Test("animals are those of the calendar, in every language")
+    func animals() throws {
+        let vietnam = try #require(AlmanacTable.bundled.calendar(.vietnam))
+        let japan = try #require(AlmanacTable.bundled.calendar(.japan))
+        for (language, cat, rabbit) in [
+            (CalendarLanguage.english, "Cat", "Rabbit"), (.traditionalChinese, "貓", "兔"), (.vietnamese, "Mèo", "Thỏ"),
+            (.japanese, "猫", "兎"), (.korean, "고양이", "토끼"), (.simplifiedChinese, "猫", "兔"),
+        ] {
+            #expect(vietnam.name(of: .rabbit, in: language) == cat)
+            #expect(china.name(of: .rabbit, in: language) == rabbit)
+        }
+        #expect(vietnam.name(of: .ox, in: .english) == "Buffalo" && japan.name(of: .pig, in: .english) == "Boar")
+    }
+
     @Test("every festival, region and calendar has a name in every language")
     func names() throws {
         let table = AlmanacTable.bundled
@@ -94,9 +132,8 @@ import Testing
         #expect(all.name(of: "christmas", in: .japanese) == "クリスマス")
         #expect(table.name(of: "hongkong" as RegionID, in: .vietnamese) == "Hồng Kông")
         #expect(LunisolarCalendar.japan.name(in: .japanese) == "旧暦")
-        // Without a name of its own a language takes the one that stands in for it.
-        #expect(all.name(of: "hanyi", in: .japanese) == all.name(of: "hanyi", in: .traditionalChinese))
-        #expect(all.name(of: "hanyi", in: .korean) == all.name(of: "hanyi", in: .english))
+        #expect(all.name(of: "hanyi", in: .japanese) == "寒衣節" && all.name(of: "hanyi", in: .korean) == "한의절")
+        #expect(all.name(of: "hanyi", in: .vietnamese) == "Tết Hàn y")
     }
 
     @Test("regions are those of the table")

@@ -68,6 +68,30 @@ import Testing
         #expect(run.output.contains("\n2026-02-17\t2026-02-17\tchunjie\tLunar New Year\tpublic\n"))
     }
 
+    @Test func yearsMayHaveAHyphenBetween() throws {
+        let hyphen = try CommandRun("almanac", ["festivals", "2026-2027"])
+        #expect(hyphen.status == 0)
+        #expect(try hyphen.output == CommandRun("almanac", ["festivals", "2026...2027"]).output)
+    }
+
+    /// The first day of the year of the horse, 1990, as the Hong Kong Observatory has it.
+    @Test func monthsAndDaysMayHaveOneDigit() throws {
+        let run = try CommandRun("almanac", ["search", "1-1", "1-27"])
+        #expect(run.status == 0)
+        #expect(run.output.contains("1990\t1990-01-27\n"))
+        #expect(try run.output == CommandRun("almanac", ["search", "1-1", "01-27"]).output)
+        try CommandRun("almanac", ["search", "1-1", "1-"]).expectFailure(64, mentioning: "'1-' is no month and day")
+    }
+
+    /// An anniversary that is given is in the file, whatever the feeds.
+    @Test func anAnniversaryIsNeverDropped() throws {
+        let arguments = ["export", "ics", "2026", "--feed", "festivals", "--anniversary", "8-15=Mum"]
+        let run = try CommandRun("almanac", arguments)
+        #expect(run.status == 0)
+        #expect(run.output.contains("SUMMARY:Mum\r\n") && run.output.contains("SUMMARY:春節\r\n"))
+        #expect(!run.output.contains(".terms."))
+    }
+
     @Test(arguments: ["1-1", "chunjie", "春節", "春节", "lunar new year"])
     func searchFindsTheYears(sought: String) throws {
         let run = try CommandRun("almanac", ["search", sought, "02-17"])
@@ -83,6 +107,8 @@ import Testing
         arguments: [
             (["search", "Children's Day", "04-04", "--region", "taiwan"], "2026\t2026-04-04"),
             (["search", "fathers-day", "06-21"], "2026\t2026-06-21"),
+            (["search", "fathers-day", "6-21"], "2026\t2026-06-21"),
+            (["search", "國慶日", "10-01", "--region", "hongkong"], "2026\t2026-10-01"),
             (["search", "父親節", "08-08", "--region", "mainland,taiwan"], "2026\t2026-08-08"),
             (["search", "설날", "02-17", "--region", "korea"], "2026\t2026-02-17"),
             (

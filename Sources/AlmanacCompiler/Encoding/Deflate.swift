@@ -16,8 +16,11 @@ package enum DeflateFailure: Error, Hashable, Sendable, CustomStringConvertible 
     }
 }
 
-/// Returns `bytes` as one zlib stream (RFC 1950), as the body of a table is: level 9, a window of 32 KiB, the largest
-/// memory.
+/// Returns `bytes` as one zlib stream (RFC 1950), as the body of a table is: level 9, a window of 32 KiB, memory
+/// level 4.
+///
+/// The level of memory sets how long the blocks are, each with codes of its own. The sections of a table differ so much
+/// that short blocks save 2 KB of 27.
 ///
 /// The stream is the same for the same bytes and the same build of zlib. Another zlib may pack differently, so the streams
 /// of two machines are compared inflated.
@@ -29,7 +32,7 @@ package func deflate(_ bytes: [UInt8]) throws(DeflateFailure) -> [UInt8] {
         Z_BEST_COMPRESSION,
         Z_DEFLATED,
         MAX_WBITS,
-        MAX_MEM_LEVEL,
+        memoryLevel,
         Z_DEFAULT_STRATEGY,
         ZLIB_VERSION,
         CInt(MemoryLayout<z_stream>.size)
@@ -52,3 +55,6 @@ package func deflate(_ bytes: [UInt8]) throws(DeflateFailure) -> [UInt8] {
     guard status == Z_STREAM_END else { throw .unavailable(status) }
     return stream
 }
+
+/// The level of memory with which a table is smallest, of 1 to 9.
+private let memoryLevel: CInt = 4

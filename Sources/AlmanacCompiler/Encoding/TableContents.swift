@@ -24,7 +24,8 @@ struct TableContents {
             languages: NameTexts.languages,
             festivals: festivals.festivals.festivals.map(\.names.texts),
             regions: festivals.festivals.regions.regions.map(\.names.texts),
-            calendars: calendars.map(\.names.texts)
+            calendars: calendars.map(\.names.texts),
+            regional: festivals.festivals.regionalNames
         )
         about = AboutSection(scales.leapSeconds)
         deltaT = DeltaTSection(scales.deltaT)

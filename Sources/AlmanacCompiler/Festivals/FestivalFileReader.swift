@@ -16,6 +16,8 @@ struct FestivalBlock {
     let calendars: [CalendarID]
     /// The names; none if the block adds rows to a festival that is named elsewhere.
     var names: NameTexts
+    /// What some regions, by index, call the festival otherwise.
+    var regionalNames: [(region: Int, names: NameTexts)] = []
     var rows: [Row] = []
     let line: DataLine
 
@@ -57,6 +59,7 @@ struct FestivalFileReader {
         switch line.word(0) {
         case "festival": blocks.append(try Self.block(line, calendars))
         case "name": try readName(line)
+        case "called": try readRegionalName(line)
         default: try readRow(line)
         }
     }
@@ -79,11 +82,23 @@ struct FestivalFileReader {
         blocks.append(block)
     }
 
+    /// `called REGION ZH-HANS ZH-HANT ENGLISH…`
+    private mutating func readRegionalName(_ line: DataLine) throws(DataFileError) {
+        guard var block = blocks.popLast(), block.rows.isEmpty else {
+            throw line.error(
+                found: "a name of a region",
+                expected: "'called REGION NAMES…' above the rows of a festival"
+            )
+        }
+        block.regionalNames.append((try regions.index(line, 1), try NameTexts(line, from: 2)))
+        blocks.append(block)
+    }
+
     private mutating func readRow(_ line: DataLine) throws(DataFileError) {
         guard let kind = FestivalKind.allCases.first(where: { "\($0)" == line.word(0) }) else {
             throw line.error(
                 found: "'\(line.word(0))'",
-                expected: "festival, name, public, traditional, observance, season or note"
+                expected: "festival, name, called, public, traditional, observance, season or note"
             )
         }
         guard var block = blocks.popLast() else {

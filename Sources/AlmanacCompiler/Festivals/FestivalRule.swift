@@ -73,6 +73,8 @@ struct FestivalDefinition {
     let id: FestivalID
     /// What it is called.
     var names: NameTexts
+    /// What some regions, by index, call it otherwise.
+    var regionalNames: [(region: Int, names: NameTexts)] = []
     /// Its rows, in the order in which they stand.
     var entries: [FestivalEntry] = []
     /// Where it is named.

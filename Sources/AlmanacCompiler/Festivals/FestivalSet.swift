@@ -31,6 +31,19 @@ struct FestivalSet {
     /// The place of a festival, or nil if no file names it.
     func place(of id: FestivalID) -> Int? { festivals.firstIndex { $0.id == id } }
 
+    /// What regions call public holidays, then what they call festivals, otherwise than the names of all regions.
+    var regionalNames: [NameSection.RegionalName] {
+        let words = regions.regions.enumerated().filter { !$0.element.publicWord.isEmpty }.map { index, region in
+            NameSection.RegionalName(region: index, festival: nil, texts: region.publicWord.texts)
+        }
+        let names = festivals.enumerated().flatMap { place, festival in
+            festival.regionalNames.map { name in
+                NameSection.RegionalName(region: name.region, festival: place, texts: name.names.texts)
+            }
+        }
+        return words + names
+    }
+
     private mutating func define(_ block: FestivalBlock) throws(DataFileError) {
         let line = block.line
         if let other = place(of: block.id) {
@@ -46,6 +59,12 @@ struct FestivalSet {
     private mutating func addEntries(of block: FestivalBlock) throws(DataFileError) {
         guard let place = place(of: block.id) else {
             throw block.line.error(found: "festival \(block.id)", expected: "its names, here or in another file")
+        }
+        for name in block.regionalNames {
+            guard !festivals[place].regionalNames.contains(where: { $0.region == name.region }) else {
+                throw block.line.error(found: "two names in one region", expected: "one 'called' row for each region")
+            }
+            festivals[place].regionalNames.append(name)
         }
         var lastRule = festivals[place].entries.first?.rule
         for row in block.rows {

@@ -2,7 +2,7 @@ import AlmanacCore
 
 /// The regions of `festivals/regions.txt`, in the order of the file.
 struct RegionFile {
-    /// A row `region ID CALENDAR NAMES…` and the `name` rows below it.
+    /// A row `region ID CALENDAR NAMES…` and the `name` and `public-word` rows below it.
     struct Region {
         /// Which region.
         let id: RegionID
@@ -10,6 +10,8 @@ struct RegionFile {
         let calendar: CalendarID
         /// What it is called.
         var names: NameTexts
+        /// What it calls a public holiday; empty if it has no word of its own.
+        var publicWord = NameTexts()
     }
 
     /// The name of the file.
@@ -28,7 +30,8 @@ struct RegionFile {
             switch line.word(0) {
             case "region": try readRegion(line, calendars)
             case "name": try readName(line)
-            default: throw line.error(found: "'\(line.word(0))'", expected: "region or name")
+            case "public-word": try readPublicWord(line)
+            default: throw line.error(found: "'\(line.word(0))'", expected: "region, name or public-word")
             }
         }
     }
@@ -55,6 +58,25 @@ struct RegionFile {
         }
         try region.names.add(line)
         regions.append(region)
+    }
+}
+
+extension RegionFile {
+    private mutating func readPublicWord(_ line: DataLine) throws(DataFileError) {
+        guard var region = regions.popLast(), region.publicWord.isEmpty else {
+            throw line.error(found: "a word", expected: "'public-word ZH-HANS ZH-HANT ENGLISH…' once below a region")
+        }
+        region.publicWord = try NameTexts(line, from: 1)
+        regions.append(region)
+    }
+
+    /// The index of a region in a field, which names one of the file.
+    func index(_ line: DataLine, _ field: Int) throws(DataFileError) -> Int {
+        guard let index = regions.firstIndex(where: { "\($0.id)" == line.word(field) }) else {
+            let known = regions.map(\.id.description).joined(separator: ", ")
+            throw line.error(found: "region '\(line.word(field))'", expected: "one of \(known)")
+        }
+        return index
     }
 }
 

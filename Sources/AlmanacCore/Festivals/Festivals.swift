@@ -138,6 +138,27 @@ extension Festivals {
         calendar.festivalSection.ids.filter { contains($0) }
     }
 
+    /// The solar term that a festival is: 清明 for 清明節, 冬至 for 동지; nil for any other.
+    ///
+    /// A festival is a term if it is a public holiday or a traditional festival on the civil day of that term itself; an
+    /// observance on that day, such as 中國農民豐收節 on 秋分, is something else.
+    ///
+    /// - Complexity: O(number of rows).
+    public func term(of id: FestivalID) -> SolarTerm? {
+        guard let index = calendar.festivalSection.ids.firstIndex(of: id) else { return nil }
+        for row in calendar.festivalSection.rows where Int(row.festival) == index && row.length == 1 {
+            if case .term(let term, days: 0) = row.anchor, row.kind <= .traditional { return term }
+        }
+        return nil
+    }
+
+    /// The festival of a day that is the solar term of that day, if there is one.
+    ///
+    /// - Complexity: O(number of festivals of the day × number of rows).
+    public func festival(for term: SolarTerm, on day: Day) -> Festival? {
+        on(day).first { $0.isFirstDay && $0.kind <= .traditional && self.term(of: $0.id) == term }
+    }
+
     /// Whether a festival is kept in these regions in any year.
     ///
     /// - Complexity: O(number of rows).

@@ -11,6 +11,11 @@
 /// | 2, 2, 2 | number of festivals, regions, calendars, n in all |
 /// | l n | lengths of the names in bytes, language by language; 0 if missing |
 /// | | the names in the same order, UTF-8 without control characters |
+/// | 2 | number k of names that a region has of its own |
+/// | k | the regions, as indices |
+/// | 2 k | what they name: a festival by its index, or the number of festivals for public holidays as a kind |
+/// | l k | lengths of these names, language by language; 0 if the region has none of its own in the language |
+/// | | these names in the same order, likewise |
 package struct NameSection: Equatable, Sendable {
     /// A language of the names.
     package struct Language: Equatable, Sendable {
@@ -26,6 +31,29 @@ package struct NameSection: Equatable, Sendable {
         }
     }
 
+    /// What one region calls a festival, or public holidays as a kind.
+    package struct RegionalName: Equatable, Sendable {
+        /// The region, as an index.
+        package let region: Int
+        /// The festival, as an index; nil for public holidays as a kind.
+        package let festival: Int?
+        /// The name in each language, an empty text where the region has none of its own; at most 255 bytes each.
+        package let texts: [String]
+
+        /// A region, a festival and its names there.
+        package init(region: Int, festival: Int?, texts: [String]) {
+            self.region = region
+            self.festival = festival
+            self.texts = texts
+        }
+    }
+
+    /// Of a name that a region has of its own: the region, and the festival or the number of festivals.
+    private struct RegionalKey: Equatable, Sendable {
+        let region: UInt8
+        let subject: UInt16
+    }
+
     /// The languages.
     package let languages: [Language]
     /// The number of festivals, whose names come first.
@@ -34,7 +62,9 @@ package struct NameSection: Equatable, Sendable {
     package let regionCount: Int
     /// The number of calendars, whose names come last.
     package let calendarCount: Int
-    /// For each name of each language, and once more, where it begins in `text`.
+    /// What the names of regions stand for.
+    private let regionalKeys: [RegionalKey]
+    /// For each name of each language, then for each name of a region in each, and once more, where it begins in `text`.
     private let offsets: [Int32]
     /// All names, UTF-8.
     private let text: [UInt8]
@@ -48,17 +78,32 @@ package struct NameSection: Equatable, Sendable {
     ///   - languages: The languages, at most 16.
     ///   - festivals, regions, calendars: For each thing its name in each language, an empty text where it has none; at
     ///     most 255 bytes each.
-    package init(languages: [Language], festivals: [[String]], regions: [[String]], calendars: [[String]]) {
+    ///   - regional: What regions call festivals otherwise.
+    package init(
+        languages: [Language],
+        festivals: [[String]],
+        regions: [[String]],
+        calendars: [[String]],
+        regional: [RegionalName] = []
+    ) {
         self.languages = languages
         festivalCount = festivals.count
         regionCount = regions.count
         calendarCount = calendars.count
+        regionalKeys = regional.map { name in
+            RegionalKey(
+                region: UInt8(truncatingIfNeeded: name.region),
+                subject: UInt16(truncatingIfNeeded: name.festival ?? festivals.count)
+            )
+        }
         var offsets: [Int32] = [0]
         var text: [UInt8] = []
-        for language in languages.indices {
-            for names in festivals + regions + calendars {
-                text += Array(names[language].utf8)
-                offsets.append(Int32(truncatingIfNeeded: text.count))
+        for texts in [festivals + regions + calendars, regional.map { $0.texts }] {
+            for language in languages.indices {
+                for names in texts {
+                    text += Array(names[language].utf8)
+                    offsets.append(Int32(truncatingIfNeeded: text.count))
+                }
             }
         }
         self.offsets = offsets
@@ -75,9 +120,21 @@ package struct NameSection: Equatable, Sendable {
     }
 
     private func name(_ index: Int, _ language: Int) -> String? {
-        let first = language * nameCount + index
-        let range = Int(offsets[first])..<Int(offsets[first + 1])
+        text(at: language * nameCount + index)
+    }
+
+    /// The text of a name by its index among all names, or nil if it is empty.
+    private func text(at index: Int) -> String? {
+        let range = Int(offsets[index])..<Int(offsets[index + 1])
         return range.isEmpty ? nil : String(decoding: text[range], as: UTF8.self)
+    }
+
+    /// What a region calls a subject in a language, or nil if it has no name of its own.
+    private func regionalName(_ subject: Int, region: Int, in tag: ASCIIName) -> String? {
+        guard let language = languages.firstIndex(where: { $0.tag == tag }),
+            let key = regionalKeys.firstIndex(where: { Int($0.region) == region && Int($0.subject) == subject })
+        else { return nil }
+        return text(at: languages.count * nameCount + language * regionalKeys.count + key)
     }
 }
 
@@ -87,6 +144,16 @@ extension NameSection {
     /// The name of a festival by its index, or nil if the table has none.
     package func festival(_ index: Int, in tag: ASCIIName) -> String? {
         index < festivalCount ? name(index, in: tag) : nil
+    }
+
+    /// What a region calls a festival, both by index, or nil if it has no name of its own in the language.
+    package func festival(_ index: Int, region: Int, in tag: ASCIIName) -> String? {
+        index < festivalCount ? regionalName(index, region: region, in: tag) : nil
+    }
+
+    /// What a region, by its index, calls a public holiday, or nil if it has no word of its own in the language.
+    package func publicHoliday(region: Int, in tag: ASCIIName) -> String? {
+        regionalName(festivalCount, region: region, in: tag)
     }
 
     /// The name of a region by its index, or nil if the table has none.
@@ -120,18 +187,41 @@ extension NameSection {
         festivalCount = Int(try reader.read(UInt16.self))
         regionCount = Int(try reader.read(UInt16.self))
         calendarCount = Int(try reader.read(UInt16.self))
-        let lengths = try reader.readBytes(languageCount * (festivalCount + regionCount + calendarCount))
         var offsets: [Int32] = [0]
-        offsets.reserveCapacity(lengths.count + 1)
-        var end: Int32 = 0
-        for length in lengths {
+        var text: [UInt8] = []
+        let nameCount = festivalCount + regionCount + calendarCount
+        try Self.readTexts(languageCount * nameCount, from: &reader, &offsets, &text)
+        let keyCount = Int(try reader.read(UInt16.self))
+        let keyRegions = try reader.read(UInt8.self, count: keyCount)
+        let subjects = try reader.read(UInt16.self, count: keyCount)
+        let (festivals, regions) = (festivalCount, regionCount)
+        guard keyRegions.allSatisfy({ Int($0) < regions }), subjects.allSatisfy({ Int($0) <= festivals }) else {
+            throw Self.malformed
+        }
+        regionalKeys = zip(keyRegions, subjects).map { RegionalKey(region: $0, subject: $1) }
+        try Self.readTexts(languageCount * keyCount, from: &reader, &offsets, &text)
+        self.offsets = offsets
+        self.text = text
+    }
+
+    /// Reads the lengths of some texts, then the texts.
+    private static func readTexts(
+        _ count: Int,
+        from reader: inout ByteReader,
+        _ offsets: inout [Int32],
+        _ text: inout [UInt8]
+    ) throws(TableError) {
+        let first = Int32(truncatingIfNeeded: text.count)
+        var end = first
+        offsets.reserveCapacity(offsets.count + count)
+        for length in try reader.readBytes(count) {
             end += Int32(length)
             offsets.append(end)
         }
-        self.offsets = offsets
-        text = Array(try reader.readBytes(Int(end)))
+        let bytes = try reader.readBytes(Int(end - first))
         // Names go to terminals and into files of lines and columns.
-        guard text.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }) else { throw Self.malformed }
+        guard bytes.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }) else { throw malformed }
+        text += bytes
     }
 
     /// The section as it is in the body.
@@ -143,8 +233,18 @@ extension NameSection {
         writer.write(UInt16(truncatingIfNeeded: festivalCount))
         writer.write(UInt16(truncatingIfNeeded: regionCount))
         writer.write(UInt16(truncatingIfNeeded: calendarCount))
-        writer.write(zip(offsets, offsets.dropFirst()).map { UInt8(truncatingIfNeeded: $1 - $0) })
-        writer.write(bytes: text)
+        let regional = languages.count * nameCount
+        write(texts: 0..<regional, to: &writer)
+        writer.write(UInt16(truncatingIfNeeded: regionalKeys.count))
+        writer.write(regionalKeys.map { $0.region })
+        writer.write(regionalKeys.map { $0.subject })
+        write(texts: regional..<offsets.count - 1, to: &writer)
         return writer.bytes
+    }
+
+    /// Writes the lengths of some texts, then the texts.
+    private func write(texts: Range<Int>, to writer: inout ByteWriter) {
+        writer.write(texts.map { UInt8(truncatingIfNeeded: offsets[$0 + 1] - offsets[$0]) })
+        writer.write(bytes: Array(text[Int(offsets[texts.lowerBound])..<Int(offsets[texts.upperBound])]))
     }
 }

@@ -7,29 +7,62 @@ struct CalendarEntry: Hashable, Sendable {
     /// An identifier unique within its feed and calendar, the same in every release and language: `2026-lichun`.
     let id: String
     /// The name in the language of the request; an anniversary's is any text.
-    let name: String
+    private(set) var name: String
     /// The only day, or the first of a span.
     let firstDay: Day
     /// The last day, included; equal to the first unless the entry is a span.
     let lastDay: Day
     /// The instant of a term or a phase; nil for other feeds.
-    var instant: Instant?
+    let instant: Instant?
     /// The certainty of the day.
-    var certainty = Certainty.certain
-    /// The season of a solar term; nil for other feeds.
-    var season: SolarTerm.Season?
+    let certainty: Certainty
     /// The phase; nil for other feeds.
-    var phase: MoonPhase?
-    /// The festival; nil for other feeds.
-    var festival: Festival?
+    let phase: MoonPhase?
+    /// The festival; nil for other feeds, unless a term is one.
+    private(set) var festival: Festival?
+    /// The solar term, or the one that a festival is; nil for anything else.
+    let term: SolarTerm?
+
+    /// An entry from its fields.
+    init(
+        feed: Feed,
+        id: String,
+        name: String,
+        firstDay: Day,
+        lastDay: Day,
+        instant: Instant? = nil,
+        certainty: Certainty = .certain,
+        phase: MoonPhase? = nil,
+        festival: Festival? = nil,
+        term: SolarTerm? = nil
+    ) {
+        self.feed = feed
+        self.id = id
+        self.name = name
+        self.firstDay = firstDay
+        self.lastDay = lastDay
+        self.instant = instant
+        self.certainty = certainty
+        self.phase = phase
+        self.festival = festival
+        self.term = term
+    }
 }
 
 extension CalendarEntry {
     /// The name after `≈`, if the day is not certain.
     var signedName: String { certainty.sign + name }
 
-    /// Whether the entry is a festival that has the name and the days of a solar term; an anniversary never repeats.
+    /// Whether the entry is a festival that is the solar term of another entry.
     func repeats(_ other: CalendarEntry) -> Bool {
-        feed == .festivals && other.feed == .terms && name == other.name && lastDay == other.lastDay
+        feed == .festivals && other.feed == .terms && term != nil && term == other.term && firstDay == other.firstDay
+    }
+
+    /// The entry of a term with the name and the kind of the festival that it is: once 清明節 with its instant.
+    func named(after other: CalendarEntry) -> CalendarEntry {
+        var entry = self
+        entry.name = other.name
+        entry.festival = other.festival
+        return entry
     }
 }

@@ -9,11 +9,15 @@ extension ExportRequest {
             .map(\.element)
     }
 
-    /// The entries without those that repeat another of their day: not the festival 立春 in addition to the term 立春.
+    /// The entries, a term that is a festival once: 清明節 with the instant of 清明.
     func distinctEntries(_ feeds: [Feed], in days: DayRange) -> [CalendarEntry] {
         entries(feeds, in: days).reduce(into: []) { kept, entry in
-            let sameDay = kept.reversed().prefix { $0.firstDay == entry.firstDay }
-            if !sameDay.contains(where: { entry.repeats($0) }) { kept.append(entry) }
+            let sameDay = kept.indices.reversed().prefix { kept[$0].firstDay == entry.firstDay }
+            if let term = sameDay.first(where: { entry.repeats(kept[$0]) }) {
+                kept[term] = kept[term].named(after: entry)
+            } else {
+                kept.append(entry)
+            }
         }
     }
 
@@ -41,7 +45,7 @@ extension ExportRequest {
             lastDay: event.day,
             instant: event.instant,
             certainty: event.certainty,
-            season: event.kind.season
+            term: event.kind
         )
     }
 
@@ -74,7 +78,8 @@ extension ExportRequest {
                 name: self.festivals.name(of: festival.id, in: language),
                 firstDay: festival.firstDay,
                 lastDay: festival.lastDay,
-                festival: festival
+                festival: festival,
+                term: self.festivals.term(of: festival)
             )
         }
     }

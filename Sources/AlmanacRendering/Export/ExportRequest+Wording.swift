@@ -6,6 +6,12 @@ extension ExportRequest {
         cell.newMoonCertainty.sign + cell.lunarDate.cellText(in: language)
     }
 
+    /// The same in the longest wording that is at most `width` ems wide, or in the shortest.
+    func lunarLabel(of cell: DayCell, width: Double) -> String {
+        let labels = cell.lunarDate.cellLabels(in: language).map { cell.newMoonCertainty.sign + $0 }
+        return labels.first { $0.widthInEms <= width } ?? labels.last ?? ""
+    }
+
     /// The names of the lunar months that share a day with a month, without their years: `十二月 · 正月`.
     func lunarTitle(of month: YearMonth) -> String {
         calendar.months(overlapping: month.days).map { $0.month.name(in: language) }.joined(separator: " · ")

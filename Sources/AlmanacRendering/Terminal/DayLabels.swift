@@ -17,12 +17,19 @@ struct DayLabels {
     ///   - language: The language of names.
     init(_ cell: DayCell, _ festivals: [FestivalLabel], in language: CalendarLanguage) {
         lunar = cell.lunarDate.cellLabels(in: language)
-        let term = cell.term.map { [StyledText($0.name(in: language), .term($0.season))] } ?? []
-        // A term that is also a festival is named once.
-        let festivals = festivals.filter { $0.name != cell.term?.name(in: language) }
+        // A term that is a festival is named once, as the festival; it keeps the colour of its season unless it is a day off.
+        let festivalOfTerm = festivals.first { $0.term != nil && $0.kind != .publicHoliday }
+        let isSaid = festivals.contains { $0.term != nil && $0.kind == .publicHoliday }
+        let term =
+            isSaid
+            ? nil
+            : cell.term.map { term in
+                StyledText(festivalOfTerm?.name ?? term.name(in: language), .term(term.season))
+            }
+        let festivals = festivals.filter { $0.term == nil || $0.kind == .publicHoliday }
         let names = festivals.map { StyledText($0.name, $0.kind.textStyle) }
         let redCount = festivals.prefix { $0.kind.textStyle == .festival }.count
-        others = names.prefix(redCount) + term + names.dropFirst(redCount)
+        others = names.prefix(redCount) + [term].compactMap(\.self) + names.dropFirst(redCount)
         certaintySign = cell.termCertainty == .certain ? cell.newMoonCertainty.sign : cell.termCertainty.sign
     }
 

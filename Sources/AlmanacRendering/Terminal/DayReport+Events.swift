@@ -4,7 +4,10 @@ extension DayReport {
     /// The name of an event, then its day and its time by the calendar's clock. If the clock shows another day than the one
     /// issued, both are there: `1979-01-21≈`, then `(instant 1979-01-20 23:59:54)`.
     func summary(of event: CelestialEvent<some NamedEvent>) -> [StyledText] {
-        let name = StyledText(event.kind.name(in: language), event.kind.textStyle)
+        summary(of: event, named: StyledText(event.kind.name(in: language), event.kind.textStyle))
+    }
+
+    private func summary(of event: CelestialEvent<some NamedEvent>, named name: StyledText) -> [StyledText] {
         let sign = event.certainty.sign
         guard let time = calendar.localTime(of: event.instant) else {
             return [name, StyledText("\(event.day)\(sign)")]
@@ -17,8 +20,8 @@ extension DayReport {
 
     /// The summary of an event, then its instant, its margin with the uncertainty, and an authority with its day: the one
     /// that has another day or, if the day of the event is issued, that issued it.
-    func details(of event: CelestialEvent<some NamedEvent>) -> [StyledText] {
-        var pieces = summary(of: event)
+    func details(of event: CelestialEvent<some NamedEvent>, named name: StyledText? = nil) -> [StyledText] {
+        var pieces = name.map { summary(of: event, named: $0) } ?? summary(of: event)
         pieces.append(StyledText("\(event.instant)", .dimmed))
         pieces.append(StyledText("\(margin(event.marginSeconds)) ± \(event.uncertaintySeconds) s", .dimmed))
         switch event.certainty {

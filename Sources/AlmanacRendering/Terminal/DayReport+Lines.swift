@@ -21,7 +21,7 @@ extension DayReport {
 
     /// The term of the day with its margin, or else the term in force since an earlier day.
     var term: [StyledText]? {
-        if let event = calendar.termEvent(on: day) { return details(of: event) }
+        if let event = calendar.termEvent(on: day) { return details(of: event, named: termName(event.kind)) }
         return calendar.previousTermEvent(before: day).map(summary)
     }
 
@@ -31,21 +31,34 @@ extension DayReport {
         return calendar.previousPhaseEvent(before: day).map(summary)
     }
 
-    /// All labels, with the number of the day within a span and a note on public holidays; nil if the day has none.
+    /// The term of the day, named as the festival which it is, with a note if that is a public holiday.
+    private func termName(_ term: SolarTerm) -> StyledText {
+        var name = festivals.label(of: term, on: day, in: language)
+        if let festival = festivals.festival(for: term, on: day) { name.append(note(on: festival)) }
+        return name
+    }
+
+    /// All labels, with the number of the day within a span and a note on public holidays; nil if the day has none. A
+    /// festival that is the term of the day is named with the term.
     var festivalLabels: [StyledText]? {
-        let found = festivals.on(day)
+        let found = festivals.on(day).filter { festivals.term(of: $0) == nil }
         if found.isEmpty { return nil }
         return found.map { festival in
-            let kind = festival.kind == .publicHoliday ? " (\(festival.kind.name(in: language)))" : ""
-            return StyledText(festivals.label(of: festival, in: language) + kind, festival.kind.textStyle)
+            StyledText(festivals.label(of: festival, in: language) + note(on: festival), festival.kind.textStyle)
         }
+    }
+
+    /// ` (公眾假期)` after a public holiday, as the region calls it; otherwise empty.
+    private func note(on festival: Festival) -> String {
+        festival.kind == .publicHoliday ? " (\(festivals.name(of: festival.kind, in: language)))" : ""
     }
 
     /// The date, the lunar date, the first festival and the term of the day before or after.
     func neighbour(_ day: Day) -> [StyledText]? {
         guard let lunar = calendar.lunarDate(on: day) else { return nil }
-        let term = calendar.term(on: day).map { StyledText($0.name(in: language), .term($0.season)) }
-        let festival = festivals.labels(on: day, kinds: .publicHoliday ... .traditional, in: language).first
+        let term = calendar.term(on: day).map { festivals.label(of: $0, on: day, in: language) }
+        let festival = festivals.labels(on: day, kinds: .publicHoliday ... .traditional, in: language)
+            .first { $0.term == nil }
         let name = festival.map { StyledText($0.name, .festival) }
         return [StyledText("\(day)"), StyledText(LunarMonthDay(lunar).text(in: language))]
             + [name, term].compactMap(\.self)

@@ -57,7 +57,7 @@ struct DayReport {
                 progress(day.days(since: year.newYearsDay) + 1, of: year.length, year.newYearsDay, year.lastDay)
             }
         case .pillars: pillarNames
-        case .zodiac: [StyledText(pillars.year.zodiac.name(in: language))]
+        case .zodiac: [StyledText(calendar.name(of: pillars.year.zodiac, in: language))]
         case .term: term
         case .nextTerm: calendar.nextTermEvent(after: day).map(summary)
         case .phase: phase

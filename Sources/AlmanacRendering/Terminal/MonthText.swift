@@ -12,7 +12,11 @@ extension Festivals {
         let size = CellSize.fitting(page.wantedRoom, within: settings.width)
         let body = page.body(size)
         // Every term has a note with its time, which takes the place of a term that did not fit into its cell.
-        let notes = termNotes(month, settings) + body.notes.filter { !$0.label.style.isTerm }
+        let terms = calendar.termEvents(in: month)
+        let others = body.notes.filter { note in
+            !note.label.style.isTerm && !terms.contains { names(note, $0, settings.language) }
+        }
+        let notes = terms.map { termNote($0, settings) } + others
         return title(of: month, size, settings) + [page.header(size)] + body.lines + [StyledText()]
             + DayNote.lines(
                 notes.sorted { $0.dayOfMonth < $1.dayOfMonth },
@@ -43,13 +47,14 @@ extension Festivals {
         }
     }
 
-    /// The solar terms of the month with their times by the calendar's clock.
-    private func termNotes(_ month: YearMonth, _ settings: TerminalSettings) -> [DayNote] {
-        calendar.termEvents(in: month).map { event in
-            DayNote(
-                dayOfMonth: GregorianDate(event.day).day,
-                label: calendar.label(of: event, in: settings.language)
-            )
-        }
+    /// A solar term of the month with its time by the calendar's clock.
+    private func termNote(_ event: SolarTermEvent, _ settings: TerminalSettings) -> DayNote {
+        DayNote(dayOfMonth: GregorianDate(event.day).day, label: label(ofTerm: event, in: settings.language))
+    }
+
+    /// Whether a note is the name of the festival which a term is.
+    private func names(_ note: DayNote, _ event: SolarTermEvent, _ language: CalendarLanguage) -> Bool {
+        note.dayOfMonth == GregorianDate(event.day).day
+            && note.label == label(of: event.kind, on: event.day, in: language)
     }
 }

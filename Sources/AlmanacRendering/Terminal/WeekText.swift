@@ -29,9 +29,10 @@ extension Festivals {
     /// The festivals, then the solar term and the phase of the Moon, each with its time.
     private func weekLabels(on day: Day, _ language: CalendarLanguage) -> [StyledText] {
         labels(on: day, kinds: .publicHoliday ... .calendarNote, in: language)
+            .filter { $0.term == nil }
             .map { StyledText($0.name, $0.kind.textStyle) }
             + [
-                calendar.termEvent(on: day).map { calendar.label(of: $0, in: language) },
+                calendar.termEvent(on: day).map { label(ofTerm: $0, in: language) },
                 calendar.phaseEvent(on: day).map { calendar.label(of: $0, in: language) },
             ].compactMap(\.self)
     }

@@ -30,7 +30,7 @@ extension Festivals {
     /// The year, with the name of the lunar year that begins in it.
     private func yearTitle(_ year: Int, _ language: CalendarLanguage) -> StyledText {
         var line = StyledText("\(year)", .title)
-        line.append("  " + StemBranch.year(year).nameOfYear(in: language), .dimmed)
+        line.append("  " + calendar.nameOfYear(year, in: language), .dimmed)
         return line
     }
 }

@@ -16,8 +16,8 @@ extension Certainty {
     }
 
     private static let nearMidnightNames = Names(
-        "时刻紧邻午夜，日期系于数秒",
-        "時刻緊鄰午夜，日期繫於數秒",
+        "时刻紧邻午夜，相差数秒即改日期",
+        "時刻緊鄰午夜，相差數秒即改日期",
         "so near midnight that seconds decide the day",
         "자정에 매우 가까워 몇 초가 날짜를 가른다",
         "午前0時に極めて近く、数秒で日付が変わる",
@@ -25,8 +25,8 @@ extension Certainty {
     )
 
     private static let disputedNames = Names(
-        "另有异说",
-        "另有異說",
+        "另有机构公布不同日期",
+        "另有機構公布不同日期",
         "published otherwise",
         "다르게 발표됨",
         "異なる発表あり",

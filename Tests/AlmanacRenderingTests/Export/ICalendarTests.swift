@@ -26,9 +26,31 @@ import Testing
     }
 
     @Test func aSpanEndsOnTheDayAfterItsLast() throws {
+        let japan = try #require(AlmanacTable.bundled.calendar(.japan)?.festivals())
+        let request = try #require(ExportRequest(.bundled, japan, years: 2026...2026, language: .japanese))
+        let text = ExportRequest.text { ICalendarFile(request, [.festivals]).write(to: &$0) }
+        #expect(text.contains("UID:2026-obon.festivals.japan@almanac"))
+        #expect(text.contains("DTSTART;VALUE=DATE:20260813\r\nDTEND;VALUE=DATE:20260817\r\n"))
+    }
+
+    /// 中伏 lasts twenty days, 九九 the winter: each is an event on its first day, with its days in words.
+    @Test func aCountOfDaysIsOnItsFirstDay() throws {
         let text = try file([.festivals])
         #expect(text.contains("UID:2026-sanfu-zhong.festivals.china@almanac"))
-        #expect(text.contains("DTSTART;VALUE=DATE:20260725\r\nDTEND;VALUE=DATE:20260814\r\n"))
+        #expect(text.contains("DTSTART;VALUE=DATE:20260725\r\nDTEND;VALUE=DATE:20260726\r\n"))
+        #expect(text.contains("\\n2026-07-25 – 2026-08-13\r\n"))
+        let events = text.components("BEGIN:VEVENT").filter { $0.contains("-shujiu-") }
+        #expect(events.count == 9)
+        #expect(events.allSatisfy { $0.contains("\nDTEND;") && $0.lastsOneDay })
+    }
+
+    @Test func aTermThatIsAFestivalIsWrittenOnceWithItsInstant() throws {
+        let events = try file([.festivals, .terms]).components("BEGIN:VEVENT")
+        let qingming = events.filter { $0.contains("DTSTART;VALUE=DATE:20260405") && $0.contains("清明") }
+        #expect(qingming.count == 1)
+        let event = try #require(qingming.first)
+        #expect(event.contains("UID:2026-qingming.terms.china@almanac\r\n") && event.contains("SUMMARY:清明節\r\n"))
+        #expect(event.contains("2026-04-04T18:39:59Z") && event.contains("CATEGORIES:節氣,法定假日\r\n"))
     }
 
     @Test func aFestivalWithTheNameOfItsTermIsWrittenOnce() throws {
@@ -90,5 +112,26 @@ import Testing
 
     private func rule(_ anniversary: Anniversary) throws -> String? {
         LunarRecurrence.rule(of: anniversary, in: .china, until: try #require(Day("2026-12-31")))
+    }
+}
+
+extension String {
+    /// The parts between the lines that are a separator.
+    fileprivate func components(_ separator: String) -> [String] {
+        var parts = [""]
+        for line in split(separator: "\r\n") {
+            if line == separator { parts.append("") } else { parts[parts.count - 1] += line + "\r\n" }
+        }
+        return parts
+    }
+
+    /// Whether DTEND of an event is the day after DTSTART.
+    fileprivate var lastsOneDay: Bool {
+        let days = split(separator: "\r\n").filter { $0.hasPrefix("DTSTART") || $0.hasPrefix("DTEND") }.compactMap {
+            line in
+            let digits = String(line.suffix(8))
+            return Day("\(digits.prefix(4))-\(digits.dropFirst(4).prefix(2))-\(digits.suffix(2))")
+        }
+        return days.count == 2 && days[0].next == days[1]
     }
 }

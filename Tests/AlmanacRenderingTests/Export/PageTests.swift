@@ -56,6 +56,37 @@ import Testing
         #expect(text.hasSuffix("</g>\n</svg>\n"))
     }
 
+    /// Everything that is read stands within the landmark of the main content.
+    @Test func thePageHasOneMain() throws {
+        let request = try ExportRequest.test()
+        let text = ExportRequest.text { HTMLFile(request, firstWeekday: .monday).write(to: &$0) }
+        #expect(text.split(separator: "<main>").count == 2 && text.split(separator: "</main>").count == 2)
+        #expect(text.contains("<body>\n<main>\n") && text.contains("</section>\n</main>\n<footer>"))
+    }
+
+    @Test(arguments: [
+        (CalendarLanguage.simplifiedChinese, "CJK SC", "CJK TC"), (.traditionalChinese, "CJK TC", "CJK SC"),
+        (.japanese, "CJK JP", "CJK TC"), (.korean, "CJK KR", "CJK TC"), (.english, "Segoe UI", "CJK"),
+    ])
+    func aPosterHasTheFontsOfItsLanguage(language: CalendarLanguage, font: String, other: String) throws {
+        let request = try ExportRequest.test(2026...2026, language)
+        let text = ExportRequest.text { Poster(request, .year(2026), firstWeekday: .monday).write(to: &$0) }
+        #expect(text.contains(font) && !text.contains(other))
+    }
+
+    /// 1.6 mm are 4.5 points, the smallest that reads on paper.
+    @Test(arguments: CalendarLanguage.allCases) func noLetterOfAPosterIsTooSmall(language: CalendarLanguage) throws {
+        for year in [2026, 2033] {
+            let request = try ExportRequest.test(year...year, language)
+            let text = ExportRequest.text { Poster(request, .year(year), firstWeekday: .monday).write(to: &$0) }
+            let sizes = text.split(separator: "font-size=\"").dropFirst().compactMap {
+                Double($0.prefix { $0 != "\"" })
+            }
+            #expect(sizes.count > 700)
+            #expect(sizes.allSatisfy { $0 >= 1.6 }, "\(sizes.min() ?? 0)")
+        }
+    }
+
     @Test func aSecondFestivalOfAYearHasAnIdentifierOfItsOwn() throws {
         let request = try ExportRequest.test(1900...2100)
         let ids = request.years.flatMap { request.entries(Feed.allCases, in: request.days(ofYear: $0)) }

@@ -139,12 +139,54 @@ import Testing
                 Next term    Pure Brightness  2084-04-04 03:41:46
                 Moon         First Quarter  2084-03-14 18:07:18
                 Next phase   Full Moon  2084-03-22 14:49:52
-                Festivals    Spring She
+                Festivals    Spring Earth God Day
                 Day before   2084-03-19  Day 13 of Month 2
                 Day after    2084-03-21  Day 15 of Month 2
                 Week         2084-W12-1  80/366  JDN 2482305
                 """
         )
+    }
+
+    /// A term and the festival that it is, by meaning: Qingming is not called Pure Brightness next to itself.
+    @Test func aTermAndItsFestivalAreSaidOnce() throws {
+        for (region, date, name) in [
+            ("mainland", "2026-04-05", "Qingming"), ("mainland", "2026-12-22", "Winter Solstice"),
+            ("hongkong", "2026-04-05", "Qingming"), ("mainland", "2026-02-04", "Start of Spring"),
+        ] as [(RegionID, String, String)] {
+            let festivals = try #require(LunisolarCalendar.china.festivals(in: [region]))
+            let (day, settings) = (day(date), settings(80, .english))
+            let gregorian = GregorianDate(day)
+            let month = try #require(YearMonth(year: gregorian.year, month: gregorian.month))
+            let pages = [
+                festivals.text(of: day, settings), festivals.text(ofWeekContaining: day, settings),
+                festivals.text(of: month, settings), festivals.text(ofYear: gregorian.year, settings),
+            ]
+            for page in pages {
+                let words = try #require(page).map { $0.text(in: .none) }.joined(separator: "\n")
+                #expect(words.contains(name.split(separator: " ")[0]), "\(page)")
+                #expect(!words.contains("\(gregorian.day) Pure Brightness") && !words.contains("Qingming · Pure"))
+                #expect(!words.contains("\(name) · \(name)"), "\(words)")
+            }
+        }
+    }
+
+    /// What is kept on the day of a term is something else and stays beside it.
+    @Test func anObservanceOfTheDayOfATermIsNotTheTerm() throws {
+        let text = try week(day("2026-09-23"), settings(100, .traditionalChinese))
+        #expect(text.contains("中國農民豐收節 · 秋分"))
+    }
+
+    @Test func aDayOffGoesByTheWordOfItsRegion() throws {
+        for (region, date, word) in [
+            ("hongkong", "2026-04-03", "耶穌受難節 (公眾假期)"), ("hongkong", "2026-10-01", "國慶日 (公眾假期)"),
+            ("hongkong", "2026-04-04", "耶穌受難節翌日 (公眾假期)"), ("macau", "2026-10-01", "國慶節 (公眾假期)"),
+            ("taiwan", "2026-10-10", "國慶日 (國定假日)"), ("taiwan", "2026-01-01", "開國紀念日 (國定假日)"),
+            ("mainland", "2026-10-01", "國慶節 (法定假日)"),
+        ] as [(RegionID, String, String)] {
+            let festivals = try #require(LunisolarCalendar.china.festivals(in: [region]))
+            let page = try #require(festivals.text(of: day(date), settings(80, .traditionalChinese)))
+            #expect(page.contains { $0.text(in: .none).contains(word) }, "\(word)")
+        }
     }
 
     /// Months are side by side; a row ends with its longest month.

@@ -41,7 +41,7 @@ extension ExportRequest {
             "\(day)", "\(day.weekday.number)", "\(date.year)", "\(date.month.number)", date.month.isLeap ? "1" : "0",
             "\(date.day)", date.text(in: language),
             pillars.year.name(in: language), pillars.month.name(in: language), pillars.day.name(in: language),
-            pillars.year.zodiac.name(in: language),
+            calendar.name(of: pillars.year.zodiac, in: language),
         ] + eventFields(term) + eventFields(phase) + [
             festivals.compactMap { $0.festival.map { "\($0.id)" } }.joined(separator: " "),
             festivals.map(\.name).joined(separator: "; "),

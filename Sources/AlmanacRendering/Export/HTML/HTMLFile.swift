@@ -47,6 +47,7 @@ package struct HTMLFile: Sendable {
         </style>
         </head>
         <body>
+        <main>
 
         """
     }
@@ -57,7 +58,7 @@ package struct HTMLFile: Sendable {
         }
         return """
             <header>
-            <h1><b>\(year)</b> \(markup(StemBranch.year(year).nameOfYear(in: request.language))) <small>\(markup(request.calendarName))</small></h1>
+            <h1><b>\(year)</b> \(markup(request.calendar.nameOfYear(year, in: request.language))) <small>\(markup(request.calendarName))</small></h1>
             <nav aria-label="\(year)">\(links.joined(separator: "\n"))</nav>
             </header>
 
@@ -66,6 +67,7 @@ package struct HTMLFile: Sendable {
 
     private var foot: String {
         """
+        </main>
         <footer>Almanac \(markup(request.release)) · \(markup(request.calendarName))</footer>
         </body>
         </html>

@@ -34,7 +34,7 @@ package struct Poster: Sendable {
         let sheet = Rectangle(x: 0, y: 0, width: 297, height: 420)
         try sink.write(head(sheet, title: "\(year) \(request.calendarName)"))
         try sink.write(Drawing.text("\(year)", "title", x: 12, y: 29, size: 24))
-        let subtitle = "\(StemBranch.year(year).nameOfYear(in: request.language))　\(request.calendarName)"
+        let subtitle = "\(request.calendar.nameOfYear(year, in: request.language))　\(request.calendarName)"
         try sink.write(Drawing.text(subtitle, "soft", x: 75, y: 29, size: 7, within: 210))
         guard let grids = request.calendar.grids(ofYear: year, firstWeekday: firstWeekday, rows: .natural) else {
             return
@@ -73,17 +73,34 @@ package struct Poster: Sendable {
             viewBox="0 0 \(width) \(height)" xml:lang="\(request.language.tag)" role="img" aria-labelledby="title">
             <title id="title">\(markup(title))</title>
             <desc>Almanac, table \(markup(request.release))</desc>
-            <style>\(Self.style)</style>
+            <style>\(style)</style>
             <path class="paper" d="M0 0h\(width)v\(height)H0z"/>
 
             """
     }
 
-    private static let style = """
-        text{font-family:"Noto Sans","Noto Sans CJK TC","PingFang TC","Microsoft JhengHei",sans-serif;fill:#1d1b18}
+    private var style: String {
+        """
+        text{font-family:\(request.language.fontFamilies);fill:#1d1b18}
         path{stroke:#cfc9bd;stroke-width:.2;fill:none}
         .end{text-anchor:end}.title{font-weight:300}.soft{fill:#6b665e}.faint{fill:#b8b2a7}.red{fill:#b3261e}.month{font-weight:600}
         .t1{fill:#2a7a3f}.t2{fill:#a8480f}.t3{fill:#8a6100}.t4{fill:#22659e}.a{fill:#8a2c7f}.p{fill:#b3261e;font-weight:600}.f{fill:#b3261e}.n{fill:#6b665e}
         .paper{fill:#fff;stroke:none}
         """
+    }
+}
+
+extension CalendarLanguage {
+    /// Fonts with the forms of characters of the language, of Linux, macOS and Windows, as a list of CSS.
+    fileprivate var fontFamilies: String {
+        let fonts =
+            switch self {
+            case .simplifiedChinese: ["Noto Sans CJK SC", "PingFang SC", "Microsoft YaHei"]
+            case .traditionalChinese: ["Noto Sans CJK TC", "PingFang TC", "Microsoft JhengHei"]
+            case .korean: ["Noto Sans CJK KR", "Apple SD Gothic Neo", "Malgun Gothic"]
+            case .japanese: ["Noto Sans CJK JP", "Hiragino Sans", "Yu Gothic"]
+            case .english, .vietnamese: ["Helvetica Neue", "Segoe UI"]
+            }
+        return (["Noto Sans"] + fonts).map { "\"\($0)\"," }.joined() + "sans-serif"
+    }
 }

@@ -84,7 +84,7 @@ struct PosterMonth {
         y += sizes.label * 1.25
         let width = bounds.width * 0.94
         text += Drawing.text(
-            request.lunarLabel(of: cell),
+            request.lunarLabel(of: cell, width: width / PosterNotes.smallest),
             labelStyle(cell),
             x: bounds.x,
             y: y,
