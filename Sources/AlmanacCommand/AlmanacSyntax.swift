@@ -16,19 +16,20 @@ extension AlmanacSyntax {
     static let calendar = ValueOption(
         "calendar",
         "NAME",
-        "whose calendar, such as hongkong; if not given that of the region, or china",
+        "whose calendar, such as hongkong; if not given that of the region",
         choices: AlmanacTable.bundled.calendarIDs.map(\.description)
     )
     static let language = ValueOption(
         "language",
         "TAG",
-        "language of names, such as en; if not given that of the locale, in tables and files zh-Hant",
+        "language of names, such as en; if not given that of the locale, in tables zh-Hant",
         choices: CalendarLanguage.allCases.map(\.tag)
     )
     static let region = ValueOption(
         "region",
         "NAME",
-        "whose festivals, such as taiwan or hongkong,macau; if not given the region of the calendar",
+        "whose festivals, such as taiwan or hongkong,macau; if not given that of the calendar, ALMANAC_REGION or the locale, "
+            + "in tables of the calendar or mainland",
         choices: regionNames(of: .bundled)
     )
     /// The value of `--region` for every region.
@@ -41,7 +42,7 @@ extension AlmanacSyntax {
     static let firstWeekday = ValueOption(
         "first-weekday",
         "DAY",
-        "weekday of the first column, such as sunday; monday if not given",
+        "weekday of the first column, such as sunday; if not given that of the region",
         choices: Weekday.optionNames
     )
     static let rows = ValueOption(
@@ -49,6 +50,11 @@ extension AlmanacSyntax {
         "COUNT",
         "natural: as many weeks as the month touches; six: always six; natural if not given",
         choices: RowPolicy.optionNames
+    )
+    static let zone = ValueOption(
+        "zone",
+        "ZONE",
+        "also times in this zone, such as Asia/Tokyo; if not given that of TZ"
     )
     static let plain = Switch("plain", "no colours, also in a terminal")
     static let doubts = Switch(
@@ -61,12 +67,12 @@ extension AlmanacSyntax {
 // MARK: - Porcelain verbs
 
 extension AlmanacSyntax {
-    static let today = Verb("", "shows the current month", options: gridOptions, switches: [plain])
+    static let today = Verb("", "shows the current month", options: gridOptions + [zone], switches: [plain])
     static let month = Verb(
         "month",
         "shows a month as a grid, such as 2026-02; the current one if not given",
         operands: [.optional("YYYY-MM")],
-        options: gridOptions,
+        options: gridOptions + [zone],
         switches: [plain]
     )
     static let year = Verb(
@@ -80,14 +86,14 @@ extension AlmanacSyntax {
         "week",
         "shows the week of a day, such as 2026-02-17, one line a day",
         operands: [.optional("DATE")],
-        options: [calendar, region, language, firstWeekday, table],
+        options: [calendar, region, language, firstWeekday, zone, table],
         switches: [plain]
     )
     static let day = Verb(
         "day",
         "shows everything known of a day, such as 2026-02-17",
         operands: [.optional("DATE")],
-        options: [calendar, region, language, table],
+        options: [calendar, region, language, zone, table],
         switches: [plain]
     )
     static let explain = Verb(

@@ -14,13 +14,21 @@ extension AlmanacTable {
     }
 
     /// The calendar of `--calendar`; if none is given, that of the regions.
-    func calendar(asked arguments: Arguments) throws(UsageError) -> LunisolarCalendar {
-        try calendar(asked: arguments, regions: try regions(asked: arguments))
+    ///
+    /// - Parameters:
+    ///   - arguments: The options.
+    ///   - reader: Whose regions are shown if no option says; nil for plumbing.
+    func calendar(asked arguments: Arguments, of reader: Reader? = nil) throws(UsageError) -> LunisolarCalendar {
+        try calendar(asked: arguments, regions: try regions(asked: arguments, of: reader))
     }
 
     /// The festivals of `--region`, or of the calendar's own region, in the calendar of `--calendar`, or of the regions.
-    func festivals(asked arguments: Arguments) throws(UsageError) -> Festivals {
-        let regions = try regions(asked: arguments)
+    ///
+    /// - Parameters:
+    ///   - arguments: The options.
+    ///   - reader: Whose regions are shown if no option says; nil for plumbing.
+    func festivals(asked arguments: Arguments, of reader: Reader? = nil) throws(UsageError) -> Festivals {
+        let regions = try regions(asked: arguments, of: reader)
         let calendar = try calendar(asked: arguments, regions: regions)
         return regions.flatMap { calendar.festivals(in: $0) } ?? calendar.festivals()
     }
@@ -50,9 +58,15 @@ extension AlmanacTable {
         return calendar
     }
 
-    /// The regions of `--region`, one or several with commas between them, or `all`; nil if none is given.
-    private func regions(asked arguments: Arguments) throws(UsageError) -> [RegionID]? {
-        guard let names = arguments[AlmanacSyntax.region] else { return nil }
+    /// The regions of `--region`; if neither that nor `--calendar` is given, those of the reader; else nil.
+    private func regions(asked arguments: Arguments, of reader: Reader?) throws(UsageError) -> [RegionID]? {
+        if let names = arguments[AlmanacSyntax.region] { return try regions(named: names) }
+        guard arguments[AlmanacSyntax.calendar] == nil, let reader else { return nil }
+        return try regions(of: reader)
+    }
+
+    /// The regions of a list, one or several with commas between them, or `all`.
+    func regions(named names: String) throws(UsageError) -> [RegionID] {
         if names == AlmanacSyntax.allRegions { return regionIDs }
         var regions: [RegionID] = []
         for name in names.split(separator: ",", omittingEmptySubsequences: false) {

@@ -47,7 +47,8 @@ struct ExportQuestion {
         format = try ExportFormat(arguments.operands[0])
         try format.requireOptionsOfItsOwn(arguments)
         let table = try AlmanacTable(asked: arguments)
-        let festivals = try table.festivals(asked: arguments)
+        let reader = Reader.ofEnvironment
+        let festivals = try table.festivals(asked: arguments, of: reader)
         month = format == .svg ? YearMonth(arguments.operands[1]) : nil
         let years = try YearRange(month.map { "\($0.year)" } ?? arguments.operands[1], within: table.promisedYears)
             .years
@@ -55,7 +56,7 @@ struct ExportQuestion {
             throw UsageError("svg takes one year, such as 2026, or one month, such as 2026-02")
         }
         let anniversaries = try arguments.anniversaries()
-        let language = try CalendarLanguage(asked: arguments)
+        let language = try CalendarLanguage(asked: arguments, otherwise: reader.language)
         let request = ExportRequest(
             table,
             festivals,
@@ -66,7 +67,7 @@ struct ExportQuestion {
         guard let request else { throw UsageError("years \(quoted(arguments.operands[1])) are out of range") }
         self.request = request
         feeds = try arguments.feeds()
-        firstWeekday = try Weekday(asked: arguments)
+        firstWeekday = try table.firstWeekday(asked: arguments, of: reader, festivals)
     }
 }
 

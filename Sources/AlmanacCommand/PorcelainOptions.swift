@@ -5,18 +5,22 @@ import AlmanacRendering
 import CommandSupport
 
 extension TerminalSettings {
-    /// What was asked for, and for the rest what the terminal and the environment say.
-    init(asked arguments: Arguments) throws(UsageError) {
+    /// What was asked for, and for the rest what the terminal, the environment and the region say.
+    init(
+        asked arguments: Arguments,
+        _ table: AlmanacTable,
+        _ festivals: Festivals,
+        _ reader: Reader
+    ) throws(UsageError) {
         self.init(
             width: Terminal.width,
             palette: arguments.has(AlmanacSyntax.plain) || !Terminal.showsColours ? .none : .terminal,
-            language: try CalendarLanguage(
-                asked: arguments,
-                otherwise: CalendarLanguage(tag: Terminal.localeName) ?? .english
-            ),
-            today: Terminal.today,
-            firstWeekday: try Weekday(asked: arguments),
-            rows: try RowPolicy(asked: arguments)
+            language: try CalendarLanguage(asked: arguments, otherwise: reader.language),
+            today: try ReaderZone(asked: arguments).map { Terminal.today(in: $0) } ?? Terminal.today,
+            firstWeekday: try table.firstWeekday(asked: arguments, of: reader, festivals),
+            rows: try RowPolicy(asked: arguments),
+            // A page without times does not open a file of zones.
+            clock: arguments.verb == AlmanacSyntax.year ? nil : try ReaderClock(asked: arguments)
         )
     }
 }
@@ -25,12 +29,9 @@ extension Weekday {
     /// The names of `--first-weekday`.
     static var optionNames: [String] { allCases.map(\.optionName) }
 
-    /// The weekday of `--first-weekday`, Monday if it is not given.
-    init(asked arguments: Arguments) throws(UsageError) {
-        guard let name = arguments[AlmanacSyntax.firstWeekday] else {
-            self = .monday
-            return
-        }
+    /// The weekday of `--first-weekday`, or nil if it is not given.
+    init?(asked arguments: Arguments) throws(UsageError) {
+        guard let name = arguments[AlmanacSyntax.firstWeekday] else { return nil }
         let lowercase = name.lowercased()
         guard let weekday = Weekday.allCases.first(where: { lowercase == $0.optionName }) else {
             throw AlmanacSyntax.firstWeekday.refusal(of: name)

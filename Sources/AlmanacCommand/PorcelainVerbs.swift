@@ -18,8 +18,9 @@ struct PorcelainQuestion {
     /// Reads the options and the operand.
     init(_ arguments: Arguments) throws {
         table = try AlmanacTable(asked: arguments)
-        festivals = try table.festivals(asked: arguments)
-        settings = try TerminalSettings(asked: arguments)
+        let reader = Reader.ofEnvironment
+        festivals = try table.festivals(asked: arguments, of: reader)
+        settings = try TerminalSettings(asked: arguments, table, festivals, reader)
         operand = arguments.operands.first
     }
 

@@ -51,7 +51,13 @@ extension CommandSyntax {
     ]
 
     private static let environment = [
-        ".SH ENVIRONMENT", ".TP", ".B LC_ALL, LC_TIME, LANG", "The language of what is shown to people.", ".TP",
+        ".SH ENVIRONMENT", ".TP", ".B LC_ALL, LC_TIME, LANG",
+        "The language of pages and files, and their region: by its territory, with its calendar and first weekday.",
+        ".TP", ".B ALMANAC_REGION",
+        "The region of pages and files, in the form of --region; takes precedence over the locale.",
+        ".TP", ".B TZ",
+        "The time zone that says which day is today, and whose times stand beside those of the calendar.",
+        ".TP", ".B TZDIR", "The folder with the files of time zones (TZif); if not set, that of the system.", ".TP",
         ".B COLUMNS", "The width of the lines in columns; if not set, that of the terminal, or 80.", ".TP",
         ".B NO_COLOR",
         "If set and not empty, no colours are shown.",

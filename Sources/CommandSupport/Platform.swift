@@ -85,6 +85,12 @@ enum Platform {
         return Int(size.ws_col)
     }
 
+    /// This moment, or nil if the system does not know.
+    static var now: Instant? {
+        let now = time(nil)
+        return now < 0 ? nil : Instant(secondsSince1970: Int64(now))
+    }
+
     /// Today in the reader's time zone, or nil if the system does not know.
     static var today: Day? {
         var now = time(nil)

@@ -20,6 +20,14 @@ package enum Terminal {
         return "C"
     }
 
+    /// The regions that the reader wants to see, of `ALMANAC_REGION`; nil if it is not set.
+    package static var regionNames: String? { Platform.environment("ALMANAC_REGION") }
+
+    /// Today in a time zone, or nil if the system does not know.
+    package static func today(in zone: ReaderZone) -> Day? {
+        Platform.now.flatMap { $0.day(atOffset: zone.offset(at: $0)) }
+    }
+
     /// Today in the reader's time zone, or nil if the system does not know.
     package static var today: Day? { Platform.today }
 

@@ -134,7 +134,10 @@ import Testing
         # Regions for tests.
         region north china 北 北 The North
         name ko 북쪽
+        territory NN monday
+        territory NE sunday
         region south hongkong 南 南 South
+        territory SS saturday
         """
 
     private static func readRegions(_ file: SourceFile) throws -> RegionFile {
@@ -150,17 +153,31 @@ import Testing
                 ["北", "北", "The North", "북쪽", "", ""], ["南", "南", "South", "", "", ""],
             ]
         )
+        let territories = file.regions.flatMap(\.territories).map { "\($0.code) \($0.region) \($0.firstWeekday)" }
+        #expect(territories == ["NN north monday", "NE north sunday", "SS south saturday"])
     }
 
     @Test(arguments: [
         BadEdit("region north", "region North", line: 2, found: "'North'", expected: "small letters"),
         BadEdit("region north", "region all", line: 2, found: "'all'", expected: "not 'all'"),
-        BadEdit("region south", "region north", line: 4, found: "'north'", expected: "each region once"),
-        BadEdit("region south", "region northeast", line: 4, found: "'northeast'", expected: "one to eight"),
+        BadEdit("region south", "region north", line: 6, found: "'north'", expected: "each region once"),
+        BadEdit("region south", "region northeast", line: 6, found: "'northeast'", expected: "one to eight"),
         BadEdit("north china", "north mars", line: 2, found: "'mars'", expected: "calendar of Data/calendars"),
         BadEdit("北 北 The North", "北", line: 2, found: "4 fields", expected: "ZH-HANS"),
         BadEdit("name ko", "name fr", line: 3, found: "'fr'", expected: "ko, ja or vi"),
-        BadEdit("region south hongkong 南 南 South", "holiday", line: 4, found: "'holiday'", expected: "public-word"),
+        BadEdit("region south hongkong 南 南 South", "holiday", line: 6, found: "'holiday'", expected: "public-word"),
+        BadEdit("territory NN", "territory nn", line: 4, found: "'nn'", expected: "two capital letters"),
+        BadEdit("territory NE", "territory NEE", line: 5, found: "'NEE'", expected: "two capital letters"),
+        BadEdit("territory SS", "territory NE", line: 7, found: "'NE'", expected: "each territory once"),
+        BadEdit("SS saturday", "SS caturday", line: 7, found: "'caturday'", expected: "monday to sunday"),
+        BadEdit("SS saturday", "SS", line: 7, found: "2 fields", expected: "territory CODE WEEKDAY"),
+        BadEdit(
+            "region north china 北 北 The North\nname ko 북쪽\n",
+            "",
+            line: 2,
+            found: "territory",
+            expected: "above it"
+        ),
         BadEdit("# Regions for tests.\n", "", line: 1, found: "source", expected: "above it"),
     ])
     func aBadRegionIsNamed(_ edit: BadEdit) throws {

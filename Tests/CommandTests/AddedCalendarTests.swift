@@ -26,7 +26,7 @@ import Testing
             let ryukyu = try #require(Self.calendars["ryukyu"]).replacing("calendar ryukyu\n", with: named)
             try scratch.write("Data/calendars/ryukyu.txt", ryukyu)
             let regions = try DataFolder.text(of: "festivals/regions.txt")
-            let region = "\n# Of nobody. Source: this test.\nregion ryukyu ryukyu 琉球 琉球 Ryukyu\n"
+            let region = "\n# Of nobody. Source: this test.\nregion ryukyu ryukyu 琉球 琉球 Ryukyu\nterritory ZR saturday\n"
             try scratch.write("Data/festivals/regions.txt", regions + region)
             try scratch.write("Data/festivals/ryukyu.txt", Self.festivals)
             #expect(try CommandRun("almanac-gen", ["--data", data]).status == 0)
@@ -46,6 +46,9 @@ import Testing
                 ["export", "html", "2026", "--region", "ryukyu", "--language", "ja"] + table
             )
             #expect(page.output.contains("琉球暦"))
+            // Its territory chooses it, and the first weekday.
+            let month = try CommandRun("almanac", ["month", "2026-06"] + table, environment: ["LANG": "en_ZR.UTF-8"])
+            #expect(month.output.contains("\nSat  ") && month.output.contains("Ryukyu Calendar · Ryukyu · UTC+8:30\n"))
             // No other region has it, and the bundled table has never heard of it.
             let others = try CommandRun("almanac", ["festivals", "2026", "--region", "mainland"] + table)
             #expect(others.status == 0 && !others.output.contains("haarii"))

@@ -5,7 +5,7 @@ import CommandSupport
 func explain(_ arguments: Arguments, _ output: inout StandardOutput) throws {
     let table = try AlmanacTable(asked: arguments)
     let explanation = Explanation(
-        of: try table.calendar(asked: arguments),
+        of: try table.calendar(asked: arguments, of: .ofEnvironment),
         in: try table.daysOfYearOrMonth(arguments.operands[0]),
         language: try CalendarLanguage(asked: arguments)
     )

@@ -7,6 +7,7 @@ struct TableContents {
     private let calendars: [CompiledCalendar]
     private let festivals: FestivalSection
     private let names: NameSection
+    private let territories: TerritorySection
     private let about: AboutSection
     private let deltaT: DeltaTSection
 
@@ -27,6 +28,7 @@ struct TableContents {
             calendars: calendars.map(\.names.texts),
             regional: festivals.festivals.regionalNames
         )
+        territories = TerritorySection(festivals.festivals.regions.regions.flatMap(\.territories))
         about = AboutSection(scales.leapSeconds)
         deltaT = DeltaTSection(scales.deltaT)
     }
@@ -40,6 +42,7 @@ struct TableContents {
             (.deltaT, deltaT.bytes),
             (.festivals, festivals.bytes),
             (.names, names.bytes),
+            (.territories, territories.bytes),
         ]
         for calendar in calendars { sections.append((.calendar, try calendarBytes(calendar))) }
         return TableBody.bytes(of: sections)

@@ -2,7 +2,7 @@ import AlmanacCore
 
 /// The regions of `festivals/regions.txt`, in the order of the file.
 struct RegionFile {
-    /// A row `region ID CALENDAR NAMES…` and the `name` and `public-word` rows below it.
+    /// A row `region ID CALENDAR NAMES…` and the `name`, `territory` and `public-word` rows below it.
     struct Region {
         /// Which region.
         let id: RegionID
@@ -10,6 +10,8 @@ struct RegionFile {
         let calendar: CalendarID
         /// What it is called.
         var names: NameTexts
+        /// Where readers are shown it.
+        var territories: [TerritorySection.Territory] = []
         /// What it calls a public holiday; empty if it has no word of its own.
         var publicWord = NameTexts()
     }
@@ -30,8 +32,9 @@ struct RegionFile {
             switch line.word(0) {
             case "region": try readRegion(line, calendars)
             case "name": try readName(line)
+            case "territory": try readTerritory(line)
             case "public-word": try readPublicWord(line)
-            default: throw line.error(found: "'\(line.word(0))'", expected: "region, name or public-word")
+            default: throw line.error(found: "'\(line.word(0))'", expected: "region, name, territory or public-word")
             }
         }
     }
@@ -57,6 +60,28 @@ struct RegionFile {
             throw line.error(found: "a name", expected: "'region ID CALENDAR ZH-HANS ZH-HANT ENGLISH…' above it")
         }
         try region.names.add(line)
+        regions.append(region)
+    }
+
+    private mutating func readTerritory(_ line: DataLine) throws(DataFileError) {
+        try line.requireCount(3...3, "'territory CODE WEEKDAY' below a region")
+        let weekday = try line.value(2, .weekdays)
+        let known = regions.flatMap(\.territories)
+        guard let code = TerritoryCode(line.word(1)), "\(code)" == line.word(1),
+            !known.contains(where: { $0.code == code })
+        else {
+            throw line.error(
+                found: "territory '\(line.word(1))'",
+                expected: "two capital letters of ISO 3166-1, each territory once"
+            )
+        }
+        guard var region = regions.popLast(), known.count < TerritorySection.mostTerritories else {
+            throw line.error(
+                found: "a territory",
+                expected: "a region above it, and at most \(TerritorySection.mostTerritories) territories"
+            )
+        }
+        region.territories.append(.init(code, region: region.id, firstWeekday: weekday))
         regions.append(region)
     }
 }

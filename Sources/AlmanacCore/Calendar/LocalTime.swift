@@ -7,8 +7,8 @@ public struct LocalTime: Hashable, Sendable {
     /// How far the clocks are ahead of UTC (UT1 before 1972), seconds: 28800 in China today.
     public let offset: Int32
 
-    /// Nil if the day does not fit `Day`.
-    init?(of instant: Instant, atOffset offset: Int32) {
+    /// The day and time that clocks `offset` seconds ahead of UTC show, or nil if the day does not fit `Day`.
+    package init?(of instant: Instant, atOffset offset: Int32) {
         guard let day = instant.day(atOffset: offset) else { return nil }
         self.day = day
         secondOfDay = instant.secondOfDay(atOffset: offset)

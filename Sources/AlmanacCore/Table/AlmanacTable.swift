@@ -22,6 +22,8 @@ public struct AlmanacTable: Sendable {
     package let festivals: FestivalSection
     /// What festivals, regions and calendars are called.
     package let names: NameSection
+    /// Where a reader is shown which region.
+    package let territories: TerritorySection
 
     /// The table of a header and an inflated body.
     ///
@@ -46,6 +48,8 @@ public struct AlmanacTable: Sendable {
         calendarSections = calendars
         festivals = try sections.sections(.festivals).first.map(FestivalSection.init(reading:)) ?? .empty
         names = try sections.sections(.names).first.map(NameSection.init(reading:)) ?? .empty
+        territories =
+            try sections.sections(.territories).first.map(TerritorySection.init(reading:)) ?? TerritorySection([])
         try Self.checkConsistency(calendars, terms, phases)
         try checkNames()
     }

@@ -22,6 +22,8 @@ package struct TableBody: Sendable {
         case festivals = 5
         /// What festivals, regions and calendars are called.
         case names = 6
+        /// The regions and first weekdays of territories.
+        case territories = 7
         /// Months, term days, exceptions and disputes of one calendar.
         case calendar = 16
     }

@@ -55,8 +55,8 @@ extension ExportRequest {
     /// The days of one of the years; `Day` holds the days of them all.
     func days(ofYear year: Int) -> DayRange { DayRange(year: year) ?? days }
 
-    /// The name of the calendar: 中國農曆, Chinese calendar.
-    var calendarName: String { calendar.name(in: language) }
+    /// Whose calendar and festivals these are, for a title: 中國農曆 · 臺灣.
+    var calendarTitle: String { festivals.captionNames(in: language).joined(separator: " · ") }
 
     /// The years for a title: `2026`, `1900–2100`.
     var yearsText: String {

@@ -1,8 +1,9 @@
 import Almanac
 
 extension DayReport {
-    /// The name of an event, then its day and its time by the calendar's clock. If the clock shows another day than the one
-    /// issued, both are there: `1979-01-21≈`, then `(instant 1979-01-20 23:59:54)`.
+    /// The name of an event, then its day and its time by the calendar's clock, and by the reader's if that differs. If the
+    /// calendar's clock shows another day than the one issued, both are there: `1979-01-21≈`, then
+    /// `(instant 1979-01-20 23:59:54)`.
     func summary(of event: CelestialEvent<some NamedEvent>) -> [StyledText] {
         summary(of: event, named: StyledText(event.kind.name(in: language), event.kind.textStyle))
     }
@@ -12,8 +13,11 @@ extension DayReport {
         guard let time = calendar.localTime(of: event.instant) else {
             return [name, StyledText("\(event.day)\(sign)")]
         }
-        if time.day == event.day { return [name, StyledText("\(time)\(sign)")] }
-        return [name, StyledText("\(event.day)\(sign)"), StyledText("(\(Self.instantNames[language]) \(time))")]
+        let clockName = clock.nameSuffix(event)
+        let readers = clock.readersTime(of: event).map { [StyledText($0)] } ?? []
+        if time.day == event.day { return [name, StyledText("\(time)\(sign)\(clockName)")] + readers }
+        let instant = StyledText("(\(Self.instantNames[language]) \(time)\(clockName))")
+        return [name, StyledText("\(event.day)\(sign)"), instant] + readers
     }
 
     private static let instantNames = Names("时刻", "時刻", "instant", "시각", "時刻", "thời điểm")

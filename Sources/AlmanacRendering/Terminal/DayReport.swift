@@ -11,6 +11,8 @@ struct DayReport {
     /// nil in the first lunar year, of which the calendar has only the last months.
     let year: LunarYear?
     let pillars: DayPillars
+    /// The clock of the terms and phases.
+    let clock: EventClock
 
     init?(_ festivals: Festivals, _ day: Day, _ settings: TerminalSettings) {
         let calendar = festivals.calendar
@@ -25,6 +27,14 @@ struct DayReport {
         self.month = month
         year = calendar.lunarYear(containing: day)
         self.pillars = pillars
+        let instants = [
+            calendar.termEvent(on: day) ?? calendar.previousTermEvent(before: day), calendar.nextTermEvent(after: day),
+        ].compactMap { $0?.instant }
+        let phaseInstants = [
+            calendar.phaseEvent(on: day) ?? calendar.previousPhaseEvent(before: day),
+            calendar.nextPhaseEvent(after: day),
+        ].compactMap { $0?.instant }
+        clock = EventClock(calendar, settings.clock, of: instants + phaseInstants)
     }
 
     /// The title, then the lines of each topic that has any content.
@@ -66,6 +76,7 @@ struct DayReport {
         case .before: day.previous.flatMap(neighbour)
         case .after: day.next.flatMap(neighbour)
         case .week: week
+        case .calendar: (festivals.captionNames(in: language) + clock.caption).map { StyledText($0) }
         }
     }
 }

@@ -6,6 +6,7 @@ enum DayTopic: CaseIterable, Hashable, Sendable {
     case term, nextTerm, phase, nextPhase
     case festivals
     case before, after, week
+    case calendar
 
     /// The words at the beginning of the line.
     func name(in language: CalendarLanguage) -> String {
@@ -24,6 +25,7 @@ enum DayTopic: CaseIterable, Hashable, Sendable {
             case .before: Names("前一天", "前一天", "Day before", "전날", "前日", "Hôm trước")
             case .after: Names("后一天", "後一天", "Day after", "다음 날", "翌日", "Hôm sau")
             case .week: Names("周次", "週次", "Week", "주", "週", "Tuần")
+            case .calendar: Names("历法", "曆法", "Calendar", "역법", "暦", "Lịch")
             }
         return names[language]
     }

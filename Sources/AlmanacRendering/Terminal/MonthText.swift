@@ -13,15 +13,16 @@ extension Festivals {
         let body = page.body(size)
         // Every term has a note with its time, which takes the place of a term that did not fit into its cell.
         let terms = calendar.termEvents(in: month)
+        let clock = EventClock(calendar, settings.clock, of: terms.map(\.instant))
         let others = body.notes.filter { note in
             !note.label.style.isTerm && !terms.contains { names(note, $0, settings.language) }
         }
-        let notes = terms.map { termNote($0, settings) } + others
+        let notes = terms.map { termNote($0, clock, settings) } + others
         return title(of: month, size, settings) + [page.header(size)] + body.lines + [StyledText()]
             + DayNote.lines(
                 notes.sorted { $0.dayOfMonth < $1.dayOfMonth },
                 width: Swift.max(settings.width, size.pageWidth)
-            )
+            ) + caption(clock, settings)
     }
 
     /// The month on the left and its lunar months on the right of the page, or below the month if the line is too short.
@@ -48,8 +49,8 @@ extension Festivals {
     }
 
     /// A solar term of the month with its time by the calendar's clock.
-    private func termNote(_ event: SolarTermEvent, _ settings: TerminalSettings) -> DayNote {
-        DayNote(dayOfMonth: GregorianDate(event.day).day, label: label(ofTerm: event, in: settings.language))
+    private func termNote(_ event: SolarTermEvent, _ clock: EventClock, _ settings: TerminalSettings) -> DayNote {
+        DayNote(dayOfMonth: GregorianDate(event.day).day, label: label(ofTerm: event, clock, in: settings.language))
     }
 
     /// Whether a note is the name of the festival which a term is.

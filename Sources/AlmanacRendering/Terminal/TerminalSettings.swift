@@ -1,7 +1,7 @@
 import Almanac
 
 /// Everything that a page in a terminal depends on in addition to the festivals and the days shown.
-package struct TerminalSettings: Hashable, Sendable {
+package struct TerminalSettings: Sendable {
     /// The greatest width of a line, in cells of the terminal; below `narrowest`, lines are wider than this.
     package var width: Int
     /// How styles are written.
@@ -14,6 +14,8 @@ package struct TerminalSettings: Hashable, Sendable {
     package var firstWeekday: Weekday
     /// The number of rows of a month.
     package var rows: RowPolicy
+    /// The reader's clock, to be shown where it differs from the calendar's; nil shows the calendar's alone.
+    package var clock: ReaderClock?
 
     /// The width of a month with the smallest cells.
     package static let narrowest = 7 * CellSize.smallest.pitch - CellSize.smallest.gap
@@ -25,7 +27,8 @@ package struct TerminalSettings: Hashable, Sendable {
         language: CalendarLanguage = .english,
         today: Day? = nil,
         firstWeekday: Weekday = .monday,
-        rows: RowPolicy = .natural
+        rows: RowPolicy = .natural,
+        clock: ReaderClock? = nil
     ) {
         self.width = width
         self.palette = palette
@@ -33,5 +36,6 @@ package struct TerminalSettings: Hashable, Sendable {
         self.today = today
         self.firstWeekday = firstWeekday
         self.rows = rows
+        self.clock = clock
     }
 }

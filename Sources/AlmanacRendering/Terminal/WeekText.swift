@@ -8,12 +8,15 @@ extension Festivals {
         guard let first = day.latest(settings.firstWeekday), let last = first.advanced(by: 6),
             days.contains(first), days.contains(last)
         else { return nil }
-        let rows = (first...last).compactMap { weekRow($0, settings) }
+        let week = first...last
+        let instants = calendar.termEvents(in: week).map(\.instant) + calendar.phaseEvents(in: week).map(\.instant)
+        let clock = EventClock(calendar, settings.clock, of: instants)
+        let rows = week.compactMap { weekRow($0, clock, settings) }
         let widths = (0..<WeekRow.columns).map { column in rows.map { $0.cells[column].width }.max() ?? 0 }
-        return rows.flatMap { $0.lines(widths, width: settings.width) }
+        return rows.flatMap { $0.lines(widths, width: settings.width) } + [StyledText()] + caption(clock, settings)
     }
 
-    private func weekRow(_ day: Day, _ settings: TerminalSettings) -> WeekRow? {
+    private func weekRow(_ day: Day, _ clock: EventClock, _ settings: TerminalSettings) -> WeekRow? {
         guard let lunar = calendar.lunarDate(on: day) else { return nil }
         let language = settings.language
         let isToday = day == settings.today
@@ -23,17 +26,17 @@ extension Festivals {
             StyledText(day.weekday.shortName(in: language), .dimmed), date,
             StyledText(LunarMonthDay(lunar).text(in: language)), StyledText(day.pillar.name(in: language), .dimmed),
         ]
-        return WeekRow(cells: cells, labels: weekLabels(on: day, language))
+        return WeekRow(cells: cells, labels: weekLabels(on: day, clock, language))
     }
 
     /// The festivals, then the solar term and the phase of the Moon, each with its time.
-    private func weekLabels(on day: Day, _ language: CalendarLanguage) -> [StyledText] {
+    private func weekLabels(on day: Day, _ clock: EventClock, _ language: CalendarLanguage) -> [StyledText] {
         labels(on: day, kinds: .publicHoliday ... .calendarNote, in: language)
             .filter { $0.term == nil }
             .map { StyledText($0.name, $0.kind.textStyle) }
             + [
-                calendar.termEvent(on: day).map { label(ofTerm: $0, in: language) },
-                calendar.phaseEvent(on: day).map { calendar.label(of: $0, in: language) },
+                calendar.termEvent(on: day).map { label(ofTerm: $0, clock, in: language) },
+                calendar.phaseEvent(on: day).map { calendar.label(of: $0, clock, in: language) },
             ].compactMap(\.self)
     }
 }

@@ -17,6 +17,7 @@ extension Festivals {
             YearLayout.sideBySide(Array(blocks[first..<Swift.min(first + perRow, blocks.count)]))
         }
         return [yearTitle(year, settings.language), StyledText()] + rows.joined(separator: [StyledText()])
+            + [StyledText()] + caption(nil, settings)
     }
 
     /// The lines of one month: its name, its weeks, and the labels that did not fit into them.

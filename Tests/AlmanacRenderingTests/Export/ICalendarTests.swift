@@ -8,6 +8,7 @@ import Testing
     @Test func aTermIsAnEventOfADay() throws {
         let text = try file([.terms])
         #expect(text.hasPrefix("BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Almanac//Almanac 2026a//EN\r\n"))
+        #expect(text.contains("\r\nNAME:中國農曆 · 中國大陸\r\nX-WR-CALNAME:中國農曆 · 中國大陸\r\n"))
         #expect(text.hasSuffix("END:VEVENT\r\nEND:VCALENDAR\r\n"))
         let event = """
             BEGIN:VEVENT

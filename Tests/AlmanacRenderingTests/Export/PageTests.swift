@@ -16,6 +16,8 @@ import Testing
         #expect(text.contains(cell))
         #expect(text.contains("<caption><h2>2026年2月</h2> <span>十二月 · 正月</span></caption>"))
         #expect(text.hasPrefix("<!DOCTYPE html>\n<html lang=\"zh-Hant\">\n"))
+        #expect(text.contains("<title>2026 中國農曆 · 中國大陸</title>"))
+        #expect(text.contains("<small>中國農曆 · 中國大陸</small></h1>"))
         #expect(text.utf8.count < 100_000)
     }
 
@@ -31,7 +33,7 @@ import Testing
         let request = try ExportRequest.test()
         let text = ExportRequest.text { CSVFile(request).write(to: &$0) }
         let row = "2026-02-04,3,2025,12,0,17,2025年十二月十七,乙巳,庚寅,己酉,蛇,立春,2026-02-03T20:02:08Z,certain,,,,,,,,"
-        #expect(text.contains("\r\n" + row + "lichun shujiu-6,立春; 六九,traditional season,\r\n"))
+        #expect(text.contains("\r\n" + row + "lichun shujiu-6,立春; 六九,traditional season,,china,mainland\r\n"))
     }
 
     @Test func aMonthOfJSON() throws {
@@ -53,6 +55,7 @@ import Testing
         let month = try #require(YearMonth(year: 2026, month: 2))
         let text = ExportRequest.text { Poster(request, .month(month), firstWeekday: .monday).write(to: &$0) }
         #expect(text.contains("<text class=\"p\" x=\"51\" y=\"154.76\" font-size=\"4.4\">春節</text>\n"))
+        #expect(text.contains(">中國農曆 · 中國大陸</text>\n"))
         #expect(text.hasSuffix("</g>\n</svg>\n"))
     }
 

@@ -6,6 +6,7 @@ import Testing
 /// Properties of every page, whatever its content.
 @Suite struct PageLayoutTests {
     private static let festivals = LunisolarCalendar.china.festivals()
+    private static let midsummer = Instant(secondsSince1970: 1_782_000_000)
 
     /// No line is wider than the terminal, in every month from 1900 to 2100; languages and widths alternate.
     @Test func linesFit() throws {
@@ -30,7 +31,9 @@ import Testing
         let first = try #require(Day(year: 2026, month: 1, day: 1))
         for number in 0..<365 {
             let day = try #require(first.advanced(by: number))
-            let settings = TerminalSettings(width: 60, language: language)
+            // A clock that is behind the calendar's, and changes in the middle of the year.
+            let clock = ReaderClock(name: "America/New_York") { $0 < Self.midsummer ? -18_000 : -14_400 }
+            let settings = TerminalSettings(width: 60, language: language, clock: number % 2 == 0 ? clock : nil)
             let lines =
                 try #require(Self.festivals.text(of: day, settings))
                 + #require(Self.festivals.text(ofWeekContaining: day, settings))

@@ -30,6 +30,7 @@ import Testing
 
                 4 立春 04:02 · 10 小年(北) · 11 小年(南)
                 14 情人節 · 18 雨水 23:51
+                中國農曆 · 中國大陸 · UTC+8
                 """
         )
     }
@@ -55,6 +56,7 @@ import Testing
                 初七       初八       初九       初十       十一       十二
 
                 4 立春 04:02 · 18 雨水 23:51
+                中国农历 · 中国大陆 · UTC+8
                 """
         )
     }
@@ -83,6 +85,7 @@ import Testing
 
                 4 Constitution Day · 7 Major Snow 03:44 · 13 National Memorial Day
                 21 Winter Solstice 21:46 · 21 First Nine
+                Chinese Calendar · Mainland China · UTC+8
                 """
         )
     }
@@ -97,6 +100,8 @@ import Testing
                 五  2026-02-20  正月初四    乙丑
                 六  2026-02-21  正月初五    丙寅
                 日  2026-02-22  正月初六    丁卯  八九
+
+                中國農曆 · 中國大陸 · UTC+8
                 """
         )
     }
@@ -119,6 +124,7 @@ import Testing
                 前一天    2026-02-16  十二月廿九  除夕
                 後一天    2026-02-18  正月初二  雨水
                 週次      2026-W08-2  48/365  JDN 2461089
+                曆法      中國農曆  中國大陸  UTC+8
                 """
         )
     }
@@ -143,6 +149,7 @@ import Testing
                 Day before   2084-03-19  Day 13 of Month 2
                 Day after    2084-03-21  Day 15 of Month 2
                 Week         2084-W12-1  80/366  JDN 2482305
+                Calendar     Chinese Calendar  Mainland China  UTC+8
                 """
         )
     }

@@ -13,7 +13,7 @@ package struct CSVFile: Sendable {
         "date", "weekday", "lunar_year", "month", "leap", "day_of_month", "lunar_date", "year_pillar", "month_pillar",
         "day_pillar", "zodiac", "term", "term_utc", "term_certainty", "term_authority", "term_other_day", "phase",
         "phase_utc", "phase_certainty", "phase_authority", "phase_other_day", "festival_ids", "festivals",
-        "festival_kinds", "anniversaries",
+        "festival_kinds", "anniversaries", "calendar", "regions",
     ]
 
     /// Writes the file row by row.
@@ -46,7 +46,7 @@ extension ExportRequest {
             festivals.compactMap { $0.festival.map { "\($0.id)" } }.joined(separator: " "),
             festivals.map(\.name).joined(separator: "; "),
             festivals.compactMap { $0.festival.map { "\($0.kind)" } }.joined(separator: " "),
-            anniversaries.map(\.name).joined(separator: "; "),
+            anniversaries.map(\.name).joined(separator: "; "), "\(calendar.id)", regionsText,
         ]
     }
 

@@ -41,7 +41,7 @@ package struct HTMLFile: Sendable {
         <meta name="viewport" content="width=device-width, initial-scale=1">
         <meta name="color-scheme" content="light dark">
         <meta name="generator" content="Almanac, table \(markup(request.release))">
-        <title>\(markup(request.yearsText)) \(markup(request.calendarName))</title>
+        <title>\(markup(request.yearsText)) \(markup(request.calendarTitle))</title>
         <style>
         \(HTMLStyle.sheet)
         </style>
@@ -58,7 +58,7 @@ package struct HTMLFile: Sendable {
         }
         return """
             <header>
-            <h1><b>\(year)</b> \(markup(request.calendar.nameOfYear(year, in: request.language))) <small>\(markup(request.calendarName))</small></h1>
+            <h1><b>\(year)</b> \(markup(request.calendar.nameOfYear(year, in: request.language))) <small>\(markup(request.calendarTitle))</small></h1>
             <nav aria-label="\(year)">\(links.joined(separator: "\n"))</nav>
             </header>
 
@@ -68,7 +68,7 @@ package struct HTMLFile: Sendable {
     private var foot: String {
         """
         </main>
-        <footer>Almanac \(markup(request.release)) · \(markup(request.calendarName))</footer>
+        <footer>Almanac \(markup(request.release)) · \(markup(request.calendarTitle))</footer>
         </body>
         </html>
 

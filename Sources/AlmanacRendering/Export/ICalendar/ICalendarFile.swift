@@ -38,7 +38,7 @@ package struct ICalendarFile: Sendable {
     }
 
     private var head: String {
-        let title = request.calendarName
+        let title = request.calendarTitle
         return "BEGIN:VCALENDAR\r\nVERSION:2.0\r\n"
             + ContentLine.text("PRODID", "-//Almanac//Almanac \(request.release)//EN")
             + "CALSCALE:GREGORIAN\r\n"

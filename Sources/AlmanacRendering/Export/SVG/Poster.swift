@@ -32,9 +32,9 @@ package struct Poster: Sendable {
 
     private func write<Sink: TextSink & ~Copyable>(year: Int, to sink: inout Sink) throws(Sink.Failure) {
         let sheet = Rectangle(x: 0, y: 0, width: 297, height: 420)
-        try sink.write(head(sheet, title: "\(year) \(request.calendarName)"))
+        try sink.write(head(sheet, title: "\(year) \(request.calendarTitle)"))
         try sink.write(Drawing.text("\(year)", "title", x: 12, y: 29, size: 24))
-        let subtitle = "\(request.calendar.nameOfYear(year, in: request.language))　\(request.calendarName)"
+        let subtitle = "\(request.calendar.nameOfYear(year, in: request.language))　\(request.calendarTitle)"
         try sink.write(Drawing.text(subtitle, "soft", x: 75, y: 29, size: 7, within: 210))
         guard let grids = request.calendar.grids(ofYear: year, firstWeekday: firstWeekday, rows: .natural) else {
             return
@@ -49,9 +49,10 @@ package struct Poster: Sendable {
 
     private func write<Sink: TextSink & ~Copyable>(month: YearMonth, to sink: inout Sink) throws(Sink.Failure) {
         let sheet = Rectangle(x: 0, y: 0, width: 297, height: 210)
-        try sink.write(head(sheet, title: month.text(in: request.language) + " " + request.calendarName))
+        try sink.write(head(sheet, title: month.text(in: request.language) + " " + request.calendarTitle))
         guard let grid = request.calendar.grid(of: month, firstWeekday: firstWeekday, rows: .natural) else { return }
         let entries = request.pageEntries(in: month.days)
+        try sink.write(Drawing.text(request.calendarTitle, "soft", x: 12, y: 205, size: 3.2, within: 273))
         try sink.write(PosterMonth(request, grid, entries, sheet.inset(12), .large).text)
         try sink.write(footnote(of: month.days, sheet))
     }

@@ -1,0 +1,70 @@
+import Almanac
+import AlmanacRendering
+import CommandSupport
+
+/// What the environment says of the reader, for pages and files; plumbing never asks.
+struct Reader {
+    /// The language of the locale, or English.
+    let language: CalendarLanguage
+    /// The territory of the locale; nil if it names none.
+    let territory: TerritoryCode?
+    /// The regions of `ALMANAC_REGION` as it is set, in the form of `--region`.
+    let regionNames: String?
+
+    /// The reader of this process.
+    static var ofEnvironment: Reader {
+        let locale = Terminal.localeName
+        return Reader(
+            language: CalendarLanguage(tag: locale) ?? .english,
+            territory: TerritoryCode(locale: locale),
+            regionNames: Terminal.regionNames
+        )
+    }
+}
+
+extension AlmanacTable {
+    /// The regions of a reader: those of `ALMANAC_REGION`, or else that of the territory; nil if neither says one.
+    func regions(of reader: Reader) throws(UsageError) -> [RegionID]? {
+        guard let names = reader.regionNames else {
+            return reader.territory.flatMap { region(ofTerritory: $0) }.map { [$0] }
+        }
+        do throws(UsageError) {
+            return try regions(named: names)
+        } catch {
+            throw UsageError("ALMANAC_REGION: \(error)")
+        }
+    }
+
+    /// The first weekday of pages: that of `--first-weekday`, else that of the reader's territory if its region is shown,
+    /// else that of the region; Monday if the table knows none.
+    func firstWeekday(
+        asked arguments: Arguments,
+        of reader: Reader,
+        _ festivals: Festivals
+    ) throws(UsageError) -> Weekday {
+        if let weekday = try Weekday(asked: arguments) { return weekday }
+        guard let region = festivals.regions.first else { return .monday }
+        if let territory = reader.territory, self.region(ofTerritory: territory) == region {
+            return firstWeekday(ofTerritory: territory) ?? .monday
+        }
+        return firstWeekday(of: region) ?? .monday
+    }
+}
+
+extension ReaderClock {
+    /// The clock of `--zone`, else of `TZ`; nil if neither is given.
+    init?(asked arguments: Arguments) throws(UsageError) {
+        var zone = try ReaderZone(asked: arguments)
+        if zone == nil { zone = try ReaderZone.ofEnvironment() }
+        guard let zone else { return nil }
+        self.init(name: zone.name) { zone.offset(at: $0) }
+    }
+}
+
+extension ReaderZone {
+    /// The zone of `--zone`, or nil if it is not given.
+    init?(asked arguments: Arguments) throws(UsageError) {
+        guard let name = arguments[AlmanacSyntax.zone] else { return nil }
+        try self.init(named: name)
+    }
+}

@@ -1,0 +1,25 @@
+// Where a reader is: for programs that take calendar and week from a locale. Nothing else depends on it.
+
+extension AlmanacTable {
+    /// The region that readers in a territory are shown, and with it their calendar: `korea` in `KR`; nil if the table
+    /// knows none.
+    ///
+    /// - Complexity: O(number of territories).
+    public func region(ofTerritory code: TerritoryCode) -> RegionID? {
+        territories.territories.first { $0.code == code }.flatMap { regionIDs.contains($0.region) ? $0.region : nil }
+    }
+
+    /// The weekday on which the week begins in a territory, or nil if the table does not know it.
+    ///
+    /// - Complexity: O(number of territories).
+    public func firstWeekday(ofTerritory code: TerritoryCode) -> Weekday? {
+        territories.territories.first { $0.code == code }?.firstWeekday
+    }
+
+    /// The weekday on which the week begins in a region, that of its first territory; nil if it has none.
+    ///
+    /// - Complexity: O(number of territories).
+    public func firstWeekday(of region: RegionID) -> Weekday? {
+        territories.territories.first { $0.region == region }?.firstWeekday
+    }
+}

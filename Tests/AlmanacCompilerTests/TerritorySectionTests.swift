@@ -1,0 +1,56 @@
+import TestSupport
+import Testing
+
+@testable import AlmanacCompiler
+@testable import AlmanacCore
+
+/// The section of territories as bytes, and what a table says of a reader's territory.
+@Suite struct TerritorySectionTests {
+    private static let kind = TableBody.Kind.territories.rawValue
+
+    private func bytes() async throws -> [UInt8] {
+        let sections = try TestTable.sections(of: try await Fixture.compilation.value.body)
+        return try #require(sections.first { $0.kind == Self.kind }).bytes
+    }
+
+    private func read(_ bytes: [UInt8]) throws(TableError) -> TerritorySection {
+        try TerritorySection(reading: TableBody.Section(kind: Self.kind, bytes: bytes[...]))
+    }
+
+    @Test func readBackAsWritten() async throws {
+        let bytes = try await bytes()
+        #expect(try read(bytes).bytes == bytes)
+        // Bytes after the last field are room for a later minor version.
+        #expect(try read(bytes + [0]).bytes == bytes)
+    }
+
+    @Test func aSectionThatEndsTooSoonIsMalformed() async throws {
+        let bytes = try await bytes()
+        for count in bytes.indices {
+            #expect(throws: TableError.malformedSection(Self.kind)) { try read(Array(bytes.prefix(count))) }
+        }
+    }
+
+    @Test func whatNoWriterWritesIsMalformed() {
+        let korea = Array("korea\0\0\0".utf8)
+        let good: [UInt8] = [1, UInt8(ascii: "K"), UInt8(ascii: "R"), 7] + korea
+        #expect(throws: Never.self) { try read(good) }
+        let twice: [UInt8] = [2] + Array("KRKR".utf8) + [7, 7] + korea + korea
+        let noLetters: [UInt8] = [1, UInt8(ascii: "K"), 0, 7] + korea
+        let noWeekday: [UInt8] = [1, UInt8(ascii: "K"), UInt8(ascii: "R"), 8] + korea
+        let noRegion: [UInt8] = [1, UInt8(ascii: "K"), UInt8(ascii: "R"), 7] + Array("KOREA\0\0\0".utf8)
+        for bytes in [twice, noLetters, noWeekday, noRegion] {
+            #expect(throws: TableError.malformedSection(Self.kind)) { try read(bytes) }
+        }
+    }
+
+    /// A table of an earlier minor version has none, and one without festivals knows no region.
+    @Test func aTableWithoutTheSectionKnowsNone() async throws {
+        let sections = try TestTable.sections(of: try await Fixture.compilation.value.body)
+        let korea = try #require(TerritoryCode("KR"))
+        let without = try TestTable.open(TestTable.body(sections.filter { $0.kind != Self.kind }))
+        #expect(without.region(ofTerritory: korea) == nil && without.firstWeekday(ofTerritory: korea) == nil)
+        let noFestivals = try TestTable.open(TestTable.body(sections.filter { $0.kind != 5 && $0.kind != 6 }))
+        #expect(noFestivals.region(ofTerritory: korea) == nil)
+    }
+}

@@ -1,0 +1,46 @@
+import Almanac
+import Testing
+
+/// Territories of locales, and the regions and first weekdays that the bundled table gives them.
+@Suite struct TerritoryTests {
+    @Test(arguments: [
+        ("ko_KR.UTF-8", "KR"), ("zh_Hant_TW", "TW"), ("zh-Hant-HK", "HK"), ("zh-mo", "MO"), ("vi_VN", "VN"),
+        ("ja_JP@calendar=japanese", "JP"), ("en_US.UTF-8", "US"),
+    ])
+    func aLocaleNamesItsTerritory(locale: String, code: String) {
+        #expect(TerritoryCode(locale: locale)?.description == code)
+    }
+
+    @Test(arguments: [
+        "", "C", "C.UTF-8", "POSIX", "ko", "zh_Hant", "es-419", "ko_K1", "ko_.UTF-8", "_", "zh_Hant_", "ko_KRR",
+    ])
+    func someLocalesNameNone(locale: String) {
+        #expect(TerritoryCode(locale: locale) == nil)
+    }
+
+    @Test(arguments: [("KR", "KR"), ("kr", "KR"), ("K", nil), ("KRX", nil), ("K1", nil), ("", nil), ("한국", nil)])
+    func aCodeHasTwoLetters(text: String, code: String?) {
+        #expect(TerritoryCode(text)?.description == code)
+    }
+
+    /// First weekdays as Unicode CLDR has them, and the mainland's as GB/T 7408 has it.
+    @Test(arguments: [
+        ("CN", "mainland", Weekday.monday), ("SG", "mainland", .sunday), ("HK", "hongkong", .sunday),
+        ("MO", "macau", .sunday), ("TW", "taiwan", .sunday), ("KR", "korea", .sunday), ("VN", "vietnam", .monday),
+        ("JP", "japan", .sunday),
+    ])
+    func everyRegionHasItsTerritory(code: String, region: String, weekday: Weekday) throws {
+        let territory = try #require(TerritoryCode(code))
+        #expect(AlmanacTable.bundled.region(ofTerritory: territory)?.description == region)
+        #expect(AlmanacTable.bundled.firstWeekday(ofTerritory: territory) == weekday)
+    }
+
+    @Test func aRegionHasTheWeekOfItsFirstTerritory() throws {
+        #expect(AlmanacTable.bundled.firstWeekday(of: "mainland") == .monday)
+        #expect(AlmanacTable.bundled.firstWeekday(of: "taiwan") == .sunday)
+        #expect(AlmanacTable.bundled.firstWeekday(of: "nowhere") == nil)
+        let germany = try #require(TerritoryCode("DE"))
+        #expect(AlmanacTable.bundled.region(ofTerritory: germany) == nil)
+        #expect(AlmanacTable.bundled.firstWeekday(ofTerritory: germany) == nil)
+    }
+}

@@ -1,0 +1,206 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Whose calendar and whose clock a reader sees, by locale, environment and options.
+@Suite struct ReaderTests {
+    private static let utf8 = ".UTF-8"
+
+    private static func almanac(_ words: [String], _ environment: [String: String] = [:]) throws -> CommandRun {
+        try CommandRun("almanac", words, environment: environment)
+    }
+
+    // MARK: Whose calendar
+
+    /// In Korea 설날 of 2027 is the 7th of February, elsewhere New Year's Day is the 6th; in Vietnam Tết of 1985 was a month
+    /// before that of China. Seven locales, each in its own language.
+    @Test(
+        arguments: [
+            ("ko_KR", "2027-02-07", ["음력 1월 1일|정미년 1월 1일", "설날", "한국 음력  한국  UTC+9"]),
+            ("zh_CN", "2027-02-06", ["丁未年正月初一", "春节", "中国农历  中国大陆  UTC+8"]),
+            ("zh_TW", "2026-10-10", ["中國農曆  臺灣  UTC+8"]), ("zh_HK", "2057-09-28", ["九月初一", "香港  UTC+8"]),
+            ("vi_VN", "1985-01-21", ["mùng 1", "Tết Nguyên Đán", "Việt Nam  UTC+7"]),
+            ("ja_JP", "2026-01-01", ["元日", "日本  UTC+9"]),
+            ("en_US", "2027-02-06", ["Lunar New Year", "Mainland China  UTC+8"]),
+        ] as [(String, String, [String])]
+    )
+    func theTerritoryChoosesTheCalendar(locale: String, day: String, said: [String]) throws {
+        let run = try Self.almanac(["day", day], ["LANG": locale + Self.utf8])
+        #expect(run.status == 0)
+        for words in said {
+            #expect(words.split(separator: "|").contains { run.output.contains($0) }, "\(words) in \(run.output)")
+        }
+    }
+
+    @Test func theTerritoryChoosesTheFestivals() throws {
+        let taiwan = try Self.almanac(["month", "2026-10"], ["LANG": "zh_TW.UTF-8"])
+        let double = try Self.almanac(["festivals", "2026", "--region", "taiwan"]).lines.first {
+            $0.contains("double-tenth")
+        }
+        let name = try #require(double).split(separator: "\t")[3]
+        #expect(taiwan.output.contains(name))
+        #expect(
+            !(try Self.almanac(["month", "2026-10"], ["LANG": "zh_CN.UTF-8", "LC_TIME": "zh_CN"]).output.contains(name))
+        )
+    }
+
+    /// The week begins on Sunday in Korea, Japan, Taiwan, Hong Kong, Macau and Singapore, on Monday in China and Vietnam; a
+    /// territory that the table does not know is shown the mainland's.
+    @Test(arguments: [
+        ("ko_KR", "일"), ("ja_JP", "日"), ("zh_TW", "日"), ("zh_HK", "日"), ("zh_MO", "日"), ("zh_SG", "日"), ("zh_CN", "一"),
+        ("vi_VN", "T2"), ("en_US", "Mon"), ("C", "Mon"), ("en", "Mon"),
+    ])
+    func theTerritoryChoosesTheFirstWeekday(locale: String, weekday: String) throws {
+        let run = try Self.almanac(["month", "2026-02"], ["LANG": locale + Self.utf8])
+        #expect(run.lines.contains { $0.hasPrefix(weekday + " ") }, "\(run.output)")
+    }
+
+    @Test(
+        arguments: [
+            // ALMANAC_REGION wins over the locale, an option over both; a calendar brings its own region.
+            (["LANG": "ko_KR", "ALMANAC_REGION": "taiwan"], [], "중국 음력 · 대만"),
+            (["LANG": "ko_KR", "ALMANAC_REGION": "hongkong,macau"], [], "중국 음력 · 홍콩 · 마카오"),
+            (["LANG": "ko_KR", "ALMANAC_REGION": "taiwan"], ["--region", "japan"], "일본"),
+            (["LANG": "ko_KR", "ALMANAC_REGION": "taiwan"], ["--calendar", "vietnam"], "베트남"),
+            (["LANG": "ko_KR"], ["--calendar", "china"], "중국 음력 · 중국 본토"),
+            (["LANG": "ko_KR", "ALMANAC_REGION": "nowhere"], ["--region", "korea"], "한국 음력 · 한국"),
+            (["LANG": "ko_KR", "ALMANAC_REGION": ""], [], "한국 음력 · 한국"),
+            (["LANG": "zh_TW", "LC_ALL": "ko_KR"], [], "한국 음력 · 한국"),
+        ] as [([String: String], [String], String)]
+    )
+    func optionsWin(environment: [String: String], options: [String], caption: String) throws {
+        let run = try Self.almanac(["year", "2026"] + options, environment)
+        #expect(run.status == 0)
+        #expect(run.lines.last?.contains(caption) == true, "\(run.lines.last ?? "")")
+    }
+
+    @Test func aRegionOfNobodyIsNamed() throws {
+        let run = try Self.almanac(["month", "2026-02"], ["ALMANAC_REGION": "twaiwan"])
+        run.expectFailure(64, mentioning: "ALMANAC_REGION: no region 'twaiwan'")
+    }
+
+    /// Tables for programs depend on no locale, region or zone of the environment.
+    @Test(arguments: [
+        ["months", "2027"], ["terms", "2027"], ["phases", "2027"], ["convert", "2027-02-07"], ["festivals", "2027"],
+        ["search", "1-1", "02-06"], ["diff", "china", "korea", "2027"],
+    ])
+    func plumbingAsksNobody(words: [String]) throws {
+        let plain = try Self.almanac(words)
+        let reader = ["LANG": "ko_KR.UTF-8", "LC_ALL": "ko_KR.UTF-8", "ALMANAC_REGION": "nowhere", "TZ": "No/Where"]
+        let read = try Self.almanac(words, reader)
+        #expect(plain.status == 0 && read.status == 0)
+        #expect(read.output == plain.output)
+    }
+
+    @Test func filesAreTheReaders() throws {
+        let korean = ["LANG": "ko_KR.UTF-8"]
+        #expect(try Self.almanac(["export", "ics", "2027"], korean).output.contains("X-WR-CALNAME:한국 음력 · 한국\r\n"))
+        let page = try Self.almanac(["export", "html", "2027"], korean).output
+        #expect(page.contains("<html lang=\"ko\">") && page.contains("<title>2027 한국 음력 · 한국</title>"))
+        // Sunday comes first.
+        let heads = page.split(separator: "<th scope=\"col\" abbr=\"")
+        #expect(heads.dropFirst().first?.hasPrefix("일요일") == true)
+        #expect(try Self.almanac(["export", "svg", "2027-02"], korean).output.contains("한국 음력 · 한국</text>"))
+        let json = try Self.almanac(["export", "json", "2027"], korean).output
+        #expect(json.contains("\"calendar\":\"korea\",\n\"regions\":\"korea\",\n\"language\":\"ko\""))
+        let csv = try Self.almanac(["export", "csv", "2027"], korean).output
+        #expect(csv.split(separator: "\r\n").dropFirst().allSatisfy { $0.hasSuffix(",korea,korea") })
+        let asked = ["export", "json", "2027", "--region", "vietnam", "--language", "en"]
+        #expect(try Self.almanac(asked, korean).output == Self.almanac(asked).output)
+    }
+
+    @Test func anExplanationIsOfTheReadersCalendar() throws {
+        #expect(
+            try Self.almanac(["explain", "2017"], ["LANG": "ko_KR"]).output.hasPrefix("Calendar korea, clock UTC+9.")
+        )
+        #expect(
+            try Self.almanac(["explain", "2017"], ["LANG": "de_DE"]).output.hasPrefix("Calendar china, clock UTC+8.")
+        )
+    }
+
+    // MARK: Whose clock
+
+    /// 立春 of 2026 is at 2026-02-03T20:02:08Z; in March the clocks of New York change between two terms.
+    @Test(
+        arguments: [
+            (["day", "2026-02-04"], [:], ["2026-02-04 04:02:08  2026-02-03T20:02:08Z", "Mainland China  UTC+8\n"]),
+            (
+                ["day", "2026-02-04", "--zone", "Asia/Tokyo"], [:],
+                ["2026-02-04 04:02:08  (2026-02-04 05:02:08)", "UTC+8  (Asia/Tokyo UTC+9)\n"]
+            ),
+            (["day", "2026-02-04"], ["TZ": "Asia/Tokyo"], ["2026-02-04 04:02:08  (2026-02-04 05:02:08)"]),
+            (["day", "2026-02-04"], ["TZ": ":Asia/Tokyo"], ["(Asia/Tokyo UTC+9)\n"]),
+            (["day", "2026-02-04", "--zone", "America/New_York"], ["TZ": "No/Where"], ["(2026-02-03 15:02:08)"]),
+            (["day", "2026-02-04"], ["TZ": "EST5EDT,M3.2.0,M11.1.0"], ["(2026-02-03 15:02:08)", "UTC+8  (UTC-5)\n"]),
+            // The same clock is not shown twice.
+            (["day", "2026-02-04", "--zone", "Asia/Singapore"], [:], ["Mainland China  UTC+8\n"]),
+            (
+                ["month", "2026-02", "--zone", "Asia/Tokyo"], [:],
+                ["4 Start of Spring 04:02 (05:02)", "18 Rain Water 23:51 (02-19 00:51)"]
+            ),
+            (
+                ["month", "2026-03", "--zone", "America/New_York"], [:],
+                ["21:58 (08:58 UTC-5)", "22:45 (10:45 UTC-4)", "UTC+8 · (America/New_York)\n"]
+            ),
+            (
+                ["week", "2026-02-04", "--zone", "UTC"], [:],
+                ["Start of Spring 04:02 (02-03 20:02)", "UTC+8 · (UTC UTC+0)\n"]
+            ),
+            // The calendar's own clock changed at the end of 1928.
+            (["day", "1928-12-31", "--calendar", "china"], [:], [" UT1+7:45:40", " UT1+8"]),
+        ] as [([String], [String: String], [String])]
+    )
+    func timesAreOfANamedClock(words: [String], environment: [String: String], said: [String]) throws {
+        let run = try Self.almanac(words, environment)
+        #expect(run.status == 0)
+        let text = run.output
+        for words in said { #expect(text.contains(words), "\(words) in \(text)") }
+    }
+
+    @Test(
+        arguments: [
+            (["day", "2026-02-04", "--zone", "Mars/Olympus"], [:], "no time zone 'Mars/Olympus' on this system"),
+            (["day", "2026-02-04", "--zone", "../../../etc/passwd"], [:], "is no time zone"),
+            (["day", "2026-02-04", "--zone", "UTC+9"], [:], "no time zone 'UTC+9'"),
+            (["day", "2026-02-04", "--zone", "/etc/passwd"], [:], "its file is none of time zones"),
+            (["day", "2026-02-04", "--zone", "/dev/null"], [:], "Not a regular file"),
+            (["month", "2026-02"], ["TZ": "Mars/Olympus"], "TZ: no time zone 'Mars/Olympus'"),
+            (["week", "2026-02-04"], ["TZ": "Asia/Tokyo", "TZDIR": "/nowhere"], "TZ: no time zone 'Asia/Tokyo'"),
+            (["year", "2026", "--zone", "Asia/Tokyo"], [:], "'--zone' is no option of almanac year"),
+        ] as [([String], [String: String], String)]
+    )
+    func aZoneOfNobodyIsNamed(words: [String], environment: [String: String], message: String) throws {
+        try Self.almanac(words, environment).expectFailure(64, mentioning: message)
+    }
+
+    /// A page without times opens no file of zones, and no page does without a zone.
+    @Test func zonesCostNothingWhereNobodyAsks() throws {
+        #expect(try Self.almanac(["year", "2026"], ["TZ": "Mars/Olympus"]).status == 0)
+        #expect(try Self.almanac(["day", "2026-02-04"], ["TZDIR": "/nowhere"]).status == 0)
+    }
+
+    /// A folder of zones of one's own, with a clock that is nobody's: UTC-1:30.
+    @Test func aMadeUpZoneIsRead() throws {
+        try Scratch.with { scratch in
+            let block = Array("TZif2".utf8) + [UInt8](repeating: 0, count: 15)
+            let counts: [UInt8] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 4]
+            let clock: [UInt8] = [0, 0, 0, 0, 0, 0] + Array("XXX\0".utf8)
+            let file = block + counts + clock + block + counts + clock + Array("\n<-0130>1:30\n".utf8)
+            try Data(file).write(to: URL(fileURLWithPath: scratch.file("Nowhere")))
+            for environment in [["TZDIR": scratch.file("")], [:]] {
+                let name = environment.isEmpty ? scratch.file("Nowhere") : "Nowhere"
+                let run = try Self.almanac(["day", "2026-02-04", "--zone", name], environment)
+                #expect(run.output.contains("(2026-02-03 18:32:08)"), "\(run.errorText)")
+                #expect(run.output.contains("UTC-1:30)\n"))
+            }
+        }
+    }
+
+    /// Today in Kiritimati is never today in Pago Pago.
+    @Test func todayIsTheDayOfTheZone() throws {
+        let days = try ["Pacific/Kiritimati", "Pacific/Pago_Pago"].map {
+            try Self.almanac(["day", "--zone", $0]).lines.first
+        }
+        #expect(days[0] != nil && days[0] != days[1])
+    }
+}
