@@ -1,0 +1,85 @@
+import AlmanacCore
+
+/// What a finished table has to give back in one calendar, all regions together: every day of every span, in the order of
+/// labels.
+///
+/// Spans that began before the calendar's first day are left out. Only some rules know of them, and the table as well.
+struct FestivalReadBack {
+    /// A festival on a day, and the row of the data files that it comes from.
+    private struct Candidate {
+        let festival: Festival
+        /// The index of the festival's definition, which orders the labels of a kind.
+        let place: Int
+        /// The index of the row within the definition.
+        let row: Int
+
+        /// Labels of a day: the festivals that begin before those that began earlier.
+        var order: (Int32, Int) { (festival.day.rawValue, festival.isFirstDay ? 0 : 1) }
+    }
+
+    /// Every row on every day, in the order of labels, repetitions included.
+    private let candidates: [Candidate]
+    private let days: DayRange
+
+    /// The festivals of a calendar as its evaluation has them, on the days of the finished calendar.
+    init(_ evaluation: FestivalEvaluation, days: DayRange) throws(DataFileError) {
+        var candidates: [Candidate] = []
+        for kind in FestivalKind.allCases.sorted() {
+            for (place, definition) in evaluation.festivals.festivals.enumerated() {
+                for (row, entry) in definition.entries.enumerated() where entry.kind == kind {
+                    for span in try evaluation.spans(of: entry) {
+                        candidates += span.festivals(of: definition.id, kind, within: days).map {
+                            Candidate(festival: $0, place: place, row: row)
+                        }
+                    }
+                }
+            }
+        }
+        // Kinds and places are in order already: the sort is stable.
+        self.candidates = candidates.sorted { $0.order < $1.order }
+        self.days = days
+    }
+
+    /// Whether festivals read from a table are these.
+    func agrees(with read: some Sequence<Festival>) -> Bool {
+        var labels = labels.makeIterator()
+        for festival in read where festival.firstDay >= days.firstDay {
+            guard let label = labels.next(), label.contains(where: { $0.festival == festival }) else { return false }
+        }
+        return labels.next() == nil
+    }
+
+    /// The labels, each with the days that it may stand for: several only where spans of one row overlap.
+    private var labels: [ArraySlice<Candidate>] {
+        var labels: [ArraySlice<Candidate>] = []
+        var seen = Set<Int>()
+        var start = 0
+        while start < candidates.count {
+            let first = candidates[start]
+            if start == 0 || candidates[start - 1].order != first.order { seen.removeAll(keepingCapacity: true) }
+            let end = candidates[start...].firstIndex {
+                $0.order != first.order || $0.place != first.place || $0.row != first.row
+            }
+            let label = candidates[start..<(end ?? candidates.count)]
+            if seen.insert(first.place).inserted { labels.append(label) }
+            start = label.endIndex
+        }
+        return labels
+    }
+}
+
+extension FestivalSpan {
+    /// The festival on each of its days that is in a range.
+    fileprivate func festivals(of id: FestivalID, _ kind: FestivalKind, within days: DayRange) -> [Festival] {
+        (0..<length).compactMap { index in
+            guard let day = firstDay.advanced(by: index), days.contains(day) else { return nil }
+            return Festival(
+                id: id,
+                kind: kind,
+                day: day,
+                length: UInt8(truncatingIfNeeded: length),
+                dayNumber: UInt8(truncatingIfNeeded: index + 1)
+            )
+        }
+    }
+}
