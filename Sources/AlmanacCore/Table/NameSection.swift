@@ -32,7 +32,7 @@ package struct NameSection: Equatable, Sendable {
     }
 
     /// What one region calls a festival, or public holidays as a kind.
-    package struct RegionalName: Equatable, Sendable {
+    package struct RegionalName: Sendable {
         /// The region, as an index.
         package let region: Int
         /// The festival, as an index; nil for public holidays as a kind.
