@@ -17,10 +17,10 @@ package enum DeflateFailure: Error, Hashable, Sendable, CustomStringConvertible 
 }
 
 /// Returns `bytes` as one zlib stream (RFC 1950), as the body of a table is: level 9, a window of 32 KiB, memory
-/// level 4.
+/// level 6.
 ///
 /// The level of memory sets how long the blocks are, each with codes of its own. The sections of a table differ so much
-/// that short blocks save 2 KB of 27.
+/// that shorter blocks save 1.5 KB of 27; still shorter ones save 0.4 KB more, but inflate a quarter slower.
 ///
 /// The stream is the same for the same bytes and the same build of zlib. Another zlib may pack differently, so the streams
 /// of two machines are compared inflated.
@@ -56,5 +56,5 @@ package func deflate(_ bytes: [UInt8]) throws(DeflateFailure) -> [UInt8] {
     return stream
 }
 
-/// The level of memory with which a table is smallest, of 1 to 9.
-private let memoryLevel: CInt = 4
+/// The level of memory, of 1 to 9, with which a table is small and inflates fast.
+private let memoryLevel: CInt = 6
