@@ -33,7 +33,7 @@ struct Row {
     }
 }
 
-/// That an operation is so many times as fast as another one measured with it.
+/// That an operation is some number of times as fast as another one measured with it.
 ///
 /// Floors are about half of what a quiet machine shows, so that a busy one does not fail the check.
 struct Claim {

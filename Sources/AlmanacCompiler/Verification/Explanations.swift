@@ -18,7 +18,7 @@ struct Explanations {
     enum Scope {
         /// `misprint AUTHORITY INSTANT REASON`
         case misprint(Instant)
-        /// `clock AUTHORITY FIRST_YEAR LAST_YEAR EARLIER LATER REASON`: beyond rounding up to so many seconds early or late.
+        /// `clock AUTHORITY FIRST_YEAR LAST_YEAR EARLIER LATER REASON`: beyond rounding up to this many seconds early or late.
         case clock(years: ClosedRange<Int>, earlier: Double, later: Double)
     }
 

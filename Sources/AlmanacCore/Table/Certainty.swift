@@ -29,7 +29,7 @@ extension Certainty {
         }
     }
 
-    /// Events within so many seconds of midnight are never called certain.
+    /// An event is never called certain within this many seconds of midnight.
     static var midnightSeconds: Int { 60 }
 }
 

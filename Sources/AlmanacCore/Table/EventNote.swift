@@ -10,9 +10,9 @@ package struct EventNote: Equatable, Sendable {
 
     /// What is noted.
     package enum Remark: Equatable, Sendable {
-        /// An authority issued the day; the computed one is so many days later.
+        /// An authority issued the day; the computed one is this many days later.
         case exception(computedDaysLater: Int8, by: AuthorityID)
-        /// An authority has another day, so many days later.
+        /// An authority has another day, this many days later.
         case dispute(daysLater: Int8, by: AuthorityID)
         /// The instant is so near to midnight that the day is not certain.
         case nearMidnight
@@ -62,7 +62,7 @@ extension EventNote.Remark {
 }
 
 extension Day {
-    /// So many days later; it wraps in a table whose days are at the ends of `Day`.
+    /// The day this many days later; it wraps in a table whose days are at the ends of `Day`.
     fileprivate func wrapping(_ days: Int8) -> Day { Day(rawValue: rawValue &+ Int32(days)) }
 }
 

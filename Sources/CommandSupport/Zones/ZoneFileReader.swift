@@ -29,7 +29,7 @@ struct ZoneFileReader {
     private static let truncated = ZoneError.malformed("its file ends too soon")
     private static let magic = Array("TZif".utf8)
 
-    /// Throws unless there are still so many bytes.
+    /// Throws unless at least this many bytes are left.
     func require(_ count: Int) throws(ZoneError) {
         guard count <= bytes.count - index else { throw Self.truncated }
     }
