@@ -96,13 +96,6 @@ extension AlmanacSyntax {
         options: [calendar, region, language, zone, table],
         switches: [plain]
     )
-    static let explain = Verb(
-        "explain",
-        "says why the lunar months of a year or month are numbered as they are",
-        operands: [.one("YYYY[-MM]")],
-        options: [calendar, language, table]
-    )
-
     static let porcelainVerbs = [today, month, year, week, day, explain, export]
     private static let gridOptions = [calendar, region, language, firstWeekday, rows, table]
 }

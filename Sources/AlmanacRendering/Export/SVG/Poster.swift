@@ -93,7 +93,7 @@ package struct Poster: Sendable {
 
 extension CalendarLanguage {
     /// Fonts with the forms of characters of the language, of Linux, macOS and Windows, as a list of CSS.
-    fileprivate var fontFamilies: String {
+    var fontFamilies: String {
         let fonts =
             switch self {
             case .simplifiedChinese: ["Noto Sans CJK SC", "PingFang SC", "Microsoft YaHei"]
