@@ -124,14 +124,6 @@ extension AlmanacSyntax {
         options: [calendar, table],
         switches: [doubts]
     )
-    static let diff = Verb(
-        "diff",
-        "prints the months, New Years and festivals that fall on different days in two calendars",
-        operands: [
-            .one("CALENDAR", choices: calendar.choices()), .one("CALENDAR", choices: calendar.choices()), .one("YEARS"),
-        ],
-        options: [table]
-    )
     static let convert = Verb(
         "convert",
         "prints the lunar dates and pillars of days; - reads them from standard input, one a line",

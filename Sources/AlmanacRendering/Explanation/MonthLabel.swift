@@ -15,9 +15,19 @@ struct MonthLabel {
     /// The height at the lower edge where marks of terms are, in millimetres.
     private static let marks = 2.0
 
-    init(_ month: Sui.Month, _ sentences: any ExplanationSentences, within bounds: Rectangle) {
+    /// The greatest size of names.
+    static let nameSize = 4.4
+
+    /// Lays out a month.
+    ///
+    /// - Parameters:
+    ///   - month: The month.
+    ///   - sentences: The language.
+    ///   - nameSize: The size of its name, in millimetres, if that fits on one line.
+    ///   - bounds: Its band without a margin.
+    init(_ month: Sui.Month, _ sentences: any ExplanationSentences, nameSize: Double, within bounds: Rectangle) {
         let isLeap = month.name.isLeap
-        let name = Self.lines(sentences.name(month.name), isLeap ? "p" : "month", sizes: [4.4, 3.2], bounds.width)
+        let name = Self.lines(sentences.name(month.name), isLeap ? "p" : "month", sizes: [nameSize, 3.2], bounds.width)
         let note = Self.lines(sentences.noPrincipalTerm, isLeap ? "p" : "soft", sizes: [2.8, 2.4], bounds.width)
         lines = name + (month.principalTerms.isEmpty ? note : [])
         self.bounds = bounds

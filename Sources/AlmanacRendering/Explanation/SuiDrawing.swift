@@ -84,6 +84,21 @@ struct SuiDrawing {
     }
 
     private static let scaleLabelWidth = 12.0
+    private static let bandMargin = 1.2
+
+    /// The size of the names of months: the largest in which every plain month has its name on one line.
+    private var nameSize: Double {
+        let sizes = sui.months.filter { !$0.name.isLeap }.map { month in
+            (Double(month.days.count) * dayWidth - 2 * Self.bandMargin) / sentences.name(month.name).widthInEms
+        }
+        return min(MonthLabel.nameSize, sizes.min() ?? MonthLabel.nameSize)
+    }
+
+    /// The size of the names of terms: the largest in which every name is narrow enough.
+    private var termSize: Double {
+        let widest = sui.months.flatMap(\.principalTerms).map { sentences.name($0).widthInEms }.max() ?? 1
+        return min(3.1, Self.labelWidth / widest)
+    }
 
     private func band(of month: Sui.Month, isEven: Bool) -> String {
         let bounds = Rectangle(
@@ -93,7 +108,7 @@ struct SuiDrawing {
             height: Self.bandHeight
         )
         let fill = month.name.isLeap ? "leap" : isEven ? "even" : "odd"
-        return Drawing.box(bounds, fill) + MonthLabel(month, sentences, within: bounds.inset(1.2)).text
+        return Drawing.box(bounds, fill) + MonthLabel(month, sentences, nameSize: nameSize, within: bounds.inset(Self.bandMargin)).text
     }
 
     /// The new moons on the upper edge, each at the beginning of its day, with day and time.
@@ -119,7 +134,7 @@ struct SuiDrawing {
         let middle = left(of: term.day) + dayWidth / 2
         let edge = y + Self.bandTop + Self.bandHeight
         let style = "t\(kind.season.rawValue + 1)"
-        let rows = [(sentences.name(term), style + " month", 3.1), (day(of: term), "ink", 2.5), (time(of: term), "soft", 2.3)]
+        let rows = [(sentences.name(term), style + " month", termSize), (day(of: term), "ink", 2.4), (time(of: term), "soft", 2.3)]
         let labels = rows.enumerated().map { number, row in
             Drawing.textCentred(
                 row.0,

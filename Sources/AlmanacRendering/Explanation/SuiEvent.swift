@@ -38,10 +38,11 @@ struct SuiEvent: Hashable, Sendable {
         uncertaintySeconds = event.uncertaintySeconds
     }
 
-    /// The day and the time, `2033-12-21 21:45:47`; where they do not belong together the day that counts, then the time with
-    /// the day of the clock, `1979-01-21 (1979-01-20 23:59:54)`. `≈` before it says that the day is not certain.
-    var text: String {
-        certainty.sign + (time.day == day ? "\(time)" : "\(day) (\(time))")
+    /// The day and the time, `2033-12-21 21:45:47`; where they do not belong together the day that counts, then in a part of
+    /// its own the time with the day of the clock, `1979-01-21`, `(1979-01-20 23:59:54)`. `≈` before it says that the day is
+    /// not certain.
+    var texts: [String] {
+        time.day == day ? ["\(certainty.sign)\(time)"] : ["\(certainty.sign)\(day)", "(\(time))"]
     }
 
     /// The term, or nil for a new moon.

@@ -15,36 +15,46 @@ struct SuiMonthLines {
         let nameWidth = months.map { sentences.name($0.name).cellWidth }.max() ?? 0
         let heads = months.map { head(of: $0, nameWidth: nameWidth) }
         let headWidth = (heads.map(\.width).max() ?? 0) + 2
-        let widest = months.flatMap { terms(of: $0) }.map(\.width).max() ?? 0
+        let widest = months.flatMap { terms(of: $0, within: .max) }.map(\.width).max() ?? 0
         return zip(months, heads).flatMap { month, head in
             guard headWidth + widest <= width else {
                 let indent = StyledText().padded(to: Self.indent)
-                return [head] + indent.beside(flow(terms(of: month), width: width - Self.indent))
+                return newMoonLines(of: month, nameWidth: nameWidth)
+                    + indent.beside(terms(of: month, within: width - Self.indent))
             }
-            return head.padded(to: headWidth).beside(flow(terms(of: month), width: width - headWidth))
+            return head.padded(to: headWidth).beside(terms(of: month, within: width - headWidth))
         }
     }
 
+    /// The name and the new moon on one line.
     private func head(of month: Sui.Month, nameWidth: Int) -> StyledText {
-        var line = StyledText(sentences.name(month.name), month.name.isLeap ? .festival : .normal)
-        line.pad(to: nameWidth + 2)
-        line.append("\(SuiStrip.newMoon) \(month.newMoon.text)")
+        var line = name(of: month, width: nameWidth)
+        line.append("\(SuiStrip.newMoon) " + month.newMoon.texts.joined(separator: " "))
         return line
     }
 
-    private func terms(of month: Sui.Month) -> [StyledText] {
+    /// The same on as many lines as it needs.
+    private func newMoonLines(of month: Sui.Month, nameWidth: Int) -> [StyledText] {
+        let name = name(of: month, width: nameWidth)
+        return name.beside(event(StyledText(SuiStrip.newMoon), month.newMoon, within: width - name.width))
+    }
+
+    private func name(of month: Sui.Month, width: Int) -> StyledText {
+        StyledText(sentences.name(month.name), month.name.isLeap ? .festival : .normal).padded(to: width + 2)
+    }
+
+    /// The principal terms, each on a line of its own, or on several if it is too wide.
+    private func terms(of month: Sui.Month, within width: Int) -> [StyledText] {
         guard !month.principalTerms.isEmpty else {
             return [StyledText(sentences.noPrincipalTerm, month.name.isLeap ? .festival : .dimmed)]
         }
-        return month.principalTerms.map { event in
-            var piece = StyledText(SuiStrip.principalTerm + " ", .term(event.term?.season ?? .winter))
-            piece.append(sentences.name(event), .term(event.term?.season ?? .winter))
-            piece.append(" " + event.text)
-            return piece
+        return month.principalTerms.flatMap { term in
+            let sign = StyledText("\(SuiStrip.principalTerm) \(sentences.name(term))", .term(term.term?.season ?? .winter))
+            return event(sign, term, within: width)
         }
     }
 
-    private func flow(_ pieces: [StyledText], width: Int) -> [StyledText] {
-        Flow(pieces: pieces, separator: StyledText("  ")).lines(width: width)
+    private func event(_ sign: StyledText, _ event: SuiEvent, within width: Int) -> [StyledText] {
+        Flow(pieces: [sign] + event.texts.map { StyledText($0) }, separator: StyledText(" ")).lines(width: width)
     }
 }

@@ -9,7 +9,7 @@ struct EnglishSentences: ExplanationSentences {
         + "one month 11 to the next, the first without a principal term is leap. Days are compared, never clock times."
     let newMoon = "new moon"
     let principalTerm = "principal term"
-    let principalTermOfStrip = "principal term, with the longitude of the Sun"
+    let principalTermOfStrip = "principal term (longitude of the Sun)"
     let leapMonth = "leap month"
     let noPrincipalTerm = "no principal term"
 

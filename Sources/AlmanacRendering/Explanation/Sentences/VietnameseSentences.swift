@@ -9,7 +9,7 @@ struct VietnameseSentences: ExplanationSentences {
         + "thì tháng đầu tiên không có trung khí là tháng nhuận. So sánh theo ngày, không theo giờ."
     let newMoon = "sóc"
     let principalTerm = "trung khí"
-    let principalTermOfStrip = "trung khí, với hoàng kinh của Mặt Trời"
+    let principalTermOfStrip = "trung khí (hoàng kinh Mặt Trời)"
     let leapMonth = "tháng nhuận"
     let noPrincipalTerm = "không có trung khí"
 
