@@ -26,7 +26,10 @@ func explain(_ arguments: Arguments, _ output: inout StandardOutput) throws {
     let language = try CalendarLanguage(asked: arguments, otherwise: reader.language)
     guard arguments.has(AlmanacSyntax.svg) else {
         guard arguments[AlmanacSyntax.output] == nil else { throw UsageError("--output is for --svg") }
-        try output.write(explanation.page(TerminalSettings(width: Terminal.width, language: language)), in: .asked(arguments))
+        try output.write(
+            explanation.page(TerminalSettings(width: Terminal.width, language: language)),
+            in: .asked(arguments)
+        )
         return
     }
     let drawing = ExplanationDrawing(explanation, in: language)
@@ -52,6 +55,8 @@ extension AlmanacTable {
         if let month = YearMonth(text), promisedYears.contains(month.year) { return .month(month) }
         if let years = try? YearRange(text, within: promisedYears).years { return .years(years) }
         let years = "\(promisedYears.lowerBound)...\(promisedYears.upperBound)"
-        throw UsageError("\(quoted(text)) is neither a year, such as 2033, nor a month, such as 2033-12, within \(years)")
+        throw UsageError(
+            "\(quoted(text)) is neither a year, such as 2033, nor a month, such as 2033-12, within \(years)"
+        )
     }
 }

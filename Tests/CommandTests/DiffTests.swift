@@ -75,13 +75,18 @@ import Testing
             let found = rows.filter { "\($0.thing)".hasPrefix("\(first)/\(second) ") }
             let expected = left.keys.filter { right[$0] != nil && right[$0] != left[$0] }.sorted()
             #expect(found.map { "\($0.thing)".suffix(4) } == expected.map { "\($0)".suffix(4) }, "\(first), \(second)")
-            #expect(found.allSatisfy { row in left.values.contains { $0 == row.a } && right.values.contains { $0 == row.b } })
+            #expect(
+                found.allSatisfy { row in left.values.contains { $0 == row.a } && right.values.contains { $0 == row.b }
+                }
+            )
         }
     }
 
     // MARK: Tools
 
-    private func difference(_ a: LunisolarCalendar, _ b: LunisolarCalendar, _ first: String, _ last: String) -> [CalendarDifference.Row] {
+    private func difference(_ a: LunisolarCalendar, _ b: LunisolarCalendar, _ first: String, _ last: String)
+        -> [CalendarDifference.Row]
+    {
         CalendarDifference(between: a, and: b, in: day(first)...day(last), of: .bundled).rows
     }
 

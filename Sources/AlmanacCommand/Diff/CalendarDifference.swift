@@ -29,7 +29,9 @@ struct CalendarDifference {
 
     /// Compares the things that begin within a range of days in either calendar.
     init(between a: LunisolarCalendar, and b: LunisolarCalendar, in days: DayRange, of table: AlmanacTable) {
-        let things = Set(Self.months(of: a, days) + Self.months(of: b, days) + Self.terms(of: a, days) + Self.terms(of: b, days))
+        let things = Set(
+            Self.months(of: a, days) + Self.months(of: b, days) + Self.terms(of: a, days) + Self.terms(of: b, days)
+        )
         let rows = things.map { thing in
             // Also a thing that begins outside the days in the other calendar has its day there.
             Row(thing: thing, a: thing.firstDay(in: a), b: thing.firstDay(in: b))
@@ -61,7 +63,9 @@ struct CalendarDifference {
             return []
         }
         return SharedFestival.all(of: left, right).flatMap { festival in
-            let (left, right) = (dated(festival, festival.a, in: left, days), dated(festival, festival.b, in: right, days))
+            let (left, right) = (
+                dated(festival, festival.a, in: left, days), dated(festival, festival.b, in: right, days)
+            )
             // Two ids of one date need not be kept in the same years.
             let things = festival.isOne ? Set(left.keys).union(right.keys) : Set(left.keys).intersection(right.keys)
             return things.map { Row(thing: $0, a: left[$0], b: right[$0]) }

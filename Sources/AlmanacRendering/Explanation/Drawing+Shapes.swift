@@ -25,7 +25,8 @@ extension Drawing {
     /// A square on its corner around a point.
     static func diamond(x: Double, y: Double, radius: Double, _ style: String) -> String {
         let (r, minus) = (Millimetres(radius), Millimetres(-radius))
-        return "<path class=\"\(style)\" d=\"M\(Millimetres(x - radius)) \(Millimetres(y))l\(r) \(minus)l\(r) \(r)l\(minus) \(r)z\"/>\n"
+        return
+            "<path class=\"\(style)\" d=\"M\(Millimetres(x - radius)) \(Millimetres(y))l\(r) \(minus)l\(r) \(r)l\(minus) \(r)z\"/>\n"
     }
 
     /// A vertical line from a point downwards.

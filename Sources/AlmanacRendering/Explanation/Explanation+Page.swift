@@ -20,7 +20,9 @@ extension Explanation {
     private func title(_ sentences: any ExplanationSentences, width: Int) -> [StyledText] {
         let title = StyledText("\(period.text(in: sentences.language))  \(sentences.subject)", .title)
         let pieces = caption(in: sentences.language).map { StyledText($0, .dimmed) }
-        return [title] + Flow(pieces: pieces, separator: StyledText(" · ", .dimmed)).lines(width: width) + [StyledText()]
+        return [title] + Flow(pieces: pieces, separator: StyledText(" · ", .dimmed)).lines(width: width) + [
+            StyledText()
+        ]
     }
 
     private func section(_ sui: Sui, _ sentences: any ExplanationSentences, width: Int) -> [StyledText] {

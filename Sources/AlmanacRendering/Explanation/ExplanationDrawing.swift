@@ -35,19 +35,17 @@ package struct ExplanationDrawing: Sendable {
     private static let margin = 12.0
     private static let width = 273.0
     private static let titleHeight = 24.0
+    private static let titleSize = 8.0
     private static let footHeight = 10.0
 
     private var caption: String { explanation.caption(in: sentences.language).joined(separator: " · ") }
 
     private var title: String {
-        Drawing.text(
-            "\(explanation.period.text(in: sentences.language))  \(sentences.subject)",
-            "month",
-            x: Self.margin,
-            y: 17,
-            size: 8,
-            within: 180
-        )
+        let period = explanation.period.text(in: sentences.language)
+        // Heavy letters are a tenth wider than the estimate.
+        let subjectX = Self.margin + period.widthInEms * Self.titleSize * 1.1 + 4
+        return Drawing.text(period, "month", x: Self.margin, y: 17, size: Self.titleSize)
+            + Drawing.text(sentences.subject, "soft", x: subjectX, y: 17, size: 5, within: 180 - subjectX)
             + Drawing.textEnding(caption, "soft", x: Self.margin + Self.width, y: 17, size: 3.6, within: 88)
     }
 
@@ -56,12 +54,15 @@ package struct ExplanationDrawing: Sendable {
         let (x, size) = (Self.margin, 2.8)
         let termX = x + 9 + size * sentences.newMoon.widthInEms
         let leapX = termX + 7 + size * sentences.principalTerm.widthInEms
+        let leap =
+            Drawing.box(Rectangle(x: leapX, y: y - 2.3, width: 4, height: 2.6), "leap")
+            + Drawing.text(sentences.leapMonth, "soft", x: leapX + 5.5, y: y, size: size)
+        let hasLeap = explanation.sui.contains { $0.leapIndex != nil }
         return Drawing.disc(x: x + 1, y: y - 1, radius: 1, "moon")
             + Drawing.text(sentences.newMoon, "soft", x: x + 3.5, y: y, size: size)
             + Drawing.diamond(x: termX, y: y - 1, radius: 1.2, "sun")
             + Drawing.text(sentences.principalTerm, "soft", x: termX + 2.5, y: y, size: size)
-            + Drawing.box(Rectangle(x: leapX, y: y - 2.3, width: 4, height: 2.6), "leap")
-            + Drawing.text(sentences.leapMonth, "soft", x: leapX + 5.5, y: y, size: size)
+            + (hasLeap ? leap : "")
             + Drawing.textEnding(
                 "Almanac \(explanation.table.release)",
                 "soft",
@@ -77,7 +78,8 @@ package struct ExplanationDrawing: Sendable {
         let (width, height) = (Millimetres(Self.width + 2 * Self.margin), Millimetres(height))
         let title = "\(explanation.period.text(in: language)) \(sentences.subject), \(caption)"
         let description = explanation.sui.flatMap { sui in
-            [sentences.heading(sui).joined(separator: ", ") + "."] + explanation.facts(of: sui).map { sentences.text(of: $0) }
+            [sentences.heading(sui).joined(separator: ", ") + "."]
+                + explanation.facts(of: sui).map { sentences.text(of: $0) }
         }
         return """
             <?xml version="1.0" encoding="UTF-8"?>

@@ -71,25 +71,27 @@ struct SuiDrawing {
         x + Double(day.days(since: sui.days.firstDay)) * dayWidth
     }
 
-    /// A tick and the name of each Gregorian month that begins in the sui.
+    /// The Gregorian months that begin in the sui.
     private var scale: String {
-        sui.days.filter { GregorianDate($0).day == 1 }.map { day in
-            let left = left(of: day)
-            let tick = Drawing.upright(x: left, y: y + Self.scaleLine - 2.6, height: 3.4, "tick")
-            // A name beside the last edge would leave the sheet.
-            guard left + Self.scaleLabelWidth < x + width else { return tick }
-            return tick
-                + Drawing.text("\(YearMonth(day))", "soft", x: left + 0.8, y: y + Self.scaleLine, size: 2.4)
-        }.joined()
+        sui.days.filter { GregorianDate($0).day == 1 }.map(scaleMark).joined()
+    }
+
+    /// A tick with the name of the month that begins on a day; nothing where the name would leave the sheet.
+    private func scaleMark(at day: Day) -> String {
+        let left = left(of: day)
+        guard left + Self.scaleLabelWidth < x + width else { return "" }
+        return Drawing.upright(x: left, y: y + Self.scaleLine - 2.6, height: 3.4, "tick")
+            + Drawing.text("\(YearMonth(day))", "soft", x: left + 0.8, y: y + Self.scaleLine, size: 2.4)
     }
 
     private static let scaleLabelWidth = 12.0
-    private static let bandMargin = 1.2
+    private static let bandMargin = 1.5
 
     /// The size of the names of months: the largest in which every plain month has its name on one line.
     private var nameSize: Double {
         let sizes = sui.months.filter { !$0.name.isLeap }.map { month in
-            (Double(month.days.count) * dayWidth - 2 * Self.bandMargin) / sentences.name(month.name).widthInEms
+            // Heavy letters are a tenth wider than the estimate.
+            (Double(month.days.count) * dayWidth - 2 * Self.bandMargin) / sentences.name(month.name).widthInEms / 1.1
         }
         return min(MonthLabel.nameSize, sizes.min() ?? MonthLabel.nameSize)
     }
@@ -108,7 +110,8 @@ struct SuiDrawing {
             height: Self.bandHeight
         )
         let fill = month.name.isLeap ? "leap" : isEven ? "even" : "odd"
-        return Drawing.box(bounds, fill) + MonthLabel(month, sentences, nameSize: nameSize, within: bounds.inset(Self.bandMargin)).text
+        return Drawing.box(bounds, fill)
+            + MonthLabel(month, sentences, nameSize: nameSize, within: bounds.inset(Self.bandMargin)).text
     }
 
     /// The new moons on the upper edge, each at the beginning of its day, with day and time.
@@ -134,7 +137,10 @@ struct SuiDrawing {
         let middle = left(of: term.day) + dayWidth / 2
         let edge = y + Self.bandTop + Self.bandHeight
         let style = "t\(kind.season.rawValue + 1)"
-        let rows = [(sentences.name(term), style + " month", termSize), (day(of: term), "ink", 2.4), (time(of: term), "soft", 2.3)]
+        let rows = [
+            (sentences.name(term), style + " month", termSize), (day(of: term), "ink", 2.4),
+            (time(of: term), "soft", 2.3),
+        ]
         let labels = rows.enumerated().map { number, row in
             Drawing.textCentred(
                 row.0,

@@ -33,9 +33,10 @@ extension Sui {
     ///
     /// - Parameter clockTimes: Those around the sui.
     func facts(_ clockTimes: ClockTimes) -> [SuiFact] {
-        ruling + clockTimeFacts(clockTimes) + months.flatMap { month in
-            ([month.newMoon] + month.principalTerms).compactMap(\.doubt)
-        }
+        ruling + clockTimeFacts(clockTimes)
+            + months.flatMap { month in
+                ([month.newMoon] + month.principalTerms).compactMap(\.doubt)
+            }
     }
 
     private var ruling: [SuiFact] {

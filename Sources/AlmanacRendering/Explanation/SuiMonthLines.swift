@@ -49,7 +49,10 @@ struct SuiMonthLines {
             return [StyledText(sentences.noPrincipalTerm, month.name.isLeap ? .festival : .dimmed)]
         }
         return month.principalTerms.flatMap { term in
-            let sign = StyledText("\(SuiStrip.principalTerm) \(sentences.name(term))", .term(term.term?.season ?? .winter))
+            let sign = StyledText(
+                "\(SuiStrip.principalTerm) \(sentences.name(term))",
+                .term(term.term?.season ?? .winter)
+            )
             return event(sign, term, within: width)
         }
     }

@@ -47,13 +47,20 @@ struct SuiStrip {
         var (signs, names) = (StyledText(), StyledText())
         for (index, month) in months.enumerated() {
             let start = index * Self.pitch
-            append(sentences.shortName(month.name), month.name.isLeap ? .festival : .title, centredAfter: start, to: &numbers)
+            append(
+                sentences.shortName(month.name),
+                month.name.isLeap ? .festival : .title,
+                centredAfter: start,
+                to: &numbers
+            )
             days.pad(to: start)
             days.append("\(MonthDay(month.month.firstDay))", .dimmed)
             axis.append(Self.newMoon)
             let line = month.name.isLeap ? Self.heavyLine : Self.line
             axis.append(
-                String(repeating: line, count: Self.pitch - 1), month.name.isLeap ? .festival : .dimmed)
+                String(repeating: line, count: Self.pitch - 1),
+                month.name.isLeap ? .festival : .dimmed
+            )
             for term in month.principalTerms {
                 guard let kind = term.term else { continue }
                 let column = start + Self.column(of: term, in: month)

@@ -1,5 +1,5 @@
 /// A paragraph broken into lines: at spaces, and in Chinese and Japanese between any two characters, except before
-/// punctuation that ends something and after punctuation that opens it. Numbers and dates are kept whole.
+/// punctuation that ends something and after punctuation that opens it. Dates are kept whole, and with the word before them.
 struct LineBreaks {
     /// The lines, without spaces at their ends.
     private(set) var lines: [String] = []
@@ -38,7 +38,8 @@ struct LineBreaks {
 
     private static func mayBreak(between left: Character, and right: Character) -> Bool {
         if right == " " { return false }
-        if left == " " { return true }
+        // A number stays with the word before it, and a time with its day.
+        if left == " " { return !right.isNumber }
         if closing.contains(right) || opening.contains(left) { return false }
         return left.isIdeograph || right.isIdeograph
     }

