@@ -5,22 +5,28 @@ import Almanac
 /// No calendar is numbered so; it shows where a comparison of clock times misleads.
 struct ClockTimes: Sendable {
     /// The first days of the months that would be leap.
-    private(set) var leapMonths: [Day] = []
+    private(set) var leapMonths: Set<Day> = []
     /// The first days of the months of which this is known; none near the ends of a table.
-    private(set) var knownMonths: [Day] = []
+    private(set) var knownMonths: Set<Day> = []
 
     /// Numbers the months around a range of days by the instants of their new moons and principal terms.
     init(of calendar: LunisolarCalendar, around range: DayRange) {
         let months = Sui.Month.all(of: calendar, around: range)
-        let terms = months.flatMap(\.principalTerms)
-        let termsOfMonth = zip(months, months.dropFirst()).map { month, next in
-            terms.filter { month.newMoon.instant <= $0.instant && $0.instant < next.newMoon.instant }
-        }
+        let termsOfMonth = months.indices.dropLast().map { Self.terms(of: $0, among: months) }
         let elevenths = termsOfMonth.indices.filter { termsOfMonth[$0].contains { $0.term == .dongzhi } }
         for (first, next) in zip(elevenths, elevenths.dropFirst()) {
-            knownMonths += months[first..<next].map(\.month.firstDay)
+            knownMonths.formUnion(months[first..<next].map(\.month.firstDay))
             let leap = next - first == 13 ? (first..<next).first { termsOfMonth[$0].isEmpty } : nil
-            if let leap { leapMonths.append(months[leap].month.firstDay) }
+            if let leap { leapMonths.insert(months[leap].month.firstDay) }
+        }
+    }
+
+    /// The principal terms from the instant of a month's new moon to that of the next; by days they are in that month or in
+    /// one beside it.
+    private static func terms(of index: Int, among months: [Sui.Month]) -> [SuiEvent] {
+        let (start, end) = (months[index].newMoon.instant, months[index + 1].newMoon.instant)
+        return months[max(index - 1, 0)...(index + 1)].flatMap(\.principalTerms).filter {
+            start <= $0.instant && $0.instant < end
         }
     }
 }
