@@ -7,7 +7,7 @@ extension AlmanacSyntax {
         Example(of: today, "almanac --region korea --language en", "this month in Korea, in English"),
 
         Example(of: month, "almanac month 2026-02 --region taiwan", "a month with the festivals of Taiwan"),
-        Example(of: year, "almanac year 2027 --region hongkong | less", "a year by the calendar of Hong Kong"),
+        Example(of: year, "almanac year 2027 --region hongkong", "a year by the calendar of Hong Kong"),
         Example(of: week, "almanac week 2026-02-17 --first-weekday sunday", "the week of a day, from Sunday"),
         Example(of: day, "almanac day 2026-02-17", "lunar date, pillars, solar term, phase and festivals of a day"),
         Example(of: day, "almanac day --zone Europe/Paris", "today in Paris, and its events by the clocks there"),
@@ -17,7 +17,7 @@ extension AlmanacSyntax {
         Example(
             of: export,
             "almanac export ics 2026...2036 --feed anniversaries --anniversary '8-15=Grandmother' -o birthdays.ics",
-            "a birthday on lunar 15 August, every year on its day"
+            "a birthday on the 15th of month 8, every year on its day"
         ),
         Example(
             of: export,
