@@ -12,11 +12,6 @@ extension ExportRequest {
         return labels.first { $0.widthInEms <= width } ?? labels.last ?? ""
     }
 
-    /// The names of the lunar months that share a day with a month, without their years: `十二月 · 正月`.
-    func lunarTitle(of month: YearMonth) -> String {
-        calendar.months(overlapping: month.days).map { $0.month.name(in: language) }.joined(separator: " · ")
-    }
-
     /// A day for screen readers: the date, the weekday, the lunar date and the names of all entries, each with the
     /// reason if its day is not certain.
     func spokenText(_ cell: DayCell, _ entries: [CalendarEntry]) -> String {
