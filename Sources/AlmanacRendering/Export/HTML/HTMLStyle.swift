@@ -55,7 +55,7 @@ enum HTMLStyle {
 
     /// The phases as discs; without style sheets they are the characters ● ◐ ○ ◑.
     private static let moon = """
-        td s{display:inline-block;width:.7rem;height:.7rem;margin-left:.35rem;vertical-align:.2rem;font-size:0;
+        td s{display:inline-block;width:.7rem;height:.7rem;margin-left:.35rem;vertical-align:.13rem;font-size:0;overflow:hidden;
         border:1px solid var(--soft);border-radius:50%;background:var(--lit)}
         td s.new{background:var(--dark)}
         td s.first-quarter{background:linear-gradient(90deg,var(--dark) 50%,var(--lit) 50%)}
@@ -70,7 +70,7 @@ enum HTMLStyle {
         td i,td p{font-size:.68rem;line-height:1.25;hyphens:auto}:lang(en) td p,:lang(vi) td p{font-size:.6rem;letter-spacing:-.03em}}
         """
 
-    /// One month on a sheet of A4, landscape, which its rows fill.
+    /// One month on a sheet of A4, landscape, which its rows fill: a row that needs more takes it from the others.
     private static let paper = """
         @page{size:A4 landscape;margin:10mm}
         @media print{body{max-width:none;padding:0;print-color-adjust:exact}header,footer{display:none}
@@ -78,8 +78,8 @@ enum HTMLStyle {
         section:last-of-type{break-after:auto}
         caption{margin-bottom:3mm}caption h2{font-size:22pt}caption span{font-size:12pt}
         caption small{display:block;float:right;font-size:11pt;line-height:11mm;color:var(--soft)}
-        th{font-size:10pt;padding:1mm 1.5mm}td{height:33mm;padding:1.5mm}.rows6 td{height:27.5mm}.rows4 td{height:41.5mm}
+        table{height:175mm}th{font-size:10pt;padding:1mm 1.5mm}td{height:20%;padding:1.5mm}.rows6 td{height:16.6%}.rows4 td{height:25%}
         tr:last-child td{border-bottom:1px solid var(--line)}td b{font-size:20pt}td i,td p{font-size:11pt}td.other b{font-size:15pt;line-height:26pt}td.other i{font-size:9pt}
-        td s{width:3mm;height:3mm;vertical-align:1.2mm}}
+        td s{width:3mm;height:3mm;vertical-align:1mm}}
         """
 }
