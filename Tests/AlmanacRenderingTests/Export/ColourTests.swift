@@ -38,27 +38,33 @@ import Testing
         #expect(colours.allSatisfy { Self.contrast($0, "fff") >= 4.5 })
     }
 
-    /// 2026-02-17 is a Tuesday and a public holiday in China; 7 February is a Saturday, 8 February a Sunday.
+    /// 2026-02-17 is a Tuesday; 7 February is a Saturday, 8 February a Sunday. New Year is a holiday everywhere but in Japan.
     @Test(arguments: [
-        (CalendarLanguage.traditionalChinese, DayColour.red), (.simplifiedChinese, .red), (.english, .red),
-        (.vietnamese, .red), (.japanese, .blue), (.korean, .blue),
+        ("mainland" as RegionID, DayColour.red, DayColour.red), ("hongkong", .red, .red), ("macau", .red, .red),
+        ("taiwan", .red, .red), ("vietnam", .red, .red), ("japan", .blue, .plain), ("korea", .blue, .red),
     ])
-    func holidaysAndSundaysAreRed(language: CalendarLanguage, saturday: DayColour) throws {
-        let request = try ExportRequest.test(2026...2026, language)
-        let month = try #require(YearMonth(year: 2026, month: 2))
-        let grid = try #require(request.calendar.grid(of: month, firstWeekday: .sunday, rows: .natural))
-        let colours = grid.map { request.colour(of: $0) }
+    func holidaysAndSundaysAreRed(region: RegionID, saturday: DayColour, newYear: DayColour) throws {
+        let colours = try colours(of: "2026-02", in: region)
         #expect(Array(colours[0..<7]) == [.red, .plain, .plain, .plain, .plain, .plain, saturday])
-        #expect(colours[16] == .red && colours[11] == .plain)
+        #expect(colours[16] == newYear)
     }
 
-    /// A holiday on a Saturday is red everywhere: 2026-02-28 in Taiwan.
+    /// A holiday on a Saturday is red everywhere.
     @Test func aHolidayOnASaturdayIsRed() throws {
-        let taiwan = try #require(LunisolarCalendar.china.festivals(in: ["taiwan"]))
-        let request = try #require(ExportRequest(.bundled, taiwan, years: 2026...2026, language: .japanese))
-        let month = try #require(YearMonth(year: 2026, month: 2))
-        let grid = try #require(request.calendar.grid(of: month, firstWeekday: .sunday, rows: .natural))
-        #expect(request.colour(of: grid[27]) == .red && request.colour(of: grid[20]) == .blue)
+        let january = try colours(of: "2028-01", in: "korea")
+        // 1 January 2028 is a Saturday, the seventh cell of its page.
+        #expect(january[6] == .red && january[13] == .blue)
+    }
+
+    private func colours(of month: String, in region: RegionID) throws -> [DayColour] {
+        let table = AlmanacTable.bundled
+        let calendar = try #require(table.calendarID(of: region).flatMap { table.calendar($0) })
+        let festivals = try #require(calendar.festivals(in: [region]))
+        let month = try #require(YearMonth(month))
+        let years = month.year...month.year
+        let request = try #require(ExportRequest(table, festivals, years: years, language: .english))
+        let grid = try #require(calendar.grid(of: month, firstWeekday: .sunday, rows: .natural))
+        return grid.map { request.colour(of: $0) }
     }
 
     private static func contrast(_ first: String, _ second: String) -> Double {

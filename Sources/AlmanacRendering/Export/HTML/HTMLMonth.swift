@@ -35,7 +35,7 @@ struct HTMLMonth {
     /// The head of a column, from the cell of the first row.
     private func columnHead(_ cell: DayCell) -> String {
         let (name, short) = (cell.weekday.name(in: request.language), cell.weekday.shortName(in: request.language))
-        let colour = DayColour(cell.weekday, in: request.language)
+        let colour = request.colour(of: cell.weekday)
         return "<th scope=\"col\" abbr=\"\(markup(name))\"\(attribute(colour))>\(markup(short))</th>"
     }
 

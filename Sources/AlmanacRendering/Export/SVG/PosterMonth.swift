@@ -59,7 +59,7 @@ struct PosterMonth {
         grid.prefix(7).enumerated().map { column, cell in
             Drawing.text(
                 cell.weekday.shortName(in: request.language),
-                DayColour(cell.weekday, in: request.language).styleClass ?? "soft",
+                request.colour(of: cell.weekday).styleClass ?? "soft",
                 x: body.part(column: column, of: 7, row: 0, of: 1).x,
                 y: body.y - sizes.weekday * 0.5,
                 size: sizes.weekday
