@@ -39,8 +39,8 @@ extension AlmanacSyntax {
     static let output = ValueOption("output", short: "o", "FILE", "a file to write, whole or not at all")
     static let rscale = Switch(
         "rscale",
-        "ics: lunar dates as rules of RFC 7529 instead of single events, which every program reads; the program's own "
-            + "astronomy then decides the days, and many refuse such a file (khal, Radicale and others built on dateutil)"
+        "ics: lunar dates as rules of RFC 7529; if not given as single events, which every program reads. By a rule the "
+            + "receiving program reckons the days itself, and many refuse it (khal, Radicale, all built on python-dateutil)"
     )
 
     static let export = Verb(
