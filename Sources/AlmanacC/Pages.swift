@@ -23,7 +23,7 @@ public func almanac_page(
         let grid = try calendar.pointee.grid(of: month, firstWeekday: weekday, rows: rows).orThrow(.range)
         let shown = try festivals.map { handle throws(Failure) in try Handle<Festivals>.memory(handle).pointee }
         try withUnsafeTemporaryAllocation(of: DayCell.self, capacity: grid.count) { page throws(Failure) in
-            page.initialize(repeating: .blank)
+            page.initialize(repeating: grid[0])
             var span = page.mutableSpan
             if let shown {
                 grid.fill(&span, festivals: shown)
