@@ -1,4 +1,6 @@
 // almanac_calendar_open and its like: calendars.
+// What the functions do is said in almanac.h.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import AlmanacCore
 import CAlmanac

@@ -1,4 +1,6 @@
 // almanac_day_of and its like: days of the Gregorian calendar.
+// What the functions do is said in almanac.h.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import AlmanacCore
 import CAlmanac

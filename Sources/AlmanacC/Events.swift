@@ -1,4 +1,6 @@
 // almanac_term, almanac_terms and almanac_phases: what happens in the sky.
+// What the functions do is said in almanac.h.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import AlmanacCore
 import CAlmanac

@@ -1,4 +1,6 @@
 // almanac_festivals_open and its like: festivals of regions.
+// What the functions do is said in almanac.h.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import AlmanacCore
 import CAlmanac

@@ -1,4 +1,6 @@
 // almanac_lunar_dates_on and almanac_days_of_lunar: by the array, for languages that pay for every call.
+// What the functions do is said in almanac.h.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import AlmanacCore
 import CAlmanac

@@ -1,4 +1,6 @@
 // almanac_lunar_date_on and its like: days to lunar dates and back, one by one.
+// What the functions do is said in almanac.h.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import AlmanacCore
 import CAlmanac

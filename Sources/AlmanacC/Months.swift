@@ -1,4 +1,6 @@
 // almanac_month_on and its like: lunar months and years.
+// What the functions do is said in almanac.h.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import AlmanacCore
 import CAlmanac

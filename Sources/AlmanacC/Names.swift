@@ -1,4 +1,6 @@
 // almanac_lunar_date_text and its like: names in six languages.
+// What the functions do is said in almanac.h.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import AlmanacCore
 import AlmanacNames

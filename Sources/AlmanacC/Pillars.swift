@@ -1,4 +1,6 @@
 // almanac_pillars_on and almanac_pillars_at: stems and branches.
+// What the functions do is said in almanac.h.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import AlmanacCore
 import CAlmanac

@@ -1,4 +1,6 @@
 // almanac_open and its like: tables.
+// What the functions do is said in almanac.h.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import AlmanacCore
 import CAlmanac

@@ -49,7 +49,9 @@ import Testing
         #expect(status(of: "2200-1-1") == ALMANAC_ERROR_RANGE)
         var date: almanac_lunar_date = 7
         #expect(almanac_lunar_date_on(library.calendar, .min, &date) == ALMANAC_ERROR_RANGE && date == 7)
-        #expect(almanac_lunar(2024, 13, 0, 1) == 0 && almanac_lunar(2024, 1, 0, 31) == 0 && almanac_lunar(0, 1, 0, 1) == 0)
+        #expect(
+            almanac_lunar(2024, 13, 0, 1) == 0 && almanac_lunar(2024, 1, 0, 31) == 0 && almanac_lunar(0, 1, 0, 1) == 0
+        )
     }
 
     @Test func whatAnArrayCannotConvertIsMarkedAndCounted() throws {
@@ -72,7 +74,8 @@ import Testing
             var day: Int32 = 0
             let parts = (Int32(expected.year), Int32(expected.month), Int32(expected.day))
             failures.check(
-                almanac_date_on(number, &date) == 0 && almanac_day_of(parts.0, parts.1, parts.2, &day) == 0 && day == number
+                almanac_date_on(number, &date) == 0 && almanac_day_of(parts.0, parts.1, parts.2, &day) == 0
+                    && day == number
                     && (date.year, Int32(date.month), Int32(date.day)) == parts
                     && date.weekday == Day(rawValue: number).weekday.rawValue,
                 "\(number)"

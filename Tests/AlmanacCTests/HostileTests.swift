@@ -26,9 +26,11 @@ import Testing
             almanac_lunar_dates_on(nil, nil, 0, nil, nil), almanac_lunar_dates_on(library.calendar, nil, 1, nil, nil),
             almanac_days_of_lunar(library.calendar, nil, 1, nil, nil), almanac_parse_lunar(nil, nil),
             almanac_month_on(nil, 0, nil), almanac_month_on(library.calendar, 0, nil),
-            almanac_months_of_year(nil, 2026, nil, 0, nil), almanac_months_of_year(library.calendar, 2026, nil, 13, nil),
+            almanac_months_of_year(nil, 2026, nil, 0, nil),
+            almanac_months_of_year(library.calendar, 2026, nil, 13, nil),
             almanac_leap_month(nil, 2026, nil), almanac_leap_month(library.calendar, 2026, nil),
-            almanac_term(nil, 2026, 0, nil), almanac_terms(nil, 0, 1, nil, 0, nil), almanac_phases(nil, 0, 1, nil, 0, nil),
+            almanac_term(nil, 2026, 0, nil), almanac_terms(nil, 0, 1, nil, 0, nil),
+            almanac_phases(nil, 0, 1, nil, 0, nil),
             almanac_pillars_on(nil, 0, nil), almanac_pillars_at(nil, 0, 0, 0, 0, nil),
             almanac_festivals_open(nil, nil, nil), almanac_festivals_open(library.calendar, nil, nil),
             almanac_festivals_between(nil, 0, 1, nil, 0, nil), almanac_festival_after(nil, "x", 0, nil),
@@ -78,7 +80,9 @@ import Testing
         func open(_ bytes: Data) -> almanac_status {
             var handle: OpaquePointer?
             defer { almanac_close(handle) }
-            let status = bytes.withUnsafeBytes { almanac_open_bytes(abi, $0.baseAddress ?? UnsafeRawPointer(bitPattern: 8), $0.count, &handle) }
+            let status = bytes.withUnsafeBytes {
+                almanac_open_bytes(abi, $0.baseAddress ?? UnsafeRawPointer(bitPattern: 8), $0.count, &handle)
+            }
             if (handle != nil) != (status == 0) { return -1 }
             return status
         }

@@ -25,8 +25,16 @@ import Testing
             grid.fill(&span, festivals: festivals)
             var count = 0
             let status = almanac_page(
-                library.calendar, handle, Int32(month.year), Int32(month.month), Int32(weekday.rawValue),
-                index % 5 == 0 ? 1 : 0, &cells, 42, &count)
+                library.calendar,
+                handle,
+                Int32(month.year),
+                Int32(month.month),
+                Int32(weekday.rawValue),
+                index % 5 == 0 ? 1 : 0,
+                &cells,
+                42,
+                &count
+            )
             failures.check(status == 0 && count == grid.count, "\(month): \(status), \(count) cells")
             for (cell, expected) in zip(cells.prefix(count), page) {
                 failures.check(agrees(cell, expected), "\(month): \(expected)")

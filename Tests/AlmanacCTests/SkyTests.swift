@@ -61,7 +61,8 @@ import Testing
             var pillars = almanac_pillars()
             let expected = try #require(library.swift.pillars(on: day))
             failures.check(
-                almanac_pillars_on(library.calendar, day.rawValue, &pillars) == 0 && pillars.year == expected.year.rawValue
+                almanac_pillars_on(library.calendar, day.rawValue, &pillars) == 0
+                    && pillars.year == expected.year.rawValue
                     && pillars.month == expected.month.rawValue && pillars.day == expected.day.rawValue
                     && pillars.hour == ALMANAC_NO_PILLAR,
                 "\(day)"
@@ -76,7 +77,13 @@ import Testing
                         )
                         let choices = (Int32(year.rawValue), Int32(month.rawValue), Int32(boundary.rawValue))
                         let status = almanac_pillars_at(
-                            library.calendar, instant, choices.0, choices.1, choices.2, &pillars)
+                            library.calendar,
+                            instant,
+                            choices.0,
+                            choices.1,
+                            choices.2,
+                            &pillars
+                        )
                         guard let expected else {
                             failures.check(status == ALMANAC_ERROR_RANGE, "\(day): \(status)")
                             continue
