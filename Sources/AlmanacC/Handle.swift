@@ -9,8 +9,12 @@ enum Handle<Value> {
 
     /// The memory of an open value.
     @inline(__always)
+    static func memory(of handle: OpaquePointer) -> UnsafePointer<Value> { UnsafePointer(handle) }
+
+    /// The memory of an open value, if there is one.
+    @inline(__always)
     static func memory(_ handle: OpaquePointer?) throws(Failure) -> UnsafePointer<Value> {
-        UnsafePointer(try handle.orThrow(.null))
+        memory(of: try handle.orThrow(.null))
     }
 
     /// Frees a value and its memory, if there is any.

@@ -6,31 +6,23 @@ import AlmanacCore
 import CAlmanac
 
 @c @implementation
-public func almanac_lunar_date_on(
-    _ calendar: OpaquePointer?,
-    _ day: Int32,
-    _ date: UnsafeMutablePointer<almanac_lunar_date>?
-) -> almanac_status {
-    status { () throws(Failure) in
-        let calendar = try Handle<LunisolarCalendar>.memory(calendar)
-        let found = try calendar.pointee.lunarDate(on: Day(rawValue: day)).orThrow(.range)
-        try write(found.rawValue, to: date)
-    }
+public func almanac_lunar_date_on(_ calendar: OpaquePointer?, _ day: Int32) -> almanac_lunar_date {
+    guard let calendar else { return 0 }
+    return Handle<LunisolarCalendar>.memory(of: calendar).pointee.lunarDate(on: Day(rawValue: day))?.rawValue ?? 0
 }
 
 @c @implementation
-public func almanac_day_of_lunar(
-    _ calendar: OpaquePointer?,
-    _ date: almanac_lunar_date,
-    _ day: UnsafeMutablePointer<Int32>?
-) -> almanac_status {
+public func almanac_day_of_lunar(_ calendar: OpaquePointer?, _ date: almanac_lunar_date) -> Int32 {
+    guard let calendar, let date = LunarDate(rawValue: date) else { return noDay }
+    return Handle<LunisolarCalendar>.memory(of: calendar).pointee.day(of: date)?.rawValue ?? noDay
+}
+
+@c @implementation
+public func almanac_check_lunar(_ calendar: OpaquePointer?, _ date: almanac_lunar_date) -> almanac_status {
     status { () throws(Failure) in
         let calendar = try Handle<LunisolarCalendar>.memory(calendar)
         let date = try LunarDate(rawValue: date).orThrow(.argument)
-        guard let found = calendar.pointee.day(of: date) else {
-            throw calendar.pointee.absence(of: date).map { Failure($0) } ?? .range
-        }
-        try write(found.rawValue, to: day)
+        if let absence = calendar.pointee.absence(of: date) { throw Failure(absence) }
     }
 }
 

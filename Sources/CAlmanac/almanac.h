@@ -6,18 +6,17 @@
  *
  *     const almanac_table *table;
  *     const almanac_calendar *china;
- *     almanac_lunar_date date;
  *
  *     if (almanac_open(ALMANAC_ABI, &table) != ALMANAC_OK) return 1;
  *     if (almanac_calendar_open(table, "china", &china) != ALMANAC_OK) return 1;
- *     if (almanac_lunar_date_on(china, 20490, &date) == ALMANAC_OK)
- *         printf("%d-%d\n", almanac_lunar_month(date), almanac_lunar_day(date));
+ *     almanac_lunar_date date = almanac_lunar_date_on(china, 20501);
+ *     printf("%d-%d\n", almanac_lunar_month(date), almanac_lunar_day(date));
  *     almanac_calendar_close(china);
  *     almanac_close(table);
  *
  * What holds for all functions:
  *
- * - Errors. A function that can fail returns an almanac_status, ALMANAC_OK (0) if it did not; almanac_status_text() has
+ * - Errors. A function that can fail in several ways returns an almanac_status, ALMANAC_OK (0) if it did not; almanac_status_text() has
  *   a sentence for each. What is asked for is written through the last pointers, and only if the status is ALMANAC_OK,
  *   except where a comment says otherwise. A null pointer where something is needed is ALMANAC_ERROR_NULL.
  * - Ownership. What an ..._open function gives is the caller's, until it is given to the ..._close function of its
@@ -166,14 +165,18 @@ static inline int32_t almanac_lunar_month(almanac_lunar_date date) { return (int
 static inline int32_t almanac_lunar_is_leap(almanac_lunar_date date) { return (int32_t)(date >> 8 & 1); }
 static inline int32_t almanac_lunar_day(almanac_lunar_date date) { return (int32_t)(date & 255); } /* 1 ... 30 */
 
-/* The lunar date of a day. O(1), some nanoseconds. */
-almanac_status almanac_lunar_date_on(const almanac_calendar *calendar, int32_t day, almanac_lunar_date *date);
+/* The lunar date of a day; 0 if the calendar does not reach it, or is null. O(1), some nanoseconds. */
+almanac_lunar_date almanac_lunar_date_on(const almanac_calendar *calendar, int32_t day);
 
-/* The day of a lunar date. ALMANAC_ERROR_RANGE, _LEAP_MONTH or _THIRTIETH says why there is none. O(1). */
-almanac_status almanac_day_of_lunar(const almanac_calendar *calendar, almanac_lunar_date date, int32_t *day);
-
-/* What almanac_days_of_lunar() writes where there is no day. */
+/* No day: less than any day of any table. */
 #define ALMANAC_NO_DAY INT32_MIN
+
+/* The day of a lunar date; ALMANAC_NO_DAY if it is none of the calendar's: almanac_check_lunar() says why. O(1). */
+int32_t almanac_day_of_lunar(const almanac_calendar *calendar, almanac_lunar_date date);
+
+/* Whether a lunar date is a day of a calendar: ALMANAC_OK, or why not: ALMANAC_ERROR_RANGE, _LEAP_MONTH, _THIRTIETH, or
+ * _ARGUMENT for a number that is no date. */
+almanac_status almanac_check_lunar(const almanac_calendar *calendar, almanac_lunar_date date);
 
 /* The lunar dates of `count` days in any order, about a nanosecond each: 0 for a day that the calendar does not reach.
  * `missing` receives how many of those there are; it may be null. The two arrays may not overlap. */

@@ -19,10 +19,9 @@ import Testing
         #expect(back == days)
         for (index, day) in library.swift.days.enumerated() {
             let expected = try #require(library.swift.lunarDate(on: day))
-            var date: almanac_lunar_date = 0
-            var again: Int32 = 0
-            failures.check(almanac_lunar_date_on(library.calendar, day.rawValue, &date) == 0, "\(day): no date")
-            failures.check(almanac_day_of_lunar(library.calendar, date, &again) == 0, "\(day): no day")
+            let date = almanac_lunar_date_on(library.calendar, day.rawValue)
+            let again = almanac_day_of_lunar(library.calendar, date)
+            failures.check(almanac_check_lunar(library.calendar, date) == 0, "\(day): no date")
             failures.check(date == dates[index] && again == day.rawValue, "\(day): \(date)")
             let parts = (almanac_lunar_year(date), almanac_lunar_month(date), almanac_lunar_day(date))
             failures.check(
@@ -37,18 +36,17 @@ import Testing
 
     @Test func whatIsNoDayOrDateSaysWhy() throws {
         let library = try CLibrary(.china)
-        func status(of date: String) -> almanac_status {
-            var number: almanac_lunar_date = 0
-            var day: Int32 = 7
-            guard almanac_parse_lunar(date, &number) == 0 else { return -1 }
-            defer { #expect(day == 7, "written in spite of an error") }
-            return almanac_day_of_lunar(library.calendar, number, &day)
+        func status(of text: String) -> almanac_status {
+            var date: almanac_lunar_date = 0
+            #expect(almanac_parse_lunar(text, &date) == 0)
+            #expect(almanac_day_of_lunar(library.calendar, date) == .min)
+            return almanac_check_lunar(library.calendar, date)
         }
         #expect(status(of: "2024-6L-1") == ALMANAC_ERROR_LEAP_MONTH)
         #expect(status(of: "2024-1-30") == ALMANAC_ERROR_THIRTIETH)
         #expect(status(of: "2200-1-1") == ALMANAC_ERROR_RANGE)
-        var date: almanac_lunar_date = 7
-        #expect(almanac_lunar_date_on(library.calendar, .min, &date) == ALMANAC_ERROR_RANGE && date == 7)
+        #expect(almanac_lunar_date_on(library.calendar, .min) == 0)
+        #expect(almanac_check_lunar(library.calendar, 0) == ALMANAC_ERROR_ARGUMENT)
         #expect(
             almanac_lunar(2024, 13, 0, 1) == 0 && almanac_lunar(2024, 1, 0, 31) == 0 && almanac_lunar(0, 1, 0, 1) == 0
         )

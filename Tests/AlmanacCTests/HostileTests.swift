@@ -21,8 +21,7 @@ import Testing
             almanac_day_of(2026, 1, 1, nil), almanac_date_on(0, nil), almanac_parse_day(nil, nil),
             almanac_parse_day("2026-01-01", nil), almanac_calendar_open(nil, "china", nil),
             almanac_calendar_open(library.table, nil, nil), almanac_calendar_open(library.table, "china", nil),
-            almanac_calendar_days(nil, nil, nil), almanac_lunar_date_on(nil, 0, nil),
-            almanac_lunar_date_on(library.calendar, 0, nil), almanac_day_of_lunar(nil, 0, nil),
+            almanac_calendar_days(nil, nil, nil), almanac_check_lunar(nil, 0),
             almanac_lunar_dates_on(nil, nil, 0, nil, nil), almanac_lunar_dates_on(library.calendar, nil, 1, nil, nil),
             almanac_days_of_lunar(library.calendar, nil, 1, nil, nil), almanac_parse_lunar(nil, nil),
             almanac_month_on(nil, 0, nil), almanac_month_on(library.calendar, 0, nil),
@@ -44,6 +43,7 @@ import Testing
         almanac_close(nil)
         almanac_calendar_close(nil)
         almanac_festivals_close(nil)
+        #expect(almanac_lunar_date_on(nil, 0) == 0 && almanac_day_of_lunar(nil, 0) == .min)
         #expect(almanac_lunar_dates_on(library.calendar, nil, 0, nil, nil) == 0)
     }
 

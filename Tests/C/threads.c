@@ -17,11 +17,9 @@ static uint32_t ask(const almanac_calendar *calendar, const almanac_festivals *f
 {
     uint32_t sum = 1;
     for (int32_t day = 20000; day < 20000 + DAYS; day++) {
-        almanac_lunar_date date;
+        const almanac_lunar_date date = almanac_lunar_date_on(calendar, day);
         almanac_pillars pillars;
-        int32_t back;
-        if (almanac_lunar_date_on(calendar, day, &date) != ALMANAC_OK) return 0;
-        if (almanac_day_of_lunar(calendar, date, &back) != ALMANAC_OK || back != day) return 0;
+        if (almanac_day_of_lunar(calendar, date) != day) return 0;
         if (almanac_pillars_on(calendar, day, &pillars) != ALMANAC_OK) return 0;
         sum = mixed(mixed(sum, date), pillars.month);
     }

@@ -18,7 +18,7 @@ int main(void)
     if (almanac_festivals_open(china, "mainland", &festivals) != ALMANAC_OK) return 1;
 
     almanac_day_of(2025, 7, 25, &day);
-    almanac_lunar_date_on(china, day, &date);
+    date = almanac_lunar_date_on(china, day);
     almanac_lunar_date_text(date, "zh-Hant", text, sizeof text, NULL);
     printf("%s\n", text);
 

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import datetime
-from ctypes import byref, c_int32, c_uint32
+from ctypes import byref, c_int32
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from . import _library
 from ._dates import EPOCH, LunarDate, _of_number, date_of, day_number
 from ._festivals import Cell, Festivals, cell_of
-from ._library import NO_PILLAR, check, elements, library, opened, text
+from ._library import ERROR_RANGE, NO_DAY, NO_PILLAR, check, day_of_lunar, elements, library, lunar_date_on, opened, text
 from ._sky import CelestialEvent, MoonPhase, Pillar, Pillars, SolarTerm, event_of
 
 if TYPE_CHECKING:
     from numpy.typing import ArrayLike, NDArray
 
-_lunar_date_on = library.almanac_lunar_date_on
-_day_of_lunar = library.almanac_day_of_lunar
 _epoch = datetime.datetime(1970, 1, 1, tzinfo=datetime.timezone.utc)
 
 
@@ -73,11 +71,10 @@ class Calendar:
 
     def lunar(self, date: datetime.date) -> LunarDate:
         """The lunar date of a day; raises OutOfRange."""
-        number = c_uint32()
-        status = _lunar_date_on(self._handle, date.toordinal() - EPOCH, byref(number))
-        if status:
-            check(status, str(date))
-        return _of_number(number.value)
+        number = lunar_date_on(self._handle, date.toordinal() - EPOCH)
+        if not number:
+            check(ERROR_RANGE, str(date))
+        return _of_number(number)
 
     def date(self, lunar: LunarDate) -> datetime.date:
         """The day of a lunar date; raises OutOfRange, NoSuchLeapMonth or NoThirtiethDay.
@@ -88,11 +85,10 @@ class Calendar:
         ...
         almanac._errors.NoSuchLeapMonth: 2024-6L-1: the lunar year has no such leap month: ask almanac_leap_month for the one it has
         """
-        day = c_int32()
-        status = _day_of_lunar(self._handle, lunar._number, byref(day))
-        if status:
-            check(status, str(lunar))
-        return date_of(day.value)
+        day = day_of_lunar(self._handle, lunar._number)
+        if day == NO_DAY:
+            check(library.almanac_check_lunar(self._handle, lunar._number), str(lunar))
+        return date_of(day)
 
     def lunar_array(self, days: ArrayLike) -> NDArray[Any]:
         """The lunar dates of an array of `datetime64[D]`: a structured array of year, month, leap and day, with numpy.

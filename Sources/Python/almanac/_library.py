@@ -14,6 +14,7 @@ ABI = 1
 NO_DAY = -(2**31)
 NO_PILLAR = 255
 ERROR_BUFFER = 3
+ERROR_RANGE = 5
 
 
 class Month(ctypes.Structure):
@@ -76,8 +77,7 @@ _FUNCTIONS: dict[str, list[Any]] = {
     "region_calendar": [_handle, c_char_p, *_text],
     "calendar_open": [_handle, c_char_p, _handle_out],
     "calendar_days": [_handle, POINTER(c_int32), POINTER(c_int32)],
-    "lunar_date_on": [_handle, c_int32, POINTER(c_uint32)],
-    "day_of_lunar": [_handle, c_uint32, POINTER(c_int32)],
+    "check_lunar": [_handle, c_uint32],
     "lunar_dates_on": [_handle, c_void_p, c_size_t, c_void_p, POINTER(c_size_t)],
     "days_of_lunar": [_handle, c_void_p, c_size_t, c_void_p, POINTER(c_size_t)],
     "parse_lunar": [c_char_p, POINTER(c_uint32)],
@@ -106,8 +106,11 @@ _FUNCTIONS: dict[str, list[Any]] = {
 }
 
 
+_PATH = os.path.join(os.path.dirname(__file__), "libalmanac.so.1")
+
+
 def _load() -> ctypes.CDLL:
-    library = ctypes.CDLL(os.path.join(os.path.dirname(__file__), "libalmanac.so.1"))
+    library = ctypes.CDLL(_PATH)
     for name, types in _FUNCTIONS.items():
         function = getattr(library, f"almanac_{name}")
         function.argtypes = types
@@ -122,6 +125,15 @@ def _load() -> ctypes.CDLL:
 
 
 library = _load()
+
+# The two calls that take nanoseconds: to give up Python's lock for them and to take it again would take longer.
+_quick = ctypes.PyDLL(_PATH)
+lunar_date_on = _quick.almanac_lunar_date_on
+lunar_date_on.argtypes = [c_void_p, c_int32]
+lunar_date_on.restype = c_uint32
+day_of_lunar = _quick.almanac_day_of_lunar
+day_of_lunar.argtypes = [c_void_p, c_uint32]
+day_of_lunar.restype = c_int32
 
 
 def check(status: int, what: str) -> None:
@@ -169,4 +181,4 @@ def elements(kind: type[Element], name: str, what: str, *arguments: object) -> l
     return []
 
 
-__all__ = ["ABI", "NO_DAY", "NO_PILLAR", "c_char", "check", "elements", "library", "opened", "text"]
+__all__ = ["ABI", "ERROR_RANGE", "NO_DAY", "NO_PILLAR", "c_char", "check", "day_of_lunar", "elements", "library", "lunar_date_on", "opened", "text"]
