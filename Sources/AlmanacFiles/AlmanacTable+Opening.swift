@@ -9,7 +9,7 @@ extension AlmanacTable {
     /// - Complexity: O(size of the table), about 0.3 ms for the bundled one; at most 1 MiB is inflated.
     public init(bytes: [UInt8]) throws(TableError) {
         let file = try CompiledFile(bytes, as: .almanac)
-        try self.init(header: file.header, body: file.body)
+        try self.init(header: file.header, checkedBody: file.body)
     }
 
     /// Opens a table from a file.
