@@ -14,7 +14,8 @@ extension TerminalSettings {
     ) throws(UsageError) {
         self.init(
             width: Terminal.width,
-            palette: arguments.has(AlmanacSyntax.plain) || !Terminal.showsColours ? .none : .terminal,
+            height: Terminal.height,
+            palette: Palette(asked: arguments),
             language: try CalendarLanguage(asked: arguments, otherwise: reader.language),
             today: try ReaderZone(asked: arguments).map { Terminal.today(in: $0) } ?? Terminal.today,
             firstWeekday: try table.firstWeekday(asked: arguments, of: reader, festivals),
@@ -22,6 +23,25 @@ extension TerminalSettings {
             // A page without times does not open a file of zones.
             clock: arguments.verb == AlmanacSyntax.year ? nil : try ReaderClock(asked: arguments)
         )
+    }
+}
+
+extension Palette {
+    /// No styles with `--plain` and outside a terminal, otherwise as many as are welcome.
+    fileprivate init(asked arguments: Arguments) {
+        if arguments.has(AlmanacSyntax.plain) || !StandardOutput.isTerminal {
+            self = .none
+        } else {
+            self = Terminal.welcomesColours ? .terminal : .monochrome
+        }
+    }
+}
+
+extension Pager {
+    /// The pager of the terminal, unless `--no-pager` says otherwise.
+    init?(asked arguments: Arguments) {
+        guard !arguments.has(AlmanacSyntax.noPager), let pager = Pager.ofTerminal else { return nil }
+        self = pager
     }
 }
 

@@ -4,6 +4,8 @@ import Almanac
 package struct TerminalSettings: Sendable {
     /// The greatest width of a line, in cells of the terminal; below `narrowest`, lines are wider than this.
     package var width: Int
+    /// The lines of the screen, to leave gaps where they fit; nil if there is none.
+    package var height: Int?
     /// How styles are written.
     package var palette: Palette
     /// The language of names and dates.
@@ -23,6 +25,7 @@ package struct TerminalSettings: Sendable {
     /// Settings; the defaults are those of a terminal without colours, 80 cells wide.
     package init(
         width: Int = 80,
+        height: Int? = nil,
         palette: Palette = .none,
         language: CalendarLanguage = .english,
         today: Day? = nil,
@@ -31,6 +34,7 @@ package struct TerminalSettings: Sendable {
         clock: ReaderClock? = nil
     ) {
         self.width = width
+        self.height = height
         self.palette = palette
         self.language = language
         self.today = today

@@ -53,7 +53,7 @@ import Testing
             TerminalSettings(palette: .terminal, language: language)
         )
         for size in [CellSize.smallest, CellSize(room: 10, gap: 1), CellSize(room: 13, gap: 2)] {
-            for line in page.body(size).lines {
+            for line in page.body(size).weeks.joined() {
                 #expect(line.width == size.pageWidth)
             }
         }
@@ -68,7 +68,7 @@ import Testing
         for cell in grid where cell.isInMonth {
             let names = festivals.labels(on: cell.day, kinds: .publicHoliday ... .calendarNote, in: language)
             let labels = DayLabels(cell, names, in: language)
-            let text = CellText(cell, labels, room: room, today: nil)
+            let text = CellText(StyledText("\(cell.dayOfMonth)"), labels, room: room)
             let shown = text.lines.map { $0.text(in: .none) }.joined(separator: " ")
             for label in labels.others where !text.hidden.contains(label) {
                 #expect(shown.contains(label.text(in: .none)))
