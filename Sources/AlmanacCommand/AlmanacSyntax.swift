@@ -70,7 +70,12 @@ extension AlmanacSyntax {
 // MARK: - Porcelain verbs
 
 extension AlmanacSyntax {
-    static let today = Verb("", "shows the current month", options: gridOptions + [zone], switches: [three] + pageSwitches)
+    static let today = Verb(
+        "",
+        "shows the current month",
+        options: gridOptions + [zone],
+        switches: [three] + pageSwitches
+    )
     static let month = Verb(
         "month",
         "shows a month as a grid, such as 2026-02; the current one if not given",
@@ -96,7 +101,7 @@ extension AlmanacSyntax {
         "day",
         "shows everything known of a day, such as 2026-02-17",
         operands: [.optional("DATE")],
-        options: [calendar, region, language, zone, table],
+        options: [calendar, region, language, format, zone, table],
         switches: pageSwitches
     )
     static let explain = Verb(

@@ -27,12 +27,12 @@ extension TerminalSettings {
 }
 
 extension Palette {
-    /// No styles with `--plain` and outside a terminal, otherwise as many as are welcome.
-    fileprivate init(asked arguments: Arguments) {
+    /// No styles with `--plain` and outside a terminal; bold and faint text alone where colours are not welcome.
+    init(asked arguments: Arguments) {
         if arguments.has(AlmanacSyntax.plain) || !StandardOutput.isTerminal {
             self = .none
         } else {
-            self = Terminal.welcomesColours ? .terminal : .monochrome
+            self = Terminal.showsColours ? .terminal : .monochrome
         }
     }
 }

@@ -16,7 +16,7 @@ struct PorcelainQuestion {
     let pager: Pager?
     /// The operand, if there is one: without it the question is about today.
     let operand: String?
-    private let arguments: Arguments
+    let arguments: Arguments
 
     /// Reads the options and the operand.
     init(_ arguments: Arguments) throws {
@@ -33,7 +33,7 @@ struct PorcelainQuestion {
     fileprivate func asks(_ item: Switch) -> Bool { arguments.has(item) }
 
     /// The day of the operand, or today.
-    fileprivate func day() throws(UsageError) -> Day {
+    func day() throws(UsageError) -> Day {
         if let operand { return try table.day(operand) }
         guard let today = settings.today, table.days.contains(today) else {
             throw UsageError("today is not within \(table.days.firstDay)...\(table.days.lastDay)")
@@ -62,7 +62,7 @@ struct PorcelainQuestion {
         return years.lowerBound
     }
 
-    private func outOfRange(_ what: String) -> UsageError {
+    func outOfRange(_ what: String) -> UsageError {
         UsageError("\(what) is not within \(table.promisedYears.lowerBound)...\(table.promisedYears.upperBound)")
     }
 
@@ -104,6 +104,9 @@ func showWeek(_ question: PorcelainQuestion, _ output: inout StandardOutput) thr
 /// `almanac day DATE`
 func showDay(_ question: PorcelainQuestion, _ output: inout StandardOutput) throws {
     let day = try question.day()
+    if let format = try DayFormat(asked: question.arguments) {
+        return try output.writeLine(question.line(of: day, format))
+    }
     try output.show(question.festivals.text(of: day, question.settings), of: question)
 }
 

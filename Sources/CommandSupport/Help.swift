@@ -29,7 +29,13 @@ extension CommandSyntax {
     }
 
     private func details(of verb: Verb) -> String {
-        "\(usage(of: verb))\n    \(verb.summary)\n\n" + optionList(of: verb)
+        "\(usage(of: verb))\n    \(verb.summary)\n\n" + optionList(of: verb) + verb.options.map(choices).joined()
+    }
+
+    /// What an option may be, if its values are few; nothing otherwise.
+    private func choices(of option: ValueOption) -> String {
+        let choices = option.choices()
+        return choices.isEmpty ? "" : "\n\(option.valueName) of --\(option.name): \(choices.joined(separator: " "))\n"
     }
 
     private func optionList(of verb: Verb) -> String {

@@ -13,8 +13,10 @@ package enum Terminal {
         return height(lines: Platform.environment("LINES"), terminal: Platform.size(of: .output).rows)
     }
 
-    /// Whether colours are welcome: unless `NO_COLOR` is set.
-    package static var welcomesColours: Bool { Platform.environment("NO_COLOR") == nil }
+    /// Whether colours are welcome: on a terminal, unless `NO_COLOR` is set.
+    package static var showsColours: Bool {
+        Platform.isTerminal(.output) && Platform.environment("NO_COLOR") == nil
+    }
 
     /// The name of the locale for dates, such as `ko_KR.UTF-8`: of `LC_ALL`, else of `LC_TIME`, else of `LANG`.
     package static var localeName: String {

@@ -117,6 +117,11 @@ extension SmallMonth {
     }
 
     private static let newMonthNames = Names(
-        "初一", "初一", "Lunar month", "음력 1일", "旧暦1日", "mùng 1"
+        "初一",
+        "初一",
+        "Lunar month",
+        "음력 1일",
+        "旧暦1日",
+        "mùng 1"
     )
 }
