@@ -52,15 +52,20 @@ extension CommandSyntax {
 
     private static let environment = [
         ".SH ENVIRONMENT", ".TP", ".B LC_ALL, LC_TIME, LANG",
-        "The language of pages and files, and their region: by its territory, with its calendar and first weekday.",
+        "The language of pages and files, and their region: by its territory, with its calendar and first weekday. "
+            + "All output is UTF-8, in the locale C too.",
         ".TP", ".B ALMANAC_REGION",
         "The region of pages and files, in the form of --region; takes precedence over the locale.",
         ".TP", ".B TZ",
         "The time zone that says which day is today, and whose times stand beside those of the calendar.",
         ".TP", ".B TZDIR", "The folder with the files of time zones (TZif); if not set, that of the system.", ".TP",
         ".B COLUMNS", "The width of the lines in columns; if not set, that of the terminal, or 80.", ".TP",
+        ".B LINES", "The height of the screen in lines; if not set, that of the terminal.", ".TP",
         ".B NO_COLOR",
-        "If set and not empty, no colours are shown.",
+        "If set and not empty, no colours are shown; bold and faint text remains.", ".TP",
+        ".B ALMANAC_PAGER, PAGER",
+        "The command, for the shell, that shows a page longer than the screen; none if empty or cat, less if not set. "
+            + "It is given LESS=FRX and LESSCHARSET=utf-8 unless they are set.",
     ]
 }
 
