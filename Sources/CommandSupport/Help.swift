@@ -29,13 +29,9 @@ extension CommandSyntax {
     }
 
     private func details(of verb: Verb) -> String {
-        "\(usage(of: verb))\n    \(verb.summary)\n\n" + optionList(of: verb) + verb.options.map(choices).joined()
-    }
-
-    /// What an option may be, if its values are few; nothing otherwise.
-    private func choices(of option: ValueOption) -> String {
-        let choices = option.choices()
-        return choices.isEmpty ? "" : "\n\(option.valueName) of --\(option.name): \(choices.joined(separator: " "))\n"
+        let values = verb.options.filter { !$0.choices().isEmpty }.map(\.choiceList)
+        return "\(usage(of: verb))\n    \(verb.summary)\n\n" + optionList(of: verb)
+            + (values.isEmpty ? "" : "\n" + values.joined())
     }
 
     private func optionList(of verb: Verb) -> String {
@@ -51,6 +47,11 @@ extension ValueOption {
     fileprivate var notation: String {
         "\(spellings.joined(separator: "|")) \(valueName)" + (count == .anyNumber ? "..." : "")
     }
+}
+
+extension ValueOption {
+    /// What it may be: `--rows: natural six`.
+    fileprivate var choiceList: String { "\(spellings[0]): \(choices().joined(separator: " "))\n" }
 }
 
 extension Switch {
