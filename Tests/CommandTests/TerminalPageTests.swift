@@ -12,6 +12,16 @@ import Testing
         #expect(run.output.contains("\(Self.escape)1;31m17\(Self.escape)0m"))
     }
 
+    /// Of the rows of `Data/festivals/regions.txt`; 7 February 2026 was a Saturday.
+    @Test(arguments: [("ko_KR", 34), ("ja_JP", 34), ("zh_CN", 31), ("zh_TW", 31), ("vi_VN", 31)])
+    func saturdaysHaveTheColourOfTheRegion(locale: String, code: Int) throws {
+        for words in [["month", "2026-02"], ["year", "2026"], ["week", "2026-02-07"], ["month", "2026-02", "-3"]] {
+            let run = try TerminalRun("almanac", words + ["--no-pager"], environment: ["LANG": locale])
+            let pattern = words[0] == "week" ? "2026-02-07" : "7"
+            #expect(run.output.contains("\(Self.escape)1;\(code)m\(pattern)\(Self.escape)0m"), "\(words)")
+        }
+    }
+
     @Test func withoutColoursWeightsStay() throws {
         let run = try TerminalRun("almanac", ["month", "2026-02"], environment: ["NO_COLOR": "1"])
         #expect(run.output.contains("\(Self.escape)1m17\(Self.escape)0m\(Self.escape)1m+\(Self.escape)0m"))

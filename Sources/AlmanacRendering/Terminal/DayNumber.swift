@@ -1,30 +1,58 @@
 import Almanac
 
-extension StyledText {
-    /// The number of a day and its signs: `≈` if the day of an event is not certain, `+` on a public holiday, and `*` today,
-    /// if the palette has no inverse text.
+/// The signs after the number of a day, in ASCII because every terminal gives that one cell. What they say is never said by
+/// colour alone; of weekends the columns say it.
+enum DaySign {
+    /// After a public holiday.
+    static let holiday = "+"
+    /// After today, if the palette has no inverse text.
+    static let today = "*"
+}
+
+extension Festivals {
+    /// The number of a day in the colour of the day and today inverse, then its signs: `≈` if the day of an event is not
+    /// certain, `+` on a public holiday, and `*` today, if the palette has no inverse text.
     ///
     /// - Parameters:
     ///   - number: The day of the month, or a whole date.
     ///   - day: The day.
     ///   - certaintySign: `≈`, or empty.
-    ///   - status: Whether it is a day of work.
-    ///   - settings: The palette and today.
-    init(
+    ///   - settings: The palette, today, and the colour of Saturdays.
+    func number(
         _ number: String,
-        numberOf day: Day,
+        of day: Day,
         certaintySign: String = "",
-        _ status: DayStatus,
         _ settings: TerminalSettings
-    ) {
-        let isToday = day == settings.today
-        self.init(number, isToday ? .today(status) : .number(status))
-        let signs: [(String, TextStyle)] = [
-            (certaintySign, .normal), (status.sign, .publicHoliday),
-            (isToday && settings.palette == .none ? "*" : "", .normal),
+    ) -> StyledText {
+        let signs = [
+            StyledText(certaintySign), StyledText(isHoliday(day) ? DaySign.holiday : "", .publicHoliday),
+            StyledText(settings.needsTodaySign(day) ? DaySign.today : ""),
         ]
-        // The smallest cell has room for two.
-        for (sign, style) in signs.filter({ !$0.0.isEmpty }).prefix(2) { append(sign, style) }
+        let style = settings.style(ofNumber: day, colour(of: day, saturdays: settings.saturdayColour))
+        // The smallest cell has room for two signs.
+        return signs.filter { $0.width > 0 }.prefix(2).reduce(into: StyledText(number, style)) { $0.append($1) }
+    }
+
+    /// What the sign of a public holiday means, in the word of the regions: `+ 公眾假期`.
+    func holidayLegend(in language: CalendarLanguage) -> StyledText {
+        var legend = StyledText(DaySign.holiday, .publicHoliday)
+        legend.append(" " + name(of: .publicHoliday, in: language), .dimmed)
+        return legend
+    }
+}
+
+extension TerminalSettings {
+    /// The style of the number of a day in a colour.
+    func style(ofNumber day: Day, _ colour: DayColour) -> TextStyle {
+        day == today ? .today(colour) : .number(colour)
+    }
+
+    /// Whether a day is today, and no style can say so.
+    func needsTodaySign(_ day: Day) -> Bool { day == today && palette == .none }
+
+    /// The name of a weekday above its column, in the colour of the weekday.
+    func columnHead(_ weekday: Weekday) -> StyledText {
+        StyledText(weekday.shortName(in: language), .weekday(DayColour(weekday, saturdays: saturdayColour)))
     }
 }
 

@@ -51,8 +51,9 @@ struct DayReport {
 
     private func title(_ settings: TerminalSettings) -> StyledText {
         // A public holiday needs no sign here: the line of the festivals says it in words.
-        let weekday = DayStatus(day.weekday)
-        var line = StyledText(GregorianDate(day).text(in: language), numberOf: day, weekday, settings)
+        let colour = festivals.colour(of: day, saturdays: settings.saturdayColour)
+        var line = StyledText(GregorianDate(day).text(in: language), settings.style(ofNumber: day, colour))
+        line.append(settings.needsTodaySign(day) ? DaySign.today : "")
         line.append("  " + day.weekday.name(in: language))
         return line
     }

@@ -25,8 +25,7 @@ struct MonthPage {
         numbers = grid.map { cell in
             let number = "\(cell.dayOfMonth)"
             guard cell.isInMonth else { return StyledText(number) }
-            let status = festivals.status(of: cell.day)
-            return StyledText(number, numberOf: cell.day, certaintySign: cell.certaintySign, status, settings)
+            return festivals.number(number, of: cell.day, certaintySign: cell.certaintySign, settings)
         }
         labels = grid.map { cell in
             guard cell.isInMonth else { return DayLabels(neighbour: cell, in: settings.language) }
@@ -45,12 +44,7 @@ struct MonthPage {
 
     /// The names of the weekdays above their columns.
     func header(_ size: CellSize) -> StyledText {
-        row(
-            size,
-            grid.prefix(7).map {
-                StyledText($0.weekday.shortName(in: settings.language), .weekday(DayStatus($0.weekday)))
-            }
-        )
+        row(size, grid.prefix(7).map { settings.columnHead($0.weekday) })
     }
 
     /// The lines of each week, and the labels that did not fit into them.

@@ -38,25 +38,26 @@ struct SmallMonth {
     private var weekdays: StyledText {
         grid.prefix(7).reduce(into: StyledText()) { line, cell in
             // Two cells, as wide as the numbers: in English two of the three letters.
-            let name = String(cell.weekday.shortName(in: settings.language).prefix(2))
-            line.append(StyledText(name, .weekday(DayStatus(cell.weekday))).padded(to: Self.pitch))
+            let head = settings.columnHead(cell.weekday)
+            let name = String(head.text(in: .none).prefix(2))
+            line.append(StyledText(name, head.style).padded(to: Self.pitch))
         }
     }
 
     private func cell(_ cell: DayCell) -> StyledText {
         guard cell.isInMonth else { return StyledText().padded(to: Self.pitch) }
-        let status = festivals.status(of: cell.day)
-        let isToday = cell.day == settings.today
+        let colour = festivals.colour(of: cell.day, saturdays: settings.saturdayColour)
+        let isBold = colour != .plain || cell.day == settings.today
         var text = StyledText(cell.dayOfMonth < 10 ? " " : "")
-        text.append("\(cell.dayOfMonth)", isToday ? .today(status) : status == .workday ? .normal : .number(status))
-        text.append(sign(of: cell, status, isToday: isToday))
+        text.append("\(cell.dayOfMonth)", isBold ? settings.style(ofNumber: cell.day, colour) : .normal)
+        text.append(sign(of: cell))
         return text.padded(to: Self.pitch)
     }
 
-    private func sign(of cell: DayCell, _ status: DayStatus, isToday: Bool) -> StyledText {
-        if isToday, settings.palette == .none { return StyledText("*") }
+    private func sign(of cell: DayCell) -> StyledText {
+        if settings.needsTodaySign(cell.day) { return StyledText(DaySign.today) }
         if !cell.certaintySign.isEmpty { return StyledText(cell.certaintySign) }
-        if !status.sign.isEmpty { return StyledText(status.sign, .publicHoliday) }
+        if festivals.isHoliday(cell.day) { return StyledText(DaySign.holiday, .publicHoliday) }
         if cell.lunarDate.day == 1 { return StyledText(Self.newMonthSign, .title) }
         if let term = cell.term { return StyledText(Self.termSign, term.textStyle) }
         return StyledText()

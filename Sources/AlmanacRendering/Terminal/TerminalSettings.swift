@@ -14,6 +14,8 @@ package struct TerminalSettings: Sendable {
     package var today: Day?
     /// The weekday of the first column.
     package var firstWeekday: Weekday
+    /// The colour of Saturdays by the custom of the region.
+    package var saturdayColour: DayColour
     /// The number of rows of a month.
     package var rows: RowPolicy
     /// The reader's clock, to be shown where it differs from the calendar's; nil shows the calendar's alone.
@@ -30,6 +32,7 @@ package struct TerminalSettings: Sendable {
         language: CalendarLanguage = .english,
         today: Day? = nil,
         firstWeekday: Weekday = .monday,
+        saturdayColour: DayColour = .red,
         rows: RowPolicy = .natural,
         clock: ReaderClock? = nil
     ) {
@@ -39,6 +42,7 @@ package struct TerminalSettings: Sendable {
         self.language = language
         self.today = today
         self.firstWeekday = firstWeekday
+        self.saturdayColour = saturdayColour
         self.rows = rows
         self.clock = clock
     }

@@ -9,11 +9,11 @@ package enum TextStyle: Hashable, Sendable {
     /// Secondary text: lunar dates below their numbers, captions, days of the neighbouring months.
     case dimmed
     /// The number of a day.
-    case number(DayStatus)
+    case number(DayColour)
     /// The number of today.
-    case today(DayStatus)
+    case today(DayColour)
     /// The name of a weekday above its column.
-    case weekday(DayStatus)
+    case weekday(DayColour)
     /// The name of a public holiday.
     case publicHoliday
     /// The name of a festival kept by custom, which is no day off.
@@ -70,17 +70,17 @@ extension TextStyle {
         switch self {
         case .title, .number, .publicHoliday, .festival: [.bold]
         case .today: [.bold, .inverse]
-        case .dimmed, .weekday(.workday): [.faint]
+        case .dimmed, .weekday(.plain): [.faint]
         case .normal, .weekday, .term: []
         }
     }
 
-    /// Red is for days off alone; summer is magenta for that reason.
+    /// Red is for days of rest alone; summer is magenta for that reason.
     fileprivate var colour: Rendition? {
         switch self {
         case .normal, .title, .dimmed, .festival: nil
-        case .number(let status), .today(let status), .weekday(let status): status.colour
-        case .publicHoliday: DayStatus.publicHoliday.colour
+        case .number(let colour), .today(let colour), .weekday(let colour): colour.rendition
+        case .publicHoliday: .red
         case .term(.spring): .green
         case .term(.summer): .magenta
         case .term(.autumn): .yellow
@@ -89,12 +89,12 @@ extension TextStyle {
     }
 }
 
-extension DayStatus {
-    fileprivate var colour: Rendition? {
+extension DayColour {
+    fileprivate var rendition: Rendition? {
         switch self {
-        case .workday: nil
-        case .saturday: .blue
-        case .sunday, .publicHoliday: .red
+        case .plain: nil
+        case .blue: .blue
+        case .red: .red
         }
     }
 }

@@ -20,10 +20,8 @@ extension Festivals {
     private func weekRow(_ day: Day, _ clock: EventClock, _ settings: TerminalSettings) -> WeekRow? {
         guard let lunar = calendar.lunarDate(on: day) else { return nil }
         let language = settings.language
-        let status = status(of: day)
         let cells = [
-            StyledText(day.weekday.shortName(in: language), .weekday(DayStatus(day.weekday))),
-            StyledText("\(day)", numberOf: day, status, settings),
+            settings.columnHead(day.weekday), number("\(day)", of: day, settings),
             StyledText(LunarMonthDay(lunar).text(in: language)), StyledText(day.pillar.name(in: language), .dimmed),
         ]
         return WeekRow(cells: cells, labels: weekLabels(on: day, clock, language))

@@ -39,11 +39,12 @@ import Testing
         #expect(text.contains(" 二月 "))
     }
 
-    /// 1 March 2026 was a Sunday.
-    @Test func weekendsHaveColoursAndHeads() throws {
-        let text = try month(3, .terminal)
-        #expect(text.contains("\u{1B}[1;31m1\u{1B}[0m") && text.contains("\u{1B}[1;34m7\u{1B}[0m"))
-        #expect(text.contains("\u{1B}[34m六\u{1B}[0m") && text.contains("\u{1B}[31m日\u{1B}[0m"))
+    /// 1 March 2026 was a Sunday. Saturdays are red as Sundays are, or blue by the custom of the region.
+    @Test(arguments: [(DayColour.red, 31), (.blue, 34)])
+    func weekendsHaveColoursAndHeads(saturdays: DayColour, code: Int) throws {
+        let text = try month(3, .terminal, saturdays: saturdays)
+        #expect(text.contains("\u{1B}[1;31m1\u{1B}[0m") && text.contains("\u{1B}[1;\(code)m7\u{1B}[0m"))
+        #expect(text.contains("\u{1B}[\(code)m六\u{1B}[0m") && text.contains("\u{1B}[31m日\u{1B}[0m"))
         #expect(text.contains("\u{1B}[2m一\u{1B}[0m"))
     }
 
@@ -86,11 +87,12 @@ import Testing
 /// A text without its control sequences.
 private func plain(_ text: String) -> String { text.replacing(/\u{1B}\[[0-9;]*m/, with: "") }
 
-private func month(_ number: Int, _ palette: Palette) throws -> String {
+private func month(_ number: Int, _ palette: Palette, saturdays: DayColour = .red) throws -> String {
     let settings = TerminalSettings(
         palette: palette,
         language: .traditionalChinese,
-        today: Day(year: 2026, month: 2, day: 17)
+        today: Day(year: 2026, month: 2, day: 17),
+        saturdayColour: saturdays
     )
     let month = try #require(YearMonth(year: 2026, month: number))
     return try #require(LunisolarCalendar.china.festivals().text(of: month, settings))

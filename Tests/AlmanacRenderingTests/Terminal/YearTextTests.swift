@@ -119,7 +119,7 @@ import Testing
         let text = lines.map { $0.text(in: .terminal) }.joined(separator: "\n")
         #expect(text.contains("\u{1B}[1;7;31m16\u{1B}[0m\u{1B}[1;31m+\u{1B}[0m\u{1B}[1;31m17\u{1B}[0m"))
         #expect(text.contains("18\u{1B}[32m\"\u{1B}[0m"))
-        #expect(text.contains("\u{1B}[34mSa\u{1B}[0m") && text.contains("\u{1B}[31mSu\u{1B}[0m"))
+        #expect(text.contains("\u{1B}[31mSa\u{1B}[0m") && text.contains("\u{1B}[31mSu\u{1B}[0m"))
     }
 }
 
