@@ -15,6 +15,11 @@ extension AlmanacSyntax {
         Example(of: day, "almanac day --zone Europe/Paris", "today in Paris, and its events by the clocks there"),
         Example(of: day, "almanac day --format '{lunar} {term}'", "one line for a prompt or a status bar"),
         Example(of: explain, "almanac explain 2033-12", "why the month that begins in December 2033 is a leap month"),
+        Example(
+            of: explain,
+            "almanac explain 2033 --svg -o 2033.svg",
+            "the new moons and principal terms of 2033 as a picture"
+        ),
 
         Example(of: export, "almanac export ics 2026...2028 -o terms.ics", "terms and festivals for a calendar app"),
         Example(
