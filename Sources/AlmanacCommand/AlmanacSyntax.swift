@@ -59,6 +59,9 @@ extension AlmanacSyntax {
         "also times in this zone, such as Asia/Tokyo; if not given that of TZ"
     )
     static let plain = Switch("plain", "no colours, also in a terminal")
+    static let noPager = Switch("no-pager", "no pager, also if the page is longer than the screen")
+    static let three = Switch("three", short: "3", "also the months before and after")
+    static let details = Switch("details", "with the lunar date of every day")
     static let doubts = Switch(
         "doubts",
         "also how many seconds an instant may be wrong, the authority and the other day"
@@ -69,37 +72,43 @@ extension AlmanacSyntax {
 // MARK: - Porcelain verbs
 
 extension AlmanacSyntax {
-    static let today = Verb("", "shows the current month", options: gridOptions + [zone], switches: [plain])
+    static let today = Verb(
+        "",
+        "shows the current month",
+        options: gridOptions + [zone],
+        switches: [three] + pageSwitches
+    )
     static let month = Verb(
         "month",
         "shows a month as a grid, such as 2026-02; the current one if not given",
         operands: [.optional("YYYY-MM")],
         options: gridOptions + [zone],
-        switches: [plain]
+        switches: [three] + pageSwitches
     )
     static let year = Verb(
         "year",
         "shows the twelve months of a Gregorian year",
         operands: [.optional("YYYY")],
         options: gridOptions,
-        switches: [plain]
+        switches: [details] + pageSwitches
     )
     static let week = Verb(
         "week",
         "shows the week of a day, such as 2026-02-17, one line a day",
         operands: [.optional("DATE")],
         options: [calendar, region, language, firstWeekday, zone, table],
-        switches: [plain]
+        switches: pageSwitches
     )
     static let day = Verb(
         "day",
         "shows everything known of a day, such as 2026-02-17",
         operands: [.optional("DATE")],
-        options: [calendar, region, language, zone, table],
-        switches: [plain]
+        options: [calendar, region, language, format, zone, table],
+        switches: pageSwitches
     )
     static let porcelainVerbs = [today, month, year, week, day, explain, export]
     private static let gridOptions = [calendar, region, language, firstWeekday, rows, table]
+    private static let pageSwitches = [plain, noPager]
 }
 
 // MARK: - Plumbing verbs

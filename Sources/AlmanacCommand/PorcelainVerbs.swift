@@ -12,8 +12,11 @@ struct PorcelainQuestion {
     let festivals: Festivals
     /// How the answer is shown.
     let settings: TerminalSettings
+    /// What shows an answer longer than the screen.
+    let pager: Pager?
     /// The operand, if there is one: without it the question is about today.
     let operand: String?
+    let arguments: Arguments
 
     /// Reads the options and the operand.
     init(_ arguments: Arguments) throws {
@@ -21,11 +24,16 @@ struct PorcelainQuestion {
         let reader = Reader.ofEnvironment
         festivals = try table.festivals(asked: arguments, of: reader)
         settings = try TerminalSettings(asked: arguments, table, festivals, reader)
+        pager = Pager(asked: arguments)
         operand = arguments.operands.first
+        self.arguments = arguments
     }
 
+    /// Whether a switch is given.
+    fileprivate func asks(_ item: Switch) -> Bool { arguments.has(item) }
+
     /// The day of the operand, or today.
-    fileprivate func day() throws(UsageError) -> Day {
+    func day() throws(UsageError) -> Day {
         if let operand { return try table.day(operand) }
         guard let today = settings.today, table.days.contains(today) else {
             throw UsageError("today is not within \(table.days.firstDay)...\(table.days.lastDay)")
@@ -54,7 +62,7 @@ struct PorcelainQuestion {
         return years.lowerBound
     }
 
-    private func outOfRange(_ what: String) -> UsageError {
+    func outOfRange(_ what: String) -> UsageError {
         UsageError("\(what) is not within \(table.promisedYears.lowerBound)...\(table.promisedYears.upperBound)")
     }
 
@@ -67,28 +75,45 @@ struct PorcelainQuestion {
 
 /// `almanac`, `almanac month YYYY-MM`
 func showMonth(_ question: PorcelainQuestion, _ output: inout StandardOutput) throws {
+    let (festivals, settings) = (question.festivals, question.settings)
     let month = try question.month()
-    let page = try question.page(question.festivals.text(of: month, question.settings))
-    try output.write(page, in: question.settings.palette)
+    try output.show(
+        question.asks(AlmanacSyntax.three)
+            ? festivals.text(ofThreeMonthsAround: month, settings) : festivals.text(of: month, settings),
+        of: question
+    )
 }
 
 /// `almanac year YYYY`
 func showYear(_ question: PorcelainQuestion, _ output: inout StandardOutput) throws {
+    let (festivals, settings) = (question.festivals, question.settings)
     let year = try question.year()
-    let page = try question.page(question.festivals.text(ofYear: year, question.settings))
-    try output.write(page, in: question.settings.palette)
+    try output.show(
+        question.asks(AlmanacSyntax.details)
+            ? festivals.detailedText(ofYear: year, settings) : festivals.text(ofYear: year, settings),
+        of: question
+    )
 }
 
 /// `almanac week DATE`
 func showWeek(_ question: PorcelainQuestion, _ output: inout StandardOutput) throws {
     let day = try question.day()
-    let page = try question.page(question.festivals.text(ofWeekContaining: day, question.settings))
-    try output.write(page, in: question.settings.palette)
+    try output.show(question.festivals.text(ofWeekContaining: day, question.settings), of: question)
 }
 
 /// `almanac day DATE`
 func showDay(_ question: PorcelainQuestion, _ output: inout StandardOutput) throws {
     let day = try question.day()
-    let page = try question.page(question.festivals.text(of: day, question.settings))
-    try output.write(page, in: question.settings.palette)
+    if let format = try DayFormat(asked: question.arguments) {
+        return try output.writeLine(question.line(of: day, format))
+    }
+    try output.show(question.festivals.text(of: day, question.settings), of: question)
+}
+
+extension StandardOutput {
+    /// Shows the page that answers a question, through its pager if the page is longer than the screen.
+    fileprivate mutating func show(_ page: [StyledText]?, of question: PorcelainQuestion) throws {
+        let lines = try question.page(page).map { $0.text(in: question.settings.palette) }
+        try show(lines, pager: question.pager)
+    }
 }
