@@ -39,14 +39,10 @@ struct DayReport {
 
     /// The title, then the lines of each topic that has any content.
     func lines(_ settings: TerminalSettings) -> [StyledText] {
-        let rows = DayTopic.allCases.compactMap { topic in content(topic).map { (topic, $0) } }
-        let width = rows.map { $0.0.name(in: language).cellWidth }.max() ?? 0
-        return [title(today: settings.today), StyledText()]
-            + rows.flatMap { topic, pieces in
-                let head = StyledText(topic.name(in: language), .dimmed).padded(to: width + 2)
-                let flow = Flow(pieces: pieces, separator: StyledText("  "))
-                return head.beside(flow.lines(width: settings.width - head.width))
-            }
+        let rows = DayTopic.allCases.compactMap { topic in
+            content(topic).map { TopicRow(name: topic.name(in: language), pieces: $0) }
+        }
+        return [title(today: settings.today), StyledText()] + TopicRow.lines(rows, width: settings.width)
     }
 
     private func title(today: Day?) -> StyledText {
@@ -65,14 +61,19 @@ struct DayReport {
         case .lunarYear:
             year.map { year in
                 progress(day.days(since: year.newYearsDay) + 1, of: year.length, year.newYearsDay, year.lastDay)
+                    + springNote
             }
+        case .era: eraYears
         case .pillars: pillarNames
+        case .otherPillars: otherPillars
         case .zodiac: [StyledText(calendar.name(of: pillars.year.zodiac, in: language))]
         case .term: term
         case .nextTerm: calendar.nextTermEvent(after: day).map(summary)
         case .phase: phase
         case .nextPhase: calendar.nextPhaseEvent(after: day).map(summary)
         case .festivals: festivalLabels
+        case .rokuyo: calendar.rokuyo(on: day).map { [StyledText($0.name(in: language))] }
+        case .spirits: calendar.isSpiritFreeDay(day) ? [spiritFree] : nil
         case .before: day.previous.flatMap(neighbour)
         case .after: day.next.flatMap(neighbour)
         case .week: week
