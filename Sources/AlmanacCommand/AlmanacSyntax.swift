@@ -103,7 +103,9 @@ extension AlmanacSyntax {
         options: [calendar, language, table]
     )
 
-    static let porcelainVerbs = [today, month, year, week, day, explain, export, pillars]
+    static let porcelainVerbs = [today, month, year, week, day, explain, export, birthday, pillars, blindYears]
+    /// Those whose pages have no times.
+    static let verbsWithoutTimes = [year, birthday, blindYears]
     private static let gridOptions = [calendar, region, language, firstWeekday, rows, table]
 }
 

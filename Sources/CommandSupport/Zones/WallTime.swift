@@ -64,8 +64,8 @@ extension WallTime {
         return .some(offset)
     }
 
-    /// Reads `08:30` or `08:30:15`, the hour of one digit or two.
-    private static func secondOfDay(_ text: String) -> Int? {
+    /// Reads a time of day, `08:30` or `08:30:15`, the hour of one digit or two; nil unless it is one.
+    package static func secondOfDay(_ text: String) -> Int? {
         let parts = text.split(separator: ":", omittingEmptySubsequences: false)
         guard (2...3).contains(parts.count), (1...2).contains(parts[0].utf8.count),
             parts.dropFirst().allSatisfy({ $0.utf8.count == 2 }),

@@ -1,0 +1,178 @@
+import Almanac
+import AlmanacRendering
+import CommandSupport
+
+extension AlmanacSyntax {
+    static let from = ValueOption("from", "DAY", "the day from which to look and to count; today if not given")
+    static let gregorian = ValueOption("gregorian", "DATE", "the Gregorian date of birth, in place of the lunar one")
+    static let yearCount = ValueOption("years", "N", "how many years to show or write; 10 if not given")
+    static let personName = ValueOption("name", "NAME", "whose birthday it is")
+    static let alarm = ValueOption(
+        "alarm",
+        "DAYS[@HH:MM]",
+        "ics: an alarm so many days before, at 09:00 or another time; 1 if not given",
+        count: .anyNumber
+    )
+    static let noAlarm = Switch("no-alarm", "ics: no alarms")
+    static let ics = Switch("ics", "an iCalendar file instead of the page")
+
+    static let birthday = Verb(
+        "birthday",
+        "shows when a lunar birthday is: 1956-8-15, of a leap month 1995-8L-15; or writes it as ics, with the age and an alarm",
+        operands: [.optional("Y-M-D")],
+        options: [
+            gregorian, personName, yearCount, from, leapMonth, thirtieth, alarm, output, calendar, region, language,
+            table,
+        ],
+        switches: [ics, noAlarm, plain]
+    )
+}
+
+/// The question of `almanac birthday`: who was born when, and which birthdays are asked for.
+struct BirthdayQuestion {
+    let table: AlmanacTable
+    let settings: TerminalSettings
+    let birth: Birth
+    let origin: BirthdayPage.Origin
+    /// The day of `--from`, or today.
+    let from: Day
+    let years: Int
+    let alarms: [ICalendarAlarm]
+    /// The file of `--output`.
+    let path: String?
+    let isFile: Bool
+
+    /// Reads the options and the operand.
+    init(_ arguments: Arguments) throws {
+        table = try AlmanacTable(asked: arguments)
+        let reader = Reader.ofEnvironment
+        let festivals = try table.festivals(asked: arguments, of: reader)
+        settings = try TerminalSettings(asked: arguments, table, festivals, reader)
+        let (day, origin) = try table.dayOfBirth(asked: arguments, festivals.calendar)
+        let rule = try arguments.anniversaryRule()
+        guard let birth = Birth(day, name: arguments[AlmanacSyntax.personName], rule: rule, festivals) else {
+            throw UsageError("the calendar does not reach \(day)")
+        }
+        self.birth = birth
+        self.origin = origin
+        from = try table.firstDay(asked: arguments, settings.today)
+        years = try arguments.yearCount()
+        isFile = arguments.has(AlmanacSyntax.ics)
+        path = arguments[AlmanacSyntax.output]
+        alarms = try arguments.alarms()
+        guard isFile || !arguments.hasOptionsOfFiles else {
+            throw UsageError("--alarm, --no-alarm and --output are for --ics")
+        }
+    }
+}
+
+extension AlmanacTable {
+    /// The day of birth, of the operand or of `--gregorian`, and which it was.
+    fileprivate func dayOfBirth(
+        asked arguments: Arguments,
+        _ calendar: LunisolarCalendar
+    ) throws(UsageError) -> (Day, BirthdayPage.Origin) {
+        switch (arguments.operands.first, arguments[AlmanacSyntax.gregorian]) {
+        case (nil, nil):
+            throw UsageError("no date of birth: give the lunar one, 1956-8-15, or --gregorian 1956-09-19")
+        case (.some, .some):
+            throw UsageError("two dates of birth: give the lunar one or --gregorian, not both")
+        case (nil, let text?): return (try day(text), .gregorian)
+        case (let text?, nil):
+            let day = try day(ofLunarDate: text, in: calendar)
+            let isLikeGregorian = text.utf8.count == 10 && GregorianDate(text) != nil
+            return (day, isLikeGregorian ? .lunarLikeGregorian(text) : .lunar)
+        }
+    }
+
+    /// The day of a lunar date of the command line.
+    private func day(ofLunarDate text: String, in calendar: LunisolarCalendar) throws(UsageError) -> Day {
+        let date: LunarDate
+        do throws(ParsingError) {
+            date = try LunarDate(parsing: text)
+        } catch {
+            throw UsageError("\(quoted(text)) is no lunar date such as 1956-8-15 or 1995-8L-15: \(error)")
+        }
+        guard let day = calendar.day(of: date) else { throw UsageError(calendar.refusal(of: date)) }
+        guard days.contains(day) else {
+            throw UsageError("day \(day) is not within \(days.firstDay)...\(days.lastDay)")
+        }
+        return day
+    }
+
+    /// The day of `--from`, or today; the last day of the table if today is after it, so that it has no birthday.
+    fileprivate func firstDay(asked arguments: Arguments, _ today: Day?) throws(UsageError) -> Day {
+        if let text = arguments[AlmanacSyntax.from] { return try day(text) }
+        guard let today, days.contains(today) else {
+            throw UsageError("today is not within \(days.firstDay)...\(days.lastDay): try --from 2026-01-01")
+        }
+        return today
+    }
+}
+
+extension Arguments {
+    /// The number of `--years`.
+    fileprivate func yearCount() throws(UsageError) -> Int {
+        guard let text = self[AlmanacSyntax.yearCount] else { return 10 }
+        guard let count = Int(text), (1...201).contains(count) else {
+            throw UsageError("\(quoted(text)) is no number of years, 1-201")
+        }
+        return count
+    }
+
+    /// The alarms of `--alarm`; one a day before at 9h if neither it nor `--no-alarm` is given.
+    fileprivate func alarms() throws(UsageError) -> [ICalendarAlarm] {
+        let texts = all(AlmanacSyntax.alarm)
+        guard !has(AlmanacSyntax.noAlarm) || texts.isEmpty else {
+            throw UsageError("--alarm and --no-alarm contradict each other")
+        }
+        if has(AlmanacSyntax.noAlarm) { return [] }
+        var alarms: [ICalendarAlarm] = []
+        for text in texts.isEmpty ? ["1"] : texts {
+            let alarm = try ICalendarAlarm(asked: text)
+            if !alarms.contains(alarm) { alarms.append(alarm) }
+        }
+        return alarms
+    }
+
+    /// Whether an option is given that means nothing on a page.
+    fileprivate var hasOptionsOfFiles: Bool {
+        !all(AlmanacSyntax.alarm).isEmpty || has(AlmanacSyntax.noAlarm) || self[AlmanacSyntax.output] != nil
+    }
+}
+
+extension ICalendarAlarm {
+    /// Reads `1`, or `3@18:30`.
+    fileprivate init(asked text: String) throws(UsageError) {
+        let parts = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
+        let second = parts.count == 2 ? WallTime.secondOfDay(String(parts[1])) : 9 * 3600
+        let isNumber = parts[0].utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+        guard isNumber, let days = Int(parts[0]), days <= 366, let second else {
+            throw UsageError(
+                "\(quoted(text)) is no alarm: expected days before, 0-366, perhaps with a time, such as 1 or 3@18:30"
+            )
+        }
+        self.init(daysBefore: days, secondOfDay: second)
+    }
+}
+
+/// `almanac birthday Y-M-D`
+func showBirthdays(_ question: BirthdayQuestion, _ output: inout StandardOutput) throws {
+    guard question.isFile else {
+        let page = BirthdayPage(question.birth, given: question.origin, from: question.from, years: question.years)
+        try output.write(page.lines(question.settings), in: question.settings.palette)
+        return
+    }
+    let file = BirthdayFile(
+        question.birth,
+        from: question.from,
+        years: question.years,
+        alarms: question.alarms,
+        in: question.settings.language,
+        release: question.table.release
+    )
+    guard let path = question.path else { return try file.write(to: &output) }
+    var buffer = TextBuffer()
+    file.write(to: &buffer)
+    try WholeFile.write(buffer.bytes, to: path)
+}
