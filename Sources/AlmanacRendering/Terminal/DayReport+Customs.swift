@@ -13,11 +13,20 @@ extension DayReport {
     var springNote: [StyledText] {
         calendar.springCount(ofLunarYear: lunar.year)?.name(in: language).map { [StyledText($0)] } ?? []
     }
+}
 
-    /// 손 없는 날.
-    var spiritFree: StyledText {
-        StyledText(
-            Names("无鬼神之日", "無鬼神之日", "Day without spirits", "손 없는 날", "悪鬼のいない日", "Ngày không có tà ma")[language]
-        )
+extension LunisolarCalendar {
+    /// What almanacs of the country print on a day by its lunar date: 六曜 in Japan, 손 없는 날 in Korea; nil elsewhere.
+    func customLabel(of day: Day, in language: CalendarLanguage) -> String? {
+        isSpiritFreeDay(day) ? spiritFreeNames[language] : rokuyo(on: day)?.name(in: language)
     }
 }
+
+private let spiritFreeNames = Names(
+    "无鬼神之日",
+    "無鬼神之日",
+    "Day without spirits",
+    "손 없는 날",
+    "悪鬼のいない日",
+    "Ngày không có tà ma"
+)

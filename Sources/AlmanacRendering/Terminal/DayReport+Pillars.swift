@@ -54,25 +54,24 @@ extension DayReport {
         return line
     }
 
-    /// The name of a term and its time by the calendar's clock, after its day if that is not the day of the term.
+    /// The time of a term by the calendar's clock, after its day if that is not the day of the term.
     private func time(of event: SolarTermEvent) -> String {
-        let name = event.kind.name(in: language)
-        guard let time = calendar.localTime(of: event.instant) else { return name }
-        return name + " " + (time.day == event.day ? time.hoursMinutesSeconds : "\(time)")
+        guard let time = calendar.localTime(of: event.instant) else { return "" }
+        return time.day == event.day ? time.hoursMinutesSeconds : "\(time)"
     }
 }
 
-/// Before a term, or from it on.
+/// Before a time, or from it on.
 private enum DayPart {
     case until, from
 
-    /// 立春 04:02:08前, until Start of Spring 04:02:08.
-    func text(_ term: String, in language: CalendarLanguage) -> String {
+    /// 04:02:08前, until 04:02:08.
+    func text(_ time: String, in language: CalendarLanguage) -> String {
         switch self {
         case .until:
-            Names("\(term)前", "\(term)前", "until \(term)", "\(term) 전", "\(term)より前", "trước \(term)")[language]
+            Names("\(time)前", "\(time)前", "until \(time)", "\(time) 전", "\(time)より前", "trước \(time)")[language]
         case .from:
-            Names("\(term)起", "\(term)起", "from \(term)", "\(term)부터", "\(term)から", "từ \(term)")[language]
+            Names("\(time)起", "\(time)起", "from \(time)", "\(time)부터", "\(time)から", "từ \(time)")[language]
         }
     }
 }

@@ -72,8 +72,7 @@ struct DayReport {
         case .phase: phase
         case .nextPhase: calendar.nextPhaseEvent(after: day).map(summary)
         case .festivals: festivalLabels
-        case .rokuyo: calendar.rokuyo(on: day).map { [StyledText($0.name(in: language))] }
-        case .spirits: calendar.isSpiritFreeDay(day) ? [spiritFree] : nil
+        case .custom: calendar.customLabel(of: day, in: language).map { [StyledText($0)] }
         case .before: day.previous.flatMap(neighbour)
         case .after: day.next.flatMap(neighbour)
         case .week: week

@@ -27,7 +27,7 @@ extension Festivals {
 
     /// The month on the left and its lunar months on the right of the page, or below the month if the line is too short.
     private func title(of month: YearMonth, _ size: CellSize, _ settings: TerminalSettings) -> [StyledText] {
-        let left = StyledText(month.text(in: settings.language), .title)
+        let left = heading(month.text(in: settings.language), of: month.days, in: settings.language)
         let lunar = Flow(pieces: lunarMonths(month, settings.language), separator: StyledText(" – ", .dimmed))
         let lines = lunar.lines(width: settings.width)
         guard lines.count == 1, let right = lines.first, left.width + 2 + right.width <= size.pageWidth else {

@@ -49,7 +49,9 @@ struct PillarReport {
     /// The title, then the lines of each topic that has any content.
     func lines(width: Int) -> [StyledText] {
         let rows = PillarTopic.allCases.compactMap { topic in
-            content(topic).map { TopicRow(name: topic.name(in: language), pieces: $0) }
+            content(topic).map {
+                TopicRow(name: topic.name(in: language), pieces: $0, separator: topic.separator)
+            }
         }
         return [title, StyledText()] + TopicRow.lines(rows, width: width)
     }

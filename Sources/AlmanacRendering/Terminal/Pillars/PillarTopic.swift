@@ -24,4 +24,12 @@ enum PillarTopic: CaseIterable, Hashable, Sendable {
             }
         return names[language]
     }
+
+    /// The text between two pieces of the line: the ends of a year or a month belong together.
+    var separator: StyledText {
+        switch self {
+        case .year, .month: StyledText(" ")
+        case .lunarDate, .pillars, .zodiac, .day, .hour, .near, .otherwise, .calendar: StyledText("  ")
+        }
+    }
 }
