@@ -29,8 +29,8 @@ extension LunisolarCalendar {
     /// Day and hour are those which the clock shows. A year or month that changes at the instant of a term changes at the
     /// same moment everywhere; one that changes on a civil day changes on that day of the clock.
     ///
-    /// The stem of the month follows from that of the year (五虎遁), the stem of the hour from that of the day (五鼠遁): 淵海子平,
-    /// 起月例 and 起時例.
+    /// The stem of the month follows from that of the year (五虎遁: 甲己之年丙作首), the stem of the hour from that of the day (五鼠遁:
+    /// 甲己還加甲).
     ///
     /// - Parameters:
     ///   - instant: The moment.

@@ -3,18 +3,19 @@ import Almanac
 /// How many 立春 a lunar year has.
 enum SpringCount: Int {
     /// None: a blind year, 無春.
-    case none
-    case one
+    case blind
+    /// One, as most years.
+    case single
     /// Two: 雙春.
-    case two
+    case double
 
     /// 無春, 雙春; nil for the ordinary one.
     func name(in language: CalendarLanguage) -> String? {
         switch self {
-        case .none:
+        case .blind:
             Names("无春年", "無春年", "blind year", "무춘년", "無春年", "năm không có Lập xuân")[language]
-        case .one: nil
-        case .two: Names("双春年", "雙春年", "double spring", "쌍춘년", "双春年", "năm hai Lập xuân")[language]
+        case .single: nil
+        case .double: Names("双春年", "雙春年", "double spring", "쌍춘년", "双春年", "năm hai Lập xuân")[language]
         }
     }
 }

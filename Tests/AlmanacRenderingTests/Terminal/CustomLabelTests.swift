@@ -53,6 +53,39 @@ import Testing
         #expect(line == expected.map { "另法 " + $0 })
     }
 
+    /// The days of every third year on which a year or a month of pillars changes or has two names, against the pillars of its first and last
+    /// second by the Sun.
+    @Test func otherPillarsOfManyDays() throws {
+        let festivals = LunisolarCalendar.china.festivals()
+        let settings = TerminalSettings(language: .traditionalChinese)
+        var failures = Failures()
+        for number in day("1929-01-01").rawValue...day("2100-12-31").rawValue {
+            let day = Day(rawValue: number)
+            let date = GregorianDate(day)
+            // Every third year meets all of the nineteen of the Moon's cycle. Outside these days neither changes: 節 are on the 3rd to the 9th, 立春 and New Year's Day before 21 February.
+            guard date.year % 3 == 0,
+                date.day < 10 || date.month == 1 && date.day > 19 || date.month == 2 && date.day < 23
+            else {
+                continue
+            }
+            guard let report = DayReport(festivals, day, settings),
+                let morning = festivals.calendar.pillars(on: day, atSecond: 0, changingAt: .solar),
+                let evening = festivals.calendar.pillars(on: day, atSecond: 86_399, changingAt: .solar)
+            else {
+                failures.check(false, "no pillars on \(day)")
+                continue
+            }
+            let years = Set([morning.year, evening.year]).subtracting([report.pillars.year])
+            let months = Set([morning.month, evening.month].compactMap(\.self)).subtracting([report.pillars.month])
+            let expected =
+                years.map { $0.name(in: .traditionalChinese) + "年" }
+                + months.map { $0.name(in: .traditionalChinese) + "月" }
+            let found = (report.otherPillars ?? []).map { String($0.text(in: .none).prefix(3)) }
+            failures.check(found == expected, "\(day): \(found), not \(expected)")
+        }
+        #expect(failures.isEmpty, "\(failures)")
+    }
+
     private func festivals(_ region: String) throws -> Festivals {
         let id = try #require(RegionID(region))
         let calendar = AlmanacTable.bundled.calendar(AlmanacTable.bundled.calendarID(of: id) ?? .china)
