@@ -62,7 +62,8 @@ import Testing
         for number in day("1929-01-01").rawValue...day("2100-12-31").rawValue {
             let day = Day(rawValue: number)
             let date = GregorianDate(day)
-            // Every third year meets all of the nineteen of the Moon's cycle. Outside these days neither changes: 節 are on the 3rd to the 9th, 立春 and New Year's Day before 21 February.
+            // Every third year meets all nineteen of the cycle of the Moon. 節 are on the 3rd to the 9th, and New Year's Day is
+            // from 20 January to 21 February.
             guard date.year % 3 == 0,
                 date.day < 10 || date.month == 1 && date.day > 19 || date.month == 2 && date.day < 23
             else {
