@@ -13,19 +13,6 @@ extension AlmanacSyntax {
         Example(of: day, "almanac day --zone Europe/Paris", "today in Paris, and its events by the clocks there"),
         Example(of: explain, "almanac explain 2033-12", "why the month that begins in December 2033 is a leap month"),
 
-        Example(
-            of: birthday,
-            "almanac birthday 1956-8-15 --name Mum",
-            "when Mum's lunar birthday is in the next ten years"
-        ),
-        Example(
-            of: birthday,
-            "almanac birthday --gregorian 1995-10-09 --ics --years 30 --alarm 7 -o ming.ics",
-            "thirty lunar birthdays for a calendar app, with an alarm a week before"
-        ),
-        Example(of: pillars, "almanac pillars 1990-01-27T08:30 --zone Asia/Shanghai", "the four pillars of a moment"),
-        Example(of: blindYears, "almanac blind-years 2026...2050", "lunar years without 立春, and with two"),
-
         Example(of: export, "almanac export ics 2026...2028 -o terms.ics", "terms and festivals for a calendar app"),
         Example(
             of: export,
@@ -38,6 +25,19 @@ extension AlmanacSyntax {
             "a wall calendar for phone and paper"
         ),
         Example(of: export, "almanac export csv 2026 --language en > days.csv", "one row a day, for a spreadsheet"),
+
+        Example(
+            of: birthday,
+            "almanac birthday 1956-8-15 --name Mum",
+            "when Mum's lunar birthday is in the next ten years"
+        ),
+        Example(
+            of: birthday,
+            "almanac birthday --gregorian 1995-10-09 --ics --years 30 --alarm 7 -o ming.ics",
+            "thirty lunar birthdays for a calendar app, with an alarm a week before"
+        ),
+        Example(of: pillars, "almanac pillars 1990-01-27T08:30 --zone Asia/Shanghai", "the four pillars of a moment"),
+        Example(of: blindYears, "almanac blind-years 2026...2050", "lunar years without 立春, and with two"),
 
         Example(of: months, "almanac months 2033...2034 | awk '$4 == 1'", "the leap months of two years"),
         Example(
