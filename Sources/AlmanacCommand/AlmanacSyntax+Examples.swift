@@ -34,6 +34,19 @@ extension AlmanacSyntax {
         ),
         Example(of: export, "almanac export csv 2026 --language en > days.csv", "one row a day, for a spreadsheet"),
 
+        Example(
+            of: birthday,
+            "almanac birthday 1956-8-15 --name Mum",
+            "when Mum's lunar birthday is in the next ten years"
+        ),
+        Example(
+            of: birthday,
+            "almanac birthday --gregorian 1995-10-09 --ics --years 30 --alarm 7 -o ming.ics",
+            "thirty lunar birthdays for a calendar app, with an alarm a week before"
+        ),
+        Example(of: pillars, "almanac pillars 1990-01-27T08:30 --zone Asia/Shanghai", "the four pillars of a moment"),
+        Example(of: blindYears, "almanac blind-years 2026...2050", "lunar years without 立春, and with two"),
+
         Example(of: months, "almanac months 2033...2034 | awk '$4 == 1'", "the leap months of two years"),
         Example(
             of: terms,

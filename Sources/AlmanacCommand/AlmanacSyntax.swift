@@ -106,7 +106,10 @@ extension AlmanacSyntax {
         options: [calendar, region, language, format, zone, table],
         switches: pageSwitches
     )
-    static let porcelainVerbs = [today, month, year, week, day, explain, export]
+
+    static let porcelainVerbs = [today, month, year, week, day, explain, export, birthday, pillars, blindYears]
+    /// Those whose pages have no times.
+    static let verbsWithoutTimes = [year, birthday, blindYears]
     private static let gridOptions = [calendar, region, language, firstWeekday, rows, table]
     private static let pageSwitches = [plain, noPager]
 }

@@ -117,14 +117,19 @@ extension Arguments {
 
     /// The anniversaries, all kept by the same rule.
     fileprivate func anniversaries() throws(UsageError) -> [Anniversary] {
-        let (leapMonth, thirtieth) = (self[AlmanacSyntax.leapMonth] ?? "leap", self[AlmanacSyntax.thirtieth] ?? "last")
-        let rule = AnniversaryRule(
-            leapMonth: try choice(leapMonth, among: AlmanacSyntax.leapMonthRules, "rule for leap months"),
-            thirtieth: try choice(thirtieth, among: AlmanacSyntax.thirtiethRules, "rule for the 30th")
-        )
+        let rule = try anniversaryRule()
         var anniversaries: [Anniversary] = []
         for text in all(AlmanacSyntax.anniversary) { anniversaries.append(try Anniversary(asked: text, rule)) }
         return anniversaries
+    }
+
+    /// The rule of `--leap-month` and `--thirtieth`; once a year if they are not given.
+    func anniversaryRule() throws(UsageError) -> AnniversaryRule {
+        let (leapMonth, thirtieth) = (self[AlmanacSyntax.leapMonth] ?? "leap", self[AlmanacSyntax.thirtieth] ?? "last")
+        return AnniversaryRule(
+            leapMonth: try choice(leapMonth, among: AlmanacSyntax.leapMonthRules, "rule for leap months"),
+            thirtieth: try choice(thirtieth, among: AlmanacSyntax.thirtiethRules, "rule for the 30th")
+        )
     }
 
     /// The value of a word among those that are known.

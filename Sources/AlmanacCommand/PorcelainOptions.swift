@@ -22,7 +22,7 @@ extension TerminalSettings {
             saturdayColour: .saturdays(of: festivals, table),
             rows: try RowPolicy(asked: arguments),
             // A page without times does not open a file of zones.
-            clock: arguments.verb == AlmanacSyntax.year ? nil : try ReaderClock(asked: arguments)
+            clock: AlmanacSyntax.verbsWithoutTimes.contains(arguments.verb) ? nil : try ReaderClock(asked: arguments)
         )
     }
 }

@@ -55,7 +55,7 @@ struct PorcelainQuestion {
     }
 
     /// The year of the operand, or the current one.
-    fileprivate func year() throws(UsageError) -> Int {
+    func year() throws(UsageError) -> Int {
         guard let operand else { return GregorianDate(try day()).year }
         let years = try YearRange(operand, within: table.promisedYears).years
         guard years.count == 1 else { throw UsageError("\(quoted(operand)) is more than one year, such as 2026") }

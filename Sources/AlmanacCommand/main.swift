@@ -20,6 +20,10 @@ runCommand("almanac") { words, output in
     case AlmanacSyntax.week: try showWeek(PorcelainQuestion(arguments), &output)
     case AlmanacSyntax.day: try showDay(PorcelainQuestion(arguments), &output)
 
+    case AlmanacSyntax.birthday: try showBirthdays(BirthdayQuestion(arguments), &output)
+    case AlmanacSyntax.pillars: try showPillars(PillarsQuestion(arguments), &output)
+    case AlmanacSyntax.blindYears: try showBlindYears(PorcelainQuestion(arguments), &output)
+
     case AlmanacSyntax.months: try printMonths(PlumbingQuestion(arguments), &output)
     case AlmanacSyntax.terms: try printTerms(PlumbingQuestion(arguments), &output)
     case AlmanacSyntax.phases: try printPhases(PlumbingQuestion(arguments), &output)

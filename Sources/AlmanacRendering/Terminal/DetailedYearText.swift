@@ -25,8 +25,11 @@ extension Festivals {
 
     /// The year, with the name of the lunar year that begins in it.
     func yearTitle(_ year: Int, _ language: CalendarLanguage) -> StyledText {
-        var line = StyledText("\(year)", .title)
-        line.append("  " + calendar.nameOfYear(year, in: language), .dimmed)
+        var line =
+            DayRange(year: year).map { heading("\(year)", of: $0, in: language) } ?? StyledText("\(year)", .title)
+        let spring = calendar.springCount(ofLunarYear: year)?.name(in: language)
+        let names = [calendar.nameOfYear(year, in: language), spring].compactMap(\.self)
+        line.append("  " + names.joined(separator: "  "), .dimmed)
         return line
     }
 }

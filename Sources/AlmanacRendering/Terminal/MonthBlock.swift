@@ -58,7 +58,7 @@ extension MonthBlock {
     ///   - pageWidth: The width of the weeks.
     ///   - width: The greatest width of a line.
     func title(_ pageWidth: Int, width: Int) -> [StyledText] {
-        let left = StyledText(month.text(in: settings.language), .title)
+        let left = festivals.heading(month.text(in: settings.language), of: month.days, in: settings.language)
         let lines = Flow(pieces: lunarMonths, separator: StyledText(" – ", .dimmed)).lines(width: width)
         guard lines.count == 1, let right = lines.first, left.width + 2 + right.width <= pageWidth else {
             return [left] + lines

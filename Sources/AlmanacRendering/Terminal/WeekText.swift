@@ -35,6 +35,7 @@ extension Festivals {
             + [
                 calendar.termEvent(on: day).map { label(ofTerm: $0, clock, in: language) },
                 calendar.phaseEvent(on: day).map { calendar.label(of: $0, clock, in: language) },
+                calendar.customLabel(of: day, in: language).map { StyledText($0, .dimmed) },
             ].compactMap(\.self)
     }
 }

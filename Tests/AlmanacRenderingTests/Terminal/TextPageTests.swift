@@ -114,7 +114,7 @@ import Testing
                 農曆      2026丙午年正月初一
                 農曆月    1/30  2026-02-17 – 2026-03-18
                 農曆年    1/354  2026-02-17 – 2027-02-05
-                干支      丙午年  庚寅月  壬戌日
+                干支      丙午年 (自正月初一)  庚寅月 (自節之日)  壬戌日 (自0時)
                 生肖      馬
                 節氣      立春  2026-02-04 04:02:08
                 下一節氣  雨水  2026-02-18 23:51:55
@@ -136,8 +136,10 @@ import Testing
 
                 Lunar date   Day 14 of Month 2, 2084 (Jiachen)
                 Lunar month  14/29  2084-03-07 – 2084-04-04
-                Lunar year   44/355  2084-02-06 – 2085-01-25
-                Pillars      Jiachen year  Dingmao month  Wuxu day
+                Lunar year   44/355  2084-02-06 – 2085-01-25  blind year
+                Pillars      Jiachen year (from New Year's Day)
+                             Dingmao month (from the day of its term)
+                             Wuxu day (from 0h)
                 Zodiac       Dragon
                 Solar term   Spring Equinox  2084-03-20 00:00:47≈
                              2084-03-19T16:00:47Z  0h + 00:00:47 ± 25 s
