@@ -18,6 +18,8 @@ struct FestivalBlock {
     var names: NameTexts
     /// What some regions, by index, call the festival otherwise.
     var regionalNames: [(region: Int, names: NameTexts)] = []
+    /// What else people call the festival.
+    var aliases: [String] = []
     var rows: [Row] = []
     let line: DataLine
 
@@ -60,6 +62,7 @@ struct FestivalFileReader {
         case "festival": blocks.append(try Self.block(line, calendars))
         case "name": try readName(line)
         case "called": try readRegionalName(line)
+        case "alias": try readAlias(line)
         default: try readRow(line)
         }
     }
@@ -94,11 +97,20 @@ struct FestivalFileReader {
         blocks.append(block)
     }
 
+    /// `alias TEXT…`
+    private mutating func readAlias(_ line: DataLine) throws(DataFileError) {
+        guard var block = blocks.popLast(), block.rows.isEmpty, line.count > 1 else {
+            throw line.error(found: "an alias", expected: "'alias TEXT' above the rows of a festival")
+        }
+        block.aliases.append(try line.name(from: 1, to: line.count))
+        blocks.append(block)
+    }
+
     private mutating func readRow(_ line: DataLine) throws(DataFileError) {
         guard let kind = FestivalKind.allCases.first(where: { "\($0)" == line.word(0) }) else {
             throw line.error(
                 found: "'\(line.word(0))'",
-                expected: "festival, name, called, public, traditional, observance, season or note"
+                expected: "festival, name, called, alias, public, traditional, observance, season or note"
             )
         }
         guard var block = blocks.popLast() else {
