@@ -67,32 +67,38 @@ extension AlmanacSyntax {
 // MARK: - Porcelain verbs
 
 extension AlmanacSyntax {
-    static let today = Verb("", "shows the current month", options: gridOptions + [zone], switches: [plain])
+    static let today = Verb(
+        "",
+        "shows the current month, or the page of a year, a month or a day: 2027, 2 2027, tomorrow, +30, 正月初一",
+        operands: [.zeroOrMore("DATE")],
+        options: gridOptions + [zone],
+        switches: [plain]
+    )
     static let month = Verb(
         "month",
-        "shows a month as a grid, such as 2026-02; the current one if not given",
-        operands: [.optional("YYYY-MM")],
+        "shows a month as a grid, such as 2026-02 or 2; the current one if not given",
+        operands: [.zeroOrMore("MONTH")],
         options: gridOptions + [zone],
         switches: [plain]
     )
     static let year = Verb(
         "year",
         "shows the twelve months of a Gregorian year",
-        operands: [.optional("YYYY")],
+        operands: [.zeroOrMore("YEAR")],
         options: gridOptions,
         switches: [plain]
     )
     static let week = Verb(
         "week",
-        "shows the week of a day, such as 2026-02-17, one line a day",
-        operands: [.optional("DATE")],
+        "shows the week of a day, such as 2026-02-17 or tomorrow, one line a day",
+        operands: [.zeroOrMore("DATE")],
         options: [calendar, region, language, firstWeekday, zone, table],
         switches: [plain]
     )
     static let day = Verb(
         "day",
-        "shows everything known of a day, such as 2026-02-17",
-        operands: [.optional("DATE")],
+        "shows everything known of a day, such as 2026-02-17, tomorrow or 八月十五",
+        operands: [.zeroOrMore("DATE")],
         options: [calendar, region, language, zone, table],
         switches: [plain]
     )
@@ -103,7 +109,7 @@ extension AlmanacSyntax {
         options: [calendar, language, table]
     )
 
-    static let porcelainVerbs = [today, month, year, week, day, explain, export]
+    static let porcelainVerbs = [today, month, year, week, day, explain, export] + occasionVerbs
     private static let gridOptions = [calendar, region, language, firstWeekday, rows, table]
 }
 

@@ -82,20 +82,6 @@ extension AlmanacTable {
     var promisedYears: ClosedRange<Int> {
         GregorianDate(days.firstDay).year...GregorianDate(days.lastDay).year
     }
-
-    /// A day of the command line.
-    func day(_ text: String) throws(UsageError) -> Day {
-        let day: Day
-        do throws(ParsingError) {
-            day = try Day(parsing: text)
-        } catch {
-            throw UsageError("\(quoted(text)) is no day such as 2026-02-17: \(error)")
-        }
-        guard days.contains(day) else {
-            throw UsageError("day \(quoted(text)) is not within \(days.firstDay)...\(days.lastDay)")
-        }
-        return day
-    }
 }
 
 extension CalendarLanguage {

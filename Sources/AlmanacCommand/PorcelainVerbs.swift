@@ -12,7 +12,7 @@ struct PorcelainQuestion {
     let festivals: Festivals
     /// How the answer is shown.
     let settings: TerminalSettings
-    /// The operand, if there is one: without it the question is about today.
+    /// What the operands say, if there are any: without them the question is about today.
     let operand: String?
 
     /// Reads the options and the operand.
@@ -21,37 +21,7 @@ struct PorcelainQuestion {
         let reader = Reader.ofEnvironment
         festivals = try table.festivals(asked: arguments, of: reader)
         settings = try TerminalSettings(asked: arguments, table, festivals, reader)
-        operand = arguments.operands.first
-    }
-
-    /// The day of the operand, or today.
-    fileprivate func day() throws(UsageError) -> Day {
-        if let operand { return try table.day(operand) }
-        guard let today = settings.today, table.days.contains(today) else {
-            throw UsageError("today is not within \(table.days.firstDay)...\(table.days.lastDay)")
-        }
-        return today
-    }
-
-    /// The month of the operand, or the current one.
-    fileprivate func month() throws(UsageError) -> YearMonth {
-        guard let operand else { return YearMonth(try day()) }
-        let month: YearMonth
-        do throws(ParsingError) {
-            month = try YearMonth(parsing: operand)
-        } catch {
-            throw UsageError("\(quoted(operand)) is no month such as 2026-02: \(error)")
-        }
-        guard table.promisedYears.contains(month.year) else { throw outOfRange("month \(quoted(operand))") }
-        return month
-    }
-
-    /// The year of the operand, or the current one.
-    fileprivate func year() throws(UsageError) -> Int {
-        guard let operand else { return GregorianDate(try day()).year }
-        let years = try YearRange(operand, within: table.promisedYears).years
-        guard years.count == 1 else { throw UsageError("\(quoted(operand)) is more than one year, such as 2026") }
-        return years.lowerBound
+        operand = arguments.operands.isEmpty ? nil : arguments.operands.joined(separator: " ")
     }
 
     private func outOfRange(_ what: String) -> UsageError {
@@ -65,16 +35,31 @@ struct PorcelainQuestion {
     }
 }
 
-/// `almanac`, `almanac month YYYY-MM`
+/// `almanac WORDS`: the page of a year, a month or a day, without words of the current month.
+func showPage(_ question: PorcelainQuestion, _ output: inout StandardOutput) throws {
+    switch try question.subject() {
+    case .year(let year): try showYear(year, question, &output)
+    case .month(let month): try showMonth(month, question, &output)
+    case .day(let day): try showDay(day, question, &output)
+    }
+}
+
+/// `almanac month MONTH`
 func showMonth(_ question: PorcelainQuestion, _ output: inout StandardOutput) throws {
-    let month = try question.month()
+    try showMonth(try question.month(), question, &output)
+}
+
+private func showMonth(_ month: YearMonth, _ question: PorcelainQuestion, _ output: inout StandardOutput) throws {
     let page = try question.page(question.festivals.text(of: month, question.settings))
     try output.write(page, in: question.settings.palette)
 }
 
-/// `almanac year YYYY`
+/// `almanac year YEAR`
 func showYear(_ question: PorcelainQuestion, _ output: inout StandardOutput) throws {
-    let year = try question.year()
+    try showYear(try question.year(), question, &output)
+}
+
+private func showYear(_ year: Int, _ question: PorcelainQuestion, _ output: inout StandardOutput) throws {
     let page = try question.page(question.festivals.text(ofYear: year, question.settings))
     try output.write(page, in: question.settings.palette)
 }
@@ -88,7 +73,10 @@ func showWeek(_ question: PorcelainQuestion, _ output: inout StandardOutput) thr
 
 /// `almanac day DATE`
 func showDay(_ question: PorcelainQuestion, _ output: inout StandardOutput) throws {
-    let day = try question.day()
+    try showDay(try question.day(), question, &output)
+}
+
+private func showDay(_ day: Day, _ question: PorcelainQuestion, _ output: inout StandardOutput) throws {
     let page = try question.page(question.festivals.text(of: day, question.settings))
     try output.write(page, in: question.settings.palette)
 }

@@ -55,7 +55,7 @@ extension ReaderClock {
     /// The clock of `--zone`, else of `TZ`; nil if neither is given.
     init?(asked arguments: Arguments) throws(UsageError) {
         var zone = try ReaderZone(asked: arguments)
-        if zone == nil { zone = try ReaderZone.ofEnvironment() }
+        if zone == nil { zone = try ReaderZone.ofEnvironment(for: arguments) }
         guard let zone else { return nil }
         self.init(name: zone.name) { zone.offset(at: $0) }
     }
@@ -65,6 +65,28 @@ extension ReaderZone {
     /// The zone of `--zone`, or nil if it is not given.
     init?(asked arguments: Arguments) throws(UsageError) {
         guard let name = arguments[AlmanacSyntax.zone] else { return nil }
-        try self.init(named: name)
+        do throws(UsageError) {
+            try self.init(named: name)
+        } catch {
+            throw error.translated(to: .zone(name), for: arguments)
+        }
+    }
+
+    /// The zone of `TZ`, or nil if it is not set; an error is in the language of the options.
+    fileprivate static func ofEnvironment(for arguments: Arguments) throws(UsageError) -> ReaderZone? {
+        do throws(UsageError) {
+            return try ofEnvironment()
+        } catch {
+            throw error.translated(to: .zone("TZ"), for: arguments)
+        }
+    }
+}
+
+extension UsageError {
+    /// The error as a refusal in the reader's language; in English as it is, which says more.
+    fileprivate func translated(to refusal: Refusal, for arguments: Arguments) -> UsageError {
+        let language = try? CalendarLanguage(asked: arguments, otherwise: Reader.ofEnvironment.language)
+        guard let language, language != .english else { return self }
+        return UsageError(refusal, in: language)
     }
 }

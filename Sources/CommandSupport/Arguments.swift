@@ -19,7 +19,8 @@ package struct Arguments: Sendable {
 
     /// Reads a command line.
     ///
-    /// Options may come before and after the operands; after `--` every word is an operand, and so is `-` alone. The verb
+    /// Options may come before and after the operands; after `--` every word is an operand, and so is `-` alone and
+    /// a negative number such as `-7`, unless the verb has an option `-7`. The verb
     /// is the first operand. An option whose next word begins with two hyphens has no value; such a value is written
     /// `--name=--value`.
     ///
@@ -66,12 +67,19 @@ private struct Scanner {
                 words += rest
                 return
             }
-            if word.utf8.first == UInt8(ascii: "-"), word.utf8.count > 1 {
+            if word.utf8.first == UInt8(ascii: "-"), word.utf8.count > 1, !isNegativeNumber(word) {
                 try scanOption(word)
             } else {
                 words.append(word)
             }
         }
+    }
+
+    /// Whether a word is a number such as `-7`, and no option of the verb before it.
+    private func isNegativeNumber(_ word: String) -> Bool {
+        let verb = words.first.flatMap { word in syntax.verbs.first { $0.name == word } }
+        return word.utf8.dropFirst().allSatisfy { (0x30...0x39).contains($0) }
+            && !(verb ?? syntax.verbs.first { $0.name.isEmpty }).isTaking(word)
     }
 
     private mutating func scanOption(_ word: String) throws(UsageError) {
@@ -145,6 +153,13 @@ extension ValueOption {
 
 extension Verb {
     fileprivate func takes(_ option: String) -> Bool { longSpellings.contains(option) }
+}
+
+extension Verb? {
+    /// Whether an option of the verb has a spelling, long or short.
+    fileprivate func isTaking(_ spelling: String) -> Bool {
+        map { $0.options.flatMap(\.spellings) + $0.switches.flatMap(\.spellings) }?.contains(spelling) ?? false
+    }
 }
 
 /// A word of the command line within quotation marks, on one line whatever it holds.

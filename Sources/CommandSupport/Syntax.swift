@@ -111,8 +111,13 @@ package struct Operand: Sendable {
     }
     /// A word that may be missing.
     package static func optional(_ name: String) -> Operand { Operand(name: name, count: .zeroOrOne) }
-    /// One word or more; only the last operand of a verb may be so.
-    package static func oneOrMore(_ name: String) -> Operand { Operand(name: name, count: .oneOrMore) }
+    /// One word or more; only the last operand of a verb may be so. `choices` are offered, not checked.
+    package static func oneOrMore(
+        _ name: String,
+        choices: @autoclosure @escaping @Sendable () -> [String] = []
+    ) -> Operand {
+        Operand(name: name, count: .oneOrMore, choices: choices)
+    }
     /// Any number of words; only the last operand of a verb may be so.
     package static func zeroOrMore(_ name: String) -> Operand { Operand(name: name, count: .zeroOrMore) }
 }

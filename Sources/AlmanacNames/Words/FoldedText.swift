@@ -2,16 +2,16 @@
 ///
 /// What is left are letters and digits, and where words begin. Diacritics are removed by the ranges of Unicode's Latin
 /// blocks, as a rule of a few lines instead of its tables: `Tết` and `Tet`, `Đoan Ngọ` and `doan ngo` are the same.
-struct FoldedText: Sendable {
+package struct FoldedText: Sendable {
     /// The letters and digits, as values of scalars.
-    private(set) var letters: [UInt32] = []
+    package private(set) var letters: [UInt32] = []
     /// For each letter whether a word begins with it.
     private(set) var beginsWord: [Bool] = []
     /// How many letters stand before the first parenthesis; all if there is none.
     private(set) var mainCount = 0
 
     /// The letters of a text.
-    init(_ text: String) {
+    package init(_ text: String) {
         var isBetweenWords = true
         var parenthesis: Int?
         for scalar in text.unicodeScalars {
@@ -39,10 +39,21 @@ struct FoldedText: Sendable {
     }
 
     /// The words before the first parenthesis, in order.
-    var mainWords: [ArraySlice<UInt32>] {
+    var mainWords: [ArraySlice<UInt32>] { words(before: mainCount) }
+
+    /// All words as text, in order.
+    package var words: [String] {
+        words(before: letters.count).map { letters in
+            var word = ""
+            for letter in letters { Unicode.Scalar(letter).map { word.unicodeScalars.append($0) } }
+            return word
+        }
+    }
+
+    private func words(before end: Int) -> [ArraySlice<UInt32>] {
         var words: [ArraySlice<UInt32>] = []
         var start = 0
-        for index in 0..<mainCount where index + 1 == mainCount || beginsWord[index + 1] {
+        for index in 0..<end where index + 1 == end || beginsWord[index + 1] {
             words.append(letters[start...index])
             start = index + 1
         }

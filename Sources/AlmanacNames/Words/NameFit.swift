@@ -30,18 +30,22 @@ public struct NameMatch<Value: Hashable & Sendable>: Hashable, Sendable {
 struct SoughtName {
     private let whole: FoldedText
     private let essence: [UInt32]
+    /// Whether there are only words that may be left out: `day` is a part of too many names.
+    private let isOptional: Bool
 
     /// nil if there is no letter in the text, or only one of the Latin alphabet.
     init?(_ text: String) {
         whole = FoldedText(text)
         essence = whole.essence
         guard let first = whole.letters.first, whole.letters.count > 1 || first >= 0x80 else { return nil }
+        isOptional = whole.mainWords.allSatisfy(isOptionalWord)
     }
 
     /// How well a name fits, or nil if it does not.
     func fit(of name: String) -> NameFit? {
         let name = FoldedText(name)
         if name.letters == whole.letters { return .exact }
+        if isOptional { return nil }
         if name.essence == essence || name.letters[..<name.mainCount] == whole.letters[...] { return .essential }
         if name.letters.starts(with: whole.letters) || name.essence.starts(with: essence) { return .beginning }
         return name.contains(whole) ? .inside : nil
@@ -67,7 +71,7 @@ struct SoughtName {
 extension FoldedText {
     /// The letters without words that may be left out and without what is in parentheses; all if nothing else is there.
     fileprivate var essence: [UInt32] {
-        let words = mainWords.filter { !isOptional($0) }
+        let words = mainWords.filter { !isOptionalWord($0) }
         var letters = FoldedText(words: words).letters
         // 节, 節, 절.
         if letters.count > 1, let last = letters.last, last == 0x8282 || last == 0x7BC0 || last == 0xC808 {
@@ -86,7 +90,7 @@ extension FoldedText {
 }
 
 /// Whether a name is still known without a folded word.
-private func isOptional(_ word: ArraySlice<UInt32>) -> Bool {
+private func isOptionalWord(_ word: ArraySlice<UInt32>) -> Bool {
     for optional in ["festival", "day", "the", "tet", "le", "ngay"]
     where word.elementsEqual(optional.utf8.lazy.map { UInt32($0) }) {
         return true
