@@ -75,11 +75,12 @@ private struct Scanner {
         }
     }
 
-    /// Whether a word is a number such as `-7`, and no option of the verb before it.
+    /// Whether a word is a number such as `-7`, which the verb before it takes as an operand and not as an option.
     private func isNegativeNumber(_ word: String) -> Bool {
-        let verb = words.first.flatMap { word in syntax.verbs.first { $0.name == word } }
-        return word.utf8.dropFirst().allSatisfy { (0x30...0x39).contains($0) }
-            && !(verb ?? syntax.verbs.first { $0.name.isEmpty }).isTaking(word)
+        guard word.utf8.dropFirst().allSatisfy({ (0x30...0x39).contains($0) }) else { return false }
+        let name = words.first ?? ""
+        let verb = syntax.verbs.first { $0.name == name } ?? syntax.verbs.first { $0.name.isEmpty }
+        return verb.map { !$0.operands.isEmpty && !$0.spellings.contains(word) } ?? false
     }
 
     private mutating func scanOption(_ word: String) throws(UsageError) {
@@ -153,13 +154,9 @@ extension ValueOption {
 
 extension Verb {
     fileprivate func takes(_ option: String) -> Bool { longSpellings.contains(option) }
-}
 
-extension Verb? {
-    /// Whether an option of the verb has a spelling, long or short.
-    fileprivate func isTaking(_ spelling: String) -> Bool {
-        map { $0.options.flatMap(\.spellings) + $0.switches.flatMap(\.spellings) }?.contains(spelling) ?? false
-    }
+    /// Its options and switches in every spelling.
+    fileprivate var spellings: [String] { options.flatMap(\.spellings) + switches.flatMap(\.spellings) }
 }
 
 /// A word of the command line within quotation marks, on one line whatever it holds.

@@ -19,7 +19,11 @@ extension OperandReader {
 
     private func datedOccasion(_ text: String) throws(UsageError) -> Occasion? {
         if TypedDate(text) == nil, let date = WrittenLunarDate(text), date.year == nil, date.isUnmistakable {
-            return Occasion(kind: .lunarDay(date.monthDay), name: date.monthDay.text(in: language), festivals: festivals)
+            return Occasion(
+                kind: .lunarDay(date.monthDay),
+                name: date.monthDay.text(in: language),
+                festivals: festivals
+            )
         }
         guard let day = try dateIfAny(text) else { return nil }
         return Occasion(kind: .day(day), name: GregorianDate(day).text(in: language), festivals: festivals)

@@ -167,6 +167,8 @@ extension LunisolarCalendar {
     /// The days of a lunar month and day in a range of days, both ends included.
     func days(of monthDay: LunarMonthDay, from first: Day, to last: Day) -> [Day] {
         guard let firstYear = lunarDate(on: first)?.year, firstYear <= lunarYears.upperBound else { return [] }
-        return days(of: monthDay, inLunarYears: firstYear...lunarYears.upperBound).filter { (first...last).contains($0) }
+        return days(of: monthDay, inLunarYears: firstYear...lunarYears.upperBound).filter {
+            (first...last).contains($0)
+        }
     }
 }

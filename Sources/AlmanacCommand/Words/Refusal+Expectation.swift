@@ -26,12 +26,23 @@ extension Refusal.Expectation {
 
     private var dayWords: Names {
         Names(
-            "明天, +30, 八月十五", "明天, +30, 八月十五", "tomorrow, +30, 'lunar 8-15'", "내일, +30, '음력 8월 15일'",
-            "明日, +30, 旧暦8月15日", "'ngày mai', +30, 'rằm tháng 8'"
+            "明天, +30, 八月十五",
+            "明天, +30, 八月十五",
+            "tomorrow, +30, 'lunar 8-15'",
+            "내일, +30, '음력 8월 15일'",
+            "明日, +30, 旧暦8月15日",
+            "'ngày mai', +30, 'rằm tháng 8'"
         )
     }
 
     private var occasions: Names {
-        Names("中秋, 立春, 腊月初八", "中秋, 立春, 臘月初八", "'Mid-Autumn', 'Start of Spring'", "추석, 입춘", "七夕, 立春", "'Trung thu', 'Lập xuân'")
+        Names(
+            "中秋, 立春, 腊月初八",
+            "中秋, 立春, 臘月初八",
+            "'Mid-Autumn', 'Start of Spring'",
+            "추석, 입춘",
+            "七夕, 立春",
+            "'Trung thu', 'Lập xuân'"
+        )
     }
 }

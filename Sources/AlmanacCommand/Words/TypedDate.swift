@@ -105,7 +105,9 @@ extension TypedDate {
         let days = numbers.filter(\.isShort).map(\.value)
         let years = numbers.filter { $0.digits == 4 }.map(\.value)
         // A year comes last.
-        guard days.count + years.count == numbers.count, years.isEmpty || tokens.last?.number?.digits == 4 else { return nil }
+        guard days.count + years.count == numbers.count, years.isEmpty || tokens.last?.number?.digits == 4 else {
+            return nil
+        }
         switch (days.count, years.count) {
         case (0, 0): return .monthOfThisYear(month)
         case (0, 1): return .month(year: years[0], month: month)

@@ -5,9 +5,9 @@ extension SolarTerm {
     ///
     /// A term has its names in the six languages and that in pinyin.
     public static func matching(_ text: String) -> [NameMatch<SolarTerm>] {
-        SoughtName(text)?.matches(among: allCases) { term in
+        NameIndex(allCases) { term in
             [term.identifier] + CalendarLanguage.allCases.map { term.name(in: $0) }
-        } ?? []
+        }.matches(text)
     }
 }
 
@@ -16,9 +16,9 @@ extension MoonPhase {
     ///
     /// A phase has its names in the six languages and the everyday ones.
     public static func matching(_ text: String) -> [NameMatch<MoonPhase>] {
-        SoughtName(text)?.matches(among: allCases) { phase in
+        NameIndex(allCases) { phase in
             phase.everydayNames + CalendarLanguage.allCases.map { phase.name(in: $0) }
-        } ?? []
+        }.matches(text)
     }
 
     private var everydayNames: [String] {

@@ -19,6 +19,10 @@ package struct FoldedText: Sendable {
             if value == 0x28, parenthesis == nil { parenthesis = letters.count }
             switch role(of: value) {
             case .letter(let letter):
+                if let last = letters.last, let whole = composed(last, letter), !isBetweenWords {
+                    letters[letters.count - 1] = whole
+                    continue
+                }
                 letters.append(letter)
                 beginsWord.append(isBetweenWords)
                 isBetweenWords = false
@@ -27,15 +31,6 @@ package struct FoldedText: Sendable {
             }
         }
         mainCount = parenthesis.flatMap { $0 > 0 ? $0 : nil } ?? letters.count
-    }
-
-    /// Some words of a text, without what separates them.
-    init(words: some Sequence<ArraySlice<UInt32>>) {
-        for word in words {
-            letters += word
-            beginsWord += word.indices.map { $0 == word.startIndex }
-        }
-        mainCount = letters.count
     }
 
     /// The words before the first parenthesis, in order.
@@ -76,6 +71,18 @@ private func role(of scalar: UInt32) -> Role {
     case 0x27, 0x2018, 0x2019, 0x02BC, 0x0300...0x036F: .nothing
     case 0...0xBF, 0xD7, 0xF7, 0x2000...0x206F, 0x3000...0x3002, 0x3008...0x301F, 0x30FB: .separator
     default: .letter(baseLetter(of: scalar))
+    }
+}
+
+/// The character that two make together, of Hangul or kana: 한 of ᄒ, ᅡ and ᆫ, が of か and its mark; nil if they stay two.
+private func composed(_ first: UInt32, _ second: UInt32) -> UInt32? {
+    switch (first, second) {
+    // By the arithmetic of Unicode: 21 vowels after each consonant, and 27 final consonants after each of these.
+    case (0x1100...0x1112, 0x1161...0x1175): 0xAC00 + ((first - 0x1100) * 21 + second - 0x1161) * 28
+    case (0xAC00...0xD7A3, 0x11A8...0x11C2): (first - 0xAC00) % 28 == 0 ? first + second - 0x11A7 : nil
+    case (0x304B...0x307B, 0x3099), (0x30AB...0x30DB, 0x3099): first + 1
+    case (0x306F...0x307B, 0x309A), (0x30CF...0x30DB, 0x309A): first + 2
+    default: nil
     }
 }
 
