@@ -155,7 +155,7 @@ extension AlmanacSyntax {
     static let search = Verb(
         "search",
         "prints the years in which a festival, by its id or name, or a lunar date such as 8-15, falls on a month and day",
-        operands: [.one("FESTIVAL"), .one("MM-DD")],
+        operands: [.one("FESTIVAL", choices: festivalIDs), .one("MM-DD")],
         options: [calendar, region, table]
     )
     static let festivals = Verb(

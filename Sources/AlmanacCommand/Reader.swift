@@ -31,7 +31,9 @@ extension AlmanacTable {
         do throws(UsageError) {
             return try regions(named: names)
         } catch {
-            throw UsageError("ALMANAC_REGION: \(error)")
+            let error = UsageError("ALMANAC_REGION: \(error)")
+            let known = AlmanacSyntax.regionNames(of: self)
+            throw error.translated(to: .option("ALMANAC_REGION", value: names, known: known), in: reader.language)
         }
     }
 
@@ -68,7 +70,7 @@ extension ReaderZone {
         do throws(UsageError) {
             try self.init(named: name)
         } catch {
-            throw error.translated(to: .zone(name), for: arguments)
+            throw Reader.ofEnvironment.translated(error, to: .zone(name), for: arguments)
         }
     }
 
@@ -77,16 +79,22 @@ extension ReaderZone {
         do throws(UsageError) {
             return try ofEnvironment()
         } catch {
-            throw error.translated(to: .zone("TZ"), for: arguments)
+            throw Reader.ofEnvironment.translated(error, to: .zone("TZ"), for: arguments)
         }
     }
 }
 
+extension Reader {
+    /// An error as a refusal in the language of the options or of the reader.
+    func translated(_ error: UsageError, to refusal: Refusal, for arguments: Arguments) -> UsageError {
+        let asked = arguments[AlmanacSyntax.language].flatMap { CalendarLanguage(tag: $0) }
+        return error.translated(to: refusal, in: asked ?? language)
+    }
+}
+
 extension UsageError {
-    /// The error as a refusal in the reader's language; in English as it is, which says more.
-    fileprivate func translated(to refusal: Refusal, for arguments: Arguments) -> UsageError {
-        let language = try? CalendarLanguage(asked: arguments, otherwise: Reader.ofEnvironment.language)
-        guard let language, language != .english else { return self }
-        return UsageError(refusal, in: language)
+    /// The error as a refusal in a language; in English as it is, which says more.
+    fileprivate func translated(to refusal: Refusal, in language: CalendarLanguage) -> UsageError {
+        language == .english ? self : UsageError(refusal, in: language)
     }
 }

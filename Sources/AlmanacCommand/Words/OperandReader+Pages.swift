@@ -16,13 +16,13 @@ extension OperandReader {
         if let verb = nearestSpelling(to: text, among: AlmanacSyntax.verbNames) {
             throw refusal(.unknownVerb(text, nearest: verb))
         }
-        throw refusal(.notUnderstood(text, .page))
+        throw unknown(text, .page)
     }
 
     /// The day of an operand: a date in any form, or the next day of something with a name.
     func day(_ text: String) throws(UsageError) -> Day {
         if let day = try dayIfAny(text) { return day }
-        throw refusal(.notUnderstood(text, .day))
+        throw unknown(text, .day)
     }
 
     /// The month of an operand, that of its day if it is one; `2` is February of this year.

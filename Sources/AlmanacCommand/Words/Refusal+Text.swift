@@ -63,6 +63,16 @@ extension Refusal {
                 "システムが今日の日付を返しません。日付を書いてください",
                 "hệ thống không biết hôm nay là ngày nào: hãy viết ngày"
             )[language]
+        case .option(let option, let value, let known):
+            let (value, list) = (shown(value), known.joined(separator: ", "))
+            return Names(
+                "\(option) 没有\(value)，可用：\(list)",
+                "\(option) 沒有\(value)，可用：\(list)",
+                "\(option) has no \(value): write one of \(list)",
+                "\(option)에 \(value)이(가) 없습니다: \(list) 중 하나를 쓰세요",
+                "\(option)に\(value)はありません。次のどれかを書いてください: \(list)",
+                "\(option) không có \(value): hãy viết một trong \(list)"
+            )[language]
         case .zone(let name):
             let name = shown(name)
             return Names(

@@ -30,6 +30,8 @@ enum Refusal {
     case never(String, first: Day, last: Day)
     /// The system does not know the day.
     case noToday
+    /// The option has no such value.
+    case option(String, value: String, known: [String])
     /// The time zone is unknown or its file unusable.
     case zone(String)
 }

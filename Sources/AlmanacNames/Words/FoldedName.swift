@@ -25,8 +25,9 @@ struct FoldedName: Sendable {
     func fit(to sought: FoldedName) -> NameFit? {
         if text.letters == sought.text.letters { return .exact }
         if sought.isOptional { return nil }
-        if essence == sought.essence || text.letters[..<text.mainCount] == sought.text.letters[...] { return .essential }
-        if text.letters.starts(with: sought.text.letters) || essence.starts(with: sought.essence) { return .beginning }
+        let (letters, part) = (text.letters, sought.text.letters)
+        if essence == sought.essence || letters[..<text.mainCount] == part[...] { return .essential }
+        if letters.starts(with: part) || essence.starts(with: sought.essence) { return .beginning }
         return contains(sought.text) ? .inside : nil
     }
 
