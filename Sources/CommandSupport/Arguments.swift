@@ -34,7 +34,10 @@ package struct Arguments: Sendable {
         let operands = scanner.words.dropFirst(verb.name.isEmpty ? 0 : 1)
 
         for option in scanner.order {
-            guard verb.takes(option) else { throw UsageError("\(quoted(option)) is no option of \(syntax.call(verb))") }
+            guard verb.takes(option) else {
+                throw syntax.misspeltVerb(operands.first, taken: verb)
+                    ?? UsageError("\(quoted(option)) is no option of \(syntax.call(verb))")
+            }
         }
         if scanner.switches.isDisjoint(with: [.help, .version]) {
             try syntax.check(Array(operands), of: verb)
@@ -141,6 +144,14 @@ extension CommandSyntax {
             }
         }
         if let word = rest.first { throw UsageError("\(quoted(word)) is one word too many: \(usage(of: verb))") }
+    }
+
+    /// The error for a word that was taken for an operand of the verb without a name but is spelt nearly as a verb; nil if
+    /// it is not.
+    fileprivate func misspeltVerb(_ word: String?, taken verb: Verb) -> UsageError? {
+        let names = listedVerbs.map(\.name)
+        guard verb.name.isEmpty, let word, nearestSpelling(to: word, among: names) != nil else { return nil }
+        return unknown("verb", word, among: names)
     }
 
     fileprivate func unknown(_ kind: String, _ word: String, among known: [String]) -> UsageError {

@@ -119,6 +119,8 @@ import Testing
             ("week xyz", "ko_KR", "'xyz'을(를) 알 수 없습니다"),
             ("month xyz", "vi_VN", "không hiểu 'xyz': hãy viết như 2027-02"),
             ("year xyz", "en_US", "'xyz' is not understood: write 2027"), ("year 2026...2027", "en_US", "write 2027"),
+            ("terrms 2026", "en_US", "unknown verb 'terrms': did you mean 'terms'?"),
+            ("terrms 2026 --doubts", "en_US", "unknown verb 'terrms': did you mean 'terms'?"),
             ("moth", "en_US", "unknown verb 'moth': did you mean 'month'?"),
             ("moth", "zh_TW", "沒有命令'moth'，是否要輸入「month」？"),
             ("moth", "ko_KR", "'month'인가요?"), ("2/6/2027", "en_US", "type one of: 2027-06-02, 2027-02-06"),

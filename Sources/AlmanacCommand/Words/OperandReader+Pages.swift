@@ -13,8 +13,9 @@ extension OperandReader {
     func page(_ text: String) throws(UsageError) -> PageSubject {
         if let subject = try yearOrMonth(text) { return subject }
         if let day = try dayIfAny(text) { return .day(day) }
-        if let verb = nearestSpelling(to: text, among: AlmanacSyntax.verbNames) {
-            throw refusal(.unknownVerb(text, nearest: verb))
+        let word = text.split(separator: " ").first.map(String.init) ?? text
+        if let verb = nearestSpelling(to: word, among: AlmanacSyntax.verbNames) {
+            throw refusal(.unknownVerb(word, nearest: verb))
         }
         throw unknown(text, .page)
     }

@@ -9,7 +9,7 @@
 package struct AliasSection: Equatable, Sendable {
     /// A name that a festival goes by in addition to those of section 6, in any language.
     package struct Alias: Equatable, Sendable {
-        /// The festival, as an index.
+        /// The festival, as an index; an alias of an index that section 5 lacks is none.
         package let festival: Int
         /// The name, 1 to 255 bytes.
         package let text: String
@@ -55,11 +55,6 @@ extension AliasSection {
             aliases.append(Alias(festival: Int(festival), text: String(decoding: bytes, as: UTF8.self)))
         }
         self.aliases = aliases
-    }
-
-    /// Throws unless every alias is one of so many festivals.
-    func check(festivalCount: Int) throws(TableError) {
-        guard aliases.allSatisfy({ $0.festival < festivalCount }) else { throw Self.malformed }
     }
 
     /// The section as it is in the body.

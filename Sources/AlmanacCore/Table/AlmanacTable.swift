@@ -53,7 +53,6 @@ public struct AlmanacTable: Sendable {
         territories =
             try sections.sections(.territories).first.map(TerritorySection.init(reading:)) ?? TerritorySection([])
         aliases = try sections.sections(.aliases).first.map(AliasSection.init(reading:)) ?? AliasSection([])
-        try aliases.check(festivalCount: festivals.ids.count)
         try Self.checkConsistency(calendars, terms, phases)
         try checkNames()
     }
