@@ -124,7 +124,7 @@ private struct Scanner {
         }
         if let verb = syntax.verbs.first(where: { $0.name == word && !word.isEmpty }) { return verb }
         if let bare, !bare.operands.isEmpty { return bare }
-        throw syntax.unknown("verb", word, among: syntax.listedVerbs.map(\.name))
+        throw syntax.unknownVerb(word)
     }
 }
 
@@ -151,8 +151,11 @@ extension CommandSyntax {
     fileprivate func misspeltVerb(_ word: String?, taken verb: Verb) -> UsageError? {
         let names = listedVerbs.map(\.name)
         guard verb.name.isEmpty, let word, nearestSpelling(to: word, among: names) != nil else { return nil }
-        return unknown("verb", word, among: names)
+        return unknownVerb(word)
     }
+
+    /// The error for a word that names no verb.
+    func unknownVerb(_ word: String) -> UsageError { unknown("verb", word, among: listedVerbs.map(\.name)) }
 
     fileprivate func unknown(_ kind: String, _ word: String, among known: [String]) -> UsageError {
         .unknown(kind, word, among: known, listedBy: "'\(name) --help'")
