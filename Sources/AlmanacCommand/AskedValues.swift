@@ -5,9 +5,9 @@ import CommandSupport
 
 extension AlmanacTable {
     /// The table of `--table`, or the bundled one.
-    init(asked arguments: Arguments) throws(TableError) {
+    init(asked arguments: Arguments) throws(TableFileFailure) {
         if let path = arguments[AlmanacSyntax.table] {
-            try self.init(contentsOfFile: path)
+            try self.init(named: path)
         } else {
             self = .bundled
         }
@@ -40,7 +40,7 @@ extension AlmanacTable {
     ) throws(UsageError) -> LunisolarCalendar {
         if let name = arguments[AlmanacSyntax.calendar] {
             do throws(UsageError) {
-                return try calendar(named: name)
+                return try calendar(named: name, for: arguments.verb)
             } catch {
                 let known = calendarIDs.map(\.description)
                 throw reader?.translated(error, to: .option("--calendar", value: name, known: known), for: arguments)
@@ -53,15 +53,20 @@ extension AlmanacTable {
         return try calendar(known: common ?? .china)
     }
 
-    /// The calendar of a name.
-    func calendar(named name: String) throws(UsageError) -> LunisolarCalendar {
+    /// The calendar of a name that a verb was given.
+    func calendar(named name: String, for verb: Verb) throws(UsageError) -> LunisolarCalendar {
         guard let id = CalendarID(name), calendarIDs.contains(id) else {
             let known = calendarIDs.map(\.description).joined(separator: ", ")
-            let isRegion = RegionID(name).map(regionIDs.contains) ?? false
-            let hint = isRegion ? "; try --region \(name)" : ""
-            throw UsageError("no calendar \(quoted(name)) in the table: it has \(known)\(hint)")
+            throw UsageError("no calendar \(quoted(name)) in the table: it has \(known)\(hint(for: verb, on: name))")
         }
         return try calendar(known: id)
+    }
+
+    /// What to write instead of a calendar's name that is a region's; empty for any other name.
+    private func hint(for verb: Verb, on name: String) -> String {
+        guard let region = RegionID(name), let calendar = calendarID(of: region) else { return "" }
+        return verb.takes(AlmanacSyntax.region)
+            ? "; try --region \(region)" : "; region \(region) uses \(calendar)"
     }
 
     /// A calendar that a table of this project's has; another table may not.
