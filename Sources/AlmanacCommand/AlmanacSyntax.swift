@@ -59,6 +59,9 @@ extension AlmanacSyntax {
         "also times in this zone, such as Asia/Tokyo; if not given that of TZ"
     )
     static let plain = Switch("plain", "no colours, also in a terminal")
+    static let noPager = Switch("no-pager", "no pager, also if the page is longer than the screen")
+    static let three = Switch("three", short: "3", "also the months before and after")
+    static let details = Switch("details", "with the lunar date of every day")
     static let doubts = Switch(
         "doubts",
         "also how many seconds an instant may be wrong, the authority and the other day"
@@ -74,39 +77,40 @@ extension AlmanacSyntax {
         "shows the current month, or the page of a year, a month or a day: 2027, 2 2027, tomorrow, +30, 正月初一",
         operands: [.zeroOrMore("DATE")],
         options: gridOptions + [zone],
-        switches: [plain]
+        switches: [three] + pageSwitches
     )
     static let month = Verb(
         "month",
         "shows a month as a grid, such as 2026-02 or 2; the current one if not given",
         operands: [.zeroOrMore("MONTH")],
         options: gridOptions + [zone],
-        switches: [plain]
+        switches: [three] + pageSwitches
     )
     static let year = Verb(
         "year",
         "shows the twelve months of a Gregorian year",
         operands: [.zeroOrMore("YEAR")],
         options: gridOptions,
-        switches: [plain]
+        switches: [details] + pageSwitches
     )
     static let week = Verb(
         "week",
         "shows the week of a day, such as 2026-02-17 or tomorrow, one line a day",
         operands: [.zeroOrMore("DATE")],
         options: [calendar, region, language, firstWeekday, zone, table],
-        switches: [plain]
+        switches: pageSwitches
     )
     static let day = Verb(
         "day",
         "shows everything known of a day, such as 2026-02-17, tomorrow or 八月十五",
         operands: [.zeroOrMore("DATE")],
-        options: [calendar, region, language, zone, table],
-        switches: [plain]
+        options: [calendar, region, language, format, zone, table],
+        switches: pageSwitches
     )
 
     static let porcelainVerbs = [today, month, year, week, day, explain, export] + occasionVerbs
     private static let gridOptions = [calendar, region, language, firstWeekday, rows, table]
+    private static let pageSwitches = [plain, noPager]
 }
 
 // MARK: - Plumbing verbs

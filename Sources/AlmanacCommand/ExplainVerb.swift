@@ -10,7 +10,7 @@ extension AlmanacSyntax {
         "says why the lunar months of a year or month are numbered as they are, and draws their new moons and principal terms",
         operands: [.oneOrMore("YYYY[-MM]")],
         options: [calendar, region, language, output, table],
-        switches: [svg, plain]
+        switches: [svg, plain, noPager]
     )
 }
 
@@ -26,10 +26,9 @@ func explain(_ arguments: Arguments, _ output: inout StandardOutput) throws {
     let language = try CalendarLanguage(asked: arguments, otherwise: reader.language)
     guard arguments.has(AlmanacSyntax.svg) else {
         guard arguments[AlmanacSyntax.output] == nil else { throw UsageError("--output is for --svg") }
-        try output.write(
-            explanation.page(TerminalSettings(width: Terminal.width, language: language)),
-            in: .asked(arguments)
-        )
+        let palette = Palette(asked: arguments)
+        let page = explanation.page(TerminalSettings(width: Terminal.width, language: language))
+        try output.show(page.map { $0.text(in: palette) }, pager: Pager(asked: arguments))
         return
     }
     let drawing = ExplanationDrawing(explanation, in: language)
@@ -40,13 +39,6 @@ func explain(_ arguments: Arguments, _ output: inout StandardOutput) throws {
     var buffer = TextBuffer()
     drawing.write(to: &buffer)
     try WholeFile.write(buffer.bytes, to: path)
-}
-
-extension Palette {
-    /// The colours of a terminal, unless none are asked for or shown.
-    fileprivate static func asked(_ arguments: Arguments) -> Palette {
-        arguments.has(AlmanacSyntax.plain) || !Terminal.showsColours ? .none : .terminal
-    }
 }
 
 extension AlmanacTable {

@@ -12,8 +12,11 @@ struct PorcelainQuestion {
     let festivals: Festivals
     /// How the answer is shown.
     let settings: TerminalSettings
+    /// What shows an answer longer than the screen.
+    let pager: Pager?
     /// What the operands say, if there are any: without them the question is about today.
     let operand: String?
+    let arguments: Arguments
 
     /// Reads the options and the operand.
     init(_ arguments: Arguments) throws {
@@ -21,10 +24,15 @@ struct PorcelainQuestion {
         let reader = Reader.ofEnvironment
         festivals = try table.festivals(asked: arguments, of: reader)
         settings = try TerminalSettings(asked: arguments, table, festivals, reader)
+        pager = Pager(asked: arguments)
         operand = arguments.operands.isEmpty ? nil : arguments.operands.joined(separator: " ")
+        self.arguments = arguments
     }
 
-    private func outOfRange(_ what: String) -> UsageError {
+    /// Whether a switch is given.
+    fileprivate func asks(_ item: Switch) -> Bool { arguments.has(item) }
+
+    func outOfRange(_ what: String) -> UsageError {
         UsageError("\(what) is not within \(table.promisedYears.lowerBound)...\(table.promisedYears.upperBound)")
     }
 
@@ -50,8 +58,12 @@ func showMonth(_ question: PorcelainQuestion, _ output: inout StandardOutput) th
 }
 
 private func showMonth(_ month: YearMonth, _ question: PorcelainQuestion, _ output: inout StandardOutput) throws {
-    let page = try question.page(question.festivals.text(of: month, question.settings))
-    try output.write(page, in: question.settings.palette)
+    let (festivals, settings) = (question.festivals, question.settings)
+    try output.show(
+        question.asks(AlmanacSyntax.three)
+            ? festivals.text(ofThreeMonthsAround: month, settings) : festivals.text(of: month, settings),
+        of: question
+    )
 }
 
 /// `almanac year YEAR`
@@ -60,23 +72,37 @@ func showYear(_ question: PorcelainQuestion, _ output: inout StandardOutput) thr
 }
 
 private func showYear(_ year: Int, _ question: PorcelainQuestion, _ output: inout StandardOutput) throws {
-    let page = try question.page(question.festivals.text(ofYear: year, question.settings))
-    try output.write(page, in: question.settings.palette)
+    let (festivals, settings) = (question.festivals, question.settings)
+    try output.show(
+        question.asks(AlmanacSyntax.details)
+            ? festivals.detailedText(ofYear: year, settings) : festivals.text(ofYear: year, settings),
+        of: question
+    )
 }
 
 /// `almanac week DATE`
 func showWeek(_ question: PorcelainQuestion, _ output: inout StandardOutput) throws {
     let day = try question.day()
-    let page = try question.page(question.festivals.text(ofWeekContaining: day, question.settings))
-    try output.write(page, in: question.settings.palette)
+    try output.show(question.festivals.text(ofWeekContaining: day, question.settings), of: question)
 }
 
 /// `almanac day DATE`
 func showDay(_ question: PorcelainQuestion, _ output: inout StandardOutput) throws {
-    try showDay(try question.day(), question, &output)
+    let day = try question.day()
+    if let format = try DayFormat(asked: question.arguments) {
+        return try output.writeLine(question.line(of: day, format))
+    }
+    try showDay(day, question, &output)
 }
 
 private func showDay(_ day: Day, _ question: PorcelainQuestion, _ output: inout StandardOutput) throws {
-    let page = try question.page(question.festivals.text(of: day, question.settings))
-    try output.write(page, in: question.settings.palette)
+    try output.show(question.festivals.text(of: day, question.settings), of: question)
+}
+
+extension StandardOutput {
+    /// Shows the page that answers a question, through its pager if the page is longer than the screen.
+    fileprivate mutating func show(_ page: [StyledText]?, of question: PorcelainQuestion) throws {
+        let lines = try question.page(page).map { $0.text(in: question.settings.palette) }
+        try show(lines, pager: question.pager)
+    }
 }

@@ -187,7 +187,7 @@ import Testing
             ),
             (
                 ["explain", "2026", "--calendar", "taiwan"], 64,
-                "no calendar 'taiwan' in the table: it has \(calendars); region taiwan uses china"
+                "no calendar 'taiwan' in the table: it has \(calendars); try --region taiwan"
             ),
             (
                 ["diff", "vietnam", "mainland", "2026"], 64,

@@ -59,7 +59,7 @@ extension DayReport {
         let term = calendar.term(on: day).map { festivals.label(of: $0, on: day, in: language) }
         let festival = festivals.labels(on: day, kinds: .publicHoliday ... .traditional, in: language)
             .first { $0.term == nil }
-        let name = festival.map { StyledText($0.name, .festival) }
+        let name = festival.map { StyledText($0.name, $0.kind.textStyle) }
         return [StyledText("\(day)"), StyledText(LunarMonthDay(lunar).text(in: language))]
             + [name, term].compactMap(\.self)
     }

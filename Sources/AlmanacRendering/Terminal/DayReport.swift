@@ -41,7 +41,7 @@ struct DayReport {
     func lines(_ settings: TerminalSettings) -> [StyledText] {
         let rows = DayTopic.allCases.compactMap { topic in content(topic).map { (topic, $0) } }
         let width = rows.map { $0.0.name(in: language).cellWidth }.max() ?? 0
-        return [title(today: settings.today), StyledText()]
+        return [title(settings), StyledText()]
             + rows.flatMap { topic, pieces in
                 let head = StyledText(topic.name(in: language), .dimmed).padded(to: width + 2)
                 let flow = Flow(pieces: pieces, separator: StyledText("  "))
@@ -49,10 +49,11 @@ struct DayReport {
             }
     }
 
-    private func title(today: Day?) -> StyledText {
-        let text = GregorianDate(day).text(in: language)
-        var line = StyledText(text, day == today ? .today : .title)
-        line.append(day == today ? "*" : "")
+    private func title(_ settings: TerminalSettings) -> StyledText {
+        // A public holiday needs no sign here: the line of the festivals says it in words.
+        let colour = festivals.colour(of: day, saturdays: settings.saturdayColour)
+        var line = StyledText(GregorianDate(day).text(in: language), settings.style(ofNumber: day, colour))
+        line.append(settings.needsTodaySign(day) ? DaySign.today : "")
         line.append("  " + day.weekday.name(in: language))
         return line
     }

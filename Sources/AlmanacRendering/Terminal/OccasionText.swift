@@ -35,7 +35,7 @@ extension Festivals {
         _ settings: TerminalSettings
     ) -> [StyledText] {
         let (day, language) = (occasion.day, settings.language)
-        let style: TextStyle = day == settings.today ? .today : .normal
+        let style: TextStyle = day == settings.today ? .today(.plain) : .normal
         return [
             StyledText(GregorianDate(day).text(in: language), style), StyledText(day.weekday.name(in: language)),
             StyledText(DayCount(day.days(since: from)).text(in: language)),
