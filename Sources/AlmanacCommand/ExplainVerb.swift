@@ -8,7 +8,7 @@ extension AlmanacSyntax {
     static let explain = Verb(
         "explain",
         "says why the lunar months of a year or month are numbered as they are, and draws their new moons and principal terms",
-        operands: [.one("YYYY[-MM]")],
+        operands: [.oneOrMore("YYYY[-MM]")],
         options: [calendar, region, language, output, table],
         switches: [svg, plain, noPager]
     )
@@ -19,7 +19,7 @@ func explain(_ arguments: Arguments, _ output: inout StandardOutput) throws {
     let table = try AlmanacTable(asked: arguments)
     let reader = Reader.ofEnvironment
     let festivals = try table.festivals(asked: arguments, of: reader)
-    let period = try table.explainedPeriod(arguments.operands[0])
+    let period = try table.explainedPeriod(arguments, of: reader)
     guard let explanation = Explanation(table, festivals, period) else {
         throw UsageError("a day of \(quoted(arguments.operands[0])) is not in calendar \(festivals.calendar.id)")
     }
@@ -43,12 +43,20 @@ func explain(_ arguments: Arguments, _ output: inout StandardOutput) throws {
 
 extension AlmanacTable {
     /// Gregorian years or a month, `2033`, `2017...2019` or `2033-12`, within those the table promises.
-    fileprivate func explainedPeriod(_ text: String) throws(UsageError) -> Explanation.Period {
-        if let month = YearMonth(text), promisedYears.contains(month.year) { return .month(month) }
+    fileprivate func explainedPeriod(_ arguments: Arguments, of reader: Reader) throws(UsageError) -> Explanation.Period
+    {
+        let text = arguments.operands.joined(separator: " ")
         if let years = try? YearRange(text, within: promisedYears).years { return .years(years) }
+        switch TypedDate(text) {
+        case .year(let year) where promisedYears.contains(year): return .years(year...year)
+        case .month(let year, let month):
+            if let month = YearMonth(year: year, month: month), promisedYears.contains(year) { return .month(month) }
+        default: break
+        }
         let years = "\(promisedYears.lowerBound)...\(promisedYears.upperBound)"
-        throw UsageError(
+        let error = UsageError(
             "\(quoted(text)) is neither a year, such as 2033, nor a month, such as 2033-12, within \(years)"
         )
+        throw reader.translated(error, to: .notUnderstood(text, .month), for: arguments)
     }
 }

@@ -14,7 +14,7 @@ struct PorcelainQuestion {
     let settings: TerminalSettings
     /// What shows an answer longer than the screen.
     let pager: Pager?
-    /// The operand, if there is one: without it the question is about today.
+    /// What the operands say, if there are any: without them the question is about today.
     let operand: String?
     let arguments: Arguments
 
@@ -25,42 +25,12 @@ struct PorcelainQuestion {
         festivals = try table.festivals(asked: arguments, of: reader)
         settings = try TerminalSettings(asked: arguments, table, festivals, reader)
         pager = Pager(asked: arguments)
-        operand = arguments.operands.first
+        operand = arguments.operands.isEmpty ? nil : arguments.operands.joined(separator: " ")
         self.arguments = arguments
     }
 
     /// Whether a switch is given.
     fileprivate func asks(_ item: Switch) -> Bool { arguments.has(item) }
-
-    /// The day of the operand, or today.
-    func day() throws(UsageError) -> Day {
-        if let operand { return try table.day(operand) }
-        guard let today = settings.today, table.days.contains(today) else {
-            throw UsageError("today is not within \(table.days.firstDay)...\(table.days.lastDay)")
-        }
-        return today
-    }
-
-    /// The month of the operand, or the current one.
-    fileprivate func month() throws(UsageError) -> YearMonth {
-        guard let operand else { return YearMonth(try day()) }
-        let month: YearMonth
-        do throws(ParsingError) {
-            month = try YearMonth(parsing: operand)
-        } catch {
-            throw UsageError("\(quoted(operand)) is no month such as 2026-02: \(error)")
-        }
-        guard table.promisedYears.contains(month.year) else { throw outOfRange("month \(quoted(operand))") }
-        return month
-    }
-
-    /// The year of the operand, or the current one.
-    func year() throws(UsageError) -> Int {
-        guard let operand else { return GregorianDate(try day()).year }
-        let years = try YearRange(operand, within: table.promisedYears).years
-        guard years.count == 1 else { throw UsageError("\(quoted(operand)) is more than one year, such as 2026") }
-        return years.lowerBound
-    }
 
     func outOfRange(_ what: String) -> UsageError {
         UsageError("\(what) is not within \(table.promisedYears.lowerBound)...\(table.promisedYears.upperBound)")
@@ -73,10 +43,22 @@ struct PorcelainQuestion {
     }
 }
 
-/// `almanac`, `almanac month YYYY-MM`
+/// `almanac WORDS`: the page of a year, a month or a day, without words of the current month.
+func showPage(_ question: PorcelainQuestion, _ output: inout StandardOutput) throws {
+    switch try question.subject() {
+    case .year(let year): try showYear(year, question, &output)
+    case .month(let month): try showMonth(month, question, &output)
+    case .day(let day): try showDay(day, question, &output)
+    }
+}
+
+/// `almanac month MONTH`
 func showMonth(_ question: PorcelainQuestion, _ output: inout StandardOutput) throws {
+    try showMonth(try question.month(), question, &output)
+}
+
+private func showMonth(_ month: YearMonth, _ question: PorcelainQuestion, _ output: inout StandardOutput) throws {
     let (festivals, settings) = (question.festivals, question.settings)
-    let month = try question.month()
     try output.show(
         question.asks(AlmanacSyntax.three)
             ? festivals.text(ofThreeMonthsAround: month, settings) : festivals.text(of: month, settings),
@@ -84,10 +66,13 @@ func showMonth(_ question: PorcelainQuestion, _ output: inout StandardOutput) th
     )
 }
 
-/// `almanac year YYYY`
+/// `almanac year YEAR`
 func showYear(_ question: PorcelainQuestion, _ output: inout StandardOutput) throws {
+    try showYear(try question.year(), question, &output)
+}
+
+private func showYear(_ year: Int, _ question: PorcelainQuestion, _ output: inout StandardOutput) throws {
     let (festivals, settings) = (question.festivals, question.settings)
-    let year = try question.year()
     try output.show(
         question.asks(AlmanacSyntax.details)
             ? festivals.detailedText(ofYear: year, settings) : festivals.text(ofYear: year, settings),
@@ -107,6 +92,10 @@ func showDay(_ question: PorcelainQuestion, _ output: inout StandardOutput) thro
     if let format = try DayFormat(asked: question.arguments) {
         return try output.writeLine(question.line(of: day, format))
     }
+    try showDay(day, question, &output)
+}
+
+private func showDay(_ day: Day, _ question: PorcelainQuestion, _ output: inout StandardOutput) throws {
     try output.show(question.festivals.text(of: day, question.settings), of: question)
 }
 

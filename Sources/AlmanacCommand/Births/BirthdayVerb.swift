@@ -3,7 +3,6 @@ import AlmanacRendering
 import CommandSupport
 
 extension AlmanacSyntax {
-    static let from = ValueOption("from", "DAY", "the day from which to look and to count; today if not given")
     static let gregorian = ValueOption("gregorian", "DATE", "the Gregorian date of birth, in place of the lunar one")
     static let yearCount = ValueOption("years", "N", "how many years to show or write; 10 if not given")
     static let personName = ValueOption("name", "NAME", "whose birthday it is")
