@@ -1,5 +1,6 @@
 import AlmanacCompiler
 import AlmanacCore
+import AlmanacFiles
 import CommandSupport
 
 /// `almanac-gen verify`: compares the table with the published tables and prints what agrees, what is explained and what is not.
@@ -17,7 +18,7 @@ func printArticle(_ arguments: Arguments, _ output: inout StandardOutput) throws
 }
 
 private func verificationReport(_ arguments: Arguments) throws -> VerificationReport {
-    let table = try CompiledFile(FileStore.read(arguments.tablePath)).table()
+    let table = try AlmanacTable(contentsOfFile: arguments.tablePath)
     return VerificationReport(try Verification(of: table, dataFolder: arguments.dataFolder).findings(), about: table)
 }
 
@@ -27,7 +28,7 @@ func printVersion(_ arguments: Arguments, _ output: inout StandardOutput) throws
         try output.writeLine("almanac-gen, no table at \(arguments.tablePath)")
         return .done
     }
-    let table = try CompiledFile(bytes).table()
+    let table = try AlmanacTable(bytes: bytes)
     try output.writeLine("almanac-gen, table \(table.release), digest \(table.digest)")
     return .done
 }
