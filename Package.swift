@@ -46,6 +46,15 @@ let package = Package(
         ),
         .target(name: "AlmanacFoundation", dependencies: ["Almanac", "AlmanacViews"], swiftSettings: strict),
 
+        // MARK: - The C library: the functions of almanac.h. Scripts/c-library builds it as Embedded Swift; here it is tested
+
+        .systemLibrary(name: "CAlmanac"),
+        .target(
+            name: "AlmanacC",
+            dependencies: ["AlmanacCore", "AlmanacNames", "CAlmanac", "CAlmanacData", "CZlib"],
+            swiftSettings: strict
+        ),
+
         // MARK: - The compiler
 
         .target(name: "Ephemeris", swiftSettings: strictAndOptimised),
@@ -116,6 +125,11 @@ let package = Package(
             swiftSettings: strict
         ),
         .testTarget(name: "AlmanacTests", dependencies: ["Almanac", "TestSupport"], swiftSettings: strict),
+        .testTarget(
+            name: "AlmanacCTests",
+            dependencies: ["Almanac", "AlmanacC", "CAlmanac", "TestSupport"],
+            swiftSettings: strict
+        ),
         .testTarget(
             name: "AlmanacRenderingTests",
             dependencies: ["AlmanacRendering", "TestSupport"],

@@ -6,7 +6,9 @@ enum AlmanacSyntax {
     static let syntax = CommandSyntax(
         "almanac",
         "the East Asian lunisolar calendars, 1900-2100",
-        verbs: porcelainVerbs + plumbingVerbs
+        verbs: porcelainVerbs + plumbingVerbs,
+        examples: examples,
+        surroundings: surroundings
     )
 }
 

@@ -23,6 +23,9 @@ enum ExportFormat: String, CaseIterable {
         guard self == .ics || arguments[AlmanacSyntax.feed] == nil && !arguments.has(AlmanacSyntax.rscale) else {
             throw UsageError("--feed and --rscale are for ics, not for \(self)")
         }
+        guard self == .csv || arguments[AlmanacSyntax.columns] == nil else {
+            throw UsageError("--columns is for csv, not for \(self)")
+        }
         guard isPage || arguments[AlmanacSyntax.firstWeekday] == nil else {
             throw UsageError("--first-weekday is for svg and html, not for \(self)")
         }
@@ -39,6 +42,8 @@ struct ExportQuestion {
     let month: YearMonth?
     /// The groups of events, for iCalendar.
     let feeds: [Feed]
+    /// The columns of CSV.
+    let columns: [DayColumn]
     /// The first column of a page.
     let firstWeekday: Weekday
 
@@ -67,6 +72,7 @@ struct ExportQuestion {
         guard let request else { throw UsageError("years \(quoted(arguments.operands[1])) are out of range") }
         self.request = request
         feeds = try arguments.feeds()
+        columns = try arguments.columns()
         firstWeekday = try table.firstWeekday(asked: arguments, of: reader, festivals)
     }
 }
@@ -75,13 +81,15 @@ extension Arguments {
     /// The feeds of `--feed`; those that have something to say if it is not given.
     fileprivate func feeds() throws(UsageError) -> [Feed] {
         guard let list = self[AlmanacSyntax.feed] else {
-            return all(AlmanacSyntax.anniversary).isEmpty
-                ? [.terms, .festivals] : [.terms, .festivals, .anniversaries]
+            let usual = [Feed.terms] + Feed.festivals
+            return all(AlmanacSyntax.anniversary).isEmpty ? usual : usual + [.anniversaries]
         }
         var feeds: [Feed] = []
-        for name in list.split(separator: ",", omittingEmptySubsequences: false) {
-            let feed: Feed = try choice(String(name), among: Feed.allCases.map { ($0.rawValue, $0) }, "feed")
-            if !feeds.contains(feed) { feeds.append(feed) }
+        for name in list.split(separator: ",", omittingEmptySubsequences: false).map(String.init) {
+            guard let group = AlmanacSyntax.feedGroups.first(where: { $0.name == name }) else {
+                throw AlmanacSyntax.feed.refusal(of: name)
+            }
+            feeds += group.feeds.filter { !feeds.contains($0) }
         }
         // Anniversaries are asked for by being given.
         if !feeds.contains(.anniversaries) && !all(AlmanacSyntax.anniversary).isEmpty { feeds.append(.anniversaries) }
@@ -89,6 +97,22 @@ extension Arguments {
             throw UsageError("the feed of anniversaries is empty: give some, --anniversary 8-15=Name")
         }
         return feeds
+    }
+
+    /// The columns of `--columns`, in the order given; all of them if it is not given.
+    fileprivate func columns() throws(UsageError) -> [DayColumn] {
+        guard let list = self[AlmanacSyntax.columns] else { return DayColumn.all }
+        var columns: [DayColumn] = []
+        for name in list.split(separator: ",", omittingEmptySubsequences: false).map(String.init) {
+            guard let column = DayColumn.all.first(where: { $0.name == name }) else {
+                throw AlmanacSyntax.columns.refusal(of: name)
+            }
+            guard !columns.contains(where: { $0.name == name }) else {
+                throw UsageError("column \(quoted(name)) is given twice")
+            }
+            columns.append(column)
+        }
+        return columns
     }
 
     /// The anniversaries, all kept by the same rule.

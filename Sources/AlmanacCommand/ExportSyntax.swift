@@ -8,8 +8,15 @@ extension AlmanacSyntax {
     static let feed = ValueOption(
         "feed",
         "LIST",
-        "what ics holds, of terms, phases, festivals, lunar, anniversaries; terms,festivals if not given, and any --anniversary",
-        choices: Feed.allCases.map(\.rawValue)
+        "what ics holds, such as public or terms,phases; festivals are public, traditional, observances, seasons and notes; "
+            + "terms,festivals if not given, and any --anniversary",
+        choices: feedGroups.map(\.name)
+    )
+    static let columns = ValueOption(
+        "columns",
+        "LIST",
+        "csv: the columns to write, such as date,lunar_date,festivals; all if not given",
+        choices: DayColumn.all.map(\.name)
     )
     static let anniversary = ValueOption(
         "anniversary",
@@ -30,15 +37,26 @@ extension AlmanacSyntax {
         choices: thirtiethRules.map(\.name)
     )
     static let output = ValueOption("output", short: "o", "FILE", "a file to write, whole or not at all")
-    static let rscale = Switch("rscale", "ics: lunar dates as rules of RFC 7529 instead of single events")
+    static let rscale = Switch(
+        "rscale",
+        "ics: lunar dates as rules of RFC 7529; if not given as single events, which every program reads. By a rule the "
+            + "receiving program reckons the days itself, and many refuse it (khal, Radicale, all built on python-dateutil)"
+    )
 
     static let export = Verb(
         "export",
         "writes Gregorian years as ics, json, csv, svg or html; svg takes one year or one month, 2026-02",
         operands: [.one("FORMAT", choices: ExportFormat.allCases.map(\.rawValue)), .one("YEARS")],
-        options: [calendar, region, language, feed, anniversary, leapMonth, thirtieth, firstWeekday, output, table],
+        options: [
+            calendar, region, language, feed, columns, anniversary, leapMonth, thirtieth, firstWeekday, output, table,
+        ],
         switches: [rscale]
     )
+
+    /// The words of `--feed`: the groups of events, and one for all festivals.
+    static let feedGroups: [(name: String, feeds: [Feed])] =
+        [("terms", [.terms]), ("phases", [.phases]), ("festivals", Feed.festivals)]
+        + (Feed.festivals + [.lunar, .anniversaries]).map { ($0.rawValue, [$0]) }
 
     /// The words of `--leap-month`.
     static let leapMonthRules: [(name: String, value: AnniversaryRule.LeapMonth)] = [

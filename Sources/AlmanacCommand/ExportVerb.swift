@@ -35,7 +35,7 @@ extension ExportQuestion {
         switch format {
         case .ics: try calendar.write(to: &sink)
         case .json: try JSONFile(request).write(to: &sink)
-        case .csv: try CSVFile(request).write(to: &sink)
+        case .csv: try CSVFile(request, columns: columns).write(to: &sink)
         case .svg: try Poster(request, period, firstWeekday: firstWeekday).write(to: &sink)
         case .html: try HTMLFile(request, firstWeekday: firstWeekday).write(to: &sink)
         }

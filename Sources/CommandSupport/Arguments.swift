@@ -112,7 +112,7 @@ private struct Scanner {
         }
         if let verb = syntax.verbs.first(where: { $0.name == word && !word.isEmpty }) { return verb }
         if let bare, !bare.operands.isEmpty { return bare }
-        throw syntax.unknown("verb", word, among: syntax.listedVerbs.map(\.name))
+        throw syntax.unknownVerb(word)
     }
 }
 
@@ -133,6 +133,9 @@ extension CommandSyntax {
         }
         if let word = rest.first { throw UsageError("\(quoted(word)) is one word too many: \(usage(of: verb))") }
     }
+
+    /// The error for a word that names no verb.
+    func unknownVerb(_ word: String) -> UsageError { unknown("verb", word, among: listedVerbs.map(\.name)) }
 
     fileprivate func unknown(_ kind: String, _ word: String, among known: [String]) -> UsageError {
         .unknown(kind, word, among: known, listedBy: "'\(name) --help'")

@@ -1,5 +1,5 @@
 /// The exit status of a command, after `sysexits.h` of BSD.
-package enum ExitStatus: Int32, Hashable, Sendable {
+package enum ExitStatus: Int32, CaseIterable, Hashable, Sendable {
     /// Done, also if the reader of a pipe closed it early.
     case done = 0
     /// A check found a difference.

@@ -1,5 +1,16 @@
 // The help of a command, from its grammar.
 
+extension Verb {
+    /// `help [VERB]`
+    static func help(of verbs: [Verb]) -> Verb {
+        Verb(
+            "help",
+            "says how to use a verb, as its --help does, or everything",
+            operands: [.optional("VERB", choices: verbs.map(\.name).filter { !$0.isEmpty })]
+        )
+    }
+}
+
 extension CommandSyntax {
     /// What `--help` prints: of one verb, if it has a name, else of the whole command. Ends with a line feed.
     package func help(for verb: Verb) -> String {
@@ -11,7 +22,7 @@ extension CommandSyntax {
         let parts =
             [call(verb)] + verb.operands.map(\.notation)
             + verb.options.map { "[\($0.notation)]" }
-            + verb.switches.filter { $0 != .help && $0 != .version }.map { "[\($0.notation)]" }
+            + verb.ownSwitches.map { "[\($0.notation)]" }
         return parts.joined(separator: " ")
     }
 
@@ -25,11 +36,11 @@ extension CommandSyntax {
         for verb in listedVerbs {
             text += "\(usage(of: verb))\n    \(verb.summary)\n"
         }
-        return text + "\n" + optionList(of: bare)
+        return text + "\n" + optionList(of: bare) + exampleList(of: bare)
     }
 
     private func details(of verb: Verb) -> String {
-        "\(usage(of: verb))\n    \(verb.summary)\n\n" + optionList(of: verb)
+        "\(usage(of: verb))\n    \(verb.summary)\n\n" + optionList(of: verb) + exampleList(of: verb)
     }
 
     private func optionList(of verb: Verb) -> String {
@@ -38,6 +49,14 @@ extension CommandSyntax {
         return rows.map { notation, summary in
             "  " + notation + String(repeating: " ", count: width - notation.count) + "  \(summary)\n"
         }.joined()
+    }
+}
+
+extension CommandSyntax {
+    private func exampleList(of verb: Verb) -> String {
+        let examples = examples.filter { $0.verb == verb }
+        if examples.isEmpty { return "" }
+        return "\n" + examples.map { "\($0.line)\n    \($0.summary)\n" }.joined()
     }
 }
 
@@ -52,7 +71,8 @@ extension Switch {
 }
 
 extension Operand {
-    fileprivate var notation: String {
+    /// How a usage line shows it.
+    var notation: String {
         switch count {
         case .one: name
         case .zeroOrOne: "[\(name)]"

@@ -109,8 +109,13 @@ package struct Operand: Sendable {
     ) -> Operand {
         Operand(name: name, count: .one, choices: choices)
     }
-    /// A word that may be missing.
-    package static func optional(_ name: String) -> Operand { Operand(name: name, count: .zeroOrOne) }
+    /// A word that may be missing; `choices` are offered, not checked.
+    package static func optional(
+        _ name: String,
+        choices: @autoclosure @escaping @Sendable () -> [String] = []
+    ) -> Operand {
+        Operand(name: name, count: .zeroOrOne, choices: choices)
+    }
     /// One word or more; only the last operand of a verb may be so.
     package static func oneOrMore(_ name: String) -> Operand { Operand(name: name, count: .oneOrMore) }
     /// Any number of words; only the last operand of a verb may be so.
@@ -152,7 +157,13 @@ package struct Verb: Equatable, Sendable {
     package static func == (left: Verb, right: Verb) -> Bool { left.name == right.name }
 
     /// Its options and switches by their long names.
-    var longSpellings: [String] { options.map { $0.spellings[0] } + switches.map { $0.spellings[0] } }
+    var longSpellings: [String] { ownSpellings + [Switch.help, .version].map { $0.spellings[0] } }
+
+    /// The same without those that every verb takes.
+    var ownSpellings: [String] { options.map { $0.spellings[0] } + ownSwitches.map { $0.spellings[0] } }
+
+    /// Its switches without those that every verb takes.
+    var ownSwitches: [Switch] { switches.filter { $0 != .help && $0 != .version } }
 }
 
 /// The grammar of a command, written once for reading a command line, the help, the completions and the manual page.
@@ -161,18 +172,31 @@ package struct CommandSyntax: Sendable {
     let summary: String
     /// The verbs of the help, the completions and the manual page.
     let listedVerbs: [Verb]
+    /// Calls that the help and the manual page show, in their order.
+    package let examples: [Example]
+    let surroundings: Surroundings
 
     /// The grammar of a command.
     ///
     /// - Parameters:
     ///   - name: The command, as people type it.
     ///   - summary: One line for the help.
-    ///   - verbs: What it does, in the order of the help; a verb without name is what it does without a verb. The verbs
-    ///     for scripts that install a command are added.
-    package init(_ name: String, _ summary: String, verbs: [Verb]) {
+    ///   - verbs: What it does, in the order of the help; a verb without name is what it does without a verb. `help` and
+    ///     the verbs for scripts that install a command are added.
+    ///   - examples: Calls that the help of their verbs and the manual page show.
+    ///   - surroundings: What it depends on besides its command line.
+    package init(
+        _ name: String,
+        _ summary: String,
+        verbs: [Verb],
+        examples: [Example] = [],
+        surroundings: Surroundings = .none
+    ) {
         self.name = name
         self.summary = summary
-        listedVerbs = verbs
+        listedVerbs = verbs + [.help(of: verbs)]
+        self.examples = examples
+        self.surroundings = surroundings
     }
 
     /// Every verb that is understood.

@@ -137,7 +137,7 @@ import Testing
         territory NN monday
         territory NE sunday
         region south hongkong 南 南 South
-        territory SS saturday
+        territory SS saturday blue-saturdays
         """
 
     private static func readRegions(_ file: SourceFile) throws -> RegionFile {
@@ -155,6 +155,7 @@ import Testing
         )
         let territories = file.regions.flatMap(\.territories).map { "\($0.code) \($0.region) \($0.firstWeekday)" }
         #expect(territories == ["NN north monday", "NE north sunday", "SS south saturday"])
+        #expect(file.regions.flatMap(\.territories).map(\.hasBlueSaturdays) == [false, false, true])
     }
 
     @Test(arguments: [
@@ -170,7 +171,8 @@ import Testing
         BadEdit("territory NE", "territory NEE", line: 5, found: "'NEE'", expected: "two capital letters"),
         BadEdit("territory SS", "territory NE", line: 7, found: "'NE'", expected: "each territory once"),
         BadEdit("SS saturday", "SS caturday", line: 7, found: "'caturday'", expected: "monday to sunday"),
-        BadEdit("SS saturday", "SS", line: 7, found: "2 fields", expected: "territory CODE WEEKDAY"),
+        BadEdit("blue-saturdays", "blue", line: 7, found: "'blue'", expected: "blue-saturdays"),
+        BadEdit("SS saturday blue-saturdays", "SS", line: 7, found: "2 fields", expected: "territory CODE WEEKDAY"),
         BadEdit(
             "region north china 北 北 The North\nname ko 북쪽\n",
             "",

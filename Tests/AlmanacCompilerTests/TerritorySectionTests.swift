@@ -31,6 +31,14 @@ import Testing
         }
     }
 
+    /// Eight in the byte of the weekday is the colour of Saturdays.
+    @Test func aWeekdayHasTheColourOfSaturdays() throws {
+        let codes: [UInt8] = [2] + Array("KRVN".utf8)
+        let section = try read(codes + [8 + 7, 1] + Array("korea\0\0\0vietnam\0".utf8))
+        #expect(section.territories.map(\.firstWeekday) == [.sunday, .monday])
+        #expect(section.territories.map(\.hasBlueSaturdays) == [true, false])
+    }
+
     @Test func whatNoWriterWritesIsMalformed() {
         let korea = Array("korea\0\0\0".utf8)
         let good: [UInt8] = [1, UInt8(ascii: "K"), UInt8(ascii: "R"), 7] + korea

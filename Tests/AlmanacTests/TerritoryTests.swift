@@ -35,6 +35,15 @@ import Testing
         #expect(AlmanacTable.bundled.firstWeekday(ofTerritory: territory) == weekday)
     }
 
+    @Test(arguments: [
+        ("mainland" as RegionID, false), ("hongkong", false), ("macau", false), ("taiwan", false), ("korea", true),
+        ("vietnam", false),
+        ("japan", true), ("nowhere", false),
+    ])
+    func calendarsOfJapanAndKoreaHaveBlueSaturdays(region: RegionID, isBlue: Bool) {
+        #expect(AlmanacTable.bundled.hasBlueSaturdays(in: region) == isBlue)
+    }
+
     @Test func aRegionHasTheWeekOfItsFirstTerritory() throws {
         #expect(AlmanacTable.bundled.firstWeekday(of: "mainland") == .monday)
         #expect(AlmanacTable.bundled.firstWeekday(of: "taiwan") == .sunday)

@@ -92,6 +92,26 @@ import Testing
         #expect(!run.output.contains(".terms."))
     }
 
+    @Test func aFeedOfOneKindHasNoOther() throws {
+        let words = ["export", "ics", "2026", "--region", "taiwan", "--language", "en", "--feed"]
+        let run = try CommandRun("almanac", words + ["public"])
+        #expect(run.status == 0)
+        #expect(run.output.contains("X-WR-CALNAME:Chinese Calendar · Taiwan · Public holiday\r\n"))
+        #expect(run.output.contains("SUMMARY:Lunar New Year\r\n") && !run.output.contains("Valentine"))
+        try CommandRun("almanac", words + ["publik"]).expectFailure(64, mentioning: "did you mean 'public'?")
+    }
+
+    @Test func columnsAreChosenInOrder() throws {
+        let words = ["export", "csv", "2026", "--columns"]
+        let run = try CommandRun("almanac", words + ["weekday,date"])
+        #expect(run.status == 0)
+        #expect(run.output.hasPrefix("weekday,date\r\n4,2026-01-01\r\n5,2026-01-02\r\n"))
+        try CommandRun("almanac", words + ["date,moth"]).expectFailure(64, mentioning: "did you mean 'month'?")
+        try CommandRun("almanac", words + ["date,date"]).expectFailure(64, mentioning: "'date' is given twice")
+        try CommandRun("almanac", ["export", "json", "2026", "--columns", "date"])
+            .expectFailure(64, mentioning: "--columns is for csv")
+    }
+
     @Test(arguments: ["1-1", "chunjie", "春節", "春节", "lunar new year"])
     func searchFindsTheYears(sought: String) throws {
         let run = try CommandRun("almanac", ["search", sought, "02-17"])

@@ -64,8 +64,12 @@ struct RegionFile {
     }
 
     private mutating func readTerritory(_ line: DataLine) throws(DataFileError) {
-        try line.requireCount(3...3, "'territory CODE WEEKDAY' below a region")
+        let form = "'territory CODE WEEKDAY' below a region, then 'blue-saturdays' or nothing"
+        try line.requireCount(3...4, form)
         let weekday = try line.value(2, .weekdays)
+        guard line.count == 3 || line.word(3) == Self.blueSaturdays else {
+            throw line.error(found: "'\(line.word(3))'", expected: form)
+        }
         let known = regions.flatMap(\.territories)
         guard let code = TerritoryCode(line.word(1)), "\(code)" == line.word(1),
             !known.contains(where: { $0.code == code })
@@ -81,7 +85,9 @@ struct RegionFile {
                 expected: "a region above it, and at most \(TerritorySection.mostTerritories) territories"
             )
         }
-        region.territories.append(.init(code, region: region.id, firstWeekday: weekday))
+        region.territories.append(
+            .init(code, region: region.id, firstWeekday: weekday, hasBlueSaturdays: line.count == 4)
+        )
         regions.append(region)
     }
 }
@@ -106,6 +112,9 @@ extension RegionFile {
 }
 
 extension RegionFile {
+    /// The word for a custom of printed calendars.
+    private static var blueSaturdays: String { "blue-saturdays" }
+
     /// The word for every region.
     private static var everywhere: String { "all" }
 

@@ -22,4 +22,12 @@ extension AlmanacTable {
     public func firstWeekday(of region: RegionID) -> Weekday? {
         territories.territories.first { $0.region == region }?.firstWeekday
     }
+
+    /// Whether calendars of a region print Saturdays in blue, as in Japan and Korea, and not in the colour of Sundays: the
+    /// custom of its first territory.
+    ///
+    /// - Complexity: O(number of territories).
+    public func hasBlueSaturdays(in region: RegionID) -> Bool {
+        territories.territories.first { $0.region == region }?.hasBlueSaturdays ?? false
+    }
 }

@@ -1,13 +1,14 @@
-/// Section 7: which region a reader in a territory is shown, and the weekday on which the week begins there.
+/// Section 7: which region a reader in a territory is shown, on which weekday the week begins there, and how calendars there
+/// print Saturdays.
 ///
 /// | size | field |
 /// | --- | --- |
 /// | 1 | number of territories |
 /// | 2 each | their codes of ISO 3166-1, two capital letters |
-/// | 1 each | first weekdays, 1 (Monday) … 7 (Sunday) |
+/// | 1 each | first weekdays, 1 (Monday) … 7 (Sunday), plus 8 where Saturdays are blue |
 /// | 8 each | regions, ASCII, padded with zeros |
 package struct TerritorySection: Equatable, Sendable {
-    /// A territory, its region and the first weekday there.
+    /// A territory, its region and how calendars there show a week.
     package struct Territory: Equatable, Sendable {
         /// Which territory.
         package let code: TerritoryCode
@@ -15,12 +16,15 @@ package struct TerritorySection: Equatable, Sendable {
         package let region: RegionID
         /// The first weekday of the week.
         package let firstWeekday: Weekday
+        /// Whether calendars print Saturdays in blue, not as Sundays.
+        package let hasBlueSaturdays: Bool
 
         /// A territory of a region.
-        package init(_ code: TerritoryCode, region: RegionID, firstWeekday: Weekday) {
+        package init(_ code: TerritoryCode, region: RegionID, firstWeekday: Weekday, hasBlueSaturdays: Bool) {
             self.code = code
             self.region = region
             self.firstWeekday = firstWeekday
+            self.hasBlueSaturdays = hasBlueSaturdays
         }
     }
 
@@ -31,6 +35,9 @@ package struct TerritorySection: Equatable, Sendable {
     package init(_ territories: [Territory]) {
         self.territories = territories
     }
+
+    /// The bit of blue Saturdays in the byte of a first weekday.
+    private static var blueSaturdays: UInt8 { 8 }
 
     /// The most territories: their number is one byte.
     package static var mostTerritories: Int { 255 }
@@ -49,10 +56,14 @@ extension TerritorySection {
         for index in 0..<count {
             let code = TerritoryCode(bytes: letters.dropFirst(2 * index).prefix(2))
             let region = try reader.readIdentifier(RegionID.self)
-            guard let code, let region, let firstWeekday = Weekday(rawValue: weekdays[index]),
+            let bits = weekdays[index]
+            guard let code, let region, let firstWeekday = Weekday(rawValue: bits & ~Self.blueSaturdays),
                 !territories.contains(where: { $0.code == code })
             else { throw malformed }
-            territories.append(Territory(code, region: region, firstWeekday: firstWeekday))
+            let isBlue = bits & Self.blueSaturdays != 0
+            territories.append(
+                Territory(code, region: region, firstWeekday: firstWeekday, hasBlueSaturdays: isBlue)
+            )
         }
         self.territories = territories
     }
@@ -65,7 +76,7 @@ extension TerritorySection {
             writer.write(territory.code.letters.0)
             writer.write(territory.code.letters.1)
         }
-        writer.write(territories.map { $0.firstWeekday.rawValue })
+        writer.write(territories.map { $0.firstWeekday.rawValue | ($0.hasBlueSaturdays ? Self.blueSaturdays : 0) })
         for territory in territories { writer.write(territory.region.name) }
         return writer.bytes
     }

@@ -55,7 +55,7 @@ extension CalendarEntry {
 
     /// Whether the entry is a festival that is the solar term of another entry.
     func repeats(_ other: CalendarEntry) -> Bool {
-        feed == .festivals && other.feed == .terms && term != nil && term == other.term && firstDay == other.firstDay
+        feed.isFestival && other.feed == .terms && term != nil && term == other.term && firstDay == other.firstDay
     }
 
     /// The entry of a term with the name and the kind of the festival that it is: once 清明節 with its instant.

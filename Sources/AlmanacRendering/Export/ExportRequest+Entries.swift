@@ -23,14 +23,18 @@ extension ExportRequest {
 
     /// The distinct entries of a page for people; those of one day stand in the order of its cell.
     func pageEntries(in days: DayRange) -> EntriesByDay {
-        EntriesByDay(distinctEntries([.anniversaries, .terms, .festivals, .phases], in: days))
+        EntriesByDay(distinctEntries([.anniversaries, .terms] + Feed.festivals + [.phases], in: days))
     }
 
     private func entries(_ feed: Feed, in days: DayRange) -> [CalendarEntry] {
         switch feed {
         case .terms: calendar.termEvents(in: days).map { entry($0) }
         case .phases: calendar.phaseEvents(in: days).map { entry($0) }
-        case .festivals: festivals(in: days)
+        case .publicHolidays: festivals(.publicHoliday, in: days)
+        case .traditional: festivals(.traditional, in: days)
+        case .observances: festivals(.observance, in: days)
+        case .seasons: festivals(.seasonCount, in: days)
+        case .notes: festivals(.calendarNote, in: days)
         case .lunar: firstsAndFifteenths(in: days)
         case .anniversaries: anniversaries.flatMap { entries($0, in: days) }
         }
@@ -62,18 +66,20 @@ extension ExportRequest {
         )
     }
 
-    /// The festivals that begin within the range.
+    /// The festivals of a kind that begin within the range.
     ///
     /// 臘八 can come twice in a Gregorian year; the identifier of the second ends in `-2`, provided that the range has the
     /// whole year.
-    private func festivals(in days: DayRange) -> [CalendarEntry] {
+    private func festivals(_ kind: FestivalKind, in days: DayRange) -> [CalendarEntry] {
         var counts: [String: Int] = [:]
-        return self.festivals.beginning(in: days).map { festival in
+        return self.festivals.beginning(in: days).compactMap { festival in
             let id = "\(GregorianDate(festival.firstDay).year)-\(festival.id)"
             counts[id, default: 0] += 1
             let count = counts[id, default: 1]
+            // Those of other kinds are counted, so that an identifier does not depend on what is asked for.
+            guard festival.kind == kind else { return nil }
             return CalendarEntry(
-                feed: .festivals,
+                feed: Feed(kind),
                 id: count == 1 ? id : "\(id)-\(count)",
                 name: self.festivals.name(of: festival.id, in: language),
                 firstDay: festival.firstDay,

@@ -12,18 +12,19 @@ extension ExportRequest {
         return labels.first { $0.widthInEms <= width } ?? labels.last ?? ""
     }
 
-    /// The names of the lunar months that share a day with a month, without their years: `十二月 · 正月`.
-    func lunarTitle(of month: YearMonth) -> String {
-        calendar.months(overlapping: month.days).map { $0.month.name(in: language) }.joined(separator: " · ")
-    }
-
-    /// A day for screen readers: the date, the weekday, the lunar date and the names of all entries, each with the
-    /// reason if its day is not certain.
+    /// A day for screen readers: the date, the weekday, the lunar date and the names of all entries, each with what its
+    /// colour and its sign say to others, that it is a public holiday and why its day is not certain.
     func spokenText(_ cell: DayCell, _ entries: [CalendarEntry]) -> String {
         let date = GregorianDate(cell.day).text(in: language)
         let lunar = LunarMonthDay(cell.lunarDate).text(in: language)
-        let names = entries.map { $0.name + reason(of: $0) }
+        let names = entries.map { $0.name + holiday($0) + reason(of: $0) }
         return ([date, cell.weekday.name(in: language), lunar] + names).joined(separator: ", ")
+    }
+
+    /// The word of the regions for a public holiday, in parentheses after a space; empty for any other entry.
+    private func holiday(_ entry: CalendarEntry) -> String {
+        guard let kind = entry.festival?.kind, kind == .publicHoliday else { return "" }
+        return " (\(festivals.name(of: kind, in: language)))"
     }
 
     /// Why the day of an entry is not certain, in parentheses after a space; empty if it is certain.

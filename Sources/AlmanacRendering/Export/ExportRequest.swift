@@ -14,6 +14,8 @@ package struct ExportRequest: Sendable {
     package let years: ClosedRange<Int>
     /// The days of the years.
     let days: DayRange
+    /// The colour of Saturdays, by the custom of the first region.
+    let saturdayColour: DayColour
     /// Lunar dates that the user keeps every year, each once.
     package let anniversaries: [Anniversary]
 
@@ -39,6 +41,8 @@ package struct ExportRequest: Sendable {
         self.language = language
         self.years = years
         self.days = days
+        let hasBlueSaturdays = festivals.regions.first.map { table.hasBlueSaturdays(in: $0) } ?? false
+        saturdayColour = hasBlueSaturdays ? .blue : .red
         self.anniversaries = anniversaries.reduce(into: []) { list, item in
             if !list.contains(item) { list.append(item) }
         }

@@ -22,6 +22,7 @@ extension CommandSyntax {
     ) throws(UsageError) -> String? {
         if arguments.has(.help) { return help(for: arguments.verb) }
         if arguments.has(.version) { return nil }
+        if arguments.verb.name == "help" { return help(for: try verb(named: arguments.operands.first)) }
         if arguments.verb == .manual { return manualPage(of: edition()) }
         guard arguments.verb == .completions else { return nil }
         let name = arguments.operands[0]
@@ -30,5 +31,12 @@ extension CommandSyntax {
             throw UsageError("no completions for \(quoted(name)): expected one of \(known)")
         }
         return completions(for: shell)
+    }
+
+    /// The verb of a name, or what the command does without one.
+    private func verb(named name: String?) throws(UsageError) -> Verb {
+        guard let name else { return bareVerb }
+        guard let verb = verbs.first(where: { $0.name == name && !name.isEmpty }) else { throw unknownVerb(name) }
+        return verb
     }
 }

@@ -64,13 +64,17 @@ import Testing
             calendar.contains(
                 """
                 DTSTART;VALUE=DATE:19790121\r\nDTEND;VALUE=DATE:19790122\r\nSUMMARY:≈大寒\r\n\
-                DESCRIPTION:1978戊午年十二月廿三\\n1979-01-20T15:59:54Z\\n頒布者: china\\; 推算日期: 1979-01-20\r\n
+                DESCRIPTION:1978戊午年十二月廿三\\n\
+                時刻: 1979-01-20 23:59:54 UTC+8 (1979-01-20T15:59:54Z)\\n頒布者: china\\; 推算日期: 1979-01-20\r\n
                 """
             )
         )
         let table = ExportRequest.text { CSVFile(request).write(to: &$0) }
         #expect(
-            table.contains(",大寒,1979-01-20T15:59:54Z,published,china,1979-01-20,下弦,1979-01-21T11:23:19Z,certain,,,")
+            table.contains(
+                ",大寒,dahan,2,1979-01-20T15:59:54Z,published,china,1979-01-20,"
+                    + "下弦,last-quarter,4,1979-01-21T11:23:19Z,certain,,,"
+            )
         )
         let object = ExportRequest.text { JSONFile(request).write(to: &$0) }
         #expect(

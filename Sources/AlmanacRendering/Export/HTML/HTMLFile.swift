@@ -43,7 +43,7 @@ package struct HTMLFile: Sendable {
         <meta name="generator" content="Almanac, table \(markup(request.release))">
         <title>\(markup(request.yearsText)) \(markup(request.calendarTitle))</title>
         <style>
-        \(HTMLStyle.sheet)
+        \(HTMLStyle.sheet(in: request.language))
         </style>
         </head>
         <body>

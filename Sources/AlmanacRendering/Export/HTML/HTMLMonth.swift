@@ -21,7 +21,8 @@ struct HTMLMonth {
             <section id="\(grid.month)" class="rows\(grid.rowCount)">
             <table>
             <caption><h2>\(markup(grid.month.text(in: request.language)))</h2>\
-             <span>\(markup(request.lunarTitle(of: grid.month)))</span></caption>
+             <span>\(markup(request.lunarTitle(of: grid.month)))</span>\
+             <small>\(markup(request.sheetTitle(of: grid.month)))</small></caption>
             <thead><tr>\(grid.prefix(7).map(columnHead).joined())</tr></thead>
             <tbody>
             \(rows.joined())</tbody>
@@ -34,27 +35,33 @@ struct HTMLMonth {
     /// The head of a column, from the cell of the first row.
     private func columnHead(_ cell: DayCell) -> String {
         let (name, short) = (cell.weekday.name(in: request.language), cell.weekday.shortName(in: request.language))
-        return "<th scope=\"col\" abbr=\"\(markup(name))\"\(cell.isWeekend ? " class=\"w\"" : "")>\(markup(short))</th>"
+        let colour = request.colour(of: cell.weekday)
+        return "<th scope=\"col\" abbr=\"\(markup(name))\"\(attribute(colour))>\(markup(short))</th>"
     }
 
     /// A day twice: the visible cell, which is hidden from screen readers, and a sentence that only they read.
     private func cell(_ cell: DayCell) -> String {
         guard cell.isInMonth else {
-            return "<td class=\"o\"><div aria-hidden=\"true\">\(numbers(cell, phase: nil))</div></td>\n"
+            return "<td class=\"other\"><div aria-hidden=\"true\">\(numbers(cell, phase: nil))</div></td>\n"
         }
         let entries = self.entries.on(cell.day)
         let phase = entries.first { $0.feed == .phases }?.phase
         let notes = entries.filter { $0.feed != .phases }.map(note).joined()
         let spoken = markup(request.spokenText(cell, entries))
-        return "<td\(cell.isWeekend ? " class=\"w\"" : "")><time datetime=\"\(cell.day)\">\(spoken)</time>"
+        return "<td\(attribute(request.colour(of: cell)))><time datetime=\"\(cell.day)\">\(spoken)</time>"
             + "<div aria-hidden=\"true\">\(numbers(cell, phase: phase))\(notes)</div></td>\n"
     }
 
     /// The day of the month, the symbol of the phase and the lunar date.
     private func numbers(_ cell: DayCell, phase: MoonPhase?) -> String {
-        let moon = phase.map { "<s>\($0.symbol)</s>" } ?? ""
+        let moon = phase.map { "<s class=\"\($0.identifier)\">\($0.symbol)</s>" } ?? ""
         let label = markup(request.lunarLabel(of: cell))
         return "<b>\(cell.dayOfMonth)</b>\(moon)<i\(cell.lunarDate.day == 1 ? " class=\"m\"" : "")>\(label)</i>"
+    }
+
+    /// The attribute of an element whose text has a colour, after a space.
+    private func attribute(_ colour: DayColour) -> String {
+        colour.styleClass.map { " class=\"\($0)\"" } ?? ""
     }
 
     /// An entry as a paragraph of its cell; a pointer on it shows why its day is not certain.

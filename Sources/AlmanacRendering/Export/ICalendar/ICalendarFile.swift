@@ -7,6 +7,7 @@ package struct ICalendarFile: Sendable {
     private let request: ExportRequest
     private let feeds: [Feed]
     private let recurringEvents: [ICalendarEvent]
+    private let name: String
 
     /// The file of some feeds as single events; with the terms, a festival that has the name of the term of its day is
     /// omitted.
@@ -15,6 +16,7 @@ package struct ICalendarFile: Sendable {
         // Terms come before festivals, so that of two events of one name the one with the instant is kept.
         self.feeds = Feed.allCases.filter(feeds.contains)
         recurringEvents = []
+        name = request.name(of: self.feeds)
     }
 
     /// The file of some feeds, lunar days and anniversaries as rules of RFC 7529; nil if these cannot express one of them.
@@ -23,11 +25,12 @@ package struct ICalendarFile: Sendable {
         self.request = request
         self.feeds = Feed.allCases.filter { feeds.contains($0) && $0 != .lunar && $0 != .anniversaries }
         recurringEvents = events
+        name = request.name(of: Feed.allCases.filter(feeds.contains))
     }
 
     /// Writes the file event by event; the entries of one year are in memory at a time.
     package func write<Sink: TextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
-        try sink.write(head)
+        try sink.write(ICalendarHead(name: name, release: request.release).lines)
         for event in recurringEvents { try sink.write(event.lines) }
         for year in request.years {
             for entry in request.distinctEntries(feeds, in: request.days(ofYear: year)) {
@@ -35,14 +38,5 @@ package struct ICalendarFile: Sendable {
             }
         }
         try sink.write("END:VCALENDAR\r\n")
-    }
-
-    private var head: String {
-        let title = request.calendarTitle
-        return "BEGIN:VCALENDAR\r\nVERSION:2.0\r\n"
-            + ContentLine.text("PRODID", "-//Almanac//Almanac \(request.release)//EN")
-            + "CALSCALE:GREGORIAN\r\n"
-            + ContentLine.text("NAME", title)
-            + ContentLine.text("X-WR-CALNAME", title)
     }
 }

@@ -13,8 +13,8 @@ extension ExportRequest {
             "day": .number(month.firstDay.rawValue),
             "date": .string("\(month.firstDay)"),
             "lunarYear": .number(month.year),
-            "month": .number(month.month.number),
-            "leap": .truth(month.month.isLeap),
+            "lunarMonth": .number(month.month.number),
+            "lunarLeap": .truth(month.month.isLeap),
             "length": .number(month.length),
             "name": .string(month.month.name(in: language)),
             "certainty": .string("\(certainty)"),
@@ -71,19 +71,17 @@ extension ExportRequest {
             "name": .string(entry.name),
         ])
     }
+}
 
-    func jsonValue(_ day: Day) -> JSONValue? {
-        guard let date = calendar.lunarDate(on: day), let pillars = calendar.pillars(on: day) else { return nil }
-        return .object([
-            "day": .number(day.rawValue),
-            "date": .string("\(day)"),
-            "weekday": .number(day.weekday.number),
-            "lunarYear": .number(date.year),
-            "month": .number(date.month.number),
-            "leap": .truth(date.month.isLeap),
-            "dayOfMonth": .number(date.day),
-            "name": .string(LunarMonthDay(date).text(in: language)),
-            "pillars": .array([pillars.year, pillars.month, pillars.day].map { .string($0.name(in: language)) }),
-        ])
+extension DayRow {
+    /// The day with its columns, and its festivals with the number of the day on which each of them is.
+    var json: JSONValue {
+        let festivals = self.festivals.map {
+            JSONValue.object(["id": .string("\($0.id)"), "dayNumber": .number($0.dayNumber)])
+        }
+        return .object(
+            [("day", .number(day.rawValue))] + DayColumn.calendarDay.map { ($0.key, $0.value(self).json) }
+                + [("publicHoliday", .truth(isPublicHoliday)), ("festivals", .array(festivals))]
+        )
     }
 }

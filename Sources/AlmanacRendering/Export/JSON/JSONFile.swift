@@ -20,7 +20,7 @@ package struct JSONFile: Sendable {
         try write("festivals", festivals.lazy.map { request.jsonValue($0) }, to: &sink)
         let anniversaries = request.entries([.anniversaries], in: days)
         try write("anniversaries", anniversaries.lazy.map { request.jsonValue($0) }, to: &sink)
-        try write("days", days.lazy.compactMap { request.jsonValue($0) }, to: &sink)
+        try write("days", request.years.lazy.flatMap { request.rows(ofYear: $0) }.map(\.json), to: &sink)
         try sink.write("\n}\n")
     }
 

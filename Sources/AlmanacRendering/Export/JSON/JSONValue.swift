@@ -27,6 +27,11 @@ struct JSONValue: Hashable, Sendable {
 
     /// An object.
     static func object(_ members: KeyValuePairs<String, JSONValue>) -> JSONValue {
+        object(members.map { ($0, $1) })
+    }
+
+    /// An object of members in an array.
+    static func object(_ members: [(name: String, value: JSONValue)]) -> JSONValue {
         JSONValue(text: "{" + members.map { string($0).text + ":" + $1.text }.joined(separator: ",") + "}")
     }
 

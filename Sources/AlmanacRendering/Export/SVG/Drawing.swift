@@ -21,7 +21,7 @@ enum Drawing {
         size: Double,
         within width: Double = .infinity
     ) -> String {
-        let size = fittedSize(of: text, size, within: width)
+        let size = fittedSize(of: text, size, style, within: width)
         return "<text class=\"\(style)\" x=\"\(Millimetres(x))\" y=\"\(Millimetres(y))\" "
             + "font-size=\"\(Millimetres(size))\">\(markup(text))</text>\n"
     }
@@ -31,15 +31,8 @@ enum Drawing {
         "<path d=\"M\(Millimetres(x)) \(Millimetres(y))h\(Millimetres(width))\"/>\n"
     }
 
-    private static func fittedSize(of text: String, _ size: Double, within width: Double) -> Double {
-        let needed = size * text.widthInEms
+    private static func fittedSize(of text: String, _ size: Double, _ style: String, within width: Double) -> Double {
+        let needed = size * text.widthInEms * stretch(of: style)
         return needed > width ? size * width / needed : size
-    }
-}
-
-extension String {
-    /// The approximate width of the text in a proportional font: one em for a Chinese character, less for a letter.
-    var widthInEms: Double {
-        unicodeScalars.reduce(0) { $0 + ($1.value < 0x300 ? 0.56 : $1.value < 0x1100 ? 0.6 : 1) }
     }
 }

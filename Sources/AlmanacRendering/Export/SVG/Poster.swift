@@ -34,14 +34,14 @@ package struct Poster: Sendable {
         let sheet = Rectangle(x: 0, y: 0, width: 297, height: 420)
         try sink.write(head(sheet, title: "\(year) \(request.calendarTitle)"))
         try sink.write(Drawing.text("\(year)", "title", x: 12, y: 29, size: 24))
-        let subtitle = "\(request.calendar.nameOfYear(year, in: request.language))　\(request.calendarTitle)"
+        let subtitle = "\(request.calendar.nameOfYear(year, in: request.language)) · \(request.calendarTitle)"
         try sink.write(Drawing.text(subtitle, "soft", x: 75, y: 29, size: 7, within: 210))
         guard let grids = request.calendar.grids(ofYear: year, firstWeekday: firstWeekday, rows: .natural) else {
             return
         }
         let entries = request.pageEntries(in: request.days(ofYear: year))
         for (index, grid) in grids.enumerated() {
-            let bounds = sheet.below(36).inset(8).part(column: index % 3, of: 3, row: index / 3, of: 4).inset(4)
+            let bounds = sheet.below(32).inset(8).part(column: index % 3, of: 3, row: index / 3, of: 4).inset(3.5)
             try sink.write(PosterMonth(request, grid, entries, bounds, .small).text)
         }
         try sink.write(footnote(of: request.days(ofYear: year), sheet))
@@ -52,18 +52,22 @@ package struct Poster: Sendable {
         try sink.write(head(sheet, title: month.text(in: request.language) + " " + request.calendarTitle))
         guard let grid = request.calendar.grid(of: month, firstWeekday: firstWeekday, rows: .natural) else { return }
         let entries = request.pageEntries(in: month.days)
-        try sink.write(Drawing.text(request.calendarTitle, "soft", x: 12, y: 205, size: 3.2, within: 273))
+        try sink.write(Drawing.text(request.sheetTitle(of: month), "soft", x: 12, y: 201, size: 3.2, within: 273))
         try sink.write(PosterMonth(request, grid, entries, sheet.inset(12), .large).text)
         try sink.write(footnote(of: month.days, sheet))
     }
 
-    /// Why days on the sheet are not certain, on a line in its lower margin; empty if all are.
+    /// Why days on the sheet are not certain, on lines that end in its lower margin; empty if all are.
     private func footnote(of days: DayRange, _ sheet: Rectangle) -> String {
         let reasons = request.entries([.terms, .phases], in: days).filter { $0.certainty != .certain }
             .map { "\($0.signedName) \($0.firstDay)\(request.reason(of: $0))" }
         if reasons.isEmpty { return "" }
-        let line = reasons.joined(separator: "  ")
-        return Drawing.text(line, "soft", x: 12, y: sheet.height - 5, size: 2.8, within: sheet.width - 24)
+        let size = 2.4
+        let lines = Drawing.lines(reasons.joined(separator: "  "), width: (sheet.width - 24) / size)
+        return lines.enumerated().map { number, line in
+            let y = sheet.height - 5 - Double(lines.count - 1 - number) * size * 1.3
+            return Drawing.text(line, "soft", x: 12, y: y, size: size)
+        }.joined()
     }
 
     private func head(_ sheet: Rectangle, title: String) -> String {
@@ -84,24 +88,9 @@ package struct Poster: Sendable {
         """
         text{font-family:\(request.language.fontFamilies);fill:#1d1b18}
         path{stroke:#cfc9bd;stroke-width:.2;fill:none}
-        .end{text-anchor:end}.title{font-weight:300}.soft{fill:#6b665e}.faint{fill:#b8b2a7}.red{fill:#b3261e}.month{font-weight:600}
+        .end{text-anchor:end}.title{font-weight:300}.soft{fill:#6b665e}.red{fill:#b3261e}.blue{fill:#1f5fae}.month{font-weight:600}
         .t1{fill:#2a7a3f}.t2{fill:#a8480f}.t3{fill:#8a6100}.t4{fill:#22659e}.a{fill:#8a2c7f}.p{fill:#b3261e;font-weight:600}.f{fill:#b3261e}.n{fill:#6b665e}
-        .paper{fill:#fff;stroke:none}
+        .paper{fill:#fff;stroke:none}.moon{stroke:#6b665e}.dark{fill:#6b665e;stroke:none}
         """
-    }
-}
-
-extension CalendarLanguage {
-    /// Fonts with the forms of characters of the language, of Linux, macOS and Windows, as a list of CSS.
-    fileprivate var fontFamilies: String {
-        let fonts =
-            switch self {
-            case .simplifiedChinese: ["Noto Sans CJK SC", "PingFang SC", "Microsoft YaHei"]
-            case .traditionalChinese: ["Noto Sans CJK TC", "PingFang TC", "Microsoft JhengHei"]
-            case .korean: ["Noto Sans CJK KR", "Apple SD Gothic Neo", "Malgun Gothic"]
-            case .japanese: ["Noto Sans CJK JP", "Hiragino Sans", "Yu Gothic"]
-            case .english, .vietnamese: ["Helvetica Neue", "Segoe UI"]
-            }
-        return (["Noto Sans"] + fonts).map { "\"\($0)\"," }.joined() + "sans-serif"
     }
 }

@@ -11,7 +11,7 @@ struct PosterMonth {
         let note: Double
 
         /// For a year on one sheet.
-        static let small = Sizes(title: 5.5, weekday: 2.4, number: 4, label: 2.3, note: 2.1)
+        static let small = Sizes(title: 5.5, weekday: 2.4, number: 3.8, label: 2.2, note: 2.2)
         /// For a month on one sheet.
         static let large = Sizes(title: 13, weekday: 4.5, number: 9, label: 4.6, note: 4.4)
     }
@@ -59,7 +59,7 @@ struct PosterMonth {
         grid.prefix(7).enumerated().map { column, cell in
             Drawing.text(
                 cell.weekday.shortName(in: request.language),
-                cell.isWeekend ? "red" : "soft",
+                request.colour(of: cell.weekday).styleClass ?? "soft",
                 x: body.part(column: column, of: 7, row: 0, of: 1).x,
                 y: body.y - sizes.weekday * 0.5,
                 size: sizes.weekday
@@ -67,22 +67,19 @@ struct PosterMonth {
         }.joined()
     }
 
-    /// A day: its number with the symbol of the phase, the lunar date, then its notes.
+    /// A day: its number with the phase, the lunar date, then its notes. A year has no room for the days of neighbours.
     private func cell(_ cell: DayCell, _ bounds: Rectangle) -> String {
+        if !cell.isInMonth && sizes == .small { return "" }
         let entries = cell.isInMonth ? self.entries.on(cell.day) : []
         var y = bounds.y + sizes.number * 1.05
         var text = Drawing.text("\(cell.dayOfMonth)", numberStyle(cell), x: bounds.x, y: y, size: sizes.number)
         if let phase = entries.lazy.compactMap(\.phase).first {
-            text += Drawing.text(
-                phase.symbol,
-                "soft",
-                x: bounds.x + sizes.number * (cell.dayOfMonth < 10 ? 0.75 : 1.3),
-                y: y,
-                size: sizes.note
-            )
+            let radius = sizes.number * 0.21
+            let width = "\(cell.dayOfMonth)".widthInEms * sizes.number
+            text += Drawing.moon(phase, x: bounds.x + width + 2 * radius, y: y - sizes.number * 0.36, radius: radius)
         }
         y += sizes.label * 1.25
-        let width = bounds.width * 0.94
+        let width = bounds.width * 0.92
         text += Drawing.text(
             request.lunarLabel(of: cell, width: width / PosterNotes.smallest),
             labelStyle(cell),
@@ -96,12 +93,12 @@ struct PosterMonth {
     }
 
     private func numberStyle(_ cell: DayCell) -> String {
-        guard cell.isInMonth else { return "faint" }
-        return cell.isWeekend ? "red" : "ink"
+        guard cell.isInMonth else { return "soft" }
+        return request.colour(of: cell).styleClass ?? "ink"
     }
 
     private func labelStyle(_ cell: DayCell) -> String {
-        guard cell.isInMonth else { return "faint" }
+        guard cell.isInMonth else { return "soft" }
         return cell.lunarDate.day == 1 ? "month" : "soft"
     }
 }

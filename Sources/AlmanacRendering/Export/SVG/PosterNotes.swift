@@ -12,14 +12,18 @@ struct PosterNotes {
 
     /// The distance from one line to the next, in sizes of the letters.
     private static let leading = 1.2
-    /// The smallest size of letters, in millimetres: 4.5 points, which still reads on paper.
-    static let smallest = 1.6
+    /// The smallest size of letters, in millimetres: 5.7 points, which reads on a wall.
+    static let smallest = 2.0
 
-    /// The notes in the largest size, at most `size`, in which all lines fit; as many as fit in `smallest` otherwise.
+    /// The notes in the largest size, at most `size`, in which all lines fit and no word is broken; as many lines as fit in
+    /// `smallest` otherwise.
     init(_ entries: [CalendarEntry], _ bounds: Rectangle, size: Double) {
         var size = size
         var lines = Self.lines(entries, width: bounds.width / size)
-        while Double(lines.count) * size * Self.leading > bounds.height - 0.3, size > Self.smallest {
+        while size > Self.smallest,
+            Double(lines.count) * size * Self.leading > bounds.height - 0.3
+                || Self.breaksAWord(entries, width: bounds.width / size)
+        {
             size = max(size * 0.95, Self.smallest)
             lines = Self.lines(entries, width: bounds.width / size)
         }
@@ -41,32 +45,15 @@ struct PosterNotes {
     /// Every name on lines of its own, broken between words where a line would be wider than `width` ems.
     private static func lines(_ entries: [CalendarEntry], width: Double) -> [Line] {
         entries.flatMap { entry in
-            var lines: [Line] = []
-            let words = entry.signedName.split(separator: " ").flatMap { Self.pieces(of: String($0), width: width) }
-            for word in words {
-                if let last = lines.last, "\(last.text) \(word)".widthInEms <= width {
-                    lines[lines.count - 1].text += " \(word)"
-                } else {
-                    lines.append(Line(text: word, style: entry.styleClass))
-                }
-            }
-            return lines
+            let style = entry.styleClass
+            return Drawing.lines(entry.signedName, width: width / Drawing.stretch(of: style))
+                .map { Line(text: $0, style: style) }
         }
     }
 
-    /// A word in as many pieces as lines of a width need: Chinese breaks between any two characters, letters with a hyphen.
-    private static func pieces(of word: String, width: Double) -> [String] {
-        guard word.widthInEms > width else { return [word] }
-        var pieces = [""]
-        for character in word {
-            let hyphen = character.isASCII ? "-" : ""
-            if "\(pieces[pieces.count - 1])\(character)\(hyphen)".widthInEms > width {
-                pieces[pieces.count - 1] += hyphen
-                pieces.append("")
-            }
-            pieces[pieces.count - 1].append(character)
-        }
-        return pieces
+    /// Whether a name has a word that is wider than a line.
+    private static func breaksAWord(_ entries: [CalendarEntry], width: Double) -> Bool {
+        entries.contains { Drawing.breaksAWord($0.signedName, width: width / Drawing.stretch(of: $0.styleClass)) }
     }
 
     /// The first lines, the last of them ending in `…`.

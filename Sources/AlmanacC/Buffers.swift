@@ -1,0 +1,58 @@
+// Texts and lists into the caller's memory.
+
+/// Writes a text with a zero byte at its end, if there is room for both; `needed` receives the size in any case.
+func write(
+    _ string: String,
+    to text: UnsafeMutablePointer<CChar>?,
+    _ size: Int,
+    _ needed: UnsafeMutablePointer<Int>?
+) throws(Failure) {
+    let bytes = Array(string.utf8)
+    needed?.pointee = bytes.count + 1
+    // A size over half the address space, which Swift sees as negative, is refused as too small.
+    guard size > bytes.count else { throw .buffer }
+    let text = try text.orThrow(.null)
+    for (index, byte) in bytes.enumerated() { text[index] = CChar(bitPattern: byte) }
+    text[bytes.count] = 0
+}
+
+/// Writes a list, if there is room for all of it; `count` receives the number of elements in any case.
+@inline(__always)
+func write<Source: RandomAccessCollection, Element>(
+    _ source: Source,
+    to list: UnsafeMutablePointer<Element>?,
+    _ size: Int,
+    _ count: UnsafeMutablePointer<Int>?,
+    _ element: (Source.Element) -> Element
+) throws(Failure) {
+    count?.pointee = source.count
+    guard size >= source.count else { throw .buffer }
+    if source.isEmpty { return }
+    var next = try list.orThrow(.null)
+    for value in source {
+        next.initialize(to: element(value))
+        next += 1
+    }
+}
+
+/// Writes one value.
+@inline(__always)
+func write<Value>(_ value: Value, to memory: UnsafeMutablePointer<Value>?) throws(Failure) {
+    try memory.orThrow(.null).initialize(to: value)
+}
+
+/// The bytes of a text of the caller's, without the zero byte at its end.
+func bytes(of text: UnsafePointer<CChar>?) throws(Failure) -> UnsafeBufferPointer<UInt8> {
+    let text = try text.orThrow(.null)
+    var count = 0
+    while text[count] != 0 { count += 1 }
+    return UnsafeBufferPointer(start: UnsafeRawPointer(text).assumingMemoryBound(to: UInt8.self), count: count)
+}
+
+/// Copies at most `capacity - 1` bytes to the front of a field of zeros.
+@inline(__always)
+func fill<Field>(_ field: inout Field, with bytes: [UInt8]) {
+    withUnsafeMutableBytes(of: &field) { field in
+        for (index, byte) in bytes.prefix(field.count - 1).enumerated() { field[index] = byte }
+    }
+}

@@ -1,0 +1,146 @@
+// almanac_open and its like: tables.
+// What the functions do is said in almanac.h.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import AlmanacCore
+import CAlmanac
+import CAlmanacData
+
+@c @implementation
+public func almanac_abi() -> UInt32 { UInt32(ALMANAC_ABI) }
+
+@c @implementation
+public func almanac_open(
+    _ abi: UInt32,
+    _ table: UnsafeMutablePointer<OpaquePointer?>?
+) -> almanac_status {
+    status { () throws(Failure) in
+        let bytes = UnsafeBufferPointer(start: almanac_bundled_table(), count: almanac_bundled_table_size())
+        try open(Array(bytes), abi, table)
+    }
+}
+
+@c @implementation
+public func almanac_open_file(
+    _ abi: UInt32,
+    _ path: UnsafePointer<CChar>?,
+    _ table: UnsafeMutablePointer<OpaquePointer?>?
+) -> almanac_status {
+    status { () throws(Failure) in
+        try open(try readFile(try path.orThrow(.null)), abi, table)
+    }
+}
+
+@c @implementation
+public func almanac_open_bytes(
+    _ abi: UInt32,
+    _ bytes: UnsafeRawPointer?,
+    _ size: Int,
+    _ table: UnsafeMutablePointer<OpaquePointer?>?
+) -> almanac_status {
+    status { () throws(Failure) in
+        let bytes = try bytes.orThrow(.null)
+        // No table is larger, and a size over half the address space is seen as negative.
+        guard size >= 0, size <= largestFile else { throw .noTable }
+        try open(Array(UnsafeRawBufferPointer(start: bytes, count: size)), abi, table)
+    }
+}
+
+private func open(
+    _ bytes: [UInt8],
+    _ abi: UInt32,
+    _ table: UnsafeMutablePointer<OpaquePointer?>?
+) throws(Failure) {
+    guard abi == UInt32(ALMANAC_ABI) else { throw .abi }
+    let table = try table.orThrow(.null)
+    do throws(TableError) {
+        table.pointee = Handle.open(try AlmanacTable(inflating: bytes))
+    } catch {
+        throw Failure(error)
+    }
+}
+
+@c @implementation
+public func almanac_close(_ table: OpaquePointer?) { Handle<AlmanacTable>.close(table) }
+
+@c @implementation
+public func almanac_table_release(
+    _ table: OpaquePointer?,
+    _ text: UnsafeMutablePointer<CChar>?,
+    _ size: Int,
+    _ needed: UnsafeMutablePointer<Int>?
+) -> almanac_status {
+    status { () throws(Failure) in
+        try write(try Handle<AlmanacTable>.memory(table).pointee.release, to: text, size, needed)
+    }
+}
+
+@c @implementation
+public func almanac_table_digest(
+    _ table: OpaquePointer?,
+    _ text: UnsafeMutablePointer<CChar>?,
+    _ size: Int,
+    _ needed: UnsafeMutablePointer<Int>?
+) -> almanac_status {
+    status { () throws(Failure) in
+        try write(try Handle<AlmanacTable>.memory(table).pointee.digest, to: text, size, needed)
+    }
+}
+
+@c @implementation
+public func almanac_table_days(
+    _ table: OpaquePointer?,
+    _ first: UnsafeMutablePointer<Int32>?,
+    _ last: UnsafeMutablePointer<Int32>?
+) -> almanac_status {
+    status { () throws(Failure) in
+        let days = try Handle<AlmanacTable>.memory(table).pointee.days
+        try write(days.firstDay.rawValue, to: first)
+        try write(days.lastDay.rawValue, to: last)
+    }
+}
+
+@c @implementation
+public func almanac_table_calendar(
+    _ table: OpaquePointer?,
+    _ number: Int,
+    _ text: UnsafeMutablePointer<CChar>?,
+    _ size: Int,
+    _ needed: UnsafeMutablePointer<Int>?
+) -> almanac_status {
+    status { () throws(Failure) in
+        let ids = try Handle<AlmanacTable>.memory(table).pointee.calendarIDs
+        guard ids.indices.contains(number) else { throw .none }
+        try write(ids[number].description, to: text, size, needed)
+    }
+}
+
+@c @implementation
+public func almanac_table_region(
+    _ table: OpaquePointer?,
+    _ number: Int,
+    _ text: UnsafeMutablePointer<CChar>?,
+    _ size: Int,
+    _ needed: UnsafeMutablePointer<Int>?
+) -> almanac_status {
+    status { () throws(Failure) in
+        let ids = try Handle<AlmanacTable>.memory(table).pointee.regionIDs
+        guard ids.indices.contains(number) else { throw .none }
+        try write(ids[number].description, to: text, size, needed)
+    }
+}
+
+@c @implementation
+public func almanac_region_calendar(
+    _ table: OpaquePointer?,
+    _ region: UnsafePointer<CChar>?,
+    _ text: UnsafeMutablePointer<CChar>?,
+    _ size: Int,
+    _ needed: UnsafeMutablePointer<Int>?
+) -> almanac_status {
+    status { () throws(Failure) in
+        let region = try RegionID(bytes: try bytes(of: region)).orThrow(.unknown)
+        let calendar = try Handle<AlmanacTable>.memory(table).pointee.calendarID(of: region)
+        try write(try calendar.orThrow(.unknown).description, to: text, size, needed)
+    }
+}

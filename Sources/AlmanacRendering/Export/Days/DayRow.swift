@@ -1,0 +1,63 @@
+import Almanac
+
+/// A day of a request with everything that a column may say of it.
+struct DayRow: Sendable {
+    let request: ExportRequest
+    let day: Day
+    /// The day in the Gregorian calendar.
+    let date: GregorianDate
+    let lunarDate: LunarDate
+    let lunarMonth: DatedLunarMonth
+    /// The lunar year; nil where the table has only a part of it.
+    let lunarYear: LunarYear?
+    let pillars: DayPillars
+    /// The entries that begin on the day, in the order of their feeds.
+    private let entries: [CalendarEntry]
+
+    /// A row; nil for a day that the calendar does not have.
+    init?(_ request: ExportRequest, _ day: Day, _ entries: [CalendarEntry]) {
+        let calendar = request.calendar
+        guard let lunarDate = calendar.lunarDate(on: day), let lunarMonth = calendar.month(containing: day),
+            let pillars = calendar.pillars(on: day)
+        else { return nil }
+        self.request = request
+        self.day = day
+        date = GregorianDate(day)
+        self.lunarDate = lunarDate
+        self.lunarMonth = lunarMonth
+        lunarYear = calendar.lunarYear(containing: day)
+        self.pillars = pillars
+        self.entries = entries
+    }
+}
+
+extension DayRow {
+    /// The solar term of the day.
+    var term: CalendarEntry? { entries.first { $0.feed == .terms } }
+
+    /// The phase of the Moon that falls on the day.
+    var phase: CalendarEntry? { entries.first { $0.feed == .phases } }
+
+    /// The anniversaries of the day.
+    var anniversaries: [CalendarEntry] { entries.filter { $0.feed == .anniversaries } }
+
+    /// The festivals that begin on the day.
+    var beginning: [Festival] { festivals.filter(\.isFirstDay) }
+
+    /// The festivals that began earlier and still last.
+    var running: [Festival] { festivals.filter { !$0.isFirstDay } }
+
+    /// Whether any festival of the day, running ones included, is a public holiday.
+    var isPublicHoliday: Bool { festivals.contains { $0.kind == .publicHoliday } }
+
+    /// The festivals of the day, those that begin before those that run.
+    var festivals: Festivals.SubSequence { request.festivals.on(day) }
+
+    /// The name of a festival in the language of the request.
+    func name(of festival: Festival) -> String { request.festivals.name(of: festival.id, in: request.language) }
+
+    /// Texts in one field; absent if there are none.
+    func listing(_ texts: [String], separator: String) -> ColumnValue {
+        texts.isEmpty ? .absent : .text(texts.joined(separator: separator))
+    }
+}

@@ -1,0 +1,380 @@
+/*
+ * almanac.h: the East Asian lunisolar calendars, 1900-2100, for C and for every language that can call C.
+ *
+ * A table holds everything; a calendar is one country's way of counting months; festivals are those of some regions in
+ * a calendar. Open a table, ask it for a calendar, and ask the calendar for dates:
+ *
+ *     const almanac_table *table;
+ *     const almanac_calendar *china;
+ *
+ *     if (almanac_open(ALMANAC_ABI, &table) != ALMANAC_OK) return 1;
+ *     if (almanac_calendar_open(table, "china", &china) != ALMANAC_OK) return 1;
+ *     almanac_lunar_date date = almanac_lunar_date_on(china, 20501);
+ *     printf("%d-%d\n", almanac_lunar_month(date), almanac_lunar_day(date));
+ *     almanac_calendar_close(china);
+ *     almanac_close(table);
+ *
+ * What holds for all functions:
+ *
+ * - Errors. A function that can fail in several ways returns an almanac_status, ALMANAC_OK (0) if it did not; almanac_status_text() has
+ *   a sentence for each. What is asked for is written through the last pointers, and only if the status is ALMANAC_OK,
+ *   except where a comment says otherwise. A null pointer where something is needed is ALMANAC_ERROR_NULL.
+ * - Ownership. What an ..._open function gives is the caller's, until it is given to the ..._close function of its
+ *   kind. A calendar may outlive its table, and festivals their calendar. Nothing else has to be freed.
+ * - Threads. Everything opened is never written to again: any number of threads may use it, and each may open its own.
+ *   There is no global state. Close what is shared when the last thread is done with it.
+ * - Memory. Only the ..._open functions allocate, and those that write a text for a moment.
+ * - Text is UTF-8. A text that is given ends with a zero byte. A text that is asked for is written into a buffer of the
+ *   caller's, with a zero byte at its end; `needed` receives the size that it takes, with that byte. A buffer that is too
+ *   small receives nothing, and the status is ALMANAC_ERROR_BUFFER; a null buffer of size 0 asks for the size alone.
+ * - Lists are written the same way: `count` receives the number of elements there are, also with ALMANAC_ERROR_BUFFER.
+ * - Days are counted from 1970-01-01 (day 0) in the proleptic Gregorian calendar, without a time zone. Instants are whole
+ *   seconds since 1970-01-01T00:00:00 UTC, of UT1 before 1972.
+ *
+ * The bundled table answers for the days from 1900-01-01 to 2100-12-31.
+ */
+#ifndef ALMANAC_H
+#define ALMANAC_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* The version of this interface. It changes when a function or a structure does what it did not do before. */
+#define ALMANAC_ABI 1u
+
+/* -- Errors ------------------------------------------------------------------------------------------------------ */
+
+typedef int32_t almanac_status;
+
+enum {
+    ALMANAC_OK = 0,
+    ALMANAC_ERROR_NULL = 1,        /* a pointer is null where something is needed */
+    ALMANAC_ERROR_ABI = 2,         /* the program was built for another version of this interface */
+    ALMANAC_ERROR_BUFFER = 3,      /* the buffer is too small; the size needed was written */
+    ALMANAC_ERROR_ARGUMENT = 4,    /* a number is none of those that the function takes */
+    ALMANAC_ERROR_RANGE = 5,       /* the table does not reach the day or the year */
+    ALMANAC_ERROR_LEAP_MONTH = 6,  /* the lunar year has no such leap month */
+    ALMANAC_ERROR_THIRTIETH = 7,   /* the lunar month has 29 days, and its 30th was asked for */
+    ALMANAC_ERROR_UNKNOWN = 8,     /* the table knows no calendar, region, festival or language of this name */
+    ALMANAC_ERROR_NONE = 9,        /* there is none: no later festival, no month pillar in a leap month */
+    ALMANAC_ERROR_TEXT = 10,       /* the text is no date */
+    ALMANAC_ERROR_FILE = 11,       /* the file cannot be read; errno says why, if it is not too large */
+    ALMANAC_ERROR_NO_TABLE = 12,   /* the bytes are not an almanac table */
+    ALMANAC_ERROR_NEWER = 13,      /* the table has a newer format than this library reads */
+    ALMANAC_ERROR_DAMAGED = 14     /* the table is damaged or cut off */
+};
+
+/* A sentence that says what a status means and what would be right; "unknown status" for any other number. It lives as
+ * long as the program. */
+const char *almanac_status_text(almanac_status status);
+
+/* -- Tables ------------------------------------------------------------------------------------------------------ */
+
+/* A table: the instants of the Sun and the Moon, the calendars, the festivals and their names. */
+typedef struct almanac_table almanac_table;
+
+/* The version of the interface that the library has; ALMANAC_ABI is the one that the program was built for. */
+uint32_t almanac_abi(void);
+
+/* Opens the table inside the library. `abi` is ALMANAC_ABI. About 0.3 ms. */
+almanac_status almanac_open(uint32_t abi, const almanac_table **table);
+
+/* Opens a table file, of at most 2 MiB. */
+almanac_status almanac_open_file(uint32_t abi, const char *path, const almanac_table **table);
+
+/* Opens a table from the bytes of its file, which are copied. Any bytes are safe: they give a table or an error. */
+almanac_status almanac_open_bytes(uint32_t abi, const void *bytes, size_t size, const almanac_table **table);
+
+/* Closes a table; a null pointer is nothing to close. */
+void almanac_close(const almanac_table *table);
+
+/* The release of a table, such as "2026a": another letter whenever any answer changes. */
+almanac_status almanac_table_release(const almanac_table *table, char *text, size_t size, size_t *needed);
+
+/* The SHA-256 of everything the table was compiled from, as 64 hexadecimal digits. */
+almanac_status almanac_table_digest(const almanac_table *table, char *text, size_t size, size_t *needed);
+
+/* The first and the last day for which every calendar of a table answers. */
+almanac_status almanac_table_days(const almanac_table *table, int32_t *first, int32_t *last);
+
+/* The calendars of a table, by number from 0: such as "china". ALMANAC_ERROR_NONE if there are no more. */
+almanac_status almanac_table_calendar(
+    const almanac_table *table, size_t number, char *text, size_t size, size_t *needed);
+
+/* The regions in which a table knows festivals, by number from 0: such as "taiwan". */
+almanac_status almanac_table_region(
+    const almanac_table *table, size_t number, char *text, size_t size, size_t *needed);
+
+/* The calendar that the people of a region use: "china" for "taiwan". */
+almanac_status almanac_region_calendar(
+    const almanac_table *table, const char *region, char *text, size_t size, size_t *needed);
+
+/* -- Gregorian days ---------------------------------------------------------------------------------------------- */
+
+/* A date of the Gregorian calendar. */
+typedef struct almanac_date {
+    int32_t year;
+    uint8_t month;   /* 1 ... 12 */
+    uint8_t day;     /* 1 ... 31 */
+    uint8_t weekday; /* 1 Monday ... 7 Sunday; not read */
+    uint8_t reserved;
+} almanac_date;
+
+/* The day of a Gregorian date, such as 2026-02-17. ALMANAC_ERROR_ARGUMENT if there is no such date. */
+almanac_status almanac_day_of(int32_t year, int32_t month, int32_t day, int32_t *result);
+
+/* The Gregorian date of a day; every 32-bit number is a day. */
+almanac_status almanac_date_on(int32_t day, almanac_date *date);
+
+/* Reads a Gregorian date such as "2026-02-17", and nothing else. */
+almanac_status almanac_parse_day(const char *text, int32_t *day);
+
+/* -- Calendars and lunar dates ----------------------------------------------------------------------------------- */
+
+/* A lunisolar calendar of a table. */
+typedef struct almanac_calendar almanac_calendar;
+
+/* Opens a calendar by its name: in the bundled table china, hongkong, korea, vietnam, japan. */
+almanac_status almanac_calendar_open(const almanac_table *table, const char *id, const almanac_calendar **calendar);
+
+/* Closes a calendar; a null pointer is nothing to close. */
+void almanac_calendar_close(const almanac_calendar *calendar);
+
+/* The first and the last day that a calendar holds: whole months, a little more than its table promises. */
+almanac_status almanac_calendar_days(const almanac_calendar *calendar, int32_t *first, int32_t *last);
+
+/*
+ * A lunar date in one number: year x 65536 + month x 512 + leap x 256 + day. Dates of a calendar compare as their numbers
+ * do, and 0 is no date. The lunar year has the number of the Gregorian year in which it begins.
+ */
+typedef uint32_t almanac_lunar_date;
+
+/* The lunar date of its parts; whether a calendar has it, almanac_day_of_lunar() says. Parts out of range give 0. */
+static inline almanac_lunar_date almanac_lunar(int32_t year, int32_t month, int32_t is_leap, int32_t day)
+{
+    if (year < 1 || year > 9999 || month < 1 || month > 12 || day < 1 || day > 30) return 0;
+    return (uint32_t)year << 16 | (uint32_t)month << 9 | (uint32_t)(is_leap != 0) << 8 | (uint32_t)day;
+}
+
+static inline int32_t almanac_lunar_year(almanac_lunar_date date) { return (int32_t)(date >> 16); }
+static inline int32_t almanac_lunar_month(almanac_lunar_date date) { return (int32_t)(date >> 9 & 127); } /* 1 ... 12 */
+static inline int32_t almanac_lunar_is_leap(almanac_lunar_date date) { return (int32_t)(date >> 8 & 1); }
+static inline int32_t almanac_lunar_day(almanac_lunar_date date) { return (int32_t)(date & 255); } /* 1 ... 30 */
+
+/* The lunar date of a day; 0 if the calendar does not reach it, or is null. O(1), some nanoseconds. */
+almanac_lunar_date almanac_lunar_date_on(const almanac_calendar *calendar, int32_t day);
+
+/* No day: less than any day of any table. */
+#define ALMANAC_NO_DAY INT32_MIN
+
+/* The day of a lunar date; ALMANAC_NO_DAY if it is none of the calendar's: almanac_check_lunar() says why. O(1). */
+int32_t almanac_day_of_lunar(const almanac_calendar *calendar, almanac_lunar_date date);
+
+/* Whether a lunar date is a day of a calendar: ALMANAC_OK, or why not: ALMANAC_ERROR_RANGE, _LEAP_MONTH, _THIRTIETH, or
+ * _ARGUMENT for a number that is no date. */
+almanac_status almanac_check_lunar(const almanac_calendar *calendar, almanac_lunar_date date);
+
+/* The lunar dates of `count` days in any order, about a nanosecond each: 0 for a day that the calendar does not reach.
+ * `missing` receives how many of those there are; it may be null. The two arrays may not overlap. */
+almanac_status almanac_lunar_dates_on(
+    const almanac_calendar *calendar, const int32_t *days, size_t count, almanac_lunar_date *dates, size_t *missing);
+
+/* The days of `count` lunar dates: ALMANAC_NO_DAY for one that is not of this calendar. `missing` as above. */
+almanac_status almanac_days_of_lunar(
+    const almanac_calendar *calendar, const almanac_lunar_date *dates, size_t count, int32_t *days, size_t *missing);
+
+/* Reads a lunar date such as "2025-6L-1" (L: leap month), and nothing else. */
+almanac_status almanac_parse_lunar(const char *text, almanac_lunar_date *date);
+
+/* -- Months ------------------------------------------------------------------------------------------------------ */
+
+/* A month of a calendar. */
+typedef struct almanac_month {
+    almanac_lunar_date first_date; /* the lunar date of its first day: year, month, leap or not */
+    int32_t first_day;
+    int32_t length;                /* 29 or 30 */
+} almanac_month;
+
+/* The month to which a day belongs. O(1). */
+almanac_status almanac_month_on(const almanac_calendar *calendar, int32_t day, almanac_month *month);
+
+/* The months of a lunar year in order, 12 or 13 in a year that the calendar holds whole. */
+almanac_status almanac_months_of_year(
+    const almanac_calendar *calendar, int32_t lunar_year, almanac_month *months, size_t size, size_t *count);
+
+/* The number of the leap month of a lunar year, 0 if it has none. O(1). */
+almanac_status almanac_leap_month(const almanac_calendar *calendar, int32_t lunar_year, int32_t *month);
+
+/* -- Solar terms and phases of the Moon -------------------------------------------------------------------------- */
+
+/* How sure the civil day of an event is. */
+enum {
+    ALMANAC_CERTAIN = 0,       /* no reasonable error of the instant changes the day */
+    ALMANAC_NEAR_MIDNIGHT = 1, /* within a minute of midnight, or within its own uncertainty of it */
+    ALMANAC_DISPUTED = 2,      /* an authority publishes another day */
+    ALMANAC_PUBLISHED = 3      /* an issued day stands, although the instant falls on another */
+};
+
+/* Kinds of phases. Solar terms have numbers from 0 (xiaohan, Lesser Cold, in January) to 23 (dongzhi, Winter Solstice);
+ * those with odd numbers are principal terms. */
+enum { ALMANAC_NEW_MOON = 0, ALMANAC_FIRST_QUARTER = 1, ALMANAC_FULL_MOON = 2, ALMANAC_LAST_QUARTER = 3 };
+
+/* A solar term or a phase of the Moon. */
+typedef struct almanac_event {
+    int64_t instant;     /* seconds since 1970-01-01T00:00:00 UTC, UT1 before 1972 */
+    int32_t day;         /* the civil day on which the calendar has it */
+    int32_t margin;      /* seconds from the nearest midnight of the calendar's clock, negative before midnight */
+    int32_t uncertainty; /* how many seconds the instant may be wrong */
+    int32_t other_day;   /* disputed: the authority's day; published: the computed day; else ALMANAC_NO_DAY */
+    uint8_t kind;        /* 0 ... 23 of a term, 0 ... 3 of a phase */
+    uint8_t certainty;   /* ALMANAC_CERTAIN ... */
+    char authority[10];  /* disputed, published: who, such as "hko"; else empty */
+    uint8_t reserved[4];
+} almanac_event;
+
+/* A solar term, 0 ... 23, of a Gregorian year. O(1). */
+almanac_status almanac_term(const almanac_calendar *calendar, int32_t year, int32_t term, almanac_event *event);
+
+/* The solar terms whose civil days lie between two days, both included, in order. */
+almanac_status almanac_terms(
+    const almanac_calendar *calendar, int32_t first, int32_t last, almanac_event *events, size_t size, size_t *count);
+
+/* The phases of the Moon whose civil days lie between two days, both included, in order. */
+almanac_status almanac_phases(
+    const almanac_calendar *calendar, int32_t first, int32_t last, almanac_event *events, size_t size, size_t *count);
+
+/* -- Pillars ----------------------------------------------------------------------------------------------------- */
+
+/* When the pillar of the year, of the month and of the day changes. */
+enum { ALMANAC_YEAR_FROM_NEW_YEAR = 0, ALMANAC_YEAR_FROM_LICHUN_DAY = 1, ALMANAC_YEAR_FROM_LICHUN_INSTANT = 2 };
+enum { ALMANAC_MONTH_FROM_TERM_DAY = 0, ALMANAC_MONTH_FROM_TERM_INSTANT = 1, ALMANAC_MONTH_FROM_LUNAR_MONTH = 2 };
+enum { ALMANAC_DAY_FROM_MIDNIGHT = 0, ALMANAC_DAY_FROM_23H = 1 };
+
+/* What almanac_pillars has where there is no pillar. */
+#define ALMANAC_NO_PILLAR 255
+
+/* Stems and branches, each pair a number from 0 (jiazi) to 59: stem = number % 10, branch = number % 12. */
+typedef struct almanac_pillars {
+    uint8_t year;
+    uint8_t month; /* ALMANAC_NO_PILLAR in a leap month, if months change with the lunar month */
+    uint8_t day;
+    uint8_t hour;  /* ALMANAC_NO_PILLAR for a day without a time */
+} almanac_pillars;
+
+/* The pillars of a day as calendars print them: year from lunar New Year, month from the day of its term, day from 0h. */
+almanac_status almanac_pillars_on(const almanac_calendar *calendar, int32_t day, almanac_pillars *pillars);
+
+/* The four pillars of an instant, with the choices named above; the calendar's clock tells day and hour. */
+almanac_status almanac_pillars_at(
+    const almanac_calendar *calendar, int64_t instant, int32_t year_from, int32_t month_from, int32_t day_from,
+    almanac_pillars *pillars);
+
+/* -- Festivals --------------------------------------------------------------------------------------------------- */
+
+/* The festivals of some regions in a calendar. */
+typedef struct almanac_festivals almanac_festivals;
+
+/* Kinds of festivals. */
+enum {
+    ALMANAC_PUBLIC_HOLIDAY = 0, /* a public holiday in the region, that year */
+    ALMANAC_TRADITIONAL = 1,    /* kept by custom */
+    ALMANAC_OBSERVANCE = 2,     /* set aside for something */
+    ALMANAC_SEASON_COUNT = 3,   /* a count of days through a season */
+    ALMANAC_CALENDAR_NOTE = 4   /* a note of the calendar makers */
+};
+
+/* A festival on one of its days. */
+typedef struct almanac_festival {
+    char id[25];        /* such as "zhongqiu", with a zero byte at its end */
+    uint8_t kind;       /* ALMANAC_PUBLIC_HOLIDAY ... */
+    uint8_t length;     /* how many days it lasts, 1 ... 255 */
+    uint8_t day_number; /* which of them this is, 1 ... length */
+    int32_t day;
+} almanac_festival;
+
+/* Lays out the festivals of regions, separated by commas ("hongkong,macau"); null: of the calendar's home. About 0.3 ms. */
+almanac_status almanac_festivals_open(
+    const almanac_calendar *calendar, const char *regions, const almanac_festivals **festivals);
+
+/* Closes festivals; a null pointer is nothing to close. */
+void almanac_festivals_close(const almanac_festivals *festivals);
+
+/* The festivals on the days between two days, both included, each on every one of its days, in order. */
+almanac_status almanac_festivals_between(
+    const almanac_festivals *festivals, int32_t first, int32_t last,
+    almanac_festival *list, size_t size, size_t *count);
+
+/* The first beginning of a festival after a day. */
+almanac_status almanac_festival_after(
+    const almanac_festivals *festivals, const char *id, int32_t day, almanac_festival *festival);
+
+/* -- Pages ------------------------------------------------------------------------------------------------------- */
+
+/* A day on the page of a month. */
+typedef struct almanac_cell {
+    int32_t day;
+    almanac_lunar_date date;
+    uint32_t first_festival;    /* of the festivals that the page was asked for with: an index for almanac_festival_at() */
+    uint8_t festival_count;
+    uint8_t day_of_month;       /* 1 ... 31 */
+    uint8_t weekday;            /* 1 Monday ... 7 Sunday */
+    uint8_t is_in_month;        /* 0 for a day of a neighbouring month */
+    uint8_t pillar;             /* of the day, 0 ... 59 */
+    uint8_t term;               /* 0 ... 23, or 255 */
+    uint8_t term_certainty;     /* ALMANAC_CERTAIN ... */
+    uint8_t new_moon_certainty; /* ALMANAC_CERTAIN ... */
+} almanac_cell;
+
+/* The most cells a page has. */
+#define ALMANAC_PAGE_CELLS 42
+
+/* The page of a Gregorian month, whole weeks: 28, 35 or 42 cells, always 42 if `six_rows` is not 0. `first_weekday` is
+ * 1 (Monday) ... 7 (Sunday); `festivals` may be null. About 0.1 us. */
+almanac_status almanac_page(
+    const almanac_calendar *calendar, const almanac_festivals *festivals, int32_t year, int32_t month,
+    int32_t first_weekday, int32_t six_rows, almanac_cell *cells, size_t size, size_t *count);
+
+/* A festival by its index in a cell. */
+almanac_status almanac_festival_at(const almanac_festivals *festivals, size_t index, almanac_festival *festival);
+
+/* -- Names ------------------------------------------------------------------------------------------------------- */
+/* Languages: "zh-Hant", "zh-Hans", "ja", "ko", "vi", "en". ALMANAC_ERROR_UNKNOWN for any other. */
+
+/* A lunar date in words, such as 2025年閏六月初一. */
+almanac_status almanac_lunar_date_text(
+    almanac_lunar_date date, const char *language, char *text, size_t size, size_t *needed);
+
+/* The name of the month of a lunar date, such as 閏六月, and of its day, such as 初一. */
+almanac_status almanac_lunar_month_name(
+    almanac_lunar_date date, const char *language, char *text, size_t size, size_t *needed);
+almanac_status almanac_lunar_day_name(
+    almanac_lunar_date date, const char *language, char *text, size_t size, size_t *needed);
+
+/* The name of a solar term, 0 ... 23; of a phase, 0 ... 3; of a pillar, 0 ... 59. */
+almanac_status almanac_term_name(int32_t term, const char *language, char *text, size_t size, size_t *needed);
+almanac_status almanac_phase_name(int32_t phase, const char *language, char *text, size_t size, size_t *needed);
+almanac_status almanac_pillar_name(int32_t pillar, const char *language, char *text, size_t size, size_t *needed);
+
+/* The animal of a lunar year in a calendar: 2023 is the Cat in Vietnam. */
+almanac_status almanac_zodiac_name(
+    const almanac_calendar *calendar, int32_t lunar_year, const char *language,
+    char *text, size_t size, size_t *needed);
+
+/* The name of a calendar. */
+almanac_status almanac_calendar_name(
+    const almanac_calendar *calendar, const char *language, char *text, size_t size, size_t *needed);
+
+/* The name of a festival in the regions that were asked for. */
+almanac_status almanac_festival_name(
+    const almanac_festivals *festivals, const char *id, const char *language,
+    char *text, size_t size, size_t *needed);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

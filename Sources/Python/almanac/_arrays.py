@@ -1,0 +1,60 @@
+"""Arrays of days and of lunar dates; the only file that needs numpy."""
+
+from __future__ import annotations
+
+from ctypes import byref, c_size_t
+from typing import TYPE_CHECKING, Any
+
+import numpy
+
+from ._library import NO_DAY, check, library
+
+if TYPE_CHECKING:
+    from numpy.typing import ArrayLike, NDArray
+
+LUNAR = numpy.dtype([("year", "u2"), ("month", "u1"), ("leap", "?"), ("day", "u1")])
+
+
+def lunar(calendar: int, days: ArrayLike) -> NDArray[Any]:
+    """The lunar dates of days, with year 0 for what the calendar does not reach."""
+    moments = numpy.asarray(days, dtype="datetime64[D]")
+    wide = moments.view("i8")
+    # NaT and what 32 bits do not hold become the smallest number, which no calendar reaches.
+    narrow = numpy.empty(wide.shape, dtype="i4")
+    numpy.copyto(narrow, wide, casting="same_kind")
+    if not _fits(wide):
+        narrow[narrow != wide] = NO_DAY
+    numbers = numpy.empty(narrow.shape, dtype="u4")
+    missing = c_size_t()
+    status = library.almanac_lunar_dates_on(
+        calendar, narrow.ctypes.data, narrow.size, numbers.ctypes.data, byref(missing)
+    )
+    check(status, "days")
+    dates = numpy.empty(numbers.shape, dtype=LUNAR)
+    dates["year"] = numbers >> 16
+    dates["month"] = numbers >> 9 & 127
+    dates["leap"] = numbers >> 8 & 1
+    dates["day"] = numbers & 255
+    return dates
+
+
+def _fits(wide: NDArray[Any]) -> bool:
+    return wide.size == 0 or bool(wide.min() > NO_DAY and wide.max() < -NO_DAY)
+
+
+def dates(calendar: int, lunar: NDArray[Any]) -> NDArray[Any]:
+    """The days of lunar dates, NaT for what is no date of the calendar."""
+    parts = numpy.asarray(lunar)
+    numbers = numpy.empty(parts.shape, dtype="u4")
+    numbers[...] = parts["year"]
+    for field, bits in (("month", 7), ("leap", 1), ("day", 8)):
+        numbers <<= bits
+        numbers |= parts[field]
+    narrow = numpy.empty(numbers.shape, dtype="i4")
+    status = library.almanac_days_of_lunar(
+        calendar, numbers.ctypes.data, numbers.size, narrow.ctypes.data, byref(c_size_t())
+    )
+    check(status, "lunar dates")
+    wide = narrow.astype("i8")
+    wide[narrow == NO_DAY] = numpy.iinfo("i8").min  # NaT
+    return wide.view("datetime64[D]")

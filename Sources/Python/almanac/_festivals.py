@@ -1,0 +1,121 @@
+"""Festivals of regions, and the pages of months."""
+
+from __future__ import annotations
+
+import datetime
+from ctypes import byref
+from enum import IntEnum
+from typing import TYPE_CHECKING, NamedTuple
+
+from . import _library
+from ._dates import LunarDate, _of_number, date_of, day_number
+from ._library import check, elements, library, opened, text
+from ._sky import Certainty, Pillar, SolarTerm
+
+if TYPE_CHECKING:
+    from ._calendar import Calendar
+
+
+class FestivalKind(IntEnum):
+    """What kind of day a festival is."""
+
+    PUBLIC_HOLIDAY = 0
+    TRADITIONAL = 1
+    OBSERVANCE = 2
+    SEASON_COUNT = 3
+    CALENDAR_NOTE = 4
+
+
+class Festival(NamedTuple):
+    """A festival on one of its days."""
+
+    id: str
+    """Such as `zhongqiu`; the same in every release."""
+    day: datetime.date
+    kind: FestivalKind
+    length: int
+    """How many days it lasts."""
+    day_number: int
+    """Which of its days this is, from 1."""
+
+
+def festival_of(festival: _library.Festival) -> Festival:
+    """The value of a structure of the C library."""
+    kind = FestivalKind(festival.kind)
+    return Festival(festival.id.decode(), date_of(festival.day), kind, festival.length, festival.day_number)
+
+
+class Festivals:
+    """The festivals of some regions in a calendar: `calendar("china").festivals("taiwan")`.
+
+    >>> import almanac, datetime
+    >>> taiwan = almanac.calendar("china").festivals("taiwan")
+    >>> [taiwan.name(festival.id, "en") for festival in taiwan.on(datetime.date(2026, 10, 10))]
+    ['Double Tenth Day']
+    """
+
+    __slots__ = ("_calendar", "_handle")
+
+    def __init__(self, calendar: Calendar, regions: tuple[str, ...]) -> None:
+        names = ",".join(regions)
+        self._calendar = calendar
+        self._handle = opened("festivals_open", names, calendar._handle, names.encode() if regions else None)
+
+    def __del__(self) -> None:
+        if hasattr(self, "_handle"):
+            library.almanac_festivals_close(self._handle)
+
+    def on(self, day: datetime.date) -> list[Festival]:
+        """The festivals of a day, those that began earlier included."""
+        return self.between(day, day)
+
+    def between(self, first: datetime.date, last: datetime.date) -> list[Festival]:
+        """The festivals from a day to another, both included, each on every one of its days."""
+        days = day_number(first), day_number(last)
+        found = elements(_library.Festival, "festivals_between", f"{first} to {last}", self._handle, *days)
+        return [festival_of(festival) for festival in found]
+
+    def next(self, id: str, after: datetime.date) -> Festival:
+        """The first beginning of a festival after a day; raises NoneLeft if the calendar ends before it."""
+        found = _library.Festival()
+        status = library.almanac_festival_after(self._handle, id.encode(), day_number(after), byref(found))
+        check(status, id)
+        return festival_of(found)
+
+    def name(self, id: str, language: str = "en") -> str:
+        """The name of a festival in these regions."""
+        return text("festival_name", f"{id}, {language}", self._handle, id.encode(), language.encode())
+
+    def _at(self, index: int) -> Festival:
+        found = _library.Festival()
+        check(library.almanac_festival_at(self._handle, index, byref(found)), f"festival {index}")
+        return festival_of(found)
+
+
+class Cell(NamedTuple):
+    """A day on the page of a month."""
+
+    day: datetime.date
+    lunar: LunarDate
+    is_in_month: bool
+    """False for a day of a neighbouring month."""
+    pillar: Pillar
+    term: SolarTerm | None
+    term_certainty: Certainty
+    new_moon_certainty: Certainty
+    festivals: tuple[Festival, ...]
+
+
+def cell_of(cell: _library.Cell, festivals: Festivals | None) -> Cell:
+    """The value of a structure of the C library."""
+    found = range(cell.first_festival, cell.first_festival + cell.festival_count) if festivals else ()
+    return Cell(
+        date_of(cell.day),
+        _of_number(cell.date),
+        bool(cell.is_in_month),
+        Pillar(cell.pillar),
+        None if cell.term == 255 else SolarTerm(cell.term),
+        Certainty(cell.term_certainty),
+        Certainty(cell.new_moon_certainty),
+        tuple(festivals._at(index) for index in found) if festivals else (),
+    )

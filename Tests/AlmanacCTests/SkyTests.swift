@@ -1,0 +1,105 @@
+import Almanac
+import AlmanacC
+import CAlmanac
+import TestSupport
+import Testing
+
+/// Terms, phases and pillars through the C functions are those of the Swift library.
+@Suite struct SkyTests {
+    private func agrees<Kind>(_ event: almanac_event, _ expected: CelestialEvent<Kind>, kind: UInt8) -> Bool {
+        event.instant == expected.instant.secondsSince1970 && event.day == expected.day.rawValue
+            && Int(event.margin) == expected.marginSeconds && Int(event.uncertainty) == expected.uncertaintySeconds
+            && event.other_day == expected.certainty.otherDay?.rawValue ?? .min
+            && event.certainty == expected.certainty.level.rawValue && event.kind == kind
+            && string(in: event.authority) == expected.certainty.authority?.description ?? ""
+    }
+
+    @Test("every term and phase", arguments: AlmanacTable.bundled.calendarIDs)
+    func everyEvent(_ id: CalendarID) throws {
+        let library = try CLibrary(id)
+        let (first, last) = (library.swift.days.firstDay.rawValue, library.swift.days.lastDay.rawValue)
+        var failures = Failures()
+        let terms = library.swift.termEvents(in: library.swift.days)
+        let foundTerms = list(of: almanac_event()) { almanac_terms(library.calendar, first, last, $0, $1, $2) }
+        #expect(foundTerms?.count == terms.count && terms.count > 4800)
+        for (found, expected) in zip(foundTerms ?? [], terms) {
+            failures.check(agrees(found, expected, kind: expected.kind.rawValue), "\(expected.kind) \(expected.day)")
+        }
+        let phases = library.swift.phaseEvents(in: library.swift.days)
+        let foundPhases = list(of: almanac_event()) { almanac_phases(library.calendar, first, last, $0, $1, $2) }
+        #expect(foundPhases?.count == phases.count && phases.count > 9900)
+        for (found, expected) in zip(foundPhases ?? [], phases) {
+            failures.check(agrees(found, expected, kind: expected.kind.rawValue), "\(expected.kind) \(expected.day)")
+        }
+        for year in 1900...2100 {
+            for term in SolarTerm.allCases {
+                var event = almanac_event()
+                let expected = try #require(library.swift.termEvent(term, inYear: year))
+                let status = almanac_term(library.calendar, Int32(year), Int32(term.rawValue), &event)
+                failures.check(status == 0 && agrees(event, expected, kind: term.rawValue), "\(term) \(year)")
+            }
+        }
+        #expect(failures.isEmpty, "\(failures)")
+    }
+
+    @Test func theDisputedTermOf2084IsNamed() throws {
+        let library = try CLibrary(.china)
+        var event = almanac_event()
+        #expect(almanac_term(library.calendar, 2084, 5, &event) == 0)
+        #expect(event.certainty == ALMANAC_DISPUTED && string(in: event.authority) == "hko")
+        #expect(almanac_term(library.calendar, 2084, 24, &event) == ALMANAC_ERROR_ARGUMENT)
+        #expect(almanac_term(library.calendar, 2084, -1, &event) == ALMANAC_ERROR_ARGUMENT)
+        #expect(almanac_term(library.calendar, .min, 5, &event) == ALMANAC_ERROR_RANGE)
+        #expect(almanac_terms(library.calendar, 1, 0, &event, 1, nil) == ALMANAC_ERROR_ARGUMENT)
+    }
+
+    @Test func pillarsOfDaysAndInstants() throws {
+        let library = try CLibrary(.china)
+        var failures = Failures()
+        var numbers = RepeatableNumbers(seed: 13)
+        for day in AlmanacTable.bundled.days where day.rawValue % 7 == 0 {
+            var pillars = almanac_pillars()
+            let expected = try #require(library.swift.pillars(on: day))
+            failures.check(
+                almanac_pillars_on(library.calendar, day.rawValue, &pillars) == 0
+                    && pillars.year == expected.year.rawValue
+                    && pillars.month == expected.month.rawValue && pillars.day == expected.day.rawValue
+                    && pillars.hour == ALMANAC_NO_PILLAR,
+                "\(day)"
+            )
+            let instant = Int64(day.rawValue) * 86400 + Int64.random(in: 0..<86400, using: &numbers)
+            for year in YearBoundary.allCases {
+                for month in MonthBoundary.allCases {
+                    for boundary in DayBoundary.allCases {
+                        let expected = library.swift.pillars(
+                            at: Instant(secondsSince1970: instant),
+                            changingAt: PillarBoundaries(year: year, month: month, day: boundary)
+                        )
+                        let choices = (Int32(year.rawValue), Int32(month.rawValue), Int32(boundary.rawValue))
+                        let status = almanac_pillars_at(
+                            library.calendar,
+                            instant,
+                            choices.0,
+                            choices.1,
+                            choices.2,
+                            &pillars
+                        )
+                        guard let expected else {
+                            failures.check(status == ALMANAC_ERROR_RANGE, "\(day): \(status)")
+                            continue
+                        }
+                        failures.check(
+                            status == 0 && pillars.year == expected.year.rawValue
+                                && pillars.month == expected.month?.rawValue ?? 255
+                                && pillars.day == expected.day.rawValue && pillars.hour == expected.hour.rawValue,
+                            "\(instant) \(choices)"
+                        )
+                    }
+                }
+            }
+        }
+        #expect(failures.isEmpty, "\(failures)")
+        #expect(almanac_pillars_at(library.calendar, 0, 3, 0, 0, nil) == ALMANAC_ERROR_ARGUMENT)
+        #expect(almanac_pillars_at(library.calendar, .max, 0, 0, 0, nil) == ALMANAC_ERROR_RANGE)
+    }
+}

@@ -1,0 +1,76 @@
+import Almanac
+import Foundation
+import TestSupport
+import Testing
+
+@testable import AlmanacRendering
+
+/// The article *Data dictionary* describes the columns of CSV and the members of JSON as they are.
+@Suite struct DataDictionaryTests {
+    /// A row of the table of days.
+    private struct Entry {
+        let column: String
+        let key: String
+        let type: String
+        let absent: String
+        let example: String
+    }
+
+    @Test func itHasEveryColumnInOrder() throws {
+        #expect(try entries().map(\.column) == DayColumn.all.map(\.name))
+    }
+
+    @Test func itHasTheMembersOfJSONInOrder() throws {
+        let keys = try entries().map(\.key).filter { $0 != "-" }
+        let text = ExportRequest.text { JSONFile(try! Self.requests()[0]).write(to: &$0) }
+        let day = try #require(text.split(separator: "\n").last { $0.hasPrefix("{\"day\":") })
+        let members = day.matches(of: /"([A-Za-z]+)":/).map { String($0.1) }
+        let ofFestivals = ["id", "dayNumber"]
+        #expect(members == ["day"] + keys + ["festivals"] + ofFestivals)
+    }
+
+    /// Every example occurs, and only those columns are ever empty of which the article says so.
+    @Test func examplesAndAbsencesAreReal() throws {
+        let requests = try Self.requests()
+        let rows = requests.flatMap { request in request.years.flatMap { Array(request.rows(ofYear: $0)) } }
+        var failures = Failures()
+        for (entry, column) in zip(try entries(), DayColumn.all) {
+            let values = Set(rows.map(column.value))
+            failures.check(values.contains { $0.field == entry.example }, "\(entry.column): no \(entry.example)")
+            failures.check(values.contains(.absent) == (entry.absent != "never"), "\(entry.column) absent")
+            failures.check(values.allSatisfy { Self.fits($0, entry.type) }, "\(entry.column) is no \(entry.type)")
+        }
+        #expect(failures.isEmpty, "\(failures)")
+    }
+
+    private static func fits(_ value: ColumnValue, _ type: String) -> Bool {
+        switch value {
+        case .absent: true
+        case .number: type == "integer"
+        case .truth: type == "truth"
+        case .text(let text):
+            switch type {
+            case "date": text.wholeMatch(of: /\d{4}-\d\d-\d\d/) != nil
+            case "instant": text.wholeMatch(of: /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ/) != nil
+            default: ["name", "text", "list"].contains(type) && !text.isEmpty
+            }
+        }
+    }
+
+    private static func requests() throws -> [ExportRequest] {
+        let anniversaries = [try Anniversary.test("1", 1, "Grandmother")]
+        return try [2026, 1900, 2057, 2084].map { try .test($0...$0, anniversaries: anniversaries) }
+    }
+
+    private func entries() throws -> [Entry] {
+        let article = URL(fileURLWithPath: DataFolder.path).deletingLastPathComponent()
+            .appendingPathComponent("Sources/Almanac/Almanac.docc/DataDictionary.md")
+        let text = try String(contentsOf: article, encoding: .utf8)
+        let days = try #require(text.components(separatedBy: "\n## ").first { $0.hasPrefix("Days\n") })
+        return days.components(separatedBy: "\n").filter { $0.hasPrefix("| `") }.map { line in
+            let fields = line.dropFirst(2).dropLast(2).components(separatedBy: " | ")
+                .map { $0.trimmingCharacters(in: .init(charactersIn: "`")) }
+            return Entry(column: fields[0], key: fields[1], type: fields[2], absent: fields[4], example: fields[5])
+        }
+    }
+}
