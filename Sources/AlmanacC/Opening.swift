@@ -8,23 +8,31 @@ let largestFile = 1 << 21
 extension AlmanacTable {
     /// The table of the bytes of a file.
     init(inflating bytes: [UInt8]) throws(TableError) {
-        let (header, deflatedBody) = try TableHeader.split(bytes)
+        let (header, deflatedBody) = try TableHeader.split(bytes, as: .almanac)
         try self.init(header: header, body: try inflate(deflatedBody, size: header.inflatedByteCount))
     }
 }
 
-/// The `size` bytes of a whole zlib stream.
+/// The `size` bytes of a whole DEFLATE stream (RFC 1951).
 private func inflate(_ stream: ArraySlice<UInt8>, size: Int) throws(TableError) -> [UInt8] {
-    var inflatedSize = uLongf(size)
-    var streamSize = uLong(stream.count)
+    var state = z_stream()
+    // A negative window: DEFLATE alone, without the header and the checksum of a zlib stream.
+    guard inflateInit2_(&state, -MAX_WBITS, ZLIB_VERSION, CInt(MemoryLayout<z_stream>.size)) == Z_OK else {
+        throw .corruptStream
+    }
+    defer { inflateEnd(&state) }
     var status = Z_OK
     let bytes = [UInt8](unsafeUninitializedCapacity: size) { output, count in
-        status = stream.withUnsafeBufferPointer { input in
-            uncompress2(output.baseAddress, &inflatedSize, input.baseAddress, &streamSize)
+        stream.withUnsafeBufferPointer { input in
+            state.next_in = UnsafeMutablePointer(mutating: input.baseAddress)
+            state.avail_in = uInt(input.count)
+            state.next_out = output.baseAddress
+            state.avail_out = uInt(size)
+            status = CZlib.inflate(&state, Z_FINISH)
         }
-        count = Int(inflatedSize)
+        count = size - Int(state.avail_out)
     }
-    guard status == Z_OK, bytes.count == size, streamSize == stream.count else { throw .corruptStream }
+    guard status == Z_STREAM_END, bytes.count == size, state.avail_in == 0 else { throw .corruptStream }
     return bytes
 }
 

@@ -5,8 +5,8 @@ import CommandSupport
 func printDifferences(_ arguments: Arguments, _ output: inout StandardOutput) throws {
     let table = try AlmanacTable(asked: arguments)
     let difference = CalendarDifference(
-        between: try table.calendar(named: arguments.operands[0]),
-        and: try table.calendar(named: arguments.operands[1]),
+        between: try table.calendar(named: arguments.operands[0], for: arguments.verb),
+        and: try table.calendar(named: arguments.operands[1], for: arguments.verb),
         in: try table.days(of: arguments.operands[2]),
         of: table
     )

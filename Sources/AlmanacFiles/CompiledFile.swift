@@ -1,8 +1,6 @@
 import AlmanacCore
 
-/// A compiled file, inflated: its header and its body.
-///
-/// The checksum is left to those who read the body: `TableHeader.check(_:)`.
+/// A compiled file, inflated and checked: its header and its body.
 package struct CompiledFile: Sendable {
     /// The header.
     package let header: TableHeader
@@ -17,7 +15,7 @@ package struct CompiledFile: Sendable {
     /// - Parameters:
     ///   - bytes: The whole file. Any bytes are safe: at most `TableHeader.largestBody` is inflated.
     ///   - format: What the file has to be.
-    /// - Throws: What `TableHeader.split` throws, and `TableError.corruptStream`.
+    /// - Throws: What `TableHeader.split` throws, `TableError.corruptStream` and `.checksumMismatch`.
     package init(_ bytes: [UInt8], as format: FileFormat) throws(TableError) {
         let (header, deflatedBody) = try TableHeader.split(bytes, as: format)
         self.header = header
@@ -26,5 +24,6 @@ package struct CompiledFile: Sendable {
         } catch {
             throw .corruptStream
         }
+        try header.check(body)
     }
 }

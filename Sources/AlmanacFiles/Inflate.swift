@@ -14,8 +14,8 @@ package enum InflateFailure: Error, Hashable, Sendable {
 
 /// Inflates one whole stream whose inflated size is known.
 ///
-/// The stream has no checksum: the CRC-32 in the header of the file covers the same bytes, and a second one would take an
-/// eighth of the time to open a table.
+/// The stream has no checksum, so damage may go unnoticed here: the CRC-32 in the header of the file covers the same bytes, and
+/// a second one would take an eighth of the time to open a table.
 ///
 /// Safe on untrusted bytes: memory and time are bounded by a constant factor of the stream's length, whatever size is
 /// promised, because DEFLATE expands a byte to 1032 bytes at most (258 bytes per two bits).

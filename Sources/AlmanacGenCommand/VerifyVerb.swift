@@ -1,6 +1,5 @@
 import AlmanacCompiler
 import AlmanacCore
-import AlmanacFiles
 import CommandSupport
 
 /// `almanac-gen verify`: compares the table with the published tables and prints what agrees, what is explained and what is not.
@@ -18,17 +17,17 @@ func printArticle(_ arguments: Arguments, _ output: inout StandardOutput) throws
 }
 
 private func verificationReport(_ arguments: Arguments) throws -> VerificationReport {
-    let table = try AlmanacTable(contentsOfFile: arguments.tablePath)
+    let table = try AlmanacTable(named: arguments.tablePath)
     return VerificationReport(try Verification(of: table, dataFolder: arguments.dataFolder).findings(), about: table)
 }
 
 /// Names the tool and the table; outside a project, where there is no table, the tool alone.
 func printVersion(_ arguments: Arguments, _ output: inout StandardOutput) throws -> ExitStatus {
-    guard let bytes = try? FileStore.read(arguments.tablePath) else {
+    do {
+        let table = try AlmanacTable(named: arguments.tablePath)
+        try output.writeLine("almanac-gen, table \(table.release), digest \(table.digest)")
+    } catch let failure as TableFileFailure where failure.exitStatus == .inputOutput {
         try output.writeLine("almanac-gen, no table at \(arguments.tablePath)")
-        return .done
     }
-    let table = try AlmanacTable(bytes: bytes)
-    try output.writeLine("almanac-gen, table \(table.release), digest \(table.digest)")
     return .done
 }

@@ -170,6 +170,18 @@ import Testing
                 ["month", "--calendar", "mars"], 64,
                 "no calendar 'mars' in the table: it has \(calendars)"
             ),
+            (
+                ["month", "--calendar", "taiwan"], 64,
+                "no calendar 'taiwan' in the table: it has \(calendars); try --region taiwan"
+            ),
+            (
+                ["explain", "2026", "--calendar", "taiwan"], 64,
+                "no calendar 'taiwan' in the table: it has \(calendars); region taiwan uses china"
+            ),
+            (
+                ["diff", "vietnam", "mainland", "2026"], 64,
+                "no calendar 'mainland' in the table: it has \(calendars); region mainland uses china"
+            ),
             (["convert", "2026-02-30"], 65, "'2026-02-30': expected a day that the month has at byte 8"),
             (
                 ["convert", "--lunar", "2026-7L-1"], 65,
@@ -202,6 +214,12 @@ import Testing
         #expect(run.status == status)
         #expect(run.errors.count == 1)
         if let message { #expect(run.errors == ["almanac: " + message]) }
+    }
+
+    @Test func aFileThatIsNoTableIsNamed() throws {
+        let path = DataFolder.path + "/release"
+        try CommandRun("almanac", ["month", "--table", path])
+            .expectFailure(65, mentioning: path + ": not an almanac table")
     }
 
     @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
