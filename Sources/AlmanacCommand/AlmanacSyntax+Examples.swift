@@ -11,6 +11,13 @@ extension AlmanacSyntax {
         Example(of: week, "almanac week 2026-02-17 --first-weekday sunday", "the week of a day, from Sunday"),
         Example(of: day, "almanac day 2026-02-17", "lunar date, pillars, solar term, phase and festivals of a day"),
         Example(of: day, "almanac day --zone Europe/Paris", "today in Paris, and its events by the clocks there"),
+        Example(of: works, "almanac works 2026-02-14 --region mainland", "whether that Saturday is worked, and why"),
+        Example(of: daysOff, "almanac days-off 2026 --region japan", "the breaks of a year, and what bridges them"),
+        Example(
+            of: workdays,
+            "almanac workdays 2026-02-01 +10 --region mainland",
+            "the tenth workday after 1 February"
+        ),
         Example(of: explain, "almanac explain 2033-12", "why the month that begins in December 2033 is a leap month"),
 
         Example(of: export, "almanac export ics 2026...2028 -o terms.ics", "terms and festivals for a calendar app"),

@@ -105,7 +105,7 @@ extension AlmanacSyntax {
         options: [calendar, language, table]
     )
 
-    static let porcelainVerbs = [today, month, year, week, day, explain, export]
+    static let porcelainVerbs = [today, month, year, week, day, works, daysOff, workdays, explain, export]
     private static let gridOptions = [calendar, region, language, firstWeekday, rows, table]
 }
 

@@ -19,6 +19,9 @@ runCommand("almanac") { words, output in
     case AlmanacSyntax.year: try showYear(PorcelainQuestion(arguments), &output)
     case AlmanacSyntax.week: try showWeek(PorcelainQuestion(arguments), &output)
     case AlmanacSyntax.day: try showDay(PorcelainQuestion(arguments), &output)
+    case AlmanacSyntax.works: try printWorks(DaysOffQuestion(arguments), &output)
+    case AlmanacSyntax.daysOff: try printDaysOff(DaysOffQuestion(arguments), &output)
+    case AlmanacSyntax.workdays: try printWorkdays(DaysOffQuestion(arguments), &output)
 
     case AlmanacSyntax.months: try printMonths(PlumbingQuestion(arguments), &output)
     case AlmanacSyntax.terms: try printTerms(PlumbingQuestion(arguments), &output)

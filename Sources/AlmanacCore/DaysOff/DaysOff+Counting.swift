@@ -15,7 +15,7 @@ public struct WorkdayCount: Hashable, Sendable {
     }
 
     /// Counts a day.
-    mutating func add(_ status: DayStatus) {
+    mutating func add(_ status: WorkStatus) {
         switch status.kind {
         case .workday, .makeUpWorkday: workdays += 1
         case .halfDay:

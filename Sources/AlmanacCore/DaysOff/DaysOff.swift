@@ -19,7 +19,7 @@ public struct DaysOff: Sendable {
     /// The days of which something may be known: those of the calendar.
     public let days: DayRange
     /// What days can be.
-    private let statuses: [DayStatus]
+    private let statuses: [WorkStatus]
     /// For each of the days an index into `statuses`.
     private let codes: [UInt16]
 
@@ -37,14 +37,14 @@ public struct DaysOff: Sendable {
     /// What a day is, and why; unknown for a day that the calendar does not have.
     ///
     /// - Complexity: O(1); nothing is allocated.
-    public func status(of day: Day) -> DayStatus {
+    public func status(of day: Day) -> WorkStatus {
         let offset = Int64(day.rawValue) - Int64(days.firstDay.rawValue)
         guard offset >= 0, offset < Int64(codes.count) else { return .undecided }
         return statuses[Int(codes[Int(offset)])]
     }
 
     /// The notice that decides a day, or nil if none does.
-    public func notice(of status: DayStatus) -> HolidayNotice? {
+    public func notice(of status: WorkStatus) -> HolidayNotice? {
         status.noticeIndex.flatMap { notices.indices.contains($0) ? notices[$0] : nil }
     }
 }

@@ -3,7 +3,7 @@ struct DaysOffLayout {
     /// The days of the calendar.
     let days: DayRange
     /// What days can be; the first is undecided.
-    private(set) var statuses: [DayStatus] = [.undecided]
+    private(set) var statuses: [WorkStatus] = [.undecided]
     /// For each of the days an index into `statuses`.
     private(set) var codes: [UInt16]
 
@@ -31,14 +31,14 @@ struct DaysOffLayout {
     /// Makes a day what `change` returns for what it was; nil leaves it so, and so do days that the calendar does not have.
     ///
     /// - Parameter start: An equal status is looked for from this one on, else there is a new one.
-    private mutating func change(_ day: Day, since start: Int, _ change: (DayStatus) -> DayStatus?) {
+    private mutating func change(_ day: Day, since start: Int, _ change: (WorkStatus) -> WorkStatus?) {
         guard days.contains(day) else { return }
         let index = Int(day.rawValue - days.firstDay.rawValue)
         guard let status = change(statuses[Int(codes[index])]) else { return }
         codes[index] = code(of: status, since: start)
     }
 
-    private mutating func code(of status: DayStatus, since start: Int) -> UInt16 {
+    private mutating func code(of status: WorkStatus, since start: Int) -> UInt16 {
         if let index = statuses[start...].firstIndex(of: status) { return UInt16(truncatingIfNeeded: index) }
         // No honest file has so many; a hostile one gets days of which nothing is known.
         guard statuses.count <= Int(UInt16.max) else { return 0 }
@@ -54,9 +54,9 @@ extension DaysOffLayout {
     private static var weekCodes: ClosedRange<UInt16> { 1...3 }
 
     private mutating func layOutWeeks() {
-        statuses.append(DayStatus(.workday, .week, week: .workday))
-        statuses.append(DayStatus(.halfDay, .week, half: .afternoon, week: .halfDay))
-        statuses.append(DayStatus(.weekend, .week, week: .weekend))
+        statuses.append(WorkStatus(.workday, .week, week: .workday))
+        statuses.append(WorkStatus(.halfDay, .week, half: .afternoon, week: .halfDay))
+        statuses.append(WorkStatus(.weekend, .week, week: .weekend))
         let weeks = region.head.weeks
         for (index, week) in weeks.enumerated() {
             let end = index + 1 < weeks.count ? weeks[index + 1].firstDay.previous : days.lastDay
@@ -95,7 +95,7 @@ extension DaysOffLayout {
             guard was < kinds else { continue }
             let place = holiday.index * kinds + was
             if lawCodes[place] == 0 {
-                let status = DayStatus(.dayOff, .law, festival: own.ids[holiday.index], week: statuses[was].week)
+                let status = WorkStatus(.dayOff, .law, festival: own.ids[holiday.index], week: statuses[was].week)
                 lawCodes[place] = code(of: status, since: statuses.count)
             }
             codes[index] = lawCodes[place]
@@ -132,7 +132,7 @@ extension DaysOffLayout {
                 else { return }
                 change(target, since: statuses.count) { was in
                     guard was.kind != .dayOff else { return nil }
-                    return DayStatus(.dayOff, .substitute, festival: id, otherDay: ownDay, week: was.week)
+                    return WorkStatus(.dayOff, .substitute, festival: id, otherDay: ownDay, week: was.week)
                 }
             case .between, .only, .half:
                 guard let day = HolidayLaw.day(value, inYear: year) else { return }
@@ -144,13 +144,13 @@ extension DaysOffLayout {
 
 extension HolidayLaw.Action {
     /// What a day becomes by a law about the day itself; nil if it stays what it is.
-    fileprivate func status(over was: DayStatus, of festival: FestivalID?) -> DayStatus? {
+    fileprivate func status(over was: WorkStatus, of festival: FestivalID?) -> WorkStatus? {
         guard was.kind != .dayOff else { return nil }
         switch self {
-        case .between: return DayStatus(.dayOff, .between, week: was.week)
+        case .between: return WorkStatus(.dayOff, .between, week: was.week)
         case .half where was.isOff: return nil
-        case .half: return DayStatus(.halfDay, .law, half: .either, festival: festival, week: was.week)
-        default: return DayStatus(.dayOff, .law, festival: festival, week: was.week)
+        case .half: return WorkStatus(.halfDay, .law, half: .either, festival: festival, week: was.week)
+        default: return WorkStatus(.dayOff, .law, festival: festival, week: was.week)
         }
     }
 }
@@ -176,7 +176,7 @@ extension DaysOffLayout {
 
 extension HolidayDecision {
     /// What a day becomes by the decision; a holiday by law stays one, and so does a day of the weekend within a holiday.
-    fileprivate func status(over was: DayStatus, _ festival: FestivalID?) -> DayStatus {
+    fileprivate func status(over was: WorkStatus, _ festival: FestivalID?) -> WorkStatus {
         switch effect {
         case .off:
             if was.isOff && (was.reason != .week || reason == .holiday) {
@@ -190,12 +190,12 @@ extension HolidayDecision {
     }
 
     private func becoming(
-        _ kind: DayStatus.Kind,
-        _ half: DayStatus.Half?,
+        _ kind: WorkStatus.Kind,
+        _ half: WorkStatus.Half?,
         _ festival: FestivalID?,
-        week: DayStatus.Kind
-    ) -> DayStatus {
-        DayStatus(
+        week: WorkStatus.Kind
+    ) -> WorkStatus {
+        WorkStatus(
             kind,
             dayReason,
             half: half,
@@ -206,7 +206,7 @@ extension HolidayDecision {
         )
     }
 
-    private var dayReason: DayStatus.Reason {
+    private var dayReason: WorkStatus.Reason {
         switch reason {
         case .holiday: .holiday
         case .moved: .moved
@@ -218,10 +218,10 @@ extension HolidayDecision {
     }
 }
 
-extension DayStatus {
+extension WorkStatus {
     /// The same day off, which a notice confirms as part of a holiday.
-    fileprivate func confirmed(by notice: Int, of festival: FestivalID?) -> DayStatus {
-        DayStatus(
+    fileprivate func confirmed(by notice: Int, of festival: FestivalID?) -> WorkStatus {
+        WorkStatus(
             kind,
             reason,
             half: half,
@@ -240,7 +240,7 @@ extension DaysOffLayout {
     private mutating func withholdUndecidedDays() {
         let first = UInt16(truncatingIfNeeded: statuses.count)
         guard statuses.count + Self.weekCodes.count <= Int(UInt16.max) else { return }
-        for code in Self.weekCodes { statuses.append(DayStatus(.unknown, .week, week: statuses[Int(code)].week)) }
+        for code in Self.weekCodes { statuses.append(WorkStatus(.unknown, .week, week: statuses[Int(code)].week)) }
         let complete = region.head.completeDays
         for (index, code) in codes.enumerated() where Self.weekCodes.contains(code) && !complete.contains(days[index]) {
             codes[index] = first + code - Self.weekCodes.lowerBound

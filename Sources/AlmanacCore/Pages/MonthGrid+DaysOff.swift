@@ -13,7 +13,7 @@ public struct PageDaysOff: Hashable, Sendable {
 
     /// Sets the bits of a cell.
     @inline(__always)
-    mutating func set(_ cell: Int, _ status: DayStatus) {
+    mutating func set(_ cell: Int, _ status: WorkStatus) {
         let bit = UInt64(1) << UInt64(truncatingIfNeeded: cell)
         switch status.kind {
         case .workday: break

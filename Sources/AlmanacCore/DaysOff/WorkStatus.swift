@@ -2,7 +2,7 @@
 ///
 /// What law fixes and what a notice adjusts stay apart, because pay often depends on it: `isStatutory` is true for the
 /// holidays of the law on their own days, and for nothing else.
-public struct DayStatus: Hashable, Sendable {
+public struct WorkStatus: Hashable, Sendable {
     /// What a day is.
     public enum Kind: UInt8, CaseIterable, Hashable, Sendable {
         /// A day of work like any other.
@@ -88,12 +88,12 @@ public struct DayStatus: Hashable, Sendable {
     }
 
     /// The status of a day of which nothing is known, not even its week.
-    static var undecided: DayStatus { DayStatus(.unknown, .week, week: .unknown) }
+    static var undecided: WorkStatus { WorkStatus(.unknown, .week, week: .unknown) }
 }
 
 // MARK: - What follows
 
-extension DayStatus {
+extension WorkStatus {
     /// Whether the law makes the day a holiday on its own day; in mainland China such a day is paid threefold, an adjusted one
     /// twofold.
     public var isStatutory: Bool { reason == .law && (kind == .dayOff || kind == .halfDay) }
