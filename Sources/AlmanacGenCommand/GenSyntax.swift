@@ -3,8 +3,16 @@ import CommandSupport
 /// What `almanac-gen` understands.
 enum GenSyntax {
     static let data = ValueOption("data", "DIR", "the data folder; Data if not given")
-    static let output = ValueOption("output", "FILE", "the file to write; almanac.bin, or holidays.bin, in the data folder if not given")
-    static let table = ValueOption("table", "FILE", "the table to compare or to go with; almanac.bin in the data folder if not given")
+    static let output = ValueOption(
+        "output",
+        "FILE",
+        "the file to write; almanac.bin, or holidays.bin, in the data folder if not given"
+    )
+    static let table = ValueOption(
+        "table",
+        "FILE",
+        "the table to compare or to go with; almanac.bin in the data folder if not given"
+    )
     static let check = Switch("check", "compiles in memory and compares with the file instead of writing it")
 
     static let compile = Verb(

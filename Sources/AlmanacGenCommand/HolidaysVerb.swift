@@ -44,7 +44,8 @@ extension HolidayCompilation {
     /// What the report says of a file that was written.
     func reportLine(_ path: String) -> String {
         let notices = holidays.regions.map(\.notices.count).reduce(0, +)
-        return "\(path): release \(contents.header.release), \(fileBytes.count) bytes (\(contents.body.count) inflated), "
+        return
+            "\(path): release \(contents.header.release), \(fileBytes.count) bytes (\(contents.body.count) inflated), "
             + "\(notices) notices of \(holidays.regions.count) regions"
     }
 }

@@ -29,7 +29,8 @@ extension DataLine {
             let day = try day(index, "a day, or days")
             return day...day
         }
-        guard let first = Day(String(text[..<separator.lowerBound])), let last = Day(String(text[separator.upperBound...])),
+        guard let first = Day(String(text[..<separator.lowerBound])),
+            let last = Day(String(text[separator.upperBound...])),
             first < last
         else {
             throw error(found: "'\(text)'", expected: "days such as 2026-02-15...2026-02-23, the first before the last")
@@ -53,7 +54,9 @@ extension DataLine {
             guard let anchor = Day(String(ending.dropFirst())), anchor.weekday == weekday else { throw wrong }
             return WorkWeek.RestDay(weekday, .everySecond(from: anchor))
         }
-        let ordinals = ending.dropFirst().split(separator: ",", omittingEmptySubsequences: false).compactMap { UInt8($0) }
+        let ordinals = ending.dropFirst().split(separator: ",", omittingEmptySubsequences: false).compactMap {
+            UInt8($0)
+        }
         let bits = ordinals.reduce(UInt8(0)) { $0 | 1 << min($1, 7) }
         guard ending.first == ":", bits != 0, bits & ~0b111110 == 0, bits.nonzeroBitCount == ordinals.count,
             ending.dropFirst().utf8.count == 2 * ordinals.count - 1

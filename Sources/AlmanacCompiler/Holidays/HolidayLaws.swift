@@ -63,7 +63,10 @@ struct HolidayLaws {
             isEmpty = false
         }
         if isEmpty {
-            throw rule.line.error(found: "\(festival) on no day of these years", expected: "years in which it has a day")
+            throw rule.line.error(
+                found: "\(festival) on no day of these years",
+                expected: "years in which it has a day"
+            )
         }
     }
 

@@ -89,7 +89,10 @@ struct MovedHolidays {
         by rule: MovingRule
     ) throws(DataFileError) {
         guard let day = day(of: target, for: holiday) else {
-            throw rule.line.error(found: "no day for \(holiday.id) of \(holiday.day)", expected: "a target that there is")
+            throw rule.line.error(
+                found: "no day for \(holiday.id) of \(holiday.day)",
+                expected: "a target that there is"
+            )
         }
         displacements.append(
             Displacement(holiday: holiday, target: day, leavesOwnDay: rule.isMove, audience: rule.audience)

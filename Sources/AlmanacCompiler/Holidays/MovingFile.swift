@@ -89,7 +89,10 @@ extension MovingFile {
                 audience = try line.audience(index + 1)
                 index += 2
             }
-            try line.requireCount(index...index, "'\(line.word(0)) REGION YEARS WHEN TARGET', then perhaps 'only AUDIENCE'")
+            try line.requireCount(
+                index...index,
+                "'\(line.word(0)) REGION YEARS WHEN TARGET', then perhaps 'only AUDIENCE'"
+            )
             return (line.word(0) == "move" ? .move(condition, target) : .add(condition, target), audience)
         }
     }

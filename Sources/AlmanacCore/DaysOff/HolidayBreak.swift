@@ -50,7 +50,8 @@ extension DaysOff {
     /// Every longest range of days without work that has a day within two months of a year.
     private func restRanges(around year: Int) -> [DayRange] {
         guard let year = DayRange(year: year), let first = year.firstDay.advanced(by: -60),
-            let last = year.lastDay.advanced(by: 60), let days = DayRange(from: first, to: last)?.intersection(self.days)
+            let last = year.lastDay.advanced(by: 60),
+            let days = DayRange(from: first, to: last)?.intersection(self.days)
         else { return [] }
         var ranges: [DayRange] = []
         var start: Day?

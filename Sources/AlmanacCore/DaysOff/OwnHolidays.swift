@@ -33,7 +33,9 @@ struct OwnHolidays {
             let year = GregorianDate(day).year
             let index = Int(entry.template)
             holidays.append(Holiday(day: day, index: index, year: year))
-            if let fileIndex = fileIndices[index], ownDays[fileIndex, year] == .min { ownDays[fileIndex, year] = entry.day }
+            if let fileIndex = fileIndices[index], ownDays[fileIndex, year] == .min {
+                ownDays[fileIndex, year] = entry.day
+            }
         }
         self.holidays = holidays
         self.ownDays = ownDays

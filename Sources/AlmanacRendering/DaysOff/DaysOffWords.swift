@@ -30,7 +30,14 @@ struct DaysOffWords {
     /// What the week alone makes of a day that nobody has decided.
     func byTheWeek(_ kind: WorkStatus.Kind) -> String {
         let name = kind.name(in: language)
-        return Names("按星期是\(name)", "按星期是\(name)", "\(name) by the week alone", "요일로는 \(name)", "曜日では\(name)", "theo thứ là \(name)")[
+        return Names(
+            "按星期是\(name)",
+            "按星期是\(name)",
+            "\(name) by the week alone",
+            "요일로는 \(name)",
+            "曜日では\(name)",
+            "theo thứ là \(name)"
+        )[
             language
         ]
     }
