@@ -119,16 +119,19 @@ import Testing
         #expect(failures.isEmpty, "\(failures)")
     }
 
-    /// A changed bit is found; only the bits that fill the last byte of the stream mean nothing.
+    /// A changed bit is found, unless the stream gives the same contents in another way: within a run of zeros it does not
+    /// matter which of them are repeated.
     @Test func everyChangedBitIsRefused() throws {
         let bytes = try bundledBytes
+        let body = try CompiledFile(bytes, as: .holidays).body
         var failures = Failures()
         for index in bytes.indices {
             for bit in 0..<8 {
                 var changed = bytes
                 changed[index] ^= 1 << UInt8(bit)
-                let opened = try? HolidayTable(bytes: changed)
-                failures.check(opened == nil || index == bytes.count - 1, "bit \(bit) of byte \(index)")
+                let isRefused = (try? HolidayTable(bytes: changed)) == nil
+                let isSame = index >= TableHeader.byteCount && (try? CompiledFile(changed, as: .holidays).body) == body
+                failures.check(isRefused != isSame, "bit \(bit) of byte \(index)")
             }
         }
         #expect(failures.isEmpty, "\(failures)")

@@ -43,8 +43,14 @@ import Testing
             worked: "2007-02-21 2013-02-09 2022-12-28"
         ),
         Hard("hongkong", off: "1999-12-31 2008-09-15 2010-09-23 2015-04-06 2015-04-07", worked: "2008-09-16"),
-        // The shorter list has the 26th since 2024.
-        Hard("hongkong", .listed, off: "2022-12-26 2024-12-26 2026-04-06", worked: "2022-12-27 2026-04-03 2022-05-02"),
+        // The shorter list has the 26th since 2024 and 佛誕 since 2022; 1 and 8 May of that year were Sundays. Good Friday
+        // is not yet in it.
+        Hard(
+            "hongkong",
+            .listed,
+            off: "2022-12-26 2024-12-26 2026-04-06 2022-05-02 2022-05-09",
+            worked: "2022-12-27 2026-04-03 2021-05-19"
+        ),
         Hard("taiwan", off: "2021-12-31 2016-04-05 2020-04-02 2020-04-03 2024-04-05 2025-04-03", worked: "2014-12-27"),
         Hard("taiwan", off: "2025-09-29 2025-10-24 2027-02-09 2027-02-10 2027-12-31", worked: "2026-12-31 2027-02-11"),
         // 勞動節 was off for employees alone.
