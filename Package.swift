@@ -51,7 +51,7 @@ let package = Package(
         .systemLibrary(name: "CAlmanac"),
         .target(
             name: "AlmanacC",
-            dependencies: ["AlmanacCore", "AlmanacNames", "CAlmanac", "CAlmanacData", "CZlib"],
+            dependencies: ["AlmanacCore", "AlmanacFiles", "AlmanacNames", "CAlmanac", "CAlmanacData"],
             swiftSettings: strict
         ),
 

@@ -19,6 +19,11 @@ extension AlmanacSyntax {
             "the tenth workday after 1 February"
         ),
         Example(of: explain, "almanac explain 2033-12", "why the month that begins in December 2033 is a leap month"),
+        Example(
+            of: explain,
+            "almanac explain 2033 --svg -o 2033.svg",
+            "the new moons and principal terms of 2033 as a picture"
+        ),
 
         Example(of: export, "almanac export ics 2026...2028 -o terms.ics", "terms and festivals for a calendar app"),
         Example(

@@ -11,19 +11,23 @@ extension AlmanacTable {
         let file = try CompiledFile(bytes, as: .almanac)
         try self.init(header: file.header, checkedBody: file.body)
     }
-
-    /// Opens a table from a file.
-    ///
-    /// - Parameter path: The file, relative to the working directory if not absolute.
-    /// - Throws: `TableError`, `unreadableFile` if the file itself cannot be read.
-    /// - Complexity: As for bytes, and reading the file once.
-    public init(contentsOfFile path: String) throws(TableError) {
-        let bytes: [UInt8]
-        do {
-            bytes = try FileStore.read(path, limit: CompiledFile.largest)
-        } catch {
-            throw .unreadableFile(TableError.FileProblem(path: path, reason: error.reason))
-        }
-        try self.init(bytes: bytes)
-    }
 }
+
+#if !hasFeature(Embedded)
+    extension AlmanacTable {
+        /// Opens a table from a file.
+        ///
+        /// - Parameter path: The file, relative to the working directory if not absolute.
+        /// - Throws: `TableError`, `unreadableFile` if the file itself cannot be read.
+        /// - Complexity: As for bytes, and reading the file once.
+        public init(contentsOfFile path: String) throws(TableError) {
+            let bytes: [UInt8]
+            do {
+                bytes = try FileStore.read(path, limit: CompiledFile.largest)
+            } catch {
+                throw .unreadableFile(TableError.FileProblem(path: path, reason: error.reason))
+            }
+            try self.init(bytes: bytes)
+        }
+    }
+#endif
