@@ -18,10 +18,15 @@ public struct DaysOff: Sendable {
     public let notices: [HolidayNotice]
     /// The days of which something may be known: those of the calendar.
     public let days: DayRange
-    /// What days can be.
-    private let statuses: [WorkStatus]
+    /// The first of the days, days since 1970-01-01.
+    @usableFromInline
+    let firstDay: Int32
+    /// What days can be; the first is undecided.
+    @usableFromInline
+    let statuses: [WorkStatus]
     /// For each of the days an index into `statuses`.
-    private let codes: [UInt16]
+    @usableFromInline
+    let codes: [UInt16]
 
     init(_ layout: DaysOffLayout, of region: HolidayRegion, for audience: Audience) {
         self.region = region.head.id
@@ -30,6 +35,7 @@ public struct DaysOff: Sendable {
         lookedUp = region.head.lookedUp
         notices = region.notices.map { HolidayNotice($0, of: region.authorities) }
         days = layout.days
+        firstDay = layout.days.firstDay.rawValue
         statuses = layout.statuses
         codes = layout.codes
     }
@@ -37,10 +43,13 @@ public struct DaysOff: Sendable {
     /// What a day is, and why; unknown for a day that the calendar does not have.
     ///
     /// - Complexity: O(1); nothing is allocated.
+    @inlinable
+    @inline(__always)  // Most questions are about the kind of a day; inlined, they copy nothing else.
     public func status(of day: Day) -> WorkStatus {
-        let offset = Int64(day.rawValue) - Int64(days.firstDay.rawValue)
-        guard offset >= 0, offset < Int64(codes.count) else { return .undecided }
-        return statuses[Int(codes[Int(offset)])]
+        let offset = Int(truncatingIfNeeded: Int64(day.rawValue) &- Int64(firstDay))
+        // The first status is undecided.
+        guard offset >= 0, offset < codes.count else { return statuses[0] }
+        return statuses[Int(codes[offset])]
     }
 
     /// The notice that decides a day, or nil if none does.

@@ -15,8 +15,8 @@ public struct HolidayNotice: Hashable, Sendable {
         id = notice.id
         day = notice.day
         authorityID = authority.id
-        authorityBytes = authority.name
-        numberBytes = notice.number
+        authorityBytes = Array(authority.name)
+        numberBytes = Array(notice.number)
     }
 
     /// Who gave it, in its own words, such as 国务院办公厅.

@@ -96,14 +96,18 @@ public struct WorkStatus: Hashable, Sendable {
 extension WorkStatus {
     /// Whether the law makes the day a holiday on its own day; in mainland China such a day is paid threefold, an adjusted one
     /// twofold.
+    @inlinable
     public var isStatutory: Bool { reason == .law && (kind == .dayOff || kind == .halfDay) }
 
     /// Whether the whole day is off: nobody has to work for any part of it.
+    @inlinable
     public var isOff: Bool { kind == .dayOff || kind == .weekend }
 
     /// Whether some of the day is worked: a workday, a make-up workday, or a day of which half is off.
+    @inlinable
     public var isWorked: Bool { kind != .unknown && !isOff }
 
     /// Whether a notice decides the day, or confirms what it is.
+    @inlinable
     public var isByNotice: Bool { noticeIndex != nil }
 }

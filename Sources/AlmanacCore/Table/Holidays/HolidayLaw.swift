@@ -36,21 +36,42 @@ package struct HolidayLaw: Equatable, Sendable {
     package let audience: Int
     /// The Gregorian years of the festival's own day.
     package let years: Range<Int>
-    /// A value for each of the years, 0 for none; empty in rows of the shorter list.
-    package let values: [Int16]
+    /// A value for each of the years as it is in the file, 0 for none; empty in rows of the shorter list.
+    let values: ArraySlice<UInt8>
 
-    /// A row from its fields.
-    package init(action: Action, festival: Int?, audience: Int, firstYear: Int, yearCount: Int, values: [Int16]) {
+    /// A row from its fields and the bytes of its values, a part of the body of the file.
+    init(action: Action, festival: Int?, audience: Int, years: Range<Int>, values: ArraySlice<UInt8>) {
         self.action = action
         self.festival = festival
         self.audience = audience
-        years = firstYear..<firstYear + yearCount
+        self.years = years
         self.values = values
+    }
+
+    /// A row from its fields, with a value for each of the years; -128 … 127 for days from a holiday to another day.
+    package init(action: Action, festival: Int?, audience: Int, firstYear: Int, yearCount: Int, values: [Int16]) {
+        var writer = ByteWriter()
+        if action.width == 1 {
+            writer.write(values.map { UInt8(truncatingIfNeeded: $0) })
+        } else {
+            writer.write(values)
+        }
+        let years = firstYear..<firstYear + yearCount
+        self.init(action: action, festival: festival, audience: audience, years: years, values: writer.bytes[...])
     }
 
     /// Calls `body` with every year that has a value other than 0, and the value.
     package func forEachYear(_ body: (_ year: Int, _ value: Int16) -> Void) {
-        for (index, value) in values.enumerated() where value != 0 { body(years.lowerBound + index, value) }
+        let width = action.width
+        guard width > 0 else { return }
+        for (index, year) in years.enumerated() {
+            let place = values.startIndex + index * width
+            let low = values[place]
+            let value =
+                width == 1
+                ? Int16(Int8(bitPattern: low)) : Int16(bitPattern: UInt16(low) | UInt16(values[place + 1]) << 8)
+            if value != 0 { body(year, value) }
+        }
     }
 
     /// The value that stands for a day of the year.

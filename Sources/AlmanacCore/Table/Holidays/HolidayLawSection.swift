@@ -27,39 +27,47 @@ struct HolidayLawSection {
     ) throws(TableError) {
         let malformed = HolidaySection.laws.malformed
         let count = Int(try reader.read(UInt16.self))
-        let regions = try reader.read(UInt8.self, count: count)
-        let codes = try reader.read(UInt8.self, count: count)
-        let festivals = try reader.read(UInt8.self, count: count)
-        let audiences = try reader.read(UInt8.self, count: count)
+        let regions = try reader.readBytes(count)
+        let codes = try reader.readBytes(count)
+        let festivals = try reader.readBytes(count)
+        let audiences = try reader.readBytes(count)
         let firstYears = try reader.read(UInt16.self, count: count)
-        let yearCounts = try reader.read(UInt8.self, count: count)
+        let yearCounts = try reader.readBytes(count)
         var actions: [HolidayLaw.Action] = []
-        for index in 0..<count {
-            guard let action = HolidayLaw.Action(rawValue: codes[index]), Int(regions[index]) < regionCount,
-                names.hasFestival(festivals[index]), Int(audiences[index]) < names.audiences.count,
-                (festivals[index] == HolidayNameSection.byte(of: nil)) == (action == .between)
-            else { throw malformed }
+        actions.reserveCapacity(count)
+        // The bytes of the values of one byte, and of all.
+        var (narrow, all) = (0, 0)
+        for (code, years) in zip(codes, yearCounts) {
+            guard let action = HolidayLaw.Action(rawValue: code) else { throw malformed }
             actions.append(action)
+            narrow += action.width == 1 ? Int(years) : 0
+            all += action.width * Int(years)
         }
-        var values = [[Int16]](repeating: [], count: count)
-        for index in 0..<count where actions[index].width == 1 {
-            values[index] = try reader.read(Int8.self, as: Int16.self, count: Int(yearCounts[index]))
-        }
-        for index in 0..<count where actions[index].width == 2 {
-            values[index] = try reader.read(Int16.self, count: Int(yearCounts[index]))
-        }
+        let values = try reader.readBytes(all)
+        var (nextNarrow, nextWide) = (values.startIndex, values.startIndex + narrow)
         var rows = [[HolidayLaw]](repeating: [], count: regionCount)
-        for index in 0..<count {
-            rows[Int(regions[index])].append(
+        // The columns stand one after the other, each as long as the next.
+        for (index, region) in regions.enumerated() {
+            let festival = festivals[festivals.startIndex + index]
+            let audience = Int(audiences[audiences.startIndex + index])
+            let action = actions[index]
+            guard Int(region) < regionCount, names.hasFestival(festival), audience < names.audiences.count,
+                (HolidayNameSection.festival(festival) == nil) == (action == .between)
+            else { throw malformed }
+            let firstYear = Int(firstYears[index])
+            let yearCount = Int(yearCounts[yearCounts.startIndex + index])
+            let start = action.width == 1 ? nextNarrow : nextWide
+            let end = start + action.width * yearCount
+            rows[Int(region)].append(
                 HolidayLaw(
-                    action: actions[index],
-                    festival: HolidayNameSection.festival(festivals[index]),
-                    audience: Int(audiences[index]),
-                    firstYear: Int(firstYears[index]),
-                    yearCount: Int(yearCounts[index]),
-                    values: values[index]
+                    action: action,
+                    festival: HolidayNameSection.festival(festival),
+                    audience: audience,
+                    years: firstYear..<firstYear + yearCount,
+                    values: values[start..<end]
                 )
             )
+            if action.width == 1 { nextNarrow = end } else { nextWide = end }
         }
         self.rows = rows
     }
@@ -77,8 +85,9 @@ struct HolidayLawSection {
         writer.write(all.map { UInt8(truncatingIfNeeded: $0.audience) })
         writer.write(all.map { UInt16(truncatingIfNeeded: $0.years.lowerBound) })
         writer.write(all.map { UInt8(truncatingIfNeeded: $0.years.count) })
-        for law in all where law.action.width == 1 { writer.write(law.values.map { Int8(truncatingIfNeeded: $0) }) }
-        for law in all where law.action.width == 2 { writer.write(law.values) }
+        for width in 1...2 {
+            for law in all where law.action.width == width { writer.write(bytes: Array(law.values)) }
+        }
         return writer.bytes
     }
 }

@@ -30,36 +30,42 @@ extension HolidayRegion {
         let malformed = HolidaySection.decisions.malformed
         let count = Int(try reader.read(UInt16.self))
         let gaps = try reader.read(UInt16.self, count: count)
-        let lengths = try reader.read(UInt8.self, count: count)
-        let codes = try reader.read(UInt8.self, count: count)
-        let audiences = try reader.read(UInt8.self, count: count)
-        let festivals = try reader.read(UInt8.self, count: count)
-        let lowNotices = try reader.read(UInt8.self, count: count)
-        let highNotices = try reader.read(UInt8.self, count: count)
-        let otherDays = try reader.read(Int8.self, count: count)
+        let lengths = try reader.readBytes(count)
+        let codes = try reader.readBytes(count)
+        let audiences = try reader.readBytes(count)
+        let festivals = try reader.readBytes(count)
+        let lowNotices = try reader.readBytes(count)
+        let highNotices = try reader.readBytes(count)
+        let otherDays = try reader.readBytes(count)
         var decisions: [HolidayDecision] = []
         decisions.reserveCapacity(count)
         var first = epoch
         var decidedDays = 0
         for index in 0..<count {
             first += Int32(gaps[index])
-            decidedDays += Int(lengths[index])
-            let notice = Int(lowNotices[index]) + Int(highNotices[index]) << 8
-            guard let effect = HolidayDecision.Effect(rawValue: codes[index] & 0x0F),
-                let reason = HolidayDecision.Reason(rawValue: codes[index] >> 4),
-                Int(audiences[index]) < names.audiences.count, names.hasFestival(festivals[index]),
-                notice < noticeCount, lengths[index] > 0, decidedDays <= mostDecidedDays, first <= lastFirstDay
+            let length = lengths[lengths.startIndex + index]
+            decidedDays += Int(length)
+            let code = codes[codes.startIndex + index]
+            let audience = Int(audiences[audiences.startIndex + index])
+            let festival = festivals[festivals.startIndex + index]
+            let high = Int(highNotices[highNotices.startIndex + index])
+            let notice = Int(lowNotices[lowNotices.startIndex + index]) + high << 8
+            guard let effect = HolidayDecision.Effect(rawValue: code & 0x0F),
+                let reason = HolidayDecision.Reason(rawValue: code >> 4),
+                audience < names.audiences.count, names.hasFestival(festival),
+                notice < noticeCount, length > 0, decidedDays <= mostDecidedDays, first <= lastFirstDay
             else { throw malformed }
+            let otherDay = Int8(bitPattern: otherDays[otherDays.startIndex + index])
             decisions.append(
                 HolidayDecision(
                     firstDay: Day(rawValue: first),
-                    length: lengths[index],
+                    length: length,
                     effect: effect,
                     reason: reason,
-                    audience: Int(audiences[index]),
-                    festival: HolidayNameSection.festival(festivals[index]),
+                    audience: audience,
+                    festival: HolidayNameSection.festival(festival),
                     notice: notice,
-                    otherDay: otherDays[index] == 0 ? nil : Day(rawValue: first + Int32(otherDays[index]))
+                    otherDay: otherDay == 0 ? nil : Day(rawValue: first + Int32(otherDay))
                 )
             )
         }

@@ -36,10 +36,11 @@ extension HolidayRegion {
         let count = Int(try reader.read(UInt16.self))
         let authorities = try reader.readBytes(count)
         let days = try reader.read(Int32.self, count: count)
-        let idLengths = try reader.read(UInt8.self, count: count)
-        let numberLengths = try reader.read(UInt8.self, count: count)
+        let idLengths = try reader.readBytes(count)
+        let numberLengths = try reader.readBytes(count)
         guard authorities.allSatisfy({ Int($0) < authorityCount }) else { throw malformed }
         var ids: [ASCIIName] = []
+        ids.reserveCapacity(count)
         for length in idLengths {
             guard let id = ASCIIName(bytes: try reader.readBytes(Int(length))) else { throw malformed }
             ids.append(id)
@@ -52,7 +53,7 @@ extension HolidayRegion {
                     id: ids[index],
                     day: days[index] == noDay ? nil : Day(rawValue: days[index]),
                     authority: Int(authority),
-                    number: try text(Int(numberLengths[index]), from: &reader)
+                    number: try text(Int(numberLengths[numberLengths.startIndex + index]), from: &reader)
                 )
             )
         }
@@ -60,10 +61,10 @@ extension HolidayRegion {
     }
 
     /// Text that may go to terminals and into files of lines and columns.
-    private static func text(_ length: Int, from reader: inout ByteReader) throws(TableError) -> [UInt8] {
+    private static func text(_ length: Int, from reader: inout ByteReader) throws(TableError) -> ArraySlice<UInt8> {
         let bytes = try reader.readBytes(length)
         guard !bytes.hasControlCharacters else { throw malformed }
-        return Array(bytes)
+        return bytes
     }
 
     func writeNotices(to writer: inout ByteWriter) {
@@ -71,7 +72,7 @@ extension HolidayRegion {
         for authority in authorities {
             writer.write(authority.id.name)
             writer.write(UInt8(truncatingIfNeeded: authority.name.count))
-            writer.write(bytes: authority.name)
+            writer.write(bytes: Array(authority.name))
         }
         writer.write(UInt16(truncatingIfNeeded: notices.count))
         writer.write(notices.map { UInt8(truncatingIfNeeded: $0.authority) })
@@ -79,6 +80,6 @@ extension HolidayRegion {
         writer.write(notices.map { UInt8(truncatingIfNeeded: $0.id.count) })
         writer.write(notices.map { UInt8(truncatingIfNeeded: $0.number.count) })
         for notice in notices { writer.write(bytes: notice.id.bytes) }
-        for notice in notices { writer.write(bytes: notice.number) }
+        for notice in notices { writer.write(bytes: Array(notice.number)) }
     }
 }

@@ -5,10 +5,10 @@ package struct HolidayRegion: Equatable, Sendable {
         /// Its name in the data files.
         package let id: AuthorityID
         /// Its name in its own words, UTF-8.
-        package let name: [UInt8]
+        package let name: ArraySlice<UInt8>
 
         /// An authority.
-        package init(id: AuthorityID, name: [UInt8]) {
+        package init(id: AuthorityID, name: ArraySlice<UInt8>) {
             self.id = id
             self.name = name
         }
@@ -23,10 +23,10 @@ package struct HolidayRegion: Equatable, Sendable {
         /// Who gave it, as an index.
         package let authority: Int
         /// Its number or title as printed, UTF-8; empty if not traced.
-        package let number: [UInt8]
+        package let number: ArraySlice<UInt8>
 
         /// A notice.
-        package init(id: ASCIIName, day: Day?, authority: Int, number: [UInt8]) {
+        package init(id: ASCIIName, day: Day?, authority: Int, number: ArraySlice<UInt8>) {
             self.id = id
             self.day = day
             self.authority = authority
