@@ -5,12 +5,19 @@ extension AlmanacSyntax {
     static let examples = [
         Example(of: today, "almanac", "this month, as the locale has it"),
         Example(of: today, "almanac --region korea --language en", "this month in Korea, in English"),
+        Example(of: today, "almanac -3", "this month between the last one and the next"),
+        Example(of: today, "almanac 2 2027", "February 2027, as with cal; almanac 2027 is the year"),
+        Example(of: today, "almanac tomorrow", "everything known of tomorrow"),
+        Example(of: today, "almanac 八月十五", "the next 15th of month 8"),
 
         Example(of: month, "almanac month 2026-02 --region taiwan", "a month with the festivals of Taiwan"),
         Example(of: year, "almanac year 2027 --region hongkong", "a year by the calendar of Hong Kong"),
+        Example(of: year, "almanac year 2027 --details", "the same with the lunar date of every day"),
         Example(of: week, "almanac week 2026-02-17 --first-weekday sunday", "the week of a day, from Sunday"),
         Example(of: day, "almanac day 2026-02-17", "lunar date, pillars, solar term, phase and festivals of a day"),
+        Example(of: day, "almanac day +30", "the day thirty days from today"),
         Example(of: day, "almanac day --zone Europe/Paris", "today in Paris, and its events by the clocks there"),
+        Example(of: day, "almanac day --format '{lunar} {term}'", "one line for a prompt or a status bar"),
         Example(of: works, "almanac works 2026-02-14 --region mainland", "whether that Saturday is worked, and why"),
         Example(of: daysOff, "almanac days-off 2026 --region japan", "the breaks of a year, and what bridges them"),
         Example(
@@ -37,6 +44,23 @@ extension AlmanacSyntax {
             "a wall calendar for phone and paper"
         ),
         Example(of: export, "almanac export csv 2026 --language en > days.csv", "one row a day, for a spreadsheet"),
+
+        Example(of: next, "almanac next Mid-Autumn", "the next Mid-Autumn Festival, and in how many days it is"),
+        Example(of: next, "almanac next full-moon --count 12", "the full moons of the next year, with their times"),
+        Example(of: when, "almanac when 'Chinese New Year' 2027-2036", "a festival in the years to come"),
+        Example(of: until, "almanac until christmas", "how many days there are until a festival or a day"),
+        Example(
+            of: birthday,
+            "almanac birthday 1956-8-15 --name Mum",
+            "when Mum's lunar birthday is in the next ten years"
+        ),
+        Example(
+            of: birthday,
+            "almanac birthday --gregorian 1995-10-09 --ics --years 30 --alarm 7 -o ming.ics",
+            "thirty lunar birthdays for a calendar app, with an alarm a week before"
+        ),
+        Example(of: pillars, "almanac pillars 1990-01-27T08:30 --zone Asia/Shanghai", "the four pillars of a moment"),
+        Example(of: blindYears, "almanac blind-years 2026...2050", "lunar years without 立春, and with two"),
 
         Example(of: months, "almanac months 2033...2034 | awk '$4 == 1'", "the leap months of two years"),
         Example(

@@ -6,7 +6,8 @@ extension AlmanacSyntax {
         variables: [
             .init(
                 "LC_ALL, LC_TIME, LANG",
-                "The language of pages and files, and their region: by its territory, with its calendar and first weekday."
+                "The language of pages and files, and their region: by its territory, with its calendar and first weekday. "
+                    + "All output is UTF-8, in the locale C too."
             ),
             .init(
                 "ALMANAC_REGION",
@@ -18,7 +19,13 @@ extension AlmanacSyntax {
             ),
             .init("TZDIR", "The folder with the files of time zones (TZif); if not set, that of the system."),
             .init("COLUMNS", "The width of the lines in columns; if not set, that of the terminal, or 80."),
-            .init("NO_COLOR", "If set and not empty, no colours are shown."),
+            .init("LINES", "The height of the screen in lines; if not set, that of the terminal."),
+            .init("NO_COLOR", "If set and not empty, no colours are shown; bold and faint text remains."),
+            .init(
+                "ALMANAC_PAGER, PAGER",
+                "The command, for the shell, that shows a page longer than the screen; none if empty or cat, less if not set. "
+                    + "It is given LESS=FRX and LESSCHARSET=utf-8 unless they are set."
+            ),
         ],
         files: [
             .init(

@@ -59,6 +59,9 @@ extension AlmanacSyntax {
         "also times in this zone, such as Asia/Tokyo; if not given that of TZ"
     )
     static let plain = Switch("plain", "no colours, also in a terminal")
+    static let noPager = Switch("no-pager", "no pager, also if the page is longer than the screen")
+    static let three = Switch("three", short: "3", "also the months before and after")
+    static let details = Switch("details", "with the lunar date of every day")
     static let doubts = Switch(
         "doubts",
         "also how many seconds an instant may be wrong, the authority and the other day"
@@ -69,37 +72,50 @@ extension AlmanacSyntax {
 // MARK: - Porcelain verbs
 
 extension AlmanacSyntax {
-    static let today = Verb("", "shows the current month", options: gridOptions + [zone], switches: [plain])
+    static let today = Verb(
+        "",
+        "shows the current month, or the page of a year, a month or a day: 2027, 2 2027, tomorrow, +30, 正月初一",
+        operands: [.zeroOrMore("DATE")],
+        options: gridOptions + [zone],
+        switches: [three] + pageSwitches
+    )
     static let month = Verb(
         "month",
-        "shows a month as a grid, such as 2026-02; the current one if not given",
-        operands: [.optional("YYYY-MM")],
+        "shows a month as a grid, such as 2026-02 or 2; the current one if not given",
+        operands: [.zeroOrMore("MONTH")],
         options: gridOptions + [zone],
-        switches: [plain]
+        switches: [three] + pageSwitches
     )
     static let year = Verb(
         "year",
         "shows the twelve months of a Gregorian year",
-        operands: [.optional("YYYY")],
+        operands: [.zeroOrMore("YEAR")],
         options: gridOptions,
-        switches: [plain]
+        switches: [details] + pageSwitches
     )
     static let week = Verb(
         "week",
-        "shows the week of a day, such as 2026-02-17, one line a day",
-        operands: [.optional("DATE")],
+        "shows the week of a day, such as 2026-02-17 or tomorrow, one line a day",
+        operands: [.zeroOrMore("DATE")],
         options: [calendar, region, language, firstWeekday, zone, table],
-        switches: [plain]
+        switches: pageSwitches
     )
     static let day = Verb(
         "day",
-        "shows everything known of a day, such as 2026-02-17",
-        operands: [.optional("DATE")],
-        options: [calendar, region, language, zone, table],
-        switches: [plain]
+        "shows everything known of a day, such as 2026-02-17, tomorrow or 八月十五",
+        operands: [.zeroOrMore("DATE")],
+        options: [calendar, region, language, format, zone, table],
+        switches: pageSwitches
     )
-    static let porcelainVerbs = [today, month, year, week, day, works, daysOff, workdays, explain, export]
+
+    static let porcelainVerbs =
+        [today, month, year, week, day, works, daysOff, workdays, explain, export] + occasionVerbs + [
+            birthday, pillars, blindYears,
+        ]
+    /// Those whose pages have no times.
+    static let verbsWithoutTimes = [year, until, birthday, blindYears]
     private static let gridOptions = [calendar, region, language, firstWeekday, rows, table]
+    private static let pageSwitches = [plain, noPager]
 }
 
 // MARK: - Plumbing verbs
@@ -136,7 +152,7 @@ extension AlmanacSyntax {
     static let search = Verb(
         "search",
         "prints the years in which a festival, by its id or name, or a lunar date such as 8-15, falls on a month and day",
-        operands: [.one("FESTIVAL"), .one("MM-DD")],
+        operands: [.one("FESTIVAL", choices: festivalIDs), .one("MM-DD")],
         options: [calendar, region, table]
     )
     static let festivals = Verb(

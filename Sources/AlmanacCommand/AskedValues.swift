@@ -19,7 +19,7 @@ extension AlmanacTable {
     ///   - arguments: The options.
     ///   - reader: Whose regions are shown if no option says; nil for plumbing.
     func calendar(asked arguments: Arguments, of reader: Reader? = nil) throws(UsageError) -> LunisolarCalendar {
-        try calendar(asked: arguments, regions: try regions(asked: arguments, of: reader))
+        try calendar(asked: arguments, of: reader, regions: try regions(asked: arguments, of: reader))
     }
 
     /// The festivals of `--region`, or of the calendar's own region, in the calendar of `--calendar`, or of the regions.
@@ -29,12 +29,24 @@ extension AlmanacTable {
     ///   - reader: Whose regions are shown if no option says; nil for plumbing.
     func festivals(asked arguments: Arguments, of reader: Reader? = nil) throws(UsageError) -> Festivals {
         let regions = try regions(asked: arguments, of: reader)
-        let calendar = try calendar(asked: arguments, regions: regions)
+        let calendar = try calendar(asked: arguments, of: reader, regions: regions)
         return regions.flatMap { calendar.festivals(in: $0) } ?? calendar.festivals()
     }
 
-    private func calendar(asked arguments: Arguments, regions: [RegionID]?) throws(UsageError) -> LunisolarCalendar {
-        if let name = arguments[AlmanacSyntax.calendar] { return try calendar(named: name, for: arguments.verb) }
+    private func calendar(
+        asked arguments: Arguments,
+        of reader: Reader?,
+        regions: [RegionID]?
+    ) throws(UsageError) -> LunisolarCalendar {
+        if let name = arguments[AlmanacSyntax.calendar] {
+            do throws(UsageError) {
+                return try calendar(named: name, for: arguments.verb)
+            } catch {
+                let known = calendarIDs.map(\.description)
+                throw reader?.translated(error, to: .option("--calendar", value: name, known: known), for: arguments)
+                    ?? error
+            }
+        }
         // Several regions with calendars of their own have none in common.
         let own = (regions ?? []).compactMap { calendarID(of: $0) }
         let common = own.first.flatMap { id in own.allSatisfy { $0 == id } ? id : nil }
@@ -65,7 +77,15 @@ extension AlmanacTable {
 
     /// The regions of `--region`; if neither that nor `--calendar` is given, those of the reader; else nil.
     private func regions(asked arguments: Arguments, of reader: Reader?) throws(UsageError) -> [RegionID]? {
-        if let names = arguments[AlmanacSyntax.region] { return try regions(named: names) }
+        if let names = arguments[AlmanacSyntax.region] {
+            do throws(UsageError) {
+                return try regions(named: names)
+            } catch {
+                let known = AlmanacSyntax.regionNames(of: self)
+                throw reader?.translated(error, to: .option("--region", value: names, known: known), for: arguments)
+                    ?? error
+            }
+        }
         guard arguments[AlmanacSyntax.calendar] == nil, let reader else { return nil }
         return try regions(of: reader)
     }
@@ -86,20 +106,6 @@ extension AlmanacTable {
     /// The Gregorian years that the table answers for.
     var promisedYears: ClosedRange<Int> {
         GregorianDate(days.firstDay).year...GregorianDate(days.lastDay).year
-    }
-
-    /// A day of the command line.
-    func day(_ text: String) throws(UsageError) -> Day {
-        let day: Day
-        do throws(ParsingError) {
-            day = try Day(parsing: text)
-        } catch {
-            throw UsageError("\(quoted(text)) is no day such as 2026-02-17: \(error)")
-        }
-        guard days.contains(day) else {
-            throw UsageError("day \(quoted(text)) is not within \(days.firstDay)...\(days.lastDay)")
-        }
-        return day
     }
 }
 

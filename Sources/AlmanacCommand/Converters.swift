@@ -53,7 +53,7 @@ struct LunarDateConverter: Converter {
     func append(_ text: ArraySlice<UInt8>, to row: inout [UInt8]) throws(ConversionError) {
         let lunar: LunarDate = try read(text)
         guard let day = calendar.day(of: lunar) else {
-            throw ConversionError(description: reason(for: lunar))
+            throw ConversionError(description: calendar.refusal(of: lunar))
         }
         guard days.contains(day) else {
             throw ConversionError(description: "day \(day) is not within \(days.firstDay)...\(days.lastDay)")
@@ -62,19 +62,6 @@ struct LunarDateConverter: Converter {
         row.append(tab)
         row.append(contentsOf: day.description.utf8)
         row.append(UInt8(ascii: "\n"))
-    }
-
-    /// Why there is no such day.
-    private func reason(for date: LunarDate) -> String {
-        switch calendar.absence(of: date) {
-        case .outOfRange, nil:
-            return "lunar date \(date) is not within \(calendar.days.firstDay)...\(calendar.days.lastDay)"
-        case .noSuchLeapMonth:
-            let leap = calendar.leapMonth(ofYear: date.year).map { "its leap month is \($0)" } ?? "it has no leap month"
-            return "lunar year \(date.year) has no month \(date.month): \(leap)"
-        case .noThirtiethDay:
-            return "month \(date.month) of lunar year \(date.year) has 29 days"
-        }
     }
 }
 

@@ -14,14 +14,35 @@ extension TerminalSettings {
     ) throws(UsageError) {
         self.init(
             width: Terminal.width,
-            palette: arguments.has(AlmanacSyntax.plain) || !Terminal.showsColours ? .none : .terminal,
+            height: Terminal.height,
+            palette: Palette(asked: arguments),
             language: try CalendarLanguage(asked: arguments, otherwise: reader.language),
             today: try ReaderZone(asked: arguments).map { Terminal.today(in: $0) } ?? Terminal.today,
             firstWeekday: try table.firstWeekday(asked: arguments, of: reader, festivals),
+            saturdayColour: .saturdays(of: festivals, table),
             rows: try RowPolicy(asked: arguments),
             // A page without times does not open a file of zones.
-            clock: arguments.verb == AlmanacSyntax.year ? nil : try ReaderClock(asked: arguments)
+            clock: AlmanacSyntax.verbsWithoutTimes.contains(arguments.verb) ? nil : try ReaderClock(asked: arguments)
         )
+    }
+}
+
+extension Palette {
+    /// No styles with `--plain` and outside a terminal; bold and faint text alone where colours are not welcome.
+    init(asked arguments: Arguments) {
+        if arguments.has(AlmanacSyntax.plain) || !StandardOutput.isTerminal {
+            self = .none
+        } else {
+            self = Terminal.showsColours ? .terminal : .monochrome
+        }
+    }
+}
+
+extension Pager {
+    /// The pager of the terminal, unless `--no-pager` says otherwise.
+    init?(asked arguments: Arguments) {
+        guard !arguments.has(AlmanacSyntax.noPager), let pager = Pager.ofTerminal else { return nil }
+        self = pager
     }
 }
 

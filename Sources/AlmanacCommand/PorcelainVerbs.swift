@@ -12,8 +12,11 @@ struct PorcelainQuestion {
     let festivals: Festivals
     /// How the answer is shown.
     let settings: TerminalSettings
-    /// The operand, if there is one: without it the question is about today.
+    /// What shows an answer longer than the screen.
+    let pager: Pager?
+    /// What the operands say, if there are any: without them the question is about today.
     let operand: String?
+    let arguments: Arguments
 
     /// Reads the options and the operand.
     init(_ arguments: Arguments) throws {
@@ -21,40 +24,15 @@ struct PorcelainQuestion {
         let reader = Reader.ofEnvironment
         festivals = try table.festivals(asked: arguments, of: reader)
         settings = try TerminalSettings(asked: arguments, table, festivals, reader)
-        operand = arguments.operands.first
+        pager = Pager(asked: arguments)
+        operand = arguments.operands.isEmpty ? nil : arguments.operands.joined(separator: " ")
+        self.arguments = arguments
     }
 
-    /// The day of the operand, or today.
-    fileprivate func day() throws(UsageError) -> Day {
-        if let operand { return try table.day(operand) }
-        guard let today = settings.today, table.days.contains(today) else {
-            throw UsageError("today is not within \(table.days.firstDay)...\(table.days.lastDay)")
-        }
-        return today
-    }
+    /// Whether a switch is given.
+    fileprivate func asks(_ item: Switch) -> Bool { arguments.has(item) }
 
-    /// The month of the operand, or the current one.
-    fileprivate func month() throws(UsageError) -> YearMonth {
-        guard let operand else { return YearMonth(try day()) }
-        let month: YearMonth
-        do throws(ParsingError) {
-            month = try YearMonth(parsing: operand)
-        } catch {
-            throw UsageError("\(quoted(operand)) is no month such as 2026-02: \(error)")
-        }
-        guard table.promisedYears.contains(month.year) else { throw outOfRange("month \(quoted(operand))") }
-        return month
-    }
-
-    /// The year of the operand, or the current one.
-    fileprivate func year() throws(UsageError) -> Int {
-        guard let operand else { return GregorianDate(try day()).year }
-        let years = try YearRange(operand, within: table.promisedYears).years
-        guard years.count == 1 else { throw UsageError("\(quoted(operand)) is more than one year, such as 2026") }
-        return years.lowerBound
-    }
-
-    private func outOfRange(_ what: String) -> UsageError {
+    func outOfRange(_ what: String) -> UsageError {
         UsageError("\(what) is not within \(table.promisedYears.lowerBound)...\(table.promisedYears.upperBound)")
     }
 
@@ -65,30 +43,66 @@ struct PorcelainQuestion {
     }
 }
 
-/// `almanac`, `almanac month YYYY-MM`
-func showMonth(_ question: PorcelainQuestion, _ output: inout StandardOutput) throws {
-    let month = try question.month()
-    let page = try question.page(question.festivals.text(of: month, question.settings))
-    try output.write(page, in: question.settings.palette)
+/// `almanac WORDS`: the page of a year, a month or a day, without words of the current month.
+func showPage(_ question: PorcelainQuestion, _ output: inout StandardOutput) throws {
+    switch try question.subject() {
+    case .year(let year): try showYear(year, question, &output)
+    case .month(let month): try showMonth(month, question, &output)
+    case .day(let day): try showDay(day, question, &output)
+    }
 }
 
-/// `almanac year YYYY`
+/// `almanac month MONTH`
+func showMonth(_ question: PorcelainQuestion, _ output: inout StandardOutput) throws {
+    try showMonth(try question.month(), question, &output)
+}
+
+private func showMonth(_ month: YearMonth, _ question: PorcelainQuestion, _ output: inout StandardOutput) throws {
+    let (festivals, settings) = (question.festivals, question.settings)
+    try output.show(
+        question.asks(AlmanacSyntax.three)
+            ? festivals.text(ofThreeMonthsAround: month, settings) : festivals.text(of: month, settings),
+        of: question
+    )
+}
+
+/// `almanac year YEAR`
 func showYear(_ question: PorcelainQuestion, _ output: inout StandardOutput) throws {
-    let year = try question.year()
-    let page = try question.page(question.festivals.text(ofYear: year, question.settings))
-    try output.write(page, in: question.settings.palette)
+    try showYear(try question.year(), question, &output)
+}
+
+private func showYear(_ year: Int, _ question: PorcelainQuestion, _ output: inout StandardOutput) throws {
+    let (festivals, settings) = (question.festivals, question.settings)
+    try output.show(
+        question.asks(AlmanacSyntax.details)
+            ? festivals.detailedText(ofYear: year, settings) : festivals.text(ofYear: year, settings),
+        of: question
+    )
 }
 
 /// `almanac week DATE`
 func showWeek(_ question: PorcelainQuestion, _ output: inout StandardOutput) throws {
     let day = try question.day()
-    let page = try question.page(question.festivals.text(ofWeekContaining: day, question.settings))
-    try output.write(page, in: question.settings.palette)
+    try output.show(question.festivals.text(ofWeekContaining: day, question.settings), of: question)
 }
 
 /// `almanac day DATE`
 func showDay(_ question: PorcelainQuestion, _ output: inout StandardOutput) throws {
     let day = try question.day()
-    let page = try question.page(question.festivals.text(of: day, question.settings))
-    try output.write(page, in: question.settings.palette)
+    if let format = try DayFormat(asked: question.arguments) {
+        return try output.writeLine(question.line(of: day, format))
+    }
+    try showDay(day, question, &output)
+}
+
+private func showDay(_ day: Day, _ question: PorcelainQuestion, _ output: inout StandardOutput) throws {
+    try output.show(question.festivals.text(of: day, question.settings), of: question)
+}
+
+extension StandardOutput {
+    /// Shows the page that answers a question, through its pager if the page is longer than the screen.
+    fileprivate mutating func show(_ page: [StyledText]?, of question: PorcelainQuestion) throws {
+        let lines = try question.page(page).map { $0.text(in: question.settings.palette) }
+        try show(lines, pager: question.pager)
+    }
 }

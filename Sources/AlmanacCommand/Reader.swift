@@ -31,7 +31,9 @@ extension AlmanacTable {
         do throws(UsageError) {
             return try regions(named: names)
         } catch {
-            throw UsageError("ALMANAC_REGION: \(error)")
+            let error = UsageError("ALMANAC_REGION: \(error)")
+            let known = AlmanacSyntax.regionNames(of: self)
+            throw error.translated(to: .option("ALMANAC_REGION", value: names, known: known), in: reader.language)
         }
     }
 
@@ -55,7 +57,7 @@ extension ReaderClock {
     /// The clock of `--zone`, else of `TZ`; nil if neither is given.
     init?(asked arguments: Arguments) throws(UsageError) {
         var zone = try ReaderZone(asked: arguments)
-        if zone == nil { zone = try ReaderZone.ofEnvironment() }
+        if zone == nil { zone = try ReaderZone.ofEnvironment(for: arguments) }
         guard let zone else { return nil }
         self.init(name: zone.name) { zone.offset(at: $0) }
     }
@@ -65,6 +67,34 @@ extension ReaderZone {
     /// The zone of `--zone`, or nil if it is not given.
     init?(asked arguments: Arguments) throws(UsageError) {
         guard let name = arguments[AlmanacSyntax.zone] else { return nil }
-        try self.init(named: name)
+        do throws(UsageError) {
+            try self.init(named: name)
+        } catch {
+            throw Reader.ofEnvironment.translated(error, to: .zone(name), for: arguments)
+        }
+    }
+
+    /// The zone of `TZ`, or nil if it is not set; an error is in the language of the options.
+    fileprivate static func ofEnvironment(for arguments: Arguments) throws(UsageError) -> ReaderZone? {
+        do throws(UsageError) {
+            return try ofEnvironment()
+        } catch {
+            throw Reader.ofEnvironment.translated(error, to: .zone("TZ"), for: arguments)
+        }
+    }
+}
+
+extension Reader {
+    /// An error as a refusal in the language of the options or of the reader.
+    func translated(_ error: UsageError, to refusal: Refusal, for arguments: Arguments) -> UsageError {
+        let asked = arguments[AlmanacSyntax.language].flatMap { CalendarLanguage(tag: $0) }
+        return error.translated(to: refusal, in: asked ?? language)
+    }
+}
+
+extension UsageError {
+    /// The error as a refusal in a language; in English as it is, which says more.
+    fileprivate func translated(to refusal: Refusal, in language: CalendarLanguage) -> UsageError {
+        language == .english ? self : UsageError(refusal, in: language)
     }
 }

@@ -19,7 +19,7 @@ struct SearchQuestion {
         }
         years = table.promisedYears
         calendar = try table.calendar(asked: arguments)
-        if let lunar = LunarMonthDay(sought) {
+        if let lunar = LunarMonthDay(words: sought) {
             days = calendar.days(of: lunar, on: date, inYears: table.promisedYears)
         } else {
             let festivals = try table.festivals(asked: arguments)
@@ -36,27 +36,43 @@ struct SearchQuestion {
         in festivals: Festivals,
         of table: AlmanacTable
     ) throws(UsageError) -> [FestivalID] {
-        let found = festivals.ids.filter { table.isSought(sought, $0) || festivals.isSought(sought, $0) }
-        guard found.isEmpty else { return found }
+        let matches = festivals.matching(sought)
+        let whole = table.festivals(matching: sought).filter(\.fit.isWhole).map(\.value)
+        guard let best = matches.first?.fit, best.isWhole || whole.isEmpty else {
+            throw elsewhere(sought, whole, festivals, table)
+        }
+        let found = matches.filter { $0.fit == best }.map(\.value)
+        guard best.isWhole || found.count == 1 else {
+            let ids = found.map(\.description).joined(separator: ", ")
+            throw UsageError("\(quoted(sought)) has several readings, type one of: \(ids)")
+        }
+        return found
+    }
+
+    /// The error for festivals that these regions do not keep, or that do not exist.
+    private static func elsewhere(
+        _ sought: String,
+        _ known: [FestivalID],
+        _ festivals: Festivals,
+        _ table: AlmanacTable
+    ) -> UsageError {
         let calendar = festivals.calendar
-        let elsewhere = table.regionIDs.filter { region in
-            calendar.festivals(in: [region])?.ids.contains { table.isSought(sought, $0) } == true
+        let regions = table.regionIDs.filter { region in
+            let there = calendar.festivals(in: [region])
+            return known.contains { there?.contains($0) == true }
         }
-        if !elsewhere.isEmpty {
-            let (here, there) = (festivals.regions.list, elsewhere.list)
-            throw UsageError("\(quoted(sought)) is no festival of \(here): try --region \(there)")
+        if !regions.isEmpty {
+            let (here, there) = (festivals.regions.list, regions.list)
+            return UsageError("\(quoted(sought)) is no festival of \(here): try --region \(there)")
         }
-        let other = table.calendarIDs.first { id in
-            let all = table.calendar(id)?.festivals(in: table.regionIDs)
-            return all?.ids.contains { table.isSought(sought, $0) } == true
+        if let other = known.lazy.compactMap({ table.regions(keeping: $0).first.flatMap(table.calendarID(of:)) }).first
+        {
+            return UsageError("\(quoted(sought)) is no festival of calendar \(calendar.id): try --calendar \(other)")
         }
-        if let other {
-            throw UsageError("\(quoted(sought)) is no festival of calendar \(calendar.id): try --calendar \(other)")
-        }
-        throw .unknown(
+        return .unknown(
             "festival or lunar date",
             sought,
-            among: calendar.festivals(in: table.regionIDs)?.ids.map(\.description) ?? [],
+            among: table.festivals.ids.map(\.description),
             listedBy: "'almanac festivals 2026'"
         )
     }
@@ -79,22 +95,6 @@ extension MonthDay {
 extension [RegionID] {
     /// The regions as `--region` takes them: `hongkong,macau`.
     fileprivate var list: String { map(\.description).joined(separator: ",") }
-}
-
-extension AlmanacTable {
-    /// Whether a festival goes by a name in any language, or by its id.
-    fileprivate func isSought(_ sought: String, _ id: FestivalID) -> Bool {
-        let spelling = sought.lowercased()
-        return id.description == spelling
-            || CalendarLanguage.allCases.contains { name(of: id, in: $0).lowercased() == spelling }
-    }
-}
-
-extension Festivals {
-    /// Whether a festival goes by a name of its region in any language.
-    fileprivate func isSought(_ sought: String, _ id: FestivalID) -> Bool {
-        CalendarLanguage.allCases.contains { name(of: id, in: $0).lowercased() == sought.lowercased() }
-    }
 }
 
 /// `almanac search FESTIVAL MM-DD`

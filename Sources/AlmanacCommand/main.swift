@@ -15,13 +15,21 @@ runCommand("almanac") { words, output in
         return .done
     }
     switch arguments.verb {
-    case AlmanacSyntax.today, AlmanacSyntax.month: try showMonth(PorcelainQuestion(arguments), &output)
+    case AlmanacSyntax.today: try showPage(PorcelainQuestion(arguments), &output)
+    case AlmanacSyntax.month: try showMonth(PorcelainQuestion(arguments), &output)
     case AlmanacSyntax.year: try showYear(PorcelainQuestion(arguments), &output)
     case AlmanacSyntax.week: try showWeek(PorcelainQuestion(arguments), &output)
     case AlmanacSyntax.day: try showDay(PorcelainQuestion(arguments), &output)
     case AlmanacSyntax.works: try printWorks(DaysOffQuestion(arguments), &output)
     case AlmanacSyntax.daysOff: try printDaysOff(DaysOffQuestion(arguments), &output)
     case AlmanacSyntax.workdays: try printWorkdays(DaysOffQuestion(arguments), &output)
+
+    case AlmanacSyntax.next: try showNext(OccasionQuestion(arguments, .occasion), &output)
+    case AlmanacSyntax.when: try showWhen(OccasionQuestion(arguments, .withYears), &output)
+    case AlmanacSyntax.until: try showUntil(OccasionQuestion(arguments, .occasion), &output)
+    case AlmanacSyntax.birthday: try showBirthdays(BirthdayQuestion(arguments), &output)
+    case AlmanacSyntax.pillars: try showPillars(PillarsQuestion(arguments), &output)
+    case AlmanacSyntax.blindYears: try showBlindYears(PorcelainQuestion(arguments), &output)
 
     case AlmanacSyntax.months: try printMonths(PlumbingQuestion(arguments), &output)
     case AlmanacSyntax.terms: try printTerms(PlumbingQuestion(arguments), &output)

@@ -19,7 +19,8 @@ package struct Arguments: Sendable {
 
     /// Reads a command line.
     ///
-    /// Options may come before and after the operands; after `--` every word is an operand, and so is `-` alone. The verb
+    /// Options may come before and after the operands; after `--` every word is an operand, and so is `-` alone and
+    /// a negative number such as `-7`, unless the verb has an option `-7`. The verb
     /// is the first operand. An option whose next word begins with two hyphens has no value; such a value is written
     /// `--name=--value`.
     ///
@@ -33,7 +34,10 @@ package struct Arguments: Sendable {
         let operands = scanner.words.dropFirst(verb.name.isEmpty ? 0 : 1)
 
         for option in scanner.order {
-            guard verb.takes(option) else { throw UsageError("\(quoted(option)) is no option of \(syntax.call(verb))") }
+            guard verb.takes(option) else {
+                throw syntax.misspeltVerb(operands.first, taken: verb)
+                    ?? UsageError("\(quoted(option)) is no option of \(syntax.call(verb))")
+            }
         }
         if scanner.switches.isDisjoint(with: [.help, .version]) {
             try syntax.check(Array(operands), of: verb)
@@ -66,12 +70,20 @@ private struct Scanner {
                 words += rest
                 return
             }
-            if word.utf8.first == UInt8(ascii: "-"), word.utf8.count > 1 {
+            if word.utf8.first == UInt8(ascii: "-"), word.utf8.count > 1, !isNegativeNumber(word) {
                 try scanOption(word)
             } else {
                 words.append(word)
             }
         }
+    }
+
+    /// Whether a word is a number such as `-7`, which the verb before it takes as an operand and not as an option.
+    private func isNegativeNumber(_ word: String) -> Bool {
+        guard word.utf8.dropFirst().allSatisfy({ (0x30...0x39).contains($0) }) else { return false }
+        let name = words.first ?? ""
+        let verb = syntax.verbs.first { $0.name == name } ?? syntax.verbs.first { $0.name.isEmpty }
+        return verb.map { !$0.operands.isEmpty && !$0.spellings.contains(word) } ?? false
     }
 
     private mutating func scanOption(_ word: String) throws(UsageError) {
@@ -134,6 +146,14 @@ extension CommandSyntax {
         if let word = rest.first { throw UsageError("\(quoted(word)) is one word too many: \(usage(of: verb))") }
     }
 
+    /// The error for a word that was taken for an operand of the verb without a name but is spelt nearly as a verb; nil if
+    /// it is not.
+    fileprivate func misspeltVerb(_ word: String?, taken verb: Verb) -> UsageError? {
+        let names = listedVerbs.map(\.name)
+        guard verb.name.isEmpty, let word, nearestSpelling(to: word, among: names) != nil else { return nil }
+        return unknownVerb(word)
+    }
+
     /// The error for a word that names no verb.
     func unknownVerb(_ word: String) -> UsageError { unknown("verb", word, among: listedVerbs.map(\.name)) }
 
@@ -151,6 +171,9 @@ extension Verb {
     package func takes(_ option: ValueOption) -> Bool { options.contains(option) }
 
     fileprivate func takes(_ option: String) -> Bool { longSpellings.contains(option) }
+
+    /// Its options and switches in every spelling.
+    fileprivate var spellings: [String] { options.flatMap(\.spellings) + switches.flatMap(\.spellings) }
 }
 
 /// A word of the command line within quotation marks, on one line whatever it holds.

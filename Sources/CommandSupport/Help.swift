@@ -40,7 +40,9 @@ extension CommandSyntax {
     }
 
     private func details(of verb: Verb) -> String {
-        "\(usage(of: verb))\n    \(verb.summary)\n\n" + optionList(of: verb) + exampleList(of: verb)
+        let values = verb.options.filter { !$0.choices().isEmpty }.map(\.choiceList)
+        return "\(usage(of: verb))\n    \(verb.summary)\n\n" + optionList(of: verb)
+            + (values.isEmpty ? "" : "\n" + values.joined()) + exampleList(of: verb)
     }
 
     private func optionList(of verb: Verb) -> String {
@@ -64,6 +66,11 @@ extension ValueOption {
     fileprivate var notation: String {
         "\(spellings.joined(separator: "|")) \(valueName)" + (count == .anyNumber ? "..." : "")
     }
+}
+
+extension ValueOption {
+    /// What it may be: `--rows: natural six`.
+    fileprivate var choiceList: String { "\(spellings[0]): \(choices().joined(separator: " "))\n" }
 }
 
 extension Switch {

@@ -74,15 +74,19 @@ enum Platform {
 
     /// The value of an environment variable; nil also if it is empty.
     static func environment(_ name: String) -> String? {
-        guard let value = getenv(name), value.pointee != 0 else { return nil }
-        return String(cString: value)
+        variable(name).flatMap { $0.isEmpty ? nil : $0 }
     }
 
-    /// The width of the terminal in columns, or nil if the stream is no terminal or does not know.
-    static func columns(of stream: Stream) -> Int? {
+    /// The value of an environment variable, which may be empty; nil if it is not set.
+    static func variable(_ name: String) -> String? {
+        getenv(name).map { String(cString: $0) }
+    }
+
+    /// The columns and the rows of the terminal, each nil if the stream is no terminal or does not know.
+    static func size(of stream: Stream) -> (columns: Int?, rows: Int?) {
         var size = winsize()
-        guard ioctl(stream.rawValue, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
-        return Int(size.ws_col)
+        guard ioctl(stream.rawValue, UInt(TIOCGWINSZ), &size) == 0 else { return (nil, nil) }
+        return (size.ws_col > 0 ? Int(size.ws_col) : nil, size.ws_row > 0 ? Int(size.ws_row) : nil)
     }
 
     /// This moment, or nil if the system does not know.

@@ -4,11 +4,14 @@
 /// counts as one (the optimal string alignment distance). Of several equally near the first is returned.
 ///
 /// - Complexity: O(*word* × all *known* letters).
-func nearestSpelling(to word: String, among known: [String]) -> String? {
+package func nearestSpelling(to word: String, among known: [String]) -> String? {
     var nearest: (word: String, distance: Int)?
     for candidate in known {
+        let most = max(1, candidate.utf8.count / 3)
+        // A word much longer or shorter is never close, and need not be compared.
+        guard abs(word.utf8.count - candidate.utf8.count) <= most else { continue }
         let distance = editDistance(Array(word.utf8), Array(candidate.utf8))
-        guard distance <= max(1, candidate.utf8.count / 3), distance < candidate.utf8.count else { continue }
+        guard distance <= most, distance < candidate.utf8.count else { continue }
         if distance < nearest?.distance ?? .max { nearest = (candidate, distance) }
     }
     return nearest?.word

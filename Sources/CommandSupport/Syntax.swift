@@ -109,6 +109,13 @@ package struct Operand: Sendable {
     ) -> Operand {
         Operand(name: name, count: .one, choices: choices)
     }
+    /// One word or more; only the last operand of a verb may be so. `choices` are offered, not checked.
+    package static func oneOrMore(
+        _ name: String,
+        choices: @autoclosure @escaping @Sendable () -> [String] = []
+    ) -> Operand {
+        Operand(name: name, count: .oneOrMore, choices: choices)
+    }
     /// A word that may be missing; `choices` are offered, not checked.
     package static func optional(
         _ name: String,
@@ -116,8 +123,6 @@ package struct Operand: Sendable {
     ) -> Operand {
         Operand(name: name, count: .zeroOrOne, choices: choices)
     }
-    /// One word or more; only the last operand of a verb may be so.
-    package static func oneOrMore(_ name: String) -> Operand { Operand(name: name, count: .oneOrMore) }
     /// Any number of words; only the last operand of a verb may be so.
     package static func zeroOrMore(_ name: String) -> Operand { Operand(name: name, count: .zeroOrMore) }
 }

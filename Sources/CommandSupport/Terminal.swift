@@ -4,7 +4,13 @@ import AlmanacCore
 package enum Terminal {
     /// How many cells a line has: of `COLUMNS`, else of the terminal, else 80.
     package static var width: Int {
-        width(columns: Platform.environment("COLUMNS"), terminal: Platform.columns(of: .output))
+        width(columns: Platform.environment("COLUMNS"), terminal: Platform.size(of: .output).columns)
+    }
+
+    /// How many lines the screen has: of `LINES`, else of the terminal; nil if standard output is no terminal.
+    package static var height: Int? {
+        guard Platform.isTerminal(.output) else { return nil }
+        return height(lines: Platform.environment("LINES"), terminal: Platform.size(of: .output).rows)
     }
 
     /// Whether colours are welcome: on a terminal, unless `NO_COLOR` is set.
@@ -33,7 +39,15 @@ package enum Terminal {
 
     /// The width from what `COLUMNS` says, if that is a number a terminal may have, and what the terminal says.
     static func width(columns: String?, terminal: Int?) -> Int {
-        if let columns = columns.flatMap({ Int($0) }), (1...10_000).contains(columns) { return columns }
-        return terminal ?? 80
+        number(columns) ?? terminal ?? 80
+    }
+
+    /// The height from what `LINES` says, if that is a number a terminal may have, and what the terminal says.
+    static func height(lines: String?, terminal: Int?) -> Int? {
+        number(lines) ?? terminal
+    }
+
+    private static func number(_ text: String?) -> Int? {
+        text.flatMap { Int($0) }.flatMap { (1...10_000).contains($0) ? $0 : nil }
     }
 }

@@ -50,6 +50,13 @@ import Testing
         #expect(name.texts == ["甲", "甲", "Alpha", "", "", ""])
     }
 
+    @Test func aliasesArrive() throws {
+        let text = Self.text.replacing("public mainland,", with: "alias Number One\nalias 甲\npublic mainland,")
+        let set = try Self.read(SourceFile(Self.name, text))
+        #expect(set.aliases.map(\.text) == ["Number One", "甲"] && set.aliases.allSatisfy { $0.festival == 0 })
+        #expect(set.festivals[0].names.texts[2] == "The First")
+    }
+
     @Test func everyRowArrives() throws {
         let set = try Self.read(SourceFile(Self.name, Self.text))
         #expect(set.festivals.map(\.id.description) == ["first", "second"])
@@ -73,6 +80,8 @@ import Testing
         BadEdit("name ko", "name kr", line: 6, found: "'kr'", expected: "ko, ja or vi"),
         BadEdit("첫째", String(repeating: "첫", count: 86), line: 6, found: "258 bytes", expected: "at most 255"),
         BadEdit("name ko 첫째", "name ko", line: 6, found: "a name", expected: "'name LANGUAGE TEXT'"),
+        BadEdit("name ko 첫째", "alias", line: 6, found: "an alias", expected: "'alias TEXT'"),
+        BadEdit("traditional all", "alias One\ntraditional all", line: 8, found: "an alias", expected: "above"),
         BadEdit("name ko 첫째", "called mars 一 一 One", line: 6, found: "'mars'", expected: "mainland"),
         BadEdit(
             "traditional all",

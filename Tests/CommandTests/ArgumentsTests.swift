@@ -54,6 +54,22 @@ import Testing
         )
     }
 
+    /// A negative number is a word of a verb that takes words, unless it is an option of that verb.
+    @Test func negativeNumbersAreOperands() throws {
+        #expect(try read(["week", "-7"]).operands == ["-7"])
+        #expect(try read(["convert", "a", "-30"]).operands == ["a", "-30"])
+        let three = Switch("three", short: "3", "three of them")
+        let bare = Verb("", "shows", operands: [.zeroOrMore("DATE")], switches: [three])
+        let syntax = CommandSyntax(
+            "tool",
+            "does things",
+            verbs: [bare, Verb("day", "a day", operands: [.optional("DAY")])]
+        )
+        #expect(try Arguments(["-3"], syntax).has(three))
+        #expect(try Arguments(["-4"], syntax).operands == ["-4"])
+        #expect(try Arguments(["day", "-3"], syntax).operands == ["-3"])
+    }
+
     @Test func operandsAreCounted() throws {
         #expect(try read(["convert", "a", "b", "c"]).operands == ["a", "b", "c"])
         #expect(try read(["week"]).operands == [])

@@ -36,7 +36,9 @@ import Testing
     func theCommandCompletesItsOwnHelp(shell: String) throws {
         let completions = try CommandRun("almanac", ["completions", shell]).output
         let help = try CommandRun("almanac", ["--help"]).output
-        for line in help.split(separator: "\n") where line.hasPrefix("almanac ") {
+        // After the usage of every verb come the options, then the examples.
+        let usage = help.split(separator: "\n").prefix { !$0.hasPrefix("  --") }
+        for line in usage where line.hasPrefix("almanac ") {
             for word in line.split(whereSeparator: { " []|".contains($0) }) where word.first?.isLowercase == true {
                 #expect(completions.contains(word), "\(word)")
             }

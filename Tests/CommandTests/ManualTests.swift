@@ -111,7 +111,8 @@ import Testing
 
     /// The verbs that the help of a command lists.
     private static func verbs(of command: String) throws -> [String] {
-        try CommandRun(command, ["--help"]).lines.compactMap { line in
+        // After the usage of every verb come the options, then the examples.
+        try CommandRun(command, ["--help"]).lines.prefix { !$0.hasPrefix("  --") }.compactMap { line in
             let words = line.split(separator: " ")
             guard words.first == command[...], words.count > 1, words[1].first?.isLetter == true else { return nil }
             return String(words[1])

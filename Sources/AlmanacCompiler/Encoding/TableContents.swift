@@ -7,6 +7,7 @@ struct TableContents {
     private let calendars: [CompiledCalendar]
     private let festivals: FestivalSection
     private let names: NameSection
+    private let aliases: AliasSection
     private let territories: TerritorySection
     private let about: AboutSection
     private let deltaT: DeltaTSection
@@ -28,6 +29,7 @@ struct TableContents {
             calendars: calendars.map(\.names.texts),
             regional: festivals.festivals.regionalNames
         )
+        aliases = AliasSection(festivals.festivals.aliases)
         territories = TerritorySection(festivals.festivals.regions.regions.flatMap(\.territories))
         about = AboutSection(scales.leapSeconds)
         deltaT = DeltaTSection(scales.deltaT)
@@ -35,6 +37,7 @@ struct TableContents {
 
     /// The inflated body.
     func bodyBytes() throws(CompileError) -> [UInt8] {
+        guard aliases.aliases.count <= AliasSection.mostAliases else { throw .doesNotFit("aliases of festivals") }
         var sections: [(kind: TableBody.Kind, bytes: [UInt8])] = [
             (.about, about.bytes),
             (.terms, try termBytes()),
@@ -43,6 +46,7 @@ struct TableContents {
             (.festivals, festivals.bytes),
             (.names, names.bytes),
             (.territories, territories.bytes),
+            (.aliases, aliases.bytes),
         ]
         for calendar in calendars { sections.append((.calendar, try calendarBytes(calendar))) }
         return TableBody.bytes(of: sections)

@@ -18,6 +18,8 @@ struct FestivalBlock {
     var names: NameTexts
     /// What some regions, by index, call the festival otherwise.
     var regionalNames: [(region: Int, names: NameTexts)] = []
+    /// What else people call the festival.
+    var aliases: [String] = []
     var rows: [Row] = []
     let line: DataLine
 
@@ -60,6 +62,7 @@ struct FestivalFileReader {
         case "festival": blocks.append(try Self.block(line, calendars))
         case "name": try readName(line)
         case "called": try readRegionalName(line)
+        case "alias": try readAlias(line)
         default: try readRow(line)
         }
     }
@@ -94,10 +97,19 @@ struct FestivalFileReader {
         blocks.append(block)
     }
 
+    /// `alias TEXT…`
+    private mutating func readAlias(_ line: DataLine) throws(DataFileError) {
+        guard var block = blocks.popLast(), block.rows.isEmpty, line.count > 1 else {
+            throw line.error(found: "an alias", expected: "'alias TEXT' above the rows of a festival")
+        }
+        block.aliases.append(try line.name(from: 1, to: line.count))
+        blocks.append(block)
+    }
+
     private mutating func readRow(_ line: DataLine) throws(DataFileError) {
         let kinds = Keywords.festivalKinds
         guard let kind = kinds.value(line.word(0)) else {
-            throw line.error(found: "'\(line.word(0))'", expected: "festival, name, called, \(kinds.expected)")
+            throw line.error(found: "'\(line.word(0))'", expected: "festival, name, called, alias, \(kinds.expected)")
         }
         guard var block = blocks.popLast() else {
             throw line.error(found: "a row without a festival", expected: "'festival ID' above it")

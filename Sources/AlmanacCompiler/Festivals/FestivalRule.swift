@@ -75,6 +75,8 @@ struct FestivalDefinition {
     var names: NameTexts
     /// What some regions, by index, call it otherwise.
     var regionalNames: [(region: Int, names: NameTexts)] = []
+    /// What else people call it.
+    var aliases: [String] = []
     /// Its rows, in the order in which they stand.
     var entries: [FestivalEntry] = []
     /// Where it is named.

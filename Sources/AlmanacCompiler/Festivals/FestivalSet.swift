@@ -44,6 +44,13 @@ struct FestivalSet {
         return words + names
     }
 
+    /// What else people call the festivals.
+    var aliases: [AliasSection.Alias] {
+        festivals.enumerated().flatMap { place, festival in
+            festival.aliases.map { AliasSection.Alias(festival: place, text: $0) }
+        }
+    }
+
     private mutating func define(_ block: FestivalBlock) throws(DataFileError) {
         let line = block.line
         if let other = place(of: block.id) {
@@ -66,6 +73,7 @@ struct FestivalSet {
             }
             festivals[place].regionalNames.append(name)
         }
+        festivals[place].aliases += block.aliases
         var lastRule = festivals[place].entries.first?.rule
         for row in block.rows {
             guard let rule = row.rule ?? lastRule else {

@@ -49,7 +49,7 @@ struct NameTexts {
 
 extension DataLine {
     /// The fields from `index` to before `end` as one text with single spaces, at most 255 bytes.
-    fileprivate func name(from index: Int, to end: Int) throws(DataFileError) -> String {
+    func name(from index: Int, to end: Int) throws(DataFileError) -> String {
         guard index < end, end <= count else {
             throw error(found: "\(count) fields", expected: "names in three languages: ZH-HANS ZH-HANT ENGLISH…")
         }

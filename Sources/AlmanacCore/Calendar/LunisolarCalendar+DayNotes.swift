@@ -22,3 +22,14 @@ extension LunisolarCalendar {
         return date.day % 10 == 9 || date.day % 10 == 0
     }
 }
+
+extension LunisolarCalendar {
+    /// The pillar of the lunar month of a day (월건), as Korean almanacs print it; nil in a leap month, which has none, in other
+    /// calendars, and unless the calendar reaches the day.
+    ///
+    /// - Complexity: O(1).
+    public func lunarMonthPillar(on day: Day) -> StemBranch? {
+        guard id == .korea, let date = lunarDate(on: day) else { return nil }
+        return StemBranch.month(date.month, inYearOf: date.yearPillar.stem)
+    }
+}

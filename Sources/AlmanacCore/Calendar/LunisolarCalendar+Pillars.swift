@@ -21,10 +21,30 @@ extension LunisolarCalendar {
     ///   - instant: The moment; the calendar's clock tells its day and hour.
     ///   - boundaries: When the pillars change.
     public func pillars(at instant: Instant, changingAt boundaries: PillarBoundaries) -> FourPillars? {
-        guard let day = civilDay(of: instant) else { return nil }
-        let secondOfDay = instant.secondOfDay(atOffset: clockOffset(at: instant))
-        guard let date = lunarDate(on: day),
-            let year = yearPillar(instant, on: day, date, changingAt: boundaries.year),
+        pillars(at: instant, onClockAtOffset: clockOffset(at: instant), changingAt: boundaries)
+    }
+
+    /// The pillars of a moment by the clock of a place, or nil if the calendar does not reach it.
+    ///
+    /// Day and hour are those which the clock shows. A year or month that changes at the instant of a term changes at the
+    /// same moment everywhere; one that changes on a civil day changes on that day of the clock.
+    ///
+    /// The stem of the month follows from that of the year (五虎遁: 甲己之年丙作首), the stem of the hour from that of the day (五鼠遁:
+    /// 甲己還加甲).
+    ///
+    /// - Parameters:
+    ///   - instant: The moment.
+    ///   - offset: How far the clock is ahead of UTC (UT1 before 1972), seconds.
+    ///   - boundaries: When the pillars change.
+    /// - Complexity: O(1).
+    public func pillars(
+        at instant: Instant,
+        onClockAtOffset offset: Int32,
+        changingAt boundaries: PillarBoundaries
+    ) -> FourPillars? {
+        guard let day = instant.day(atOffset: offset), let date = lunarDate(on: day) else { return nil }
+        let secondOfDay = instant.secondOfDay(atOffset: offset)
+        guard let year = yearPillar(instant, on: day, date, changingAt: boundaries.year),
             let dayPillar = day.pillar(atSecond: secondOfDay, changingAt: boundaries.day),
             let hour = day.hourPillar(atSecond: secondOfDay)
         else { return nil }

@@ -61,6 +61,7 @@ extension LunisolarCalendar {
         let index: Int
         let festivals: FestivalSection
         let names: NameSection
+        let aliases: AliasSection
 
         init(_ section: CalendarSection, at index: Int, of table: AlmanacTable) {
             self.index = index
@@ -75,6 +76,7 @@ extension LunisolarCalendar {
             following = section.following
             festivals = table.festivals
             names = table.names
+            aliases = table.aliases
         }
     }
 
@@ -88,6 +90,7 @@ extension LunisolarCalendar {
     var following: CalendarSection.Following? { storage.following }
     package var festivalSection: FestivalSection { storage.festivals }
     package var names: NameSection { storage.names }
+    package var aliasSection: AliasSection { storage.aliases }
     /// Where the calendar is among those of its table.
     package var index: Int { storage.index }
 }

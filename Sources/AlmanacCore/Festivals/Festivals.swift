@@ -152,6 +152,20 @@ extension Festivals {
         return nil
     }
 
+    /// Whether the days of a festival are those of a lunar date or near a solar term, so that calendars may differ in them.
+    ///
+    /// - Complexity: O(number of rows).
+    public func isLunisolar(_ id: FestivalID) -> Bool {
+        guard let index = calendar.festivalSection.ids.firstIndex(of: id) else { return false }
+        return calendar.festivalSection.rows.contains { row in
+            guard Int(row.festival) == index else { return false }
+            return switch row.anchor {
+            case .gregorian, .list: false
+            case .lunar, .lastOfLunarYear, .term: true
+            }
+        }
+    }
+
     /// The lunar date on which a festival begins every year, or nil if another rule fixes its day in any year.
     ///
     /// - Complexity: O(number of rows).

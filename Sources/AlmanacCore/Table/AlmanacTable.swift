@@ -22,6 +22,8 @@ public struct AlmanacTable: Sendable {
     package let festivals: FestivalSection
     /// What festivals, regions and calendars are called.
     package let names: NameSection
+    /// What else people call festivals.
+    package let aliases: AliasSection
     /// Where a reader is shown which region.
     package let territories: TerritorySection
 
@@ -52,6 +54,7 @@ public struct AlmanacTable: Sendable {
         names = try sections.sections(.names).first.map(NameSection.init(reading:)) ?? .empty
         territories =
             try sections.sections(.territories).first.map(TerritorySection.init(reading:)) ?? TerritorySection([])
+        aliases = try sections.sections(.aliases).first.map(AliasSection.init(reading:)) ?? AliasSection([])
         try Self.checkConsistency(calendars, terms, phases)
         try checkNames()
     }

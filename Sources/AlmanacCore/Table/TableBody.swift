@@ -24,6 +24,8 @@ package struct TableBody: Sendable {
         case names = 6
         /// The regions and first weekdays of territories.
         case territories = 7
+        /// What else people call festivals.
+        case aliases = 8
         /// Months, term days, exceptions and disputes of one calendar.
         case calendar = 16
     }

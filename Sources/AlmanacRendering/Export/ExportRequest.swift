@@ -41,8 +41,7 @@ package struct ExportRequest: Sendable {
         self.language = language
         self.years = years
         self.days = days
-        let hasBlueSaturdays = festivals.regions.first.map { table.hasBlueSaturdays(in: $0) } ?? false
-        saturdayColour = hasBlueSaturdays ? .blue : .red
+        saturdayColour = .saturdays(of: festivals, table)
         self.anniversaries = anniversaries.reduce(into: []) { list, item in
             if !list.contains(item) { list.append(item) }
         }

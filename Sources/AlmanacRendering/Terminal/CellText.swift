@@ -13,18 +13,17 @@ struct CellText {
     /// The number of a day and as many of its labels as fit.
     ///
     /// - Parameters:
-    ///   - cell: The day.
+    ///   - number: The number of the day with its signs.
     ///   - labels: Its labels.
     ///   - room: The greatest width of a line, in cells of the terminal.
-    ///   - today: The day to mark, if it is on the page.
-    init(_ cell: DayCell, _ labels: DayLabels, room: Int, today: Day?) {
+    init(_ number: StyledText, _ labels: DayLabels, room: Int) {
         var shown = labels.others.count
         var below: [StyledText] = []
         repeat {
             below = Self.flow(labels, first: shown, room: room)
             shown -= 1
         } while shown >= 0 && (below.count > Self.labelLines || below.contains { $0.width > room })
-        lines = [Self.number(of: cell, labels, today: today)] + below
+        lines = [number] + below
         hidden = Array(labels.others.dropFirst(shown + 1))
     }
 
@@ -41,19 +40,10 @@ struct CellText {
         self.hidden = hidden
     }
 
-    /// The number of the day, `≈` if the day of an event is not certain, and `*` today, which also shows without colours.
-    private static func number(of cell: DayCell, _ labels: DayLabels, today: Day?) -> StyledText {
-        var line = StyledText()
-        line.append("\(cell.dayOfMonth)", cell.day == today ? .today : .normal)
-        line.append(labels.certaintySign)
-        line.append(cell.day == today ? "*" : "")
-        return line
-    }
-
     /// The lunar date and the first of the other labels: on one line if they fit, otherwise on a line each, broken
     /// between words. If no other label fits, the lunar date takes the style of the first.
     private static func flow(_ labels: DayLabels, first count: Int, room: Int) -> [StyledText] {
-        let style = count == 0 ? labels.others.first?.style ?? .normal : .normal
+        let style = count == 0 ? labels.others.first?.style ?? labels.lunarStyle : labels.lunarStyle
         let lunar = StyledText(labels.lunar.first { $0.cellWidth <= room } ?? labels.lunar.last ?? "", style)
         let others = Array(labels.others.prefix(count))
         let line = DayLabels.line([lunar] + others)

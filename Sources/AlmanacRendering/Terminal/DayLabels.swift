@@ -4,10 +4,10 @@ import Almanac
 struct DayLabels {
     /// The lunar date, the longest wording first.
     let lunar: [String]
+    /// The first day of a lunar month, which bears its name, stands out from the days after it.
+    let lunarStyle: TextStyle
     /// Festivals and the solar term: holidays and traditional festivals, then the term, then the other festivals.
     let others: [StyledText]
-    /// `≈` if the day of its solar term or its new moon is not certain, otherwise empty.
-    let certaintySign: String
 
     /// The labels of a day of the month.
     ///
@@ -17,6 +17,7 @@ struct DayLabels {
     ///   - language: The language of names.
     init(_ cell: DayCell, _ festivals: [FestivalLabel], in language: CalendarLanguage) {
         lunar = cell.lunarDate.cellLabels(in: language)
+        lunarStyle = cell.lunarDate.day == 1 ? .normal : .dimmed
         // A term that is a festival is named once, as the festival; it keeps the colour of its season unless it is a day off.
         let festivalOfTerm = festivals.first { $0.term != nil && $0.kind != .publicHoliday }
         let isSaid = festivals.contains { $0.term != nil && $0.kind == .publicHoliday }
@@ -28,16 +29,15 @@ struct DayLabels {
             }
         let festivals = festivals.filter { $0.term == nil || $0.kind == .publicHoliday }
         let names = festivals.map { StyledText($0.name, $0.kind.textStyle) }
-        let redCount = festivals.prefix { $0.kind.textStyle == .festival }.count
-        others = names.prefix(redCount) + [term].compactMap(\.self) + names.dropFirst(redCount)
-        certaintySign = cell.termCertainty == .certain ? cell.newMoonCertainty.sign : cell.termCertainty.sign
+        let countBefore = festivals.prefix { $0.kind <= .traditional }.count
+        others = names.prefix(countBefore) + [term].compactMap(\.self) + names.dropFirst(countBefore)
     }
 
     /// The label of a day of a neighbouring month: the lunar date in its shortest wording.
     init(neighbour cell: DayCell, in language: CalendarLanguage) {
         lunar = cell.lunarDate.cellLabels(in: language).suffix(1)
+        lunarStyle = .dimmed
         others = []
-        certaintySign = ""
     }
 
     /// The width at which all labels fit on one line.
@@ -57,6 +57,12 @@ struct DayLabels {
 }
 
 extension FestivalKind {
-    /// Public holidays and traditional festivals are red; observances and notes are not.
-    var textStyle: TextStyle { self <= .traditional ? .festival : .normal }
+    /// Public holidays and traditional festivals stand out, each in a way of its own; observances and notes do not.
+    var textStyle: TextStyle {
+        switch self {
+        case .publicHoliday: .publicHoliday
+        case .traditional: .festival
+        case .observance, .seasonCount, .calendarNote: .normal
+        }
+    }
 }

@@ -6,19 +6,6 @@ extension DayReport {
         [StyledText("\(number)/\(length)"), StyledText("\(first) – \(last)")]
     }
 
-    /// The pillars of the year, the month and the day.
-    var pillarNames: [StyledText] {
-        let names = [pillars.year, pillars.month, pillars.day].map { $0.name(in: language) }
-        let texts =
-            switch language {
-            case .simplifiedChinese, .traditionalChinese, .japanese: zip(names, ["年", "月", "日"]).map { $0 + $1 }
-            case .korean: zip(names, ["년", "월", "일"]).map { $0 + $1 }
-            case .english: zip(names, [" year", " month", " day"]).map { $0 + $1 }
-            case .vietnamese: zip(["năm ", "tháng ", "ngày "], names).map { $0 + $1 }
-            }
-        return texts.map { StyledText($0) }
-    }
-
     /// The term of the day with its margin, or else the term in force since an earlier day.
     var term: [StyledText]? {
         if let event = calendar.termEvent(on: day) { return details(of: event, named: termName(event.kind)) }
@@ -59,7 +46,7 @@ extension DayReport {
         let term = calendar.term(on: day).map { festivals.label(of: $0, on: day, in: language) }
         let festival = festivals.labels(on: day, kinds: .publicHoliday ... .traditional, in: language)
             .first { $0.term == nil }
-        let name = festival.map { StyledText($0.name, .festival) }
+        let name = festival.map { StyledText($0.name, $0.kind.textStyle) }
         return [StyledText("\(day)"), StyledText(LunarMonthDay(lunar).text(in: language))]
             + [name, term].compactMap(\.self)
     }

@@ -39,20 +39,17 @@ struct DayReport {
 
     /// The title, then the lines of each topic that has any content.
     func lines(_ settings: TerminalSettings) -> [StyledText] {
-        let rows = DayTopic.allCases.compactMap { topic in content(topic).map { (topic, $0) } }
-        let width = rows.map { $0.0.name(in: language).cellWidth }.max() ?? 0
-        return [title(today: settings.today), StyledText()]
-            + rows.flatMap { topic, pieces in
-                let head = StyledText(topic.name(in: language), .dimmed).padded(to: width + 2)
-                let flow = Flow(pieces: pieces, separator: StyledText("  "))
-                return head.beside(flow.lines(width: settings.width - head.width))
-            }
+        let rows = DayTopic.allCases.compactMap { topic in
+            content(topic).map { TopicRow(name: topic.name(in: language), pieces: $0) }
+        }
+        return [title(settings), StyledText()] + TopicRow.lines(rows, width: settings.width)
     }
 
-    private func title(today: Day?) -> StyledText {
-        let text = GregorianDate(day).text(in: language)
-        var line = StyledText(text, day == today ? .today : .title)
-        line.append(day == today ? "*" : "")
+    private func title(_ settings: TerminalSettings) -> StyledText {
+        // A public holiday needs no sign here: the line of the festivals says it in words.
+        let colour = festivals.colour(of: day, saturdays: settings.saturdayColour)
+        var line = StyledText(GregorianDate(day).text(in: language), settings.style(ofNumber: day, colour))
+        line.append(settings.needsTodaySign(day) ? DaySign.today : "")
         line.append("  " + day.weekday.name(in: language))
         return line
     }
@@ -65,14 +62,18 @@ struct DayReport {
         case .lunarYear:
             year.map { year in
                 progress(day.days(since: year.newYearsDay) + 1, of: year.length, year.newYearsDay, year.lastDay)
+                    + springNote
             }
+        case .era: eraYears
         case .pillars: pillarNames
+        case .otherPillars: otherPillars
         case .zodiac: [StyledText(calendar.name(of: pillars.year.zodiac, in: language))]
         case .term: term
         case .nextTerm: calendar.nextTermEvent(after: day).map(summary)
         case .phase: phase
         case .nextPhase: calendar.nextPhaseEvent(after: day).map(summary)
         case .festivals: festivalLabels
+        case .custom: calendar.customLabel(of: day, in: language).map { [StyledText($0)] }
         case .before: day.previous.flatMap(neighbour)
         case .after: day.next.flatMap(neighbour)
         case .week: week

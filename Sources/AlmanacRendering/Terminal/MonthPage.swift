@@ -3,6 +3,7 @@ import Almanac
 /// One month as a grid, to be set in any width: weekdays, then for each week the numbers of its days above their labels.
 struct MonthPage {
     private let grid: MonthGrid
+    private let numbers: [StyledText]
     private let labels: [DayLabels]
     private let settings: TerminalSettings
 
@@ -21,6 +22,11 @@ struct MonthPage {
     ) {
         self.grid = grid
         self.settings = settings
+        numbers = grid.map { cell in
+            let number = "\(cell.dayOfMonth)"
+            guard cell.isInMonth else { return StyledText(number) }
+            return festivals.number(number, of: cell.day, certaintySign: cell.certaintySign, settings)
+        }
         labels = grid.map { cell in
             guard cell.isInMonth else { return DayLabels(neighbour: cell, in: settings.language) }
             let labels = festivals.labels(on: cell.day, kinds: kinds, in: settings.language)
@@ -33,32 +39,36 @@ struct MonthPage {
         grid.indicesInMonth.map { labels[$0].wantedRoom }.max() ?? 0
     }
 
+    /// How many weeks the page has.
+    var weekCount: Int { grid.rowCount }
+
     /// The names of the weekdays above their columns.
     func header(_ size: CellSize) -> StyledText {
-        row(size, grid.prefix(7).map { StyledText($0.weekday.shortName(in: settings.language), .dimmed) })
+        row(size, grid.prefix(7).map { settings.columnHead($0.weekday) })
     }
 
-    /// The lines of the weeks, and the labels that did not fit into them.
-    func body(_ size: CellSize) -> (lines: [StyledText], notes: [DayNote]) {
-        var lines: [StyledText] = []
+    /// The lines of each week, and the labels that did not fit into them.
+    func body(_ size: CellSize) -> (weeks: [[StyledText]], notes: [DayNote]) {
+        var weeks: [[StyledText]] = []
         var notes: [DayNote] = []
         for week in 0..<grid.rowCount {
             let cells = (7 * week..<7 * week + 7).map { cell(at: $0, room: size.room) }
-            for line in 0..<(cells.map(\.lines.count).max() ?? 0) {
-                lines.append(row(size, cells.map { line < $0.lines.count ? $0.lines[line] : StyledText() }))
+            let lines = (0..<(cells.map(\.lines.count).max() ?? 0)).map { line in
+                row(size, cells.map { line < $0.lines.count ? $0.lines[line] : StyledText() })
             }
+            weeks.append(lines)
             for (column, cell) in cells.enumerated() {
                 let dayOfMonth = grid[7 * week + column].dayOfMonth
                 notes += cell.hidden.map { DayNote(dayOfMonth: dayOfMonth, label: $0) }
             }
         }
-        return (lines, notes)
+        return (weeks, notes)
     }
 
     /// A cell; a day of a neighbouring month is dimmed, or left empty if the palette cannot dim it.
     private func cell(at index: Int, room: Int) -> CellText {
         let cell = grid[index]
-        let text = CellText(cell, labels[index], room: room, today: settings.today)
+        let text = CellText(numbers[index], labels[index], room: room)
         guard !cell.isInMonth else { return text }
         return settings.palette == .none ? .empty : text.dimmed()
     }

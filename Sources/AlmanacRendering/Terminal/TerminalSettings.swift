@@ -4,6 +4,8 @@ import Almanac
 package struct TerminalSettings: Sendable {
     /// The greatest width of a line, in cells of the terminal; below `narrowest`, lines are wider than this.
     package var width: Int
+    /// The lines of the screen, to leave gaps where they fit; nil if there is none.
+    package var height: Int?
     /// How styles are written.
     package var palette: Palette
     /// The language of names and dates.
@@ -12,6 +14,8 @@ package struct TerminalSettings: Sendable {
     package var today: Day?
     /// The weekday of the first column.
     package var firstWeekday: Weekday
+    /// The colour of Saturdays by the custom of the region.
+    package var saturdayColour: DayColour
     /// The number of rows of a month.
     package var rows: RowPolicy
     /// The reader's clock, to be shown where it differs from the calendar's; nil shows the calendar's alone.
@@ -23,18 +27,22 @@ package struct TerminalSettings: Sendable {
     /// Settings; the defaults are those of a terminal without colours, 80 cells wide.
     package init(
         width: Int = 80,
+        height: Int? = nil,
         palette: Palette = .none,
         language: CalendarLanguage = .english,
         today: Day? = nil,
         firstWeekday: Weekday = .monday,
+        saturdayColour: DayColour = .red,
         rows: RowPolicy = .natural,
         clock: ReaderClock? = nil
     ) {
         self.width = width
+        self.height = height
         self.palette = palette
         self.language = language
         self.today = today
         self.firstWeekday = firstWeekday
+        self.saturdayColour = saturdayColour
         self.rows = rows
         self.clock = clock
     }

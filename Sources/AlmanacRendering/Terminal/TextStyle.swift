@@ -6,11 +6,17 @@ package enum TextStyle: Hashable, Sendable {
     case normal
     /// The title of a page.
     case title
-    /// Secondary text: names of weekdays, days of the neighbouring months.
+    /// Secondary text: lunar dates below their numbers, captions, days of the neighbouring months.
     case dimmed
+    /// The number of a day.
+    case number(DayColour)
     /// The number of today.
-    case today
-    /// A public holiday or a traditional festival.
+    case today(DayColour)
+    /// The name of a weekday above its column.
+    case weekday(DayColour)
+    /// The name of a public holiday.
+    case publicHoliday
+    /// The name of a festival kept by custom, which is no day off.
     case festival
     /// A solar term, in the colour of its season.
     case term(SolarTerm.Season)
@@ -25,29 +31,70 @@ package enum TextStyle: Hashable, Sendable {
 package enum Palette: Hashable, Sendable {
     /// As the text alone.
     case none
+    /// Bold, faint and inverse, without colours.
+    case monochrome
     /// With the control sequences of a colour terminal (ECMA-48, eight colours).
     case terminal
 
     /// The text with the control sequences of its style.
     func paint(_ text: String, _ style: TextStyle) -> String {
-        guard self == .terminal, let code = style.code, !text.isEmpty else { return text }
-        return "\u{1B}[\(code)m\(text)\u{1B}[0m"
+        let codes = codes(of: style)
+        guard !codes.isEmpty, !text.isEmpty else { return text }
+        return "\u{1B}[" + codes.map { "\($0.rawValue)" }.joined(separator: ";") + "m\(text)\u{1B}[0m"
+    }
+
+    private func codes(of style: TextStyle) -> [Rendition] {
+        switch self {
+        case .none: []
+        case .monochrome: style.weight
+        case .terminal: style.weight + [style.colour].compactMap(\.self)
+        }
     }
 }
 
+/// The parameters of "select graphic rendition" in use.
+private enum Rendition: Int {
+    case bold = 1
+    case faint = 2
+    case inverse = 7
+    case red = 31
+    case green = 32
+    case yellow = 33
+    case blue = 34
+    case magenta = 35
+    case cyan = 36
+}
+
 extension TextStyle {
-    /// The parameters of "select graphic rendition"; summer is magenta, because festivals are red.
-    fileprivate var code: String? {
+    fileprivate var weight: [Rendition] {
         switch self {
-        case .normal: nil
-        case .title: "1"
-        case .dimmed: "2"
-        case .today: "7"
-        case .festival: "1;31"
-        case .term(.spring): "32"
-        case .term(.summer): "35"
-        case .term(.autumn): "33"
-        case .term(.winter): "36"
+        case .title, .number, .publicHoliday, .festival: [.bold]
+        case .today: [.bold, .inverse]
+        case .dimmed, .weekday(.plain): [.faint]
+        case .normal, .weekday, .term: []
+        }
+    }
+
+    /// Red is for days of rest alone; summer is magenta for that reason.
+    fileprivate var colour: Rendition? {
+        switch self {
+        case .normal, .title, .dimmed, .festival: nil
+        case .number(let colour), .today(let colour), .weekday(let colour): colour.rendition
+        case .publicHoliday: .red
+        case .term(.spring): .green
+        case .term(.summer): .magenta
+        case .term(.autumn): .yellow
+        case .term(.winter): .cyan
+        }
+    }
+}
+
+extension DayColour {
+    fileprivate var rendition: Rendition? {
+        switch self {
+        case .plain: nil
+        case .blue: .blue
+        case .red: .red
         }
     }
 }

@@ -13,17 +13,15 @@ extension Festivals {
         let clock = EventClock(calendar, settings.clock, of: instants)
         let rows = week.compactMap { weekRow($0, clock, settings) }
         let widths = (0..<WeekRow.columns).map { column in rows.map { $0.cells[column].width }.max() ?? 0 }
-        return rows.flatMap { $0.lines(widths, width: settings.width) } + [StyledText()] + caption(clock, settings)
+        return rows.flatMap { $0.lines(widths, width: settings.width) } + [StyledText()]
+            + caption(clock, legend: haveHoliday(in: week) ? [holidayLegend(in: settings.language)] : [], settings)
     }
 
     private func weekRow(_ day: Day, _ clock: EventClock, _ settings: TerminalSettings) -> WeekRow? {
         guard let lunar = calendar.lunarDate(on: day) else { return nil }
         let language = settings.language
-        let isToday = day == settings.today
-        var date = StyledText("\(day)", isToday ? .today : .normal)
-        date.append(isToday ? "*" : "")
         let cells = [
-            StyledText(day.weekday.shortName(in: language), .dimmed), date,
+            settings.columnHead(day.weekday), number("\(day)", of: day, settings),
             StyledText(LunarMonthDay(lunar).text(in: language)), StyledText(day.pillar.name(in: language), .dimmed),
         ]
         return WeekRow(cells: cells, labels: weekLabels(on: day, clock, language))
@@ -37,6 +35,7 @@ extension Festivals {
             + [
                 calendar.termEvent(on: day).map { label(ofTerm: $0, clock, in: language) },
                 calendar.phaseEvent(on: day).map { calendar.label(of: $0, clock, in: language) },
+                calendar.customLabel(of: day, in: language).map { StyledText($0, .dimmed) },
             ].compactMap(\.self)
     }
 }

@@ -1,4 +1,5 @@
 import Almanac
+import TestSupport
 import Testing
 
 @testable import AlmanacRendering
@@ -23,6 +24,39 @@ import Testing
             let widest = lines.max { $0.width < $1.width }
             #expect(try #require(widest).width <= settings.width, "\(month), \(settings)")
         }
+    }
+
+    /// Nor in any region and language at three usual widths; a year has its smallest months side by side or one below the other.
+    @Test(arguments: AlmanacTable.bundled.regionIDs)
+    func linesOfEveryRegionFit(region: RegionID) throws {
+        let id = try #require(AlmanacTable.bundled.calendarID(of: region))
+        let festivals = try #require(AlmanacTable.bundled.calendar(id)?.festivals(in: [region]))
+        var failures = Failures()
+        for language in CalendarLanguage.allCases {
+            for width in [40, 80, 200] {
+                let settings = TerminalSettings(
+                    width: width,
+                    palette: .terminal,
+                    language: language,
+                    firstWeekday: .sunday
+                )
+                var pages = [
+                    festivals.text(ofYear: 2033, settings), festivals.detailedText(ofYear: 2033, settings),
+                ]
+                for month in 1...12 {
+                    let month = try #require(YearMonth(year: 2033, month: month))
+                    pages.append(festivals.text(of: month, settings))
+                }
+                for page in pages {
+                    let widest = try #require(page).max { $0.width < $1.width }
+                    failures.check(
+                        try #require(widest).width <= width,
+                        "\(language) at \(width): \(widest ?? StyledText())"
+                    )
+                }
+            }
+        }
+        #expect(failures.isEmpty, "\(failures)")
     }
 
     /// No line of a week or a day is wider than the terminal.
@@ -53,7 +87,7 @@ import Testing
             TerminalSettings(palette: .terminal, language: language)
         )
         for size in [CellSize.smallest, CellSize(room: 10, gap: 1), CellSize(room: 13, gap: 2)] {
-            for line in page.body(size).lines {
+            for line in page.body(size).weeks.joined() {
                 #expect(line.width == size.pageWidth)
             }
         }
@@ -68,7 +102,7 @@ import Testing
         for cell in grid where cell.isInMonth {
             let names = festivals.labels(on: cell.day, kinds: .publicHoliday ... .calendarNote, in: language)
             let labels = DayLabels(cell, names, in: language)
-            let text = CellText(cell, labels, room: room, today: nil)
+            let text = CellText(StyledText("\(cell.dayOfMonth)"), labels, room: room)
             let shown = text.lines.map { $0.text(in: .none) }.joined(separator: " ")
             for label in labels.others where !text.hidden.contains(label) {
                 #expect(shown.contains(label.text(in: .none)))

@@ -39,7 +39,7 @@ import Testing
         let festivals = LunisolarCalendar.china.festivals()
         let settings = TerminalSettings(width: 80, language: .traditionalChinese)
         let page = text(try #require(festivals.text(of: YearMonth(day("1979-01-21")), settings)))
-        #expect(page.hasSuffix("6 小寒 06:31 · 21 大寒 1979-01-20 23:59≈\n中國農曆 · 中國大陸 · UTC+8"), "\(page)")
+        #expect(page.hasSuffix("6 小寒 06:31 · 21 大寒 1979-01-20 23:59≈\n+ 法定假日 · 中國農曆 · 中國大陸 · UTC+8"), "\(page)")
     }
 
     @Test func theAuthorityOfADay() throws {

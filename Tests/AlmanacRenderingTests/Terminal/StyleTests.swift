@@ -13,18 +13,57 @@ import Testing
         #expect(try month(12, .terminal).contains("\u{1B}[36m冬至\u{1B}[0m"))
     }
 
-    @Test func festivalsAreRed() throws {
-        #expect(try month(2, .terminal).contains("\u{1B}[1;31m春節\u{1B}[0m"))
+    /// A public holiday is red, bold and signed; a custom is bold, an observance is neither.
+    @Test func publicHolidaysAreTheirOwn() throws {
+        let text = try month(2, .terminal)
+        #expect(text.contains("\u{1B}[1;31m春節\u{1B}[0m"))
+        #expect(text.contains("\u{1B}[1m尾牙\u{1B}[0m"))
+        #expect(text.contains("\u{1B}[1;31m+\u{1B}[0m\u{1B}[2m 法定假日\u{1B}[0m"))
+    }
+
+    /// Without colours the sign alone says which day is a holiday, and only those days have it.
+    @Test func publicHolidaysShowWithoutColours() throws {
+        for palette in [Palette.none, .monochrome] {
+            let text = plain(try month(2, palette))
+            #expect(text.contains("\n16+ ") && text.contains(" 17+") && text.contains("\n+ 法定假日 · "))
+            // The two holidays, what their sign means, and UTC+8.
+            #expect(text.split(separator: "+").count == 5)
+        }
+        #expect(!(try month(3, .none).contains("+ 法定假日")))
+    }
+
+    /// Numbers are bold and lunar dates faint; of these only the first day of a lunar month has full weight.
+    @Test func numberAndLunarDateDifferInWeight() throws {
+        let text = try month(3, .terminal)
+        #expect(text.contains("\u{1B}[1m3\u{1B}[0m") && text.contains("\u{1B}[2m十六\u{1B}[0m"))
+        #expect(text.contains(" 二月 "))
+    }
+
+    /// 1 March 2026 was a Sunday. Saturdays are red as Sundays are, or blue by the custom of the region.
+    @Test(arguments: [(DayColour.red, 31), (.blue, 34)])
+    func weekendsHaveColoursAndHeads(saturdays: DayColour, code: Int) throws {
+        let text = try month(3, .terminal, saturdays: saturdays)
+        #expect(text.contains("\u{1B}[1;31m1\u{1B}[0m") && text.contains("\u{1B}[1;\(code)m7\u{1B}[0m"))
+        #expect(text.contains("\u{1B}[\(code)m六\u{1B}[0m") && text.contains("\u{1B}[31m日\u{1B}[0m"))
+        #expect(text.contains("\u{1B}[2m一\u{1B}[0m"))
+    }
+
+    @Test func aMonochromePageHasWeightsAlone() throws {
+        let text = try month(2, .monochrome)
+        let codes = text.matches(of: /\u{1B}\[([0-9;]+)m/).flatMap { $0.1.split(separator: ";") }
+        #expect(Set(codes) == ["0", "1", "2", "7"])
+        #expect(plain(text) == plain(try month(2, .terminal)))
     }
 
     @Test func todayIsMarkedWithAndWithoutColours() throws {
-        #expect(try month(2, .terminal).contains("\u{1B}[7m17\u{1B}[0m*"))
-        #expect(try month(2, .none).contains(" 17*"))
+        #expect(try month(2, .terminal).contains("\u{1B}[1;7;31m17\u{1B}[0m\u{1B}[1;31m+"))
+        #expect(try month(2, .monochrome).contains("\u{1B}[1;7m17\u{1B}[0m"))
+        #expect(try month(2, .none).contains(" 17+*"))
         #expect(!(try month(3, .none).contains("*")))
     }
 
     @Test func neighbouringDaysAreDimmedOrLeftOut() throws {
-        #expect(try month(2, .terminal).contains("\u{1B}[2m31"))
+        #expect(try month(2, .terminal).contains("\u{1B}[2m31\u{1B}[0m"))
         #expect(!(try month(2, .none).contains("31")))
     }
 
@@ -45,11 +84,15 @@ import Testing
     }
 }
 
-private func month(_ number: Int, _ palette: Palette) throws -> String {
+/// A text without its control sequences.
+private func plain(_ text: String) -> String { text.replacing(/\u{1B}\[[0-9;]*m/, with: "") }
+
+private func month(_ number: Int, _ palette: Palette, saturdays: DayColour = .red) throws -> String {
     let settings = TerminalSettings(
         palette: palette,
         language: .traditionalChinese,
-        today: Day(year: 2026, month: 2, day: 17)
+        today: Day(year: 2026, month: 2, day: 17),
+        saturdayColour: saturdays
     )
     let month = try #require(YearMonth(year: 2026, month: number))
     return try #require(LunisolarCalendar.china.festivals().text(of: month, settings))

@@ -22,7 +22,7 @@ import Testing
                 9    10   11   12   13   14   15
                 廿二 廿三 廿四 廿五 廿六 廿七 廿八
                                     七九
-                16   17   18   19   20   21   22
+                16+  17+  18   19   20   21   22
                 廿九 正月 初二 初三 初四 初五 初六
                 除夕 春節 雨水                八九
                 23   24   25   26   27   28
@@ -30,7 +30,7 @@ import Testing
 
                 4 立春 04:02 · 10 小年(北) · 11 小年(南)
                 14 情人節 · 18 雨水 23:51
-                中國農曆 · 中國大陸 · UTC+8
+                + 法定假日 · 中國農曆 · 中國大陸 · UTC+8
                 """
         )
     }
@@ -50,13 +50,13 @@ import Testing
                 9          10         11         12         13         14         15
                 廿二       廿三       廿四       廿五       廿六 七九  廿七       廿八
                            小年(北)   小年(南)                         情人节
-                16         17         18         19         20         21         22
+                16+        17+        18         19         20         21         22
                 廿九 除夕  正月 春节  初二 雨水  初三       初四       初五       初六 八九
                 23         24         25         26         27         28
                 初七       初八       初九       初十       十一       十二
 
                 4 立春 04:02 · 18 雨水 23:51
-                中国农历 · 中国大陆 · UTC+8
+                + 法定假日 · 中国农历 · 中国大陆 · UTC+8
                 """
         )
     }
@@ -93,15 +93,15 @@ import Testing
     @Test func aWeek() throws {
         #expect(
             try week(day("2026-02-17"), settings(80, .traditionalChinese)) == """
-                一  2026-02-16  十二月廿九  辛酉  除夕
-                二  2026-02-17  正月初一    壬戌  春節 · 朔 20:01
-                三  2026-02-18  正月初二    癸亥  雨水 23:51
-                四  2026-02-19  正月初三    甲子
-                五  2026-02-20  正月初四    乙丑
-                六  2026-02-21  正月初五    丙寅
-                日  2026-02-22  正月初六    丁卯  八九
+                一  2026-02-16+  十二月廿九  辛酉  除夕
+                二  2026-02-17+  正月初一    壬戌  春節 · 朔 20:01
+                三  2026-02-18   正月初二    癸亥  雨水 23:51
+                四  2026-02-19   正月初三    甲子
+                五  2026-02-20   正月初四    乙丑
+                六  2026-02-21   正月初五    丙寅
+                日  2026-02-22   正月初六    丁卯  八九
 
-                中國農曆 · 中國大陸 · UTC+8
+                + 法定假日 · 中國農曆 · 中國大陸 · UTC+8
                 """
         )
     }
@@ -114,7 +114,7 @@ import Testing
                 農曆      2026丙午年正月初一
                 農曆月    1/30  2026-02-17 – 2026-03-18
                 農曆年    1/354  2026-02-17 – 2027-02-05
-                干支      丙午年  庚寅月  壬戌日
+                干支      丙午年 (自正月初一)  庚寅月 (自節之日)  壬戌日 (自0時)
                 生肖      馬
                 節氣      立春  2026-02-04 04:02:08
                 下一節氣  雨水  2026-02-18 23:51:55
@@ -136,8 +136,10 @@ import Testing
 
                 Lunar date   Day 14 of Month 2, 2084 (Jiachen)
                 Lunar month  14/29  2084-03-07 – 2084-04-04
-                Lunar year   44/355  2084-02-06 – 2085-01-25
-                Pillars      Jiachen year  Dingmao month  Wuxu day
+                Lunar year   44/355  2084-02-06 – 2085-01-25  blind year
+                Pillars      Jiachen year (from New Year's Day)
+                             Dingmao month (from the day of its term)
+                             Wuxu day (from 0h)
                 Zodiac       Dragon
                 Solar term   Spring Equinox  2084-03-20 00:00:47≈
                              2084-03-19T16:00:47Z  0h + 00:00:47 ± 25 s
@@ -166,7 +168,7 @@ import Testing
             let month = try #require(YearMonth(year: gregorian.year, month: gregorian.month))
             let pages = [
                 festivals.text(of: day, settings), festivals.text(ofWeekContaining: day, settings),
-                festivals.text(of: month, settings), festivals.text(ofYear: gregorian.year, settings),
+                festivals.text(of: month, settings), festivals.detailedText(ofYear: gregorian.year, settings),
             ]
             for page in pages {
                 let words = try #require(page).map { $0.text(in: .none) }.joined(separator: "\n")
@@ -197,9 +199,9 @@ import Testing
     }
 
     /// Months are side by side; a row ends with its longest month.
-    @Test func aYear() throws {
+    @Test func aDetailedYear() throws {
         let lines = try #require(
-            LunisolarCalendar.china.festivals().text(ofYear: 2026, settings(80, .traditionalChinese))
+            LunisolarCalendar.china.festivals().detailedText(ofYear: 2026, settings(80, .traditionalChinese))
         )
         let texts = lines.map { $0.text(in: .none) }
         #expect(
@@ -208,7 +210,7 @@ import Testing
 
                 2026年1月                            2026年2月
                 一   二   三   四   五   六   日     一   二   三   四   五   六   日
-                               1    2    3    4                                    1
+                               1+   2    3    4                                    1
                                十三 十四 十五 十六                                 十四
                                元旦                  2    3    4    5    6    7    8
                 5    6    7    8    9    10   11     十五 十六 十七 十八 十九 二十 廿一

@@ -18,6 +18,8 @@ struct ICalendarEvent {
     let categories: [String]
     /// The value of RRULE; nil if the event does not recur.
     var recurrence: String?
+    /// The alarms.
+    var alarms: [ICalendarAlarm] = []
 
     /// The content lines of the event, folded, each with its line end.
     var lines: String {
@@ -30,7 +32,9 @@ struct ICalendarEvent {
         lines += ContentLine.text("SUMMARY", summary)
         if !description.isEmpty { lines += ContentLine.text("DESCRIPTION", description) }
         lines += ContentLine.list("CATEGORIES", categories)
-        return lines + "TRANSP:TRANSPARENT\r\nEND:VEVENT\r\n"
+        lines += "TRANSP:TRANSPARENT\r\n"
+        for alarm in alarms { lines += alarm.lines(summary: summary) }
+        return lines + "END:VEVENT\r\n"
     }
 }
 

@@ -1,9 +1,9 @@
-import Almanac
+import AlmanacCore
 
 extension SolarTerm {
     /// The term in pinyin without tones, the same in every release and language, whatever the Swift names become: people
     /// subscribe to events by it.
-    package var identifier: String {
+    public var identifier: String {
         switch self {
         case .xiaohan: "xiaohan"
         case .dahan: "dahan"

@@ -1,0 +1,77 @@
+import AlmanacCore
+
+/// Finds festivals by what people type: `中秋`, `dragon boat`, `추석`, `Tet`.
+///
+/// A festival has its identifier, its names in the six languages, those of single regions, and aliases of the table:
+/// Chinese New Year, 过年. Several festivals may fit equally well: 小年 is two days, and only people can say which.
+///
+/// Make it once and keep it, for a search field; for a single question there are `Festivals.matching(_:)` and
+/// `AlmanacTable.festivals(matching:)`.
+public struct FestivalFinder: Sendable {
+    private let index: NameIndex<FestivalID>
+
+    /// A finder of the festivals of some regions.
+    ///
+    /// - Complexity: O(number of festivals × length of their names); this allocates.
+    public init(_ festivals: Festivals) {
+        let calendar = festivals.calendar
+        let names = FestivalNames(calendar.festivalSection, calendar.names, calendar.aliasSection)
+        index = names.index { festivals.contains($0) }
+    }
+
+    /// A finder of the festivals of all regions.
+    ///
+    /// - Complexity: O(number of festivals × length of their names); this allocates.
+    public init(_ table: AlmanacTable) {
+        index = FestivalNames(table.festivals, table.names, table.aliases).index { _ in true }
+    }
+
+    /// The festivals that fit a text, the best fits first; equal ones in the order in which the data files name them.
+    ///
+    /// - Complexity: O(number of festivals); this allocates.
+    public func matching(_ text: String) -> [NameMatch<FestivalID>] { index.matches(text) }
+}
+
+extension Festivals {
+    /// The festivals of these regions that fit what people type, the best fits first, as a `FestivalFinder` finds them.
+    ///
+    /// - Complexity: O(number of festivals × length of their names); this allocates.
+    public func matching(_ text: String) -> [NameMatch<FestivalID>] { FestivalFinder(self).matching(text) }
+}
+
+extension AlmanacTable {
+    /// The festivals of all regions that fit what people type, the best fits first, as a `FestivalFinder` finds them.
+    ///
+    /// - Complexity: O(number of festivals × length of their names); this allocates.
+    public func festivals(matching text: String) -> [NameMatch<FestivalID>] { FestivalFinder(self).matching(text) }
+}
+
+/// Everything that the festivals of a table go by.
+private struct FestivalNames {
+    let section: FestivalSection
+    let names: NameSection
+    let aliases: AliasSection
+
+    init(_ section: FestivalSection, _ names: NameSection, _ aliases: AliasSection) {
+        self.section = section
+        self.names = names
+        self.aliases = aliases
+    }
+
+    /// The index of some of the festivals.
+    func index(of isWanted: (FestivalID) -> Bool) -> NameIndex<FestivalID> {
+        NameIndex(section.ids.filter(isWanted)) { id in section.ids.firstIndex(of: id).map { all($0) } ?? [] }
+    }
+
+    private func all(_ index: Int) -> [String] {
+        var texts = [section.ids[index].description]
+        for language in CalendarLanguage.allCases {
+            if let name = names.festival(index, in: language.nameTag) { texts.append(name) }
+            for region in section.regions.indices {
+                if let name = names.festival(index, region: region, in: language.nameTag) { texts.append(name) }
+            }
+        }
+        for alias in aliases.aliases where alias.festival == index { texts.append(alias.text) }
+        return texts
+    }
+}

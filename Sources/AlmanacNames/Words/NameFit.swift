@@ -1,0 +1,27 @@
+/// How well a name fits what people type. Capitals, diacritics, width, spaces, hyphens and apostrophes never count.
+public enum NameFit: UInt8, CaseIterable, Hashable, Sendable {
+    /// The whole name: `中秋节`, `mid autumn festival` for Mid-Autumn Festival.
+    case exact
+    /// All of it but words such as Festival, Day, Tết, 節 or 절, or what is in parentheses: `中秋`, `Mid-Autumn`.
+    case essential
+    /// The beginning of the name: `mid`.
+    case beginning
+    /// Another part of it, in Latin letters from the beginning of a word: `autumn`.
+    case inside
+
+    /// Whether the name is given as a whole, words that may be left out aside.
+    public var isWhole: Bool { self <= .essential }
+}
+
+extension NameFit: Comparable {
+    /// Whether the left fit is better.
+    public static func < (left: NameFit, right: NameFit) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// Something with a name that fits what people type.
+public struct NameMatch<Value: Hashable & Sendable>: Hashable, Sendable {
+    /// What has the name.
+    public let value: Value
+    /// How well the best of its names fits.
+    public let fit: NameFit
+}

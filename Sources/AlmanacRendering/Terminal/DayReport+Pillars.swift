@@ -1,0 +1,77 @@
+import Almanac
+
+extension DayReport {
+    /// The pillars of the year, the month and the day, and where they change.
+    var pillarNames: [StyledText] {
+        let boundaries = PillarBoundaries.civil
+        return [
+            noted(PillarUnit.year.text(pillars.year, in: language), boundaries.year.text(in: language)),
+            noted(PillarUnit.month.text(pillars.month, in: language), boundaries.month.text(in: language)),
+            noted(PillarUnit.day.text(pillars.day, in: language), boundaries.day.text(in: language)),
+        ]
+    }
+
+    /// The pillars that another boundary gives the day or a part of it; nil if there are none.
+    var otherPillars: [StyledText]? {
+        let all = [yearFromLichun, monthBeforeTerm, monthOfLunarMonth].compactMap(\.self)
+        return all.isEmpty ? nil : all
+    }
+
+    /// The year between New Year's day and 立春 of those who let it change with 立春; on the day of 立春, from its time on.
+    private var yearFromLichun: StyledText? {
+        guard let lichun = calendar.termEvent(.lichun, inYear: GregorianDate(day).year) else { return nil }
+        let pillar = StemBranch.year(GregorianDate(day).year - (lichun.day <= day ? 0 : 1))
+        guard lichun.day == day else {
+            return pillar == pillars.year ? nil : noted(year(pillar), YearBoundary.lichunInstant.text(in: language))
+        }
+        // In years that began before 立春 it is the morning that differs, in others the rest of the day.
+        return pillar == pillars.year
+            ? noted(year(pillar.previous), DayPart.until.text(time(of: lichun), in: language))
+            : noted(year(pillar), DayPart.from.text(time(of: lichun), in: language))
+    }
+
+    /// The month before the time of the sectional term of the day.
+    private var monthBeforeTerm: StyledText? {
+        guard let event = calendar.termEvent(on: day), event.kind.isSectional else { return nil }
+        let month = PillarUnit.month.text(pillars.month.previous, in: language)
+        return noted(month, DayPart.until.text(time(of: event), in: language))
+    }
+
+    private var monthOfLunarMonth: StyledText? {
+        guard let pillar = calendar.lunarMonthPillar(on: day), pillar != pillars.month else { return nil }
+        return noted(PillarUnit.month.text(pillar, in: language), MonthBoundary.lunarMonth.text(in: language))
+    }
+
+    /// The pillar of a year with its animal, which changes with it.
+    private func year(_ pillar: StemBranch) -> String {
+        PillarUnit.year.text(pillar, in: language) + " " + calendar.name(of: pillar.zodiac, in: language)
+    }
+
+    /// A pillar with where it changes in parentheses.
+    private func noted(_ text: String, _ boundary: String) -> StyledText {
+        var line = StyledText(text)
+        line.append(" (\(boundary))", .dimmed)
+        return line
+    }
+
+    /// The time of a term by the calendar's clock, after its day if that is not the day of the term.
+    private func time(of event: SolarTermEvent) -> String {
+        guard let time = calendar.localTime(of: event.instant) else { return "" }
+        return time.day == event.day ? time.hoursMinutesSeconds : "\(time)"
+    }
+}
+
+/// Before a time, or from it on.
+private enum DayPart {
+    case until, from
+
+    /// 04:02:08前, until 04:02:08.
+    func text(_ time: String, in language: CalendarLanguage) -> String {
+        switch self {
+        case .until:
+            Names("\(time)前", "\(time)前", "until \(time)", "\(time) 전", "\(time)より前", "trước \(time)")[language]
+        case .from:
+            Names("\(time)起", "\(time)起", "from \(time)", "\(time)부터", "\(time)から", "từ \(time)")[language]
+        }
+    }
+}

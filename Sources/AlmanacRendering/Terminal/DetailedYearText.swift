@@ -1,0 +1,46 @@
+import Almanac
+
+extension Festivals {
+    /// The page of `almanac year --details`: twelve months with the lunar date of every day, as many side by side as fit.
+    ///
+    /// - Returns: nil if the calendar does not reach all days of the pages.
+    package func detailedText(ofYear year: Int, _ settings: TerminalSettings) -> [StyledText]? {
+        guard let grids = calendar.grids(ofYear: year, firstWeekday: settings.firstWeekday, rows: settings.rows) else {
+            return nil
+        }
+        let size = CellSize.smallest
+        let blocks = grids.map { grid in
+            let page = MonthPage(grid, self, kinds: .publicHoliday ... .traditional, settings)
+            let body = page.body(size)
+            return [StyledText(grid.month.text(in: settings.language), .title), page.header(size)] + body.weeks.joined()
+                + DayNote.lines(body.notes, width: size.pageWidth)
+        }
+        let gap = 3
+        let count = YearLayout.monthsPerRow(of: size.pageWidth, gap: gap, within: settings.width)
+        let rows = blocks.inRows(of: count, width: size.pageWidth, gap: gap)
+        let legend = DayRange(year: year).map(haveHoliday) == true ? [holidayLegend(in: settings.language)] : []
+        return [yearTitle(year, settings.language), StyledText()] + rows.joined(separator: [StyledText()])
+            + [StyledText()] + caption(nil, legend: legend, settings)
+    }
+
+    /// The year, with the name of the lunar year that begins in it.
+    func yearTitle(_ year: Int, _ language: CalendarLanguage) -> StyledText {
+        var line =
+            DayRange(year: year).map { heading("\(year)", of: $0, in: language) } ?? StyledText("\(year)", .title)
+        let spring = calendar.springCount(ofLunarYear: year)?.name(in: language)
+        let names = [calendar.nameOfYear(year, in: language), spring].compactMap(\.self)
+        line.append("  " + names.joined(separator: "  "), .dimmed)
+        return line
+    }
+}
+
+/// How the months of a year share a line.
+enum YearLayout {
+    /// Divisors of twelve, so that every row of months is full.
+    private static let possible = [6, 4, 3, 2]
+
+    /// How many months of a width, with gaps between them, fit on a line.
+    static func monthsPerRow(of monthWidth: Int, gap: Int, within width: Int) -> Int {
+        possible.first { $0 * (monthWidth + gap) - gap <= width } ?? 1
+    }
+}

@@ -1,0 +1,64 @@
+import Almanac
+import TestSupport
+import Testing
+
+@testable import AlmanacCompiler
+@testable import AlmanacCore
+
+/// The section of aliases as bytes, and tables without it.
+@Suite struct AliasSectionTests {
+    private static let kind = TableBody.Kind.aliases.rawValue
+
+    private func bytes() async throws -> [UInt8] {
+        let sections = try TestTable.sections(of: try await Fixture.compilation.value.body)
+        return try #require(sections.first { $0.kind == Self.kind }).bytes
+    }
+
+    private func read(_ bytes: [UInt8]) throws(TableError) -> AliasSection {
+        try AliasSection(reading: TableBody.Section(kind: Self.kind, bytes: bytes[...]))
+    }
+
+    @Test func readBackAsWritten() async throws {
+        let bytes = try await bytes()
+        #expect(try read(bytes).bytes == bytes)
+        // Bytes after the last field are room for a later minor version.
+        #expect(try read(bytes + [0]).bytes == bytes)
+    }
+
+    @Test func aSectionThatEndsTooSoonIsMalformed() async throws {
+        let bytes = try await bytes()
+        for count in bytes.indices {
+            #expect(throws: TableError.malformedSection(Self.kind)) { try read(Array(bytes.prefix(count))) }
+        }
+    }
+
+    /// One alias: the festival with index 0, two letters.
+    @Test func whatNoWriterWritesIsMalformed() {
+        #expect(throws: Never.self) { try read([1, 0, 0, 0, 2] + Array("ab".utf8)) }
+        let nothing: [UInt8] = [1, 0, 0, 0, 0]
+        let control: [UInt8] = [1, 0, 0, 0, 2, 0x61, 0x1B]
+        for bytes in [nothing, control] {
+            #expect(throws: TableError.malformedSection(Self.kind)) { try read(bytes) }
+        }
+    }
+
+    @Test func anAliasOfNoFestivalIsNone() async throws {
+        let sections = try TestTable.sections(of: try await Fixture.compilation.value.body)
+        let count = try TestTable.open(TestTable.body(sections)).festivals.ids.count
+        let aliases = AliasSection([.init(festival: count, text: "Nobody's"), .init(festival: 0, text: "Somebody's")])
+        let changed = sections.map { kind, bytes in (kind, kind == Self.kind ? aliases.bytes : bytes) }
+        let table = try TestTable.open(TestTable.body(changed))
+        #expect(table.festivals(matching: "Nobody's").isEmpty)
+        #expect(table.festivals(matching: "Somebody's").map(\.value) == [table.festivals.ids[0]])
+    }
+
+    /// A table of an earlier minor version has none; its festivals go by their names alone.
+    @Test func aTableWithoutTheSectionHasNone() async throws {
+        let sections = try TestTable.sections(of: try await Fixture.compilation.value.body)
+        let with = try TestTable.open(TestTable.body(sections))
+        let without = try TestTable.open(TestTable.body(sections.filter { $0.kind != Self.kind }))
+        #expect(with.festivals(matching: "CNY").first?.value == "chunjie")
+        #expect(without.festivals(matching: "CNY").isEmpty)
+        #expect(without.festivals(matching: "春节").first?.value == "chunjie")
+    }
+}

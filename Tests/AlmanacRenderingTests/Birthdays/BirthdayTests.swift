@@ -1,0 +1,107 @@
+import Almanac
+import TestSupport
+import Testing
+
+@testable import AlmanacRendering
+
+/// Birthdays of leap months and of the 30th, by every rule, and the years in which both birthdays are one day.
+@Suite struct BirthdayTests {
+    /// A person born in a leap eighth month that has returned twice since: 1995, 2052, 2071.
+    @Test func aLeapMonthWhereTheYearHasItElseThePlainOne() throws {
+        let birthdays = try birth("1995-8L-15").birthdays(from: day("2050-01-01"), years: 4)
+        #expect(
+            birthdays.map { "\($0.day) \($0.date)" } == [
+                "2050-09-30 2050-8-15", "2051-09-19 2051-8-15", "2052-10-07 2052-8L-15", "2053-09-26 2053-8-15",
+            ]
+        )
+        #expect(birthdays.map(\.age) == [55, 56, 57, 58])
+        #expect(birthdays.map(\.reasons) == [[.noSuchLeapMonth], [.noSuchLeapMonth], [], [.noSuchLeapMonth]])
+    }
+
+    @Test func everyRuleForALeapMonth() throws {
+        func days(_ rule: AnniversaryRule.LeapMonth) throws -> [String] {
+            try birth("1995-8L-15", AnniversaryRule(leapMonth: rule, thirtieth: .lastDay))
+                .birthdays(from: day("2051-01-01"), years: 2).map { "\($0.date)" }
+        }
+        #expect(try days(.skip) == ["2052-8L-15", "2071-8L-15"])
+        #expect(try days(.plainMonth) == ["2051-8-15", "2052-8-15"])
+        #expect(try days(.leapElsePlain) == ["2051-8-15", "2052-8L-15"])
+        #expect(try days(.both) == ["2051-8-15", "2052-8-15", "2052-8L-15"])
+    }
+
+    /// The twelfth month has no 30th from 2025 to 2029, a run of five years as newspapers noted: New Year's Eve was the 29th.
+    @Test func theThirtiethInShortMonths() throws {
+        func days(_ rule: AnniversaryRule.Thirtieth) throws -> [String] {
+            try birth("1984-12-30", AnniversaryRule(leapMonth: .leapElsePlain, thirtieth: rule))
+                .birthdays(from: day("2024-02-01"), years: 7).map { "\($0.date)" }
+        }
+        // 除夕 of these years: 2024-02-09 (三十), 2025-01-28, 2026-02-16, 2027-02-05, 2028-01-25, 2029-02-12 (廿九).
+        #expect(
+            try days(.lastDay)
+                == ["2023-12-30", "2024-12-29", "2025-12-29", "2026-12-29", "2027-12-29", "2028-12-29", "2029-12-30"]
+                .map { $0 }
+        )
+        #expect(
+            try days(.nextDay) == [
+                "2023-12-30", "2025-1-1", "2026-1-1", "2027-1-1", "2028-1-1", "2029-1-1", "2029-12-30",
+            ]
+        )
+        #expect(try days(.skip).prefix(2) == ["2023-12-30", "2029-12-30"])
+        let kept = try birth("1984-12-30", AnniversaryRule(leapMonth: .skip, thirtieth: .nextDay))
+            .birthdays(from: day("2024-02-01"), years: 3)
+        #expect(kept.map(\.age) == [39, 40, 41] && kept.map(\.year) == [2023, 2024, 2025])
+        #expect(kept.map(\.reasons) == [[], [.noThirtiethDay], [.noThirtiethDay]])
+    }
+
+    /// Both birthdays are one day about every nineteen years (the Metonic cycle); found here day by day.
+    @Test(arguments: ["1956-8-15", "1990-1-1", "1984-12-29", "1995-8L-15", "2000-1-25"])
+    func bothBirthdaysOnOneDay(text: String) throws {
+        let birth = try birth(text)
+        var expected: [Day] = []
+        for day in AlmanacTable.bundled.days where day > birth.day && MonthDay(day) == MonthDay(birth.day) {
+            guard let date = LunisolarCalendar.china.lunarDate(on: day) else { continue }
+            let isPlain = date.month.number == birth.date.month.number && date.day == birth.date.day
+            let yearHasLeap = LunisolarCalendar.china.leapMonth(ofYear: date.year) == birth.date.month.leap
+            let isKept = birth.date.month.isLeap && yearHasLeap ? date.month.isLeap : !date.month.isLeap
+            if isPlain && isKept { expected.append(day) }
+        }
+        #expect(birth.sharedDays == expected)
+    }
+
+    @Test func theSharedYearsOfOneBirthAreKnown() throws {
+        // Mid-Autumn was on 19 September in 1956 and 2013, and is in 2032.
+        #expect(
+            try birth("1956-8-15").sharedDays.map { "\($0)" } == [
+                "2013-09-19", "2032-09-19", "2051-09-19", "2070-09-19",
+            ]
+        )
+    }
+
+    /// Every birthday of every tenth day of a century: one a lunar year, each a year older, on its date or with a reason.
+    @Test func everyBirthHasABirthdayAYear() throws {
+        var failures = Failures()
+        let festivals = LunisolarCalendar.china.festivals()
+        for number in stride(from: day("1920-01-01").rawValue, to: day("2000-01-01").rawValue, by: 97) {
+            guard let birth = Birth(Day(rawValue: number), name: nil, rule: .oncePerYear, festivals) else {
+                failures.check(false, "no birth on \(number)")
+                continue
+            }
+            let birthdays = birth.birthdays(from: birth.day, years: 100)
+            failures.check(
+                birthdays.map(\.age) == Array(1...100).filter { $0 <= birthdays.count },
+                "ages of \(birth.date)"
+            )
+            failures.check(birthdays.count >= min(100, 2099 - birth.date.year), "\(birthdays.count) of \(birth.date)")
+            for birthday in birthdays {
+                let isOnDate = LunarMonthDay(birthday.date) == LunarMonthDay(birth.date)
+                failures.check(isOnDate == birthday.reasons.isEmpty, "reasons of \(birthday.date) for \(birth.date)")
+            }
+        }
+        #expect(failures.isEmpty, "\(failures)")
+    }
+
+    private func birth(_ text: String, _ rule: AnniversaryRule = .oncePerYear) throws -> Birth {
+        let china = LunisolarCalendar.china
+        return try #require(Birth(china.day(of: lunar(text)) ?? .max, name: "Mum", rule: rule, china.festivals()))
+    }
+}

@@ -1,0 +1,123 @@
+import Almanac
+import TestSupport
+import Testing
+
+@testable import AlmanacRendering
+
+/// One line for prompts and status bars.
+@Suite struct DayFormatTests {
+    private static let festivals = LunisolarCalendar.china.festivals()
+
+    // MARK: Reading a format
+
+    @Test(arguments: [
+        ("{lunar", DayFormatError.unclosed("lunar")), ("{", .unclosed("")), ("a}b", .unopened),
+        ("{lunar}}", .unopened), ("{}", .unknownField("")), ("{lunr}", .unknownField("lunr")),
+        ("{Lunar}", .unknownField("Lunar")), ("{lunar }", .unknownField("lunar ")), ("{{{", .unclosed("")),
+    ])
+    func nothingIsGuessed(text: String, error: DayFormatError) {
+        #expect(throws: error) { try DayFormat(text) }
+    }
+
+    @Test(arguments: [
+        ("", ""), ("農曆", "農曆"), ("{{}}", "{}"), ("{{{lunar-day}}}", "{初一}"), ("{{lunar}}", "{lunar}"),
+        ("{lunar-day}{lunar-day}", "初一初一"), ("今天{lunar}。", "今天正月初一。"), ("{date}\t{week}", "2026-02-17\t2026-W08"),
+    ])
+    func textAndBracesStay(format: String, line: String) throws {
+        #expect(try newYear(format) == line)
+    }
+
+    /// 17 February 2026 has no term; a Monday later there is neither term nor festival nor holiday.
+    @Test(arguments: [
+        ("{lunar} {term}", "正月初一"), ("{term} {lunar}", "正月初一"), ("{lunar} · {term} · {festivals}", "正月初一 · 春節"),
+        ("{term} · {lunar} · {festivals}", "正月初一 · 春節"), ("[{lunar}, {term}]", "[正月初一]"), ("<{term}>", ""),
+        ("{term}{term} {term}", ""), ("{term} – {holiday} – {term}", "春節"),
+    ])
+    func emptyFieldsLeaveNoGap(format: String, line: String) throws {
+        #expect(try newYear(format) == line)
+    }
+
+    /// Every format of three fields: no separator at an end, and none twice.
+    @Test func separatorsStandBetweenTwoTextsOnly() throws {
+        var failures = Failures()
+        for first in DayField.allCases {
+            for second in DayField.allCases {
+                for third in [DayField.term, .holiday, .lunar] {
+                    let fields = [first, second, third]
+                    let line = try newYear(fields.map { "{\($0.rawValue)}" }.joined(separator: " | "))
+                    let texts = try fields.map { try newYear("{\($0.rawValue)}") }.filter { !$0.isEmpty }
+                    failures.check(line == texts.joined(separator: " | "), "\(fields): \(line)")
+                }
+            }
+        }
+        #expect(failures.isEmpty, "\(failures)")
+    }
+
+    // MARK: Fields
+
+    /// Every field once, against a hand-made list.
+    @Test func everyFieldOfNewYear() throws {
+        let expected: [DayField: String] = [
+            .date: "2026-02-17", .longDate: "2026年2月17日", .weekday: "星期二", .shortWeekday: "二", .week: "2026-W08",
+            .dayOfYear: "48", .julianDay: "2461089", .lunar: "正月初一", .lunarDate: "2026丙午年正月初一",
+            .lunarYear: "2026", .lunarMonth: "正月", .lunarDay: "初一", .yearPillar: "丙午", .monthPillar: "庚寅",
+            .dayPillar: "壬戌", .zodiac: "馬", .term: "", .currentTerm: "立春", .nextTerm: "雨水",
+            .nextTermDate: "2026-02-18", .nextTermDays: "1", .phase: "朔", .nextPhase: "上弦",
+            .nextPhaseDate: "2026-02-24", .nextPhaseDays: "7", .holiday: "春節", .festivals: "春節",
+            .calendar: "中國農曆", .region: "中國大陸",
+        ]
+        for field in DayField.allCases { #expect(try newYear("{\(field.rawValue)}") == expected[field]) }
+    }
+
+    /// On every day of some years the fields say what the library says.
+    @Test(arguments: CalendarLanguage.allCases)
+    func fieldsAreThoseOfTheLibrary(language: CalendarLanguage) throws {
+        let calendar = LunisolarCalendar.korea
+        let festivals = calendar.festivals()
+        let fields = "{date}|{lunar-month}|{lunar-day}|{current-term}|{next-term-days}|{holiday}|{zodiac}|{weekday}"
+        let format = try DayFormat(fields)
+        var failures = Failures()
+        for day in try #require(DayRange(years: 2024...2026)) {
+            let lunar = try #require(calendar.lunarDate(on: day))
+            let term = try #require(calendar.term(containing: day))
+            var (next, count) = (try #require(day.next), 1)
+            while calendar.term(on: next) == nil { (next, count) = (try #require(next.next), count + 1) }
+            let holidays = festivals.on(day).filter { $0.kind == .publicHoliday }
+            let names = holidays.map { festivals.name(of: $0.id, in: language) }
+            let comma = [.korean, .english, .vietnamese].contains(language) ? ", " : "、"
+            let texts =
+                ["\(day)", lunar.month.name(in: language), lunar.dayName(in: language), term.name(in: language)]
+                + ["\(count)", names.joined(separator: comma)]
+                + [calendar.name(of: StemBranch.year(lunar.year).zodiac, in: language), day.weekday.name(in: language)]
+            let line = festivals.line(of: day, format, in: language)
+            failures.check(line == texts.filter { !$0.isEmpty }.joined(separator: "|"), "\(day): \(line ?? "")")
+        }
+        #expect(failures.isEmpty, "\(failures)")
+    }
+
+    @Test func anUncertainDayIsMarked() throws {
+        for (date, format, line) in [
+            ("2057-09-29", "{lunar}", "九月初一≈"), ("2057-09-30", "{lunar}", "九月初二"),
+            ("2084-03-20", "{term}", "春分≈"), ("2084-03-19", "{next-term}", "春分≈"),
+        ] {
+            #expect(Self.festivals.line(of: day(date), try DayFormat(format), in: .traditionalChinese) == line)
+        }
+    }
+
+    /// A festival that is a term is said once if both are asked for, and never lost.
+    @Test(arguments: [
+        ("{term}", "清明"), ("{festivals}", "清明節"), ("{term} {festivals}", "清明節"), ("{festivals} {term}", "清明節"),
+    ])
+    func aTermAndItsFestivalAreSaidOnce(format: String, line: String) throws {
+        #expect(Self.festivals.line(of: day("2025-04-04"), try DayFormat(format), in: .traditionalChinese) == line)
+    }
+
+    @Test func aDayOutOfReachIsNil() throws {
+        #expect(Self.festivals.line(of: .max, try DayFormat("{date}"), in: .english) == nil)
+    }
+
+    private func newYear(_ format: String) throws -> String {
+        let line = Self.festivals.line(of: day("2026-02-17"), try DayFormat(format), in: .traditionalChinese)
+        return try #require(line)
+    }
+}

@@ -1,0 +1,172 @@
+import Almanac
+import Foundation
+import TestSupport
+import Testing
+
+/// Festivals by what people type.
+@Suite struct FestivalMatchingTests {
+    private let table = AlmanacTable.bundled
+
+    private func festivals(of region: RegionID) throws -> Festivals {
+        let calendar = try #require(table.calendarID(of: region).flatMap { table.calendar($0) })
+        return try #require(calendar.festivals(in: [region]))
+    }
+
+    /// What fits best.
+    private func best(_ text: String, _ festivals: Festivals) -> [FestivalID] {
+        let matches = festivals.matching(text)
+        return matches.filter { $0.fit == matches.first?.fit }.map(\.value)
+    }
+
+    @Test func everyFestivalIsFoundByItsIdAndItsSixNames() throws {
+        var failures = Failures()
+        for region in table.regionIDs {
+            let festivals = try festivals(of: region)
+            let finder = FestivalFinder(festivals)
+            for id in festivals.ids {
+                failures.check(isBest(id, of: finder.matching("\(id)")), "\(id) in \(region)")
+                for name in CalendarLanguage.allCases.map({ festivals.name(of: id, in: $0) }) {
+                    failures.check(isBest(id, of: finder.matching(name)), "\(name) in \(region)")
+                    let other = name.uppercased().decomposedStringWithCanonicalMapping
+                    failures.check(isBest(id, of: finder.matching(other)), "\(other) in \(region)")
+                }
+            }
+        }
+        #expect(failures.isEmpty, "\(failures)")
+    }
+
+    /// Whether a festival is one of those that fit best, by its whole name.
+    private func isBest(_ id: FestivalID, of matches: [NameMatch<FestivalID>]) -> Bool {
+        matches.contains { $0.value == id && $0.fit == .exact }
+    }
+
+    /// The rows `alias` of the data files.
+    @Test func everyAliasFindsItsFestival() throws {
+        let folder = DataFolder.path + "/festivals"
+        let finder = FestivalFinder(table)
+        var (failures, count) = (Failures(), 0)
+        for file in try FileManager.default.contentsOfDirectory(atPath: folder) where file.hasSuffix(".txt") {
+            var id = ""
+            for line in try DataFolder.text(of: "festivals/\(file)").split(separator: "\n") {
+                let words = line.split(separator: " ")
+                if words.first == "festival" { id = String(words[1]) }
+                guard words.first == "alias" else { continue }
+                count += 1
+                let alias = words.dropFirst().joined(separator: " ")
+                let found = finder.matching(alias).contains { "\($0.value)" == id && $0.fit == .exact }
+                failures.check(found, "\(alias) of \(id)")
+            }
+        }
+        #expect(failures.isEmpty && count >= 40, "\(failures)")
+    }
+
+    @Test(
+        arguments: [
+            ("中秋", "mainland", "zhongqiu"), ("中秋節", "taiwan", "zhongqiu"), ("Mid-Autumn", "mainland", "zhongqiu"),
+            ("mid autumn festival", "hongkong", "zhongqiu"), ("moon festival", "mainland", "zhongqiu"),
+            ("중추절", "mainland", "zhongqiu"),
+            ("Trung thu", "vietnam", "trung-thu"), ("tet trung thu", "vietnam", "trung-thu"),
+            ("추석", "korea", "chuseok"),
+            ("한가위", "korea", "chuseok"), ("Mid-Autumn", "korea", "chuseok"), ("中秋", "japan", "jugoya"),
+            ("설", "korea", "seollal"),
+            ("설날", "korea", "seollal"), ("Lunar New Year", "korea", "seollal"),
+            ("Chinese New Year", "mainland", "chunjie"),
+            ("CNY", "taiwan", "chunjie"), ("过年", "mainland", "chunjie"), ("過年", "hongkong", "chunjie"),
+            ("春节", "macau", "chunjie"),
+            ("Tet", "vietnam", "tet-nguyen-dan"), ("Tết", "vietnam", "tet-nguyen-dan"),
+            ("tết nguyên đán", "vietnam", "tet-nguyen-dan"),
+            ("dragon boat", "mainland", "duanwu"), ("端午", "mainland", "duanwu"), ("端午", "korea", "dano"),
+            ("端午", "japan", "tango"),
+            ("doan ngo", "vietnam", "tet-doan-ngo"), ("tomb sweeping", "mainland", "qingming"),
+            ("清明", "mainland", "qingming"),
+            ("xmas", "japan", "christmas"), ("giang sinh", "vietnam", "christmas"),
+            ("국경절", "mainland", "national-day-prc"),
+            ("國慶日", "hongkong", "national-day-prc"), ("國慶日", "taiwan", "double-tenth"),
+            ("double ten", "taiwan", "double-tenth"),
+            ("重陽", "hongkong", "chongyang"), ("ｑｉｘｉ", "mainland", "qixi"), ("mothers", "taiwan", "mothers-day"),
+            ("Labor Day", "mainland", "labour-day"), ("復活", "macau", "easter"),
+        ]
+    )
+    func oneFits(text: String, region: RegionID, id: FestivalID) throws {
+        #expect(try best(text, festivals(of: region)) == [id])
+    }
+
+    @Test func severalFitEquallyWell() throws {
+        let mainland = try festivals(of: "mainland")
+        #expect(best("小年", mainland) == ["xiaonian-north", "xiaonian-south"])
+        #expect(mainland.matching("小年").first?.fit == .essential)
+        #expect(best("little new year", mainland) == ["xiaonian-north", "xiaonian-south"])
+    }
+
+    @Test func theBestFitsComeFirst() {
+        let fits = table.festivals(matching: "autumn").map(\.fit)
+        #expect(fits == fits.sorted() && fits.first == .beginning && fits.contains(.inside))
+        #expect(NameFit.allCases.map(\.isWhole) == [true, true, false, false])
+    }
+
+    @Test(arguments: ["", " ", "a", "-", "day", "festival", "zzz", "\u{0}", "😀", "2027"])
+    func nothingFits(text: String) {
+        #expect(table.festivals(matching: text).isEmpty)
+    }
+
+    @Test func longTextsAreNoNames() {
+        #expect(table.festivals(matching: String(repeating: "中秋", count: 50_000)).isEmpty)
+    }
+
+    @Test(
+        arguments: [
+            ("chuseok", ["korea"]), ("zhongqiu", ["mainland", "hongkong", "macau", "taiwan"]),
+            ("double-tenth", ["taiwan"]),
+            ("tet-nguyen-dan", ["vietnam"]), ("nothing", []),
+        ] as [(FestivalID, [RegionID])]
+    )
+    func regionsThatKeepIt(id: FestivalID, regions: [RegionID]) {
+        #expect(table.regions(keeping: id) == regions)
+    }
+
+    @Test func regionsThatKeepItAreThoseWhoseFestivalsHaveIt() throws {
+        var failures = Failures()
+        var kept: [FestivalID: [RegionID]] = [:]
+        for region in table.regionIDs {
+            for id in try festivals(of: region).ids { kept[id, default: []].append(region) }
+        }
+        for (id, regions) in kept { failures.check(table.regions(keeping: id) == regions, "\(id)") }
+        #expect(failures.isEmpty && kept.count == table.festivals.ids.count, "\(failures)")
+    }
+
+    // MARK: Terms and phases
+
+    @Test func everyTermAndPhaseIsFoundByItsNames() {
+        var failures = Failures()
+        for language in CalendarLanguage.allCases {
+            for term in SolarTerm.allCases {
+                let found = SolarTerm.matching(term.name(in: language)).first
+                failures.check(found?.value == term && found?.fit == .exact, term.name(in: language))
+            }
+            for phase in MoonPhase.allCases {
+                let found = MoonPhase.matching(phase.name(in: language)).first
+                failures.check(found?.value == phase && found?.fit == .exact, phase.name(in: language))
+            }
+        }
+        #expect(failures.isEmpty, "\(failures)")
+    }
+
+    @Test(arguments: [
+        ("full-moon", MoonPhase.fullMoon), ("满月", .fullMoon), ("보름달", .fullMoon), ("trăng tròn", .fullMoon),
+        ("満月", .fullMoon),
+        ("full", .fullMoon), ("new moon", .newMoon), ("新月", .newMoon), ("last-quarter", .lastQuarter),
+        ("上弦の月", .firstQuarter),
+    ])
+    func everydayNamesOfPhases(text: String, phase: MoonPhase) {
+        #expect(MoonPhase.matching(text).first?.value == phase)
+    }
+
+    @Test(arguments: [
+        ("lichun", SolarTerm.lichun), ("立春", .lichun), ("입춘", .lichun), ("lap xuan", .lichun),
+        ("Start of Spring", .lichun),
+        ("驚蟄", .jingzhe), ("惊蛰", .jingzhe), ("啓蟄", .jingzhe),
+    ])
+    func namesOfTerms(text: String, term: SolarTerm) {
+        #expect(SolarTerm.matching(text).first?.value == term)
+    }
+}

@@ -1,0 +1,165 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `almanac birthday` and `almanac blind-years` as processes.
+@Suite struct BirthdayCommandTests {
+    private static func almanac(_ words: [String], _ environment: [String: String] = [:]) throws -> CommandRun {
+        try CommandRun("almanac", words, environment: environment)
+    }
+
+    @Test func thePage() throws {
+        let words = [
+            "birthday", "1956-8-15", "--from", "2026-11-21", "--years", "6", "--region", "mainland", "--name", "媽媽",
+        ]
+        #expect(
+            try Self.almanac(words + ["--language", "zh-Hant"]).output == """
+                媽媽 · 農曆 1956丙申年八月十五 · 公曆 1956年9月19日  星期三 · 中國農曆
+
+                2027-09-15  三  71歲  虛歲72  298天後
+                2028-10-03  二  72歲  虛歲73
+                2029-09-22  六  73歲  虛歲74
+                2030-09-12  四  74歲  虛歲75
+                2031-10-01  三  75歲  虛歲76
+                2032-09-19  日  76歲  虛歲77
+
+                農曆公曆生日同日: 2013 2032 2051 2070
+                中國大陸
+
+                """
+        )
+    }
+
+    /// In each locale the same birth, in the calendar of the country, with the ages of the country.
+    @Test(
+        arguments: [
+            ("zh_CN", ["农历 1956丙申年八月十五", "中国农历", "71岁  虚岁72", "298天后"]),
+            ("zh_HK", ["農曆 1956丙申年八月十五", "71歲  虛歲72", "香港"]),
+            ("ko_KR", ["음력 1956 병신년 8월 15일 · 양력 1956년 9월 19일", "만 71세  세는나이 72세", "298일 후"]),
+            ("ja_JP", ["旧暦 1956丙申年8月15日 · 新暦 1956年9月19日", "満71歳  数え年72歳", "298日後"]),
+            (
+                "vi_VN",
+                [
+                    "Âm lịch ngày 15 tháng 8 năm Bính Thân 1956", "Dương lịch ngày 19 tháng 9 năm 1956",
+                    "71 tuổi  tuổi ta 72",
+                ]
+            ),
+            ("en_US", ["Lunar Day 15 of Month 8, 1956 (Bingshen)", "turns 71  counting age 72", "in 298 days"]),
+        ]
+    )
+    func sixLanguages(locale: String, said: [String]) throws {
+        let run = try Self.almanac(["birthday", "1956-8-15", "--from", "2026-11-21"], ["LANG": locale + ".UTF-8"])
+        for words in said { #expect(run.output.contains(words), "\(words) in \(run.output)") }
+        let lines = run.lines.filter { $0.hasPrefix("20") }
+        #expect(lines.count == 10 && lines.first?.hasPrefix("2027-09-15") == true)
+    }
+
+    /// Read as the Gregorian date first, with the same birthdays; and a lunar date that looks like a Gregorian one says so.
+    @Test func theFirstLineSaysHowTheDateWasRead() throws {
+        let lunar = try Self.almanac(["birthday", "1956-8-15", "--from", "2026-01-01"])
+        let gregorian = try Self.almanac(["birthday", "--gregorian", "1956-09-19", "--from", "2026-01-01"])
+        #expect(gregorian.lines.first == "Gregorian 19 September 1956  Wednesday")
+        #expect(gregorian.lines.filter { $0.hasPrefix("20") } == lunar.lines.filter { $0.hasPrefix("20") })
+        let likeGregorian = try Self.almanac(["birthday", "1956-08-15", "--from", "2026-01-01"])
+        #expect(likeGregorian.output.contains("\nIf the Gregorian date was meant: --gregorian 1956-08-15\n"))
+        #expect(!lunar.output.contains("--gregorian"))
+    }
+
+    @Test func theRuleAppliedIsSaidOnItsLine() throws {
+        let leap = try Self.almanac(["birthday", "1995-8L-15", "--from", "2051-01-01", "--years", "2"])
+        #expect(
+            leap.output.contains("Day 15 of Month 8 (no Leap Month 8)\n2052-10-07  Mon  turns 57  counting age 58\n")
+        )
+        let skipped = try Self.almanac([
+            "birthday", "1995-8L-15", "--from", "2051-01-01", "--years", "2", "--leap-month", "skip",
+        ])
+        #expect(skipped.output.contains("\n2053–2070  – (no Leap Month 8)\n2071-10-08"))
+        let last = try Self.almanac([
+            "birthday", "1984-12-30", "--from", "2025-01-01", "--years", "1", "--language", "zh-Hans",
+        ])
+        #expect(last.output.contains("2025-01-28  二  40岁  虚岁41  27天后  十二月廿九 (无三十)"))
+        let next = try Self.almanac([
+            "birthday", "1984-12-30", "--from", "2025-01-01", "--years", "1", "--thirtieth", "next",
+        ])
+        #expect(next.output.contains("2025-01-29") && next.output.contains("Day 1 of Month 1 (no 30th)"))
+    }
+
+    @Test func onTheDayItselfItIsToday() throws {
+        let run = try Self.almanac(["birthday", "1956-8-15", "--from", "2027-09-15"])
+        #expect(run.output.contains("2027-09-15  Wed  turns 71  counting age 72  today"))
+        let birth = try Self.almanac(["birthday", "1956-8-15", "--from", "1956-09-19"])
+        #expect(birth.output.contains("1957-09-08  Sun  turns 1   counting age 2   in 354 days"), "\(birth.output)")
+    }
+
+    @Test func theFileOfAPerson() throws {
+        let words = ["birthday", "1956-8-15", "--name", "Mum", "--from", "2026-11-21", "--years", "1", "--ics"]
+        let run = try Self.almanac(words)
+        let event = """
+            BEGIN:VEVENT
+            UID:1956-8-15-2027-1def8419b503478e.birthday.china@almanac
+            DTSTAMP:20260101T000000Z
+            DTSTART;VALUE=DATE:20270915
+            DTEND;VALUE=DATE:20270916
+            SUMMARY:Mum's lunar birthday (turns 71)
+            DESCRIPTION:Day 15 of Month 8\\, 2027 (Dingwei)\\ncounting age 72
+            CATEGORIES:Anniversaries
+            TRANSP:TRANSPARENT
+            BEGIN:VALARM
+            ACTION:DISPLAY
+            DESCRIPTION:Mum's lunar birthday (turns 71)
+            TRIGGER:-PT15H
+            END:VALARM
+            END:VEVENT
+            """
+        #expect(run.output.replacingOccurrences(of: "\r\n", with: "\n").contains(event))
+        #expect(run.output.contains("\r\nX-WR-CALNAME:Mum's lunar birthday\r\n"))
+        #expect(try !Self.almanac(words + ["--no-alarm"]).output.contains("VALARM"))
+        try Scratch.with { scratch in
+            let written = try Self.almanac(words + ["-o", scratch.file("mum.ics")])
+            #expect(written.status == 0 && written.output.isEmpty)
+            #expect(try scratch.text("mum.ics") == run.output)
+        }
+    }
+
+    @Test(
+        arguments: [
+            (["1995-9L-1"], "lunar year 1995 has no month 9L: its leap month is 8L"),
+            (["1984-10L-30"], "month 10L of lunar year 1984 has 29 days"),
+            (["1956-8-31"], "'1956-8-31' is no lunar date such as 1956-8-15 or 1995-8L-15"),
+            ([], "give the lunar one, 1956-8-15, or --gregorian 1956-09-19"),
+            (["1956-8-15", "--gregorian", "1956-09-19"], "not both"),
+            (["--gregorian", "1956-02-30"], "is no day such as"),
+            (["1890-1-1"], "is not within 1899-12-03...2101-01-28"),
+            (["1956-8-15", "--years", "0"], "'0' is no number of years, 1-201"),
+            (["1956-8-15", "--leap-month", "never"], "no rule for leap months 'never'"),
+            (["1956-8-15", "--alarm", "1"], "--alarm, --no-alarm and --output are for --ics"),
+            (["1956-8-15", "--ics", "--alarm", "1@25:00"], "'1@25:00' is no alarm"),
+            (["1956-8-15", "--ics", "--alarm", "1", "--no-alarm"], "contradict each other"),
+        ]
+    )
+    func whatCannotBeIsRefused(words: [String], message: String) throws {
+        try Self.almanac(["birthday"] + words).expectFailure(64, mentioning: message)
+    }
+
+    // MARK: blind-years
+
+    @Test(
+        arguments: [
+            ("zh_CN", "2027  丁未 羊  无春年", "2028  戊申 猴  双春年"), ("zh_TW", "2027  丁未 羊  無春年", "2028  戊申 猴  雙春年"),
+            ("ko_KR", "2027  정미 양", "쌍춘년"), ("ja_JP", "2027  丁未 羊", "双春年"),
+            ("vi_VN", "năm không có Lập xuân", "năm hai Lập xuân"),
+            ("en_US", "blind year", "Start of Spring 2028-02-04, 2029-02-03"),
+        ]
+    )
+    func blindYears(locale: String, blind: String, double: String) throws {
+        let run = try Self.almanac(["blind-years", "2026...2028"], ["LANG": locale + ".UTF-8", "COLUMNS": "100"])
+        #expect(run.output.contains(blind) && run.output.contains(double), "\(run.output)")
+        #expect(run.lines.count == 3)
+    }
+
+    @Test func blindYearsOfTheNextTwenty() throws {
+        let run = try Self.almanac(["blind-years"])
+        #expect(run.status == 0 && run.lines.count > 10)
+        try Self.almanac(["blind-years", "2101"]).expectFailure(64, mentioning: "not within 1900...2100")
+    }
+}

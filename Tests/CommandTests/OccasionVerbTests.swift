@@ -1,0 +1,182 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `next`, `when` and `until`, from 2026-11-21 unless they say otherwise.
+///
+/// Days are those of the tables of the Hong Kong Observatory and of KASI in Data/reference, full moons and terms those of
+/// the Observatory's almanac; days between were counted by hand.
+@Suite struct OccasionVerbTests {
+    private static func ask(_ text: String, _ locale: String, from: String? = "2026-11-21") throws -> CommandRun {
+        let words = text.split(separator: " ").map(String.init) + (from.map { ["--from", $0] } ?? [])
+        return try CommandRun("almanac", words, environment: ["LANG": locale + ".UTF-8"])
+    }
+
+    /// The name, the line of the day and the caption, in seven locales.
+    @Test(
+        arguments: [
+            (
+                "next 中秋", "en_US",
+                [
+                    "Mid-Autumn Festival", "15 September 2027  Wednesday  in 298 days  Day 15 of Month 8, 2027",
+                    "Chinese Calendar · Mainland China",
+                ]
+            ),
+            ("next 中秋", "zh_CN", ["中秋节", "2027年9月15日  星期三  298天后  2027年八月十五", "中国农历 · 中国大陆"]),
+            ("next 中秋", "zh_TW", ["中秋節", "2027年9月15日  星期三  298天後  2027年八月十五", "中國農曆 · 臺灣"]),
+            ("next 中秋", "zh_HK", ["中秋節", "2027年9月15日  星期三  298天後  2027年八月十五", "香港"]),
+            ("next 추석", "ko_KR", ["추석", "2027년 9월 15일  수요일  298일 후  2027년 8월 15일", "한국 음력 · 한국"]),
+            ("next 十五夜", "ja_JP", ["十五夜", "2027年9月15日  水曜日  298日後  2027年8月15日", "日本"]),
+            (
+                "next Trung thu", "vi_VN",
+                [
+                    "Tết Trung thu", "ngày 15 tháng 9 năm 2027  Thứ Tư  298 ngày nữa  ngày 15 tháng 8 năm 2027",
+                    "Việt Nam",
+                ]
+            ),
+            ("next 설날", "ko_KR", ["설날", "2027년 2월 7일  일요일  78일 후", "한국 음력"]),
+            ("next Tet", "vi_VN", ["Tết Nguyên Đán", "ngày 6 tháng 2 năm 2027  Thứ Bảy  77 ngày nữa", "Việt Nam"]),
+            // Another country's festival is answered by its own calendar, which is named.
+            ("next 설날", "en_US", ["Seollal", "7 February 2027  Sunday  in 78 days", "Korean Calendar · Korea"]),
+            ("next Tet", "en_US", ["Tết", "6 February 2027  Saturday  in 77 days", "Vietnamese Calendar · Vietnam"]),
+            ("next chunjie", "ko_KR", ["춘절", "2027년 2월 6일  토요일  77일 후", "중국 음력 · 중국 본토"]),
+            ("next 立春", "en_US", ["Start of Spring", "4 February 2027  Thursday  in 75 days  09:46", "UTC+8"]),
+            ("next 立春", "ja_JP", ["立春", "2027年2月4日  木曜日  75日後  10:46", "UTC+9"]),
+            ("next 입춘", "ko_KR", ["입춘", "2027년 2월 4일  목요일  75일 후  10:46", "UTC+9"]),
+            ("next lichun", "ja_JP", ["立春", "2027年2月4日", "UTC+9"]),
+            ("next full-moon", "en_US", ["Full Moon", "24 November 2026  Tuesday  in 3 days  22:53", "UTC+8"]),
+            (
+                "next full moon --zone UTC", "en_US",
+                ["Full Moon", "24 November 2026  Tuesday  in 3 days  22:53 (14:53)", "UTC+0"]
+            ),
+            ("next 满月", "zh_CN", ["望", "2026年11月24日  星期二  3天后  22:53", "UTC+8"]),
+            ("next 보름달", "ko_KR", ["망", "2026년 11월 24일  화요일  3일 후  23:53", "UTC+9"]),
+            (
+                "next leap-month", "en_US",
+                ["leap month", "23 June 2028  Friday  in 580 days  Leap Month 5  – 21 July 2028", "Chinese Calendar"]
+            ),
+            ("next 闰月", "zh_CN", ["闰月", "2028年6月23日  星期五  580天后  闰五月  – 2028年7月21日", "中国农历"]),
+            ("next 윤달", "ko_KR", ["윤달", "2028년 6월 23일", "한국 음력"]),
+            ("next tháng nhuận", "vi_VN", ["tháng nhuận", "tháng 5 nhuận", "Việt Nam"]),
+            ("next 闰六月初一", "zh_CN", ["闰六月初一", "2036年7月23日", "中国农历"]),
+            ("next 腊月三十", "zh_TW", ["十二月三十", "2030年2月2日", "中國農曆"]),
+            ("next easter", "en_US", ["Easter", "28 March 2027  Sunday  in 127 days", "Mainland China"]),
+            ("next 国庆", "zh_CN", ["国庆节", "2027年10月1日  星期五  314天后", "中国大陆"]),
+        ] as [(String, String, [String])]
+    )
+    func theNextDay(text: String, locale: String, said: [String]) throws {
+        let run = try Self.ask(text, locale)
+        #expect(run.status == 0, "\(run.errorText)")
+        #expect((3...4).contains(run.lines.count) && run.lines.first.map(String.init) == said[0], "\(run.output)")
+        for words in said { #expect(run.output.contains(words), "\(words) in \(run.output)") }
+    }
+
+    /// The day itself counts as the next one.
+    @Test func todayIsNext() throws {
+        #expect(try Self.ask("next zhongqiu", "en_US", from: "2027-09-15").output.contains("Wednesday  today  Day 15"))
+        #expect(try Self.ask("next zhongqiu", "zh_CN", from: "2027-09-14").output.contains("星期三  明天  "))
+        #expect(try Self.ask("next zhongqiu", "zh_CN", from: "2027-09-16").output.contains("2028年10月3日"))
+        #expect(try Self.ask("next zhongqiu", "en_US", from: nil).status == 0)
+    }
+
+    @Test func severalInARow() throws {
+        let run = try Self.ask("next 八月十五 --count 3", "zh_CN")
+        #expect(
+            run.lines.dropFirst().dropLast().map { $0.split(separator: " ")[0] } == [
+                "2027年9月15日", "2028年10月3日", "2029年9月22日",
+            ]
+        )
+        try Self.ask("next 中秋 --count 0", "en_US").expectFailure(64, mentioning: "no count '0'")
+    }
+
+    @Test(
+        arguments: [
+            ("when CNY 2027", ["2027年2月6日"]), ("when 春节 2026-2028", ["2026年2月17日", "2027年2月6日", "2028年1月26日"]),
+            ("when 中秋 2026...2027", ["2026年9月25日", "2027年9月15日"]), ("when 清明 2026", ["2026年4月5日"]),
+            ("when 闰月 2020-2028", ["2020年5月23日", "2023年3月22日", "2025年7月25日", "2028年6月23日"]),
+            ("when 腊八 2025-2026", ["2025年1月7日", "2026年1月26日"]),
+            ("when 中秋", ["2026年9月25日", "2027年9月15日", "2028年10月3日", "2029年9月22日", "2030年9月12日"]),
+        ] as [(String, [String])]
+    )
+    func daysByYear(text: String, days: [String]) throws {
+        let run = try Self.ask(text, "zh_CN")
+        #expect(
+            run.lines.dropFirst().dropLast().map { $0.split(separator: " ")[0] } == days.map { $0[...] },
+            "\(run.output)\(run.errorText)"
+        )
+    }
+
+    @Test(
+        arguments: [
+            (
+                "until 中秋", "en_US",
+                "298 days until Mid-Autumn Festival · 15 September 2027 · Wednesday · Chinese Calendar\n"
+            ),
+            ("until 中秋", "zh_CN", "距中秋节还有298天 · 2027年9月15日 · 星期三 · 中国农历\n"),
+            ("until 中秋", "zh_TW", "距中秋節還有298天 · 2027年9月15日 · 星期三 · 中國農曆\n"),
+            ("until 추석", "ko_KR", "추석까지 298일 · 2027년 9월 15일 · 수요일 · 한국 음력\n"),
+            ("until Tết", "vi_VN", "Còn 77 ngày đến Tết Nguyên Đán · ngày 6 tháng 2 năm 2027 · Thứ Bảy"),
+            ("until christmas", "en_US", "34 days until Christmas · 25 December 2026 · Friday\n"),
+            ("until クリスマス", "ja_JP", "クリスマスまであと34日 · 2026年12月25日 · 金曜日\n"),
+            ("until 2026-12-25", "zh_HK", "距2026年12月25日還有34天 · 星期五\n"),
+            ("until tomorrow", "en_US", "1 day until 22 November 2026 · Sunday\n"),
+            ("until today", "en_US", "today is 21 November 2026 · Saturday\n"),
+            ("until 2026-11-01", "en_US", "20 days since 1 November 2026 · Sunday\n"),
+            ("until 25 december", "en_US", "34 days until 25 December 2026"),
+        ]
+    )
+    func daysUntil(text: String, locale: String, sentence: String) throws {
+        let run = try Self.ask(text, locale)
+        #expect(
+            run.status == 0 && run.lines.count == 1 && run.output.hasPrefix(sentence),
+            "\(run.output)\(run.errorText)"
+        )
+    }
+
+    @Test func theDayItselfIsToday() throws {
+        #expect(try Self.ask("until 中秋", "zh_CN", from: "2027-09-15").output.hasPrefix("今天是中秋节 · "))
+    }
+
+    /// A real ambiguity lists what to type, and each is then understood.
+    @Test(
+        arguments: [
+            ("小年", "zh_CN", ["xiaonian-north", "xiaonian-south"]),
+            ("Little New Year", "en_US", ["xiaonian-north", "xiaonian-south"]),
+            ("中", "zh_TW", ["zhongyuan", "zhongqiu", "sanfu-zhong"]), ("新", "ko_KR", []),
+            ("spring", "en_US", ["chunjie"]),
+        ] as [(String, String, [String])]
+    )
+    func ambiguous(text: String, locale: String, ids: [String]) throws {
+        let run = try Self.ask("next " + text, locale)
+        guard ids.count > 1 else { return }
+        run.expectFailure(64, mentioning: ids[0])
+        for id in ids {
+            #expect(run.errorText.contains(id))
+            #expect(try Self.ask("next " + id, locale).status == 0)
+        }
+    }
+
+    /// Every id that the table has answers in every locale.
+    @Test func everyIdIsUnderstood() throws {
+        let regions = ["mainland", "hongkong", "macau", "taiwan", "korea", "vietnam", "japan"]
+        let rows = try regions.flatMap {
+            try CommandRun("almanac", ["festivals", "2026", "--region", $0]).lines.dropFirst()
+        }
+        let ids = Set(rows.map { String($0.split(separator: "\t")[2]) })
+        #expect(ids.count > 120)
+        for id in ids.sorted().enumerated() where id.offset % 4 == 0 {
+            let locale = ["en_US", "zh_CN", "zh_TW", "ko_KR", "ja_JP", "vi_VN"][id.offset / 4 % 6]
+            #expect(try Self.ask("next " + id.element, locale).status == 0, "\(id.element) in \(locale)")
+        }
+    }
+
+    @Test(arguments: [
+        ("next", "WHAT is missing"), ("until", "DAY|WHAT is missing"), ("when 中秋 2200", "not within 1900...2100"),
+        ("next 闰十二月初一", "no Day 1 of Leap Month 12 from 2026-11-21 to 2100-12-31"),
+        ("next chunjei", "did you mean 'chunjie'?"),
+        ("until 2/3/2027", "type one of: 2027-03-02, 2027-02-03"), ("next day", "is not understood"),
+    ])
+    func refused(text: String, message: String) throws {
+        try Self.ask(text, "en_US").expectFailure(64, mentioning: message)
+    }
+}

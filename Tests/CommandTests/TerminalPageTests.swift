@@ -1,0 +1,115 @@
+import TestSupport
+import Testing
+
+/// Pages as a terminal and other programs meet them.
+@Suite struct TerminalPageTests {
+    private static let escape = "\u{1B}["
+
+    // MARK: Colours
+
+    @Test func aTerminalHasColours() throws {
+        let run = try TerminalRun("almanac", ["month", "2026-02"])
+        #expect(run.output.contains("\(Self.escape)1;31m17\(Self.escape)0m"))
+    }
+
+    /// Of the rows of `Data/festivals/regions.txt`; 7 February 2026 was a Saturday.
+    @Test(arguments: [("ko_KR", 34), ("ja_JP", 34), ("zh_CN", 31), ("zh_TW", 31), ("vi_VN", 31)])
+    func saturdaysHaveTheColourOfTheRegion(locale: String, code: Int) throws {
+        for words in [["month", "2026-02"], ["year", "2026"], ["week", "2026-02-07"], ["month", "2026-02", "-3"]] {
+            let run = try TerminalRun("almanac", words + ["--no-pager"], environment: ["LANG": locale])
+            let pattern = words[0] == "week" ? "2026-02-07" : "7"
+            #expect(run.output.contains("\(Self.escape)1;\(code)m\(pattern)\(Self.escape)0m"), "\(words)")
+        }
+    }
+
+    @Test func withoutColoursWeightsStay() throws {
+        let run = try TerminalRun("almanac", ["month", "2026-02"], environment: ["NO_COLOR": "1"])
+        #expect(run.output.contains("\(Self.escape)1m17\(Self.escape)0m\(Self.escape)1m+\(Self.escape)0m"))
+        #expect(!run.output.contains("31m"))
+    }
+
+    @Test(arguments: [["--plain"], []])
+    func aPlainPageHasNoControls(words: [String]) throws {
+        let run = try TerminalRun(
+            "almanac",
+            ["month", "2026-02"] + words,
+            environment: words.isEmpty ? ["TERM": "dumb"] : [:]
+        )
+        #expect(!run.output.contains("\u{1B}") && run.output.contains("17+"))
+    }
+
+    // MARK: Size
+
+    @Test func weeksHaveGapsWhereTheScreenIsHigh() throws {
+        let counts = try [24, 20, 12].map { rows in
+            try TerminalRun("almanac", ["month", "2026-03", "--no-pager"], rows: rows).lines.count
+        }
+        #expect(counts[0] < 24)
+        #expect(counts[0] == counts[1] + 5 || counts[0] == counts[1])
+        #expect(counts[1] == counts[2])
+    }
+
+    @Test func threeMonthsAreAskedForByASwitch() throws {
+        for words in [["-3"], ["--three"], ["month", "-3"], ["month", "--three"]] {
+            let run = try CommandRun("almanac", words, environment: ["LANG": "en_US", "TZ": "UTC", "COLUMNS": "200"])
+            #expect(run.status == 0)
+            #expect(run.output.split(separator: "Mon ").count == 4, "\(words)")
+        }
+        let asked = try CommandRun("almanac", ["month", "2026-02", "-3"], environment: ["COLUMNS": "80"]).output
+        for title in ["January 2026", "February 2026", "March 2026"] {
+            #expect(asked.contains("\n\(title) ") || asked.hasPrefix(title))
+        }
+    }
+
+    @Test func aYearIsCompactOrDetailed() throws {
+        let compact = try CommandRun("almanac", ["year", "2027"])
+        #expect(compact.lines.count <= 36 && !compact.output.contains("New Year's Day"))
+        let detailed = try CommandRun("almanac", ["year", "2027", "--details"])
+        #expect(detailed.lines.count > 80 && detailed.output.contains("New Year's Day"))
+        try CommandRun("almanac", ["month", "--details"]).expectFailure(64, mentioning: "no option of almanac month")
+    }
+
+    // MARK: First weekday
+
+    /// Every page with columns or rows of weekdays begins with that of the region: Sunday in Korea, Monday in Vietnam.
+    @Test(arguments: [
+        ["month", "2027-02"], ["month", "2027-02", "-3"], ["year", "2027"], ["year", "2027", "--details"],
+        ["week", "2027-02-07"],
+    ])
+    func everyPageBeginsTheWeekWhereTheReaderDoes(words: [String]) throws {
+        for (locale, first, other) in [("ko_KR", "일", "월"), ("vi_VN", "T2", "CN"), ("en_HK", "Su", "Mo")] {
+            let run = try CommandRun("almanac", words, environment: ["LANG": locale + ".UTF-8"])
+            let weekday = run.lines.first { $0.hasPrefix(first) || $0.hasPrefix(other) }
+            #expect(weekday?.hasPrefix(first) == true, "\(locale) \(words)")
+        }
+    }
+
+    // MARK: The line
+
+    @Test func aLineForAPrompt() throws {
+        let reader = ["LANG": "zh_TW.UTF-8"]
+        let run = try CommandRun("almanac", ["day", "2026-02-18", "--format", "{lunar} {term}"], environment: reader)
+        #expect(run.status == 0 && run.output == "正月初二 雨水\n")
+        let empty = try CommandRun("almanac", ["day", "2026-02-19", "--format", "{term}"], environment: reader)
+        #expect(empty.status == 0 && empty.output == "\n")
+        let terminal = try TerminalRun("almanac", ["day", "2026-02-17", "--format", "{lunar} {holiday}"])
+        #expect(terminal.output == "Day 1 of Month 1 Lunar New Year\n")
+    }
+
+    @Test(arguments: [
+        ("{lunr}", "unknown field 'lunr': did you mean 'lunar'?"),
+        ("{xyzzy}", "unknown field 'xyzzy': see 'almanac day --help'"),
+        ("{lunar", "the brace before 'lunar' never closes: a field is such as {lunar}, a brace alone is {{"),
+        ("lunar}", "a brace of the format closes, and none is open: a brace alone is }}"),
+    ])
+    func aWrongFormatIsExplained(format: String, message: String) throws {
+        let run = try CommandRun("almanac", ["day", "--format", format])
+        #expect(run.status == 64 && run.output.isEmpty && run.errors == ["almanac: " + message])
+    }
+
+    /// The help of the verb has every field.
+    @Test func theHelpListsTheFields() throws {
+        let help = try CommandRun("almanac", ["day", "--help"]).output
+        for field in ["{lunar}", "{next-term-days}", "{julian-day}"] { #expect(help.contains(field)) }
+    }
+}

@@ -1,0 +1,183 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What people type without a verb, or where a verb takes a day, a month or a year.
+@Suite struct WordsTests {
+    private static func almanac(_ text: String, _ environment: [String: String] = [:]) throws -> CommandRun {
+        try CommandRun("almanac", text.split(separator: " ").map(String.init), environment: environment)
+    }
+
+    /// Each prints what the strict form prints.
+    @Test(arguments: [
+        ("2027", "year 2027"), ("2027年", "year 2027"), ("２０２７", "year 2027"), ("2027-02", "month 2027-02"),
+        ("2027-2", "month 2027-02"), ("2 2027", "month 2027-02"), ("02/2027", "month 2027-02"),
+        ("feb 2027", "month 2027-02"),
+        ("February 2027", "month 2027-02"), ("2027年2月", "month 2027-02"), ("2027년 2월", "month 2027-02"),
+        ("tháng 2 năm 2027", "month 2027-02"), ("month 2 2027", "month 2027-02"), ("month 2027-02-06", "month 2027-02"),
+        ("2027-2-6", "day 2027-02-06"), ("20270206", "day 2027-02-06"), ("2027/2/6", "day 2027-02-06"),
+        ("2027.2.6", "day 2027-02-06"), ("2027 2 6", "day 2027-02-06"), ("2027年2月6日", "day 2027-02-06"),
+        ("2027年2月6号", "day 2027-02-06"), ("2027년 2월 6일", "day 2027-02-06"), ("6 February 2027", "day 2027-02-06"),
+        ("Feb 6, 2027", "day 2027-02-06"), ("6th of feb 2027", "day 2027-02-06"),
+        ("ngày 6 tháng 2 năm 2027", "day 2027-02-06"),
+        ("25/12/2027", "day 2027-12-25"), ("12/25/2027", "day 2027-12-25"), ("6/6/2027", "day 2027-06-06"),
+        ("--plain 2027-2-6", "day 2027-02-06"), ("2027-2-6 --language ko", "day 2027-02-06 --language ko"),
+        ("day 20270206", "day 2027-02-06"), ("week 6 Feb 2027", "week 2027-02-06"), ("year 2027年", "year 2027"),
+        // Lunar dates with a year; 2025 has a leap month 6.
+        ("二〇二五年闰六月初一", "day 2025-07-25"), ("2025-6L-1", "day 2025-07-25"), ("2025년 윤6월 1일", "day 2025-07-25"),
+        ("2025年閏6月1日", "day 2025-07-25"), ("mùng 1 tháng 6 nhuận năm 2025", "day 2025-07-25"),
+        ("lunar 2025-6L-1", "day 2025-07-25"), ("day Day 1 of Leap Month 6, 2025", "day 2025-07-25"),
+    ])
+    func asTheStrictForm(typed: String, strict: String) throws {
+        let run = try Self.almanac(typed)
+        #expect(run.status == 0, "\(run.errorText)")
+        #expect(try run.output == Self.almanac(strict).output)
+    }
+
+    /// Words for days near today, in the six languages.
+    @Test(arguments: [
+        (["today", "now", "今天", "今日", "오늘", "hôm nay", "hom nay", "Today", "+0"], 0),
+        (["tomorrow", "明天", "明日", "내일", "ngày mai", "+1"], 1), (["yesterday", "昨天", "昨日", "어제", "hôm qua", "-1"], -1),
+        (["后天", "後天", "明後日", "모레", "ngày kia", "+2"], 2), (["前天", "一昨日", "그저께", "hôm kia", "-2"], -2), (["+30"], 30),
+        (["-7"], -7),
+    ])
+    func daysNearToday(words: [String], offset: Int) throws {
+        let zone = ["TZ": "UTC"]
+        let before = Self.day(offset)
+        let titles = try words.map { word in (word, try Self.almanac("day \(word)", zone), try Self.almanac(word, zone))
+        }
+        let days = [before, Self.day(offset)]
+        for (word, verb, bare) in titles {
+            // Midnight may pass while the command runs.
+            let isRight = days.contains { verb.output.contains("JDN \($0)") && bare.output.contains("JDN \($0)") }
+            #expect(isRight, "\(word): \(verb.output)\(verb.errorText)")
+        }
+    }
+
+    /// The Julian Day Number of the civil day of UTC so many days from now; 2440588 is that of 1970-01-01.
+    private static func day(_ offset: Int) -> Int {
+        2_440_588 + Int((Date().timeIntervalSince1970 / 86_400).rounded(.down)) + offset
+    }
+
+    /// A lunar date without a year is the next one. In 2027 month 1 begins on 02-06 and month 8 on 09-01 (Hong Kong
+    /// Observatory); in Korea month 1 begins on 02-07 (KASI).
+    @Test(
+        arguments: [
+            ("正月初一", "zh_CN", "2027年2月6日"), ("八月十五", "zh_TW", "2027年9月15日"), ("农历八月十五", "zh_CN", "2027年9月15日"),
+            ("中秋", "zh_HK", "2027年9月15日"), ("腊月初八", "zh_CN", "2027年1月15日"), ("음력 1월 1일", "ko_KR", "2027년 2월 7일"),
+            ("설날", "ko_KR", "2027년 2월 7일"), ("정월 초하루", "ko_KR", "2027년 2월 7일"), ("旧暦8月15日", "ja_JP", "2027年9月15日"),
+            ("rằm tháng 8", "vi_VN", "15 tháng 9 năm 2027"), ("Tết", "vi_VN", "6 tháng 2 năm 2027"),
+            ("Chinese New Year", "en_US", "6 February 2027"), ("lunar 8-15", "en_US", "15 September 2027"),
+        ]
+    )
+    func theNextOne(text: String, locale: String, date: String) throws {
+        let words = ["until"] + text.split(separator: " ").map(String.init) + ["--from", "2026-11-21"]
+        let run = try CommandRun("almanac", words, environment: ["LANG": locale + ".UTF-8"])
+        #expect(run.status == 0 && run.output.contains(date), "\(run.output)\(run.errorText)")
+        #expect(try Self.almanac("day " + text, ["LANG": locale]).status == 0)
+        #expect(try Self.almanac(text, ["LANG": locale]).status == 0)
+    }
+
+    // MARK: Refusals
+
+    /// Nothing is guessed between two readings: both are named with what to type, and what is typed is then understood.
+    @Test(
+        arguments: [
+            ("8-15", "en_US"), ("8월 15일", "ko_KR"), ("8月15日", "ja_JP"), ("八月十五日", "zh_CN"), ("8/15", "zh_TW"),
+            ("8-15", "zh_HK"),
+            ("ngày 15 tháng 8", "vi_VN"), ("15/8", "vi_VN"),
+        ]
+    )
+    func twoReadings(text: String, locale: String) throws {
+        let environment = ["LANG": locale + ".UTF-8"]
+        for verb in ["", "day ", "week ", "until ", "next "] {
+            let run = try Self.almanac(verb + text, environment)
+            run.expectFailure(64, mentioning: "'\(text)'")
+            let readings = run.errorText.split(separator: "\n")[0].components(
+                separatedBy: CharacterSet(charactersIn: ":：,、")
+            )
+            .map { $0.trimmingCharacters(in: .whitespaces) }.suffix(2)
+            #expect(readings.first?.hasSuffix("-08-15") == true, "\(run.errorText)")
+            let days = try readings.map { try Self.almanac("day \($0)", environment) }
+            #expect(days.allSatisfy { $0.status == 0 } && days[0].output != days[1].output, "\(run.errorText)")
+        }
+    }
+
+    /// One line in the reader's language, exit 64.
+    @Test(
+        arguments: [
+            ("day 2026-02-30", "en_US", "there is no '2026-02-30': February 2026 has 28 days"),
+            ("day 2026-02-30", "zh_CN", "没有'2026-02-30'这一天：2026年2月有28天"),
+            ("day 2026-02-30", "zh_TW", "沒有'2026-02-30'這一天：2026年2月有28天"),
+            ("day 2026-02-30", "zh_HK", "沒有'2026-02-30'這一天：2026年2月有28天"),
+            ("day 2026-02-30", "ko_KR", "2026년 2월은 28일까지입니다"), ("day 2026-02-30", "ja_JP", "2026年2月は28日までです"),
+            ("day 2026-02-30", "vi_VN", "không có ngày '2026-02-30': tháng 2 năm 2026 có 28 ngày"),
+            ("2027-13", "zh_CN", "月份为1至12"), ("2027-13", "ko_KR", "달은 1에서 12까지입니다"),
+            ("2200", "ja_JP", "1900から2100までの範囲外です"),
+            ("2200", "vi_VN", "không nằm trong 1900...2100"), ("1850-01-01", "zh_TW", "不在1900-01-01至2100-12-31之內"),
+            ("day 明", "zh_CN", "看不懂'明'，请写如 2027-02-06"), ("day xyz", "ja_JP", "'xyz'は分かりません"),
+            ("week xyz", "ko_KR", "'xyz'을(를) 알 수 없습니다"),
+            ("month xyz", "vi_VN", "không hiểu 'xyz': hãy viết như 2027-02"),
+            ("year xyz", "en_US", "'xyz' is not understood: write 2027"), ("year 2026...2027", "en_US", "write 2027"),
+            ("terrms 2026", "en_US", "unknown verb 'terrms': did you mean 'terms'?"),
+            ("terrms 2026 --doubts", "en_US", "unknown verb 'terrms': did you mean 'terms'?"),
+            ("moth", "en_US", "unknown verb 'moth': did you mean 'month'?"),
+            ("moth", "zh_TW", "沒有命令'moth'，是否要輸入「month」？"),
+            ("moth", "ko_KR", "'month'인가요?"), ("2/6/2027", "en_US", "type one of: 2027-06-02, 2027-02-06"),
+            ("2/6/2027", "zh_CN", "请输入其一：2027-06-02、2027-02-06"), ("2025年闰七月初一", "zh_CN", "农历2025年的闰月是闰六月"),
+            ("2026年闰六月初一", "zh_CN", "农历2026年没有闰月"), ("2026年二月三十", "zh_TW", "農曆2026年二月有29天"),
+            ("2025년 윤7월 1일", "ko_KR", "음력 2025년의 윤달은 윤6월입니다"),
+            ("lunar 2026-2-30", "en_US", "Month 2 of lunar year 2026 has 29 days"),
+            ("next zhongqui", "en_US", "no festival, term or phase 'zhongqui': did you mean 'zhongqiu'?"),
+            ("next zhongqui", "zh_CN", "是否要输入“zhongqiu”？"), ("next xyz", "vi_VN", "không hiểu 'xyz'"),
+            ("day 2026-02-04 --zone Mars/Olympus", "ko_KR", "시간대 'Mars/Olympus'을(를) 쓸 수 없습니다"),
+            ("day --region twaiwan", "en_US", "no region 'twaiwan': did you mean 'taiwan'?"),
+            ("day --region twaiwan", "zh_TW", "--region 沒有'twaiwan'，可用：mainland, hongkong, macau, taiwan"),
+            ("month --calendar mars", "ko_KR", "--calendar에 'mars'이(가) 없습니다: china, hongkong"),
+            ("day chunjei", "en_US", "did you mean 'chunjie'?"),
+            ("day 2026-02-04 --zone Mars/Olympus", "zh_CN", "没有可用的时区'Mars/Olympus'"),
+        ]
+    )
+    func refusedInTheReadersLanguage(text: String, locale: String, message: String) throws {
+        try Self.almanac(text, ["LANG": locale + ".UTF-8"]).expectFailure(64, mentioning: message)
+    }
+
+    /// Plumbing stays strict, and English.
+    @Test(arguments: ["convert 2027-2-6", "convert tomorrow", "terms 中秋", "months 2027年", "festivals today"])
+    func plumbingTakesNoWords(text: String) throws {
+        let run = try Self.almanac(text, ["LANG": "zh_CN.UTF-8"])
+        #expect(
+            run.status != 0
+                && run.errorText.unicodeScalars.allSatisfy { $0.isASCII || text.unicodeScalars.contains($0) }
+        )
+    }
+
+    @Test func anythingMayBeTyped() throws {
+        var numbers = RepeatableNumbers(seed: 7)
+        let words =
+            [
+                "", " ", "-", "+", "--", "-+1", "+-1", "😀", "\u{1B}[31m", "\n", "0", "-0", "00000000", "99999999",
+                "0000-00-00", "٢٠٢٧",
+            ]
+            + [
+                String(repeating: "9", count: 100_000), String(repeating: "中秋", count: 15_000),
+                String(repeating: "a", count: 120_000),
+            ]
+            + (0..<6).map { _ in
+                String(
+                    String.UnicodeScalarView(
+                        (0..<20).compactMap { _ in
+                            Unicode.Scalar(UInt32.random(in: 1...0x2FFFF, using: &numbers))
+                        }
+                    )
+                )
+            }
+        for word in words {
+            for verb in [[], ["month"], ["next"]] {
+                let run = try CommandRun("almanac", verb + ["--", word])
+                #expect([0, 64].contains(run.status) && run.errors.count <= 1, "\(verb) \(word.prefix(40))")
+                #expect(run.errorText.utf8.count < 2000)
+            }
+        }
+    }
+}
