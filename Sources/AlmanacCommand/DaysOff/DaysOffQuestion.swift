@@ -62,6 +62,11 @@ struct DaysOffQuestion {
         self.isForPrograms = isForPrograms
     }
 
+    /// Reads days as people type them.
+    var reader: OperandReader {
+        OperandReader(table: table, festivals: festivals, language: settings.language, today: settings.today)
+    }
+
     /// The page of people.
     var text: DaysOffText { DaysOffText(daysOff, festivals, settings) }
 

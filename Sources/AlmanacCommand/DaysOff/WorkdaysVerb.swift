@@ -13,13 +13,13 @@ extension AlmanacSyntax {
 
 /// `almanac workdays FROM TO`, `almanac workdays FROM +10`
 func printWorkdays(_ question: DaysOffQuestion, _ output: inout StandardOutput) throws {
-    let from = try question.table.day(question.operands[0])
+    let from = try question.reader.day(question.operands[0])
     let end = question.operands[1]
     if let count = try question.steps(end) {
         try print(try question.workday(count, after: from), count, from, question, &output)
         return
     }
-    let to = try question.table.day(end)
+    let to = try question.reader.day(end)
     guard let days = DayRange(from: from, to: to) else {
         throw UsageError("\(from) is after \(to): write the earlier day first")
     }

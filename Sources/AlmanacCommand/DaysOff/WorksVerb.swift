@@ -29,21 +29,25 @@ extension DaysOffQuestion {
     /// The days of the operands; today if there is none.
     fileprivate func ranges() throws(UsageError) -> [DayRange] {
         guard !operands.isEmpty else {
-            guard let today = settings.today, table.days.contains(today) else {
-                throw UsageError("today is not within \(table.days.firstDay)...\(table.days.lastDay)")
-            }
+            let today = try reader.requireToday()
             return [today...today]
         }
         var ranges: [DayRange] = []
         for word in operands {
-            if word.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false).count == 3 {
-                let day = try table.day(word)
-                ranges.append(day...day)
-            } else {
+            if Self.isYears(word) {
                 ranges.append(try table.days(of: word))
+            } else {
+                let day = try reader.day(word)
+                ranges.append(day...day)
             }
         }
         return ranges
+    }
+
+    /// Whether a word is `2026`, `2026...2027` or `2026-2027`, and no date.
+    private static func isYears(_ word: String) -> Bool {
+        let parts = word.split(whereSeparator: { $0 == "." || $0 == "-" })
+        return parts.count <= 2 && parts.allSatisfy { $0.utf8.count == 4 && Int($0) != nil }
     }
 
     /// The row of a day.

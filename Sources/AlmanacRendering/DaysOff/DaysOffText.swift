@@ -35,7 +35,7 @@ extension DaysOffText {
     package func answer(for day: Day) -> StyledText {
         let status = daysOff.status(of: day)
         var line = StyledText(name(of: day) + "  ")
-        line.append(words.answer(status), status.isOff ? .festival : .title)
+        line.append(words.answer(status), status.isOff ? .publicHoliday : .title)
         for piece in reasons(status) { line.append(Self.separator + piece) }
         if let notice = daysOff.notice(of: status) { line.append(Self.separator + text(of: notice), .dimmed) }
         return line
@@ -74,7 +74,7 @@ extension DaysOffText {
         line.append(found.days.count == 1 ? "" : " – \(name(of: found.days.lastDay))")
         line.pad(to: 2 * name(of: found.days.firstDay).cellWidth + 3)
         line.append("  " + words.days(found.days.count), .title)
-        line.append("  " + names(of: found.festivals), .festival)
+        line.append("  " + names(of: found.festivals), .publicHoliday)
         return line
     }
 }
