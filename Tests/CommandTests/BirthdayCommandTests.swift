@@ -128,7 +128,7 @@ import Testing
             (["1956-8-31"], "'1956-8-31' is no lunar date such as 1956-8-15 or 1995-8L-15"),
             ([], "give the lunar one, 1956-8-15, or --gregorian 1956-09-19"),
             (["1956-8-15", "--gregorian", "1956-09-19"], "not both"),
-            (["--gregorian", "1956-02-30"], "is no day such as"),
+            (["--gregorian", "1956-02-30"], "there is no '1956-02-30': February 1956 has 29 days"),
             (["1890-1-1"], "is not within 1899-12-03...2101-01-28"),
             (["1956-8-15", "--years", "0"], "'0' is no number of years, 1-201"),
             (["1956-8-15", "--leap-month", "never"], "no rule for leap months 'never'"),

@@ -19,18 +19,19 @@ extension Festivals {
         let count = YearLayout.monthsPerRow(of: size.pageWidth, gap: gap, within: settings.width)
         let rows = blocks.inRows(of: count, width: size.pageWidth, gap: gap)
         let legend = DayRange(year: year).map(haveHoliday) == true ? [holidayLegend(in: settings.language)] : []
-        return [yearTitle(year, settings.language), StyledText()] + rows.joined(separator: [StyledText()])
+        return yearTitle(year, settings) + [StyledText()] + rows.joined(separator: [StyledText()])
             + [StyledText()] + caption(nil, legend: legend, settings)
     }
 
-    /// The year, with the name of the lunar year that begins in it.
-    func yearTitle(_ year: Int, _ language: CalendarLanguage) -> StyledText {
-        var line =
+    /// The year, with the name of the lunar year that begins in it; on a narrow page in several lines.
+    func yearTitle(_ year: Int, _ settings: TerminalSettings) -> [StyledText] {
+        let language = settings.language
+        let title =
             DayRange(year: year).map { heading("\(year)", of: $0, in: language) } ?? StyledText("\(year)", .title)
         let spring = calendar.springCount(ofLunarYear: year)?.name(in: language)
         let names = [calendar.nameOfYear(year, in: language), spring].compactMap(\.self)
-        line.append("  " + names.joined(separator: "  "), .dimmed)
-        return line
+        let pieces = [title] + names.map { StyledText($0, .dimmed) }
+        return Flow(pieces: pieces, separator: StyledText("  ")).lines(width: settings.width)
     }
 }
 

@@ -46,7 +46,7 @@ import Testing
     @Test func aYear() throws {
         #expect(
             try page(2025, 80, .traditionalChinese).joined(separator: "\n") == """
-                2025  乙巳 蛇
+                2025  乙巳 蛇  雙春年
 
                 1月  29 正月               2月  28 二月               3月  29 三月
                 一 二 三 四 五 六 日       一 二 三 四 五 六 日       一 二 三 四 五 六 日
