@@ -18,6 +18,13 @@ extension AlmanacSyntax {
         Example(of: day, "almanac day +30", "the day thirty days from today"),
         Example(of: day, "almanac day --zone Europe/Paris", "today in Paris, and its events by the clocks there"),
         Example(of: day, "almanac day --format '{lunar} {term}'", "one line for a prompt or a status bar"),
+        Example(of: works, "almanac works 2026-02-14 --region mainland", "whether that Saturday is worked, and why"),
+        Example(of: daysOff, "almanac days-off 2026 --region japan", "the breaks of a year, and what bridges them"),
+        Example(
+            of: workdays,
+            "almanac workdays 2026-02-01 +10 --region mainland",
+            "the tenth workday after 1 February"
+        ),
         Example(of: explain, "almanac explain 2033-12", "why the month that begins in December 2033 is a leap month"),
         Example(
             of: explain,

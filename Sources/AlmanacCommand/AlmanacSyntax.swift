@@ -109,7 +109,9 @@ extension AlmanacSyntax {
     )
 
     static let porcelainVerbs =
-        [today, month, year, week, day, explain, export] + occasionVerbs + [birthday, pillars, blindYears]
+        [today, month, year, week, day, works, daysOff, workdays, explain, export] + occasionVerbs + [
+            birthday, pillars, blindYears,
+        ]
     /// Those whose pages have no times.
     static let verbsWithoutTimes = [year, until, birthday, blindYears]
     private static let gridOptions = [calendar, region, language, firstWeekday, rows, table]

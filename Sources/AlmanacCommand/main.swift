@@ -20,6 +20,9 @@ runCommand("almanac") { words, output in
     case AlmanacSyntax.year: try showYear(PorcelainQuestion(arguments), &output)
     case AlmanacSyntax.week: try showWeek(PorcelainQuestion(arguments), &output)
     case AlmanacSyntax.day: try showDay(PorcelainQuestion(arguments), &output)
+    case AlmanacSyntax.works: try printWorks(DaysOffQuestion(arguments), &output)
+    case AlmanacSyntax.daysOff: try printDaysOff(DaysOffQuestion(arguments), &output)
+    case AlmanacSyntax.workdays: try printWorkdays(DaysOffQuestion(arguments), &output)
 
     case AlmanacSyntax.next: try showNext(OccasionQuestion(arguments, .occasion), &output)
     case AlmanacSyntax.when: try showWhen(OccasionQuestion(arguments, .withYears), &output)

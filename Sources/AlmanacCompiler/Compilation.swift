@@ -19,8 +19,11 @@ package struct Compilation: Sendable {
     /// The calendars in the table, in its order.
     package let calendarIDs: [CalendarID]
 
+    /// Header and body as they go into the file.
+    package var contents: CompiledContents { CompiledContents(header: header, body: body, deflated: deflated) }
+
     /// The bytes of the table file.
-    package var fileBytes: [UInt8] { header.bytes + deflated }
+    package var fileBytes: [UInt8] { contents.fileBytes }
 
     /// Compiles a data folder.
     ///

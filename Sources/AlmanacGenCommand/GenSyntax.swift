@@ -3,13 +3,21 @@ import CommandSupport
 /// What `almanac-gen` understands.
 enum GenSyntax {
     static let data = ValueOption("data", "DIR", "the data folder; Data if not given")
-    static let output = ValueOption("output", "FILE", "the table; almanac.bin in the data folder if not given")
-    static let table = ValueOption("table", "FILE", "the table to compare; almanac.bin in the data folder if not given")
-    static let check = Switch("check", "compiles in memory and compares with the table instead of writing it")
+    static let output = ValueOption(
+        "output",
+        "FILE",
+        "the file to write; almanac.bin, or holidays.bin, in the data folder if not given"
+    )
+    static let table = ValueOption(
+        "table",
+        "FILE",
+        "the table to compare or to go with; almanac.bin in the data folder if not given"
+    )
+    static let check = Switch("check", "compiles in memory and compares with the file instead of writing it")
 
     static let compile = Verb(
         "",
-        "compiles the data folder into the table",
+        "compiles the data folder into the table and the file of holidays; with --output into the table alone",
         options: [data, output],
         switches: [check]
     )
@@ -33,7 +41,7 @@ enum GenSyntax {
     static let syntax = CommandSyntax(
         "almanac-gen",
         "compiles the almanac from the theory of the Sun and the Moon",
-        verbs: [compile, verify, report, instants],
+        verbs: [compile, holidays, verify, report, instants],
         examples: examples,
         surroundings: surroundings
     )

@@ -10,3 +10,11 @@ static const unsigned char table[] = {
 const unsigned char *almanac_bundled_table(void) { return table; }
 
 size_t almanac_bundled_table_size(void) { return sizeof table; }
+
+static const unsigned char holidays[] = {
+#embed "../../Data/holidays.bin"
+};
+
+const unsigned char *almanac_bundled_holidays(void) { return holidays; }
+
+size_t almanac_bundled_holidays_size(void) { return sizeof holidays; }

@@ -117,8 +117,8 @@ private struct Oracle {
             ("hanyi", lunar(10, 1)), ("xiayuan", lunar(10, 15)), ("laba", lunar(12, 8)), ("weiya", lunar(12, 16)),
             ("xiaonian-north", lunar(12, 23)), ("xiaonian-south", lunar(12, 24)), ("chuxi", yearEnds),
             ("zhongqiu-next", lunar(8, 16).filter { $0 >= day("1997-01-01") }),
-            ("chunjie-2", lunar(1, 2).filter { $0 >= day("1997-01-01") }),
-            ("chunjie-3", lunar(1, 3).filter { $0 >= day("1997-01-01") }),
+            ("chunjie-2", lunar(1, 2).filter { $0 >= day("1950-01-01") }),
+            ("chunjie-3", lunar(1, 3).filter { $0 >= day("1950-01-01") }),
             ("xiaonianye", yearEnds.compactMap(\.previous)),
         ]
     }
@@ -155,7 +155,7 @@ private struct Oracle {
             ("teachers-day-taiwan", date(9, 28, from: 1952)), ("double-tenth", date(10, 10, from: 1912)),
             ("retrocession-day", date(10, 25, from: 1946)), ("yufo-taiwan", weekday(5, 2, 7, from: 2000)),
             ("constitution-day-taiwan", date(12, 25, from: 1963)), ("boxing-day", date(12, 26, from: 1997)),
-            ("national-day-prc-next", date(10, 2, from: 2000)), ("all-souls-day", date(11, 2, from: 2000)),
+            ("national-day-prc-next", date(10, 2, from: 1950)), ("all-souls-day", date(11, 2, from: 2000)),
             ("immaculate-conception", date(12, 8, from: 2000)),
             ("hksar-day", date(7, 1, from: 1997)), ("msar-day", date(12, 20, from: 1999)),
         ]

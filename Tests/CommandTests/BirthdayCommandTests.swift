@@ -97,7 +97,7 @@ import Testing
         let event = """
             BEGIN:VEVENT
             UID:1956-8-15-2027-1def8419b503478e.birthday.china@almanac
-            DTSTAMP:20260101T000000Z
+            DTSTAMP:20260102T000000Z
             DTSTART;VALUE=DATE:20270915
             DTEND;VALUE=DATE:20270916
             SUMMARY:Mum's lunar birthday (turns 71)

@@ -135,7 +135,7 @@ struct FestivalFileReader {
 
 extension DataLine {
     /// A field as years: `all`, `2008-`, `-2013`, `2008-2013` or `2008`.
-    fileprivate func years(_ index: Int) throws(DataFileError) -> ClosedRange<Int16> {
+    func years(_ index: Int) throws(DataFileError) -> ClosedRange<Int16> {
         let all = FestivalRow.allYears
         if word(index) == "all" { return all }
         let parts = word(index).split(separator: "-", omittingEmptySubsequences: false)

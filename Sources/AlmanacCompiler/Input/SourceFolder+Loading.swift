@@ -15,4 +15,14 @@ extension SourceFolder {
         }
         self.init(files: files)
     }
+
+    /// Reads every input file of the days off: the text files of the subfolder `holidays`.
+    package init(holidaysOf path: String) throws(FileError) {
+        var files: [SourceFile] = []
+        for name in try FileStore.files(in: "\(path)/holidays") where name.hasSuffix(".txt") {
+            let file = "holidays/\(name)"
+            files.append(SourceFile(name: file, bytes: try FileStore.read("\(path)/\(file)")))
+        }
+        self.init(files: files)
+    }
 }

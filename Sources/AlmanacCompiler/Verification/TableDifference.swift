@@ -18,24 +18,30 @@ package enum TableDifference: CustomStringConvertible {
 
     /// Compares the bytes of a file with a compilation.
     package init(between bytes: [UInt8], and compilation: Compilation) {
-        if bytes == compilation.fileBytes {
+        self.init(between: bytes, and: compilation.contents)
+    }
+
+    /// Compares the bytes of a file with what it should be.
+    package init(between bytes: [UInt8], and contents: CompiledContents) {
+        if bytes == contents.fileBytes {
             self = .none
             return
         }
         do throws(TableError) {
-            let file = try CompiledFile(bytes, as: .almanac)
-            self.init(file.header, file.body, compilation)
+            let file = try CompiledFile(bytes, as: contents.header.format)
+            try file.header.check(file.body)
+            self.init(file.header, file.body, contents)
         } catch {
             self = .unreadable(error)
         }
     }
 
-    private init(_ header: TableHeader, _ body: [UInt8], _ compilation: Compilation) {
-        if let offset = Self.firstDifference(body, compilation.body) {
+    private init(_ header: TableHeader, _ body: [UInt8], _ contents: CompiledContents) {
+        if let offset = Self.firstDifference(body, contents.body) {
             self = .body(offset: offset)
-        } else if header.release != compilation.header.release {
-            self = .release(found: "\(header.release)", expected: "\(compilation.header.release)")
-        } else if header.digest != compilation.header.digest {
+        } else if header.release != contents.header.release {
+            self = .release(found: "\(header.release)", expected: "\(contents.header.release)")
+        } else if header.digest != contents.header.digest {
             self = .digest
         } else {
             self = .deflatedForm

@@ -2,6 +2,7 @@
 
 #if !hasFeature(Embedded)
     extension ASCIIName: Codable {}
+    extension Audience: Codable {}
     extension AuthorityID: Codable {}
     extension CalendarID: Codable {}
     extension FestivalID: Codable {}

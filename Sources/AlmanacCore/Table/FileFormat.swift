@@ -19,6 +19,9 @@ package struct FileFormat: Equatable, Sendable {
         self.minorVersion = minorVersion
     }
 
+    /// The days off, `holidays.bin`.
+    package static var holidays: FileFormat { FileFormat(letters: ("A", "L", "H"), majorVersion: 1, minorVersion: 0) }
+
     /// The table of the calendars, `almanac.bin`.
     package static var almanac: FileFormat { FileFormat(letters: ("A", "L", "M"), majorVersion: 1, minorVersion: 0) }
 }

@@ -220,17 +220,8 @@ extension NameSection {
         }
         let bytes = try reader.readBytes(Int(end - first))
         // Names go to terminals and into files of lines and columns.
-        guard !hasControlCharacters(bytes) else { throw malformed }
+        guard !bytes.hasControlCharacters else { throw malformed }
         text += bytes
-    }
-
-    /// Whether one of some bytes is a control character. All are looked at, without a branch: names have none.
-    private static func hasControlCharacters(_ bytes: ArraySlice<UInt8>) -> Bool {
-        bytes.withUnsafeBufferPointer { bytes in
-            var found: UInt8 = 0
-            for byte in bytes { found |= (byte < 0x20 ? 1 : 0) | (byte == 0x7F ? 1 : 0) }
-            return found != 0
-        }
     }
 
     /// The section as it is in the body.
@@ -255,5 +246,16 @@ extension NameSection {
     private func write(texts: Range<Int>, to writer: inout ByteWriter) {
         writer.write(texts.map { UInt8(truncatingIfNeeded: offsets[$0 + 1] - offsets[$0]) })
         writer.write(bytes: Array(text[Int(offsets[texts.lowerBound])..<Int(offsets[texts.upperBound])]))
+    }
+}
+
+extension ArraySlice<UInt8> {
+    /// Whether one of some bytes is a control character. All are looked at, without a branch: names have none.
+    var hasControlCharacters: Bool {
+        withUnsafeBufferPointer { bytes in
+            var found: UInt8 = 0
+            for byte in bytes { found |= (byte < 0x20 ? 1 : 0) | (byte == 0x7F ? 1 : 0) }
+            return found != 0
+        }
     }
 }

@@ -60,12 +60,17 @@ package struct TableBody: Sendable {
         self.sections = sections
     }
 
-    /// The bytes of a body of some sections.
+    /// The bytes of a body of some sections of a table.
     package static func bytes(of sections: [(kind: Kind, bytes: [UInt8])]) -> [UInt8] {
+        bytes(of: sections.map { (kind: $0.kind.rawValue, bytes: $0.bytes) })
+    }
+
+    /// The bytes of a body of some sections.
+    package static func bytes(of sections: [(kind: UInt16, bytes: [UInt8])]) -> [UInt8] {
         var writer = ByteWriter()
         writer.write(UInt16(truncatingIfNeeded: sections.count))
         for section in sections {
-            writer.write(section.kind.rawValue)
+            writer.write(section.kind)
             writer.write(UInt16(0))
             writer.write(UInt32(truncatingIfNeeded: section.bytes.count))
         }
@@ -83,9 +88,22 @@ package struct TableBody: Sendable {
         _ kind: Kind,
         _ decode: (inout ByteReader) throws(TableError) -> Value
     ) throws(TableError) -> Value {
-        guard let section = sections(kind).first else { throw .missingSection(kind.rawValue) }
-        var reader = section.reader
+        try read(kind.rawValue, decode)
+    }
+
+    /// Reads the one section of a kind, which need not be one of a table.
+    func read<Value>(
+        _ kind: UInt16,
+        _ decode: (inout ByteReader) throws(TableError) -> Value
+    ) throws(TableError) -> Value {
+        var reader = try section(kind).reader
         return try decode(&reader)
+    }
+
+    /// The first section of a kind.
+    func section(_ kind: UInt16) throws(TableError) -> Section {
+        guard let section = sections.first(where: { $0.kind == kind }) else { throw .missingSection(kind) }
+        return section
     }
 }
 

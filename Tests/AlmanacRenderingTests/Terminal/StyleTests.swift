@@ -26,8 +26,8 @@ import Testing
         for palette in [Palette.none, .monochrome] {
             let text = plain(try month(2, palette))
             #expect(text.contains("\n16+ ") && text.contains(" 17+") && text.contains("\n+ 法定假日 · "))
-            // The two holidays, what their sign means, and UTC+8.
-            #expect(text.split(separator: "+").count == 5)
+            // The four holidays, 除夕 to 年初三, what their sign means, and UTC+8.
+            #expect(text.split(separator: "+").count == 7)
         }
         #expect(!(try month(3, .none).contains("+ 法定假日")))
     }

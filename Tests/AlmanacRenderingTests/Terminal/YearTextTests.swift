@@ -54,11 +54,11 @@ import Testing
                  6  7  8  9 10 11 12        3" 4  5  6  7  8  9        3  4  5" 6  7  8  9
                 13 14 15 16 17 18 19       10 11 12 13 14 15 16       10 11 12 13 14 15 16
                 20"21 22 23 24 25 26       17 18"19 20 21 22 23       17 18 19 20"21 22 23
-                27 28+29+30 31             24 25 26 27 28'            24 25 26 27 28 29'30
+                27 28+29+30+31+            24 25 26 27 28'            24 25 26 27 28 29'30
                                                                       31
                 4月  28 四月               5月  27 五月               6月  25 六月
                 一 二 三 四 五 六 日       一 二 三 四 五 六 日       一 二 三 四 五 六 日
-                    1  2  3  4+ 5  6                 1+ 2  3  4                          1
+                    1  2  3  4+ 5  6                 1+ 2+ 3  4                          1
                  7  8  9 10 11 12 13        5" 6  7  8  9 10 11        2  3  4  5" 6  7  8
                 14 15 16 17 18 19 20"      12 13 14 15 16 17 18        9 10 11 12 13 14 15
                 21 22 23 24 25 26 27       19 20 21"22 23 24 25       16 17 18 19 20 21"22
@@ -74,7 +74,7 @@ import Testing
 
                 10月  21 九月              11月  20 十月              12月  20 十一月
                 一 二 三 四 五 六 日       一 二 三 四 五 六 日       一 二 三 四 五 六 日
-                       1+ 2  3  4  5                       1  2        1  2  3  4  5  6  7"
+                       1+ 2+ 3+ 4  5                       1  2        1  2  3  4  5  6  7"
                  6+ 7  8" 9 10 11 12        3  4  5  6  7" 8  9        8  9 10 11 12 13 14
                 13 14 15 16 17 18 19       10 11 12 13 14 15 16       15 16 17 18 19 20'21"
                 20 21'22 23"24 25 26       17 18 19 20'21 22"23       22 23 24 25 26 27 28
@@ -108,7 +108,7 @@ import Testing
     /// One sign at most, the most important: today, an uncertain day, a holiday, a lunar month, a term.
     @Test func aDayHasOneSign() throws {
         let text = try page(2026, 80, .english, today: "2026-02-16").joined(separator: "\n")
-        #expect(text.contains("16*17+18\"19 20 21 22"))
+        #expect(text.contains("16*17+18+19+20 21 22"))
         let disputed = try page(2057, 80, .english).joined(separator: "\n")
         #expect(disputed.contains("September  29≈ Month 9") && disputed.contains(" 29≈30"))
     }
@@ -118,7 +118,7 @@ import Testing
         let lines = try #require(LunisolarCalendar.china.festivals().text(ofYear: 2026, settings))
         let text = lines.map { $0.text(in: .terminal) }.joined(separator: "\n")
         #expect(text.contains("\u{1B}[1;7;31m16\u{1B}[0m\u{1B}[1;31m+\u{1B}[0m\u{1B}[1;31m17\u{1B}[0m"))
-        #expect(text.contains("18\u{1B}[32m\"\u{1B}[0m"))
+        #expect(text.contains("4\u{1B}[32m\"\u{1B}[0m"))
         #expect(text.contains("\u{1B}[31mSa\u{1B}[0m") && text.contains("\u{1B}[31mSu\u{1B}[0m"))
     }
 }

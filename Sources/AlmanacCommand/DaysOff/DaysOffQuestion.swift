@@ -1,0 +1,119 @@
+import Almanac
+import AlmanacRendering
+import CommandSupport
+
+extension AlmanacSyntax {
+    static let audience = ValueOption(
+        "audience",
+        "NAME",
+        "for whom, such as public-offices; if not given that of most questions in the region",
+        choices: HolidayTable.bundled.audiences.map(\.description)
+    )
+    static let holidays = ValueOption("holidays", "FILE", "other days off than those inside the program")
+    static let tabSeparated = Switch("tsv", "a table for programs instead of a page, not in the language of the locale")
+
+    static let daysOffOptions = [region, audience, language, holidays, table]
+    static let daysOffSwitches = [tabSeparated, plain]
+}
+
+/// A question about days off: of which region, for whom, and how the answer is shown.
+struct DaysOffQuestion {
+    /// The table that answers.
+    let table: AlmanacTable
+    /// The days off of the region.
+    let daysOff: DaysOff
+    /// The festivals of the region, for their names.
+    let festivals: Festivals
+    /// How the answer is shown.
+    let settings: TerminalSettings
+    /// The words after the verb.
+    let operands: [String]
+    /// Whether the answer is a table for programs.
+    let isForPrograms: Bool
+
+    /// Reads the options.
+    init(_ arguments: Arguments) throws {
+        let table = try AlmanacTable(asked: arguments)
+        let isForPrograms = arguments.has(AlmanacSyntax.tabSeparated)
+        let reader = Reader.ofEnvironment
+        let holidays = try HolidayTable(asked: arguments)
+        let region = try table.workRegion(asked: arguments, isForPrograms ? nil : reader)
+        let audience = try holidays.audience(asked: arguments)
+        guard let daysOff = table.daysOff(in: region, for: audience, by: holidays),
+            let festivals = table.calendarID(of: region).flatMap({ table.calendar($0)?.festivals(in: [region]) })
+        else {
+            let known = holidays.regionIDs.map(\.description).joined(separator: ", ")
+            throw UsageError("no days off of region '\(region)' are known: the file of holidays has \(known)")
+        }
+        self.table = table
+        self.daysOff = daysOff
+        self.festivals = festivals
+        let usual = isForPrograms ? CalendarLanguage.traditionalChinese : reader.language
+        settings = TerminalSettings(
+            width: Terminal.width,
+            palette: arguments.has(AlmanacSyntax.plain) || !Terminal.showsColours ? .none : .terminal,
+            language: try CalendarLanguage(asked: arguments, otherwise: usual),
+            today: Terminal.today,
+            firstWeekday: .monday,
+            rows: .natural,
+            clock: nil
+        )
+        operands = arguments.operands
+        self.isForPrograms = isForPrograms
+    }
+
+    /// Reads days as people type them.
+    var reader: OperandReader {
+        OperandReader(table: table, festivals: festivals, language: settings.language, today: settings.today)
+    }
+
+    /// The page of people.
+    var text: DaysOffText { DaysOffText(daysOff, festivals, settings) }
+
+    /// The name of the holiday of a status; a hyphen for none.
+    func nameField(_ festivals: [FestivalID]) -> String {
+        festivals.isEmpty
+            ? "-" : festivals.map { self.festivals.name(of: $0, in: settings.language) }.joined(separator: ", ")
+    }
+}
+
+extension HolidayTable {
+    /// The file of `--holidays`, or the bundled one.
+    init(asked arguments: Arguments) throws(HolidayTableError) {
+        if let path = arguments[AlmanacSyntax.holidays] {
+            try self.init(contentsOfFile: path)
+        } else {
+            self = .bundled
+        }
+    }
+
+    /// The audience of `--audience`, or nil for the region's usual one.
+    fileprivate func audience(asked arguments: Arguments) throws(UsageError) -> Audience? {
+        guard let name = arguments[AlmanacSyntax.audience] else { return nil }
+        guard let audience = Audience(name), audiences.contains(audience) else {
+            throw AlmanacSyntax.audience.refusal(of: name, among: audiences.map(\.description))
+        }
+        return audience
+    }
+}
+
+extension AlmanacTable {
+    /// The one region of `--region`, or that of the reader, or the mainland.
+    fileprivate func workRegion(asked arguments: Arguments, _ reader: Reader?) throws(UsageError) -> RegionID {
+        if let names = arguments[AlmanacSyntax.region] {
+            let regions = try regions(named: names)
+            guard regions.count == 1, let region = regions.first else {
+                throw UsageError("days off are those of one region: '--region \(names)' names \(regions.count)")
+            }
+            return region
+        }
+        return try reader.flatMap { reader throws(UsageError) in try self.regions(of: reader) }?.first ?? "mainland"
+    }
+}
+
+extension HolidayTableError: CommandFailure {
+    /// Bad data, 65; a file that cannot be read, 74.
+    package var exitStatus: ExitStatus {
+        if case .unreadableFile = cause { .inputOutput } else { .badData }
+    }
+}

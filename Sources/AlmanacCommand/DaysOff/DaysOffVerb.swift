@@ -1,0 +1,52 @@
+import Almanac
+import CommandSupport
+
+extension AlmanacSyntax {
+    static let daysOff = Verb(
+        "days-off",
+        "shows the breaks of years: days off in a row, weekends included, and the workdays that bridge two of them",
+        operands: [.optional("YEARS")],
+        options: daysOffOptions,
+        switches: daysOffSwitches
+    )
+}
+
+/// `almanac days-off YEARS`
+func printDaysOff(_ question: DaysOffQuestion, _ output: inout StandardOutput) throws {
+    let years = try question.years()
+    guard question.isForPrograms else {
+        for year in years { try output.write(question.text.breaks(inYear: year), in: question.settings.palette) }
+        try output.write(question.text.caption, in: question.settings.palette)
+        return
+    }
+    try output.writeRow("first_day", "last_day", "days", "name", "reason")
+    var last: Day?
+    for found in years.flatMap({ question.daysOff.breaks(inYear: $0) })
+    where last.map({ $0 < found.days.firstDay }) ?? true {
+        last = found.days.lastDay
+        try output.writeRow(
+            "\(found.days.firstDay)",
+            "\(found.days.lastDay)",
+            "\(found.days.count)",
+            question.nameField(found.festivals),
+            question.reasonField(of: found)
+        )
+    }
+}
+
+extension DaysOffQuestion {
+    /// The years of the operand, or this year.
+    fileprivate func years() throws(UsageError) -> ClosedRange<Int> {
+        guard let operand = operands.first else {
+            guard let today = settings.today else { throw UsageError("YEARS is missing: almanac days-off YEARS") }
+            let year = GregorianDate(today).year
+            return year...year
+        }
+        return try YearRange(operand, within: table.promisedYears).years
+    }
+
+    /// Why the first day off of a break is off.
+    fileprivate func reasonField(of found: HolidayBreak) -> String {
+        found.days.lazy.map { daysOff.status(of: $0) }.first { $0.kind == .dayOff }?.reason.field ?? "-"
+    }
+}

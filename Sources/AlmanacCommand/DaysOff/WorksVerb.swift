@@ -1,0 +1,86 @@
+import Almanac
+import CommandSupport
+
+extension AlmanacSyntax {
+    static let works = Verb(
+        "works",
+        "says of days, or of every day of years, whether they are worked, why, and by which notice; today if none is given",
+        operands: [.zeroOrMore("DAY|YEARS")],
+        options: daysOffOptions,
+        switches: daysOffSwitches
+    )
+}
+
+/// `almanac works DAY|YEARS…`
+func printWorks(_ question: DaysOffQuestion, _ output: inout StandardOutput) throws {
+    let ranges = try question.ranges()
+    if question.isForPrograms { try output.writeRow("day", "status", "reason", "name", "source") }
+    for day in ranges.joined() {
+        if question.isForPrograms {
+            try output.writeRow(question.fields(of: day))
+        } else {
+            try output.write([question.text.answer(for: day)], in: question.settings.palette)
+        }
+    }
+    if !question.isForPrograms { try output.write(question.text.caption, in: question.settings.palette) }
+}
+
+extension DaysOffQuestion {
+    /// The days of the operands; today if there is none.
+    fileprivate func ranges() throws(UsageError) -> [DayRange] {
+        guard !operands.isEmpty else {
+            let today = try reader.requireToday()
+            return [today...today]
+        }
+        var ranges: [DayRange] = []
+        for word in operands {
+            if Self.isYears(word) {
+                ranges.append(try table.days(of: word))
+            } else {
+                let day = try reader.day(word)
+                ranges.append(day...day)
+            }
+        }
+        return ranges
+    }
+
+    /// Whether a word is `2026`, `2026...2027` or `2026-2027`, and no date.
+    private static func isYears(_ word: String) -> Bool {
+        let parts = word.split(whereSeparator: { $0 == "." || $0 == "-" })
+        return parts.count <= 2 && parts.allSatisfy { $0.utf8.count == 4 && Int($0) != nil }
+    }
+
+    /// The row of a day.
+    fileprivate func fields(of day: Day) -> [String] {
+        let status = daysOff.status(of: day)
+        let source = daysOff.notice(of: status).map { $0.number.isEmpty ? "\($0.id)" : $0.number }
+        let name = nameField(status.festival.map { [$0] } ?? [])
+        return ["\(day)", status.kind.field, status.reason.field, name, source ?? "-"]
+    }
+}
+
+extension WorkStatus.Kind {
+    /// The word of tables: `workday`, `weekend`, `off`, `half`, `work` for a day of the weekend that is worked, `unknown`.
+    fileprivate var field: String {
+        switch self {
+        case .workday: "workday"
+        case .weekend: "weekend"
+        case .dayOff: "off"
+        case .halfDay: "half"
+        case .makeUpWorkday: "work"
+        case .unknown: "unknown"
+        }
+    }
+}
+
+extension WorkStatus.Reason {
+    /// The word of tables: `law`, `substitute`, `notice`, a hyphen for the week.
+    var field: String {
+        switch self {
+        case .week: "-"
+        case .law, .between: "law"
+        case .substitute: "substitute"
+        case .holiday, .moved, .exchanged, .bridge, .once, .election: "notice"
+        }
+    }
+}

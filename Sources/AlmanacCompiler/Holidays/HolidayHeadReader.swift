@@ -1,0 +1,106 @@
+import AlmanacCore
+
+/// Reads the rows of a holiday file before its first notice.
+struct HolidayHeadReader {
+    let region: RegionID
+    let line: DataLine
+    private(set) var authorities: [(id: AuthorityID, name: String)] = []
+    private(set) var weeks: [WorkWeek] = []
+    private var usual: Audience?
+    private var complete: DayRange?
+    private var lookedUp: Day?
+
+    /// The order in which the rows stand.
+    private static let order = ["region", "usual", "complete", "looked-up", "authority", "weekend"]
+
+    /// Reads the row `region ID` of a file named as the region is.
+    init(_ file: SourceFile, _ table: AlmanacTable) throws(DataFileError) {
+        guard let first = file.dataLines().first, first.word(0) == "region", first.count == 2 else {
+            throw file.error(found: "no region", expected: "'region ID' as the first row, the ID as the file is named")
+        }
+        guard let id = RegionID(first.word(1)), file.name == "holidays/\(id).txt", table.regionIDs.contains(id) else {
+            throw first.error(
+                found: "region '\(first.word(1))'",
+                expected: "the name of the file, a region of festivals/regions.txt"
+            )
+        }
+        region = id
+        line = first
+    }
+
+    /// Takes the rows of the head from the front of some rows.
+    mutating func read(_ lines: inout ArraySlice<DataLine>) throws(DataFileError) {
+        lines = lines.dropFirst()
+        var reached = 0
+        while let line = lines.first, line.word(0) != "notice" {
+            guard let position = Self.order.firstIndex(of: line.word(0)), position >= max(reached, 1) else {
+                throw line.error(
+                    found: "'\(line.word(0))'",
+                    expected: "usual, complete, looked-up, authority and weekend rows in this order, then notices"
+                )
+            }
+            if position == reached && position < 4 {
+                throw line.error(found: "a second '\(line.word(0))'", expected: "one")
+            }
+            reached = position
+            try read(line)
+            lines = lines.dropFirst()
+        }
+    }
+
+    private mutating func read(_ line: DataLine) throws(DataFileError) {
+        switch line.word(0) {
+        case "usual":
+            try line.requireCount(2...2, "'usual AUDIENCE'")
+            usual = try line.audience(1)
+        case "complete":
+            try line.requireCount(2...2, "'complete FIRST...LAST'")
+            complete = try line.days(1)
+        case "looked-up":
+            try line.requireCount(2...2, "'looked-up DAY'")
+            lookedUp = try line.day(1, "the day on which the last notice was looked for")
+        case "authority": try readAuthority(line)
+        default: try readWeek(line)
+        }
+    }
+
+    private mutating func readAuthority(_ line: DataLine) throws(DataFileError) {
+        let id = try line.authorityID(1)
+        let name = line.rest(from: 2)
+        guard !name.isEmpty, name.utf8.count <= 255, !authorities.contains(where: { $0.id == id }) else {
+            throw line.error(
+                found: "authority '\(line.rest(from: 1))'",
+                expected: "'authority ID NAME', each ID once, a name of at most 255 bytes"
+            )
+        }
+        authorities.append((id, name))
+    }
+
+    private mutating func readWeek(_ line: DataLine) throws(DataFileError) {
+        try line.requireCount(3...2 + WorkWeek.mostRestDays, "'weekend FROM REST…'")
+        let first = try line.day(1, "the first day of the week's rule")
+        if let before = weeks.last, before.firstDay >= first {
+            throw line.error(found: "\(first) after \(before.firstDay)", expected: "weekend rows by day")
+        }
+        var restDays: [WorkWeek.RestDay] = []
+        for index in 2..<line.count { restDays.append(try line.restDay(index)) }
+        weeks.append(WorkWeek(from: first, restDays))
+    }
+
+    /// What every head says.
+    func required() throws(DataFileError) -> (usual: Audience, complete: DayRange, lookedUp: Day) {
+        guard let usual, let complete, let lookedUp, let week = weeks.first else {
+            throw line.error(
+                found: "a head without usual, complete, looked-up or weekend",
+                expected: "each of them below 'region'"
+            )
+        }
+        guard week.firstDay <= complete.firstDay else {
+            throw line.error(
+                found: "days complete from \(complete.firstDay), a week from \(week.firstDay)",
+                expected: "no complete day before the first 'weekend' row"
+            )
+        }
+        return (usual, complete, lookedUp)
+    }
+}

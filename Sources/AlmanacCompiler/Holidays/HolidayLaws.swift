@@ -1,0 +1,114 @@
+import AlmanacCore
+
+/// What laws add to the public holidays of a region: the rows of a file of holidays, and the days off of everybody.
+struct HolidayLaws {
+    /// A row whose festival and audience are not yet indices.
+    struct Row {
+        let action: HolidayLaw.Action
+        let festival: FestivalID?
+        let audience: Audience
+        /// A value for each Gregorian year that has one.
+        var values: [Int: Int16] = [:]
+    }
+
+    /// The rows: festivals in the order of the table, then days between.
+    private(set) var rows: [Row] = []
+    /// Every day off by law for everybody.
+    let daysOff: Set<Day>
+
+    /// Applies the rules of a region.
+    init(
+        _ region: RegionHolidays,
+        _ rules: [MovingRule],
+        _ weeks: [WorkWeek],
+        order: [FestivalID]
+    ) throws(DataFileError) {
+        let general = try MovedHolidays(of: region.holidays, in: region, rules, weeks)
+        daysOff = general.daysOff
+        for displacement in general.displacements { add(displacement, for: displacement.audience) }
+        for rule in rules { try add(rule, region) }
+        try addShorterList(region, rules, weeks)
+        for day in general.daysBetween { addDayBetween(day) }
+        rows.sort { left, right in
+            (left.festival.flatMap(order.firstIndex) ?? order.count, left.action.rawValue)
+                < (right.festival.flatMap(order.firstIndex) ?? order.count, right.action.rawValue)
+        }
+    }
+
+    private mutating func add(_ displacement: MovedHolidays.Displacement, for audience: Audience) {
+        let holiday = displacement.holiday
+        set(
+            displacement.leavesOwnDay ? .move : .add,
+            holiday.id,
+            audience,
+            holiday.year,
+            Int16(displacement.target.days(since: holiday.day))
+        )
+    }
+
+    /// Days off for an audience alone, and whole years of the shorter list.
+    private mutating func add(_ rule: MovingRule, _ region: RegionHolidays) throws(DataFileError) {
+        guard let festival = rule.festival else { return }
+        let action: HolidayLaw.Action
+        switch rule.effect {
+        case .only: action = .only
+        case .half: action = .half
+        case .listed: action = .listed
+        default: return
+        }
+        var isEmpty = true
+        for year in FestivalEvaluation.years where rule.holds(inYear: year) {
+            guard let day = region.day(of: festival, inYear: year) else { continue }
+            set(action, festival, rule.audience, year, action == .listed ? 1 : HolidayLaw.value(of: day))
+            isEmpty = false
+        }
+        if isEmpty {
+            throw rule.line.error(
+                found: "\(festival) on no day of these years",
+                expected: "years in which it has a day"
+            )
+        }
+    }
+
+    /// Where holidays of the shorter list go, with only those of the list taken.
+    private mutating func addShorterList(
+        _ region: RegionHolidays,
+        _ rules: [MovingRule],
+        _ weeks: [WorkWeek]
+    ) throws(DataFileError) {
+        let listing = rows.filter { $0.action == .listed }
+        guard !listing.isEmpty else { return }
+        let listed = region.holidays.filter { holiday in
+            listing.contains { $0.festival == holiday.id && $0.values[holiday.year] != nil }
+        }
+        let common = rules.filter { $0.audience == .everybody }
+        let moved = try MovedHolidays(of: listed, in: region, common, weeks)
+        for displacement in moved.displacements { add(displacement, for: .listed) }
+    }
+
+    /// A year may have several days between, each in a row of its own.
+    private mutating func addDayBetween(_ day: Day) {
+        let year = GregorianDate(day).year
+        let value = HolidayLaw.value(of: day)
+        if let row = rows.firstIndex(where: { $0.action == .between && $0.values[year] == nil }) {
+            rows[row].values[year] = value
+        } else {
+            rows.append(Row(action: .between, festival: nil, audience: .everybody, values: [year: value]))
+        }
+    }
+
+    private mutating func set(
+        _ action: HolidayLaw.Action,
+        _ festival: FestivalID,
+        _ audience: Audience,
+        _ year: Int,
+        _ value: Int16
+    ) {
+        let row = rows.firstIndex { $0.action == action && $0.festival == festival && $0.audience == audience }
+        guard let row else {
+            rows.append(Row(action: action, festival: festival, audience: audience, values: [year: value]))
+            return
+        }
+        rows[row].values[year] = value
+    }
+}

@@ -1,0 +1,114 @@
+import AlmanacCore
+
+/// Reads one row below a notice: `off DAYS …`, `work DAYS …`, `swap OFF WORK …`, `half DAYS morning …`, `revert DAYS …`.
+struct HolidayRowReader {
+    private let line: DataLine
+    private let notice: Int
+    private let festivals: [FestivalID]
+
+    /// The words at the end of a row.
+    private struct Ending {
+        var festival: FestivalID?
+        var reason = HolidayDecision.Reason.holiday
+        var otherDay: Day?
+        var audience = Audience.everybody
+    }
+
+    init(_ line: DataLine, notice: Int, festivals: [FestivalID]) {
+        self.line = line
+        self.notice = notice
+        self.festivals = festivals
+    }
+
+    /// The rows that the line comes down to: two of an exchange, else one.
+    func rows() throws(DataFileError) -> [HolidayRow] {
+        guard line.count > 1 else { throw line.error(found: "no days", expected: "'\(line.word(0)) DAYS'") }
+        if line.word(0) == "swap" { return try exchange() }
+        let days = try line.days(1)
+        guard days.count <= 31 else {
+            throw line.error(found: "\(days.count) days", expected: "a range of at most 31 days")
+        }
+        let effect = try effect()
+        let ending = try ending(from: line.word(0) == "half" ? 3 : 2)
+        if effect == .work || effect == .revert, ending.reason != .holiday {
+            throw line.error(found: "a reason", expected: "reasons in rows 'off' and 'half' only")
+        }
+        return [row(effect, days, ending)]
+    }
+
+    private func exchange() throws(DataFileError) -> [HolidayRow] {
+        let off = try line.day(1, "the day off")
+        let worked = try line.day(2, "the day worked for it")
+        var ending = try ending(from: 3)
+        guard ending.reason == .holiday else {
+            throw line.error(found: "a reason", expected: "reasons in rows 'off' and 'half' only")
+        }
+        guard off != worked, abs(off.days(since: worked)) <= 127 else {
+            throw line.error(found: "\(off) and \(worked)", expected: "two days at most 127 days apart")
+        }
+        ending.reason = .exchanged
+        ending.otherDay = worked
+        let first = row(.off, off...off, ending)
+        ending.otherDay = off
+        return [first, row(.work, worked...worked, ending)]
+    }
+
+    private func effect() throws(DataFileError) -> HolidayRow.Effect {
+        switch (line.word(0), line.word(2)) {
+        case ("off", _): .off
+        case ("work", _): .work
+        case ("revert", _): .revert
+        case (_, "morning"): .morning
+        case (_, "afternoon"): .afternoon
+        default: throw line.error(found: "'\(line.word(2))'", expected: "morning or afternoon")
+        }
+    }
+
+    private func ending(from first: Int) throws(DataFileError) -> Ending {
+        var ending = Ending()
+        var index = first
+        if line.word(index) == "for" {
+            guard let id = FestivalID(line.word(index + 1)), festivals.contains(id) else {
+                throw line.error(found: "festival '\(line.word(index + 1))'", expected: "a festival of Data/festivals")
+            }
+            ending.festival = id
+            index += 2
+        }
+        if let reason = Self.reasons.first(where: { $0.word == line.word(index) })?.reason {
+            ending.reason = reason
+            index += 1
+            if reason == .moved {
+                ending.otherDay = try line.day(index, "the day it is moved from")
+                index += 1
+            }
+        }
+        if line.word(index) == "only" {
+            ending.audience = try line.audience(index + 1)
+            index += 2
+        }
+        guard index == line.count else {
+            throw line.error(
+                found: index < line.count ? "'\(line.word(index))'" : "the end of the line",
+                expected: "'for FESTIVAL', a reason, 'only AUDIENCE' in this order, or the end"
+            )
+        }
+        return ending
+    }
+
+    private static let reasons: [(word: String, reason: HolidayDecision.Reason)] = [
+        ("moved-from", .moved), ("bridge", .bridge), ("once", .once), ("election", .election),
+    ]
+
+    private func row(_ effect: HolidayRow.Effect, _ days: DayRange, _ ending: Ending) -> HolidayRow {
+        HolidayRow(
+            effect: effect,
+            days: days,
+            reason: ending.reason,
+            otherDay: ending.otherDay,
+            festival: ending.festival,
+            audience: ending.audience,
+            notice: notice,
+            line: line
+        )
+    }
+}

@@ -1,0 +1,142 @@
+import AlmanacCore
+
+/// Where the laws of a region move its holidays: steps 3 to 7 of `Data/holidays/RULES.md`.
+struct MovedHolidays {
+    /// A holiday and the day in place of its own.
+    struct Displacement {
+        let holiday: RegionHolidays.Holiday
+        /// The day to which it goes; perhaps one that is off anyway.
+        let target: Day
+        /// Whether its own day is no holiday any more.
+        let leavesOwnDay: Bool
+        let audience: Audience
+    }
+
+    /// The displacements, by the own days.
+    private(set) var displacements: [Displacement] = []
+    /// The days between two holidays.
+    private(set) var daysBetween: [Day] = []
+    /// Every day off by law for everybody: own days that stay, targets, days between.
+    private(set) var daysOff: Set<Day> = []
+
+    private let region: RegionHolidays
+    private let weeks: [WorkWeek]
+    /// The rules that move or add a day, by festival.
+    private let rules: [FestivalID: [MovingRule]]
+    private var taken: Set<Day> = []
+
+    /// Evaluates the rules of a region for some of its public holidays.
+    ///
+    /// - Parameters:
+    ///   - holidays: The holidays that count: all, or those of the shorter list.
+    ///   - region: The festivals of the region.
+    ///   - rules: The rules of the region.
+    ///   - weeks: Its days of rest.
+    init(
+        of holidays: [RegionHolidays.Holiday],
+        in region: RegionHolidays,
+        _ rules: [MovingRule],
+        _ weeks: [WorkWeek]
+    ) throws(DataFileError) {
+        self.region = region
+        self.weeks = weeks
+        self.rules = rules.filter { $0.displacement != nil }.reduce(into: [:]) { byFestival, rule in
+            if let festival = rule.festival { byFestival[festival, default: []].append(rule) }
+        }
+        let applied = applied(to: holidays)
+        taken = Set(zip(holidays, applied).filter { $1?.isMove != true }.map(\.0.day))
+        daysOff = taken
+        for (holiday, rule) in zip(holidays, applied) {
+            guard let rule, let target = rule.displacement?.target else { continue }
+            try displace(holiday, to: target, by: rule)
+        }
+        for rule in rules { findDaysBetween(holidays, rule) }
+    }
+
+    // MARK: - Which rule is applied
+
+    /// The rule that is applied to each holiday, the first whose condition holds.
+    private func applied(to holidays: [RegionHolidays.Holiday]) -> [MovingRule?] {
+        let staying = staying(holidays)
+        return holidays.map { holiday in
+            var facts: Set<MovingRule.Condition.Fact> = [.weekday(holiday.day.weekday)]
+            if !staying.contains(holiday) { facts.insert(.holiday) }
+            return rules(for: holiday).first { $0.displacement?.condition.holds(for: facts) == true }
+        }
+    }
+
+    /// The holidays that stay where several meet: those without a rule about that; if there is none, the first.
+    private func staying(_ holidays: [RegionHolidays.Holiday]) -> Set<RegionHolidays.Holiday> {
+        var staying: Set<RegionHolidays.Holiday> = []
+        for meeting in Dictionary(grouping: holidays, by: \.day).values {
+            let firm = meeting.filter { holiday in
+                !rules(for: holiday).contains { $0.displacement?.condition.mentionsHolidays == true }
+            }
+            staying.formUnion(firm.isEmpty ? Array(meeting.prefix(1)) : firm)
+        }
+        return staying
+    }
+
+    private func rules(for holiday: RegionHolidays.Holiday) -> [MovingRule] {
+        (rules[holiday.id] ?? []).filter { $0.holds(inYear: holiday.year) }
+    }
+
+    // MARK: - Where it goes
+
+    private mutating func displace(
+        _ holiday: RegionHolidays.Holiday,
+        to target: MovingRule.Target,
+        by rule: MovingRule
+    ) throws(DataFileError) {
+        guard let day = day(of: target, for: holiday) else {
+            throw rule.line.error(
+                found: "no day for \(holiday.id) of \(holiday.day)",
+                expected: "a target that there is"
+            )
+        }
+        displacements.append(
+            Displacement(holiday: holiday, target: day, leavesOwnDay: rule.isMove, audience: rule.audience)
+        )
+        taken.insert(day)
+        if rule.audience == .everybody { daysOff.insert(day) }
+    }
+
+    private func day(of target: MovingRule.Target, for holiday: RegionHolidays.Holiday) -> Day? {
+        switch target {
+        case .nextDay: holiday.day.next
+        case .nextWeekday: free(from: holiday.day, 1) { $0.weekday == .sunday }
+        case .nextWorkday: free(from: holiday.day, 1, isOfWeekend)
+        case .previousWorkday: free(from: holiday.day, -1, isOfWeekend)
+        case .from(let id, let days): region.day(of: id, inYear: holiday.year)?.advanced(by: days)
+        }
+    }
+
+    /// The first day after (before) another that is free, and not excluded.
+    private func free(from day: Day, _ step: Int, _ isExcluded: (Day) -> Bool) -> Day? {
+        // Taken days and weekends end within a month.
+        (1...31).lazy.compactMap { day.advanced(by: step * $0) }.first { !taken.contains($0) && !isExcluded($0) }
+    }
+
+    private func isOfWeekend(_ day: Day) -> Bool { weeks.rest(on: day) == .day }
+
+    // MARK: - Days between
+
+    private mutating func findDaysBetween(_ holidays: [RegionHolidays.Holiday], _ rule: MovingRule) {
+        guard case .between = rule.effect else { return }
+        let own = Set(holidays.filter { rule.holds(inYear: $0.year) }.map(\.day))
+        for day in own.sorted() {
+            guard let between = day.next, let next = between.next, own.contains(next), !own.contains(between),
+                between.weekday != .sunday, !daysOff.contains(between)
+            else { continue }
+            daysBetween.append(between)
+            daysOff.insert(between)
+        }
+    }
+}
+
+extension MovingRule {
+    /// Whether the holiday leaves its own day.
+    fileprivate var isMove: Bool {
+        if case .move = effect { true } else { false }
+    }
+}

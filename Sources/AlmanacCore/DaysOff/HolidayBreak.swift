@@ -1,0 +1,83 @@
+/// Consecutive days without work of which at least one is a day off, not only weekend: 春節, Golden Week.
+public struct HolidayBreak: Hashable, Sendable {
+    /// The days, weekends at both ends included.
+    public let days: DayRange
+    /// The festivals for which they are off, each once, in the order of the days; empty if no holiday is named.
+    public let festivals: [FestivalID]
+    /// Whether a day just before or after them is unknown, so that they may yet become more.
+    public let isOpen: Bool
+}
+
+/// Workdays between days off, which somebody may take as leave to have one long break.
+public struct HolidayBridge: Hashable, Sendable {
+    /// The workdays to take.
+    public let leave: DayRange
+    /// All days off in a row with them.
+    public let days: DayRange
+}
+
+extension DaysOff {
+    /// The breaks that have a day in a Gregorian year, in order. One at the turn of the year is a break of both.
+    ///
+    /// - Complexity: O(days of the year); this allocates.
+    public func breaks(inYear year: Int) -> [HolidayBreak] {
+        restRanges(around: year).compactMap { range in
+            let hasDayOff = range.contains { status(of: $0).kind == .dayOff }
+            guard hasDayOff, DayRange(year: year)?.overlaps(range) == true else { return nil }
+            return HolidayBreak(days: range, festivals: festivals(of: range), isOpen: isOpen(range))
+        }
+    }
+
+    /// The bridges with leave in a Gregorian year, in order: at most some workdays between two ranges of days without work, of
+    /// which one is a break.
+    ///
+    /// - Parameters:
+    ///   - year: The year of the first day of leave.
+    ///   - most: The most workdays to take, at least 1.
+    /// - Complexity: O(days of the year); this allocates.
+    public func bridges(inYear year: Int, takingUpTo most: Int = 1) -> [HolidayBridge] {
+        let ranges = restRanges(around: year)
+        return zip(ranges, ranges.dropFirst()).compactMap { before, after in
+            guard let first = before.lastDay.next, let last = after.firstDay.previous,
+                let leave = DayRange(from: first, to: last), leave.count <= most, GregorianDate(first).year == year,
+                leave.allSatisfy({ status(of: $0).isWorked }),
+                [before, after].contains(where: { $0.contains { status(of: $0).kind == .dayOff } })
+            else { return nil }
+            return HolidayBridge(leave: leave, days: before.firstDay...after.lastDay)
+        }
+    }
+
+    /// Every longest range of days without work that has a day within two months of a year.
+    private func restRanges(around year: Int) -> [DayRange] {
+        guard let year = DayRange(year: year), let first = year.firstDay.advanced(by: -60),
+            let last = year.lastDay.advanced(by: 60),
+            let days = DayRange(from: first, to: last)?.intersection(self.days)
+        else { return [] }
+        var ranges: [DayRange] = []
+        var start: Day?
+        for day in days {
+            if status(of: day).isOff {
+                if start == nil { start = day }
+            } else if let first = start, let last = day.previous {
+                ranges.append(first...last)
+                start = nil
+            }
+        }
+        if let start { ranges.append(start...days.lastDay) }
+        return ranges
+    }
+
+    private func festivals(of days: DayRange) -> [FestivalID] {
+        var festivals: [FestivalID] = []
+        for day in days {
+            if let festival = status(of: day).festival, !festivals.contains(festival) { festivals.append(festival) }
+        }
+        return festivals
+    }
+
+    private func isOpen(_ days: DayRange) -> Bool {
+        [days.firstDay.previous, days.lastDay.next].contains { day in
+            day.map { status(of: $0).kind == .unknown } ?? true
+        }
+    }
+}

@@ -1,0 +1,113 @@
+/// Whether a day is worked in a region, and why.
+///
+/// What law fixes and what a notice adjusts stay apart, because pay often depends on it: `isStatutory` is true for the
+/// holidays of the law on their own days, and for nothing else.
+public struct WorkStatus: Hashable, Sendable {
+    /// What a day is.
+    public enum Kind: UInt8, CaseIterable, Hashable, Sendable {
+        /// A day of work like any other.
+        case workday
+        /// A day of rest of the week; also one that a holiday takes in.
+        case weekend
+        /// A day off by law or by notice.
+        case dayOff
+        /// A day of which half is off: by law, by notice, or by the week, as Saturdays once were.
+        case halfDay
+        /// A day of the weekend that is worked for a day off elsewhere.
+        case makeUpWorkday
+        /// Nobody has decided yet, or the file of holidays does not reach so far; `week` says what the week alone makes of it.
+        case unknown
+    }
+
+    /// Why a day is what it is.
+    public enum Reason: UInt8, CaseIterable, Hashable, Sendable {
+        /// By the week.
+        case week
+        /// A holiday by law, on its own day.
+        case law
+        /// In place of a holiday that falls on a day of rest, by law.
+        case substitute
+        /// Between two holidays, by law.
+        case between
+        /// As part of a holiday, by a notice.
+        case holiday
+        /// In place of a holiday that falls on a day of rest, by a notice.
+        case moved
+        /// Exchanged with another day, by a notice.
+        case exchanged
+        /// Given between days off, with no day worked for it, by a notice.
+        case bridge
+        /// Given once, for an event or an anniversary.
+        case once
+        /// For a vote.
+        case election
+    }
+
+    /// Which part of a day is off.
+    public enum Half: UInt8, CaseIterable, Hashable, Sendable {
+        /// The morning is off.
+        case morning
+        /// The afternoon is off.
+        case afternoon
+        /// One half; the law does not say which.
+        case either
+    }
+
+    /// What the day is.
+    public let kind: Kind
+    /// Why it is that.
+    public let reason: Reason
+    /// Which half is off; nil if the day is off or worked as a whole.
+    public let half: Half?
+    /// Of which holiday; nil if of none.
+    public let festival: FestivalID?
+    /// The day that this one stands for, or was exchanged with; nil if there is none.
+    public let otherDay: Day?
+    /// The notice that decides, as an index into `DaysOff.notices`; nil if none does.
+    public let noticeIndex: Int?
+    /// What the week alone makes of the day: a workday, half a day, a day of the weekend, or unknown before its first rule.
+    public let week: Kind
+
+    /// A status from its fields.
+    init(
+        _ kind: Kind,
+        _ reason: Reason,
+        half: Half? = nil,
+        festival: FestivalID? = nil,
+        otherDay: Day? = nil,
+        noticeIndex: Int? = nil,
+        week: Kind
+    ) {
+        self.kind = kind
+        self.reason = reason
+        self.half = half
+        self.festival = festival
+        self.otherDay = otherDay
+        self.noticeIndex = noticeIndex
+        self.week = week
+    }
+
+    /// The status of a day of which nothing is known, not even its week.
+    static var undecided: WorkStatus { WorkStatus(.unknown, .week, week: .unknown) }
+}
+
+// MARK: - What follows
+
+extension WorkStatus {
+    /// Whether the law makes the day a holiday on its own day; in mainland China such a day is paid threefold, an adjusted one
+    /// twofold.
+    @inlinable
+    public var isStatutory: Bool { reason == .law && (kind == .dayOff || kind == .halfDay) }
+
+    /// Whether the whole day is off: nobody has to work for any part of it.
+    @inlinable
+    public var isOff: Bool { kind == .dayOff || kind == .weekend }
+
+    /// Whether some of the day is worked: a workday, a make-up workday, or a day of which half is off.
+    @inlinable
+    public var isWorked: Bool { kind != .unknown && !isOff }
+
+    /// Whether a notice decides the day, or confirms what it is.
+    @inlinable
+    public var isByNotice: Bool { noticeIndex != nil }
+}

@@ -1,0 +1,85 @@
+// Section 4 of a file of holidays, for each region in the order of section 3:
+//
+// | size | field |
+// | --- | --- |
+// | 1 | number of authorities |
+// | | for each: its id (8, ASCII, padded with zeros), the length of its name (1), the name (UTF-8) |
+// | 2 | number of notices n |
+// | n | authorities, as indices |
+// | 4 n | days on which they were given, -2147483648 if not traced |
+// | n | lengths of their ids |
+// | n | lengths of their numbers or titles |
+// | | the ids, ASCII, then the numbers, UTF-8 |
+//
+// No text has control characters.
+
+extension HolidayRegion {
+    private static var malformed: TableError { HolidaySection.notices.malformed }
+
+    /// Stands for a day that is not traced.
+    private static var noDay: Int32 { .min }
+
+    static func readAuthorities(from reader: inout ByteReader) throws(TableError) -> [Authority] {
+        var authorities: [Authority] = []
+        for _ in 0..<(try reader.read(UInt8.self)) {
+            guard let id = try reader.readIdentifier(AuthorityID.self) else { throw malformed }
+            let length = Int(try reader.read(UInt8.self))
+            authorities.append(Authority(id: id, name: try text(length, from: &reader)))
+        }
+        return authorities
+    }
+
+    static func readNotices(
+        from reader: inout ByteReader,
+        authorityCount: Int
+    ) throws(TableError) -> [Notice] {
+        let count = Int(try reader.read(UInt16.self))
+        let authorities = try reader.readBytes(count)
+        let days = try reader.read(Int32.self, count: count)
+        let idLengths = try reader.readBytes(count)
+        let numberLengths = try reader.readBytes(count)
+        guard authorities.allSatisfy({ Int($0) < authorityCount }) else { throw malformed }
+        var ids: [ASCIIName] = []
+        ids.reserveCapacity(count)
+        for length in idLengths {
+            guard let id = ASCIIName(bytes: try reader.readBytes(Int(length))) else { throw malformed }
+            ids.append(id)
+        }
+        var notices: [Notice] = []
+        notices.reserveCapacity(count)
+        for (index, authority) in authorities.enumerated() {
+            notices.append(
+                Notice(
+                    id: ids[index],
+                    day: days[index] == noDay ? nil : Day(rawValue: days[index]),
+                    authority: Int(authority),
+                    number: try text(Int(numberLengths[numberLengths.startIndex + index]), from: &reader)
+                )
+            )
+        }
+        return notices
+    }
+
+    /// Text that may go to terminals and into files of lines and columns.
+    private static func text(_ length: Int, from reader: inout ByteReader) throws(TableError) -> ArraySlice<UInt8> {
+        let bytes = try reader.readBytes(length)
+        guard !bytes.hasControlCharacters else { throw malformed }
+        return bytes
+    }
+
+    func writeNotices(to writer: inout ByteWriter) {
+        writer.write(UInt8(truncatingIfNeeded: authorities.count))
+        for authority in authorities {
+            writer.write(authority.id.name)
+            writer.write(UInt8(truncatingIfNeeded: authority.name.count))
+            writer.write(bytes: Array(authority.name))
+        }
+        writer.write(UInt16(truncatingIfNeeded: notices.count))
+        writer.write(notices.map { UInt8(truncatingIfNeeded: $0.authority) })
+        writer.write(notices.map { $0.day?.rawValue ?? Self.noDay })
+        writer.write(notices.map { UInt8(truncatingIfNeeded: $0.id.count) })
+        writer.write(notices.map { UInt8(truncatingIfNeeded: $0.number.count) })
+        for notice in notices { writer.write(bytes: notice.id.bytes) }
+        for notice in notices { writer.write(bytes: Array(notice.number)) }
+    }
+}

@@ -1,0 +1,58 @@
+extension TableBody {
+    /// The regions of a file of holidays: what sections 3 to 6 say of each.
+    func holidayRegions(_ names: HolidayNameSection) throws(TableError) -> [HolidayRegion] {
+        var heads: [HolidayRegion.Head] = []
+        var reader = try section(HolidaySection.regions.rawValue).reader
+        for _ in 0..<(try reader.read(UInt8.self)) {
+            let head = try HolidayRegion.Head(reading: &reader, names)
+            guard !heads.contains(where: { $0.id == head.id }) else { throw HolidaySection.regions.malformed }
+            heads.append(head)
+        }
+        var notices = try section(HolidaySection.notices.rawValue).reader
+        var decisions = try section(HolidaySection.decisions.rawValue).reader
+        var laws = try section(HolidaySection.laws.rawValue).reader
+        let rows = try HolidayLawSection(reading: &laws, names, regionCount: heads.count).rows
+        var regions: [HolidayRegion] = []
+        for (index, head) in heads.enumerated() {
+            let authorities = try HolidayRegion.readAuthorities(from: &notices)
+            let list = try HolidayRegion.readNotices(from: &notices, authorityCount: authorities.count)
+            regions.append(
+                HolidayRegion(
+                    head: head,
+                    authorities: authorities,
+                    notices: list,
+                    decisions: try HolidayRegion.readDecisions(from: &decisions, names, noticeCount: list.count),
+                    laws: rows[index]
+                )
+            )
+        }
+        return regions
+    }
+}
+
+extension HolidayTable {
+    /// The inflated body of a file of holidays.
+    package static func bodyBytes(
+        _ about: HolidayAboutSection,
+        _ names: HolidayNameSection,
+        _ regions: [HolidayRegion]
+    ) -> [UInt8] {
+        var heads = ByteWriter()
+        var notices = ByteWriter()
+        var decisions = ByteWriter()
+        heads.write(UInt8(truncatingIfNeeded: regions.count))
+        for region in regions {
+            region.head.write(to: &heads)
+            region.writeNotices(to: &notices)
+            region.writeDecisions(to: &decisions)
+        }
+        return TableBody.bytes(of: [
+            (HolidaySection.about.rawValue, about.bytes),
+            (HolidaySection.names.rawValue, names.bytes),
+            (HolidaySection.regions.rawValue, heads.bytes),
+            (HolidaySection.notices.rawValue, notices.bytes),
+            (HolidaySection.decisions.rawValue, decisions.bytes),
+            (HolidaySection.laws.rawValue, HolidayLawSection(regions).bytes),
+        ])
+    }
+}

@@ -1,0 +1,34 @@
+/// Why bytes are not a file of holidays that can be used.
+public struct HolidayTableError: Error, Hashable, Sendable {
+    /// What is wrong, in the words of compiled files; `notATable` if the bytes are another file or of an older format.
+    public let cause: TableError
+
+    /// The error of a cause.
+    package init(_ cause: TableError) {
+        self.cause = cause
+    }
+}
+
+extension HolidayTableError: CustomStringConvertible {
+    /// One line: what is wrong and what would be right.
+    public var description: String {
+        switch cause {
+        case .notATable:
+            "not a compiled file of holidays of this format: expected a file written by almanac-gen holidays"
+        case .newerVersion(let found, let supported):
+            "file of holidays of format \(found) is newer than this reader, which knows formats up to \(supported)"
+        case .truncated(let expected, let found):
+            "file of holidays cut off: \(found) bytes, expected \(expected)"
+        case .corruptStream:
+            "file of holidays damaged: its body cannot be inflated"
+        case .checksumMismatch:
+            "file of holidays damaged: its checksum does not match"
+        case .missingSection(let kind):
+            "file of holidays incomplete: section \(kind) is missing"
+        case .malformedSection(let kind):
+            "file of holidays damaged: section \(kind) holds impossible values"
+        case .unreadableFile(let problem):
+            "cannot read \(problem.path): \(problem.reason)"
+        }
+    }
+}

@@ -1,0 +1,138 @@
+/// The days of rest of every week, from a day on until the next rule.
+package struct WorkWeek: Equatable, Sendable {
+    /// How much of a day is off by the week.
+    package enum Rest: UInt8, Comparable, Sendable {
+        /// Nothing: a day of work.
+        case none
+        /// The afternoon.
+        case afternoon
+        /// The whole day.
+        case day
+
+        /// Whether the left leaves more of the day for work.
+        package static func < (left: Rest, right: Rest) -> Bool { left.rawValue < right.rawValue }
+    }
+
+    /// One day of rest of the week.
+    package struct RestDay: Equatable, Sendable {
+        /// On which of these weekdays.
+        package enum Recurrence: Equatable, Sendable {
+            /// Every one.
+            case every
+            /// Those of a Gregorian month whose bit is set: bit 1 for the first … bit 5 for the fifth.
+            case ofMonth(UInt8)
+            /// Every second one, counted from a day in both directions.
+            case everySecond(from: Day)
+        }
+
+        /// The weekday.
+        package let weekday: Weekday
+        /// On which of these weekdays.
+        package let recurrence: Recurrence
+        /// How much of it is off.
+        package let rest: Rest
+
+        /// A day of rest.
+        package init(_ weekday: Weekday, _ recurrence: Recurrence = .every, rest: Rest = .day) {
+            self.weekday = weekday
+            self.recurrence = recurrence
+            self.rest = rest
+        }
+
+        /// How much of a day is off by this day of rest.
+        fileprivate func rest(on day: Day, _ weekday: Weekday) -> Rest {
+            guard weekday == self.weekday else { return .none }
+            switch recurrence {
+            case .every: return rest
+            case .ofMonth(let ordinals):
+                let ordinal = (GregorianDate(day).day + 6) / 7
+                return ordinals >> UInt8(truncatingIfNeeded: ordinal) & 1 == 1 ? rest : .none
+            case .everySecond(let anchor): return day.days(since: anchor) % 14 == 0 ? rest : .none
+            }
+        }
+    }
+
+    /// The first day for which the rule holds.
+    package let firstDay: Day
+    /// The days of rest.
+    package let restDays: [RestDay]
+
+    /// A week from a day on.
+    package init(from firstDay: Day, _ restDays: [RestDay]) {
+        self.firstDay = firstDay
+        self.restDays = restDays
+    }
+
+    /// How much of a day is off; the most, where several days of rest name it.
+    package func rest(on day: Day) -> Rest {
+        let weekday = day.weekday
+        var most = Rest.none
+        for restDay in restDays { most = max(most, restDay.rest(on: day, weekday)) }
+        return most
+    }
+}
+
+extension [WorkWeek] {
+    /// How much of a day is off by the rule that holds then, or nil before the first rule.
+    ///
+    /// The rules are in the order of their first days.
+    package func rest(on day: Day) -> WorkWeek.Rest? {
+        last { $0.firstDay <= day }?.rest(on: day)
+    }
+}
+
+// MARK: - Bytes
+
+extension WorkWeek {
+    /// The most days of rest in a rule: a byte counts them, and no honest week has more.
+    package static var mostRestDays: Int { 14 }
+
+    init(reading reader: inout ByteReader, malformed: TableError) throws(TableError) {
+        firstDay = Day(rawValue: try reader.read(Int32.self))
+        let count = Int(try reader.read(UInt8.self))
+        guard count <= Self.mostRestDays else { throw malformed }
+        var restDays: [RestDay] = []
+        for _ in 0..<count {
+            guard let restDay = RestDay(try reader.read(UInt8.self), argument: try reader.read(Int32.self)) else {
+                throw malformed
+            }
+            restDays.append(restDay)
+        }
+        self.restDays = restDays
+    }
+
+    func write(to writer: inout ByteWriter) {
+        writer.write(firstDay.rawValue)
+        writer.write(UInt8(truncatingIfNeeded: restDays.count))
+        for restDay in restDays {
+            let (code, argument) = restDay.fields
+            writer.write(code)
+            writer.write(argument)
+        }
+    }
+}
+
+extension WorkWeek.RestDay {
+    /// The weekday in the low four bits, the recurrence in the next two, bit 7 for the afternoon alone; and the
+    /// recurrence's argument.
+    fileprivate var fields: (code: UInt8, argument: Int32) {
+        let low = weekday.rawValue | (rest == .afternoon ? 0x80 : 0)
+        return switch recurrence {
+        case .every: (low, 0)
+        case .ofMonth(let ordinals): (low | 0x10, Int32(ordinals))
+        case .everySecond(let anchor): (low | 0x20, anchor.rawValue)
+        }
+    }
+
+    fileprivate init?(_ code: UInt8, argument: Int32) {
+        guard let weekday = Weekday(rawValue: code & 0x0F) else { return nil }
+        let recurrence: Recurrence
+        switch code >> 4 & 7 {
+        case 0: recurrence = .every
+        case 1: recurrence = .ofMonth(UInt8(truncatingIfNeeded: argument))
+        case 2: recurrence = .everySecond(from: Day(rawValue: argument))
+        default: return nil
+        }
+        self.init(weekday, recurrence, rest: code & 0x80 == 0 ? .day : .afternoon)
+    }
+}

@@ -1,0 +1,142 @@
+import Almanac
+
+/// The words of pages about days off that are no names of anything.
+struct DaysOffWords {
+    let language: CalendarLanguage
+
+    /// The answer to "do I work?".
+    func answer(_ status: WorkStatus) -> String {
+        let names =
+            switch status.kind {
+            case .workday, .makeUpWorkday: Names("上班", "上班", "yes", "근무", "出勤", "đi làm")
+            case .weekend, .dayOff: Names("休息", "休息", "no", "휴무", "休み", "nghỉ")
+            case .halfDay: Names("半天", "半天", "half the day", "반일 근무", "半日", "nửa ngày")
+            case .unknown: Names("未定", "未定", "not decided", "미정", "未定", "chưa quyết định")
+            }
+        return names[language]
+    }
+
+    /// Which half of a day is off.
+    func half(_ half: WorkStatus.Half) -> String {
+        let names =
+            switch half {
+            case .morning: Names("上午放假", "上午放假", "morning off", "오전 휴무", "午前休み", "nghỉ buổi sáng")
+            case .afternoon: Names("下午放假", "下午放假", "afternoon off", "오후 휴무", "午後休み", "nghỉ buổi chiều")
+            case .either: Names("放假半天", "放假半天", "one half off", "반일 휴무", "半日休み", "nghỉ một buổi")
+            }
+        return names[language]
+    }
+
+    /// What the week alone makes of a day that nobody has decided.
+    func byTheWeek(_ kind: WorkStatus.Kind) -> String {
+        let name = kind.name(in: language)
+        return Names(
+            "按星期是\(name)",
+            "按星期是\(name)",
+            "\(name) by the week alone",
+            "요일로는 \(name)",
+            "曜日では\(name)",
+            "theo thứ là \(name)"
+        )[
+            language
+        ]
+    }
+
+    /// How many days.
+    func days(_ count: Int) -> String {
+        let english = count == 1 ? "1 day" : "\(count) days"
+        return Names("\(count)天", "\(count)天", english, "\(count)일", "\(count)日間", "\(count) ngày")[language]
+    }
+
+    /// How many workdays.
+    func workdays(_ count: Int) -> String {
+        let english = count == 1 ? "1 workday" : "\(count) workdays"
+        return Names(
+            "\(count)个工作日",
+            "\(count)個工作日",
+            english,
+            "근무일 \(count)일",
+            "勤務日\(count)日",
+            "\(count) ngày làm việc"
+        )[language]
+    }
+
+    /// How many of the workdays are half.
+    func halfDays(_ count: Int) -> String {
+        Names(
+            "其中半天\(count)个",
+            "其中半天\(count)個",
+            "\(count) of them half",
+            "그중 반일 \(count)일",
+            "うち半日\(count)日",
+            "trong đó \(count) nửa ngày"
+        )[language]
+    }
+
+    /// How many days off.
+    func daysOff(_ count: Int) -> String {
+        let english = count == 1 ? "1 day off" : "\(count) days off"
+        return Names("休\(count)天", "休\(count)天", english, "휴일 \(count)일", "休み\(count)日", "\(count) ngày nghỉ")[language]
+    }
+
+    /// How many days nobody has decided.
+    func undecided(_ count: Int) -> String {
+        let english = count == 1 ? "1 day not decided" : "\(count) days not decided"
+        return Names(
+            "\(count)天未定",
+            "\(count)天未定",
+            english,
+            "미정 \(count)일",
+            "未定\(count)日",
+            "\(count) ngày chưa quyết định"
+        )[language]
+    }
+
+    /// That both ends of a range are counted.
+    var bothEndsCounted: String {
+        Names("含首尾", "含首尾", "both ends counted", "양 끝 포함", "両端を含む", "tính cả hai đầu")[language]
+    }
+
+    /// What leave on some workdays makes of the days around them.
+    func bridge(_ bridge: HolidayBridge) -> String {
+        let leave = Self.text(of: bridge.leave)
+        let days = days(bridge.days.count)
+        let range = Self.text(of: bridge.days)
+        return Names(
+            "请假 \(leave)：连休\(days)，\(range)",
+            "請假 \(leave)：連休\(days)，\(range)",
+            "leave on \(leave): \(days) off, \(range)",
+            "연차 \(leave): 연휴 \(days), \(range)",
+            "有休 \(leave)：連休\(days)、\(range)",
+            "nghỉ phép \(leave): nghỉ liền \(days), \(range)"
+        )[language]
+    }
+
+    /// From when to when a region is complete, and by when.
+    func completeness(_ daysOff: DaysOff) -> String {
+        let (days, lookedUp) = (daysOff.completeDays, daysOff.lookedUp)
+        return Names(
+            "已定 \(days)，查于 \(lookedUp)",
+            "已定 \(days)，查於 \(lookedUp)",
+            "decided \(days), looked up on \(lookedUp)",
+            "확정 \(days), 확인 \(lookedUp)",
+            "確定 \(days)、確認 \(lookedUp)",
+            "đã quyết định \(days), tra cứu ngày \(lookedUp)"
+        )[language]
+    }
+
+    /// That a year is not complete.
+    func incomplete(_ year: Int) -> String {
+        Names(
+            "\(year)年尚未全部决定：其余只有法律规定的假日",
+            "\(year)年尚未全部決定：其餘只有法律規定的假日",
+            "\(year) is not complete: of the other days only the law is known",
+            "\(year)년은 아직 다 정해지지 않음: 나머지는 법정 공휴일만",
+            "\(year)年は未確定の日があります：残りは法律による休日のみ",
+            "năm \(year) chưa đầy đủ: những ngày khác chỉ biết theo luật"
+        )[language]
+    }
+
+    /// A day, or the first and the last.
+    static func text(of days: DayRange) -> String { days.count == 1 ? "\(days.firstDay)" : "\(days)" }
+}

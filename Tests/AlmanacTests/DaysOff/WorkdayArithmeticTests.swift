@@ -1,0 +1,100 @@
+import Almanac
+import TestSupport
+import Testing
+
+/// Counting workdays, against lists of days that are worked.
+@Suite struct WorkdayArithmeticTests {
+    private static let regions: [RegionID] = ["mainland", "hongkong", "macau", "taiwan", "korea", "vietnam", "japan"]
+
+    @Test(arguments: regions) func countsAndStepsAgreeWithALongList(region: RegionID) throws {
+        let daysOff = try #require(AlmanacTable.bundled.daysOff(in: region))
+        let all = daysOff.completeDays
+        // Half days of the week of old times count as worked.
+        let worked = all.filter { daysOff.status(of: $0).isWorked }
+        var numbers = RepeatableNumbers(seed: 31)
+        var failures = Failures()
+        for _ in 0..<300 {
+            let first = all[Int.random(in: 0..<all.count, using: &numbers)]
+            let last = all[Int.random(in: 0..<all.count, using: &numbers)]
+            guard let range = DayRange(from: min(first, last), to: max(first, last)) else { continue }
+            let count = daysOff.count(range)
+            let expected = worked.lazy.filter(range.contains).count
+            failures.check(count.workdays == expected, "\(range): \(count.workdays), \(expected)")
+            failures.check(count.workdays + count.daysOff == range.count && count.unknown == 0, "\(range) not whole")
+
+            let steps = Int.random(in: 1...60, using: &numbers)
+            let later = worked.filter { $0 > first }
+            let earlier = worked.filter { $0 < first }
+            let forward = daysOff.workday(steps, after: first)
+            let backward = daysOff.workday(-steps, after: first)
+            failures.check(forward == (steps <= later.count ? later[steps - 1] : nil), "\(first) + \(steps)")
+            failures.check(
+                backward == (steps <= earlier.count ? earlier[earlier.count - steps] : nil),
+                "\(first) - \(steps)"
+            )
+            failures.check(daysOff.nextWorkday(after: first) == later.first, "after \(first)")
+            failures.check(daysOff.previousWorkday(before: first) == earlier.last, "before \(first)")
+            failures.check(daysOff.workday(0, after: first) == first, "\(first) + 0")
+        }
+        #expect(failures.isEmpty, "\(failures)")
+    }
+
+    /// February 2026 in mainland China has 28 days; 15 to 23 are off, the 14th and the 28th worked.
+    @Test func februaryOf2026() throws {
+        let mainland = try #require(AlmanacTable.bundled.daysOff(in: "mainland"))
+        let count = mainland.count(day("2026-02-01")...day("2026-02-28"))
+        #expect(count.workdays == 16 && count.daysOff == 12)
+        #expect(mainland.workday(10, after: day("2026-02-01")) == day("2026-02-13"))
+        #expect(mainland.workday(1, after: day("2026-12-31")) == nil)
+    }
+
+    @Test func thePageHasABitForEachCell() throws {
+        let mainland = try #require(AlmanacTable.bundled.daysOff(in: "mainland"))
+        let month = try #require(YearMonth(year: 2026, month: 2))
+        let grid = try #require(LunisolarCalendar.china.grid(of: month, firstWeekday: .sunday, rows: .six))
+        let page = grid.daysOff(by: mainland)
+        // 1 February 2026 is a Sunday: the cell of day d is d - 1.
+        func bits(_ days: [Int]) -> UInt64 { days.reduce(0) { $0 | 1 << UInt64($1 - 1) } }
+        let february = bits(Array(1...28))
+        #expect(page.off & february == bits([1, 7, 8] + Array(15...23)))
+        #expect(page.holiday & february == bits(Array(15...23)))
+        #expect(page.makeUp & february == bits([14, 28]))
+        #expect(page.half == 0 && page.unknown == 0)
+    }
+
+    // MARK: - Breaks and bridges
+
+    private func breaks(_ region: RegionID, _ year: Int) throws -> [String] {
+        try #require(AlmanacTable.bundled.daysOff(in: region)).breaks(inYear: year).map { "\($0.days)" }
+    }
+
+    @Test func theLongBreaksOfEastAsia() throws {
+        #expect(try breaks("mainland", 2026).contains("2026-02-15...2026-02-23"))
+        #expect(try breaks("mainland", 2020).contains("2020-01-24...2020-02-02"))
+        #expect(try breaks("japan", 2019).contains("2019-04-27...2019-05-06"))
+        #expect(try breaks("japan", 2026).contains("2026-05-02...2026-05-06"))
+        #expect(try breaks("korea", 2017).contains("2017-09-30...2017-10-09"))
+        #expect(try breaks("taiwan", 2026).contains("2026-02-14...2026-02-22"))
+        // One at the turn of the year is in both.
+        #expect(try breaks("taiwan", 2021).last == "2021-12-31...2022-01-02")
+        #expect(try breaks("taiwan", 2022).first == "2021-12-31...2022-01-02")
+    }
+
+    /// 3 November 2026 is a Tuesday, 11 August too, 1 January a Thursday.
+    @Test func oneDayOfLeaveBridges() throws {
+        let japan = try #require(AlmanacTable.bundled.daysOff(in: "japan"))
+        #expect(
+            japan.bridges(inYear: 2026).map { "\($0.leave.firstDay)" } == ["2026-01-02", "2026-08-10", "2026-11-02"]
+        )
+        #expect(japan.bridges(inYear: 2026).allSatisfy { $0.leave.count == 1 && $0.days.count == 4 })
+        // Showa Day on a Wednesday: Thursday and Friday lead on to Golden Week.
+        let two = japan.bridges(inYear: 2026, takingUpTo: 2)
+        #expect(two.contains { "\($0.days)" == "2026-04-29...2026-05-06" && $0.leave.count == 2 })
+    }
+
+    @Test func aBreakBesideUnknownDaysIsOpen() throws {
+        let mainland = try #require(AlmanacTable.bundled.daysOff(in: "mainland"))
+        #expect(mainland.breaks(inYear: 2026).allSatisfy { !$0.isOpen })
+        #expect(mainland.breaks(inYear: 2027).allSatisfy { $0.isOpen })
+    }
+}

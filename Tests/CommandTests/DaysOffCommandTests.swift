@@ -1,0 +1,111 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `almanac works`, `days-off` and `workdays` as a process.
+@Suite struct DaysOffCommandTests {
+    private func almanac(_ words: String..., language: String = "en_US.UTF-8") throws -> CommandRun {
+        try CommandRun("almanac", words, environment: ["LANG": language])
+    }
+
+    @Test func aSaturdayThatIsWorked() throws {
+        let run = try almanac("works", "2026-02-14", "--region", "mainland")
+        #expect(run.status == 0)
+        #expect(run.lines[0].hasPrefix("2026-02-14 Sat  yes · make-up workday"))
+        #expect(run.lines[0].hasSuffix("国办发明电〔2025〕7号, 国务院办公厅, 2025-11-04"))
+        #expect(run.output.contains("decided 2004-01-01...2026-12-31"))
+    }
+
+    @Test(arguments: [
+        ("zh_CN", "上班 · 调休上班"), ("zh_TW", "上班 · 補班"), ("en_GB", "yes · make-up"), ("ko_KR", "근무 · "),
+        ("ja_JP", "出勤 · "),
+        ("vi_VN", "đi làm · "),
+    ])
+    func sixLanguages(locale: String, said: String) throws {
+        let run = try almanac("works", "2026-02-14", "--region", "mainland", language: locale + ".UTF-8")
+        #expect(run.output.contains(said), "\(run.output)")
+    }
+
+    @Test func theTableHasARowForEachDay() throws {
+        let run = try almanac("works", "2026", "--region", "mainland", "--tsv", language: "ko_KR.UTF-8")
+        #expect(run.lines.count == 366)
+        #expect(run.lines[0] == "day\tstatus\treason\tname\tsource")
+        #expect(run.lines.contains("2026-02-14\twork\tnotice\t春節\t国办发明电〔2025〕7号"))
+        #expect(run.lines.contains("2026-10-01\toff\tlaw\t國慶節\t国办发明电〔2025〕7号"))
+        #expect(run.lines.contains("2026-03-07\tweekend\t-\t-\t-"))
+        let later = try almanac("works", "2027-10-01", "2027-03-10", "--tsv")
+        #expect(later.lines.dropFirst() == ["2027-10-01\toff\tlaw\t國慶節\t-", "2027-03-10\tunknown\t-\t-\t-"])
+    }
+
+    @Test func breaksAndBridges() throws {
+        let run = try almanac("days-off", "2026", "--region", "japan")
+        #expect(run.lines.contains { $0.contains("2026-05-02 Sat – 2026-05-06 Wed  5 days  Constitution Day") })
+        #expect(run.lines.contains("leave on 2026-11-02: 4 days off, 2026-10-31...2026-11-03"))
+        #expect(!run.output.contains("not complete"))
+        #expect(try almanac("days-off", "2027").output.contains("2027 is not complete"))
+        let table = try almanac("days-off", "2021...2022", "--region", "taiwan", "--tsv")
+        #expect(table.lines[0] == "first_day\tlast_day\tdays\tname\treason")
+        #expect(table.lines.count { $0.hasPrefix("2021-12-31\t2022-01-02\t3\t") } == 1)
+    }
+
+    @Test func countingWorkdays() throws {
+        let count = try almanac("workdays", "2026-02-01", "2026-02-28", "--region", "mainland", "--tsv")
+        #expect(count.lines == ["from\tto\tworkdays\tunknown", "2026-02-01\t2026-02-28\t16\t0"])
+        let text = try almanac("workdays", "2026-02-01", "2026-02-28", "--region", "mainland")
+        #expect(text.output.contains("16 workdays · 12 days off · both ends counted"))
+        #expect(try almanac("workdays", "2026-02-01", "+10").output.contains("→ 2026-02-13 Fri"))
+        #expect(try almanac("workdays", "2026-03-01", "--", "-10").output.contains("→ 2026-02-10 Tue"))
+        #expect(try almanac("workdays", "2026-12-01", "2027-01-31").output.contains("30 days not decided"))
+    }
+
+    @Test(arguments: [
+        (["workdays", "2026-12-01", "+90"], 1, "mainland has 2004-01-01...2026-12-31 decided"),
+        (["workdays", "2026-12-01", "2026-11-01"], 64, "write the earlier day first"),
+        (["workdays", "2026-12-01", "+x"], 64, "'+x' is no number of workdays"),
+        (["works", "2026-02-30"], 64, "'2026-02-30'"),
+        (["works", "2026-02-03", "--region", "taiwan,korea"], 64, "one region"),
+        (["works", "2026-02-03", "--audience", "woman"], 64, "women"),
+        (["works", "2026-02-03", "--holidays", "no-such-file"], 74, "cannot read no-such-file"),
+        (
+            ["works", "2026-02-03", "--holidays", DataFolder.path + "/almanac.bin"], 65,
+            "not a compiled file of holidays"
+        ),
+    ])
+    func refusals(words: [String], status: Int, said: String) throws {
+        let run = try CommandRun("almanac", words, environment: ["LANG": "en_US.UTF-8"])
+        #expect(run.status == status, "\(run.errors)")
+        #expect(run.errors.count == 1 && run.errors[0].contains(said), "\(run.errors)")
+    }
+
+    /// A program that is older than the last notices reads a newer file.
+    @Test func anotherFileOfHolidays() throws {
+        try Scratch.with { scratch in
+            let data = try scratch.copyData()
+            let notice = """
+
+                # As nobody decided it.
+                notice 2027 2026-11-25 gwyb 国办发明电〔2026〕1号
+                off 2027-02-04...2027-02-12 for chunjie
+                work 2027-02-13 for chunjie
+
+                """
+            let old = try scratch.text("Data/holidays/mainland.txt")
+            let text = old.replacingOccurrences(of: "...2026-12-31", with: "...2027-12-31") + notice
+            try scratch.write("Data/holidays/mainland.txt", text)
+            let made = try CommandRun("almanac-gen", ["holidays", "--data", data])
+            #expect(made.status == 0, "\(made.errors)")
+            #expect(made.output.contains("110 notices of 7 regions"))
+            let path = data + "/holidays.bin"
+            let run = try almanac("works", "2027-02-13", "--region", "mainland", "--holidays", path)
+            #expect(run.output.contains("yes · make-up workday · Lunar New Year"))
+            #expect(try almanac("works", "2027-02-13", "--region", "mainland").output.contains("not decided"))
+            #expect(try CommandRun("almanac-gen", ["holidays", "--check", "--data", data]).status == 0)
+            try scratch.write("Data/holidays/mainland.txt", old)
+            #expect(try CommandRun("almanac-gen", ["holidays", "--check", "--data", data]).status == 1)
+            try scratch.write("Data/holidays/mainland.txt", text + "work 2027-02-15\n")
+            let bad = try CommandRun("almanac-gen", ["holidays", "--data", data])
+            #expect(bad.status == 65)
+            #expect(bad.errors[0].contains("holidays/mainland.txt:"))
+        }
+    }
+}
