@@ -4,11 +4,13 @@ import Testing
 /// Pages as a terminal and other programs meet them.
 @Suite struct TerminalPageTests {
     private static let escape = "\u{1B}["
+    /// A screen that has room for a month with three holidays in a week, so that no pager is asked.
+    private static let rowsOfMonth: UInt16 = 30
 
     // MARK: Colours
 
     @Test func aTerminalHasColours() throws {
-        let run = try TerminalRun("almanac", ["month", "2026-02"])
+        let run = try TerminalRun("almanac", ["month", "2026-02"], rows: Self.rowsOfMonth)
         #expect(run.output.contains("\(Self.escape)1;31m17\(Self.escape)0m"))
     }
 
@@ -23,7 +25,12 @@ import Testing
     }
 
     @Test func withoutColoursWeightsStay() throws {
-        let run = try TerminalRun("almanac", ["month", "2026-02"], environment: ["NO_COLOR": "1"])
+        let run = try TerminalRun(
+            "almanac",
+            ["month", "2026-02"],
+            environment: ["NO_COLOR": "1"],
+            rows: Self.rowsOfMonth
+        )
         #expect(run.output.contains("\(Self.escape)1m17\(Self.escape)0m\(Self.escape)1m+\(Self.escape)0m"))
         #expect(!run.output.contains("31m"))
     }
@@ -33,7 +40,8 @@ import Testing
         let run = try TerminalRun(
             "almanac",
             ["month", "2026-02"] + words,
-            environment: words.isEmpty ? ["TERM": "dumb"] : [:]
+            environment: words.isEmpty ? ["TERM": "dumb"] : [:],
+            rows: Self.rowsOfMonth
         )
         #expect(!run.output.contains("\u{1B}") && run.output.contains("17+"))
     }
