@@ -26,7 +26,8 @@ import Testing
             guard let end = question.firstIndex(of: "\n") else { continue }
             let words = question[..<end].split(separator: " ").map(String.init)
             let run = try CommandRun("almanac", words, environment: environment)
-            let printed = run.output + run.errorText
+            // Files of iCalendar have lines that end with CR LF.
+            let printed = (run.output + run.errorText).replacingOccurrences(of: "\r\n", with: "\n")
             let expected = String(question[question.index(after: end)...])
             failures.check(printed + "\n" == expected, "\(words.joined(separator: " ")): \(printed)")
         }
