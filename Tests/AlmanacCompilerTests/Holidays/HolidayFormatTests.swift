@@ -129,9 +129,9 @@ import Testing
             for bit in 0..<8 {
                 var changed = bytes
                 changed[index] ^= 1 << UInt8(bit)
-                let isRefused = (try? HolidayTable(bytes: changed)) == nil
+                guard (try? HolidayTable(bytes: changed)) != nil else { continue }
                 let isSame = index >= TableHeader.byteCount && (try? CompiledFile(changed, as: .holidays).body) == body
-                failures.check(isRefused != isSame, "bit \(bit) of byte \(index)")
+                failures.check(isSame, "bit \(bit) of byte \(index)")
             }
         }
         #expect(failures.isEmpty, "\(failures)")
