@@ -38,9 +38,10 @@ let package = Package(
 
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
         .target(name: "CAlmanacData"),
+        .target(name: "AlmanacFiles", dependencies: ["AlmanacCore", "CZlib"], swiftSettings: strict),
         .target(
             name: "Almanac",
-            dependencies: ["AlmanacCore", "AlmanacNames", "CZlib", "CAlmanacData"],
+            dependencies: ["AlmanacCore", "AlmanacFiles", "AlmanacNames", "CAlmanacData"],
             swiftSettings: strict
         ),
         .target(name: "AlmanacFoundation", dependencies: ["Almanac", "AlmanacViews"], swiftSettings: strict),
@@ -50,7 +51,7 @@ let package = Package(
         .systemLibrary(name: "CAlmanac"),
         .target(
             name: "AlmanacC",
-            dependencies: ["AlmanacCore", "AlmanacNames", "CAlmanac", "CAlmanacData", "CZlib"],
+            dependencies: ["AlmanacCore", "AlmanacFiles", "AlmanacNames", "CAlmanac", "CAlmanacData"],
             swiftSettings: strict
         ),
 
@@ -59,7 +60,7 @@ let package = Package(
         .target(name: "Ephemeris", swiftSettings: strictAndOptimised),
         .target(
             name: "AlmanacCompiler",
-            dependencies: ["AlmanacCore", "Ephemeris", "CZlib"],
+            dependencies: ["AlmanacCore", "AlmanacFiles", "Ephemeris", "CZlib"],
             swiftSettings: strictAndOptimised
         ),
 
@@ -69,10 +70,10 @@ let package = Package(
 
         // MARK: - The commands
 
-        .target(name: "CommandSupport", dependencies: ["AlmanacCore"], swiftSettings: strict),
+        .target(name: "CommandSupport", dependencies: ["AlmanacCore", "AlmanacFiles"], swiftSettings: strict),
         .executableTarget(
             name: "AlmanacGenCommand",
-            dependencies: ["AlmanacCompiler", "AlmanacCore", "CommandSupport", "Ephemeris"],
+            dependencies: ["AlmanacCompiler", "AlmanacCore", "AlmanacFiles", "CommandSupport", "Ephemeris"],
             swiftSettings: strict
         ),
         .executableTarget(
@@ -101,6 +102,7 @@ let package = Package(
             swiftSettings: strict
         ),
         .testTarget(name: "AlmanacCoreTests", dependencies: ["AlmanacCore", "TestSupport"], swiftSettings: strict),
+        .testTarget(name: "AlmanacFilesTests", dependencies: ["AlmanacFiles", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "AlmanacNamesTests", dependencies: ["AlmanacNames", "TestSupport"], swiftSettings: strict),
         .testTarget(
             name: "AlmanacViewsTests",
@@ -119,7 +121,7 @@ let package = Package(
         ),
         .testTarget(
             name: "AlmanacCompilerTests",
-            dependencies: ["AlmanacCompiler", "Almanac", "TestSupport"],
+            dependencies: ["AlmanacCompiler", "Almanac", "AlmanacFiles", "TestSupport"],
             swiftSettings: strict
         ),
         .testTarget(name: "AlmanacTests", dependencies: ["Almanac", "TestSupport"], swiftSettings: strict),

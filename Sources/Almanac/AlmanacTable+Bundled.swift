@@ -7,7 +7,7 @@ extension AlmanacTable {
     ///
     /// It cannot fail: the bytes are part of the program, and the tests open the same ones.
     ///
-    /// - Complexity: Some 0.3 ms for the first use, nothing after it.
+    /// - Complexity: Some 0.2 ms for the first use, nothing after it.
     public static let bundled: AlmanacTable = {
         let bytes = UnsafeBufferPointer(start: almanac_bundled_table(), count: almanac_bundled_table_size())
         do {

@@ -3,6 +3,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import AlmanacCore
+import AlmanacFiles
 import CAlmanac
 import CAlmanacData
 
@@ -41,7 +42,7 @@ public func almanac_open_bytes(
     status { () throws(Failure) in
         let bytes = try bytes.orThrow(.null)
         // No table is larger, and a size over half the address space is seen as negative.
-        guard size >= 0, size <= largestFile else { throw .noTable }
+        guard size >= 0, size <= CompiledFile.largest else { throw .noTable }
         try open(Array(UnsafeRawBufferPointer(start: bytes, count: size)), abi, table)
     }
 }
@@ -54,7 +55,7 @@ private func open(
     guard abi == UInt32(ALMANAC_ABI) else { throw .abi }
     let table = try table.orThrow(.null)
     do throws(TableError) {
-        table.pointee = Handle.open(try AlmanacTable(inflating: bytes))
+        table.pointee = Handle.open(try AlmanacTable(bytes: bytes))
     } catch {
         throw Failure(error)
     }

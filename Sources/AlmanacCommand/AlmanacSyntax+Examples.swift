@@ -12,6 +12,11 @@ extension AlmanacSyntax {
         Example(of: day, "almanac day 2026-02-17", "lunar date, pillars, solar term, phase and festivals of a day"),
         Example(of: day, "almanac day --zone Europe/Paris", "today in Paris, and its events by the clocks there"),
         Example(of: explain, "almanac explain 2033-12", "why the month that begins in December 2033 is a leap month"),
+        Example(
+            of: explain,
+            "almanac explain 2033 --svg -o 2033.svg",
+            "the new moons and principal terms of 2033 as a picture"
+        ),
 
         Example(of: export, "almanac export ics 2026...2028 -o terms.ics", "terms and festivals for a calendar app"),
         Example(

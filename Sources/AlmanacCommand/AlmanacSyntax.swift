@@ -98,13 +98,6 @@ extension AlmanacSyntax {
         options: [calendar, region, language, zone, table],
         switches: [plain]
     )
-    static let explain = Verb(
-        "explain",
-        "says why the lunar months of a year or month are numbered as they are",
-        operands: [.one("YYYY[-MM]")],
-        options: [calendar, language, table]
-    )
-
     static let porcelainVerbs = [today, month, year, week, day, explain, export]
     private static let gridOptions = [calendar, region, language, firstWeekday, rows, table]
 }
@@ -132,14 +125,6 @@ extension AlmanacSyntax {
         operands: [.one("YEARS")],
         options: [calendar, table],
         switches: [doubts]
-    )
-    static let diff = Verb(
-        "diff",
-        "prints the months, New Years and festivals that fall on different days in two calendars",
-        operands: [
-            .one("CALENDAR", choices: calendar.choices()), .one("CALENDAR", choices: calendar.choices()), .one("YEARS"),
-        ],
-        options: [table]
     )
     static let convert = Verb(
         "convert",

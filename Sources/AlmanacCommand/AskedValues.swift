@@ -5,9 +5,9 @@ import CommandSupport
 
 extension AlmanacTable {
     /// The table of `--table`, or the bundled one.
-    init(asked arguments: Arguments) throws(TableError) {
+    init(asked arguments: Arguments) throws(TableFileFailure) {
         if let path = arguments[AlmanacSyntax.table] {
-            try self.init(contentsOfFile: path)
+            try self.init(named: path)
         } else {
             self = .bundled
         }
@@ -34,22 +34,27 @@ extension AlmanacTable {
     }
 
     private func calendar(asked arguments: Arguments, regions: [RegionID]?) throws(UsageError) -> LunisolarCalendar {
-        if let name = arguments[AlmanacSyntax.calendar] { return try calendar(named: name) }
+        if let name = arguments[AlmanacSyntax.calendar] { return try calendar(named: name, for: arguments.verb) }
         // Several regions with calendars of their own have none in common.
         let own = (regions ?? []).compactMap { calendarID(of: $0) }
         let common = own.first.flatMap { id in own.allSatisfy { $0 == id } ? id : nil }
         return try calendar(known: common ?? .china)
     }
 
-    /// The calendar of a name.
-    func calendar(named name: String) throws(UsageError) -> LunisolarCalendar {
+    /// The calendar of a name that a verb was given.
+    func calendar(named name: String, for verb: Verb) throws(UsageError) -> LunisolarCalendar {
         guard let id = CalendarID(name), calendarIDs.contains(id) else {
             let known = calendarIDs.map(\.description).joined(separator: ", ")
-            let isRegion = RegionID(name).map(regionIDs.contains) ?? false
-            let hint = isRegion ? "; try --region \(name)" : ""
-            throw UsageError("no calendar \(quoted(name)) in the table: it has \(known)\(hint)")
+            throw UsageError("no calendar \(quoted(name)) in the table: it has \(known)\(hint(for: verb, on: name))")
         }
         return try calendar(known: id)
+    }
+
+    /// What to write instead of a calendar's name that is a region's; empty for any other name.
+    private func hint(for verb: Verb, on name: String) -> String {
+        guard let region = RegionID(name), let calendar = calendarID(of: region) else { return "" }
+        return verb.takes(AlmanacSyntax.region)
+            ? "; try --region \(region)" : "; region \(region) uses \(calendar)"
     }
 
     /// A calendar that a table of this project's has; another table may not.

@@ -3,7 +3,11 @@ import CommandSupport
 
 /// What is looked for, and where.
 struct SearchQuestion {
-    /// The Gregorian years in which the two fall together, as days.
+    /// The calendar that is asked.
+    let calendar: LunisolarCalendar
+    /// The Gregorian years that are searched.
+    let years: ClosedRange<Int>
+    /// The days on which the two fall together, at most one a year.
     let days: [Day]
 
     /// Reads the options and the operands.
@@ -13,8 +17,9 @@ struct SearchQuestion {
         guard let date = MonthDay(asked: arguments.operands[1]) else {
             throw UsageError("\(quoted(arguments.operands[1])) is no month and day such as 02-17")
         }
+        years = table.promisedYears
+        calendar = try table.calendar(asked: arguments)
         if let lunar = LunarMonthDay(sought) {
-            let calendar = try table.calendar(asked: arguments)
             days = calendar.days(of: lunar, on: date, inYears: table.promisedYears)
         } else {
             let festivals = try table.festivals(asked: arguments)
@@ -93,9 +98,15 @@ extension Festivals {
 }
 
 /// `almanac search FESTIVAL MM-DD`
+///
+/// An empty answer is one too: only the header is printed, and a line on standard error says so.
 func printSearch(_ question: SearchQuestion, _ output: inout StandardOutput) throws(OutputFailure) {
-    try output.writeRow("year", "day")
+    try output.writeRow("year", "day", "weekday", "lunar_date")
     for day in question.days {
-        try output.writeRow("\(GregorianDate(day).year)", "\(day)")
+        let lunar = question.calendar.lunarDate(on: day).map { "\($0)" } ?? "-"
+        try output.writeRow("\(GregorianDate(day).year)", "\(day)", "\(day.weekday.rawValue)", lunar)
+    }
+    if question.days.isEmpty {
+        StandardError.writeLine("almanac: in no year of \(question.years.lowerBound)...\(question.years.upperBound)")
     }
 }

@@ -17,12 +17,15 @@ struct CompileReport {
     /// The lines, without line ends.
     var lines: [String] {
         let events = compilation.events
+        let promised = compilation.instants.promisedCounts
+        let years = TableSpan.promisedYears
         let series = compilation.seriesTerms
         let nearest = compilation.instants.nearestToRounding
         return [
             "\(path): release \(compilation.header.release), \(compilation.fileBytes.count) bytes "
                 + "(\(compilation.body.count) inflated)",
-            "events: \(events.terms.count) solar terms, \(events.phases.count) phases of the Moon, "
+            "events: \(promised.terms) solar terms and \(promised.phases) phases of the Moon in "
+                + "\(years.lowerBound)-\(years.upperBound), of \(events.terms.count) and \(events.phases.count) computed "
                 + "from \(series.sun) + \(series.moon) + \(series.nutation) series terms",
             "calendars: \(compilation.calendarIDs.map(\.description).joined(separator: ", "))",
             "nearest to a rounding boundary: \(nearest.instant), \(Decimal.text(nearest.distance, places: 6)) s away",

@@ -1,5 +1,6 @@
 import AlmanacCompiler
 import AlmanacCore
+import AlmanacFiles
 import CommandSupport
 
 /// Compiles the data folder; writes the table, or with `--check` compares with the one that is there.

@@ -1,6 +1,7 @@
 // How the errors of the other rooms end the command.
 
 import AlmanacCompiler
+import AlmanacFiles
 import CommandSupport
 
 extension DataFileError: CommandFailure {

@@ -17,17 +17,17 @@ func printArticle(_ arguments: Arguments, _ output: inout StandardOutput) throws
 }
 
 private func verificationReport(_ arguments: Arguments) throws -> VerificationReport {
-    let table = try CompiledFile(FileStore.read(arguments.tablePath)).table()
+    let table = try AlmanacTable(named: arguments.tablePath)
     return VerificationReport(try Verification(of: table, dataFolder: arguments.dataFolder).findings(), about: table)
 }
 
 /// Names the tool and the table; outside a project, where there is no table, the tool alone.
 func printVersion(_ arguments: Arguments, _ output: inout StandardOutput) throws -> ExitStatus {
-    guard let bytes = try? FileStore.read(arguments.tablePath) else {
+    do {
+        let table = try AlmanacTable(named: arguments.tablePath)
+        try output.writeLine("almanac-gen, table \(table.release), digest \(table.digest)")
+    } catch let failure as TableFileFailure where failure.exitStatus == .inputOutput {
         try output.writeLine("almanac-gen, no table at \(arguments.tablePath)")
-        return .done
     }
-    let table = try CompiledFile(bytes).table()
-    try output.writeLine("almanac-gen, table \(table.release), digest \(table.digest)")
     return .done
 }

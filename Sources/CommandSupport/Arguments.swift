@@ -147,6 +147,9 @@ extension ValueOption {
 }
 
 extension Verb {
+    /// Whether an option may be given with the verb.
+    package func takes(_ option: ValueOption) -> Bool { options.contains(option) }
+
     fileprivate func takes(_ option: String) -> Bool { longSpellings.contains(option) }
 }
 

@@ -180,14 +180,16 @@ import Testing
 
     private static var listYears: Int { 203 }
 
-    /// Lists in which some years have no day, and others the first, the last or any.
+    /// Lists in which some years have no day, and others the first, the last or any: of 255 days in turn at the beginning and at
+    /// the end of the year, as a list has room for no more.
     private static func lists(_ count: Int, _ numbers: inout RepeatableNumbers) -> [UInt16] {
         var lists: [UInt16] = []
-        for _ in 0..<count {
+        for list in 0..<count {
             for year in 1899..<1899 + listYears {
-                let last = UInt16(GregorianDate.length(ofYear: year))
-                let any = UInt16.random(in: 1...last, using: &numbers)
-                lists.append([0, 1, last, any, any, any].randomElement(using: &numbers) ?? 0)
+                let days: ClosedRange<UInt16> =
+                    list.isMultiple(of: 2) ? 1...255 : 112...UInt16(GregorianDate.length(ofYear: year))
+                let any = UInt16.random(in: days, using: &numbers)
+                lists.append([0, days.lowerBound, days.upperBound, any, any, any].randomElement(using: &numbers) ?? 0)
             }
         }
         return lists

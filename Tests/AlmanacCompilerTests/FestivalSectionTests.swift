@@ -122,6 +122,27 @@ import Testing
         #expect(throws: TableError.malformedSection(5)) { try TestTable.open(tooMany) }
     }
 
+    /// Day 366 of a common year, and days after the last of any year.
+    @Test func daysThatNoYearHasAreMalformed() async throws {
+        func body(_ days: [UInt16]) async throws -> [UInt8] {
+            let section = FestivalSection(
+                calendars: [.china],
+                regions: [],
+                ids: ["some-day"],
+                rows: [],
+                firstListYear: 2023,
+                listYears: 2,
+                lists: days
+            )
+            return try await self.body { $0 == 5 ? section.bytes : $0 == 6 ? nil : $1 }
+        }
+        #expect(try TestTable.open(try await body([365, 366])).festivals.lists == [365, 366])
+        for days in [[366, 366], [365, 367], [600, 365], [65_535, 65_535]] as [[UInt16]] {
+            let malformed = try await body(days)
+            #expect(throws: TableError.malformedSection(5)) { try TestTable.open(malformed) }
+        }
+    }
+
     private func interrogate(_ table: AlmanacTable, _ numbers: inout RepeatableNumbers) {
         for calendar in table.calendarIDs.prefix(1).compactMap({ table.calendar($0) }) {
             var count = (table.names.calendar(0, in: "ko") ?? "").utf8.count

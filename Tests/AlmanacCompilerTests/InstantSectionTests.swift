@@ -48,14 +48,15 @@ import Testing
         #expect(section.predictionResiduals().dropFirst(8).allSatisfy { (-128...127).contains($0) })
     }
 
+    /// Of as many terms as it has coefficients; after them it fits a byte.
     @Test func whatThePredictorMissesMayFillSixteenBits() throws {
-        let deviations: [Int32] = [-32_896, 32_639, 0, -32_896, 32_639]
+        let deviations: [Int32] = [-32_768, 32_767, 0, -128, 127]
         let section = TermSection(
             firstNumber: -3,
             origin: .max,
             spacing: .min,
             parabolas: [TermSection.Parabola](repeating: .init(constant: 0, slope: 0, curvature: 0), count: 24),
-            predictor: LinearPredictor(coefficients: []),
+            predictor: LinearPredictor(coefficients: [0, 0, 0]),
             deviations: deviations
         )
         #expect(try read(section) == section)
@@ -84,7 +85,8 @@ import Testing
                 deviations: [Int32](repeating: 0, count: 60)
             )
             var bytes = drawn.bytes
-            for index in bytes.count - 120..<bytes.count { bytes[index] = .random(in: 0...255, using: &numbers) }
+            let drawnCount = 60 + min(order, 60)
+            for index in bytes.indices.suffix(drawnCount) { bytes[index] = .random(in: 0...255, using: &numbers) }
             var reader = ByteReader(bytes[...], exhausted: .malformedSection(2))
             let section = try TermSection(reading: &reader)
             #expect(section.bytes == bytes)

@@ -72,6 +72,7 @@ import Testing
     /// contradictions.
     @Test(arguments: [
         ("exception term dahan 1980-01-22\nexception term dahan 1980-01-21\n", 5, "a second exception"),
+        ("exception term dahan 1980-01-22\nexception term dahan 1980-01-22\n", 5, "a second exception"),
         ("exception term dahan 1979-01-22\n", 4, "no such event within a day"),
         ("exception new-moon 2057-09-28 hko\ndispute new-moon 2057-09-28 china 2057-09-29\n", 5, "about an exception"),
         ("dispute term dahan 1979-01-21 hko 1979-01-20\n", 4, "about an exception"),

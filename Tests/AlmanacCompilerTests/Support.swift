@@ -1,4 +1,5 @@
 import AlmanacCore
+import AlmanacFiles
 import Foundation
 import TestSupport
 import Testing

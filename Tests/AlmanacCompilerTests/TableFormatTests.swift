@@ -4,6 +4,7 @@ import Testing
 @testable import Almanac
 @testable import AlmanacCompiler
 @testable import AlmanacCore
+@testable import AlmanacFiles
 
 /// The container: versions, unknown sections, and every kind of damage by accident.
 @Suite struct TableFormatTests {
@@ -144,15 +145,24 @@ import Testing
         #expect(tableError(file) == .checksumMismatch)
     }
 
-    @Test func theCompilersReaderFindsTheSameDamage() async throws {
+    @Test func aFileOfAnotherFormatIsNoTable() async throws {
         let compilation = try await Fixture.compilation.value
-        let file = compilation.fileBytes
-        #expect(try CompiledFile(file).table().release == compilation.header.release.description)
-        for length in [0, 7, 8, 63, 64, 1000, file.count - 1] {
-            #expect(throws: TableError.self) { try CompiledFile(Array(file.prefix(length))).table() }
-        }
-        #expect(throws: TableError.self) { try CompiledFile(Self.flip(8 * 5000, in: file)).table() }
-        #expect(throws: TableError.self) { try CompiledFile(file + [0]).table() }
+        let holidays = FileFormat(letters: ("H", "O", "L"), majorVersion: 3, minorVersion: 4)
+        let header = TableHeader(
+            format: holidays,
+            release: compilation.header.release,
+            body: compilation.body,
+            deflatedByteCount: compilation.deflated.count,
+            digest: compilation.header.digest
+        )
+        let file = header.bytes + compilation.deflated
+        let read = try CompiledFile(file, as: holidays)
+        #expect(read.header == header && read.body == compilation.body && header.minorVersion == 4)
+        #expect(tableError(file) == .notATable)
+        #expect(throws: TableError.notATable) { try CompiledFile(compilation.fileBytes, as: holidays) }
+        // The signature is under the checksum.
+        let renamed = Array(compilation.header.bytes.prefix(8)) + file.dropFirst(8)
+        #expect(tableError(renamed) == .newerVersion(found: 3, supported: 1))
     }
 
     private func tableError(_ bytes: [UInt8]) -> TableError? {

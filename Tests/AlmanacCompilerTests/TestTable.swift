@@ -25,9 +25,9 @@ enum TestTable {
         return try AlmanacTable(header: header, body: body)
     }
 
-    /// A zlib stream that stores bytes as they are (RFC 1950, RFC 1951 section 3.2.4): what another zlib might make.
+    /// A stream that stores bytes as they are (RFC 1951, section 3.2.4): what another zlib might make.
     static func stored(_ bytes: [UInt8]) -> [UInt8] {
-        var stream: [UInt8] = [0x78, 0x01]
+        var stream: [UInt8] = []
         for start in stride(from: 0, to: bytes.count, by: 60_000) {
             let piece = bytes[start..<min(start + 60_000, bytes.count)]
             let size = UInt16(piece.count)
@@ -35,13 +35,7 @@ enum TestTable {
             stream += [UInt8(size & 0xFF), UInt8(size >> 8), UInt8(~size & 0xFF), UInt8(~size >> 8)]
             stream += piece
         }
-        var (low, high): (UInt32, UInt32) = (1, 0)
-        for byte in bytes {
-            low = (low + UInt32(byte)) % 65_521
-            high = (high + low) % 65_521
-        }
-        let adler = high << 16 | low
-        return stream + [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: adler >> $0) }
+        return stream
     }
 
     /// The body of some sections, kinds as plain numbers.

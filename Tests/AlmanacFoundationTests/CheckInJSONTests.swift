@@ -66,6 +66,14 @@ struct CheckInJSONTests {
         #expect(try read(file()).madeUp.count == 2)
     }
 
+    @Test("what is missing is named")
+    func missingKeys() {
+        for (text, message) in [("{}", "rules is missing"), (file(rules: "{}"), "rules: cutoff is missing")] {
+            let error = #expect(throws: CheckInJSONError.self) { try read(text) }
+            #expect(error?.description == message)
+        }
+    }
+
     @Test("damaged bytes never trap")
     func damage() throws {
         let json = try ledger().json()

@@ -40,7 +40,7 @@ import Testing
             #expect(rows.output.contains("2026-06-18\t2026-06-18\thaarii\tハーリー\tpublic\n"))
             #expect(rows.output.contains("2026-12-25\t2026-12-25\tchristmas\tクリスマス\t"))
             let found = try CommandRun("almanac", ["search", "Haarii", "06-18", "--region", "ryukyu"] + table)
-            #expect(found.output.contains("2026\t2026-06-18\n"))
+            #expect(found.output.contains("2026\t2026-06-18\t4\t2026-5-4\n"))
             let page = try CommandRun(
                 "almanac",
                 ["export", "html", "2026", "--region", "ryukyu", "--language", "ja"] + table

@@ -78,7 +78,7 @@ import Testing
     @Test func monthsAndDaysMayHaveOneDigit() throws {
         let run = try CommandRun("almanac", ["search", "1-1", "1-27"])
         #expect(run.status == 0)
-        #expect(run.output.contains("1990\t1990-01-27\n"))
+        #expect(run.output.contains("1990\t1990-01-27\t6\t1990-1-1\n"))
         #expect(try run.output == CommandRun("almanac", ["search", "1-1", "01-27"]).output)
         try CommandRun("almanac", ["search", "1-1", "1-"]).expectFailure(64, mentioning: "'1-' is no month and day")
     }
@@ -120,17 +120,28 @@ import Testing
             $0.prefix(10)
         }
         #expect(run.status == 0)
-        #expect(run.output == "year\tday\n" + days.map { "\($0.prefix(4))\t\($0)\n" }.joined())
+        #expect(run.lines.first == "year\tday\tweekday\tlunar_date")
+        let fields = run.lines.dropFirst().map { $0.split(separator: "\t") }
+        #expect(fields.map { $0[0] } == days.map { $0.prefix(4) } && fields.map { $0[1] } == days)
+        #expect(fields.map { $0[3] } == days.map { "\($0.prefix(4))-1-1" })
+        #expect(fields.first { $0[0] == "2026" }?[2] == "2")
+    }
+
+    /// New Year's Day is never so late; that is an answer, and no failure.
+    @Test func anEmptySearchSaysSo() throws {
+        let run = try CommandRun("almanac", ["search", "1-1", "03-30"])
+        #expect(run.status == 0 && run.output == "year\tday\tweekday\tlunar_date\n")
+        #expect(run.errorText == "almanac: in no year of 1900...2100\n")
     }
 
     @Test(
         arguments: [
-            (["search", "Children's Day", "04-04", "--region", "taiwan"], "2026\t2026-04-04"),
-            (["search", "fathers-day", "06-21"], "2026\t2026-06-21"),
-            (["search", "fathers-day", "6-21"], "2026\t2026-06-21"),
-            (["search", "國慶日", "10-01", "--region", "hongkong"], "2026\t2026-10-01"),
-            (["search", "父親節", "08-08", "--region", "mainland,taiwan"], "2026\t2026-08-08"),
-            (["search", "설날", "02-17", "--region", "korea"], "2026\t2026-02-17"),
+            (["search", "Children's Day", "04-04", "--region", "taiwan"], "2026\t2026-04-04\t6\t2026-2-17"),
+            (["search", "fathers-day", "06-21"], "2026\t2026-06-21\t7\t2026-5-7"),
+            (["search", "fathers-day", "6-21"], "2026\t2026-06-21\t7\t2026-5-7"),
+            (["search", "國慶日", "10-01", "--region", "hongkong"], "2026\t2026-10-01\t4\t2026-8-21"),
+            (["search", "父親節", "08-08", "--region", "mainland,taiwan"], "2026\t2026-08-08\t6\t2026-6-26"),
+            (["search", "설날", "02-17", "--region", "korea"], "2026\t2026-02-17\t2\t2026-1-1"),
             (
                 ["festivals", "2026", "--region", "korea", "--language", "ko"],
                 "2026-02-17\t2026-02-17\tseollal\t설날\tpublic"
@@ -170,6 +181,18 @@ import Testing
                 ["month", "--calendar", "mars"], 64,
                 "no calendar 'mars' in the table: it has \(calendars)"
             ),
+            (
+                ["month", "--calendar", "taiwan"], 64,
+                "no calendar 'taiwan' in the table: it has \(calendars); try --region taiwan"
+            ),
+            (
+                ["explain", "2026", "--calendar", "taiwan"], 64,
+                "no calendar 'taiwan' in the table: it has \(calendars); try --region taiwan"
+            ),
+            (
+                ["diff", "vietnam", "mainland", "2026"], 64,
+                "no calendar 'mainland' in the table: it has \(calendars); region mainland uses china"
+            ),
             (["convert", "2026-02-30"], 65, "'2026-02-30': expected a day that the month has at byte 8"),
             (
                 ["convert", "--lunar", "2026-7L-1"], 65,
@@ -202,6 +225,12 @@ import Testing
         #expect(run.status == status)
         #expect(run.errors.count == 1)
         if let message { #expect(run.errors == ["almanac: " + message]) }
+    }
+
+    @Test func aFileThatIsNoTableIsNamed() throws {
+        let path = DataFolder.path + "/release"
+        try CommandRun("almanac", ["month", "--table", path])
+            .expectFailure(65, mentioning: path + ": not an almanac table")
     }
 
     @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))

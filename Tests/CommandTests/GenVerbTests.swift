@@ -101,16 +101,16 @@ import Testing
             let table = scratch.file("cut.bin")
             try gen("verify", "--data", DataFolder.path, "--table", table).expectFailure(
                 65,
-                mentioning: "cut off: 1000 bytes"
+                mentioning: "cut.bin: table cut off: 1000 bytes"
             )
             try scratch.write("text.bin", Data("not a table".utf8))
             try gen("verify", "--data", DataFolder.path, "--table", scratch.file("text.bin"))
-                .expectFailure(65, mentioning: "not an almanac table")
+                .expectFailure(65, mentioning: "text.bin: not an almanac table")
             var newer = bytes
             newer[8] = 2
             try scratch.write("newer.bin", newer)
             try gen("verify", "--data", DataFolder.path, "--table", scratch.file("newer.bin"))
-                .expectFailure(65, mentioning: "format 2 is newer")
+                .expectFailure(65, mentioning: "newer.bin: table format 2 is newer")
             try gen("verify", "--data", DataFolder.path, "--table", scratch.file("none.bin"))
                 .expectFailure(74, mentioning: "No such file or directory")
         }

@@ -39,6 +39,16 @@ package struct RoundedInstants: Sendable {
         nearestToRounding = Self.nearestToRounding(unrounded)
     }
 
+    /// How many of the terms and phases are in the years for which the table answers; the others are computed because they
+    /// number the months and fill the pages at both ends.
+    package var promisedCounts: (terms: Int, phases: Int) {
+        let days = TableSpan.promisedDays
+        let first = Int64(days.firstDay.rawValue) * 86_400
+        let end = (Int64(days.lastDay.rawValue) + 1) * 86_400
+        let isPromised = { (seconds: Int64) in first <= seconds && seconds < end }
+        return (terms.filter(isPromised).count, phases.filter(isPromised).count)
+    }
+
     static func rounded(_ seconds: Double) -> Int64 {
         Int64((seconds + 0.5).rounded(.down))
     }

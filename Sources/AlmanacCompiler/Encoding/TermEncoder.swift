@@ -21,12 +21,12 @@ extension TermSection {
         }
         let parabolas = Self.fitParabolas(deviations, firstNumber: firstNumber)
         guard let parabolas else { return nil }
-        let residuals = deviations.indices.map { index -> Double in
+        let remainders = deviations.indices.map { index -> Double in
             let number = firstNumber + index
             let year = Int64(SolarTermNumber(number).yearsSince1900)
             return deviations[index] - Double(parabolas[SolarTerm(wrapping: number).index].value(year: year))
         }
-        guard let predictor = Self.fitPredictor(residuals) else { return nil }
+        guard let predictor = Self.fitPredictor(remainders) else { return nil }
         self.init(
             firstNumber: firstNumber,
             origin: origin,
@@ -35,7 +35,10 @@ extension TermSection {
             predictor: predictor,
             deviations: deviations.map { Int32($0) }
         )
-        guard predictionResiduals().allSatisfy({ abs($0) <= 32_000 }) else { return nil }
+        let residuals = predictionResiduals()
+        guard residuals.allSatisfy({ Int16(exactly: $0) != nil }),
+            residuals.dropFirst(Self.predictorOrder).allSatisfy({ Int8(exactly: $0) != nil })
+        else { return nil }
     }
 
     private static func fitParabolas(_ deviations: [Double], firstNumber: Int) -> [Parabola]? {

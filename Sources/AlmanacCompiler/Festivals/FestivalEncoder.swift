@@ -83,13 +83,15 @@ extension FestivalEncoder {
                 for (calendar, list) in lists.enumerated() where lists.firstIndex(of: list) == calendar {
                     let sharing = lists.indices.filter { lists[$0] == list }
                     guard list.contains(where: { $0 > 0 }) else { continue }
-                    append(
-                        entry,
-                        festival,
-                        calendars: sharing.reduce(0) { $0 | 1 << UInt16($1) },
-                        length: length,
-                        .list(UInt16(truncatingIfNeeded: number(of: list)))
-                    )
+                    for part in Self.parts(of: list) {
+                        append(
+                            entry,
+                            festival,
+                            calendars: sharing.reduce(0) { $0 | 1 << UInt16($1) },
+                            length: length,
+                            .list(UInt16(truncatingIfNeeded: number(of: part)))
+                        )
+                    }
                 }
             }
         }
@@ -124,6 +126,13 @@ extension FestivalEncoder {
         if let number = lists.firstIndex(of: list) { return number }
         lists.append(list)
         return lists.count - 1
+    }
+
+    /// The list in as many as it needs so that each day of one takes a byte: one, or the early and the late days.
+    private static func parts(of list: [UInt16]) -> [[UInt16]] {
+        let first = list.filter { $0 > 0 }.min() ?? 0
+        let parts = [list.map { $0 < first + 255 ? $0 : 0 }, list.map { $0 < first + 255 ? 0 : $0 }]
+        return parts.filter { $0.contains { $0 > 0 } }
     }
 
     /// The days of each of the years, in order.

@@ -95,17 +95,18 @@ struct FestivalFileReader {
     }
 
     private mutating func readRow(_ line: DataLine) throws(DataFileError) {
-        guard let kind = FestivalKind.allCases.first(where: { "\($0)" == line.word(0) }) else {
-            throw line.error(
-                found: "'\(line.word(0))'",
-                expected: "festival, name, called, public, traditional, observance, season or note"
-            )
+        let kinds = Keywords.festivalKinds
+        guard let kind = kinds.value(line.word(0)) else {
+            throw line.error(found: "'\(line.word(0))'", expected: "festival, name, called, \(kinds.expected)")
         }
         guard var block = blocks.popLast() else {
             throw line.error(found: "a row without a festival", expected: "'festival ID' above it")
         }
         guard line.count >= 3 else {
-            throw line.error(found: "\(line.count) fields", expected: "'\(kind) REGIONS YEARS', then perhaps a rule")
+            throw line.error(
+                found: "\(line.count) fields",
+                expected: "'\(line.word(0)) REGIONS YEARS', then perhaps a rule"
+            )
         }
         block.rows.append(
             FestivalBlock.Row(

@@ -35,6 +35,18 @@ extension DataLine {
 
 // MARK: - The words
 
+extension Keywords<FestivalKind> {
+    /// The kinds of festivals.
+    static let festivalKinds = Keywords(
+        "kind",
+        expected: "public, traditional, observance, season or note",
+        [
+            ("public", .publicHoliday), ("traditional", .traditional), ("observance", .observance),
+            ("season", .seasonCount), ("note", .calendarNote),
+        ]
+    )
+}
+
 extension Keywords<SolarTerm> {
     /// The solar terms, in pinyin without tones.
     static let solarTerms = Keywords(

@@ -1,3 +1,5 @@
+import AlmanacFiles
+
 extension SourceFolder {
     /// The folders whose text files are compiled.
     private static let subfolders = ["calendars", "festivals", "theory"]

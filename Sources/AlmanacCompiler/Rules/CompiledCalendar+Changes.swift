@@ -23,14 +23,14 @@ extension CompiledCalendar {
                     expected: "an issued day next to the computed one"
                 )
             }
+            guard excepted.insert(index).inserted else {
+                throw exception.line.error(found: "a second exception for one event", expected: "one row for an event")
+            }
             guard days[index] != event.day else {
                 throw exception.line.error(
                     found: "\(event.day), which is also the computed day",
                     expected: "an issued day that differs from the computed one"
                 )
-            }
-            guard excepted.insert(index).inserted else {
-                throw exception.line.error(found: "a second exception for one event", expected: "one row for an event")
             }
             days[index] = event.day
             // Overruling an exception of the base may restore the day of the clock, which is then no exception.

@@ -1,4 +1,5 @@
 import AlmanacCore
+import AlmanacFiles
 
 /// The first difference between a file and a compilation.
 package enum TableDifference: CustomStringConvertible {
@@ -22,8 +23,8 @@ package enum TableDifference: CustomStringConvertible {
             return
         }
         do throws(TableError) {
-            let (header, body) = try CompiledFile(bytes).contents()
-            self.init(header, body, compilation)
+            let file = try CompiledFile(bytes, as: .almanac)
+            self.init(file.header, file.body, compilation)
         } catch {
             self = .unreadable(error)
         }

@@ -1,4 +1,5 @@
 import AlmanacCore
+import AlmanacFiles
 import Ephemeris
 
 /// Compares a table with the published tables of a data folder.

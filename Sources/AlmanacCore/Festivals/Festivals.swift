@@ -152,6 +152,20 @@ extension Festivals {
         return nil
     }
 
+    /// The lunar date on which a festival begins every year, or nil if another rule fixes its day in any year.
+    ///
+    /// - Complexity: O(number of rows).
+    package func lunarDate(of id: FestivalID) -> FestivalRow.Anchor? {
+        let section = calendar.festivalSection
+        guard let index = section.ids.firstIndex(of: id) else { return nil }
+        var date: FestivalRow.Anchor?
+        for row in section.rows where Int(row.festival) == index && row.calendars & section.bit(of: calendar.id) != 0 {
+            guard row.anchor.isLunar, date == nil || date == row.anchor else { return nil }
+            date = row.anchor
+        }
+        return date
+    }
+
     /// The festival of a day that is the solar term of that day, if there is one.
     ///
     /// - Complexity: O(number of festivals of the day × number of rows).

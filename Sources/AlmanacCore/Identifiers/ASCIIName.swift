@@ -29,9 +29,9 @@ public struct ASCIIName: Hashable, Sendable {
 
     /// How many bytes the name has, 1 … 24.
     public var count: Int {
-        var count = Self.capacity
-        while count > 0, byte(at: count - 1) == 0 { count -= 1 }
-        return count
+        if words.2 != 0 { return 24 - words.2.trailingZeroBitCount / 8 }
+        if words.1 != 0 { return 16 - words.1.trailingZeroBitCount / 8 }
+        return 8 - words.0.trailingZeroBitCount / 8
     }
 
     /// The bytes of the name.

@@ -32,10 +32,12 @@ public struct AlmanacTable: Sendable {
     ///
     /// - Complexity: O(size of the body).
     package init(header: TableHeader, body: [UInt8]) throws(TableError) {
-        guard body.count == header.inflatedByteCount else {
-            throw .truncated(expected: header.inflatedByteCount, found: body.count)
-        }
-        guard header.matches(body) else { throw .checksumMismatch }
+        try header.check(body)
+        try self.init(header: header, checkedBody: body)
+    }
+
+    /// The same without comparing the checksum, which the caller has done.
+    package init(header: TableHeader, checkedBody body: [UInt8]) throws(TableError) {
         self.header = header
         let sections = try TableBody(reading: body)
         about = try sections.read(.about, AboutSection.init(reading:))

@@ -17,8 +17,13 @@ struct ByteReader {
 
     /// The next number.
     mutating func read<Number: FixedWidthInteger & BitwiseCopyable>(_: Number.Type) throws(TableError) -> Number {
-        let stored = try readBytes(Number.bitWidth / 8)
-        return Number(littleEndian: stored.withUnsafeBytes { $0.loadUnaligned(as: Number.self) })
+        let size = Number.bitWidth / 8
+        guard remaining >= size else { throw exhausted }
+        defer { position += size }
+        let offset = position - bytes.startIndex
+        return Number(
+            littleEndian: bytes.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: offset, as: Number.self) }
+        )
     }
 
     /// The next `count` numbers.
@@ -26,29 +31,24 @@ struct ByteReader {
         _: Number.Type,
         count: Int
     ) throws(TableError) -> [Number] {
-        let size = Number.bitWidth / 8
+        try read(Number.self, as: Number.self, count: count)
+    }
+
+    /// The next `count` numbers, each as another type, which has to have room for it.
+    mutating func read<Stored: FixedWidthInteger & BitwiseCopyable, Number: FixedWidthInteger>(
+        _: Stored.Type,
+        as _: Number.Type,
+        count: Int
+    ) throws(TableError) -> [Number] {
+        let size = Stored.bitWidth / 8
         let stored = try readBytes(count * size)
         return stored.withUnsafeBytes { stored in
             [Number](unsafeUninitializedCapacity: count) { numbers, initialized in
                 for place in 0..<count {
-                    let number = stored.loadUnaligned(fromByteOffset: place * size, as: Number.self)
-                    numbers[place] = Number(littleEndian: number)
+                    let number = stored.loadUnaligned(fromByteOffset: place * size, as: Stored.self)
+                    numbers[place] = Number(truncatingIfNeeded: Stored(littleEndian: number))
                 }
                 initialized = count
-            }
-        }
-    }
-
-    /// The next `count` 16-bit numbers, stored as all low bytes, then all high bytes.
-    mutating func readSplit(count: Int) throws(TableError) -> [UInt16] {
-        let lowBytes = try readBytes(count)
-        let highBytes = try readBytes(count)
-        return lowBytes.withUnsafeBufferPointer { lowBytes in
-            highBytes.withUnsafeBufferPointer { highBytes in
-                [UInt16](unsafeUninitializedCapacity: count) { numbers, initialized in
-                    for place in 0..<count { numbers[place] = UInt16(highBytes[place]) << 8 | UInt16(lowBytes[place]) }
-                    initialized = count
-                }
             }
         }
     }

@@ -66,23 +66,24 @@ extension FestivalSection {
         years: Int
     ) throws(TableError) -> [UInt16] {
         let bases = try reader.read(UInt16.self, count: count)
+        guard bases.allSatisfy({ $0 < 366 }) else { throw malformed }
         let (dayCount, isTooMany) = count.multipliedReportingOverflow(by: years)
         guard !isTooMany else { throw malformed }
-        var days = try reader.readSplit(count: dayCount)
-        var isMalformed = false
-        days.withUnsafeMutableBufferPointer { days in
-            for (list, base) in bases.enumerated() {
-                for index in list * years..<(list + 1) * years where days[index] != 0 {
-                    let day = Int(base) + Int(days[index])
-                    days[index] = UInt16(truncatingIfNeeded: day)
-                    // Every year has 365 days.
-                    guard day > 365 else { continue }
-                    let year = firstYear + index - list * years
-                    isMalformed = isMalformed || day > GregorianDate.length(ofYear: year)
+        let stored = try reader.readBytes(dayCount)
+        let days = [UInt16](unsafeUninitializedCapacity: dayCount) { days, initializedCount in
+            stored.withUnsafeBufferPointer { stored in
+                for (list, base) in bases.enumerated() {
+                    for index in list * years..<(list + 1) * years {
+                        days[index] = stored[index] == 0 ? 0 : base &+ UInt16(stored[index])
+                    }
                 }
             }
+            initializedCount = dayCount
         }
-        guard !isMalformed else { throw malformed }
+        // Every year has 365 days.
+        for (index, day) in days.enumerated() where day > 365 {
+            guard day <= GregorianDate.length(ofYear: firstYear + index % years) else { throw malformed }
+        }
         return days
     }
 

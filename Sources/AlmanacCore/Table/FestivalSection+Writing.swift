@@ -33,15 +33,14 @@ extension FestivalSection {
         writer.write(Int16(truncatingIfNeeded: firstListYear))
         writer.write(UInt16(truncatingIfNeeded: listYears))
         var bases: [UInt16] = []
-        var values: [UInt16] = []
+        var values: [UInt8] = []
         for list in 0..<count {
             let days = lists[list * listYears..<(list + 1) * listYears]
             let base = (days.filter { $0 > 0 }.min() ?? 1) - 1
             bases.append(base)
-            values += days.map { $0 > 0 ? $0 - base : 0 }
+            values += days.map { $0 > 0 ? UInt8(truncatingIfNeeded: $0 - base) : 0 }
         }
         writer.write(bases)
-        writer.write(values.map { UInt8(truncatingIfNeeded: $0) })
-        writer.write(values.map { UInt8(truncatingIfNeeded: $0 >> 8) })
+        writer.write(bytes: values)
     }
 }

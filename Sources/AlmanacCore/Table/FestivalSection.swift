@@ -15,8 +15,7 @@
 /// | | the ids, ASCII |
 /// | 2, 2, 2 | number of lists l, first year of the lists, number of their years y |
 /// | 2 l | base of each list |
-/// | l y | for each list and year 0, or the day of the year, 1 … 366, minus the base: the low byte |
-/// | l y | the high byte |
+/// | l y | for each list and year 0, or the day of the year, 1 … 366, minus the base |
 /// | 2 | number of rows r |
 /// | 2 r | festivals, as indices into the ids |
 /// | r | kinds |
@@ -58,7 +57,8 @@ package struct FestivalSection: Equatable, Sendable {
     package let firstListYear: Int
     /// The number of years in each list.
     package let listYears: Int
-    /// The lists one after the other: for each year the day of the year, 1 … 366, or 0 for none.
+    /// The lists one after the other: for each year the day of the year, 1 … 366, or 0 for none. No day of a list is more
+    /// than 254 days after another, so that each takes a byte.
     package let lists: [UInt16]
 
     /// The section from its fields.

@@ -220,8 +220,17 @@ extension NameSection {
         }
         let bytes = try reader.readBytes(Int(end - first))
         // Names go to terminals and into files of lines and columns.
-        guard bytes.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }) else { throw malformed }
+        guard !hasControlCharacters(bytes) else { throw malformed }
         text += bytes
+    }
+
+    /// Whether one of some bytes is a control character. All are looked at, without a branch: names have none.
+    private static func hasControlCharacters(_ bytes: ArraySlice<UInt8>) -> Bool {
+        bytes.withUnsafeBufferPointer { bytes in
+            var found: UInt8 = 0
+            for byte in bytes { found |= (byte < 0x20 ? 1 : 0) | (byte == 0x7F ? 1 : 0) }
+            return found != 0
+        }
     }
 
     /// The section as it is in the body.

@@ -118,6 +118,7 @@ extension PhaseSection {
             throw .malformedSection(TableBody.Kind.phases.rawValue)
         }
         var harmonics: [Harmonic] = []
+        harmonics.reserveCapacity(harmonicCount)
         for _ in 0..<harmonicCount {
             harmonics.append(Harmonic(amplitude: try reader.read(Int32.self), phase: try reader.read(UInt32.self)))
         }

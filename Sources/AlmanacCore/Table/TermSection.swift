@@ -16,8 +16,8 @@
 /// | 24 × 12 | parabolas a, b, c of each term: a + (b y + c y²) / 2²⁰ seconds in year 1900 + y; a within ±180 000 |
 /// | 1 | order p of the predictor |
 /// | 4 p | its coefficients, 2⁻¹⁶ |
-/// | count | what the prediction leaves, plus 128: the low byte of each |
-/// | count | the high byte of each (nearly all zero, so they cost nothing deflated; they make room for ±32 000 s) |
+/// | 2 p | what the prediction leaves of the first p terms, which it knows little of, in seconds, signed: ±32 767 s |
+/// | count - p | what it leaves of the others, signed: ±127 s, and the compiler stops if one is larger |
 ///
 /// Opened, every instant is ready.
 package struct TermSection: Equatable, Sendable {
@@ -92,8 +92,12 @@ package struct TermSection: Equatable, Sendable {
         origin: Int64,
         spacing: Int64
     ) -> [Int64] {
-        deviations.indices.map { index in
-            evenSeconds(firstNumber + index, origin: origin, spacing: spacing) &+ Int64(deviations[index])
+        [Int64](unsafeUninitializedCapacity: deviations.count) { instants, count in
+            for index in 0..<deviations.count {
+                let even = evenSeconds(firstNumber &+ index, origin: origin, spacing: spacing)
+                instants[index] = even &+ Int64(deviations[index])
+            }
+            count = deviations.count
         }
     }
 
@@ -138,6 +142,7 @@ extension TermSection {
         origin = try reader.read(Int64.self)
         spacing = try reader.read(Int64.self)
         var parabolas: [Parabola] = []
+        parabolas.reserveCapacity(SolarTerm.count)
         for _ in 0..<SolarTerm.count {
             parabolas.append(
                 Parabola(
@@ -150,9 +155,9 @@ extension TermSection {
         self.parabolas = parabolas
         let order = Int(try reader.read(UInt8.self))
         predictor = LinearPredictor(coefficients: try reader.read(Int32.self, count: order))
-        let stored = try reader.readSplit(count: count)
-        var values = [Int32](repeating: -128, count: count)
-        for index in 0..<count { values[index] += Int32(Int16(bitPattern: stored[index])) }
+        let begun = min(order, count)
+        var values = try reader.read(Int16.self, as: Int32.self, count: begun)
+        values += try reader.read(Int8.self, as: Int32.self, count: count - begun)
         predictor.addPredictions(to: &values)
         Self.add(parabolas, times: 1, to: &values, firstNumber: firstNumber)
         instants = Self.instants(of: values, firstNumber: firstNumber, origin: origin, spacing: spacing)
@@ -172,9 +177,9 @@ extension TermSection {
         }
         writer.write(UInt8(truncatingIfNeeded: predictor.coefficients.count))
         writer.write(predictor.coefficients)
-        let stored = predictionResiduals().map { Int16(truncatingIfNeeded: $0 &+ 128) }
-        writer.write(bytes: stored.map { UInt8(truncatingIfNeeded: $0) })
-        writer.write(bytes: stored.map { UInt8(truncatingIfNeeded: $0 >> 8) })
+        let residuals = predictionResiduals()
+        writer.write(residuals.prefix(predictor.coefficients.count).map { Int16(truncatingIfNeeded: $0) })
+        writer.write(residuals.dropFirst(predictor.coefficients.count).map { Int8(truncatingIfNeeded: $0) })
         return writer.bytes
     }
 

@@ -5,13 +5,19 @@ public struct CheckInJSONError: Error, Hashable, Sendable {
     /// The keys that lead to the value that is wrong, outermost first; empty for the object as a whole.
     public let path: [String]
 
-    /// What is wrong, in English: the message of Foundation's decoder or of the value.
+    /// What is wrong, in English: which key is missing, or the message of Foundation's decoder or of the value.
     public let reason: String
 
     init(_ error: any Error) {
         let context = CheckInJSONError.context(of: error)
         path = context?.codingPath.map(\.stringValue) ?? []
-        reason = context?.debugDescription ?? "\(error)"
+        // Foundation's message prints the key as a Swift value.
+        reason =
+            if case .keyNotFound(let key, _)? = error as? DecodingError {
+                "\(key.stringValue) is missing"
+            } else {
+                context?.debugDescription ?? "\(error)"
+            }
     }
 
     private static func context(of error: any Error) -> DecodingError.Context? {

@@ -3,7 +3,7 @@ import Almanac
 extension SolarTerm {
     /// The term in pinyin without tones, the same in every release and language, whatever the Swift names become: people
     /// subscribe to events by it.
-    var identifier: String {
+    package var identifier: String {
         switch self {
         case .xiaohan: "xiaohan"
         case .dahan: "dahan"

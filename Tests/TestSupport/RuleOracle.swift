@@ -1,24 +1,30 @@
-import Almanac
+import AlmanacCore
 
 /// The months of GB/T 33661-2017 worked out slowly from instants on one clock, to compare the table with.
-struct RuleOracle {
+package struct RuleOracle {
     /// What a month is called.
-    struct Name: Equatable {
-        let year: Int
-        let month: LunarMonth
+    package struct Name: Equatable {
+        package let year: Int
+        package let month: LunarMonth
+
+        /// A month of a lunar year.
+        package init(year: Int, month: LunarMonth) {
+            self.year = year
+            self.month = month
+        }
     }
 
     /// The months by their first days.
-    let months: [Day: Name]
+    package let months: [Day: Name]
 
     /// The months by the instants of a table, the clock being `offset` seconds ahead of UTC.
-    init(of calendar: LunisolarCalendar, offset: Int64) {
+    package init(of calendar: LunisolarCalendar, offset: Int64) {
         let day: (Instant) -> Int64 = { ($0.secondsSince1970 + offset).floored(to: 86_400) }
         self.init(of: calendar, counting: day) { Day(rawValue: Int32($0)) }
     }
 
     /// The months had clock times been compared, the first days being those on a clock `offset` seconds ahead of UTC.
-    init(byClockTimesOf calendar: LunisolarCalendar, offset: Int64) {
+    package init(byClockTimesOf calendar: LunisolarCalendar, offset: Int64) {
         self.init(of: calendar, counting: \.secondsSince1970) { seconds in
             Day(rawValue: Int32((seconds + offset).floored(to: 86_400)))
         }

@@ -1,0 +1,24 @@
+/// What a compiled file is: how its header begins, and which version of its layout this code writes.
+package struct FileFormat: Equatable, Sendable {
+    /// The first eight bytes: not text, not UTF-8, and damaged by any conversion of line ends.
+    let signature: [UInt8]
+    /// The major version this code writes and the greatest it reads.
+    package let majorVersion: UInt16
+    /// The minor version this code writes.
+    package let minorVersion: UInt16
+
+    /// A format whose signature has three letters of its own.
+    package init(
+        letters: (Unicode.Scalar, Unicode.Scalar, Unicode.Scalar),
+        majorVersion: UInt16,
+        minorVersion: UInt16
+    ) {
+        let letters = [UInt8(ascii: letters.0), UInt8(ascii: letters.1), UInt8(ascii: letters.2)]
+        signature = [0x89] + letters + [0x0D, 0x0A, 0x1A, 0x0A]
+        self.majorVersion = majorVersion
+        self.minorVersion = minorVersion
+    }
+
+    /// The table of the calendars, `almanac.bin`.
+    package static var almanac: FileFormat { FileFormat(letters: ("A", "L", "M"), majorVersion: 1, minorVersion: 0) }
+}

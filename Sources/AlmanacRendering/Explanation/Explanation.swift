@@ -1,0 +1,82 @@
+import Almanac
+
+/// Why the lunar months that have days in a Gregorian year or month are numbered as they are.
+///
+/// The facts are those of the table; nothing is numbered here. A page in a terminal and a drawing say them in words.
+package struct Explanation: Sendable {
+    /// What is explained.
+    package enum Period: Hashable, Sendable {
+        /// Gregorian years, both ends included.
+        case years(ClosedRange<Int>)
+        /// A Gregorian month.
+        case month(YearMonth)
+    }
+
+    let table: AlmanacTable
+    let festivals: Festivals
+    let period: Period
+    /// The days of the period.
+    let days: DayRange
+    /// The sui that have days in the period, in order.
+    let sui: [Sui]
+    /// Which months would be leap by clock times.
+    private let clockTimes: ClockTimes
+
+    /// Explains a period.
+    ///
+    /// - Parameters:
+    ///   - table: The table, for names and the release.
+    ///   - festivals: The festivals of the regions to name, of the calendar to explain.
+    ///   - period: What is explained.
+    /// - Returns: nil if the calendar does not reach all of its days.
+    package init?(_ table: AlmanacTable, _ festivals: Festivals, _ period: Period) {
+        guard let days = period.days, festivals.days.intersection(days) == days else { return nil }
+        self.table = table
+        self.festivals = festivals
+        self.period = period
+        self.days = days
+        sui = Sui.all(of: festivals.calendar, in: days)
+        clockTimes = ClockTimes(of: festivals.calendar, around: days)
+    }
+
+    /// The statements on one of the sui.
+    func facts(of sui: Sui) -> [SuiFact] { sui.facts(clockTimes) }
+
+    /// The calendar, the regions and the clock, several clocks in their order: 中國農曆, 中國大陸, UTC+8.
+    func caption(in language: CalendarLanguage) -> [String] {
+        var clocks: [String] = []
+        for month in sui.flatMap(\.months) where month.days.overlaps(days) {
+            let clock = festivals.calendar.clockName(at: month.newMoon.instant)
+            if !clocks.contains(clock) { clocks.append(clock) }
+        }
+        return festivals.captionNames(in: language) + [clocks.joined(separator: " → ")]
+    }
+
+    /// The rule by which months are numbered, and the calendar that is followed in the period, if another is.
+    func rules(_ sentences: any ExplanationSentences) -> [String] {
+        let calendar = festivals.calendar
+        guard let other = calendar.followedCalendar, let last = calendar.lastFollowedDay, days.firstDay <= last else {
+            return [sentences.rule]
+        }
+        return [sentences.rule, sentences.follows(table.name(of: other, in: sentences.language), until: last)]
+    }
+}
+
+extension Explanation.Period {
+    /// The days; nil if there are none such.
+    fileprivate var days: DayRange? {
+        switch self {
+        case .years(let years): DayRange(years: years)
+        case .month(let month): month.days
+        }
+    }
+
+    /// The years or the month in words: `2033`, 2017–2019, 2033年12月.
+    func text(in language: CalendarLanguage) -> String {
+        switch self {
+        case .years(let years):
+            years.count == 1 ? "\(years.lowerBound)" : "\(years.lowerBound)–\(years.upperBound)"
+        case .month(let month): month.text(in: language)
+        }
+    }
+}

@@ -1,0 +1,105 @@
+import Almanac
+
+/// An explanation as a sheet to print, one SVG drawing: the rule, then for each sui a strip of its months, new moons and
+/// principal terms, true to the scale of days, and the statements on it. The sheet is as wide as A4 across, and as high as
+/// its content.
+package struct ExplanationDrawing: Sendable {
+    private let explanation: Explanation
+    private let sentences: any ExplanationSentences
+
+    /// The drawing of an explanation in a language.
+    package init(_ explanation: Explanation, in language: CalendarLanguage) {
+        self.explanation = explanation
+        sentences = language.explanationSentences
+    }
+
+    /// Writes the drawing sui by sui.
+    package func write<Sink: TextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
+        var parts: [String] = []
+        var y = Self.titleHeight
+        let rules = Paragraph(explanation.rules(sentences), size: 3.4, width: Self.width)
+        parts.append(rules.text("soft", x: Self.margin, y: y))
+        y += rules.height + 6
+        for sui in explanation.sui {
+            let facts = explanation.facts(of: sui).map { sentences.text(of: $0) }
+            let drawing = SuiDrawing(sui, facts, sentences, x: Self.margin, y: y, width: Self.width)
+            parts.append(drawing.text)
+            y += drawing.height
+        }
+        try sink.write(head(height: y + Self.footHeight) + title)
+        for part in parts { try sink.write(part) }
+        try sink.write(footnote(y: y + 3) + "</svg>\n")
+    }
+
+    // Millimetres.
+    private static let margin = 12.0
+    private static let width = 273.0
+    private static let titleHeight = 24.0
+    private static let titleSize = 8.0
+    private static let footHeight = 10.0
+
+    private var caption: String { explanation.caption(in: sentences.language).joined(separator: " · ") }
+
+    private var title: String {
+        let period = explanation.period.text(in: sentences.language)
+        // Heavy letters are a tenth wider than the estimate.
+        let subjectX = Self.margin + period.widthInEms * Self.titleSize * 1.1 + 4
+        return Drawing.text(period, "month", x: Self.margin, y: 17, size: Self.titleSize)
+            + Drawing.text(sentences.subject, "soft", x: subjectX, y: 17, size: 5, within: 180 - subjectX)
+            + Drawing.textEnding(caption, "soft", x: Self.margin + Self.width, y: 17, size: 3.6, within: 88)
+    }
+
+    /// What the signs mean, and where the facts are from.
+    private func footnote(y: Double) -> String {
+        let (x, size) = (Self.margin, 2.8)
+        let termX = x + 9 + size * sentences.newMoon.widthInEms
+        let leapX = termX + 7 + size * sentences.principalTerm.widthInEms
+        let leap =
+            Drawing.box(Rectangle(x: leapX, y: y - 2.3, width: 4, height: 2.6), "leap")
+            + Drawing.text(sentences.leapMonth, "soft", x: leapX + 5.5, y: y, size: size)
+        let hasLeap = explanation.sui.contains { $0.leapIndex != nil }
+        return Drawing.disc(x: x + 1, y: y - 1, radius: 1, "moon")
+            + Drawing.text(sentences.newMoon, "soft", x: x + 3.5, y: y, size: size)
+            + Drawing.diamond(x: termX, y: y - 1, radius: 1.2, "sun")
+            + Drawing.text(sentences.principalTerm, "soft", x: termX + 2.5, y: y, size: size)
+            + (hasLeap ? leap : "")
+            + Drawing.textEnding(
+                "Almanac \(explanation.table.release)",
+                "soft",
+                x: x + Self.width,
+                y: y,
+                size: size,
+                within: 60
+            )
+    }
+
+    private func head(height: Double) -> String {
+        let language = sentences.language
+        let (width, height) = (Millimetres(Self.width + 2 * Self.margin), Millimetres(height))
+        let title = "\(explanation.period.text(in: language)) \(sentences.subject), \(caption)"
+        let description = explanation.sui.flatMap { sui in
+            [sentences.heading(sui).joined(separator: ", ") + "."]
+                + explanation.facts(of: sui).map { sentences.text(of: $0) }
+        }
+        return """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <svg xmlns="http://www.w3.org/2000/svg" width="\(width)mm" height="\(height)mm" \
+            viewBox="0 0 \(width) \(height)" xml:lang="\(language.tag)" role="img" aria-labelledby="title desc">
+            <title id="title">\(markup(title))</title>
+            <desc id="desc">\(markup(description.joined(separator: " ")))</desc>
+            <style>\(style)</style>
+            <path class="paper" d="M0 0h\(width)v\(height)H0z"/>
+
+            """
+    }
+
+    private var style: String {
+        """
+        text{font-family:\(sentences.language.fontFamilies);fill:#1d1b18}
+        path{fill:none}.mid{text-anchor:middle}.end{text-anchor:end}.soft{fill:#6b665e}.month{font-weight:600}.p{fill:#b3261e;font-weight:600}
+        .t1{fill:#2a7a3f}.t2{fill:#a8480f}.t3{fill:#8a6100}.t4{fill:#22659e}
+        .paper{fill:#fff}.even{fill:#f6f3ec}.odd{fill:#ece7dc}.leap{fill:#fbdcd3;stroke:#b3261e;stroke-width:.4}
+        .moon{fill:#1d1b18}.sun{fill:#d98a00}.tick{stroke:#b8b2a7;stroke-width:.2}.term{stroke:#d98a00;stroke-width:.35}
+        """
+    }
+}

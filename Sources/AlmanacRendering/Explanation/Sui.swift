@@ -1,0 +1,67 @@
+import Almanac
+
+/// A sui (歲): the months from one with a winter solstice to the one before the next, as a calendar has them.
+struct Sui: Hashable, Sendable {
+    /// A month, the new moon it begins with and the principal terms whose civil days lie in it.
+    struct Month: Hashable, Sendable {
+        let month: DatedLunarMonth
+        let newMoon: SuiEvent
+        let principalTerms: [SuiEvent]
+
+        /// The days of the month.
+        var days: DayRange { month.firstDay...month.lastDay }
+        /// Its number, and whether it is leap.
+        var name: LunarMonth { month.month }
+        /// Whether the month is a plain month 11, with which a sui begins.
+        fileprivate var beginsSui: Bool { month.month.number == 11 && !month.month.isLeap }
+        /// The winter solstice, if the month has it.
+        var solstice: SuiEvent? { principalTerms.first { $0.term == .dongzhi } }
+    }
+
+    /// The months: twelve or thirteen, fewer where the table begins or ends; never empty.
+    let months: [Month]
+    /// The month 11 that begins the next sui, or nil beyond the end of the table.
+    let next: Month?
+
+    /// The index of the leap month, or nil if there is none.
+    var leapIndex: Int? { months.firstIndex { $0.name.isLeap } }
+    /// Whether the table has all of its months.
+    var isComplete: Bool { next != nil && months.first?.beginsSui == true }
+    /// The days of all months.
+    var days: DayRange {
+        (months.first?.month.firstDay ?? .min)...(months.last?.month.lastDay ?? .max)
+    }
+    /// The months, and the one that begins the next sui.
+    var monthsAndNext: [Month] { months + (next.map { [$0] } ?? []) }
+
+    /// The sui of a calendar that have days in a range, in order.
+    static func all(of calendar: LunisolarCalendar, in range: DayRange) -> [Sui] {
+        let months = Month.all(of: calendar, around: range)
+        var starts = months.indices.filter { months[$0].beginsSui }
+        if starts.first != 0, !months.isEmpty { starts.insert(0, at: 0) }
+        let ends = starts.dropFirst() + [months.endIndex]
+        let all = zip(starts, ends).map { start, end in
+            Sui(months: Array(months[start..<end]), next: end < months.endIndex ? months[end] : nil)
+        }
+        return all.filter { $0.days.overlaps(range) }
+    }
+}
+
+extension Sui.Month {
+    /// More days than two sui have.
+    private static let margin = 800
+
+    /// The months of a calendar that are less than two sui from a range of days, as far as the calendar reaches.
+    static func all(of calendar: LunisolarCalendar, around range: DayRange) -> [Sui.Month] {
+        let first = range.firstDay.advanced(by: -margin) ?? .min
+        let last = range.lastDay.advanced(by: margin) ?? .max
+        return calendar.months(beginningIn: first...last).compactMap { Sui.Month($0, of: calendar) }
+    }
+
+    /// A month of a calendar.
+    private init?(_ month: DatedLunarMonth, of calendar: LunisolarCalendar) {
+        guard let newMoon = calendar.newMoon(of: month).flatMap({ SuiEvent($0, of: calendar) }) else { return nil }
+        let terms = calendar.termEvents(in: month.firstDay...month.lastDay).filter(\.kind.isPrincipal)
+        self.init(month: month, newMoon: newMoon, principalTerms: terms.compactMap { SuiEvent($0, of: calendar) })
+    }
+}

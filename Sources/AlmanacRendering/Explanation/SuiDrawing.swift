@@ -1,0 +1,166 @@
+import Almanac
+
+/// One sui of an explanation, drawn to the scale of days: a band for each month with its new moon at the beginning, the
+/// principal terms on its lower edge, months of the Gregorian calendar above, statements below.
+struct SuiDrawing {
+    private let sui: Sui
+    private let sentences: any ExplanationSentences
+    private let facts: Paragraph
+    private let x: Double
+    private let y: Double
+    private let width: Double
+    /// Millimetres of a day.
+    private let dayWidth: Double
+
+    // Millimetres below the upper edge of the sui.
+    private static let headingLine = 4.5
+    private static let scaleLine = 12.0
+    private static let bandTop = 24.0
+    private static let bandHeight = 19.0
+    private static let factsTop = 61.0
+    private static let gapBelow = 9.0
+    /// The greatest width of what is written at a new moon or a term: no two are nearer than 29 days.
+    private static let labelWidth = 20.0
+
+    /// Lays out a sui.
+    ///
+    /// - Parameters:
+    ///   - sui: Its months.
+    ///   - facts: The statements on it.
+    ///   - sentences: The language.
+    ///   - x: The left edge, in millimetres.
+    ///   - y: The upper edge.
+    ///   - width: The width of the strip; a sui that the table does not hold completely takes its part of it.
+    init(
+        _ sui: Sui,
+        _ facts: [String],
+        _ sentences: any ExplanationSentences,
+        x: Double,
+        y: Double,
+        width: Double
+    ) {
+        self.sui = sui
+        self.sentences = sentences
+        self.facts = Paragraph(facts, size: 3.4, width: width)
+        self.x = x
+        self.y = y
+        self.width = width
+        dayWidth = width / Double(max(sui.days.count, Self.fewestDays))
+    }
+
+    /// The days of a sui of twelve months, about; a shorter strip is not stretched.
+    private static let fewestDays = 354
+
+    /// The height of strip, statements and the gap below them.
+    var height: Double { Self.factsTop + facts.height + Self.gapBelow }
+
+    /// The group of elements of the sui.
+    var text: String {
+        "<g>\n" + heading + scale + sui.months.enumerated().map { band(of: $1, isEven: $0.isMultiple(of: 2)) }.joined()
+            + sui.months.flatMap(\.principalTerms).map(mark).joined() + newMoons
+            + facts.text("ink", x: x, y: y + Self.factsTop) + "</g>\n"
+    }
+
+    private var heading: String {
+        let text = sentences.heading(sui).joined(separator: " · ")
+        return Drawing.text(text, "month", x: x, y: y + Self.headingLine, size: 4.6, within: width)
+    }
+
+    /// The left edge of a day.
+    private func left(of day: Day) -> Double {
+        x + Double(day.days(since: sui.days.firstDay)) * dayWidth
+    }
+
+    /// The Gregorian months that begin in the sui.
+    private var scale: String {
+        sui.days.filter { GregorianDate($0).day == 1 }.map(scaleMark).joined()
+    }
+
+    /// A tick with the name of the month that begins on a day; nothing where the name would leave the sheet.
+    private func scaleMark(at day: Day) -> String {
+        let left = left(of: day)
+        guard left + Self.scaleLabelWidth < x + width else { return "" }
+        return Drawing.upright(x: left, y: y + Self.scaleLine - 2.6, height: 3.4, "tick")
+            + Drawing.text("\(YearMonth(day))", "soft", x: left + 0.8, y: y + Self.scaleLine, size: 2.4)
+    }
+
+    private static let scaleLabelWidth = 12.0
+    private static let bandMargin = 1.5
+
+    /// The size of the names of months: the largest in which every plain month has its name on one line.
+    private var nameSize: Double {
+        let sizes = sui.months.filter { !$0.name.isLeap }.map { month in
+            // Heavy letters are a tenth wider than the estimate.
+            (Double(month.days.count) * dayWidth - 2 * Self.bandMargin) / sentences.name(month.name).widthInEms / 1.1
+        }
+        return min(MonthLabel.nameSize, sizes.min() ?? MonthLabel.nameSize)
+    }
+
+    /// The size of the names of terms: the largest in which every name is narrow enough.
+    private var termSize: Double {
+        let widest = sui.months.flatMap(\.principalTerms).map { sentences.name($0).widthInEms }.max() ?? 1
+        return min(3.1, Self.labelWidth / widest)
+    }
+
+    private func band(of month: Sui.Month, isEven: Bool) -> String {
+        let bounds = Rectangle(
+            x: left(of: month.month.firstDay),
+            y: y + Self.bandTop,
+            width: Double(month.days.count) * dayWidth,
+            height: Self.bandHeight
+        )
+        let fill = month.name.isLeap ? "leap" : isEven ? "even" : "odd"
+        return Drawing.box(bounds, fill)
+            + MonthLabel(month, sentences, nameSize: nameSize, within: bounds.inset(Self.bandMargin)).text
+    }
+
+    /// The new moons on the upper edge, each at the beginning of its day, with day and time.
+    private var newMoons: String {
+        sui.monthsAndNext.map { month in
+            let left = left(of: month.month.firstDay)
+            let disc = Drawing.disc(x: left, y: y + Self.bandTop, radius: 1.5, "moon")
+            // The moon that begins the next sui is labelled there.
+            guard month != sui.next else { return disc }
+            return disc + label(of: month.newMoon, "soft", x: left, y: y + Self.bandTop - 5.6)
+        }.joined()
+    }
+
+    /// The day and below it the time, from a point to the right.
+    private func label(of event: SuiEvent, _ style: String, x: Double, y: Double) -> String {
+        Drawing.text(day(of: event), "month", x: x, y: y, size: 2.6, within: Self.labelWidth)
+            + Drawing.text(time(of: event), style, x: x, y: y + 3.2, size: 2.3, within: Self.labelWidth)
+    }
+
+    /// A principal term on the lower edge, in the middle of its day, with its name, day and time.
+    private func mark(_ term: SuiEvent) -> String {
+        guard let kind = term.term else { return "" }
+        let middle = left(of: term.day) + dayWidth / 2
+        let edge = y + Self.bandTop + Self.bandHeight
+        let style = "t\(kind.season.rawValue + 1)"
+        let rows = [
+            (sentences.name(term), style + " month", termSize), (day(of: term), "ink", 2.4),
+            (time(of: term), "soft", 2.3),
+        ]
+        let labels = rows.enumerated().map { number, row in
+            Drawing.textCentred(
+                row.0,
+                row.1,
+                x: middle,
+                y: edge + 5.6 + Double(number) * 3.6,
+                size: row.2,
+                within: Self.labelWidth
+            )
+        }
+        return Drawing.upright(x: middle, y: edge - 3.5, height: 3.5, "term")
+            + Drawing.diamond(x: middle, y: edge, radius: 1.4, "sun") + labels.joined()
+    }
+
+    /// Month and day, after `≈` if the day is not certain.
+    private func day(of event: SuiEvent) -> String { event.certainty.sign + "\(MonthDay(event.day))" }
+
+    /// The time of the clock, with its own day if that is another.
+    private func time(of event: SuiEvent) -> String {
+        let time = event.time.hoursMinutesSeconds
+        return event.time.day == event.day ? time : "\(MonthDay(event.time.day)) \(time)"
+    }
+}
