@@ -1,5 +1,7 @@
 // Texts and lists into the caller's memory.
 
+import AlmanacCore
+
 /// Writes a text with a zero byte at its end, if there is room for both; `needed` receives the size in any case.
 func write(
     _ string: String,
@@ -49,10 +51,10 @@ func bytes(of text: UnsafePointer<CChar>?) throws(Failure) -> UnsafeBufferPointe
     return UnsafeBufferPointer(start: UnsafeRawPointer(text).assumingMemoryBound(to: UInt8.self), count: count)
 }
 
-/// Copies at most `capacity - 1` bytes to the front of a field of zeros.
+/// Copies a name to the front of a field of zeros, of which the last stays; nothing is allocated.
 @inline(__always)
-func fill<Field>(_ field: inout Field, with bytes: [UInt8]) {
+func fill<Field>(_ field: inout Field, with name: ASCIIName) {
     withUnsafeMutableBytes(of: &field) { field in
-        for (index, byte) in bytes.prefix(field.count - 1).enumerated() { field[index] = byte }
+        for index in 0..<min(name.count, field.count - 1) { field[index] = name.byte(at: index) }
     }
 }

@@ -69,6 +69,6 @@ extension almanac_event {
         other_day = event.certainty.otherDay?.rawValue ?? noDay
         self.kind = kind
         certainty = event.certainty.level.rawValue
-        if let name = event.certainty.authority?.name { fill(&authority, with: name.bytes) }
+        if let name = event.certainty.authority?.name { fill(&authority, with: name) }
     }
 }

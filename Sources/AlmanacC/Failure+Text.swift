@@ -14,12 +14,12 @@ private func sentence(of status: almanac_status) -> StaticString {
     case Int(ALMANAC_OK): "ok"
     case Int(ALMANAC_ERROR_NULL): "a pointer is null where a value or room for one is needed"
     case Int(ALMANAC_ERROR_ABI):
-        "the program was built for another version of almanac.h: pass ALMANAC_ABI of this library's"
+        "the program was built for another version of the interface"
     case Int(ALMANAC_ERROR_BUFFER): "the buffer is too small: give it the size that was written"
-    case Int(ALMANAC_ERROR_ARGUMENT): "a number is none of those that almanac.h names for it"
-    case Int(ALMANAC_ERROR_RANGE): "the table does not reach this day or year: ask within almanac_calendar_days"
+    case Int(ALMANAC_ERROR_ARGUMENT): "a number is none of those that are taken"
+    case Int(ALMANAC_ERROR_RANGE): "the table does not reach this day or year"
     case Int(ALMANAC_ERROR_LEAP_MONTH):
-        "the lunar year has no such leap month: ask almanac_leap_month for the one it has"
+        "the lunar year has no such leap month"
     case Int(ALMANAC_ERROR_THIRTIETH): "the lunar month has 29 days: its last day is the 29th"
     case Int(ALMANAC_ERROR_UNKNOWN): "unknown name: use a calendar, region, festival or language that the table lists"
     case Int(ALMANAC_ERROR_NONE): "there is none, or no further one"

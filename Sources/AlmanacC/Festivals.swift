@@ -83,7 +83,7 @@ public func almanac_festival_at(
 extension almanac_festival {
     fileprivate init(_ festival: Festival) {
         self.init()
-        fill(&id, with: festival.id.name.bytes)
+        fill(&id, with: festival.id.name)
         kind = festival.kind.rawValue
         length = UInt8(truncatingIfNeeded: festival.length)
         day_number = UInt8(truncatingIfNeeded: festival.dayNumber)

@@ -16,19 +16,23 @@ extension HolidayTable {
         }
         try self.init(header: file.header, body: file.body)
     }
-
-    /// Opens a file of holidays from a file.
-    ///
-    /// - Parameter path: The file, relative to the working directory if not absolute.
-    /// - Throws: `HolidayTableError`, with the cause `unreadableFile` if the file itself cannot be read.
-    /// - Complexity: As for bytes, and reading the file once.
-    public init(contentsOfFile path: String) throws(HolidayTableError) {
-        let bytes: [UInt8]
-        do {
-            bytes = try FileStore.read(path, limit: CompiledFile.largest)
-        } catch {
-            throw HolidayTableError(.unreadableFile(TableError.FileProblem(path: path, reason: error.reason)))
-        }
-        try self.init(bytes: bytes)
-    }
 }
+
+#if !hasFeature(Embedded)
+    extension HolidayTable {
+        /// Opens a file of holidays from a file.
+        ///
+        /// - Parameter path: The file, relative to the working directory if not absolute.
+        /// - Throws: `HolidayTableError`, with the cause `unreadableFile` if the file itself cannot be read.
+        /// - Complexity: As for bytes, and reading the file once.
+        public init(contentsOfFile path: String) throws(HolidayTableError) {
+            let bytes: [UInt8]
+            do {
+                bytes = try FileStore.read(path, limit: CompiledFile.largest)
+            } catch {
+                throw HolidayTableError(.unreadableFile(TableError.FileProblem(path: path, reason: error.reason)))
+            }
+            try self.init(bytes: bytes)
+        }
+    }
+#endif

@@ -62,7 +62,11 @@ import Testing
         (["workdays", "2026-12-01", "+90"], 1, "mainland has 2004-01-01...2026-12-31 decided"),
         (["workdays", "2026-12-01", "2026-11-01"], 64, "write the earlier day first"),
         (["workdays", "2026-12-01", "+x"], 64, "'+x' is no number of workdays"),
+        (["workdays", "2026-12-01", "--", "-9223372036854775808"], 64, "is no number of workdays"),
         (["works", "2026-02-30"], 64, "'2026-02-30'"),
+        // A shorter list is Hong Kong's and Macau's alone.
+        (["works", "2025-10-03", "--region", "korea", "--audience", "listed"], 64, "no audience 'listed'"),
+        (["works", "2026-09-25", "--region", "taiwan", "--audience", "women"], 64, "no audience 'women'"),
         (["works", "2026-02-03", "--region", "taiwan,korea"], 64, "one region"),
         (["works", "2026-02-03", "--audience", "woman"], 64, "women"),
         (["works", "2026-02-03", "--holidays", "no-such-file"], 74, "cannot read no-such-file"),

@@ -99,6 +99,8 @@ class Values(unittest.TestCase):
         self.assertRaises(almanac.UnknownName, LunarDate(2025, 1, 1).text, "xx")
         self.assertRaises(almanac.BadTable, almanac.Table, b"no table")
         self.assertRaises(almanac.UnreadableFile, almanac.Table, "no-such-folder/almanac.bin")
+        self.assertRaises(almanac.OutOfRange, china.leap_month, 2**32 + 2025)
+        self.assertRaises(almanac.NotADate, almanac.calendar, "china\0x")
         self.assertRaises(ValueError, china.pillars_at, datetime.datetime(1990, 1, 27, 8, 30))
 
     def test_a_table_file_is_the_bundled_table(self) -> None:
@@ -163,6 +165,13 @@ class Arrays(unittest.TestCase):
         dates = china.lunar_array(days)
         self.assertEqual(dates.tolist(), [(0, 0, False, 0), (2026, 1, False, 1), (0, 0, False, 0), (0, 0, False, 0)])
         self.assertEqual(numpy.isnat(china.date_array(dates)).tolist(), [True, False, True, True])
+
+    def test_parts_out_of_range_are_no_date(self) -> None:
+        fields = [("year", "i4"), ("month", "i4"), ("leap", "i4"), ("day", "i4")]
+        parts = [(2024, month, 0, day) for month, day in ((0, 1), (13, 1), (129, 1), (1, 0), (1, 31), (1, 257))]
+        wrong = numpy.array([*parts, (2024, 1, 2, 1), (67560, 1, 0, 1), (-1, 1, 0, 1), (2024, 1, 0, 1)], dtype=fields)
+        found = almanac.calendar("china").date_array(wrong)
+        self.assertEqual(numpy.isnat(found).tolist(), [True] * 9 + [False])
 
     def test_shapes(self) -> None:
         china = almanac.calendar("china")

@@ -38,7 +38,7 @@ struct DaysOffQuestion {
         let reader = Reader.ofEnvironment
         let holidays = try HolidayTable(asked: arguments)
         let region = try table.workRegion(asked: arguments, isForPrograms ? nil : reader)
-        let audience = try holidays.audience(asked: arguments)
+        let audience = try holidays.audience(asked: arguments, in: region)
         guard let daysOff = table.daysOff(in: region, for: audience, by: holidays),
             let festivals = table.calendarID(of: region).flatMap({ table.calendar($0)?.festivals(in: [region]) })
         else {
@@ -88,8 +88,10 @@ extension HolidayTable {
     }
 
     /// The audience of `--audience`, or nil for the region's usual one.
-    fileprivate func audience(asked arguments: Arguments) throws(UsageError) -> Audience? {
-        guard let name = arguments[AlmanacSyntax.audience] else { return nil }
+    fileprivate func audience(asked arguments: Arguments, in region: RegionID) throws(UsageError) -> Audience? {
+        let audiences = audiences(in: region)
+        // A region that the file does not know is refused as such.
+        guard let name = arguments[AlmanacSyntax.audience], !audiences.isEmpty else { return nil }
         guard let audience = Audience(name), audiences.contains(audience) else {
             throw AlmanacSyntax.audience.refusal(of: name, among: audiences.map(\.description))
         }

@@ -52,7 +52,7 @@ extension DaysOffQuestion {
     /// A number of workdays such as `+10` or `-10`, or nil for a day.
     fileprivate func steps(_ text: String) throws(UsageError) -> Int? {
         guard text.utf8.first == UInt8(ascii: "+") || text.utf8.first == UInt8(ascii: "-") else { return nil }
-        guard let count = Int(text), count != 0, abs(count) <= 100_000 else {
+        guard let count = Int(text), count != 0, (-100_000...100_000).contains(count) else {
             throw UsageError("\(quoted(text)) is no number of workdays such as +10")
         }
         return count
@@ -73,7 +73,7 @@ struct UndecidedDays: CommandFailure {
     let days: DayRange
 
     /// One line for people.
-    var description: String { "not decided: \(region) has \(days) decided, and the count goes on beyond" }
+    var description: String { "not decided: \(region) has \(days) decided, and the count continues outside them" }
 
     /// A check that failed, 1: nothing is wrong with the question.
     var exitStatus: ExitStatus { .checkFailed }

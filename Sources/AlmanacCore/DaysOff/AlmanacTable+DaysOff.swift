@@ -5,7 +5,8 @@ extension AlmanacTable {
     ///   - region: Such as `mainland`.
     ///   - audience: For whom; nil for the region's usual one: everybody, or in Macau, Taiwan and Vietnam public offices.
     ///   - holidays: The file of holidays.
-    /// - Returns: nil if the table or the file does not know the region.
+    /// - Returns: nil if the table or the file does not know the region, or the region has no such audience:
+    ///   `HolidayTable.audiences(in:)` lists them.
     /// - Complexity: O(number of festivals × years), some 0.7 ms for the bundled table; this allocates. Keep the result.
     public func daysOff(in region: RegionID, for audience: Audience? = nil, by holidays: HolidayTable) -> DaysOff? {
         guard let found = holidays.regions.first(where: { $0.head.id == region }),
@@ -13,6 +14,7 @@ extension AlmanacTable {
             let festivals = calendar.festivals(in: [region])
         else { return nil }
         let audience = audience ?? holidays.names.audiences[found.head.usualAudience]
+        guard found.audiences(holidays.names).contains(audience) else { return nil }
         let layout = DaysOffLayout(festivals, found, holidays.names, for: audience)
         return DaysOff(layout, of: found, for: audience)
     }

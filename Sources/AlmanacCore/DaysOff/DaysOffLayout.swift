@@ -238,12 +238,12 @@ extension WorkStatus {
 extension DaysOffLayout {
     /// Makes every day unknown that only the week speaks of and that is not within the complete days.
     private mutating func withholdUndecidedDays() {
-        let first = UInt16(truncatingIfNeeded: statuses.count)
-        guard statuses.count + Self.weekCodes.count <= Int(UInt16.max) else { return }
-        for code in Self.weekCodes { statuses.append(WorkStatus(.unknown, .week, week: statuses[Int(code)].week)) }
+        let unknown = Self.weekCodes.map { week in
+            code(of: WorkStatus(.unknown, .week, week: statuses[Int(week)].week), since: statuses.count)
+        }
         let complete = region.head.completeDays
         for (index, code) in codes.enumerated() where Self.weekCodes.contains(code) && !complete.contains(days[index]) {
-            codes[index] = first + code - Self.weekCodes.lowerBound
+            codes[index] = unknown[Int(code - Self.weekCodes.lowerBound)]
         }
     }
 }

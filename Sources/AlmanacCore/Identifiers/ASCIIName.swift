@@ -42,7 +42,8 @@ public struct ASCIIName: Hashable, Sendable {
         (0..<width).map { byte(at: $0) }
     }
 
-    private func byte(at index: Int) -> UInt8 {
+    /// The byte at an index below `capacity`, zero after the last of the name.
+    package func byte(at index: Int) -> UInt8 {
         let shift = UInt64(56 - 8 * (index % 8))
         return switch index / 8 {
         case 0: UInt8(truncatingIfNeeded: words.0 >> shift)

@@ -45,11 +45,14 @@ def _fits(wide: NDArray[Any]) -> bool:
 def dates(calendar: int, lunar: NDArray[Any]) -> NDArray[Any]:
     """The days of lunar dates, NaT for what is no date of the calendar."""
     parts = numpy.asarray(lunar)
-    numbers = numpy.empty(parts.shape, dtype="u4")
-    numbers[...] = parts["year"]
-    for field, bits in (("month", 7), ("leap", 1), ("day", 8)):
-        numbers <<= bits
-        numbers |= parts[field]
+    numbers = numpy.zeros(parts.shape, dtype="i8")
+    is_date = numpy.ones(parts.shape, dtype=bool)
+    for field, bits, first, last in (("year", 0, 1, 9999), ("month", 7, 1, 12), ("leap", 1, 0, 1), ("day", 8, 1, 30)):
+        values = parts[field].astype("i8")
+        is_date &= (values >= first) & (values <= last)
+        numbers = numbers << bits | values
+    # Zero is no date.
+    numbers = numpy.ascontiguousarray(numpy.where(is_date, numbers, 0), dtype="u4")
     narrow = numpy.empty(numbers.shape, dtype="i4")
     status = library.almanac_days_of_lunar(
         calendar, numbers.ctypes.data, numbers.size, narrow.ctypes.data, byref(c_size_t())

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from . import _library
 from ._dates import EPOCH, LunarDate, _of_number, date_of, day_number
 from ._festivals import Cell, Festivals, cell_of
-from ._library import ERROR_RANGE, NO_DAY, NO_PILLAR, check, day_of_lunar, elements, library, lunar_date_on, opened, text
+from ._library import ERROR_RANGE, NO_DAY, NO_PILLAR, check, day_of_lunar, elements, encoded, int32, library, lunar_date_on, opened, text
 from ._sky import CelestialEvent, MoonPhase, Pillar, Pillars, SolarTerm, event_of
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ class Calendar:
     __slots__ = ("_handle", "id")
 
     def __init__(self, table: int, id: str) -> None:
-        self._handle = opened("calendar_open", id, table, id.encode())
+        self._handle = opened("calendar_open", id, table, encoded(id))
         self.id = id
 
     def __del__(self) -> None:
@@ -83,7 +83,7 @@ class Calendar:
         >>> almanac.calendar("china").date(LunarDate(2024, 6, 1, leap=True))
         Traceback (most recent call last):
         ...
-        almanac._errors.NoSuchLeapMonth: 2024-6L-1: the lunar year has no such leap month: ask almanac_leap_month for the one it has
+        almanac._errors.NoSuchLeapMonth: 2024-6L-1: the lunar year has no such leap month
         """
         day = day_of_lunar(self._handle, lunar._number)
         if day == NO_DAY:
@@ -113,13 +113,13 @@ class Calendar:
 
     def months(self, year: int) -> list[LunarMonth]:
         """The months of a lunar year."""
-        found = elements(_library.Month, "months_of_year", f"lunar year {year}", self._handle, year)
+        found = elements(_library.Month, "months_of_year", f"lunar year {year}", self._handle, int32(year))
         return [_month_of(month) for month in found]
 
     def leap_month(self, year: int) -> int | None:
         """The number of the leap month of a lunar year, or None if it has none."""
         month = c_int32()
-        check(library.almanac_leap_month(self._handle, year, byref(month)), f"lunar year {year}")
+        check(library.almanac_leap_month(self._handle, int32(year), byref(month)), f"lunar year {year}")
         return month.value or None
 
     def term(self, year: int, term: SolarTerm) -> CelestialEvent[SolarTerm]:
@@ -130,7 +130,7 @@ class Calendar:
         '2027-02-04 01:46:18+00:00'
         """
         event = _library.Event()
-        check(library.almanac_term(self._handle, year, int(term), byref(event)), f"{term.name} of {year}")
+        check(library.almanac_term(self._handle, int32(year), int(term), byref(event)), f"{term.name} of {year}")
         return event_of(event, SolarTerm)
 
     def terms(self, first: datetime.date, last: datetime.date) -> list[CelestialEvent[SolarTerm]]:
@@ -161,7 +161,10 @@ class Calendar:
         """
         if moment.tzinfo is None:
             raise ValueError(f"{moment} has no time zone: give it one, such as zoneinfo.ZoneInfo('Asia/Shanghai')")
-        choices = {"new-year": 0, "lichun": 2}[year_from], 1, {"0h": 0, "23h": 1}[day_from]
+        years, days = {"new-year": 0, "lichun": 2}, {"0h": 0, "23h": 1}
+        if year_from not in years or day_from not in days:
+            raise ValueError(f"year_from is one of {list(years)}, day_from one of {list(days)}")
+        choices = years[year_from], 1, days[day_from]
         found = _library.Pillars()
         seconds = (moment - _epoch) // datetime.timedelta(seconds=1)
         check(library.almanac_pillars_at(self._handle, seconds, *choices, byref(found)), str(moment))
@@ -183,7 +186,7 @@ class Calendar:
     ) -> list[Cell]:
         """The page of a Gregorian month in whole weeks; `first_weekday` is 1 (Monday) to 7 (Sunday)."""
         handle = festivals._handle if festivals else None
-        asked = handle, year, month, first_weekday, int(six_rows)
+        asked = handle, int32(year), int32(month), int32(first_weekday), int(six_rows)
         cells = elements(_library.Cell, "page", f"{year}-{month}", self._handle, *asked)
         return [cell_of(cell, festivals) for cell in cells]
 
@@ -194,8 +197,8 @@ class Calendar:
         >>> almanac.calendar("vietnam").zodiac(2023), almanac.calendar("china").zodiac(2023)
         ('Cat', 'Rabbit')
         """
-        return text("zodiac_name", language, self._handle, year, language.encode())
+        return text("zodiac_name", language, self._handle, int32(year), encoded(language))
 
     def name(self, language: str = "en") -> str:
         """The name of the calendar."""
-        return text("calendar_name", language, self._handle, language.encode())
+        return text("calendar_name", language, self._handle, encoded(language))

@@ -7,7 +7,7 @@ from ctypes import byref, c_uint32
 from functools import total_ordering
 
 from ._errors import NotADate
-from ._library import check, library, text
+from ._library import check, encoded, library, text
 
 EPOCH = datetime.date(1970, 1, 1).toordinal()
 
@@ -41,7 +41,7 @@ class LunarDate:
     def parse(cls, string: str) -> LunarDate:
         """Reads a date as `str` writes it: `2025-6L-1`, L for a leap month."""
         number = c_uint32()
-        check(_parse(string.encode() if "\0" not in string else b"", byref(number)), repr(string))
+        check(_parse(encoded(string), byref(number)), repr(string))
         return _of_number(number.value)
 
     @property
@@ -70,15 +70,15 @@ class LunarDate:
         >>> LunarDate(2025, 6, 1, leap=True).text("zh-Hant")
         '2025年閏六月初一'
         """
-        return text("lunar_date_text", language, self._number, language.encode())
+        return text("lunar_date_text", language, self._number, encoded(language))
 
     def month_name(self, language: str = "en") -> str:
         """The name of the month: 閏六月."""
-        return text("lunar_month_name", language, self._number, language.encode())
+        return text("lunar_month_name", language, self._number, encoded(language))
 
     def day_name(self, language: str = "en") -> str:
         """The name of the day: 初一."""
-        return text("lunar_day_name", language, self._number, language.encode())
+        return text("lunar_day_name", language, self._number, encoded(language))
 
     def __str__(self) -> str:
         return f"{self.year}-{self.month}{'L' if self.leap else ''}-{self.day}"

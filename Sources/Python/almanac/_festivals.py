@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from . import _library
 from ._dates import LunarDate, _of_number, date_of, day_number
-from ._library import check, elements, library, opened, text
+from ._library import check, elements, encoded, library, opened, text
 from ._sky import Certainty, Pillar, SolarTerm
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ class Festivals:
     def __init__(self, calendar: Calendar, regions: tuple[str, ...]) -> None:
         names = ",".join(regions)
         self._calendar = calendar
-        self._handle = opened("festivals_open", names, calendar._handle, names.encode() if regions else None)
+        self._handle = opened("festivals_open", names, calendar._handle, encoded(names) if regions else None)
 
     def __del__(self) -> None:
         if hasattr(self, "_handle"):
@@ -78,13 +78,13 @@ class Festivals:
     def next(self, id: str, after: datetime.date) -> Festival:
         """The first beginning of a festival after a day; raises NoneLeft if the calendar ends before it."""
         found = _library.Festival()
-        status = library.almanac_festival_after(self._handle, id.encode(), day_number(after), byref(found))
+        status = library.almanac_festival_after(self._handle, encoded(id), day_number(after), byref(found))
         check(status, id)
         return festival_of(found)
 
     def name(self, id: str, language: str = "en") -> str:
         """The name of a festival in these regions."""
-        return text("festival_name", f"{id}, {language}", self._handle, id.encode(), language.encode())
+        return text("festival_name", f"{id}, {language}", self._handle, encoded(id), encoded(language))
 
     def _at(self, index: int) -> Festival:
         found = _library.Festival()

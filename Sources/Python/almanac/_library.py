@@ -8,7 +8,7 @@ from collections.abc import Callable
 from ctypes import POINTER, byref, c_char, c_char_p, c_int32, c_int64, c_size_t, c_uint8, c_uint32, c_void_p
 from typing import Any, TypeVar
 
-from ._errors import error_of
+from ._errors import NotADate, OutOfRange, error_of
 
 ABI = 1
 NO_DAY = -(2**31)
@@ -136,6 +136,20 @@ day_of_lunar.argtypes = [c_void_p, c_uint32]
 day_of_lunar.restype = c_int32
 
 
+def int32(number: int) -> int:
+    """A number that the C library can be given; ctypes would cut it."""
+    if not -(2**31) <= number < 2**31:
+        raise OutOfRange(f"{number} is out of range")
+    return number
+
+
+def encoded(string: str) -> bytes:
+    """A text that the C library can be given; a zero byte would end it."""
+    if "\0" in string:
+        raise NotADate(f"{string!r} has a zero byte")
+    return string.encode()
+
+
 def check(status: int, what: str) -> None:
     """Raises the error of a status that is not 0; `what` says what was asked for."""
     if status:
@@ -181,4 +195,4 @@ def elements(kind: type[Element], name: str, what: str, *arguments: object) -> l
     return []
 
 
-__all__ = ["ABI", "ERROR_RANGE", "NO_DAY", "NO_PILLAR", "c_char", "check", "day_of_lunar", "elements", "library", "lunar_date_on", "opened", "text"]
+__all__ = ["ABI", "ERROR_RANGE", "NO_DAY", "NO_PILLAR", "c_char", "check", "day_of_lunar", "elements", "encoded", "int32", "library", "lunar_date_on", "opened", "text"]

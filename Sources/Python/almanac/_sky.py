@@ -7,7 +7,7 @@ from enum import IntEnum
 from typing import Generic, NamedTuple, TypeVar
 
 from ._dates import date_of
-from ._library import NO_DAY, Event, text
+from ._library import NO_DAY, Event, encoded, text
 
 _EPOCH = datetime.datetime(1970, 1, 1, tzinfo=datetime.timezone.utc)
 
@@ -46,7 +46,7 @@ class SolarTerm(IntEnum):
 
     def name_in(self, language: str = "en") -> str:
         """The name in one of the six languages."""
-        return text("term_name", language, int(self), language.encode())
+        return text("term_name", language, int(self), encoded(language))
 
 
 class MoonPhase(IntEnum):
@@ -59,7 +59,7 @@ class MoonPhase(IntEnum):
 
     def name_in(self, language: str = "en") -> str:
         """The name in one of the six languages."""
-        return text("phase_name", language, int(self), language.encode())
+        return text("phase_name", language, int(self), encoded(language))
 
 
 class Certainty(IntEnum):
@@ -128,7 +128,7 @@ class Pillar(int):
 
     def name_in(self, language: str = "en") -> str:
         """The name in one of the six languages."""
-        return text("pillar_name", language, int(self), language.encode())
+        return text("pillar_name", language, int(self), encoded(language))
 
     def __repr__(self) -> str:
         return f"Pillar({int(self)})"

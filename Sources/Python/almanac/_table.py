@@ -8,7 +8,7 @@ from itertools import count
 
 from ._calendar import Calendar
 from ._errors import NoneLeft
-from ._library import ABI, library, opened, text
+from ._library import ABI, encoded, library, opened, text
 
 
 class Table:
@@ -63,7 +63,7 @@ class Table:
 
     def calendar_of(self, region: str) -> str:
         """The name of the calendar that the people of a region use; raises UnknownName."""
-        return text("region_calendar", region, self._handle, region.encode())
+        return text("region_calendar", region, self._handle, encoded(region))
 
     def _names(self, function: str) -> list[str]:
         names = []
