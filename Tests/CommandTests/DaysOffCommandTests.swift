@@ -29,12 +29,16 @@ import Testing
     @Test func theTableHasARowForEachDay() throws {
         let run = try almanac("works", "2026", "--region", "mainland", "--tsv", language: "ko_KR.UTF-8")
         #expect(run.lines.count == 366)
-        #expect(run.lines[0] == "day\tstatus\treason\tname\tsource")
-        #expect(run.lines.contains("2026-02-14\twork\tnotice\t春節\t国办发明电〔2025〕7号"))
-        #expect(run.lines.contains("2026-10-01\toff\tlaw\t國慶節\t国办发明电〔2025〕7号"))
-        #expect(run.lines.contains("2026-03-07\tweekend\t-\t-\t-"))
+        #expect(run.lines[0] == "day\tstatus\treason\tname\tsource\tregion")
+        #expect(run.lines.contains("2026-02-14\twork\tnotice\t春節\t国办发明电〔2025〕7号\tmainland"))
+        #expect(run.lines.contains("2026-10-01\toff\tlaw\t國慶節\t国办发明电〔2025〕7号\tmainland"))
+        #expect(run.lines.contains("2026-03-07\tweekend\t-\t-\t-\tmainland"))
         let later = try almanac("works", "2027-10-01", "2027-03-10", "--tsv")
-        #expect(later.lines.dropFirst() == ["2027-10-01\toff\tlaw\t國慶節\t-", "2027-03-10\tunknown\t-\t-\t-"])
+        #expect(
+            later.lines.dropFirst() == [
+                "2027-10-01\toff\tlaw\t國慶節\t-\tmainland", "2027-03-10\tunknown\t-\t-\t-\tmainland",
+            ]
+        )
     }
 
     @Test func breaksAndBridges() throws {
@@ -44,13 +48,13 @@ import Testing
         #expect(!run.output.contains("not complete"))
         #expect(try almanac("days-off", "2027").output.contains("2027 is not complete"))
         let table = try almanac("days-off", "2021...2022", "--region", "taiwan", "--tsv")
-        #expect(table.lines[0] == "first_day\tlast_day\tdays\tname\treason")
+        #expect(table.lines[0] == "first_day\tlast_day\tdays\tname\treason\tregion")
         #expect(table.lines.count { $0.hasPrefix("2021-12-31\t2022-01-02\t3\t") } == 1)
     }
 
     @Test func countingWorkdays() throws {
         let count = try almanac("workdays", "2026-02-01", "2026-02-28", "--region", "mainland", "--tsv")
-        #expect(count.lines == ["from\tto\tworkdays\tunknown", "2026-02-01\t2026-02-28\t16\t0"])
+        #expect(count.lines == ["from\tto\tworkdays\tunknown\tregion", "2026-02-01\t2026-02-28\t16\t0\tmainland"])
         let text = try almanac("workdays", "2026-02-01", "2026-02-28", "--region", "mainland")
         #expect(text.output.contains("16 workdays · 12 days off · both ends counted"))
         #expect(try almanac("workdays", "2026-02-01", "+10").output.contains("→ 2026-02-13 Fri"))

@@ -19,7 +19,7 @@ func printDaysOff(_ question: DaysOffQuestion, _ output: inout StandardOutput) t
         try output.write(question.text.caption, in: question.settings.palette)
         return
     }
-    try output.writeRow("first_day", "last_day", "days", "name", "reason")
+    try output.writeRow("first_day", "last_day", "days", "name", "reason", "region")
     var last: Day?
     for found in years.flatMap({ question.daysOff.breaks(inYear: $0) })
     where last.map({ $0 < found.days.firstDay }) ?? true {
@@ -29,7 +29,8 @@ func printDaysOff(_ question: DaysOffQuestion, _ output: inout StandardOutput) t
             "\(found.days.lastDay)",
             "\(found.days.count)",
             question.nameField(found.festivals),
-            question.reasonField(of: found)
+            question.reasonField(of: found),
+            "\(question.daysOff.region)"
         )
     }
 }

@@ -28,8 +28,8 @@ func printWorkdays(_ question: DaysOffQuestion, _ output: inout StandardOutput) 
         return
     }
     let count = question.daysOff.count(days)
-    try output.writeRow("from", "to", "workdays", "unknown")
-    try output.writeRow("\(from)", "\(to)", "\(count.workdays)", "\(count.unknown)")
+    try output.writeRow("from", "to", "workdays", "unknown", "region")
+    try output.writeRow("\(from)", "\(to)", "\(count.workdays)", "\(count.unknown)", "\(question.daysOff.region)")
 }
 
 private func print(
@@ -44,8 +44,8 @@ private func print(
         try output.write([line] + question.text.caption, in: question.settings.palette)
         return
     }
-    try output.writeRow("from", "to", "workdays", "unknown")
-    try output.writeRow("\(from)", "\(found)", "\(count)", "0")
+    try output.writeRow("from", "to", "workdays", "unknown", "region")
+    try output.writeRow("\(from)", "\(found)", "\(count)", "0", "\(question.daysOff.region)")
 }
 
 extension DaysOffQuestion {

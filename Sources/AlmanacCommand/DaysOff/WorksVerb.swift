@@ -14,7 +14,7 @@ extension AlmanacSyntax {
 /// `almanac works DAY|YEARS…`
 func printWorks(_ question: DaysOffQuestion, _ output: inout StandardOutput) throws {
     let ranges = try question.ranges()
-    if question.isForPrograms { try output.writeRow("day", "status", "reason", "name", "source") }
+    if question.isForPrograms { try output.writeRow("day", "status", "reason", "name", "source", "region") }
     for day in ranges.joined() {
         if question.isForPrograms {
             try output.writeRow(question.fields(of: day))
@@ -55,7 +55,7 @@ extension DaysOffQuestion {
         let status = daysOff.status(of: day)
         let source = daysOff.notice(of: status).map { $0.number.isEmpty ? "\($0.id)" : $0.number }
         let name = nameField(status.festival.map { [$0] } ?? [])
-        return ["\(day)", status.kind.field, status.reason.field, name, source ?? "-"]
+        return ["\(day)", status.kind.field, status.reason.field, name, source ?? "-", "\(daysOff.region)"]
     }
 }
 

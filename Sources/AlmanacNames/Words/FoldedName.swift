@@ -14,6 +14,8 @@ struct FoldedName: Sendable {
         if letters.count > 1, let last = letters.last, last == 0x8282 || last == 0x7BC0 || last == 0xC808 {
             letters.removeLast()
         }
+        // 日, after two characters or more: 國慶日, but not 元日.
+        if letters.count > 2, letters.last == 0x65E5 { letters.removeLast() }
         isOptional = letters.isEmpty
         essence = isOptional ? text.letters : letters
     }

@@ -2,7 +2,7 @@
 public enum NameFit: UInt8, CaseIterable, Hashable, Sendable {
     /// The whole name: `中秋节`, `mid autumn festival` for Mid-Autumn Festival.
     case exact
-    /// All of it but words such as Festival, Day, Tết, 節 or 절, or what is in parentheses: `中秋`, `Mid-Autumn`.
+    /// All of it but words such as Festival, Day, Tết, 節, 日 or 절, or what is in parentheses: `中秋`, `Mid-Autumn`.
     case essential
     /// The beginning of the name: `mid`.
     case beginning

@@ -45,7 +45,7 @@ extension Festivals {
     private func notes(on occasion: OccasionDay, _ clock: EventClock, _ language: CalendarLanguage) -> [StyledText] {
         switch occasion {
         case .days(let first, let last):
-            let lunar = calendar.lunarDate(on: first).map { StyledText($0.text(in: language)) }
+            let lunar = calendar.lunarDate(on: first).map { StyledText($0.unmistakableText(in: language)) }
             let end = first == last ? nil : StyledText("– \(GregorianDate(last).text(in: language))")
             return [lunar, end].compactMap(\.self)
         case .term(let event): return [StyledText(calendar.time(of: event, clock))]
