@@ -32,7 +32,7 @@ func explain(_ arguments: Arguments, _ output: inout StandardOutput) throws {
         return
     }
     let drawing = ExplanationDrawing(explanation, in: language)
-    guard let path = arguments[AlmanacSyntax.output] else {
+    guard let path = arguments.outputPath else {
         try drawing.write(to: &output)
         return
     }

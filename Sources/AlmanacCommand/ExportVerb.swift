@@ -9,7 +9,7 @@ extension StandardOutput: TextSink {}
 func export(_ arguments: Arguments, _ output: inout StandardOutput) throws {
     let question = try ExportQuestion(arguments)
     let calendar = try question.iCalendar(recurring: arguments.has(AlmanacSyntax.rscale))
-    guard let path = arguments[AlmanacSyntax.output] else {
+    guard let path = arguments.outputPath else {
         try question.write(calendar, to: &output)
         return
     }

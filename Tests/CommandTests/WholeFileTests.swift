@@ -16,6 +16,15 @@ import Testing
         }
     }
 
+    @Test func aHyphenIsStandardOutput() throws {
+        try Scratch.with { scratch in
+            let words = ["export", "csv", "2026", "--columns", "date,lunar_day"]
+            let run = try CommandRun("almanac", words + ["-o", "-"], in: scratch.file("."))
+            #expect(try run.output == CommandRun("almanac", words).output && run.lines.count == 366)
+            #expect(try scratch.names().contains("-") == false)
+        }
+    }
+
     @Test func anExistingFileIsReplacedAndKeepsItsMode() throws {
         try Scratch.with { scratch in
             let path = try oldTable(in: scratch)

@@ -38,7 +38,7 @@ struct BirthdayQuestion {
         from = try arguments[AlmanacSyntax.from].map(operands.day) ?? operands.requireToday()
         years = try arguments.yearCount()
         isFile = arguments.has(AlmanacSyntax.ics)
-        path = arguments[AlmanacSyntax.output]
+        path = arguments.outputPath
         alarms = try arguments.alarms()
         guard isFile || !arguments.hasOptionsOfFiles else {
             throw UsageError("--alarm, --no-alarm and --output are for --ics")
