@@ -36,7 +36,12 @@ extension AlmanacSyntax {
         "anniversaries of the 30th in months of 29 days: skip, last (if not given) or next",
         choices: thirtiethRules.map(\.name)
     )
-    static let output = ValueOption("output", short: "o", "FILE", "a file to write, whole or not at all; - for standard output")
+    static let output = ValueOption(
+        "output",
+        short: "o",
+        "FILE",
+        "a file to write, whole or not at all; - for standard output"
+    )
     static let rscale = Switch(
         "rscale",
         "ics: lunar dates as rules of RFC 7529; if not given as single events, which every program reads. By a rule the "
