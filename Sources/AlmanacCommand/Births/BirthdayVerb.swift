@@ -9,7 +9,7 @@ extension AlmanacSyntax {
     static let alarm = ValueOption(
         "alarm",
         "DAYS[@HH:MM]",
-        "ics: an alarm so many days before, at 09:00 or another time; 1 if not given",
+        "ics: an alarm some days before, at 09:00 or another time; 1 if not given",
         count: .anyNumber
     )
     static let noAlarm = Switch("no-alarm", "ics: no alarms")

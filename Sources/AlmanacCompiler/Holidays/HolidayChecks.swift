@@ -6,7 +6,7 @@ struct HolidayChecks {
     private let region: RegionHolidays
     private let daysOffByLaw: Set<Day>
 
-    /// A festival falls at most so many days before or after a row for it.
+    /// The most days that a festival may be before or after a row for it.
     private static let nearby = 25
 
     init(_ file: HolidayFile, _ region: RegionHolidays, daysOffByLaw: Set<Day>) {

@@ -40,7 +40,7 @@ struct DaysOffLayout {
 
     private mutating func code(of status: WorkStatus, since start: Int) -> UInt16 {
         if let index = statuses[start...].firstIndex(of: status) { return UInt16(truncatingIfNeeded: index) }
-        // No honest file has so many; a hostile one gets days of which nothing is known.
+        // No honest file has as many statuses; a hostile one gets days of which nothing is known.
         guard statuses.count <= Int(UInt16.max) else { return 0 }
         statuses.append(status)
         return UInt16(truncatingIfNeeded: statuses.count - 1)

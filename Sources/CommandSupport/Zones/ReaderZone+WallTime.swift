@@ -24,7 +24,7 @@ extension ReaderZone {
         return .never(shown.first ?? time.instant(atOffset: 0), shown.last ?? time.instant(atOffset: 0))
     }
 
-    /// The offsets that the clocks have within 26 hours of a time, which is more than any zone is ahead of UTC or behind it;
+    /// The offsets that the clocks have within 26 hours of a time, which is more than any zone differs from UTC;
     /// looked up every half hour, for which no zone has ever kept a clock.
     private func offsets(around time: WallTime) -> [Int32] {
         let utc = time.instant(atOffset: 0).secondsSince1970

@@ -65,7 +65,7 @@ import Testing
         let first = try #require(Day(year: 2026, month: 1, day: 1))
         for number in 0..<365 {
             let day = try #require(first.advanced(by: number))
-            // A clock that is behind the calendar's, and changes in the middle of the year.
+            // A clock that is slower than the calendar's by hours, and changes in the middle of the year.
             let clock = ReaderClock(name: "America/New_York") { $0 < Self.midsummer ? -18_000 : -14_400 }
             let settings = TerminalSettings(width: 60, language: language, clock: number % 2 == 0 ? clock : nil)
             let lines =

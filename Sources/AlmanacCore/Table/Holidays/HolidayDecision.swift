@@ -31,7 +31,7 @@ package struct HolidayDecision: Equatable, Sendable {
 
     /// The first of the days.
     package let firstDay: Day
-    /// How many there are, 1 … 31.
+    /// How many there are, 1 … 255.
     package let length: UInt8
     /// What becomes of them.
     package let effect: Effect

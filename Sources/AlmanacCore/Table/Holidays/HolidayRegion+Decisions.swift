@@ -19,7 +19,7 @@ extension HolidayRegion {
     /// No decision is about a later day, 2149-06-06: the sum of the gaps stays far from the end of `Day`.
     private static var lastFirstDay: Int32 { 65_535 }
 
-    /// The most days that all decisions of a file may have: no reader lays out more.
+    /// The most days that all decisions of a region may have: no reader lays out more.
     static var mostDecidedDays: Int { 1 << 18 }
 
     static func readDecisions(
