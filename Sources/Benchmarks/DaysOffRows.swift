@@ -16,7 +16,7 @@ extension Bench {
             Row(
                 "whether a shuffled day is worked",
                 operations: days.count,
-                expected: UInt64(daysOff.count(first...last).workdays)
+                expected: UInt64(daysOff.workdayCount(in: first...last).workdays)
             ) { DaysOffAnswers.workdays(daysOff, days) },
             Row(
                 "open the bundled file of holidays",

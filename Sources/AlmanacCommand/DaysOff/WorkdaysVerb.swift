@@ -27,7 +27,7 @@ func printWorkdays(_ question: DaysOffQuestion, _ output: inout StandardOutput) 
         try output.write([question.text.count(days)] + question.text.caption, in: question.settings.palette)
         return
     }
-    let count = question.daysOff.count(days)
+    let count = question.daysOff.workdayCount(in: days)
     try output.writeRow("from", "to", "workdays", "unknown", "region")
     try output.writeRow("\(from)", "\(to)", "\(count.workdays)", "\(count.unknown)", "\(question.daysOff.region)")
 }
@@ -60,7 +60,7 @@ extension DaysOffQuestion {
 
     /// The day some workdays after another.
     fileprivate func workday(_ count: Int, after day: Day) throws -> Day {
-        guard let found = daysOff.workday(count, after: day) else {
+        guard let found = daysOff.workday(byAdding: count, to: day) else {
             throw UndecidedDays(region: daysOff.region, days: daysOff.completeDays)
         }
         return found

@@ -53,7 +53,7 @@ extension DaysOffQuestion {
     /// The row of a day.
     fileprivate func fields(of day: Day) -> [String] {
         let status = daysOff.status(of: day)
-        let source = daysOff.notice(of: status).map { $0.number.isEmpty ? "\($0.id)" : $0.number }
+        let source = daysOff.notice(for: status).map { $0.number.isEmpty ? "\($0.id)" : $0.number }
         let name = nameField(status.festival.map { [$0] } ?? [])
         return ["\(day)", status.kind.field, status.reason.field, name, source ?? "-", "\(daysOff.region)"]
     }

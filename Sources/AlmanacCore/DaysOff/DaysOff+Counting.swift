@@ -31,7 +31,7 @@ extension DaysOff {
     /// How many days of a range are worked; both ends belong to it.
     ///
     /// - Complexity: O(number of days); nothing is allocated.
-    public func count(_ days: DayRange) -> WorkdayCount {
+    public func workdayCount(in days: DayRange) -> WorkdayCount {
         var count = WorkdayCount()
         for day in days { count.add(status(of: day)) }
         return count
@@ -40,12 +40,12 @@ extension DaysOff {
     /// The first day after a day of which some is worked, or nil if an unknown day comes first.
     ///
     /// - Complexity: O(number of days between); nothing is allocated.
-    public func nextWorkday(after day: Day) -> Day? { workday(1, after: day) }
+    public func nextWorkday(after day: Day) -> Day? { workday(byAdding: 1, to: day) }
 
     /// The last day before a day of which some is worked, or nil if an unknown day comes first.
     ///
     /// - Complexity: O(number of days between); nothing is allocated.
-    public func previousWorkday(before day: Day) -> Day? { workday(-1, after: day) }
+    public func previousWorkday(before day: Day) -> Day? { workday(byAdding: -1, to: day) }
 
     /// The day that is a number of workdays after a day, which itself is not counted.
     ///
@@ -54,7 +54,7 @@ extension DaysOff {
     ///   - day: Any day, worked or not.
     /// - Returns: nil if an unknown day comes first.
     /// - Complexity: O(number of days between); nothing is allocated.
-    public func workday(_ count: Int, after day: Day) -> Day? {
+    public func workday(byAdding count: Int, to day: Day) -> Day? {
         var (found, rest) = (day, count.magnitude)
         while rest > 0 {
             guard let next = count > 0 ? found.next : found.previous else { return nil }

@@ -52,8 +52,8 @@ public struct DaysOff: Sendable {
         return statuses[Int(codes[offset])]
     }
 
-    /// The notice that decides a day, or nil if none does.
-    public func notice(of status: WorkStatus) -> HolidayNotice? {
+    /// The notice behind the status of a day, or nil if none does.
+    public func notice(for status: WorkStatus) -> HolidayNotice? {
         status.noticeIndex.flatMap { notices.indices.contains($0) ? notices[$0] : nil }
     }
 }

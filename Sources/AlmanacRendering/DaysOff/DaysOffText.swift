@@ -37,7 +37,7 @@ extension DaysOffText {
         var line = StyledText(name(of: day) + "  ")
         line.append(words.answer(status), status.isOff ? .publicHoliday : .title)
         for piece in reasons(status) { line.append(Self.separator + piece) }
-        if let notice = daysOff.notice(of: status) { line.append(Self.separator + text(of: notice), .dimmed) }
+        if let notice = daysOff.notice(for: status) { line.append(Self.separator + text(of: notice), .dimmed) }
         return line
     }
 
@@ -91,7 +91,7 @@ extension DaysOffText {
 extension DaysOffText {
     /// How many of some days are worked; both ends are counted.
     package func count(_ days: DayRange) -> StyledText {
-        let count = daysOff.count(days)
+        let count = daysOff.workdayCount(in: days)
         var line = StyledText("\(name(of: days.firstDay)) – \(name(of: days.lastDay))  ")
         line.append(words.workdays(count.workdays), .title)
         var more = count.halfDays > 0 ? [words.halfDays(count.halfDays)] : []

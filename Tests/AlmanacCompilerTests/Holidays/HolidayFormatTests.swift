@@ -164,8 +164,8 @@ import Testing
                 let audience = holidays.audiences.randomElement(using: &numbers)
                 guard let daysOff = table.daysOff(in: region, for: audience, by: holidays) else { continue }
                 asked +=
-                    daysOff.breaks(inYear: 2026).count + daysOff.count(day("2020-01-01")...day("2030-01-01")).workdays
-                _ = daysOff.workday(300, after: day("2026-01-01"))
+                    daysOff.breaks(inYear: 2026).count + daysOff.workdayCount(in: day("2020-01-01")...day("2030-01-01")).workdays
+                _ = daysOff.workday(byAdding: 300, to: day("2026-01-01"))
                 _ = daysOff.status(of: .max)
             }
         }

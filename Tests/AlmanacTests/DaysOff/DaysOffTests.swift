@@ -93,7 +93,7 @@ import Testing
             statuses.map(\.kind) == [.weekend] + Array(repeating: .dayOff, count: 5) + [.weekend, .weekend, .dayOff]
         )
         #expect(statuses.allSatisfy { $0.isByNotice && $0.festival != nil })
-        let notice = try #require(mainland.notice(of: statuses[0]))
+        let notice = try #require(mainland.notice(for: statuses[0]))
         #expect("\(notice.id)" == "2026")
         #expect(notice.authority == "国务院办公厅")
     }

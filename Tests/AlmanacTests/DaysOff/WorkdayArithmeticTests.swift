@@ -17,7 +17,7 @@ import Testing
             let first = all[Int.random(in: 0..<all.count, using: &numbers)]
             let last = all[Int.random(in: 0..<all.count, using: &numbers)]
             guard let range = DayRange(from: min(first, last), to: max(first, last)) else { continue }
-            let count = daysOff.count(range)
+            let count = daysOff.workdayCount(in: range)
             let expected = worked.lazy.filter(range.contains).count
             failures.check(count.workdays == expected, "\(range): \(count.workdays), \(expected)")
             failures.check(count.workdays + count.daysOff == range.count && count.unknown == 0, "\(range) not whole")
@@ -25,8 +25,8 @@ import Testing
             let steps = Int.random(in: 1...60, using: &numbers)
             let later = worked.filter { $0 > first }
             let earlier = worked.filter { $0 < first }
-            let forward = daysOff.workday(steps, after: first)
-            let backward = daysOff.workday(-steps, after: first)
+            let forward = daysOff.workday(byAdding: steps, to: first)
+            let backward = daysOff.workday(byAdding: -steps, to: first)
             failures.check(forward == (steps <= later.count ? later[steps - 1] : nil), "\(first) + \(steps)")
             failures.check(
                 backward == (steps <= earlier.count ? earlier[earlier.count - steps] : nil),
@@ -34,7 +34,7 @@ import Testing
             )
             failures.check(daysOff.nextWorkday(after: first) == later.first, "after \(first)")
             failures.check(daysOff.previousWorkday(before: first) == earlier.last, "before \(first)")
-            failures.check(daysOff.workday(0, after: first) == first, "\(first) + 0")
+            failures.check(daysOff.workday(byAdding: 0, to: first) == first, "\(first) + 0")
         }
         #expect(failures.isEmpty, "\(failures)")
     }
@@ -42,10 +42,10 @@ import Testing
     /// February 2026 in mainland China has 28 days; 15 to 23 are off, the 14th and the 28th worked.
     @Test func februaryOf2026() throws {
         let mainland = try #require(AlmanacTable.bundled.daysOff(in: "mainland"))
-        let count = mainland.count(day("2026-02-01")...day("2026-02-28"))
+        let count = mainland.workdayCount(in: day("2026-02-01")...day("2026-02-28"))
         #expect(count.workdays == 16 && count.daysOff == 12)
-        #expect(mainland.workday(10, after: day("2026-02-01")) == day("2026-02-13"))
-        #expect(mainland.workday(1, after: day("2026-12-31")) == nil)
+        #expect(mainland.workday(byAdding: 10, to: day("2026-02-01")) == day("2026-02-13"))
+        #expect(mainland.workday(byAdding: 1, to: day("2026-12-31")) == nil)
     }
 
     @Test func thePageHasABitForEachCell() throws {
