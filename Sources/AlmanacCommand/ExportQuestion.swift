@@ -17,9 +17,11 @@ enum ExportFormat: String, CaseIterable {
         self = format
     }
 
+    /// Whether the format is a page to look at.
+    var isPage: Bool { self == .svg || self == .html }
+
     /// Throws if an option is given that means nothing in this format.
     func requireOptionsOfItsOwn(_ arguments: Arguments) throws(UsageError) {
-        let isPage = self == .svg || self == .html
         guard self == .ics || arguments[AlmanacSyntax.feed] == nil && !arguments.has(AlmanacSyntax.rscale) else {
             throw UsageError("--feed and --rscale are for ics, not for \(self)")
         }
@@ -67,6 +69,7 @@ struct ExportQuestion {
             festivals,
             years: years,
             language: language,
+            daysOff: format.isPage ? try table.daysOff(of: festivals, asked: arguments) : nil,
             anniversaries: anniversaries
         )
         guard let request else { throw UsageError("years \(quoted(arguments.operands[1])) are out of range") }

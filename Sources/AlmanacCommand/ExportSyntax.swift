@@ -53,7 +53,7 @@ extension AlmanacSyntax {
         "writes Gregorian years as ics, json, csv, svg or html; svg takes one year or one month, 2026-02",
         operands: [.one("FORMAT", choices: ExportFormat.allCases.map(\.rawValue)), .one("YEARS")],
         options: [
-            calendar, region, language, feed, columns, anniversary, leapMonth, thirtieth, firstWeekday, output, table,
+            calendar, region, language, feed, columns, anniversary, leapMonth, thirtieth, firstWeekday, holidays, output, table,
         ],
         switches: [rscale]
     )

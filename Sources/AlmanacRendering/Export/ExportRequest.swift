@@ -16,6 +16,8 @@ package struct ExportRequest: Sendable {
     let days: DayRange
     /// The colour of Saturdays, by the custom of the first region.
     let saturdayColour: DayColour
+    /// Who works when in the region; nil shows public holidays by law alone.
+    package let daysOff: DaysOff?
     /// Lunar dates that the user keeps every year, each once.
     package let anniversaries: [Anniversary]
 
@@ -26,12 +28,14 @@ package struct ExportRequest: Sendable {
     ///   - festivals: The festivals of one of its calendars.
     ///   - years: Gregorian years, both ends included.
     ///   - language: The language of names.
+    ///   - daysOff: Who works when in the region of the festivals; nil for public holidays by law alone.
     ///   - anniversaries: Lunar dates to keep every year; a repeated one counts once.
     package init?(
         _ table: AlmanacTable,
         _ festivals: Festivals,
         years: ClosedRange<Int>,
         language: CalendarLanguage,
+        daysOff: DaysOff? = nil,
         anniversaries: [Anniversary] = []
     ) {
         guard let days = DayRange(years: years), table.days.intersection(days) == days else { return nil }
@@ -41,6 +45,7 @@ package struct ExportRequest: Sendable {
         self.language = language
         self.years = years
         self.days = days
+        self.daysOff = daysOff
         saturdayColour = .saturdays(of: festivals, table)
         self.anniversaries = anniversaries.reduce(into: []) { list, item in
             if !list.contains(item) { list.append(item) }
