@@ -13,7 +13,7 @@ extension Festivals {
         let count = YearLayout.monthsPerRow(of: SmallMonth.width, gap: gap, within: settings.width)
         let width = Swift.min(SmallMonth.widestTitle, Swift.max(SmallMonth.width, (settings.width + gap) / count - gap))
         let rows = months.map { $0.lines(width: width) }.inRows(of: count, width: width, gap: gap)
-        return yearTitle(year, settings) + [StyledText()] + rows.joined()
-            + caption(of: days, nil, legend: SmallMonth.legend(of: days, self, settings), settings)
+        return yearTitle(year, days, settings) + [StyledText()] + rows.joined()
+            + caption(nil, legend: SmallMonth.legend(of: days, self, settings), settings)
     }
 }

@@ -18,15 +18,21 @@ extension Festivals {
         return Flow(pieces: pieces, separator: StyledText(" · ", .dimmed)).lines(width: settings.width)
     }
 
-    /// The same below some days; if not all of them are decided, a line that says so comes first.
+    /// The same below a month or a week; if not all of its days are decided, a line that says so comes first.
     func caption(
         of days: DayRange,
         _ clock: EventClock?,
         legend: [StyledText],
         _ settings: TerminalSettings
     ) -> [StyledText] {
-        let remark = settings.daysOff?.remark(on: days, in: settings.language) ?? ""
-        let lines = LineBreaks(remark) { $0.cellWidth <= settings.width }.lines.map { StyledText($0, .title) }
-        return lines + caption(clock, legend: legend, settings)
+        settings.remark(on: days) + caption(clock, legend: legend, settings)
+    }
+}
+
+extension TerminalSettings {
+    /// That not all of some days are decided, in as many lines as it needs; none if they are.
+    func remark(on days: DayRange) -> [StyledText] {
+        let remark = daysOff?.remark(on: days, in: language) ?? ""
+        return LineBreaks(remark) { $0.cellWidth <= width }.lines.map { StyledText($0, .title) }
     }
 }

@@ -104,7 +104,7 @@ import Testing
         let mainland = try RegionPage("mainland")
         let settings = mainland.settings(.traditionalChinese, width: 40, today: day("2026-02-17"))
         let text = try mainland.month("2026-02", settings)
-        #expect(text.contains("16休 17+*18休"))
+        #expect(text.contains("16休 17+* 18休 19休"))
         #expect(text.contains("\n休 放假 · + 放假 · 班 補班"))
     }
 
@@ -143,8 +143,8 @@ import Testing
         let mainland = try RegionPage("mainland")
         let page = try #require(mainland.festivals.text(of: day("2026-02-14"), mainland.settings(.simplifiedChinese)))
         #expect(
-            page.map { $0.text(in: .none) }.contains(
-                "作息      上班  调休上班  春节  调休  国办发明电〔2025〕7号, 国务院办公厅, 2025-11-04"
+            page.map { $0.text(in: .none) }.joined(separator: "\n").contains(
+                "\n作息      上班  调休上班  春节  放假通知\n          国办发明电〔2025〕7号, 国务院办公厅, 2025-11-04\n"
             ),
             "\(page.map { $0.text(in: .none) })"
         )

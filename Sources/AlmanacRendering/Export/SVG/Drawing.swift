@@ -26,9 +26,10 @@ enum Drawing {
             + "font-size=\"\(Millimetres(size))\">\(markup(text))</text>\n"
     }
 
-    /// A word on a ground with round corners, from its upper left corner.
-    static func badge(_ word: String, _ style: String, x: Double, y: Double, size: Double) -> String {
-        let (width, height, radius) = ((word.widthInEms + 0.5) * size, 1.35 * size, 0.3 * size)
+    /// A word on a ground with round corners, from its upper left corner; as wide as the word if `width` has no room for more.
+    static func badge(_ word: String, _ style: String, x: Double, y: Double, size: Double, within width: Double) -> String {
+        let (narrow, height, radius) = (word.widthInEms * size, 1.35 * size, 0.3 * size)
+        let width = max(narrow, min(narrow + 0.5 * size, width))
         let (across, down) = (Millimetres(width - 2 * radius), Millimetres(height - 2 * radius))
         let corner = { (x: Double, y: Double) in
             "a\(Millimetres(radius)) \(Millimetres(radius)) 0 0 1 \(Millimetres(x)) \(Millimetres(y))"

@@ -99,9 +99,17 @@ struct PosterMonth {
             x += 3 * radius
         }
         guard cell.isInMonth, let mark = request.mark(of: cell) else { return text }
-        let word = mark.name(in: request.language)
-        let top = bounds.y + sizes.mark * 0.5
-        return text + Drawing.badge(word, mark.styleClass, x: x + sizes.mark * 0.4, y: top, size: sizes.mark)
+        let size = sizes.mark
+        x += size * 0.3
+        return text
+            + Drawing.badge(
+                mark.name(in: request.language),
+                mark.styleClass,
+                x: x,
+                y: bounds.y + size * 0.5,
+                size: size,
+                within: bounds.x + bounds.width - x
+            )
     }
 
     private func numberStyle(_ cell: DayCell) -> String {
