@@ -87,6 +87,13 @@ extension HolidayTable {
         }
     }
 
+    /// The audience of `--audience`, or nil for each region's usual one; every region has to have it.
+    func audience(asked arguments: Arguments, in regions: [RegionID]) throws(UsageError) -> Audience? {
+        var audience: Audience?
+        for region in regions { audience = try self.audience(asked: arguments, in: region) ?? audience }
+        return audience
+    }
+
     /// The audience of `--audience`, or nil for the region's usual one.
     fileprivate func audience(asked arguments: Arguments, in region: RegionID) throws(UsageError) -> Audience? {
         let audiences = audiences(in: region)

@@ -23,11 +23,10 @@ extension WorkStatus {
     @inlinable
     public var mark: Mark? {
         switch kind {
-        case .dayOff: .holiday
-        case .weekend: isByNotice ? .holiday : nil
+        case _ where isHoliday: .holiday
         case .makeUpWorkday: .makeUpWorkday
         case .halfDay: reason == .week ? nil : .halfDay
-        case .workday, .unknown: nil
+        case .workday, .weekend, .dayOff, .unknown: nil
         }
     }
 }

@@ -22,7 +22,7 @@ public struct PageDaysOff: Hashable, Sendable {
         case .unknown: unknown |= bit
         case .weekend, .dayOff: off |= bit
         }
-        if status.mark == .holiday { holiday |= bit }
+        if status.isHoliday { holiday |= bit }
     }
 }
 

@@ -20,7 +20,7 @@ package struct DaysOffText {
     private static var separator: String { " · " }
 
     /// A day with its weekday: `2026-02-14 Sat`.
-    private func name(of day: Day) -> String { "\(day) \(day.weekday.shortName(in: language))" }
+    func name(of day: Day) -> String { "\(day) \(day.weekday.shortName(in: language))" }
 
     /// The names of festivals with commas between.
     private func names(of festivals: [FestivalID]) -> String {
@@ -49,7 +49,8 @@ extension DaysOffText {
         return [answer] + reasons(status).map { StyledText($0) } + [notice].compactMap(\.self)
     }
 
-    private func reasons(_ status: WorkStatus) -> [String] {
+    /// What a day is, of which holiday and why; what the week makes of it, if it is unknown.
+    func reasons(_ status: WorkStatus) -> [String] {
         if status.kind == .unknown { return status.week == .unknown ? [] : [words.byTheWeek(status.week)] }
         let kind = status.half.map { words.half($0) } ?? status.kind.name(in: language)
         var reason = name(of: status.reason)
@@ -66,7 +67,7 @@ extension DaysOffText {
     }
 
     /// A notice as people cite it: its number, who gave it and when.
-    private func text(of notice: HolidayNotice) -> String {
+    func text(of notice: HolidayNotice) -> String {
         let number = notice.number.isEmpty ? "\(notice.id)" : notice.number
         return ([number, notice.authority] + (notice.day.map { ["\($0)"] } ?? [])).joined(separator: ", ")
     }

@@ -14,7 +14,7 @@ extension ExportRequest {
     /// The notes of a day, in order: what it is off for, if no festival says it, then its entries but for the phase, which has
     /// a symbol.
     func notes(on day: Day, _ entries: [CalendarEntry]) -> [CellNote] {
-        let name = festivals.nameOfDayOff(day, by: daysOff, in: language)
+        let name = festivals.nameOfDayOff(day, by: pageDaysOff, in: language)
         return [name].compactMap(\.self).map { CellNote(text: $0, styleClass: "p", remark: nil) }
             + entries.filter { $0.phase == nil }.map { entry in
                 CellNote(
@@ -26,7 +26,7 @@ extension ExportRequest {
     }
 
     /// The mark of a day: a day off, a make-up workday or half a day off; nil without days off, where names alone say it.
-    func mark(of cell: DayCell) -> WorkStatus.Mark? { daysOff?.status(of: cell.day).mark }
+    func mark(of cell: DayCell) -> WorkStatus.Mark? { pageDaysOff?.status(of: cell.day).mark }
 }
 
 extension WorkStatus.Mark {

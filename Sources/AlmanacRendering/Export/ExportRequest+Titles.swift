@@ -16,12 +16,12 @@ extension ExportRequest {
     /// What stands on a sheet that has one month: the lunar years, whose calendar and festivals it shows, and whether all its
     /// days are decided.
     func sheetTitle(of month: YearMonth) -> String {
-        let remark = daysOff?.remark(on: month.days, in: language)
+        let remark = pageDaysOff?.remark(on: month.days, in: language)
         return ([lunarYearTitle(of: month), fullTitle] + [remark].compactMap(\.self)).joined(separator: " · ")
     }
 
     /// Whose calendar, festivals and days off these are: 中國農曆 · 臺灣 · 政府機關.
     var fullTitle: String {
-        ([calendarTitle] + (daysOff?.audienceNames(in: language) ?? [])).joined(separator: " · ")
+        ([calendarTitle] + (pageDaysOff?.audienceNames(in: language) ?? [])).joined(separator: " · ")
     }
 }

@@ -25,7 +25,7 @@ extension ExportRequest {
     /// holiday says it.
     private func spokenMark(_ cell: DayCell, _ entries: [CalendarEntry]) -> [String] {
         guard let mark = mark(of: cell) else { return [] }
-        let name = festivals.nameOfDayOff(cell.day, by: daysOff, in: language)
+        let name = festivals.nameOfDayOff(cell.day, by: pageDaysOff, in: language)
         let isSaid = mark == .holiday && entries.contains { $0.festival?.kind == .publicHoliday }
         let meaning = mark.kind.name(in: language)
         return name.map { ["\($0) (\(meaning))"] } ?? (isSaid ? [] : [meaning])
@@ -33,7 +33,7 @@ extension ExportRequest {
 
     /// The marked days of a sheet for screen readers, and which of its days are not decided: `休日 2026-05-02...2026-05-06`.
     func spokenMarks(of days: DayRange) -> [String] {
-        guard let daysOff else { return [] }
+        guard let daysOff = pageDaysOff else { return [] }
         let marks = WorkStatus.Mark.allCases.compactMap { mark in
             let ranges = days.filter { daysOff.status(of: $0).mark == mark }.ranges.map { DaysOffWords.text(of: $0) }
             return ranges.isEmpty ? nil : "\(mark.kind.name(in: language)) \(ranges.joined(separator: ", "))"

@@ -51,6 +51,6 @@ extension ExportRequest {
 
     /// The colour of a day.
     func colour(of cell: DayCell) -> DayColour {
-        DayColour(cell.weekday, festivals.mark(on: cell.day, by: daysOff), saturdays: saturdayColour)
+        DayColour(cell.weekday, festivals.mark(on: cell.day, by: pageDaysOff), saturdays: saturdayColour)
     }
 }

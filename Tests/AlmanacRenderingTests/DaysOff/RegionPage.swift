@@ -34,6 +34,6 @@ struct RegionPage {
 
     /// A request of the years with the days off of the region.
     func request(_ years: ClosedRange<Int>, _ language: CalendarLanguage) throws -> ExportRequest {
-        try #require(ExportRequest(.bundled, festivals, years: years, language: language, daysOff: daysOff))
+        try #require(ExportRequest(.bundled, festivals, years: years, language: language))
     }
 }

@@ -56,7 +56,7 @@ package struct HTMLFile: Sendable {
         let links = (1...12).compactMap { YearMonth(year: year, month: $0) }.map { month in
             "<a href=\"#\(month)\">\(markup(month.monthName(in: request.language)))</a>"
         }
-        let remark = request.daysOff?.remark(on: request.days(ofYear: year), in: request.language)
+        let remark = request.pageDaysOff?.remark(on: request.days(ofYear: year), in: request.language)
         let paragraph = remark.map { "<p>\(markup($0))</p>\n" } ?? ""
         return """
             <header>

@@ -45,7 +45,7 @@ package struct Poster: Sendable {
             let bounds = sheet.below(32).inset(8).part(column: index % 3, of: 3, row: index / 3, of: 4).inset(3.5)
             try sink.write(PosterMonth(request, grid, entries, bounds, .small).text)
         }
-        let remark = request.daysOff?.remark(on: days, in: request.language)
+        let remark = request.pageDaysOff?.remark(on: days, in: request.language)
         try sink.write(footnote([remark].compactMap(\.self) + doubts(in: days), sheet))
     }
 
