@@ -64,10 +64,12 @@ class Answers:
         """In seconds, rounded up."""
         about, delta_t = self.table.about, self.table.delta_t
         day, hundredths = instant // DAY, 52
-        index = date(day).year - delta_t.first_year
-        if (day < FIRST_OF_UTC or day >= about.unknown_from) and 0 <= index < len(delta_t.values):
+        is_unknown = day >= about.unknown_from and about.unknown_from < about.leap_seconds_end
+        followed = min(day, about.leap_seconds_end - 1)
+        index = date(followed).year - delta_t.first_year
+        if (day < FIRST_OF_UTC or is_unknown) and 0 <= index < len(delta_t.values):
             hundredths += max(delta_t.sigmas[index : index + 2])
-            if day >= about.unknown_from:
+            if is_unknown:
                 held = about.held_milliseconds // 10
                 hundredths += max(abs(value - held) for value in delta_t.values[index : index + 2])
         return -(-hundredths // 100)

@@ -27,6 +27,10 @@ class Fields:
         self.offset += count
         return self.data[self.offset - count : self.offset]
 
+    def left(self) -> int:
+        """How many bytes are not yet read."""
+        return len(self.data) - self.offset
+
     def numbers(self, letter: str, count: int) -> list[int]:
         """Numbers of a letter of the module `struct`."""
         form = f"<{count}{letter}"

@@ -4,8 +4,9 @@ from collections import namedtuple
 
 from container import TABLE, BadFile, Container, Fields
 
-About = namedtuple("About", "first_day last_day held_from held_milliseconds unknown_from")
+About = namedtuple("About", "first_day last_day held_from held_milliseconds unknown_from leap_seconds_end")
 DeltaT = namedtuple("DeltaT", "first_year values sigmas")
+NEVER = (1 << 31) - 1
 Era = namedtuple("Era", "first_day offset")
 Note = namedtuple("Note", "is_new_moon is_dispute is_near_midnight event days authority")
 Row = namedtuple("Row", "festival kind regions calendars first_year last_year length anchor month day")
@@ -157,7 +158,8 @@ class Table:
         missing = [kind for kind in (1, 2, 3, 4) if file.section(kind) is None]
         if missing:
             raise BadFile(f"section {missing[0]} is missing")
-        self.about = About(*file.section(1).numbers("i", 5))
+        fields = file.section(1)
+        self.about = About(*fields.numbers("i", 5), fields.number("i") if fields.left() else NEVER)
         self.first_term, self.terms = term_instants(file.section(2))
         self.first_lunation, self.phases = phase_instants(file.section(3))
         fields = file.section(4)

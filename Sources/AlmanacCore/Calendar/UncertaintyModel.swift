@@ -18,7 +18,7 @@ package struct UncertaintyModel: Sendable {
     /// it is how far UTC would be from UT1 if the last leap second stayed the last, plus the uncertainty of ΔT: as much as
     /// a clock that keeps to the Earth may differ from the one the calendar is computed with. It grows no more after the day on
     /// which UTC stops to follow the Earth, if that is decided.
-    func uncertainty(at instant: Instant) -> Instant.Uncertainty {
+    package func uncertainty(at instant: Instant) -> Instant.Uncertainty {
         var uncertainty = Instant.Uncertainty(computation: Self.ofAnyInstant)
         guard let day = instant.day(atOffset: 0) else { return uncertainty }
         if day < .firstOfUTC {
