@@ -2,7 +2,7 @@
 
 import { element } from "./html.js";
 import { calendar, dayOf, festivals, lunarText, names, theAlmanac, seasonOn } from "./library.js";
-import { longDate, relativeDay, plainDate } from "./times.js";
+import { longDate, relativeDay } from "./times.js";
 import { word } from "./words.js";
 import { termPart, moonPart } from "./day-events.js";
 import { workPart } from "./day-work.js";

@@ -1,6 +1,6 @@
 // The view of a month: its pages, and the line of its solar terms below.
 
-import { byId, element, setText } from "./html.js";
+import { byId, element } from "./html.js";
 import { app, showDay } from "./app.js";
 import { Pager } from "./pager.js";
 import { MonthPage } from "./month-page.js";

@@ -34,7 +34,7 @@ export function checkedSettings(given) {
   const territory = territoryOfReader();
   const ofReader = { language: languageOfReader(), calendar: territory.calendar };
   const chosen = (name) => (choices[name].includes(given?.[name]) ? given[name] : ofReader[name] ?? choices[name][0]);
-  const regions = Array.isArray(given?.regions) ? choices.region.filter((region) => given.regions.includes(region)) : [territory.region];
+  const regions = Array.isArray(given?.regions) ? [...new Set(given.regions)].filter((region) => choices.region.includes(region)) : [territory.region];
   return {
     language: chosen("language"),
     calendar: chosen("calendar"),
