@@ -8,14 +8,17 @@ import { word } from "./words.js";
 
 const SHOWN_KINDS = ["public", "traditional", "observance"];
 
-/** The names of a day, the weightiest first: each a text, a kind for its colour and, for a term, a season. */
+/**
+ * The names of a day, the weightiest first: each a text, a kind for its colour and, for a term, a season. A festival that has
+ * the name of the term of its day is that term.
+ */
 export function namesOfCell(cell) {
-  const all = cell.festivals.filter(isShown).map((festival) => ({
-    text: names().festivalDay(festivals(), festival),
-    kind: festival.kind,
-  }));
-  if (cell.term) all.splice(observancesFrom(all), 0, termName(cell));
-  return all.filter(({ text }, index) => all.findIndex((other) => other.text === text) === index);
+  const term = cell.term && names().term(cell.term);
+  const all = cell.festivals.filter(isShown)
+    .map((festival) => ({ text: names().festivalDay(festivals(), festival), kind: festival.kind }))
+    .filter(({ text }) => text !== term);
+  if (term) all.splice(observancesFrom(all), 0, termName(cell));
+  return all;
 }
 
 /** A term stands before what is only observed. */
@@ -43,14 +46,14 @@ export function lunarLabel(cell) {
   return names().lunarCell(cell.lunar) + (cell.lunar.day === 1 ? doubtSign(cell.newMoonCertainty) : "");
 }
 
-/** The colour of the number: "red", "blue" or "plain". */
+/** The colour of the number: "red", "blue", or none. */
 export function colourOf(cell) {
   const { weekday } = cell.day;
   if (cell.work?.kind === "off" || cell.festivals.some(({ kind }) => kind === "public")) return "red";
-  if (cell.work?.kind === "work") return "plain";
+  if (cell.work?.kind === "work") return "";
   if (weekday === 7) return "red";
   if (weekday === 6) return hasBlueSaturdays() ? "blue" : "red";
-  return "plain";
+  return "";
 }
 
 /** The badge of a day off or of a day worked on a weekend; null for any other. */

@@ -7,6 +7,6 @@ import { word } from "./words.js";
 
 export function dayActions(day) {
   return element("div", { className: "actions" },
-    element("button", { type: "button", className: "plain", onclick: () => openMarkForm({ day }) }, word("addMark")),
-    element("button", { type: "button", className: "plain", onclick: () => copyLink(day) }, word("copyLink")));
+    element("button", { type: "button", className: "outlined", onclick: () => openMarkForm({ day }) }, word("addMark")),
+    element("button", { type: "button", className: "outlined", onclick: () => copyLink(day) }, word("copyLink")));
 }

@@ -1,7 +1,7 @@
 // Everything about a day.
 
 import { element } from "./html.js";
-import { calendar, dayOf, festivals, lunarText, names, theAlmanac, seasonOn } from "./library.js";
+import { calendar, dayOf, festivals, lunarText, names, seasonOn, theAlmanac, yearText } from "./library.js";
 import { longDate, relativeDay } from "./times.js";
 import { word } from "./words.js";
 import { termPart, moonPart } from "./day-events.js";
@@ -34,7 +34,7 @@ function head(day, date) {
     element("p", { className: "gregorian" }, element("time", { datetime: dayOf(day).iso }, longDate(day)), element("span", { className: "relative" }, relativeDay(day))),
     element("h2", { id: "day-title", tabindex: "-1" },
       element("span", { className: "lunar-month" }, names().lunarMonth(date)), " ", element("span", { className: "lunar-day" }, names().lunarDay(date))),
-    element("p", { className: "years" }, [names().zodiac(calendar(), date.year), ...era].join(" · ")));
+    element("p", { className: "years" }, [yearText(date.year), ...era].join(" · ")));
 }
 
 function pillarsPart(day) {

@@ -13,7 +13,7 @@ export function checkInPart(day) {
   }
   if (day === dayOfCheckIns()) return part("check-in", word("checks"), button("primary", word("checkIn"), checkIn));
   const refusal = makeUpRefusal(day);
-  return part("check-in", word("checks"), refusal ? element("p", {}, word(refusal)) : button("plain", word("makeUp"), () => makeUp(day)));
+  return part("check-in", word("checks"), refusal ? element("p", {}, word(refusal)) : button("outlined", word("makeUp"), () => makeUp(day)));
 }
 
 function button(className, text, onclick) {

@@ -42,8 +42,8 @@ function row({ mark, next }) {
     element("div", {}, element("b", {}, mark.name), element("p", {}, dateText(mark)),
       next === null ? element("p", {}, word("noNext")) : element("button", { type: "button", className: "quiet", onclick: show }, word("nextOn", { date: plainDate(next) }))),
     element("div", { className: "actions" },
-      element("button", { type: "button", className: "plain", aria: { label: word("editOf", { name: mark.name }) }, onclick: () => openMarkForm({ mark }) }, word("edit")),
-      element("button", { type: "button", className: "plain", aria: { label: word("removeOf", { name: mark.name }) }, onclick: () => remove(mark) }, word("remove"))));
+      element("button", { type: "button", className: "outlined", aria: { label: word("editOf", { name: mark.name }) }, onclick: () => openMarkForm({ mark }) }, word("edit")),
+      element("button", { type: "button", className: "outlined", aria: { label: word("removeOf", { name: mark.name }) }, onclick: () => remove(mark) }, word("remove"))));
 }
 
 function dateText(mark) {
@@ -66,7 +66,7 @@ function icsPart() {
     download("almanac.ics", "text/calendar", text);
   };
   return element("form", { className: "ics fields", onsubmit: save }, field(word("icsYears"), years),
-    element("button", { className: "plain" }, word("saveIcs")));
+    element("button", { className: "outlined" }, word("saveIcs")));
 }
 
 /** The form of a mark: a new one on a day, or one that is there. */
@@ -97,7 +97,7 @@ function form(mark, start) {
     rules, wrong,
     element("div", { className: "actions" },
       element("button", { className: "primary" }, word("save")),
-      element("button", { type: "button", className: "plain", onclick: openMarks }, word("cancel"))));
+      element("button", { type: "button", className: "outlined", onclick: openMarks }, word("cancel"))));
   follow();
   return made;
 

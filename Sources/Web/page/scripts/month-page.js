@@ -46,7 +46,7 @@ export class MonthPage {
       const weekday = ((firstWeekday() + column - 1) % 7) + 1;
       setText(node.firstChild, short);
       setAttribute(node, "aria-label", long);
-      setAttribute(node, "class", weekday === 7 || (weekday === 6 && !hasBlueSaturdays()) ? "red" : weekday === 6 ? "blue" : "plain");
+      setAttribute(node, "class", weekday === 7 || (weekday === 6 && !hasBlueSaturdays()) ? "red" : weekday === 6 ? "blue" : "");
     });
   }
 

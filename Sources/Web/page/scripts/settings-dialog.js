@@ -72,9 +72,9 @@ function dataPart() {
   const save = () => download("almanac.json", "application/json", backupText());
   return element("section", {}, element("h3", {}, word("data")), element("p", { className: "hint" }, word("dataKept")),
     element("div", { className: "actions" },
-      element("button", { type: "button", name: "export", className: "plain", onclick: save }, word("export")),
-      element("button", { type: "button", name: "import", className: "plain", onclick: importFile }, word("import")),
-      element("button", { type: "button", name: "print", className: "plain", onclick: printPage }, word("print"))));
+      element("button", { type: "button", name: "export", className: "outlined", onclick: save }, word("export")),
+      element("button", { type: "button", name: "import", className: "outlined", onclick: importFile }, word("import")),
+      element("button", { type: "button", name: "print", className: "outlined", onclick: printPage }, word("print"))));
 }
 
 async function importFile() {

@@ -10,6 +10,9 @@ import { firstDayOfWeek, hasPage, monthOfDay, today } from "./dates.js";
 import { longDate, weekdayName } from "./times.js";
 import { word } from "./words.js";
 
+/** The states that have a sign of their own; today is a seal, and what is to come needs none. */
+const SIGNS = ["rest", "planned", "done"];
+
 /** The page of a week. */
 export class WeekPage {
   constructor() {
@@ -60,7 +63,7 @@ function fillDay(slot, day) {
   setText(number, String(cell.day.day));
   setText(lunar, label.text);
   setAttribute(lunar, "class", `lunar ${label.subject}`);
-  setAttribute(state, "class", `state ${states.join(" ")}`);
+  state.replaceChildren(...states.filter((name) => SIGNS.includes(name)).map((name) => element("i", { className: name })));
 }
 
 function fillNothing(slot) {
