@@ -4,7 +4,8 @@ import { byId, element } from "./html.js";
 import { field, openDialog, select } from "./dialogs.js";
 import { app } from "./app.js";
 import { checkIn, checkInRules, currentStreak, dayOfCheckIns, entryOn, longestStreak, makeUpsLeft, setRules, total, totalIn, undo } from "./check-ins.js";
-import { dayNumber, monthOf, monthOfDay } from "./dates.js";
+import { dayNumber, firstDayOfWeek, monthOf, monthOfDay, weekOf } from "./dates.js";
+import { firstWeekday } from "./settings.js";
 import { longDate, monthTitle } from "./times.js";
 import { daysText, word } from "./words.js";
 
@@ -31,8 +32,8 @@ function todayPart() {
 
 function figures() {
   const month = monthOfDay(dayOfCheckIns());
-  const figure = (title, text) => element("div", {}, element("dt", {}, title), element("dd", {}, text));
-  return element("dl", { className: "figures" },
+  const figure = (title, text) => element("li", {}, element("span", {}, title), element("b", {}, text));
+  return element("ul", { className: "figures" },
     figure(word("currentStreak"), daysText(currentStreak())),
     figure(word("longestStreak"), daysText(longestStreak())),
     figure(word("thisMonth"), daysText(totalIn(month))),
@@ -40,15 +41,21 @@ function figures() {
     figure(word("makeUpsLeft"), daysText(makeUpsLeft(month))));
 }
 
-/** The month in view, a square for each day. */
+/** The month in view, a square for each day under its weekday. */
 function heatMap() {
   const index = monthOfDay(app.day);
   const { year, month } = monthOf(index);
   const first = dayNumber(year, month, 1);
   const length = dayNumber(year, month + 1, 1) - first;
-  const squares = Array.from({ length }, (_, offset) => element("i", { className: entryOn(first + offset) ?? "" }));
+  const squares = Array.from({ length }, (_, offset) => square(first + offset, offset + 1));
+  squares[0].style.gridColumn = first - firstDayOfWeek(weekOf(first, firstWeekday()), firstWeekday()) + 1;
   return element("figure", { className: "heat" }, element("figcaption", {}, `${monthTitle(index)} · ${daysText(totalIn(index))}`),
     element("div", { className: "squares", aria: { hidden: "true" } }, squares));
+}
+
+function square(day, number) {
+  const isToday = day === dayOfCheckIns();
+  return element("i", { className: `${entryOn(day) ?? ""}${isToday ? " today" : ""}` }, String(number));
 }
 
 function rulesPart() {

@@ -30,7 +30,7 @@ export function dayArticle(day) {
 
 function head(day, date) {
   const era = festivals() ? names().eraYears(festivals(), dayOf(day)) : [];
-  return element("header", { className: "day-head" },
+  return element("div", { className: "day-head" },
     element("p", { className: "gregorian" }, element("time", { datetime: dayOf(day).iso }, longDate(day)), element("span", { className: "relative" }, relativeDay(day))),
     element("h2", { id: "day-title", tabindex: "-1" },
       element("span", { className: "lunar-month" }, names().lunarMonth(date)), " ", element("span", { className: "lunar-day" }, names().lunarDay(date))),
@@ -39,7 +39,7 @@ function head(day, date) {
 
 function pillarsPart(day) {
   const { year, month, day: ofDay } = calendar().pillars(dayOf(day));
-  const pillar = (title, value) => element("div", {}, element("dt", {}, title), element("dd", {}, names().pillar(value)));
+  const pillar = (title, value) => [element("dt", {}, title), element("dd", {}, names().pillar(value))];
   return part("pillars", word("pillars"),
     element("dl", {}, pillar(word("yearPillar"), year), pillar(word("monthPillar"), month), pillar(word("dayPillar"), ofDay)));
 }
@@ -65,8 +65,7 @@ function calendarsPart(day, date) {
     const other = theAlmanac().calendar(id);
     const there = other.lunar(dayOf(day));
     const isSame = there.equals(date);
-    return element("div", { className: isSame ? "same" : "differs" }, element("dt", {}, names().calendar(other)),
-      element("dd", {}, isSame ? word("sameDate") : lunarText(there)));
+    return [element("dt", {}, names().calendar(other)), element("dd", { className: isSame ? "same" : "differs" }, isSame ? word("sameDate") : lunarText(there))];
   };
   return part("calendars", word("otherCalendars"), element("dl", {}, others.map(row)));
 }

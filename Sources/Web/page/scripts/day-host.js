@@ -20,7 +20,7 @@ export function showArticle() {
   const focused = focusedControl(host);
   for (const other of [byId("week-day"), byId("day-panel"), dialog]) if (other !== host) other.replaceChildren();
   if (host === dialog && !dialog.open) return;
-  host.replaceChildren(...(host === dialog ? [element("header", { className: "dialog-head" }, closeButton(dialog))] : []), dayArticle(app.day));
+  host.replaceChildren(...(host === dialog ? [element("div", { className: "dialog-head" }, closeButton(dialog))] : []), dayArticle(app.day));
   restoreFocus(host, focused);
 }
 

@@ -13,7 +13,9 @@ export function openDialog(id, title, ...content) {
 
 export function fillDialog(dialog, title, ...content) {
   const heading = element("h2", { id: `${dialog.id}-title`, tabindex: "-1", autofocus: true }, title);
-  dialog.replaceChildren(element("header", { className: "dialog-head" }, heading, closeButton(dialog)), element("div", { className: "dialog-body" }, content));
+  dialog.replaceChildren(
+    element("div", { className: "dialog-head" }, heading, closeButton(dialog)),
+    element("div", { className: "dialog-body" }, content));
 }
 
 export function closeButton(dialog) {

@@ -29,7 +29,7 @@ function gregorianForm() {
     if (day === null) wrong.textContent = word("noSuchDay");
     else leave(day);
   };
-  return element("form", { novalidate: true, onsubmit: submit }, element("h3", {}, word("gregorian")), field(word("gregorian"), input), wrong,
+  return element("form", { novalidate: true, onsubmit: submit }, field(word("gregorian"), input), wrong,
     element("div", { className: "actions" }, element("button", { className: "primary" }, word("show"))));
 }
 
@@ -70,7 +70,7 @@ function lunarForm() {
   }
 
   return element("form", { novalidate: true, onsubmit: submit }, element("h3", {}, word("lunarDate")), about,
-    element("div", { className: "fields" }, field(word("lunarYear"), year), field(word("lunarMonth"), month), field(word("lunarDay"), day)), wrong,
+    element("div", { className: "fields short" }, field(word("lunarYear"), year), field(word("lunarMonth"), month), field(word("lunarDay"), day)), wrong,
     element("div", { className: "actions" }, element("button", { className: "primary" }, word("show"))));
 }
 

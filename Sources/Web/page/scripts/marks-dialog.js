@@ -93,7 +93,7 @@ function form(mark, start) {
     field(word("markName"), element("input", { name: "name", maxlength: 200, required: true, autocomplete: "off", value: mark?.name ?? "" })),
     field(word("markDay"), element("input", { type: "date", name: "day", min: "1900-01-01", max: "2100-12-31", required: true, value: isoText(start) })),
     lunar,
-    element("fieldset", {}, choice("yearly", word("yearly"), !mark || Boolean(mark.yearly)), choice("once", word("once"), Boolean(mark?.day))),
+    element("fieldset", {}, element("legend", {}, word("repeats")), choice("yearly", word("yearly"), !mark || Boolean(mark.yearly)), choice("once", word("once"), Boolean(mark?.day))),
     rules, wrong,
     element("div", { className: "actions" },
       element("button", { className: "primary" }, word("save")),

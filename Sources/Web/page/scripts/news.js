@@ -2,15 +2,22 @@
 
 import { byId } from "./html.js";
 
+// Kept here, because a dialog that is filled anew lets go of what was in it.
+const news = byId("news");
 const SHOWN_MILLISECONDS = 6000;
 let timer = 0;
 
 /** Shows a sentence for a while. What is open as a dialog lies over the page, so the news goes into it. */
 export function tell(text) {
-  const dialogs = document.querySelectorAll("dialog[open]");
-  const news = byId("news");
-  (dialogs[dialogs.length - 1] ?? document.body).append(news);
-  news.textContent = text;
+  (openDialog() ?? byId("foot")).append(news);
   clearTimeout(timer);
-  timer = setTimeout(() => (news.textContent = ""), SHOWN_MILLISECONDS);
+  // A region is spoken only if it was there before its text.
+  timer = setTimeout(() => {
+    news.textContent = text;
+    timer = setTimeout(() => (news.textContent = ""), SHOWN_MILLISECONDS);
+  }, 50);
+}
+
+function openDialog() {
+  return [...document.querySelectorAll("dialog[open]")].at(-1);
 }

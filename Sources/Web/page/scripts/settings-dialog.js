@@ -59,7 +59,7 @@ function regionsPart() {
   const box = (region) => element("label", { className: "tick" },
     element("input", { type: "checkbox", name: "region", value: region, checked: settings.regions.includes(region), onchange: (event) => chooseRegion(region, event.target.checked) }),
     names().region(region));
-  return element("fieldset", { className: "regions" }, element("legend", {}, word("regions")), element("div", { className: "fields" }, theAlmanac().regions.map(box)));
+  return element("fieldset", { className: "regions" }, element("legend", {}, word("regions")), element("div", { className: "fields short" }, theAlmanac().regions.map(box)));
 }
 
 /** The region chosen last stands last: days off and the first weekday are those of the first. */
