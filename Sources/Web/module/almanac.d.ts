@@ -84,8 +84,10 @@ export interface LunarMonthDay {
  * Dates of a calendar compare with `<`, `>` and their like; use `equals` for equality.
  */
 export class LunarDate implements LunarMonthDay {
+  private constructor();
+
   /** Throws `NotADateError` unless the year is 1 to 9999, the month 1 to 12 and the day 1 to 30. */
-  constructor(year: number, month: number, day: number, isLeap?: boolean);
+  static of(year: number, month: number, day: number, isLeap?: boolean): LunarDate;
   /** Reads a date such as `"2025-6L-1"`, L for a leap month, and nothing else. Throws `NotADateError`. */
   static parse(text: string): LunarDate;
 
@@ -457,8 +459,6 @@ export interface Names {
 
   /** A lunar date in words: 2025年閏六月初一. */
   lunar(date: LunarDateLike, style?: LunarDateStyle): string;
-  /** Reads a lunar date in words, as `lunar` writes it. Throws `NotADateError`. */
-  parseLunar(text: string): LunarDate;
   /** The month of a date: 閏六月. */
   lunarMonth(date: LunarMonthDay, style?: "numbered" | "traditional"): string;
   /** The day of the month: 初一. */
