@@ -8,6 +8,7 @@ from pathlib import Path
 IMPORT = re.compile(r'^import (?:\{([^}]*)\}|(\w+)) from "([^"]+)"(?: with \{[^}]*\})?;\n', re.M)
 DECLARATION = re.compile(r"^export (?=(?:async )?function\*? (\w+)|class (\w+)|const (\w+))", re.M)
 LIST = re.compile(r"^export \{([^}]*)\};\n", re.M)
+FROM = re.compile(r'^export (\{[^}]*\}) from ("[^"]+");\n', re.M)
 LEFTOVER = re.compile(r"^(?:import|export)\b(?!\()", re.M)
 
 
@@ -48,10 +49,12 @@ class Bundle:
 
     def code_body(self, path: Path) -> str:
         code = without_comments(path)
+        # What is exported from another module is imported and then exported.
+        code = FROM.sub(r"import \1 from \2;\nexport \1;\n", code)
         code = IMPORT.sub(lambda match: self.imported(match, path), code)
         exported = ["".join(filter(None, match)) for match in DECLARATION.findall(code)]
         for names in LIST.findall(code):
-            exported += [name.strip() for name in names.split(",") if name.strip()]
+            exported += listed(names)
         code = LIST.sub("", DECLARATION.sub("", code))
         if LEFTOVER.search(code):
             raise SystemExit(f"{path.name}: an import or export of a form that is not understood")
@@ -62,7 +65,11 @@ class Bundle:
         module = self.add(path.parent / source)
         if whole:
             return f"const {whole}={module};\n"
-        return f"const{{{','.join(n.strip().replace(' as ', ':') for n in names.split(',') if n.strip())}}}={module};\n"
+        return f"const{{{','.join(name.replace(' as ', ':') for name in listed(names))}}}={module};\n"
+
+
+def listed(names: str) -> list[str]:
+    return [name.strip() for name in names.split(",") if name.strip()]
 
 
 def without_comments(path: Path) -> str:

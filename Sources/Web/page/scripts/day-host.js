@@ -3,6 +3,7 @@
 import { byId, element } from "./html.js";
 import { app } from "./app.js";
 import { dayArticle } from "./day-article.js";
+import { runAll } from "./later.js";
 import { closeButton } from "./dialogs.js";
 
 const wide = matchMedia("(min-width: 64rem)");
@@ -29,9 +30,10 @@ export function openDay({ withFocus = false } = {}) {
   const dialog = byId("day-dialog");
   if (app.view === "month" && !wide.matches) {
     if (!dialog.open) dialog.showModal();
-    showArticle();
     dialog.scrollTop = 0;
+    showArticle();
   }
+  runAll();
   if (withFocus || dialog.open) byId("day-title")?.focus({ preventScroll: true });
 }
 

@@ -17,6 +17,7 @@ import { openGo } from "./go-dialog.js";
 import { openMarks } from "./marks-dialog.js";
 import { openChecks, refreshChecks } from "./checks-dialog.js";
 import { openSettings, refreshSettings } from "./settings-dialog.js";
+import { withNextFrame } from "./later.js";
 import { followHash, readHash, writeHash } from "./links.js";
 import { nameParts, word } from "./words.js";
 import { tell } from "./news.js";
@@ -33,7 +34,8 @@ function show(what) {
   if (what.has("settings") || what.has("marks") || what.has("checks")) for (const each of Object.values(views)) each.refresh();
   view.show();
   head(view);
-  showArticle();
+  withNextFrame("article", showArticle);
+  withNextFrame("window", () => nameWindow(view));
   if (what.has("settings")) refreshSettings();
   if (what.has("checks")) refreshChecks();
   writeHash();
@@ -43,11 +45,14 @@ function show(what) {
 function head(view) {
   setText(byId("title"), view.title());
   setText(byId("subtitle"), view.subtitle());
-  document.title = `${view.title()} · ${word("title")}`;
-  document.documentElement.dataset.season = seasonOn(app.day);
   const unit = app.view[0].toUpperCase() + app.view.slice(1);
   byId("previous").setAttribute("aria-label", word(`previous${unit}`));
   byId("next").setAttribute("aria-label", word(`next${unit}`));
+}
+
+function nameWindow(view) {
+  document.title = `${view.title()} · ${word("title")}`;
+  document.documentElement.dataset.season = seasonOn(app.day);
 }
 
 function openView() {
@@ -114,10 +119,12 @@ async function start() {
   startDayHost();
   watch(show);
   show(new Set(["view"]));
+  performance.mark("almanac-shown");
   offerInstallation();
 }
 
 start().catch((failure) => {
+  document.documentElement.dataset.theme = darkness.matches ? "dark" : "light";
   byId("title").textContent = "Almanac";
   byId("subtitle").textContent = String(failure?.message ?? failure);
 });

@@ -59,6 +59,10 @@ export class MonthPage {
     }
   }
 
+  leave() {
+    for (const { node } of this.cells) node.removeAttribute("data-date");
+  }
+
   /** The cell of a day, or undefined if the page does not show it. */
   cellOf(day) {
     return this.cells.find((cell) => cell.day === day && !cell.node.classList.contains("outside"))?.node;

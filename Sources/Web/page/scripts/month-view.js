@@ -12,6 +12,7 @@ import { seasonOf } from "../../module/almanac.js";
 import { clockTime, monthTitle, zoneName } from "./times.js";
 import { settings } from "./settings.js";
 import { word } from "./words.js";
+import { withNextFrame } from "./later.js";
 import { tell } from "./news.js";
 import { onWheel } from "./wheel.js";
 
@@ -35,12 +36,11 @@ export class MonthView {
     this.pager.show(monthOfDay(app.day));
     this.pager.page.showSelection();
     if (hadFocus) this.focus();
-    this.writeNotes();
+    withNextFrame("notes", () => this.writeNotes());
   }
 
   refresh() {
     this.pager.refresh();
-    this.writeNotes();
   }
 
   turn(count) {

@@ -5,7 +5,7 @@ import { element } from "./html.js";
 import { play, settle } from "./transitions.js";
 import { onSwipe } from "./swipe.js";
 
-/** Pages with indices from `first` to `last`. A page has an `element` and `fill(index)`. */
+/** Pages with indices from `first` to `last`. A page has an `element`, `fill(index)`, and `leave()` for when it is not in view. */
 export class Pager {
   constructor(container, makePage, { onTurn, onRefusal }) {
     this.onTurn = onTurn;
@@ -74,11 +74,12 @@ export class Pager {
     this.rest();
   }
 
-  /** Only the page in view is there. */
+  /** Only the page in view is there: no day of the other can be found. */
   rest() {
     this.sheets[0].hidden = false;
+    this.sheets[0].inert = false;
     this.sheets[1].hidden = true;
-    this.sheets[1].inert = true;
+    this.pages[1].leave();
     for (const sheet of this.sheets) sheet.style.transform = "";
   }
 
@@ -95,6 +96,7 @@ export class Pager {
       this.draggedTo = this.index + side;
       this.pages[1].fill(this.draggedTo);
       this.sheets[1].hidden = false;
+      this.sheets[1].inert = true;
     }
     this.sheets[0].style.transform = `translateX(${offset * 100}%)`;
     this.sheets[1].style.transform = `translateX(${(offset + side) * 100}%)`;

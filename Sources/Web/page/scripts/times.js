@@ -4,6 +4,7 @@ import { settings } from "./settings.js";
 import { dateOf, monthOf, dayNumber, firstDayOfWeek, today } from "./dates.js";
 import { word } from "./words.js";
 
+const CLOCK = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" };
 const formats = new Map();
 
 function format(name, options) {
@@ -62,7 +63,7 @@ export function yearTitle(year) {
 
 /** 23:51 by the reader's clock. */
 export function clockTime(instant) {
-  return format("clock", { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(instant);
+  return format("clock", CLOCK).format(instant);
 }
 
 /** 18 February 2026, 23:51:55 GMT+8 by the reader's clock. */
@@ -73,13 +74,16 @@ export function fullTime(instant) {
   }).format(instant);
 }
 
+/** The reader's zone, such as Asia/Tokyo. */
 export function zoneName() {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return format("clock", CLOCK).resolvedOptions().timeZone;
 }
 
 /** tomorrow, in 3 days, 2 weeks ago … */
 export function relativeDay(day) {
-  return new Intl.RelativeTimeFormat(settings.language, { numeric: "auto" }).format(day - today(), "day");
+  const key = `${settings.language} relative`;
+  if (!formats.has(key)) formats.set(key, new Intl.RelativeTimeFormat(settings.language, { numeric: "auto" }));
+  return formats.get(key).format(day - today(), "day");
 }
 
 /** A number of seconds as hours and minutes, minutes, or seconds. */

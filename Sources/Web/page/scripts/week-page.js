@@ -35,6 +35,10 @@ export class WeekPage {
     }
   }
 
+  leave() {
+    for (const { button } of this.days) button.removeAttribute("data-date");
+  }
+
   buttonOf(day) {
     return this.days.find((slot) => slot.day === day)?.button;
   }

@@ -20,6 +20,14 @@ export class YearPage {
     for (const month of this.months) month.fill(year);
     setAttribute(this.element, "aria-label", yearTitle(year));
   }
+
+  leave() {
+    for (const { name, cells } of this.months) [name, ...cells].forEach(forget);
+  }
+}
+
+function forget(node) {
+  node.removeAttribute("data-date");
 }
 
 /** A month of a year. Its name opens it; so does each of its days, for those who point. */
