@@ -1,6 +1,7 @@
 // What a cell of a month shows, and what a screen reader says of it.
 
-import { names, festivals, lunarText } from "./library.js";
+import { names, festivals } from "./library.js";
+import { lunarText } from "./lunar-words.js";
 import { seasonOf } from "../../module/almanac.js";
 import { hasBlueSaturdays } from "./settings.js";
 import { longDate } from "./times.js";

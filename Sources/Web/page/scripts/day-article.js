@@ -1,8 +1,9 @@
 // Everything about a day.
 
 import { element } from "./html.js";
-import { calendar, dayOf, festivals, lunarText, names, seasonOn, theAlmanac, yearText } from "./library.js";
+import { calendar, dayOf, festivals, names, seasonOn, theAlmanac } from "./library.js";
 import { longDate, relativeDay } from "./times.js";
+import { lunarText, monthDayText, yearText } from "./lunar-words.js";
 import { word } from "./words.js";
 import { termPart, moonPart } from "./day-events.js";
 import { workPart } from "./day-work.js";
@@ -32,8 +33,7 @@ function head(day, date) {
   const era = festivals() ? names().eraYears(festivals(), dayOf(day)) : [];
   return element("div", { className: "day-head" },
     element("p", { className: "gregorian" }, element("time", { datetime: dayOf(day).iso }, longDate(day)), element("span", { className: "relative" }, relativeDay(day))),
-    element("h2", { id: "day-title", tabindex: "-1" },
-      element("span", { className: "lunar-month" }, names().lunarMonth(date)), " ", element("span", { className: "lunar-day" }, names().lunarDay(date))),
+    element("h2", { id: "day-title", tabindex: "-1" }, monthDayText(date)),
     element("p", { className: "years" }, [yearText(date.year), ...era].join(" · ")));
 }
 

@@ -12,7 +12,13 @@ export function checkInPart(day) {
       button("quiet", word("undo"), () => undo(day)));
   }
   if (day === dayOfCheckIns()) return part("check-in", word("checks"), button("primary", word("checkIn"), checkIn));
+  return makeUpPart(day);
+}
+
+/** Of a day to come, or too long ago, there is nothing to say. */
+function makeUpPart(day) {
   const refusal = makeUpRefusal(day);
+  if (refusal === "notYet" || refusal === "tooLongAgo") return null;
   return part("check-in", word("checks"), refusal ? element("p", {}, word(refusal)) : button("outlined", word("makeUp"), () => makeUp(day)));
 }
 

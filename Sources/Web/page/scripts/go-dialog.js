@@ -3,7 +3,8 @@
 import { byId, element } from "./html.js";
 import { field, openDialog, select } from "./dialogs.js";
 import { app, showView } from "./app.js";
-import { calendar, dayOf, names, yearText } from "./library.js";
+import { calendar, dayOf, names } from "./library.js";
+import { yearText } from "./lunar-words.js";
 import { clamp, FIRST_YEAR, isoText, LAST_YEAR, parseISO, hasPage } from "./dates.js";
 import { word } from "./words.js";
 

@@ -61,14 +61,3 @@ export function termAt(number) {
   const first = Math.max(number - 16, calendar().days.firstDay.number);
   return calendar().termsBetween(dayOf(first), dayOf(number)).at(-1) ?? null;
 }
-
-/** The lunar date of a day in words: with the pillar of its year. */
-export function lunarText(date) {
-  return names().lunar(date, { year: "number-and-pillar" });
-}
-
-/** 丙午年 馬: the pillar and the animal of a lunar year. */
-export function yearText(lunarYear) {
-  const pillar = (((lunarYear - 4) % 60) + 60) % 60;
-  return `${names().pillar(pillar)} · ${names().zodiac(calendar(), lunarYear)}`;
-}

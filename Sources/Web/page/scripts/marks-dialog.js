@@ -6,6 +6,7 @@ import { allMarks, keepMark, leapRules, newId, nextDayOfMark, removeMark, thirti
 import { app, showView } from "./app.js";
 import { calendar, dayOf, names, theAlmanac } from "./library.js";
 import { clamp, FIRST_YEAR, isoText, LAST_YEAR, parseISO, today, yearOfDay } from "./dates.js";
+import { monthDayText } from "./lunar-words.js";
 import { plainDate } from "./times.js";
 import { download } from "./download.js";
 import { icsFile } from "./ics.js";
@@ -49,7 +50,7 @@ function row({ mark, next }) {
 function dateText(mark) {
   if (mark.day) return plainDate(parseISO(mark.day));
   const { calendar: id, ...date } = mark.yearly;
-  return `${names().lunarMonth(date)} ${names().lunarDay(date)} · ${names().calendar(theAlmanac().calendar(id))}`;
+  return `${monthDayText(date)} · ${names().calendar(theAlmanac().calendar(id))}`;
 }
 
 function remove(mark) {
@@ -104,7 +105,7 @@ function form(mark, start) {
   /** Says the lunar date of the day; the rules matter only for a mark of every year. */
   function follow() {
     const date = dateIn(made, mark);
-    lunar.textContent = date ? `${names().lunarMonth(date)} ${names().lunarDay(date)} · ${names().calendar(calendar())}` : "";
+    lunar.textContent = date ? `${monthDayText(date)} · ${names().calendar(calendar())}` : "";
     rules.hidden = made.elements.kind.value === "once";
   }
 
