@@ -62,6 +62,10 @@ package struct ExportRequest: Sendable {
 }
 
 extension ExportRequest {
+    /// Who works when in the one region of a page to look at; nil for several, which have no days off in common, and where the
+    /// file of holidays does not know the region. Such a page has public holidays by law alone.
+    var pageDaysOff: DaysOff? { festivals.regions.count == 1 ? daysOff.first : nil }
+
     /// The calendar of the festivals.
     var calendar: LunisolarCalendar { festivals.calendar }
 
