@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from functools import lru_cache
+from typing import Any
 
 from ._calendar import Calendar
 from ._days_off import DaysOff, Holidays
@@ -71,6 +73,29 @@ class Table:
         """Who works when in a region, for an audience or else the region's usual one; by a file of holidays, or else by the one
         inside the library. Raises UnknownName."""
         return DaysOff(self._handle, region, audience, holidays)
+
+    def date_dimension(
+        self,
+        first_year: int,
+        last_year: int,
+        *,
+        regions: Sequence[str] = ("mainland",),
+        calendar: str | None = None,
+        language: str = "zh-Hant",
+        audience: str | None = None,
+        holidays: Holidays | None = None,
+    ) -> Any:
+        """A row for each day of whole Gregorian years, as a `pyarrow.Table`, which needs pyarrow.
+
+        Its columns are those of `almanac export csv`, which the article *Data dictionary* describes, without anniversaries. The
+        calendar is that of the regions, or `china` if they have several, if none is named.
+        """
+        from . import _dimension
+
+        own = {self.calendar_of(region) for region in regions}
+        used = self.calendar(calendar or (own.pop() if len(own) == 1 else "china"))
+        words = language, audience, holidays
+        return _dimension.date_dimension(self, first_year, last_year, regions, used, *words)
 
     def find(self, words: str) -> list[Match]:
         """The festivals of all regions that fit what people type, in any of the six languages, the best fits first.
