@@ -140,7 +140,7 @@ public func almanac_festival_name(
 
 extension CalendarLanguage {
     /// The language of a tag of the caller's.
-    fileprivate init(named tag: UnsafePointer<CChar>?) throws(Failure) {
+    init(named tag: UnsafePointer<CChar>?) throws(Failure) {
         let tag = String(decoding: try bytes(of: tag), as: UTF8.self)
         self = try CalendarLanguage(tag: tag).orThrow(.unknown)
     }

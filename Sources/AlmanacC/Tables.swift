@@ -40,10 +40,7 @@ public func almanac_open_bytes(
     _ table: UnsafeMutablePointer<OpaquePointer?>?
 ) -> almanac_status {
     status { () throws(Failure) in
-        let bytes = try bytes.orThrow(.null)
-        // No table is larger, and a size over half the address space is seen as negative.
-        guard size >= 0, size <= CompiledFile.largest else { throw .noTable }
-        try open(Array(UnsafeRawBufferPointer(start: bytes, count: size)), abi, table)
+        try open(try copy(bytes, size), abi, table)
     }
 }
 
