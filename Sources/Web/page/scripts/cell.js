@@ -7,7 +7,6 @@ import { hasBlueSaturdays } from "./settings.js";
 import { longDate } from "./times.js";
 import { checkText } from "./notes.js";
 import { marksOn } from "./marks.js";
-import { word } from "./words.js";
 
 const SHOWN_KINDS = ["public", "traditional", "observance"];
 
@@ -66,19 +65,14 @@ export function badgeOf(cell) {
   return kind === "off" || kind === "work" || (kind === "half" && cell.work.reason !== "week") ? kind : null;
 }
 
-/** Everything that a cell shows, as a sentence. */
-export function spokenText(cell) {
+/** Everything that a cell shows, its names among it, as a sentence. */
+export function spokenText(cell, shown) {
   const work = badgeOf(cell);
   return [
     longDate(cell.day.number),
     lunarText(cell.lunar),
-    ...namesOfCell(cell).map(({ text }) => text),
+    ...shown.map(({ text }) => text),
     work && names().workKind(cell.work.kind),
     checkText(cell.day.number),
   ].filter(Boolean).join(", ");
-}
-
-/** The word of a badge. */
-export function badgeText(kind) {
-  return word(kind);
 }

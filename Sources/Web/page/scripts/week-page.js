@@ -72,7 +72,7 @@ function fillDay(slot, day, cell) {
 
 function fillNothing(slot) {
   delete slot.button.dataset.date;
-  for (const part of slot.parts) setText(part, "");
+  for (const part of slot.parts) part.replaceChildren();
   setAttribute(slot.button, "aria-label", word("endOfRange"));
 }
 
