@@ -16,6 +16,6 @@ export function lunarText(date) {
 
 /** 丙午 · 馬: the pillar and the animal of a lunar year. */
 export function yearText(lunarYear) {
-  const { yearPillar } = new LunarDate(lunarYear, 1, 1);
+  const { yearPillar } = LunarDate.of(lunarYear, 1, 1);
   return `${names().pillar(yearPillar)} · ${names().zodiac(calendar(), lunarYear)}`;
 }
