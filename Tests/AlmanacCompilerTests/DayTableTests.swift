@@ -54,6 +54,14 @@ import Testing
             found: "rows from 1899-11-01",
             expected: "'valid FIRST LAST'"
         ),
+        BadEdit("2101-01-01\n", "2100-12-31\n", line: 0, found: "rows to 2101-01-01", expected: "that of the last row"),
+        BadEdit(
+            "2101-01-01\n",
+            "2101-01-02\n",
+            line: 0,
+            found: "valid to 2101-01-02",
+            expected: "that of the last row"
+        ),
         BadEdit(
             "valid 1899-11-01 2101-01-01",
             "",
@@ -84,6 +92,8 @@ import Testing
         BadEdit("07-01 11", "07-01 12", line: 3, found: "a step from 10 to 12 s", expected: "one second"),
         BadEdit("07-01 11", "07-01 10", line: 3, found: "a step from 10 to 10 s", expected: "one second"),
         BadEdit("07-01 11", "07-01 11.0", line: 3, found: "'11.0'", expected: "a whole number"),
+        BadEdit("2027-06-28", "1972-12-31", line: 0, found: "valid to 1972-12-31", expected: "that of the last row"),
+        BadEdit("2027-06-28", "9999-12-31", line: 0, found: "valid to 9999-12-31", expected: "to 2102-01-01"),
         BadEdit("07-01 11", "07-01", line: 3, found: "1 fields", expected: "day and TAI - UTC"),
         BadEdit(
             "1973-01-01",

@@ -48,6 +48,13 @@ struct DayTableFile {
 
     /// The rows `DAY ΔT SIGMA SOURCE` as a table of ΔT.
     func deltaT() throws(DataFileError) -> DeltaT {
+        // Between two rows ΔT is interpolated; after the last it is not known.
+        guard rows.last?.day == validity.lastDay else {
+            throw file.error(
+                found: "valid to \(validity.lastDay), rows to \(rows.last?.day.description ?? "no day")",
+                expected: "a line 'valid FIRST LAST' whose last day is that of the last row"
+            )
+        }
         var table: [DeltaT.Row] = []
         for (day, line) in rows {
             try line.requireCount(4...4, "day, delta T, sigma and source")
@@ -69,7 +76,17 @@ struct DayTableFile {
     }
 
     /// The rows `DAY SECONDS` as the steps of TAI - UTC.
+    ///
+    /// From the last valid day on leap seconds are unknown. How far the bulletins reach only they can say; but that they
+    /// say nothing of days that the table does not have is certain.
     func leapSeconds() throws(DataFileError) -> LeapSeconds {
+        let end = TableSpan.computedDays.lastDay
+        guard let last = rows.last?.day, (last...max(last, end)).contains(validity.lastDay) else {
+            throw file.error(
+                found: "valid to \(validity.lastDay)",
+                expected: "a last day from that of the last row to \(end)"
+            )
+        }
         var steps: [LeapSeconds.Row] = []
         for (day, line) in rows {
             try line.requireCount(2...2, "day and TAI - UTC")
