@@ -61,7 +61,7 @@ class Chart:
         for colour, words in entries:
             self.box(x, y - 9, 12, 10, colour)
             self.text(x + 17, y, words)
-            x += 32 + 6.6 * len(words)
+            x += 36 + 6.1 * len(words)
 
     def svg(self) -> str:
         return "\n".join([

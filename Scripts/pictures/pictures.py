@@ -101,16 +101,39 @@ def margins(palette: dict[str, str], command: Path) -> Chart:
     panel.band([(x, -s) for x, s in width], width, "d", 0.12)
     inner = [(y + 0.5, uncertainty) for y, uncertainty in sorted(by_year.items()) if 1900 <= y <= 2100]
     panel.band([(x, -s) for x, s in inner], inner, "d", 0.25)
-    for row, _, colour in shown.values():
-        x, y = panel.at(year(seconds(row["utc"])), int(row["margin_seconds"]))
+    dots = [panel.at(year(seconds(row["utc"])), int(row["margin_seconds"])) for row, _, _ in shown.values()]
+    labels = Labels(dots, panel.right)
+    for (row, _, colour), (x, y) in zip(shown.values(), dots):
         is_certain = row["certainty"] == "certain"
         chart.dot(x, y, colour, filled=not is_certain)
         if not is_certain:
-            is_late = x > panel.right - 90
-            chart.text(x - 7 if is_late else x + 7, y + 4, row["civil_day"], "ink", "end" if is_late else "start", 11)
+            chart.text(*labels.place(x, y), row["civil_day"], "ink", "start", 11)
     return chart
 
 
+class Labels:
+    """Finds room for the days beside dots: right, left, below or above, where no dot and no other label is."""
+
+    SIZE = (62.0, 12.0)
+
+    def __init__(self, dots: list[tuple[float, float]], right: float):
+        self.taken = [(x - 4, y - 4, x + 4, y + 4) for x, y in dots]
+        self.right = right
+
+    def place(self, x: float, y: float) -> tuple[float, float]:
+        width, height = self.SIZE
+        places = [(x + 7, y + 4), (x - 7 - width, y + 4), (x - width / 2, y + 18), (x - width / 2, y - 8), (x + 7, y + 14), (x - 7 - width, y + 14)]
+        for left, base in places:
+            box = (left, base - height + 2, left + width, base + 2)
+            is_free = all(box[2] < a or c < box[0] or box[3] < b or d < box[1] for a, b, c, d in self.taken)
+            if is_free and box[2] <= self.right + 15:
+                self.taken.append(box)
+                return left, base
+        return places[0]
+
+
+# An instant that differs by more, seconds, is printed wrong: see explained.txt.
+MISPRINT = 600
 AUTHORITIES = [
     ("hko", "Hong Kong Observatory", 2018, 2100), ("kasi", "KASI, 2000-2007 and from 2017", 2000, 2100), ("kasi", "KASI, 2008-2016", 2008, 2016),
     ("naoj", "NAOJ", 1900, 2100), ("pmo", "Purple Mountain Observatory", 1900, 2100), ("usno", "USNO, by its own ΔT, 1910-2027", 1910, 2027),
@@ -126,7 +149,8 @@ def agreement(palette: dict[str, str], published: Published) -> Chart:
         else:
             values = published.by_the_table(authority)
         is_rest = "and from" in words
-        kept = [value for text, value in values if first <= int(text[:4]) <= last and not (is_rest and 2008 <= int(text[:4]) <= 2016)]
+        values = [(int(text[:4]), value) for text, value in values if abs(value) <= MISPRINT]
+        kept = [value for when, value in values if first <= when <= last and not (is_rest and 2008 <= when <= 2016)]
         groups.append((words, kept))
     inside = ", ".join(f"{words}: {sum(abs(value) <= 31 for value in kept)} of {len(kept)}" for words, kept in groups)
     chart = Chart(
