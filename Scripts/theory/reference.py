@@ -5,10 +5,8 @@ from pathlib import Path
 import erfa
 import numpy
 from ephemeris import Ephemeris, nutation, phases, terms
-from rotation import remade
+from rotation import STATED, remade, stated
 from series import ARCSECONDS, lines
-
-TT_MINUS_UTC = 69.184
 
 
 class Comparison:
@@ -75,6 +73,16 @@ def delta_t(data: Path, compare: Comparison) -> None:
             compare.report(f"delta_t.txt, {source}, uncertainty", sigmas, 0.06 if source == "LOD-extrap" else 0.005, "s")
 
 
+def stated_delta_t(data: Path, compare: Comparison) -> None:
+    """Writes the file if there is none."""
+    path, made = data / STATED, stated()
+    if not path.exists():
+        path.write_text(made, encoding="utf-8")
+    same = path.read_text(encoding="utf-8") == made
+    compare.failed |= not same
+    print(f"stated_delta_t.tsv: {len(table(path)) - 1} rows" + ("" if same else "  NOT AS MADE HERE"))
+
+
 def remake(data: Path) -> bool:
     """Makes all tables again; whether each figure is the committed one."""
     compare, ephemeris = Comparison(), Ephemeris("de440")
@@ -82,4 +90,5 @@ def remake(data: Path) -> bool:
     near_midnight(data, ephemeris, compare)
     check_values(data, ephemeris, compare)
     delta_t(data, compare)
+    stated_delta_t(data, compare)
     return not compare.failed

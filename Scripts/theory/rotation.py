@@ -102,3 +102,29 @@ def remade(rows: list[list[str]]) -> list[tuple[list[str], float | None, float |
         else:
             found.append((row, None, None))
     return found
+
+
+STATED = "reference/stated_delta_t.tsv"
+STATED_HEAD = """\
+# ΔT = TT - UT1 as USNO states it, seconds, linear in between: what its published instants are converted with.
+# historic   half-yearly, McCarthy & Babcock 1986, Phys. Earth Planet. Inter. 44, 281
+# deltat     monthly determinations since 1973, of which every third is here (deltat.data of 2020)
+# preds      predictions, of which the last is of 2027.75 (deltat.preds of 2020)
+# Source: USNO, files of maia.usno.navy.mil/ser7, as the Python package skyfield 1.20 carries them; made by `Scripts/fit-theory --reference`.
+day	delta_t	source
+"""
+
+
+def stated() -> str:
+    """The file of USNO's ΔT."""
+    rows = []
+    for dates, values, source in ((*historic(), "historic"), (*usno_determinations(), "deltat")):
+        for date, value in zip(dates, values):
+            day = EPOCH + datetime.timedelta(days=round(float(date) - 2400000.5))
+            if day.year < 1899 or (source == "historic") != (day.year < 1973):
+                continue
+            if day < datetime.date(2020, 2, 2) and source == "deltat" and day.month % 3 != 1:
+                continue
+            name = "preds" if day >= datetime.date(2020, 2, 2) else source
+            rows.append(f"{day}\t{value:.2f}\t{name}\n")
+    return STATED_HEAD + "".join(rows)

@@ -1,9 +1,10 @@
 import Almanac
 import AlmanacCompiler
-import AlmanacCore
 import Ephemeris
 import TestSupport
 import Testing
+
+@testable import AlmanacCore
 
 /// The uncertainty of instants: against the rows of `delta_t.txt` at every event, and by hand where UTC stops to follow the Earth.
 @Suite struct UncertaintyTests {
