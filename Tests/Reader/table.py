@@ -178,7 +178,8 @@ class Table:
         count = fields.number("B")
         codes = [fields.bytes(2).decode("ascii") for _ in range(count)]
         weekdays = fields.numbers("B", count)
-        return [Territory(c, w & 7, bool(w & 8), r) for c, w, r in zip(codes, weekdays, fields.names(count))]
+        regions = [None if bits & 16 else fields.name() for bits in weekdays]
+        return [Territory(c, w & 7, bool(w & 8), r) for c, w, r in zip(codes, weekdays, regions)]
 
     @staticmethod
     def read_aliases(fields: Fields | None) -> list[tuple[int, str]]:
