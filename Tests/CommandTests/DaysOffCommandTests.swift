@@ -128,6 +128,11 @@ import Testing
             let run = try almanac("works", "2027-02-13", "--region", "mainland", "--holidays", path)
             #expect(run.output.contains("yes · make-up workday · Lunar New Year"))
             #expect(try almanac("works", "2027-02-13", "--region", "mainland").output.contains("not decided"))
+            let page = ["month", "2027-02", "--region", "mainland"]
+            let newer = try CommandRun("almanac", page + ["--holidays", path], environment: ["LANG": "zh_CN.UTF-8"])
+            #expect(newer.output.contains("12休") && newer.output.contains("13班") && !newer.output.contains("仅列法定假日"))
+            let older = try CommandRun("almanac", page, environment: ["LANG": "zh_CN.UTF-8"])
+            #expect(!older.output.contains("13班") && older.output.contains("\n仅列法定假日；调休放假尚未公布\n"))
             #expect(try CommandRun("almanac-gen", ["holidays", "--check", "--data", data]).status == 0)
             try scratch.write("Data/holidays/mainland.txt", old)
             #expect(try CommandRun("almanac-gen", ["holidays", "--check", "--data", data]).status == 1)
