@@ -138,11 +138,3 @@ public func almanac_festival_name(
         try write(festivals.name(of: id, in: try CalendarLanguage(named: language)), to: text, size, needed)
     }
 }
-
-extension CalendarLanguage {
-    /// The language of a tag of the caller's.
-    init(named tag: UnsafePointer<CChar>?) throws(Failure) {
-        let tag = String(decoding: try bytes(of: tag), as: UTF8.self)
-        self = try CalendarLanguage(tag: tag).orThrow(.unknown)
-    }
-}
