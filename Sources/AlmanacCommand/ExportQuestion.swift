@@ -55,25 +55,45 @@ struct ExportQuestion {
         let reader = Reader.ofEnvironment
         let festivals = try table.festivals(asked: arguments, of: reader)
         month = format == .svg ? YearMonth(arguments.operands[1]) : nil
-        let years = try YearRange(month.map { "\($0.year)" } ?? arguments.operands[1], within: table.promisedYears)
-            .years
-        guard format != .svg || years.count == 1 else {
-            throw UsageError("svg takes one year, such as 2026, or one month, such as 2026-02")
-        }
+        let years = try Self.years(arguments.operands[1], month, format, within: table.promisedYears)
         let anniversaries = try arguments.anniversaries()
+        let holidays = try HolidayTable(asked: arguments)
         let language = try CalendarLanguage(asked: arguments, otherwise: reader.language)
         let request = ExportRequest(
             table,
             festivals,
             years: years,
             language: language,
-            anniversaries: anniversaries
+            anniversaries: anniversaries,
+            holidays: holidays,
+            audience: try holidays.audience(asked: arguments, in: festivals.regions)
         )
         guard let request else { throw UsageError("years \(quoted(arguments.operands[1])) are out of range") }
         self.request = request
         feeds = try arguments.feeds()
-        columns = try arguments.columns()
+        columns = try arguments.columns(of: request)
         firstWeekday = try table.firstWeekday(asked: arguments, of: reader, festivals)
+    }
+
+    /// The years of an operand: for svg one, or that of a month.
+    private static func years(
+        _ operand: String,
+        _ month: YearMonth?,
+        _ format: ExportFormat,
+        within promised: ClosedRange<Int>
+    ) throws(UsageError) -> ClosedRange<Int> {
+        let years: ClosedRange<Int>
+        do {
+            years = try YearRange(month.map { "\($0.year)" } ?? operand, within: promised).years
+        } catch {
+            throw format == .svg && operand.utf8.contains(UInt8(ascii: "-")) ? notOnePage(operand) : error
+        }
+        guard format != .svg || years.count == 1 else { throw notOnePage(operand) }
+        return years
+    }
+
+    private static func notOnePage(_ operand: String) -> UsageError {
+        UsageError("\(quoted(operand)) is neither a year, such as 2026, nor a month, such as 2026-02: svg takes one")
     }
 }
 
@@ -100,17 +120,18 @@ extension Arguments {
     }
 
     /// The columns of `--columns`, in the order given; all of them if it is not given.
-    fileprivate func columns() throws(UsageError) -> [DayColumn] {
-        guard let list = self[AlmanacSyntax.columns] else { return DayColumn.all }
+    fileprivate func columns(of request: ExportRequest) throws(UsageError) -> [DayColumn] {
+        guard let list = self[AlmanacSyntax.columns] else { return request.columns }
         var columns: [DayColumn] = []
         for name in list.split(separator: ",", omittingEmptySubsequences: false).map(String.init) {
-            guard let column = DayColumn.all.first(where: { $0.name == name }) else {
+            let found = request.columns(named: name)
+            guard !found.isEmpty else {
                 throw AlmanacSyntax.columns.refusal(of: name)
             }
-            guard !columns.contains(where: { $0.name == name }) else {
+            guard !columns.contains(where: { column in found.contains { $0.name == column.name } }) else {
                 throw UsageError("column \(quoted(name)) is given twice")
             }
-            columns.append(column)
+            columns += found
         }
         return columns
     }

@@ -570,7 +570,7 @@ almanac_status almanac_zodiac_name(
 almanac_status almanac_calendar_name(
     const almanac_calendar *calendar, const char *language, char *text, size_t size, size_t *needed);
 
-/* The name of a festival in the regions that were asked for. */
+/* The name of a festival of the table, as the regions that were asked for have it. */
 almanac_status almanac_festival_name(
     const almanac_festivals *festivals, const char *id, const char *language,
     char *text, size_t size, size_t *needed);

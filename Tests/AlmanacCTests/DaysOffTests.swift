@@ -9,6 +9,10 @@ import Testing
     @Test("every day of every audience", arguments: HolidayTable.bundled.regionIDs)
     func everyDay(_ region: RegionID) throws {
         var failures = Failures()
+        let china = try CLibrary(.china)
+        // No region's, so that the names are those of the table.
+        let festivals = try china.festivals(in: "hongkong,macau")
+        defer { almanac_festivals_close(festivals) }
         for audience in HolidayTable.bundled.audiences(in: region) {
             let library = try CDaysOff(region, audience)
             // One day more at both ends, which no table reaches.
@@ -17,8 +21,10 @@ import Testing
             var statuses = [almanac_work_status](repeating: almanac_work_status(), count: days.count)
             #expect(almanac_work_kinds_on(library.handle, days, days.count, &kinds) == 0)
             #expect(almanac_work_statuses_on(library.handle, days, days.count, &statuses) == 0)
+            var named: Set<FestivalID> = []
             for (index, day) in days.enumerated() {
                 let expected = library.swift.status(of: Day(rawValue: day))
+                if let festival = expected.festival { named.insert(festival) }
                 var one = almanac_work_status()
                 failures.check(
                     almanac_work_status_on(library.handle, day, &one) == 0 && isSame(one, expected)
@@ -26,6 +32,10 @@ import Testing
                         && kinds[index] == one.kind && almanac_work_kind_on(library.handle, day) == Int32(one.kind),
                     "\(Day(rawValue: day)) for \(audience): \(one), \(expected)"
                 )
+            }
+            for festival in named {
+                let name = text { almanac_festival_name(festivals, "\(festival)", "en", $0, $1, $2) }
+                failures.check(name == AlmanacTable.bundled.name(of: festival, in: .english), "\(festival)")
             }
         }
         #expect(failures.isEmpty, "\(failures)")

@@ -3,7 +3,7 @@
 import { element, setText, setAttribute } from "./html.js";
 import { festivals, monthPage, names } from "./library.js";
 import { colourOf } from "./cell.js";
-import { notesOf } from "./notes.js";
+import { signsOf } from "./notes.js";
 import { app } from "./app.js";
 import { firstWeekday } from "./settings.js";
 import { firstDayOfWeek, hasPage, monthOfDay, today } from "./dates.js";
@@ -72,7 +72,7 @@ function fillDay(slot, day, cell) {
 
 function fillNothing(slot) {
   delete slot.button.dataset.date;
-  for (const part of slot.parts) setText(part, "");
+  for (const part of slot.parts) part.replaceChildren();
   setAttribute(slot.button, "aria-label", word("endOfRange"));
 }
 
@@ -86,13 +86,13 @@ function cellsOf(first, last) {
 /** Everything that a day is at once. */
 function statesOf(cell) {
   const day = cell.day.number;
-  const notes = notesOf(day).map(({ kind }) => kind);
+  const signs = signsOf(day);
   const isRest = cell.work && cell.work.kind !== "unknown" ? cell.work.isOff : cell.day.weekday > 5;
   return [
     day === today() && "today",
     isRest && "rest",
-    notes.includes("mark") && "planned",
-    notes.some((kind) => kind.startsWith("check")) && "done",
+    signs.includes("mark") && "planned",
+    signs.some((sign) => sign !== "mark") && "done",
     day > today() && "future",
   ].filter(Boolean);
 }
