@@ -18,10 +18,10 @@ HTMLInputElement.prototype.click = function () {
   this.dispatchEvent(new Event("change"));
 };
 """
-# What the page would save as a file. The page's policy lets nothing be fetched, not even from itself.
+# What the page would save as a file, in place of the browser's download.
 CATCH_FILE = """
-URL.createObjectURL = (blob) => { blob.text().then((text) => (window.saved = text)); return ""; };
-HTMLAnchorElement.prototype.click = () => {};
+URL.createObjectURL = (blob) => { blob.text().then((text) => (window.saved = text)); return "blob:caught"; };
+HTMLAnchorElement.prototype.click = function () {};
 """
 STORED = "return Object.fromEntries(Object.entries(localStorage).filter(([key]) => key !== 'almanac.settings'))"
 
@@ -59,14 +59,14 @@ class Keeping(PageTest):
         self.assertEqual(len(json.loads(self.run_script(STORED)["almanac.checks"])["checkedIn"]), 1)
         self.reload()
         self.driver.find_element(By.CSS_SELECTOR, "[data-opens=checks]").click()
-        text = self.driver.find_element(By.ID, "checks").text
+        text = self.text("#checks")
         self.assertIn(self.word("checkedIn"), text)
         self.assertIn(self.word("oneDay"), text)
 
     def choose_file(self, text: str) -> str:
         """Opens a file by the settings and returns the news of it."""
         self.run_script(GIVE_FILE, text)
-        self.run_script("document.querySelector('[role=status]').textContent = ''")
+        self.run_script("const news = document.querySelector('[role=status]'); if (news) news.textContent = ''")
         self.driver.find_element(By.CSS_SELECTOR, "#settings button[name=import]").click()
         return self.news()
 
@@ -108,7 +108,7 @@ class Keeping(PageTest):
         self.open("2025-07-25", before=refusal)
         self.check_in()
         self.assertEqual(self.news(), self.word(expected))
-        self.assertIn(self.word("checkedIn"), self.driver.find_element(By.ID, "checks").text)
+        self.assertIn(self.word("checkedIn"), self.text("#checks"))
 
     def test_full_storage(self) -> None:
         self.refuse("QuotaExceededError", "storageFull")
