@@ -44,6 +44,11 @@ extension AlmanacSyntax {
             "a wall calendar for phone and paper"
         ),
         Example(of: export, "almanac export csv 2026 --language en > days.csv", "one row a day, for a spreadsheet"),
+        Example(
+            of: export,
+            "almanac export ics 2026 --feed days-off --region mainland -o days-off.ics",
+            "days off and make-up workdays for a calendar app"
+        ),
 
         Example(of: next, "almanac next Mid-Autumn", "the next Mid-Autumn Festival, and in how many days it is"),
         Example(of: next, "almanac next full-moon --count 12", "the full moons of the next year, with their times"),

@@ -97,14 +97,14 @@ extension AlmanacSyntax {
         "week",
         "shows the week of a day, such as 2026-02-17 or tomorrow, one line a day",
         operands: [.zeroOrMore("DATE")],
-        options: [calendar, region, language, firstWeekday, zone, table],
+        options: [calendar, region, language, firstWeekday, zone, holidays, table],
         switches: pageSwitches
     )
     static let day = Verb(
         "day",
         "shows everything known of a day, such as 2026-02-17, tomorrow or 八月十五",
         operands: [.zeroOrMore("DATE")],
-        options: [calendar, region, language, format, zone, table],
+        options: [calendar, region, language, format, zone, holidays, table],
         switches: pageSwitches
     )
 
@@ -114,7 +114,7 @@ extension AlmanacSyntax {
         ]
     /// Those whose pages have no times.
     static let verbsWithoutTimes = [year, until, birthday, blindYears]
-    private static let gridOptions = [calendar, region, language, firstWeekday, rows, table]
+    private static let gridOptions = [calendar, region, language, firstWeekday, rows, holidays, table]
     private static let pageSwitches = [plain, noPager]
 }
 

@@ -57,18 +57,21 @@ struct ExportQuestion {
         month = format == .svg ? YearMonth(arguments.operands[1]) : nil
         let years = try Self.years(arguments.operands[1], month, format, within: table.promisedYears)
         let anniversaries = try arguments.anniversaries()
+        let holidays = try HolidayTable(asked: arguments)
         let language = try CalendarLanguage(asked: arguments, otherwise: reader.language)
         let request = ExportRequest(
             table,
             festivals,
             years: years,
             language: language,
-            anniversaries: anniversaries
+            anniversaries: anniversaries,
+            holidays: holidays,
+            audience: try holidays.audience(asked: arguments, in: festivals.regions)
         )
         guard let request else { throw UsageError("years \(quoted(arguments.operands[1])) are out of range") }
         self.request = request
         feeds = try arguments.feeds()
-        columns = try arguments.columns()
+        columns = try arguments.columns(of: request)
         firstWeekday = try table.firstWeekday(asked: arguments, of: reader, festivals)
     }
 
@@ -117,17 +120,18 @@ extension Arguments {
     }
 
     /// The columns of `--columns`, in the order given; all of them if it is not given.
-    fileprivate func columns() throws(UsageError) -> [DayColumn] {
-        guard let list = self[AlmanacSyntax.columns] else { return DayColumn.all }
+    fileprivate func columns(of request: ExportRequest) throws(UsageError) -> [DayColumn] {
+        guard let list = self[AlmanacSyntax.columns] else { return request.columns }
         var columns: [DayColumn] = []
         for name in list.split(separator: ",", omittingEmptySubsequences: false).map(String.init) {
-            guard let column = DayColumn.all.first(where: { $0.name == name }) else {
+            let found = request.columns(named: name)
+            guard !found.isEmpty else {
                 throw AlmanacSyntax.columns.refusal(of: name)
             }
-            guard !columns.contains(where: { $0.name == name }) else {
+            guard !columns.contains(where: { column in found.contains { $0.name == column.name } }) else {
                 throw UsageError("column \(quoted(name)) is given twice")
             }
-            columns.append(column)
+            columns += found
         }
         return columns
     }

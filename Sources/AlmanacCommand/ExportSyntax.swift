@@ -9,14 +9,14 @@ extension AlmanacSyntax {
         "feed",
         "LIST",
         "what ics holds, such as public or terms,phases; festivals are public, traditional, observances, seasons and notes; "
-            + "terms,festivals if not given, and any --anniversary",
+            + "days-off has make-up workdays too; terms,festivals if not given, and any --anniversary",
         choices: feedGroups.map(\.name)
     )
     static let columns = ValueOption(
         "columns",
         "LIST",
-        "csv: the columns to write, such as date,lunar_date,festivals; all if not given",
-        choices: DayColumn.all.map(\.name)
+        "csv: the columns to write, such as date,lunar_date,work_kind; all if not given",
+        choices: DayColumn.all.map(\.name) + WorkColumn.all.map(\.name)
     )
     static let anniversary = ValueOption(
         "anniversary",
@@ -53,15 +53,18 @@ extension AlmanacSyntax {
         "writes Gregorian years as ics, json, csv, svg or html; svg takes one year or one month, 2026-02",
         operands: [.one("FORMAT", choices: ExportFormat.allCases.map(\.rawValue)), .one("YEARS")],
         options: [
-            calendar, region, language, feed, columns, anniversary, leapMonth, thirtieth, firstWeekday, output, table,
+            calendar, region, audience, language, feed, columns, anniversary, leapMonth, thirtieth, firstWeekday,
+            output,
+            holidays, table,
         ],
-        switches: [rscale]
+        switches: [rscale],
+        notes: decidedDays
     )
 
     /// The words of `--feed`: the groups of events, and one for all festivals.
     static let feedGroups: [(name: String, feeds: [Feed])] =
         [("terms", [.terms]), ("phases", [.phases]), ("festivals", Feed.festivals)]
-        + (Feed.festivals + [.lunar, .anniversaries]).map { ($0.rawValue, [$0]) }
+        + (Feed.festivals + [.lunar, .anniversaries, .daysOff]).map { ($0.rawValue, [$0]) }
 
     /// The words of `--leap-month`.
     static let leapMonthRules: [(name: String, value: AnniversaryRule.LeapMonth)] = [

@@ -36,6 +36,13 @@ struct PorcelainQuestion {
         UsageError("\(what) is not within \(table.promisedYears.lowerBound)...\(table.promisedYears.upperBound)")
     }
 
+    /// How a page is shown that says who works when, where the file of holidays knows the region.
+    fileprivate func settingsWithDaysOff() throws -> TerminalSettings {
+        var settings = settings
+        settings.daysOff = try table.daysOff(of: festivals, asked: arguments)
+        return settings
+    }
+
     /// The page; throws if the calendar lacks some of its days, as another table than the bundled one may.
     fileprivate func page(_ lines: [StyledText]?) throws(UsageError) -> [StyledText] {
         guard let lines else { throw outOfRange("a day of the page") }
@@ -58,7 +65,7 @@ func showMonth(_ question: PorcelainQuestion, _ output: inout StandardOutput) th
 }
 
 private func showMonth(_ month: YearMonth, _ question: PorcelainQuestion, _ output: inout StandardOutput) throws {
-    let (festivals, settings) = (question.festivals, question.settings)
+    let (festivals, settings) = (question.festivals, try question.settingsWithDaysOff())
     try output.show(
         question.asks(AlmanacSyntax.three)
             ? festivals.text(ofThreeMonthsAround: month, settings) : festivals.text(of: month, settings),
@@ -72,7 +79,7 @@ func showYear(_ question: PorcelainQuestion, _ output: inout StandardOutput) thr
 }
 
 private func showYear(_ year: Int, _ question: PorcelainQuestion, _ output: inout StandardOutput) throws {
-    let (festivals, settings) = (question.festivals, question.settings)
+    let (festivals, settings) = (question.festivals, try question.settingsWithDaysOff())
     try output.show(
         question.asks(AlmanacSyntax.details)
             ? festivals.detailedText(ofYear: year, settings) : festivals.text(ofYear: year, settings),
@@ -83,7 +90,7 @@ private func showYear(_ year: Int, _ question: PorcelainQuestion, _ output: inou
 /// `almanac week DATE`
 func showWeek(_ question: PorcelainQuestion, _ output: inout StandardOutput) throws {
     let day = try question.day()
-    try output.show(question.festivals.text(ofWeekContaining: day, question.settings), of: question)
+    try output.show(question.festivals.text(ofWeekContaining: day, question.settingsWithDaysOff()), of: question)
 }
 
 /// `almanac day DATE`
@@ -96,7 +103,7 @@ func showDay(_ question: PorcelainQuestion, _ output: inout StandardOutput) thro
 }
 
 private func showDay(_ day: Day, _ question: PorcelainQuestion, _ output: inout StandardOutput) throws {
-    try output.show(question.festivals.text(of: day, question.settings), of: question)
+    try output.show(question.festivals.text(of: day, question.settingsWithDaysOff()), of: question)
 }
 
 extension StandardOutput {

@@ -37,19 +37,20 @@ extension AlmanacTable {
         }
     }
 
-    /// The first weekday of pages: that of `--first-weekday`, else that of the reader's territory if its region is shown,
-    /// else that of the region; Monday if the table knows none.
+    /// The first weekday of pages: that of `--first-weekday`, else that of the reader's territory if its region is shown or
+    /// it has none, else that of the region; Monday if the table knows none.
     func firstWeekday(
         asked arguments: Arguments,
         of reader: Reader,
         _ festivals: Festivals
     ) throws(UsageError) -> Weekday {
         if let weekday = try Weekday(asked: arguments) { return weekday }
-        guard let region = festivals.regions.first else { return .monday }
-        if let territory = reader.territory, self.region(ofTerritory: territory) == region {
-            return firstWeekday(ofTerritory: territory) ?? .monday
+        let shown = festivals.regions.first
+        if let territory = reader.territory, let weekday = firstWeekday(ofTerritory: territory) {
+            let own = region(ofTerritory: territory)
+            if own == nil || own == shown { return weekday }
         }
-        return firstWeekday(of: region) ?? .monday
+        return shown.flatMap { firstWeekday(of: $0) } ?? .monday
     }
 }
 

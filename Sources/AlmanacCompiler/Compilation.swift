@@ -38,6 +38,7 @@ package struct Compilation: Sendable {
         let theory = try Theory(from: folder)
         try TableSpan.require(theory)
         let release = try folder.releaseName()
+        try DayTableFile(folder.file("theory/leap_seconds.txt")).requireAnnounced(inReleaseOf: release.year)
         events = await EventTable.compute(
             theory: theory,
             terms: TableSpan.computedTerms,

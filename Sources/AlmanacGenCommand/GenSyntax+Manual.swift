@@ -7,6 +7,11 @@ extension GenSyntax {
         Example(of: compile, "almanac-gen --check", "whether Data/almanac.bin is what Data compiles to"),
         Example(of: compile, "almanac-gen --output new.bin", "a table to try with --table of almanac"),
         Example(of: holidays, "almanac-gen holidays", "Data/holidays.bin, after a new notice in Data/holidays"),
+        Example(
+            of: updateHolidays,
+            "printf '%s\\n' 'region hongkong' '# Source: -.' 'notice 2027 - council -' | almanac-gen update-holidays -",
+            "the same with a notice that only repeats the law; most are longer, and stand in a file"
+        ),
         Example(of: verify, "almanac-gen verify", "where the table and published tables differ"),
         Example(of: report, "almanac-gen report > VerificationReport.md", "the same as an article"),
         Example(of: instants, "almanac-gen instants terms 2026", "the solar terms of a year before they are rounded"),

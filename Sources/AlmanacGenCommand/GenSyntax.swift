@@ -41,7 +41,7 @@ enum GenSyntax {
     static let syntax = CommandSyntax(
         "almanac-gen",
         "compiles the almanac from the theory of the Sun and the Moon",
-        verbs: [compile, holidays, verify, report, instants],
+        verbs: [compile, holidays, updateHolidays, verify, report, instants],
         examples: examples,
         surroundings: surroundings
     )

@@ -11,6 +11,9 @@ await runCommand("almanac-gen") { words, output in
     if arguments.has(.version) { return try printVersion(arguments, &output) }
     switch arguments.verb {
     case GenSyntax.holidays: return try compileHolidays(arguments, &output)
+    case GenSyntax.updateHolidays:
+        try updateHolidays(arguments, &output)
+        return .done
     case GenSyntax.verify: return try verify(arguments, &output)
     case GenSyntax.report: return try printArticle(arguments, &output)
     case GenSyntax.instants: return try await printInstants(arguments, &output)

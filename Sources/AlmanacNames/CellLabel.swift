@@ -105,7 +105,8 @@ extension Festivals {
     ///   - cell: A cell of a page of the calendar of these festivals.
     ///   - language: The language of the label.
     ///   - style: Which label a day with several shows.
-    /// - Returns: The first that a source of the style has, or the lunar date if none has any.
+    /// - Returns: The first that a source of the style has, or the lunar date if none has any. A festival whose name only
+    ///   repeats the lunar date, 年初二, gives way to a solar term that the style shows.
     public func label(
         of cell: DayCell,
         in language: CalendarLanguage,
@@ -113,7 +114,7 @@ extension Festivals {
     ) -> CellLabel {
         for source in style.sources {
             switch source {
-            case .festival: if let label = festivalLabel(on: cell.day, in: language, style) { return label }
+            case .festival: if let label = festivalLabel(of: cell, in: language, style) { return label }
             case .term: if let label = cell.termLabel(in: language) { return label }
             case .lunarDate: return cell.lunarLabel(in: language)
             }
@@ -121,9 +122,12 @@ extension Festivals {
         return cell.lunarLabel(in: language)
     }
 
-    private func festivalLabel(on day: Day, in language: CalendarLanguage, _ style: CellLabel.Style) -> CellLabel? {
-        let festival = on(day).first { $0.kind <= style.lastKind && (style.spanDays == .all || $0.isFirstDay) }
-        return festival.map { CellLabel(text: shortLabel(of: $0, in: language), subject: .festival($0.kind)) }
+    /// The first festival of the day; one whose name only repeats the lunar date comes after any other, and after the term.
+    private func festivalLabel(of cell: DayCell, in language: CalendarLanguage, _ style: CellLabel.Style) -> CellLabel? {
+        let labels = on(cell.day).lazy.filter { $0.kind <= style.lastKind && (style.spanDays == .all || $0.isFirstDay) }
+            .map { CellLabel(text: shortLabel(of: $0, in: language), subject: .festival($0.kind)) }
+        if let label = labels.first(where: { !cell.lunarDate.isRepeated(by: $0.text, in: language) }) { return label }
+        return cell.term != nil && style.sources.contains(.term) ? nil : labels.first
     }
 }
 

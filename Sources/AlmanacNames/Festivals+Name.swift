@@ -20,11 +20,12 @@ extension Festivals {
     ///
     /// - Complexity: O(number of festivals).
     public func shortName(of festival: FestivalID, in language: CalendarLanguage) -> String {
-        let name = name(of: festival, in: language).utf8
+        // Bytes in an array: views of a string would link much of what strings can do into small programs.
+        let name = Array(name(of: festival, in: language).utf8)
         let short = name.prefix { $0 != UInt8(ascii: "(") }
         // English and Vietnamese have a space before the parenthesis.
         let end = short.last == UInt8(ascii: " ") ? short.dropLast() : short
-        return end.isEmpty ? String(decoding: name, as: UTF8.self) : String(decoding: end, as: UTF8.self)
+        return String(decoding: end.isEmpty ? name[...] : end, as: UTF8.self)
     }
 
     /// The name of a festival, from the second day of a span on with the number of the day: 初伏, then 初伏第2天 … 初伏第10天.
@@ -35,7 +36,7 @@ extension Festivals {
     }
 
     /// The same with the short name.
-    func shortLabel(of festival: Festival, in language: CalendarLanguage) -> String {
+    package func shortLabel(of festival: Festival, in language: CalendarLanguage) -> String {
         festival.label(shortName(of: festival.id, in: language), in: language)
     }
 }
@@ -58,7 +59,7 @@ extension Festivals {
         guard kind == .publicHoliday else { return nil }
         let words = regionIndices.map { calendar.names.publicHoliday(region: $0, in: language.nameTag) }
         guard let first = words.first, let word = first else { return nil }
-        return words.allSatisfy { $0.map { $0.utf8.elementsEqual(word.utf8) } ?? false } ? word : nil
+        return words.allSatisfy { $0.map { Array($0.utf8) == Array(word.utf8) } ?? false } ? word : nil
     }
 }
 

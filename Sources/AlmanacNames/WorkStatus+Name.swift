@@ -1,5 +1,18 @@
 import AlmanacCore
 
+extension WorkStatus.Mark {
+    /// The word for the cell of a calendar: 休, 班 and 半; off, work and half.
+    public func name(in language: CalendarLanguage) -> String {
+        let names =
+            switch self {
+            case .holiday: Names("休", "休", "off", "휴", "休", "nghỉ")
+            case .makeUpWorkday: Names("班", "班", "work", "근", "出", "làm")
+            case .halfDay: Names("半", "半", "half", "반", "半", "nửa")
+            }
+        return names[language]
+    }
+}
+
 extension WorkStatus.Kind {
     /// The name of what a day is: 工作日, weekend, 휴일, 振替出勤日, chưa quyết định.
     public func name(in language: CalendarLanguage) -> String { names[language] }

@@ -42,7 +42,12 @@ extension CommandSyntax {
     private func details(of verb: Verb) -> String {
         let values = verb.options.filter { !$0.choices().isEmpty }.map(\.choiceList)
         return "\(usage(of: verb))\n    \(verb.summary)\n\n" + optionList(of: verb)
-            + (values.isEmpty ? "" : "\n" + values.joined()) + exampleList(of: verb)
+            + (values.isEmpty ? "" : "\n" + values.joined()) + noteList(of: verb) + exampleList(of: verb)
+    }
+
+    private func noteList(of verb: Verb) -> String {
+        let notes = verb.notes()
+        return notes.isEmpty ? "" : "\n" + notes.map { "\($0)\n" }.joined()
     }
 
     private func optionList(of verb: Verb) -> String {

@@ -135,6 +135,8 @@ package struct Verb: Equatable, Sendable {
     let operands: [Operand]
     let options: [ValueOption]
     let switches: [Switch]
+    /// Lines that the help and the manual page show after its options.
+    let notes: @Sendable () -> [String]
 
     /// A verb, which takes `--help` and `--version` in addition to its own switches.
     ///
@@ -144,14 +146,17 @@ package struct Verb: Equatable, Sendable {
     ///   - operands: The words it takes, in order.
     ///   - options: The options with values it takes.
     ///   - switches: The options without values it takes.
+    ///   - notes: Lines that its help and the manual page show after the options.
     package init(
         _ name: String,
         _ summary: String,
         operands: [Operand] = [],
         options: [ValueOption] = [],
-        switches: [Switch] = []
+        switches: [Switch] = [],
+        notes: @autoclosure @escaping @Sendable () -> [String] = []
     ) {
         self.name = name
+        self.notes = notes
         self.summary = summary
         self.operands = operands
         self.options = options

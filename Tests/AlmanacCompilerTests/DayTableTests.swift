@@ -48,19 +48,19 @@ import Testing
         BadEdit("0.01", "-0.01", line: 4, found: "sigma -0.01 s", expected: "not negative"),
         BadEdit("0.01", "655", line: 4, found: "sigma 655.0 s", expected: "under 655 s"),
         BadEdit(
+            "1899-11-01 2101-01-01",
+            "1899-11-01 1999-01-01",
+            line: 2,
+            found: "valid to 1999-01-01, the last row of 2101-01-01",
+            expected: "the day of the last row"
+        ),
+        BadEdit("rows 3", "rows 3\nend 2035-01-01", line: 7, found: "'end'", expected: "have no end"),
+        BadEdit(
             "valid 1899-11-01",
             "valid 1899-10-01",
             line: 0,
             found: "rows from 1899-11-01",
             expected: "'valid FIRST LAST'"
-        ),
-        BadEdit("2101-01-01\n", "2100-12-31\n", line: 0, found: "rows to 2101-01-01", expected: "that of the last row"),
-        BadEdit(
-            "2101-01-01\n",
-            "2101-01-02\n",
-            line: 0,
-            found: "valid to 2101-01-02",
-            expected: "that of the last row"
         ),
         BadEdit(
             "valid 1899-11-01 2101-01-01",
@@ -88,12 +88,42 @@ import Testing
         #expect(steps.map(\.day) == [730, 912, 1096])
     }
 
+    /// The decision to stop leap seconds in or before 2035: resolution 4 of the 27th General Conference on Weights and
+    /// Measures, 2022.
+    @Test func anEndOfLeapSecondsArrives() throws {
+        let text = Self.leapSeconds + "\nend 2035-01-01"
+        #expect(try DayTableFile(SourceFile("leap_seconds.txt", text)).leapSeconds().end == 23_741)
+        #expect(try DayTableFile(SourceFile("leap_seconds.txt", Self.leapSeconds)).leapSeconds().end == nil)
+    }
+
+    @Test func nobodyAnnouncesLeapSecondsYearsAhead() throws {
+        let file = try DayTableFile(SourceFile("theory/leap_seconds.txt", Self.leapSeconds))
+        try file.requireAnnounced(inReleaseOf: 2026)
+        let error = #expect(throws: DataFileError.self) { try file.requireAnnounced(inReleaseOf: 2025) }
+        #expect(error?.line == 1)
+        #expect(error?.found == "valid to 2027-06-28 in a release of 2025")
+        #expect(error?.expected.hasPrefix("a day of 2026 at the latest") == true)
+    }
+
     @Test(arguments: [
+        BadEdit(
+            "2027-06-28",
+            "1973-01-01",
+            line: 1,
+            found: "valid to 1973-01-01, the last row of 1973-01-01",
+            expected: "after the last row"
+        ),
+        BadEdit(
+            "rows 3",
+            "rows 3\nend 1972-12-31",
+            line: 6,
+            found: "1972-12-31, a row of 1973-01-01",
+            expected: "no row after the end"
+        ),
+        BadEdit("rows 3", "rows 3\nend soon", line: 6, found: "'soon'", expected: "without leap seconds"),
         BadEdit("07-01 11", "07-01 12", line: 3, found: "a step from 10 to 12 s", expected: "one second"),
         BadEdit("07-01 11", "07-01 10", line: 3, found: "a step from 10 to 10 s", expected: "one second"),
         BadEdit("07-01 11", "07-01 11.0", line: 3, found: "'11.0'", expected: "a whole number"),
-        BadEdit("2027-06-28", "1972-12-31", line: 0, found: "valid to 1972-12-31", expected: "that of the last row"),
-        BadEdit("2027-06-28", "9999-12-31", line: 0, found: "valid to 9999-12-31", expected: "to 2102-01-01"),
         BadEdit("07-01 11", "07-01", line: 3, found: "1 fields", expected: "day and TAI - UTC"),
         BadEdit(
             "1973-01-01",

@@ -147,6 +147,7 @@ import Testing
         territory NE sunday
         region south hongkong 南 南 South
         territory SS saturday blue-saturdays
+        week sunday EE WW
         """
 
     private static func readRegions(_ file: SourceFile) throws -> RegionFile {
@@ -162,9 +163,11 @@ import Testing
                 ["北", "北", "The North", "북쪽", "", ""], ["南", "南", "South", "", "", ""],
             ]
         )
-        let territories = file.regions.flatMap(\.territories).map { "\($0.code) \($0.region) \($0.firstWeekday)" }
+        let territories = file.regions.flatMap(\.territories).map { "\($0.code) \($0.region?.description ?? "-") \($0.firstWeekday)" }
         #expect(territories == ["NN north monday", "NE north sunday", "SS south saturday"])
         #expect(file.regions.flatMap(\.territories).map(\.hasBlueSaturdays) == [false, false, true])
+        #expect(file.elsewhere.map { "\($0.code) \($0.firstWeekday)" } == ["EE sunday", "WW sunday"])
+        #expect(file.elsewhere.allSatisfy { $0.region == nil })
     }
 
     @Test(arguments: [
@@ -175,7 +178,7 @@ import Testing
         BadEdit("north china", "north mars", line: 2, found: "'mars'", expected: "calendar of Data/calendars"),
         BadEdit("北 北 The North", "北", line: 2, found: "4 fields", expected: "ZH-HANS"),
         BadEdit("name ko", "name fr", line: 3, found: "'fr'", expected: "ko, ja or vi"),
-        BadEdit("region south hongkong 南 南 South", "holiday", line: 6, found: "'holiday'", expected: "public-word"),
+        BadEdit("region south hongkong 南 南 South", "holiday", line: 6, found: "'holiday'", expected: "public-word or week"),
         BadEdit("territory NN", "territory nn", line: 4, found: "'nn'", expected: "two capital letters"),
         BadEdit("territory NE", "territory NEE", line: 5, found: "'NEE'", expected: "two capital letters"),
         BadEdit("territory SS", "territory NE", line: 7, found: "'NE'", expected: "each territory once"),
@@ -189,6 +192,9 @@ import Testing
             found: "territory",
             expected: "above it"
         ),
+        BadEdit("week sunday EE WW", "week sunday", line: 8, found: "2 fields", expected: "week WEEKDAY CODE"),
+        BadEdit("sunday EE WW", "EE WW sunday", line: 8, found: "'EE'", expected: "monday to sunday"),
+        BadEdit("EE WW", "EE SS", line: 8, found: "'SS'", expected: "each territory once"),
         BadEdit("# Regions for tests.\n", "", line: 1, found: "source", expected: "above it"),
     ])
     func aBadRegionIsNamed(_ edit: BadEdit) throws {

@@ -39,6 +39,13 @@ import Testing
         #expect(section.territories.map(\.hasBlueSaturdays) == [true, false])
     }
 
+    /// Sixteen in the byte of the weekday says that the territory has no region, and no name of one follows.
+    @Test func aTerritoryMayHaveNoRegion() throws {
+        let section = try read([2] + Array("USKR".utf8) + [16 + 7, 7] + Array("korea\0\0\0".utf8))
+        #expect(section.territories.map(\.region) == [nil, "korea"])
+        #expect(section.territories.map(\.firstWeekday) == [.sunday, .sunday])
+    }
+
     @Test func whatNoWriterWritesIsMalformed() {
         let korea = Array("korea\0\0\0".utf8)
         let good: [UInt8] = [1, UInt8(ascii: "K"), UInt8(ascii: "R"), 7] + korea
@@ -46,8 +53,9 @@ import Testing
         let twice: [UInt8] = [2] + Array("KRKR".utf8) + [7, 7] + korea + korea
         let noLetters: [UInt8] = [1, UInt8(ascii: "K"), 0, 7] + korea
         let noWeekday: [UInt8] = [1, UInt8(ascii: "K"), UInt8(ascii: "R"), 8] + korea
+        let noSuchBit: [UInt8] = [1, UInt8(ascii: "K"), UInt8(ascii: "R"), 32 + 7] + korea
         let noRegion: [UInt8] = [1, UInt8(ascii: "K"), UInt8(ascii: "R"), 7] + Array("KOREA\0\0\0".utf8)
-        for bytes in [twice, noLetters, noWeekday, noRegion] {
+        for bytes in [twice, noLetters, noWeekday, noSuchBit, noRegion] {
             #expect(throws: TableError.malformedSection(Self.kind)) { try read(bytes) }
         }
     }

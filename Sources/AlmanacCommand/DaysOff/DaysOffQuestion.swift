@@ -87,6 +87,13 @@ extension HolidayTable {
         }
     }
 
+    /// The audience of `--audience`, or nil for each region's usual one; every region has to have it.
+    func audience(asked arguments: Arguments, in regions: [RegionID]) throws(UsageError) -> Audience? {
+        var audience: Audience?
+        for region in regions { audience = try self.audience(asked: arguments, in: region) ?? audience }
+        return audience
+    }
+
     /// The audience of `--audience`, or nil for the region's usual one.
     fileprivate func audience(asked arguments: Arguments, in region: RegionID) throws(UsageError) -> Audience? {
         let audiences = audiences(in: region)
@@ -100,6 +107,13 @@ extension HolidayTable {
 }
 
 extension AlmanacTable {
+    /// The days off of the region of a page, by the file of `--holidays` or the bundled one; nil for several regions, which have
+    /// none in common, and for a region that the file does not know.
+    func daysOff(of festivals: Festivals, asked arguments: Arguments) throws(HolidayTableError) -> DaysOff? {
+        guard festivals.regions.count == 1, let region = festivals.regions.first else { return nil }
+        return daysOff(in: region, by: try HolidayTable(asked: arguments))
+    }
+
     /// The one region of `--region`, or that of the reader, or the mainland.
     fileprivate func workRegion(asked arguments: Arguments, _ reader: Reader?) throws(UsageError) -> RegionID {
         if let names = arguments[AlmanacSyntax.region] {

@@ -7,7 +7,8 @@ extension AlmanacSyntax {
         "shows the breaks of years: days off in a row, weekends included, and the workdays that bridge two of them",
         operands: [.optional("YEARS")],
         options: daysOffOptions,
-        switches: daysOffSwitches
+        switches: daysOffSwitches,
+        notes: decidedDays
     )
 }
 

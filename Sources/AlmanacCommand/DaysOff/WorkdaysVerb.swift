@@ -7,7 +7,8 @@ extension AlmanacSyntax {
         "counts the workdays from a day to another, both counted, or finds the day some workdays later (+10) or earlier (-10)",
         operands: [.one("FROM"), .one("TO|+COUNT")],
         options: daysOffOptions,
-        switches: daysOffSwitches
+        switches: daysOffSwitches,
+        notes: decidedDays
     )
 }
 

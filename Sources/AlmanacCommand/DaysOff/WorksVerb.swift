@@ -7,7 +7,8 @@ extension AlmanacSyntax {
         "says of days, or of every day of years, whether they are worked, why, and by which notice; today if none is given",
         operands: [.zeroOrMore("DAY|YEARS")],
         options: daysOffOptions,
-        switches: daysOffSwitches
+        switches: daysOffSwitches,
+        notes: decidedDays
     )
 }
 

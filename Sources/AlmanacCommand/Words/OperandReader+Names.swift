@@ -41,6 +41,10 @@ extension OperandReader {
         guard kinds.count == 1 else {
             throw refusal(.ambiguous(text, readings: readings(kinds)))
         }
+        // A part of the name of something that is kept elsewhere is hardly what is meant: `monday` is not Easter Monday.
+        guard found.contains(where: { $0.isHere || $0.fit.isWhole }) else {
+            throw refusal(.unknownName(text, nearest: word(for: kinds[0])))
+        }
         return occasion(kinds[0])
     }
 

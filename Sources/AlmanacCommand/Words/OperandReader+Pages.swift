@@ -14,6 +14,7 @@ extension OperandReader {
         if let subject = try yearOrMonth(text) { return subject }
         if let day = try dayIfAny(text) { return .day(day) }
         let word = text.split(separator: " ").first.map(String.init) ?? text
+        if AlmanacSyntax.verbNames.contains(word) { throw refusal(.quoted(text)) }
         if let verb = nearestSpelling(to: word, among: AlmanacSyntax.verbNames) {
             throw refusal(.unknownVerb(word, nearest: verb))
         }

@@ -18,6 +18,15 @@ extension Refusal {
                 "\(word)という命令はありません。「\(nearest)」ですか",
                 "không có lệnh \(word): ý bạn là '\(nearest)'?"
             )[language]
+        case .quoted(let text):
+            return Names(
+                "\(shown(text))是一个参数，请不加引号输入：almanac \(text)",
+                "\(shown(text))是一個參數，請不加引號輸入：almanac \(text)",
+                "\(shown(text)) is one argument: write almanac \(text), without quotation marks",
+                "\(shown(text))은(는) 인수 하나입니다: 따옴표 없이 almanac \(text)(이)라고 쓰세요",
+                "\(shown(text))は一つの引数です。引用符なしで almanac \(text) と書いてください",
+                "\(shown(text)) là một tham số: hãy viết almanac \(text), không có dấu ngoặc kép"
+            )[language]
         case .unknownName(let name, let nearest):
             let name = shown(name)
             return Names(

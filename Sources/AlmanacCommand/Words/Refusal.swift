@@ -12,6 +12,8 @@ enum Refusal {
     case notUnderstood(String, Expectation)
     /// The word is no verb and nothing else; a verb is spelt nearly so.
     case unknownVerb(String, nearest: String)
+    /// The words are one argument, and the first is a verb.
+    case quoted(String)
     /// Nothing has the name; something is spelt nearly so.
     case unknownName(String, nearest: String)
     /// The month has fewer days.

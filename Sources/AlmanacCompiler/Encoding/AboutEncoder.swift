@@ -9,7 +9,8 @@ extension AboutSection {
             promisedDays: TableSpan.promisedDays,
             lastLeapSecondDay: Day(rawValue: Int32(last.day)),
             heldMillisecondsTTMinusUTC: Int32(((LeapSeconds.ttMinusTAI + Double(last.taiMinusUTC)) * 1000).rounded()),
-            leapSecondsUnknownFrom: Day(rawValue: Int32(leapSeconds.unknownFrom))
+            leapSecondsUnknownFrom: Day(rawValue: Int32(leapSeconds.unknownFrom)),
+            leapSecondsEnd: leapSeconds.end.map { Day(rawValue: Int32($0)) } ?? .max
         )
     }
 }

@@ -30,7 +30,7 @@ struct TableContents {
             regional: festivals.festivals.regionalNames
         )
         aliases = AliasSection(festivals.festivals.aliases)
-        territories = TerritorySection(festivals.festivals.regions.regions.flatMap(\.territories))
+        territories = TerritorySection(festivals.festivals.regions.territories)
         about = AboutSection(scales.leapSeconds)
         deltaT = DeltaTSection(scales.deltaT)
     }

@@ -21,6 +21,11 @@ struct RegionFile {
 
     /// The regions.
     private(set) var regions: [Region] = []
+    /// The territories of the `week` rows, whose readers have no region of their own.
+    private(set) var elsewhere: [TerritorySection.Territory] = []
+
+    /// The territories of all rows, those of the regions first.
+    var territories: [TerritorySection.Territory] { regions.flatMap(\.territories) + elsewhere }
 
     /// Reads the regions of a folder; none if it has no such file.
     ///
@@ -34,7 +39,9 @@ struct RegionFile {
             case "name": try readName(line)
             case "territory": try readTerritory(line)
             case "public-word": try readPublicWord(line)
-            default: throw line.error(found: "'\(line.word(0))'", expected: "region, name, territory or public-word")
+            case "week": try readWeek(line)
+            default:
+                throw line.error(found: "'\(line.word(0))'", expected: "region, name, territory, public-word or week")
             }
         }
     }
@@ -70,25 +77,38 @@ struct RegionFile {
         guard line.count == 3 || line.word(3) == Self.blueSaturdays else {
             throw line.error(found: "'\(line.word(3))'", expected: form)
         }
-        let known = regions.flatMap(\.territories)
-        guard let code = TerritoryCode(line.word(1)), "\(code)" == line.word(1),
-            !known.contains(where: { $0.code == code })
-        else {
-            throw line.error(
-                found: "territory '\(line.word(1))'",
-                expected: "two capital letters of ISO 3166-1, each territory once"
-            )
-        }
-        guard var region = regions.popLast(), known.count < TerritorySection.mostTerritories else {
-            throw line.error(
-                found: "a territory",
-                expected: "a region above it, and at most \(TerritorySection.mostTerritories) territories"
-            )
+        let code = try newTerritory(line, 1)
+        guard var region = regions.popLast() else {
+            throw line.error(found: "a territory", expected: "a region above it")
         }
         region.territories.append(
             .init(code, region: region.id, firstWeekday: weekday, hasBlueSaturdays: line.count == 4)
         )
         regions.append(region)
+    }
+
+    private mutating func readWeek(_ line: DataLine) throws(DataFileError) {
+        try line.requireCount(3...2 + TerritorySection.mostTerritories, "'week WEEKDAY CODE…'")
+        let weekday = try line.value(1, .weekdays)
+        for field in 2..<line.count {
+            let code = try newTerritory(line, field)
+            elsewhere.append(.init(code, region: nil, firstWeekday: weekday, hasBlueSaturdays: false))
+        }
+    }
+
+    /// The territory of a field, of which no row above says anything.
+    private func newTerritory(_ line: DataLine, _ field: Int) throws(DataFileError) -> TerritoryCode {
+        let known = territories
+        guard let code = TerritoryCode(line.word(field)), "\(code)" == line.word(field),
+            !known.contains(where: { $0.code == code }), known.count < TerritorySection.mostTerritories
+        else {
+            throw line.error(
+                found: "territory '\(line.word(field))'",
+                expected: "two capital letters of ISO 3166-1, each territory once, "
+                    + "at most \(TerritorySection.mostTerritories)"
+            )
+        }
+        return code
     }
 }
 

@@ -3,13 +3,16 @@ import AlmanacCore
 /// The name of a release: the year and a letter, the next one whenever any answer changes.
 struct ReleaseName {
     let name: ASCIIName
+    /// The year of the name.
+    let year: Int
 
     /// A name from its text, or nil unless that is four digits and one or two small letters.
     init?(_ text: String) {
         guard let name = ASCIIName(text), (5...6).contains(text.utf8.count),
             text.prefix(4).allSatisfy({ ("0"..."9").contains($0) }),
-            text.dropFirst(4).allSatisfy({ ("a"..."z").contains($0) })
+            text.dropFirst(4).allSatisfy({ ("a"..."z").contains($0) }), let year = Int(text.prefix(4))
         else { return nil }
         self.name = name
+        self.year = year
     }
 }

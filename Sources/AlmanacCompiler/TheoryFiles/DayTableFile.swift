@@ -1,23 +1,34 @@
 import AlmanacCore
 import Ephemeris
 
-/// A file of figures by day, ΔT or the leap seconds: `valid FIRST LAST` and `rows N`, then rows by rising day.
+/// A file of figures by day, ΔT or the leap seconds: `valid FIRST LAST` and `rows N`, then rows by rising day. The leap seconds may
+/// have `end DAY`, from which no more are inserted.
 struct DayTableFile {
     let file: SourceFile
     /// The days for which the file is valid.
     let validity: DayRange
     /// The rows with their days.
     let rows: [(day: Day, line: DataLine)]
+    /// The line of the validity, for errors about its end.
+    private let validityLine: DataLine
+    /// The day of `end` and its line, if there is one.
+    private let end: (day: Day, line: DataLine)?
 
     /// Reads the days of a file; the figures are read by `deltaT()` and `leapSeconds()`.
     init(_ file: SourceFile) throws(DataFileError) {
         self.file = file
-        var validity: DayRange?
+        var validity: (days: DayRange, line: DataLine)?
+        var end: (day: Day, line: DataLine)?
         var announced: (rows: Int, line: DataLine)?
         var rows: [(day: Day, line: DataLine)] = []
         for line in file.dataLines() {
             if line.word(0) == "valid", validity == nil {
-                validity = try line.validity()
+                validity = (try line.validity(), line)
+                continue
+            }
+            if line.word(0) == "end", end == nil {
+                try line.requireCount(2...2, "'end DAY'")
+                end = (try line.day(1, "the first day without leap seconds"), line)
                 continue
             }
             if line.word(0) == "rows", announced == nil {
@@ -30,7 +41,7 @@ struct DayTableFile {
             }
             rows.append((day, line))
         }
-        guard let validity, rows.first?.day == validity.firstDay else {
+        guard let validity, rows.first?.day == validity.days.firstDay else {
             throw file.error(
                 found: "rows from \(rows.first?.day.description ?? "no day") on",
                 expected: "a line 'valid FIRST LAST' whose first day is that of the first row"
@@ -42,17 +53,19 @@ struct DayTableFile {
         guard announced.rows == rows.count else {
             throw announced.line.error(found: "\(rows.count) rows", expected: "\(announced.rows) rows")
         }
-        self.validity = validity
+        self.validity = validity.days
+        validityLine = validity.line
         self.rows = rows
+        self.end = end
     }
 
     /// The rows `DAY ΔT SIGMA SOURCE` as a table of ΔT.
     func deltaT() throws(DataFileError) -> DeltaT {
-        // Between two rows ΔT is interpolated; after the last it is not known.
-        guard rows.last?.day == validity.lastDay else {
-            throw file.error(
-                found: "valid to \(validity.lastDay), rows to \(rows.last?.day.description ?? "no day")",
-                expected: "a line 'valid FIRST LAST' whose last day is that of the last row"
+        try requireNoEnd()
+        guard let last = rows.last, last.day == validity.lastDay else {
+            throw validityLine.error(
+                found: "valid to \(validity.lastDay), the last row of \(rows.last?.day.description ?? "no day")",
+                expected: "the day of the last row, as delta T is read off between two rows"
             )
         }
         var table: [DeltaT.Row] = []
@@ -76,17 +89,7 @@ struct DayTableFile {
     }
 
     /// The rows `DAY SECONDS` as the steps of TAI - UTC.
-    ///
-    /// From the last valid day on leap seconds are unknown. How far the bulletins reach only they can say; but that they
-    /// say nothing of days that the table does not have is certain.
     func leapSeconds() throws(DataFileError) -> LeapSeconds {
-        let end = TableSpan.computedDays.lastDay
-        guard let last = rows.last?.day, (last...max(last, end)).contains(validity.lastDay) else {
-            throw file.error(
-                found: "valid to \(validity.lastDay)",
-                expected: "a last day from that of the last row to \(end)"
-            )
-        }
         var steps: [LeapSeconds.Row] = []
         for (day, line) in rows {
             try line.requireCount(2...2, "day and TAI - UTC")
@@ -99,9 +102,43 @@ struct DayTableFile {
             }
             steps.append(LeapSeconds.Row(day: Int(day.rawValue), taiMinusUTC: seconds))
         }
-        guard let leapSeconds = LeapSeconds(rows: steps, unknownFrom: Int(validity.lastDay.rawValue)) else {
+        try requireReachOfBulletins()
+        let unknownFrom = Int(validity.lastDay.rawValue)
+        guard let leapSeconds = LeapSeconds(rows: steps, unknownFrom: unknownFrom, end: end.map { Int($0.day.rawValue) })
+        else {
             throw file.error(found: "no rows", expected: "a row for each leap second since 1972")
         }
         return leapSeconds
+    }
+
+    /// Throws unless every announced step is before the first day without announcement, and none after the end.
+    private func requireReachOfBulletins() throws(DataFileError) {
+        guard let last = rows.last else { return }
+        guard last.day < validity.lastDay else {
+            throw validityLine.error(
+                found: "valid to \(validity.lastDay), the last row of \(last.day)",
+                expected: "the first day for which nothing is announced, after the last row"
+            )
+        }
+        if let end, end.day < last.day {
+            throw end.line.error(found: "\(end.day), a row of \(last.day)", expected: "no row after the end")
+        }
+    }
+
+    private func requireNoEnd() throws(DataFileError) {
+        if let end { throw end.line.error(found: "'end'", expected: "rows of delta T, which have no end") }
+    }
+
+    /// Throws unless the leap seconds are announced for a year at most after that of a release.
+    ///
+    /// Bulletin C is issued twice a year and covers half a year: a later day would take the doubt from events of which nobody
+    /// knows the leap seconds.
+    func requireAnnounced(inReleaseOf year: Int) throws(DataFileError) {
+        guard GregorianDate(validity.lastDay).year <= year + 1 else {
+            throw validityLine.error(
+                found: "valid to \(validity.lastDay) in a release of \(year)",
+                expected: "a day of \(year + 1) at the latest: bulletins on leap seconds reach no further"
+            )
+        }
     }
 }

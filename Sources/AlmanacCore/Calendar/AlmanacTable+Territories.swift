@@ -2,11 +2,12 @@
 
 extension AlmanacTable {
     /// The region that readers in a territory are shown, and with it their calendar: `korea` in `KR`; nil if the table
-    /// knows none.
+    /// knows none, or only the week of the territory.
     ///
     /// - Complexity: O(number of territories).
     public func region(ofTerritory code: TerritoryCode) -> RegionID? {
-        territories.territories.first { $0.code == code }.flatMap { regionIDs.contains($0.region) ? $0.region : nil }
+        let region = territories.territories.first { $0.code == code }?.region
+        return region.flatMap { regionIDs.contains($0) ? $0 : nil }
     }
 
     /// The weekday on which the week begins in a territory, or nil if the table does not know it.

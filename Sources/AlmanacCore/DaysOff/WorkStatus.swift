@@ -103,6 +103,11 @@ extension WorkStatus {
     @inlinable
     public var isOff: Bool { kind == .dayOff || kind == .weekend }
 
+    /// Whether the day is off for more than being a day of the weekend: by law or by notice. A day of the weekend within a
+    /// holiday that a notice declares is one: 休.
+    @inlinable
+    public var isHoliday: Bool { kind == .dayOff || kind == .weekend && isByNotice }
+
     /// Whether some of the day is worked: a workday, a make-up workday, or a day of which half is off.
     @inlinable
     public var isWorked: Bool { kind != .unknown && !isOff }

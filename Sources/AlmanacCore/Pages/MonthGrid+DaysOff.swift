@@ -20,13 +20,9 @@ public struct PageDaysOff: Hashable, Sendable {
         case .makeUpWorkday: makeUp |= bit
         case .halfDay: half |= bit
         case .unknown: unknown |= bit
-        case .weekend:
-            off |= bit
-            if status.isByNotice { holiday |= bit }
-        case .dayOff:
-            off |= bit
-            holiday |= bit
+        case .weekend, .dayOff: off |= bit
         }
+        if status.isHoliday { holiday |= bit }
     }
 }
 

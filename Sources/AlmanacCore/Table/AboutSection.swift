@@ -7,6 +7,7 @@
 /// | 4 | day of the last leap second counted: the first day of the new TT - UTC |
 /// | 4 | TT - UTC held from that day on, milliseconds |
 /// | 4 | first day that no bulletin on leap seconds covers yet |
+/// | 4 | first day from which none is inserted any more, 2 147 483 647 if that is not decided; absent before version 1.1 |
 package struct AboutSection: Equatable, Sendable {
     /// The civil days for which every calendar answers.
     package let promisedDays: DayRange
@@ -16,18 +17,22 @@ package struct AboutSection: Equatable, Sendable {
     package let heldMillisecondsTTMinusUTC: Int32
     /// The first day for which leap seconds are not announced either way.
     package let leapSecondsUnknownFrom: Day
+    /// The first day of a UTC without further leap seconds; the last of all days if that is not decided.
+    package let leapSecondsEnd: Day
 
     /// The section from its fields.
     package init(
         promisedDays: DayRange,
         lastLeapSecondDay: Day,
         heldMillisecondsTTMinusUTC: Int32,
-        leapSecondsUnknownFrom: Day
+        leapSecondsUnknownFrom: Day,
+        leapSecondsEnd: Day = .max
     ) {
         self.promisedDays = promisedDays
         self.lastLeapSecondDay = lastLeapSecondDay
         self.heldMillisecondsTTMinusUTC = heldMillisecondsTTMinusUTC
         self.leapSecondsUnknownFrom = leapSecondsUnknownFrom
+        self.leapSecondsEnd = leapSecondsEnd
     }
 
     init(reading reader: inout ByteReader) throws(TableError) {
@@ -38,6 +43,7 @@ package struct AboutSection: Equatable, Sendable {
         lastLeapSecondDay = Day(rawValue: try reader.read(Int32.self))
         heldMillisecondsTTMinusUTC = try reader.read(Int32.self)
         leapSecondsUnknownFrom = Day(rawValue: try reader.read(Int32.self))
+        leapSecondsEnd = reader.remaining == 0 ? .max : Day(rawValue: try reader.read(Int32.self))
     }
 
     /// The section as it is stored in the body.
@@ -48,6 +54,7 @@ package struct AboutSection: Equatable, Sendable {
         writer.write(lastLeapSecondDay.rawValue)
         writer.write(heldMillisecondsTTMinusUTC)
         writer.write(leapSecondsUnknownFrom.rawValue)
+        writer.write(leapSecondsEnd.rawValue)
         return writer.bytes
     }
 }

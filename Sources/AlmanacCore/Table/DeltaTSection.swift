@@ -44,6 +44,12 @@ package struct DeltaTSection: Equatable, Sendable {
         return position(ofYear: ends.0) != nil && position(ofYear: ends.1) != nil
     }
 
+    /// The indices of the beginning and the end of the year of a day: none in a year the lists do not have, one in the last.
+    func positions(around day: Day) -> Range<Int> {
+        guard let position = position(ofYear: GregorianDate(day).year) else { return 0..<0 }
+        return position..<min(position + 2, centiseconds.count)
+    }
+
     /// The index of a year in the lists, or nil if they do not have it.
     func position(ofYear year: Int) -> Int? {
         let (position, overflow) = year.subtractingReportingOverflow(firstYear)

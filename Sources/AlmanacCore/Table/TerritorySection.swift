@@ -1,26 +1,26 @@
-/// Section 7: which region a reader in a territory is shown, on which weekday the week begins there, and how calendars there
-/// print Saturdays.
+/// Section 7: on which weekday the week begins in a territory, which region a reader there is shown, if it has one, and how
+/// calendars there print Saturdays.
 ///
 /// | size | field |
 /// | --- | --- |
 /// | 1 | number of territories |
 /// | 2 each | their codes of ISO 3166-1, two capital letters |
-/// | 1 each | first weekdays, 1 (Monday) … 7 (Sunday), plus 8 where Saturdays are blue |
-/// | 8 each | regions, ASCII, padded with zeros |
+/// | 1 each | first weekdays, 1 (Monday) … 7 (Sunday), plus 8 where Saturdays are blue, plus 16 where there is no region |
+/// | 8 each | regions of the others, ASCII, padded with zeros |
 package struct TerritorySection: Equatable, Sendable {
     /// A territory, its region and how calendars there show a week.
     package struct Territory: Equatable, Sendable {
         /// Which territory.
         package let code: TerritoryCode
-        /// The region whose calendar and festivals its people use.
-        package let region: RegionID
+        /// The region whose calendar and festivals its people use; nil if only their week is known.
+        package let region: RegionID?
         /// The first weekday of the week.
         package let firstWeekday: Weekday
         /// Whether calendars print Saturdays in blue, not as Sundays.
         package let hasBlueSaturdays: Bool
 
-        /// A territory of a region.
-        package init(_ code: TerritoryCode, region: RegionID, firstWeekday: Weekday, hasBlueSaturdays: Bool) {
+        /// A territory from its fields.
+        package init(_ code: TerritoryCode, region: RegionID?, firstWeekday: Weekday, hasBlueSaturdays: Bool) {
             self.code = code
             self.region = region
             self.firstWeekday = firstWeekday
@@ -37,7 +37,10 @@ package struct TerritorySection: Equatable, Sendable {
     }
 
     /// The bit of blue Saturdays in the byte of a first weekday.
-    private static var blueSaturdays: UInt8 { 8 }
+    fileprivate static var blueSaturdays: UInt8 { 8 }
+
+    /// The bit of a territory without a region in the byte of its first weekday.
+    fileprivate static var noRegion: UInt8 { 16 }
 
     /// The most territories: their number is one byte.
     package static var mostTerritories: Int { 255 }
@@ -55,9 +58,11 @@ extension TerritorySection {
         var territories: [Territory] = []
         for index in 0..<count {
             let code = TerritoryCode(bytes: letters.dropFirst(2 * index).prefix(2))
-            let region = try reader.readIdentifier(RegionID.self)
             let bits = weekdays[index]
-            guard let code, let region, let firstWeekday = Weekday(rawValue: bits & ~Self.blueSaturdays),
+            let hasRegion = bits & Self.noRegion == 0
+            let region = hasRegion ? try reader.readIdentifier(RegionID.self) : nil
+            let weekday = Weekday(rawValue: bits & ~(Self.blueSaturdays | Self.noRegion))
+            guard let code, let firstWeekday = weekday, hasRegion == (region != nil),
                 !territories.contains(where: { $0.code == code })
             else { throw malformed }
             let isBlue = bits & Self.blueSaturdays != 0
@@ -76,8 +81,18 @@ extension TerritorySection {
             writer.write(territory.code.letters.0)
             writer.write(territory.code.letters.1)
         }
-        writer.write(territories.map { $0.firstWeekday.rawValue | ($0.hasBlueSaturdays ? Self.blueSaturdays : 0) })
-        for territory in territories { writer.write(territory.region.name) }
+        writer.write(territories.map(\.weekdayByte))
+        for territory in territories {
+            if let region = territory.region { writer.write(region.name) }
+        }
         return writer.bytes
+    }
+}
+
+extension TerritorySection.Territory {
+    /// The first weekday and the two bits beside it.
+    fileprivate var weekdayByte: UInt8 {
+        firstWeekday.rawValue | (hasBlueSaturdays ? TerritorySection.blueSaturdays : 0)
+            | (region == nil ? TerritorySection.noRegion : 0)
     }
 }

@@ -20,7 +20,7 @@ package struct DaysOffText {
     private static var separator: String { " · " }
 
     /// A day with its weekday: `2026-02-14 Sat`.
-    private func name(of day: Day) -> String { "\(day) \(day.weekday.shortName(in: language))" }
+    func name(of day: Day) -> String { "\(day) \(day.weekday.shortName(in: language))" }
 
     /// The names of festivals with commas between.
     private func names(of festivals: [FestivalID]) -> String {
@@ -33,15 +33,24 @@ package struct DaysOffText {
 extension DaysOffText {
     /// Whether a day is worked, why, and by which notice: `2026-02-14 Sat  yes · make-up workday · Spring Festival · …`.
     package func answer(for day: Day) -> StyledText {
-        let status = daysOff.status(of: day)
-        var line = StyledText(name(of: day) + "  ")
-        line.append(words.answer(status), status.isOff ? .publicHoliday : .title)
-        for piece in reasons(status) { line.append(Self.separator + piece) }
-        if let notice = daysOff.notice(for: status) { line.append(Self.separator + text(of: notice), .dimmed) }
+        var line = StyledText(name(of: day))
+        for (number, piece) in pieces(of: day).enumerated() {
+            line.append(number == 0 ? "  " : Self.separator, piece.style == .dimmed ? .dimmed : .normal)
+            line.append(piece)
+        }
         return line
     }
 
-    private func reasons(_ status: WorkStatus) -> [String] {
+    /// The same without the day, in pieces: the answer, what the day is, of which holiday, why, by which notice.
+    func pieces(of day: Day) -> [StyledText] {
+        let status = daysOff.status(of: day)
+        let answer = StyledText(words.answer(status), status.isOff ? .publicHoliday : .title)
+        let notice = daysOff.notice(for: status).map { StyledText(text(of: $0), .dimmed) }
+        return [answer] + reasons(status).map { StyledText($0) } + [notice].compactMap(\.self)
+    }
+
+    /// What a day is, of which holiday and why; what the week makes of it, if it is unknown.
+    func reasons(_ status: WorkStatus) -> [String] {
         if status.kind == .unknown { return status.week == .unknown ? [] : [words.byTheWeek(status.week)] }
         let kind = status.half.map { words.half($0) } ?? status.kind.name(in: language)
         var reason = name(of: status.reason)
@@ -58,7 +67,7 @@ extension DaysOffText {
     }
 
     /// A notice as people cite it: its number, who gave it and when.
-    private func text(of notice: HolidayNotice) -> String {
+    func text(of notice: HolidayNotice) -> String {
         let number = notice.number.isEmpty ? "\(notice.id)" : notice.number
         return ([number, notice.authority] + (notice.day.map { ["\($0)"] } ?? [])).joined(separator: ", ")
     }

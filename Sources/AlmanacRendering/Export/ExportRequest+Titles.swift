@@ -13,6 +13,15 @@ extension ExportRequest {
         return (first...last).map { calendar.nameOfYear($0, in: language) }.joined(separator: " – ")
     }
 
-    /// What stands on a sheet that has one month: the lunar years, and whose calendar and festivals it shows.
-    func sheetTitle(of month: YearMonth) -> String { "\(lunarYearTitle(of: month)) · \(calendarTitle)" }
+    /// What stands on a sheet that has one month: the lunar years, whose calendar and festivals it shows, and whether all its
+    /// days are decided.
+    func sheetTitle(of month: YearMonth) -> String {
+        let remark = pageDaysOff?.remark(on: month.days, in: language)
+        return ([lunarYearTitle(of: month), fullTitle] + [remark].compactMap(\.self)).joined(separator: " · ")
+    }
+
+    /// Whose calendar, festivals and days off these are: 中國農曆 · 臺灣 · 政府機關.
+    var fullTitle: String {
+        ([calendarTitle] + (pageDaysOff?.audienceNames(in: language) ?? [])).joined(separator: " · ")
+    }
 }

@@ -18,6 +18,12 @@ package struct ExportRequest: Sendable {
     let saturdayColour: DayColour
     /// Lunar dates that the user keeps every year, each once.
     package let anniversaries: [Anniversary]
+    /// The name of the file of holidays, such as `20261121`.
+    let holidaysRelease: String
+    /// The digest of the file of holidays, 64 hexadecimal digits.
+    let holidaysDigest: String
+    /// Who works when in each of the regions that the file of holidays knows, in the order of the regions.
+    package let daysOff: [DaysOff]
 
     /// A request; nil if the table does not promise all days of the years.
     ///
@@ -27,12 +33,16 @@ package struct ExportRequest: Sendable {
     ///   - years: Gregorian years, both ends included.
     ///   - language: The language of names.
     ///   - anniversaries: Lunar dates to keep every year; a repeated one counts once.
+    ///   - holidays: The file of holidays.
+    ///   - audience: For whom days are off; nil for each region's usual audience. A region without it has no days off.
     package init?(
         _ table: AlmanacTable,
         _ festivals: Festivals,
         years: ClosedRange<Int>,
         language: CalendarLanguage,
-        anniversaries: [Anniversary] = []
+        anniversaries: [Anniversary] = [],
+        holidays: HolidayTable = .bundled,
+        audience: Audience? = nil
     ) {
         guard let days = DayRange(years: years), table.days.intersection(days) == days else { return nil }
         self.festivals = festivals
@@ -45,10 +55,17 @@ package struct ExportRequest: Sendable {
         self.anniversaries = anniversaries.reduce(into: []) { list, item in
             if !list.contains(item) { list.append(item) }
         }
+        holidaysRelease = holidays.release
+        holidaysDigest = holidays.digest
+        daysOff = festivals.regions.compactMap { table.daysOff(in: $0, for: audience, by: holidays) }
     }
 }
 
 extension ExportRequest {
+    /// Who works when in the one region of a page to look at; nil for several, which have no days off in common, and where the
+    /// file of holidays does not know the region. Such a page has public holidays by law alone.
+    var pageDaysOff: DaysOff? { festivals.regions.count == 1 ? daysOff.first : nil }
+
     /// The calendar of the festivals.
     var calendar: LunisolarCalendar { festivals.calendar }
 

@@ -20,6 +20,8 @@ package enum Feed: String, CaseIterable, Hashable, Sendable {
     case lunar
     /// Lunar dates that the user gives.
     case anniversaries
+    /// Days off and make-up workdays of the requested regions.
+    case daysOff = "days-off"
 
     /// The feeds that are festivals, one for each kind, in the order of labels.
     package static let festivals = FestivalKind.allCases.map(Feed.init)
@@ -51,6 +53,7 @@ extension Feed {
                 Names("节日", "節日", "Festivals", "명절과 기념일", "祝祭日と年中行事", "Lễ tết")
             case .lunar: Names("初一十五", "初一十五", "First and Fifteenth", "초하루와 보름", "一日と十五日", "Mùng một và rằm")
             case .anniversaries: Names("纪念日", "紀念日", "Anniversaries", "기념일", "記念日", "Ngày kỷ niệm")
+            case .daysOff: Names("放假与调休", "放假與補班", "Days Off", "휴일과 근무일", "休日と出勤日", "Ngày nghỉ và làm bù")
             }
         return names[language]
     }

@@ -6,7 +6,8 @@ struct DayLabels {
     let lunar: [String]
     /// The first day of a lunar month, which bears its name, stands out from the days after it.
     let lunarStyle: TextStyle
-    /// Festivals and the solar term: holidays and traditional festivals, then the term, then the other festivals.
+    /// Festivals and the solar term: holidays and traditional festivals, then the term, then the other festivals; last those
+    /// whose names only repeat the lunar date.
     let others: [StyledText]
 
     /// The labels of a day of the month.
@@ -28,9 +29,12 @@ struct DayLabels {
                 StyledText(festivalOfTerm?.name ?? term.name(in: language), .term(term.season))
             }
         let festivals = festivals.filter { $0.term == nil || $0.kind == .publicHoliday }
-        let names = festivals.map { StyledText($0.name, $0.kind.textStyle) }
-        let countBefore = festivals.prefix { $0.kind <= .traditional }.count
-        others = names.prefix(countBefore) + [term].compactMap(\.self) + names.dropFirst(countBefore)
+        let isRepetition = { (label: FestivalLabel) in cell.lunarDate.isRepeated(by: label.name, in: language) }
+        let (repetitions, telling) = (festivals.filter(isRepetition), festivals.filter { !isRepetition($0) })
+        let before = telling.prefix { $0.kind <= .traditional }
+        others =
+            before.map(\.text) + [term].compactMap(\.self) + telling.dropFirst(before.count).map(\.text)
+            + repetitions.map(\.text)
     }
 
     /// The label of a day of a neighbouring month: the lunar date in its shortest wording.
@@ -54,6 +58,11 @@ struct DayLabels {
         }
         return line
     }
+}
+
+extension FestivalLabel {
+    /// The name in the style of its kind.
+    fileprivate var text: StyledText { StyledText(name, kind.textStyle) }
 }
 
 extension FestivalKind {

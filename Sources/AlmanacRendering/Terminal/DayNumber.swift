@@ -1,50 +1,48 @@
 import Almanac
 
-/// The signs after the number of a day, in ASCII because every terminal gives that one cell. What they say is never said by
-/// colour alone; of weekends the columns say it.
-enum DaySign {
-    /// After a public holiday.
-    static let holiday = "+"
+/// The number of a day on a page of the terminal, with its signs. What they say is never said by colour alone; of weekends the
+/// columns say it.
+struct DayNumber {
+    /// The number in the colour of the day and today inverse, then its signs.
+    let text: StyledText
+    /// The sign of a day that is worked or off otherwise than its weekday says.
+    let sign: MarkSign?
+
     /// After today, if the palette has no inverse text.
-    static let today = "*"
+    static let todaySign = "*"
 }
 
 extension Festivals {
-    /// The number of a day in the colour of the day and today inverse, then its signs: `≈` if the day of an event is not
-    /// certain, `+` on a public holiday, and `*` today, if the palette has no inverse text.
+    /// The number of a day with its signs, which take two cells at most: `≈` if the day of an event is not certain, the sign of
+    /// a day off or a make-up workday, and `*` today, if the palette has no inverse text.
     ///
     /// - Parameters:
     ///   - number: The day of the month, or a whole date.
     ///   - day: The day.
     ///   - certaintySign: `≈`, or empty.
-    ///   - settings: The palette, today, and the colour of Saturdays.
+    ///   - settings: The palette, today, the days off and the colour of Saturdays.
     func number(
         _ number: String,
         of day: Day,
         certaintySign: String = "",
         _ settings: TerminalSettings
-    ) -> StyledText {
-        let signs = [
-            StyledText(certaintySign), StyledText(isHoliday(day) ? DaySign.holiday : "", .publicHoliday),
-            StyledText(settings.needsTodaySign(day) ? DaySign.today : ""),
-        ]
-        let style = settings.style(ofNumber: day, colour(of: day, saturdays: settings.saturdayColour))
-        // The smallest cell has room for two signs.
-        return signs.filter { $0.width > 0 }.prefix(2).reduce(into: StyledText(number, style)) { $0.append($1) }
-    }
-
-    /// What the sign of a public holiday means, in the word of the regions: `+ 公眾假期`.
-    func holidayLegend(in language: CalendarLanguage) -> StyledText {
-        var legend = StyledText(DaySign.holiday, .publicHoliday)
-        legend.append(" " + name(of: .publicHoliday, in: language), .dimmed)
-        return legend
+    ) -> DayNumber {
+        let mark = mark(on: day, by: settings.daysOff)
+        let todaySign = settings.needsTodaySign(day) ? DayNumber.todaySign : ""
+        let room = MarkSign.room - certaintySign.cellWidth - todaySign.cellWidth
+        let sign = mark.map { MarkSign($0, within: room, settings) }
+        let signs = [StyledText(certaintySign), sign?.styled, StyledText(todaySign)].compactMap(\.self)
+        var text = StyledText(number, settings.style(ofNumber: day, mark))
+        for sign in signs where text.width + sign.width <= number.cellWidth + MarkSign.room { text.append(sign) }
+        return DayNumber(text: text, sign: sign)
     }
 }
 
 extension TerminalSettings {
-    /// The style of the number of a day in a colour.
-    func style(ofNumber day: Day, _ colour: DayColour) -> TextStyle {
-        day == today ? .today(colour) : .number(colour)
+    /// The style of the number of a day with a mark.
+    func style(ofNumber day: Day, _ mark: WorkStatus.Mark?) -> TextStyle {
+        let colour = DayColour(day.weekday, mark, saturdays: saturdayColour)
+        return day == today ? .today(colour) : .number(colour)
     }
 
     /// Whether a day is today, and no style can say so.

@@ -13,6 +13,10 @@ struct DayReport {
     let pillars: DayPillars
     /// The clock of the terms and phases.
     let clock: EventClock
+    /// Whether the day is worked, why, and by which notice; nil if the page has no days off.
+    let work: [StyledText]?
+    /// Whose calendar, festivals and days off these are, and by which clock.
+    let captionNames: [String]
 
     init?(_ festivals: Festivals, _ day: Day, _ settings: TerminalSettings) {
         let calendar = festivals.calendar
@@ -35,6 +39,8 @@ struct DayReport {
             calendar.nextPhaseEvent(after: day),
         ].compactMap { $0?.instant }
         clock = EventClock(calendar, settings.clock, of: instants + phaseInstants)
+        captionNames = festivals.captionNames(settings) + clock.caption
+        work = settings.daysOff.map { DaysOffText($0, festivals, settings).pieces(of: day) }
     }
 
     /// The title, then the lines of each topic that has any content.
@@ -46,10 +52,10 @@ struct DayReport {
     }
 
     private func title(_ settings: TerminalSettings) -> StyledText {
-        // A public holiday needs no sign here: the line of the festivals says it in words.
-        let colour = festivals.colour(of: day, saturdays: settings.saturdayColour)
-        var line = StyledText(GregorianDate(day).text(in: language), settings.style(ofNumber: day, colour))
-        line.append(settings.needsTodaySign(day) ? DaySign.today : "")
+        // A day off needs no sign here: its line says it in words.
+        let mark = festivals.mark(on: day, by: settings.daysOff)
+        var line = StyledText(GregorianDate(day).text(in: language), settings.style(ofNumber: day, mark))
+        line.append(settings.needsTodaySign(day) ? DayNumber.todaySign : "")
         line.append("  " + day.weekday.name(in: language))
         return line
     }
@@ -73,11 +79,12 @@ struct DayReport {
         case .phase: phase
         case .nextPhase: calendar.nextPhaseEvent(after: day).map(summary)
         case .festivals: festivalLabels
+        case .work: work
         case .custom: calendar.customLabel(of: day, in: language).map { [StyledText($0)] }
         case .before: day.previous.flatMap(neighbour)
         case .after: day.next.flatMap(neighbour)
         case .week: week
-        case .calendar: (festivals.captionNames(in: language) + clock.caption).map { StyledText($0) }
+        case .calendar: captionNames.map { StyledText($0) }
         }
     }
 }

@@ -4,7 +4,7 @@ import Almanac
 enum DayTopic: CaseIterable, Hashable, Sendable {
     case lunarDate, lunarMonth, lunarYear, era, pillars, otherPillars, zodiac
     case term, nextTerm, phase, nextPhase
-    case festivals, custom
+    case festivals, work, custom
     case before, after, week
     case calendar
 
@@ -24,6 +24,7 @@ enum DayTopic: CaseIterable, Hashable, Sendable {
             case .phase: Names("月相", "月相", "Moon", "달", "月相", "Trăng")
             case .nextPhase: Names("下一月相", "下一月相", "Next phase", "다음 위상", "次の月相", "Pha sau")
             case .festivals: Names("节日", "節日", "Festivals", "명절·기념일", "行事", "Ngày lễ")
+            case .work: Names("作息", "作息", "Work", "근무", "勤務", "Đi làm")
             case .custom: Names("择日", "擇日", "Custom", "택일", "暦注", "Chọn ngày")
             case .before: Names("前一天", "前一天", "Day before", "전날", "前日", "Hôm trước")
             case .after: Names("后一天", "後一天", "Day after", "다음 날", "翌日", "Hôm sau")

@@ -5,6 +5,9 @@ struct MonthBlock {
     /// The solar terms of the month.
     let terms: SolarTermEvents
 
+    /// The days of the month.
+    var days: DayRange { month.days }
+
     private let festivals: Festivals
     private let month: YearMonth
     private let settings: TerminalSettings
@@ -26,10 +29,8 @@ struct MonthBlock {
     /// The width of a cell in which all labels of every day fit on one line.
     var wantedRoom: Int { page.wantedRoom }
 
-    /// What the signs of the month mean.
-    var legend: [StyledText] {
-        festivals.haveHoliday(in: month.days) ? [festivals.holidayLegend(in: settings.language)] : []
-    }
+    /// The signs after the numbers of days off and make-up workdays.
+    var signs: [MarkSign] { page.signs }
 
     /// The names of the weekdays, the weeks with a number of empty lines between two, and the notes.
     ///

@@ -3,7 +3,7 @@ import Almanac
 /// One month as a grid, to be set in any width: weekdays, then for each week the numbers of its days above their labels.
 struct MonthPage {
     private let grid: MonthGrid
-    private let numbers: [StyledText]
+    private let numbers: [DayNumber]
     private let labels: [DayLabels]
     private let settings: TerminalSettings
 
@@ -24,12 +24,12 @@ struct MonthPage {
         self.settings = settings
         numbers = grid.map { cell in
             let number = "\(cell.dayOfMonth)"
-            guard cell.isInMonth else { return StyledText(number) }
+            guard cell.isInMonth else { return DayNumber(text: StyledText(number), sign: nil) }
             return festivals.number(number, of: cell.day, certaintySign: cell.certaintySign, settings)
         }
         labels = grid.map { cell in
             guard cell.isInMonth else { return DayLabels(neighbour: cell, in: settings.language) }
-            let labels = festivals.labels(on: cell.day, kinds: kinds, in: settings.language)
+            let labels = festivals.labels(on: cell.day, kinds: kinds, settings)
             return DayLabels(cell, labels, in: settings.language)
         }
     }
@@ -38,6 +38,9 @@ struct MonthPage {
     var wantedRoom: Int {
         grid.indicesInMonth.map { labels[$0].wantedRoom }.max() ?? 0
     }
+
+    /// The signs after the numbers of days off and make-up workdays.
+    var signs: [MarkSign] { numbers.compactMap(\.sign) }
 
     /// How many weeks the page has.
     var weekCount: Int { grid.rowCount }
@@ -68,7 +71,7 @@ struct MonthPage {
     /// A cell; a day of a neighbouring month is dimmed, or left empty if the palette cannot dim it.
     private func cell(at index: Int, room: Int) -> CellText {
         let cell = grid[index]
-        let text = CellText(numbers[index], labels[index], room: room)
+        let text = CellText(numbers[index].text, labels[index], room: room)
         guard !cell.isInMonth else { return text }
         return settings.palette == .none ? .empty : text.dimmed()
     }

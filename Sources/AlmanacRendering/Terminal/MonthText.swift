@@ -11,7 +11,7 @@ extension Festivals {
         let width = Swift.max(settings.width, size.pageWidth)
         let clock = EventClock(calendar, settings.clock, of: block.terms.map(\.instant))
         let title = block.title(size.pageWidth, width: settings.width) + [StyledText()]
-        let caption = caption(clock, legend: block.legend, settings)
+        let caption = caption(of: block.days, clock, legend: legend(block.signs, settings), settings)
         let body = block.body(size, gap: 0, clock, width: width)
         let lineCount = title.count + body.count + caption.count
         guard let height = settings.height, lineCount + block.gapCount < height else { return title + body + caption }

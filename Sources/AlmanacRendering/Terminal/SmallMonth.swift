@@ -3,8 +3,8 @@ import Almanac
 /// A month of the page of a year: its name with the days on which lunar months begin, and six weeks of numbers. The sixth,
 /// of which there is seldom anything, separates it from the month below.
 ///
-/// One sign at most follows a number: `*` for today if the palette has no inverse text, `≈`, `+`, `'` for the first day of a
-/// lunar month, `"` for a solar term.
+/// One sign at most follows a number: `*` for today if the palette has no inverse text, `≈`, `+` for a day off, `!` for a
+/// make-up workday, `½` for half a day off, `'` for the first day of a lunar month, `"` for a solar term.
 struct SmallMonth {
     /// Cells of the terminal between two months.
     static let gap = 2
@@ -46,18 +46,18 @@ struct SmallMonth {
 
     private func cell(_ cell: DayCell) -> StyledText {
         guard cell.isInMonth else { return StyledText().padded(to: Self.pitch) }
-        let colour = festivals.colour(of: cell.day, saturdays: settings.saturdayColour)
-        let isBold = colour != .plain || cell.day == settings.today
+        let mark = festivals.mark(on: cell.day, by: settings.daysOff)
+        let style = settings.style(ofNumber: cell.day, mark)
         var text = StyledText(cell.dayOfMonth < 10 ? " " : "")
-        text.append("\(cell.dayOfMonth)", isBold ? settings.style(ofNumber: cell.day, colour) : .normal)
-        text.append(sign(of: cell))
+        text.append("\(cell.dayOfMonth)", style == .number(.plain) ? .normal : style)
+        text.append(sign(of: cell, mark))
         return text.padded(to: Self.pitch)
     }
 
-    private func sign(of cell: DayCell) -> StyledText {
-        if settings.needsTodaySign(cell.day) { return StyledText(DaySign.today) }
+    private func sign(of cell: DayCell, _ mark: WorkStatus.Mark?) -> StyledText {
+        if settings.needsTodaySign(cell.day) { return StyledText(DayNumber.todaySign) }
         if !cell.certaintySign.isEmpty { return StyledText(cell.certaintySign) }
-        if festivals.isHoliday(cell.day) { return StyledText(DaySign.holiday, .publicHoliday) }
+        if let mark { return MarkSign(mark, within: 1, settings).styled }
         if cell.lunarDate.day == 1 { return StyledText(Self.newMonthSign, .title) }
         if let term = cell.term { return StyledText(Self.termSign, term.textStyle) }
         return StyledText()
@@ -106,15 +106,17 @@ extension SmallMonth {
     private static let newMonthSign = "'"
     private static let termSign = "\""
 
-    /// What the signs mean.
-    static func legend(_ festivals: Festivals, _ language: CalendarLanguage) -> [StyledText] {
-        [(newMonthSign, newMonthNames[language]), (termSign, DayTopic.term.name(in: language))].reduce(
-            into: [festivals.holidayLegend(in: language)]
-        ) { legend, entry in
-            var text = StyledText(entry.0, .title)
-            text.append(" " + entry.1, .dimmed)
-            legend.append(text)
-        }
+    /// What the signs of some days mean.
+    static func legend(of days: DayRange, _ festivals: Festivals, _ settings: TerminalSettings) -> [StyledText] {
+        let language = settings.language
+        let marks = Set(days.compactMap { festivals.mark(on: $0, by: settings.daysOff) })
+        let signs = marks.map { MarkSign($0, within: 1, settings) }
+        return festivals.legend(signs, settings)
+            + [(newMonthSign, newMonthNames[language]), (termSign, DayTopic.term.name(in: language))].map { sign, name in
+                var entry = StyledText(sign, .title)
+                entry.append(" " + name, .dimmed)
+                return entry
+            }
     }
 
     private static let newMonthNames = Names(

@@ -16,6 +16,8 @@ package struct TerminalSettings: Sendable {
     package var firstWeekday: Weekday
     /// The colour of Saturdays by the custom of the region.
     package var saturdayColour: DayColour
+    /// Who works when in the region of the page; nil shows public holidays by law alone.
+    package var daysOff: DaysOff?
     /// The number of rows of a month.
     package var rows: RowPolicy
     /// The reader's clock, to be shown where it differs from the calendar's; nil shows the calendar's alone.
@@ -33,6 +35,7 @@ package struct TerminalSettings: Sendable {
         today: Day? = nil,
         firstWeekday: Weekday = .monday,
         saturdayColour: DayColour = .red,
+        daysOff: DaysOff? = nil,
         rows: RowPolicy = .natural,
         clock: ReaderClock? = nil
     ) {
@@ -43,6 +46,7 @@ package struct TerminalSettings: Sendable {
         self.today = today
         self.firstWeekday = firstWeekday
         self.saturdayColour = saturdayColour
+        self.daysOff = daysOff
         self.rows = rows
         self.clock = clock
     }

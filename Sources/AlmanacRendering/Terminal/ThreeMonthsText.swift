@@ -9,9 +9,10 @@ extension Festivals {
         guard MonthBlock(month, of: self, settings) != nil else { return nil }
         let months = [month.previous, month, month.next].compactMap(\.self)
         let blocks = months.compactMap { MonthBlock($0, of: self, settings) }
+        guard let first = blocks.first, let last = blocks.last else { return nil }
         let clock = EventClock(calendar, settings.clock, of: blocks.flatMap(\.terms).map(\.instant))
-        let legend = blocks.lazy.map(\.legend).first { !$0.isEmpty } ?? []
-        let caption = caption(clock, legend: legend, settings)
+        let days = first.days.firstDay...last.days.lastDay
+        let caption = caption(of: days, clock, legend: legend(blocks.flatMap(\.signs), settings), settings)
         let layout = ThreeMonths(blocks, clock, settings)
         let lines = layout.lines(gap: 0) + caption
         guard let height = settings.height, lines.count + layout.gapCount < height else { return lines }

@@ -14,22 +14,24 @@ extension Festivals {
         let rows = week.compactMap { weekRow($0, clock, settings) }
         let widths = (0..<WeekRow.columns).map { column in rows.map { $0.cells[column].width }.max() ?? 0 }
         return rows.flatMap { $0.lines(widths, width: settings.width) } + [StyledText()]
-            + caption(clock, legend: haveHoliday(in: week) ? [holidayLegend(in: settings.language)] : [], settings)
+            + caption(of: week, clock, legend: legend(rows.compactMap(\.sign), settings), settings)
     }
 
     private func weekRow(_ day: Day, _ clock: EventClock, _ settings: TerminalSettings) -> WeekRow? {
         guard let lunar = calendar.lunarDate(on: day) else { return nil }
         let language = settings.language
+        let number = number("\(day)", of: day, settings)
         let cells = [
-            settings.columnHead(day.weekday), number("\(day)", of: day, settings),
+            settings.columnHead(day.weekday), number.text,
             StyledText(LunarMonthDay(lunar).text(in: language)), StyledText(day.pillar.name(in: language), .dimmed),
         ]
-        return WeekRow(cells: cells, labels: weekLabels(on: day, clock, language))
+        return WeekRow(cells: cells, sign: number.sign, labels: weekLabels(on: day, clock, settings))
     }
 
     /// The festivals, then the solar term and the phase of the Moon, each with its time.
-    private func weekLabels(on day: Day, _ clock: EventClock, _ language: CalendarLanguage) -> [StyledText] {
-        labels(on: day, kinds: .publicHoliday ... .calendarNote, in: language)
+    private func weekLabels(on day: Day, _ clock: EventClock, _ settings: TerminalSettings) -> [StyledText] {
+        let language = settings.language
+        return labels(on: day, kinds: .publicHoliday ... .calendarNote, settings)
             .filter { $0.term == nil }
             .map { StyledText($0.name, $0.kind.textStyle) }
             + [
@@ -47,6 +49,8 @@ private struct WeekRow {
     private static let indent = 4
 
     let cells: [StyledText]
+    /// The sign after the date of a day off or a make-up workday.
+    let sign: MarkSign?
     let labels: [StyledText]
 
     func lines(_ widths: [Int], width: Int) -> [StyledText] {

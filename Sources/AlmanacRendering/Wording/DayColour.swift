@@ -2,11 +2,11 @@ import Almanac
 
 /// The colour in which calendars of a region print the number of a day.
 package enum DayColour: Hashable, Sendable {
-    /// A working day.
+    /// A workday.
     case plain
     /// A Saturday where the custom gives it a colour of its own.
     case blue
-    /// A Sunday, a public holiday, and a Saturday elsewhere.
+    /// A Sunday, a day off, and a Saturday elsewhere.
     case red
 
     /// Its class in SVG and HTML; nil for the colour of text.
@@ -29,26 +29,19 @@ extension DayColour {
         }
     }
 
+    /// The colour of a day: red if it is off; of one that is worked, the colour of its weekday, but a make-up workday has that of
+    /// a workday.
+    init(_ weekday: Weekday, _ mark: WorkStatus.Mark?, saturdays: DayColour) {
+        switch mark {
+        case .holiday: self = .red
+        case .makeUpWorkday: self = .plain
+        case .halfDay, nil: self.init(weekday, saturdays: saturdays)
+        }
+    }
+
     /// The colour of Saturdays, by the custom of the first region.
     package static func saturdays(of festivals: Festivals, _ table: AlmanacTable) -> DayColour {
         festivals.regions.first.map { table.hasBlueSaturdays(in: $0) } == true ? .blue : .red
-    }
-}
-
-extension Festivals {
-    /// Whether a day is a public holiday in one of the regions.
-    func isHoliday(_ day: Day) -> Bool {
-        on(day).contains { $0.kind == .publicHoliday }
-    }
-
-    /// Whether any of some days is a public holiday in one of the regions.
-    func haveHoliday(in days: DayRange) -> Bool {
-        during(days).contains { $0.kind == .publicHoliday }
-    }
-
-    /// The colour of a day, given that of Saturdays: that of its weekday, red if it is a public holiday in one of the regions.
-    func colour(of day: Day, saturdays: DayColour) -> DayColour {
-        isHoliday(day) ? .red : DayColour(day.weekday, saturdays: saturdays)
     }
 }
 
@@ -56,6 +49,8 @@ extension ExportRequest {
     /// The colour of a weekday without a holiday.
     func colour(of weekday: Weekday) -> DayColour { DayColour(weekday, saturdays: saturdayColour) }
 
-    /// The colour of a day: that of its weekday, red if it is a public holiday in one of the regions.
-    func colour(of cell: DayCell) -> DayColour { festivals.colour(of: cell.day, saturdays: saturdayColour) }
+    /// The colour of a day.
+    func colour(of cell: DayCell) -> DayColour {
+        DayColour(cell.weekday, festivals.mark(on: cell.day, by: pageDaysOff), saturdays: saturdayColour)
+    }
 }

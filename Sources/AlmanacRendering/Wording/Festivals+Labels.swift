@@ -17,6 +17,13 @@ extension Festivals {
             .map { FestivalLabel(name: name(of: $0.id, in: language), kind: $0.kind, term: term(of: $0)) }
     }
 
+    /// The labels of a day of a page: what the day is off for, if no festival says it, then the festivals.
+    func labels(on day: Day, kinds: ClosedRange<FestivalKind>, _ settings: TerminalSettings) -> [FestivalLabel] {
+        let name = nameOfDayOff(day, by: settings.daysOff, in: settings.language)
+        return [name].compactMap(\.self).map { FestivalLabel(name: $0, kind: .publicHoliday, term: nil) }
+            + labels(on: day, kinds: kinds, in: settings.language)
+    }
+
     /// The solar term of the day of a festival, if the festival is that term.
     func term(of festival: Festival) -> SolarTerm? {
         guard festival.isFirstDay, festival.kind <= .traditional, let term = calendar.term(on: festival.day),

@@ -28,7 +28,8 @@ extension CommandSyntax {
     private func description(of verb: Verb) -> [String] {
         let own = verb.ownSpellings.map { "\\fB\(roff($0))\\fR" }
         let taken = own.isEmpty ? [] : [".br", "Takes " + own.joined(separator: ", ") + "."]
-        return [".TP", boldCall(verb), roff(verb.summary)] + taken
+        let notes = verb.notes().flatMap { [".br", roff($0)] }
+        return [".TP", boldCall(verb), roff(verb.summary)] + taken + notes
     }
 
     private func boldCall(_ verb: Verb) -> String {

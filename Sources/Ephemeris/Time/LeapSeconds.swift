@@ -18,16 +18,20 @@ package struct LeapSeconds: Sendable {
     package let rows: [Row]
     /// The first day, counted from 1970-01-01, that no bulletin covers yet.
     package let unknownFrom: Int
+    /// The first day, counted from 1970-01-01, from which no more are inserted; nil if that is not decided.
+    package let end: Int?
 
     /// A table from its steps, or nil if there is none or their days do not rise.
     ///
     /// - Parameters:
     ///   - rows: The steps, by rising day.
     ///   - unknownFrom: The first day, counted from 1970-01-01, that no bulletin covers yet.
-    package init?(rows: [Row], unknownFrom: Int) {
+    ///   - end: The first day from which no more are inserted; nil if that is not decided.
+    package init?(rows: [Row], unknownFrom: Int, end: Int? = nil) {
         guard !rows.isEmpty, zip(rows, rows.dropFirst()).allSatisfy({ $0.day < $1.day }) else { return nil }
         self.rows = rows
         self.unknownFrom = unknownFrom
+        self.end = end
     }
 
     /// TT - TAI in seconds, by definition (IAU resolution A4 of 1991, recommendation IV).

@@ -18,6 +18,11 @@ import Testing
 
     @Test func itHasEveryColumnInOrder() throws {
         #expect(try entries().map(\.column) == DayColumn.all.map(\.name))
+        let ofWork = try entries("Days off").map(\.column)
+        #expect(ofWork == WorkColumn.all.map(\.name))
+        let header = try Self.request(["mainland", "taiwan"], 2026...2026).columns.map(\.name)
+        let regional = ["mainland", "taiwan"].flatMap { region in ofWork.map { "\($0)_\(region)" } }
+        #expect(try header == entries().map(\.column) + regional)
     }
 
     @Test func itHasTheMembersOfJSONInOrder() throws {
@@ -26,7 +31,8 @@ import Testing
         let day = try #require(text.split(separator: "\n").last { $0.hasPrefix("{\"day\":") })
         let members = day.matches(of: /"([A-Za-z]+)":/).map { String($0.1) }
         let ofFestivals = ["id", "dayNumber"]
-        #expect(members == ["day"] + keys + ["festivals"] + ofFestivals)
+        let ofWork = try entries("Days off").map(\.key)
+        #expect(members == ["day"] + keys + ["festivals"] + ofFestivals + ["work", "region"] + ofWork)
     }
 
     /// Every example occurs, and only those columns are ever empty of which the article says so.
@@ -36,6 +42,25 @@ import Testing
         var failures = Failures()
         for (entry, column) in zip(try entries(), DayColumn.all) {
             let values = Set(rows.map(column.value))
+            failures.check(values.contains { $0.field == entry.example }, "\(entry.column): no \(entry.example)")
+            failures.check(values.contains(.absent) == (entry.absent != "never"), "\(entry.column) absent")
+            failures.check(values.allSatisfy { Self.fits($0, entry.type) }, "\(entry.column) is no \(entry.type)")
+        }
+        #expect(failures.isEmpty, "\(failures)")
+    }
+
+    @Test func examplesAndAbsencesOfWorkAreReal() throws {
+        let audiences: [Audience] = [.everybody, .women, .publicOffices]
+        let requests = try audiences.map { try Self.request(["mainland", "taiwan"], 2024...2027, for: $0) }
+        var failures = Failures()
+        for (entry, column) in zip(try entries("Days off"), WorkColumn.all) {
+            let values = Set(
+                requests.flatMap { request in
+                    request.daysOff.flatMap { daysOff in
+                        request.days.map { column.value(daysOff.status(of: $0), daysOff) }
+                    }
+                }
+            )
             failures.check(values.contains { $0.field == entry.example }, "\(entry.column): no \(entry.example)")
             failures.check(values.contains(.absent) == (entry.absent != "never"), "\(entry.column) absent")
             failures.check(values.allSatisfy { Self.fits($0, entry.type) }, "\(entry.column) is no \(entry.type)")
@@ -62,14 +87,25 @@ import Testing
         return try [2026, 1900, 2057, 2084].map { try .test($0...$0, anniversaries: anniversaries) }
     }
 
-    private func entries() throws -> [Entry] {
+    private static func request(
+        _ regions: [RegionID],
+        _ years: ClosedRange<Int>,
+        for audience: Audience? = nil
+    ) throws -> ExportRequest {
+        let festivals = try #require(LunisolarCalendar.china.festivals(in: regions))
+        let language = CalendarLanguage.traditionalChinese
+        return try #require(ExportRequest(.bundled, festivals, years: years, language: language, audience: audience))
+    }
+
+    private func entries(_ section: String = "Days") throws -> [Entry] {
         let article = URL(fileURLWithPath: DataFolder.path).deletingLastPathComponent()
             .appendingPathComponent("Sources/Almanac/Almanac.docc/DataDictionary.md")
         let text = try String(contentsOf: article, encoding: .utf8)
-        let days = try #require(text.components(separatedBy: "\n## ").first { $0.hasPrefix("Days\n") })
-        return days.components(separatedBy: "\n").filter { $0.hasPrefix("| `") }.map { line in
+        let days = try #require(text.components(separatedBy: "\n## ").first { $0.hasPrefix(section + "\n") })
+        return days.components(separatedBy: "\n").filter { $0.hasPrefix("| `") }.compactMap { line in
             let fields = line.dropFirst(2).dropLast(2).components(separatedBy: " | ")
                 .map { $0.trimmingCharacters(in: .init(charactersIn: "`")) }
+            guard fields.count == 6 else { return nil }
             return Entry(column: fields[0], key: fields[1], type: fields[2], absent: fields[4], example: fields[5])
         }
     }

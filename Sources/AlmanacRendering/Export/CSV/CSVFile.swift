@@ -9,10 +9,10 @@ package struct CSVFile: Sendable {
     ///
     /// - Parameters:
     ///   - request: The content.
-    ///   - columns: The columns, in order.
-    package init(_ request: ExportRequest, columns: [DayColumn] = DayColumn.all) {
+    ///   - columns: The columns, in order; nil for all that the request has.
+    package init(_ request: ExportRequest, columns: [DayColumn]? = nil) {
         self.request = request
-        self.columns = columns
+        self.columns = columns ?? request.columns
     }
 
     /// Writes the file row by row.

@@ -10,7 +10,7 @@ package struct DayColumn: Sendable {
         self.value = value
     }
 
-    /// Every column, in the order of CSV.
+    /// Every column that all exports have, in the order of CSV. Those of work come after them, `WorkColumn`.
     package static let all =
         gregorian + lunar + pillars + term + phase + festivals + [
             DayColumn("anniversaries") { $0.listing($0.anniversaries.map(\.name), separator: "; ") },

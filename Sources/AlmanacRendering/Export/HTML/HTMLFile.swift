@@ -56,10 +56,12 @@ package struct HTMLFile: Sendable {
         let links = (1...12).compactMap { YearMonth(year: year, month: $0) }.map { month in
             "<a href=\"#\(month)\">\(markup(month.monthName(in: request.language)))</a>"
         }
+        let remark = request.pageDaysOff?.remark(on: request.days(ofYear: year), in: request.language)
+        let paragraph = remark.map { "<p>\(markup($0))</p>\n" } ?? ""
         return """
             <header>
             <h1><b>\(year)</b> \(markup(request.calendar.nameOfYear(year, in: request.language))) <small>\(markup(request.calendarTitle))</small></h1>
-            <nav aria-label="\(year)">\(links.joined(separator: "\n"))</nav>
+            \(paragraph)<nav aria-label="\(year)">\(links.joined(separator: "\n"))</nav>
             </header>
 
             """
@@ -68,7 +70,7 @@ package struct HTMLFile: Sendable {
     private var foot: String {
         """
         </main>
-        <footer>Almanac \(markup(request.release)) · \(markup(request.calendarTitle))</footer>
+        <footer>Almanac \(markup(request.release)) · \(markup(request.fullTitle))</footer>
         </body>
         </html>
 

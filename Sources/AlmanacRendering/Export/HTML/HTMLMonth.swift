@@ -46,17 +46,18 @@ struct HTMLMonth {
         }
         let entries = self.entries.on(cell.day)
         let phase = entries.first { $0.feed == .phases }?.phase
-        let notes = entries.filter { $0.feed != .phases }.map(note).joined()
+        let notes = request.notes(on: cell.day, entries).map(note).joined()
         let spoken = markup(request.spokenText(cell, entries))
         return "<td\(attribute(request.colour(of: cell)))><time datetime=\"\(cell.day)\">\(spoken)</time>"
             + "<div aria-hidden=\"true\">\(numbers(cell, phase: phase))\(notes)</div></td>\n"
     }
 
-    /// The day of the month, the symbol of the phase and the lunar date.
+    /// The day of the month, the symbol of the phase, the mark of a day off and the lunar date.
     private func numbers(_ cell: DayCell, phase: MoonPhase?) -> String {
         let moon = phase.map { "<s class=\"\($0.identifier)\">\($0.symbol)</s>" } ?? ""
+        let mark = cell.isInMonth ? request.mark(of: cell).map(badge) ?? "" : ""
         let label = markup(request.lunarLabel(of: cell))
-        return "<b>\(cell.dayOfMonth)</b>\(moon)<i\(cell.lunarDate.day == 1 ? " class=\"m\"" : "")>\(label)</i>"
+        return "<b>\(cell.dayOfMonth)</b>\(moon)\(mark)<i\(cell.lunarDate.day == 1 ? " class=\"m\"" : "")>\(label)</i>"
     }
 
     /// The attribute of an element whose text has a colour, after a space.
@@ -64,9 +65,15 @@ struct HTMLMonth {
         colour.styleClass.map { " class=\"\($0)\"" } ?? ""
     }
 
-    /// An entry as a paragraph of its cell; a pointer on it shows why its day is not certain.
-    private func note(_ entry: CalendarEntry) -> String {
-        let title = entry.certainty.remark(in: request.language).map { " title=\"\(markup($0))\"" } ?? ""
-        return "<p class=\"\(entry.styleClass)\"\(title)>\(markup(entry.signedName))</p>"
+    /// The word of a mark; a pointer on it shows what it means.
+    private func badge(_ mark: WorkStatus.Mark) -> String {
+        let (word, meaning) = (mark.name(in: request.language), mark.kind.name(in: request.language))
+        return "<em class=\"\(mark.styleClass)\" title=\"\(markup(meaning))\">\(markup(word))</em>"
+    }
+
+    /// A note as a paragraph of its cell; a pointer on it shows why its day is not certain.
+    private func note(_ note: CellNote) -> String {
+        let title = note.remark.map { " title=\"\(markup($0))\"" } ?? ""
+        return "<p class=\"\(note.styleClass)\"\(title)>\(markup(note.text))</p>"
     }
 }

@@ -4,7 +4,7 @@ import Almanac
 enum HTMLStyle {
     /// The style sheet of a page in a language.
     static func sheet(in language: CalendarLanguage) -> String {
-        [colours, page, fonts(of: language), table, moon, phone, paper].joined(separator: "\n")
+        [colours, page, fonts(of: language), table, moon, marks, phone, paper].joined(separator: "\n")
     }
 
     /// Every pair of text and background has a contrast ratio of at least 4.5 (WCAG 2.1, AA), light and dark.
@@ -23,6 +23,7 @@ enum HTMLStyle {
         body{background:var(--ground);color:var(--ink);font-size:16px;line-height:1.3;
         max-width:64rem;margin:0 auto;padding:1rem}
         h1{font-weight:400;font-size:1.6rem}h1 b{font-size:3rem;font-weight:200;letter-spacing:-.02em}
+        header p{color:var(--soft);margin-top:.5rem}
         h1 small{display:inline-block;font-size:1rem;color:var(--soft)}
         nav{display:flex;flex-wrap:wrap;gap:.25rem 1rem;margin:.5rem 0 1.5rem}
         nav a{color:var(--soft);text-decoration:none;padding:.4rem 0}nav a:hover,nav a:focus-visible{color:var(--red)}
@@ -62,10 +63,19 @@ enum HTMLStyle {
         td s.last-quarter{background:linear-gradient(90deg,var(--lit) 50%,var(--dark) 50%)}
         """
 
+    /// The marks of days off and make-up workdays, after the numbers of their days.
+    private static let marks = """
+        td em{display:inline-block;margin-left:.35rem;vertical-align:.3rem;font-style:normal;font-size:.7rem;line-height:1.35;
+        padding:0 .3em;border-radius:.3em}
+        td em.off{background:var(--red);color:var(--card)}td em.work{background:var(--soft);color:var(--card)}
+        td em.half{box-shadow:inset 0 0 0 1px var(--red);color:var(--red)}
+        """
+
     private static let phone = """
         @media screen and (max-width:40rem){body{padding:.5rem}section{padding:.75rem .35rem;border-radius:.5rem}
-        h1,nav,caption{padding-left:.4rem}h1 b{font-size:2.4rem}th,td{padding:.3rem 0;text-align:center}
+        h1,nav,header p,caption{padding-left:.4rem}h1 b{font-size:2.4rem}th,td{padding:.3rem 0;text-align:center}td{padding-top:.6rem}
         td{height:4.5rem}td b{font-size:1.1rem;display:block;line-height:1.2}td.other b{font-size:.9rem;line-height:1.32rem}
+        td em{position:absolute;top:0;left:50%;transform:translateX(-50%);margin:0;font-size:.5rem;line-height:1.2;border-radius:0 0 .3em .3em}
         td s{position:absolute;top:.35rem;right:.1rem;width:.55rem;height:.55rem;margin:0}
         td i,td p{font-size:.68rem;line-height:1.25;hyphens:auto}:lang(en) td p,:lang(vi) td p{font-size:.6rem;letter-spacing:-.03em}}
         """
@@ -80,6 +90,6 @@ enum HTMLStyle {
         caption small{display:block;float:right;font-size:11pt;line-height:11mm;color:var(--soft)}
         table{height:175mm}th{font-size:10pt;padding:1mm 1.5mm}td{height:20%;padding:1.5mm}.rows6 td{height:16.6%}.rows4 td{height:25%}
         tr:last-child td{border-bottom:1px solid var(--line)}td b{font-size:20pt}td i,td p{font-size:11pt}td.other b{font-size:15pt;line-height:26pt}td.other i{font-size:9pt}
-        td s{width:3mm;height:3mm;vertical-align:1mm}}
+        td s{width:3mm;height:3mm;vertical-align:1mm}td em{font-size:9pt;vertical-align:1.5mm}}
         """
 }

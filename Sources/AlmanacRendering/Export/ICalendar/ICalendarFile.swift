@@ -30,13 +30,24 @@ package struct ICalendarFile: Sendable {
 
     /// Writes the file event by event; the entries of one year are in memory at a time.
     package func write<Sink: TextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
-        try sink.write(ICalendarHead(name: name, release: request.release).lines)
+        try sink.write(head.lines)
         for event in recurringEvents { try sink.write(event.lines) }
         for year in request.years {
             for entry in request.distinctEntries(feeds, in: request.days(ofYear: year)) {
                 try sink.write(request.event(entry).lines)
             }
         }
+        if hasDaysOff { for event in request.dayOffEvents { try sink.write(event.lines) } }
         try sink.write("END:VCALENDAR\r\n")
+    }
+
+    private var hasDaysOff: Bool { feeds.contains(.daysOff) }
+
+    private var head: ICalendarHead {
+        ICalendarHead(
+            name: name,
+            description: hasDaysOff ? request.daysOffDescription : "",
+            release: request.release
+        )
     }
 }

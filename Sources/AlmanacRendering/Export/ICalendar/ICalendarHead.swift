@@ -2,6 +2,8 @@
 struct ICalendarHead {
     /// The name of the calendar, which programs show.
     let name: String
+    /// What else is to be said of the calendar; may be empty.
+    var description = ""
     /// The name of the table.
     let release: String
 
@@ -15,7 +17,13 @@ struct ICalendarHead {
             + "CALSCALE:GREGORIAN\r\n"
             + ContentLine.text("NAME", name)
             + ContentLine.text("X-WR-CALNAME", name)
+            + descriptionLines
             + "REFRESH-INTERVAL;VALUE=DURATION:\(Self.refreshInterval)\r\n"
             + "X-PUBLISHED-TTL:\(Self.refreshInterval)\r\n"
+    }
+
+    private var descriptionLines: String {
+        description.isEmpty
+            ? "" : ContentLine.text("DESCRIPTION", description) + ContentLine.text("X-WR-CALDESC", description)
     }
 }

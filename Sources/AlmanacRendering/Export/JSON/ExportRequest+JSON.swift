@@ -64,6 +64,18 @@ extension ExportRequest {
         ])
     }
 
+    func jsonValue(_ decided: DecidedDays) -> JSONValue {
+        .object([
+            "region": .string("\(decided.region)"),
+            "audience": .string("\(decided.audience)"),
+            "firstDate": .string("\(decided.days.firstDay)"),
+            "lastDate": .string("\(decided.days.lastDay)"),
+            "lookedUp": .string("\(decided.lookedUp)"),
+            "authorities": .array(decided.authorities.map { .string($0) }),
+            "coversAllYears": .truth(decided.cover(days)),
+        ])
+    }
+
     func jsonValue(_ entry: CalendarEntry) -> JSONValue {
         .object([
             "day": .number(entry.firstDay.rawValue),
@@ -74,7 +86,8 @@ extension ExportRequest {
 }
 
 extension DayRow {
-    /// The day with its columns, and its festivals with the number of the day on which each of them is.
+    /// The day with its columns, its festivals with the number of the day on which each of them is, and for each region
+    /// whether it is worked.
     var json: JSONValue {
         let festivals = self.festivals.map {
             JSONValue.object(["id": .string("\($0.id)"), "dayNumber": .number($0.dayNumber)])
@@ -82,6 +95,15 @@ extension DayRow {
         return .object(
             [("day", .number(day.rawValue))] + DayColumn.calendarDay.map { ($0.key, $0.value(self).json) }
                 + [("publicHoliday", .truth(isPublicHoliday)), ("festivals", .array(festivals))]
+                + [("work", .array(request.daysOff.map(work)))]
+        )
+    }
+
+    /// What the day is in a region, under the names of the columns.
+    private func work(_ daysOff: DaysOff) -> JSONValue {
+        .object(
+            [("region", .string("\(daysOff.region)"))]
+                + WorkColumn.all.map { ($0.key, $0.value(daysOff.status(of: day), daysOff).json) }
         )
     }
 }

@@ -41,6 +41,7 @@ package struct JSONFile: Sendable {
 
     /// The members before the arrays.
     private var head: String {
+        let decided = request.daysOff.map { request.jsonValue(DecidedDays($0)) }
         let members: KeyValuePairs<String, JSONValue> = [
             "format": .string("almanac"),
             "version": .number(1),
@@ -51,6 +52,9 @@ package struct JSONFile: Sendable {
             "language": .string(request.language.tag),
             "firstYear": .number(request.years.lowerBound),
             "lastYear": .number(request.years.upperBound),
+            "holidays": .string(request.holidaysRelease),
+            "holidaysDigest": .string(request.holidaysDigest),
+            "daysOff": .array(decided),
         ]
         return members.map { JSONValue.string($0).text + ":" + $1.text }.joined(separator: ",\n")
     }

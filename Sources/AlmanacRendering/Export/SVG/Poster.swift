@@ -32,52 +32,60 @@ package struct Poster: Sendable {
 
     private func write<Sink: TextSink & ~Copyable>(year: Int, to sink: inout Sink) throws(Sink.Failure) {
         let sheet = Rectangle(x: 0, y: 0, width: 297, height: 420)
-        try sink.write(head(sheet, title: "\(year) \(request.calendarTitle)"))
+        let days = request.days(ofYear: year)
+        try sink.write(head(sheet, title: "\(year) \(request.calendarTitle)", days))
         try sink.write(Drawing.text("\(year)", "title", x: 12, y: 29, size: 24))
-        let subtitle = "\(request.calendar.nameOfYear(year, in: request.language)) · \(request.calendarTitle)"
+        let subtitle = "\(request.calendar.nameOfYear(year, in: request.language)) · \(request.fullTitle)"
         try sink.write(Drawing.text(subtitle, "soft", x: 75, y: 29, size: 7, within: 210))
         guard let grids = request.calendar.grids(ofYear: year, firstWeekday: firstWeekday, rows: .natural) else {
             return
         }
-        let entries = request.pageEntries(in: request.days(ofYear: year))
+        let entries = request.pageEntries(in: days)
         for (index, grid) in grids.enumerated() {
             let bounds = sheet.below(32).inset(8).part(column: index % 3, of: 3, row: index / 3, of: 4).inset(3.5)
             try sink.write(PosterMonth(request, grid, entries, bounds, .small).text)
         }
-        try sink.write(footnote(of: request.days(ofYear: year), sheet))
+        let remark = request.pageDaysOff?.remark(on: days, in: request.language) ?? ""
+        try sink.write(footnote([remark, doubts(in: days)], sheet))
     }
 
     private func write<Sink: TextSink & ~Copyable>(month: YearMonth, to sink: inout Sink) throws(Sink.Failure) {
         let sheet = Rectangle(x: 0, y: 0, width: 297, height: 210)
-        try sink.write(head(sheet, title: month.text(in: request.language) + " " + request.calendarTitle))
+        let title = month.text(in: request.language) + " " + request.calendarTitle
+        try sink.write(head(sheet, title: title, month.days))
         guard let grid = request.calendar.grid(of: month, firstWeekday: firstWeekday, rows: .natural) else { return }
         let entries = request.pageEntries(in: month.days)
         try sink.write(Drawing.text(request.sheetTitle(of: month), "soft", x: 12, y: 201, size: 3.2, within: 273))
         try sink.write(PosterMonth(request, grid, entries, sheet.inset(12), .large).text)
-        try sink.write(footnote(of: month.days, sheet))
+        try sink.write(footnote([doubts(in: month.days)], sheet))
     }
 
-    /// Why days on the sheet are not certain, on lines that end in its lower margin; empty if all are.
-    private func footnote(of days: DayRange, _ sheet: Rectangle) -> String {
-        let reasons = request.entries([.terms, .phases], in: days).filter { $0.certainty != .certain }
+    /// Why days on the sheet are not certain; empty if all are.
+    private func doubts(in days: DayRange) -> String {
+        request.entries([.terms, .phases], in: days).filter { $0.certainty != .certain }
             .map { "\($0.signedName) \($0.firstDay)\(request.reason(of: $0))" }
-        if reasons.isEmpty { return "" }
+            .joined(separator: "  ")
+    }
+
+    /// Remarks, each on lines of its own, which end in the lower margin of the sheet.
+    private func footnote(_ remarks: [String], _ sheet: Rectangle) -> String {
         let size = 2.4
-        let lines = Drawing.lines(reasons.joined(separator: "  "), width: (sheet.width - 24) / size)
+        let lines = remarks.flatMap { Drawing.lines($0, width: (sheet.width - 24) / size) }
         return lines.enumerated().map { number, line in
             let y = sheet.height - 5 - Double(lines.count - 1 - number) * size * 1.3
             return Drawing.text(line, "soft", x: 12, y: y, size: size)
         }.joined()
     }
 
-    private func head(_ sheet: Rectangle, title: String) -> String {
+    private func head(_ sheet: Rectangle, title: String, _ days: DayRange) -> String {
         let (width, height) = (Millimetres(sheet.width), Millimetres(sheet.height))
+        let description = ["Almanac, table \(request.release)"] + request.spokenMarks(of: days)
         return """
             <?xml version="1.0" encoding="UTF-8"?>
             <svg xmlns="http://www.w3.org/2000/svg" width="\(width)mm" height="\(height)mm" \
-            viewBox="0 0 \(width) \(height)" xml:lang="\(request.language.tag)" role="img" aria-labelledby="title">
+            viewBox="0 0 \(width) \(height)" xml:lang="\(request.language.tag)" role="img" aria-labelledby="title" aria-describedby="description">
             <title id="title">\(markup(title))</title>
-            <desc>Almanac, table \(markup(request.release))</desc>
+            <desc id="description">\(markup(description.joined(separator: "; ")))</desc>
             <style>\(style)</style>
             <path class="paper" d="M0 0h\(width)v\(height)H0z"/>
 
@@ -90,6 +98,8 @@ package struct Poster: Sendable {
         path{stroke:#cfc9bd;stroke-width:.2;fill:none}
         .end{text-anchor:end}.title{font-weight:300}.soft{fill:#6b665e}.red{fill:#b3261e}.blue{fill:#1f5fae}.month{font-weight:600}
         .t1{fill:#2a7a3f}.t2{fill:#a8480f}.t3{fill:#8a6100}.t4{fill:#22659e}.a{fill:#8a2c7f}.p{fill:#b3261e;font-weight:600}.f{fill:#b3261e}.n{fill:#6b665e}
+        .middle{text-anchor:middle}.off{fill:#b3261e;stroke:none}.work{fill:#6b665e;stroke:none}.half{stroke:#b3261e}
+        .on-off,.on-work{fill:#fff}.on-half{fill:#b3261e}
         .paper{fill:#fff;stroke:none}.moon{stroke:#6b665e}.dark{fill:#6b665e;stroke:none}
         """
     }

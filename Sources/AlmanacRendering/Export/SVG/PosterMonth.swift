@@ -9,11 +9,12 @@ struct PosterMonth {
         let number: Double
         let label: Double
         let note: Double
+        let mark: Double
 
         /// For a year on one sheet.
-        static let small = Sizes(title: 5.5, weekday: 2.4, number: 3.8, label: 2.2, note: 2.2)
+        static let small = Sizes(title: 5.5, weekday: 2.4, number: 3.8, label: 2.2, note: 2.2, mark: 2)
         /// For a month on one sheet.
-        static let large = Sizes(title: 13, weekday: 4.5, number: 9, label: 4.6, note: 4.4)
+        static let large = Sizes(title: 13, weekday: 4.5, number: 9, label: 4.6, note: 4.4, mark: 3.6)
     }
 
     private let request: ExportRequest
@@ -67,20 +68,13 @@ struct PosterMonth {
         }.joined()
     }
 
-    /// A day: its number with the phase, the lunar date, then its notes. A year has no room for the days of neighbours.
+    /// A day: its number with the phase and the mark, the lunar date, then its notes. A year has no room for the days of neighbours.
     private func cell(_ cell: DayCell, _ bounds: Rectangle) -> String {
         if !cell.isInMonth && sizes == .small { return "" }
         let entries = cell.isInMonth ? self.entries.on(cell.day) : []
-        var y = bounds.y + sizes.number * 1.05
-        var text = Drawing.text("\(cell.dayOfMonth)", numberStyle(cell), x: bounds.x, y: y, size: sizes.number)
-        if let phase = entries.lazy.compactMap(\.phase).first {
-            let radius = sizes.number * 0.21
-            let width = "\(cell.dayOfMonth)".widthInEms * sizes.number
-            text += Drawing.moon(phase, x: bounds.x + width + 2 * radius, y: y - sizes.number * 0.36, radius: radius)
-        }
-        y += sizes.label * 1.25
+        let y = bounds.y + sizes.number * 1.05 + sizes.label * 1.25
         let width = bounds.width * 0.92
-        text += Drawing.text(
+        let label = Drawing.text(
             request.lunarLabel(of: cell, width: width / PosterNotes.smallest),
             labelStyle(cell),
             x: bounds.x,
@@ -89,7 +83,33 @@ struct PosterMonth {
             within: width
         )
         let room = Rectangle(x: bounds.x, y: y, width: width, height: bounds.y + bounds.height - y)
-        return text + PosterNotes(entries.filter { $0.phase == nil }, room, size: sizes.note).text
+        let notes = cell.isInMonth ? request.notes(on: cell.day, entries) : []
+        return head(cell, phase: entries.lazy.compactMap(\.phase).first, bounds) + label
+            + PosterNotes(notes, room, size: sizes.note).text
+    }
+
+    /// The number of a day, then the symbol of the phase, then the mark.
+    private func head(_ cell: DayCell, phase: MoonPhase?, _ bounds: Rectangle) -> String {
+        let (number, y) = ("\(cell.dayOfMonth)", bounds.y + sizes.number * 1.05)
+        var text = Drawing.text(number, numberStyle(cell), x: bounds.x, y: y, size: sizes.number)
+        var x = bounds.x + number.widthInEms * sizes.number
+        if let phase {
+            let radius = sizes.number * 0.21
+            text += Drawing.moon(phase, x: x + 2 * radius, y: y - sizes.number * 0.36, radius: radius)
+            x += 3 * radius
+        }
+        guard cell.isInMonth, let mark = request.mark(of: cell) else { return text }
+        let size = sizes.mark
+        x += size * 0.3
+        return text
+            + Drawing.badge(
+                mark.name(in: request.language),
+                mark.styleClass,
+                x: x,
+                y: bounds.y + size * 0.5,
+                size: size,
+                within: bounds.x + bounds.width - x
+            )
     }
 
     private func numberStyle(_ cell: DayCell) -> String {

@@ -1,4 +1,4 @@
-/// The names of a day's entries, broken into lines within the free part of its cell, in smaller letters if there are
+/// The notes of a day, broken into lines within the free part of its cell, in smaller letters if there are
 /// many; those that do not fit in the smallest letters are replaced by `…`.
 struct PosterNotes {
     private struct Line {
@@ -17,15 +17,15 @@ struct PosterNotes {
 
     /// The notes in the largest size, at most `size`, in which all lines fit and no word is broken; as many lines as fit in
     /// `smallest` otherwise.
-    init(_ entries: [CalendarEntry], _ bounds: Rectangle, size: Double) {
+    init(_ notes: [CellNote], _ bounds: Rectangle, size: Double) {
         var size = size
-        var lines = Self.lines(entries, width: bounds.width / size)
+        var lines = Self.lines(notes, width: bounds.width / size)
         while size > Self.smallest,
             Double(lines.count) * size * Self.leading > bounds.height - 0.3
-                || Self.breaksAWord(entries, width: bounds.width / size)
+                || Self.breaksAWord(notes, width: bounds.width / size)
         {
             size = max(size * 0.95, Self.smallest)
-            lines = Self.lines(entries, width: bounds.width / size)
+            lines = Self.lines(notes, width: bounds.width / size)
         }
         let room = max(Int((bounds.height - 0.3) / (size * Self.leading)), 1)
         if lines.count > room { lines = Self.cut(lines, to: room, width: bounds.width / size) }
@@ -43,17 +43,17 @@ struct PosterNotes {
     }
 
     /// Every name on lines of its own, broken between words where a line would be wider than `width` ems.
-    private static func lines(_ entries: [CalendarEntry], width: Double) -> [Line] {
-        entries.flatMap { entry in
-            let style = entry.styleClass
-            return Drawing.lines(entry.signedName, width: width / Drawing.stretch(of: style))
+    private static func lines(_ notes: [CellNote], width: Double) -> [Line] {
+        notes.flatMap { note in
+            let style = note.styleClass
+            return Drawing.lines(note.text, width: width / Drawing.stretch(of: style))
                 .map { Line(text: $0, style: style) }
         }
     }
 
     /// Whether a name has a word that is wider than a line.
-    private static func breaksAWord(_ entries: [CalendarEntry], width: Double) -> Bool {
-        entries.contains { Drawing.breaksAWord($0.signedName, width: width / Drawing.stretch(of: $0.styleClass)) }
+    private static func breaksAWord(_ notes: [CellNote], width: Double) -> Bool {
+        notes.contains { Drawing.breaksAWord($0.text, width: width / Drawing.stretch(of: $0.styleClass)) }
     }
 
     /// The first lines, the last of them ending in `…`.

@@ -1,0 +1,85 @@
+import AlmanacCore
+
+/// A text that adds one notice to a holiday file: the region, rows of the head that change with it, then the notice with its
+/// source and its rows.
+///
+/// `Data/holidays/README.md` is the specification of the rows, the article *Updating holidays* that of the block.
+struct HolidayBlock {
+    /// The region, whose file takes the notice.
+    let region: DataLine
+    /// The new row `complete`, if there is one.
+    let complete: DataLine?
+    /// The new row `looked-up`, if there is one.
+    let lookedUp: DataLine?
+    /// The row `notice`.
+    let notice: DataLine
+    /// The lines of the notice, its source included, as they stand in the block.
+    let lines: [ArraySlice<UInt8>]
+    /// The number of the first of these lines in the block.
+    let firstLine: Int
+    /// The block as it was read.
+    let file: SourceFile
+
+    /// The rows that may stand before the notice, each once.
+    private static let headWords = ["region", "complete", "looked-up"]
+
+    /// Reads a block; a carriage return at the end of a line is left out.
+    init(_ original: SourceFile) throws(DataFileError) {
+        let file = SourceFile(name: original.name, bytes: original.bytes.filter { $0 != UInt8(ascii: "\r") })
+        try file.requireText()
+        let rows = file.dataLines()
+        let head = rows.prefix { Self.headWords.contains($0.word(0)) }
+        for row in head {
+            try row.requireCount(2...2, "'\(row.word(0))' and its value")
+            guard head.first(where: { $0.word(0) == row.word(0) })?.number == row.number else {
+                throw row.error(found: "a second '\(row.word(0))'", expected: "one")
+            }
+        }
+        func row(_ word: String) -> DataLine? { head.first { $0.word(0) == word } }
+        guard let region = row("region"), let first = rows.first, first.number == region.number else {
+            throw file.error(found: "no region", expected: "'region ID' as the first row")
+        }
+        let notices = rows.dropFirst(head.count).filter { $0.word(0) == "notice" }
+        guard let notice = notices.first, notices.count == 1 else {
+            throw file.error(found: "\(notices.count) notices", expected: "one")
+        }
+        (self.region, complete, lookedUp, self.notice) = (region, row("complete"), row("looked-up"), notice)
+        var all: [ArraySlice<UInt8>] = []
+        file.forEachLine { _, text in all.append(text) }
+        let afterHead = head.last?.number ?? 0
+        let start = all[afterHead...].firstIndex { !$0.isBlank } ?? all.endIndex
+        let end = all.lastIndex { !$0.isBlank } ?? afterHead
+        lines = start <= end ? Array(all[start...end]) : []
+        firstLine = start + 1
+        self.file = file
+    }
+
+    /// The line of a row of the head as it stands in the block.
+    func text(of row: DataLine) -> ArraySlice<UInt8> {
+        var found: ArraySlice<UInt8> = []
+        file.forEachLine { number, text in if number == row.number { found = text } }
+        return found
+    }
+}
+
+extension SourceFile {
+    /// Throws at the first line that is not UTF-8, or has a control character other than a tab.
+    fileprivate func requireText() throws(DataFileError) {
+        var wrongLine: Int?
+        forEachLine { number, text in
+            let hasControls = text.contains { $0 < 0x20 && $0 != UInt8(ascii: "\t") || $0 == 0x7F }
+            let isText = !hasControls && String(decoding: text, as: UTF8.self).utf8.elementsEqual(text)
+            if !isText && wrongLine == nil { wrongLine = number }
+        }
+        if let wrongLine {
+            throw error(line: wrongLine, found: "bytes that are no text", expected: "UTF-8 without control characters")
+        }
+    }
+}
+
+extension ArraySlice<UInt8> {
+    /// Whether a line has nothing but spaces.
+    var isBlank: Bool {
+        allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: "\r") }
+    }
+}

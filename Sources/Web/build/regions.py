@@ -1,0 +1,21 @@
+"""The first weekdays of territories, from the same rows that the table is compiled from."""
+
+from pathlib import Path
+
+WEEKDAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
+
+
+def territories(regions: Path) -> list[dict[str, object]]:
+    """For every territory its region, the calendar of the region, the first weekday, and whether Saturdays are blue."""
+    found: list[dict[str, object]] = []
+    region = calendar = ""
+    for line in regions.read_text(encoding="utf-8").splitlines():
+        words = line.split()
+        if words[:1] == ["region"]:
+            region, calendar = words[1], words[2]
+        elif words[:1] == ["territory"]:
+            found.append({
+                "code": words[1], "region": region, "calendar": calendar,
+                "firstWeekday": WEEKDAYS.index(words[2]) + 1, "blueSaturdays": "blue-saturdays" in words,
+            })
+    return found

@@ -1,0 +1,535 @@
+/**
+ * The East Asian lunisolar calendars, 1900-2100: Chinese, Hong Kong's, Korean, Vietnamese and Japanese.
+ *
+ *     import { Almanac } from "almanac";
+ *
+ *     const almanac = await Almanac.open();
+ *     const china = almanac.calendar("china");
+ *     `${china.lunar("2026-02-17")}`;                        // "2026-1-1"
+ *     `${china.day("2026-8-15")}`;                           // "2026-09-25"
+ *     almanac.names("zh-Hant").lunar(china.lunar("2025-07-25")); // "2025年閏六月初一"
+ *
+ * All values are immutable. What cannot be answered throws an `AlmanacError` that says what would be right; where "none" is
+ * an answer, it is `null`.
+ */
+
+// -- Days and dates ---------------------------------------------------------------------------------------------------
+
+/** A day where one is asked for: a `Day`, or its date as text such as `"2026-02-17"`. */
+export type DayLike = Day | string;
+
+/** A lunar date where one is asked for: a `LunarDate`, or as text such as `"2025-6L-1"`, with L for a leap month. */
+export type LunarDateLike = LunarDate | string;
+
+/** The day of the week, 1 for Monday to 7 for Sunday. */
+export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+/**
+ * A civil day without a time zone: a date of the Gregorian calendar from 0001-01-01 to 9999-12-31.
+ *
+ * Days compare with `<`, `>` and their like; use `equals`, or compare `number` or `iso`, for equality.
+ */
+export class Day {
+  private constructor();
+
+  /** The day of a date. Throws `NotADateError` if there is no such date. */
+  static of(year: number, month: number, day: number): Day;
+  /** Reads a date such as `"2026-02-17"`, and nothing else. Throws `NotADateError`. */
+  static parse(text: string): Day;
+  /** The day that is `number` days after 1970-01-01. */
+  static fromNumber(number: number): Day;
+  /** The day on which an instant falls by the clock of the reader: `Day.from(new Date())` is today. */
+  static from(date: Date): Day;
+
+  /** Days since 1970-01-01, negative before it. */
+  readonly number: number;
+  readonly year: number;
+  /** 1 to 12. */
+  readonly month: number;
+  /** The day of the month, 1 to 31. */
+  readonly day: number;
+  readonly weekday: Weekday;
+  /** The date as text: `"2026-02-17"`. */
+  readonly iso: string;
+
+  /** The day that is a number of days later, or earlier if it is negative. */
+  plus(days: number): Day;
+  /** How many days another day is later than this one. */
+  until(other: DayLike): number;
+  equals(other: DayLike): boolean;
+  /** The midnight with which the day begins by the clock of the reader: for `Intl.DateTimeFormat`. */
+  toDate(): Date;
+  /** The same as `iso`. */
+  toString(): string;
+  /** The same as `iso`. */
+  toJSON(): string;
+  /** The same as `number`. */
+  valueOf(): number;
+}
+
+/** A month and a day of it in any lunar year, as a birthday has them. A `LunarDate` is one too. */
+export interface LunarMonthDay {
+  /** 1 to 12. */
+  readonly month: number;
+  /** Whether the month is a leap month; `false` if left out. */
+  readonly isLeap?: boolean;
+  /** 1 to 30. */
+  readonly day: number;
+}
+
+/**
+ * A date of a lunisolar calendar. Only its shape is checked: whether the year has such a month, and the month a 30th, a
+ * calendar knows. The year has the number of the Gregorian year in which it begins.
+ *
+ * Dates of a calendar compare with `<`, `>` and their like; use `equals` for equality.
+ */
+export class LunarDate implements LunarMonthDay {
+  private constructor();
+
+  /** Throws `NotADateError` unless the year is 1 to 9999, the month 1 to 12 and the day 1 to 30. */
+  static of(year: number, month: number, day: number, isLeap?: boolean): LunarDate;
+  /** Reads a date such as `"2025-6L-1"`, L for a leap month, and nothing else. Throws `NotADateError`. */
+  static parse(text: string): LunarDate;
+
+  readonly year: number;
+  /** 1 to 12; a leap month has the number of the month before it. */
+  readonly month: number;
+  readonly isLeap: boolean;
+  /** 1 to 30. */
+  readonly day: number;
+  /** The pillar of the lunar year. */
+  readonly yearPillar: Pillar;
+
+  equals(other: LunarDateLike): boolean;
+  /** The date as text: `"2025-6L-1"`. */
+  toString(): string;
+  /** The same as `toString()`. */
+  toJSON(): string;
+  /** A number by which dates compare. */
+  valueOf(): number;
+}
+
+/** A month of a lunisolar calendar. */
+export interface LunarMonth {
+  /** The lunar year. */
+  readonly year: number;
+  /** 1 to 12; a leap month has the number of the month before it. */
+  readonly month: number;
+  readonly isLeap: boolean;
+  readonly firstDay: Day;
+  readonly lastDay: Day;
+  readonly length: 29 | 30;
+}
+
+/** A range of days; both ends belong to it. */
+export interface DayRange {
+  readonly firstDay: Day;
+  readonly lastDay: Day;
+}
+
+// -- Words of the library ---------------------------------------------------------------------------------------------
+
+/** A calendar of the bundled table. */
+export type CalendarID = "china" | "hongkong" | "korea" | "vietnam" | "japan";
+
+/** A language of names. */
+export type Language = "zh-Hant" | "zh-Hans" | "ja" | "ko" | "vi" | "en";
+
+/** The languages of names. */
+export const languages: readonly Language[];
+
+/** A solar term, by its name in pinyin. */
+export type Term =
+  | "xiaohan" | "dahan" | "lichun" | "yushui" | "jingzhe" | "chunfen" | "qingming" | "guyu"
+  | "lixia" | "xiaoman" | "mangzhong" | "xiazhi" | "xiaoshu" | "dashu" | "liqiu" | "chushu"
+  | "bailu" | "qiufen" | "hanlu" | "shuangjiang" | "lidong" | "xiaoxue" | "daxue" | "dongzhi";
+
+/** The solar terms of a Gregorian year in order, from `xiaohan` in January to `dongzhi` in December. */
+export const terms: readonly Term[];
+
+/** The season that a solar term belongs to; each begins with its own term: lichun, lixia, liqiu, lidong. */
+export type Season = "spring" | "summer" | "autumn" | "winter";
+
+/** The season of a solar term. */
+export function seasonOf(term: Term): Season;
+
+/** A phase of the Moon. */
+export type Phase = "new-moon" | "first-quarter" | "full-moon" | "last-quarter";
+
+/**
+ * How sure the civil day of an event is: `certain`; `near-midnight`, within a minute of midnight or within its own
+ * uncertainty; `disputed`, an authority publishes another day; `published`, an issued day stands although the instant
+ * falls on another.
+ */
+export type Certainty = "certain" | "near-midnight" | "disputed" | "published";
+
+/**
+ * What kind of day a festival is: a public holiday, kept by custom, set aside for something, one of a count of days
+ * through a season, a note of the calendar makers.
+ */
+export type FestivalKind = "public" | "traditional" | "observance" | "season" | "note";
+
+/** Stem and branch, from 0 (甲子) to 59: the stem is the remainder by 10, the branch by 12. */
+export type Pillar = number;
+
+/** What a day is: `half` a day off, `work` on a day of the weekend, `unknown` if nobody has decided yet. */
+export type WorkKind = "workday" | "weekend" | "off" | "half" | "work" | "unknown";
+
+/**
+ * Why a day is off or worked: by the week; a holiday by law; its substitute; between two holidays; by a notice as part of
+ * a holiday, in place of one, exchanged, given between days off, given once; for a vote.
+ */
+export type WorkReason =
+  | "week" | "law" | "substitute" | "between" | "holiday" | "moved" | "exchanged" | "bridge" | "once" | "election";
+
+// -- The library ------------------------------------------------------------------------------------------------------
+
+/** Where bytes come from: the bytes, a response of `fetch`, or an address for it; in Node an address may be a file's. */
+export type ByteSource = ArrayBuffer | ArrayBufferView | Response | URL | string;
+
+/** What an almanac is made of. What is left out is read from beside the module. */
+export interface Sources {
+  /** `almanac.wasm`: its bytes, or already compiled. */
+  readonly wasm?: ByteSource | WebAssembly.Module | Promise<ByteSource | WebAssembly.Module>;
+  /** `almanac.bin`, the table of the calendars. */
+  readonly table?: ByteSource | Promise<ByteSource>;
+  /** `holidays.bin`, what governments decided about days off; `null` to open without: `daysOff` then throws. */
+  readonly holidays?: ByteSource | Promise<ByteSource> | null;
+}
+
+/** An open table: everything begins here. */
+export class Almanac {
+  private constructor();
+
+  /** Opens an almanac. Any bytes are safe: they give an almanac or a `BadTableError`. */
+  static open(sources?: Sources): Promise<Almanac>;
+
+  /** The release of the table, such as `"2026a"`: another letter whenever any answer changes. */
+  readonly release: string;
+  /** The SHA-256 of everything the table was compiled from, as 64 hexadecimal digits. */
+  readonly digest: string;
+  /** The days for which every calendar answers: 1900-01-01 to 2100-12-31. */
+  readonly days: DayRange;
+  /** The names of the calendars. */
+  readonly calendars: readonly CalendarID[];
+  /** The regions in which festivals are known, such as `"taiwan"`. */
+  readonly regions: readonly string[];
+
+  /** A calendar by its name; the same object every time. Throws `UnknownNameError`. */
+  calendar(id: CalendarID): Calendar;
+  /** The calendar that the people of a region use: China's for `"taiwan"`. */
+  calendarOfRegion(region: string): Calendar;
+  /** The names of everything in a language; the same object every time. Throws `UnknownNameError`. */
+  names(language: Language): Names;
+
+  /** The regions of which days off are known; empty without holidays. */
+  readonly daysOffRegions: readonly string[];
+  /**
+   * Who works when in a region; the same object every time for the same question.
+   *
+   * @param audience For whom, such as `"public-offices"`; left out, the region's usual one.
+   */
+  daysOff(region: string, audience?: string): DaysOff;
+}
+
+// -- Calendars --------------------------------------------------------------------------------------------------------
+
+/** One country's lunisolar calendar. */
+export interface Calendar {
+  readonly id: CalendarID;
+  readonly almanac: Almanac;
+  /** The days that the calendar holds: whole months, a little more than the table promises. */
+  readonly days: DayRange;
+  /** The regions whose people use this calendar. */
+  readonly regions: readonly string[];
+
+  /** The lunar date of a day. Throws `OutOfRangeError`. */
+  lunar(day: DayLike): LunarDate;
+  /** The day of a lunar date. Throws `OutOfRangeError`, `NoSuchLeapMonthError` or `NoThirtiethDayError`. */
+  day(date: LunarDateLike): Day;
+  /** Whether the calendar holds a day. */
+  holds(day: DayLike): boolean;
+
+  /** The month to which a day belongs. */
+  month(day: DayLike): LunarMonth;
+  /** The months of a lunar year in order. */
+  months(lunarYear: number): readonly LunarMonth[];
+  /** The number of the leap month of a lunar year, or `null`. */
+  leapMonth(lunarYear: number): number | null;
+
+  /** The 24 solar terms of a Gregorian year in order. */
+  terms(year: number): readonly CelestialEvent<Term>[];
+  /** A solar term of a Gregorian year. */
+  term(term: Term, year: number): CelestialEvent<Term>;
+  /** The solar terms from a day to another, both included. */
+  termsBetween(first: DayLike, last: DayLike): readonly CelestialEvent<Term>[];
+  /** The phases of the Moon from a day to another, both included. */
+  phases(first: DayLike, last: DayLike): readonly CelestialEvent<Phase>[];
+
+  /** The pillars of a day as calendars print them: the year from lunar New Year, the month from the day of its term. */
+  pillars(day: DayLike): Pillars;
+  /** The four pillars (八字) of an instant; the calendar's clock tells day and hour. */
+  pillarsAt(instant: Date, boundaries?: PillarBoundaries): FourPillars;
+
+  /** The festivals of regions; without one, of the calendar's home. The same object every time for the same regions. */
+  festivals(...regions: string[]): Festivals;
+  /** The page of a Gregorian month. */
+  page(year: number, month: number, options?: PageOptions): Page;
+
+  /** The first day after another on which a lunar month and day are kept, or `null` if the calendar ends before it. */
+  nextAnniversary(date: LunarMonthDay, after: DayLike, rule?: AnniversaryRule): Day | null;
+  /** The days on which a lunar month and day are kept in some lunar years, both included, in order. */
+  anniversaries(date: LunarMonthDay, firstYear: number, lastYear: number, rule?: AnniversaryRule): readonly Day[];
+}
+
+/** What is done about leap months and the 30th. Left out: kept once every year, as near to the date as the year allows. */
+export interface AnniversaryRule {
+  /**
+   * A date of a leap month is kept: `leap`, in the leap month where the year has it, else in the plain one (the default);
+   * `plain`, always in the plain month; `skip`, only in years that have the leap month. `both`: any date is kept in the
+   * plain month, and in a leap month of its number again.
+   */
+  readonly leapMonth?: "leap" | "plain" | "skip" | "both";
+  /** The 30th of a month of 29 days: kept on the `last` day (the default), on the `next` day, or `skip`ped. */
+  readonly thirtieth?: "last" | "next" | "skip";
+}
+
+/** A solar term or a phase of the Moon. */
+export interface CelestialEvent<Kind> {
+  readonly kind: Kind;
+  /** Whole seconds, UTC (UT1 before 1972). Format it in the reader's own zone with `Intl.DateTimeFormat`. */
+  readonly instant: Date;
+  /** The civil day on which the calendar has it. */
+  readonly day: Day;
+  /** Seconds from the nearest midnight of the calendar's clock, negative before midnight. */
+  readonly marginSeconds: number;
+  /** How many seconds the instant may be wrong. */
+  readonly uncertaintySeconds: number;
+  readonly certainty: Certainty;
+  /** Disputed: the authority's day; published: the computed day; otherwise `null`. */
+  readonly otherDay: Day | null;
+  /** Disputed or published: who, such as `"hko"`; otherwise `null`. */
+  readonly authority: string | null;
+}
+
+/** The pillars of a day. */
+export interface Pillars {
+  readonly year: Pillar;
+  readonly month: Pillar;
+  readonly day: Pillar;
+}
+
+/** The pillars of an instant; `month` is `null` in a leap month if months change with the lunar month. */
+export interface FourPillars {
+  readonly year: Pillar;
+  readonly month: Pillar | null;
+  readonly day: Pillar;
+  readonly hour: Pillar;
+}
+
+/** When pillars change. Left out: `lichun-instant`, `term-instant`, `midnight`. */
+export interface PillarBoundaries {
+  readonly year?: "new-year" | "lichun-day" | "lichun-instant";
+  readonly month?: "term-day" | "term-instant" | "lunar-month";
+  readonly day?: "midnight" | "23h";
+}
+
+// -- Festivals --------------------------------------------------------------------------------------------------------
+
+/** The festivals of some regions in a calendar. */
+export interface Festivals {
+  readonly calendar: Calendar;
+  /** Empty if those of the calendar's home were asked for without naming it. */
+  readonly regions: readonly string[];
+
+  /** The festivals of a day, those that began earlier included. */
+  on(day: DayLike): readonly Festival[];
+  /** The festivals from a day to another, both included, each on every one of its days. */
+  between(first: DayLike, last: DayLike): readonly Festival[];
+  /** The first beginning of a festival after a day, or `null`. Throws `UnknownNameError`. */
+  next(id: string, after: DayLike): Festival | null;
+}
+
+/** A festival on one of its days. */
+export interface Festival {
+  /** Such as `"zhongqiu"`; the same in every release. */
+  readonly id: string;
+  readonly kind: FestivalKind;
+  readonly day: Day;
+  /** How many days it lasts. */
+  readonly length: number;
+  /** Which of its days this is, from 1. */
+  readonly dayNumber: number;
+}
+
+// -- Pages ------------------------------------------------------------------------------------------------------------
+
+export interface PageOptions {
+  /** The festivals to show; none if left out. */
+  readonly festivals?: Festivals;
+  /** The days off to show; none if left out. */
+  readonly daysOff?: DaysOff;
+  /** 1 (Monday, if left out) to 7 (Sunday). */
+  readonly firstWeekday?: Weekday;
+  /** As many rows as the month has weeks, 4 to 6 (`natural`, if left out), or always 6. */
+  readonly rows?: "natural" | 6;
+}
+
+/** The page of a Gregorian month in whole weeks. */
+export interface Page {
+  readonly calendar: Calendar;
+  readonly year: number;
+  readonly month: number;
+  /** 28, 35 or 42 cells. */
+  readonly cells: readonly Cell[];
+}
+
+/** A day on a page. */
+export interface Cell {
+  readonly day: Day;
+  readonly lunar: LunarDate;
+  /** `false` for a day of a neighbouring month. */
+  readonly isInMonth: boolean;
+  /** The pillar of the day. */
+  readonly pillar: Pillar;
+  readonly term: Term | null;
+  /** How sure the day of the term is; `certain` where there is none. */
+  readonly termCertainty: Certainty;
+  /** How sure the first day of the lunar month is; `certain` where none begins. */
+  readonly newMoonCertainty: Certainty;
+  readonly festivals: readonly Festival[];
+  /** Whether the day is worked; `null` unless the page was asked for with days off. */
+  readonly work: WorkStatus | null;
+}
+
+// -- Days off ---------------------------------------------------------------------------------------------------------
+
+/**
+ * Who works when in one region, for one audience: by law and by the notices of its government. An answer is never a guess:
+ * what is not decided yet is `unknown`.
+ */
+export interface DaysOff {
+  readonly region: string;
+  readonly audience: string;
+  /** Those for whom the region can be asked, such as `"all"`. */
+  readonly audiences: readonly string[];
+  /** The days that are decided. */
+  readonly completeDays: DayRange;
+  /** The day on which the last notice was looked for. */
+  readonly lookedUp: Day;
+
+  status(day: DayLike): WorkStatus;
+  /** The day that is a number of workdays after a day, or before it; `null` if an unknown day comes first. */
+  workday(count: number, from: DayLike): Day | null;
+  /** Consecutive days without work in a Gregorian year, of which at least one is a day off. */
+  breaks(year: number): readonly DayRange[];
+}
+
+/** Whether a day is worked, and why. */
+export interface WorkStatus {
+  readonly kind: WorkKind;
+  readonly reason: WorkReason;
+  /** Which half is off, or `null` if the day is off or worked as a whole. */
+  readonly half: "morning" | "afternoon" | "either" | null;
+  /** Of which holiday, or `null`. */
+  readonly festival: string | null;
+  /** The day that this one stands for, or was exchanged with. */
+  readonly otherDay: Day | null;
+  /** The notice that decides, or `null`. */
+  readonly notice: HolidayNotice | null;
+  /** Whether nobody works: a day off or a day of the weekend. */
+  readonly isOff: boolean;
+}
+
+/** A notice, an order or an act that decides about days. */
+export interface HolidayNotice {
+  readonly id: string;
+  readonly day: Day | null;
+  /** Who gave it, in its own words, such as 国务院办公厅. */
+  readonly authority: string;
+  /** Its number or title as printed; empty if that is not traced. */
+  readonly number: string;
+}
+
+// -- Names ------------------------------------------------------------------------------------------------------------
+
+/** The names of everything in one language. */
+export interface Names {
+  readonly language: Language;
+
+  /** A lunar date in words: 2025年閏六月初一. */
+  lunar(date: LunarDateLike, style?: LunarDateStyle): string;
+  /** The month of a date: 閏六月. */
+  lunarMonth(date: LunarMonthDay, style?: "numbered" | "traditional"): string;
+  /** The day of the month: 初一. */
+  lunarDay(date: LunarMonthDay): string;
+  /** The date as a cell has room for it: the month on its first day, otherwise the day. */
+  lunarCell(date: LunarMonthDay): string;
+  /** The lunar months of a page, for its title: 丙午年十二月 – 正月; empty if the calendar does not reach it. */
+  lunarTitle(calendar: Calendar, year: number, month: number): string;
+
+  term(term: Term): string;
+  season(season: Season): string;
+  phase(phase: Phase): string;
+  pillar(pillar: Pillar): string;
+  /** The animal of a lunar year in a calendar: 2023 is the Cat in Vietnam. */
+  zodiac(calendar: Calendar, lunarYear: number): string;
+  calendar(calendar: Calendar): string;
+  region(region: string): string;
+
+  /** The name of a festival in the regions that were asked for. */
+  festival(festivals: Festivals, id: string): string;
+  /** The name of a festival, from its second day on with the number of the day: 初伏, then 初伏第2天. */
+  festivalDay(festivals: Festivals, festival: Festival): string;
+  /** A kind of festivals as the regions call it: 公眾假期 for `"public"` in Hong Kong. */
+  festivalKind(festivals: Festivals, kind: FestivalKind): string;
+  /** The years of a day in the eras of the regions: 令和8年; empty where there are none. */
+  eraYears(festivals: Festivals, day: DayLike): readonly string[];
+
+  workKind(kind: WorkKind): string;
+  /** Why a day is off or worked; empty for `"week"`. */
+  workReason(reason: WorkReason): string;
+  audience(audience: string): string;
+
+  /** The one label that a cell shows below its number: a festival, else a term, else the lunar date. */
+  label(cell: Cell, festivals?: Festivals | null, style?: LabelStyle): Label;
+}
+
+export interface LunarDateStyle {
+  /** Whether the month goes by its number (if left out) or by its old name: 冬月, 師走, tháng Chạp. */
+  readonly month?: "numbered" | "traditional";
+  /** How the year is named: 2025年 (if left out), 2025乙巳年, 乙巳年. */
+  readonly year?: "number" | "number-and-pillar" | "pillar";
+}
+
+export interface LabelStyle {
+  /** The sources in the order of preference; if left out, festival, term, lunar date. */
+  readonly sources?: readonly ("festival" | "term" | "lunar")[];
+  /** The last kind of festival that is shown, in the order of `FestivalKind`; `traditional` if left out. */
+  readonly lastKind?: FestivalKind;
+  /** On which of its days a festival of several days is shown: the `first` (if left out), or on `all`. */
+  readonly spanDays?: "first" | "all";
+}
+
+/** A label and what it is about; a view colours it by that. */
+export interface Label {
+  readonly text: string;
+  readonly subject: "festival" | "term" | "lunar-month" | "lunar-day";
+}
+
+// -- Errors -----------------------------------------------------------------------------------------------------------
+
+/** What the library cannot answer; its message says what would be right. */
+export class AlmanacError extends Error {}
+/** The table does not reach the day or the year. */
+export class OutOfRangeError extends AlmanacError {}
+/** The lunar year has no such leap month. */
+export class NoSuchLeapMonthError extends AlmanacError {}
+/** The lunar month has 29 days, and its 30th was asked for. */
+export class NoThirtiethDayError extends AlmanacError {}
+/** There is no calendar, region, festival, audience or language of this name. */
+export class UnknownNameError extends AlmanacError {}
+/** A text that is no date, or a number that is none of those that are taken. */
+export class NotADateError extends AlmanacError {}
+/** The bytes are no table, a damaged one, or one of a newer format. */
+export class BadTableError extends AlmanacError {}

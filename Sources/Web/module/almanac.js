@@ -1,0 +1,15 @@
+// The East Asian lunisolar calendars, 1900-2100. What everything is, almanac.d.ts says.
+
+export { Almanac } from "./table.js";
+export { Day } from "./days.js";
+export { LunarDate } from "./lunar-dates.js";
+export { languages, seasonOf, terms } from "./words.js";
+export {
+  AlmanacError,
+  BadTableError,
+  NoSuchLeapMonthError,
+  NoThirtiethDayError,
+  NotADateError,
+  OutOfRangeError,
+  UnknownNameError,
+} from "./errors.js";

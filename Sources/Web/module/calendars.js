@@ -1,0 +1,177 @@
+// A lunisolar calendar.
+
+import { Day, dayNumber, dayRange } from "./days.js";
+import { NONE, errorOf } from "./errors.js";
+import { phaseAt, termAt, EVENT_SIZE } from "./events.js";
+import { Festivals } from "./festivals.js";
+import { LunarDate, anyYearNumber, lunarNumber } from "./lunar-dates.js";
+import { readPage } from "./pages.js";
+import {
+  checkNumber, dayBoundaries, leapMonthRules, monthBoundaries, numberOf, terms, thirtiethRules, yearBoundaries,
+} from "./words.js";
+
+const NO_DAY = -0x8000_0000;
+const NO_PILLAR = 255;
+const MONTH_SIZE = 12;
+const OUT_OF_RANGE = 5;
+
+export class Calendar {
+  #reader;
+  #address;
+  #festivals = new Map();
+  #lunarDateOn;
+
+  constructor(almanac, reader, table, id) {
+    this.#reader = reader;
+    this.#address = reader.number(`calendar "${id}"`, "almanac_calendar_open", table, reader.argument(id));
+    this.#lunarDateOn = reader.call.almanac_lunar_date_on;
+    this.almanac = almanac;
+    this.id = id;
+    const { out } = reader;
+    reader.check(reader.call.almanac_calendar_days(this.#address, out, out + 4), id);
+    this.days = dayRange(reader.view.getInt32(out, true), reader.view.getInt32(out + 4, true));
+    Object.freeze(this);
+  }
+
+  get regions() {
+    return Object.freeze(this.almanac.regions.filter((region) => this.almanac.calendarOfRegion(region) === this));
+  }
+
+  lunar(day) {
+    const number = this.#lunarDateOn(this.#address, dayNumber(day));
+    if (number === 0) throw errorOf(OUT_OF_RANGE, `${day}`);
+    return new LunarDate(number);
+  }
+
+  day(date) {
+    const lunar = lunarNumber(date);
+    const number = this.#reader.call.almanac_day_of_lunar(this.#address, lunar);
+    if (number === NO_DAY) throw errorOf(this.#reader.call.almanac_check_lunar(this.#address, lunar), `${date}`);
+    return new Day(number);
+  }
+
+  holds(day) {
+    const number = dayNumber(day);
+    return number >= this.days.firstDay.number && number <= this.days.lastDay.number;
+  }
+
+  month(day) {
+    const { call, out, view } = this.#reader;
+    this.#reader.check(call.almanac_month_on(this.#address, dayNumber(day), out), `${day}`);
+    return monthAt(view, out);
+  }
+
+  months(lunarYear) {
+    checkNumber(lunarYear, 1, 9999, "lunar year");
+    const subject = `lunar year ${lunarYear}`;
+    return this.#reader.list(subject, "almanac_months_of_year", MONTH_SIZE, monthAt, this.#address, lunarYear);
+  }
+
+  leapMonth(lunarYear) {
+    checkNumber(lunarYear, 1, 9999, "lunar year");
+    return this.#reader.number(`lunar year ${lunarYear}`, "almanac_leap_month", this.#address, lunarYear) || null;
+  }
+
+  terms(year) {
+    return Object.freeze(terms.map((term) => this.term(term, year)));
+  }
+
+  term(term, year) {
+    const { call, out, view } = this.#reader;
+    checkNumber(year, 1, 9999, "year");
+    this.#reader.check(call.almanac_term(this.#address, year, numberOf(term, terms), out), `${term} of ${year}`);
+    return termAt(view, out);
+  }
+
+  termsBetween(first, last) {
+    return this.#events("almanac_terms", termAt, first, last);
+  }
+
+  phases(first, last) {
+    return this.#events("almanac_phases", phaseAt, first, last);
+  }
+
+  #events(name, read, first, last) {
+    const days = [dayNumber(first), dayNumber(last)];
+    return this.#reader.list(`${first} to ${last}`, name, EVENT_SIZE, read, this.#address, ...days);
+  }
+
+  pillars(day) {
+    const { call, out, view } = this.#reader;
+    this.#reader.check(call.almanac_pillars_on(this.#address, dayNumber(day), out), `${day}`);
+    return Object.freeze({ year: view.getUint8(out), month: view.getUint8(out + 1), day: view.getUint8(out + 2) });
+  }
+
+  pillarsAt(instant, { year = "lichun-instant", month = "term-instant", day = "midnight" } = {}) {
+    const { call, out, view } = this.#reader;
+    const choices = [numberOf(year, yearBoundaries), numberOf(month, monthBoundaries), numberOf(day, dayBoundaries)];
+    const seconds = Math.floor(instant.getTime() / 1000);
+    checkNumber(seconds, -1e11, 1e11, "instant");
+    this.#reader.check(call.web_pillars_at(this.#address, seconds, ...choices, out), `${instant}`);
+    const monthPillar = view.getUint8(out + 1);
+    return Object.freeze({
+      year: view.getUint8(out),
+      month: monthPillar === NO_PILLAR ? null : monthPillar,
+      day: view.getUint8(out + 2),
+      hour: view.getUint8(out + 3),
+    });
+  }
+
+  festivals(...regions) {
+    const key = regions.join(",");
+    if (!this.#festivals.has(key)) {
+      this.#festivals.set(key, new Festivals(this, this.#reader, this.#address, regions));
+    }
+    return this.#festivals.get(key);
+  }
+
+  page(year, month, options) {
+    return readPage(this, this.#reader, this.#address, year, month, options);
+  }
+
+  nextAnniversary(date, after, rule) {
+    const { call, out, view } = this.#reader;
+    const asked = [anyYearNumber(date), dayNumber(after), ...ruleNumbers(rule)];
+    const status = call.web_next_anniversary(this.#address, ...asked, out);
+    if (status === NONE) return null;
+    this.#reader.check(status, `${after}`);
+    return new Day(view.getInt32(out, true));
+  }
+
+  anniversaries(date, firstYear, lastYear, rule) {
+    checkNumber(firstYear, 1, 9999, "lunar year");
+    checkNumber(lastYear, firstYear, 9999, "lunar year");
+    const asked = [anyYearNumber(date), firstYear, lastYear, ...ruleNumbers(rule)];
+    const subject = `lunar years ${firstYear} to ${lastYear}`;
+    const dayAt = (view, address) => new Day(view.getInt32(address, true));
+    return this.#reader.list(subject, "web_anniversaries", 4, dayAt, this.#address, ...asked);
+  }
+
+  /** The lunar half of the title of a page, for `Names`. */
+  lunarTitle(year, month, language) {
+    checkNumber(month, 1, 12, "month");
+    return this.#reader.text(`${year}-${month}`, "web_lunar_title", this.#address, year, month, language);
+  }
+
+  /** The name of the calendar, for `Names`. */
+  name(language) {
+    return this.#reader.text(this.id, "almanac_calendar_name", this.#address, language);
+  }
+
+  /** The animal of a lunar year, for `Names`. */
+  zodiac(lunarYear, language) {
+    return this.#reader.text(`lunar year ${lunarYear}`, "almanac_zodiac_name", this.#address, lunarYear, language);
+  }
+}
+
+function ruleNumbers({ leapMonth = "leap", thirtieth = "last" } = {}) {
+  return [numberOf(leapMonth, leapMonthRules), numberOf(thirtieth, thirtiethRules)];
+}
+
+function monthAt(view, address) {
+  const first = new LunarDate(view.getUint32(address, true));
+  const firstDay = new Day(view.getInt32(address + 4, true));
+  const length = view.getInt32(address + 8, true);
+  const { year, month, isLeap } = first;
+  return Object.freeze({ year, month, isLeap, firstDay, lastDay: firstDay.plus(length - 1), length });
+}

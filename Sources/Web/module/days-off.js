@@ -1,0 +1,80 @@
+// Who works when in a region.
+
+import { Day, dayNumber, dayRange } from "./days.js";
+import { NONE, UNDECIDED } from "./errors.js";
+import { nameIn } from "./reader.js";
+import { checkNumber, halves, workKinds, workReasons } from "./words.js";
+
+const NO_DAY = -0x8000_0000;
+const BREAK_SIZE = 12;
+
+export class DaysOff {
+  #reader;
+  #address;
+  #notices = [];
+
+  constructor(reader, table, holidays, region, audience, audiences) {
+    const subject = `days off of "${region}"${audience === undefined ? "" : ` for "${audience}"`}`;
+    const names = [reader.argument(region), audience === undefined ? 0 : reader.argument(audience, 1)];
+    this.#reader = reader;
+    this.#address = reader.number(subject, "almanac_days_off_open", table, holidays, ...names);
+    const { call, out, view } = reader;
+    this.region = region;
+    this.audience = reader.text(subject, "almanac_days_off_audience", this.#address);
+    this.audiences = audiences;
+    reader.check(call.almanac_days_off_complete(this.#address, out, out + 4), subject);
+    this.completeDays = dayRange(view.getInt32(out, true), view.getInt32(out + 4, true));
+    this.lookedUp = new Day(reader.number(subject, "almanac_days_off_looked_up", this.#address));
+    Object.freeze(this);
+  }
+
+  status(day) {
+    const { call, out, view } = this.#reader;
+    this.#reader.check(call.almanac_work_status_on(this.#address, dayNumber(day), out), `${day}`);
+    const otherDay = view.getInt32(out, true);
+    const kind = workKinds[view.getUint8(out + 33)];
+    return Object.freeze({
+      kind,
+      reason: workReasons[view.getUint8(out + 34)],
+      half: halves[view.getUint8(out + 35)],
+      festival: nameIn(view, out + 8) || null,
+      otherDay: otherDay === NO_DAY ? null : new Day(otherDay),
+      notice: this.#notice(view.getInt32(out + 4, true)),
+      isOff: kind === "off" || kind === "weekend",
+    });
+  }
+
+  /** A notice by its index, the same object every time; null for -1, which is none. */
+  #notice(index) {
+    if (index < 0) return null;
+    this.#notices[index] ??= this.#readNotice(index);
+    return this.#notices[index];
+  }
+
+  #readNotice(index) {
+    const asked = [`notice ${index}`, "almanac_notice_at", this.#address, index];
+    const day = this.#reader.number(...asked);
+    const id = nameIn(this.#reader.view, this.#reader.out + 4);
+    return Object.freeze({
+      id,
+      day: day === NO_DAY ? null : new Day(day),
+      authority: this.#reader.text(id, "almanac_notice_authority", this.#address, index),
+      number: this.#reader.text(id, "almanac_notice_number", this.#address, index),
+    });
+  }
+
+  workday(count, from) {
+    checkNumber(count, -100_000, 100_000, "number of workdays");
+    const { call, out, view } = this.#reader;
+    const status = call.almanac_add_workdays(this.#address, dayNumber(from), count, out);
+    if (status === UNDECIDED || status === NONE) return null;
+    this.#reader.check(status, `${from}`);
+    return new Day(view.getInt32(out, true));
+  }
+
+  breaks(year) {
+    checkNumber(year, 1, 9999, "year");
+    const read = (view, address) => dayRange(view.getInt32(address, true), view.getInt32(address + 4, true));
+    return this.#reader.list(`year ${year}`, "almanac_breaks", BREAK_SIZE, read, this.#address, year);
+  }
+}

@@ -1,0 +1,117 @@
+// Civil days.
+
+import { NotADateError } from "./errors.js";
+
+const MILLISECONDS = 86_400_000;
+const FIRST = -719_162; // 0001-01-01
+const LAST = 2_932_896; // 9999-12-31
+
+export class Day {
+  #number;
+
+  constructor(number) {
+    if (!Number.isInteger(number) || number < FIRST || number > LAST) {
+      throw new NotADateError(`${number} is no day: days are whole numbers from ${FIRST} to ${LAST}`);
+    }
+    this.#number = number;
+  }
+
+  static of(year, month, day) {
+    const date = new Date(0);
+    date.setUTCFullYear(year, month - 1, day);
+    // A day or month that there is not becomes another one.
+    const isDate = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+    if (!isDate) throw new NotADateError(`there is no date of year ${year}, month ${month}, day ${day}`);
+    return new Day(date.getTime() / MILLISECONDS);
+  }
+
+  static parse(text) {
+    const parts = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text);
+    if (!parts) throw new NotADateError(`"${text}" is no date: write it like 2026-02-17`);
+    return Day.of(Number(parts[1]), Number(parts[2]), Number(parts[3]));
+  }
+
+  static fromNumber(number) {
+    return new Day(number);
+  }
+
+  static from(date) {
+    return Day.of(date.getFullYear(), date.getMonth() + 1, date.getDate());
+  }
+
+  get number() {
+    return this.#number;
+  }
+
+  get #date() {
+    return new Date(this.#number * MILLISECONDS);
+  }
+
+  get year() {
+    return this.#date.getUTCFullYear();
+  }
+
+  get month() {
+    return this.#date.getUTCMonth() + 1;
+  }
+
+  get day() {
+    return this.#date.getUTCDate();
+  }
+
+  get weekday() {
+    // 1970-01-01 was a Thursday.
+    return ((((this.#number + 3) % 7) + 7) % 7) + 1;
+  }
+
+  get iso() {
+    return this.#date.toISOString().slice(0, 10);
+  }
+
+  plus(days) {
+    return new Day(this.#number + days);
+  }
+
+  until(other) {
+    return dayNumber(other) - this.#number;
+  }
+
+  equals(other) {
+    return this.until(other) === 0;
+  }
+
+  toDate() {
+    const date = new Date(2000, 0, 1);
+    date.setFullYear(this.year, this.month - 1, this.day);
+    return date;
+  }
+
+  toString() {
+    return this.iso;
+  }
+
+  toJSON() {
+    return this.iso;
+  }
+
+  valueOf() {
+    return this.#number;
+  }
+
+  /** What Node prints. */
+  [Symbol.for("nodejs.util.inspect.custom")]() {
+    return `Day ${this.iso}`;
+  }
+}
+
+/** The number of a day where one is asked for. */
+export function dayNumber(day) {
+  if (day instanceof Day) return day.number;
+  if (typeof day === "string") return Day.parse(day).number;
+  throw new NotADateError(`${day} is no day: give a Day, or text such as "2026-02-17"`);
+}
+
+/** A range from the number of its first day to that of its last. */
+export function dayRange(first, last) {
+  return Object.freeze({ firstDay: new Day(first), lastDay: new Day(last) });
+}

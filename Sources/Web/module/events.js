@@ -1,0 +1,37 @@
+// Solar terms and phases of the Moon.
+
+import { Day } from "./days.js";
+import { nameIn } from "./reader.js";
+import { certainties, phases, terms } from "./words.js";
+
+export const EVENT_SIZE = 40;
+const NO_DAY = -0x8000_0000;
+
+/** The solar term of a structure of almanac.h. */
+export function termAt(view, address) {
+  return eventAt(view, address, terms);
+}
+
+/** The phase of a structure of almanac.h. */
+export function phaseAt(view, address) {
+  return eventAt(view, address, phases);
+}
+
+function eventAt(view, address, kinds) {
+  const otherDay = view.getInt32(address + 20, true);
+  return Object.freeze({
+    kind: kinds[view.getUint8(address + 24)],
+    instant: new Date(secondsAt(view, address) * 1000),
+    day: new Day(view.getInt32(address + 8, true)),
+    marginSeconds: view.getInt32(address + 12, true),
+    uncertaintySeconds: view.getInt32(address + 16, true),
+    certainty: certainties[view.getUint8(address + 25)],
+    otherDay: otherDay === NO_DAY ? null : new Day(otherDay),
+    authority: nameIn(view, address + 26) || null,
+  });
+}
+
+/** A number of 64 bits; seconds of these centuries are exact. */
+function secondsAt(view, address) {
+  return view.getInt32(address + 4, true) * 0x1_0000_0000 + view.getUint32(address, true);
+}

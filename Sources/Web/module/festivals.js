@@ -1,0 +1,83 @@
+// The festivals of regions.
+
+import { Day, dayNumber } from "./days.js";
+import { NONE } from "./errors.js";
+import { nameIn } from "./reader.js";
+import { festivalKinds } from "./words.js";
+
+const FESTIVAL_SIZE = 32;
+
+export class Festivals {
+  #reader;
+  #address;
+
+  constructor(calendar, reader, calendarAddress, regions) {
+    const subject = `festivals of ${regions.map((region) => `"${region}"`).join(", ")}`;
+    const list = regions.length > 0 ? reader.argument(regions.join(",")) : 0;
+    this.#reader = reader;
+    this.#address = reader.number(subject, "almanac_festivals_open", calendarAddress, list);
+    this.calendar = calendar;
+    this.regions = Object.freeze(regions);
+    Object.freeze(this);
+  }
+
+  /** Where the module has them, for pages; 0 for none. */
+  static addressOf(festivals) {
+    return festivals ? festivals.#address : 0;
+  }
+
+  on(day) {
+    return this.between(day, day);
+  }
+
+  between(first, last) {
+    const days = [dayNumber(first), dayNumber(last)];
+    const subject = `${first} to ${last}`;
+    return this.#reader.list(subject, "almanac_festivals_between", FESTIVAL_SIZE, festivalAt, this.#address, ...days);
+  }
+
+  next(id, after) {
+    const { call, out } = this.#reader;
+    const asked = [this.#reader.argument(id), dayNumber(after)];
+    const status = call.almanac_festival_after(this.#address, ...asked, out);
+    if (status === NONE) return null;
+    this.#reader.check(status, `festival "${id}"`);
+    return festivalAt(this.#reader.view, out);
+  }
+
+  /** The name of a festival, for `Names`. */
+  name(id, language) {
+    return this.#reader.text(`festival "${id}"`, "almanac_festival_name", this.#address, this.#reader.argument(id), language);
+  }
+
+  /** The name of a festival on one of its days, for `Names`; a short one without what stands in parentheses. */
+  label(festival, isShort, language) {
+    const asked = [this.#reader.argument(festival.id), festival.day.number, Number(isShort)];
+    return this.#reader.text(`festival "${festival.id}"`, "web_festival_label", this.#address, ...asked, language);
+  }
+
+  /** The name of a kind by its number, for `Names`. */
+  kindName(kind, language) {
+    return this.#reader.text("kind of festivals", "web_festival_kind", this.#address, kind, language);
+  }
+
+  /** The years of a day in the eras of the regions, for `Names`. */
+  eraYears(day, language) {
+    const texts = [];
+    for (;;) {
+      const asked = [this.#address, dayNumber(day), texts.length, language];
+      if (this.#reader.call.web_era_year(...asked, 0, 0, this.#reader.out) === NONE) return Object.freeze(texts);
+      texts.push(this.#reader.text(`${day}`, "web_era_year", ...asked));
+    }
+  }
+}
+
+function festivalAt(view, address) {
+  return Object.freeze({
+    id: nameIn(view, address),
+    kind: festivalKinds[view.getUint8(address + 25)],
+    day: new Day(view.getInt32(address + 28, true)),
+    length: view.getUint8(address + 26),
+    dayNumber: view.getUint8(address + 27),
+  });
+}

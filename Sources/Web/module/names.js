@@ -1,0 +1,143 @@
+// The names of everything in one language. Each is asked for once and kept.
+
+import { UnknownNameError } from "./errors.js";
+import { anyYearNumber, lunarNumber } from "./lunar-dates.js";
+import { labelOf } from "./labels.js";
+import {
+  checkNumber, festivalKinds, languages, monthStyles, numberOf, phases, seasons, terms, workKinds, workReasons,
+  yearStyles,
+} from "./words.js";
+
+export class Names {
+  #reader;
+  #table;
+  #tag;
+  #kept = new Map();
+
+  constructor(reader, table, language) {
+    if (!languages.includes(language)) {
+      throw new UnknownNameError(`language "${language}": there are ${languages.join(", ")}`);
+    }
+    this.#reader = reader;
+    this.#table = table;
+    this.#tag = reader.copy(new TextEncoder().encode(`${language}\0`));
+    this.language = language;
+    Object.freeze(this);
+  }
+
+  /** What `make` made for the keys the first time; the first key may be an object. */
+  #keep(owner, key, make) {
+    if (!this.#kept.has(owner)) this.#kept.set(owner, new Map());
+    const kept = this.#kept.get(owner);
+    if (!kept.has(key)) kept.set(key, make());
+    return kept.get(key);
+  }
+
+  /** The name that a function of the module has for a number. */
+  #name(subject, name, ...values) {
+    return this.#keep(name, values.join(), () => this.#reader.text(subject, name, ...values, this.#tag));
+  }
+
+  lunar(date, { month = "numbered", year = "number" } = {}) {
+    const styles = [numberOf(month, monthStyles), numberOf(year, yearStyles)];
+    return this.#reader.text(`${date}`, "web_lunar_text", lunarNumber(date), ...styles, this.#tag);
+  }
+
+  lunarMonth(date, style = "numbered") {
+    const month = anyYearNumber({ month: date.month, isLeap: date.isLeap, day: 1 });
+    return this.#name("lunar month", "web_lunar_month", month, numberOf(style, monthStyles));
+  }
+
+  lunarDay(date) {
+    return this.#name("lunar day", "almanac_lunar_day_name", anyYearNumber({ month: 1, day: date.day }));
+  }
+
+  lunarCell(date) {
+    return this.#name("lunar date", "web_lunar_cell", anyYearNumber(date));
+  }
+
+  lunarTitle(calendar, year, month) {
+    checkNumber(year, 1, 9999, "year");
+    return calendar.lunarTitle(year, month, this.#tag);
+  }
+
+  term(term) {
+    return this.#name("term", "almanac_term_name", numberOf(term, terms));
+  }
+
+  season(season) {
+    return this.#name("season", "web_season_name", numberOf(season, seasons));
+  }
+
+  phase(phase) {
+    return this.#name("phase", "almanac_phase_name", numberOf(phase, phases));
+  }
+
+  pillar(pillar) {
+    checkNumber(pillar, 0, 59, "pillar");
+    return this.#name("pillar", "almanac_pillar_name", pillar);
+  }
+
+  zodiac(calendar, lunarYear) {
+    checkNumber(lunarYear, 1, 9999, "lunar year");
+    return this.#keep(calendar, lunarYear, () => calendar.zodiac(lunarYear, this.#tag));
+  }
+
+  calendar(calendar) {
+    return this.#keep(calendar, "name", () => calendar.name(this.#tag));
+  }
+
+  region(region) {
+    return this.#keep("region", region, () => {
+      const name = this.#reader.argument(region);
+      return this.#reader.text(`region "${region}"`, "almanac_region_name", this.#table, name, this.#tag);
+    });
+  }
+
+  festival(festivals, id) {
+    return this.#keep(festivals, id, () => festivals.name(id, this.#tag));
+  }
+
+  festivalDay(festivals, festival) {
+    if (festival.dayNumber === 1) return this.festival(festivals, festival.id);
+    return this.#keep(festivals, `${festival.id} ${festival.dayNumber}`, () => festivals.label(festival, false, this.#tag));
+  }
+
+  /** The name of a festival as a cell has room for it. */
+  #shortFestivalDay(festivals, festival) {
+    const key = `${festival.id} ${festival.dayNumber} short`;
+    return this.#keep(festivals, key, () => festivals.label(festival, true, this.#tag));
+  }
+
+  festivalKind(festivals, kind) {
+    const number = numberOf(kind, festivalKinds);
+    return this.#keep(festivals, number, () => festivals.kindName(number, this.#tag));
+  }
+
+  eraYears(festivals, day) {
+    return festivals.eraYears(day, this.#tag);
+  }
+
+  workKind(kind) {
+    return this.#name("kind of day", "almanac_work_kind_name", numberOf(kind, workKinds));
+  }
+
+  workReason(reason) {
+    return this.#name("reason", "almanac_work_reason_name", numberOf(reason, workReasons));
+  }
+
+  audience(audience) {
+    return this.#keep("audience", audience, () => {
+      const name = this.#reader.argument(audience);
+      return this.#reader.text(`audience "${audience}"`, "almanac_audience_name", name, this.#tag);
+    });
+  }
+
+  label(cell, festivals, style) {
+    return labelOf(cell, style, {
+      festival: festivals ? (festival) => this.#shortFestivalDay(festivals, festival) : null,
+      term: (term) => this.term(term),
+      lunar: (date) => this.lunarCell(date),
+    });
+  }
+}

@@ -1,0 +1,77 @@
+// From a source of bytes to an open module.
+
+import { AlmanacError, BadTableError } from "./errors.js";
+import { Reader } from "./reader.js";
+
+const HEADER_SIZE = 64;
+
+/** Compiles and starts the module. */
+export async function openReader(source) {
+  const wasm = await source;
+  const module = wasm instanceof WebAssembly.Module ? wasm : await WebAssembly.compile(await bytesOf(wasm));
+  return new Reader(await WebAssembly.instantiate(module));
+}
+
+/** The bytes of a source. */
+export async function bytesOf(source) {
+  const from = await source;
+  if (from instanceof ArrayBuffer) return new Uint8Array(from);
+  if (ArrayBuffer.isView(from)) return new Uint8Array(from.buffer, from.byteOffset, from.byteLength);
+  if (from instanceof Response) return responseBytes(from);
+  const url = new URL(from, import.meta.url);
+  return url.protocol === "file:" && globalThis.process?.versions?.node ? fileBytes(url) : responseBytes(await fetch(url));
+}
+
+async function responseBytes(response) {
+  if (!response.ok) throw new AlmanacError(`${response.url}: status ${response.status}`);
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+/** Node fetches no files. */
+async function fileBytes(url) {
+  const { readFile } = await import(/* webpackIgnore: true */ /* @vite-ignore */ "node:fs/promises");
+  return readFile(url);
+}
+
+/** Opens a compiled file, whose body the browser inflates and the module checks; returns the address of what is open. */
+export async function openFile(reader, source, { subject, isHolidays, open }) {
+  const file = await bytesOf(source);
+  const size = inflatedSize(reader, file, isHolidays, subject);
+  const body = await inflate(file.subarray(HEADER_SIZE), size, subject);
+  const header = reader.copy(file.subarray(0, HEADER_SIZE));
+  const inflated = reader.copy(body);
+  try {
+    return reader.number(subject, open, header, inflated, body.length);
+  } finally {
+    reader.call.free(inflated);
+    reader.call.free(header);
+  }
+}
+
+function inflatedSize(reader, file, isHolidays, subject) {
+  const address = reader.copy(file);
+  try {
+    return reader.number(subject, "web_inflated_size", isHolidays, address, file.length);
+  } finally {
+    reader.call.free(address);
+  }
+}
+
+/** Inflates a stream of DEFLATE, and no more of it than it should give. */
+async function inflate(bytes, size, subject) {
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
+  const inflated = new Uint8Array(size);
+  let length = 0;
+  try {
+    for (const reader = stream.getReader(); ; ) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      if (length + value.length > size) throw new RangeError("too long");
+      inflated.set(value, length);
+      length += value.length;
+    }
+  } catch {
+    throw new BadTableError(`${subject}: damaged: its body cannot be inflated`);
+  }
+  return inflated.subarray(0, length);
+}

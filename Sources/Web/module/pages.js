@@ -1,0 +1,63 @@
+// The page of a month.
+
+import { Day } from "./days.js";
+import { Festivals } from "./festivals.js";
+import { LunarDate } from "./lunar-dates.js";
+import { certainties, checkNumber, terms } from "./words.js";
+
+const CELL_SIZE = 20;
+const NO_TERM = 255;
+const NO_FESTIVALS = Object.freeze([]);
+
+/** Reads the page of a month of a calendar. */
+export function readPage(calendar, reader, address, year, month, options = {}) {
+  const { festivals = null, daysOff = null, firstWeekday = 1, rows = "natural" } = options;
+  checkNumber(year, 1, 9999, "year");
+  checkNumber(month, 1, 12, "month");
+  checkNumber(firstWeekday, 1, 7, "weekday");
+  const asked = [Festivals.addressOf(festivals), year, month, firstWeekday, Number(rows === 6)];
+  const cells = reader.list(`${year}-${month}`, "almanac_page", CELL_SIZE, rawCellAt, address, ...asked);
+  const shown = festivals ? festivalsOf(cells, festivals) : null;
+  return Object.freeze({
+    calendar,
+    year,
+    month,
+    cells: Object.freeze(cells.map((cell) => cellOf(cell, shown, daysOff))),
+  });
+}
+
+/** The festivals of a page, with the index of its first. */
+function festivalsOf(cells, festivals) {
+  const first = cells.find((cell) => cell.festivalCount > 0)?.firstFestival ?? 0;
+  return { first, list: festivals.between(cells[0].day, cells[cells.length - 1].day) };
+}
+
+/** What a structure of almanac.h says of itself. */
+function rawCellAt(view, address) {
+  return {
+    day: new Day(view.getInt32(address, true)),
+    lunar: new LunarDate(view.getUint32(address + 4, true)),
+    firstFestival: view.getUint32(address + 8, true),
+    festivalCount: view.getUint8(address + 12),
+    isInMonth: view.getUint8(address + 15) === 1,
+    pillar: view.getUint8(address + 16),
+    term: view.getUint8(address + 17),
+    termCertainty: view.getUint8(address + 18),
+    newMoonCertainty: view.getUint8(address + 19),
+  };
+}
+
+function cellOf(cell, shown, daysOff) {
+  const start = shown ? cell.firstFestival - shown.first : 0;
+  return Object.freeze({
+    day: cell.day,
+    lunar: cell.lunar,
+    isInMonth: cell.isInMonth,
+    pillar: cell.pillar,
+    term: cell.term === NO_TERM ? null : terms[cell.term],
+    termCertainty: certainties[cell.termCertainty],
+    newMoonCertainty: certainties[cell.newMoonCertainty],
+    festivals: cell.festivalCount > 0 ? Object.freeze(shown.list.slice(start, start + cell.festivalCount)) : NO_FESTIVALS,
+    work: daysOff ? daysOff.status(cell.day) : null,
+  });
+}

@@ -1,0 +1,116 @@
+// The compiled module as JavaScript sees it: its functions, and its memory for what they read and write.
+
+import { AlmanacError, BUFFER_TOO_SMALL, UnknownNameError, errorOf } from "./errors.js";
+
+const ARGUMENT_SIZE = 512;
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
+export class Reader {
+  /** The functions of the module. */
+  call;
+  /** The address of 64 bytes for the numbers that a function writes. */
+  out;
+  #arguments;
+  #list;
+  #listSize = 4096;
+  #memory;
+  #view;
+
+  constructor(instance) {
+    this.call = instance.exports;
+    this.#memory = this.call.memory;
+    this.#view = new DataView(this.#memory.buffer);
+    this.out = this.allocate(64);
+    this.#arguments = [this.allocate(ARGUMENT_SIZE), this.allocate(ARGUMENT_SIZE)];
+    this.#list = this.allocate(this.#listSize);
+  }
+
+  /** The memory; its buffer is another one after it has grown. */
+  get view() {
+    if (this.#view.buffer !== this.#memory.buffer) this.#view = new DataView(this.#memory.buffer);
+    return this.#view;
+  }
+
+  /** The address of new memory, to be freed with `call.free`. */
+  allocate(size) {
+    const address = this.call.malloc(size);
+    if (address === 0) throw new AlmanacError(`no memory for ${size} bytes`);
+    return address;
+  }
+
+  /** The address of a copy of bytes, to be freed with `call.free`. */
+  copy(bytes) {
+    const address = this.allocate(Math.max(bytes.length, 1));
+    new Uint8Array(this.#memory.buffer, address, bytes.length).set(bytes);
+    return address;
+  }
+
+  /** The address of a name as the first or second argument of a function, until the next call. */
+  argument(name, index = 0) {
+    const bytes = encoder.encode(name);
+    if (typeof name !== "string" || bytes.length >= ARGUMENT_SIZE || bytes.includes(0)) {
+      throw new UnknownNameError(`${name} is no name`);
+    }
+    const address = this.#arguments[index];
+    const memory = new Uint8Array(this.#memory.buffer, address, ARGUMENT_SIZE);
+    memory.set(bytes);
+    memory[bytes.length] = 0;
+    return address;
+  }
+
+  /** Throws the error of a status unless it is 0. */
+  check(status, subject) {
+    if (status !== 0) throw errorOf(status, subject);
+  }
+
+  /** The number that a function wrote through its last pointer. */
+  number(subject, name, ...values) {
+    this.check(this.call[name](...values, this.out), subject);
+    return this.view.getInt32(this.out, true);
+  }
+
+  /** The text that a function wrote. */
+  text(subject, name, ...values) {
+    const size = this.#write(subject, name, 1, values);
+    return decoder.decode(new Uint8Array(this.#memory.buffer, this.#list, size - 1));
+  }
+
+  /** The elements that a function wrote, each read by `read(view, address)`. */
+  list(subject, name, elementSize, read, ...values) {
+    const count = this.#write(subject, name, elementSize, values);
+    const { view } = this;
+    const elements = new Array(count);
+    for (let index = 0; index < count; index += 1) elements[index] = read(view, this.#list + index * elementSize);
+    return Object.freeze(elements);
+  }
+
+  /** Has a function write a text or a list, with more room if it needs more, and returns how many elements there are. */
+  #write(subject, name, elementSize, values) {
+    const write = () =>
+      this.call[name](...values, this.#list, Math.floor(this.#listSize / elementSize), this.out);
+    let status = write();
+    if (status === BUFFER_TOO_SMALL) {
+      this.#enlarge(this.view.getUint32(this.out, true) * elementSize);
+      status = write();
+    }
+    this.check(status, subject);
+    return this.view.getUint32(this.out, true);
+  }
+
+  #enlarge(size) {
+    this.call.free(this.#list);
+    this.#list = this.allocate(size);
+    this.#listSize = size;
+  }
+}
+
+/** The name in a field of a structure: ASCII up to a zero byte. */
+export function nameIn(view, address) {
+  let name = "";
+  for (let byte = view.getUint8(address); byte !== 0; byte = view.getUint8(address)) {
+    name += String.fromCharCode(byte);
+    address += 1;
+  }
+  return name;
+}

@@ -1,0 +1,87 @@
+// An open table.
+
+import { Calendar } from "./calendars.js";
+import { DaysOff } from "./days-off.js";
+import { dayRange } from "./days.js";
+import { AlmanacError, NONE, UnknownNameError } from "./errors.js";
+import { Names } from "./names.js";
+import { bytesOf, openFile, openReader } from "./opening.js";
+
+const TABLE = { subject: "almanac.bin", isHolidays: 0, open: "web_open_table" };
+const HOLIDAYS = { subject: "holidays.bin", isHolidays: 1, open: "web_open_holidays" };
+
+export class Almanac {
+  #reader;
+  #table;
+  #holidays;
+  #kept = new Map();
+
+  static async open({ wasm = beside("almanac.wasm"), table = beside("almanac.bin"), holidays = beside("holidays.bin") } = {}) {
+    // All are fetched at once.
+    const bytes = Promise.all([bytesOf(table), (await holidays) && bytesOf(holidays)]);
+    bytes.catch(() => {});
+    const reader = await openReader(wasm);
+    const [tableBytes, holidayBytes] = await bytes;
+    const open = await openFile(reader, tableBytes, TABLE);
+    return new Almanac(reader, open, holidayBytes && (await openFile(reader, holidayBytes, HOLIDAYS)));
+  }
+
+  constructor(reader, table, holidays) {
+    this.#reader = reader;
+    this.#table = table;
+    this.#holidays = holidays;
+    this.release = reader.text("table", "almanac_table_release", table);
+    this.digest = reader.text("table", "almanac_table_digest", table);
+    reader.check(reader.call.almanac_table_days(table, reader.out, reader.out + 4), "table");
+    this.days = dayRange(reader.view.getInt32(reader.out, true), reader.view.getInt32(reader.out + 4, true));
+    this.calendars = this.#all("almanac_table_calendar", table);
+    this.regions = this.#all("almanac_table_region", table);
+    this.daysOffRegions = holidays ? this.#all("almanac_holidays_region", holidays) : Object.freeze([]);
+    Object.freeze(this);
+  }
+
+  /** The texts that a function gives by number from 0, until there are no more. */
+  #all(name, ...values) {
+    const texts = [];
+    for (;;) {
+      const status = this.#reader.call[name](...values, texts.length, 0, 0, this.#reader.out);
+      if (status === NONE) return Object.freeze(texts);
+      texts.push(this.#reader.text("table", name, ...values, texts.length));
+    }
+  }
+
+  /** What `make` made for a key the first time. */
+  #keep(key, make) {
+    if (!this.#kept.has(key)) this.#kept.set(key, make());
+    return this.#kept.get(key);
+  }
+
+  calendar(id) {
+    return this.#keep(`calendar ${id}`, () => new Calendar(this, this.#reader, this.#table, id));
+  }
+
+  calendarOfRegion(region) {
+    return this.calendar(
+      this.#reader.text(`region "${region}"`, "almanac_region_calendar", this.#table, this.#reader.argument(region)),
+    );
+  }
+
+  names(language) {
+    return this.#keep(`names ${language}`, () => new Names(this.#reader, this.#table, language));
+  }
+
+  daysOff(region, audience) {
+    if (!this.#holidays) throw new AlmanacError("days off: the almanac was opened without holidays");
+    if (!this.daysOffRegions.includes(region)) {
+      throw new UnknownNameError(`days off of "${region}": known are those of ${this.daysOffRegions.join(", ")}`);
+    }
+    return this.#keep(`days off ${region} ${audience ?? ""}`, () => {
+      const audiences = this.#all("almanac_holidays_audience", this.#holidays, this.#reader.argument(region));
+      return new DaysOff(this.#reader, this.#table, this.#holidays, region, audience, audiences);
+    });
+  }
+}
+
+function beside(name) {
+  return new URL(name, import.meta.url);
+}

@@ -1,0 +1,51 @@
+// Marks, check-ins and settings as one JSON file, out and in. A file with anything wrong changes nothing.
+
+import { allMarks, checkedMarks, replaceMarks } from "./marks.js";
+import { checkedLedger, ledger, replaceLedger } from "./check-ins.js";
+import { checkedSettings, choose, settings } from "./settings.js";
+import { word } from "./words.js";
+
+const FORMAT = "almanac-page";
+const VERSION = 1;
+
+export function backupText() {
+  const { checkedIn, madeUp, rules } = ledger();
+  return `${JSON.stringify({ format: FORMAT, version: VERSION, settings, marks: allMarks(), checks: { checkedIn, madeUp, rules } }, null, 2)}\n`;
+}
+
+/** Reads a file that `backupText` made. Returns what came in, or why nothing did. */
+export function restore(text) {
+  const read = checkedBackup(text);
+  if (read.reason) return read;
+  choose(read.settings);
+  replaceMarks(read.marks);
+  replaceLedger(read.checks);
+  return { marks: read.marks.length, days: read.checks.checkedIn.length + read.checks.madeUp.length };
+}
+
+function checkedBackup(text) {
+  const file = parsed(text);
+  if (file === undefined) return { reason: word("notJson") };
+  if (file?.format !== FORMAT) return { reason: word("notOurs") };
+  if (file.version !== VERSION) return { reason: word("newer") };
+  const marks = checkedMarks(file.marks);
+  const checks = checkedLedger(file.checks);
+  if (!marks) return { reason: word("badPart", { part: "marks" }) };
+  if (!checks) return { reason: word("badPart", { part: "checks" }) };
+  if (!isSettings(file.settings)) return { reason: word("badPart", { part: "settings" }) };
+  return { marks, checks, settings: file.settings };
+}
+
+function parsed(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Settings of which every one may be chosen. */
+function isSettings(given) {
+  const checked = checkedSettings(given);
+  return given !== null && typeof given === "object" && Object.keys(checked).every((name) => JSON.stringify(checked[name]) === JSON.stringify(given[name]));
+}

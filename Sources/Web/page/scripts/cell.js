@@ -1,0 +1,78 @@
+// What a cell of a month shows, and what a screen reader says of it.
+
+import { names, festivals } from "./library.js";
+import { lunarText } from "./lunar-words.js";
+import { seasonOf } from "../../module/almanac.js";
+import { hasBlueSaturdays } from "./settings.js";
+import { longDate } from "./times.js";
+import { checkText } from "./notes.js";
+import { marksOn } from "./marks.js";
+
+const SHOWN_KINDS = ["public", "traditional", "observance"];
+
+/**
+ * The names of a day, the weightiest first: each a text, a kind for its colour and, for a term, a season. A festival that has
+ * the name of the term of its day is that term.
+ */
+export function namesOfCell(cell) {
+  const term = cell.term && names().term(cell.term);
+  const all = cell.festivals.filter(isShown)
+    .map((festival) => ({ text: names().festivalDay(festivals(), festival), kind: festival.kind }))
+    .filter(({ text }) => text !== term);
+  const marks = marksOn(cell.day.number).map(({ name }) => ({ text: name, kind: "own" }));
+  all.splice(observancesFrom(all), 0, ...(term ? [termName(cell)] : []), ...marks);
+  return all;
+}
+
+/** Terms and the reader's own marks stand before what is only observed. */
+function observancesFrom(all) {
+  const index = all.findIndex(({ kind }) => kind === "observance");
+  return index < 0 ? all.length : index;
+}
+
+function termName(cell) {
+  return { text: names().term(cell.term) + doubtSign(cell.termCertainty), kind: "term", season: seasonOf(cell.term) };
+}
+
+/** A festival of many days is named on its first; a public holiday on each. */
+function isShown(festival) {
+  return SHOWN_KINDS.includes(festival.kind) && (festival.dayNumber === 1 || festival.kind === "public");
+}
+
+/** The sign of a day that is not certain. */
+export function doubtSign(certainty) {
+  return certainty === "certain" ? "" : "≈";
+}
+
+/** The lunar date as a cell has room for it. */
+export function lunarLabel(cell) {
+  return names().lunarCell(cell.lunar) + (cell.lunar.day === 1 ? doubtSign(cell.newMoonCertainty) : "");
+}
+
+/** The colour of the number: "red", "blue", or none. */
+export function colourOf(cell) {
+  const { weekday } = cell.day;
+  if (cell.work?.kind === "off" || cell.festivals.some(({ kind }) => kind === "public")) return "red";
+  if (cell.work?.kind === "work") return "";
+  if (weekday === 7) return "red";
+  if (weekday === 6) return hasBlueSaturdays() ? "blue" : "red";
+  return "";
+}
+
+/** The badge of a day off or of a day worked on a weekend; null for any other. */
+export function badgeOf(cell) {
+  const kind = cell.work?.kind;
+  return kind === "off" || kind === "work" || (kind === "half" && cell.work.reason !== "week") ? kind : null;
+}
+
+/** Everything that a cell shows, its names among it, as a sentence. */
+export function spokenText(cell, shown) {
+  const work = badgeOf(cell);
+  return [
+    longDate(cell.day.number),
+    lunarText(cell.lunar),
+    ...shown.map(({ text }) => text),
+    work && names().workKind(cell.work.kind),
+    checkText(cell.day.number),
+  ].filter(Boolean).join(", ");
+}

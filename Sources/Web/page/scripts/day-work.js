@@ -1,0 +1,21 @@
+// Whether a day is worked, and by whose word.
+
+import { element } from "./html.js";
+import { daysOff, dayOf, festivals, names } from "./library.js";
+import { plainDate } from "./times.js";
+import { word } from "./words.js";
+import { part } from "./part.js";
+
+/** Null where nothing is known of the days off of the regions. */
+export function workPart(day) {
+  const status = daysOff()?.status(dayOf(day));
+  if (!status) return null;
+  const reasons = [
+    names().workReason(status.reason),
+    status.festival && festivals() && names().festival(festivals(), status.festival),
+    status.otherDay && word("instead", { date: plainDate(status.otherDay.number) }),
+  ].filter(Boolean);
+  return part("work-status", word("daysOff"),
+    element("p", {}, element("b", { className: status.kind }, names().workKind(status.kind)), reasons.length > 0 && ` · ${reasons.join(" · ")}`),
+    status.notice && element("p", { className: "notice", lang: "" }, word("byNotice", status.notice)));
+}

@@ -1,0 +1,41 @@
+// What all dialogs share: a heading, a button that closes, and a tap beside the dialog that closes it too.
+
+import { byId, element, icon } from "./html.js";
+import { word } from "./words.js";
+
+/** Fills a dialog and opens it. Focus returns to where it was when the dialog closes. */
+export function openDialog(id, title, ...content) {
+  const dialog = byId(id);
+  fillDialog(dialog, title, ...content);
+  if (!dialog.open) dialog.showModal();
+  return dialog;
+}
+
+export function fillDialog(dialog, title, ...content) {
+  const heading = element("h2", { id: `${dialog.id}-title`, tabindex: "-1", autofocus: true }, title);
+  dialog.replaceChildren(
+    element("div", { className: "dialog-head" }, heading, closeButton(dialog)),
+    element("div", { className: "dialog-body" }, content));
+}
+
+export function closeButton(dialog) {
+  return element("button", { type: "button", className: "round", aria: { label: word("close") }, onclick: () => dialog.close() }, icon("close"));
+}
+
+/** A tap on the ground behind a dialog closes it. */
+export function closeOnOutsideTaps() {
+  for (const dialog of document.querySelectorAll("dialog")) {
+    dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
+  }
+}
+
+/** A field with its label. */
+export function field(text, input) {
+  return element("label", {}, text, input);
+}
+
+/** A list to choose from: pairs of a value and a text. */
+export function select(name, pairs, chosen, properties = {}) {
+  const options = pairs.map(([value, text]) => element("option", { value, selected: String(value) === String(chosen) }, text));
+  return element("select", { name, ...properties }, options);
+}

@@ -1,0 +1,46 @@
+// Elements without a template language.
+
+/**
+ * Makes an element: properties that begin with `on` are listeners, `data` and `aria` are groups, anything else is an attribute;
+ * false, null and undefined leave an attribute out.
+ */
+export function element(name, properties = {}, ...children) {
+  const made = document.createElement(name);
+  for (const [key, value] of Object.entries(properties)) setProperty(made, key, value);
+  made.append(...children.flat(2).filter((child) => child !== null && child !== undefined && child !== false && child !== ""));
+  return made;
+}
+
+function setProperty(made, key, value) {
+  if (value === false || value === null || value === undefined) return;
+  if (key === "data") Object.assign(made.dataset, value);
+  else if (key === "aria") for (const [name, text] of Object.entries(value)) made.setAttribute(`aria-${name}`, text);
+  else if (key.startsWith("on")) made.addEventListener(key.slice(2), value);
+  else made.setAttribute(key === "className" ? "class" : key, value === true ? "" : value);
+}
+
+/** A picture from the symbols of the page; readers of the screen pass it over. */
+export function icon(name) {
+  const space = "http://www.w3.org/2000/svg";
+  const svg = document.createElementNS(space, "svg");
+  const use = document.createElementNS(space, "use");
+  svg.setAttribute("aria-hidden", "true");
+  use.setAttribute("href", `#icon-${name}`);
+  svg.append(use);
+  return svg;
+}
+
+export function byId(id) {
+  return document.getElementById(id);
+}
+
+/** Sets text only where it differs, so that turning a page touches little. */
+export function setText(node, text) {
+  if (node.textContent !== text) node.textContent = text;
+}
+
+/** Sets an attribute only where it differs; null removes it. */
+export function setAttribute(node, name, value) {
+  if (value === null) node.removeAttribute(name);
+  else if (node.getAttribute(name) !== value) node.setAttribute(name, value);
+}

@@ -1,0 +1,63 @@
+// The almanac, and what the settings make of it: one calendar, the festivals and days off of some regions, names in a language.
+
+import { Almanac, Day, seasonOf } from "../../module/almanac.js";
+import { embeddedSources } from "./embedded.js";
+import { settings, firstWeekday } from "./settings.js";
+import { monthOf } from "./dates.js";
+
+let almanac;
+
+export async function openLibrary() {
+  almanac = await Almanac.open(embeddedSources());
+  return almanac;
+}
+
+export function theAlmanac() {
+  return almanac;
+}
+
+export function calendar() {
+  return almanac.calendar(settings.calendar);
+}
+
+/** The festivals of the chosen regions; null if none is chosen. */
+export function festivals() {
+  return settings.regions.length > 0 ? calendar().festivals(...settings.regions) : null;
+}
+
+/** The days off of the first chosen region of which they are known; null if there is none. */
+export function daysOff() {
+  const region = settings.regions.find((name) => almanac.daysOffRegions.includes(name));
+  return region ? almanac.daysOff(region) : null;
+}
+
+export function names() {
+  return almanac.names(settings.language);
+}
+
+export function dayOf(number) {
+  return Day.fromNumber(number);
+}
+
+/** The page of a month as the settings ask for it. */
+export function monthPage(index, rows = settings.rows) {
+  const { year, month } = monthOf(index);
+  return calendar().page(year, month, {
+    festivals: festivals() ?? undefined,
+    daysOff: daysOff() ?? undefined,
+    firstWeekday: firstWeekday(),
+    rows: rows === "six" ? 6 : "natural",
+  });
+}
+
+/** The season of a day: that of its solar term. */
+export function seasonOn(number) {
+  const term = termAt(number);
+  return term ? seasonOf(term.kind) : "winter";
+}
+
+/** The solar term in which a day lies, or null before the first. */
+export function termAt(number) {
+  const first = Math.max(number - 16, calendar().days.firstDay.number);
+  return calendar().termsBetween(dayOf(first), dayOf(number)).at(-1) ?? null;
+}

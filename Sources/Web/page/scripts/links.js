@@ -1,0 +1,52 @@
+// The address of the page names the day in view, so that a link opens the same day.
+
+import { app, showView } from "./app.js";
+import { isoText, parseISO } from "./dates.js";
+import { tell } from "./news.js";
+import { word } from "./words.js";
+
+const VIEWS = ["month", "week", "year"];
+
+// Browsers complain of an address that is written too often.
+const REST_MILLISECONDS = 150;
+let timer = 0;
+
+/** #2026-02-17 is the day in its month; #week/2026-02-17 and #year/2026-02-17 are in other views. */
+function hashOf(view, day) {
+  return view === "month" ? `#${isoText(day)}` : `#${view}/${isoText(day)}`;
+}
+
+/** The view and the day of an address, or null. */
+export function readHash(hash = location.hash) {
+  const [, view = "month", text] = hash.match(/^#(?:(\w+)\/)?([\d-]+)$/) ?? [];
+  const day = text && parseISO(text);
+  return VIEWS.includes(view) && Number.isInteger(day) ? { view, day } : null;
+}
+
+/** Keeps the address at what is in view, without an entry in the history, as soon as pages have stopped turning. */
+export function writeHash() {
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    const hash = hashOf(app.view, app.day);
+    if (location.hash !== hash) history.replaceState(null, "", hash);
+  }, REST_MILLISECONDS);
+}
+
+export function followHash() {
+  addEventListener("hashchange", () => {
+    const shown = readHash();
+    if (shown) showView(shown.view, shown.day);
+  });
+}
+
+/** Copies the link to a day, or says where it can be read. */
+export async function copyLink(day) {
+  const url = new URL(hashOf("month", day), location.href);
+  try {
+    await navigator.clipboard.writeText(url.href);
+    tell(word("linkCopied"));
+  } catch {
+    history.replaceState(null, "", url);
+    tell(word("linkShown"));
+  }
+}

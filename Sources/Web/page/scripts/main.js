@@ -1,0 +1,130 @@
+// The page: opens the almanac, shows what the address or today asks for, and follows every change.
+
+import { byId, setText } from "./html.js";
+import { app, changed, showView, watch } from "./app.js";
+import { clamp, FIRST_DAY, LAST_DAY, today } from "./dates.js";
+import { openLibrary, seasonOn } from "./library.js";
+import { onStorageFailure, onStoredElsewhere } from "./storage.js";
+import { openSettings as readSettings, settings } from "./settings.js";
+import { openMarks as readMarks } from "./marks.js";
+import { openCheckIns } from "./check-ins.js";
+import { MonthView } from "./month-view.js";
+import { WeekView } from "./week-view.js";
+import { YearView } from "./year-view.js";
+import { showArticle, startDayHost } from "./day-host.js";
+import { closeOnOutsideTaps } from "./dialogs.js";
+import { openGo } from "./go-dialog.js";
+import { openMarks } from "./marks-dialog.js";
+import { openChecks, refreshChecks } from "./checks-dialog.js";
+import { openSettings, refreshSettings } from "./settings-dialog.js";
+import { withNextFrame } from "./later.js";
+import { followHash, readHash, writeHash } from "./links.js";
+import { nameParts, word } from "./words.js";
+import { tell } from "./news.js";
+import { offerInstallation } from "./install.js";
+
+const views = {};
+const dialogs = { go: openGo, marks: openMarks, checks: openChecks, settings: openSettings };
+const darkness = matchMedia("(prefers-color-scheme: dark)");
+
+function show(what) {
+  const view = views[app.view];
+  if (what.has("settings")) dress();
+  if (what.has("view")) openView();
+  if (what.has("settings") || what.has("marks") || what.has("checks")) for (const each of Object.values(views)) each.refresh();
+  view.show();
+  head(view);
+  withNextFrame("article", showArticle);
+  withNextFrame("window", () => nameWindow(view));
+  if (what.has("settings")) refreshSettings();
+  if (what.has("checks")) refreshChecks();
+  writeHash();
+}
+
+/** The title above the page, and the buttons beside it. */
+function head(view) {
+  setText(byId("title"), view.title());
+  setText(byId("subtitle"), view.subtitle());
+  const unit = app.view[0].toUpperCase() + app.view.slice(1);
+  byId("previous").setAttribute("aria-label", word(`previous${unit}`));
+  byId("next").setAttribute("aria-label", word(`next${unit}`));
+}
+
+function nameWindow(view) {
+  document.title = `${view.title()} · ${word("title")}`;
+  document.documentElement.dataset.season = seasonOn(app.day);
+}
+
+function openView() {
+  document.documentElement.dataset.view = app.view;
+  for (const name of Object.keys(views)) byId(`${name}-view`).hidden = name !== app.view;
+  for (const button of document.querySelectorAll(".views button")) button.setAttribute("aria-pressed", String(button.dataset.view === app.view));
+}
+
+/** Language and colours. */
+function dress() {
+  const root = document.documentElement;
+  root.lang = settings.language;
+  root.dataset.theme = settings.theme === "system" ? (darkness.matches ? "dark" : "light") : settings.theme;
+  nameParts();
+}
+
+function listen() {
+  byId("previous").addEventListener("click", () => views[app.view].turn(-1));
+  byId("next").addEventListener("click", () => views[app.view].turn(1));
+  byId("today").addEventListener("click", backToToday);
+  for (const button of document.querySelectorAll(".views button")) button.addEventListener("click", () => showView(button.dataset.view));
+  for (const button of document.querySelectorAll("[data-opens]")) button.addEventListener("click", dialogs[button.dataset.opens]);
+  darkness.addEventListener("change", dress);
+  closeOnOutsideTaps();
+  followHash();
+  followMidnight();
+}
+
+function backToToday() {
+  showView(app.view, clamp(today(), FIRST_DAY, LAST_DAY));
+}
+
+/** When the day changes while the page is open, or it is looked at again later, today moves on. */
+function followMidnight() {
+  let known = today();
+  const look = () => {
+    if (today() === known) return;
+    known = today();
+    changed("checks");
+  };
+  setInterval(look, 30_000);
+  document.addEventListener("visibilitychange", look);
+}
+
+function readStored() {
+  readMarks();
+  openCheckIns();
+}
+
+async function start() {
+  const almanac = await openLibrary();
+  onStorageFailure((problem) => tell(word(problem)));
+  readSettings(almanac.calendars, almanac.regions);
+  readStored();
+  onStoredElsewhere((key) => {
+    if (key === "settings") readSettings(almanac.calendars, almanac.regions);
+    readStored();
+    changed("settings", "marks", "checks");
+  });
+  dress();
+  Object.assign(views, { month: new MonthView(), week: new WeekView(), year: new YearView() });
+  Object.assign(app, readHash() ?? {});
+  listen();
+  startDayHost();
+  watch(show);
+  show(new Set(["view"]));
+  performance.mark("almanac-shown");
+  offerInstallation();
+}
+
+start().catch((failure) => {
+  document.documentElement.dataset.theme = darkness.matches ? "dark" : "light";
+  byId("title").textContent = "Almanac";
+  byId("subtitle").textContent = String(failure?.message ?? failure);
+});

@@ -1,0 +1,96 @@
+// The settings, and the reader's data as a file.
+
+import { byId, element } from "./html.js";
+import { field, openDialog, select } from "./dialogs.js";
+import { choices, choose, settings } from "./settings.js";
+import { backupText, restore } from "./backup.js";
+import { chooseFile, download } from "./download.js";
+import { names, theAlmanac } from "./library.js";
+import { columnNames } from "./times.js";
+import { prefersStillness } from "./transitions.js";
+import { ownNames, word } from "./words.js";
+import { tell } from "./news.js";
+
+export function openSettings() {
+  openDialog("settings", word("settings"), fieldsPart(), regionsPart(), dataPart(), aboutPart());
+}
+
+/** Writes the dialog in the new language where it is open; the focus stays on the control that was used. */
+export function refreshSettings() {
+  const dialog = byId("settings");
+  if (!dialog.open) return;
+  const { name, value } = document.activeElement ?? {};
+  const scroll = dialog.scrollTop;
+  openSettings();
+  const control = [...dialog.querySelectorAll("[name]")].find((each) => each.name === name && (each.type !== "checkbox" || each.value === value));
+  control?.focus();
+  dialog.scrollTop = scroll;
+}
+
+function fieldsPart() {
+  const almanac = theAlmanac();
+  const list = (name, title, pairs) => field(title, select(name, pairs, settings[name], { onchange: (event) => choose({ [name]: typed(name, event.target.value) }) }));
+  const worded = (name) => choices[name].map((value) => [value, word(value)]);
+  const weekdays = columnNames(1).map(({ long }, index) => [index + 1, long]);
+  return [
+    element("div", { className: "fields" },
+      list("language", word("language"), choices.language.map((tag) => [tag, ownNames[tag]])),
+      field(word("calendar"), select("calendar", almanac.calendars.map((id) => [id, names().calendar(almanac.calendar(id))]), settings.calendar, { onchange: chooseCalendar })),
+      list("theme", word("theme"), worded("theme")),
+      list("firstWeekday", word("firstWeekday"), [[0, word("byRegion")], ...weekdays]),
+      list("rows", word("rows"), worded("rows")),
+      list("transition", word("transition"), worded("transition"))),
+    prefersStillness() && element("p", { className: "hint" }, word("reduced")),
+  ];
+}
+
+function typed(name, value) {
+  return typeof choices[name][0] === "number" ? Number(value) : value;
+}
+
+/** Another calendar comes with the first of the regions that use it, unless a chosen one does. */
+function chooseCalendar(event) {
+  const { regions } = theAlmanac().calendar(event.target.value);
+  const isKnown = settings.regions.some((region) => regions.includes(region));
+  choose({ calendar: event.target.value, regions: isKnown ? settings.regions : regions.slice(0, 1) });
+}
+
+function regionsPart() {
+  const box = (region) => element("label", { className: "tick" },
+    element("input", { type: "checkbox", name: "region", value: region, checked: settings.regions.includes(region), onchange: (event) => chooseRegion(region, event.target.checked) }),
+    names().region(region));
+  return element("fieldset", { className: "regions" }, element("legend", {}, word("regions")), element("div", { className: "fields short" }, theAlmanac().regions.map(box)));
+}
+
+/** The region chosen last stands last: days off and the first weekday are those of the first. */
+function chooseRegion(region, isChosen) {
+  const others = settings.regions.filter((name) => name !== region);
+  choose({ regions: isChosen ? [...others, region] : others });
+}
+
+function dataPart() {
+  const save = () => download("almanac.json", "application/json", backupText());
+  return element("section", {}, element("h3", {}, word("data")), element("p", { className: "hint" }, word("dataKept")),
+    element("div", { className: "actions" },
+      element("button", { type: "button", name: "export", className: "outlined", onclick: save }, word("export")),
+      element("button", { type: "button", name: "import", className: "outlined", onclick: importFile }, word("import")),
+      element("button", { type: "button", name: "print", className: "outlined", onclick: printPage }, word("print"))));
+}
+
+async function importFile() {
+  const file = await chooseFile("application/json,.json");
+  if (file) tellOutcome(restore(await file.text()));
+}
+
+function tellOutcome(outcome) {
+  tell(outcome.reason ? word("importFailed", outcome) : word("imported", outcome));
+}
+
+function printPage() {
+  byId("settings").close();
+  print();
+}
+
+function aboutPart() {
+  return element("p", { className: "hint" }, `${word("title")} · ${word("release", { release: theAlmanac().release })}`);
+}

@@ -1,0 +1,76 @@
+// What the reader chose, checked whenever it comes from outside.
+
+import { load, save } from "./storage.js";
+import { changed } from "./app.js";
+import territories from "./territories.json" with { type: "json" };
+
+/** What may be chosen, the first being what is chosen for a reader who has not. */
+export const choices = {
+  theme: ["system", "light", "dark"],
+  firstWeekday: [0, 1, 2, 3, 4, 5, 6, 7],
+  rows: ["natural", "six"],
+  transition: ["slide", "fade", "turn", "none"],
+  language: ["en", "zh-Hant", "zh-Hans", "ja", "ko", "vi"],
+};
+
+export const settings = {};
+
+/** Reads the settings of the last visit; what is missing or wrong is guessed from the browser's languages. */
+export function openSettings(calendars, regions) {
+  choices.calendar = calendars;
+  choices.region = regions;
+  Object.assign(settings, checkedSettings(load("settings")));
+}
+
+/** Changes some settings and keeps them. */
+export function choose(part) {
+  Object.assign(settings, checkedSettings({ ...settings, ...part }));
+  save("settings", settings);
+  changed("settings");
+}
+
+/** Settings with everything in them, each one that may be chosen. */
+export function checkedSettings(given) {
+  const territory = territoryOfReader();
+  const ofReader = { language: languageOfReader(), calendar: territory.calendar };
+  const chosen = (name) => (choices[name].includes(given?.[name]) ? given[name] : ofReader[name] ?? choices[name][0]);
+  const regions = Array.isArray(given?.regions) ? [...new Set(given.regions)].filter((region) => choices.region.includes(region)) : [territory.region];
+  return {
+    language: chosen("language"),
+    calendar: chosen("calendar"),
+    regions,
+    theme: chosen("theme"),
+    firstWeekday: chosen("firstWeekday"),
+    rows: chosen("rows"),
+    transition: chosen("transition"),
+  };
+}
+
+/** The weekday with which weeks begin: the chosen one, or that of the first region. */
+export function firstWeekday() {
+  return settings.firstWeekday || (territories.find(({ region }) => region === settings.regions[0])?.firstWeekday ?? 1);
+}
+
+/** Whether Saturdays are blue, as on the calendars of the first region. */
+export function hasBlueSaturdays() {
+  return territories.some(({ region, blueSaturdays }) => region === settings.regions[0] && blueSaturdays);
+}
+
+function languageOfReader() {
+  for (const tag of navigator.languages ?? []) {
+    const { language, script } = new Intl.Locale(tag).maximize();
+    const name = language === "zh" ? `zh-${script}` : language;
+    if (choices.language.includes(name)) return name;
+  }
+  return "en";
+}
+
+/** The first of the reader's territories of which a region knows; China's otherwise. */
+function territoryOfReader() {
+  for (const tag of navigator.languages ?? []) {
+    const code = new Intl.Locale(tag).maximize().region;
+    const found = territories.find((territory) => territory.code === code);
+    if (found) return found;
+  }
+  return territories[0];
+}

@@ -1,0 +1,100 @@
+// Gregorian dates and times of the clock in the reader's language, by the browser's own tables.
+
+import { settings } from "./settings.js";
+import { dateOf, monthOf, dayNumber, firstDayOfWeek, today } from "./dates.js";
+import { word } from "./words.js";
+
+const CLOCK = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" };
+const formats = new Map();
+
+function format(name, options) {
+  const key = `${settings.language} ${name}`;
+  if (!formats.has(key)) formats.set(key, new Intl.DateTimeFormat(settings.language, options));
+  return formats.get(key);
+}
+
+/** Tuesday, 17 February 2026 */
+export function longDate(day) {
+  return format("long", { dateStyle: "full", timeZone: "UTC", calendar: "gregory" }).format(dateOf(day));
+}
+
+/** 17 February 2026 */
+export function plainDate(day) {
+  return format("plain", { dateStyle: "long", timeZone: "UTC", calendar: "gregory" }).format(dateOf(day));
+}
+
+/** 17 February */
+export function dateInYear(day) {
+  return format("in year", { day: "numeric", month: "short", timeZone: "UTC", calendar: "gregory" }).format(dateOf(day));
+}
+
+/** Tuesday */
+export function weekdayName(day, width = "long") {
+  return format(`weekday ${width}`, { weekday: width, timeZone: "UTC" }).format(dateOf(day));
+}
+
+/** The names of the columns of a page, each as short and as long. */
+export function columnNames(firstWeekday) {
+  const first = firstDayOfWeek(0, firstWeekday);
+  return Array.from({ length: 7 }, (_, column) => ({
+    short: weekdayName(first + column, /^(en|vi)$/.test(settings.language) ? "short" : "narrow"),
+    long: weekdayName(first + column),
+  }));
+}
+
+/** February 2026 */
+export function monthTitle(index) {
+  const { year, month } = monthOf(index);
+  const form = format("month", { year: "numeric", month: "long", timeZone: "UTC", calendar: "gregory" });
+  return capitalised(form.format(dateOf(dayNumber(year, month, 1))));
+}
+
+/** February */
+export function monthName(month) {
+  const form = format("month name", { month: "long", timeZone: "UTC", calendar: "gregory" });
+  return capitalised(form.format(dateOf(dayNumber(2026, month, 1))));
+}
+
+/** 2026, or 2026年 */
+export function yearTitle(year) {
+  const form = format("year", { year: "numeric", timeZone: "UTC", calendar: "gregory" });
+  return form.format(dateOf(dayNumber(year, 1, 1)));
+}
+
+/** 23:51 by the reader's clock. */
+export function clockTime(instant) {
+  return format("clock", CLOCK).format(instant);
+}
+
+/** 18 February 2026, 23:51:55 GMT+8 by the reader's clock. */
+export function fullTime(instant) {
+  return format("full time", {
+    year: "numeric", month: "short", day: "numeric", calendar: "gregory",
+    hour: "2-digit", minute: "2-digit", second: "2-digit", hourCycle: "h23", timeZoneName: "short",
+  }).format(instant);
+}
+
+/** The reader's zone, such as Asia/Tokyo. */
+export function zoneName() {
+  return format("clock", CLOCK).resolvedOptions().timeZone;
+}
+
+/** tomorrow, in 3 days, 2 weeks ago … */
+export function relativeDay(day) {
+  const key = `${settings.language} relative`;
+  if (!formats.has(key)) formats.set(key, new Intl.RelativeTimeFormat(settings.language, { numeric: "auto" }));
+  return formats.get(key).format(day - today(), "day");
+}
+
+/** A number of seconds as hours and minutes, minutes, or seconds. */
+export function duration(seconds) {
+  const whole = Math.abs(seconds);
+  if (whole < 120) return word("seconds", { n: whole });
+  const minutes = Math.floor(whole / 60);
+  if (minutes < 60) return word("minutes", { n: minutes });
+  return word("hours", { n: Math.floor(minutes / 60), m: minutes % 60 });
+}
+
+function capitalised(text) {
+  return text.charAt(0).toLocaleUpperCase(settings.language) + text.slice(1);
+}

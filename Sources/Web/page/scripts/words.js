@@ -1,0 +1,30 @@
+// The words of the page in the reader's language.
+
+import en from "../words/en.json" with { type: "json" };
+import hant from "../words/zh-Hant.json" with { type: "json" };
+import hans from "../words/zh-Hans.json" with { type: "json" };
+import ja from "../words/ja.json" with { type: "json" };
+import ko from "../words/ko.json" with { type: "json" };
+import vi from "../words/vi.json" with { type: "json" };
+import { settings } from "./settings.js";
+
+const languages = { en, "zh-Hant": hant, "zh-Hans": hans, ja, ko, vi };
+
+/** How each language calls itself. */
+export const ownNames = { en: "English", "zh-Hant": "繁體中文", "zh-Hans": "简体中文", ja: "日本語", ko: "한국어", vi: "Tiếng Việt" };
+
+/** A phrase, with what is named in braces filled in. */
+export function word(key, values = {}) {
+  return languages[settings.language][key].replace(/\{(\w+)\}/g, (_, name) => values[name]);
+}
+
+/** "1 day", "12 days". */
+export function daysText(count) {
+  return count === 1 ? word("oneDay") : word("days", { n: count });
+}
+
+/** Writes the words into the parts of the page that are always there. */
+export function nameParts(root = document) {
+  for (const node of root.querySelectorAll("[data-word]")) node.textContent = word(node.dataset.word);
+  for (const node of root.querySelectorAll("[data-label]")) node.setAttribute("aria-label", word(node.dataset.label));
+}

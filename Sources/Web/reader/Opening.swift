@@ -1,0 +1,81 @@
+// Compiled files that the host inflates: WebAssembly has no zlib, and a browser has DecompressionStream.
+
+import AlmanacCore
+import CAlmanac
+
+/// Checks the header of a compiled file and writes how long its inflated body is: never more than 1 MiB.
+///
+/// - Parameters:
+///   - isHolidays: 0 for a table, otherwise a file of holidays.
+///   - file: The whole file.
+///   - size: Its size in bytes.
+///   - inflated: Receives the size of the inflated body. The deflated body is all that follows the header of 64 bytes.
+@c(web_inflated_size)
+public func inflatedSize(
+    _ isHolidays: Int32,
+    _ file: UnsafeRawPointer?,
+    _ size: Int,
+    _ inflated: UnsafeMutablePointer<Int>?
+) -> almanac_status {
+    status { () throws(Failure) in
+        let format = isHolidays == 0 ? FileFormat.almanac : .holidays
+        let file = try array(file, size)
+        do throws(TableError) {
+            inflated?.pointee = try TableHeader.split(file, as: format).header.inflatedByteCount
+        } catch {
+            throw Failure(error)
+        }
+    }
+}
+
+/// Opens a table from its header of 64 bytes and its inflated body. Any bytes are safe.
+@c(web_open_table)
+public func openTable(
+    _ header: UnsafeRawPointer?,
+    _ body: UnsafeRawPointer?,
+    _ size: Int,
+    _ table: UnsafeMutablePointer<OpaquePointer?>?
+) -> almanac_status {
+    status { () throws(Failure) in
+        let header = try array(header, TableHeader.byteCount)
+        let body = try array(body, size)
+        do throws(TableError) {
+            let opened = try AlmanacTable(header: try TableHeader(reading: header, as: .almanac), body: body)
+            table?.pointee = Handle.open(opened)
+        } catch {
+            throw Failure(error)
+        }
+    }
+}
+
+/// Opens a file of holidays from its header of 64 bytes and its inflated body. Any bytes are safe.
+@c(web_open_holidays)
+public func openHolidays(
+    _ header: UnsafeRawPointer?,
+    _ body: UnsafeRawPointer?,
+    _ size: Int,
+    _ holidays: UnsafeMutablePointer<OpaquePointer?>?
+) -> almanac_status {
+    status { () throws(Failure) in
+        let header = try array(header, TableHeader.byteCount)
+        let body = try array(body, size)
+        do throws(TableError) {
+            holidays?.pointee = Handle.open(try holidayTable(try TableHeader(reading: header, as: .holidays), body))
+        } catch {
+            throw Failure(error)
+        }
+    }
+}
+
+private func holidayTable(_ header: TableHeader, _ body: [UInt8]) throws(TableError) -> HolidayTable {
+    do throws(HolidayTableError) {
+        return try HolidayTable(header: header, body: body)
+    } catch {
+        throw error.cause
+    }
+}
+
+/// The bytes of the host as an array.
+func array(_ bytes: UnsafeRawPointer?, _ size: Int) throws(Failure) -> [UInt8] {
+    Array(UnsafeRawBufferPointer(start: try bytes.orThrow(.null), count: size))
+}

@@ -1,0 +1,20 @@
+// Keeps the page for times without a network. A new page has another digest, and so another store.
+
+const STORE = "almanac-DIGEST";
+const FILES = ["almanac.html", "almanac.webmanifest", "icon-192.png", "icon-512.png", "icon-maskable.png"];
+
+addEventListener("install", (event) => {
+  event.waitUntil(caches.open(STORE).then((store) => store.addAll(FILES)).then(() => skipWaiting()));
+});
+
+addEventListener("activate", (event) => {
+  event.waitUntil(caches.keys().then((names) => Promise.all(names.filter(isOld).map((name) => caches.delete(name)))));
+});
+
+addEventListener("fetch", (event) => {
+  event.respondWith(caches.match(event.request, { ignoreSearch: true }).then((kept) => kept ?? fetch(event.request)));
+});
+
+function isOld(name) {
+  return name.startsWith("almanac-") && name !== STORE;
+}

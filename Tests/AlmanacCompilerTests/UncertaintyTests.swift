@@ -1,0 +1,87 @@
+import Almanac
+import AlmanacCompiler
+import Ephemeris
+import TestSupport
+import Testing
+
+@testable import AlmanacCore
+
+/// The uncertainty of instants: against the rows of `delta_t.txt` at every event, and by hand where UTC stops to follow the Earth.
+@Suite struct UncertaintyTests {
+    /// Nowhere is it less than what ΔT says of the very day, and never more than what ΔT says of the whole year.
+    @Test func itIsThatOfTheTimeOfYear() throws {
+        let scales = try Fixture.theory.get().timeScales
+        let (announced, held) = (day("2027-06-28"), 69.184)
+        /// In seconds, of a day: rounding and theory, the uncertainty of ΔT, and how far it is from TT - UTC.
+        func expected(_ day: Day) -> Double {
+            if day >= .firstOfUTC, day < announced { return 0.52 }
+            let time = UniversalTime(secondsSince1970: Double(day.rawValue) * 86_400)
+            let drift = day < .firstOfUTC ? 0 : abs(scales.deltaT.seconds(at: time) - held)
+            return 0.52 + scales.deltaT.sigma(at: time) + drift
+        }
+        var failures = Failures()
+        var grown = 0
+        for event in LunisolarCalendar.china.termEvents(in: .min ... .max) {
+            guard let utc = event.instant.day(atOffset: 0), (1900...2099).contains(GregorianDate(utc).year) else { continue }
+            let found = event.uncertaintySeconds
+            let year = GregorianDate(utc).year
+            // The table has 1 January of each year, rounded to a hundredth upwards: 0.03 s in all.
+            failures.check(Double(found) > expected(utc) - 0.03, "\(event): \(found) s, \(expected(utc)) s on the day")
+            let ends = [day("\(year)-01-01"), day("\(year + 1)-01-01")].map(expected)
+            let most = max(ends[0], ends[1]) + (year == 1971 ? 1 : 0)
+            failures.check(Double(found) < most + 1.03, "\(event): \(found) s, \(most) s at most in its year")
+            if ends[1].rounded(.up) > ends[0].rounded(.up) { grown += 1 }
+        }
+        #expect(failures.isEmpty, "\(failures)")
+        #expect(grown > 100, "years in which it grows by a second")
+    }
+
+    /// The case that was a second too small: 冬至 2027, when ΔT is uncertain by 1.5 s.
+    @Test func theEndOfAYearIsNotItsBeginning() throws {
+        let dongzhi = try #require(LunisolarCalendar.china.termEvent(.dongzhi, inYear: 2027))
+        #expect(dongzhi.uncertaintySeconds >= 2)
+    }
+
+    private static let deltaT = DeltaTSection(
+        firstYear: 2033,
+        centiseconds: [6950, 6968, 7000, 7100],
+        sigmaCentiseconds: [200, 250, 300, 400]
+    )
+
+    private func model(leapSecondsEnd: Day) -> UncertaintyModel {
+        let about = AboutSection(
+            promisedDays: day("1900-01-01")...day("2100-12-31"),
+            lastLeapSecondDay: day("2017-01-01"),
+            heldMillisecondsTTMinusUTC: 69_184,
+            leapSecondsUnknownFrom: day("2027-06-28"),
+            leapSecondsEnd: leapSecondsEnd
+        )
+        return UncertaintyModel(about: about, deltaT: Self.deltaT)
+    }
+
+    private func seconds(_ text: String, leapSecondsEnd: Day) throws -> Int {
+        model(leapSecondsEnd: leapSecondsEnd).uncertainty(at: try #require(Instant(text))).seconds
+    }
+
+    /// In 2034 ΔT is uncertain by 3 s and 0.82 s from TT - UTC at the end of the year: 0.52 + 3 + 0.82 s, rounded up.
+    @Test func itGrowsNoMoreWhenUTCStopsToFollowTheEarth() throws {
+        let end = day("2035-01-01")
+        #expect(try seconds("2034-12-31T12:00:00Z", leapSecondsEnd: end) == 5)
+        #expect(try seconds("2035-06-01T12:00:00Z", leapSecondsEnd: end) == 5)
+        #expect(try seconds("2099-06-01T12:00:00Z", leapSecondsEnd: end) == 5)
+        // Without that decision: 0.52 + 4 + 1.82 s at the end of 2035.
+        #expect(try seconds("2035-06-01T12:00:00Z", leapSecondsEnd: .max) == 7)
+        // Leap seconds are known up to an end that bulletins cover.
+        #expect(try seconds("2099-06-01T12:00:00Z", leapSecondsEnd: day("2027-01-01")) == 1)
+    }
+
+    @Test func aTableWithoutTheDecisionHasNone() throws {
+        var writer = ByteWriter()
+        for number in [Int32(0), 1, 2, 3, 4] { writer.write(number) }
+        var reader = ByteReader(writer.bytes[...], exhausted: .malformedSection(1))
+        #expect(try AboutSection(reading: &reader).leapSecondsEnd == .max)
+        writer.write(Int32(5))
+        reader = ByteReader(writer.bytes[...], exhausted: .malformedSection(1))
+        #expect(try AboutSection(reading: &reader).leapSecondsEnd.rawValue == 5)
+    }
+}

@@ -1,0 +1,86 @@
+import Almanac
+import TestSupport
+import Testing
+
+@testable import AlmanacRendering
+
+/// Days off and make-up workdays in HTML and SVG.
+@Suite struct MarkedExportTests {
+    @Test(arguments: [
+        (
+            "mainland" as RegionID, CalendarLanguage.simplifiedChinese,
+            """
+            <td><time datetime="2026-02-14">2026年2月14日, 星期六, 十二月廿七, 调休上班, 情人节</time><div aria-hidden="true">\
+            <b>14</b><em class="work" title="调休上班">班</em><i>廿七</i><p class="n">情人节</p></div></td>
+
+            """
+        ),
+        (
+            "mainland", .simplifiedChinese,
+            """
+            <td class="red"><time datetime="2026-02-23">2026年2月23日, 星期一, 正月初七, 放假</time><div aria-hidden="true">\
+            <b>23</b><em class="off" title="放假">休</em><i>初七</i></div></td>
+
+            """
+        ),
+        (
+            "japan", .japanese,
+            """
+            <td class="red"><time datetime="2026-05-06">2026年5月6日, 水曜日, 3月20日, 振替休日 (休日)</time><div aria-hidden="true">\
+            <b>6</b><em class="off" title="休日">休</em><i>20</i><p class="p">振替休日</p></div></td>
+
+            """
+        ),
+    ])
+    func aCellOfTheHTMLCalendar(region: RegionID, language: CalendarLanguage, cell: String) throws {
+        #expect(try html(region, 2026, language).contains(cell))
+    }
+
+    /// Said once for the year on a screen, and on each sheet of paper.
+    @Test func aYearThatIsNotDecidedSaysSo() throws {
+        let page = try html("mainland", 2027, .english)
+        #expect(page.contains("</h1>\n<p>By law only; adjustments not decided</p>\n<nav"))
+        #expect(page.split(separator: " · By law only; adjustments not decided</small></caption>").count == 13)
+        #expect(try !html("mainland", 2026, .english).contains("By law only"))
+        let vietnam = try html("vietnam", 2026, .english)
+        #expect(vietnam.contains("<p>From 2026-11-24 by law only; adjustments not decided</p>"))
+        #expect(vietnam.split(separator: "by law only").count == 3)
+        #expect(vietnam.contains("</section>\n</main>\n<footer>Almanac") && vietnam.contains(" · public offices</footer>"))
+    }
+
+    @Test func aPosterHasMarksAndSaysWhatIsNotDecided() throws {
+        let month = try svg("mainland", .month(YearMonth(parsing: "2026-02")), .simplifiedChinese)
+        #expect(month.split(separator: ">休</text>").count == 10 && month.split(separator: ">班</text>").count == 3)
+        #expect(month.contains("; 放假 2026-02-15...2026-02-23; 调休上班 2026-02-14, 2026-02-28</desc>"))
+        let later = try svg("mainland", .month(YearMonth(parsing: "2027-02")), .korean)
+        #expect(later.contains(" · 법정 공휴일만; 조정은 미정</text>"))
+        #expect(try svg("mainland", .year(2027), .korean).contains(">법정 공휴일만; 조정은 미정</text>"))
+        #expect(try svg("japan", .month(YearMonth(parsing: "2026-09")), .japanese).contains(">国民の休日</text>"))
+    }
+
+    /// The words of marks are of the colour of the card on red, and on that of secondary text.
+    @Test func marksHaveContrast() {
+        let sheet = HTMLStyle.sheet(in: .english)
+        #expect(sheet.contains("td em.off{background:var(--red);color:var(--card)}"))
+        #expect(sheet.contains("td em.work{background:var(--soft);color:var(--card)}"))
+    }
+
+    /// 14 February 2026 is a Saturday that is worked.
+    @Test func coloursGoByWork() throws {
+        let region = try RegionPage("mainland")
+        let request = try region.request(2026...2026, .english)
+        let grid = try #require(region.festivals.calendar.grid(of: YearMonth(parsing: "2026-02"), rows: .natural))
+        let red = grid.filter { $0.isInMonth && request.colour(of: $0) == .red }.map(\.dayOfMonth)
+        #expect(red == [1, 7, 8] + Array(15...23))
+    }
+
+    private func html(_ region: RegionID, _ year: Int, _ language: CalendarLanguage) throws -> String {
+        let request = try RegionPage(region).request(year...year, language)
+        return ExportRequest.text { HTMLFile(request, firstWeekday: .monday).write(to: &$0) }
+    }
+
+    private func svg(_ region: RegionID, _ period: Poster.Period, _ language: CalendarLanguage) throws -> String {
+        let request = try RegionPage(region).request(2026...2027, language)
+        return ExportRequest.text { Poster(request, period, firstWeekday: .monday).write(to: &$0) }
+    }
+}

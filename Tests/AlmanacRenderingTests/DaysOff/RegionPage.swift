@@ -1,0 +1,39 @@
+import Almanac
+import TestSupport
+import Testing
+
+@testable import AlmanacRendering
+
+/// The festivals and the days off of one region, for pages.
+struct RegionPage {
+    let festivals: Festivals
+    let daysOff: DaysOff
+
+    init(_ region: RegionID) throws {
+        let table = AlmanacTable.bundled
+        let calendar = try #require(table.calendarID(of: region).flatMap { table.calendar($0) })
+        festivals = try #require(calendar.festivals(in: [region]))
+        daysOff = try #require(table.daysOff(in: region))
+    }
+
+    /// Settings with the days off of the region.
+    func settings(
+        _ language: CalendarLanguage,
+        width: Int = 80,
+        palette: Palette = .none,
+        today: Day? = nil
+    ) -> TerminalSettings {
+        TerminalSettings(width: width, palette: palette, language: language, today: today, daysOff: daysOff)
+    }
+
+    /// The text of a month.
+    func month(_ month: String, _ settings: TerminalSettings) throws -> String {
+        let lines = try #require(festivals.text(of: YearMonth(parsing: month), settings))
+        return lines.map { $0.text(in: settings.palette) }.joined(separator: "\n")
+    }
+
+    /// A request of the years with the days off of the region.
+    func request(_ years: ClosedRange<Int>, _ language: CalendarLanguage) throws -> ExportRequest {
+        try #require(ExportRequest(.bundled, festivals, years: years, language: language))
+    }
+}

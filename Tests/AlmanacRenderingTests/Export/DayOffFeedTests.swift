@@ -1,0 +1,117 @@
+import Almanac
+import TestSupport
+import Testing
+
+@testable import AlmanacRendering
+
+/// The feed of days off: an event for each stretch, as notices and laws have it.
+@Suite struct DayOffFeedTests {
+    /// The notice 国办发明电〔2025〕7号, item by item.
+    @Test func theMainlandAsItsNoticeSays() throws {
+        let events = try events("mainland", 2026...2026)
+        #expect(
+            events.map { "\($0.firstDay)...\($0.lastDay) \($0.summary)" } == [
+                "2026-01-01...2026-01-03 休 元旦", "2026-01-04...2026-01-04 班 元旦",
+                "2026-02-14...2026-02-14 班 春節", "2026-02-15...2026-02-23 休 春節",
+                "2026-02-28...2026-02-28 班 春節", "2026-04-04...2026-04-06 休 清明節",
+                "2026-05-01...2026-05-05 休 勞動節", "2026-05-09...2026-05-09 班 勞動節",
+                "2026-06-19...2026-06-21 休 端午節", "2026-09-20...2026-09-20 班 國慶節",
+                "2026-09-25...2026-09-27 休 中秋節", "2026-10-01...2026-10-07 休 國慶節",
+                "2026-10-10...2026-10-10 班 國慶節",
+            ]
+        )
+        let newYear = try #require(events.first { $0.summary == "休 春節" })
+        #expect(newYear.uid == "2026-02-15.days-off.mainland.all@almanac")
+        #expect(newYear.categories == ["放假與補班", "放假"])
+        #expect(newYear.description.contains("2026-02-16 一  放假 · 除夕 · 法定假日\n"))
+        #expect(newYear.description.hasSuffix("\n国办发明电〔2025〕7号, 国务院办公厅, 2025-11-04"))
+        #expect(newYear.lines.contains("\r\nTRANSP:TRANSPARENT\r\n"))
+    }
+
+    /// Holidays of the law stand for themselves; one in place of another says so.
+    @Test func japanAsItsLawSays() throws {
+        let events = try events("japan", 2026...2026, .japanese).filter { GregorianDate($0.firstDay).month == 5 }
+        #expect(
+            events.map { "\(GregorianDate($0.firstDay).day) \($0.summary)" } == [
+                "3 休 憲法記念日", "4 休 みどりの日", "5 休 こどもの日", "6 休 憲法記念日 (振替休日)",
+            ]
+        )
+    }
+
+    /// 除夕 of offices in Macau is half a day; its name says which.
+    @Test func halfDays() throws {
+        let events = try events("macau", 2026...2026)
+        let half = try #require(events.first { $0.firstDay == day("2026-02-16") })
+        #expect(half.summary.hasPrefix("半休 "))
+        #expect(half.description.hasPrefix("2026-02-16 一  下午放假"))
+        #expect(half.uid == "2026-02-16.days-off.macau.public-offices@almanac")
+    }
+
+    /// 2007-12-30 to 2008-01-01 is one event, in the files of both years.
+    @Test func theTurnOfAYear() throws {
+        let before = try events("mainland", 2007...2007).last
+        let after = try events("mainland", 2008...2008).first
+        #expect(before?.uid == "2007-12-30.days-off.mainland.all@almanac")
+        #expect(before?.uid == after?.uid)
+        #expect(before?.lastDay == day("2008-01-01") && after?.lastDay == day("2008-01-01"))
+        let both = try events("mainland", 2007...2008)
+        #expect(both.count { $0.uid == before?.uid } == 1)
+    }
+
+    /// Against the statuses, one by one: no day is in two events, and every day off, half day or make-up day in one.
+    @Test(arguments: ["mainland", "hongkong", "macau", "taiwan", "korea", "vietnam", "japan"] as [RegionID])
+    func everyDayIsInItsEvent(region: RegionID) throws {
+        let events = try events(region, 1985...2030)
+        let daysOff = try #require(AlmanacTable.bundled.daysOff(in: region))
+        var failures = Failures()
+        var eventsOfDays: [Day: Int] = [:]
+        for event in events { for day in event.firstDay...event.lastDay { eventsOfDays[day, default: 0] += 1 } }
+        for day in try #require(DayRange(years: 1985...2030)) {
+            let status = daysOff.status(of: day)
+            let isByWeek = status.reason == .week && !status.isByNotice
+            let isOfNote = !isByWeek && [.dayOff, .weekend, .halfDay, .makeUpWorkday].contains(status.kind)
+            failures.check(eventsOfDays[day, default: 0] == (isOfNote ? 1 : 0), "\(day) \(status.kind)")
+        }
+        failures.check(Set(events.map(\.uid)).count == events.count, "an identifier twice")
+        failures.check(events.count > 300, "\(events.count) events")
+        #expect(failures.isEmpty, "\(failures)")
+    }
+
+    /// The calendar says from when to when it is decided, and what is missing where that does not cover the export.
+    @Test func theCalendarSaysHowFarItReaches() throws {
+        func head(_ years: ClosedRange<Int>) throws -> String {
+            let file = ICalendarFile(try request(["mainland"], years, .english), [.daysOff])
+            return ExportRequest.text { file.write(to: &$0) }.replacing("\r\n ", with: "")
+        }
+        let decided = "Mainland China\\, everybody: decided 2004-01-01...2026-12-31 (国务院办公厅\\, 国务院)"
+        #expect(try head(2026...2026).contains("\r\nX-WR-CALDESC:\(decided)\\, looked up on 2026-11-21\r\n"))
+        #expect(try head(2027...2027).contains("2026-11-21\\nBy law only\\; adjustments not decided\r\n"))
+        let usual = ICalendarFile(try request(["mainland"], 2027...2027, .english), [.terms])
+        #expect(!ExportRequest.text { usual.write(to: &$0) }.contains("CALDESC"))
+    }
+
+    /// With several regions the events name theirs.
+    @Test func severalRegions() throws {
+        let request = try request(["mainland", "taiwan"], 2026...2026, .traditionalChinese)
+        let summaries = request.dayOffEvents.map(\.summary)
+        #expect(summaries.contains("休 春節 (中國大陸)") && summaries.contains("休 春節 (臺灣)"))
+    }
+
+    private func events(
+        _ region: RegionID,
+        _ years: ClosedRange<Int>,
+        _ language: CalendarLanguage = .traditionalChinese
+    ) throws -> [ICalendarEvent] {
+        try request([region], years, language).dayOffEvents
+    }
+
+    private func request(
+        _ regions: [RegionID],
+        _ years: ClosedRange<Int>,
+        _ language: CalendarLanguage
+    ) throws -> ExportRequest {
+        let id = try #require(AlmanacTable.bundled.calendarID(of: regions[0]))
+        let festivals = try #require(AlmanacTable.bundled.calendar(id)?.festivals(in: regions))
+        return try #require(ExportRequest(.bundled, festivals, years: years, language: language))
+    }
+}

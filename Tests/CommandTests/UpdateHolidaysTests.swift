@@ -1,0 +1,108 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `almanac-gen update-holidays` as a process, with the notice of the article *Updating holidays*.
+@Suite struct UpdateHolidaysTests {
+    /// The block of the article: the first of its texts that begins with a region.
+    private static func block() throws -> String {
+        let article = URL(fileURLWithPath: DataFolder.path).deletingLastPathComponent()
+            .appendingPathComponent("Sources/Almanac/Almanac.docc/UpdatingHolidays.md")
+        let text = try String(contentsOf: article, encoding: .utf8)
+        let start = try #require(text.range(of: "```text\nregion "))
+        let end = try #require(text[start.upperBound...].range(of: "\n```"))
+        return "region " + text[start.upperBound..<end.lowerBound] + "\n"
+    }
+
+    /// The data as they were before the notice of 2026 was added.
+    private static func takeOutTheNotice(_ scratch: Scratch) throws {
+        let now = try scratch.text("Data/holidays/mainland.txt")
+        let notice = try #require(now.range(of: "\n# Source: 国办发明电〔2025〕7号."))
+        let before = now[..<notice.lowerBound].replacing("...2026-12-31", with: "...2025-12-31")
+            .replacing("looked-up 2026-11-21", with: "looked-up 2025-10-01")
+        try scratch.write("Data/holidays/mainland.txt", String(before))
+        let compiled = try CommandRun("almanac-gen", ["holidays", "--data", scratch.file("Data")])
+        #expect(compiled.status == 0, "\(compiled.errors)")
+    }
+
+    /// What the article describes leads to the very bytes of the project.
+    @Test func theNoticeOfTheArticle() throws {
+        try Scratch.with { scratch in
+            let data = try scratch.copyData()
+            try Self.takeOutTheNotice(scratch)
+            try scratch.write("notice.txt", try Self.block())
+            let run = try CommandRun("almanac-gen", ["update-holidays", scratch.file("notice.txt"), "--data", data])
+            #expect(run.status == 0, "\(run.errors)")
+            for file in ["holidays/mainland.txt", "holidays.bin"] {
+                let committed = try Data(contentsOf: URL(fileURLWithPath: "\(DataFolder.path)/\(file)"))
+                #expect(try scratch.bytes("Data/\(file)") == committed, "\(file)")
+            }
+            #expect(run.lines.contains("2026-02-14  unknown → make-up-workday, holiday, chunjie, notice 2026"))
+            #expect(run.lines.contains("2026-01-05...2026-02-13  unknown → as their weekdays are"))
+            #expect(run.lines.contains("2026-02-16  day-off, law, chuxi → day-off, law, chuxi, notice 2026"))
+            #expect(!run.output.contains("2025-"), "nothing older changes")
+        }
+    }
+
+    /// Standard input is read as a file is.
+    @Test func standardInput() throws {
+        try Scratch.with { scratch in
+            let data = try scratch.copyData()
+            try Self.takeOutTheNotice(scratch)
+            let words = ["update-holidays", "-", "--data", data]
+            let run = try CommandRun("almanac-gen", words, input: try Self.block())
+            #expect(run.status == 0, "\(run.errors)")
+            #expect(try scratch.text("Data/holidays/mainland.txt") == DataFolder.text(of: "holidays/mainland.txt"))
+        }
+    }
+
+    /// One line, 65, and not a byte is changed.
+    @Test func aBlockThatCannotBeRightChangesNothing() throws {
+        try Scratch.with { scratch in
+            let data = try scratch.copyData()
+            try Self.takeOutTheNotice(scratch)
+            let files = ["Data/holidays/mainland.txt", "Data/holidays.bin"]
+            let before = try files.map { try scratch.bytes($0) }
+            let edits = [
+                ("work 2026-02-14", "work 2026-02-13", ":12: found 2026-02-13, a workday anyway"),
+                ("off 2026-02-15...", "off 2026-02-14...", ":12: found 2026-02-14 a second time"),
+                ("for duanwu", "for zhongqiu", ":17: found 2026-06-19 for zhongqiu, which falls on 2026-09-25"),
+                ("work 2026-01-04", "work 2025-12-28", ":10: found a change of days that were decided"),
+                ("complete 2004", "complete 2005", ":2: found 2005-01-01...2026-12-31"),
+            ]
+            for (old, new, said) in edits {
+                let block = try Self.block()
+                try #require(block.contains(old))
+                try scratch.write("notice.txt", block.replacing(old, with: new))
+                let path = scratch.file("notice.txt")
+                let run = try CommandRun("almanac-gen", ["update-holidays", path, "--data", data])
+                #expect(run.status == 65 && run.output.isEmpty && run.errors.count == 1, "\(run.errors)")
+                #expect(run.errors.first?.contains(path + said) == true, "\(run.errors)")
+                #expect(try files.map { try scratch.bytes($0) } == before, "\(new)")
+            }
+            let missing = try CommandRun("almanac-gen", ["update-holidays", "no-such-file", "--data", data])
+            #expect(missing.status == 74)
+            // The second file cannot be written: the first is as it was.
+            try FileManager.default.removeItem(atPath: scratch.file("Data/holidays.bin"))
+            try FileManager.default.createDirectory(
+                atPath: scratch.file("Data/holidays.bin"),
+                withIntermediateDirectories: true
+            )
+            try scratch.write("notice.txt", try Self.block())
+            let run = try CommandRun("almanac-gen", ["update-holidays", scratch.file("notice.txt"), "--data", data])
+            #expect(run.status == 74 && run.errors.count == 1)
+            #expect(try scratch.bytes("Data/holidays/mainland.txt") == before[0])
+        }
+    }
+
+    /// The table of `Data/holidays/README.md` has the complete days of every region, as the files have them.
+    @Test func theTableOfTheDataIsThatOfTheFiles() throws {
+        let rows = try DataFolder.text(of: "holidays/README.md").split(separator: "\n")
+            .compactMap { $0.wholeMatch(of: /\| `(\w+)\.txt` \| (\S+) \|.*/) }
+        #expect(rows.count == 7)
+        for row in rows {
+            let file = try DataFolder.text(of: "holidays/\(row.1).txt")
+            #expect(file.contains("\ncomplete \(row.2)\n"), "\(row.1)")
+        }
+    }
+}

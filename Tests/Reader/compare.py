@@ -1,0 +1,59 @@
+"""The reader in Python agrees with the command on every month, term, phase and festival.
+
+Usage: compare.py COMMAND TABLE. Run by Scripts/checks/reader.
+"""
+
+import subprocess
+import sys
+from pathlib import Path
+
+from answers import Answers
+from table import Table
+
+YEARS = (1900, 2100)
+
+
+def printed(command: str, *words: str) -> list[list[str]]:
+    """The rows of a plumbing verb, without the header."""
+    text = subprocess.run([command, *words], capture_output=True, text=True, check=True).stdout
+    return [line.split("\t") for line in text.splitlines()[1:]]
+
+
+def first_difference(what: str, ours: list[list[str]], theirs: list[list[str]]) -> list[str]:
+    if ours == theirs:
+        return []
+    pairs = [pair for pair in zip(ours, theirs) if pair[0] != pair[1]]
+    example = f"the reader {pairs[0][0]}, the command {pairs[0][1]}" if pairs else f"{len(ours)} rows and {len(theirs)}"
+    return [f"{what}: {len(pairs)} rows differ; {example}"]
+
+
+def main(command: str, path: str) -> None:
+    table = Table(Path(path).read_bytes())
+    span = "{}...{}".format(*YEARS)
+    shared = ("--table", path)
+    differences, counts = [], {"months": 0, "terms": 0, "phases": 0, "festivals": 0}
+
+    def compare(verb: str, what: str, ours: list[list[str]], theirs: list[list[str]]) -> None:
+        counts[verb] += len(theirs)
+        differences.extend(first_difference(what, ours, theirs))
+
+    for name in table.calendars:
+        answers = Answers(table, name)
+        rows = {verb: printed(command, verb, span, "--calendar", name, "--doubts", *shared) for verb in ("terms", "phases")}
+        compare("terms", f"terms of {name}", list(answers.terms(*YEARS)), [row[:2] + row[3:] for row in rows["terms"]])
+        compare("phases", f"phases of {name}", list(answers.phases(*YEARS)), rows["phases"])
+        theirs = printed(command, "months", span, "--calendar", name, *shared)
+        compare("months", f"months of {name}", list(answers.months(*YEARS)), theirs)
+        for region in table.festivals.regions:
+            for language in table.names.languages if table.festivals.regions[region] == name else ["en"]:
+                words = ("festivals", span, "--calendar", name, "--region", region, "--language", language, *shared)
+                ours = list(answers.festivals(*YEARS, region, language))
+                compare("festivals", f"festivals of {name}, {region}, {language}", ours, printed(command, *words))
+    for difference in differences:
+        print(difference)
+    if differences:
+        sys.exit(1)
+    print(", ".join(f"{count} {verb}" for verb, count in counts.items()), "as the command has them")
+
+
+main(*sys.argv[1:])
