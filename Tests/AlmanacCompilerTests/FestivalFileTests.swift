@@ -163,7 +163,9 @@ import Testing
                 ["北", "北", "The North", "북쪽", "", ""], ["南", "南", "South", "", "", ""],
             ]
         )
-        let territories = file.regions.flatMap(\.territories).map { "\($0.code) \($0.region?.description ?? "-") \($0.firstWeekday)" }
+        let territories = file.regions.flatMap(\.territories).map {
+            "\($0.code) \($0.region?.description ?? "-") \($0.firstWeekday)"
+        }
         #expect(territories == ["NN north monday", "NE north sunday", "SS south saturday"])
         #expect(file.regions.flatMap(\.territories).map(\.hasBlueSaturdays) == [false, false, true])
         #expect(file.elsewhere.map { "\($0.code) \($0.firstWeekday)" } == ["EE sunday", "WW sunday"])
@@ -178,7 +180,13 @@ import Testing
         BadEdit("north china", "north mars", line: 2, found: "'mars'", expected: "calendar of Data/calendars"),
         BadEdit("北 北 The North", "北", line: 2, found: "4 fields", expected: "ZH-HANS"),
         BadEdit("name ko", "name fr", line: 3, found: "'fr'", expected: "ko, ja or vi"),
-        BadEdit("region south hongkong 南 南 South", "holiday", line: 6, found: "'holiday'", expected: "public-word or week"),
+        BadEdit(
+            "region south hongkong 南 南 South",
+            "holiday",
+            line: 6,
+            found: "'holiday'",
+            expected: "public-word or week"
+        ),
         BadEdit("territory NN", "territory nn", line: 4, found: "'nn'", expected: "two capital letters"),
         BadEdit("territory NE", "territory NEE", line: 5, found: "'NEE'", expected: "two capital letters"),
         BadEdit("territory SS", "territory NE", line: 7, found: "'NE'", expected: "each territory once"),
