@@ -22,7 +22,9 @@ import Testing
         var failures = Failures()
         var grown = 0
         for event in LunisolarCalendar.china.termEvents(in: .min ... .max) {
-            guard let utc = event.instant.day(atOffset: 0), (1900...2099).contains(GregorianDate(utc).year) else { continue }
+            guard let utc = event.instant.day(atOffset: 0), (1900...2099).contains(GregorianDate(utc).year) else {
+                continue
+            }
             let found = event.uncertaintySeconds
             let year = GregorianDate(utc).year
             // The table has 1 January of each year, rounded to a hundredth upwards: 0.03 s in all.

@@ -104,7 +104,8 @@ struct DayTableFile {
         }
         try requireReachOfBulletins()
         let unknownFrom = Int(validity.lastDay.rawValue)
-        guard let leapSeconds = LeapSeconds(rows: steps, unknownFrom: unknownFrom, end: end.map { Int($0.day.rawValue) })
+        guard
+            let leapSeconds = LeapSeconds(rows: steps, unknownFrom: unknownFrom, end: end.map { Int($0.day.rawValue) })
         else {
             throw file.error(found: "no rows", expected: "a row for each leap second since 1972")
         }
