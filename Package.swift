@@ -97,7 +97,7 @@ let package = Package(
 
         .target(
             name: "TestSupport",
-            dependencies: ["AlmanacCompiler", "AlmanacCore", "Ephemeris"],
+            dependencies: ["Almanac", "AlmanacCompiler", "AlmanacCore", "Ephemeris"],
             path: "Tests/TestSupport",
             swiftSettings: strict
         ),

@@ -21,13 +21,17 @@ private func sentence(of status: almanac_status) -> StaticString {
     case Int(ALMANAC_ERROR_LEAP_MONTH):
         "the lunar year has no such leap month"
     case Int(ALMANAC_ERROR_THIRTIETH): "the lunar month has 29 days: its last day is the 29th"
-    case Int(ALMANAC_ERROR_UNKNOWN): "unknown name: use a calendar, region, festival or language that the table lists"
+    case Int(ALMANAC_ERROR_UNKNOWN):
+        "unknown name: use a calendar, region, audience, festival or language that the library lists"
     case Int(ALMANAC_ERROR_NONE): "there is none, or no further one"
     case Int(ALMANAC_ERROR_TEXT): "no date: write 2026-02-17, or 2025-6L-1 for a lunar date in a leap month"
     case Int(ALMANAC_ERROR_FILE): "the file cannot be read, or is larger than a table"
-    case Int(ALMANAC_ERROR_NO_TABLE): "not an almanac table: give a file written by almanac-gen"
-    case Int(ALMANAC_ERROR_NEWER): "the table has a newer format than this library reads: use a newer library"
-    case Int(ALMANAC_ERROR_DAMAGED): "the table is damaged or cut off: take a good copy of it"
+    case Int(ALMANAC_ERROR_NO_TABLE):
+        "not such a file: give a table or a file of holidays as almanac-gen writes it, whichever is meant"
+    case Int(ALMANAC_ERROR_NEWER): "the file has a newer format than this library reads: use a newer library"
+    case Int(ALMANAC_ERROR_DAMAGED): "the file is damaged or cut off: take a good copy of it"
+    case Int(ALMANAC_ERROR_UNDECIDED):
+        "nobody has decided a day that the answer depends on: ask for earlier days, or open a newer file of holidays"
     default: "unknown status"
     }
 }

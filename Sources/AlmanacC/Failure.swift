@@ -4,6 +4,7 @@ import CAlmanac
 /// Why a C function did not do what was asked: the errors of `almanac.h`, each once.
 enum Failure: Error {
     case null, abi, buffer, argument, range, leapMonth, thirtieth, unknown, none, text, file, noTable, newer, damaged
+    case undecided
 
     /// What the function returns.
     var status: almanac_status {
@@ -23,6 +24,7 @@ enum Failure: Error {
             case .noTable: ALMANAC_ERROR_NO_TABLE
             case .newer: ALMANAC_ERROR_NEWER
             case .damaged: ALMANAC_ERROR_DAMAGED
+            case .undecided: ALMANAC_ERROR_UNDECIDED
             }
         return almanac_status(constant)
     }

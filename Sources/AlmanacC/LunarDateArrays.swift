@@ -42,29 +42,3 @@ public func almanac_days_of_lunar(
         missing?.pointee = absent
     }
 }
-
-/// Converts an array into another one; what cannot be converted becomes `otherwise`, and is counted.
-@inline(__always)
-private func convert<Input, Output>(
-    _ inputs: UnsafePointer<Input>?,
-    _ count: Int,
-    to outputs: UnsafeMutablePointer<Output>?,
-    by conversion: (Input) -> Output?,
-    otherwise: () -> Output
-) throws(Failure) -> Int {
-    if count == 0 { return 0 }
-    // A count over half the address space is seen as negative.
-    guard count > 0 else { throw .argument }
-    let inputs = try inputs.orThrow(.null)
-    let outputs = try outputs.orThrow(.null)
-    var missing = 0
-    for index in 0..<count {
-        if let output = conversion(inputs[index]) {
-            outputs[index] = output
-        } else {
-            outputs[index] = otherwise()
-            missing += 1
-        }
-    }
-    return missing
-}

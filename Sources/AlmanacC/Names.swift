@@ -133,15 +133,8 @@ public func almanac_festival_name(
     status { () throws(Failure) in
         let festivals = try Handle<Festivals>.memory(festivals).pointee
         let id = try FestivalID(bytes: try bytes(of: id)).orThrow(.unknown)
-        guard festivals.contains(id) else { throw .unknown }
+        // Also one that the regions do not keep: a notice may give a day for it.
+        guard festivals.calendar.festivalSection.ids.contains(id) else { throw .unknown }
         try write(festivals.name(of: id, in: try CalendarLanguage(named: language)), to: text, size, needed)
-    }
-}
-
-extension CalendarLanguage {
-    /// The language of a tag of the caller's.
-    fileprivate init(named tag: UnsafePointer<CChar>?) throws(Failure) {
-        let tag = String(decoding: try bytes(of: tag), as: UTF8.self)
-        self = try CalendarLanguage(tag: tag).orThrow(.unknown)
     }
 }

@@ -56,7 +56,7 @@ extension AlmanacTable {
     /// The calendar of a name that a verb was given.
     func calendar(named name: String, for verb: Verb) throws(UsageError) -> LunisolarCalendar {
         guard let id = CalendarID(name), calendarIDs.contains(id) else {
-            let known = calendarIDs.map(\.description).joined(separator: ", ")
+            let known = calendarIDs.isEmpty ? "none" : calendarIDs.map(\.description).joined(separator: ", ")
             throw UsageError("no calendar \(quoted(name)) in the table: it has \(known)\(hint(for: verb, on: name))")
         }
         return try calendar(known: id)

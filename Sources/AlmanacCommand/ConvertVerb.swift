@@ -43,6 +43,7 @@ private func convert(
             try conversion.convert(Array(operand.utf8)[...], at: "", &output)
         }
     }
+    conversion.countUnreported()
     return conversion.status
 }
 
@@ -52,6 +53,11 @@ private struct Conversion<Rows: Converter> {
     var status = ExitStatus.done
     /// The row being made, reused to save allocations.
     private var row: [UInt8] = []
+    /// How many texts were bad.
+    private var badTexts = 0
+
+    /// A file of another kind is bad in every line, and nobody reads a message for each.
+    private static var mostMessages: Int { 1000 }
 
     init(converter: Rows) {
         self.converter = converter
@@ -75,10 +81,19 @@ private struct Conversion<Rows: Converter> {
         do throws(ConversionError) {
             try converter.append(text, to: &row)
         } catch {
-            let shown = String(decoding: text.prefix(40), as: UTF8.self)
-            StandardError.writeLine("almanac: \(place())\(quoted(shown)): \(error)")
+            badTexts += 1
             status = .badData
+            if badTexts <= Self.mostMessages {
+                let shown = String(decoding: text.prefix(40), as: UTF8.self)
+                StandardError.writeLine("almanac: \(place())\(quoted(shown)): \(error)")
+            }
         }
         try output.write(row)
+    }
+
+    /// Says how many bad texts have no message of their own.
+    func countUnreported() {
+        guard badTexts > Self.mostMessages else { return }
+        StandardError.writeLine("almanac: and \(badTexts - Self.mostMessages) more that cannot be converted")
     }
 }

@@ -55,11 +55,7 @@ struct ExportQuestion {
         let reader = Reader.ofEnvironment
         let festivals = try table.festivals(asked: arguments, of: reader)
         month = format == .svg ? YearMonth(arguments.operands[1]) : nil
-        let years = try YearRange(month.map { "\($0.year)" } ?? arguments.operands[1], within: table.promisedYears)
-            .years
-        guard format != .svg || years.count == 1 else {
-            throw UsageError("svg takes one year, such as 2026, or one month, such as 2026-02")
-        }
+        let years = try Self.years(arguments.operands[1], month, format, within: table.promisedYears)
         let anniversaries = try arguments.anniversaries()
         let holidays = try HolidayTable(asked: arguments)
         let language = try CalendarLanguage(asked: arguments, otherwise: reader.language)
@@ -77,6 +73,27 @@ struct ExportQuestion {
         feeds = try arguments.feeds()
         columns = try arguments.columns(of: request)
         firstWeekday = try table.firstWeekday(asked: arguments, of: reader, festivals)
+    }
+
+    /// The years of an operand: for svg one, or that of a month.
+    private static func years(
+        _ operand: String,
+        _ month: YearMonth?,
+        _ format: ExportFormat,
+        within promised: ClosedRange<Int>
+    ) throws(UsageError) -> ClosedRange<Int> {
+        let years: ClosedRange<Int>
+        do {
+            years = try YearRange(month.map { "\($0.year)" } ?? operand, within: promised).years
+        } catch {
+            throw format == .svg && operand.utf8.contains(UInt8(ascii: "-")) ? notOnePage(operand) : error
+        }
+        guard format != .svg || years.count == 1 else { throw notOnePage(operand) }
+        return years
+    }
+
+    private static func notOnePage(_ operand: String) -> UsageError {
+        UsageError("\(quoted(operand)) is neither a year, such as 2026, nor a month, such as 2026-02: svg takes one")
     }
 }
 

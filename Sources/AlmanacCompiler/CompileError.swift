@@ -8,6 +8,8 @@ package enum CompileError: Error, CustomStringConvertible {
     case roundingChangesDay(CalendarID, Instant)
     /// The numbers of a section exceed its layout.
     case doesNotFit(String)
+    /// There is more of something than readers of the file take.
+    case tooMuch(String, found: Int, most: Int)
     /// The finished table does not answer with what it was made of.
     case notReadBack(String)
 
@@ -20,6 +22,8 @@ package enum CompileError: Error, CustomStringConvertible {
             "rounding \(instant) to whole seconds changes its civil day in calendar \(calendar)"
         case .doesNotFit(let section):
             "the \(section) do not fit the layout of the table"
+        case .tooMuch(let what, let found, let most):
+            "\(what): found \(found), expected at most \(most)"
         case .notReadBack(let section):
             "the table does not give back the \(section) it was made of"
         }

@@ -2,7 +2,8 @@
  * almanac.h: the East Asian lunisolar calendars, 1900-2100, for C and for every language that can call C.
  *
  * A table holds everything; a calendar is one country's way of counting months; festivals are those of some regions in
- * a calendar. Open a table, ask it for a calendar, and ask the calendar for dates:
+ * a calendar; days off are those of a region, for which a file of holidays is needed too. Open a table, ask it for a
+ * calendar, and ask the calendar for dates:
  *
  *     const almanac_table *table;
  *     const almanac_calendar *china;
@@ -20,10 +21,10 @@
  *   a sentence for each. What is asked for is written through the last pointers, and only if the status is ALMANAC_OK,
  *   except where a comment says otherwise. A null pointer where something is needed is ALMANAC_ERROR_NULL.
  * - Ownership. What an ..._open function gives is the caller's, until it is given to the ..._close function of its
- *   kind. A calendar may outlive its table, and festivals their calendar. Nothing else has to be freed.
+ *   kind. What is opened of something else may outlive it: a calendar its table. Nothing else has to be freed.
  * - Threads. Everything opened is never written to again: any number of threads may use it, and each may open its own.
  *   There is no global state. Close what is shared when the last thread is done with it.
- * - Memory. Only the ..._open functions allocate, and those that write a text for a moment.
+ * - Memory. Only the ..._open functions allocate, and for a moment those that write a text, breaks or bridges, or find.
  * - Text is UTF-8. A text that is given ends with a zero byte. A text that is asked for is written into a buffer of the
  *   caller's, with a zero byte at its end; `needed` receives the size that it takes, with that byte. A buffer that is too
  *   small receives nothing, and the status is ALMANAC_ERROR_BUFFER; a null buffer of size 0 asks for the size alone.
@@ -59,13 +60,14 @@ enum {
     ALMANAC_ERROR_RANGE = 5,       /* the table does not reach the day or the year */
     ALMANAC_ERROR_LEAP_MONTH = 6,  /* the lunar year has no such leap month */
     ALMANAC_ERROR_THIRTIETH = 7,   /* the lunar month has 29 days, and its 30th was asked for */
-    ALMANAC_ERROR_UNKNOWN = 8,     /* the table knows no calendar, region, festival or language of this name */
+    ALMANAC_ERROR_UNKNOWN = 8,     /* there is no calendar, region, audience, festival or language of this name */
     ALMANAC_ERROR_NONE = 9,        /* there is none: no later festival, no month pillar in a leap month */
     ALMANAC_ERROR_TEXT = 10,       /* the text is no date */
     ALMANAC_ERROR_FILE = 11,       /* the file cannot be read; errno says why, if it is not too large */
-    ALMANAC_ERROR_NO_TABLE = 12,   /* the bytes are not an almanac table */
-    ALMANAC_ERROR_NEWER = 13,      /* the table has a newer format than this library reads */
-    ALMANAC_ERROR_DAMAGED = 14     /* the table is damaged or cut off */
+    ALMANAC_ERROR_NO_TABLE = 12,   /* the bytes are not a table, or not a file of holidays where that is meant */
+    ALMANAC_ERROR_NEWER = 13,      /* the file has a newer format than this library reads */
+    ALMANAC_ERROR_DAMAGED = 14,    /* the file is damaged or cut off */
+    ALMANAC_ERROR_UNDECIDED = 15   /* the answer depends on a day that nobody has decided yet */
 };
 
 /* A sentence that says what a status means and what would be right; "unknown status" for any other number. It lives as
@@ -312,6 +314,208 @@ almanac_status almanac_festivals_between(
 almanac_status almanac_festival_after(
     const almanac_festivals *festivals, const char *id, int32_t day, almanac_festival *festival);
 
+/* The festivals of some regions, or of a table, by the names that people type. */
+typedef struct almanac_finder almanac_finder;
+
+/* How well a name fits what is typed. Capitals, diacritics, width, spaces, hyphens and apostrophes never count. */
+enum {
+    ALMANAC_FIT_EXACT = 0,     /* the whole name */
+    ALMANAC_FIT_ESSENTIAL = 1, /* all of it but words such as Festival, Day, 節 or 절 */
+    ALMANAC_FIT_BEGINNING = 2, /* the beginning of the name */
+    ALMANAC_FIT_INSIDE = 3     /* another part of it, in Latin letters from the beginning of a word */
+};
+
+/* A festival with a name that fits. */
+typedef struct almanac_match {
+    char id[25];         /* such as "zhongqiu", with a zero byte at its end */
+    uint8_t fit;         /* ALMANAC_FIT_EXACT ... */
+    uint8_t reserved[2];
+} almanac_match;
+
+/* Collects the names of festivals in all six languages and their aliases: of some festivals, or of all in a table. */
+almanac_status almanac_finder_open(const almanac_festivals *festivals, const almanac_finder **finder);
+almanac_status almanac_finder_open_all(const almanac_table *table, const almanac_finder **finder);
+
+/* Closes a finder; a null pointer is nothing to close. */
+void almanac_finder_close(const almanac_finder *finder);
+
+/* The festivals that fit a text such as "dragon boat" or 추석, the best fits first. */
+almanac_status almanac_find(
+    const almanac_finder *finder, const char *words, almanac_match *matches, size_t size, size_t *count);
+
+/* -- Holidays ---------------------------------------------------------------------------------------------------- */
+
+/* A file of holidays: what governments decide year by year. The laws that hold for years are in the table. */
+typedef struct almanac_holidays almanac_holidays;
+
+/* Opens the file of holidays inside the library, a file, or bytes, as tables are opened. A newer file than the one inside may
+ * be had each time that a government decides. */
+almanac_status almanac_holidays_open(const almanac_holidays **holidays);
+almanac_status almanac_holidays_open_file(const char *path, const almanac_holidays **holidays);
+almanac_status almanac_holidays_open_bytes(const void *bytes, size_t size, const almanac_holidays **holidays);
+
+/* Closes a file of holidays; a null pointer is nothing to close. */
+void almanac_holidays_close(const almanac_holidays *holidays);
+
+/* The name of a file of holidays, such as "20261121": the day on which the last notice was looked for. */
+almanac_status almanac_holidays_release(const almanac_holidays *holidays, char *text, size_t size, size_t *needed);
+
+/* The SHA-256 of everything the file was compiled from, as 64 hexadecimal digits. */
+almanac_status almanac_holidays_digest(const almanac_holidays *holidays, char *text, size_t size, size_t *needed);
+
+/* Whether the file was made with a table, 1 or 0. With another table a day in place of a holiday is missing if that table
+ * lacks the holiday; all else is right. */
+almanac_status almanac_holidays_fit(
+    const almanac_holidays *holidays, const almanac_table *table, int32_t *is_made_with);
+
+/* The regions of the file, by number from 0: such as "taiwan". ALMANAC_ERROR_NONE if there are no more. */
+almanac_status almanac_holidays_region(
+    const almanac_holidays *holidays, size_t number, char *text, size_t size, size_t *needed);
+
+/* For whom days off of a region can be asked, by number from 0: "all", "public-offices", "workers", "women" ... */
+almanac_status almanac_holidays_audience(
+    const almanac_holidays *holidays, const char *region, size_t number, char *text, size_t size, size_t *needed);
+
+/* -- Days off ---------------------------------------------------------------------------------------------------- */
+
+/* Who works when: workdays and days off of a region, for an audience. */
+typedef struct almanac_days_off almanac_days_off;
+
+/* What a day is. */
+enum {
+    ALMANAC_WORKDAY = 0,         /* a day of work like any other */
+    ALMANAC_WEEKEND = 1,         /* a day of rest of the week, also between days off */
+    ALMANAC_DAY_OFF = 2,         /* a day off by law or by notice */
+    ALMANAC_HALF_DAY = 3,        /* half of it is off */
+    ALMANAC_MAKE_UP_WORKDAY = 4, /* a day of the weekend that is worked for a day off elsewhere */
+    ALMANAC_UNKNOWN_DAY = 5      /* nobody has decided yet, or the file does not reach so far: never taken for a workday */
+};
+
+/* Why it is that. */
+enum {
+    ALMANAC_BY_WEEK = 0,    /* by the week alone */
+    ALMANAC_BY_LAW = 1,     /* a holiday by law, on its own day */
+    ALMANAC_SUBSTITUTE = 2, /* by law, in place of a holiday on a day of rest */
+    ALMANAC_BETWEEN = 3,    /* by law, between two holidays */
+    ALMANAC_BY_NOTICE = 4,  /* by a notice, as part of a holiday */
+    ALMANAC_MOVED = 5,      /* by a notice, in place of a holiday on a day of rest */
+    ALMANAC_EXCHANGED = 6,  /* by a notice, exchanged with another day */
+    ALMANAC_BRIDGE = 7,     /* by a notice, given between days off */
+    ALMANAC_ONCE = 8,       /* given once, for an event */
+    ALMANAC_ELECTION = 9    /* for a vote */
+};
+
+/* Which half is off. */
+enum { ALMANAC_WHOLE_DAY = 0, ALMANAC_MORNING = 1, ALMANAC_AFTERNOON = 2, ALMANAC_EITHER_HALF = 3 };
+
+/* No notice. */
+#define ALMANAC_NO_NOTICE (-1)
+
+/* What a day is, and why. */
+typedef struct almanac_work_status {
+    int32_t other_day;    /* the day that it stands for or was exchanged with; ALMANAC_NO_DAY if none */
+    int32_t notice;       /* the notice that decides or confirms it, for almanac_notice_at(); ALMANAC_NO_NOTICE if none */
+    char festival[25];    /* of which holiday, such as "chunjie"; empty if of none */
+    uint8_t kind;         /* ALMANAC_WORKDAY ... */
+    uint8_t reason;       /* ALMANAC_BY_WEEK ... */
+    uint8_t half;         /* ALMANAC_WHOLE_DAY ... */
+    uint8_t week;         /* what the week alone makes of it: a workday, half a day, the weekend, or unknown */
+    uint8_t is_statutory; /* 1 on the own day of a holiday by law, on which pay often depends */
+    uint8_t reserved[2];
+} almanac_work_status;
+
+/* Lays out who works when in a region. `holidays` null: those inside the library. `audience` null: the usual one, everybody
+ * or, in Macau, Taiwan and Vietnam, public offices. ALMANAC_ERROR_UNKNOWN if the table or the file lacks the region, or the
+ * region the audience. About 0.7 ms. */
+almanac_status almanac_days_off_open(
+    const almanac_table *table, const almanac_holidays *holidays, const char *region, const char *audience,
+    const almanac_days_off **days_off);
+
+/* Closes days off; a null pointer is nothing to close. */
+void almanac_days_off_close(const almanac_days_off *days_off);
+
+/* For whom they are: the usual audience if none was named. */
+almanac_status almanac_days_off_audience(const almanac_days_off *days_off, char *text, size_t size, size_t *needed);
+
+/* The days that are decided. Before and after them a day is unknown, unless a law or a notice makes it a day
+ * of rest. */
+almanac_status almanac_days_off_complete(const almanac_days_off *days_off, int32_t *first, int32_t *last);
+
+/* The day on which the last notice was looked for. */
+almanac_status almanac_days_off_looked_up(const almanac_days_off *days_off, int32_t *day);
+
+/* What a day is, ALMANAC_WORKDAY ...; ALMANAC_UNKNOWN_DAY also for a null pointer. O(1), some nanoseconds. */
+int32_t almanac_work_kind_on(const almanac_days_off *days_off, int32_t day);
+
+/* What a day is, and why. O(1). */
+almanac_status almanac_work_status_on(const almanac_days_off *days_off, int32_t day, almanac_work_status *status);
+
+/* The same of `count` days in any order. The arrays may not overlap. */
+almanac_status almanac_work_kinds_on(
+    const almanac_days_off *days_off, const int32_t *days, size_t count, uint8_t *kinds);
+almanac_status almanac_work_statuses_on(
+    const almanac_days_off *days_off, const int32_t *days, size_t count, almanac_work_status *statuses);
+
+/* How many of some days are worked. */
+typedef struct almanac_workday_count {
+    int64_t workdays;  /* of which some is worked: workdays, make-up workdays, half days */
+    int64_t half_days; /* how many of the workdays have half off */
+    int64_t days_off;  /* days off and days of the weekend */
+    int64_t unknown;   /* in none of the other counts */
+} almanac_workday_count;
+
+/* Counts the days between two days, both included. O(number of days). */
+almanac_status almanac_count_workdays(
+    const almanac_days_off *days_off, int32_t first, int32_t last, almanac_workday_count *result);
+
+/* The day that is a number of workdays after a day, which is not counted itself, or before it if the number is negative; 0
+ * gives the day. ALMANAC_ERROR_UNDECIDED if an unknown day comes first. O(number of days between). */
+almanac_status almanac_add_workdays(const almanac_days_off *days_off, int32_t day, int32_t number, int32_t *result);
+
+/* Consecutive days without work of which at least one is a day off, with the weekends at both ends. Their festivals are those
+ * of almanac_work_status_on(). */
+typedef struct almanac_break {
+    int32_t first;
+    int32_t last;
+    int32_t is_open; /* 1 if a day just before or after is unknown: it may become longer */
+} almanac_break;
+
+/* The breaks with a day in a Gregorian year, in order. */
+almanac_status almanac_breaks(
+    const almanac_days_off *days_off, int32_t year, almanac_break *breaks, size_t size, size_t *count);
+
+/* Workdays between days without work, to be taken as leave for one long break. */
+typedef struct almanac_bridge {
+    int32_t first_leave;
+    int32_t last_leave;
+    int32_t first;   /* of all days without work with them */
+    int32_t last;
+    int32_t is_open; /* 1 if a day just before or after is unknown: they may become more */
+} almanac_bridge;
+
+/* The bridges whose leave begins in a Gregorian year, of at most `most` workdays, in order. */
+almanac_status almanac_bridges(
+    const almanac_days_off *days_off, int32_t year, int32_t most, almanac_bridge *bridges, size_t size, size_t *count);
+
+/* A notice, an order or an act that decides about days. */
+typedef struct almanac_notice {
+    int32_t day;        /* when it was given; ALMANAC_NO_DAY if that is not traced */
+    char id[25];        /* its name in the data files, such as "2026" */
+    char authority[9];  /* who gave it, such as "gwyb" */
+    uint8_t reserved[2];
+} almanac_notice;
+
+/* A notice by the index in a status, from 0. ALMANAC_ERROR_NONE if there are no more. */
+almanac_status almanac_notice_at(const almanac_days_off *days_off, size_t index, almanac_notice *notice);
+
+/* Who gave a notice, in their own words, such as 国务院办公厅. */
+almanac_status almanac_notice_authority(
+    const almanac_days_off *days_off, size_t index, char *text, size_t size, size_t *needed);
+
+/* The number or title of a notice as printed, such as 国办发明电〔2025〕7号; empty if that is not traced. */
+almanac_status almanac_notice_number(
+    const almanac_days_off *days_off, size_t index, char *text, size_t size, size_t *needed);
+
 /* -- Pages ------------------------------------------------------------------------------------------------------- */
 
 /* A day on the page of a month. */
@@ -368,10 +572,21 @@ almanac_status almanac_zodiac_name(
 almanac_status almanac_calendar_name(
     const almanac_calendar *calendar, const char *language, char *text, size_t size, size_t *needed);
 
-/* The name of a festival in the regions that were asked for. */
+/* The name of a festival of the table, as the regions that were asked for have it. */
 almanac_status almanac_festival_name(
     const almanac_festivals *festivals, const char *id, const char *language,
     char *text, size_t size, size_t *needed);
+
+/* The name of a region in a table; of an audience, its identifier if it is unknown. */
+almanac_status almanac_region_name(
+    const almanac_table *table, const char *region, const char *language, char *text, size_t size, size_t *needed);
+almanac_status almanac_audience_name(
+    const char *audience, const char *language, char *text, size_t size, size_t *needed);
+
+/* The name of what a day is, ALMANAC_WORKDAY ..., such as 補班; of why, ALMANAC_BY_WEEK ..., such as 法定假日, empty for the
+ * week. */
+almanac_status almanac_work_kind_name(int32_t kind, const char *language, char *text, size_t size, size_t *needed);
+almanac_status almanac_work_reason_name(int32_t reason, const char *language, char *text, size_t size, size_t *needed);
 
 #ifdef __cplusplus
 }

@@ -177,7 +177,13 @@ extension Verb {
 }
 
 /// A word of the command line within quotation marks, on one line whatever it holds.
-package func quoted(_ word: String) -> String { "'\(oneLine(word))'" }
+package func quoted(_ word: String) -> String {
+    let shown = word.unicodeScalars.prefix(longestQuotation)
+    return "'\(oneLine(String(shown)))\(shown.endIndex < word.unicodeScalars.endIndex ? "…" : "")'"
+}
+
+/// A word that is longer was not typed; its beginning tells which one is meant.
+private let longestQuotation = 80
 
 /// A word of the command line on one line, whatever it holds.
 func oneLine(_ word: String) -> String {

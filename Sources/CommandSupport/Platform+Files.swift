@@ -35,10 +35,10 @@ package enum WholeFile {
     /// Replaces a file, or creates it: afterwards it has all of `bytes`, or the call throws and nothing has changed.
     ///
     /// The bytes go to a hidden file in the same directory, reach the disk, and only then take the file's name, so that
-    /// no reader ever sees a part of them, even if the process is killed. The hidden file, whose name ends with
-    /// `.partial`, stays only after `SIGKILL` or a power cut: `SIGINT`, `SIGTERM`, `SIGHUP` and `SIGQUIT` wait until
-    /// the write is finished. The permissions of an existing file are kept, and a symbolic link to a file stays a link.
-    /// Anything but a regular file is refused.
+    /// no reader ever sees a part of them, even if the process is killed. The hidden file stays only after `SIGKILL` or a
+    /// power cut, until the next write to the directory: `SIGINT`, `SIGTERM`, `SIGHUP` and `SIGQUIT` wait until the write is
+    /// finished. The permissions of an existing file are kept, and a symbolic link stays a link, also to a file that does
+    /// not exist yet. Anything but a regular file is refused.
     ///
     /// Calls must not overlap, because the actions of signals belong to the whole process.
     ///
@@ -64,11 +64,11 @@ package enum WholeFile {
     /// Returns the number of the error that stopped the replacement, or nil.
     private static func replace(_ target: String, with bytes: [UInt8], permissions: mode_t?) -> Int32? {
         let directory = target.lastIndex(of: "/").map { String(target[...$0]) } ?? "./"
-        // Within one directory, so within one file system; a new name every time, so that runs do not meet.
-        let partial = "\(directory).\(String(UInt64.random(in: 0 ... .max), radix: 36)).partial"
-        guard create(partial, with: bytes, permissions), rename(partial, target) == 0 else {
+        PartialFile.removeLeftovers(in: directory)
+        guard let partial = PartialFile(in: directory) else { return errno }
+        guard partial.fill(with: bytes, permissions), rename(partial.path, target) == 0 else {
             let code = errno
-            unlink(partial)
+            unlink(partial.path)
             return code
         }
         // The new name outlasts a power cut where the file system can synchronise directories; elsewhere the file is
@@ -81,25 +81,28 @@ package enum WholeFile {
         return nil
     }
 
-    /// Writes a new file through to the disk; if that fails, returns false with the reason in `errno`.
-    private static func create(_ path: String, with bytes: [UInt8], _ permissions: mode_t?) -> Bool {
-        let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-        guard descriptor >= 0 else { return false }
-        let isOnDisk =
-            Platform.write(bytes, toDescriptor: descriptor)
-            && (permissions.map { fchmod(descriptor, $0) == 0 } ?? true) && fsync(descriptor) == 0
-        let code = errno
-        // A network file system may report a failed write only here.
-        let isClosed = close(descriptor) == 0
-        if !isOnDisk { errno = code }
-        return isOnDisk && isClosed
+    /// The path with symbolic links resolved, as far as they lead.
+    private static func resolvingLinks(_ path: String) -> String {
+        var path = path
+        // As many as Linux follows; after that the path is refused as a loop.
+        for _ in 0..<40 {
+            if let resolved = realpath(path, nil) {
+                defer { free(resolved) }
+                return String(cString: resolved)
+            }
+            guard let destination = destination(ofLink: path) else { return path }
+            let isAbsolute = destination.utf8.first == UInt8(ascii: "/")
+            path = isAbsolute ? destination : (path.lastIndex(of: "/").map { path[...$0] } ?? "") + destination
+        }
+        return path
     }
 
-    /// The path with symbolic links resolved, or as it is if it leads to no file.
-    private static func resolvingLinks(_ path: String) -> String {
-        guard let resolved = realpath(path, nil) else { return path }
-        defer { free(resolved) }
-        return String(cString: resolved)
+    /// What a symbolic link holds, or nil if the path is none.
+    private static func destination(ofLink path: String) -> String? {
+        var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
+        let count = readlink(path, &bytes, bytes.count)
+        guard count > 0 else { return nil }
+        return String(decoding: bytes.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 }
 

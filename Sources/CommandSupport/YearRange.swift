@@ -30,9 +30,12 @@ package struct YearRange: Hashable, Sendable {
         throw UsageError("years \(quoted(text)) are neither a year, such as 2026, nor a range, such as 1900...2100")
     }
 
-    /// Reads ASCII digits only; a number too large for `Int` becomes `Int.max`, which is out of every range.
+    /// Reads ASCII digits only, not 0 before others; a number too large for `Int` becomes `Int.max`, which is out of every
+    /// range.
     private static func number(_ text: Substring) -> Int? {
-        guard !text.isEmpty, text.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else {
+        guard !text.isEmpty, text.utf8.count == 1 || text.utf8.first != UInt8(ascii: "0"),
+            text.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
+        else {
             return nil
         }
         return Int(text) ?? .max

@@ -11,6 +11,7 @@ import Testing
 
     @Test func nothingIsWrittenForANullPointer() throws {
         let library = try CLibrary(.china)
+        let daysOff = try CDaysOff("korea", nil)
         let null = almanac_status(ALMANAC_ERROR_NULL)
         let statuses = [
             almanac_open(abi, nil), almanac_open_file(abi, nil, nil), almanac_open_bytes(abi, nil, 0, nil),
@@ -39,11 +40,39 @@ import Testing
             almanac_lunar_date_text(almanac_lunar(2026, 1, 0, 1), nil, nil, 0, nil),
             almanac_zodiac_name(nil, 2026, "en", nil, 0, nil), almanac_calendar_name(nil, "en", nil, 0, nil),
             almanac_festival_name(nil, "x", "en", nil, 0, nil),
+            almanac_finder_open(nil, nil), almanac_finder_open_all(nil, nil),
+            almanac_finder_open_all(library.table, nil), almanac_find(nil, "x", nil, 0, nil),
+            almanac_holidays_open(nil), almanac_holidays_open_file(nil, nil), almanac_holidays_open_bytes(nil, 0, nil),
+            almanac_holidays_release(nil, nil, 0, nil), almanac_holidays_digest(nil, nil, 0, nil),
+            almanac_holidays_fit(nil, nil, nil), almanac_holidays_fit(nil, library.table, nil),
+            almanac_holidays_region(nil, 0, nil, 0, nil), almanac_holidays_audience(nil, "korea", 0, nil, 0, nil),
+            almanac_days_off_open(nil, nil, "korea", nil, nil),
+            almanac_days_off_open(library.table, nil, nil, nil, nil),
+            almanac_days_off_open(library.table, nil, "korea", nil, nil),
+            almanac_days_off_audience(nil, nil, 0, nil), almanac_days_off_complete(nil, nil, nil),
+            almanac_days_off_complete(daysOff.handle, nil, nil), almanac_days_off_looked_up(nil, nil),
+            almanac_work_status_on(nil, 0, nil), almanac_work_status_on(daysOff.handle, 0, nil),
+            almanac_work_kinds_on(nil, nil, 0, nil), almanac_work_kinds_on(daysOff.handle, nil, 1, nil),
+            almanac_work_statuses_on(nil, nil, 0, nil), almanac_work_statuses_on(daysOff.handle, [0], 1, nil),
+            almanac_count_workdays(nil, 0, 1, nil), almanac_count_workdays(daysOff.handle, 0, 1, nil),
+            almanac_add_workdays(nil, 0, 1, nil), almanac_add_workdays(daysOff.handle, 20501, 1, nil),
+            almanac_breaks(nil, 2026, nil, 0, nil), almanac_breaks(daysOff.handle, 2026, nil, 99, nil),
+            almanac_bridges(nil, 2026, 1, nil, 0, nil), almanac_notice_at(nil, 0, nil),
+            almanac_notice_at(daysOff.handle, 0, nil), almanac_notice_authority(nil, 0, nil, 0, nil),
+            almanac_notice_number(nil, 0, nil, 0, nil), almanac_region_name(nil, "korea", "en", nil, 0, nil),
+            almanac_region_name(library.table, nil, "en", nil, 0, nil), almanac_audience_name(nil, "en", nil, 0, nil),
+            almanac_work_kind_name(0, nil, nil, 0, nil), almanac_work_reason_name(0, nil, nil, 0, nil),
         ]
         #expect(statuses.enumerated().filter { $1 != null }.map(\.offset) == [])
         almanac_close(nil)
         almanac_calendar_close(nil)
         almanac_festivals_close(nil)
+        almanac_finder_close(nil)
+        almanac_holidays_close(nil)
+        almanac_days_off_close(nil)
+        #expect(almanac_work_kind_on(nil, 0) == ALMANAC_UNKNOWN_DAY)
+        #expect(almanac_work_kinds_on(daysOff.handle, nil, 0, nil) == 0)
+        #expect(almanac_work_kinds_on(daysOff.handle, nil, -1, nil) == ALMANAC_ERROR_ARGUMENT)
         #expect(almanac_lunar_date_on(nil, 0) == 0 && almanac_day_of_lunar(nil, 0) == .min)
         #expect(almanac_lunar_dates_on(library.calendar, nil, 0, nil, nil) == 0)
     }
@@ -64,9 +93,9 @@ import Testing
     }
 
     @Test func everyStatusHasASentenceOfItsOwn() {
-        let sentences = (0...15).map { String(cString: almanac_status_text($0)!) }
-        #expect(Set(sentences).count == 16)
-        #expect(sentences[15] == "unknown status" && String(cString: almanac_status_text(.min)!) == "unknown status")
+        let sentences = (0...16).map { String(cString: almanac_status_text($0)!) }
+        #expect(Set(sentences).count == 17)
+        #expect(sentences[16] == "unknown status" && String(cString: almanac_status_text(.min)!) == "unknown status")
     }
 
     @Test func anotherVersionOfTheInterfaceIsRefused() {

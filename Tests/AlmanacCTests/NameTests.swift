@@ -40,6 +40,19 @@ import Testing
             check(month.name(in: language)) { almanac_lunar_month_name(date.rawValue, tag, $0, $1, $2) }
             check(date.dayName(in: language)) { almanac_lunar_day_name(date.rawValue, tag, $0, $1, $2) }
         }
+        for kind in WorkStatus.Kind.allCases {
+            check(kind.name(in: language)) { almanac_work_kind_name(Int32(kind.rawValue), tag, $0, $1, $2) }
+        }
+        for reason in WorkStatus.Reason.allCases {
+            check(reason.name(in: language)) { almanac_work_reason_name(Int32(reason.rawValue), tag, $0, $1, $2) }
+        }
+        for audience in HolidayTable.bundled.audiences {
+            check(audience.name(in: language)) { almanac_audience_name("\(audience)", tag, $0, $1, $2) }
+        }
+        for region in AlmanacTable.bundled.regionIDs {
+            let expected = AlmanacTable.bundled.name(of: region, in: language)
+            check(expected) { almanac_region_name(library.table, "\(region)", tag, $0, $1, $2) }
+        }
         #expect(failures.isEmpty, "\(failures)")
     }
 
@@ -75,5 +88,8 @@ import Testing
         #expect(almanac_term_name(2, "zh-Hant", nil, 7, &needed) == ALMANAC_ERROR_NULL)
         #expect(almanac_term_name(2, "xx", &buffer, 8, nil) == ALMANAC_ERROR_UNKNOWN)
         #expect(almanac_term_name(24, "en", &buffer, 8, nil) == ALMANAC_ERROR_ARGUMENT)
+        #expect(almanac_work_kind_name(6, "en", &buffer, 8, nil) == ALMANAC_ERROR_ARGUMENT)
+        #expect(almanac_work_reason_name(-1, "en", &buffer, 8, nil) == ALMANAC_ERROR_ARGUMENT)
+        #expect(almanac_audience_name("Nobody", "en", &buffer, 8, nil) == ALMANAC_ERROR_UNKNOWN)
     }
 }

@@ -8,123 +8,15 @@ import Testing
 /// Bodies with a valid checksum and anything inside: opening them gives a table or an error, and asking such a table
 /// anything gives some answer. A trap would end the test run.
 @Suite struct HostileTableTests {
-    private let release = "2026a" as ASCIIName
-
     /// Asks a table everything there is to ask, at some days.
     private func interrogate(_ table: AlmanacTable, _ numbers: inout RepeatableNumbers) -> Int {
-        HostileTableQuestions(table).answers(&numbers)
+        TableQuestions(table).answers(&numbers)
     }
 
     // MARK: - Small tables, many of them
 
-    /// A table of two lunar years, 1900 and 1901, so small that thousands of changes to it can be tried.
-    private func smallBody() throws -> [UInt8] {
-        let lengths: [Int32] = [
-            29, 30, 29, 29, 30, 29, 30, 30, 29, 30, 30, 29, 30, 29, 30, 29, 29, 30, 29, 30, 29, 30, 30, 30, 29,
-        ]
-        let newYear = day("1900-01-31")
-        let firstDays = lengths.indices.map { Day(rawValue: newYear.rawValue + lengths.prefix($0).reduce(0, +)) }
-        let years = [
-            MonthTable.Year(firstLunation: 0, leapMonth: 8), MonthTable.Year(firstLunation: 13, leapMonth: 0),
-        ]
-        let end = Day(rawValue: newYear.rawValue + lengths.reduce(0, +))
-        let months = try #require(
-            MonthTable(
-                firstDays: firstDays + [end],
-                firstYear: 1900,
-                years: years + [MonthTable.Year(firstLunation: 25, leapMonth: 0)]
-            )
-        )
-        let termDays = try #require(
-            TermDayTable(
-                firstNumber: 0,
-                days: [day("1900-01-06"), day("1900-01-20"), day("1900-02-04"), day("1900-02-19")],
-                origin: day("1900-01-05"),
-                offsets: [Int32](repeating: 0, count: 24)
-            )
-        )
-        let calendar = CalendarSection(
-            id: .china,
-            eras: [.init(firstDay: newYear, offset: 28_800), .init(firstDay: end, offset: 0)],
-            following: CalendarSection.Following(calendar: .korea, lastDay: newYear),
-            months: months,
-            termDays: termDays,
-            notes: [
-                EventNote(event: .term, index: 1, remark: .exception(computedDaysLater: -1, by: "hko")),
-                EventNote(event: .newMoon, index: 3, remark: .dispute(daysLater: 1, by: "2026a")),
-            ]
-        )
-        let terms = TermSection(
-            firstNumber: 0,
-            origin: -2_208_000_000,
-            spacing: 86_166_000_000,
-            parabolas: [TermSection.Parabola](repeating: .init(constant: 3, slope: -5, curvature: 7), count: 24),
-            predictor: LinearPredictor(coefficients: [65_536, -9]),
-            deviations: [10, 20, -30, 40]
-        )
-        let model = PhaseSection.Model(
-            parabola: [-2_206_000_000 << 24, 2_551_443 << 24, 5],
-            harmonics: [.init(amplitude: 9_000_000, phase: 77)],
-            residuals: [Int8](repeating: -3, count: 26)
-        )
-        let phases = PhaseSection(firstLunation: -1236, frequencies: [123_456], models: [model, model, model, model])
-        let about = AboutSection(
-            promisedDays: newYear...end,
-            lastLeapSecondDay: end,
-            heldMillisecondsTTMinusUTC: 69_184,
-            leapSecondsUnknownFrom: end
-        )
-        let deltaT = DeltaTSection(
-            firstYear: 1900,
-            centiseconds: [-270, -150, 10, 140],
-            sigmaCentiseconds: [72, 71, 70, 70]
-        )
-        return TableBody.bytes(of: [
-            (.about, about.bytes), (.terms, terms.bytes), (.phases, phases.bytes), (.deltaT, deltaT.bytes),
-            (.calendar, calendar.bytes), (.festivals, smallFestivals.bytes), (.names, smallNames.bytes),
-        ])
-    }
-
-    /// A row with each anchor, some of several days.
-    private var smallFestivals: FestivalSection {
-        func row(_ id: UInt16, _ kind: FestivalKind, _ length: UInt8, _ anchor: FestivalRow.Anchor) -> FestivalRow {
-            FestivalRow(
-                festival: id,
-                kind: kind,
-                regions: id == 2 ? 1 : FestivalSection.everyRegion,
-                calendars: 1,
-                years: id == 0 ? 1900...1901 : FestivalRow.allYears,
-                length: length,
-                anchor: anchor
-            )
-        }
-        return FestivalSection(
-            calendars: [.china],
-            regions: [.init(id: "mainland", calendar: .china)],
-            ids: ["laba", "chuxi", "sanfu"],
-            rows: [
-                row(0, .publicHoliday, 1, .lunar(month: 12, day: 8, leapToo: false)),
-                row(1, .publicHoliday, 2, .lastOfLunarYear), row(0, .traditional, 3, .gregorian(month: 2, day: 1)),
-                row(1, .traditional, 1, .lunar(month: 8, day: 30, leapToo: true)),
-                row(2, .seasonCount, 10, .term(.dahan, days: 9)), row(2, .calendarNote, 20, .list(0)),
-            ],
-            firstListYear: 1900,
-            listYears: 3,
-            lists: [200, 0, 365]
-        )
-    }
-
-    private var smallNames: NameSection {
-        NameSection(
-            languages: [.init(tag: "zh-hant", substitute: 0), .init(tag: "ko", substitute: 0)],
-            festivals: [["臘八", "납팔"], ["除夕", ""], ["三伏", "삼복"]],
-            regions: [["中國", ""]],
-            calendars: [["農曆", ""]]
-        )
-    }
-
     @Test func theSmallTableIsGood() throws {
-        let table = try TestTable.open(try smallBody())
+        let table = try TestTable.open(SmallTable.body())
         let china = try #require(table.calendar(.china))
         #expect(china.lunarDate(on: day("1900-09-24")) == LunarDate(year: 1900, month: 8, isLeap: true, day: 1))
         #expect(china.termEvents(in: .min ... .max).map(\.day.description).first == "1900-01-06")
@@ -132,10 +24,20 @@ import Testing
         #expect(Set(festivals.map(\.id)) == ["laba", "chuxi", "sanfu"])
         #expect(festivals.name(of: "laba", in: .korean) == "납팔")
         #expect(china.grid(of: try YearMonth(parsing: "1900-09")) != nil)
+        #expect(table.region(ofTerritory: try #require(TerritoryCode("CN"))) == "mainland")
+        #expect(FestivalFinder(table).matching("大晦日").map(\.value) == ["chuxi"])
+    }
+
+    /// What the small table lacks nobody attacks.
+    @Test func theSmallTableHasEverySection() async throws {
+        let small = try TestTable.sections(of: SmallTable.body())
+        let real = try TestTable.sections(of: await Fixture.compilation.value.body)
+        #expect(Set(small.map(\.kind)) == Set(real.map(\.kind)))
+        #expect(small.count == SmallTable.sectionCount)
     }
 
     @Test func anyByteMayBeAnything() throws {
-        let body = try smallBody()
+        let body = SmallTable.body()
         var numbers = RepeatableNumbers(seed: 1)
         var opened = 0
         for index in body.indices {
@@ -152,7 +54,7 @@ import Testing
     }
 
     @Test func anyNumberMayBeExtreme() throws {
-        let body = try smallBody()
+        let body = SmallTable.body()
         var numbers = RepeatableNumbers(seed: 2)
         // The ends of 32 and of 64 bits, little-endian, signed and unsigned.
         let (ones, end): ([UInt8], [UInt8]) = ([0xFF, 0xFF, 0xFF, 0xFF], [0xFF, 0xFF, 0xFF, 0x7F])
@@ -173,14 +75,14 @@ import Testing
     }
 
     @Test func manyBytesMayBeAnything() throws {
-        let body = try smallBody()
+        let body = SmallTable.body()
         var numbers = RepeatableNumbers(seed: 3)
         var opened = 0
         for round in 0..<1500 {
             var changed = body
             for _ in 0...round % 5 {
-                // After the directory of seven sections, so that they are still found.
-                let index = Int.random(in: 2 + 7 * 8..<body.count, using: &numbers)
+                // After the directory, so that the sections are still found.
+                let index = Int.random(in: 2 + SmallTable.sectionCount * 8..<body.count, using: &numbers)
                 changed[index] = UInt8.random(in: 0...255, using: &numbers)
             }
             guard let table = try? TestTable.open(changed) else { continue }
@@ -193,7 +95,7 @@ import Testing
     @Test func sectionsOfNoiseAreNoTable() throws {
         var numbers = RepeatableNumbers(seed: 4)
         for _ in 0..<1000 {
-            let kinds: [UInt16] = [1, 2, 3, 4, 5, 6, 16, 16, 7]
+            let kinds: [UInt16] = [1, 2, 3, 4, 5, 6, 16, 16, 7, 8]
             let sections = kinds.map { kind -> (kind: UInt16, bytes: [UInt8]) in
                 let size = Int.random(in: 0...300, using: &numbers)
                 // Small numbers are more dangerous than large ones: counts that can be met.
@@ -233,7 +135,7 @@ import Testing
     // MARK: - What used to trap
 
     @Test func daysBeyondThirtyTwoBitsAreRefused() throws {
-        let body = try smallBody()
+        let body = SmallTable.body()
         let sections = try TestTable.sections(of: body)
         let calendar = sections[4].bytes
         // Name, one byte, two eras, the calendar followed; then the origin of the months.
@@ -258,6 +160,58 @@ import Testing
         let origin = day("1900-01-05").rawValue
         let table = try TestTable.open(try body(termOrigin: origin, offsets: even, firstNumber: 1000))
         #expect(table.calendar(.china)?.termEvents(in: .min ... .max).count == 4)
+    }
+
+    /// Offsets further apart than eight days are of no Sun, and a page would have to look for a term everywhere.
+    @Test func termsFarFromTheirPlacesAreRefused() throws {
+        let origin = day("1900-01-05").rawValue
+        for term in 0..<SolarTerm.count {
+            var offsets = [Int32](repeating: 0, count: SolarTerm.count)
+            offsets[term] = 8 << 16
+            #expect((try? TestTable.open(try body(termOrigin: origin, offsets: offsets, firstNumber: 0))) != nil)
+            offsets[term] += 1
+            let tooFar = try body(termOrigin: origin, offsets: offsets, firstNumber: 0)
+            #expect(throws: TableError.malformedSection(16)) { try TestTable.open(tooFar) }
+        }
+    }
+
+    /// A month of 28 or of 31 days is none; every other change of a first day is a table.
+    @Test func monthsHave29Or30Days() throws {
+        let calendar = try #require(try TestTable.open(SmallTable.body()).calendarSections.first)
+        let days = (0...calendar.months.count).map { calendar.months.firstDay(ofLunation: $0) }
+        var failures = Failures()
+        var opened = 0
+        for lunation in days.indices {
+            for change: Int32 in [-1, 1] {
+                var changed = days
+                changed[lunation] += change
+                let isWhole = zip(changed, changed.dropFirst()).allSatisfy { (29...30).contains($1 - $0) }
+                guard let body = try body(firstDays: changed, like: calendar) else { continue }
+                let isOpened = (try? TestTable.open(body)) != nil
+                if isOpened { opened += 1 }
+                failures.check(isOpened == isWhole, "lunation \(lunation) by \(change)")
+            }
+        }
+        #expect(failures.isEmpty, "\(failures)")
+        #expect(opened > 2)
+    }
+
+    /// The small body with months that begin on other days, or nil if two bits cannot say them.
+    private func body(firstDays: [Int32], like calendar: CalendarSection) throws -> [UInt8]? {
+        let days = firstDays.map { Day(rawValue: $0) }
+        let (year, years) = (calendar.months.firstYear, calendar.months.years)
+        guard let months = MonthTable(firstDays: days, firstYear: year, years: years) else { return nil }
+        let section = CalendarSection(
+            id: calendar.id,
+            eras: calendar.eras,
+            following: calendar.following,
+            months: months,
+            termDays: calendar.termDays,
+            notes: calendar.notes
+        )
+        var sections = try TestTable.sections(of: SmallTable.body())
+        sections[4].bytes = section.bytes
+        return TestTable.body(sections)
     }
 
     /// Terms that are out of order, or eight days from where a page looks for them, stay off the pages or on their days.
@@ -289,7 +243,7 @@ import Testing
 
     /// The small body with other days of terms: their origin, how far they are from even spacing, and the first number.
     private func body(termOrigin: Int32, offsets: [Int32], firstNumber: Int32) throws -> [UInt8] {
-        var sections = try TestTable.sections(of: try smallBody())
+        var sections = try TestTable.sections(of: SmallTable.body())
         let even = [Int32](repeating: 0, count: SolarTerm.count)
         let found = termDays(day("1900-01-05").rawValue, even, 0)
         let range = try #require(sections[4].bytes.firstRange(of: found))
@@ -303,7 +257,7 @@ import Testing
     }
 
     @Test func instantsWithoutACivilDayAreRefused() throws {
-        let sections = try TestTable.sections(of: try smallBody())
+        let sections = try TestTable.sections(of: SmallTable.body())
         let phases = sections[2].bytes
         // Number, count, one frequency with its count; then the first coefficient of the parabola.
         for byte in [0x7F, 0x80, 0x20, 0xC0] as [UInt8] {

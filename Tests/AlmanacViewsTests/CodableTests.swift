@@ -130,6 +130,8 @@ struct CodableTests {
         expectRefusal(MarkLayers<Int>.self, #"{\#(days),"ids":[1,1],"marks":[\#(short),\#(short)]}"#)
         expectRefusal(MarkLayers<Int>.self, #"{\#(days),"ids":[1,2],"marks":[\#(short)]}"#)
         expectRefusal(MarkLayers<Int>.self, #"{\#(days),"ids":[1],"marks":[\#(long)]}"#)
+        let anyDays = #""days":{"firstDay":-2147483648,"lastDay":2147483647}"#
+        expectRefusal(MarkLayers<Int>.self, #"{\#(anyDays),"ids":[],"marks":[]}"#)
         expectRefusal(DaySelection.self, #"{"manner":"range","day":5,"lastDay":4}"#)
         expectRefusal(DaySelection.self, #"{"manner":"all"}"#)
         expectRefusal(DaySelection.self, #"{"manner":"multiple"}"#)

@@ -44,6 +44,16 @@ import Testing
         )
     }
 
+    /// A file of another kind has no date in a million lines; each is counted, the first thousand are named.
+    @Test func messagesComeToAnEnd() throws {
+        let input = String(repeating: "x\n", count: 1500) + "2026-02-17\n"
+        let run = try CommandRun("almanac", ["convert", "-"], input: input)
+        #expect(run.status == 65)
+        #expect(run.lines.count == 2)
+        #expect(run.errors.count == 1001)
+        #expect(run.errors.last == "almanac: and 500 more that cannot be converted")
+    }
+
     /// Every day of the table, through the pipe and back.
     @Test func aStreamOfAllDaysComesBack() throws {
         let days = try (-25_567...47_846).map { day in

@@ -85,6 +85,27 @@ import Testing
         #expect(run.errors.count == 1 && run.errors[0].contains(said), "\(run.errors)")
     }
 
+    /// The rows `notice` of `Data/holidays`.
+    private static func noticesInData() throws -> Int {
+        let regions = ["mainland", "hongkong", "macau", "taiwan", "korea", "vietnam", "japan"]
+        return try regions.map { region in
+            try DataFolder.text(of: "holidays/\(region).txt").split(separator: "\n").count { $0.hasPrefix("notice ") }
+        }.reduce(0, +)
+    }
+
+    @Test func aSundayByLawAndTheTurnOfTheYear() throws {
+        let sunday = try almanac("works", "2027-03-07", "2027-03-06", "--region", "hongkong", "--tsv")
+        #expect(
+            sunday.lines.dropFirst() == [
+                "2027-03-07\tweekend\tlaw\t-\t-\thongkong", "2027-03-06\tunknown\t-\t-\t-\thongkong",
+            ]
+        )
+        #expect(try almanac("works", "2027-03-07", "--region", "hongkong").lines[0].contains("no · weekend · "))
+        let offices = try almanac("works", "2028-12-29", "--region", "japan", "--audience", "public-offices")
+        #expect(offices.lines[0] == "2028-12-29 Fri  no · day off · holiday by law")
+        #expect(try almanac("works", "2028-12-29", "--region", "japan").lines[0].contains("not decided"))
+    }
+
     /// A program that is older than the last notices reads a newer file.
     @Test func anotherFileOfHolidays() throws {
         try Scratch.with { scratch in
@@ -102,11 +123,16 @@ import Testing
             try scratch.write("Data/holidays/mainland.txt", text)
             let made = try CommandRun("almanac-gen", ["holidays", "--data", data])
             #expect(made.status == 0, "\(made.errors)")
-            #expect(made.output.contains("110 notices of 7 regions"))
+            #expect(made.output.contains("\(try Self.noticesInData() + 1) notices of 7 regions"))
             let path = data + "/holidays.bin"
             let run = try almanac("works", "2027-02-13", "--region", "mainland", "--holidays", path)
             #expect(run.output.contains("yes · make-up workday · Lunar New Year"))
             #expect(try almanac("works", "2027-02-13", "--region", "mainland").output.contains("not decided"))
+            let page = ["month", "2027-02", "--region", "mainland"]
+            let newer = try CommandRun("almanac", page + ["--holidays", path], environment: ["LANG": "zh_CN.UTF-8"])
+            #expect(newer.output.contains("12休") && newer.output.contains("13班") && !newer.output.contains("仅列法定假日"))
+            let older = try CommandRun("almanac", page, environment: ["LANG": "zh_CN.UTF-8"])
+            #expect(!older.output.contains("13班") && older.output.contains("\n仅列法定假日；调休放假尚未公布\n"))
             #expect(try CommandRun("almanac-gen", ["holidays", "--check", "--data", data]).status == 0)
             try scratch.write("Data/holidays/mainland.txt", old)
             #expect(try CommandRun("almanac-gen", ["holidays", "--check", "--data", data]).status == 1)

@@ -46,6 +46,34 @@ import Testing
         #expect(!run.output.contains("\u{1B}") && run.output.contains("17+"))
     }
 
+    // MARK: Days off
+
+    /// Without colours the signs say it; the region is that of the locale.
+    @Test func daysOffAreMarkedOnEveryPage() throws {
+        let mainland = ["LANG": "zh_CN.UTF-8"]
+        for (words, signs) in [
+            (["month", "2026-02"], ["14班", "23休", "\n休 放假 · 班 调休上班 · "]),
+            (["month", "2026-03", "-3"], ["14班", "23休"]),
+            (["year", "2026"], ["14!15+", "+ 放假 · ! 调休上班 · "]), (["year", "2026", "--details"], ["14班", "23休"]),
+            (["week", "2026-02-14"], ["2026-02-14班", "2026-02-15休"]),
+            (["day", "2026-02-14"], ["上班  调休上班  春节  放假通知"]), (["2026-02-23"], ["休息  放假"]),
+        ] {
+            let run = try CommandRun("almanac", words, environment: mainland)
+            #expect(run.status == 0 && signs.allSatisfy { run.output.contains($0) }, "\(words): \(run.output)")
+        }
+        let japan = try CommandRun("almanac", ["month", "2026-09"], environment: ["LANG": "ja_JP.UTF-8"])
+        #expect(japan.output.contains("22休") && japan.output.contains("国民の休日"))
+    }
+
+    /// Regions have no days off in common: their page has the law alone, and so it says.
+    @Test func severalRegionsHaveTheLawAlone() throws {
+        let run = try CommandRun(
+            "almanac",
+            ["month", "2026-02", "--region", "mainland,taiwan", "--language", "zh-Hans"]
+        )
+        #expect(run.output.contains("17+") && run.output.contains("\n+ 法定假日 · ") && !run.output.contains("休"))
+    }
+
     // MARK: Size
 
     @Test func weeksHaveGapsWhereTheScreenIsHigh() throws {

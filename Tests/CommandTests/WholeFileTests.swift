@@ -48,6 +48,20 @@ import Testing
         }
     }
 
+    @Test func aLinkToNothingYetLeadsToTheNewFile() throws {
+        try Scratch.with { scratch in
+            symlink("second", scratch.file("first"))
+            symlink("table", scratch.file("second"))
+            try WholeFile.write(Array("new".utf8), to: scratch.file("first"))
+            #expect(try scratch.text("table") == "new")
+            #expect(try FileManager.default.destinationOfSymbolicLink(atPath: scratch.file("first")) == "second")
+            #expect(try scratch.names() == ["first", "second", "table"])
+            symlink("loop", scratch.file("loop"))
+            let loop = #expect(throws: FileWriteFailure.self) { try WholeFile.write([1], to: scratch.file("loop")) }
+            #expect(loop?.code == ELOOP)
+        }
+    }
+
     @Test func aNameMayBeAsLongAsTheFileSystemAllows() throws {
         try Scratch.with { scratch in
             let name = String(repeating: "x", count: Int(NAME_MAX))
@@ -121,7 +135,7 @@ import Testing
         }
     }
 
-    /// After SIGKILL the hidden file stays beside the old one.
+    /// After SIGKILL the hidden file stays beside the old one, until something is written there again.
     @Test func aKilledProcessLeavesTheOldFile() async throws {
         try await Scratch.with { scratch in
             let path = try oldTable(in: scratch)
@@ -130,6 +144,29 @@ import Testing
             }
             #expect(try scratch.text("table") == "old")
             #expect(try scratch.names().count == 2)
+            try WholeFile.write(Array("new".utf8), to: scratch.file("another"))
+            #expect(try scratch.names() == ["another", "table"])
+        }
+    }
+
+    /// What another process is still writing is locked; files of other programs have other names.
+    @Test func onlyLeftoversAreRemoved() throws {
+        try Scratch.with { scratch in
+            let names = [
+                ".almanac-1.partial", ".almanac-2.partial", ".other-3.partial", ".almanac-4", "almanac-5.partial",
+            ]
+            for name in names { try scratch.write(name, "begun") }
+            try FileManager.default.createDirectory(
+                atPath: scratch.file(".almanac-6.partial"),
+                withIntermediateDirectories: false
+            )
+            let descriptor = open(scratch.file(names[0]), O_WRONLY)
+            #expect(flock(descriptor, LOCK_EX | LOCK_NB) == 0)
+            try WholeFile.write([1], to: scratch.file("table"))
+            #expect(try scratch.names() == ([names[0]] + names[2...] + [".almanac-6.partial", "table"]).sorted())
+            close(descriptor)
+            try WholeFile.write([1], to: scratch.file("table"))
+            #expect(try scratch.names().contains(names[0]) == false)
         }
     }
 

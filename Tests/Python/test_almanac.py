@@ -70,6 +70,60 @@ class AgainstTheCommand(unittest.TestCase):
             printed = rows("festivals", "1900...2100", "--calendar", calendar, "--region", region)
             self.assertEqual(found, [(row["day"], row["id"]) for row in printed], region)
 
+    def test_every_day_of_every_audience(self) -> None:
+        words = {"off": "DAY_OFF", "half": "HALF_DAY", "work": "MAKE_UP_WORKDAY"}
+        days = [day for day in DAYS if 1945 <= day.year <= 2030]
+        for region in almanac.Holidays().regions:
+            for audience in almanac.Holidays().audiences(region):
+                off = almanac.days_off(region, audience)
+                options = ("--region", region, "--audience", audience, "--tsv", "--language", "en")
+                printed = rows("works", "1945...2030", *options)
+                kinds = off.kind_array(numpy.array(days, dtype="datetime64[D]")).tolist()
+                wrong = []
+                for day, kind, row in zip(days, kinds, printed, strict=True):
+                    expected = words.get(row["status"], row["status"].upper())
+                    found = off.kind(day)
+                    if (found.name, found, row["day"]) != (expected, kind, str(day)):
+                        wrong.append((day, found, row))
+                self.assertEqual(wrong, [], f"{region} for {audience}")
+
+    def test_why_each_day_is_off(self) -> None:
+        """Festival and notice of every day from 2015 to 2027 as the command names them, one by one and by the array."""
+        days = [day for day in DAYS if 2015 <= day.year <= 2027]
+        for region in almanac.Holidays().regions:
+            off = almanac.days_off(region)
+            calendar = almanac.calendar(almanac.table().calendar_of(region))
+            festivals = calendar.festivals(region)
+            printed = rows("works", "2015...2027", "--region", region, "--tsv", "--language", "en")
+            notices = off.notices
+            array = off.status_array(numpy.array(days, dtype="datetime64[D]"))
+            wrong = []
+            for day, row, item in zip(days, printed, array, strict=True):
+                status = off.status(day)
+                name = festivals.name(status.festival) if status.festival else "-"
+                source = (status.notice.number or status.notice.id) if status.notice else "-"
+                notice = notices[item["notice"]] if item["notice"] >= 0 else None
+                other = None if numpy.isnat(item["other_day"]) else item["other_day"].item()
+                fields = (item["kind"], item["reason"], item["half"], item["week"], item["is_statutory"], other, notice)
+                values = (status.kind, status.reason, status.half or 0, status.week, status.is_statutory)
+                if (row["name"], row["source"]) != (name, source) or fields != (*values, status.other_day, status.notice):
+                    wrong.append((status, row, fields))
+                if item["festival"].decode() != (status.festival or "") or status.is_off and status.is_worked:
+                    wrong.append((status, row, item))
+            self.assertEqual(wrong, [], region)
+
+    def test_counts_and_steps_of_workdays(self) -> None:
+        """Against a plain loop over the days."""
+        for region in almanac.Holidays().regions:
+            off = almanac.days_off(region)
+            first = datetime.date(2024, 1, 1)
+            worked = [day for day in DAYS if first <= day <= off.complete[1] and off.status(day).is_worked]
+            count = off.workdays(first, off.complete[1])
+            self.assertEqual((count.workdays, count.unknown), (len(worked), 0), region)
+            self.assertEqual(count.workdays + count.days_off, (off.complete[1] - first).days + 1)
+            self.assertEqual([off.add_workdays(worked[0], number) for number in range(200)], worked[:200], region)
+            self.assertEqual(off.add_workdays(worked[150], -150), worked[0])
+
 
 class Values(unittest.TestCase):
     def test_dates_are_ordered_hashed_and_fixed(self) -> None:
@@ -102,6 +156,20 @@ class Values(unittest.TestCase):
         self.assertRaises(almanac.OutOfRange, china.leap_month, 2**32 + 2025)
         self.assertRaises(almanac.NotADate, almanac.calendar, "china\0x")
         self.assertRaises(ValueError, china.pillars_at, datetime.datetime(1990, 1, 27, 8, 30))
+        aware = datetime.datetime(1990, 1, 27, 8, 30, tzinfo=datetime.timezone.utc)
+        with self.assertRaises(ValueError):
+            china.pillars_at(aware, year_from="new-year")  # type: ignore[arg-type]
+        self.assertRaises(almanac.UnknownName, almanac.days_off, "atlantis")
+        self.assertRaises(almanac.UnknownName, almanac.days_off, "mainland", "listed")
+        self.assertRaises(almanac.BadTable, almanac.Holidays, b"no holidays")
+        self.assertRaises(almanac.BadTable, almanac.Holidays, "Data/almanac.bin")
+        self.assertRaises(almanac.UnreadableFile, almanac.Holidays, "no-such-folder/holidays.bin")
+        mainland = almanac.days_off("mainland")
+        self.assertRaises(almanac.Undecided, mainland.add_workdays, datetime.date(2027, 12, 1), 1)
+        self.assertRaises(almanac.OutOfRange, mainland.add_workdays, datetime.date(2026, 1, 1), 2**31)
+        self.assertRaises(almanac.NotADate, mainland.workdays, datetime.date(2026, 1, 2), datetime.date(2026, 1, 1))
+        self.assertRaises(almanac.NotADate, mainland.bridges, 2026, 0)
+        self.assertIs(mainland.kind(datetime.date.max), almanac.WorkKind.UNKNOWN)
 
     def test_a_table_file_is_the_bundled_table(self) -> None:
         table = almanac.Table("Data/almanac.bin")
@@ -122,6 +190,56 @@ class Values(unittest.TestCase):
         moment = datetime.datetime(1990, 1, 27, 8, 30, tzinfo=ZoneInfo("Asia/Shanghai"))
         pillars = [pillar.name_in("zh-Hans") for pillar in china.pillars_at(moment) if pillar is not None]
         self.assertEqual(pillars, ["己巳", "丁丑", "壬辰", "甲辰"])
+
+    def test_days_off(self) -> None:
+        # 国办发明电〔2025〕7号 of 2025-11-04: free from Sunday 15 to Monday 23 February 2026, Saturdays 14 and 28 worked.
+        mainland = almanac.days_off("mainland")
+        rest = [rest for rest in mainland.breaks(2026) if rest.first.month == 2]
+        self.assertEqual([(rest[0].first.day, rest[0].last.day, rest[0].is_open)], [(15, 23, False)])
+        self.assertIn("chunjie", rest[0].festivals)
+        saturday = mainland.status(datetime.date(2026, 2, 14))
+        self.assertIs(saturday.kind, almanac.WorkKind.MAKE_UP_WORKDAY)
+        self.assertIs(saturday.week, almanac.WorkKind.WEEKEND)
+        notice = saturday.notice
+        assert notice is not None
+        self.assertEqual((notice.number, notice.date), ("国办发明电〔2025〕7号", datetime.date(2025, 11, 4)))
+        self.assertEqual((notice.authority, notice.authority_id), ("国务院办公厅", "gwyb"))
+        # Friday 2 October 2026 between 추석 of 24-26 September … and Saturday 개천절: no bridge; Monday 2 March 2026 is a substitute.
+        korea = almanac.days_off("korea").status(datetime.date(2026, 3, 2))
+        self.assertIs(korea.reason, almanac.WorkReason.SUBSTITUTE)
+        self.assertEqual(korea.other_day, datetime.date(2026, 3, 1))
+
+    def test_a_file_of_holidays_is_the_bundled_one(self) -> None:
+        holidays = almanac.Holidays("Data/holidays.bin")
+        self.assertEqual(holidays.digest, almanac.Holidays().digest)
+        with open("Data/holidays.bin", "rb") as file:
+            self.assertEqual(almanac.Holidays(file.read()).release, holidays.release)
+        taiwan = almanac.days_off("taiwan", holidays=holidays)
+        del holidays
+        self.assertEqual((taiwan.audience, taiwan.region), ("public-offices", "taiwan"))
+        self.assertIs(taiwan.kind(datetime.date(2026, 10, 9)), almanac.WorkKind.DAY_OFF)
+
+    def test_festivals_by_what_people_type(self) -> None:
+        table = almanac.table()
+        for words, id in (("中秋", "zhongqiu"), ("추석", "chuseok"), ("dragon-boat", "duanwu"), ("TET NGUYEN DAN", "tet-nguyen-dan")):
+            self.assertIn(id, [match.id for match in table.find(words)], words)
+        self.assertEqual(table.find("no such feast"), [])
+        korea = almanac.calendar("korea").festivals("korea")
+        self.assertEqual([match.fit for match in korea.find("Chuseok")][0], almanac.NameFit.EXACT)
+        self.assertEqual(korea.find("Ghost Festival"), [])
+
+    def test_pillars_by_other_boundaries(self) -> None:
+        # 2024-02-04: 立春 at 16:27 in Beijing; the year is 癸卯 until New Year's day by one rule, 甲辰 from 0h by another.
+        china = almanac.calendar("china")
+        noon = datetime.datetime(2024, 2, 4, 12, tzinfo=ZoneInfo("Asia/Shanghai"))
+        night = noon.replace(hour=23, minute=30)
+        name = {choice: china.pillars_at(noon, year_from=choice).year.name_in("zh-Hans") for choice in almanac.YearFrom}
+        self.assertEqual(list(name.values()), ["癸卯", "甲辰", "癸卯"])
+        self.assertEqual(china.pillars_at(night).year.name_in("zh-Hans"), "甲辰")
+        self.assertEqual(china.pillars_at(night).day.name_in("zh-Hans"), "戊戌")
+        self.assertEqual(china.pillars_at(night, day_from=almanac.DayFrom.HOUR_23).day.name_in("zh-Hans"), "己亥")
+        leap = datetime.datetime(2025, 8, 1, 12, tzinfo=ZoneInfo("Asia/Shanghai"))
+        self.assertIsNone(china.pillars_at(leap, month_from=almanac.MonthFrom.LUNAR_MONTH).month)
 
     def test_a_page(self) -> None:
         hongkong = almanac.calendar("hongkong")

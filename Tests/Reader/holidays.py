@@ -9,6 +9,7 @@ from table import Table
 Decision = namedtuple("Decision", "first_day days effect reason audience")
 RestDay = namedtuple("RestDay", "code argument")
 Week = namedtuple("Week", "first_day rest_days")
+Rest = namedtuple("Rest", "audience week year_days")
 
 OFF, WORKED = 0, 1
 AS_PART = 0
@@ -31,11 +32,14 @@ class Region:
         self.name = fields.name()
         self.usual = fields.number("B")
         self.first_complete, self.last_complete, self.looked_up = fields.numbers("i", 3)
-        self.weeks = []
+        self.weeks = [read_week(fields) for _ in range(fields.number("B"))]
+        self.decisions, self.laws, self.rests = [], [], []
+
+    def read_rests(self, fields: Fields) -> None:
         for _ in range(fields.number("B")):
-            first_day, count = fields.number("i"), fields.number("B")
-            self.weeks.append(Week(first_day, [RestDay(fields.number("B"), fields.number("i")) for _ in range(count)]))
-        self.decisions, self.laws = [], []
+            audience, week = fields.number("B"), read_week(fields)
+            year_days = [fields.numbers("B", 4) for _ in range(fields.number("B"))]
+            self.rests.append(Rest(audience, week, [((a, b), (c, d)) for a, b, c, d in year_days]))
 
     def read_notices(self, fields: Fields) -> None:
         self.authorities = []
@@ -66,6 +70,18 @@ class Region:
         return "weekend" if "weekend" in found else "half" if found else "workday"
 
 
+def read_week(fields: Fields) -> Week:
+    first_day, count = fields.number("i"), fields.number("B")
+    return Week(first_day, [RestDay(fields.number("B"), fields.number("i")) for _ in range(count)])
+
+
+def is_in(year_days: tuple[tuple[int, int], tuple[int, int]], day: int) -> bool:
+    """Whether a day is in a range of days of every year."""
+    first, last = year_days
+    found = (date(day).month, date(day).day)
+    return first <= found <= last if first <= last else first <= found or found <= last
+
+
 def falls(code: int, argument: int, day: int) -> bool:
     if (day + 3) % 7 + 1 != code & 15:
         return False
@@ -89,6 +105,9 @@ class Holidays:
             region.read_notices(notices)
             region.read_decisions(decisions)
         self.read_laws(file.section(6))
+        rests = file.section(7)
+        for region in self.regions if rests else []:
+            region.read_rests(rests)
 
     def read_laws(self, fields: Fields) -> None:
         count = fields.number("H")
@@ -115,7 +134,8 @@ class Status:
         self.region, self.days = region, {}
         everybody, who = 0, holidays.audiences.index(audience)
         self.is_listed = audience == "listed"
-        self.laws = [law for law in region.laws if law.audience == who or law.audience == everybody and not self.is_listed]
+        self.laws = [law for law in region.laws if self.concerns(law.audience, who)]
+        self.rests = [rest for rest in region.rests if self.concerns(rest.audience, who)]
         index = {id: place for place, id in enumerate(holidays.festivals)}
         answers = Answers(table, table.festivals.regions[region.name])
         own = [
@@ -124,16 +144,32 @@ class Status:
             if row[4] == "public"
             for day in range(day_number(row[0]), day_number(row[1]) + 1)
         ]
+        every_day = range(number(years[0], 1, 1), number(years[-1], 12, 31) + 1)
+        self.lay_out_rest(every_day, "weekend", lambda rest, day: any(falls(*rest_day, day) for rest_day in rest.week.rest_days))
         self.lay_out_own_days(own)
         self.lay_out_laws(own)
+        self.lay_out_rest(every_day, "off", lambda rest, day: any(is_in(days, day) for days in rest.year_days))
         for audience_index in dict.fromkeys((everybody, who)):
             for decision in region.decisions:
                 if decision.audience == audience_index:
                     for day in range(decision.first_day, decision.first_day + decision.days):
                         self.decide(day, decision)
 
+    def concerns(self, audience: int, who: int) -> bool:
+        """Whether what is said of an audience is about the one that is asked for."""
+        return audience == who or audience == 0 and not self.is_listed
+
+    def lay_out_rest(self, every_day: range, kind: str, names) -> None:
+        """Steps 2 and 5."""
+        for audience in {rest.audience for rest in self.rests}:
+            laws = [rest for rest in self.rests if rest.audience == audience]
+            for day in every_day:
+                law = [rest for rest in laws if rest.week.first_day <= day][-1:]
+                if law and names(law[0], day) and self.days.get(day) != "off":
+                    self.days[day] = kind
+
     def lay_out_own_days(self, own: list[tuple[int, int]]) -> None:
-        """Step 2."""
+        """Step 3."""
         for day, festival in own:
             year = date(day).year
             is_moved = any(law.action == MOVE and law.festival == festival and law.value(year) for law in self.laws)
@@ -142,7 +178,7 @@ class Status:
                 self.days[day] = "off"
 
     def lay_out_laws(self, own: list[tuple[int, int]]) -> None:
-        """Step 3."""
+        """Step 4."""
         for law in self.laws:
             for year in range(law.first_year, law.first_year + law.years):
                 value = law.value(year)
@@ -159,7 +195,7 @@ class Status:
                         self.days[day] = "half"
 
     def decide(self, day: int, decision: Decision) -> None:
-        """Step 4."""
+        """Step 6."""
         now = self.of(day)
         if decision.effect == OFF:
             is_confirmed = now == "off" or now == "weekend" and decision.reason == AS_PART
@@ -174,6 +210,6 @@ class Status:
         return self.days.get(day) or self.region.rest(day) or "workday"
 
     def status(self, day: int) -> str:
-        """Step 5."""
+        """Step 7."""
         is_complete = self.region.first_complete <= day <= self.region.last_complete
         return self.of(day) if day in self.days or is_complete else "unknown"

@@ -68,4 +68,16 @@ extension DataLine {
     func rest(from index: Int) -> String {
         (index..<max(index, count)).map { word($0) }.joined(separator: " ")
     }
+
+    /// The rest of the line as text that a file of holidays has room for, and that may go to terminals.
+    func text(from index: Int) throws(DataFileError) -> String {
+        let text = rest(from: index)
+        guard text.utf8.count <= HolidayRegion.longestText else {
+            throw error(found: "\(text.utf8.count) bytes", expected: "a text of at most \(HolidayRegion.longestText)")
+        }
+        guard text.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }) else {
+            throw error(found: "a control character", expected: "text without any")
+        }
+        return text
+    }
 }

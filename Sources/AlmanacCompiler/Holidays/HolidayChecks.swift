@@ -31,6 +31,11 @@ struct HolidayChecks {
                 throw row.line.error(found: "\(day), a workday anyway", expected: "a day of the weekend that is worked")
             case (.work, _) where daysOffByLaw.contains(day):
                 throw row.line.error(found: "\(day), a holiday by law", expected: "a day of the weekend that is worked")
+            case (.work, _) where file.isRestByLaw(day, row.audience):
+                throw row.line.error(
+                    found: "\(day), a day of rest by law",
+                    expected: "a day that a notice may have worked"
+                )
             case (.off, .exchanged) where file.weeks.rest(on: day) == .day || daysOffByLaw.contains(day):
                 throw row.line.error(found: "\(day), off anyway", expected: "a workday that is exchanged")
             case (_, .moved) where !(row.otherDay.map(isHoliday) ?? false):

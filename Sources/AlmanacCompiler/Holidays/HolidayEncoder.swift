@@ -19,8 +19,9 @@ struct HolidayEncoder {
         }
         let laws = try HolidayLaws(region, rules, file.weeks, order: table.festivals.ids)
         try HolidayChecks(file, region, daysOffByLaw: laws.daysOff).requireUsable()
-        var decisions: [HolidayDecision] = []
-        for piece in try HolidayDecisions(file).pieces { decisions.append(decision(piece)) }
+        let pieces = try HolidayDecisions(file).pieces
+        try requireRoom(for: pieces, of: file.region)
+        let decisions = pieces.map { decision($0) }
         regions.append(
             HolidayRegion(
                 head: HolidayRegion.Head(
@@ -35,16 +36,51 @@ struct HolidayEncoder {
                     .init(id: $0.id, day: $0.day, authority: $0.authority, number: Array($0.number.utf8)[...])
                 },
                 decisions: decisions,
-                laws: laws.rows.map { law($0) }
+                laws: laws.rows.map { law($0) },
+                restLaws: file.restLaws.map {
+                    RestLaw(audience: index(of: $0.audience), week: $0.week, yearDays: $0.yearDays)
+                }
             )
         )
     }
 
+    /// Throws if there are more decisions, or more days between two, than the layout has room for.
+    private func requireRoom(for pieces: [HolidayDecisions.Piece], of region: RegionID) throws {
+        var before = HolidayRegion.epoch
+        for piece in pieces {
+            let (gap, most) = (piece.days.firstDay.days(since: before), HolidayRegion.largestGap)
+            guard gap <= most else {
+                throw piece.row.line.error(
+                    found: "\(piece.days.firstDay), \(gap) days after \(before)",
+                    expected: "at most \(most) days from the row before, or from \(HolidayRegion.epoch)"
+                )
+            }
+            before = piece.days.firstDay
+        }
+        let days = pieces.map(\.days.count).reduce(0, +)
+        for (what, found, most) in [
+            ("rows of \(region)", pieces.count, HolidayRegion.mostDecisions),
+            ("days in rows of \(region)", days, HolidayRegion.mostDecidedDays),
+        ] where found > most {
+            throw CompileError.tooMuch(what, found: found, most: most)
+        }
+    }
+
     /// The inflated body of the file.
     func bodyBytes() throws(CompileError) -> [UInt8] {
-        guard festivals.count <= 254, audiences.count <= 255 else { throw .doesNotFit("festivals of days off") }
+        for (what, found, most) in [
+            ("festivals that rows name", festivals.count, HolidayNameSection.mostFestivals),
+            ("audiences that rows name", audiences.count, HolidayNameSection.mostAudiences),
+        ] where found > most {
+            throw .tooMuch(what, found: found, most: most)
+        }
         let about = HolidayAboutSection(tableRelease: table.header.release, tableDigest: table.header.digest)
-        return HolidayTable.bodyBytes(about, HolidayNameSection(festivals: festivals, audiences: audiences), regions)
+        let names = HolidayNameSection(festivals: festivals, audiences: audiences)
+        let body = HolidayTable.bodyBytes(about, names, regions)
+        guard body.count <= TableHeader.largestBody else {
+            throw .tooMuch("bytes of the inflated file of holidays", found: body.count, most: TableHeader.largestBody)
+        }
+        return body
     }
 
     private mutating func decision(_ piece: HolidayDecisions.Piece) -> HolidayDecision {

@@ -8,6 +8,7 @@ struct HolidayFile {
     let lookedUp: Day
     let authorities: [(id: AuthorityID, name: String)]
     let weeks: [WorkWeek]
+    let restLaws: [RestLawRow]
     let notices: [HolidayNoticeRow]
     let rows: [HolidayRow]
     /// Where the region is named.
@@ -26,7 +27,18 @@ struct HolidayFile {
         (usualAudience, completeDays, lookedUp) = try head.required()
         authorities = head.authorities
         weeks = head.weeks
+        restLaws = head.restLaws
         notices = body.notices
         rows = body.rows
+    }
+}
+
+extension HolidayFile {
+    /// Whether a law about an audience, or about everybody, makes a day one of rest, of the week or of the year.
+    func isRestByLaw(_ day: Day, _ audience: Audience) -> Bool {
+        [audience, .everybody].contains { audience in
+            let law = restLaws.last { $0.audience == audience && $0.week.firstDay <= day }
+            return law.map { $0.week.rest(on: day) == .day || $0.yearDays.contains { $0.contains(day) } } ?? false
+        }
     }
 }

@@ -6,12 +6,13 @@ struct HolidayHeadReader {
     let line: DataLine
     private(set) var authorities: [(id: AuthorityID, name: String)] = []
     private(set) var weeks: [WorkWeek] = []
+    private(set) var restLaws: [RestLawRow] = []
     private var usual: Audience?
     private var complete: DayRange?
     private var lookedUp: Day?
 
     /// The order in which the rows stand.
-    private static let order = ["region", "usual", "complete", "looked-up", "authority", "weekend"]
+    private static let order = ["region", "usual", "complete", "looked-up", "authority", "weekend", "rest-by-law"]
 
     /// Reads the row `region ID` of a file named as the region is.
     init(_ file: SourceFile, _ table: AlmanacTable) throws(DataFileError) {
@@ -36,7 +37,7 @@ struct HolidayHeadReader {
             guard let position = Self.order.firstIndex(of: line.word(0)), position >= max(reached, 1) else {
                 throw line.error(
                     found: "'\(line.word(0))'",
-                    expected: "usual, complete, looked-up, authority and weekend rows in this order, then notices"
+                    expected: "\(Self.order.dropFirst().joined(separator: ", ")) rows in this order, then notices"
                 )
             }
             if position == reached && position < 4 {
@@ -60,17 +61,21 @@ struct HolidayHeadReader {
             try line.requireCount(2...2, "'looked-up DAY'")
             lookedUp = try line.day(1, "the day on which the last notice was looked for")
         case "authority": try readAuthority(line)
-        default: try readWeek(line)
+        case "weekend": try readWeek(line)
+        default: try readRestLaw(line)
         }
     }
 
     private mutating func readAuthority(_ line: DataLine) throws(DataFileError) {
         let id = try line.authorityID(1)
-        let name = line.rest(from: 2)
-        guard !name.isEmpty, name.utf8.count <= 255, !authorities.contains(where: { $0.id == id }) else {
+        let name = try line.text(from: 2)
+        guard authorities.count < HolidayRegion.mostAuthorities else {
+            throw line.error(found: "one authority more", expected: "at most \(HolidayRegion.mostAuthorities)")
+        }
+        guard !name.isEmpty, !authorities.contains(where: { $0.id == id }) else {
             throw line.error(
                 found: "authority '\(line.rest(from: 1))'",
-                expected: "'authority ID NAME', each ID once, a name of at most 255 bytes"
+                expected: "'authority ID NAME', each ID once"
             )
         }
         authorities.append((id, name))
@@ -82,9 +87,27 @@ struct HolidayHeadReader {
         if let before = weeks.last, before.firstDay >= first {
             throw line.error(found: "\(first) after \(before.firstDay)", expected: "weekend rows by day")
         }
+        guard weeks.count < WorkWeek.mostWeeks else {
+            throw line.error(found: "one 'weekend' row more", expected: "at most \(WorkWeek.mostWeeks)")
+        }
         var restDays: [WorkWeek.RestDay] = []
         for index in 2..<line.count { restDays.append(try line.restDay(index)) }
         weeks.append(WorkWeek(from: first, restDays))
+    }
+
+    private mutating func readRestLaw(_ line: DataLine) throws(DataFileError) {
+        guard restLaws.count < RestLaw.mostLaws else {
+            throw line.error(found: "one 'rest-by-law' row more", expected: "at most \(RestLaw.mostLaws)")
+        }
+        let row = try RestLawRow(line)
+        let before = restLaws.last { $0.audience == row.audience }?.week.firstDay
+        if let before, before >= row.week.firstDay {
+            throw line.error(
+                found: "\(row.week.firstDay) after \(before)",
+                expected: "rest-by-law rows for one audience by day"
+            )
+        }
+        restLaws.append(row)
     }
 
     /// What every head says.

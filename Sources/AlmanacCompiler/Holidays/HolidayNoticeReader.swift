@@ -4,6 +4,8 @@ import AlmanacCore
 struct HolidayNoticeReader {
     private(set) var notices: [HolidayNoticeRow] = []
     private(set) var rows: [HolidayRow] = []
+    /// The index of each notice.
+    private var indices: [ASCIIName: Int] = [:]
     private let authorities: [AuthorityID]
     private let festivals: [FestivalID]
 
@@ -28,7 +30,7 @@ struct HolidayNoticeReader {
     }
 
     private mutating func readNotice(_ line: DataLine) throws(DataFileError) {
-        guard let id = ASCIIName(line.word(1)), !notices.contains(where: { $0.id == id }) else {
+        guard let id = ASCIIName(line.word(1)), indices[id] == nil else {
             throw line.error(
                 found: "notice '\(line.word(1))'",
                 expected: "an ID of one to 24 small letters, digits or hyphens, each once"
@@ -40,10 +42,11 @@ struct HolidayNoticeReader {
         guard let authority = AuthorityID(line.word(3)).flatMap({ authorities.firstIndex(of: $0) }) else {
             throw line.error(found: "authority '\(line.word(3))'", expected: "an authority of the head")
         }
-        let number = line.rest(from: 4)
-        guard number.utf8.count <= 255 else {
-            throw line.error(found: "a number of \(number.utf8.count) bytes", expected: "at most 255")
+        let number = try line.text(from: 4)
+        guard notices.count < HolidayRegion.mostNotices else {
+            throw line.error(found: "one notice more", expected: "at most \(HolidayRegion.mostNotices)")
         }
+        indices[id] = notices.count
         notices.append(
             HolidayNoticeRow(
                 id: id,
@@ -62,7 +65,7 @@ struct HolidayNoticeReader {
             throw line.error(found: "'supersedes'", expected: "it once, with IDs, directly below a notice")
         }
         for index in 1..<line.count {
-            guard let earlier = notices.dropLast().firstIndex(where: { "\($0.id)" == line.word(index) }) else {
+            guard let earlier = ASCIIName(line.word(index)).flatMap({ indices[$0] }), earlier < last else {
                 throw line.error(found: "notice '\(line.word(index))'", expected: "the ID of an earlier notice")
             }
             notices[last].superseded.formUnion([earlier] + notices[earlier].superseded)

@@ -28,8 +28,10 @@ struct HolidayRowReader {
         guard days.count <= 31 else {
             throw line.error(found: "\(days.count) days", expected: "a range of at most 31 days")
         }
+        try requireDecidable(days)
         let effect = try effect()
         let ending = try ending(from: line.word(0) == "half" ? 3 : 2)
+        if let otherDay = ending.otherDay { try requireNear(otherDay, days) }
         if effect == .work || effect == .revert, ending.reason != .holiday {
             throw line.error(found: "a reason", expected: "reasons in rows 'off' and 'half' only")
         }
@@ -43,14 +45,32 @@ struct HolidayRowReader {
         guard ending.reason == .holiday else {
             throw line.error(found: "a reason", expected: "reasons in rows 'off' and 'half' only")
         }
-        guard off != worked, abs(off.days(since: worked)) <= 127 else {
-            throw line.error(found: "\(off) and \(worked)", expected: "two days at most 127 days apart")
-        }
+        try requireNear(worked, off...off)
+        for day in [off, worked] { try requireDecidable(day...day) }
         ending.reason = .exchanged
         ending.otherDay = worked
         let first = row(.off, off...off, ending)
         ending.otherDay = off
         return [first, row(.work, worked...worked, ending)]
+    }
+
+    private func requireDecidable(_ days: DayRange) throws(DataFileError) {
+        let decidable = HolidayRegion.epoch...HolidayRegion.lastFirstDay
+        if let day = [days.firstDay, days.lastDay].first(where: { !decidable.contains($0) }) {
+            throw line.error(found: "\(day)", expected: "days of \(decidable)")
+        }
+    }
+
+    /// Throws unless another day is none of the days, and near enough to each of them for the file of holidays.
+    private func requireNear(_ otherDay: Day, _ days: DayRange) throws(DataFileError) {
+        let most = HolidayDecision.farthestOtherDay
+        let distances = [days.firstDay, days.lastDay].map { abs($0.days(since: otherDay)) }
+        guard !days.contains(otherDay), distances.allSatisfy({ $0 <= most }) else {
+            throw line.error(
+                found: "\(line.word(1)) and \(otherDay)",
+                expected: "two days at most \(most) days apart"
+            )
+        }
     }
 
     private func effect() throws(DataFileError) -> HolidayRow.Effect {

@@ -94,6 +94,12 @@ struct MovedHolidays {
                 expected: "a target that there is"
             )
         }
+        guard abs(day.days(since: holiday.day)) <= HolidayLaw.farthestMove else {
+            throw rule.line.error(
+                found: "\(holiday.id) of \(holiday.day) on \(day)",
+                expected: "a target at most \(HolidayLaw.farthestMove) days from the holiday"
+            )
+        }
         displacements.append(
             Displacement(holiday: holiday, target: day, leavesOwnDay: rule.isMove, audience: rule.audience)
         )

@@ -2,7 +2,8 @@
 ///
 /// A collection of its days: `for day in month.days`. Indices begin at 0, whatever the first day is.
 ///
-/// - Complexity: Every operation is O(1), and none allocates.
+/// - Complexity: Every operation of its own is O(1), and none allocates. Algorithms of `Sequence` and `Collection` that look at
+///   elements one by one, such as `filter`, do so here too.
 public struct DayRange: RandomAccessCollection, Hashable, Sendable {
     /// The first day of the range, which belongs to it.
     public let firstDay: Day

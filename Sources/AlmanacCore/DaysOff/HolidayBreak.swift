@@ -14,6 +14,8 @@ public struct HolidayBridge: Hashable, Sendable {
     public let leave: DayRange
     /// All days off in a row with them.
     public let days: DayRange
+    /// Whether a day just before or after these is unknown, so that they may yet become more.
+    public let isOpen: Bool
 }
 
 extension DaysOff {
@@ -31,6 +33,8 @@ extension DaysOff {
     /// The bridges with leave in a Gregorian year, in order: at most some workdays between two ranges of days without work, of
     /// which one is a break.
     ///
+    /// Leave is taken on days that are known to be worked: a year for which no notice has been given yet has no bridges.
+    ///
     /// - Parameters:
     ///   - year: The year of the first day of leave.
     ///   - most: The most workdays to take, at least 1.
@@ -43,7 +47,8 @@ extension DaysOff {
                 leave.allSatisfy({ status(of: $0).isWorked }),
                 [before, after].contains(where: { $0.contains { status(of: $0).kind == .dayOff } })
             else { return nil }
-            return HolidayBridge(leave: leave, days: before.firstDay...after.lastDay)
+            let days = before.firstDay...after.lastDay
+            return HolidayBridge(leave: leave, days: days, isOpen: isOpen(days))
         }
     }
 

@@ -6,17 +6,17 @@ public struct HolidayNotice: Hashable, Sendable {
     public let day: Day?
     /// Who gave it, by the name in the data files, such as `gwyb`.
     public let authorityID: AuthorityID
-    // Bytes, so that comparing two notices needs no Unicode tables.
-    private let authorityBytes: [UInt8]
-    private let numberBytes: [UInt8]
+    // Bytes of the file of holidays, so that comparing two notices needs no Unicode tables.
+    private let authorityBytes: ArraySlice<UInt8>
+    private let numberBytes: ArraySlice<UInt8>
 
     init(_ notice: HolidayRegion.Notice, of authorities: [HolidayRegion.Authority]) {
         let authority = authorities[notice.authority]
         id = notice.id
         day = notice.day
         authorityID = authority.id
-        authorityBytes = Array(authority.name)
-        numberBytes = Array(notice.number)
+        authorityBytes = authority.name
+        numberBytes = notice.number
     }
 
     /// Who gave it, in its own words, such as 国务院办公厅.

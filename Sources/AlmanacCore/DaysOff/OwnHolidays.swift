@@ -19,16 +19,18 @@ struct OwnHolidays {
     /// The own days, by index in the file of holidays and by year.
     private let ownDays: FestivalYears<Int32>
 
-    /// The public holidays among some festivals.
-    init(_ festivals: Festivals, _ names: HolidayNameSection) {
-        let templates = festivals.storage.templates
+    /// The public holidays of a region by its calendar, with the festivals that a file of holidays names.
+    init(of region: RegionID, _ calendar: LunisolarCalendar, _ names: HolidayNameSection) {
+        let bits = FestivalSection.worldwide | (calendar.festivalSection.bit(of: region) ?? 0)
+        let layout = FestivalLayout(publicHolidaysOf: calendar, regions: bits)
+        let templates = layout.templates
         ids = templates.map { $0.id }
         let fileIndices = ids.map { id in names.festivals.firstIndex(of: id) }
         self.fileIndices = fileIndices
         let isPublic = templates.map { $0.kind == .publicHoliday }
         var holidays: [Holiday] = []
-        var ownDays = FestivalYears(of: names, during: festivals.days, Int32.min)
-        for entry in festivals.storage.entries where isPublic[Int(entry.template)] {
+        var ownDays = FestivalYears(of: names, during: calendar.days, Int32.min)
+        for entry in layout.entries() where isPublic[Int(entry.template)] {
             let day = Day(rawValue: entry.day)
             let year = GregorianDate(day).year
             let index = Int(entry.template)

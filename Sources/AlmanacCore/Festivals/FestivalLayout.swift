@@ -22,19 +22,38 @@ struct FestivalLayout {
 
     /// The layout of a calendar's festivals in the regions whose bits are set.
     init(_ calendar: LunisolarCalendar, regions: UInt16) {
+        self.init(calendar, calendar.festivalSection.rows(of: calendar.id, regions))
+    }
+
+    /// The layout of those festivals alone that are a public holiday in some years; they are in it in all years.
+    init(publicHolidaysOf calendar: LunisolarCalendar, regions: UInt16) {
+        let rows = calendar.festivalSection.rows(of: calendar.id, regions)
+        var isPublic = [Bool](repeating: false, count: calendar.festivalSection.ids.count)
+        for row in rows where row.kind == .publicHoliday { isPublic[Int(row.festival)] = true }
+        self.init(calendar, rows.filter { isPublic[Int($0.festival)] })
+    }
+
+    private init(_ calendar: LunisolarCalendar, _ rows: [FestivalRow]) {
         section = calendar.festivalSection
         months = calendar.months
         termDays = calendar.termDays
         days = calendar.days
         newYears = NewYearDays(of: calendar.days)
-        let bit = section.bit(of: calendar.id)
-        rows = section.rows.filter { $0.calendars & bit != 0 && $0.regions & regions != 0 }
+        self.rows = rows
         beginnings.reserveCapacity(min(rows.count * newYears.years.count, FestivalSection.mostDays))
         for (index, row) in rows.enumerated() { evaluate(row, UInt16(truncatingIfNeeded: index)) }
     }
 }
 
 // MARK: - Rows
+
+extension FestivalSection {
+    /// The rows that hold in a calendar and in the regions whose bits are set.
+    fileprivate func rows(of calendar: CalendarID, _ regions: UInt16) -> [FestivalRow] {
+        let bit = bit(of: calendar)
+        return rows.filter { $0.calendars & bit != 0 && $0.regions & regions != 0 }
+    }
+}
 
 extension FestivalLayout {
     private mutating func evaluate(_ row: FestivalRow, _ index: UInt16) {
@@ -113,13 +132,18 @@ extension FestivalLayout {
 // MARK: - Days
 
 extension FestivalLayout {
-    /// Sorts the festivals by day: on a day those that begin in the order of rows, then those that began earlier.
+    /// The festivals by day, and an index of the days.
     func storage() -> Festivals.Storage {
-        let templates = rows.map { row in
-            Festivals.Template(id: section.ids[Int(row.festival)], kind: row.kind, length: row.length)
-        }
-        return Festivals.Storage(entries: withoutRepetitions(sortedEntries()), templates: templates, days: days)
+        Festivals.Storage(entries: entries(), templates: templates, days: days)
     }
+
+    /// What the festivals of each row have in common.
+    var templates: [Festivals.Template] {
+        rows.map { Festivals.Template(id: section.ids[Int($0.festival)], kind: $0.kind, length: $0.length) }
+    }
+
+    /// The festivals sorted by day: on a day those that begin in the order of rows, then those that began earlier.
+    func entries() -> [Festivals.Entry] { withoutRepetitions(sortedEntries()) }
 
     /// Every day of every festival, by a counting sort, which keeps the order of rows.
     private func sortedEntries() -> [Festivals.Entry] {

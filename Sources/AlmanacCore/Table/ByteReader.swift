@@ -60,6 +60,15 @@ struct ByteReader {
         return bytes[position..<position + count]
     }
 
+    /// The next `count` bytes as a name, or nil if they are not one.
+    mutating func readName(count: Int) throws(TableError) -> ASCIIName? {
+        guard count >= 0, remaining >= count else { throw exhausted }
+        defer { position += count }
+        let offset = position - bytes.startIndex
+        // Not a slice of the bytes: each would be retained and released.
+        return bytes.withUnsafeBytes { ASCIIName(bytes: UnsafeRawBufferPointer(rebasing: $0[offset..<offset + count])) }
+    }
+
     /// The next eight bytes as a name padded with zeros, or nil if they are not one.
     mutating func readName() throws(TableError) -> ASCIIName? {
         let padded = try readBytes(8)

@@ -20,7 +20,7 @@ package struct FileFormat: Equatable, Sendable {
     }
 
     /// The days off, `holidays.bin`.
-    package static var holidays: FileFormat { FileFormat(letters: ("A", "L", "H"), majorVersion: 1, minorVersion: 0) }
+    package static var holidays: FileFormat { FileFormat(letters: ("A", "L", "H"), majorVersion: 1, minorVersion: 1) }
 
     /// The table of the calendars, `almanac.bin`.
     package static var almanac: FileFormat { FileFormat(letters: ("A", "L", "M"), majorVersion: 1, minorVersion: 1) }

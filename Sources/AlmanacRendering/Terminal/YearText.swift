@@ -1,7 +1,8 @@
 import Almanac
 
 extension Festivals {
-    /// The page of `almanac year`: twelve small months, as many side by side as fit, at most 36 lines of 80 columns.
+    /// The page of `almanac year`: twelve small months, as many side by side as fit: at most 36 lines of 80 columns, and
+    /// one more where the title needs two.
     ///
     /// - Returns: nil if the calendar does not reach all days of the pages.
     package func text(ofYear year: Int, _ settings: TerminalSettings) -> [StyledText]? {

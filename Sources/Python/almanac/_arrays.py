@@ -1,4 +1,4 @@
-"""Arrays of days and of lunar dates; the only file that needs numpy."""
+"""Arrays of days, of lunar dates and of what days are; the only file that needs numpy."""
 
 from __future__ import annotations
 
@@ -15,15 +15,38 @@ if TYPE_CHECKING:
 LUNAR = numpy.dtype([("year", "u2"), ("month", "u1"), ("leap", "?"), ("day", "u1")])
 
 
+STATUS = numpy.dtype(
+    [
+        ("kind", "u1"),
+        ("reason", "u1"),
+        ("half", "u1"),
+        ("week", "u1"),
+        ("is_statutory", "?"),
+        ("festival", "S24"),
+        ("other_day", "datetime64[D]"),
+        ("notice", "i4"),
+    ]
+)
+
+# As the C library has it.
+_STATUS = numpy.dtype(
+    [
+        ("other_day", "i4"),
+        ("notice", "i4"),
+        ("festival", "S25"),
+        ("kind", "u1"),
+        ("reason", "u1"),
+        ("half", "u1"),
+        ("week", "u1"),
+        ("is_statutory", "?"),
+        ("reserved", "u1", 2),
+    ]
+)
+
+
 def lunar(calendar: int, days: ArrayLike) -> NDArray[Any]:
     """The lunar dates of days, with year 0 for what the calendar does not reach."""
-    moments = numpy.asarray(days, dtype="datetime64[D]")
-    wide = moments.view("i8")
-    # NaT and what 32 bits do not hold become the smallest number, which no calendar reaches.
-    narrow = numpy.empty(wide.shape, dtype="i4")
-    numpy.copyto(narrow, wide, casting="same_kind")
-    if not _fits(wide):
-        narrow[narrow != wide] = NO_DAY
+    narrow = _numbers(days)
     numbers = numpy.empty(narrow.shape, dtype="u4")
     missing = c_size_t()
     status = library.almanac_lunar_dates_on(
@@ -36,6 +59,16 @@ def lunar(calendar: int, days: ArrayLike) -> NDArray[Any]:
     dates["leap"] = numbers >> 8 & 1
     dates["day"] = numbers & 255
     return dates
+
+
+def _numbers(days: ArrayLike) -> NDArray[Any]:
+    """Days as the C library counts them. NaT and what 32 bits do not hold become the smallest number, which is out of reach."""
+    wide = numpy.asarray(days, dtype="datetime64[D]").view("i8")
+    narrow = numpy.empty(wide.shape, dtype="i4")
+    numpy.copyto(narrow, wide, casting="same_kind")
+    if not _fits(wide):
+        narrow[narrow != wide] = NO_DAY
+    return narrow
 
 
 def _fits(wide: NDArray[Any]) -> bool:
@@ -58,6 +91,31 @@ def dates(calendar: int, lunar: NDArray[Any]) -> NDArray[Any]:
         calendar, numbers.ctypes.data, numbers.size, narrow.ctypes.data, byref(c_size_t())
     )
     check(status, "lunar dates")
+    return _days(narrow)
+
+
+def _days(narrow: NDArray[Any]) -> NDArray[Any]:
+    """Days as numpy counts them, with NaT for none."""
     wide = narrow.astype("i8")
     wide[narrow == NO_DAY] = numpy.iinfo("i8").min  # NaT
     return wide.view("datetime64[D]")
+
+
+def work_kinds(days_off: int, days: ArrayLike) -> NDArray[Any]:
+    """What days are."""
+    narrow = _numbers(days)
+    kinds = numpy.empty(narrow.shape, dtype="u1")
+    check(library.almanac_work_kinds_on(days_off, narrow.ctypes.data, narrow.size, kinds.ctypes.data), "days")
+    return kinds
+
+
+def work_statuses(days_off: int, days: ArrayLike) -> NDArray[Any]:
+    """What days are, and why."""
+    narrow = _numbers(days)
+    found = numpy.empty(narrow.shape, dtype=_STATUS)
+    check(library.almanac_work_statuses_on(days_off, narrow.ctypes.data, narrow.size, found.ctypes.data), "days")
+    statuses = numpy.empty(narrow.shape, dtype=STATUS)
+    for field in ("kind", "reason", "half", "week", "is_statutory", "festival", "notice"):
+        statuses[field] = found[field]
+    statuses["other_day"] = _days(found["other_day"])
+    return statuses

@@ -10,7 +10,7 @@ from . import _library
 from ._dates import EPOCH, LunarDate, _of_number, date_of, day_number
 from ._festivals import Cell, Festivals, cell_of
 from ._library import ERROR_RANGE, NO_DAY, NO_PILLAR, check, day_of_lunar, elements, encoded, int32, library, lunar_date_on, opened, text
-from ._sky import CelestialEvent, MoonPhase, Pillar, Pillars, SolarTerm, event_of
+from ._sky import CelestialEvent, DayFrom, MonthFrom, MoonPhase, Pillar, Pillars, SolarTerm, YearFrom, event_of
 
 if TYPE_CHECKING:
     from numpy.typing import ArrayLike, NDArray
@@ -152,19 +152,26 @@ class Calendar:
         return Pillars(Pillar(found.year), Pillar(found.month), Pillar(found.day), None)
 
     def pillars_at(
-        self, moment: datetime.datetime, *, year_from: str = "lichun", day_from: str = "0h"
+        self,
+        moment: datetime.datetime,
+        *,
+        year_from: YearFrom = YearFrom.LICHUN_INSTANT,
+        month_from: MonthFrom = MonthFrom.TERM_INSTANT,
+        day_from: DayFrom = DayFrom.MIDNIGHT,
     ) -> Pillars:
         """The four pillars (八字) of a moment, which has a time zone; the calendar's clock tells day and hour.
 
-        The year changes at the instant of 立春, or with `year_from="new-year"` on lunar New Year's day, the month at the
-        instant of its term, the day at 0h, or with `day_from="23h"` an hour earlier.
+        >>> import almanac, datetime
+        >>> moment = datetime.datetime(2024, 2, 4, 15, 30, tzinfo=datetime.timezone.utc)  # 23:30 in Beijing
+        >>> china = almanac.calendar("china")
+        >>> china.pillars_at(moment).day.name_in("zh-Hant")
+        '戊戌'
+        >>> china.pillars_at(moment, day_from=DayFrom.HOUR_23).day.name_in("zh-Hant")
+        '己亥'
         """
         if moment.tzinfo is None:
             raise ValueError(f"{moment} has no time zone: give it one, such as zoneinfo.ZoneInfo('Asia/Shanghai')")
-        years, days = {"new-year": 0, "lichun": 2}, {"0h": 0, "23h": 1}
-        if year_from not in years or day_from not in days:
-            raise ValueError(f"year_from is one of {list(years)}, day_from one of {list(days)}")
-        choices = years[year_from], 1, days[day_from]
+        choices = int(YearFrom(year_from)), int(MonthFrom(month_from)), int(DayFrom(day_from))
         found = _library.Pillars()
         seconds = (moment - _epoch) // datetime.timedelta(seconds=1)
         check(library.almanac_pillars_at(self._handle, seconds, *choices, byref(found)), str(moment))

@@ -20,7 +20,7 @@ class NoThirtiethDay(AlmanacError, ValueError):
 
 
 class UnknownName(AlmanacError, LookupError):
-    """The table knows no calendar, region, festival or language of this name."""
+    """There is no calendar, region, audience, festival or language of this name."""
 
 
 class NoneLeft(AlmanacError, LookupError):
@@ -36,7 +36,11 @@ class UnreadableFile(AlmanacError, OSError):
 
 
 class BadTable(AlmanacError, ValueError):
-    """The bytes are no table, a damaged one, or one of a newer format."""
+    """The bytes are no table or file of holidays, a damaged one, or one of a newer format."""
+
+
+class Undecided(AlmanacError, LookupError):
+    """The answer depends on a day that nobody has decided yet."""
 
 
 _BY_STATUS: dict[int, type[AlmanacError]] = {
@@ -51,6 +55,7 @@ _BY_STATUS: dict[int, type[AlmanacError]] = {
     12: BadTable,
     13: BadTable,
     14: BadTable,
+    15: Undecided,
 }
 
 

@@ -45,6 +45,44 @@ def festival_of(festival: _library.Festival) -> Festival:
     return Festival(festival.id.decode(), date_of(festival.day), kind, festival.length, festival.day_number)
 
 
+class NameFit(IntEnum):
+    """How well a name fits what people type. Capitals, diacritics, width, spaces, hyphens and apostrophes never count."""
+
+    EXACT = 0
+    """The whole name."""
+    ESSENTIAL = 1
+    """All of it but words such as Festival, Day, 節 or 절."""
+    BEGINNING = 2
+    """The beginning of the name."""
+    INSIDE = 3
+    """Another part of it, in Latin letters from the beginning of a word."""
+
+
+class Match(NamedTuple):
+    """A festival with a name that fits."""
+
+    id: str
+    fit: NameFit
+
+
+class Finder:
+    """The names of some festivals, made for one question."""
+
+    __slots__ = ("_handle",)
+
+    def __init__(self, function: str, source: int) -> None:
+        self._handle = opened(function, "festivals", source)
+
+    def __del__(self) -> None:
+        if hasattr(self, "_handle"):
+            library.almanac_finder_close(self._handle)
+
+    def find(self, words: str) -> list[Match]:
+        """The festivals that fit a text."""
+        found = elements(_library.Match, "find", repr(words), self._handle, encoded(words))
+        return [Match(match.id.decode(), NameFit(match.fit)) for match in found]
+
+
 class Festivals:
     """The festivals of some regions in a calendar: `calendar("china").festivals("taiwan")`.
 
@@ -83,8 +121,12 @@ class Festivals:
         return festival_of(found)
 
     def name(self, id: str, language: str = "en") -> str:
-        """The name of a festival in these regions."""
+        """The name of a festival of the table, as these regions have it."""
         return text("festival_name", f"{id}, {language}", self._handle, encoded(id), encoded(language))
+
+    def find(self, words: str) -> list[Match]:
+        """The festivals of these regions that fit what people type, in any of the six languages, the best fits first."""
+        return Finder("finder_open", self._handle).find(words)
 
     def _at(self, index: int) -> Festival:
         found = _library.Festival()

@@ -6,9 +6,10 @@ import ctypes
 import os
 from collections.abc import Callable
 from ctypes import POINTER, byref, c_char, c_char_p, c_int32, c_int64, c_size_t, c_uint8, c_uint32, c_void_p
+from itertools import count
 from typing import Any, TypeVar
 
-from ._errors import NotADate, OutOfRange, error_of
+from ._errors import NoneLeft, NotADate, OutOfRange, error_of
 
 ABI = 1
 NO_DAY = -(2**31)
@@ -41,6 +42,40 @@ class Pillars(ctypes.Structure):
 
 class Festival(ctypes.Structure):
     _fields_ = [("id", c_char * 25), ("kind", c_uint8), ("length", c_uint8), ("day_number", c_uint8), ("day", c_int32)]
+
+
+class Match(ctypes.Structure):
+    _fields_ = [("id", c_char * 25), ("fit", c_uint8), ("reserved", c_uint8 * 2)]
+
+
+class WorkStatus(ctypes.Structure):
+    _fields_ = [
+        ("other_day", c_int32),
+        ("notice", c_int32),
+        ("festival", c_char * 25),
+        ("kind", c_uint8),
+        ("reason", c_uint8),
+        ("half", c_uint8),
+        ("week", c_uint8),
+        ("is_statutory", c_uint8),
+        ("reserved", c_uint8 * 2),
+    ]
+
+
+class WorkdayCount(ctypes.Structure):
+    _fields_ = [("workdays", c_int64), ("half_days", c_int64), ("days_off", c_int64), ("unknown", c_int64)]
+
+
+class Break(ctypes.Structure):
+    _fields_ = [("first", c_int32), ("last", c_int32), ("is_open", c_int32)]
+
+
+class Bridge(ctypes.Structure):
+    _fields_ = [(name, c_int32) for name in ("first_leave", "last_leave", "first", "last", "is_open")]
+
+
+class Notice(ctypes.Structure):
+    _fields_ = [("day", c_int32), ("id", c_char * 25), ("authority", c_char * 9), ("reserved", c_uint8 * 2)]
 
 
 class Cell(ctypes.Structure):
@@ -93,6 +128,31 @@ _FUNCTIONS: dict[str, list[Any]] = {
     "festivals_between": [_handle, c_int32, c_int32, POINTER(Festival), c_size_t, POINTER(c_size_t)],
     "festival_after": [_handle, c_char_p, c_int32, POINTER(Festival)],
     "festival_at": [_handle, c_size_t, POINTER(Festival)],
+    "finder_open": [_handle, _handle_out],
+    "finder_open_all": [_handle, _handle_out],
+    "find": [_handle, c_char_p, POINTER(Match), c_size_t, POINTER(c_size_t)],
+    "holidays_open": [_handle_out],
+    "holidays_open_file": [c_char_p, _handle_out],
+    "holidays_open_bytes": [c_char_p, c_size_t, _handle_out],
+    "holidays_release": [_handle, *_text],
+    "holidays_digest": [_handle, *_text],
+    "holidays_region": [_handle, c_size_t, *_text],
+    "holidays_audience": [_handle, c_char_p, c_size_t, *_text],
+    "days_off_open": [_handle, _handle, c_char_p, c_char_p, _handle_out],
+    "days_off_audience": [_handle, *_text],
+    "days_off_complete": [_handle, POINTER(c_int32), POINTER(c_int32)],
+    "days_off_looked_up": [_handle, POINTER(c_int32)],
+    "work_kind_on": [_handle, c_int32],
+    "work_status_on": [_handle, c_int32, POINTER(WorkStatus)],
+    "work_kinds_on": [_handle, c_void_p, c_size_t, c_void_p],
+    "work_statuses_on": [_handle, c_void_p, c_size_t, c_void_p],
+    "count_workdays": [_handle, c_int32, c_int32, POINTER(WorkdayCount)],
+    "add_workdays": [_handle, c_int32, c_int32, POINTER(c_int32)],
+    "breaks": [_handle, c_int32, POINTER(Break), c_size_t, POINTER(c_size_t)],
+    "bridges": [_handle, c_int32, c_int32, POINTER(Bridge), c_size_t, POINTER(c_size_t)],
+    "notice_at": [_handle, c_size_t, POINTER(Notice)],
+    "notice_authority": [_handle, c_size_t, *_text],
+    "notice_number": [_handle, c_size_t, *_text],
     "page": [_handle, _handle, c_int32, c_int32, c_int32, c_int32, POINTER(Cell), c_size_t, POINTER(c_size_t)],
     "lunar_date_text": [c_uint32, *_name],
     "lunar_month_name": [c_uint32, *_name],
@@ -103,6 +163,10 @@ _FUNCTIONS: dict[str, list[Any]] = {
     "zodiac_name": [_handle, c_int32, *_name],
     "calendar_name": [_handle, *_name],
     "festival_name": [_handle, c_char_p, *_name],
+    "region_name": [_handle, c_char_p, *_name],
+    "audience_name": [c_char_p, *_name],
+    "work_kind_name": [c_int32, *_name],
+    "work_reason_name": [c_int32, *_name],
 }
 
 
@@ -115,7 +179,7 @@ def _load() -> ctypes.CDLL:
         function = getattr(library, f"almanac_{name}")
         function.argtypes = types
         function.restype = c_int32
-    for name in ("close", "calendar_close", "festivals_close"):
+    for name in ("close", "calendar_close", "festivals_close", "finder_close", "holidays_close", "days_off_close"):
         function = getattr(library, f"almanac_{name}")
         function.argtypes = [c_void_p]
         function.restype = None
@@ -178,21 +242,32 @@ def text(name: str, what: str, *arguments: object) -> str:
     return buffer.value.decode()
 
 
+def names(name: str, *arguments: object) -> list[str]:
+    """The texts that a function has by number from 0."""
+    found = []
+    for number in count():
+        try:
+            found.append(text(name, str(number), *arguments, number))
+        except NoneLeft:
+            break
+    return found
+
+
 Element = TypeVar("Element", bound=ctypes.Structure)
 
 
 def elements(kind: type[Element], name: str, what: str, *arguments: object) -> list[Element]:
     """The list that a function writes."""
     function: Callable[..., int] = getattr(library, f"almanac_{name}")
-    count = c_size_t(0)
-    status = function(*arguments, None, 0, byref(count))
+    size = c_size_t(0)
+    status = function(*arguments, None, 0, byref(size))
     if status == ERROR_BUFFER:
-        buffer = (kind * count.value)()
-        status = function(*arguments, buffer, count.value, None)
+        buffer = (kind * size.value)()
+        status = function(*arguments, buffer, size.value, None)
         check(status, what)
         return list(buffer)
     check(status, what)
     return []
 
 
-__all__ = ["ABI", "ERROR_RANGE", "NO_DAY", "NO_PILLAR", "c_char", "check", "day_of_lunar", "elements", "encoded", "int32", "library", "lunar_date_on", "opened", "text"]
+__all__ = ["ABI", "ERROR_RANGE", "NO_DAY", "NO_PILLAR", "c_char", "check", "day_of_lunar", "elements", "encoded", "int32", "library", "lunar_date_on", "names", "opened", "text"]

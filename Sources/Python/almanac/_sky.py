@@ -134,6 +134,36 @@ class Pillar(int):
         return f"Pillar({int(self)})"
 
 
+class YearFrom(IntEnum):
+    """When the pillar of the year changes."""
+
+    NEW_YEAR = 0
+    """On lunar New Year's day."""
+    LICHUN_DAY = 1
+    """On the day of 立春."""
+    LICHUN_INSTANT = 2
+    """At the instant of 立春."""
+
+
+class MonthFrom(IntEnum):
+    """When the pillar of the month changes."""
+
+    TERM_DAY = 0
+    """On the day of its sectional term (節)."""
+    TERM_INSTANT = 1
+    """At the instant of that term."""
+    LUNAR_MONTH = 2
+    """With the lunar month; a leap month has none."""
+
+
+class DayFrom(IntEnum):
+    """When the pillar of the day changes."""
+
+    MIDNIGHT = 0
+    HOUR_23 = 1
+    """At 23h, with the double hour 子."""
+
+
 class Pillars(NamedTuple):
     """The pillars of a day or of a moment."""
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from functools import lru_cache
-from itertools import count
+from typing import Any
 
 from ._calendar import Calendar
-from ._errors import NoneLeft
-from ._library import ABI, encoded, library, opened, text
+from ._days_off import DaysOff, Holidays
+from ._festivals import Finder, Match
+from ._library import ABI, encoded, library, names, opened, text
 
 
 class Table:
@@ -47,12 +49,12 @@ class Table:
     @property
     def calendars(self) -> list[str]:
         """The names of the calendars."""
-        return self._names("table_calendar")
+        return names("table_calendar", self._handle)
 
     @property
     def regions(self) -> list[str]:
         """The regions whose festivals the table knows."""
-        return self._names("table_region")
+        return names("table_region", self._handle)
 
     def calendar(self, id: str) -> Calendar:
         """A calendar by its name; raises UnknownName."""
@@ -65,14 +67,47 @@ class Table:
         """The name of the calendar that the people of a region use; raises UnknownName."""
         return text("region_calendar", region, self._handle, encoded(region))
 
-    def _names(self, function: str) -> list[str]:
-        names = []
-        for number in count():
-            try:
-                names.append(text(function, str(number), self._handle, number))
-            except NoneLeft:
-                break
-        return names
+    def days_off(
+        self, region: str, audience: str | None = None, *, holidays: Holidays | None = None
+    ) -> DaysOff:
+        """Who works when in a region, for an audience or else the region's usual one; by a file of holidays, or else by the one
+        inside the library. Raises UnknownName."""
+        return DaysOff(self._handle, region, audience, holidays)
+
+    def date_dimension(
+        self,
+        first_year: int,
+        last_year: int,
+        *,
+        regions: Sequence[str] = ("mainland",),
+        calendar: str | None = None,
+        language: str = "zh-Hant",
+        audience: str | None = None,
+        holidays: Holidays | None = None,
+    ) -> Any:
+        """A row for each day of whole Gregorian years, as a `pyarrow.Table`, which needs pyarrow.
+
+        Its columns are those of `almanac export csv`, which the article *Data dictionary* describes, without anniversaries. The
+        calendar is that of the regions, or `china` if they have several, if none is named.
+        """
+        from . import _dimension
+
+        own = {self.calendar_of(region) for region in regions}
+        used = self.calendar(calendar or (own.pop() if len(own) == 1 else "china"))
+        words = language, audience, holidays
+        return _dimension.date_dimension(self, first_year, last_year, regions, used, *words)
+
+    def find(self, words: str) -> list[Match]:
+        """The festivals of all regions that fit what people type, in any of the six languages, the best fits first.
+
+        >>> [match.id for match in table().find("추석")][:1], table().find("dragon boat")[0].fit.name
+        (['chuseok'], 'ESSENTIAL')
+        """
+        return Finder("finder_open_all", self._handle).find(words)
+
+    def region_name(self, region: str, language: str = "en") -> str:
+        """The name of a region; raises UnknownName."""
+        return text("region_name", f"{region}, {language}", self._handle, encoded(region), encoded(language))
 
 
 @lru_cache(maxsize=1)
@@ -84,3 +119,8 @@ def table() -> Table:
 def calendar(id: str) -> Calendar:
     """A calendar of the table inside the library: china, hongkong, korea, vietnam or japan."""
     return table().calendar(id)
+
+
+def days_off(region: str, audience: str | None = None, *, holidays: Holidays | None = None) -> DaysOff:
+    """Who works when in a region, by the table inside the library: mainland, hongkong, macau, taiwan, korea, vietnam or japan."""
+    return table().days_off(region, audience, holidays=holidays)

@@ -39,9 +39,9 @@ private let korean = Page(
     week: """
         <tr>
         <td class="red"><time datetime="2026-02-15">2026년 2월 15일, 일요일, 12월 28일</time><div aria-hidden="true"><b>15</b><i>28</i></div></td>
-        <td class="red"><time datetime="2026-02-16">2026년 2월 16일, 월요일, 12월 29일, 설날 전날 (공휴일), 섣달그믐</time><div aria-hidden="true"><b>16</b><i>29</i><p class="p">설날 전날</p><p class="f">섣달그믐</p></div></td>
-        <td class="red"><time datetime="2026-02-17">2026년 2월 17일, 화요일, 1월 1일, 설날 (공휴일), 삭</time><div aria-hidden="true"><b>17</b><s class="new">●</s><i class="m">1월</i><p class="p">설날</p></div></td>
-        <td class="red"><time datetime="2026-02-18">2026년 2월 18일, 수요일, 1월 2일, 설날 다음 날 (공휴일)</time><div aria-hidden="true"><b>18</b><i>2</i><p class="p">설날 다음 날</p></div></td>
+        <td class="red"><time datetime="2026-02-16">2026년 2월 16일, 월요일, 12월 29일, 설날 전날 (공휴일), 섣달그믐</time><div aria-hidden="true"><b>16</b><em class="off" title="휴일">휴</em><i>29</i><p class="p">설날 전날</p><p class="f">섣달그믐</p></div></td>
+        <td class="red"><time datetime="2026-02-17">2026년 2월 17일, 화요일, 1월 1일, 설날 (공휴일), 삭</time><div aria-hidden="true"><b>17</b><s class="new">●</s><em class="off" title="휴일">휴</em><i class="m">1월</i><p class="p">설날</p></div></td>
+        <td class="red"><time datetime="2026-02-18">2026년 2월 18일, 수요일, 1월 2일, 설날 다음 날 (공휴일)</time><div aria-hidden="true"><b>18</b><em class="off" title="휴일">휴</em><i>2</i><p class="p">설날 다음 날</p></div></td>
         <td><time datetime="2026-02-19">2026년 2월 19일, 목요일, 1월 3일, 우수</time><div aria-hidden="true"><b>19</b><i>3</i><p class="t1">우수</p></div></td>
         <td><time datetime="2026-02-20">2026년 2월 20일, 금요일, 1월 4일</time><div aria-hidden="true"><b>20</b><i>4</i></div></td>
         <td class="blue"><time datetime="2026-02-21">2026년 2월 21일, 토요일, 1월 5일</time><div aria-hidden="true"><b>21</b><i>5</i></div></td>
@@ -64,9 +64,9 @@ private let english = Page(
         <tr>
         <td class="red"><time datetime="2026-02-15">15 February 2026, Sunday, Day 28 of Month 12</time><div aria-hidden="true"><b>15</b><i>28</i></div></td>
         <td><time datetime="2026-02-16">16 February 2026, Monday, Day 29 of Month 12, Lunar New Year&#39;s Eve</time><div aria-hidden="true"><b>16</b><i>29</i><p class="f">Lunar New Year&#39;s Eve</p></div></td>
-        <td class="red"><time datetime="2026-02-17">17 February 2026, Tuesday, Day 1 of Month 1, Lunar New Year (Public holiday), New Moon</time><div aria-hidden="true"><b>17</b><s class="new">●</s><i class="m">Month 1</i><p class="p">Lunar New Year</p></div></td>
-        <td class="red"><time datetime="2026-02-18">18 February 2026, Wednesday, Day 2 of Month 1, Rain Water, Second Day of Lunar New Year (Public holiday)</time><div aria-hidden="true"><b>18</b><i>2</i><p class="t1">Rain Water</p><p class="p">Second Day of Lunar New Year</p></div></td>
-        <td class="red"><time datetime="2026-02-19">19 February 2026, Thursday, Day 3 of Month 1, Third Day of Lunar New Year (Public holiday)</time><div aria-hidden="true"><b>19</b><i>3</i><p class="p">Third Day of Lunar New Year</p></div></td>
+        <td class="red"><time datetime="2026-02-17">17 February 2026, Tuesday, Day 1 of Month 1, Lunar New Year (Public holiday), New Moon</time><div aria-hidden="true"><b>17</b><s class="new">●</s><em class="off" title="day off">off</em><i class="m">Month 1</i><p class="p">Lunar New Year</p></div></td>
+        <td class="red"><time datetime="2026-02-18">18 February 2026, Wednesday, Day 2 of Month 1, Rain Water, Second Day of Lunar New Year (Public holiday)</time><div aria-hidden="true"><b>18</b><em class="off" title="day off">off</em><i>2</i><p class="t1">Rain Water</p><p class="p">Second Day of Lunar New Year</p></div></td>
+        <td class="red"><time datetime="2026-02-19">19 February 2026, Thursday, Day 3 of Month 1, Third Day of Lunar New Year (Public holiday)</time><div aria-hidden="true"><b>19</b><em class="off" title="day off">off</em><i>3</i><p class="p">Third Day of Lunar New Year</p></div></td>
         <td><time datetime="2026-02-20">20 February 2026, Friday, Day 4 of Month 1</time><div aria-hidden="true"><b>20</b><i>4</i></div></td>
         <td class="red"><time datetime="2026-02-21">21 February 2026, Saturday, Day 5 of Month 1</time><div aria-hidden="true"><b>21</b><i>5</i></div></td>
         </tr>

@@ -10,7 +10,7 @@ import Testing
         let text = ExportRequest.text { HTMLFile(request, firstWeekday: .monday).write(to: &$0) }
         let cell = """
             <td class="red"><time datetime="2026-02-17">2026年2月17日, 星期二, 正月初一, 春節 (法定假日), 朔</time>\
-            <div aria-hidden="true"><b>17</b><s class="new">●</s><i class="m">正月</i><p class="p">春節</p></div></td>
+            <div aria-hidden="true"><b>17</b><s class="new">●</s><em class="off" title="放假">休</em><i class="m">正月</i><p class="p">春節</p></div></td>
 
             """
         #expect(text.contains(cell))

@@ -56,11 +56,15 @@ import Testing
         // 勞動節 was off for employees alone.
         Hard("taiwan", .workers, off: "2024-05-01 2026-05-01", worked: "2024-05-02"),
         Hard("taiwan", off: "2026-05-01", worked: "2024-05-01"),
+        // The day after 추석, a holiday since that year.
+        Hard("korea", off: "1986-09-19", worked: "2026-11-20"),
         Hard("korea", off: "2025-05-05 2025-05-06 2017-10-06 2023-05-29", worked: "2025-05-07 2022-05-09 2021-06-07"),
         Hard("japan", off: "2009-09-22 2015-09-22 2026-09-22 2008-05-06 2020-05-06", worked: "2019-12-23"),
         Hard("japan", off: "2019-04-30 2019-05-01 2019-05-02 2019-05-06 1998-05-04 1973-04-30", worked: "1973-02-12"),
         Hard("japan", off: "2021-07-22 2021-07-23 2021-08-09", worked: "2021-07-19 2021-10-11"),
         Hard("vietnam", off: "2022-05-02 2022-05-03 2023-05-02 2023-05-03", worked: "2024-02-07 2025-01-24"),
+        // Tết of 2024 is seven days from 8 February, of 2025 nine from 25 January, of 2026 nine from 14 February.
+        Hard("vietnam", off: "2024-02-08 2024-02-14 2025-01-25 2025-02-02 2026-02-14 2026-02-22", worked: "2024-02-15"),
         Hard("vietnam", off: "2026-02-16 2026-02-20 2026-01-02 2025-01-27", worked: "2026-01-10 2014-02-08"),
         Hard("macau", off: "2026-04-06 2026-04-07 2022-10-03 2022-10-05", worked: "2026-04-08"),
         Hard("macau", .everybody, off: "2026-10-01", worked: "2026-04-07"),
@@ -115,6 +119,9 @@ import Testing
         // Macau's offices have the afternoon of 除夕 off: 24 January 2020.
         let macau = try status("macau", "2020-01-24")
         #expect(macau.kind == .halfDay && macau.half == .afternoon && !macau.isStatutory)
+        for evening in ["2015-02-18", "2025-01-28", "2026-02-16", "2026-12-31"] {
+            #expect(try status("macau", evening).half == .afternoon, "\(evening)")
+        }
         // Saturdays of Japan's offices until 1992.
         #expect(try status("japan", "1988-01-09").kind == .halfDay)
         #expect(try status("japan", "1989-01-14").kind == .weekend)

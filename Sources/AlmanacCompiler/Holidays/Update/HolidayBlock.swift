@@ -23,8 +23,10 @@ struct HolidayBlock {
     /// The rows that may stand before the notice, each once.
     private static let headWords = ["region", "complete", "looked-up"]
 
-    /// Reads a block.
-    init(_ file: SourceFile) throws(DataFileError) {
+    /// Reads a block; a carriage return at the end of a line is left out.
+    init(_ original: SourceFile) throws(DataFileError) {
+        let file = SourceFile(name: original.name, bytes: original.bytes.filter { $0 != UInt8(ascii: "\r") })
+        try file.requireText()
         let rows = file.dataLines()
         let head = rows.prefix { Self.headWords.contains($0.word(0)) }
         for row in head {
@@ -57,6 +59,21 @@ struct HolidayBlock {
         var found: ArraySlice<UInt8> = []
         file.forEachLine { number, text in if number == row.number { found = text } }
         return found
+    }
+}
+
+extension SourceFile {
+    /// Throws at the first line that is not UTF-8, or has a control character other than a tab.
+    fileprivate func requireText() throws(DataFileError) {
+        var wrongLine: Int?
+        forEachLine { number, text in
+            let hasControls = text.contains { $0 < 0x20 && $0 != UInt8(ascii: "\t") || $0 == 0x7F }
+            let isText = !hasControls && String(decoding: text, as: UTF8.self).utf8.elementsEqual(text)
+            if !isText && wrongLine == nil { wrongLine = number }
+        }
+        if let wrongLine {
+            throw error(line: wrongLine, found: "bytes that are no text", expected: "UTF-8 without control characters")
+        }
     }
 }
 

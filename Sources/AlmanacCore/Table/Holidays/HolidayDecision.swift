@@ -1,6 +1,9 @@
 /// What a notice says of consecutive days, for one audience. Where a later notice supersedes an earlier one, only what counts
 /// is in the file.
 package struct HolidayDecision: Equatable, Sendable {
+    /// The most days from the first of the days to the one they stand for: a signed byte.
+    package static var farthestOtherDay: Int { 127 }
+
     /// What becomes of the days.
     package enum Effect: UInt8, Sendable {
         /// Days off.
@@ -38,15 +41,21 @@ package struct HolidayDecision: Equatable, Sendable {
     /// Why.
     package let reason: Reason
     /// For whom, as an index.
-    package let audience: Int
+    package var audience: Int { Int(storedAudience) }
     /// Of which holiday, as an index; nil if of none.
-    package let festival: Int?
+    package var festival: Int? { HolidayNameSection.festival(storedFestival) }
     /// By which notice of the region, as an index.
-    package let notice: Int
+    package var notice: Int { Int(storedNotice) }
     /// The day they stand for or were exchanged with; nil if there is none.
-    package let otherDay: Day?
+    package var otherDay: Day? { toOtherDay == 0 ? nil : Day(rawValue: firstDay.rawValue &+ Int32(toOtherDay)) }
 
-    /// A decision from its fields.
+    // A file has hundreds of these, and as many are read whenever it is opened.
+    private let storedAudience: UInt8
+    private let storedFestival: UInt8
+    private let storedNotice: UInt16
+    private let toOtherDay: Int8
+
+    /// A decision from its fields; every index is one of the file, and the other day at most `farthestOtherDay` from the first.
     package init(
         firstDay: Day,
         length: UInt8,
@@ -61,9 +70,9 @@ package struct HolidayDecision: Equatable, Sendable {
         self.length = length
         self.effect = effect
         self.reason = reason
-        self.audience = audience
-        self.festival = festival
-        self.notice = notice
-        self.otherDay = otherDay
+        storedAudience = UInt8(truncatingIfNeeded: audience)
+        storedFestival = HolidayNameSection.byte(of: festival)
+        storedNotice = UInt16(truncatingIfNeeded: notice)
+        toOtherDay = Int8(truncatingIfNeeded: otherDay?.days(since: firstDay) ?? 0)
     }
 }

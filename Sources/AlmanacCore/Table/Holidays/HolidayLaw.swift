@@ -3,6 +3,9 @@
 ///
 /// The compiler applies the rules; what is left are days, year by year.
 package struct HolidayLaw: Equatable, Sendable {
+    /// The most days from a holiday to the day in its place: a signed byte.
+    package static var farthestMove: Int { 127 }
+
     /// What a row does in the years for which it has a value.
     package enum Action: UInt8, Sendable {
         /// The holiday is on another day: days from its own day to that.

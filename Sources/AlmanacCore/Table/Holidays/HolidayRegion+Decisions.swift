@@ -14,13 +14,19 @@
 
 extension HolidayRegion {
     /// The first decision of a region counts from here, 1900-01-01.
-    private static var epoch: Int32 { -25_567 }
+    package static var epoch: Day { Day(rawValue: -25_567) }
 
-    /// No decision is about a later day, 2149-06-06: the sum of the gaps stays far from the end of `Day`.
-    private static var lastFirstDay: Int32 { 65_535 }
+    /// No decision begins on a later day, 2149-06-06: the sum of the gaps stays far from the end of `Day`.
+    package static var lastFirstDay: Day { Day(rawValue: 65_535) }
+
+    /// The most days from a decision to the next one of the region: two bytes.
+    package static var largestGap: Int { 65_535 }
+
+    /// The most decisions of a region: two bytes count them.
+    package static var mostDecisions: Int { 65_535 }
 
     /// The most days that all decisions of a region may have: no reader lays out more.
-    static var mostDecidedDays: Int { 1 << 18 }
+    package static var mostDecidedDays: Int { 1 << 18 }
 
     static func readDecisions(
         from reader: inout ByteReader,
@@ -39,7 +45,7 @@ extension HolidayRegion {
         let otherDays = try reader.readBytes(count)
         var decisions: [HolidayDecision] = []
         decisions.reserveCapacity(count)
-        var first = epoch
+        var first = epoch.rawValue
         var decidedDays = 0
         for index in 0..<count {
             first += Int32(gaps[index])
@@ -53,7 +59,7 @@ extension HolidayRegion {
             guard let effect = HolidayDecision.Effect(rawValue: code & 0x0F),
                 let reason = HolidayDecision.Reason(rawValue: code >> 4),
                 audience < names.audiences.count, names.hasFestival(festival),
-                notice < noticeCount, length > 0, decidedDays <= mostDecidedDays, first <= lastFirstDay
+                notice < noticeCount, length > 0, decidedDays <= mostDecidedDays, first <= lastFirstDay.rawValue
             else { throw malformed }
             let otherDay = Int8(bitPattern: otherDays[otherDays.startIndex + index])
             decisions.append(
@@ -75,7 +81,7 @@ extension HolidayRegion {
     func writeDecisions(to writer: inout ByteWriter) {
         let firstDays = decisions.map { $0.firstDay.rawValue }
         writer.write(UInt16(truncatingIfNeeded: decisions.count))
-        writer.write(zip([Self.epoch] + firstDays, firstDays).map { UInt16(truncatingIfNeeded: $1 - $0) })
+        writer.write(zip([Self.epoch.rawValue] + firstDays, firstDays).map { UInt16(truncatingIfNeeded: $1 - $0) })
         writer.write(decisions.map { $0.length })
         writer.write(decisions.map { $0.effect.rawValue | $0.reason.rawValue << 4 })
         writer.write(decisions.map { UInt8(truncatingIfNeeded: $0.audience) })

@@ -14,6 +14,13 @@
 // No text has control characters.
 
 extension HolidayRegion {
+    /// The most authorities of a region: a byte counts them.
+    package static var mostAuthorities: Int { 255 }
+    /// The most notices of a region: two bytes count them.
+    package static var mostNotices: Int { 65_535 }
+    /// The longest name of an authority, number or title of a notice, in bytes of UTF-8.
+    package static var longestText: Int { 255 }
+
     private static var malformed: TableError { HolidaySection.notices.malformed }
 
     /// Stands for a day that is not traced.
@@ -42,20 +49,24 @@ extension HolidayRegion {
         var ids: [ASCIIName] = []
         ids.reserveCapacity(count)
         for length in idLengths {
-            guard let id = ASCIIName(bytes: try reader.readBytes(Int(length))) else { throw malformed }
+            guard let id = try reader.readName(count: Int(length)) else { throw malformed }
             ids.append(id)
         }
+        let numbers = try text(numberLengths.reduce(0) { $0 + Int($1) }, from: &reader)
         var notices: [Notice] = []
         notices.reserveCapacity(count)
+        var start = numbers.startIndex
         for (index, authority) in authorities.enumerated() {
+            let end = start + Int(numberLengths[numberLengths.startIndex + index])
             notices.append(
                 Notice(
                     id: ids[index],
                     day: days[index] == noDay ? nil : Day(rawValue: days[index]),
                     authority: Int(authority),
-                    number: try text(Int(numberLengths[numberLengths.startIndex + index]), from: &reader)
+                    number: numbers[start..<end]
                 )
             )
+            start = end
         }
         return notices
     }

@@ -73,6 +73,8 @@ package struct HolidayRegion: Equatable, Sendable {
     package let decisions: [HolidayDecision]
     /// What the law says, in addition to the public holidays of the table.
     package let laws: [HolidayLaw]
+    /// What laws say of every week and every year.
+    package let restLaws: [RestLaw]
 
     /// A region from its parts.
     package init(
@@ -80,12 +82,14 @@ package struct HolidayRegion: Equatable, Sendable {
         authorities: [Authority],
         notices: [Notice],
         decisions: [HolidayDecision],
-        laws: [HolidayLaw]
+        laws: [HolidayLaw],
+        restLaws: [RestLaw]
     ) {
         self.head = head
         self.authorities = authorities
         self.notices = notices
         self.decisions = decisions
         self.laws = laws
+        self.restLaws = restLaws
     }
 }

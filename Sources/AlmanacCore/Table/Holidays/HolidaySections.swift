@@ -12,6 +12,8 @@ package enum HolidaySection: UInt16, Sendable {
     case decisions = 5
     /// What laws add to the public holidays of the table.
     case laws = 6
+    /// What laws say of every week and every year.
+    case rest = 7
 
     var malformed: TableError { .malformedSection(rawValue) }
 }
@@ -60,6 +62,11 @@ package struct HolidayAboutSection: Equatable, Sendable {
 /// | a | lengths of their names |
 /// | | the names, ASCII; the first is `all` |
 package struct HolidayNameSection: Equatable, Sendable {
+    /// The most festivals: 255 stands for none.
+    package static var mostFestivals: Int { 254 }
+    /// The most audiences: a byte counts them.
+    package static var mostAudiences: Int { 255 }
+
     /// The festivals that laws and notices name.
     package let festivals: [FestivalID]
     /// The audiences, everybody first.
@@ -82,7 +89,9 @@ package struct HolidayNameSection: Equatable, Sendable {
         var identifiers: [ID] = []
         identifiers.reserveCapacity(count)
         for length in try reader.readBytes(count) {
-            guard let id = ID(bytes: try reader.readBytes(Int(length))) else { throw HolidaySection.names.malformed }
+            guard let id = try reader.readName(count: Int(length)).flatMap({ ID($0) }) else {
+                throw HolidaySection.names.malformed
+            }
             identifiers.append(id)
         }
         return identifiers

@@ -1,5 +1,5 @@
 extension TableBody {
-    /// The regions of a file of holidays: what sections 3 to 6 say of each.
+    /// The regions of a file of holidays: what sections 3 to 7 say of each.
     func holidayRegions(_ names: HolidayNameSection) throws(TableError) -> [HolidayRegion] {
         var heads: [HolidayRegion.Head] = []
         var reader = try section(HolidaySection.regions.rawValue).reader
@@ -11,6 +11,7 @@ extension TableBody {
         var notices = try section(HolidaySection.notices.rawValue).reader
         var decisions = try section(HolidaySection.decisions.rawValue).reader
         var laws = try section(HolidaySection.laws.rawValue).reader
+        var rest = sections.first { $0.kind == HolidaySection.rest.rawValue }?.reader
         let rows = try HolidayLawSection(reading: &laws, names, regionCount: heads.count).rows
         var regions: [HolidayRegion] = []
         for (index, head) in heads.enumerated() {
@@ -22,7 +23,8 @@ extension TableBody {
                     authorities: authorities,
                     notices: list,
                     decisions: try HolidayRegion.readDecisions(from: &decisions, names, noticeCount: list.count),
-                    laws: rows[index]
+                    laws: rows[index],
+                    restLaws: try rest?.readRestLaws(names) ?? []
                 )
             )
         }
@@ -40,11 +42,13 @@ extension HolidayTable {
         var heads = ByteWriter()
         var notices = ByteWriter()
         var decisions = ByteWriter()
+        var rest = ByteWriter()
         heads.write(UInt8(truncatingIfNeeded: regions.count))
         for region in regions {
             region.head.write(to: &heads)
             region.writeNotices(to: &notices)
             region.writeDecisions(to: &decisions)
+            rest.write(region.restLaws)
         }
         return TableBody.bytes(of: [
             (HolidaySection.about.rawValue, about.bytes),
@@ -53,6 +57,7 @@ extension HolidayTable {
             (HolidaySection.notices.rawValue, notices.bytes),
             (HolidaySection.decisions.rawValue, decisions.bytes),
             (HolidaySection.laws.rawValue, HolidayLawSection(regions).bytes),
+            (HolidaySection.rest.rawValue, rest.bytes),
         ])
     }
 }

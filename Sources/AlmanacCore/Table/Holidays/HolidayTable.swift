@@ -22,6 +22,17 @@ public struct HolidayTable: Sendable {
     package init(header: TableHeader, body: [UInt8]) throws(HolidayTableError) {
         do throws(TableError) {
             try header.check(body)
+        } catch {
+            throw HolidayTableError(error)
+        }
+        try self.init(header: header, checkedBody: body)
+    }
+
+    /// The file of a header and an inflated body that is known to have the header's size and checksum.
+    ///
+    /// - Complexity: O(size of the body).
+    package init(header: TableHeader, checkedBody body: [UInt8]) throws(HolidayTableError) {
+        do throws(TableError) {
             let sections = try TableBody(reading: body)
             about = try sections.read(HolidaySection.about.rawValue, HolidayAboutSection.init(reading:))
             let names = try sections.read(HolidaySection.names.rawValue, HolidayNameSection.init(reading:))

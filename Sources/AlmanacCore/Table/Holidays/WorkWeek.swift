@@ -41,14 +41,24 @@ package struct WorkWeek: Equatable, Sendable {
 
         /// How much of a day is off by this day of rest.
         fileprivate func rest(on day: Day, _ weekday: Weekday) -> Rest {
-            guard weekday == self.weekday else { return .none }
+            weekday == self.weekday && recurs(on: day) ? rest : .none
+        }
+
+        /// Whether a day, which has to be such a weekday, is a day of rest.
+        fileprivate func recurs(on day: Day) -> Bool {
             switch recurrence {
-            case .every: return rest
+            case .every: return true
             case .ofMonth(let ordinals):
                 let ordinal = (GregorianDate(day).day + 6) / 7
-                return ordinals >> UInt8(truncatingIfNeeded: ordinal) & 1 == 1 ? rest : .none
-            case .everySecond(let anchor): return day.days(since: anchor) % 14 == 0 ? rest : .none
+                return ordinals >> UInt8(truncatingIfNeeded: ordinal) & 1 == 1
+            case .everySecond(let anchor): return day.days(since: anchor) % 14 == 0
             }
+        }
+
+        /// The days of a range that are such a weekday.
+        fileprivate func candidates(in days: DayRange) -> some Sequence<Day> {
+            let ahead = Int(weekday.rawValue) - Int(days.firstDay.weekday.rawValue)
+            return stride(from: ahead < 0 ? ahead + 7 : ahead, to: days.count, by: 7).lazy.map { days[$0] }
         }
     }
 
@@ -70,6 +80,13 @@ package struct WorkWeek: Equatable, Sendable {
         for restDay in restDays { most = max(most, restDay.rest(on: day, weekday)) }
         return most
     }
+
+    /// Calls `body` with every day of a range of which some is off, and how much; once for each day of rest that names it.
+    func forEachRest(in days: DayRange, _ body: (Day, Rest) -> Void) {
+        for restDay in restDays {
+            for day in restDay.candidates(in: days) where restDay.recurs(on: day) { body(day, restDay.rest) }
+        }
+    }
 }
 
 extension [WorkWeek] {
@@ -86,6 +103,8 @@ extension [WorkWeek] {
 extension WorkWeek {
     /// The most days of rest in a rule: a byte counts them, and no honest week has more.
     package static var mostRestDays: Int { 14 }
+    /// The most rules of a region: a byte counts them.
+    package static var mostWeeks: Int { 255 }
 
     init(reading reader: inout ByteReader, malformed: TableError) throws(TableError) {
         firstDay = Day(rawValue: try reader.read(Int32.self))

@@ -2,38 +2,24 @@ import Almanac
 
 /// Consecutive days that people know as one: off for one festival or by one notice, worked for them, or half off.
 struct DayOffStretch: Sendable {
-    /// What all of the days are.
-    enum Kind: Hashable, Sendable {
-        /// Days off, with the days of the weekend that a notice counts to them.
-        case off
-        /// Days of which half is off.
-        case half
-        /// Days of the weekend that are worked.
-        case worked
-    }
-
-    /// What all of the days are.
-    let kind: Kind
+    /// The mark of all of the days.
+    let mark: WorkStatus.Mark
     /// The days.
     private(set) var days: DayRange
     /// The status of each of the days.
     private(set) var statuses: [WorkStatus]
 
-    /// A day; nil if it is what the week makes it, or unknown.
+    /// A day; nil if it has no mark, being what the week makes it or unknown.
     fileprivate init?(_ day: Day, _ status: WorkStatus) {
-        switch status.kind {
-        case _ where status.isHoliday: kind = .off
-        case .makeUpWorkday: kind = .worked
-        case .halfDay where status.reason != .week: kind = .half
-        case .workday, .weekend, .dayOff, .halfDay, .unknown: return nil
-        }
+        guard let mark = status.mark else { return nil }
+        self.mark = mark
         days = day...day
         statuses = [status]
     }
 
     /// Adds the stretch of the next day; false if it is another one.
     fileprivate mutating func add(_ next: DayOffStretch) -> Bool {
-        guard days.lastDay.next == next.days.firstDay, kind == next.kind, let last = statuses.last,
+        guard days.lastDay.next == next.days.firstDay, mark == next.mark, let last = statuses.last,
             last.noticeIndex == next.statuses[0].noticeIndex,
             last.isByNotice || last.festival != nil && last.festival == next.statuses[0].festival
         else { return false }

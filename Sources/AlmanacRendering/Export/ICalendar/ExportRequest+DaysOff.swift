@@ -21,8 +21,8 @@ extension ExportRequest {
             firstDay: stretch.days.firstDay,
             lastDay: stretch.days.lastDay,
             summary: summary(of: stretch) + regionSuffix(daysOff.region),
-            description: (dayLines(stretch, text) + noticeLines(stretch, daysOff, text)).joined(separator: "\n"),
-            categories: [Feed.daysOff.title(in: language), stretch.kind.name(in: language)]
+            description: (dayLines(stretch, text) + noticeLine(stretch, daysOff, text)).joined(separator: "\n"),
+            categories: [Feed.daysOff.title(in: language), stretch.mark.kind.name(in: language)]
         )
     }
 
@@ -36,7 +36,7 @@ extension ExportRequest {
         case nil, .law, .holiday, .week: name = names
         default: name = "\(names) (\(reason))"
         }
-        return "\(stretch.kind.mark(in: language)) \(name)"
+        return "\(stretch.mark.eventWord(in: language)) \(name)"
     }
 
     /// The name of a region in parentheses, if the request has several.
@@ -51,16 +51,17 @@ extension ExportRequest {
         }
     }
 
-    /// The notices that decide, each once.
-    private func noticeLines(_ stretch: DayOffStretch, _ daysOff: DaysOff, _ text: DaysOffText) -> [String] {
+    /// The notice that decides, the same for all days of a stretch; empty for the law.
+    private func noticeLine(_ stretch: DayOffStretch, _ daysOff: DaysOff, _ text: DaysOffText) -> [String] {
         stretch.statuses.first.flatMap { daysOff.notice(for: $0) }.map { [text.text(of: $0)] } ?? []
     }
 
     /// From when to when the days off are decided, a line for each region; what that leaves out, if the export has other days.
     var daysOffDescription: String {
-        let decided = daysOff.map(DecidedDays.init)
-        let lines = decided.map { $0.text(calendar.name(of: $0.region, in: language), in: language) }
-        let remark = decided.allSatisfy { $0.cover(days) } ? [] : [DecidedDays.remark(in: language)]
-        return (lines + remark).joined(separator: "\n")
+        daysOff.map { daysOff in
+            let region = calendar.name(of: daysOff.region, in: language)
+            let decided = DecidedDays(daysOff).text(region, in: language)
+            return ([decided] + [daysOff.remark(on: days, in: language)].compactMap(\.self)).joined(separator: "\n")
+        }.joined(separator: "\n")
     }
 }

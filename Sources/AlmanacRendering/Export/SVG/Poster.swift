@@ -45,8 +45,8 @@ package struct Poster: Sendable {
             let bounds = sheet.below(32).inset(8).part(column: index % 3, of: 3, row: index / 3, of: 4).inset(3.5)
             try sink.write(PosterMonth(request, grid, entries, bounds, .small).text)
         }
-        let remark = request.pageDaysOff?.remark(on: days, in: request.language)
-        try sink.write(footnote([remark].compactMap(\.self) + doubts(in: days), sheet))
+        let remark = request.pageDaysOff?.remark(on: days, in: request.language) ?? ""
+        try sink.write(footnote([remark, doubts(in: days)], sheet))
     }
 
     private func write<Sink: TextSink & ~Copyable>(month: YearMonth, to sink: inout Sink) throws(Sink.Failure) {
@@ -57,19 +57,20 @@ package struct Poster: Sendable {
         let entries = request.pageEntries(in: month.days)
         try sink.write(Drawing.text(request.sheetTitle(of: month), "soft", x: 12, y: 201, size: 3.2, within: 273))
         try sink.write(PosterMonth(request, grid, entries, sheet.inset(12), .large).text)
-        try sink.write(footnote(doubts(in: month.days), sheet))
+        try sink.write(footnote([doubts(in: month.days)], sheet))
     }
 
-    /// Why days on the sheet are not certain.
-    private func doubts(in days: DayRange) -> [String] {
+    /// Why days on the sheet are not certain; empty if all are.
+    private func doubts(in days: DayRange) -> String {
         request.entries([.terms, .phases], in: days).filter { $0.certainty != .certain }
             .map { "\($0.signedName) \($0.firstDay)\(request.reason(of: $0))" }
+            .joined(separator: "  ")
     }
 
-    /// Remarks on lines that end in the lower margin of the sheet; empty if there are none.
+    /// Remarks, each on lines of its own, which end in the lower margin of the sheet.
     private func footnote(_ remarks: [String], _ sheet: Rectangle) -> String {
         let size = 2.4
-        let lines = Drawing.lines(remarks.joined(separator: "  "), width: (sheet.width - 24) / size)
+        let lines = remarks.flatMap { Drawing.lines($0, width: (sheet.width - 24) / size) }
         return lines.enumerated().map { number, line in
             let y = sheet.height - 5 - Double(lines.count - 1 - number) * size * 1.3
             return Drawing.text(line, "soft", x: 12, y: y, size: size)

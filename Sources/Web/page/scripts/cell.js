@@ -5,7 +5,8 @@ import { lunarText } from "./lunar-words.js";
 import { seasonOf } from "../../module/almanac.js";
 import { hasBlueSaturdays } from "./settings.js";
 import { longDate } from "./times.js";
-import { word } from "./words.js";
+import { checkText } from "./notes.js";
+import { marksOn } from "./marks.js";
 
 const SHOWN_KINDS = ["public", "traditional", "observance"];
 
@@ -18,11 +19,12 @@ export function namesOfCell(cell) {
   const all = cell.festivals.filter(isShown)
     .map((festival) => ({ text: names().festivalDay(festivals(), festival), kind: festival.kind }))
     .filter(({ text }) => text !== term);
-  if (term) all.splice(observancesFrom(all), 0, termName(cell));
+  const marks = marksOn(cell.day.number).map(({ name }) => ({ text: name, kind: "own" }));
+  all.splice(observancesFrom(all), 0, ...(term ? [termName(cell)] : []), ...marks);
   return all;
 }
 
-/** A term stands before what is only observed. */
+/** Terms and the reader's own marks stand before what is only observed. */
 function observancesFrom(all) {
   const index = all.findIndex(({ kind }) => kind === "observance");
   return index < 0 ? all.length : index;
@@ -63,19 +65,14 @@ export function badgeOf(cell) {
   return kind === "off" || kind === "work" || (kind === "half" && cell.work.reason !== "week") ? kind : null;
 }
 
-/** Everything that a cell shows, as a sentence. */
-export function spokenText(cell, notes) {
+/** Everything that a cell shows, its names among it, as a sentence. */
+export function spokenText(cell, shown) {
   const work = badgeOf(cell);
   return [
     longDate(cell.day.number),
     lunarText(cell.lunar),
-    ...namesOfCell(cell).map(({ text }) => text),
+    ...shown.map(({ text }) => text),
     work && names().workKind(cell.work.kind),
-    ...notes,
+    checkText(cell.day.number),
   ].filter(Boolean).join(", ");
-}
-
-/** The word of a badge. */
-export function badgeText(kind) {
-  return word(kind);
 }

@@ -37,7 +37,7 @@ function gregorianForm() {
 /** The months are those of the year and the days those of the month, so that no date can be asked for that is none. */
 function lunarForm() {
   const start = calendar().lunar(dayOf(app.day));
-  const year = element("input", { type: "number", name: "year", min: FIRST_YEAR - 1, max: LAST_YEAR, required: true, value: start.year });
+  const year = element("input", { type: "number", name: "year", min: FIRST_YEAR, max: LAST_YEAR, required: true, value: clamp(start.year, FIRST_YEAR, LAST_YEAR) });
   const about = element("p", { className: "about-year" });
   const month = select("month", [], null);
   const day = select("day", [], null);
@@ -51,7 +51,7 @@ function lunarForm() {
   day.value = String(start.day);
 
   function fillMonths() {
-    const chosen = clamp(Math.trunc(Number(year.value)) || start.year, FIRST_YEAR - 1, LAST_YEAR);
+    const chosen = clamp(Math.trunc(Number(year.value)) || start.year, FIRST_YEAR, LAST_YEAR);
     months = calendar().months(chosen);
     about.textContent = yearText(chosen);
     replaceOptions(month, months.map((each, index) => [index, names().lunarMonth({ month: each.month, isLeap: each.isLeap, day: 1 })]));

@@ -1,5 +1,6 @@
 // Lunar dates in words.
 
+import { LunarDate } from "../../module/almanac.js";
 import { calendar, names } from "./library.js";
 import { word } from "./words.js";
 
@@ -15,6 +16,6 @@ export function lunarText(date) {
 
 /** 丙午 · 馬: the pillar and the animal of a lunar year. */
 export function yearText(lunarYear) {
-  const pillar = (((lunarYear - 4) % 60) + 60) % 60;
-  return `${names().pillar(pillar)} · ${names().zodiac(calendar(), lunarYear)}`;
+  const { yearPillar } = LunarDate.of(lunarYear, 1, 1);
+  return `${names().pillar(yearPillar)} · ${names().zodiac(calendar(), lunarYear)}`;
 }

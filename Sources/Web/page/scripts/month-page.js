@@ -2,8 +2,9 @@
 
 import { element, setText, setAttribute } from "./html.js";
 import { calendar, monthPage, seasonOn, dayOf } from "./library.js";
-import { namesOfCell, lunarLabel, colourOf, badgeOf, badgeText, spokenText } from "./cell.js";
-import { notesOf } from "./notes.js";
+import { namesOfCell, lunarLabel, colourOf, badgeOf, spokenText } from "./cell.js";
+import { signsOf } from "./notes.js";
+import { word } from "./words.js";
 import { columnNames, monthTitle } from "./times.js";
 import { firstWeekday, hasBlueSaturdays } from "./settings.js";
 import { monthOf, dayNumber, today } from "./dates.js";
@@ -60,7 +61,10 @@ export class MonthPage {
   }
 
   leave() {
-    for (const { node } of this.cells) node.removeAttribute("data-date");
+    for (const { node } of this.cells) {
+      node.removeAttribute("data-date");
+      node.removeAttribute("aria-selected");
+    }
   }
 
   /** The cell of a day, or undefined if the page does not show it. */
@@ -85,19 +89,18 @@ function fillCell(slot, cell, phase) {
   const { node } = slot;
   const shown = namesOfCell(cell);
   const badge = badgeOf(cell);
-  const notes = notesOf(cell.day.number);
   slot.day = cell.day.number;
   node.dataset.date = cell.day.iso;
   setAttribute(node, "class", classesOf(cell, shown));
   setAttribute(node, "aria-current", cell.day.number === today() ? "date" : null);
-  setAttribute(node, "aria-label", spokenText(cell, notes.map(({ text }) => text)));
+  setAttribute(node, "aria-label", spokenText(cell, shown));
   setText(slot.number, String(cell.day.day));
   setText(slot.lunar, lunarLabel(cell));
   setAttribute(slot.moon, "class", `moon ${phase ?? ""}`);
-  setText(slot.badge, badge ? badgeText(badge) : "");
+  setText(slot.badge, badge ? word(badge) : "");
   setAttribute(slot.badge, "class", `badge ${badge ?? ""}`);
   slot.labels.forEach((label, index) => fillName(label, shown[index]));
-  slot.dots.replaceChildren(...notes.map(({ kind }) => element("i", { className: kind })));
+  slot.dots.replaceChildren(...signsOf(cell.day.number).map((sign) => element("i", { className: sign })));
 }
 
 function fillName(node, name) {

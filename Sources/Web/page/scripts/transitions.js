@@ -10,35 +10,30 @@ export function prefersStillness() {
   return still.matches;
 }
 
+// Both pages have the ground of the paper, so that the upper one covers the other.
 const frames = {
   slide: (direction) => ({
     leaving: [{ transform: "none" }, { transform: `translateX(${-100 * direction}%)` }],
     coming: [{ transform: `translateX(${100 * direction}%)` }, { transform: "none" }],
   }),
-  fade: () => ({
-    leaving: [{ opacity: 1 }, { opacity: 0 }],
-    coming: [{ opacity: 0 }, { opacity: 1 }],
-  }),
-  turn: (direction) => ({
-    leaving: turnedLeaf(direction > 0 ? [0, -100] : [0, 0]),
-    coming: turnedLeaf(direction > 0 ? [0, 0] : [-100, 0]),
-  }),
+  fade: () => ({ leaving: [], coming: [{ opacity: 0 }, { opacity: 1 }] }),
+  turn: (direction) => (direction > 0 ? { leaving: [leaf(0), leaf(-90)], coming: [] } : { leaving: [], coming: [leaf(-90), leaf(0)] }),
 };
 
 /** A leaf that turns about its left edge, as in a book. */
-function turnedLeaf([from, to]) {
-  const leaf = (angle) => ({ transform: `perspective(120rem) rotateY(${angle}deg)`, transformOrigin: "0 50%", opacity: angle === 0 ? 1 : 0 });
-  return from === to ? [] : [leaf(from), leaf(to)];
+function leaf(angle) {
+  return { transform: `perspective(120rem) rotateY(${angle}deg)`, transformOrigin: "0 50%" };
 }
 
-/** Plays the chosen transition; resolves when it has ended or was cut short. */
-export async function play(leaving, coming, direction) {
+/** Plays the chosen transition. Returns a promise for its end, also if it is cut short; null if there is none to play. */
+export function play(leaving, coming, direction) {
   const make = prefersStillness() || direction === 0 ? null : frames[settings.transition];
-  if (!make) return;
+  if (!make) return null;
   const { leaving: out, coming: into } = make(direction);
-  leaving.style.zIndex = direction > 0 ? 1 : 0;
-  await finished([leaving.animate(out, TIMING), coming.animate(into, TIMING)]);
-  leaving.style.zIndex = "";
+  // The page that moves is the upper one.
+  leaving.style.zIndex = out.length > 0 ? 1 : 0;
+  coming.style.zIndex = into.length > 0 ? 1 : 0;
+  return finished([leaving.animate(out, TIMING), coming.animate(into, TIMING)]);
 }
 
 /** Lets a page and its neighbour, moved by a finger, come to rest: `to` is where the page goes, in widths. */

@@ -3,11 +3,11 @@
 import { element, setText, setAttribute } from "./html.js";
 import { festivals, monthPage, names } from "./library.js";
 import { colourOf } from "./cell.js";
-import { notesOf } from "./notes.js";
+import { signsOf } from "./notes.js";
 import { app } from "./app.js";
 import { firstWeekday } from "./settings.js";
 import { firstDayOfWeek, hasPage, monthOfDay, today } from "./dates.js";
-import { longDate, weekdayName } from "./times.js";
+import { dateInYear, longDate, weekdayName } from "./times.js";
 import { word } from "./words.js";
 
 /** The states that have a sign of their own; today is a seal, and what is to come needs none. */
@@ -23,8 +23,9 @@ export class WeekPage {
   fill(week) {
     this.week = week;
     const first = firstDayOfWeek(week, firstWeekday());
-    this.days.forEach((slot, column) => fillDay(slot, first + column));
-    setAttribute(this.element, "aria-label", word("week"));
+    const cells = cellsOf(first, first + 6);
+    this.days.forEach((slot, column) => fillDay(slot, first + column, cells.get(first + column)));
+    setAttribute(this.element, "aria-label", `${dateInYear(first)} – ${dateInYear(first + 6)}`);
     this.showSelection();
   }
 
@@ -50,11 +51,10 @@ function makeDay() {
   return { button, parts, day: null };
 }
 
-function fillDay(slot, day) {
+function fillDay(slot, day, cell) {
   slot.day = day;
   slot.button.disabled = !hasPage(day);
   if (!hasPage(day)) return fillNothing(slot);
-  const cell = cellOf(day);
   const states = statesOf(cell);
   const label = names().label(cell, festivals());
   const [weekday, number, lunar, state] = slot.parts;
@@ -72,25 +72,27 @@ function fillDay(slot, day) {
 
 function fillNothing(slot) {
   delete slot.button.dataset.date;
-  for (const part of slot.parts) setText(part, "");
+  for (const part of slot.parts) part.replaceChildren();
   setAttribute(slot.button, "aria-label", word("endOfRange"));
 }
 
-/** The cell of a day on the page of its month. */
-function cellOf(day) {
-  return monthPage(monthOfDay(day), "natural").cells.find((cell) => cell.day.number === day);
+/** The cells of a week by their days, from the pages of its months. */
+function cellsOf(first, last) {
+  const months = new Set([first, last].filter(hasPage).map(monthOfDay));
+  const cells = [...months].flatMap((month) => monthPage(month, "natural").cells);
+  return new Map(cells.map((cell) => [cell.day.number, cell]));
 }
 
 /** Everything that a day is at once. */
 function statesOf(cell) {
   const day = cell.day.number;
-  const notes = notesOf(day).map(({ kind }) => kind);
+  const signs = signsOf(day);
   const isRest = cell.work && cell.work.kind !== "unknown" ? cell.work.isOff : cell.day.weekday > 5;
   return [
     day === today() && "today",
     isRest && "rest",
-    notes.includes("mark") && "planned",
-    notes.some((kind) => kind.startsWith("check")) && "done",
+    signs.includes("mark") && "planned",
+    signs.some((sign) => sign !== "mark") && "done",
     day > today() && "future",
   ].filter(Boolean);
 }

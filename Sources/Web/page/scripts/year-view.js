@@ -24,7 +24,7 @@ export class YearView {
     });
     this.pager.setRange(FIRST_YEAR, LAST_YEAR);
     container.addEventListener("click", (event) => {
-      const day = parseISO(event.target.closest("[data-date]")?.dataset.date ?? "");
+      const day = parseISO(pointedDate(event.target) ?? "");
       if (day !== null) showView("month", day);
     });
     onWheel(container, (count) => this.pager.turn(count));
@@ -52,4 +52,9 @@ export class YearView {
   subtitle() {
     return `${yearText(this.pager.index)} · ${names().calendar(calendar())}`;
   }
+}
+
+/** The date of a day, or the first one of the month around it: a finger need not hit so small a day. */
+function pointedDate(node) {
+  return (node.closest("[data-date]") ?? node.closest(".small-month")?.querySelector("[data-date]"))?.dataset.date;
 }

@@ -1,0 +1,118 @@
+/// What a law says of every week and of every year, from a day on until the next such law for the same audience: days of rest
+/// that are known whether or not a notice has decided the year.
+package struct RestLaw: Equatable, Sendable {
+    /// Days of every Gregorian year; from 29 December to 3 January they are those at the turn of the year.
+    package struct YearDays: Equatable, Sendable {
+        /// The first of the days.
+        package let first: MonthDay
+        /// The last of the days, which belongs to them.
+        package let last: MonthDay
+
+        /// The days from one to another, both included.
+        package init(from first: MonthDay, to last: MonthDay) {
+            self.first = first
+            self.last = last
+        }
+
+        /// Whether a day is one of them.
+        package func contains(_ day: Day) -> Bool {
+            let date = MonthDay(day)
+            return first <= last ? first <= date && date <= last : first <= date || date <= last
+        }
+
+        /// The days whose first one is in a Gregorian year; nil if that year lacks an end of them.
+        func days(from year: Int) -> DayRange? {
+            guard let first = first.day(inYear: year), let last = last.day(inYear: last < self.first ? year + 1 : year)
+            else { return nil }
+            return DayRange(from: first, to: last)
+        }
+    }
+
+    /// For whom, as an index.
+    package let audience: Int
+    /// The day from which it holds, and the days of rest of the week; those of which the afternoon alone is off do not count.
+    package let week: WorkWeek
+    /// Days of every year.
+    package let yearDays: [YearDays]
+
+    /// A law from its fields.
+    package init(audience: Int, week: WorkWeek, yearDays: [YearDays]) {
+        self.audience = audience
+        self.week = week
+        self.yearDays = yearDays
+    }
+}
+
+// MARK: - Bytes
+
+// Section 7 of a file of holidays, for each region in the order of section 3:
+//
+// | size | field |
+// | --- | --- |
+// | 1 | number of laws |
+// | | for each: |
+// | 1 | the audience, as an index |
+// | | first day and days of rest of the week, as in section 3 |
+// | 1 | number of ranges of days of every year |
+// | | for each: month and day of the first (1, 1), month and day of the last (1, 1) |
+//
+// The laws for an audience stand in the order of their first days. A file of version 1.0 has no such section.
+
+extension RestLaw {
+    /// The most laws of a region: no reader goes through the days of a calendar more often.
+    package static var mostLaws: Int { 64 }
+    /// The most ranges of days of every year in a law.
+    package static var mostYearDays: Int { 14 }
+
+    fileprivate init(reading reader: inout ByteReader, _ names: HolidayNameSection) throws(TableError) {
+        let malformed = HolidaySection.rest.malformed
+        audience = Int(try reader.read(UInt8.self))
+        week = try WorkWeek(reading: &reader, malformed: malformed)
+        let count = Int(try reader.read(UInt8.self))
+        guard audience < names.audiences.count, count <= Self.mostYearDays else { throw malformed }
+        var yearDays: [YearDays] = []
+        for _ in 0..<count {
+            guard let first = try reader.readMonthDay(), let last = try reader.readMonthDay() else { throw malformed }
+            yearDays.append(YearDays(from: first, to: last))
+        }
+        self.yearDays = yearDays
+    }
+}
+
+extension ByteReader {
+    /// The laws of a region, those for an audience in the order of their first days.
+    mutating func readRestLaws(_ names: HolidayNameSection) throws(TableError) -> [RestLaw] {
+        let count = Int(try read(UInt8.self))
+        guard count <= RestLaw.mostLaws else { throw HolidaySection.rest.malformed }
+        var laws: [RestLaw] = []
+        for _ in 0..<count {
+            let law = try RestLaw(reading: &self, names)
+            let before = laws.last { $0.audience == law.audience }?.week.firstDay
+            if let before, before >= law.week.firstDay { throw HolidaySection.rest.malformed }
+            laws.append(law)
+        }
+        return laws
+    }
+
+    fileprivate mutating func readMonthDay() throws(TableError) -> MonthDay? {
+        MonthDay(month: Int(try read(UInt8.self)), day: Int(try read(UInt8.self)))
+    }
+}
+
+extension ByteWriter {
+    /// Appends the laws of a region.
+    mutating func write(_ laws: [RestLaw]) {
+        write(UInt8(truncatingIfNeeded: laws.count))
+        for law in laws {
+            write(UInt8(truncatingIfNeeded: law.audience))
+            law.week.write(to: &self)
+            write(UInt8(truncatingIfNeeded: law.yearDays.count))
+            for days in law.yearDays {
+                for end in [days.first, days.last] {
+                    write(UInt8(truncatingIfNeeded: end.month))
+                    write(UInt8(truncatingIfNeeded: end.day))
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,84 @@
+"""`python -m almanac export parquet YEARS -o FILE`: the date dimension as a Parquet file."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+import sys
+from typing import NoReturn
+
+from . import _table
+from ._days_off import Holidays
+from ._errors import AlmanacError, BadTable, UnreadableFile
+
+USAGE, DATA, UNAVAILABLE, FILES = 64, 65, 69, 74
+
+
+class Parser(argparse.ArgumentParser):
+    """Says on one line what is wrong."""
+
+    def error(self, message: str) -> NoReturn:
+        fail(USAGE, message)
+
+
+def fail(status: int, message: str) -> NoReturn:
+    """Ends the program."""
+    print(f"almanac: {message}", file=sys.stderr)
+    sys.exit(status)
+
+
+def arguments() -> argparse.Namespace:
+    """What was typed."""
+    parser = Parser(prog="python -m almanac", description=__doc__)
+    export = parser.add_subparsers(metavar="export", required=True).add_parser("export", help="writes a file")
+    export.add_argument("format", choices=["parquet"])
+    export.add_argument("years", type=years, metavar="YEARS", help="such as 2026 or 2020...2030")
+    export.add_argument("--output", "-o", required=True, metavar="FILE")
+    export.add_argument("--region", default="mainland", help="whose festivals and days off, such as taiwan or hongkong,macau")
+    export.add_argument("--calendar", help="whose calendar; if not given that of the regions, or china if they have several")
+    export.add_argument("--language", default="zh-Hant", help="of names; zh-Hant if not given")
+    export.add_argument("--audience", help="for whom days are off; if not given each region's usual one")
+    export.add_argument("--holidays", metavar="FILE", help="another file of holidays than the one inside")
+    return parser.parse_args()
+
+
+def years(word: str) -> tuple[int, int]:
+    """The first and the last year."""
+    found = re.fullmatch(r"([0-9]{4})(?:(?:\.\.\.|-)([0-9]{4}))?", word)
+    if not found:
+        raise argparse.ArgumentTypeError(f"{word} is no range of years: give 2026 or 2020...2030")
+    return int(found[1]), int(found[2] or found[1])
+
+
+def main() -> None:
+    """Writes the file whole or not at all."""
+    asked = arguments()
+    try:
+        import pyarrow.parquet  # type: ignore[import-untyped]
+    except ImportError:
+        fail(UNAVAILABLE, "Parquet files need pyarrow: pip install pyarrow")
+    regions = asked.region.split(",")
+    partial = f"{asked.output}.partial"
+    try:
+        table = _table.table()
+        found = table.date_dimension(
+            *asked.years,
+            regions=regions,
+            calendar=asked.calendar,
+            language=asked.language,
+            audience=asked.audience,
+            holidays=Holidays(asked.holidays) if asked.holidays else None,
+        )
+        pyarrow.parquet.write_table(found, partial, compression="zstd")
+        os.replace(partial, asked.output)
+    except (BadTable, UnreadableFile) as error:
+        fail(DATA if isinstance(error, BadTable) else FILES, str(error))
+    except AlmanacError as error:
+        fail(USAGE, str(error))
+    except OSError as error:
+        fail(FILES, str(error))
+
+
+if __name__ == "__main__":
+    main()

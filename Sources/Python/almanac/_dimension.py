@@ -1,0 +1,188 @@
+"""The date dimension as an Arrow table: a row for each day, with the columns of `almanac export csv`; needs pyarrow."""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Any
+
+import pyarrow  # type: ignore[import-untyped]
+
+from ._days_off import DaysOff, WorkKind, WorkReason, WorkStatus
+from ._errors import OutOfRange
+from ._festivals import Festival, FestivalKind, Festivals
+from ._sky import CelestialEvent, Certainty, MoonPhase, Pillar, SolarTerm
+
+if TYPE_CHECKING:
+    from ._calendar import Calendar
+    from ._days_off import Holidays
+    from ._table import Table
+
+_WORD = pyarrow.dictionary(pyarrow.int16(), pyarrow.string())
+_INSTANT = pyarrow.timestamp("ms", "UTC")
+_PHASES = ("new", "first-quarter", "full", "last-quarter")
+_KINDS = ("public", "traditional", "observance", "season", "note")
+
+
+def date_dimension(
+    table: Table,
+    first_year: int,
+    last_year: int,
+    regions: Sequence[str],
+    calendar: Calendar,
+    language: str,
+    audience: str | None,
+    holidays: Holidays | None,
+) -> Any:
+    """The table of whole Gregorian years."""
+    if not 1900 <= first_year <= last_year <= 2100:
+        raise OutOfRange(f"{first_year}...{last_year}: give years from 1900 to 2100, the first not after the last")
+    first = datetime.date(first_year, 1, 1)
+    count = (datetime.date(last_year, 12, 31) - first).days + 1
+    days = [first + datetime.timedelta(days=number) for number in range(count)]
+    columns = Columns(days)
+    _add_dates(columns)
+    _add_lunar_dates(columns, calendar, language)
+    _add_sky(columns, calendar, language)
+    _add_festivals(columns, calendar.festivals(*regions), language)
+    columns.add("calendar", _WORD, [calendar.id] * count)
+    columns.add("regions", _WORD, [",".join(regions)] * count)
+    for region in regions:
+        _add_days_off(columns, table.days_off(region, audience, holidays=holidays))
+    return pyarrow.table(columns.arrays)
+
+
+class Columns:
+    """Columns of the same days, in order."""
+
+    def __init__(self, days: list[datetime.date]) -> None:
+        self.days = days
+        self.arrays: dict[str, Any] = {}
+
+    def add(self, name: str, type: Any, values: Iterable[object]) -> None:
+        """Adds a column of values, None for an absent one."""
+        self.arrays[name] = pyarrow.array(list(values), type)
+
+    def add_integers(self, name: str, bits: int, value: Callable[[datetime.date], int]) -> None:
+        """Adds a column of small integers."""
+        self.add(name, {8: pyarrow.int8(), 16: pyarrow.int16()}[bits], map(value, self.days))
+
+
+def _add_dates(columns: Columns) -> None:
+    columns.add("date", pyarrow.date32(), columns.days)
+    columns.add_integers("year", 16, lambda day: day.year)
+    columns.add_integers("quarter", 8, lambda day: (day.month + 2) // 3)
+    columns.add_integers("month", 8, lambda day: day.month)
+    columns.add_integers("day_of_month", 8, lambda day: day.day)
+    columns.add_integers("day_of_year", 16, lambda day: day.timetuple().tm_yday)
+    columns.add("leap_year", pyarrow.bool_(), (_days_of_year(day.year) == 366 for day in columns.days))
+    columns.add_integers("iso_year", 16, lambda day: day.isocalendar()[0])
+    columns.add_integers("iso_week", 8, lambda day: day.isocalendar()[1])
+    columns.add_integers("weekday", 8, lambda day: day.isoweekday())
+    columns.add("weekend", pyarrow.bool_(), (day.isoweekday() > 5 for day in columns.days))
+
+
+def _days_of_year(year: int) -> int:
+    return (datetime.date(year, 12, 31) - datetime.date(year, 1, 1)).days + 1
+
+
+def _add_lunar_dates(columns: Columns, calendar: Calendar, language: str) -> None:
+    dates = [calendar.lunar(day) for day in columns.days]
+    pillars = [calendar.pillars(day) for day in columns.days]
+    years = {year: _length_of_year(calendar, year) for year in {date.year for date in dates}}
+    zodiac = {year: calendar.zodiac(year, language) for year in years}
+    columns.add("lunar_year", pyarrow.int16(), (date.year for date in dates))
+    columns.add("lunar_month", pyarrow.int8(), (date.month for date in dates))
+    columns.add("lunar_leap", pyarrow.bool_(), (date.leap for date in dates))
+    columns.add("lunar_day", pyarrow.int8(), (date.day for date in dates))
+    columns.add_integers("lunar_month_length", 8, lambda day: calendar.month(day).length)
+    columns.add("lunar_year_length", pyarrow.int16(), (years[date.year] for date in dates))
+    columns.add("lunar_date", pyarrow.string(), (date.text(language) for date in dates))
+    _add_pillars(columns, "year", [pillar.year for pillar in pillars], language)
+    _add_pillars(columns, "month", [pillar.month for pillar in pillars if pillar.month is not None], language)
+    _add_pillars(columns, "day", [pillar.day for pillar in pillars], language)
+    columns.add("zodiac", _WORD, (zodiac[date.year] for date in dates))
+    columns.add("zodiac_number", pyarrow.int8(), (pillar.year.branch + 1 for pillar in pillars))
+
+
+def _length_of_year(calendar: Calendar, year: int) -> int | None:
+    """None for the year of which the table has only a part."""
+    try:
+        return sum(month.length for month in calendar.months(year))
+    except OutOfRange:
+        return None
+
+
+def _add_pillars(columns: Columns, which: str, pillars: list[Pillar], language: str) -> None:
+    names = [Pillar(number).name_in(language) for number in range(60)]
+    columns.add(f"{which}_pillar", _WORD, (names[pillar] for pillar in pillars))
+    columns.add(f"{which}_pillar_number", pyarrow.int8(), (pillar + 1 for pillar in pillars))
+
+
+def _add_sky(columns: Columns, calendar: Calendar, language: str) -> None:
+    first, last = columns.days[0], columns.days[-1]
+    terms = {event.day: event for event in calendar.terms(first, last)}
+    phases = {event.day: event for event in calendar.phases(first, last)}
+    _add_events(columns, "term", [terms.get(day) for day in columns.days], language, lambda term: term.name.lower())
+    _add_events(columns, "phase", [phases.get(day) for day in columns.days], language, lambda phase: _PHASES[phase])
+
+
+def _add_events(
+    columns: Columns,
+    name: str,
+    events: Sequence[CelestialEvent[SolarTerm] | CelestialEvent[MoonPhase] | None],
+    language: str,
+    identifier: Callable[[Any], str],
+) -> None:
+    names = {kind: kind.name_in(language) for kind in {event.kind for event in events if event}}
+    columns.add(name, _WORD, (event and names[event.kind] for event in events))
+    columns.add(f"{name}_id", _WORD, (event and identifier(event.kind) for event in events))
+    columns.add(f"{name}_number", pyarrow.int8(), (event and int(event.kind) + 1 for event in events))
+    columns.add(f"{name}_utc", _INSTANT, (event and event.instant for event in events))
+    columns.add(f"{name}_certainty", _WORD, (event and _word(event.certainty) for event in events))
+    columns.add(f"{name}_authority", _WORD, (event and event.authority for event in events))
+    columns.add(f"{name}_other_day", pyarrow.date32(), (event and event.other_day for event in events))
+
+
+def _word(choice: Certainty | WorkKind | WorkReason) -> str:
+    return choice.name.lower().replace("_", "-")
+
+
+def _add_festivals(columns: Columns, festivals: Festivals, language: str) -> None:
+    found: dict[datetime.date, list[Festival]] = {day: [] for day in columns.days}
+    for festival in festivals.between(columns.days[0], columns.days[-1]):
+        found[festival.day].append(festival)
+    beginning = [[festival for festival in found[day] if festival.day_number == 1] for day in columns.days]
+    running = [[festival for festival in found[day] if festival.day_number > 1] for day in columns.days]
+    names = {id: festivals.name(id, language) for id in {festival.id for day in beginning for festival in day}}
+    texts = pyarrow.list_(pyarrow.string())
+    columns.add("festival_ids", texts, ([festival.id for festival in day] for day in beginning))
+    columns.add("festivals", texts, ([names[festival.id] for festival in day] for day in beginning))
+    columns.add("festival_kinds", texts, ([_KINDS[festival.kind] for festival in day] for day in beginning))
+    columns.add("running_ids", texts, ([festival.id for festival in day] for day in running))
+    columns.add("running_days", pyarrow.list_(pyarrow.int16()), ([one.day_number for one in day] for day in running))
+    public = FestivalKind.PUBLIC_HOLIDAY
+    columns.add("public_holiday", pyarrow.bool_(), (any(one.kind == public for one in found[day]) for day in columns.days))
+
+
+def _add_days_off(columns: Columns, days_off: DaysOff) -> None:
+    statuses = [days_off.status(day) for day in columns.days]
+
+    def add(name: str, type: Any, value: Callable[[WorkStatus], object]) -> None:
+        columns.add(f"work_{name}_{days_off.region}", type, map(value, statuses))
+
+    add("kind", _WORD, lambda status: _word(status.kind))
+    add("reason", _WORD, lambda status: None if status.kind == WorkKind.UNKNOWN else _word(status.reason))
+    add("half", _WORD, lambda status: status.half and status.half.name.lower())
+    add("festival", _WORD, lambda status: status.festival)
+    add("basis", _WORD, _basis)
+    add("other_day", pyarrow.date32(), lambda status: status.other_day)
+    add("notice", _WORD, lambda status: status.notice and (status.notice.number or status.notice.id))
+
+
+def _basis(status: WorkStatus) -> str | None:
+    """What pay may depend on: a holiday of the law on its own day, or any other day off."""
+    if status.is_statutory:
+        return "statutory"
+    is_holiday = status.kind in (WorkKind.DAY_OFF, WorkKind.HALF_DAY) and status.reason != WorkReason.WEEK
+    return "adjusted" if is_holiday else None

@@ -1,0 +1,124 @@
+import Almanac
+import AlmanacC
+import CAlmanac
+import Foundation
+import TestSupport
+import Testing
+
+/// Files of holidays: the one inside, others, and bytes that are none.
+@Suite struct HolidayFileTests {
+    private let path = DataFolder.path + "/holidays.bin"
+
+    /// Opens a file of holidays, hands it to `body` and closes it.
+    private func withHolidays(_ body: (OpaquePointer) throws -> Void) throws {
+        var handle: OpaquePointer?
+        #expect(almanac_holidays_open(&handle) == 0)
+        defer { almanac_holidays_close(handle) }
+        try body(try #require(handle))
+    }
+
+    @Test func theFileSaysWhatItIs() throws {
+        let library = try CLibrary(.china)
+        let bundled = HolidayTable.bundled
+        try withHolidays { holidays in
+            #expect(text { almanac_holidays_release(holidays, $0, $1, $2) } == bundled.release)
+            #expect(text { almanac_holidays_digest(holidays, $0, $1, $2) } == bundled.digest)
+            var fits: Int32 = -1
+            #expect(almanac_holidays_fit(holidays, library.table, &fits) == 0 && fits == 1)
+            var failures = Failures()
+            for (number, region) in bundled.regionIDs.enumerated() {
+                let found = text { almanac_holidays_region(holidays, number, $0, $1, $2) }
+                failures.check(found == region.description, "region \(number)")
+                failures.check(
+                    audiences(of: region.description, holidays) == bundled.audiences(in: region).map(\.description),
+                    "audiences of \(region)"
+                )
+            }
+            #expect(failures.isEmpty, "\(failures)")
+            #expect(almanac_holidays_region(holidays, -1, nil, 0, nil) == ALMANAC_ERROR_NONE)
+            #expect(almanac_holidays_audience(holidays, "atlantis", 0, nil, 0, nil) == ALMANAC_ERROR_UNKNOWN)
+        }
+    }
+
+    /// The audiences of a region up to the first number that has none.
+    private func audiences(of region: String, _ holidays: OpaquePointer) -> [String] {
+        var audiences: [String] = []
+        while true {
+            let number = audiences.count
+            let status = almanac_holidays_audience(holidays, region, number, nil, 0, nil)
+            if status == ALMANAC_ERROR_NONE { return audiences }
+            let found = text { almanac_holidays_audience(holidays, region, number, $0, $1, $2) }
+            audiences.append(found ?? "status \(status)")
+        }
+    }
+
+    @Test func anotherFileReplacesTheOneInside() throws {
+        let library = try CLibrary(.china)
+        var (file, copy): (OpaquePointer?, OpaquePointer?)
+        #expect(almanac_holidays_open_file(path, &file) == 0)
+        let bytes = try Data(contentsOf: URL(fileURLWithPath: path))
+        #expect(bytes.withUnsafeBytes { almanac_holidays_open_bytes($0.baseAddress, $0.count, &copy) } == 0)
+        let inside = try CDaysOff("korea", nil)
+        for holidays in [file, copy] {
+            var daysOff: OpaquePointer?
+            #expect(almanac_days_off_open(library.table, holidays, "korea", "all", &daysOff) == 0)
+            almanac_holidays_close(holidays)  // days off outlive their file
+            // 2025-01-27, a day off by a notice of the government two weeks before.
+            let day = day("2025-01-27").rawValue
+            #expect(almanac_work_kind_on(daysOff, day) == ALMANAC_DAY_OFF)
+            #expect(almanac_work_kind_on(inside.handle, day) == ALMANAC_DAY_OFF)
+            almanac_days_off_close(daysOff)
+        }
+    }
+
+    @Test func whatIsUnknownIsRefused() throws {
+        let library = try CLibrary(.china)
+        var daysOff: OpaquePointer?
+        func status(_ region: String, _ audience: String?) -> almanac_status {
+            almanac_days_off_open(library.table, nil, region, audience, &daysOff)
+        }
+        for region in ["", "atlantis", "mainland ", "中国", String(repeating: "a", count: 10_000)] {
+            #expect(status(region, nil) == ALMANAC_ERROR_UNKNOWN)
+        }
+        for audience in ["", "All", "nobody", "listed", String(repeating: "a", count: 10_000)] {
+            #expect(status("mainland", audience) == ALMANAC_ERROR_UNKNOWN)
+        }
+        #expect(daysOff == nil)
+    }
+
+    @Test func bytesThatAreNoFileOfHolidays() throws {
+        let bytes = try Data(contentsOf: URL(fileURLWithPath: path))
+        let body = try CompiledFile(Array(bytes), as: .holidays).body
+        func open(_ bytes: Data) -> almanac_status {
+            var handle: OpaquePointer?
+            defer { almanac_holidays_close(handle) }
+            let status = bytes.withUnsafeBytes {
+                almanac_holidays_open_bytes($0.baseAddress ?? UnsafeRawPointer(bitPattern: 8), $0.count, &handle)
+            }
+            return (handle != nil) == (status == 0) ? status : -1
+        }
+        var failures = Failures()
+        for length in bytes.indices where length < 200 || length % 23 == 0 {
+            failures.check(open(bytes.prefix(length)) > 0, "the first \(length) bytes")
+        }
+        for index in bytes.indices where index < 200 || index % 23 == 0 {
+            var spoilt = bytes
+            spoilt[index] ^= 1 << UInt8(index % 8)
+            // Within a range of zeros another stream may give the same contents.
+            let isSame =
+                index >= TableHeader.byteCount && (try? CompiledFile(Array(spoilt), as: .holidays).body) == body
+            failures.check(open(spoilt) > 0 || isSame, "bit \(index % 8) of byte \(index)")
+        }
+        failures.check(open(bytes + [0]) > 0, "a byte after the end")
+        #expect(failures.isEmpty, "\(failures)")
+
+        // Each kind of file is refused where the other is meant.
+        let table = try Data(contentsOf: URL(fileURLWithPath: DataFolder.path + "/almanac.bin"))
+        #expect(open(table) == ALMANAC_ERROR_NO_TABLE)
+        var handle: OpaquePointer?
+        #expect(almanac_open_file(UInt32(ALMANAC_ABI), path, &handle) == ALMANAC_ERROR_NO_TABLE)
+        #expect(almanac_holidays_open_file(DataFolder.path, &handle) == ALMANAC_ERROR_FILE)
+        #expect(almanac_holidays_open_bytes([1], .max, &handle) == ALMANAC_ERROR_NO_TABLE)
+        #expect(almanac_holidays_open_bytes([1], -1, &handle) == ALMANAC_ERROR_NO_TABLE && handle == nil)
+    }
+}

@@ -1,0 +1,109 @@
+import AlmanacFiles
+import TestSupport
+
+@testable import Almanac
+@testable import AlmanacCompiler
+@testable import AlmanacCore
+
+/// Opens damaged files of holidays, and asks those that open whatever there is to ask. A trap would end the test run.
+struct HolidayInterrogator: CustomStringConvertible {
+    private let good: HolidayTable
+    private let table = AlmanacTable.bundled
+    /// How many files were tried.
+    private(set) var cases = 0
+    /// How many of them opened.
+    private(set) var opened = 0
+    /// How many layouts were asked.
+    private(set) var layouts = 0
+
+    /// An interrogator of files that were once a good one.
+    init(_ good: HolidayTable) {
+        self.good = good
+    }
+
+    /// How many were refused.
+    var refused: Int { cases - opened }
+
+    /// What came of it.
+    var description: String { "\(cases) cases: \(opened) opened, \(refused) refused, \(layouts) layouts asked" }
+
+    /// Opens a file; whether it opened.
+    @discardableResult
+    mutating func open(_ bytes: [UInt8]) -> Bool {
+        cases += 1
+        guard let holidays = try? HolidayTable(bytes: bytes) else { return false }
+        opened += 1
+        ask(holidays)
+        return true
+    }
+
+    /// Opens the file of a body with a header that vouches for it.
+    @discardableResult
+    mutating func open(body: [UInt8]) -> Bool { open(Self.file(of: body)) }
+
+    /// The file of a body with a header that vouches for it; the body is stored as it is, which costs less than deflating.
+    private static func file(of body: [UInt8]) -> [UInt8] {
+        let stream = TestTable.stored(body)
+        let digest = [UInt8](repeating: 7, count: 32)
+        return TableHeader(
+            format: .holidays,
+            release: "20261121",
+            body: body,
+            deflatedByteCount: stream.count,
+            digest: digest
+        ).bytes + stream
+    }
+
+    // MARK: - Questions
+
+    /// Asks every region that is not one of the good file, for every audience that it names; in a sample, and where the texts of
+    /// notices alone are others, for one audience, each in turn.
+    private mutating func ask(_ holidays: HolidayTable) {
+        _ = (holidays.release, holidays.digest, holidays.tableRelease, holidays.wasMade(with: table))
+        let isNamedAlike = holidays.names == good.names
+        for region in holidays.regions where !isNamedAlike || !good.regions.contains(region) {
+            let isEveryAudience = TestCases.areExhaustive && !(isNamedAlike && hasDaysOfGoodRegion(region))
+            let audiences = Self.audiences(of: region, in: holidays)
+            for (index, audience) in audiences.enumerated()
+            where isEveryAudience || index == opened % audiences.count {
+                guard let daysOff = table.daysOff(in: region.head.id, for: audience, by: holidays) else { continue }
+                layouts += 1
+                Self.ask(daysOff)
+            }
+            if !TestCases.areExhaustive { return }
+        }
+    }
+
+    /// Everybody, whom the region means usually, and whom its laws and notices name; whom they do not name has the days of
+    /// everybody.
+    private static func audiences(of region: HolidayRegion, in holidays: HolidayTable) -> [Audience] {
+        var isNamed = [Bool](repeating: false, count: holidays.audiences.count)
+        isNamed[0] = true
+        isNamed[region.head.usualAudience] = true
+        for law in region.laws { isNamed[law.audience] = true }
+        for decision in region.decisions { isNamed[decision.audience] = true }
+        for law in region.restLaws { isNamed[law.audience] = true }
+        return zip(holidays.audiences, isNamed).filter(\.1).map(\.0)
+    }
+
+    /// Whether a region of the good file has the same days, whoever decided them.
+    private func hasDaysOfGoodRegion(_ region: HolidayRegion) -> Bool {
+        good.regions.contains { other in
+            other.head == region.head && other.decisions == region.decisions && other.laws == region.laws
+                && other.restLaws == region.restLaws && other.notices.count == region.notices.count
+        }
+    }
+
+    private static func ask(_ daysOff: DaysOff) {
+        for year in [2026, 2027] {
+            _ = daysOff.breaks(inYear: year)
+            _ = daysOff.bridges(inYear: year, takingUpTo: 3)
+        }
+        for notice in daysOff.notices { _ = (notice.number, notice.authority) }
+        _ = daysOff.workdayCount(in: day("2025-01-01")...day("2028-12-31"))
+        for days in [400, -400] { _ = daysOff.workday(byAdding: days, to: day("2026-06-01")) }
+        for day in [.min, .max, day("2026-02-17"), daysOff.completeDays.lastDay, daysOff.days.lastDay] {
+            _ = daysOff.notice(for: daysOff.status(of: day))
+        }
+    }
+}

@@ -1,0 +1,206 @@
+import AlmanacCore
+import TestSupport
+import Testing
+
+@testable import Almanac
+@testable import AlmanacCompiler
+
+/// What the file of holidays has no room for is refused in the text, by name, and days of rest by law are read.
+@Suite struct HolidayLimitTests {
+    private static let name = "holidays/taiwan.txt"
+    private static let text = """
+        # Days off as nobody decided them.
+        region taiwan
+        usual public-offices
+        complete 2025-01-01...2026-12-31
+        looked-up 2026-11-21
+        authority ey 行政院
+        weekend 2001-01-01 saturday sunday
+        rest-by-law 2010-01-01 sunday 12-29...01-03 only banks
+        rest-by-law 2020-01-01 saturday:1,3 sunday 05-01 only banks
+        rest-by-law 2020-01-01 12-31
+        notice 2025 2024-06-30 ey 院授人培字第1號
+        swap 2025-01-24 2025-02-08 for chunjie only public-offices
+        off 2025-07-07...2025-07-08 moved-from 2025-10-10
+        half 2025-12-24 afternoon once only banks
+        """
+
+    private static let bad: [BadEdit] = [
+        // Days of rest by law.
+        .init("01 12-31", "01 ", line: 10, found: "0 days", expected: "FROM REST"),
+        .init("01 12-31", "01 only women", line: 10, found: "0 days", expected: "FROM REST"),
+        .init("01 12-31", "01 01-01 only", line: 10, found: "'only'", expected: "a day of rest"),
+        .init("01 12-31", "01 12-32", line: 10, found: "'12-32'", expected: "12-29...01-03"),
+        .init("01 12-31", "01 02-29", line: 10, found: "'02-29'", expected: "none of them 02-29"),
+        .init("01 12-31", "01 02-20...02-29", line: 10, found: "'02-20...02-29'", expected: "none of them 02-29"),
+        .init("01 12-31", "01 12-29...", line: 10, found: "'12-29...'", expected: "12-29...01-03"),
+        .init("01 12-31", "01 12-29..01-03", line: 10, found: "'12-29..01-03'", expected: "12-29...01-03"),
+        .init("01 12-31", "01 saturday-afternoon", line: 10, found: "saturday-afternoon", expected: "whole days"),
+        .init("01 12-31", "01 12-31 only listed", line: 10, found: "'listed'", expected: "municipality:NAME"),
+        .init(
+            "01 12-31",
+            "01 01-01 02-01 03-01 04-01 05-01 06-01 07-01 08-01 09-01 10-01 11-01 12-01 12-05 12-06 12-07",
+            line: 10,
+            found: "15 days of rest",
+            expected: "1 to 14"
+        ),
+        .init("2020-01-01 saturday", "2010-01-01 saturday", line: 9, found: "2010-01-01 after", expected: "by day"),
+        .init("rest-by-law 2010", "usual all\nrest-by-law 2010", line: 8, found: "'usual'", expected: "rest-by-law"),
+        // Days that stand for others.
+        .init("moved-from 2025-10-10", "moved-from 2025-11-12", line: 13, found: "2025-11-12", expected: "127 days"),
+        .init("moved-from 2025-10-10", "moved-from 2025-03-02", line: 13, found: "2025-03-02", expected: "127 days"),
+        .init("moved-from 2025-10-10", "moved-from 2025-07-08", line: 13, found: "2025-07-08", expected: "two days"),
+        .init("2025-02-08 for", "2025-06-07 for", line: 12, found: "2025-06-07", expected: "127 days"),
+        // Days of which nothing can be decided.
+        .init("2025-07-07...2025-07-08", "1899-12-31...1900-01-02", line: 13, found: "1899", expected: "1900-01-01"),
+        .init("half 2025-12-24", "half 2149-06-07", line: 14, found: "2149-06-07", expected: "2149-06-06"),
+        .init("2025-07-07...2025-07-08", "2149-06-06...2149-06-07", line: 13, found: "06-07", expected: "2149-06-06"),
+        .init("2025-01-24 2025-02-08", "1900-01-02 1899-12-31", line: 12, found: "1899", expected: "1900-01-01"),
+        // Text.
+        .init("ey 行政院", "ey 行\u{1B}政院", line: 6, found: "control character", expected: "without"),
+        .init("院授人培字第1號", "院授\u{7}1號", line: 11, found: "control character", expected: "without"),
+        .init("院授人培字第1號", String(repeating: "號", count: 86), line: 11, found: "258 bytes", expected: "255"),
+        .init("ey 行政院", "ey " + String(repeating: "院", count: 86), line: 6, found: "258 bytes", expected: "255"),
+    ]
+
+    @Test(arguments: bad) func whatHasNoRoomIsNamed(edit: BadEdit) throws {
+        try edit.check(Self.name, Self.text) { _ = try HolidayFile($0, .bundled) }
+    }
+
+    private func compilation(_ text: String) throws -> HolidayCompilation {
+        try HolidayCompilation(SourceFolder(files: [SourceFile(Self.name, text)]), with: .bundled)
+    }
+
+    /// The text with something instead of a part of it.
+    private func text(_ old: String, _ new: String) throws -> String {
+        try #require(Self.text.contains(old))
+        return Self.text.replacingOccurrences(of: old, with: new)
+    }
+
+    private func expectRefusal(_ text: String, line: Int, found: String, expected: String) throws {
+        let error = try #require(#expect(throws: DataFileError.self) { try compilation(text) })
+        expectError(error, file: Self.name, line: line, found: found, expected: expected)
+    }
+
+    // MARK: - Days of rest by law
+
+    @Test func daysOfRestByLaw() throws {
+        let moved = try text(" moved-from 2025-10-10", "")
+        let holidays = try compilation(moved).holidays
+        func kinds(_ audience: Audience, _ days: String) throws -> String {
+            let daysOff = try #require(AlmanacTable.bundled.daysOff(in: "taiwan", for: audience, by: holidays))
+            return days.split(separator: " ").map { text in
+                let status = daysOff.status(of: day(String(text)))
+                return "\(status.kind)" + (status.isOff && status.reason == .law ? "!" : "")
+            }.joined(separator: " ")
+        }
+        // 3, 4, 10 and 11 July 2027: the first and second Saturday and Sunday of an undecided year.
+        let weekends = "2027-07-03 2027-07-04 2027-07-10 2027-07-11"
+        #expect(try kinds("banks", weekends) == "weekend! weekend! unknown weekend!")
+        #expect(try kinds("public-offices", weekends) == "unknown unknown unknown unknown")
+        // The first law until the end of 2019, then the second; that of everybody beside it. 1 January is a holiday anyway.
+        #expect(try kinds("banks", "2019-12-28 2019-12-29 2019-12-30 2019-12-31") == "unknown dayOff! dayOff! dayOff!")
+        #expect(try kinds("banks", "2020-01-01 2020-01-02 2020-01-03") == "dayOff! unknown unknown")
+        #expect(try kinds("banks", "2028-12-30 2028-12-31") == "unknown dayOff!")
+        // A notice decides before the law: half a day is off on a workday alone.
+        #expect(try kinds("banks", "2025-12-24 2025-12-31 2025-12-27") == "halfDay dayOff! weekend")
+        #expect(try kinds("public-offices", "2025-12-31 2027-12-31 2027-12-30") == "dayOff! dayOff! unknown")
+    }
+
+    @Test func aDayOfRestByLawIsNotWorked() throws {
+        let text = try text(" moved-from 2025-10-10", "\nwork 2025-08-03 only banks")
+        try expectRefusal(text, line: 14, found: "2025-08-03, a day of rest by law", expected: "may have worked")
+        // Nobody else has it.
+        _ = try compilation(text.replacingOccurrences(of: "08-03 only banks", with: "08-03 only women"))
+    }
+
+    // MARK: - Counts
+
+    private func rows(_ count: Int, _ row: (Int) -> String) -> String {
+        (0..<count).map(row).joined(separator: "\n")
+    }
+
+    /// A day some days after 2000-01-01.
+    private func later(_ days: Int) throws -> Day { try #require(day("2000-01-01").advanced(by: days)) }
+
+    @Test func asManyRowsOfTheHeadAsBytesCount() throws {
+        let weekends = "weekend 2001-01-01 saturday sunday"
+        for (row, most, line) in [
+            (weekends, WorkWeek.mostWeeks, 7), ("authority ey 行政院", HolidayRegion.mostAuthorities, 6),
+            ("rest-by-law 2020-01-01 12-31", RestLaw.mostLaws - 2, 10),
+        ] {
+            func head(_ count: Int) throws -> String {
+                let many = rows(count) { index in
+                    switch row.prefix(1) {
+                    case "w": "weekend \((try? later(index)) ?? .min) saturday sunday"
+                    case "a": "authority \(index == 0 ? "ey" : "e\(index)") 行政院"
+                    default: "rest-by-law \((try? later(index)) ?? .min) 12-31"
+                    }
+                }
+                return try text(row, many)
+            }
+            let file = SourceFile(Self.name, try head(most + 1))
+            let error = try #require(#expect(throws: DataFileError.self) { try HolidayFile(file, .bundled) })
+            expectError(error, file: Self.name, line: line + most, found: "more", expected: "at most")
+            _ = try HolidayFile(SourceFile(Self.name, try head(most)), .bundled)
+        }
+    }
+
+    @Test func asManyNoticesAndRowsAsTwoBytesCount() throws {
+        let head = Self.text.split(separator: "\n").prefix(7).joined(separator: "\n") + "\n"
+        let notices = rows(HolidayRegion.mostNotices + 1) { "notice n\($0) - ey -" }
+        let line = 8 + HolidayRegion.mostNotices
+        try expectRefusal(head + notices, line: line, found: "one notice more", expected: "65535")
+
+        let notice = head + "notice 2025 - ey -\n"
+        let many = try (-18_000...HolidayRegion.mostDecisions - 18_000).map { "off \(try later($0))" }
+        let error = try #require(
+            #expect(throws: CompileError.self) { try compilation(notice + many.joined(separator: "\n")) }
+        )
+        #expect("\(error)" == "rows of taiwan: found 65536, expected at most 65535")
+    }
+
+    @Test func asManyDaysAndAudiencesAsReadersLayOut() throws {
+        let head = Self.text.split(separator: "\n").prefix(7).joined(separator: "\n") + "\nnotice 2025 - ey -\n"
+        // Each 31 days, for ten audiences.
+        let days = try (0..<8460).map { index in
+            let first = try later(31 * (index / 10))
+            return "off \(first)...\(try #require(first.advanced(by: 30))) only municipality:m\(index % 10)"
+        }
+        let tooLong = try #require(
+            #expect(throws: CompileError.self) { try compilation(head + days.joined(separator: "\n")) }
+        )
+        #expect("\(tooLong)" == "days in rows of taiwan: found 262260, expected at most 262144")
+
+        let audiences = rows(255) { "off 2025-07-07 only municipality:m\($0)" }
+        let tooMany = try #require(#expect(throws: CompileError.self) { try compilation(head + audiences) })
+        #expect("\(tooMany)".hasPrefix("audiences that rows name: found 257, expected at most 255"))
+    }
+
+    @Test func asFarApartAsTwoBytesCount() throws {
+        let lines = Self.text.split(separator: "\n")
+        let text = (lines[..<11] + ["half 2080-01-02 morning"]).joined(separator: "\n")
+        try expectRefusal(text, line: 12, found: "65745 days after 1900-01-01", expected: "65535 days")
+    }
+
+    @Test func noMoreBytesThanReadersInflate() throws {
+        let head = Self.text.split(separator: "\n").prefix(7).joined(separator: "\n") + "\n"
+        let notices = rows(4200) { "notice n\($0) - ey " + String(repeating: "x", count: 255) }
+        let error = try #require(#expect(throws: CompileError.self) { try compilation(head + notices) })
+        #expect("\(error)".hasPrefix("bytes of the inflated file of holidays: found 11"))
+        #expect("\(error)".hasSuffix("expected at most 1048576"))
+    }
+
+    @Test func aHolidayThatMovesTooFarIsNamed() throws {
+        let rules = SourceFile(
+            MovingFile.name,
+            "# As nobody ruled.\nfestival new-years-day\nadd taiwan 2000- sunday from zhongqiu"
+        )
+        let folder = SourceFolder(files: [SourceFile(Self.name, Self.text), rules])
+        let error = try #require(
+            #expect(throws: DataFileError.self) { try HolidayCompilation(folder, with: .bundled) }
+        )
+        // 中秋 of 2006, whose first day is a Sunday, is on 6 October.
+        expectError(error, file: MovingFile.name, line: 3, found: "2006-01-01 on 2006-10-06", expected: "127 days")
+    }
+}

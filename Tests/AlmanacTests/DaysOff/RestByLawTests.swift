@@ -1,0 +1,118 @@
+import Almanac
+import TestSupport
+import Testing
+
+/// Days of rest that a law names are known for years that no notice has decided; every other weekend is not.
+@Suite struct RestByLawTests {
+    private func daysOff(_ region: RegionID, _ audience: Audience? = nil) throws -> DaysOff {
+        try #require(AlmanacTable.bundled.daysOff(in: region, for: audience))
+    }
+
+    // MARK: - Who has which days
+
+    /// Every Saturday and Sunday of 2028, when nothing is decided, by the acts cited in `Data/holidays/RULES.md`.
+    @Test(
+        arguments: [
+            ("hongkong", "all", [.sunday]), ("hongkong", "listed", []),
+            ("korea", "all", [.sunday]), ("korea", "public-offices", [.saturday, .sunday]),
+            ("japan", "all", []), ("japan", "public-offices", [.saturday, .sunday]),
+            ("japan", "banks", [.saturday, .sunday]), ("japan", "workers", []),
+            ("macau", "public-offices", [.saturday, .sunday]), ("macau", "all", []), ("macau", "listed", []),
+            ("mainland", "all", []), ("mainland", "public-offices", []), ("taiwan", "all", []),
+            ("taiwan", "public-offices", []), ("vietnam", "all", []), ("vietnam", "public-offices", []),
+        ] as [(RegionID, Audience, [Weekday])]
+    )
+    func weekendsOfAnUndecidedYear(region: RegionID, audience: Audience, resting: [Weekday]) throws {
+        let daysOff = try daysOff(region, audience)
+        var failures = Failures()
+        for day in try #require(DayRange(year: 2028)) {
+            let status = daysOff.status(of: day)
+            guard status.kind != .dayOff, status.kind != .halfDay else { continue }
+            let isResting = resting.contains(day.weekday)
+            failures.check(status.kind == (isResting ? .weekend : .unknown), "\(day) \(status.kind)")
+            failures.check((status.reason == .law) == isResting, "\(day) \(status.reason)")
+            failures.check(!status.isStatutory && status.festival == nil && !status.isByNotice, "\(day)")
+        }
+        #expect(failures.isEmpty, "\(failures)")
+    }
+
+    /// Sundays of Hong Kong before its first complete day, and of the decided years, are the same by the same law.
+    @Test func theLawIsTheSameInEveryYear() throws {
+        let hongkong = try daysOff("hongkong")
+        for text in ["1990-02-04", "2026-11-22", "2027-01-03", "2050-06-05", "2100-12-26"] {
+            let status = hongkong.status(of: day(text))
+            #expect(status.kind == .weekend && status.reason == .law && status.week == .weekend, "\(text)")
+        }
+        #expect(hongkong.status(of: day("2027-01-02")).kind == .unknown)
+        #expect(hongkong.status(of: day("2026-11-21")).kind == .workday)
+        // A holiday on a Sunday is a holiday.
+        #expect(hongkong.status(of: day("2028-10-01")).kind != .unknown)
+    }
+
+    // MARK: - The turn of the year in Japan
+
+    /// Offices are closed from 29 December to 3 January, banks from 31 December, by law; 1 January is everybody's.
+    @Test func theTurnOfTheYearInJapan() throws {
+        let offices = try daysOff("japan", .publicOffices)
+        let banks = try daysOff("japan", .banks)
+        let everybody = try daysOff("japan")
+        func off(_ daysOff: DaysOff) -> [String] {
+            let days = (day("2026-12-28")...day("2027-01-04")).filter { daysOff.status(of: $0).isOff }
+            return days.map { "\(MonthDay($0))" }
+        }
+        #expect(off(offices) == ["12-29", "12-30", "12-31", "01-01", "01-02", "01-03"])
+        #expect(off(banks) == ["12-31", "01-01", "01-02", "01-03"])
+        // 2 and 3 January 2027 are a weekend.
+        #expect(off(everybody) == ["01-01", "01-02", "01-03"])
+        let closing = offices.status(of: day("2026-12-29"))
+        #expect(closing.kind == .dayOff && closing.isStatutory && closing.festival == nil && closing.week == .workday)
+        #expect(offices.status(of: day("2027-01-01")).festival == "new-years-day")
+        // 1 January 2023 was a Sunday: the next day stands for it.
+        #expect(offices.status(of: day("2023-01-02")).reason == .substitute)
+        // Law 91 of 1988 came into force on 1 January 1989.
+        #expect(offices.status(of: day("1988-12-29")).kind == .workday)
+        #expect(offices.status(of: day("1989-01-03")).kind == .dayOff)
+        #expect(offices.status(of: day("2099-12-29")).kind == .dayOff)
+    }
+
+    // MARK: - Breaks and bridges of undecided years
+
+    @Test func breaksAreNotCutShort() throws {
+        func breaks(_ region: RegionID, _ audience: Audience? = nil, _ year: Int) throws -> [String] {
+            try daysOff(region, audience).breaks(inYear: year).map { "\($0.days)" }
+        }
+        let hongkong = try breaks("hongkong", nil, 2027)
+        // The second day of the New Year on a Sunday, the fourth for it; Easter; Christmas on a Saturday.
+        #expect(hongkong.contains("2027-02-06...2027-02-09"))
+        #expect(hongkong.contains("2027-03-26...2027-03-29"))
+        #expect(hongkong.contains("2027-12-25...2027-12-27"))
+        // 4 January 2029 is a Thursday.
+        #expect(try breaks("japan", .publicOffices, 2028).last == "2028-12-29...2029-01-03")
+        #expect(try breaks("japan", .publicOffices, 2029).first == "2028-12-29...2029-01-03")
+        // A week of Sundays makes no break.
+        #expect(try daysOff("hongkong").breaks(inYear: 2028).allSatisfy { !$0.festivals.isEmpty && $0.isOpen })
+    }
+
+    /// 31 December 2026 is a Thursday: four days of leave reach a holiday beyond which nothing is decided.
+    @Test func bridgesEndWhereNothingIsDecided() throws {
+        let mainland = try daysOff("mainland")
+        let bridges = mainland.bridges(inYear: 2026, takingUpTo: 4)
+        let last = try #require(bridges.last)
+        #expect("\(last.leave)" == "2026-12-28...2026-12-31" && "\(last.days)" == "2026-12-26...2027-01-01")
+        #expect(last.isOpen)
+        #expect(bridges.dropLast().allSatisfy { !$0.isOpen })
+        for region in ["mainland", "hongkong", "korea"] as [RegionID] {
+            #expect(try daysOff(region).bridges(inYear: 2027, takingUpTo: 4).isEmpty, "\(region)")
+        }
+        #expect(try !daysOff("taiwan").bridges(inYear: 2027).isEmpty)
+    }
+
+    @Test func countsSayWhatIsUnknown() throws {
+        // January 2028 has five Saturdays and five Sundays and begins with a holiday on a Saturday.
+        let count = try daysOff("korea", .publicOffices).workdayCount(in: day("2028-01-01")...day("2028-01-31"))
+        #expect(count.workdays == 0)
+        #expect(count.daysOff + count.unknown == 31)
+        // 설날 2028 is 27 January: three days from Wednesday to Friday.
+        #expect(count.daysOff == 13)
+    }
+}

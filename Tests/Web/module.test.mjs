@@ -1,0 +1,354 @@
+// The module in Node agrees with the native command on every day, and keeps to what almanac.d.ts promises.
+
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { before, test } from "node:test";
+import { pathToFileURL } from "node:url";
+import { days, rows } from "./native.mjs";
+
+const folder = process.env.ALMANAC_PACKAGE ?? ".build/web/module/package";
+const module = await import(pathToFileURL(`${folder}/almanac.js`).href);
+const { Almanac, Day, LunarDate, languages, seasonOf, terms } = module;
+
+/** Whose festivals each calendar is compared with, and in which language. */
+const comparisons = [
+  ["china", "mainland", "zh-Hans"],
+  ["hongkong", "hongkong", "zh-Hant"],
+  ["korea", "korea", "ko"],
+  ["vietnam", "vietnam", "vi"],
+  ["japan", "japan", "ja"],
+];
+
+let almanac;
+let memory;
+before(async () => {
+  // The memory of the module, which nobody needs but the test that watches it.
+  const { instantiate } = WebAssembly;
+  WebAssembly.instantiate = async (...values) => {
+    const instance = await instantiate(...values);
+    memory = instance.exports.memory;
+    return instance;
+  };
+  almanac = await Almanac.open();
+  WebAssembly.instantiate = instantiate;
+});
+
+/** Collects what differs and says it once. */
+class Differences {
+  #found = [];
+
+  expect(actual, expected, where) {
+    if (actual !== expected) this.#found.push(`${where}: ${actual}, expected ${expected}`);
+  }
+
+  assertNone() {
+    assert.deepEqual(this.#found.slice(0, 10), [], `${this.#found.length} differ`);
+  }
+}
+
+for (const [calendarName, region, language] of comparisons) {
+  test(`${calendarName}: every day is as the command says`, () => {
+    const calendar = almanac.calendar(calendarName);
+    const festivals = calendar.festivals(region);
+    const names = almanac.names(language);
+    const events = eventsByDay(calendar);
+    const differences = new Differences();
+    const expectedDays = days("1900...2100", calendarName, region, language);
+    assert.equal(expectedDays.length, 73_414);
+    for (const row of expectedDays) {
+      const day = Day.parse(row.date);
+      const date = calendar.lunar(day);
+      const pillars = calendar.pillars(day);
+      const on = festivals.on(day);
+      const begun = on.filter((festival) => festival.dayNumber === 1);
+      const running = on.filter((festival) => festival.dayNumber > 1);
+      const { term, phase } = events.get(day.number) ?? {};
+      for (const [actual, expected, what] of [
+        [`${day.year}-${day.month}-${day.day} ${day.weekday}`, `${row.year}-${row.month}-${row.day_of_month} ${row.weekday}`, "date"],
+        [`${date}`, `${row.lunar_year}-${row.lunar_month}${row.lunar_leap === "1" ? "L" : ""}-${row.lunar_day}`, "lunar date"],
+        [names.lunar(date), row.lunar_date, "lunar date in words"],
+        [calendar.day(date).iso, row.date, "day of the lunar date"],
+        [String(calendar.month(day).length), row.lunar_month_length, "length of the month"],
+        [pillars.year + 1, Number(row.year_pillar_number), "year pillar"],
+        [pillars.month + 1, Number(row.month_pillar_number), "month pillar"],
+        [pillars.day + 1, Number(row.day_pillar_number), "day pillar"],
+        [date.yearPillar + 1, Number(row.year_pillar_number), "pillar of the lunar year"],
+        [names.pillar(pillars.day), row.day_pillar, "name of the pillar"],
+        [names.zodiac(calendar, date.year), row.zodiac, "zodiac"],
+        [term?.kind ?? "", row.term_id, "term"],
+        [term ? names.term(term.kind) : "", row.term, "name of the term"],
+        [written(term?.instant), row.term_utc, "instant of the term"],
+        [term?.certainty ?? "", row.term_certainty, "certainty of the term"],
+        [term?.authority ?? "", row.term_authority, "authority on the term"],
+        [term?.otherDay?.iso ?? "", row.term_other_day, "other day of the term"],
+        [phase?.kind.replace("-moon", "") ?? "", row.phase_id, "phase"],
+        [written(phase?.instant), row.phase_utc, "instant of the phase"],
+        [phase?.certainty ?? "", row.phase_certainty, "certainty of the phase"],
+        [begun.map(({ id }) => id).join(" "), row.festival_ids, "festivals"],
+        [begun.map(({ kind }) => kind).join(" "), row.festival_kinds, "kinds of festivals"],
+        [begun.map(({ id }) => names.festival(festivals, id)).join("; "), row.festivals, "names of festivals"],
+        [running.map(({ id }) => id).join(" "), row.running_ids, "running festivals"],
+        [running.map(({ dayNumber }) => dayNumber).join(" "), row.running_days, "days of festivals"],
+      ]) {
+        differences.expect(actual, expected, `${row.date} ${what}`);
+      }
+    }
+    differences.assertNone();
+  });
+
+  test(`${calendarName}: every page is made of its days`, () => {
+    const calendar = almanac.calendar(calendarName);
+    const festivals = calendar.festivals(region);
+    const events = eventsByDay(calendar);
+    const differences = new Differences();
+    for (let index = 0; index < 2412; index += 1) {
+      const [year, month] = [1900 + Math.floor(index / 12), (index % 12) + 1];
+      const page = calendar.page(year, month, { festivals, firstWeekday: (index % 7) + 1, rows: index % 2 ? 6 : "natural" });
+      const first = Day.of(year, month, 1);
+      const last = month === 12 ? Day.of(year, 12, 31) : Day.of(year, month + 1, 1).plus(-1);
+      const lead = (first.weekday - ((index % 7) + 1) + 7) % 7;
+      const weeks = index % 2 ? 6 : Math.ceil((lead + first.until(last) + 1) / 7);
+      differences.expect(page.cells.length, weeks * 7, `${year}-${month} cells`);
+      for (const [place, cell] of page.cells.entries()) {
+        const where = `${year}-${month} cell ${place}`;
+        const { term, phase } = events.get(cell.day.number) ?? {};
+        differences.expect(cell.day.number, first.number - lead + place, `${where} day`);
+        differences.expect(cell.isInMonth, cell.day >= first && cell.day <= last, `${where} in month`);
+        differences.expect(`${cell.lunar}`, `${calendar.lunar(cell.day)}`, `${where} lunar date`);
+        differences.expect(cell.pillar, calendar.pillars(cell.day).day, `${where} pillar`);
+        differences.expect(cell.term, term?.kind ?? null, `${where} term`);
+        differences.expect(cell.termCertainty, term?.certainty ?? "certain", `${where} certainty of the term`);
+        if (cell.lunar.day === 1) {
+          differences.expect(phase?.kind, "new-moon", `${where} new moon`);
+          differences.expect(cell.newMoonCertainty, phase?.certainty, `${where} certainty of the new moon`);
+        }
+        differences.expect(ids(cell.festivals), ids(festivals.on(cell.day)), `${where} festivals`);
+      }
+    }
+    differences.assertNone();
+  });
+}
+
+test("days off are as the command says", () => {
+  const differences = new Differences();
+  for (const region of almanac.daysOffRegions) {
+    const daysOff = almanac.daysOff(region);
+    for (const row of rows("\t", "works", "1990...2027", "--region", region, "--tsv", "--language", "en")) {
+      const status = daysOff.status(row.day);
+      differences.expect(status.kind, row.status, `${region} ${row.day} kind`);
+      differences.expect(wordOf(status), row.reason, `${region} ${row.day} reason`);
+      const notice = status.notice && (status.notice.number || status.notice.id);
+      differences.expect(notice ?? "-", row.source, `${region} ${row.day} notice`);
+      differences.expect(status.isOff, row.status === "off" || row.status === "weekend", `${region} ${row.day} off`);
+    }
+  }
+  differences.assertNone();
+});
+
+/** The reason in the word of the command's tables, which has fewer. */
+function wordOf({ reason }) {
+  return { week: "-", law: "law", between: "law", substitute: "substitute" }[reason] ?? "notice";
+}
+
+test("breaks and workdays of 2026 in mainland China", () => {
+  // 国办发明电〔2025〕7号.
+  const daysOff = almanac.daysOff("mainland");
+  const breaks = daysOff.breaks(2026).map(({ firstDay, lastDay }) => `${firstDay} ${lastDay}`);
+  assert.ok(breaks.includes("2026-02-15 2026-02-23"));
+  assert.ok(breaks.includes("2026-10-01 2026-10-07"));
+  assert.equal(daysOff.status("2026-02-14").kind, "work");
+  assert.equal(daysOff.status("2026-02-14").notice.number, "国办发明电〔2025〕7号");
+  assert.equal(daysOff.workday(1, "2026-02-14").iso, "2026-02-24");
+  assert.equal(daysOff.workday(-1, "2026-02-24").iso, "2026-02-14");
+  assert.equal(daysOff.workday(1000, "2026-02-14"), null);
+});
+
+test("anniversaries keep the rules for leap months and the 30th", () => {
+  const china = almanac.calendar("china");
+  const leap = { month: 6, isLeap: true, day: 1 };
+  const kept = (date, rule) => china.anniversaries(date, 2024, 2026, rule).join(" ");
+  // 2025 has a leap sixth month from 25 July; the plain sixth months begin on 6 July 2024, 25 June 2025, 14 July 2026.
+  assert.equal(kept(leap), "2024-07-06 2025-07-25 2026-07-14");
+  assert.equal(kept(leap, { leapMonth: "plain" }), "2024-07-06 2025-06-25 2026-07-14");
+  assert.equal(kept(leap, { leapMonth: "skip" }), "2025-07-25");
+  assert.equal(kept({ ...leap, isLeap: false }, { leapMonth: "both" }), "2024-07-06 2025-06-25 2025-07-25 2026-07-14");
+  // The twelfth month of 2024 has 29 days, the last of them 28 January 2025.
+  const newYearsEve = { month: 12, day: 30 };
+  const inYear = (thirtieth) => china.anniversaries(newYearsEve, 2024, 2024, { thirtieth }).join(" ");
+  assert.equal(inYear("last"), "2025-01-28");
+  assert.equal(inYear("next"), "2025-01-29");
+  assert.equal(inYear("skip"), "");
+  assert.equal(china.nextAnniversary(leap, "2025-07-24").iso, "2025-07-25");
+  assert.equal(china.nextAnniversary(leap, "2025-07-25").iso, "2026-07-14");
+  assert.equal(china.nextAnniversary(leap, "2100-12-31"), null);
+});
+
+test("values compare, print and become text", () => {
+  const day = Day.of(2026, 2, 17);
+  assert.equal(`${day} ${JSON.stringify({ day })}`, '2026-02-17 {"day":"2026-02-17"}');
+  assert.ok(day < day.plus(1) && day.equals("2026-02-17") && day.until("2026-03-01") === 12);
+  assert.equal(Day.from(day.toDate()).iso, day.iso);
+  assert.equal(Day.parse("0001-01-01").number, -719_162);
+  assert.equal(Day.of(9999, 12, 31).plus(-1).iso, "9999-12-30");
+  const date = LunarDate.of(2025, 6, 1, true);
+  assert.equal(`${date} ${JSON.stringify([date])}`, '2025-6L-1 ["2025-6L-1"]');
+  assert.ok(date.equals("2025-6L-1") && date > LunarDate.parse("2025-6-30"));
+  assert.deepEqual(terms.filter((term) => seasonOf(term) === "spring"), terms.slice(2, 8));
+  assert.deepEqual(languages.map((language) => almanac.names(language).season("winter")), ["冬", "冬", "冬", "겨울", "Đông", "Winter"]);
+});
+
+test("pillars of an instant change with the choices", () => {
+  // 立春 of 2024 was at 16:27 on 4 February in Beijing.
+  const china = almanac.calendar("china");
+  const names = almanac.names("zh-Hant");
+  const at = (time, boundaries) => names.pillar(china.pillarsAt(new Date(`2024-02-04T${time}+08:00`), boundaries).year);
+  assert.equal(at("16:26:00"), "癸卯");
+  assert.equal(at("16:28:00"), "甲辰");
+  assert.equal(at("16:28:00", { year: "new-year" }), "癸卯");
+  assert.equal(at("01:00:00", { year: "lichun-day" }), "甲辰");
+  const night = (day) => china.pillarsAt(new Date("2024-02-04T23:30:00+08:00"), { day });
+  assert.equal(`${names.pillar(night("midnight").day)} ${names.pillar(night("midnight").hour)}`, "戊戌 甲子");
+  assert.equal(`${names.pillar(night("23h").day)} ${names.pillar(night("23h").hour)}`, "己亥 甲子");
+});
+
+test("labels prefer festivals, then terms, then lunar dates", () => {
+  const china = almanac.calendar("china");
+  const festivals = china.festivals("mainland");
+  const page = china.page(2026, 6, { festivals });
+  const label = (iso, style) =>
+    almanac.names("zh-Hant").label(page.cells.find((cell) => cell.day.iso === iso), festivals, style);
+  assert.deepEqual(label("2026-06-19"), { text: "端午節", subject: "festival" });
+  assert.deepEqual(label("2026-06-21"), { text: "夏至", subject: "term" });
+  assert.deepEqual(label("2026-06-15"), { text: "五月", subject: "lunar-month" });
+  assert.deepEqual(label("2026-06-16"), { text: "初二", subject: "lunar-day" });
+  assert.deepEqual(label("2026-06-19", { sources: ["lunar"] }), { text: "初五", subject: "lunar-day" });
+});
+
+test("what cannot be answered throws the error of its reason", () => {
+  const china = almanac.calendar("china");
+  for (const [ask, reason, words] of [
+    [() => china.lunar("2200-01-01"), module.OutOfRangeError, /2200-01-01.*1900-01-01 to 2100-12-31/],
+    [() => china.day("2026-6L-1"), module.NoSuchLeapMonthError, /2026-6L-1/],
+    [() => china.day("2025-12-30"), module.NoThirtiethDayError, /29th/],
+    [() => china.lunar("17.2.2026"), module.NotADateError, /2026-02-17/],
+    [() => china.lunar(20_000), module.NotADateError, /Day/],
+    [() => Day.of(2026, 2, 29), module.NotADateError, /2026/],
+    [() => Day.fromNumber(0.5), module.NotADateError, /whole/],
+    [() => LunarDate.of(2026, 13, 1), module.NotADateError, /13/],
+    [() => china.page(2026, 0), module.NotADateError, /month 0/],
+    [() => china.page(1899, 1), module.OutOfRangeError, /1899/],
+    [() => china.months(2_500), module.OutOfRangeError, /2500/],
+    [() => china.term("lent", 2026), module.UnknownNameError, /lent/],
+    [() => china.festivals("atlantis"), module.UnknownNameError, /atlantis/],
+    [() => china.festivals("x".repeat(1000)), module.UnknownNameError, /./],
+    [() => almanac.calendar("julian"), module.UnknownNameError, /julian/],
+    [() => almanac.calendar("china\0"), module.UnknownNameError, /./],
+    [() => almanac.names("la"), module.UnknownNameError, /zh-Hant/],
+    [() => almanac.daysOff("atlantis"), module.UnknownNameError, /mainland/],
+    [() => almanac.daysOff("mainland", "cats"), module.UnknownNameError, /cats/],
+  ]) {
+    assert.throws(ask, (error) => error instanceof reason && error instanceof module.AlmanacError && words.test(error.message), `${ask}`);
+  }
+});
+
+test("any bytes give an almanac or an error", async () => {
+  const good = new Uint8Array(await readFile(`${folder}/almanac.bin`));
+  const wasm = await WebAssembly.compile(await readFile(`${folder}/almanac.wasm`));
+  const open = (table) => Almanac.open({ wasm, table, holidays: null });
+  const random = generator(20_261_121);
+  const mutants = [new Uint8Array(), good.subarray(0, 63), good.subarray(0, 64), good.subarray(0, -1), new Uint8Array([...good, 0])];
+  for (let count = 0; count < 200; count += 1) {
+    const mutant = good.slice();
+    mutant[count < 64 ? count : random(good.length)] ^= 1 + random(255);
+    mutants.push(mutant);
+  }
+  // The size of the deflated body is not part of the checksum, and the digest is: of the mutants none is another table.
+  for (const mutant of mutants) await assert.rejects(open(mutant), module.BadTableError);
+  assert.equal((await open(good)).release, almanac.release);
+});
+
+test("hostile bodies with a right checksum never trap", async () => {
+  const { crc32 } = await import("node:zlib");
+  if (!crc32) return; // Node 22.2 and newer have it.
+  const { deflateRawSync, inflateRawSync } = await import("node:zlib");
+  const good = await readFile(`${folder}/almanac.bin`);
+  const wasm = await WebAssembly.compile(await readFile(`${folder}/almanac.wasm`));
+  const body = inflateRawSync(good.subarray(64));
+  const random = generator(7);
+  let opens = 0;
+  for (let count = 0; count < 300; count += 1) {
+    const hostile = Buffer.from(body);
+    for (let change = 0; change <= random(4); change += 1) hostile[random(hostile.length)] = random(256);
+    const header = Buffer.from(good.subarray(0, 64));
+    header.writeUInt32LE(0, 24);
+    header.writeUInt32LE(0, 28);
+    header.writeUInt32LE(crc32(hostile, crc32(header)), 28);
+    const stream = deflateRawSync(hostile);
+    header.writeUInt32LE(stream.length, 24);
+    try {
+      const opened = await Almanac.open({ wasm, table: Buffer.concat([header, stream]), holidays: null });
+      ask(opened);
+      opens += 1;
+    } catch (error) {
+      assert.ok(error instanceof module.AlmanacError, `${error.stack}`);
+    }
+  }
+  assert.ok(opens > 10, `${opens} opened`);
+});
+
+/** Asks an almanac of whatever table a little of everything. */
+function ask(opened) {
+  for (const id of opened.calendars) {
+    const calendar = opened.calendar(id);
+    for (const year of [1900, 2026, 2100]) {
+      calendar.page(year, 6, { festivals: calendar.festivals() });
+      calendar.terms(year);
+      calendar.phases(`${year}-01-01`, `${year}-12-31`);
+      opened.names("ja").lunarTitle(calendar, year, 6);
+    }
+  }
+}
+
+test("memory does not grow while pages turn", () => {
+  const china = almanac.calendar("china");
+  const festivals = china.festivals("mainland");
+  const turn = (count) => {
+    for (let index = 0; index < count; index += 1) china.page(1900 + (index % 201), (index % 12) + 1, { festivals });
+  };
+  turn(2_000);
+  const size = memory.buffer.byteLength;
+  turn(Number(process.env.ALMANAC_PAGES ?? 20_000));
+  assert.equal(memory.buffer.byteLength, size);
+  assert.ok(size < 4 << 20, `${size} bytes`);
+});
+
+/** The events of a calendar by the number of their civil day. */
+function eventsByDay(calendar) {
+  const events = new Map();
+  const { firstDay, lastDay } = calendar.days;
+  const add = (name, list) => {
+    for (const event of list) events.set(event.day.number, { ...events.get(event.day.number), [name]: event });
+  };
+  add("term", calendar.termsBetween(firstDay, lastDay));
+  add("phase", calendar.phases(firstDay, lastDay));
+  return events;
+}
+
+function ids(festivals) {
+  return festivals.map(({ id, dayNumber }) => `${id} ${dayNumber}`).join(", ");
+}
+
+function written(instant) {
+  return instant ? instant.toISOString().replace(".000Z", "Z") : "";
+}
+
+/** Numbers below a bound that look random and are the same every time (an xorshift generator). */
+function generator(seed) {
+  let state = seed;
+  return (bound) => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return (state >>> 0) % bound;
+  };
+}

@@ -1,0 +1,48 @@
+"""axe finds nothing to mend, at phone and desktop width, in light and dark, with every dialog open."""
+
+from __future__ import annotations
+
+import unittest
+
+from axe_selenium_python import Axe
+from browser import DESKTOP, IS_SHORT, PHONE, PageTest, driver
+
+DIALOGS = ["go", "marks", "checks", "settings"]
+
+
+class Access(PageTest):
+    """Rules of WCAG 2.2 AA and good practice."""
+
+    def setUp(self) -> None:
+        self.silent = False
+
+    def examine(self, name: str) -> None:
+        axe = Axe(self.driver)
+        axe.inject()
+        violations = axe.run()["violations"]
+        found = [f"{each['id']}: {node['html'][:120]}" for each in violations for node in each["nodes"]]
+        self.assertEqual(found, [], name)
+
+    def test_axe(self) -> None:
+        languages = ["en"] if IS_SHORT else ["en", "zh-Hant", "ja", "ko", "vi"]
+        for size, dark, language in ((s, d, lang) for s in (PHONE, DESKTOP) for d in (False, True) for lang in languages):
+            name = f"{language}-{size[0]}{'-dark' if dark else ''}"
+            self.driver = driver(size, language, dark=dark)
+            try:
+                for view in ("2026-02-17", "week/2026-02-17", "year/2026-02-17"):
+                    with self.subTest(f"{name} {view}"):
+                        self.open(view, language=language, theme="system")
+                        self.examine(view)
+                        self.shot(f"{name}-{view.split('/')[0] if '/' in view else 'month'}")
+                for dialog in DIALOGS:
+                    with self.subTest(f"{name} {dialog}"):
+                        self.open("2026-02-17", language=language, theme="system")
+                        self.run_script(f"document.querySelector('[data-opens={dialog}]').click()")
+                        self.examine(dialog)
+                        self.shot(f"{name}-{dialog}")
+            finally:
+                self.driver.quit()
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,91 @@
+"""Taps, keys and swipes do what a reader expects of them."""
+
+from __future__ import annotations
+
+import unittest
+
+from browser import PHONE, PageTest
+from selenium.webdriver.common.action_chains import ActionChains
+from selenium.webdriver.common.keys import Keys
+
+
+class Keyboard(PageTest):
+    """The grid's keys, as the ARIA practices have them."""
+
+    def press(self, *keys: str) -> None:
+        ActionChains(self.driver).send_keys(*keys).perform()
+
+    def test_arrows_and_pages(self) -> None:
+        self.open("2026-02-17")
+        self.run_script("arguments[0].focus()", self.cell("2026-02-17"))
+        for keys, day in [
+            ([Keys.ARROW_RIGHT], "2026-02-18"), ([Keys.ARROW_DOWN], "2026-02-25"), ([Keys.ARROW_LEFT], "2026-02-24"),
+            ([Keys.ARROW_UP], "2026-02-17"), ([Keys.HOME], "2026-02-16"), ([Keys.END], "2026-02-22"),
+            ([Keys.PAGE_DOWN], "2026-03-22"), ([Keys.PAGE_UP], "2026-02-22"), ([Keys.ARROW_DOWN], "2026-03-01"),
+        ]:  # fmt: skip
+            self.press(*keys)
+            self.assertEqual(self.selected(), day)
+            self.assertEqual(self.run_script("return document.activeElement.dataset.date"), day)
+        ActionChains(self.driver).key_down(Keys.SHIFT).send_keys(Keys.PAGE_DOWN).key_up(Keys.SHIFT).perform()
+        self.assertEqual(self.selected(), "2027-03-01")
+
+    def test_enter_shows_the_day(self) -> None:
+        self.open("2026-02-17")
+        self.run_script("arguments[0].focus()", self.cell("2026-02-17"))
+        self.press(Keys.ENTER)
+        text = self.wait("return document.getElementById('day-title')?.parentElement.textContent")
+        self.assertIn("2026", text)
+        self.assertEqual(self.run_script("return document.activeElement.id"), "day-title")
+
+    def test_ends_of_the_range(self) -> None:
+        self.open("1900-01-01")
+        self.button(self.word("previousMonth")).click()
+        self.assertEqual(self.news(), self.word("endOfRange"))
+        self.assertEqual(self.selected(), "1900-01-01")
+
+
+class Touch(PageTest):
+    """A finger turns pages and opens days."""
+
+    size = PHONE
+    touch = True
+
+    def swipe(self, start: int, end: int) -> None:
+        touch = "Input.dispatchTouchEvent"
+        steps = [start + (end - start) * step // 8 for step in range(9)]
+        self.driver.execute_cdp_cmd(touch, {"type": "touchStart", "touchPoints": [{"x": start, "y": 420}]})
+        for x in steps[1:]:
+            self.driver.execute_cdp_cmd(touch, {"type": "touchMove", "touchPoints": [{"x": x, "y": 420}]})
+        self.driver.execute_cdp_cmd(touch, {"type": "touchEnd", "touchPoints": []})
+
+    def wait_for_rest(self, day: str) -> None:
+        """Waits until the page of a day is the only one in view."""
+        script = "return document.querySelectorAll('#pages .page:not([hidden])').length === 1"
+        self.wait(f"{script} && document.querySelector('#pages .page:not([hidden]) [data-date=\"{day}\"][aria-selected=true]')", day)
+
+    def test_swipes_turn_pages(self) -> None:
+        self.open("2026-02-17")
+        self.swipe(300, 60)
+        self.wait_for_rest("2026-03-17")
+        self.swipe(60, 300)
+        self.wait_for_rest("2026-02-17")
+
+    def test_a_tap_opens_the_day(self) -> None:
+        self.open("2026-02-01")
+        self.cell("2026-02-17").click()
+        self.assertTrue(self.wait("return document.getElementById('day-dialog').open"))
+        self.assertEqual(self.selected(), "2026-02-17")
+
+    def test_targets_are_large_enough(self) -> None:
+        self.open("2026-02-01")
+        small = self.run_script(
+            "return [...document.querySelectorAll('button, a, [role=gridcell]')].filter((node) => node.checkVisibility())"
+            ".map((node) => [node.textContent.trim() || node.ariaLabel, node.getBoundingClientRect()])"
+            ".filter(([, box]) => box.width < 43.5 || box.height < 43.5).map(([name, box]) => `${name} ${box.width} x ${box.height}`)"
+        )
+        self.assertEqual(small, [])
+        self.assertLessEqual(self.run_script("return document.documentElement.scrollWidth"), self.size[0])
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,121 @@
+"""What a reader keeps is there after a reload; what cannot be kept or read is said, and changes nothing."""
+
+from __future__ import annotations
+
+import json
+import unittest
+
+from browser import PAGE, PageTest
+from selenium.webdriver.common.by import By
+
+# A file that the next file dialog gives, in place of the reader's choice.
+GIVE_FILE = """
+const text = arguments[0];
+HTMLInputElement.prototype.click = function () {
+  const files = new DataTransfer();
+  files.items.add(new File([text], "almanac.json", { type: "application/json" }));
+  this.files = files.files;
+  this.dispatchEvent(new Event("change"));
+};
+"""
+# What the page would save as a file, in place of the browser's download.
+CATCH_FILE = """
+URL.createObjectURL = (blob) => { blob.text().then((text) => (window.saved = text)); return "blob:caught"; };
+HTMLAnchorElement.prototype.click = function () {};
+"""
+STORED = "return Object.fromEntries(Object.entries(localStorage).filter(([key]) => key !== 'almanac.settings'))"
+
+
+class Keeping(PageTest):
+    """Marks, check-ins and files."""
+
+    def add_mark(self, iso: str, name: str) -> None:
+        self.cell(iso).click()
+        self.button(self.word("addMark")).click()
+        field = self.driver.find_element(By.CSS_SELECTOR, "#marks input[name=name]")
+        field.send_keys(name)
+        self.button(self.word("save"), "#marks").click()
+        self.wait("return document.querySelector('#marks .mark-list')")
+        self.button(self.word("close"), "#marks").click()
+
+    def check_in(self) -> None:
+        self.driver.find_element(By.CSS_SELECTOR, "[data-opens=checks]").click()
+        self.driver.find_element(By.CSS_SELECTOR, "#checks button[name=check-in]").click()
+
+    def test_marks_survive_and_return_every_lunar_year(self) -> None:
+        self.open("2025-07-25")
+        self.add_mark("2025-07-25", "Grandmother")  # 2025-6L-1: kept in the plain month of 2026, on 14 July.
+        self.reload()
+        self.assertIn("Grandmother", self.cell("2025-07-25").get_attribute("aria-label"))
+        self.driver.get("about:blank")
+        self.driver.get(f"{PAGE.as_uri()}#2026-07-14")
+        self.wait_until_shown()
+        self.assertIn("Grandmother", self.cell("2026-07-14").get_attribute("aria-label"))
+        self.assertNotIn("Grandmother", self.cell("2026-07-13").get_attribute("aria-label"))
+
+    def test_check_ins_survive(self) -> None:
+        self.open()
+        self.check_in()
+        self.assertEqual(len(json.loads(self.run_script(STORED)["almanac.checks"])["checkedIn"]), 1)
+        self.reload()
+        self.driver.find_element(By.CSS_SELECTOR, "[data-opens=checks]").click()
+        text = self.text("#checks")
+        self.assertIn(self.word("checkedIn"), text)
+        self.assertIn(self.word("oneDay"), text)
+
+    def choose_file(self, text: str) -> str:
+        """Opens a file by the settings and returns the news of it."""
+        self.run_script(GIVE_FILE, text)
+        self.run_script("const news = document.querySelector('[role=status]'); if (news) news.textContent = ''")
+        self.driver.find_element(By.CSS_SELECTOR, "#settings button[name=import]").click()
+        return self.news()
+
+    def test_damaged_files_change_nothing_and_say_why(self) -> None:
+        self.open("2025-07-25")
+        self.add_mark("2025-07-25", "Grandmother")
+        before = self.run_script(STORED)
+        self.driver.find_element(By.CSS_SELECTOR, "[data-opens=settings]").click()
+        good = {"format": "almanac-page", "version": 1, "marks": [], "settings": {},
+                "checks": {"checkedIn": [], "madeUp": [], "rules": {"cutoff": 0, "makeUpsPerMonth": 3, "makeUpReach": 7}}}  # fmt: skip
+        mark = {"id": "a", "name": "A", "day": "2026-02-30"}
+        for damaged, reason in [
+            ("{", self.word("notJson")), ("[]", self.word("notOurs")), ("null", self.word("notOurs")),
+            (json.dumps({**good, "version": 9}), self.word("newer")),
+            (json.dumps({**good, "marks": [mark]}), "marks"), (json.dumps({**good, "marks": {}}), "marks"),
+            (json.dumps({**good, "checks": {"checkedIn": ["x"], "madeUp": [], "rules": {}}}), "checks"),
+            (json.dumps({**good, "settings": {"language": "la"}}), "settings"),
+        ]:  # fmt: skip
+            with self.subTest(damaged[:40]):
+                self.assertIn(reason, self.choose_file(damaged))
+                self.assertEqual(self.run_script(STORED), before)
+
+    def test_a_saved_file_comes_back(self) -> None:
+        self.open("2025-07-25")
+        self.add_mark("2025-07-25", "Grandmother")
+        self.run_script(CATCH_FILE)
+        self.driver.find_element(By.CSS_SELECTOR, "[data-opens=settings]").click()
+        self.driver.find_element(By.CSS_SELECTOR, "#settings button[name=export]").click()
+        text = self.wait("return window.saved")
+        self.run_script("localStorage.removeItem('almanac.marks')")
+        self.reload()
+        self.assertNotIn("Grandmother", self.cell("2025-07-25").get_attribute("aria-label"))
+        self.driver.find_element(By.CSS_SELECTOR, "[data-opens=settings]").click()
+        self.choose_file(text)
+        self.assertIn("Grandmother", self.cell("2025-07-25").get_attribute("aria-label"))
+
+    def refuse(self, failure: str, expected: str) -> None:
+        refusal = f"Storage.prototype.setItem = function () {{ throw new DOMException('no', '{failure}'); }}"
+        self.open("2025-07-25", before=refusal)
+        self.check_in()
+        self.assertEqual(self.news(), self.word(expected))
+        self.assertIn(self.word("checkedIn"), self.text("#checks"))
+
+    def test_full_storage(self) -> None:
+        self.refuse("QuotaExceededError", "storageFull")
+
+    def test_forbidden_storage(self) -> None:
+        self.refuse("SecurityError", "storageForbidden")
+
+
+if __name__ == "__main__":
+    unittest.main()

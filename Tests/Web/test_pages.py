@@ -1,0 +1,114 @@
+"""Every cell of every page is as the native command says, page after page."""
+
+from __future__ import annotations
+
+import re
+import unittest
+
+from browser import IS_SHORT, PageTest
+from native import days
+
+# Whose festivals each calendar shows, in which language.
+COMPARISONS = [
+    ("china", "mainland", "zh-Hans"), ("hongkong", "hongkong", "zh-Hant"), ("korea", "korea", "ko"),
+    ("vietnam", "vietnam", "vi"), ("japan", "japan", "ja"),
+]  # fmt: skip
+KINDS = ["public", "traditional", "observance"]
+
+# Turns through pages by the button, as a reader would, and reads every cell of each.
+TURN = """
+const [count, done] = [arguments[0], arguments[1]];
+const next = document.getElementById("next");
+const read = () => [...document.querySelectorAll("#pages .page:not([hidden]) [role=gridcell]")]
+  .filter((cell) => !cell.parentElement.hidden)
+  .map((cell) => [
+    cell.dataset.date,
+    cell.querySelector(".number").textContent,
+    cell.querySelector(".lunar").textContent,
+    cell.querySelector(".moon").className.replace("moon", "").trim(),
+    [...cell.querySelectorAll(".name")].map((name) => name.textContent).filter(Boolean),
+    cell.getAttribute("aria-label"),
+    cell.classList.contains("inside"),
+  ]);
+const pages = [read()];
+(async () => {
+  for (let turn = 1; turn < count; turn += 1) {
+    next.click();
+    if (turn % 50 === 0) await new Promise((resolve) => setTimeout(resolve));
+    pages.push(read());
+  }
+  done(pages);
+})();
+"""
+
+
+def month_and_day(row: dict[str, str], language: str) -> str:
+    """What a cell has room for, out of the lunar date in words: the month on its first day, otherwise the day."""
+    words = row["lunar_date"]
+    if row["lunar_day"] != "1":
+        return words[-2:] if language.startswith("zh") else row["lunar_day"]
+    pattern = {
+        "ko": r"년 (.*) \d+일", "ja": r"年(.*月)\d+日", "vi": r"^mùng 1 (.*) năm", "en": r"of (.*),",
+        "zh-Hans": r"年(.*)初一", "zh-Hant": r"年(.*)初一",
+    }[language]  # fmt: skip
+    return re.search(pattern, words)[1]
+
+
+def names(row: dict[str, str]) -> list[str]:
+    """The names that a day without running festivals shows: festivals by weight, the term before what is only observed."""
+    term = row["term"]
+    kinds = row["festival_kinds"].split()
+    festivals = row["festivals"].split("; ") if row["festivals"] else []
+    shown = [(name, kind) for name, kind in zip(festivals, kinds, strict=True) if kind in KINDS and name != term]
+    if term:
+        place = next((index for index, (_, kind) in enumerate(shown) if kind == "observance"), len(shown))
+        shown.insert(place, (term + doubt(row["term_certainty"]), "term"))
+    return [name for name, _ in shown]
+
+
+def doubt(certainty: str) -> str:
+    return "" if certainty in ("", "certain") else "≈"
+
+
+class EveryPage(PageTest):
+    """All 2412 pages of the five calendars; in short two years of one."""
+
+    def compare(self, calendar: str, region: str, language: str, first: int, last: int) -> None:
+        self.open(f"{first}-01-15", calendar=calendar, regions=[region], language=language)
+        pages = self.driver.execute_async_script(TURN, (last - first + 1) * 12)
+        native = days("1900...2100", calendar, region, language)
+        wrong: list[str] = []
+        seen = set()
+        for page in pages:
+            self.assertIn(len(page), (28, 35, 42))
+            for date, number, lunar, moon, shown, label, is_inside in page:
+                row = native.get(date)
+                if row is None:  # A day of 1899 or 2101, for which the tables promise nothing.
+                    self.assertFalse(is_inside)
+                    continue
+                if is_inside:
+                    seen.add(date)
+                expected = month_and_day(row, language)
+                if row["lunar_day"] == "1":
+                    expected += doubt(row["phase_certainty"])
+                phase = {"new": "new-moon", "full": "full-moon"}.get(row["phase_id"], row["phase_id"])
+                found = [number, lunar, moon]
+                wanted = [row["day_of_month"], expected, phase]
+                if not row["running_ids"]:
+                    found.append(shown)
+                    wanted.append(names(row)[:3])
+                if found != wanted:
+                    wrong.append(f"{date}: {found}, expected {wanted}")
+                if not re.search(r"\d", label) or (language.startswith("zh") and row["day_pillar"] and row["year_pillar"] not in label):
+                    wrong.append(f"{date}: spoken as {label}")
+        self.assertEqual(wrong[:5], [], f"{len(wrong)} cells differ")
+        self.assertEqual(len(seen), sum(f"{first}" <= date[:4] <= f"{last}" for date in native))
+
+    def test_every_page(self) -> None:
+        for calendar, region, language in COMPARISONS[:1] if IS_SHORT else COMPARISONS:
+            with self.subTest(calendar):
+                self.compare(calendar, region, language, *((2025, 2026) if IS_SHORT else (1900, 2100)))
+
+
+if __name__ == "__main__":
+    unittest.main()
