@@ -123,7 +123,8 @@ extension Festivals {
     }
 
     /// The first festival of the day; one whose name only repeats the lunar date comes after any other, and after the term.
-    private func festivalLabel(of cell: DayCell, in language: CalendarLanguage, _ style: CellLabel.Style) -> CellLabel? {
+    private func festivalLabel(of cell: DayCell, in language: CalendarLanguage, _ style: CellLabel.Style) -> CellLabel?
+    {
         let labels = on(cell.day).lazy.filter { $0.kind <= style.lastKind && (style.spanDays == .all || $0.isFirstDay) }
             .map { CellLabel(text: shortLabel(of: $0, in: language), subject: .festival($0.kind)) }
         if let label = labels.first(where: { !cell.lunarDate.isRepeated(by: $0.text, in: language) }) { return label }

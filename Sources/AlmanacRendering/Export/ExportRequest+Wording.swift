@@ -18,7 +18,9 @@ extension ExportRequest {
         let date = GregorianDate(cell.day).text(in: language)
         let lunar = LunarMonthDay(cell.lunarDate).text(in: language)
         let names = entries.map { $0.name + holiday($0) + reason(of: $0) }
-        return ([date, cell.weekday.name(in: language), lunar] + spokenMark(cell, entries) + names).joined(separator: ", ")
+        return ([date, cell.weekday.name(in: language), lunar] + spokenMark(cell, entries) + names).joined(
+            separator: ", "
+        )
     }
 
     /// What the mark of a day means, 放假 or 调休上班, after the name of a day off that is no festival; nothing if a public

@@ -112,7 +112,9 @@ extension SmallMonth {
         let marks = Set(days.compactMap { festivals.mark(on: $0, by: settings.daysOff) })
         let signs = marks.map { MarkSign($0, within: 1, settings) }
         return festivals.legend(signs, settings)
-            + [(newMonthSign, newMonthNames[language]), (termSign, DayTopic.term.name(in: language))].map { sign, name in
+            + [(newMonthSign, newMonthNames[language]), (termSign, DayTopic.term.name(in: language))].map {
+                sign,
+                name in
                 var entry = StyledText(sign, .title)
                 entry.append(" " + name, .dimmed)
                 return entry

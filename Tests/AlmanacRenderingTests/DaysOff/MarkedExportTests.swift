@@ -45,7 +45,9 @@ import Testing
         let vietnam = try html("vietnam", 2026, .english)
         #expect(vietnam.contains("<p>From 2026-11-24 by law only; adjustments not decided</p>"))
         #expect(vietnam.split(separator: "by law only").count == 3)
-        #expect(vietnam.contains("</section>\n</main>\n<footer>Almanac") && vietnam.contains(" · public offices</footer>"))
+        #expect(
+            vietnam.contains("</section>\n</main>\n<footer>Almanac") && vietnam.contains(" · public offices</footer>")
+        )
     }
 
     @Test func aPosterHasMarksAndSaysWhatIsNotDecided() throws {

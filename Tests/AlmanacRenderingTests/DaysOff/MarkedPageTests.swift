@@ -20,7 +20,13 @@ import Testing
     /// Tết with the weekends at both ends, and 10 January worked for 2 January.
     static let months = [
         Month(region: "mainland", month: "2026-02", language: .simplifiedChinese, off: Array(15...23), work: [14, 28]),
-        Month(region: "mainland", month: "2013-04", language: .traditionalChinese, off: [4, 5, 6, 29, 30], work: [7, 27, 28]),
+        Month(
+            region: "mainland",
+            month: "2013-04",
+            language: .traditionalChinese,
+            off: [4, 5, 6, 29, 30],
+            work: [7, 27, 28]
+        ),
         Month(region: "korea", month: "2026-05", language: .korean, off: [1, 5, 24, 25]),
         Month(region: "japan", month: "2026-05", language: .japanese, off: [3, 4, 5, 6]),
         Month(region: "japan", month: "2026-09", language: .japanese, off: [21, 22, 23]),
@@ -33,7 +39,8 @@ import Testing
         let month = Self.months[index]
         let region = try RegionPage(month.region)
         let text = try region.month(month.month, region.settings(month.language, width: width))
-        let (off, work) = month.language == .vietnamese || month.language == .english
+        let (off, work) =
+            month.language == .vietnamese || month.language == .english
             ? (/\b(\d+)\+/, /\b(\d+)!/) : (/\b(\d+)[休휴]/, /\b(\d+)[班근出]/)
         #expect(text.matches(of: off).compactMap { Int($0.1) } == month.off, "\(text)")
         #expect(text.matches(of: work).compactMap { Int($0.1) } == month.work, "\(text)")
@@ -77,7 +84,9 @@ import Testing
         ("japan", "2026-05-06", .japanese, "振替休日"), ("korea", "2026-05-25", .korean, "대체공휴일"),
         ("hongkong", "2026-04-07", .english, "substitute holiday"),
     ])
-    func aDayOffThatIsNoFestivalHasAName(region: RegionID, date: String, language: CalendarLanguage, name: String) throws {
+    func aDayOffThatIsNoFestivalHasAName(region: RegionID, date: String, language: CalendarLanguage, name: String)
+        throws
+    {
         let page = try RegionPage(region)
         let week = try #require(page.festivals.text(ofWeekContaining: day(date), page.settings(language)))
         let line = week.map { $0.text(in: .none) }.first { $0.contains(date) }
@@ -122,16 +131,31 @@ import Testing
             #expect(try mainland.month(month, settings).contains("\n\(remark)\n") == isSaid, "\(month)")
         }
         for (year, isSaid) in [(2026, false), (2027, true)] {
-            let pages = [mainland.festivals.text(ofYear: year, settings), mainland.festivals.detailedText(ofYear: year, settings)]
-            for page in pages { #expect(try #require(page).contains { $0.text(in: .none) == remark } == isSaid, "\(year)") }
+            let pages = [
+                mainland.festivals.text(ofYear: year, settings),
+                mainland.festivals.detailedText(ofYear: year, settings),
+            ]
+            for page in pages {
+                #expect(try #require(page).contains { $0.text(in: .none) == remark } == isSaid, "\(year)")
+            }
         }
     }
 
     @Test func fromWhenOrUntilWhen() throws {
         let vietnam = try RegionPage("vietnam")
-        #expect(try vietnam.month("2026-11", vietnam.settings(.english)).contains("\nFrom 2026-11-24 by law only; adjustments"))
-        #expect(try vietnam.month("2026-12", vietnam.settings(.english)).contains("\nBy law only; adjustments not decided\n"))
-        #expect(try vietnam.month("1999-12", vietnam.settings(.english)).contains("\nBy law only; adjustments not known\n"))
+        #expect(
+            try vietnam.month("2026-11", vietnam.settings(.english)).contains(
+                "\nFrom 2026-11-24 by law only; adjustments"
+            )
+        )
+        #expect(
+            try vietnam.month("2026-12", vietnam.settings(.english)).contains(
+                "\nBy law only; adjustments not decided\n"
+            )
+        )
+        #expect(
+            try vietnam.month("1999-12", vietnam.settings(.english)).contains("\nBy law only; adjustments not known\n")
+        )
         let days = try #require(DayRange(from: day("1999-12-01"), to: day("2000-01-31")))
         #expect(vietnam.daysOff.remark(on: days, in: .english) == "Until 1999-12-31 by law only; adjustments not known")
         #expect(vietnam.daysOff.remark(on: days, in: .simplifiedChinese) == "截至1999-12-31仅列法定假日；调休放假不详")
@@ -159,6 +183,8 @@ import Testing
         let festivals = try #require(LunisolarCalendar.china.festivals(in: ["mainland", "taiwan"]))
         let lines = try #require(festivals.text(of: YearMonth(parsing: "2026-02"), TerminalSettings()))
         let text = lines.map { $0.text(in: .none) }.joined(separator: "\n")
-        #expect(text.contains("17+") && !text.contains("14!") && !text.contains("23+") && text.contains("+ Public holiday"))
+        #expect(
+            text.contains("17+") && !text.contains("14!") && !text.contains("23+") && text.contains("+ Public holiday")
+        )
     }
 }

@@ -27,7 +27,9 @@ enum Drawing {
     }
 
     /// A word on a ground with round corners, from its upper left corner; as wide as the word if `width` has no room for more.
-    static func badge(_ word: String, _ style: String, x: Double, y: Double, size: Double, within width: Double) -> String {
+    static func badge(_ word: String, _ style: String, x: Double, y: Double, size: Double, within width: Double)
+        -> String
+    {
         let (narrow, height, radius) = (word.widthInEms * size, 1.35 * size, 0.3 * size)
         let width = max(narrow, min(narrow + 0.5 * size, width))
         let (across, down) = (Millimetres(width - 2 * radius), Millimetres(height - 2 * radius))
@@ -35,7 +37,9 @@ enum Drawing {
             "a\(Millimetres(radius)) \(Millimetres(radius)) 0 0 1 \(Millimetres(x)) \(Millimetres(y))"
         }
         let sides = ["h\(across)", "v\(down)", "h-\(across)", "v-\(down)"]
-        let corners = [corner(radius, radius), corner(-radius, radius), corner(-radius, -radius), corner(radius, -radius)]
+        let corners = [
+            corner(radius, radius), corner(-radius, radius), corner(-radius, -radius), corner(radius, -radius),
+        ]
         let outline = zip(sides, corners).map { $0 + $1 }.joined()
         return "<path class=\"\(style)\" d=\"M\(Millimetres(x + radius)) \(Millimetres(y))\(outline)\"/>\n"
             + text(word, "on-\(style) middle", x: x + width / 2, y: y + 1.03 * size, size: size)
