@@ -36,7 +36,7 @@ extension Festivals {
     }
 
     /// The same with the short name.
-    package func shortLabel(of festival: Festival, in language: CalendarLanguage) -> String {
+    func shortLabel(of festival: Festival, in language: CalendarLanguage) -> String {
         festival.label(shortName(of: festival.id, in: language), in: language)
     }
 }

@@ -222,6 +222,16 @@ test("labels prefer festivals, then terms, then lunar dates", () => {
   assert.deepEqual(label("2026-06-15"), { text: "五月", subject: "lunar-month" });
   assert.deepEqual(label("2026-06-16"), { text: "初二", subject: "lunar-day" });
   assert.deepEqual(label("2026-06-19", { sources: ["lunar"] }), { text: "初五", subject: "lunar-day" });
+  const august = china.page(2026, 8, { festivals, rows: 6 });
+  const armyDay = august.cells.find((cell) => cell.day.iso === "2026-08-01");
+  assert.equal(almanac.names("zh-Hans").label(armyDay, festivals, { lastKind: "observance" }).text, "建军节");
+  assert.deepEqual(almanac.names("en").label(armyDay, null), { text: "19", subject: "lunar-day" });
+  // The first and the last page show days of months that have no page of their own.
+  for (const [year, month] of [[1900, 1], [2100, 12]]) {
+    for (const cell of china.page(year, month, { festivals, rows: 6 }).cells) {
+      assert.ok(almanac.names("ja").label(cell, festivals).text);
+    }
+  }
 });
 
 test("what cannot be answered throws the error of its reason", () => {

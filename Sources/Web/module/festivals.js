@@ -3,7 +3,7 @@
 import { Day, dayNumber } from "./days.js";
 import { NONE } from "./errors.js";
 import { nameIn } from "./reader.js";
-import { festivalKinds } from "./words.js";
+import { festivalKinds, labelSubjects } from "./words.js";
 
 const FESTIVAL_SIZE = 32;
 
@@ -65,10 +65,17 @@ export class Festivals {
     return this.#reader.text(`festival "${id}"`, "almanac_festival_name", this.#address, this.#reader.argument(id), language);
   }
 
-  /** The name of a festival on one of its days, for `Names`; a short one without what stands in parentheses. */
-  label(festival, isShort, language) {
-    const asked = [this.#reader.argument(festival.id), festival.day.number, Number(isShort)];
+  /** The name of a festival on one of its days, for `Names`. */
+  dayName(festival, language) {
+    const asked = [this.#reader.argument(festival.id), festival.day.number];
     return this.#reader.text(`festival "${festival.id}"`, "web_festival_label", this.#address, ...asked, language);
+  }
+
+  /** The label of a day by the numbers of a style, for `Names`. */
+  label(day, style, language) {
+    const subject = this.#reader.out + 8;
+    const text = this.#reader.text(`${day}`, "web_cell_label", this.#address, day.number, ...style, language, subject);
+    return Object.freeze({ text, subject: labelSubjects[this.#reader.view.getInt32(subject, true)] });
   }
 
   /** The name of a kind by its number, for `Names`. */

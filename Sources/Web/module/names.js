@@ -2,9 +2,8 @@
 
 import { UnknownNameError } from "./errors.js";
 import { anyYearNumber, lunarNumber } from "./lunar-dates.js";
-import { labelOf } from "./labels.js";
 import {
-  checkNumber, festivalKinds, languages, monthStyles, numberOf, phases, seasons, terms, workKinds, workReasons,
+  checkNumber, festivalKinds, labelSources, languages, monthStyles, numberOf, phases, seasons, spanDayRules, terms, workKinds, workReasons,
   yearStyles,
 } from "./words.js";
 
@@ -100,13 +99,7 @@ export class Names {
 
   festivalDay(festivals, festival) {
     if (festival.dayNumber === 1) return this.festival(festivals, festival.id);
-    return this.#keep(festivals, `${festival.id} ${festival.dayNumber}`, () => festivals.label(festival, false, this.#tag));
-  }
-
-  /** The name of a festival as a cell has room for it. */
-  #shortFestivalDay(festivals, festival) {
-    const key = `${festival.id} ${festival.dayNumber} short`;
-    return this.#keep(festivals, key, () => festivals.label(festival, true, this.#tag));
+    return this.#keep(festivals, `${festival.id} ${festival.dayNumber}`, () => festivals.dayName(festival, this.#tag));
   }
 
   festivalKind(festivals, kind) {
@@ -133,11 +126,22 @@ export class Names {
     });
   }
 
-  label(cell, festivals, style) {
-    return labelOf(cell, style, {
-      festival: festivals ? (festival) => this.#shortFestivalDay(festivals, festival) : null,
-      term: (term) => this.term(term),
-      lunar: (date) => this.lunarCell(date),
-    });
+  label(cell, festivals, style = {}) {
+    const { sources = labelSources, lastKind = "traditional", spanDays = "first" } = style;
+    if (!festivals) return this.#plainLabel(cell, sources);
+    const numbers = [sourceBits(sources), numberOf(lastKind, festivalKinds), numberOf(spanDays, spanDayRules)];
+    return festivals.label(cell.day, numbers, this.#tag);
   }
+
+  /** The label of a cell without festivals. */
+  #plainLabel(cell, sources) {
+    const first = sources.find((source) => source === "lunar" || (source === "term" && cell.term));
+    if (first === "term") return Object.freeze({ text: this.term(cell.term), subject: "term" });
+    return Object.freeze({ text: this.lunarCell(cell.lunar), subject: cell.lunar.day === 1 ? "lunar-month" : "lunar-day" });
+  }
+}
+
+/** Sources in one number, the first in the lowest two bits; what stands after the third is left out. */
+function sourceBits(sources) {
+  return sources.slice(0, 3).reduce((bits, source, place) => bits | ((numberOf(source, labelSources) + 1) << (2 * place)), 0);
 }

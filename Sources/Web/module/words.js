@@ -18,6 +18,10 @@ export const workKinds = list("workday weekend off half work unknown");
 export const workReasons = list("week law substitute between holiday moved exchanged bridge once election");
 export const halves = Object.freeze([null, "morning", "afternoon", "either"]);
 
+export const labelSources = list("festival term lunar");
+export const labelSubjects = list("festival term lunar-month lunar-day");
+export const spanDayRules = list("first all");
+
 export const monthStyles = list("numbered traditional");
 export const yearStyles = list("number number-and-pillar pillar");
 

@@ -10,7 +10,6 @@ public func festivalLabel(
     _ festivals: OpaquePointer?,
     _ id: UnsafePointer<CChar>?,
     _ day: Int32,
-    _ isShort: Int32,
     _ language: UnsafePointer<CChar>?,
     _ text: UnsafeMutablePointer<CChar>?,
     _ size: Int,
@@ -21,10 +20,7 @@ public func festivalLabel(
         let id = try FestivalID(bytes: try bytes(of: id)).orThrow(.unknown)
         let festival = try festivals.on(Day(rawValue: day)).first { $0.id == id }.orThrow(.unknown)
         let language = try CalendarLanguage(named: language)
-        let label =
-            isShort == 0
-            ? festivals.label(of: festival, in: language) : festivals.shortLabel(of: festival, in: language)
-        try write(label, to: text, size, needed)
+        try write(festivals.label(of: festival, in: language), to: text, size, needed)
     }
 }
 
