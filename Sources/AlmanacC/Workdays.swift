@@ -86,7 +86,8 @@ public func almanac_bridges(
                 first_leave: bridge.leave.firstDay.rawValue,
                 last_leave: bridge.leave.lastDay.rawValue,
                 first: bridge.days.firstDay.rawValue,
-                last: bridge.days.lastDay.rawValue
+                last: bridge.days.lastDay.rawValue,
+                is_open: bridge.isOpen ? 1 : 0
             )
         }
     }

@@ -437,7 +437,8 @@ void almanac_days_off_close(const almanac_days_off *days_off);
 /* For whom they are: the usual audience if none was named. */
 almanac_status almanac_days_off_audience(const almanac_days_off *days_off, char *text, size_t size, size_t *needed);
 
-/* The days that are decided. Before and after them a day is unknown, unless a law or a notice makes it a day off. */
+/* The days that are decided. Before and after them a day is unknown, unless a law or a notice makes it a day
+ * of rest. */
 almanac_status almanac_days_off_complete(const almanac_days_off *days_off, int32_t *first, int32_t *last);
 
 /* The day on which the last notice was looked for. */
@@ -487,8 +488,9 @@ almanac_status almanac_breaks(
 typedef struct almanac_bridge {
     int32_t first_leave;
     int32_t last_leave;
-    int32_t first; /* of all days without work with them */
+    int32_t first;   /* of all days without work with them */
     int32_t last;
+    int32_t is_open; /* 1 if a day just before or after is unknown: they may become more */
 } almanac_bridge;
 
 /* The bridges whose leave begins in a Gregorian year, of at most `most` workdays, in order. */

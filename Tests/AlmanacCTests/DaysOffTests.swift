@@ -199,9 +199,11 @@ extension almanac_break {
 }
 
 extension HolidayBridge {
-    fileprivate var fields: [Int32] { [leave.firstDay, leave.lastDay, days.firstDay, days.lastDay].map(\.rawValue) }
+    fileprivate var fields: [Int32] {
+        [leave.firstDay, leave.lastDay, days.firstDay, days.lastDay].map(\.rawValue) + [isOpen ? 1 : 0]
+    }
 }
 
 extension almanac_bridge {
-    fileprivate var fields: [Int32] { [first_leave, last_leave, first, last] }
+    fileprivate var fields: [Int32] { [first_leave, last_leave, first, last, is_open] }
 }

@@ -39,7 +39,8 @@ enum CompiledFuzzing {
                 authorities: region.authorities,
                 notices: Array(region.notices.prefix(4)),
                 decisions: Array(region.decisions.filter { $0.notice < 4 }.prefix(20)),
-                laws: Array(region.laws.prefix(12))
+                laws: Array(region.laws.prefix(12)),
+                restLaws: region.restLaws
             )
             return HolidayTable.bodyBytes(bundled.about, bundled.names, [short])
         }

@@ -81,7 +81,7 @@ extension TerritorySection {
             writer.write(territory.code.letters.0)
             writer.write(territory.code.letters.1)
         }
-        writer.write(territories.map(\.weekdayByte))
+        writer.write(territories.map { $0.weekdayByte })
         for territory in territories {
             if let region = territory.region { writer.write(region.name) }
         }

@@ -157,6 +157,8 @@ class Bridge(NamedTuple):
     first: datetime.date
     """The first of all days without work with them."""
     last: datetime.date
+    is_open: bool
+    """Whether a day just before or after is unknown, so that they may become more."""
 
 
 class Holidays:
@@ -237,7 +239,7 @@ class DaysOff:
 
     @property
     def complete(self) -> tuple[datetime.date, datetime.date]:
-        """The first and the last of the days that are decided. Outside, only what a law or a notice makes a day off is known."""
+        """The first and the last of the days that are decided. Outside, only what a law or a notice says is known."""
         first, last = c_int32(), c_int32()
         check(library.almanac_days_off_complete(self._handle, byref(first), byref(last)), self.region)
         return date_of(first.value), date_of(last.value)
@@ -326,7 +328,10 @@ class DaysOff:
     def bridges(self, year: int, most: int = 1) -> list[Bridge]:
         """The bridges whose leave of at most `most` workdays begins in a Gregorian year, in order."""
         found = elements(_library.Bridge, "bridges", f"{year}, {most}", self._handle, int32(year), int32(most))
-        return [Bridge(*map(date_of, (one.first_leave, one.last_leave, one.first, one.last))) for one in found]
+        return [
+            Bridge(*map(date_of, (one.first_leave, one.last_leave, one.first, one.last)), bool(one.is_open))
+            for one in found
+        ]
 
     def _break_of(self, found: _library.Break) -> Break:
         first, last = date_of(found.first), date_of(found.last)

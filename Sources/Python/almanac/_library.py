@@ -71,7 +71,7 @@ class Break(ctypes.Structure):
 
 
 class Bridge(ctypes.Structure):
-    _fields_ = [("first_leave", c_int32), ("last_leave", c_int32), ("first", c_int32), ("last", c_int32)]
+    _fields_ = [(name, c_int32) for name in ("first_leave", "last_leave", "first", "last", "is_open")]
 
 
 class Notice(ctypes.Structure):
