@@ -49,7 +49,7 @@ toolchain_bin() {
 is_older() {
     local file=$1
     shift
-    [ ! -e "$file" ] || [ -n "$(find "$@" -newer "$file" -print -quit)" ]
+    [ ! -e "$file" ] || [ -n "$(find "$@" -type f ! -name '*.md' -newer "$file" -print -quit)" ]
 }
 
 # Whether the toolchain has the library of a sanitizer, such as fuzzer or tsan.
