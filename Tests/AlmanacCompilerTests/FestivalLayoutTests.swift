@@ -61,6 +61,9 @@ import Testing
         row(18, .list(1), .publicHoliday, in: west),
         row(18, .list(1), .calendarNote, years: 2000...2000),
         row(19, .list(2), .traditional, days: 200),
+        // They fall in the years of the row, and are counted from terms of the year after the last and before the first.
+        row(20, .term(.xiaohan, days: -10), years: 1990...1995),
+        row(21, .term(.dongzhi, days: 20), years: 1990...1995),
     ]
 
     @Test("odd rows, from the first day of the table to the last", arguments: [["east"], ["west"], ["east", "west"]])

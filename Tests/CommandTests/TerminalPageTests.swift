@@ -52,7 +52,8 @@ import Testing
     @Test func daysOffAreMarkedOnEveryPage() throws {
         let mainland = ["LANG": "zh_CN.UTF-8"]
         for (words, signs) in [
-            (["month", "2026-02"], ["14班", "23休", "\n休 放假 · 班 调休上班 · "]), (["month", "2026-03", "-3"], ["14班", "23休"]),
+            (["month", "2026-02"], ["14班", "23休", "\n休 放假 · 班 调休上班 · "]),
+            (["month", "2026-03", "-3"], ["14班", "23休"]),
             (["year", "2026"], ["14!15+", "+ 放假 · ! 调休上班 · "]), (["year", "2026", "--details"], ["14班", "23休"]),
             (["week", "2026-02-14"], ["2026-02-14班", "2026-02-15休"]),
             (["day", "2026-02-14"], ["上班  调休上班  春节  放假通知"]), (["2026-02-23"], ["休息  放假"]),
@@ -66,7 +67,10 @@ import Testing
 
     /// Regions have no days off in common: their page has the law alone, and so it says.
     @Test func severalRegionsHaveTheLawAlone() throws {
-        let run = try CommandRun("almanac", ["month", "2026-02", "--region", "mainland,taiwan", "--language", "zh-Hans"])
+        let run = try CommandRun(
+            "almanac",
+            ["month", "2026-02", "--region", "mainland,taiwan", "--language", "zh-Hans"]
+        )
         #expect(run.output.contains("17+") && run.output.contains("\n+ 法定假日 · ") && !run.output.contains("休"))
     }
 

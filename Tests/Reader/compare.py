@@ -56,4 +56,5 @@ def main(command: str, path: str) -> None:
     print(", ".join(f"{count} {verb}" for verb, count in counts.items()), "as the command has them")
 
 
-main(*sys.argv[1:])
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -124,7 +124,11 @@ class PageTest(unittest.TestCase):
         return WORDS[language][key]
 
     def news(self) -> str:
-        return self.wait("return document.querySelector('[role=status]').textContent", "no news")
+        return self.wait("return document.querySelector('[role=status]')?.textContent", "no news")
+
+    def text(self, selector: str) -> str:
+        """All text of an element, whether it has been painted or not."""
+        return self.run_script("return document.querySelector(arguments[0]).textContent", selector)
 
     def shot(self, name: str) -> None:
         SHOTS.mkdir(parents=True, exist_ok=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import unittest
 
-from browser import PageTest
+from browser import PAGE, PageTest
 from selenium.webdriver.common.by import By
 
 # A file that the next file dialog gives, in place of the reader's choice.
@@ -17,6 +17,11 @@ HTMLInputElement.prototype.click = function () {
   this.files = files.files;
   this.dispatchEvent(new Event("change"));
 };
+"""
+# What the page would save as a file, in place of the browser's download.
+CATCH_FILE = """
+URL.createObjectURL = (blob) => { blob.text().then((text) => (window.saved = text)); return "blob:caught"; };
+HTMLAnchorElement.prototype.click = function () {};
 """
 STORED = "return Object.fromEntries(Object.entries(localStorage).filter(([key]) => key !== 'almanac.settings'))"
 
@@ -43,13 +48,10 @@ class Keeping(PageTest):
         self.reload()
         self.assertIn("Grandmother", self.cell("2025-07-25").get_attribute("aria-label"))
         self.driver.get("about:blank")
-        self.driver.get(self.page_at("2026-07-14"))
+        self.driver.get(f"{PAGE.as_uri()}#2026-07-14")
         self.wait_until_shown()
         self.assertIn("Grandmother", self.cell("2026-07-14").get_attribute("aria-label"))
         self.assertNotIn("Grandmother", self.cell("2026-07-13").get_attribute("aria-label"))
-
-    def page_at(self, day: str) -> str:
-        return self.driver.execute_script("return performance.getEntriesByType('navigation')[0].name").split("#")[0] + f"#{day}"
 
     def test_check_ins_survive(self) -> None:
         self.open()
@@ -57,14 +59,14 @@ class Keeping(PageTest):
         self.assertEqual(len(json.loads(self.run_script(STORED)["almanac.checks"])["checkedIn"]), 1)
         self.reload()
         self.driver.find_element(By.CSS_SELECTOR, "[data-opens=checks]").click()
-        text = self.driver.find_element(By.ID, "checks").text
+        text = self.text("#checks")
         self.assertIn(self.word("checkedIn"), text)
         self.assertIn(self.word("oneDay"), text)
 
     def choose_file(self, text: str) -> str:
         """Opens a file by the settings and returns the news of it."""
         self.run_script(GIVE_FILE, text)
-        self.run_script("document.querySelector('[role=status]').textContent = ''")
+        self.run_script("const news = document.querySelector('[role=status]'); if (news) news.textContent = ''")
         self.driver.find_element(By.CSS_SELECTOR, "#settings button[name=import]").click()
         return self.news()
 
@@ -90,8 +92,7 @@ class Keeping(PageTest):
     def test_a_saved_file_comes_back(self) -> None:
         self.open("2025-07-25")
         self.add_mark("2025-07-25", "Grandmother")
-        saved = "HTMLAnchorElement.prototype.click = function () { fetch(this.href).then((r) => r.text()).then((t) => (window.saved = t)); }"
-        self.run_script(saved)
+        self.run_script(CATCH_FILE)
         self.driver.find_element(By.CSS_SELECTOR, "[data-opens=settings]").click()
         self.driver.find_element(By.CSS_SELECTOR, "#settings button[name=export]").click()
         text = self.wait("return window.saved")
@@ -107,7 +108,7 @@ class Keeping(PageTest):
         self.open("2025-07-25", before=refusal)
         self.check_in()
         self.assertEqual(self.news(), self.word(expected))
-        self.assertIn(self.word("checkedIn"), self.driver.find_element(By.ID, "checks").text)
+        self.assertIn(self.word("checkedIn"), self.text("#checks"))
 
     def test_full_storage(self) -> None:
         self.refuse("QuotaExceededError", "storageFull")

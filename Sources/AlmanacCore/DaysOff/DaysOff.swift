@@ -4,7 +4,8 @@
 /// `table.daysOff(in: "mainland")`. Make it once and keep it; a question is two look-ups and allocates nothing.
 ///
 /// An answer is never a guess. Outside `completeDays` a day that neither a law nor a notice makes a day off is *unknown*: a
-/// government may yet declare it a day off, or have it worked although it is a Saturday.
+/// government may yet declare it a day off, or have it worked although it is a Saturday. Only where a law names the days of
+/// rest, such as every Sunday in Hong Kong, a weekend is known in every year.
 public struct DaysOff: Sendable {
     /// Which region.
     public let region: RegionID

@@ -7,7 +7,7 @@ public struct WorkStatus: Hashable, Sendable {
     public enum Kind: UInt8, CaseIterable, Hashable, Sendable {
         /// A day of work like any other.
         case workday
-        /// A day of rest of the week; also one that a holiday takes in.
+        /// A day of rest of the week, by habit or by law; also one that a holiday takes in.
         case weekend
         /// A day off by law or by notice.
         case dayOff
@@ -23,7 +23,7 @@ public struct WorkStatus: Hashable, Sendable {
     public enum Reason: UInt8, CaseIterable, Hashable, Sendable {
         /// By the week.
         case week
-        /// A holiday by law, on its own day.
+        /// A holiday by law, on its own day; or a day of rest that a law names, of every week or every year.
         case law
         /// In place of a holiday that falls on a day of rest, by law.
         case substitute

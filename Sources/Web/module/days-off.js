@@ -30,17 +30,20 @@ export class DaysOff {
 
   status(day) {
     const { call, out, view } = this.#reader;
-    this.#reader.check(call.almanac_work_status_on(this.#address, dayNumber(day), out), `${day}`);
+    const status = call.almanac_work_status_on(this.#address, dayNumber(day), out);
+    if (status !== 0) this.#reader.check(status, `${day}`);
     const otherDay = view.getInt32(out, true);
-    const kind = workKinds[view.getUint8(out + 33)];
-    return Object.freeze({
-      kind,
-      reason: workReasons[view.getUint8(out + 34)],
-      half: halves[view.getUint8(out + 35)],
-      festival: nameIn(view, out + 8) || null,
+    const notice = view.getInt32(out + 4, true);
+    const festival = nameIn(view, out + 8);
+    const [kind, reason, half] = [view.getUint8(out + 33), view.getUint8(out + 34), view.getUint8(out + 35)];
+    // Most days are what the week makes of them.
+    if (reason === 0 && half === 0 && notice < 0 && otherDay === NO_DAY && festival === "") return byWeek[kind];
+    return statusOf(kind, {
+      reason: workReasons[reason],
+      half: halves[half],
+      festival: festival || null,
       otherDay: otherDay === NO_DAY ? null : new Day(otherDay),
-      notice: this.#notice(view.getInt32(out + 4, true)),
-      isOff: kind === "off" || kind === "weekend",
+      notice: this.#notice(notice),
     });
   }
 
@@ -78,3 +81,10 @@ export class DaysOff {
     return this.#reader.list(`year ${year}`, "almanac_breaks", BREAK_SIZE, read, this.#address, year);
   }
 }
+
+function statusOf(number, { reason = "week", half = null, festival = null, otherDay = null, notice = null } = {}) {
+  const kind = workKinds[number];
+  return Object.freeze({ kind, reason, half, festival, otherDay, notice, isOff: kind === "off" || kind === "weekend" });
+}
+
+const byWeek = workKinds.map((_, number) => statusOf(number));

@@ -10,6 +10,8 @@ const FESTIVAL_SIZE = 32;
 export class Festivals {
   #reader;
   #address;
+  /** Those that pages have shown, by index. */
+  #shown = [];
 
   constructor(calendar, reader, calendarAddress, regions) {
     const subject = `festivals of ${regions.map((region) => `"${region}"`).join(", ")}`;
@@ -24,6 +26,19 @@ export class Festivals {
   /** Where the module has them, for pages; 0 for none. */
   static addressOf(festivals) {
     return festivals ? festivals.#address : 0;
+  }
+
+  /** Some festivals by their indices, for pages: the same objects every time. */
+  static at(festivals, first, count) {
+    const list = new Array(count);
+    for (let place = 0; place < count; place += 1) list[place] = festivals.#shown[first + place] ??= festivals.#read(first + place);
+    return Object.freeze(list);
+  }
+
+  #read(index) {
+    const { call, out } = this.#reader;
+    this.#reader.check(call.almanac_festival_at(this.#address, index, out), `festival ${index}`);
+    return festivalAt(this.#reader.view, out);
   }
 
   on(day) {

@@ -17,19 +17,12 @@ export function readPage(calendar, reader, address, year, month, options = {}) {
   checkNumber(firstWeekday, 1, 7, "weekday");
   const asked = [Festivals.addressOf(festivals), year, month, firstWeekday, Number(rows === 6)];
   const cells = reader.list(`${year}-${month}`, "almanac_page", CELL_SIZE, rawCellAt, address, ...asked);
-  const shown = festivals ? festivalsOf(cells, festivals) : null;
   return Object.freeze({
     calendar,
     year,
     month,
-    cells: Object.freeze(cells.map((cell) => cellOf(cell, shown, daysOff))),
+    cells: Object.freeze(cells.map((cell) => cellOf(cell, festivals, daysOff))),
   });
-}
-
-/** The festivals of a page, with the index of its first. */
-function festivalsOf(cells, festivals) {
-  const first = cells.find((cell) => cell.festivalCount > 0)?.firstFestival ?? 0;
-  return { first, list: festivals.between(cells[0].day, cells[cells.length - 1].day) };
 }
 
 /** What a structure of almanac.h says of itself. */
@@ -47,8 +40,7 @@ function rawCellAt(view, address) {
   };
 }
 
-function cellOf(cell, shown, daysOff) {
-  const start = shown ? cell.firstFestival - shown.first : 0;
+function cellOf(cell, festivals, daysOff) {
   return Object.freeze({
     day: cell.day,
     lunar: cell.lunar,
@@ -57,7 +49,7 @@ function cellOf(cell, shown, daysOff) {
     term: cell.term === NO_TERM ? null : terms[cell.term],
     termCertainty: certainties[cell.termCertainty],
     newMoonCertainty: certainties[cell.newMoonCertainty],
-    festivals: cell.festivalCount > 0 ? Object.freeze(shown.list.slice(start, start + cell.festivalCount)) : NO_FESTIVALS,
+    festivals: cell.festivalCount > 0 ? Festivals.at(festivals, cell.firstFestival, cell.festivalCount) : NO_FESTIVALS,
     work: daysOff ? daysOff.status(cell.day) : null,
   });
 }

@@ -56,13 +56,16 @@ struct HolidayInterrogator: CustomStringConvertible {
 
     // MARK: - Questions
 
-    /// Asks every region that is not one of the good file, for every audience; in a sample for one of them, each in turn.
+    /// Asks every region that is not one of the good file, for every audience that it names; in a sample, and where the texts of
+    /// notices alone are others, for one audience, each in turn.
     private mutating func ask(_ holidays: HolidayTable) {
         _ = (holidays.release, holidays.digest, holidays.tableRelease, holidays.wasMade(with: table))
-        for region in holidays.regions where holidays.names != good.names || !good.regions.contains(region) {
-            let audiences = holidays.audiences(in: region.head.id)
+        let isNamedAlike = holidays.names == good.names
+        for region in holidays.regions where !isNamedAlike || !good.regions.contains(region) {
+            let isEveryAudience = TestCases.areExhaustive && !(isNamedAlike && hasDaysOfGoodRegion(region))
+            let audiences = Self.audiences(of: region, in: holidays)
             for (index, audience) in audiences.enumerated()
-            where TestCases.areExhaustive || index == opened % audiences.count {
+            where isEveryAudience || index == opened % audiences.count {
                 guard let daysOff = table.daysOff(in: region.head.id, for: audience, by: holidays) else { continue }
                 layouts += 1
                 Self.ask(daysOff)
@@ -71,8 +74,28 @@ struct HolidayInterrogator: CustomStringConvertible {
         }
     }
 
+    /// Everybody, whom the region means usually, and whom its laws and notices name; whom they do not name has the days of
+    /// everybody.
+    private static func audiences(of region: HolidayRegion, in holidays: HolidayTable) -> [Audience] {
+        var isNamed = [Bool](repeating: false, count: holidays.audiences.count)
+        isNamed[0] = true
+        isNamed[region.head.usualAudience] = true
+        for law in region.laws { isNamed[law.audience] = true }
+        for decision in region.decisions { isNamed[decision.audience] = true }
+        for law in region.restLaws { isNamed[law.audience] = true }
+        return zip(holidays.audiences, isNamed).filter(\.1).map(\.0)
+    }
+
+    /// Whether a region of the good file has the same days, whoever decided them.
+    private func hasDaysOfGoodRegion(_ region: HolidayRegion) -> Bool {
+        good.regions.contains { other in
+            other.head == region.head && other.decisions == region.decisions && other.laws == region.laws
+                && other.restLaws == region.restLaws && other.notices.count == region.notices.count
+        }
+    }
+
     private static func ask(_ daysOff: DaysOff) {
-        for year in [1900, 2026, 2027, 2100] {
+        for year in [2026, 2027] {
             _ = daysOff.breaks(inYear: year)
             _ = daysOff.bridges(inYear: year, takingUpTo: 3)
         }

@@ -100,7 +100,7 @@ struct PosterMonth {
         }
         guard cell.isInMonth, let mark = request.mark(of: cell) else { return text }
         let size = sizes.mark
-        x += size * 0.3
+        x += size * 0.2
         return text
             + Drawing.badge(
                 mark.name(in: request.language),
@@ -108,7 +108,7 @@ struct PosterMonth {
                 x: x,
                 y: bounds.y + size * 0.5,
                 size: size,
-                within: bounds.x + bounds.width - x
+                within: bounds.x + bounds.width * 0.96 - x
             )
     }
 

@@ -4,7 +4,7 @@ import { byId, element } from "./html.js";
 import { app } from "./app.js";
 import { dayArticle } from "./day-article.js";
 import { runAll } from "./later.js";
-import { closeButton } from "./dialogs.js";
+import { closeButton, replaceContent } from "./dialogs.js";
 
 const wide = matchMedia("(min-width: 64rem)");
 
@@ -19,9 +19,9 @@ export function showArticle() {
   if (dialog.open && isStanding) dialog.close();
   const host = app.view === "week" ? byId("week-day") : isStanding ? byId("day-panel") : dialog;
   const focused = focusedControl(host);
-  for (const other of [byId("week-day"), byId("day-panel"), dialog]) if (other !== host) other.replaceChildren();
+  for (const other of [byId("week-day"), byId("day-panel"), dialog]) if (other !== host) replaceContent(other);
   if (host === dialog && !dialog.open) return;
-  host.replaceChildren(...(host === dialog ? [element("div", { className: "dialog-head" }, closeButton(dialog))] : []), dayArticle(app.day));
+  replaceContent(host, ...(host === dialog ? [element("div", { className: "dialog-head" }, closeButton(dialog))] : []), dayArticle(app.day));
   restoreFocus(host, focused);
 }
 

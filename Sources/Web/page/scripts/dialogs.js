@@ -13,9 +13,14 @@ export function openDialog(id, title, ...content) {
 
 export function fillDialog(dialog, title, ...content) {
   const heading = element("h2", { id: `${dialog.id}-title`, tabindex: "-1", autofocus: true }, title);
-  dialog.replaceChildren(
+  replaceContent(dialog,
     element("div", { className: "dialog-head" }, heading, closeButton(dialog)),
     element("div", { className: "dialog-body" }, content));
+}
+
+/** Replaces what a dialog shows, but for the news in it. */
+export function replaceContent(dialog, ...content) {
+  dialog.replaceChildren(...content, ...dialog.querySelectorAll("[role=status]"));
 }
 
 export function closeButton(dialog) {

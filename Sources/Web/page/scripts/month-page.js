@@ -61,7 +61,10 @@ export class MonthPage {
   }
 
   leave() {
-    for (const { node } of this.cells) node.removeAttribute("data-date");
+    for (const { node } of this.cells) {
+      node.removeAttribute("data-date");
+      node.removeAttribute("aria-selected");
+    }
   }
 
   /** The cell of a day, or undefined if the page does not show it. */

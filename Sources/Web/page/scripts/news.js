@@ -2,7 +2,6 @@
 
 import { byId } from "./html.js";
 
-// Kept here, because a dialog that is filled anew lets go of what was in it.
 const news = byId("news");
 const SHOWN_MILLISECONDS = 6000;
 let timer = 0;

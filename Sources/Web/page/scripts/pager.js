@@ -37,7 +37,8 @@ export class Pager {
     this.sheets[1].hidden = false;
     this.swap(target);
     const turn = (this.turns += 1);
-    await play(this.sheets[1], this.sheets[0], direction);
+    const motion = play(this.sheets[1], this.sheets[0], direction);
+    if (motion) await motion;
     if (turn === this.turns) this.rest();
   }
 

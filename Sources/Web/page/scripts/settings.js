@@ -15,6 +15,9 @@ export const choices = {
 
 export const settings = {};
 
+const home = territories[0];
+const ownTerritory = territoryOfReader();
+
 /** Reads the settings of the last visit; what is missing or wrong is guessed from the browser's languages. */
 export function openSettings(calendars, regions) {
   choices.calendar = calendars;
@@ -31,10 +34,10 @@ export function choose(part) {
 
 /** Settings with everything in them, each one that may be chosen. */
 export function checkedSettings(given) {
-  const territory = territoryOfReader();
-  const ofReader = { language: languageOfReader(), calendar: territory.calendar };
+  const { region = home.region, calendar = home.calendar } = ownTerritory;
+  const ofReader = { language: languageOfReader(), calendar };
   const chosen = (name) => (choices[name].includes(given?.[name]) ? given[name] : ofReader[name] ?? choices[name][0]);
-  const regions = Array.isArray(given?.regions) ? [...new Set(given.regions)].filter((region) => choices.region.includes(region)) : [territory.region];
+  const regions = Array.isArray(given?.regions) ? [...new Set(given.regions)].filter((region) => choices.region.includes(region)) : [region];
   return {
     language: chosen("language"),
     calendar: chosen("calendar"),
@@ -46,9 +49,15 @@ export function checkedSettings(given) {
   };
 }
 
-/** The weekday with which weeks begin: the chosen one, or that of the first region. */
+/**
+ * The weekday with which weeks begin: the chosen one, or that of the first region. Readers whose territory has no region keep their
+ * own weeks as long as they are shown the region that is shown to all of them.
+ */
 export function firstWeekday() {
-  return settings.firstWeekday || (territories.find(({ region }) => region === settings.regions[0])?.firstWeekday ?? 1);
+  if (settings.firstWeekday) return settings.firstWeekday;
+  const [first] = settings.regions;
+  if (first === home.region && !ownTerritory.region) return ownTerritory.firstWeekday;
+  return territories.find(({ region }) => region === first)?.firstWeekday ?? 1;
 }
 
 /** Whether Saturdays are blue, as on the calendars of the first region. */
@@ -65,11 +74,11 @@ function languageOfReader() {
   return "en";
 }
 
-/** The first of the reader's territories of which a region knows; China's otherwise. */
+/** The first of the reader's territories that has a region or weeks of its own; China's otherwise. */
 function territoryOfReader() {
   for (const tag of navigator.languages ?? []) {
     const code = new Intl.Locale(tag).maximize().region;
-    const found = territories.find((territory) => territory.code === code);
+    const found = territories.find((territory) => territory.codes.includes(code));
     if (found) return found;
   }
   return territories[0];

@@ -25,15 +25,15 @@ function leaf(angle) {
   return { transform: `perspective(120rem) rotateY(${angle}deg)`, transformOrigin: "0 50%" };
 }
 
-/** Plays the chosen transition; resolves when it has ended or was cut short. */
-export async function play(leaving, coming, direction) {
+/** Plays the chosen transition. Returns a promise for its end, also if it is cut short; null if there is none to play. */
+export function play(leaving, coming, direction) {
   const make = prefersStillness() || direction === 0 ? null : frames[settings.transition];
-  if (!make) return;
+  if (!make) return null;
   const { leaving: out, coming: into } = make(direction);
   // The page that moves is the upper one.
   leaving.style.zIndex = out.length > 0 ? 1 : 0;
   coming.style.zIndex = into.length > 0 ? 1 : 0;
-  await finished([leaving.animate(out, TIMING), coming.animate(into, TIMING)]);
+  return finished([leaving.animate(out, TIMING), coming.animate(into, TIMING)]);
 }
 
 /** Lets a page and its neighbour, moved by a finger, come to rest: `to` is where the page goes, in widths. */
