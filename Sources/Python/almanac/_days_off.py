@@ -329,7 +329,9 @@ class DaysOff:
         """The bridges whose leave of at most `most` workdays begins in a Gregorian year, in order."""
         found = elements(_library.Bridge, "bridges", f"{year}, {most}", self._handle, int32(year), int32(most))
         return [
-            Bridge(*map(date_of, (one.first_leave, one.last_leave, one.first, one.last)), bool(one.is_open))
+            Bridge(
+                date_of(one.first_leave), date_of(one.last_leave), date_of(one.first), date_of(one.last), bool(one.is_open)
+            )
             for one in found
         ]
 
