@@ -63,6 +63,43 @@ class Keeping(PageTest):
         self.assertIn(self.word("checkedIn"), text)
         self.assertIn(self.word("oneDay"), text)
 
+    def test_what_cannot_be_read_is_dropped_singly_and_kept_aside(self) -> None:
+        rules = {"cutoff": 0, "makeUpsPerMonth": 5, "makeUpReach": 9999}
+        good = {"id": "a", "name": "Grandmother", "day": "2025-07-25"}
+        damaged = {
+            "marks": json.dumps([good, {"id": "b", "name": "", "day": "2025-07-26"}, None, {**good, "name": "Twin"}]),
+            "checks": json.dumps({"checkedIn": ["2025-07-01", "2025-02-30"], "madeUp": ["2025-07-01", "2025-07-02"], "rules": rules}),
+        }
+        self.open("2025-07-25")
+        for key, text in damaged.items():
+            self.run_script("localStorage.setItem(arguments[0], arguments[1])", f"almanac.{key}", text)
+        self.reload()
+        self.assertEqual(self.news(), self.word("storedUnread"))
+        self.assertIn("Grandmother", self.cell("2025-07-25").get_attribute("aria-label"))
+        self.assertNotIn("Twin", self.cell("2025-07-25").get_attribute("aria-label"))
+        self.add_mark("2025-07-24", "Grandfather")
+        self.check_in()
+        stored = self.run_script(STORED)
+        self.assertEqual({key: stored[f"almanac.{key}.unread"] for key in damaged}, damaged)
+        self.assertEqual([mark["name"] for mark in json.loads(stored["almanac.marks"])], ["Grandmother", "Grandfather"])
+        checks = json.loads(stored["almanac.checks"])
+        self.assertEqual(checks["checkedIn"][0], "2025-07-01")
+        self.assertEqual([checks["madeUp"], checks["rules"]], [["2025-07-02"], {"cutoff": 0, "makeUpsPerMonth": 5, "makeUpReach": 7}])
+
+    def test_text_that_is_no_json_is_kept_aside(self) -> None:
+        self.open()
+        self.run_script("localStorage.setItem('almanac.marks', '[{')")
+        self.reload()
+        self.assertEqual(self.news(), self.word("storedUnread"))
+        self.assertEqual(self.run_script(STORED)["almanac.marks.unread"], "[{")
+
+    def test_languages_that_are_no_tags(self) -> None:
+        tags = "Object.defineProperty(navigator, 'languages', { get: () => ['en-US@posix', 'C', 'ja-JP'] })"
+        self.open(before=tags)
+        self.run_script("localStorage.clear()")
+        self.reload()
+        self.assertEqual(self.run_script("return document.documentElement.lang"), "ja")
+
     def choose_file(self, text: str) -> str:
         """Opens a file by the settings and returns the news of it."""
         self.run_script(GIVE_FILE, text)

@@ -1,6 +1,6 @@
 // Marks: a name on one day, or on a lunar date every year, by a rule for leap months and for the 30th.
 
-import { load, save } from "./storage.js";
+import { loadChecked, save } from "./storage.js";
 import { changed } from "./app.js";
 import { parseISO } from "./dates.js";
 import { theAlmanac, dayOf } from "./library.js";
@@ -13,7 +13,7 @@ let marks = [];
 let daysByYear = new Map();
 
 export function openMarks() {
-  setMarks(checkedMarks(load("marks") ?? []) ?? []);
+  setMarks(loadChecked("marks", checkedMarks, readableMarks));
 }
 
 function setMarks(list) {
@@ -52,6 +52,13 @@ export function checkedMarks(list) {
   const checked = list.map(checkedMark);
   const ids = new Set(checked.map((mark) => mark?.id));
   return checked.includes(null) || ids.size < checked.length ? null : checked;
+}
+
+/** Those of some marks that are right, each of them once. */
+function readableMarks(list) {
+  if (!Array.isArray(list)) return [];
+  const readable = list.map(checkedMark).filter((mark) => mark !== null);
+  return readable.filter(({ id }, index) => readable.findIndex((mark) => mark.id === id) === index);
 }
 
 function checkedMark(mark) {
