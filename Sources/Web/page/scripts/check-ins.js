@@ -92,8 +92,9 @@ export function entryOn(day) {
   return entries.get(day);
 }
 
-export function checkIn() {
-  const day = dayOfCheckIns();
+/** Checks in for the day that the reader was shown; if another has begun since, that one is shown and nothing done. */
+export function checkIn(day) {
+  if (day !== dayOfCheckIns()) return changed("checks");
   if (entries.has(day)) return;
   entries.set(day, "checked-in");
   keep();
@@ -113,9 +114,16 @@ export function makeUp(day) {
   keep();
 }
 
-/** Takes back the check-in of a day. */
+/** Whether a check-in can be taken back: one that could be made again. A day that is over would be lost. */
+export function canUndo(day) {
+  return entries.get(day) === "made-up" || (entries.has(day) && day === dayOfCheckIns());
+}
+
+/** Takes back the check-in of a day; of one that has ended since it was shown, the page is shown anew. */
 export function undo(day) {
-  if (entries.delete(day)) keep();
+  if (!canUndo(day)) return changed("checks");
+  entries.delete(day);
+  keep();
 }
 
 /** How many more days of a month can be made up: the quota is that of the month in which the missed day lies. */

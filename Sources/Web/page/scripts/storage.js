@@ -57,12 +57,11 @@ function reportFailure(failure) {
   report(failure.name === "QuotaExceededError" ? "storageFull" : "storageForbidden");
 }
 
-/** Calls back when another tab has stored something under a key. */
+/** Calls back when another tab has stored something. */
 export function onStoredElsewhere(listener) {
   addEventListener("storage", (event) => {
     if (!event.key?.startsWith(PREFIX)) return;
-    const key = event.key.slice(PREFIX.length);
-    unsaved.delete(key);
-    listener(key);
+    unsaved.delete(event.key.slice(PREFIX.length));
+    listener();
   });
 }
