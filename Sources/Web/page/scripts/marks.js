@@ -62,7 +62,7 @@ function readableMarks(list) {
 }
 
 function checkedMark(mark) {
-  if (typeof mark?.id !== "string" || !isName(mark.name)) return null;
+  if (!isId(mark?.id) || !isName(mark.name)) return null;
   const { id, name } = mark;
   if (typeof mark.day === "string") return parseISO(mark.day) === null ? null : { id, name, day: mark.day };
   const { calendar, month, isLeap, day, rule } = mark.yearly ?? {};
@@ -70,6 +70,11 @@ function checkedMark(mark) {
   const isRule = leapRules.includes(rule?.leapMonth) && thirtiethRules.includes(rule?.thirtieth);
   if (!isDate || !isRule || !theAlmanac().calendars.includes(calendar)) return null;
   return { id, name, yearly: { calendar, month, isLeap, day, rule: { leapMonth: rule.leapMonth, thirtieth: rule.thirtieth } } };
+}
+
+/** Ids stand in files as they are. */
+function isId(id) {
+  return typeof id === "string" && /^[\w-]{1,64}$/.test(id);
 }
 
 function isName(name) {
