@@ -44,6 +44,26 @@ class Keyboard(PageTest):
         self.assertEqual(self.selected(), "1900-01-01")
 
 
+class Mouse(PageTest):
+    """A dialog closes by a tap beside it, and by nothing less."""
+
+    def drag(self, start: tuple[int, int], end: tuple[int, int]) -> bool:
+        """Presses at a point, releases at another, and tells whether the dialog is still open."""
+        for kind, (x, y) in (("mousePressed", start), ("mouseReleased", end)):
+            event = {"type": kind, "x": x, "y": y, "button": "left", "clickCount": 1}
+            self.driver.execute_cdp_cmd("Input.dispatchMouseEvent", event)
+        return self.run_script("return document.getElementById('marks').open")
+
+    def test_only_a_whole_tap_beside_a_dialog_closes_it(self) -> None:
+        self.open("2026-02-17")
+        self.driver.find_element("css selector", "[data-opens=marks]").click()
+        box = self.run_script("return document.querySelector('#marks .dialog-body').getBoundingClientRect().toJSON()")
+        inside = (int(box["x"] + box["width"] / 2), int(box["y"] + box["height"] / 2))
+        beside = (5, 5)
+        self.assertTrue(self.drag(inside, beside))
+        self.assertFalse(self.drag(beside, beside))
+
+
 class Touch(PageTest):
     """A finger turns pages and opens days."""
 

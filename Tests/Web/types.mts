@@ -14,11 +14,14 @@ const names: Names = almanac.names("zh-Hant");
 const term: Term = terms[2]!;
 const season: Season = seasonOf(term);
 const work: WorkStatus | null = cell?.work ?? null;
+const mark: "holiday" | "make-up-workday" | "half-day" | null = work?.mark ?? null;
+const isOpen: boolean | undefined = almanac.daysOff("mainland").breaks(2026)[0]?.isOpen;
+const deadline: Day | null = almanac.daysOff("mainland").addWorkdays(day, 10);
 const next: Day | null = calendar.nextAnniversary(date, day, { leapMonth: "both", thirtieth: "next" });
 const text: string = names.lunar(date, { year: "pillar" }) + names.season(season) + names.festivalDay(festivals, festivals.on(day)[0]!);
 const instant: Date = calendar.term("lichun", 2026).instant;
 const pillars: number | null = calendar.pillarsAt(instant, { day: "23h" }).month;
-console.log(work?.notice?.number, next?.iso, text, pillars, `${new AlmanacError("none")}`);
+console.log(work?.notice?.number, mark, isOpen, deadline?.iso, next?.iso, text, pillars, `${new AlmanacError("none")}`);
 
 // What may not be written:
 // @ts-expect-error days are immutable
