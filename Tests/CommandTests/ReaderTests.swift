@@ -44,11 +44,11 @@ import Testing
         )
     }
 
-    /// The week begins on Sunday in Korea, Japan, Taiwan, Hong Kong, Macau and Singapore, on Monday in China and Vietnam; a
-    /// territory that the table does not know is shown the mainland's.
+    /// The week begins on Sunday in Korea, Japan, Taiwan, Hong Kong, Macau, Singapore and the United States, on Monday in China,
+    /// Vietnam and wherever the table does not say otherwise.
     @Test(arguments: [
         ("ko_KR", "일"), ("ja_JP", "日"), ("zh_TW", "日"), ("zh_HK", "日"), ("zh_MO", "日"), ("zh_SG", "日"), ("zh_CN", "一"),
-        ("vi_VN", "T2"), ("en_US", "Mon"), ("C", "Mon"), ("en", "Mon"),
+        ("vi_VN", "T2"), ("en_US", "Sun"), ("de_DE", "Mon"), ("C", "Mon"), ("en", "Mon"),
     ])
     func theTerritoryChoosesTheFirstWeekday(locale: String, weekday: String) throws {
         let run = try Self.almanac(["month", "2026-02"], ["LANG": locale + Self.utf8])
@@ -104,7 +104,7 @@ import Testing
         let json = try Self.almanac(["export", "json", "2027"], korean).output
         #expect(json.contains("\"calendar\":\"korea\",\n\"regions\":\"korea\",\n\"language\":\"ko\""))
         let csv = try Self.almanac(["export", "csv", "2027"], korean).output
-        #expect(csv.split(separator: "\r\n").dropFirst().allSatisfy { $0.hasSuffix(",korea,korea") })
+        #expect(csv.split(separator: "\r\n").dropFirst().allSatisfy { $0.contains(",korea,korea,") })
         let asked = ["export", "json", "2027", "--region", "vietnam", "--language", "en"]
         #expect(try Self.almanac(asked, korean).output == Self.almanac(asked).output)
     }

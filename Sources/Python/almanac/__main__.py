@@ -55,7 +55,7 @@ def main() -> None:
     """Writes the file whole or not at all."""
     asked = arguments()
     try:
-        import pyarrow.parquet  # type: ignore[import-untyped]
+        import pyarrow.parquet  # type: ignore[import-untyped, import-not-found, unused-ignore]
     except ImportError:
         fail(UNAVAILABLE, "Parquet files need pyarrow: pip install pyarrow")
     regions = asked.region.split(",")

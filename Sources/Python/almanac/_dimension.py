@@ -6,7 +6,7 @@ import datetime
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
-import pyarrow  # type: ignore[import-untyped]
+import pyarrow  # type: ignore[import-untyped, import-not-found, unused-ignore]
 
 from ._days_off import DaysOff, WorkKind, WorkReason, WorkStatus
 from ._errors import OutOfRange
