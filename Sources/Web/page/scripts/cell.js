@@ -52,27 +52,33 @@ export function lunarLabel(cell) {
 /** The colour of the number: "red", "blue", or none. */
 export function colourOf(cell) {
   const { weekday } = cell.day;
-  if (cell.work?.kind === "off" || cell.festivals.some(({ kind }) => kind === "public")) return "red";
+  if (isHoliday(cell.work) || cell.festivals.some(({ kind }) => kind === "public")) return "red";
   if (cell.work?.kind === "work") return "";
   if (weekday === 7) return "red";
   if (weekday === 6) return hasBlueSaturdays() ? "blue" : "red";
   return "";
 }
 
-/** The badge of a day off or of a day worked on a weekend; null for any other. */
+/** The badge of a day off or of a day worked on a weekend, as a kind of days; null for any other. */
 export function badgeOf(cell) {
+  if (isHoliday(cell.work)) return "off";
   const kind = cell.work?.kind;
-  return kind === "off" || kind === "work" || (kind === "half" && cell.work.reason !== "week") ? kind : null;
+  return kind === "work" || (kind === "half" && cell.work.reason !== "week") ? kind : null;
+}
+
+/** Whether a day is off for more than being a day of the weekend: also one of the weekend that a notice counts to a holiday. */
+function isHoliday(work) {
+  return work?.kind === "off" || (work?.kind === "weekend" && work.notice !== null);
 }
 
 /** Everything that a cell shows, its names among it, as a sentence. */
 export function spokenText(cell, shown) {
-  const work = badgeOf(cell);
+  const badge = badgeOf(cell);
   return [
     longDate(cell.day.number),
     lunarText(cell.lunar),
     ...shown.map(({ text }) => text),
-    work && names().workKind(cell.work.kind),
+    badge && names().workKind(badge),
     checkText(cell.day.number),
   ].filter(Boolean).join(", ");
 }

@@ -11,7 +11,7 @@ import { calendar, names, dayOf } from "./library.js";
 import { seasonOf } from "../../module/almanac.js";
 import { clockTime, monthTitle, zoneName } from "./times.js";
 import { settings } from "./settings.js";
-import { word } from "./words.js";
+import { joined, word } from "./words.js";
 import { withNextFrame } from "./later.js";
 import { tell } from "./news.js";
 import { onWheel } from "./wheel.js";
@@ -90,6 +90,6 @@ export class MonthView {
       element("span", { className: "term-note" },
         element("b", {}, `${term.day.day} `), element("span", { data: { season: seasonOf(term.kind) } }, names().term(term.kind)), ` ${clockTime(term.instant)}`));
     const about = [names().calendar(calendar()), ...settings.regions.map((region) => names().region(region)), word("clock", { zone: zoneName() })];
-    byId("month-notes").replaceChildren(...terms, element("span", { className: "about" }, about.join(" · ")));
+    byId("month-notes").replaceChildren(...terms, element("span", { className: "about" }, joined(about)));
   }
 }

@@ -33,11 +33,12 @@ export function weekdayName(day, width = "long") {
   return format(`weekday ${width}`, { weekday: width, timeZone: "UTC" }).format(dateOf(day));
 }
 
-/** The names of the columns of a page, each as short and as long. */
+/** The names of the columns of a page, each as narrow, as short and as long. */
 export function columnNames(firstWeekday) {
   const first = firstDayOfWeek(0, firstWeekday);
   return Array.from({ length: 7 }, (_, column) => ({
     short: weekdayName(first + column, /^(en|vi)$/.test(settings.language) ? "short" : "narrow"),
+    narrow: weekdayName(first + column, "narrow"),
     long: weekdayName(first + column),
   }));
 }
