@@ -36,6 +36,7 @@ test("every declared member is there", async () => {
     Cell: page.cells[0],
     DaysOff: daysOff,
     WorkStatus: daysOff.status("2026-02-17"),
+    Break: daysOff.breaks(2026)[0],
     HolidayNotice: daysOff.status("2026-02-17").notice,
     Names: almanac.names("en"),
     Label: almanac.names("en").label(page.cells[0], festivals),

@@ -63,6 +63,43 @@ class Keeping(PageTest):
         self.assertIn(self.word("checkedIn"), text)
         self.assertIn(self.word("oneDay"), text)
 
+    def test_what_cannot_be_read_is_dropped_singly_and_kept_aside(self) -> None:
+        rules = {"cutoff": 0, "makeUpsPerMonth": 5, "makeUpReach": 9999}
+        good = {"id": "a", "name": "Grandmother", "day": "2025-07-25"}
+        damaged = {
+            "marks": json.dumps([good, {"id": "b", "name": "", "day": "2025-07-26"}, None, {**good, "name": "Twin"}]),
+            "checks": json.dumps({"checkedIn": ["2025-07-01", "2025-02-30"], "madeUp": ["2025-07-01", "2025-07-02"], "rules": rules}),
+        }
+        self.open("2025-07-25")
+        for key, text in damaged.items():
+            self.run_script("localStorage.setItem(arguments[0], arguments[1])", f"almanac.{key}", text)
+        self.reload()
+        self.assertEqual(self.news(), self.word("storedUnread"))
+        self.assertIn("Grandmother", self.cell("2025-07-25").get_attribute("aria-label"))
+        self.assertNotIn("Twin", self.cell("2025-07-25").get_attribute("aria-label"))
+        self.add_mark("2025-07-24", "Grandfather")
+        self.check_in()
+        stored = self.run_script(STORED)
+        self.assertEqual({key: stored[f"almanac.{key}.unread"] for key in damaged}, damaged)
+        self.assertEqual([mark["name"] for mark in json.loads(stored["almanac.marks"])], ["Grandmother", "Grandfather"])
+        checks = json.loads(stored["almanac.checks"])
+        self.assertEqual(checks["checkedIn"][0], "2025-07-01")
+        self.assertEqual([checks["madeUp"], checks["rules"]], [["2025-07-02"], {"cutoff": 0, "makeUpsPerMonth": 5, "makeUpReach": 7}])
+
+    def test_text_that_is_no_json_is_kept_aside(self) -> None:
+        self.open()
+        self.run_script("localStorage.setItem('almanac.marks', '[{')")
+        self.reload()
+        self.assertEqual(self.news(), self.word("storedUnread"))
+        self.assertEqual(self.run_script(STORED)["almanac.marks.unread"], "[{")
+
+    def test_languages_that_are_no_tags(self) -> None:
+        tags = "Object.defineProperty(navigator, 'languages', { get: () => ['en-US@posix', 'C', 'ja-JP'] })"
+        self.open(before=tags)
+        self.run_script("localStorage.clear()")
+        self.reload()
+        self.assertEqual(self.run_script("return document.documentElement.lang"), "ja")
+
     def choose_file(self, text: str) -> str:
         """Opens a file by the settings and returns the news of it."""
         self.run_script(GIVE_FILE, text)
@@ -78,10 +115,12 @@ class Keeping(PageTest):
         good = {"format": "almanac-page", "version": 1, "marks": [], "settings": {},
                 "checks": {"checkedIn": [], "madeUp": [], "rules": {"cutoff": 0, "makeUpsPerMonth": 3, "makeUpReach": 7}}}  # fmt: skip
         mark = {"id": "a", "name": "A", "day": "2026-02-30"}
+        line = {"id": "a\r\nATTACH:x", "name": "A", "day": "2026-02-28"}
         for damaged, reason in [
             ("{", self.word("notJson")), ("[]", self.word("notOurs")), ("null", self.word("notOurs")),
             (json.dumps({**good, "version": 9}), self.word("newer")),
             (json.dumps({**good, "marks": [mark]}), "marks"), (json.dumps({**good, "marks": {}}), "marks"),
+            (json.dumps({**good, "marks": [line]}), "marks"),
             (json.dumps({**good, "checks": {"checkedIn": ["x"], "madeUp": [], "rules": {}}}), "checks"),
             (json.dumps({**good, "settings": {"language": "la"}}), "settings"),
         ]:  # fmt: skip
@@ -101,6 +140,72 @@ class Keeping(PageTest):
         self.assertNotIn("Grandmother", self.cell("2025-07-25").get_attribute("aria-label"))
         self.driver.find_element(By.CSS_SELECTOR, "[data-opens=settings]").click()
         self.choose_file(text)
+        self.assertIn("Grandmother", self.cell("2025-07-25").get_attribute("aria-label"))
+
+    def test_a_removed_mark_comes_back(self) -> None:
+        self.open("2025-07-25")
+        self.add_mark("2025-07-25", "Grandmother")
+        before = self.run_script(STORED)["almanac.marks"]
+        self.driver.find_element(By.CSS_SELECTOR, "[data-opens=marks]").click()
+        self.button(self.word("removeOf").format(name="Grandmother"), "#marks").click()
+        self.assertEqual(self.run_script(STORED)["almanac.marks"], "[]")
+        self.wait("return document.querySelector('#news button')").click()
+        self.assertEqual(self.run_script(STORED)["almanac.marks"], before)
+        self.assertIn("Grandmother", self.text("#marks .mark-list"))
+
+    def test_what_a_file_replaced_comes_back(self) -> None:
+        self.open("2025-07-25")
+        self.add_mark("2025-07-25", "Grandmother")
+        self.check_in()
+        self.button(self.word("close"), "#checks").click()
+        before = self.run_script(STORED)
+        self.driver.find_element(By.CSS_SELECTOR, "[data-opens=settings]").click()
+        rules = {"cutoff": 0, "makeUpsPerMonth": 3, "makeUpReach": 7}
+        good = {"format": "almanac-page", "version": 1, "marks": [], "checks": {"checkedIn": [], "madeUp": [], "rules": rules}}
+        self.choose_file(json.dumps({**good, "settings": self.run_script("return JSON.parse(localStorage['almanac.settings'])")}))
+        self.assertEqual(self.run_script(STORED)["almanac.marks"], "[]")
+        self.wait("return document.querySelector('#news button')").click()
+        after = self.run_script(STORED)
+        self.assertEqual({key: after[key] for key in before}, before)
+
+    def test_a_check_in_of_a_day_that_is_over_stays(self) -> None:
+        checks = {"checkedIn": ["2020-01-01"], "madeUp": ["2020-01-02"], "rules": {"cutoff": 0, "makeUpsPerMonth": 3, "makeUpReach": 7}}
+        undo = {}
+        for day in ("2020-01-01", "2020-01-02"):
+            self.open(day)
+            self.run_script("localStorage.setItem('almanac.checks', arguments[0])", json.dumps(checks))
+            self.reload()
+            undo[day] = self.wait("return document.querySelector('#day-panel .check-in')?.querySelectorAll('button').length.toString()")
+        self.assertEqual(undo, {"2020-01-01": "0", "2020-01-02": "1"})
+
+    def test_a_check_in_counts_for_the_day_that_is_shown(self) -> None:
+        clock = """
+        const Real = Date;
+        window.shift = 0;
+        Date = class extends Real { constructor(...values) { values.length ? super(...values) : super(Date.now()); } };
+        Date.now = () => Real.UTC(2026, 1, 17, 14, 59, 50) + window.shift;
+        """  # Ten seconds to midnight in Tokyo.
+        self.open("2026-02-17", before=clock)
+        self.driver.find_element(By.CSS_SELECTOR, "[data-opens=checks]").click()
+        self.run_script("window.shift = 20_000")
+        self.driver.find_element(By.CSS_SELECTOR, "#checks button[name=check-in]").click()
+        self.assertNotIn("almanac.checks", self.run_script(STORED))
+        self.driver.find_element(By.CSS_SELECTOR, "#checks button[name=check-in]").click()
+        self.assertEqual(json.loads(self.run_script(STORED)["almanac.checks"])["checkedIn"], ["2026-02-18"])
+
+    def test_an_emptied_number_is_no_zero(self) -> None:
+        self.open()
+        self.driver.find_element(By.CSS_SELECTOR, "[data-opens=checks]").click()
+        set_value = "const field = document.querySelector('#checks [name=makeUpsPerMonth]'); field.value = arguments[0];"
+        for value in ("5", ""):
+            self.run_script(f"{set_value} field.dispatchEvent(new Event('change'))", value)
+        self.assertEqual(json.loads(self.run_script(STORED)["almanac.checks"])["rules"]["makeUpsPerMonth"], 5)
+
+    def test_a_page_that_comes_back_reads_again(self) -> None:
+        self.open("2025-07-25")
+        mark = json.dumps([{"id": "a", "name": "Grandmother", "day": "2025-07-25"}])
+        self.run_script("localStorage.setItem('almanac.marks', arguments[0])", mark)
+        self.run_script("dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))")
         self.assertIn("Grandmother", self.cell("2025-07-25").get_attribute("aria-label"))
 
     def refuse(self, failure: str, expected: str) -> None:

@@ -29,6 +29,8 @@ const read = () => [...document.querySelectorAll("#pages .page:not([hidden]) [ro
     [...cell.querySelectorAll(".name")].map((name) => name.textContent).filter(Boolean),
     cell.getAttribute("aria-label"),
     cell.classList.contains("inside"),
+    cell.querySelector(".badge").textContent,
+    ["red", "blue"].find((colour) => cell.classList.contains(colour)) ?? "",
   ]);
 const pages = [];
 (async () => {
@@ -66,6 +68,21 @@ def names(row: dict[str, str]) -> list[str]:
     return [name for name, _ in shown]
 
 
+def mark(row: dict[str, str], region: str) -> str:
+    """What a calendar marks: 休 on days off and on weekends that a notice counts to a holiday, 班 on weekends worked, 半."""
+    kind, reason, notice = (row[f"work_{name}_{region}"] for name in ("kind", "reason", "notice"))
+    if kind == "day-off" or (kind == "weekend" and notice):
+        return "off"
+    if kind == "half-day" and reason != "week":
+        return "half"
+    return "work" if kind == "make-up-workday" else ""
+
+
+def is_red(row: dict[str, str], region: str) -> bool:
+    """Whether the weekday alone is red: Sundays, and Saturdays where they are not blue."""
+    return row["weekday"] == "7" or (row["weekday"] == "6" and region not in ("korea", "japan"))
+
+
 def doubt(certainty: str) -> str:
     return "" if certainty in ("", "certain") else "≈"
 
@@ -83,7 +100,7 @@ class EveryPage(PageTest):
         seen = set()
         for page in pages:
             self.assertIn(len(page), (28, 35, 42))
-            for date, number, lunar, moon, shown, label, is_inside in page:
+            for date, number, lunar, moon, shown, label, is_inside, badge, colour in page:
                 row = native.get(date)
                 if row is None:  # A day of 1899 or 2101, for which the tables promise nothing.
                     self.assertFalse(is_inside)
@@ -94,8 +111,11 @@ class EveryPage(PageTest):
                 if row["lunar_day"] == "1":
                     expected += doubt(row["phase_certainty"])
                 phase = {"new": "new-moon", "full": "full-moon"}.get(row["phase_id"], row["phase_id"])
-                found = [number, lunar, moon]
-                wanted = [row["day_of_month"], expected, phase]
+                found = [number, lunar, moon, badge]
+                sign = mark(row, region)
+                wanted = [row["day_of_month"], expected, phase, self.word(sign, language) if sign else ""]
+                if (colour == "red") != (sign == "off" or (sign != "work" and is_red(row, region))):
+                    wrong.append(f"{date}: {colour or 'no colour'}, with the sign {sign}")
                 if not row["running_ids"]:
                     found.append(shown)
                     wanted.append(names(row)[:3])
@@ -110,6 +130,33 @@ class EveryPage(PageTest):
         for calendar, region, language in COMPARISONS[:1] if IS_SHORT else COMPARISONS:
             with self.subTest(calendar):
                 self.compare(calendar, region, language, *((2025, 2026) if IS_SHORT else (1900, 2100)))
+
+
+class DaysOff(PageTest):
+    """What is said of days off: no more than has been decided."""
+
+    def test_weekends_of_a_holiday_are_days_off(self) -> None:
+        self.open("2026-02-21")  # 国办发明电〔2025〕7号: 15 to 23 February are off, the weekend of the 21st among them.
+        spoken = {day: self.cell(f"2026-02-{day}").get_attribute("aria-label") for day in (14, 21, 22, 28)}
+        self.assertEqual([day for day, label in spoken.items() if "day off" in label], [21, 22])
+        self.assertIn("make-up workday", spoken[14])
+
+    def notes(self, month: str) -> str:
+        self.open(f"{month}-15")
+        return self.wait("return document.querySelector('#month-notes .about')?.textContent")
+
+    def test_a_month_that_nobody_has_decided_says_so(self) -> None:
+        self.assertNotIn("By law only", self.notes("2026-12"))
+        self.assertIn(self.word("notDecided"), self.notes("2027-02"))
+        self.assertIn(self.word("notKnown"), self.notes("2003-05"))
+
+    def test_weekends_that_nobody_has_decided_are_no_rest_days(self) -> None:
+        rests = {}
+        for week in ("2026-11-28", "2040-02-18"):
+            self.open(f"week/{week}")
+            script = "return document.querySelector(`#strip [data-date='${arguments[0]}']`).getAttribute('aria-label')"
+            rests[week] = self.word("restDay") in self.run_script(script, week)
+        self.assertEqual(rests, {"2026-11-28": True, "2040-02-18": False})
 
 
 if __name__ == "__main__":

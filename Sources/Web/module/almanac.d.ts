@@ -1,7 +1,7 @@
 /**
  * The East Asian lunisolar calendars, 1900-2100: Chinese, Hong Kong's, Korean, Vietnamese and Japanese.
  *
- *     import { Almanac } from "almanac";
+ *     import { Almanac } from "almanac-calendars";
  *
  *     const almanac = await Almanac.open();
  *     const china = almanac.calendar("china");
@@ -154,7 +154,7 @@ export type Season = "spring" | "summer" | "autumn" | "winter";
 export function seasonOf(term: Term): Season;
 
 /** A phase of the Moon. */
-export type Phase = "new-moon" | "first-quarter" | "full-moon" | "last-quarter";
+export type Phase = "new" | "first-quarter" | "full" | "last-quarter";
 
 /**
  * How sure the civil day of an event is: `certain`; `near-midnight`, within a minute of midnight or within its own
@@ -172,8 +172,14 @@ export type FestivalKind = "public" | "traditional" | "observance" | "season" | 
 /** Stem and branch, from 0 (甲子) to 59: the stem is the remainder by 10, the branch by 12. */
 export type Pillar = number;
 
-/** What a day is: `half` a day off, `work` on a day of the weekend, `unknown` if nobody has decided yet. */
-export type WorkKind = "workday" | "weekend" | "off" | "half" | "work" | "unknown";
+/** What a day is: `make-up-workday` is work on a day of the weekend, `unknown` what nobody has decided yet. */
+export type WorkKind = "workday" | "weekend" | "day-off" | "half-day" | "make-up-workday" | "unknown";
+
+/**
+ * What a calendar marks on a day: `holiday`, off by law or by notice (休), also a day of the weekend that a notice counts to a
+ * holiday; `make-up-workday`, work on a day of the weekend (班); `half-day`, half off by law or by notice (半).
+ */
+export type WorkMark = "holiday" | "make-up-workday" | "half-day";
 
 /**
  * Why a day is off or worked: by the week; a holiday by law; its substitute; between two holidays; by a notice as part of
@@ -420,9 +426,17 @@ export interface DaysOff {
 
   status(day: DayLike): WorkStatus;
   /** The day that is a number of workdays after a day, or before it; `null` if an unknown day comes first. */
-  workday(count: number, from: DayLike): Day | null;
+  addWorkdays(day: DayLike, count: number): Day | null;
   /** Consecutive days without work in a Gregorian year, of which at least one is a day off. */
-  breaks(year: number): readonly DayRange[];
+  breaks(year: number): readonly Break[];
+}
+
+/** Consecutive days without work. */
+export interface Break {
+  readonly firstDay: Day;
+  readonly lastDay: Day;
+  /** Whether a day just before or after is unknown, so that it may become longer. */
+  readonly isOpen: boolean;
 }
 
 /** Whether a day is worked, and why. */
@@ -439,6 +453,8 @@ export interface WorkStatus {
   readonly notice: HolidayNotice | null;
   /** Whether nobody works: a day off or a day of the weekend. */
   readonly isOff: boolean;
+  /** What a calendar marks on the day; `null` if it is what its weekday makes it, or if nobody has decided. */
+  readonly mark: WorkMark | null;
 }
 
 /** A notice, an order or an act that decides about days. */

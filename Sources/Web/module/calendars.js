@@ -56,9 +56,9 @@ export class Calendar {
   }
 
   month(day) {
-    const { call, out, view } = this.#reader;
+    const { call, out } = this.#reader;
     this.#reader.check(call.almanac_month_on(this.#address, dayNumber(day), out), `${day}`);
-    return monthAt(view, out);
+    return monthAt(this.#reader.view, out);
   }
 
   months(lunarYear) {
@@ -77,10 +77,10 @@ export class Calendar {
   }
 
   term(term, year) {
-    const { call, out, view } = this.#reader;
+    const { call, out } = this.#reader;
     checkNumber(year, 1, 9999, "year");
     this.#reader.check(call.almanac_term(this.#address, year, numberOf(term, terms), out), `${term} of ${year}`);
-    return termAt(view, out);
+    return termAt(this.#reader.view, out);
   }
 
   termsBetween(first, last) {
@@ -97,17 +97,19 @@ export class Calendar {
   }
 
   pillars(day) {
-    const { call, out, view } = this.#reader;
+    const { call, out } = this.#reader;
     this.#reader.check(call.almanac_pillars_on(this.#address, dayNumber(day), out), `${day}`);
+    const { view } = this.#reader;
     return Object.freeze({ year: view.getUint8(out), month: view.getUint8(out + 1), day: view.getUint8(out + 2) });
   }
 
   pillarsAt(instant, { year = "lichun-instant", month = "term-instant", day = "midnight" } = {}) {
-    const { call, out, view } = this.#reader;
+    const { call, out } = this.#reader;
     const choices = [numberOf(year, yearBoundaries), numberOf(month, monthBoundaries), numberOf(day, dayBoundaries)];
     const seconds = Math.floor(instant.getTime() / 1000);
     checkNumber(seconds, -1e11, 1e11, "instant");
     this.#reader.check(call.web_pillars_at(this.#address, seconds, ...choices, out), `${instant}`);
+    const { view } = this.#reader;
     const monthPillar = view.getUint8(out + 1);
     return Object.freeze({
       year: view.getUint8(out),
@@ -130,12 +132,12 @@ export class Calendar {
   }
 
   nextAnniversary(date, after, rule) {
-    const { call, out, view } = this.#reader;
+    const { call, out } = this.#reader;
     const asked = [anyYearNumber(date), dayNumber(after), ...ruleNumbers(rule)];
     const status = call.web_next_anniversary(this.#address, ...asked, out);
     if (status === NONE) return null;
     this.#reader.check(status, `${after}`);
-    return new Day(view.getInt32(out, true));
+    return new Day(this.#reader.view.getInt32(out, true));
   }
 
   anniversaries(date, firstYear, lastYear, rule) {

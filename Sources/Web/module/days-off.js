@@ -18,20 +18,21 @@ export class DaysOff {
     const names = [reader.argument(region), audience === undefined ? 0 : reader.argument(audience, 1)];
     this.#reader = reader;
     this.#address = reader.number(subject, "almanac_days_off_open", table, holidays, ...names);
-    const { call, out, view } = reader;
+    const { call, out } = reader;
     this.region = region;
     this.audience = reader.text(subject, "almanac_days_off_audience", this.#address);
     this.audiences = audiences;
     reader.check(call.almanac_days_off_complete(this.#address, out, out + 4), subject);
-    this.completeDays = dayRange(view.getInt32(out, true), view.getInt32(out + 4, true));
+    this.completeDays = dayRange(reader.view.getInt32(out, true), reader.view.getInt32(out + 4, true));
     this.lookedUp = new Day(reader.number(subject, "almanac_days_off_looked_up", this.#address));
     Object.freeze(this);
   }
 
   status(day) {
-    const { call, out, view } = this.#reader;
+    const { call, out } = this.#reader;
     const status = call.almanac_work_status_on(this.#address, dayNumber(day), out);
     if (status !== 0) this.#reader.check(status, `${day}`);
+    const { view } = this.#reader;
     const otherDay = view.getInt32(out, true);
     const notice = view.getInt32(out + 4, true);
     const festival = nameIn(view, out + 8);
@@ -66,25 +67,37 @@ export class DaysOff {
     });
   }
 
-  workday(count, from) {
+  addWorkdays(day, count) {
     checkNumber(count, -100_000, 100_000, "number of workdays");
-    const { call, out, view } = this.#reader;
-    const status = call.almanac_add_workdays(this.#address, dayNumber(from), count, out);
+    const { call, out } = this.#reader;
+    const status = call.almanac_add_workdays(this.#address, dayNumber(day), count, out);
     if (status === UNDECIDED || status === NONE) return null;
-    this.#reader.check(status, `${from}`);
-    return new Day(view.getInt32(out, true));
+    this.#reader.check(status, `${day}`);
+    return new Day(this.#reader.view.getInt32(out, true));
   }
 
   breaks(year) {
     checkNumber(year, 1, 9999, "year");
-    const read = (view, address) => dayRange(view.getInt32(address, true), view.getInt32(address + 4, true));
-    return this.#reader.list(`year ${year}`, "almanac_breaks", BREAK_SIZE, read, this.#address, year);
+    return this.#reader.list(`year ${year}`, "almanac_breaks", BREAK_SIZE, breakAt, this.#address, year);
   }
+}
+
+function breakAt(view, address) {
+  const days = dayRange(view.getInt32(address, true), view.getInt32(address + 4, true));
+  return Object.freeze({ ...days, isOpen: view.getInt32(address + 8, true) === 1 });
 }
 
 function statusOf(number, { reason = "week", half = null, festival = null, otherDay = null, notice = null } = {}) {
   const kind = workKinds[number];
-  return Object.freeze({ kind, reason, half, festival, otherDay, notice, isOff: kind === "off" || kind === "weekend" });
+  const isOff = kind === "day-off" || kind === "weekend";
+  return Object.freeze({ kind, reason, half, festival, otherDay, notice, isOff, mark: markOf(kind, reason, notice) });
+}
+
+/** What a calendar marks: what the weekday does not say. */
+function markOf(kind, reason, notice) {
+  if (kind === "day-off" || (kind === "weekend" && notice !== null)) return "holiday";
+  if (kind === "make-up-workday") return kind;
+  return kind === "half-day" && reason !== "week" ? kind : null;
 }
 
 const byWeek = workKinds.map((_, number) => statusOf(number));

@@ -99,8 +99,10 @@ export class Reader {
   }
 
   #enlarge(size) {
+    // Where there is no memory, the old list stays.
+    const list = this.allocate(size);
     this.call.free(this.#list);
-    this.#list = this.allocate(size);
+    this.#list = list;
     this.#listSize = size;
   }
 }

@@ -10,11 +10,11 @@ export const terms = list(
   "xiaohan dahan lichun yushui jingzhe chunfen qingming guyu lixia xiaoman mangzhong xiazhi " +
     "xiaoshu dashu liqiu chushu bailu qiufen hanlu shuangjiang lidong xiaoxue daxue dongzhi",
 );
-export const phases = list("new-moon first-quarter full-moon last-quarter");
+export const phases = list("new first-quarter full last-quarter");
 export const seasons = list("spring summer autumn winter");
 export const certainties = list("certain near-midnight disputed published");
 export const festivalKinds = list("public traditional observance season note");
-export const workKinds = list("workday weekend off half work unknown");
+export const workKinds = list("workday weekend day-off half-day make-up-workday unknown");
 export const workReasons = list("week law substitute between holiday moved exchanged bridge once election");
 export const halves = Object.freeze([null, "morning", "afternoon", "either"]);
 

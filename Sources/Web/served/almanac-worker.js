@@ -3,8 +3,10 @@
 const STORE = "almanac-DIGEST";
 const FILES = ["almanac.html", "almanac.webmanifest", "icon-192.png", "icon-512.png", "icon-maskable.png"];
 
+// A browser's own cache may still hold the files of the page before.
 addEventListener("install", (event) => {
-  event.waitUntil(caches.open(STORE).then((store) => store.addAll(FILES)).then(() => skipWaiting()));
+  const requests = FILES.map((file) => new Request(file, { cache: "reload" }));
+  event.waitUntil(caches.open(STORE).then((store) => store.addAll(requests)).then(() => skipWaiting()));
 });
 
 addEventListener("activate", (event) => {

@@ -3,6 +3,7 @@
 import { allMarks, checkedMarks, replaceMarks } from "./marks.js";
 import { checkedLedger, ledger, replaceLedger } from "./check-ins.js";
 import { checkedSettings, choose, settings } from "./settings.js";
+import { load, save } from "./storage.js";
 import { word } from "./words.js";
 
 const FORMAT = "almanac-page";
@@ -13,14 +14,29 @@ export function backupText() {
   return `${JSON.stringify({ format: FORMAT, version: VERSION, settings, marks: allMarks(), checks: { checkedIn, madeUp, rules } }, null, 2)}\n`;
 }
 
+/** Keeps everything as it is before something that takes data away. */
+export function keepBefore() {
+  save("before", backupText());
+}
+
+/** Puts everything back as it was kept. */
+export function restoreBefore() {
+  replaceAll(checkedBackup(load("before")));
+}
+
 /** Reads a file that `backupText` made. Returns what came in, or why nothing did. */
 export function restore(text) {
   const read = checkedBackup(text);
   if (read.reason) return read;
-  choose(read.settings);
-  replaceMarks(read.marks);
-  replaceLedger(read.checks);
+  keepBefore();
+  replaceAll(read);
   return { marks: read.marks.length, days: read.checks.checkedIn.length + read.checks.madeUp.length };
+}
+
+function replaceAll({ settings, marks, checks }) {
+  choose(settings);
+  replaceMarks(marks);
+  replaceLedger(checks);
 }
 
 function checkedBackup(text) {

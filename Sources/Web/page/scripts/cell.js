@@ -3,12 +3,19 @@
 import { names, festivals } from "./library.js";
 import { lunarText } from "./lunar-words.js";
 import { seasonOf } from "../../module/almanac.js";
-import { hasBlueSaturdays } from "./settings.js";
+import { hasBlueSaturdays, settings } from "./settings.js";
 import { longDate } from "./times.js";
 import { checkText } from "./notes.js";
 import { marksOn } from "./marks.js";
 
 const SHOWN_KINDS = ["public", "traditional", "observance"];
+
+/** The badge of each mark, and the kind of days whose name says what it means. */
+const BADGES = {
+  holiday: { badge: "off", kind: "day-off" },
+  "make-up-workday": { badge: "work", kind: "make-up-workday" },
+  "half-day": { badge: "half", kind: "half-day" },
+};
 
 /**
  * The names of a day, the weightiest first: each a text, a kind for its colour and, for a term, a season. A festival that has
@@ -52,33 +59,33 @@ export function lunarLabel(cell) {
 /** The colour of the number: "red", "blue", or none. */
 export function colourOf(cell) {
   const { weekday } = cell.day;
-  if (isHoliday(cell.work) || cell.festivals.some(({ kind }) => kind === "public")) return "red";
-  if (cell.work?.kind === "work") return "";
+  if (isHoliday(cell)) return "red";
+  if (cell.work?.mark === "make-up-workday") return "";
   if (weekday === 7) return "red";
   if (weekday === 6) return hasBlueSaturdays() ? "blue" : "red";
   return "";
 }
 
-/** The badge of a day off or of a day worked on a weekend, as a kind of days; null for any other. */
-export function badgeOf(cell) {
-  if (isHoliday(cell.work)) return "off";
-  const kind = cell.work?.kind;
-  return kind === "work" || (kind === "half" && cell.work.reason !== "week") ? kind : null;
+/** Days off are those of one region; of the others that are shown only the public holidays are known here. */
+function isHoliday(cell) {
+  if (cell.work?.mark === "holiday") return true;
+  const isOnlyRegion = cell.work !== null && settings.regions.length === 1;
+  return !isOnlyRegion && cell.festivals.some(({ kind }) => kind === "public");
 }
 
-/** Whether a day is off for more than being a day of the weekend: also one of the weekend that a notice counts to a holiday. */
-function isHoliday(work) {
-  return work?.kind === "off" || (work?.kind === "weekend" && work.notice !== null);
+/** The badge of a day: "off", "work" or "half"; null if its weekday says what it is. */
+export function badgeOf(cell) {
+  return BADGES[cell.work?.mark]?.badge ?? null;
 }
 
 /** Everything that a cell shows, its names among it, as a sentence. */
 export function spokenText(cell, shown) {
-  const badge = badgeOf(cell);
+  const mark = cell.work?.mark;
   return [
     longDate(cell.day.number),
     lunarText(cell.lunar),
     ...shown.map(({ text }) => text),
-    badge && names().workKind(badge),
+    mark && names().workKind(BADGES[mark].kind),
     checkText(cell.day.number),
   ].filter(Boolean).join(", ");
 }

@@ -1,6 +1,6 @@
 // Check-ins: the days on which the reader did what they wanted to do every day, and those made up for later.
 
-import { load, save } from "./storage.js";
+import { loadChecked, save } from "./storage.js";
 import { changed } from "./app.js";
 import { parseISO, isoText, today, monthOfDay } from "./dates.js";
 
@@ -11,7 +11,7 @@ let entries = new Map();
 let rules = usualRules;
 
 export function openCheckIns() {
-  setLedger(checkedLedger(load("checks")) ?? { checkedIn: [], madeUp: [], rules: usualRules });
+  setLedger(loadChecked("checks", checkedLedger, readableLedger));
 }
 
 function setLedger(ledger) {
@@ -43,15 +43,31 @@ export function replaceLedger(checked) {
 export function checkedLedger(given) {
   if (!Array.isArray(given?.checkedIn) || !Array.isArray(given.madeUp)) return null;
   const all = [...given.checkedIn, ...given.madeUp];
-  if (new Set(all).size < all.length || all.some((text) => typeof text !== "string" || parseISO(text) === null)) return null;
+  if (new Set(all).size < all.length || !all.every(isDay)) return null;
   const checked = checkedRules(given.rules);
   return checked && { checkedIn: [...given.checkedIn], madeUp: [...given.madeUp], rules: checked };
 }
 
+/** What is right of a ledger: its days, each of them once, and its rules, each that is wrong being the usual one. */
+function readableLedger(given) {
+  const days = (list) => (Array.isArray(list) ? [...new Set(list)].filter(isDay) : []);
+  const checkedIn = days(given?.checkedIn);
+  const madeUp = days(given?.madeUp).filter((text) => !checkedIn.includes(text));
+  const right = Object.keys(LARGEST).filter((name) => isRule(name, given?.rules?.[name]));
+  return { checkedIn, madeUp, rules: { ...usualRules, ...Object.fromEntries(right.map((name) => [name, given.rules[name]])) } };
+}
+
+function isDay(text) {
+  return typeof text === "string" && parseISO(text) !== null;
+}
+
 function checkedRules(given) {
-  const isRight = ([name, largest]) => Number.isInteger(given?.[name]) && given[name] >= 0 && given[name] <= largest;
-  if (!Object.entries(LARGEST).every(isRight)) return null;
+  if (!Object.keys(LARGEST).every((name) => isRule(name, given?.[name]))) return null;
   return { cutoff: given.cutoff, makeUpsPerMonth: given.makeUpsPerMonth, makeUpReach: given.makeUpReach };
+}
+
+function isRule(name, value) {
+  return Number.isInteger(value) && value >= 0 && value <= LARGEST[name];
 }
 
 export function checkInRules() {
@@ -76,8 +92,9 @@ export function entryOn(day) {
   return entries.get(day);
 }
 
-export function checkIn() {
-  const day = dayOfCheckIns();
+/** Checks in for the day that the reader was shown; if another has begun since, that one is shown and nothing done. */
+export function checkIn(day) {
+  if (day !== dayOfCheckIns()) return changed("checks");
   if (entries.has(day)) return;
   entries.set(day, "checked-in");
   keep();
@@ -97,9 +114,16 @@ export function makeUp(day) {
   keep();
 }
 
-/** Takes back the check-in of a day. */
+/** Whether a check-in can be taken back: one that could be made again. A day that is over would be lost. */
+export function canUndo(day) {
+  return entries.get(day) === "made-up" || (entries.has(day) && day === dayOfCheckIns());
+}
+
+/** Takes back the check-in of a day; of one that has ended since it was shown, the page is shown anew. */
 export function undo(day) {
-  if (entries.delete(day)) keep();
+  if (!canUndo(day)) return changed("checks");
+  entries.delete(day);
+  keep();
 }
 
 /** How many more days of a month can be made up: the quota is that of the month in which the missed day lies. */

@@ -27,7 +27,7 @@ function todayPart() {
   const isDone = entryOn(day) !== undefined;
   return element("div", { className: "check-today" }, element("p", {}, longDate(day)),
     isDone && element("p", { className: "done" }, word("checkedIn")),
-    element("button", { type: "button", name: "check-in", className: isDone ? "quiet" : "primary", onclick: () => (isDone ? undo(day) : checkIn()) }, word(isDone ? "undo" : "checkIn")));
+    element("button", { type: "button", name: "check-in", className: isDone ? "quiet" : "primary", onclick: () => (isDone ? undo(day) : checkIn(day)) }, word(isDone ? "undo" : "checkIn")));
 }
 
 function figures() {
@@ -60,10 +60,15 @@ function square(day, number) {
 
 function rulesPart() {
   const rules = checkInRules();
-  const number = (name, max) => element("input", { type: "number", name, min: 0, max, value: rules[name], onchange: (event) => setRules({ [name]: Number(event.target.value) }) });
+  const number = (name, max) => element("input", { type: "number", name, min: 0, max, required: true, value: rules[name], onchange: chooseNumber });
   const hours = Array.from({ length: 24 }, (_, hour) => [hour, `${String(hour).padStart(2, "0")}:00`]);
   return element("div", { className: "fields" },
     field(word("cutoff"), select("cutoff", hours, rules.cutoff, { onchange: (event) => setRules({ cutoff: Number(event.target.value) }) })),
     field(word("makeUpsPerMonth"), number("makeUpsPerMonth", 31)),
     field(word("makeUpReach"), number("makeUpReach", 366)));
+}
+
+/** An emptied field is no 0: the browser says what it takes. */
+function chooseNumber({ target }) {
+  if (target.reportValidity()) setRules({ [target.name]: target.valueAsNumber });
 }

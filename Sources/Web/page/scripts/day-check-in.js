@@ -1,7 +1,7 @@
 // Checking in, making up, and taking it back, on the article of a day.
 
 import { element } from "./html.js";
-import { checkIn, dayOfCheckIns, entryOn, makeUp, makeUpRefusal, undo } from "./check-ins.js";
+import { canUndo, checkIn, dayOfCheckIns, entryOn, makeUp, makeUpRefusal, undo } from "./check-ins.js";
 import { word } from "./words.js";
 import { part } from "./part.js";
 
@@ -9,9 +9,9 @@ export function checkInPart(day) {
   const entry = entryOn(day);
   if (entry) {
     return part("check-in", word("checks"), element("p", { className: "done" }, word(entry === "made-up" ? "madeUp" : "checkedIn")),
-      button("quiet", word("undo"), () => undo(day)));
+      canUndo(day) && button("quiet", word("undo"), () => undo(day)));
   }
-  if (day === dayOfCheckIns()) return part("check-in", word("checks"), button("primary", word("checkIn"), checkIn));
+  if (day === dayOfCheckIns()) return part("check-in", word("checks"), button("primary", word("checkIn"), () => checkIn(day)));
   return makeUpPart(day);
 }
 

@@ -5,6 +5,7 @@ import { calendar, dayOf, names, termAt } from "./library.js";
 import { seasonOf } from "../../module/almanac.js";
 import { dateInYear, duration, fullTime, plainDate } from "./times.js";
 import { word } from "./words.js";
+import { moonClass } from "./moon.js";
 import { part } from "./part.js";
 
 /** The term that begins on a day, with its instant; else the one in which the day lies, and the next. */
@@ -23,7 +24,7 @@ export function termPart(day) {
 export function moonPart(day) {
   const today = calendar().phases(dayOf(day), dayOf(day)).at(0);
   const next = calendar().phases(dayOf(day + 1), lastDayFrom(day + 9)).at(0);
-  const moon = (phase) => element("i", { className: `moon ${phase.kind}`, aria: { hidden: "true" } });
+  const moon = (phase) => element("i", { className: moonClass(phase.kind), aria: { hidden: "true" } });
   return part("phase", word("moon"),
     today && [element("p", { className: "event" }, moon(today), " ", element("b", {}, names().phase(today.kind))), ...instantLines(today)],
     next && element("p", { className: "next" }, !today && moon(next), word("next", { name: names().phase(next.kind), date: dateInYear(next.day.number) })));

@@ -6,6 +6,9 @@ import { plainDate } from "./times.js";
 import { joined, word } from "./words.js";
 import { part } from "./part.js";
 
+/** What is off, as a whole or by half, stands out. */
+const CLASSES = { "day-off": "off", "half-day": "half" };
+
 /** Null where nothing is known of the days off of the regions. */
 export function workPart(day) {
   const status = daysOff()?.status(dayOf(day));
@@ -16,6 +19,6 @@ export function workPart(day) {
     status.otherDay && word("instead", { date: plainDate(status.otherDay.number) }),
   ].filter(Boolean);
   return part("work-status", word("daysOff"),
-    element("p", {}, element("b", { className: status.kind }, names().workKind(status.kind)), reasons.length > 0 && joined(["", ...reasons])),
+    element("p", {}, element("b", { className: CLASSES[status.kind] }, names().workKind(status.kind)), reasons.length > 0 && joined(["", ...reasons])),
     status.notice && element("p", { className: "notice", lang: "" }, word("byNotice", status.notice)));
 }

@@ -27,10 +27,12 @@ export function closeButton(dialog) {
   return element("button", { type: "button", className: "round", aria: { label: word("close") }, onclick: () => dialog.close() }, icon("close"));
 }
 
-/** A tap on the ground behind a dialog closes it. */
+/** A tap on the ground behind a dialog closes it; a pointer that went down inside, as when text is selected, does not. */
 export function closeOnOutsideTaps() {
+  let pressed = null;
+  document.addEventListener("pointerdown", ({ target }) => (pressed = target), { capture: true });
   for (const dialog of document.querySelectorAll("dialog")) {
-    dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
+    dialog.addEventListener("click", ({ target }) => target === dialog && pressed === dialog && dialog.close());
   }
 }
 

@@ -3,11 +3,11 @@
 import { byId, setText } from "./html.js";
 import { app, changed, showView, watch } from "./app.js";
 import { clamp, FIRST_DAY, LAST_DAY, today } from "./dates.js";
-import { openLibrary, seasonOn } from "./library.js";
+import { openLibrary, seasonOn, theAlmanac } from "./library.js";
 import { onStorageFailure, onStoredElsewhere } from "./storage.js";
 import { openSettings as readSettings, settings } from "./settings.js";
 import { openMarks as readMarks } from "./marks.js";
-import { openCheckIns } from "./check-ins.js";
+import { dayOfCheckIns, openCheckIns } from "./check-ins.js";
 import { MonthView } from "./month-view.js";
 import { WeekView } from "./week-view.js";
 import { YearView } from "./year-view.js";
@@ -79,18 +79,20 @@ function listen() {
   closeOnOutsideTaps();
   followHash();
   followMidnight();
+  followStorage();
 }
 
 function backToToday() {
   showView(app.view, clamp(today(), FIRST_DAY, LAST_DAY));
 }
 
-/** When the day changes while the page is open, or it is looked at again later, today moves on. */
+/** When the day changes while the page is open, or it is looked at again later, today moves on; so does the day of check-ins. */
 function followMidnight() {
-  let known = today();
+  const days = () => `${today()} ${dayOfCheckIns()}`;
+  let known = days();
   const look = () => {
-    if (today() === known) return;
-    known = today();
+    if (days() === known) return;
+    known = days();
     changed("checks");
   };
   setInterval(look, 30_000);
@@ -98,20 +100,25 @@ function followMidnight() {
 }
 
 function readStored() {
+  readSettings(theAlmanac().calendars, theAlmanac().regions);
   readMarks();
   openCheckIns();
 }
 
-async function start() {
-  const almanac = await openLibrary();
-  onStorageFailure((problem) => tell(word(problem)));
-  readSettings(almanac.calendars, almanac.regions);
-  readStored();
-  onStoredElsewhere((key) => {
-    if (key === "settings") readSettings(almanac.calendars, almanac.regions);
+/** Other pages store too: while this one is open, and while it lies behind another and comes back as it was. */
+function followStorage() {
+  const readAgain = () => {
     readStored();
     changed("settings", "marks", "checks");
-  });
+  };
+  onStoredElsewhere(readAgain);
+  addEventListener("pageshow", (event) => event.persisted && readAgain());
+}
+
+async function start() {
+  await openLibrary();
+  onStorageFailure((problem) => tell(word(problem)));
+  readStored();
   dress();
   Object.assign(views, { month: new MonthView(), week: new WeekView(), year: new YearView() });
   Object.assign(app, readHash() ?? {});

@@ -7,6 +7,7 @@ import { app, showView } from "./app.js";
 import { calendar, dayOf, names, theAlmanac } from "./library.js";
 import { clamp, FIRST_YEAR, isoText, LAST_YEAR, parseISO, today, yearOfDay } from "./dates.js";
 import { monthDayText } from "./lunar-words.js";
+import { keepBefore } from "./backup.js";
 import { plainDate } from "./times.js";
 import { download } from "./download.js";
 import { icsFile } from "./ics.js";
@@ -54,9 +55,16 @@ function dateText(mark) {
 }
 
 function remove(mark) {
+  keepBefore();
   removeMark(mark.id);
   openMarks();
-  tell(word("removed", { name: mark.name }));
+  tell(word("removed", { name: mark.name }), { text: word("undo"), run: () => putBack(mark) });
+}
+
+/** What the reader did since the removal stays, also what is being written into the form. */
+function putBack(mark) {
+  keepMark(mark);
+  if (byId("marks").open && !byId("marks").querySelector("input[name=name]")) openMarks();
 }
 
 function icsPart() {

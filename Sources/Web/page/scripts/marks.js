@@ -1,6 +1,6 @@
 // Marks: a name on one day, or on a lunar date every year, by a rule for leap months and for the 30th.
 
-import { load, save } from "./storage.js";
+import { loadChecked, save } from "./storage.js";
 import { changed } from "./app.js";
 import { parseISO } from "./dates.js";
 import { theAlmanac, dayOf } from "./library.js";
@@ -13,7 +13,7 @@ let marks = [];
 let daysByYear = new Map();
 
 export function openMarks() {
-  setMarks(checkedMarks(load("marks") ?? []) ?? []);
+  setMarks(loadChecked("marks", checkedMarks, readableMarks));
 }
 
 function setMarks(list) {
@@ -54,8 +54,15 @@ export function checkedMarks(list) {
   return checked.includes(null) || ids.size < checked.length ? null : checked;
 }
 
+/** Those of some marks that are right, each of them once. */
+function readableMarks(list) {
+  if (!Array.isArray(list)) return [];
+  const readable = list.map(checkedMark).filter((mark) => mark !== null);
+  return readable.filter(({ id }, index) => readable.findIndex((mark) => mark.id === id) === index);
+}
+
 function checkedMark(mark) {
-  if (typeof mark?.id !== "string" || !isName(mark.name)) return null;
+  if (!isId(mark?.id) || !isName(mark.name)) return null;
   const { id, name } = mark;
   if (typeof mark.day === "string") return parseISO(mark.day) === null ? null : { id, name, day: mark.day };
   const { calendar, month, isLeap, day, rule } = mark.yearly ?? {};
@@ -63,6 +70,11 @@ function checkedMark(mark) {
   const isRule = leapRules.includes(rule?.leapMonth) && thirtiethRules.includes(rule?.thirtieth);
   if (!isDate || !isRule || !theAlmanac().calendars.includes(calendar)) return null;
   return { id, name, yearly: { calendar, month, isLeap, day, rule: { leapMonth: rule.leapMonth, thirtieth: rule.thirtieth } } };
+}
+
+/** Ids stand in files as they are. */
+function isId(id) {
+  return typeof id === "string" && /^[\w-]{1,64}$/.test(id);
 }
 
 function isName(name) {

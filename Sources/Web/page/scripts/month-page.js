@@ -5,6 +5,7 @@ import { calendar, monthPage, seasonOn, dayOf } from "./library.js";
 import { namesOfCell, lunarLabel, colourOf, badgeOf, spokenText } from "./cell.js";
 import { signsOf } from "./notes.js";
 import { word } from "./words.js";
+import { moonClass } from "./moon.js";
 import { columnNames, monthTitle } from "./times.js";
 import { firstWeekday, hasBlueSaturdays } from "./settings.js";
 import { monthOf, dayNumber, today } from "./dates.js";
@@ -96,7 +97,7 @@ function fillCell(slot, cell, phase) {
   setAttribute(node, "aria-label", spokenText(cell, shown));
   setText(slot.number, String(cell.day.day));
   setText(slot.lunar, lunarLabel(cell));
-  setAttribute(slot.moon, "class", `moon ${phase ?? ""}`);
+  setAttribute(slot.moon, "class", phase ? moonClass(phase) : "moon");
   setText(slot.badge, badge ? word(badge) : "");
   setAttribute(slot.badge, "class", `badge ${badge ?? ""}`);
   slot.labels.forEach((label, index) => fillName(label, shown[index]));

@@ -1,20 +1,40 @@
 // Short news for everyone: seen at the foot of the page and spoken by screen readers.
 
-import { byId } from "./html.js";
+import { byId, element } from "./html.js";
 
 const news = byId("news");
 const SHOWN_MILLISECONDS = 6000;
+const ACTION_MILLISECONDS = 20_000;
 let timer = 0;
 
-/** Shows a sentence for a while. What is open as a dialog lies over the page, so the news goes into it. */
-export function tell(text) {
+// News leaves a dialog that closes.
+document.addEventListener("close", ({ target }) => target.contains(news) && byId("foot").append(news), true);
+
+/**
+ * Shows a sentence for a while, and longer with something to do about it: `{ text, run }`. What is open as a dialog lies over the
+ * page, so the news goes into it.
+ */
+export function tell(text, action = null) {
   (openDialog() ?? byId("foot")).append(news);
   clearTimeout(timer);
   // A region is spoken only if it was there before its text.
   timer = setTimeout(() => {
-    news.textContent = text;
-    timer = setTimeout(() => (news.textContent = ""), SHOWN_MILLISECONDS);
+    news.replaceChildren(text, ...(action ? [" ", buttonOf(action)] : []));
+    timer = setTimeout(clear, action ? ACTION_MILLISECONDS : SHOWN_MILLISECONDS);
   }, 50);
+}
+
+function buttonOf({ text, run }) {
+  const act = () => {
+    clear();
+    news.closest("dialog")?.querySelector("h2")?.focus();
+    run();
+  };
+  return element("button", { type: "button", className: "quiet", onclick: act }, text);
+}
+
+function clear() {
+  news.replaceChildren();
 }
 
 function openDialog() {

@@ -3,7 +3,7 @@
 import { byId, element } from "./html.js";
 import { field, openDialog, select } from "./dialogs.js";
 import { choices, choose, settings } from "./settings.js";
-import { backupText, restore } from "./backup.js";
+import { backupText, restore, restoreBefore } from "./backup.js";
 import { chooseFile, download } from "./download.js";
 import { names, theAlmanac } from "./library.js";
 import { columnNames } from "./times.js";
@@ -83,7 +83,8 @@ async function importFile() {
 }
 
 function tellOutcome(outcome) {
-  tell(outcome.reason ? word("importFailed", outcome) : word("imported", outcome));
+  if (outcome.reason) tell(word("importFailed", outcome));
+  else tell(word("imported", outcome), { text: word("undo"), run: restoreBefore });
 }
 
 function printPage() {

@@ -67,18 +67,26 @@ export function hasBlueSaturdays() {
 
 function languageOfReader() {
   for (const tag of navigator.languages ?? []) {
-    const { language, script } = new Intl.Locale(tag).maximize();
+    const { language, script } = locale(tag);
     const name = language === "zh" ? `zh-${script}` : language;
     if (choices.language.includes(name)) return name;
   }
   return "en";
 }
 
+/** The parts of a tag; none of one that is no language tag, such as the `en-US@posix` of some systems. */
+function locale(tag) {
+  try {
+    return new Intl.Locale(tag).maximize();
+  } catch {
+    return {};
+  }
+}
+
 /** The first of the reader's territories that has a region or weeks of its own; China's otherwise. */
 function territoryOfReader() {
   for (const tag of navigator.languages ?? []) {
-    const code = new Intl.Locale(tag).maximize().region;
-    const found = territories.find((territory) => territory.codes.includes(code));
+    const found = territories.find(({ codes }) => codes.includes(locale(tag).region));
     if (found) return found;
   }
   return territories[0];

@@ -10,9 +10,9 @@ export function onSwipe(container, pager) {
   let isDragging = false;
 
   container.addEventListener("pointerdown", (event) => {
-    if (event.pointerType === "mouse" || !event.isPrimary) return;
-    start = { x: event.clientX, y: event.clientY, time: event.timeStamp };
+    if (!event.isPrimary) return;
     isDragging = false;
+    start = event.pointerType === "mouse" ? null : { x: event.clientX, y: event.clientY, time: event.timeStamp };
   });
 
   container.addEventListener("pointermove", (event) => {

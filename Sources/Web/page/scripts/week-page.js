@@ -87,10 +87,9 @@ function cellsOf(first, last) {
 function statesOf(cell) {
   const day = cell.day.number;
   const signs = signsOf(day);
-  const isRest = cell.work && cell.work.kind !== "unknown" ? cell.work.isOff : cell.day.weekday > 5;
   return [
     day === today() && "today",
-    isRest && "rest",
+    cell.work?.isOff && "rest",
     signs.includes("mark") && "planned",
     signs.some((sign) => sign !== "mark") && "done",
     day > today() && "future",

@@ -65,5 +65,5 @@ function fillCell(node, cell) {
   setText(node, isShown ? String(cell.day.day) : "");
   setAttribute(node, "data-date", isShown ? cell.day.iso : null);
   setAttribute(node, "aria-current", isShown && cell.day.number === today() ? "date" : null);
-  setAttribute(node, "class", isShown ? [colourOf(cell), cell.lunar.day === 1 ? "first" : "", cell.work?.kind === "work" ? "work" : ""].join(" ").trim() : "blank");
+  setAttribute(node, "class", isShown ? [colourOf(cell), cell.lunar.day === 1 ? "first" : "", cell.work?.mark === "make-up-workday" ? "work" : ""].join(" ").trim() : "blank");
 }
