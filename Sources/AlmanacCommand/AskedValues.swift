@@ -30,7 +30,25 @@ extension AlmanacTable {
     func festivals(asked arguments: Arguments, of reader: Reader? = nil) throws(UsageError) -> Festivals {
         let regions = try regions(asked: arguments, of: reader)
         let calendar = try calendar(asked: arguments, of: reader, regions: regions)
+        if arguments[AlmanacSyntax.calendar] == nil, let names = arguments[AlmanacSyntax.region],
+            names != AlmanacSyntax.allRegions
+        {
+            try requireHolidays(of: regions ?? [], in: calendar)
+        }
         return regions.flatMap { calendar.festivals(in: $0) } ?? calendar.festivals()
+    }
+
+    /// Refuses regions whose holidays a calendar does not have, so that no page leaves them out without a word.
+    private func requireHolidays(of regions: [RegionID], in calendar: LunisolarCalendar) throws(UsageError) {
+        for region in regions {
+            guard let id = calendarID(of: region), id != calendar.id else { continue }
+            if !calendar.holidays(of: region).isSuperset(of: try self.calendar(known: id).holidays(of: region)) {
+                throw UsageError(
+                    "--region: the holidays of \(region) are not in the calendar \(calendar.id) of the others; "
+                        + "ask for --region \(region) by itself"
+                )
+            }
+        }
     }
 
     private func calendar(
@@ -106,6 +124,14 @@ extension AlmanacTable {
     /// The Gregorian years that the table answers for.
     var promisedYears: ClosedRange<Int> {
         GregorianDate(days.firstDay).year...GregorianDate(days.lastDay).year
+    }
+}
+
+extension LunisolarCalendar {
+    /// The public holidays of a region in this calendar, of whatever year.
+    fileprivate func holidays(of region: RegionID) -> Set<FestivalID> {
+        let holidays = festivals(in: [region])?.lazy.filter { $0.kind == .publicHoliday }
+        return Set(holidays?.map(\.id) ?? [])
     }
 }
 

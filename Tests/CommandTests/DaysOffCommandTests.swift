@@ -46,9 +46,12 @@ import Testing
         #expect(run.lines.contains { $0.contains("2026-05-02 Sat – 2026-05-06 Wed  5 days  Constitution Day") })
         #expect(run.lines.contains("leave on 2026-11-02: 4 days off, 2026-10-31...2026-11-03"))
         #expect(!run.output.contains("not complete"))
-        #expect(try almanac("days-off", "2027").output.contains("2027 is not complete"))
+        let open = try almanac("days-off", "2027")
+        #expect(open.output.contains("2027 is not complete") && open.output.contains("1 day or more"))
+        let election = try almanac("days-off", "2026", "--region", "korea")
+        #expect(election.lines.contains("2026-06-03 Wed                   1 day  election"), "\(election.output)")
         let table = try almanac("days-off", "2021...2022", "--region", "taiwan", "--tsv")
-        #expect(table.lines[0] == "first_day\tlast_day\tdays\tname\treason\tregion")
+        #expect(table.lines[0] == "first_day\tlast_day\tdays\tname\treason\tregion\topen")
         #expect(table.lines.count { $0.hasPrefix("2021-12-31\t2022-01-02\t3\t") } == 1)
     }
 
@@ -72,6 +75,11 @@ import Testing
         (["works", "2025-10-03", "--region", "korea", "--audience", "listed"], 64, "no audience 'listed'"),
         (["works", "2026-09-25", "--region", "taiwan", "--audience", "listed"], 64, "no audience 'listed'"),
         (["works", "2026-02-03", "--region", "taiwan,korea"], 64, "one region"),
+        (
+            ["month", "2026-02", "--region", "mainland,japan"], 64,
+            "the holidays of japan are not in the calendar china"
+        ),
+        (["festivals", "2026", "--region", "korea,japan"], 64, "ask for --region korea by itself"),
         (["works", "2026-02-03", "--audience", "woman"], 64, "women"),
         (["works", "2026-02-03", "--holidays", "no-such-file"], 74, "cannot read no-such-file"),
         (

@@ -222,8 +222,8 @@ private func oldTable(in scratch: Scratch) throws -> String {
 /// Large enough to be interrupted.
 private let largeSize = 1 << 26
 
-/// Writes a large file, while another thread sends this process a signal as soon as the temporary file has
-/// begun to grow.
+/// Writes a large file over the old one, while another thread sends this process a signal as soon as the temporary file has
+/// begun to grow; again, if on a busy machine that thread came too late.
 private func writeLargeFile(to path: String, interruptedBy number: Int32) throws {
     let directory = (path as NSString).deletingLastPathComponent
     Thread.detachNewThread {
@@ -240,5 +240,9 @@ private func writeLargeFile(to path: String, interruptedBy number: Int32) throws
         if let start = buffer.baseAddress { memset(start, 1, buffer.count) }
         count = buffer.count
     }
-    try WholeFile.write(bytes, to: path)
+    while true {
+        try WholeFile.write(bytes, to: path)
+        usleep(500_000)
+        try "old".write(toFile: path, atomically: false, encoding: .utf8)
+    }
 }

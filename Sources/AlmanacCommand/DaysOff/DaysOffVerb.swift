@@ -20,7 +20,7 @@ func printDaysOff(_ question: DaysOffQuestion, _ output: inout StandardOutput) t
         try output.write(question.text.caption, in: question.settings.palette)
         return
     }
-    try output.writeRow("first_day", "last_day", "days", "name", "reason", "region")
+    try output.writeRow("first_day", "last_day", "days", "name", "reason", "region", "open")
     var last: Day?
     for found in years.flatMap({ question.daysOff.breaks(inYear: $0) })
     where last.map({ $0 < found.days.firstDay }) ?? true {
@@ -31,7 +31,8 @@ func printDaysOff(_ question: DaysOffQuestion, _ output: inout StandardOutput) t
             "\(found.days.count)",
             question.nameField(found.festivals),
             question.reasonField(of: found),
-            "\(question.daysOff.region)"
+            "\(question.daysOff.region)",
+            found.isOpen ? "1" : "0"
         )
     }
 }

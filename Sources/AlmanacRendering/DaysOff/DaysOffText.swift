@@ -89,9 +89,15 @@ extension DaysOffText {
         var line = StyledText(name(of: found.days.firstDay))
         line.append(found.days.count == 1 ? "" : " – \(name(of: found.days.lastDay))")
         line.pad(to: 2 * name(of: found.days.firstDay).cellWidth + 3)
-        line.append("  " + words.days(found.days.count), .title)
-        line.append("  " + names(of: found.festivals), .publicHoliday)
+        line.append("  " + (found.isOpen ? words.daysOrMore : words.days)(found.days.count), .title)
+        line.append("  " + (found.festivals.isEmpty ? reason(of: found) : names(of: found.festivals)), .publicHoliday)
         return line
+    }
+
+    /// Why the first day off of a break is off, for one that no holiday names: an election.
+    private func reason(of found: HolidayBreak) -> String {
+        let dayOff = found.days.lazy.map { daysOff.status(of: $0) }.first { $0.kind == .dayOff }
+        return dayOff?.reason.name(in: language) ?? ""
     }
 }
 

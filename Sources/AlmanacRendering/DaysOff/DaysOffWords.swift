@@ -48,6 +48,14 @@ struct DaysOffWords {
         return Names("\(count)天", "\(count)天", english, "\(count)일", "\(count)日間", "\(count) ngày")[language]
     }
 
+    /// How many days at least, as a day beside them is not decided.
+    func daysOrMore(_ count: Int) -> String {
+        let english = count == 1 ? "1 day or more" : "\(count) days or more"
+        return Names("至少\(count)天", "至少\(count)天", english, "\(count)일 이상", "\(count)日以上", "ít nhất \(count) ngày")[
+            language
+        ]
+    }
+
     /// How many workdays.
     func workdays(_ count: Int) -> String {
         let english = count == 1 ? "1 workday" : "\(count) workdays"
@@ -100,7 +108,7 @@ struct DaysOffWords {
     /// What leave on some workdays makes of the days around them.
     func bridge(_ bridge: HolidayBridge) -> String {
         let leave = Self.text(of: bridge.leave)
-        let days = days(bridge.days.count)
+        let days = bridge.isOpen ? daysOrMore(bridge.days.count) : days(bridge.days.count)
         let range = Self.text(of: bridge.days)
         return Names(
             "请假 \(leave)：连休\(days)，\(range)",

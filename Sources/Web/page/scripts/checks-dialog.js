@@ -7,7 +7,7 @@ import { checkIn, checkInRules, currentStreak, dayOfCheckIns, entryOn, longestSt
 import { dayNumber, firstDayOfWeek, monthOf, monthOfDay, weekOf } from "./dates.js";
 import { firstWeekday } from "./settings.js";
 import { longDate, monthTitle } from "./times.js";
-import { daysText, word } from "./words.js";
+import { daysText, joined, word } from "./words.js";
 
 export function openChecks() {
   openDialog("checks", word("checks"), todayPart(), figures(), heatMap(), rulesPart());
@@ -49,7 +49,7 @@ function heatMap() {
   const length = dayNumber(year, month + 1, 1) - first;
   const squares = Array.from({ length }, (_, offset) => square(first + offset, offset + 1));
   squares[0].style.gridColumn = first - firstDayOfWeek(weekOf(first, firstWeekday()), firstWeekday()) + 1;
-  return element("figure", { className: "heat" }, element("figcaption", {}, `${monthTitle(index)} · ${daysText(totalIn(index))}`),
+  return element("figure", { className: "heat" }, element("figcaption", {}, joined([monthTitle(index), daysText(totalIn(index))])),
     element("div", { className: "squares", aria: { hidden: "true" } }, squares));
 }
 

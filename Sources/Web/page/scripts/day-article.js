@@ -4,7 +4,7 @@ import { element } from "./html.js";
 import { calendar, dayOf, festivals, names, seasonOn, theAlmanac } from "./library.js";
 import { longDate, relativeDay } from "./times.js";
 import { lunarText, monthDayText, yearText } from "./lunar-words.js";
-import { word } from "./words.js";
+import { joined, word } from "./words.js";
 import { termPart, moonPart } from "./day-events.js";
 import { workPart } from "./day-work.js";
 import { checkInPart } from "./day-check-in.js";
@@ -34,7 +34,7 @@ function head(day, date) {
   return element("div", { className: "day-head" },
     element("p", { className: "gregorian" }, element("time", { datetime: dayOf(day).iso }, longDate(day)), element("span", { className: "relative" }, relativeDay(day))),
     element("h2", { id: "day-title", tabindex: "-1" }, monthDayText(date)),
-    element("p", { className: "years" }, [yearText(date.year), ...era].join(" · ")));
+    element("p", { className: "years" }, joined([yearText(date.year), ...era])));
 }
 
 function pillarsPart(day) {

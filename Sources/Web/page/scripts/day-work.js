@@ -3,7 +3,7 @@
 import { element } from "./html.js";
 import { daysOff, dayOf, festivals, names } from "./library.js";
 import { plainDate } from "./times.js";
-import { word } from "./words.js";
+import { joined, word } from "./words.js";
 import { part } from "./part.js";
 
 /** What is off, as a whole or by half, stands out. */
@@ -19,6 +19,6 @@ export function workPart(day) {
     status.otherDay && word("instead", { date: plainDate(status.otherDay.number) }),
   ].filter(Boolean);
   return part("work-status", word("daysOff"),
-    element("p", {}, element("b", { className: CLASSES[status.kind] }, names().workKind(status.kind)), reasons.length > 0 && ` · ${reasons.join(" · ")}`),
+    element("p", {}, element("b", { className: CLASSES[status.kind] }, names().workKind(status.kind)), reasons.length > 0 && joined(["", ...reasons])),
     status.notice && element("p", { className: "notice", lang: "" }, word("byNotice", status.notice)));
 }

@@ -25,10 +25,10 @@ export function festivals() {
   return settings.regions.length > 0 ? calendar().festivals(...settings.regions) : null;
 }
 
-/** The days off of the first chosen region of which they are known; null if there is none. */
+/** The days off of the chosen region; null if they are not known, or if several regions are chosen, which have none in common. */
 export function daysOff() {
-  const region = settings.regions.find((name) => almanac.daysOffRegions.includes(name));
-  return region ? almanac.daysOff(region) : null;
+  const regions = settings.regions.filter((name) => almanac.daysOffRegions.includes(name));
+  return regions.length === 1 ? almanac.daysOff(regions[0]) : null;
 }
 
 export function names() {

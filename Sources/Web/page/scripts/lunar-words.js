@@ -2,7 +2,7 @@
 
 import { LunarDate } from "../../module/almanac.js";
 import { calendar, names } from "./library.js";
-import { word } from "./words.js";
+import { joined, word } from "./words.js";
 
 /** 正月初一, Day 1 of Month 1: a date without its year. */
 export function monthDayText(date) {
@@ -14,8 +14,8 @@ export function lunarText(date) {
   return names().lunar(date, { year: "number-and-pillar" });
 }
 
-/** 丙午 · 馬: the pillar and the animal of a lunar year. */
+/** 丙午·馬: the pillar and the animal of a lunar year. */
 export function yearText(lunarYear) {
   const { yearPillar } = LunarDate.of(lunarYear, 1, 1);
-  return `${names().pillar(yearPillar)} · ${names().zodiac(calendar(), lunarYear)}`;
+  return joined([names().pillar(yearPillar), names().zodiac(calendar(), lunarYear)]);
 }

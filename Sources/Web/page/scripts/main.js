@@ -19,7 +19,7 @@ import { openChecks, refreshChecks } from "./checks-dialog.js";
 import { openSettings, refreshSettings } from "./settings-dialog.js";
 import { withNextFrame } from "./later.js";
 import { followHash, readHash, writeHash } from "./links.js";
-import { nameParts, word } from "./words.js";
+import { joined, nameParts, word } from "./words.js";
 import { tell } from "./news.js";
 import { offerInstallation } from "./install.js";
 
@@ -51,7 +51,7 @@ function head(view) {
 }
 
 function nameWindow(view) {
-  document.title = `${view.title()} · ${word("title")}`;
+  document.title = joined([view.title(), word("title")]);
   document.documentElement.dataset.season = seasonOn(app.day);
 }
 

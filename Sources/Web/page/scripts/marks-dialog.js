@@ -11,7 +11,7 @@ import { keepBefore } from "./backup.js";
 import { plainDate } from "./times.js";
 import { download } from "./download.js";
 import { icsFile } from "./ics.js";
-import { word } from "./words.js";
+import { joined, word } from "./words.js";
 import { tell } from "./news.js";
 
 const ICS_YEARS = 10;
@@ -51,7 +51,7 @@ function row({ mark, next }) {
 function dateText(mark) {
   if (mark.day) return plainDate(parseISO(mark.day));
   const { calendar: id, ...date } = mark.yearly;
-  return `${monthDayText(date)} · ${names().calendar(theAlmanac().calendar(id))}`;
+  return joined([monthDayText(date), names().calendar(theAlmanac().calendar(id))]);
 }
 
 function remove(mark) {
@@ -71,7 +71,7 @@ function icsPart() {
   const years = element("input", { type: "number", name: "years", min: 1, max: LAST_YEAR - FIRST_YEAR + 1, value: ICS_YEARS, required: true });
   const save = (event) => {
     event.preventDefault();
-    const text = icsFile(allMarks(), `${word("title")} · ${word("marks")}`, yearOfDay(today()), clamp(Number(years.value), 1, LAST_YEAR));
+    const text = icsFile(allMarks(), joined([word("title"), word("marks")]), yearOfDay(today()), clamp(Number(years.value), 1, LAST_YEAR));
     download("almanac.ics", "text/calendar", text);
   };
   return element("form", { className: "ics fields", onsubmit: save }, field(word("icsYears"), years),
@@ -113,7 +113,7 @@ function form(mark, start) {
   /** Says the lunar date of the day; the rules matter only for a mark of every year. */
   function follow() {
     const date = dateIn(made, mark);
-    lunar.textContent = date ? `${monthDayText(date)} · ${names().calendar(calendar())}` : "";
+    lunar.textContent = date ? joined([monthDayText(date), names().calendar(calendar())]) : "";
     rules.hidden = made.elements.kind.value === "once";
   }
 

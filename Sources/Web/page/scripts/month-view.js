@@ -9,9 +9,9 @@ import { dayForKey } from "./grid-keys.js";
 import { openDay } from "./day-host.js";
 import { calendar, names, dayOf } from "./library.js";
 import { seasonOf } from "../../module/almanac.js";
-import { clockTime, monthTitle, zoneName } from "./times.js";
+import { clockTimeOn, monthTitle, zoneName } from "./times.js";
 import { settings } from "./settings.js";
-import { word } from "./words.js";
+import { joined, word } from "./words.js";
 import { daysOffRemark } from "./remark.js";
 import { withNextFrame } from "./later.js";
 import { tell } from "./news.js";
@@ -89,8 +89,8 @@ export class MonthView {
     const [first, last] = [dayNumber(year, month, 1), dayNumber(year, month + 1, 0)];
     const terms = calendar().termsBetween(dayOf(first), dayOf(last)).map((term) =>
       element("span", { className: "term-note" },
-        element("b", {}, `${term.day.day} `), element("span", { data: { season: seasonOf(term.kind) } }, names().term(term.kind)), ` ${clockTime(term.instant)}`));
+        element("b", {}, `${term.day.day} `), element("span", { data: { season: seasonOf(term.kind) } }, names().term(term.kind)), ` ${clockTimeOn(term.instant, term.day)}`));
     const about = [names().calendar(calendar()), ...settings.regions.map((region) => names().region(region)), word("clock", { zone: zoneName() }), daysOffRemark(first, last)].filter(Boolean);
-    byId("month-notes").replaceChildren(...terms, element("span", { className: "about" }, about.join(" · ")));
+    byId("month-notes").replaceChildren(...terms, element("span", { className: "about" }, joined(about)));
   }
 }

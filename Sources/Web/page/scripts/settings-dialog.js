@@ -8,7 +8,7 @@ import { chooseFile, download } from "./download.js";
 import { names, theAlmanac } from "./library.js";
 import { columnNames } from "./times.js";
 import { prefersStillness } from "./transitions.js";
-import { ownNames, word } from "./words.js";
+import { joined, ownNames, word } from "./words.js";
 import { tell } from "./news.js";
 
 export function openSettings() {
@@ -93,5 +93,5 @@ function printPage() {
 }
 
 function aboutPart() {
-  return element("p", { className: "hint" }, `${word("title")} · ${word("release", { release: theAlmanac().release })}`);
+  return element("p", { className: "hint" }, joined([word("title"), word("release", { release: theAlmanac().release })]));
 }

@@ -33,11 +33,12 @@ export function weekdayName(day, width = "long") {
   return format(`weekday ${width}`, { weekday: width, timeZone: "UTC" }).format(dateOf(day));
 }
 
-/** The names of the columns of a page, each as short and as long. */
+/** The names of the columns of a page, each as narrow, as short and as long. */
 export function columnNames(firstWeekday) {
   const first = firstDayOfWeek(0, firstWeekday);
   return Array.from({ length: 7 }, (_, column) => ({
     short: weekdayName(first + column, /^(en|vi)$/.test(settings.language) ? "short" : "narrow"),
+    narrow: weekdayName(first + column, "narrow"),
     long: weekdayName(first + column),
   }));
 }
@@ -61,9 +62,10 @@ export function yearTitle(year) {
   return form.format(dateOf(dayNumber(year, 1, 1)));
 }
 
-/** 23:51 by the reader's clock. */
-export function clockTime(instant) {
-  return format("clock", CLOCK).format(instant);
+/** 23:51 by the reader's clock, with the date in front where that is not the day: Feb 3, 15:02 in New York for 立春 on 4 February. */
+export function clockTimeOn(instant, day) {
+  if (today(instant) === day.number) return format("clock", CLOCK).format(instant);
+  return format("clock of another day", { ...CLOCK, month: "short", day: "numeric", calendar: "gregory" }).format(instant);
 }
 
 /** 18 February 2026, 23:51:55 GMT+8 by the reader's clock. */

@@ -18,6 +18,11 @@ export function word(key, values = {}) {
   return languages[settings.language][key].replace(/\{(\w+)\}/g, (_, name) => values[name]);
 }
 
+/** Facts side by side, with a dot between them. Chinese sets it without spaces: there the dot is as wide as a character. */
+export function joined(facts) {
+  return facts.join(settings.language.startsWith("zh") ? "·" : " · ");
+}
+
 /** "1 day", "12 days". */
 export function daysText(count) {
   return count === 1 ? word("oneDay") : word("days", { n: count });

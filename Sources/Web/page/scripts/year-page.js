@@ -50,9 +50,14 @@ class SmallMonth {
     this.name.dataset.date = `${year}-${String(this.month).padStart(2, "0")}-01`;
     setAttribute(this.table, "aria-label", monthTitle(index));
     this.element.dataset.season = seasonOn(dayNumber(year, this.month, 15));
-    columnNames(firstWeekday()).forEach(({ short }, column) => setText(this.columns[column], short));
+    columnNames(firstWeekday()).forEach((name, column) => nameColumn(this.columns[column], name));
     this.cells.forEach((node, number) => fillCell(node, page.cells[number]));
   }
+}
+
+function nameColumn(node, { narrow, long }) {
+  setText(node, narrow);
+  setAttribute(node, "aria-label", long);
 }
 
 function fillCell(node, cell) {

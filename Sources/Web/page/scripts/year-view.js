@@ -8,7 +8,7 @@ import { FIRST_YEAR, LAST_YEAR, parseISO, plusMonths, yearOfDay } from "./dates.
 import { calendar, names } from "./library.js";
 import { yearText } from "./lunar-words.js";
 import { yearTitle } from "./times.js";
-import { word } from "./words.js";
+import { joined, word } from "./words.js";
 import { tell } from "./news.js";
 import { onWheel } from "./wheel.js";
 
@@ -50,7 +50,7 @@ export class YearView {
   }
 
   subtitle() {
-    return `${yearText(this.pager.index)} · ${names().calendar(calendar())}`;
+    return joined([yearText(this.pager.index), names().calendar(calendar())]);
   }
 }
 
