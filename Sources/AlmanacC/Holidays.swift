@@ -33,7 +33,7 @@ public func almanac_holidays_digest(
 }
 
 @c @implementation
-public func almanac_holidays_fit(
+public func almanac_holidays_made_with(
     _ holidays: OpaquePointer?,
     _ table: OpaquePointer?,
     _ isMadeWith: UnsafeMutablePointer<Int32>?

@@ -56,7 +56,7 @@ private struct Conversion<Rows: Converter> {
     /// How many texts were bad.
     private var badTexts = 0
 
-    /// A file of another kind is bad in every line, and nobody reads a message for each.
+    /// A file of another kind is bad in every line: more messages would say nothing new.
     private static var mostMessages: Int { 1000 }
 
     init(converter: Rows) {

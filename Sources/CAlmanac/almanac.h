@@ -365,7 +365,7 @@ almanac_status almanac_holidays_digest(const almanac_holidays *holidays, char *t
 
 /* Whether the file was made with a table, 1 or 0. With another table a day in place of a holiday is missing if that table
  * lacks the holiday; all else is right. */
-almanac_status almanac_holidays_fit(
+almanac_status almanac_holidays_made_with(
     const almanac_holidays *holidays, const almanac_table *table, int32_t *is_made_with);
 
 /* The regions of the file, by number from 0: such as "taiwan". ALMANAC_ERROR_NONE if there are no more. */
@@ -394,7 +394,7 @@ enum {
 /* Why it is that. */
 enum {
     ALMANAC_BY_WEEK = 0,    /* by the week alone */
-    ALMANAC_BY_LAW = 1,     /* a holiday by law, on its own day */
+    ALMANAC_BY_LAW = 1,     /* a holiday by law, on its own day, or a day of rest that a law names, of every week or year */
     ALMANAC_SUBSTITUTE = 2, /* by law, in place of a holiday on a day of rest */
     ALMANAC_BETWEEN = 3,    /* by law, between two holidays */
     ALMANAC_BY_NOTICE = 4,  /* by a notice, as part of a holiday */
@@ -426,7 +426,7 @@ typedef struct almanac_work_status {
 
 /* Lays out who works when in a region. `holidays` null: those inside the library. `audience` null: the usual one, everybody
  * or, in Macau, Taiwan and Vietnam, public offices. ALMANAC_ERROR_UNKNOWN if the table or the file lacks the region, or the
- * region the audience. About 0.7 ms. */
+ * region the audience. It takes less than a millisecond. */
 almanac_status almanac_days_off_open(
     const almanac_table *table, const almanac_holidays *holidays, const char *region, const char *audience,
     const almanac_days_off **days_off);

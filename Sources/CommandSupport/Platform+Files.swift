@@ -81,7 +81,7 @@ package enum WholeFile {
         return nil
     }
 
-    /// The path with symbolic links resolved, as far as they lead.
+    /// The path with symbolic links resolved, also if the last of them leads to a file that does not exist.
     private static func resolvingLinks(_ path: String) -> String {
         var path = path
         // As many as Linux follows; after that the path is refused as a loop.

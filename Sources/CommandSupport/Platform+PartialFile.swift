@@ -71,12 +71,12 @@ struct PartialFile: ~Copyable {
 // MARK: - Leftovers
 
 extension PartialFile {
-    /// Removes the files of processes that were killed. What cannot be removed stays: it is in nobody's way.
+    /// Removes the files of processes that were killed. What cannot be removed stays, and does no harm.
     static func removeLeftovers(in directory: String) {
         for name in names(in: directory) where name.hasPrefix(prefix) && name.hasSuffix(suffix) {
             let descriptor = open(directory + name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
             guard descriptor >= 0 else { continue }
-            // Removed while it is locked, so that no process that creates such a file goes on with it.
+            // Removed while it is locked, so that a process that has just created such a file creates another.
             if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { unlink(directory + name) }
             close(descriptor)
         }

@@ -23,8 +23,8 @@ import Testing
         try withHolidays { holidays in
             #expect(text { almanac_holidays_release(holidays, $0, $1, $2) } == bundled.release)
             #expect(text { almanac_holidays_digest(holidays, $0, $1, $2) } == bundled.digest)
-            var fits: Int32 = -1
-            #expect(almanac_holidays_fit(holidays, library.table, &fits) == 0 && fits == 1)
+            var isMadeWith: Int32 = -1
+            #expect(almanac_holidays_made_with(holidays, library.table, &isMadeWith) == 0 && isMadeWith == 1)
             var failures = Failures()
             for (number, region) in bundled.regionIDs.enumerated() {
                 let found = text { almanac_holidays_region(holidays, number, $0, $1, $2) }

@@ -44,7 +44,7 @@ import Testing
             almanac_finder_open_all(library.table, nil), almanac_find(nil, "x", nil, 0, nil),
             almanac_holidays_open(nil), almanac_holidays_open_file(nil, nil), almanac_holidays_open_bytes(nil, 0, nil),
             almanac_holidays_release(nil, nil, 0, nil), almanac_holidays_digest(nil, nil, 0, nil),
-            almanac_holidays_fit(nil, nil, nil), almanac_holidays_fit(nil, library.table, nil),
+            almanac_holidays_made_with(nil, nil, nil), almanac_holidays_made_with(nil, library.table, nil),
             almanac_holidays_region(nil, 0, nil, 0, nil), almanac_holidays_audience(nil, "korea", 0, nil, 0, nil),
             almanac_days_off_open(nil, nil, "korea", nil, nil),
             almanac_days_off_open(library.table, nil, nil, nil, nil),

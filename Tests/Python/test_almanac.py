@@ -8,13 +8,16 @@ import datetime
 import os
 import pickle
 import subprocess
+import tempfile
 import threading
 import unittest
+from pathlib import Path
 from zoneinfo import ZoneInfo
 
 import almanac
 import numpy
 from almanac import LunarDate, SolarTerm
+from almanac.__main__ import write_whole
 
 DAY = datetime.timedelta(days=1)
 FIRST, LAST = datetime.date(1900, 1, 1), datetime.date(2100, 12, 31)
@@ -218,6 +221,22 @@ class Values(unittest.TestCase):
         del holidays
         self.assertEqual((taiwan.audience, taiwan.region), ("public-offices", "taiwan"))
         self.assertIs(taiwan.kind(datetime.date(2026, 10, 9)), almanac.WorkKind.DAY_OFF)
+
+    def test_a_file_is_written_whole_or_not_at_all(self) -> None:
+        def broken(partial: str) -> None:
+            Path(partial).write_text("half")
+            raise OSError("no space")
+
+        with tempfile.TemporaryDirectory() as folder:
+            path = Path(folder) / "days.parquet"
+            write_whole(path, lambda partial: Path(partial).write_text("first"))
+            path.chmod(0o640)
+            with self.assertRaises(OSError):
+                write_whole(path, broken)
+            self.assertEqual(path.read_text(), "first")
+            write_whole(path, lambda partial: Path(partial).write_text("second"))
+            self.assertEqual((path.read_text(), path.stat().st_mode & 0o777), ("second", 0o640))
+            self.assertEqual(os.listdir(folder), ["days.parquet"])
 
     def test_festivals_by_what_people_type(self) -> None:
         table = almanac.table()

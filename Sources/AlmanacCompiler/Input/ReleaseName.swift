@@ -6,9 +6,9 @@ struct ReleaseName {
     /// The year of the name.
     let year: Int
 
-    /// A name from its text, or nil unless that is four digits and one or two small letters.
+    /// A name from its text, or nil unless that is four digits and a small letter.
     init?(_ text: String) {
-        guard let name = ASCIIName(text), (5...6).contains(text.utf8.count),
+        guard let name = ASCIIName(text), text.utf8.count == 5,
             text.prefix(4).allSatisfy({ ("0"..."9").contains($0) }),
             text.dropFirst(4).allSatisfy({ ("a"..."z").contains($0) }), let year = Int(text.prefix(4))
         else { return nil }

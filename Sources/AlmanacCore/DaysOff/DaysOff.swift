@@ -53,7 +53,7 @@ public struct DaysOff: Sendable {
         return statuses[Int(codes[offset])]
     }
 
-    /// The notice behind the status of a day, or nil if none does.
+    /// The notice that decides or confirms a day, or nil if there is none.
     public func notice(for status: WorkStatus) -> HolidayNotice? {
         status.noticeIndex.flatMap { notices.indices.contains($0) ? notices[$0] : nil }
     }

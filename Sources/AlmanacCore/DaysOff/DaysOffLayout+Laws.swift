@@ -22,12 +22,12 @@ extension DaysOffLayout {
             let was = Int(codes[index])
             // Of two holidays on a day the first has it.
             guard was < kinds else { continue }
-            let place = holiday.index * kinds + was
-            if lawCodes[place] == 0 {
+            let lawIndex = holiday.index * kinds + was
+            if lawCodes[lawIndex] == 0 {
                 let status = WorkStatus(.dayOff, .law, festival: own.ids[holiday.index], week: statuses[was].week)
-                lawCodes[place] = code(of: status, since: statuses.count)
+                lawCodes[lawIndex] = code(of: status, since: statuses.count)
             }
-            codes[index] = lawCodes[place]
+            codes[index] = lawCodes[lawIndex]
         }
     }
 
@@ -91,7 +91,7 @@ extension DaysOffLayout {
         }
     }
 
-    /// Lays out days of every year, as far as they are no holidays anyway.
+    /// Lays out days of every year; one that is a holiday remains it.
     mutating func layOutRestOfTheYearByLaw() {
         let start = statuses.count
         for (law, days) in restLaws {

@@ -6,17 +6,15 @@ extension DaysOff {
         audience == .everybody ? [] : [audience.name(in: language)]
     }
 
-    /// That of some days only the law is known, and from or until when; nil if all of them are decided.
-    func remark(on days: DayRange, in language: CalendarLanguage) -> String? {
-        if completeDays.lastDay < days.lastDay {
-            let from = completeDays.contains(days.firstDay) ? completeDays.lastDay.next : nil
-            return from.map { Self.notDecided(from: $0)[language] } ?? Self.notDecided[language]
+    /// That of some days only the law is known, and until or from when if others of them are decided; empty if all are.
+    func remarks(on days: DayRange, in language: CalendarLanguage) -> [String] {
+        guard completeDays.overlaps(days) else {
+            return [(days.lastDay < completeDays.firstDay ? Self.notKnown : Self.notDecided)[language]]
         }
-        if days.firstDay < completeDays.firstDay {
-            let until = completeDays.contains(days.lastDay) ? completeDays.firstDay.previous : nil
-            return until.map { Self.notKnown(until: $0)[language] } ?? Self.notKnown[language]
-        }
-        return nil
+        let until = days.firstDay < completeDays.firstDay ? completeDays.firstDay.previous : nil
+        let from = completeDays.lastDay < days.lastDay ? completeDays.lastDay.next : nil
+        return [until.map { Self.notKnown(until: $0)[language] }, from.map { Self.notDecided(from: $0)[language] }]
+            .compactMap(\.self)
     }
 
     private static let notDecided = Names(

@@ -16,8 +16,8 @@ extension ExportRequest {
     /// What stands on a sheet that has one month: the lunar years, whose calendar and festivals it shows, and whether all its
     /// days are decided.
     func sheetTitle(of month: YearMonth) -> String {
-        let remark = pageDaysOff?.remark(on: month.days, in: language)
-        return ([lunarYearTitle(of: month), fullTitle] + [remark].compactMap(\.self)).joined(separator: " · ")
+        let remarks = pageDaysOff?.remarks(on: month.days, in: language) ?? []
+        return ([lunarYearTitle(of: month), fullTitle] + remarks).joined(separator: " · ")
     }
 
     /// Whose calendar, festivals and days off these are: 中國農曆 · 臺灣 · 政府機關.

@@ -40,7 +40,7 @@ extension ExportRequest {
             let ranges = days.filter { daysOff.status(of: $0).mark == mark }.ranges.map { DaysOffWords.text(of: $0) }
             return ranges.isEmpty ? nil : "\(mark.kind.name(in: language)) \(ranges.joined(separator: ", "))"
         }
-        return marks + [daysOff.remark(on: days, in: language)].compactMap(\.self)
+        return marks + daysOff.remarks(on: days, in: language)
     }
 
     /// The word of the regions for a public holiday, in parentheses after a space; empty for any other entry.

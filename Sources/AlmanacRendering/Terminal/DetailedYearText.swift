@@ -30,7 +30,7 @@ extension Festivals {
         let title = heading("\(year)", of: days, in: language)
         let spring = calendar.springCount(ofLunarYear: year)?.name(in: language)
         let names = [calendar.nameOfYear(year, in: language), spring].compactMap(\.self)
-        let pieces = [title] + names.map { StyledText($0, .dimmed) } + settings.remark(on: days)
+        let pieces = [title] + names.map { StyledText($0, .dimmed) } + settings.remarks(on: days)
         return Flow(pieces: pieces, separator: StyledText("  ")).lines(width: settings.width)
     }
 }

@@ -25,14 +25,14 @@ extension Festivals {
         legend: [StyledText],
         _ settings: TerminalSettings
     ) -> [StyledText] {
-        settings.remark(on: days) + caption(clock, legend: legend, settings)
+        settings.remarks(on: days) + caption(clock, legend: legend, settings)
     }
 }
 
 extension TerminalSettings {
     /// That not all of some days are decided, in as many lines as it needs; none if they are.
-    func remark(on days: DayRange) -> [StyledText] {
-        let remark = daysOff?.remark(on: days, in: language) ?? ""
-        return LineBreaks(remark) { $0.cellWidth <= width }.lines.map { StyledText($0, .title) }
+    func remarks(on days: DayRange) -> [StyledText] {
+        let remarks = daysOff?.remarks(on: days, in: language) ?? []
+        return remarks.flatMap { LineBreaks($0) { $0.cellWidth <= width }.lines }.map { StyledText($0, .title) }
     }
 }

@@ -6,6 +6,10 @@ import argparse
 import os
 import re
 import sys
+import tempfile
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
 from typing import NoReturn
 
 from . import _table
@@ -51,6 +55,28 @@ def years(word: str) -> tuple[int, int]:
     return int(found[1]), int(found[2] or found[1])
 
 
+def write_whole(path: Path, write: Callable[[str], object]) -> None:
+    """Has a file written beside its place, which it takes once it is whole."""
+    descriptor, partial = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".partial", dir=path.parent)
+    os.close(descriptor)
+    try:
+        write(partial)
+        os.chmod(partial, mode(path))
+        os.replace(partial, path)
+    finally:
+        with suppress(FileNotFoundError):
+            os.unlink(partial)
+
+
+def mode(path: Path) -> int:
+    """The permissions of a file, or those that a new one has."""
+    with suppress(FileNotFoundError):
+        return path.stat().st_mode & 0o777
+    mask = os.umask(0)
+    os.umask(mask)
+    return 0o666 & ~mask
+
+
 def main() -> None:
     """Writes the file whole or not at all."""
     asked = arguments()
@@ -59,7 +85,6 @@ def main() -> None:
     except ImportError:
         fail(UNAVAILABLE, "Parquet files need pyarrow: pip install pyarrow")
     regions = asked.region.split(",")
-    partial = f"{asked.output}.partial"
     try:
         table = _table.table()
         found = table.date_dimension(
@@ -70,14 +95,13 @@ def main() -> None:
             audience=asked.audience,
             holidays=Holidays(asked.holidays) if asked.holidays else None,
         )
-        pyarrow.parquet.write_table(found, partial, compression="zstd")
-        os.replace(partial, asked.output)
+        write_whole(Path(asked.output), lambda path: pyarrow.parquet.write_table(found, path, compression="zstd"))
     except (BadTable, UnreadableFile) as error:
         fail(DATA if isinstance(error, BadTable) else FILES, str(error))
     except AlmanacError as error:
         fail(USAGE, str(error))
     except OSError as error:
-        fail(FILES, str(error))
+        fail(FILES, f"cannot write {asked.output}: {error.strerror or error}")
 
 
 if __name__ == "__main__":

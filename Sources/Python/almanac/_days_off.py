@@ -49,7 +49,7 @@ class WorkReason(IntEnum):
     WEEK = 0
     """By the week alone."""
     LAW = 1
-    """A holiday by law, on its own day."""
+    """A holiday by law, on its own day, or a day of rest that a law names, of every week or year."""
     SUBSTITUTE = 2
     """By law, in place of a holiday on a day of rest."""
     BETWEEN = 3

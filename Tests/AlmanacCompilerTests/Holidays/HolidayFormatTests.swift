@@ -76,6 +76,22 @@ import Testing
         #expect(newer.regions == (try Self.compilation.get().holidays.regions))
     }
 
+    /// Japan's public offices rest from 29 December to 3 January: those four bytes, changed.
+    @Test func aDayThatSomeYearsLackEndsNoRange() throws {
+        let sections = try TestTable.sections(of: Self.compilation.get().contents.body)
+        let rest = try #require(sections.firstIndex { $0.kind == HolidaySection.rest.rawValue })
+        func open(with ends: [UInt8]) throws {
+            var changed = sections
+            changed[rest].bytes.replace([12, 29, 1, 3], with: ends, maxReplacements: 1)
+            #expect(changed[rest].bytes != sections[rest].bytes)
+            _ = try self.open(TestTable.body(changed))
+        }
+        try open(with: [12, 28, 2, 28])
+        #expect(throws: HolidayTableError.self) { try open(with: [2, 29, 3, 3]) }
+        #expect(throws: HolidayTableError.self) { try open(with: [12, 29, 2, 29]) }
+        #expect(throws: HolidayTableError.self) { try open(with: [12, 29, 2, 30]) }
+    }
+
     @Test func otherFilesAreRefusedByName() throws {
         let holidays = try bundledBytes
         func refusal(_ bytes: [UInt8]) -> String? {

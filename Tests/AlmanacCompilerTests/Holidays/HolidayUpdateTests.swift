@@ -29,7 +29,7 @@ import Testing
 
         """
     private static let block = """
-        # A remark for the reader of the block.
+
         region taiwan
         complete 2025-01-01...2027-12-31
         looked-up 2026-12-01
@@ -131,6 +131,14 @@ import Testing
             found: "2026-11-20",
             expected: "2026-11-21 or a later"
         ),
+        .init(
+            "\nregion",
+            "# The source.\nregion",
+            line: 1,
+            found: "a comment above",
+            expected: "source below 'region'"
+        ),
+        .init("looked-up 2026", "# The source.\nlooked-up 2026", line: 4, found: "a comment above", expected: "source"),
         .init("院授人培字第2號", "\u{7}", line: 7, found: "no text", expected: "UTF-8"),
         .init("looked-up 2026-12-01", "looked-up tomorrow", line: 4, found: "'tomorrow'", expected: "looked for"),
         .init("looked-up 2026-12-01", "usual all", line: 4, found: "a row without a source", expected: "a comment"),

@@ -157,8 +157,30 @@ import Testing
             try vietnam.month("1999-12", vietnam.settings(.english)).contains("\nBy law only; adjustments not known\n")
         )
         let days = try #require(DayRange(from: day("1999-12-01"), to: day("2000-01-31")))
-        #expect(vietnam.daysOff.remark(on: days, in: .english) == "Until 1999-12-31 by law only; adjustments not known")
-        #expect(vietnam.daysOff.remark(on: days, in: .simplifiedChinese) == "截至1999-12-31仅列法定假日；调休放假不详")
+        let remarks = vietnam.daysOff.remarks(on: days, in: .english)
+        #expect(remarks == ["Until 1999-12-31 by law only; adjustments not known"])
+        #expect(vietnam.daysOff.remarks(on: days, in: .simplifiedChinese) == ["截至1999-12-31仅列法定假日；调休放假不详"])
+    }
+
+    /// Mainland China is decided from 2004 to 2026: a range that has both ends outside has two remarks, one that has no
+    /// decided day the plain one.
+    @Test(arguments: [
+        (
+            "2000-01-01", "2030-12-31",
+            [
+                "Until 2003-12-31 by law only; adjustments not known",
+                "From 2027-01-01 by law only; adjustments not decided",
+            ]
+        ),
+        ("2003-12-31", "2004-01-01", ["Until 2003-12-31 by law only; adjustments not known"]),
+        ("2026-12-31", "2027-01-01", ["From 2027-01-01 by law only; adjustments not decided"]),
+        ("2004-01-01", "2026-12-31", []),
+        ("2000-01-01", "2003-12-31", ["By law only; adjustments not known"]),
+        ("2027-01-01", "2030-12-31", ["By law only; adjustments not decided"]),
+    ])
+    func aRemarkHoldsForItsDays(first: String, last: String, remarks: [String]) throws {
+        let days = try #require(DayRange(from: day(first), to: day(last)))
+        #expect(try RegionPage("mainland").daysOff.remarks(on: days, in: .english) == remarks)
     }
 
     // MARK: A day

@@ -47,6 +47,15 @@ struct HolidayBlock {
         var all: [ArraySlice<UInt8>] = []
         file.forEachLine { _, text in all.append(text) }
         let afterHead = head.last?.number ?? 0
+        let headNumbers = head.map(\.number)
+        // What stands between the rows of the head has no place in the file.
+        if let other = all[..<afterHead].indices.first(where: { !all[$0].isBlank && !headNumbers.contains($0 + 1) }) {
+            throw file.error(
+                line: other + 1,
+                found: "a comment above the notice",
+                expected: "its source below 'region', 'complete' and 'looked-up'"
+            )
+        }
         let start = all[afterHead...].firstIndex { !$0.isBlank } ?? all.endIndex
         let end = all.lastIndex { !$0.isBlank } ?? afterHead
         lines = start <= end ? Array(all[start...end]) : []

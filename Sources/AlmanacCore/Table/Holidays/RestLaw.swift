@@ -54,12 +54,12 @@ package struct RestLaw: Equatable, Sendable {
 // | 1 | the audience, as an index |
 // | | first day and days of rest of the week, as in section 3 |
 // | 1 | number of ranges of days of every year |
-// | | for each: month and day of the first (1, 1), month and day of the last (1, 1) |
+// | | for each: month and day of the first (1, 1), month and day of the last (1, 1); never 29 February |
 //
 // The laws for an audience stand in the order of their first days. A file of version 1.0 has no such section.
 
 extension RestLaw {
-    /// The most laws of a region: no reader goes through the days of a calendar more often.
+    /// The most laws of a region: each is laid out over all the days for which it holds.
     package static var mostLaws: Int { 64 }
     /// The most ranges of days of every year in a law.
     package static var mostYearDays: Int { 14 }
@@ -94,8 +94,10 @@ extension ByteReader {
         return laws
     }
 
+    /// A month and day that every year has; nil for any other.
     fileprivate mutating func readMonthDay() throws(TableError) -> MonthDay? {
-        MonthDay(month: Int(try read(UInt8.self)), day: Int(try read(UInt8.self)))
+        guard let date = MonthDay(month: Int(try read(UInt8.self)), day: Int(try read(UInt8.self))) else { return nil }
+        return date.month == 2 && date.day == 29 ? nil : date
     }
 }
 

@@ -56,12 +56,12 @@ package struct HTMLFile: Sendable {
         let links = (1...12).compactMap { YearMonth(year: year, month: $0) }.map { month in
             "<a href=\"#\(month)\">\(markup(month.monthName(in: request.language)))</a>"
         }
-        let remark = request.pageDaysOff?.remark(on: request.days(ofYear: year), in: request.language)
-        let paragraph = remark.map { "<p>\(markup($0))</p>\n" } ?? ""
+        let remarks = request.pageDaysOff?.remarks(on: request.days(ofYear: year), in: request.language) ?? []
+        let paragraphs = remarks.map { "<p>\(markup($0))</p>\n" }.joined()
         return """
             <header>
             <h1><b>\(year)</b> \(markup(request.calendar.nameOfYear(year, in: request.language))) <small>\(markup(request.calendarTitle))</small></h1>
-            \(paragraph)<nav aria-label="\(year)">\(links.joined(separator: "\n"))</nav>
+            \(paragraphs)<nav aria-label="\(year)">\(links.joined(separator: "\n"))</nav>
             </header>
 
             """

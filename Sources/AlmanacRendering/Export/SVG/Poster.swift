@@ -45,8 +45,8 @@ package struct Poster: Sendable {
             let bounds = sheet.below(32).inset(8).part(column: index % 3, of: 3, row: index / 3, of: 4).inset(3.5)
             try sink.write(PosterMonth(request, grid, entries, bounds, .small).text)
         }
-        let remark = request.pageDaysOff?.remark(on: days, in: request.language) ?? ""
-        try sink.write(footnote([remark, doubts(in: days)], sheet))
+        let remarks = request.pageDaysOff?.remarks(on: days, in: request.language) ?? []
+        try sink.write(footnote(remarks + [doubts(in: days)], sheet))
     }
 
     private func write<Sink: TextSink & ~Copyable>(month: YearMonth, to sink: inout Sink) throws(Sink.Failure) {

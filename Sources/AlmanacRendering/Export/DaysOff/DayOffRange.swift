@@ -1,7 +1,7 @@
 import Almanac
 
 /// Consecutive days that people know as one: off for one festival or by one notice, worked for them, or half off.
-struct DayOffStretch: Sendable {
+struct DayOffRange: Sendable {
     /// The mark of all of the days.
     let mark: WorkStatus.Mark
     /// The days.
@@ -17,8 +17,8 @@ struct DayOffStretch: Sendable {
         statuses = [status]
     }
 
-    /// Adds the stretch of the next day; false if it is another one.
-    fileprivate mutating func add(_ next: DayOffStretch) -> Bool {
+    /// Adds the range of the next day; false if it is another one.
+    fileprivate mutating func add(_ next: DayOffRange) -> Bool {
         guard days.lastDay.next == next.days.firstDay, mark == next.mark, let last = statuses.last,
             last.noticeIndex == next.statuses[0].noticeIndex,
             last.isByNotice || last.festival != nil && last.festival == next.statuses[0].festival
@@ -29,7 +29,7 @@ struct DayOffStretch: Sendable {
     }
 }
 
-extension DayOffStretch {
+extension DayOffRange {
     /// The festivals after which people call the days: those of which a notice says that the days are theirs, else those of
     /// the law. A notice about 春節 takes in 除夕 and 年初二, which are holidays of their own.
     var festivals: [FestivalID] {
@@ -48,17 +48,17 @@ extension DayOffStretch {
 }
 
 extension DaysOff {
-    /// The stretches that have a day within a range, in order, each whole.
-    func stretches(in days: DayRange) -> [DayOffStretch] {
-        // No stretch is longer than the days of a row of the data files, a month, and the holidays beside it.
+    /// The ranges of marked days that have a day among some others, in order, each whole.
+    func ranges(in days: DayRange) -> [DayOffRange] {
+        // No range is longer than the days of a row of the data files, a month, and the holidays beside it.
         guard let first = days.firstDay.advanced(by: -62), let last = days.lastDay.advanced(by: 62),
             let all = DayRange(from: first, to: last)?.intersection(self.days)
         else { return [] }
-        var stretches: [DayOffStretch] = []
+        var ranges: [DayOffRange] = []
         for day in all {
-            guard let next = DayOffStretch(day, status(of: day)) else { continue }
-            if stretches.isEmpty || !stretches[stretches.count - 1].add(next) { stretches.append(next) }
+            guard let next = DayOffRange(day, status(of: day)) else { continue }
+            if ranges.isEmpty || !ranges[ranges.count - 1].add(next) { ranges.append(next) }
         }
-        return stretches.filter { $0.days.overlaps(days) }
+        return ranges.filter { $0.days.overlaps(days) }
     }
 }
