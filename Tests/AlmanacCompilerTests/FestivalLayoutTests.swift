@@ -115,6 +115,22 @@ import Testing
         #expect(found == beginning + running)
     }
 
+    /// A row holds in Gregorian years; the term it counts from may be of the year after the last or before the first.
+    @Test("days counted from terms of the years next to those of the row")
+    func yearsBesideTheRow() async throws {
+        let rows = [
+            Self.row(0, .term(.xiaohan, days: -10), years: 1990...1995),
+            Self.row(1, .term(.dongzhi, days: 20), years: 1990...1995),
+        ]
+        let calendar = try await Self.calendar(.china, Self.section(.china, rows, Self.noLists))
+        let festivals = try #require(calendar.festivals(in: []))
+        // Xiaohan was on 1991-01-06 and on 1996-01-06, the solstice on 1989-12-22 and on 1994-12-22.
+        let days = [0, 1].map { festivals.beginnings(of: Self.ids[$0], in: calendar.days).map(\.day) }
+        #expect(days.map(\.count) == [6, 6])
+        #expect([days[0].first, days[0].last] == [day("1990-12-27"), day("1995-12-27")])
+        #expect([days[1].first, days[1].last] == [day("1990-01-11"), day("1995-01-11")])
+    }
+
     @Test("rows out of the order of kinds are malformed")
     func orderOfKinds() async throws {
         let rows = [Self.row(0, .lastOfLunarYear, .observance), Self.row(1, .lastOfLunarYear, .publicHoliday)]
