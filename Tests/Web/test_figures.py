@@ -31,7 +31,8 @@ class Figures(PageTest):
 
     def expect(self, name: str, value: float, most: float) -> None:
         print(f"{name}: {value:.1f} (at most {most})")
-        if os.getloadavg()[0] < (os.cpu_count() or 1):
+        # A check must not fail because a machine is slow: only the long form measures.
+        if not IS_SHORT and os.getloadavg()[0] < (os.cpu_count() or 1):
             self.assertLessEqual(value, most, name)
 
     def test_first_page(self) -> None:
