@@ -84,7 +84,7 @@ import Testing
         (["works", "2026-02-03", "--holidays", "no-such-file"], 74, "cannot read no-such-file"),
         (
             ["works", "2026-02-03", "--holidays", DataFolder.path + "/almanac.bin"], 65,
-            "not a compiled file of holidays"
+            "/almanac.bin: not a compiled file of holidays"
         ),
     ])
     func refusals(words: [String], status: Int, said: String) throws {

@@ -79,9 +79,9 @@ struct DaysOffQuestion {
 
 extension HolidayTable {
     /// The file of `--holidays`, or the bundled one.
-    init(asked arguments: Arguments) throws(HolidayTableError) {
+    init(asked arguments: Arguments) throws(HolidayFileFailure) {
         if let path = arguments[AlmanacSyntax.holidays] {
-            try self.init(contentsOfFile: path)
+            try self.init(named: path)
         } else {
             self = .bundled
         }
@@ -109,7 +109,7 @@ extension HolidayTable {
 extension AlmanacTable {
     /// The days off of the region of a page, by the file of `--holidays` or the bundled one; nil for several regions, which have
     /// none in common, and for a region that the file does not know.
-    func daysOff(of festivals: Festivals, asked arguments: Arguments) throws(HolidayTableError) -> DaysOff? {
+    func daysOff(of festivals: Festivals, asked arguments: Arguments) throws(HolidayFileFailure) -> DaysOff? {
         guard festivals.regions.count == 1, let region = festivals.regions.first else { return nil }
         return daysOff(in: region, by: try HolidayTable(asked: arguments))
     }
@@ -124,12 +124,5 @@ extension AlmanacTable {
             return region
         }
         return try reader.flatMap { reader throws(UsageError) in try self.regions(of: reader) }?.first ?? "mainland"
-    }
-}
-
-extension HolidayTableError: CommandFailure {
-    /// Bad data, 65; a file that cannot be read, 74.
-    package var exitStatus: ExitStatus {
-        if case .unreadableFile = cause { .inputOutput } else { .badData }
     }
 }
