@@ -1,11 +1,11 @@
 // The words of the page in the reader's language.
 
-import en from "../words/en.json" with { type: "json" };
-import hant from "../words/zh-Hant.json" with { type: "json" };
-import hans from "../words/zh-Hans.json" with { type: "json" };
-import ja from "../words/ja.json" with { type: "json" };
-import ko from "../words/ko.json" with { type: "json" };
-import vi from "../words/vi.json" with { type: "json" };
+import en from "../words/en.json";
+import hant from "../words/zh-Hant.json";
+import hans from "../words/zh-Hans.json";
+import ja from "../words/ja.json";
+import ko from "../words/ko.json";
+import vi from "../words/vi.json";
 import { settings } from "./settings.js";
 
 const languages = { en, "zh-Hant": hant, "zh-Hans": hans, ja, ko, vi };
