@@ -8,6 +8,7 @@ from pathlib import Path
 
 from regions import territories
 from tools import bundle, deflated
+from words import words
 
 ICON = (
     "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 64 64'%3E%3Crect width='64' height='64' rx='14' "
@@ -19,10 +20,10 @@ ICON = (
 def page(source: Path, root: Path, built: Path) -> str:
     """The file. `source` is the folder of the page, `built` that of the WebAssembly module."""
     style = bundle(source / "styles/page.css")
-    given = built / "territories.json"
-    given.write_text(json.dumps(territories(root / "Data/festivals/regions.txt")), encoding="utf-8")
+    made = {"territories": territories(root / "Data/festivals/regions.txt"), "words": words(source / "words")}
     # Only Node imports `node:fs/promises`; the page never comes to that line.
-    script = bundle(source / "scripts/main.js", "--format=esm", f"--alias:territories={given}", "--external:node:fs/promises")
+    options = ["--format=esm", "--external:node:fs/promises", *(alias(name, value, built) for name, value in made.items())]
+    script = bundle(source / "scripts/main.js", *options)
     head = f'<meta http-equiv="Content-Security-Policy" content="{policy(style, script)}">'
     head += f'<link rel="icon" href="{ICON}"><style>{style}</style>'
     blocks = [
@@ -33,6 +34,13 @@ def page(source: Path, root: Path, built: Path) -> str:
     markup = squeezed((source / "index.html").read_text(encoding="utf-8"))
     tail = "".join(blocks) + f'<script type="module">{script}</script>'
     return markup.replace("<title>", head + "<title>", 1).replace("</body>", tail + "</body>", 1)
+
+
+def alias(name: str, value: object, folder: Path) -> str:
+    """Writes what scripts import under a name that is no file of theirs; returns the option that says where it is."""
+    file = folder / f"{name}.json"
+    file.write_text(json.dumps(value, ensure_ascii=False), encoding="utf-8")
+    return f"--alias:{name}={file}"
 
 
 def policy(style: str, script: str) -> str:
