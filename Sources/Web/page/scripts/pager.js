@@ -109,16 +109,15 @@ export class Pager {
   /** Turns the page if it was moved far or fast enough, else lets it fall back. */
   async release(offset, isFarEnough) {
     const side = offset < 0 ? 1 : -1;
-    const target = this.index + side;
     const isTurned = isFarEnough && this.has(side);
     this.draggedTo = null;
     const turn = (this.turns += 1);
     this.moving = this.has(side) ? settle(this.sheets[0], this.sheets[1], offset, isTurned ? -side : 0, side) : [];
-    await finished(this.moving);
-    if (turn !== this.turns) return;
-    if (isTurned) this.swap(target);
-    this.rest();
-    if (isTurned) this.onTurn(target);
+    // The next finger may come before the page is at rest.
+    if (isTurned) this.swap(this.index + side);
+    if (isTurned) this.onTurn(this.index);
     else if (isFarEnough) this.onRefusal();
+    await finished(this.moving);
+    if (turn === this.turns) this.rest();
   }
 }
