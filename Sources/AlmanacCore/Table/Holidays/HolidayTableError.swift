@@ -22,7 +22,7 @@ extension HolidayTableError: CustomStringConvertible {
         case .trailingBytes(let expected, let found):
             "file of holidays followed by other bytes: \(found) bytes, expected \(expected)"
         case .malformedRelease:
-            "file of holidays damaged: its header has no release, such as 2026a"
+            "file of holidays damaged: its header has no release, such as 20261120"
         case .tooLarge(let promised, let limit):
             "file of holidays damaged: its header promises \(promised) bytes, expected at most \(limit)"
         case .sizeMismatch:
