@@ -175,7 +175,5 @@ def calendars(data: Path, ephemeris: Ephemeris) -> dict[str, Calendar]:
 def differing(data: Path, ephemeris: Ephemeris, rows: list[list[str]]) -> list[str]:
     """The rows of the golden table that are not as made here."""
     made = calendars(data, ephemeris)
-    days = {(row[0], row[2]): None for row in rows}
-    for festival, calendar in days:
-        days[festival, calendar] = set(map(written, made[calendar].days(festival)))
+    days = {key: set(map(written, made[key[1]].days(key[0]))) for key in {(row[0], row[2]) for row in rows}}
     return [f"{row[0]} of {row[2]} on {row[1]}" for row in rows if row[1] not in days[row[0], row[2]]]

@@ -1,14 +1,13 @@
 import Ephemeris
 
 extension Theory {
-    /// Throws if the Sun, the Moon or the nutation is far from its mean anywhere in 1900-2100, which names the file of a figure
-    /// that is wrong by orders of magnitude. Without this such a figure shows only in a calendar's days, if the search for
-    /// instants finds any.
+    /// Throws if the Sun, the Moon, the nutation or the precession is farther from its mean than it can be in 1900-2100. The error
+    /// names the file; without this a wrong figure shows only in a calendar's days, if the search for instants finds any.
     func requirePlausible() throws(DataFileError) {
-        for eighth in 0..<4 {
+        for group in 0..<4 {
             // 32 dates, 6.45 years apart: no period of the Sun or the Moon.
             var centuries = Lanes.zero
-            for lane in 0..<Lanes.scalarCount { centuries[lane] = Double(8 * eighth + lane) * 2 / 31 - 1 }
+            for lane in 0..<Lanes.scalarCount { centuries[lane] = Double(8 * group + lane) * 2 / 31 - 1 }
             for part in parts(at: centuries) { try part.require() }
         }
     }

@@ -22,7 +22,7 @@ def page(source: Path, root: Path, built: Path) -> str:
     style = bundle(source / "styles/page.css")
     made = {"territories": territories(root / "Data/festivals/regions.txt"), "words": words(source / "words")}
     # Only Node imports `node:fs/promises`; the page never comes to that line.
-    options = ["--format=esm", "--external:node:fs/promises", *(alias(name, value, built) for name, value in made.items())]
+    options = ["--format=esm", "--external:node:fs/promises", *(written_alias(name, value, built / "module") for name, value in made.items())]
     script = bundle(source / "scripts/main.js", *options)
     head = f'<meta http-equiv="Content-Security-Policy" content="{policy(style, script)}">'
     head += f'<link rel="icon" href="{ICON}"><style>{style}</style>'
@@ -36,7 +36,7 @@ def page(source: Path, root: Path, built: Path) -> str:
     return markup.replace("<title>", head + "<title>", 1).replace("</body>", tail + "</body>", 1)
 
 
-def alias(name: str, value: object, folder: Path) -> str:
+def written_alias(name: str, value: object, folder: Path) -> str:
     """Writes what scripts import under a name that is no file of theirs; returns the option that says where it is."""
     file = folder / f"{name}.json"
     file.write_text(json.dumps(value, ensure_ascii=False), encoding="utf-8")

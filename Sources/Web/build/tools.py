@@ -25,4 +25,7 @@ def deflated(file: Path) -> bytes:
 
 
 def output(command: list[str]) -> bytes:
-    return subprocess.run(command, check=True, stdout=subprocess.PIPE).stdout
+    done = subprocess.run(command, stdout=subprocess.PIPE)
+    if done.returncode != 0:
+        raise SystemExit(f"{command[0]}: status {done.returncode}; esbuild 0.17 or later is needed, as Debian 12 has it")
+    return done.stdout

@@ -14,6 +14,7 @@ export class Pager {
     this.index = null;
     this.turns = 0;
     this.moving = [];
+    this.draggedTo = null;
     this.sheets = this.pages.map((page) => element("div", { className: "page" }, page.element));
     container.append(...this.sheets);
     this.rest();
@@ -74,6 +75,7 @@ export class Pager {
     // The browser could list what moves, but would compute the styles of the whole page first.
     for (const animation of this.moving) animation.finish();
     this.moving = [];
+    this.draggedTo = null;
     this.rest();
     return (this.turns += 1);
   }
@@ -114,9 +116,10 @@ export class Pager {
     const turn = (this.turns += 1);
     this.moving = this.has(side) ? settle(this.sheets[0], this.sheets[1], offset, isTurned ? -side : 0, side) : [];
     // The next finger may come before the page is at rest.
-    if (isTurned) this.swap(this.index + side);
-    if (isTurned) this.onTurn(this.index);
-    else if (isFarEnough) this.onRefusal();
+    if (isTurned) {
+      this.swap(this.index + side);
+      this.onTurn(this.index);
+    } else if (isFarEnough) this.onRefusal();
     await finished(this.moving);
     if (turn === this.turns) this.rest();
   }
