@@ -43,8 +43,7 @@ package struct AliasSection: Equatable, Sendable {
 extension AliasSection {
     private static var malformed: TableError { .malformedSection(TableBody.Kind.aliases.rawValue) }
 
-    init(reading section: TableBody.Section) throws(TableError) {
-        var reader = section.reader
+    init(reading reader: inout ByteReader) throws(TableError) {
         let count = Int(try reader.read(UInt16.self))
         let festivals = try reader.read(UInt16.self, count: count)
         let lengths = try reader.readBytes(count)

@@ -80,25 +80,25 @@ package struct CalendarSection: Equatable, Sendable {
         self.notes = notes
     }
 
-    init(reading section: TableBody.Section) throws(TableError) {
-        var reader = section.reader
-        guard let id = try reader.readIdentifier(CalendarID.self) else { throw .malformedSection(section.kind) }
+    init(reading reader: inout ByteReader) throws(TableError) {
+        let malformed = TableError.malformedSection(TableBody.Kind.calendar.rawValue)
+        guard let id = try reader.readIdentifier(CalendarID.self) else { throw malformed }
         let eraCount = Int(try reader.read(UInt8.self))
-        guard eraCount > 0 else { throw .malformedSection(section.kind) }
+        guard eraCount > 0 else { throw malformed }
         var eras: [Era] = []
         for _ in 0..<eraCount {
             let era = Era(firstDay: Day(rawValue: try reader.read(Int32.self)), offset: try reader.read(Int32.self))
-            if let last = eras.last, era.firstDay <= last.firstDay { throw .malformedSection(section.kind) }
+            if let last = eras.last, era.firstDay <= last.firstDay { throw malformed }
             eras.append(era)
         }
         let following = try Following(reading: &reader)
         let months = try MonthTable(reading: &reader)
-        guard months.hasOnlyWholeMonths else { throw .malformedSection(section.kind) }
+        guard months.hasOnlyWholeMonths else { throw malformed }
         let termDays = try TermDayTable(reading: &reader)
         let notes = try EventNote.readList(&reader)
         for note in notes {
             let count = note.event == .term ? termDays.numbers.count : months.count
-            guard note.index < count else { throw .malformedSection(section.kind) }
+            guard note.index < count else { throw malformed }
         }
         self.init(id: id, eras: eras, following: following, months: months, termDays: termDays, notes: notes)
     }

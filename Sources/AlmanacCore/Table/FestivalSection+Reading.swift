@@ -3,8 +3,7 @@
 extension FestivalSection {
     private static var malformed: TableError { .malformedSection(TableBody.Kind.festivals.rawValue) }
 
-    init(reading section: TableBody.Section) throws(TableError) {
-        var reader = section.reader
+    init(reading reader: inout ByteReader) throws(TableError) {
         calendars = try Self.readCalendars(&reader)
         regions = try Self.readRegions(&reader, calendars)
         ids = try Self.readIDs(&reader)
@@ -53,7 +52,7 @@ extension FestivalSection {
         var ids: [FestivalID] = []
         ids.reserveCapacity(count)
         for length in lengths {
-            guard let id = FestivalID(bytes: try reader.readBytes(Int(length))) else { throw malformed }
+            guard let id = try reader.readName(count: Int(length)).flatMap({ FestivalID($0) }) else { throw malformed }
             ids.append(id)
         }
         return ids
@@ -71,11 +70,9 @@ extension FestivalSection {
         guard !isTooMany else { throw malformed }
         let stored = try reader.readBytes(dayCount)
         let days = [UInt16](unsafeUninitializedCapacity: dayCount) { days, initializedCount in
-            stored.withUnsafeBufferPointer { stored in
-                for (list, base) in bases.enumerated() {
-                    for index in list * years..<(list + 1) * years {
-                        days[index] = stored[index] == 0 ? 0 : base &+ UInt16(stored[index])
-                    }
+            for (list, base) in bases.enumerated() {
+                for index in list * years..<(list + 1) * years {
+                    days[index] = stored[index] == 0 ? 0 : base &+ UInt16(stored[index])
                 }
             }
             initializedCount = dayCount

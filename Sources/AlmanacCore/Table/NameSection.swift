@@ -172,8 +172,7 @@ extension NameSection {
 extension NameSection {
     private static var malformed: TableError { .malformedSection(TableBody.Kind.names.rawValue) }
 
-    init(reading section: TableBody.Section) throws(TableError) {
-        var reader = section.reader
+    init(reading reader: inout ByteReader) throws(TableError) {
         let languageCount = Int(try reader.read(UInt8.self))
         guard languageCount <= 16 else { throw Self.malformed }
         var tags: [ASCIIName] = []
@@ -249,13 +248,11 @@ extension NameSection {
     }
 }
 
-extension ArraySlice<UInt8> {
+extension UnsafeBufferPointer<UInt8> {
     /// Whether one of some bytes is a control character. All are looked at, without a branch: names have none.
     var hasControlCharacters: Bool {
-        withUnsafeBufferPointer { bytes in
-            var found: UInt8 = 0
-            for byte in bytes { found |= (byte < 0x20 ? 1 : 0) | (byte == 0x7F ? 1 : 0) }
-            return found != 0
-        }
+        var found: UInt8 = 0
+        for byte in self { found |= (byte < 0x20 ? 1 : 0) | (byte == 0x7F ? 1 : 0) }
+        return found != 0
     }
 }

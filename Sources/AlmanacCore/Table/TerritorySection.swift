@@ -49,15 +49,14 @@ package struct TerritorySection: Equatable, Sendable {
 // MARK: - Bytes
 
 extension TerritorySection {
-    init(reading section: TableBody.Section) throws(TableError) {
+    init(reading reader: inout ByteReader) throws(TableError) {
         let malformed = TableError.malformedSection(TableBody.Kind.territories.rawValue)
-        var reader = section.reader
         let count = Int(try reader.read(UInt8.self))
         let letters = try reader.readBytes(2 * count)
         let weekdays = try reader.read(UInt8.self, count: count)
         var territories: [Territory] = []
         for index in 0..<count {
-            let code = TerritoryCode(bytes: letters.dropFirst(2 * index).prefix(2))
+            let code = TerritoryCode(bytes: letters[2 * index..<2 * index + 2])
             let bits = weekdays[index]
             let hasRegion = bits & Self.noRegion == 0
             let region = hasRegion ? try reader.readIdentifier(RegionID.self) : nil

@@ -43,19 +43,19 @@ struct HolidayLawSection {
             narrow += action.width == 1 ? Int(years) : 0
             all += action.width * Int(years)
         }
-        let values = try reader.readBytes(all)
-        var (nextNarrow, nextWide) = (values.startIndex, values.startIndex + narrow)
+        let values = Array(try reader.readBytes(all))
+        var (nextNarrow, nextWide) = (0, narrow)
         var rows = [[HolidayLaw]](repeating: [], count: regionCount)
         // The columns stand one after the other, each as long as the next.
         for (index, region) in regions.enumerated() {
-            let festival = festivals[festivals.startIndex + index]
-            let audience = Int(audiences[audiences.startIndex + index])
+            let festival = festivals[index]
+            let audience = Int(audiences[index])
             let action = actions[index]
             guard Int(region) < regionCount, names.hasFestival(festival), audience < names.audiences.count,
                 (HolidayNameSection.festival(festival) == nil) == (action == .between)
             else { throw malformed }
             let firstYear = Int(firstYears[index])
-            let yearCount = Int(yearCounts[yearCounts.startIndex + index])
+            let yearCount = Int(yearCounts[index])
             let start = action.width == 1 ? nextNarrow : nextWide
             let end = start + action.width * yearCount
             rows[Int(region)].append(

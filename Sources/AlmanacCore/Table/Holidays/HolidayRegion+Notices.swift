@@ -55,9 +55,9 @@ extension HolidayRegion {
         let numbers = try text(numberLengths.reduce(0) { $0 + Int($1) }, from: &reader)
         var notices: [Notice] = []
         notices.reserveCapacity(count)
-        var start = numbers.startIndex
+        var start = 0
         for (index, authority) in authorities.enumerated() {
-            let end = start + Int(numberLengths[numberLengths.startIndex + index])
+            let end = start + Int(numberLengths[index])
             notices.append(
                 Notice(
                     id: ids[index],
@@ -72,10 +72,10 @@ extension HolidayRegion {
     }
 
     /// Text that may go to terminals and into files of lines and columns.
-    private static func text(_ length: Int, from reader: inout ByteReader) throws(TableError) -> ArraySlice<UInt8> {
+    private static func text(_ length: Int, from reader: inout ByteReader) throws(TableError) -> [UInt8] {
         let bytes = try reader.readBytes(length)
         guard !bytes.hasControlCharacters else { throw malformed }
-        return bytes
+        return Array(bytes)
     }
 
     func writeNotices(to writer: inout ByteWriter) {
@@ -83,7 +83,7 @@ extension HolidayRegion {
         for authority in authorities {
             writer.write(authority.id.name)
             writer.write(UInt8(truncatingIfNeeded: authority.name.count))
-            writer.write(bytes: Array(authority.name))
+            writer.write(bytes: authority.name)
         }
         writer.write(UInt16(truncatingIfNeeded: notices.count))
         writer.write(notices.map { UInt8(truncatingIfNeeded: $0.authority) })

@@ -2,16 +2,16 @@ extension TableBody {
     /// The regions of a file of holidays: what sections 3 to 7 say of each.
     func holidayRegions(_ names: HolidayNameSection) throws(TableError) -> [HolidayRegion] {
         var heads: [HolidayRegion.Head] = []
-        var reader = try section(HolidaySection.regions.rawValue).reader
-        for _ in 0..<(try reader.read(UInt8.self)) {
-            let head = try HolidayRegion.Head(reading: &reader, names)
+        var regionReader = try reader(HolidaySection.regions.rawValue)
+        for _ in 0..<(try regionReader.read(UInt8.self)) {
+            let head = try HolidayRegion.Head(reading: &regionReader, names)
             guard !heads.contains(where: { $0.id == head.id }) else { throw HolidaySection.regions.malformed }
             heads.append(head)
         }
-        var notices = try section(HolidaySection.notices.rawValue).reader
-        var decisions = try section(HolidaySection.decisions.rawValue).reader
-        var laws = try section(HolidaySection.laws.rawValue).reader
-        var rest = sections.first { $0.kind == HolidaySection.rest.rawValue }?.reader
+        var notices = try reader(HolidaySection.notices.rawValue)
+        var decisions = try reader(HolidaySection.decisions.rawValue)
+        var laws = try reader(HolidaySection.laws.rawValue)
+        var rest = firstSection(HolidaySection.rest.rawValue)?.reader
         let rows = try HolidayLawSection(reading: &laws, names, regionCount: heads.count).rows
         var regions: [HolidayRegion] = []
         for (index, head) in heads.enumerated() {
