@@ -78,7 +78,7 @@ public struct AlmanacTable: Sendable {
 
     /// Throws unless the names, if there are any, are those of the festivals, regions and calendars.
     private func checkNames() throws(TableError) {
-        guard names != .empty else { return }
+        guard !names.languages.isEmpty else { return }
         guard names.festivalCount == festivals.ids.count, names.regionCount == festivals.regions.count,
             names.calendarCount == calendarSections.count
         else { throw .malformedSection(TableBody.Kind.names.rawValue) }

@@ -54,6 +54,16 @@ struct ByteReader {
         }
     }
 
+    /// The next `count` values, each of which takes at least one byte.
+    mutating func readList<Value>(
+        count: Int,
+        _ decode: (inout ByteReader) throws(TableError) -> Value
+    ) throws(TableError) -> [Value] {
+        // No count makes a reader reserve much more than the bytes take.
+        guard remaining >= count else { throw exhausted }
+        return try [Value](count: count) { _ throws(TableError) in try decode(&self) }
+    }
+
     /// The next `count` bytes as a name, or nil if they are not one.
     mutating func readName(count: Int) throws(TableError) -> ASCIIName? {
         ASCIIName(bytes: try readBytes(count))

@@ -85,12 +85,10 @@ package struct CalendarSection: Equatable, Sendable {
         guard let id = try reader.readIdentifier(CalendarID.self) else { throw malformed }
         let eraCount = Int(try reader.read(UInt8.self))
         guard eraCount > 0 else { throw malformed }
-        var eras: [Era] = []
-        for _ in 0..<eraCount {
-            let era = Era(firstDay: Day(rawValue: try reader.read(Int32.self)), offset: try reader.read(Int32.self))
-            if let last = eras.last, era.firstDay <= last.firstDay { throw malformed }
-            eras.append(era)
+        let eras = try reader.readList(count: eraCount) { reader throws(TableError) in
+            Era(firstDay: Day(rawValue: try reader.read(Int32.self)), offset: try reader.read(Int32.self))
         }
+        for (era, next) in zip(eras, eras.dropFirst()) where next.firstDay <= era.firstDay { throw malformed }
         let following = try Following(reading: &reader)
         let months = try MonthTable(reading: &reader)
         guard months.hasOnlyWholeMonths else { throw malformed }

@@ -50,14 +50,12 @@ package struct TableBody {
         let count = Int(try directory.read(UInt16.self))
         var contents = directory
         _ = try contents.readBytes(8 * count)
-        var sections: [Section] = []
-        for _ in 0..<count {
+        sections = try directory.readList(count: count) { directory throws(TableError) in
             let kind = try directory.read(UInt16.self)
             _ = try directory.read(UInt16.self)
             guard let size = Int(exactly: try directory.read(UInt32.self)) else { throw malformed }
-            sections.append(Section(kind: kind, bytes: try contents.readBytes(size)))
+            return Section(kind: kind, bytes: try contents.readBytes(size))
         }
-        self.sections = sections
     }
 
     /// The bytes of a body of some sections of a table.

@@ -33,15 +33,14 @@ struct HolidayLawSection {
         let audiences = try reader.readBytes(count)
         let firstYears = try reader.read(UInt16.self, count: count)
         let yearCounts = try reader.readBytes(count)
-        var actions: [HolidayLaw.Action] = []
-        actions.reserveCapacity(count)
         // The bytes of the values of one byte, and of all.
         var (narrow, all) = (0, 0)
-        for (code, years) in zip(codes, yearCounts) {
-            guard let action = HolidayLaw.Action(rawValue: code) else { throw malformed }
-            actions.append(action)
-            narrow += action.width == 1 ? Int(years) : 0
-            all += action.width * Int(years)
+        let actions = try [HolidayLaw.Action](count: count) { index throws(TableError) in
+            guard let action = HolidayLaw.Action(rawValue: codes[index]) else { throw malformed }
+            let years = Int(yearCounts[index])
+            narrow += action.width == 1 ? years : 0
+            all += action.width * years
+            return action
         }
         let values = Array(try reader.readBytes(all))
         var (nextNarrow, nextWide) = (0, narrow)

@@ -43,11 +43,9 @@ extension HolidayRegion {
         let lowNotices = try reader.readBytes(count)
         let highNotices = try reader.readBytes(count)
         let otherDays = try reader.readBytes(count)
-        var decisions: [HolidayDecision] = []
-        decisions.reserveCapacity(count)
         var first = epoch.rawValue
         var decidedDays = 0
-        for index in 0..<count {
+        return try [HolidayDecision](count: count) { index throws(TableError) in
             first += Int32(gaps[index])
             let length = lengths[index]
             decidedDays += Int(length)
@@ -62,20 +60,17 @@ extension HolidayRegion {
                 notice < noticeCount, length > 0, decidedDays <= mostDecidedDays, first <= lastFirstDay.rawValue
             else { throw malformed }
             let otherDay = Int8(bitPattern: otherDays[index])
-            decisions.append(
-                HolidayDecision(
-                    firstDay: Day(rawValue: first),
-                    length: length,
-                    effect: effect,
-                    reason: reason,
-                    audience: audience,
-                    festival: HolidayNameSection.festival(festival),
-                    notice: notice,
-                    otherDay: otherDay == 0 ? nil : Day(rawValue: first + Int32(otherDay))
-                )
+            return HolidayDecision(
+                firstDay: Day(rawValue: first),
+                length: length,
+                effect: effect,
+                reason: reason,
+                audience: audience,
+                festival: HolidayNameSection.festival(festival),
+                notice: notice,
+                otherDay: otherDay == 0 ? nil : Day(rawValue: first + Int32(otherDay))
             )
         }
-        return decisions
     }
 
     func writeDecisions(to writer: inout ByteWriter) {

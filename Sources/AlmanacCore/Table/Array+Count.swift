@@ -1,0 +1,14 @@
+extension Array {
+    /// The values of the indices from 0 up to `count`, in order.
+    ///
+    /// Such an array never grows. An array that is appended to needs code for growing, of every type of elements anew, which
+    /// is a good part of a small module.
+    init<Failure: Error>(count: Int, _ value: (Int) throws(Failure) -> Element) throws(Failure) {
+        try self.init(unsafeUninitializedCapacity: count) { (elements, initialized) throws(Failure) in
+            while initialized < count {
+                elements.initializeElement(at: initialized, to: try value(initialized))
+                initialized += 1
+            }
+        }
+    }
+}
