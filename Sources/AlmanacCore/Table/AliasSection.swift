@@ -35,6 +35,12 @@ package struct AliasSection: Equatable, Sendable {
         text = aliases.flatMap { Array($0.text.utf8) }
     }
 
+    /// A section without aliases, for tables that have none.
+    static var empty: AliasSection { AliasSection() }
+
+    // Not the section of no aliases: readers would need what makes one of texts.
+    private init() { (festivals, lengths, text) = ([], [], []) }
+
     /// The number of aliases.
     package var count: Int { festivals.count }
 

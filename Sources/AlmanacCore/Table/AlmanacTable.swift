@@ -57,7 +57,7 @@ public struct AlmanacTable: Sendable {
         names = try sections.readIfPresent(.names, NameSection.init(reading:)) ?? .empty
         territories =
             try sections.readIfPresent(.territories, TerritorySection.init(reading:)) ?? TerritorySection([])
-        aliases = try sections.readIfPresent(.aliases, AliasSection.init(reading:)) ?? AliasSection([])
+        aliases = try sections.readIfPresent(.aliases, AliasSection.init(reading:)) ?? .empty
         try Self.checkConsistency(calendarSections, terms, phases)
         try checkNames()
     }

@@ -48,7 +48,9 @@ extension FestivalSection {
         let count = Int(try reader.read(UInt16.self))
         let lengths = try reader.readBytes(count)
         return try [FestivalID](count: count) { index throws(TableError) in
-            guard let name = try reader.readName(count: Int(lengths[index])), let id = FestivalID(name) else { throw malformed }
+            guard let name = try reader.readName(count: Int(lengths[index])), let id = FestivalID(name) else {
+                throw malformed
+            }
             return id
         }
     }
