@@ -97,7 +97,7 @@ import Testing
         let event = """
             BEGIN:VEVENT
             UID:1956-8-15-2027-1def8419b503478e.birthday.china@almanac
-            DTSTAMP:20260102T000000Z
+            DTSTAMP:RELEASED
             DTSTART;VALUE=DATE:20270915
             DTEND;VALUE=DATE:20270916
             SUMMARY:Mum's lunar birthday (turns 71)
@@ -111,7 +111,7 @@ import Testing
             END:VALARM
             END:VEVENT
             """
-        #expect(run.output.replacingOccurrences(of: "\r\n", with: "\n").contains(event))
+        #expect(run.output.replacingOccurrences(of: "\r\n", with: "\n").withoutRelease.contains(event))
         #expect(run.output.contains("\r\nX-WR-CALNAME:Mum's lunar birthday\r\n"))
         #expect(try !Self.almanac(words + ["--no-alarm"]).output.contains("VALARM"))
         try Scratch.with { scratch in

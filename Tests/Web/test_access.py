@@ -1,11 +1,12 @@
-"""axe finds nothing to mend, at phone and desktop width, in light and dark, with every dialog open."""
+"""axe finds nothing to mend, at the widths of a phone, a tablet and a desktop, in light and dark, with every dialog open."""
 
 from __future__ import annotations
 
+import itertools
 import unittest
 
 from axe_selenium_python import Axe
-from browser import DESKTOP, IS_SHORT, PHONE, PageTest, driver
+from browser import DESKTOP, IS_SHORT, PHONE, TABLET, PageTest, driver
 
 DIALOGS = ["go", "marks", "checks", "settings"]
 
@@ -25,7 +26,8 @@ class Access(PageTest):
 
     def test_axe(self) -> None:
         languages = ["en"] if IS_SHORT else ["en", "zh-Hant", "ja", "ko", "vi"]
-        for size, dark, language in ((s, d, lang) for s in (PHONE, DESKTOP) for d in (False, True) for lang in languages):
+        sizes = [PHONE, DESKTOP] if IS_SHORT else [PHONE, TABLET, DESKTOP]
+        for size, dark, language in itertools.product(sizes, (False, True), languages):
             name = f"{language}-{size[0]}{'-dark' if dark else ''}"
             self.driver = driver(size, language, dark=dark)
             try:

@@ -70,13 +70,20 @@ class Touch(PageTest):
     size = PHONE
     touch = True
 
-    def swipe(self, start: int, end: int) -> None:
+    def drag(self, start: int, end: int) -> None:
+        """Puts a finger down and moves it, without lifting it."""
         touch = "Input.dispatchTouchEvent"
         steps = [start + (end - start) * step // 8 for step in range(9)]
         self.driver.execute_cdp_cmd(touch, {"type": "touchStart", "touchPoints": [{"x": start, "y": 420}]})
         for x in steps[1:]:
             self.driver.execute_cdp_cmd(touch, {"type": "touchMove", "touchPoints": [{"x": x, "y": 420}]})
-        self.driver.execute_cdp_cmd(touch, {"type": "touchEnd", "touchPoints": []})
+
+    def lift(self) -> None:
+        self.driver.execute_cdp_cmd("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+    def swipe(self, start: int, end: int) -> None:
+        self.drag(start, end)
+        self.lift()
 
     def wait_for_rest(self, day: str) -> None:
         """Waits until the page of a day is the only one in view."""
@@ -89,6 +96,16 @@ class Touch(PageTest):
         self.wait_for_rest("2026-03-17")
         self.swipe(60, 300)
         self.wait_for_rest("2026-02-17")
+
+    def test_swipes_need_not_wait_for_rest(self) -> None:
+        self.open("2026-02-17", transition="slide")
+        self.run_script("document.getElementById('next').click()")
+        self.drag(300, 60)
+        self.assertEqual(self.run_script("return document.querySelectorAll('#pages .page:not([hidden])').length"), 2)
+        self.lift()
+        self.swipe(300, 60)
+        self.swipe(300, 60)
+        self.wait_for_rest("2026-06-17")
 
     def test_a_tap_opens_the_day(self) -> None:
         self.open("2026-02-01")

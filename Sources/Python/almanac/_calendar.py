@@ -7,7 +7,7 @@ from ctypes import byref, c_int32
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from . import _library
-from ._dates import EPOCH, LunarDate, _of_number, date_of, day_number
+from ._dates import LunarDate, _of_number, date_of, day_number
 from ._festivals import Cell, Festivals, cell_of
 from ._library import ERROR_RANGE, NO_DAY, NO_PILLAR, check, day_of_lunar, elements, encoded, int32, library, lunar_date_on, opened, text
 from ._sky import CelestialEvent, DayFrom, MonthFrom, MoonPhase, Pillar, Pillars, SolarTerm, YearFrom, event_of
@@ -71,7 +71,7 @@ class Calendar:
 
     def lunar(self, date: datetime.date) -> LunarDate:
         """The lunar date of a day; raises OutOfRange."""
-        number = lunar_date_on(self._handle, date.toordinal() - EPOCH)
+        number = lunar_date_on(self._handle, day_number(date))
         if not number:
             check(ERROR_RANGE, str(date))
         return _of_number(number)

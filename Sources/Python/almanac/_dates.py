@@ -116,8 +116,18 @@ def _of_number(number: int) -> LunarDate:
 
 
 def day_number(date: datetime.date) -> int:
-    """Days since 1970-01-01."""
-    return date.toordinal() - EPOCH
+    """Days since 1970-01-01; raises TypeError for what is no date.
+
+    >>> day_number("2026-02-17")
+    Traceback (most recent call last):
+    ...
+    TypeError: '2026-02-17' is a str: give a datetime.date, such as datetime.date.fromisoformat('2026-02-17')
+    """
+    try:
+        return date.toordinal() - EPOCH
+    except AttributeError:
+        given = f"{date!r} is a {type(date).__name__}"
+        raise TypeError(f"{given}: give a datetime.date, such as datetime.date.fromisoformat('2026-02-17')") from None
 
 
 def date_of(day: int) -> datetime.date:

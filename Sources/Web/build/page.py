@@ -3,14 +3,13 @@ server for anything."""
 
 import base64
 import hashlib
-import re
-import zlib
+import json
 from pathlib import Path
 
-from modules import Bundle
 from regions import territories
+from tools import bundle, deflated
+from words import words
 
-STYLES = ["colours", "type", "layout", "controls", "month", "year", "week", "day", "dialogs", "print"]
 ICON = (
     "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 64 64'%3E%3Crect width='64' height='64' rx='14' "
     "fill='%23b02a1b'/%3E%3Ccircle cx='32' cy='32' r='18.5' fill='%23fff3cf'/%3E%3Ccircle cx='38' cy='28' r='15.5' "
@@ -20,19 +19,28 @@ ICON = (
 
 def page(source: Path, root: Path, built: Path) -> str:
     """The file. `source` is the folder of the page, `built` that of the WebAssembly module."""
-    style = stylesheet(source / "styles")
-    given = {(source / "scripts/territories.json").resolve(): territories(root / "Data/festivals/regions.txt")}
-    script = Bundle(given).script(source / "scripts/main.js")
+    style = bundle(source / "styles/page.css")
+    made = {"territories": territories(root / "Data/festivals/regions.txt"), "words": words(source / "words")}
+    # Only Node imports `node:fs/promises`; the page never comes to that line.
+    options = ["--format=esm", "--external:node:fs/promises", *(alias(name, value, built) for name, value in made.items())]
+    script = bundle(source / "scripts/main.js", *options)
     head = f'<meta http-equiv="Content-Security-Policy" content="{policy(style, script)}">'
     head += f'<link rel="icon" href="{ICON}"><style>{style}</style>'
     blocks = [
-        block("module", zlib.compress((built / "almanac.wasm").read_bytes(), 9)),
+        block("module", deflated(built / "almanac.wasm")),
         block("table", (root / "Data/almanac.bin").read_bytes()),
         block("holidays", (root / "Data/holidays.bin").read_bytes()),
     ]
     markup = squeezed((source / "index.html").read_text(encoding="utf-8"))
     tail = "".join(blocks) + f'<script type="module">{script}</script>'
     return markup.replace("<title>", head + "<title>", 1).replace("</body>", tail + "</body>", 1)
+
+
+def alias(name: str, value: object, folder: Path) -> str:
+    """Writes what scripts import under a name that is no file of theirs; returns the option that says where it is."""
+    file = folder / f"{name}.json"
+    file.write_text(json.dumps(value, ensure_ascii=False), encoding="utf-8")
+    return f"--alias:{name}={file}"
 
 
 def policy(style: str, script: str) -> str:
@@ -50,12 +58,6 @@ def digest(text: str) -> str:
 
 def block(name: str, content: bytes) -> str:
     return f'<script type="application/octet-stream" id="{name}">{base64.b64encode(content).decode()}</script>'
-
-
-def stylesheet(folder: Path) -> str:
-    text = "".join((folder / f"{name}.css").read_text(encoding="utf-8") for name in STYLES)
-    text = re.sub(r"\s+", " ", re.sub(r"/\*.*?\*/", "", text, flags=re.S))
-    return re.sub(r" ?([{};,]) ?", r"\1", text).replace(";}", "}").strip()
 
 
 def squeezed(markup: str) -> str:

@@ -7,13 +7,13 @@ import Testing
 @Suite struct ICalendarTests {
     @Test func aTermIsAnEventOfADay() throws {
         let text = try file([.terms])
-        #expect(text.hasPrefix("BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Almanac//Almanac 2026b//EN\r\n"))
+        #expect(text.hasPrefix("BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Almanac//Almanac \(AlmanacTable.bundled.release)//EN\r\n"))
         #expect(text.contains("\r\nNAME:中國農曆 · 中國大陸 · 節氣\r\nX-WR-CALNAME:中國農曆 · 中國大陸 · 節氣\r\n"))
         #expect(text.hasSuffix("END:VEVENT\r\nEND:VCALENDAR\r\n"))
         let event = """
             BEGIN:VEVENT
             UID:2026-lichun.terms.china@almanac
-            DTSTAMP:20260102T000000Z
+            DTSTAMP:\(ReleaseStamp(AlmanacTable.bundled.release).text)
             DTSTART;VALUE=DATE:20260204
             DTEND;VALUE=DATE:20260205
             SUMMARY:立春

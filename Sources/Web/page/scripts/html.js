@@ -34,9 +34,10 @@ export function byId(id) {
   return document.getElementById(id);
 }
 
-/** Sets text only where it differs, so that turning a page touches little. */
+/** Sets the text of an element without children only where it differs, so that turning a page touches little. */
 export function setText(node, text) {
-  if (node.textContent !== text) node.textContent = text;
+  const line = node.firstChild ?? node.appendChild(new Text());
+  if (line.data !== text) line.data = text;
 }
 
 /** Sets an attribute only where it differs; null removes it. */

@@ -1,6 +1,10 @@
-// What need not be ready when a page turns: it follows with the next frame.
+// What need not be ready when a page turns: it follows with the next frame, or once pages have stopped turning.
+
+// Long enough for the next turn of a reader who leafs through pages.
+const REST_MILLISECONDS = 150;
 
 const waiting = new Map();
+let timer = 0;
 
 /** Runs a function with the next frame, once however often it is asked for under a name. */
 export function withNextFrame(name, run) {
@@ -13,4 +17,10 @@ export function runAll() {
   const all = [...waiting.values()];
   waiting.clear();
   for (const run of all) run();
+}
+
+/** Runs the function that was asked for last, as soon as nothing has been asked for during a rest. */
+export function whenAtRest(run) {
+  clearTimeout(timer);
+  timer = setTimeout(run, REST_MILLISECONDS);
 }

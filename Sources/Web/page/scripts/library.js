@@ -1,6 +1,6 @@
 // The almanac, and what the settings make of it: one calendar, the festivals and days off of some regions, names in a language.
 
-import { Almanac, Day, seasonOf } from "../../module/almanac.js";
+import { Almanac, Day, seasonOf, terms } from "../../module/almanac.js";
 import { embeddedSources } from "./embedded.js";
 import { settings, firstWeekday } from "./settings.js";
 import { monthOf } from "./dates.js";
@@ -48,6 +48,11 @@ export function monthPage(index, rows = settings.rows) {
     firstWeekday: firstWeekday(),
     rows: rows === "six" ? 6 : "natural",
   });
+}
+
+/** The season of most of a month: that of the term in its first half. */
+export function seasonOfMonth(month) {
+  return seasonOf(terms[2 * (month - 1)]);
 }
 
 /** The season of a day: that of its solar term. */

@@ -7,10 +7,6 @@ import { word } from "./words.js";
 
 const VIEWS = ["month", "week", "year"];
 
-// Browsers complain of an address that is written too often.
-const REST_MILLISECONDS = 150;
-let timer = 0;
-
 /** #2026-02-17 is the day in its month; #week/2026-02-17 and #year/2026-02-17 are in other views. */
 function hashOf(view, day) {
   return view === "month" ? `#${isoText(day)}` : `#${view}/${isoText(day)}`;
@@ -23,13 +19,10 @@ export function readHash(hash = location.hash) {
   return VIEWS.includes(view) && Number.isInteger(day) ? { view, day } : null;
 }
 
-/** Keeps the address at what is in view, without an entry in the history, as soon as pages have stopped turning. */
+/** Keeps the address at what is in view, without an entry in the history. */
 export function writeHash() {
-  clearTimeout(timer);
-  timer = setTimeout(() => {
-    const hash = hashOf(app.view, app.day);
-    if (location.hash !== hash) history.replaceState(null, "", hash);
-  }, REST_MILLISECONDS);
+  const hash = hashOf(app.view, app.day);
+  if (location.hash !== hash) history.replaceState(null, "", hash);
 }
 
 export function followHash() {

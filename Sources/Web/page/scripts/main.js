@@ -3,7 +3,7 @@
 import { byId, setText } from "./html.js";
 import { app, changed, showView, watch } from "./app.js";
 import { clamp, FIRST_DAY, LAST_DAY, today } from "./dates.js";
-import { openLibrary, seasonOn, theAlmanac } from "./library.js";
+import { openLibrary, theAlmanac } from "./library.js";
 import { onStorageFailure, onStoredElsewhere } from "./storage.js";
 import { openSettings as readSettings, settings } from "./settings.js";
 import { openMarks as readMarks } from "./marks.js";
@@ -17,7 +17,7 @@ import { openGo } from "./go-dialog.js";
 import { openMarks } from "./marks-dialog.js";
 import { openChecks, refreshChecks } from "./checks-dialog.js";
 import { openSettings, refreshSettings } from "./settings-dialog.js";
-import { withNextFrame } from "./later.js";
+import { whenAtRest, withNextFrame } from "./later.js";
 import { followHash, readHash, writeHash } from "./links.js";
 import { joined, nameParts, word } from "./words.js";
 import { tell } from "./news.js";
@@ -35,10 +35,9 @@ function show(what) {
   view.show();
   head(view);
   withNextFrame("article", showArticle);
-  withNextFrame("window", () => nameWindow(view));
   if (what.has("settings")) refreshSettings();
   if (what.has("checks")) refreshChecks();
-  writeHash();
+  whenAtRest(() => nameWindow(view));
 }
 
 /** The title above the page, and the buttons beside it. */
@@ -50,9 +49,10 @@ function head(view) {
   byId("next").setAttribute("aria-label", word(`next${unit}`));
 }
 
+/** Names the window and its address. Browsers take longer for that than for a turn, and complain if it is done too often. */
 function nameWindow(view) {
   document.title = joined([view.title(), word("title")]);
-  document.documentElement.dataset.season = seasonOn(app.day);
+  writeHash();
 }
 
 function openView() {

@@ -1,14 +1,14 @@
 // One page of a month: a table of forty-two cells that are made once and filled for any month.
 
 import { element, setText, setAttribute } from "./html.js";
-import { calendar, monthPage, seasonOn, dayOf } from "./library.js";
+import { calendar, monthPage, seasonOfMonth, dayOf } from "./library.js";
 import { namesOfCell, lunarLabel, colourOf, badgeOf, spokenText } from "./cell.js";
 import { signsOf } from "./notes.js";
 import { word } from "./words.js";
 import { moonClass } from "./moon.js";
 import { columnNames, monthTitle } from "./times.js";
 import { firstWeekday, hasBlueSaturdays } from "./settings.js";
-import { monthOf, dayNumber, today } from "./dates.js";
+import { monthOf, today } from "./dates.js";
 import { app } from "./app.js";
 
 const NAMES = 3;
@@ -28,11 +28,11 @@ export class MonthPage {
   fill(index) {
     this.index = index;
     const page = monthPage(index);
-    const { year, month } = monthOf(index);
+    const { month } = monthOf(index);
     const rows = page.cells.length / 7;
     this.element.dataset.month = month;
     this.element.dataset.rows = rows;
-    this.element.dataset.season = seasonOn(dayNumber(year, month, 15));
+    this.element.dataset.season = seasonOfMonth(month);
     this.element.dataset.index = index;
     setAttribute(this.element, "aria-label", monthTitle(index));
     this.nameColumns();

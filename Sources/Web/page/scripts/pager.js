@@ -2,7 +2,7 @@
 
 import { clamp } from "./dates.js";
 import { element } from "./html.js";
-import { play, settle } from "./transitions.js";
+import { finished, play, settle } from "./transitions.js";
 import { onSwipe } from "./swipe.js";
 
 /** Pages with indices from `first` to `last`. A page has an `element`, `fill(index)`, and `leave()` for when it is not in view. */
@@ -13,6 +13,7 @@ export class Pager {
     this.pages = [makePage(), makePage()];
     this.index = null;
     this.turns = 0;
+    this.moving = [];
     this.sheets = this.pages.map((page) => element("div", { className: "page" }, page.element));
     container.append(...this.sheets);
     this.rest();
@@ -32,13 +33,12 @@ export class Pager {
     const target = clamp(index, this.first, this.last);
     if (target === this.index) return;
     const direction = this.index === null ? 0 : Math.sign(target - this.index);
-    this.end();
+    const turn = this.end();
     this.pages[1].fill(target);
     this.sheets[1].hidden = false;
     this.swap(target);
-    const turn = (this.turns += 1);
-    const motion = play(this.sheets[1], this.sheets[0], direction);
-    if (motion) await motion;
+    this.moving = play(this.sheets[1], this.sheets[0], direction);
+    if (this.moving.length > 0) await finished(this.moving);
     if (turn === this.turns) this.rest();
   }
 
@@ -69,10 +69,13 @@ export class Pager {
     this.sheets[1].inert = true;
   }
 
-  /** Ends what still moves. */
+  /** Ends the turn that may still be under way, and returns the number of the next. */
   end() {
-    for (const sheet of this.sheets) for (const animation of sheet.getAnimations()) animation.cancel();
+    // The browser could list what moves, but would compute the styles of the whole page first.
+    for (const animation of this.moving) animation.finish();
+    this.moving = [];
     this.rest();
+    return (this.turns += 1);
   }
 
   /** Only the page in view is there: no day of the other can be found. */
@@ -106,15 +109,15 @@ export class Pager {
   /** Turns the page if it was moved far or fast enough, else lets it fall back. */
   async release(offset, isFarEnough) {
     const side = offset < 0 ? 1 : -1;
-    const target = this.index + side;
     const isTurned = isFarEnough && this.has(side);
     this.draggedTo = null;
     const turn = (this.turns += 1);
-    if (this.has(side)) await settle(this.sheets[0], this.sheets[1], offset, isTurned ? -side : 0, side);
-    if (turn !== this.turns) return;
-    if (isTurned) this.swap(target);
-    this.rest();
-    if (isTurned) this.onTurn(target);
+    this.moving = this.has(side) ? settle(this.sheets[0], this.sheets[1], offset, isTurned ? -side : 0, side) : [];
+    // The next finger may come before the page is at rest.
+    if (isTurned) this.swap(this.index + side);
+    if (isTurned) this.onTurn(this.index);
     else if (isFarEnough) this.onRefusal();
+    await finished(this.moving);
+    if (turn === this.turns) this.rest();
   }
 }

@@ -2,7 +2,8 @@
 
 import { load, save } from "./storage.js";
 import { changed } from "./app.js";
-import territories from "./territories.json" with { type: "json" };
+// Scripts/web makes it from the rows of the regions.
+import territories from "territories";
 
 /** What may be chosen, the first being what is chosen for a reader who has not. */
 export const choices = {

@@ -25,24 +25,25 @@ function leaf(angle) {
   return { transform: `perspective(120rem) rotateY(${angle}deg)`, transformOrigin: "0 50%" };
 }
 
-/** Plays the chosen transition. Returns a promise for its end, also if it is cut short; null if there is none to play. */
+/** Plays the chosen transition and returns what moves; nothing does if there is none to play. */
 export function play(leaving, coming, direction) {
   const make = prefersStillness() || direction === 0 ? null : frames[settings.transition];
-  if (!make) return null;
+  if (!make) return [];
   const { leaving: out, coming: into } = make(direction);
   // The page that moves is the upper one.
   leaving.style.zIndex = out.length > 0 ? 1 : 0;
   coming.style.zIndex = into.length > 0 ? 1 : 0;
-  return finished([leaving.animate(out, TIMING), coming.animate(into, TIMING)]);
+  return [leaving.animate(out, TIMING), coming.animate(into, TIMING)];
 }
 
-/** Lets a page and its neighbour, moved by a finger, come to rest: `to` is where the page goes, in widths. */
-export async function settle(page, neighbour, from, to, side) {
-  if (prefersStillness()) return;
+/** Lets a page and its neighbour, moved by a finger, come to rest, and returns what moves: `to` is where the page goes, in widths. */
+export function settle(page, neighbour, from, to, side) {
+  if (prefersStillness()) return [];
   const path = (offset) => [{ transform: `translateX(${(from + offset) * 100}%)` }, { transform: `translateX(${(to + offset) * 100}%)` }];
-  await finished([page.animate(path(0), TIMING), neighbour.animate(path(side), TIMING)]);
+  return [page.animate(path(0), TIMING), neighbour.animate(path(side), TIMING)];
 }
 
-function finished(animations) {
+/** When everything has come to rest, also if it was cut short. */
+export function finished(animations) {
   return Promise.all(animations.map((animation) => animation.finished.catch(() => {})));
 }

@@ -1,21 +1,17 @@
 // The words of the page in the reader's language.
 
-import en from "../words/en.json" with { type: "json" };
-import hant from "../words/zh-Hant.json" with { type: "json" };
-import hans from "../words/zh-Hans.json" with { type: "json" };
-import ja from "../words/ja.json" with { type: "json" };
-import ko from "../words/ko.json" with { type: "json" };
-import vi from "../words/vi.json" with { type: "json" };
+// Scripts/web makes them from the files of the languages.
+import { keys, texts } from "words";
 import { settings } from "./settings.js";
 
-const languages = { en, "zh-Hant": hant, "zh-Hans": hans, ja, ko, vi };
+const indices = new Map(keys.map((key, index) => [key, index]));
 
 /** How each language calls itself. */
 export const ownNames = { en: "English", "zh-Hant": "繁體中文", "zh-Hans": "简体中文", ja: "日本語", ko: "한국어", vi: "Tiếng Việt" };
 
 /** A phrase, with what is named in braces filled in. */
 export function word(key, values = {}) {
-  return languages[settings.language][key].replace(/\{(\w+)\}/g, (_, name) => values[name]);
+  return texts[settings.language][indices.get(key)].replace(/\{(\w+)\}/g, (_, name) => values[name]);
 }
 
 /** Facts side by side, with a dot between them. Chinese sets it without spaces: there the dot is as wide as a character. */

@@ -1,11 +1,11 @@
 // One page of a year: twelve small months.
 
 import { element, setText, setAttribute } from "./html.js";
-import { monthPage, seasonOn } from "./library.js";
+import { monthPage, seasonOfMonth } from "./library.js";
 import { colourOf } from "./cell.js";
 import { columnNames, monthName, monthTitle, yearTitle } from "./times.js";
 import { firstWeekday } from "./settings.js";
-import { dayNumber, monthIndex, today } from "./dates.js";
+import { monthIndex, today } from "./dates.js";
 import { word } from "./words.js";
 
 /** The page of a year. */
@@ -49,7 +49,7 @@ class SmallMonth {
     setAttribute(this.name, "aria-label", word("openMonth", { month: monthTitle(index) }));
     this.name.dataset.date = `${year}-${String(this.month).padStart(2, "0")}-01`;
     setAttribute(this.table, "aria-label", monthTitle(index));
-    this.element.dataset.season = seasonOn(dayNumber(year, this.month, 15));
+    this.element.dataset.season = seasonOfMonth(this.month);
     columnNames(firstWeekday()).forEach((name, column) => nameColumn(this.columns[column], name));
     this.cells.forEach((node, number) => fillCell(node, page.cells[number]));
   }
