@@ -150,6 +150,9 @@ import Testing
         let numbers = (0..<count).map { UInt8(($0 * 7 + 3) & 3) }
         let packed = TwoBitNumbers.pack(numbers)
         #expect(packed.count == (count + 3) / 4)
-        #expect(TwoBitNumbers.unpack(([9, 9] + packed)[2...], count: count) == numbers)
+        let unpacked = ([9, 9] + packed).withUnsafeBufferPointer { bytes in
+            TwoBitNumbers.unpack(UnsafeBufferPointer(rebasing: bytes[2...]), count: count)
+        }
+        #expect(unpacked == numbers)
     }
 }
