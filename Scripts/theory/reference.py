@@ -5,6 +5,7 @@ from pathlib import Path
 import erfa
 import numpy
 from ephemeris import Ephemeris, nutation, phases, terms
+from festivals import differing
 from rotation import STATED, remade, stated
 from series import ARCSECONDS, lines
 
@@ -83,12 +84,20 @@ def stated_delta_t(data: Path, compare: Comparison) -> None:
     print(f"stated_delta_t.tsv: {len(table(path)) - 1} rows" + ("" if same else "  NOT AS MADE HERE"))
 
 
+def festival_golden(data: Path, ephemeris: Ephemeris, compare: Comparison) -> None:
+    rows = [row for row in table(data / "reference/festival_golden.tsv")[1:] if "DE440" in row[3]]
+    wrong = differing(data, ephemeris, rows)
+    compare.failed |= bool(wrong)
+    print(f"festival_golden.tsv, DE440: {len(rows)} rows, {len(wrong)} days differ" + "".join(f"\n  {row}" for row in wrong))
+
+
 def remake(data: Path) -> bool:
     """Makes all tables again; whether each figure is the committed one."""
     compare, ephemeris = Comparison(), Ephemeris("de440")
     instants(data, ephemeris, compare)
     near_midnight(data, ephemeris, compare)
     check_values(data, ephemeris, compare)
+    festival_golden(data, ephemeris, compare)
     delta_t(data, compare)
     stated_delta_t(data, compare)
     return not compare.failed

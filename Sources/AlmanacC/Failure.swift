@@ -58,7 +58,9 @@ extension Failure {
             case .notATable: .noTable
             case .newerVersion: .newer
             case .unreadableFile: .file
-            case .truncated, .corruptStream, .checksumMismatch, .missingSection, .malformedSection: .damaged
+            case .truncated, .trailingBytes, .malformedRelease, .tooLarge, .sizeMismatch, .corruptStream,
+                .checksumMismatch, .missingSection, .malformedSection:
+                .damaged
             }
     }
 

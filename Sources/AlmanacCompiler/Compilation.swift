@@ -36,7 +36,6 @@ package struct Compilation: Sendable {
         progress: (Double) -> Void = { _ in }
     ) async throws {
         let theory = try Theory(from: folder)
-        try TableSpan.require(theory)
         let release = try folder.releaseName()
         try DayTableFile(folder.file("theory/leap_seconds.txt")).requireAnnounced(inReleaseOf: release.year)
         events = await EventTable.compute(

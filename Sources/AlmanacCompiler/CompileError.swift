@@ -17,7 +17,7 @@ package enum CompileError: Error, CustomStringConvertible {
     package var description: String {
         switch self {
         case .eventsOutOfOrder(let kind):
-            "the \(kind) as computed do not follow one another in the order of their numbers"
+            "theory: the \(kind) as computed do not follow one another in the order of their numbers"
         case .roundingChangesDay(let calendar, let instant):
             "rounding \(instant) to whole seconds changes its civil day in calendar \(calendar)"
         case .doesNotFit(let section):

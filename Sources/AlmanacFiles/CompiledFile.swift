@@ -15,14 +15,14 @@ package struct CompiledFile: Sendable {
     /// - Parameters:
     ///   - bytes: The whole file. Any bytes are safe: at most `TableHeader.largestBody` is inflated.
     ///   - format: What the file has to be.
-    /// - Throws: What `TableHeader.split` throws, `TableError.corruptStream` and `.checksumMismatch`.
+    /// - Throws: What `TableHeader.split` throws, `TableError.corruptStream`, `.sizeMismatch` and `.checksumMismatch`.
     package init(_ bytes: [UInt8], as format: FileFormat) throws(TableError) {
         let (header, deflatedBody) = try TableHeader.split(bytes, as: format)
         self.header = header
         do {
             body = try inflate(deflatedBody, expectedSize: header.inflatedByteCount)
         } catch {
-            throw .corruptStream
+            throw error == .sizeMismatch ? .sizeMismatch : .corruptStream
         }
         try header.check(body)
     }

@@ -13,7 +13,6 @@ nonisolated(nonsending) func printInstants(_ arguments: Arguments, _ output: ino
     }
     let years = try YearRange(arguments.operands[1], within: TableSpan.promisedYears).years
     let theory = try Theory(from: SourceFolder(path: arguments.dataFolder))
-    try TableSpan.require(theory)
     let instants = await TheoryInstants(years: years, theory: theory)
     try output.writeLine("kind\tangle_deg\tjd_day\tseconds_of_day_tt")
     for row in kind == "terms" ? instants.terms : instants.phases {

@@ -45,11 +45,11 @@ import Testing
         BadEdit(
             "calendar test",
             "meridian 1899-12-01 +08:00",
-            line: 0,
+            line: 2,
             found: "no calendar",
             expected: "'calendar NAME'"
         ),
-        BadEdit("calendar test", "calendar", line: 0, found: "no calendar", expected: "'calendar NAME'"),
+        BadEdit("calendar test", "calendar", line: 2, found: "no calendar", expected: "'calendar NAME'"),
         BadEdit("calendar test", "calendar Test", line: 2, found: "'Test'", expected: "small letters"),
         BadEdit("calendar test", "calendar ninechars", line: 2, found: "'ninechars'", expected: "one to eight"),
         BadEdit("calendar test", "calendar other", line: 2, found: "calendar other", expected: "the name of the file"),
@@ -170,7 +170,7 @@ import Testing
         BadEdit(
             "1899-12-01",
             "1900-01-01",
-            line: 0,
+            line: 5,
             found: "no meridian on 1899-12-01",
             expected: "'meridian DAY OFFSET'"
         ),

@@ -58,7 +58,7 @@ import Testing
         BadEdit(
             "valid 1899-11-01",
             "valid 1899-10-01",
-            line: 0,
+            line: 2,
             found: "rows from 1899-11-01",
             expected: "'valid FIRST LAST'"
         ),
@@ -119,6 +119,13 @@ import Testing
             line: 6,
             found: "1972-12-31, a row of 1973-01-01",
             expected: "no row after the end"
+        ),
+        BadEdit(
+            "1972-01-01",
+            "1972-02-01",
+            line: 2,
+            found: "a first row of another day",
+            expected: "from 1972-01-01 on"
         ),
         BadEdit("rows 3", "rows 3\nend soon", line: 6, found: "'soon'", expected: "without leap seconds"),
         BadEdit("07-01 11", "07-01 12", line: 3, found: "a step from 10 to 12 s", expected: "one second"),

@@ -29,6 +29,10 @@ import Testing
         note all all last-of-year lasting 3
         festival eve-of-eve 九 九 Eve of Eve
         note all all from chuxi -1
+        festival two-before-eve 十一 十一 Two before Eve
+        note all all from eve-of-eve -1
+        festival last-monday 十二 十二 Last Monday
+        note all all weekday 5 last monday
         festival wandering 十 十 Wandering
         note all all lunar 11 20 +17
         """
@@ -86,8 +90,15 @@ import Testing
         }
     }
 
+    /// New Year's Eve is 2025-01-28 and 2026-02-16; the days from one festival to the next add up.
     @Test func daysFromAnotherFestival() async throws {
         #expect(try await days("eve-of-eve", 2025...2026) == ["2025-01-27", "2026-02-15"])
+        #expect(try await days("two-before-eve", 2025...2026) == ["2025-01-26", "2026-02-14"])
+    }
+
+    /// The last Monday of May, Memorial Day in the United States: the fourth in 2025 and 2026, the fifth in 2027.
+    @Test func theLastWeekdayIsTheFourthOrTheFifth() async throws {
+        #expect(try await days("last-monday", 2025...2027) == ["2025-05-26", "2026-05-25", "2027-05-31"])
     }
 
     /// A list that wanders over New Year has two days in some Gregorian years and none in others.

@@ -42,6 +42,32 @@ import Testing
         }
     }
 
+    /// Thirteen months of thirty days between two solstices, worked out by hand. Month 11 and each month after it have a principal
+    /// term: on the 10th, in one of them on the 1st, which counts, in another on the 30th. One month has a sectional term alone: it is
+    /// leap, and takes the number of the month before.
+    @Test(arguments: [(2, 5, 3), (6, 3, 1), (7, 1, 11), (3, 2, 12)])
+    func aTermOnTheFirstDayCountsAndASectionalTermDoesNot(onTheFirst: Int, bare: Int, leap: Int) throws {
+        let solstice = day("2000-12-10")
+        // The months 0 to 12 from month 11 to month 10, and the thirteenth, the next month 11.
+        let starts = (0...13).compactMap { solstice.advanced(by: 30 * $0 - 9) }
+        let withTerm = (0...13).filter { $0 != bare }
+        let principal = withTerm.compactMap { month in
+            starts[month].advanced(by: month == onTheFirst ? 0 : month == onTheFirst + 4 ? 29 : 9)
+        }
+        // A sectional term ten days after each, that of the bare month on its 15th.
+        let sectional = zip(withTerm, withTerm.dropFirst()).compactMap { month, next in
+            next - month > 1
+                ? starts[bare].advanced(by: 14) : principal[month < bare ? month : month - 1].advanced(by: 10)
+        }
+        let terms = zip(principal, sectional + [principal[12]]).flatMap { [$0, $1] }
+        // 冬至 first: index 23 of its year.
+        let days = try civilDays(terms: Array(terms.dropLast()), firstTerm: 23, newMoons: starts)
+        let months = try #require(MonthLayout(days)).months
+        #expect(months.count == 13)
+        #expect(months.map(\.month.isLeap).firstIndex(of: true) == bare)
+        #expect(months.count { $0.month.isLeap } == 1 && months[bare].month.number == leap)
+    }
+
     /// Civil days by a clock at UTC, each event at noon.
     private func civilDays(terms: [Day], firstTerm: Int, newMoons: [Day]) throws -> CivilDays {
         // Neither ΔT nor leap seconds: a clock that shows TT.

@@ -100,6 +100,33 @@ import Testing
         #expect(chinese.first { $0.year == 1984 && $0.month.isLeap }?.month.number == 10)
     }
 
+    /// The year that begins on 1985-01-21 has a leap month 1 from 02-20: it has one New Year's Day and one eve all the same.
+    @Test func aLeapFirstMonthIsNoSecondNewYear() async throws {
+        let festivals = """
+            # For tests.
+            calendars test
+
+            # From nowhere.
+            festival eve 一 一 Eve
+            note all all last-of-year
+            festival day 二 二 Day
+            note all all lunar 1 1
+            """
+        let folder = try Fixture.folder.get()
+            .with("calendars/test.txt", "# A.\ncalendar test\nbase china\nexception term dongzhi 1984-12-21\n")
+            .with("festivals/test.txt", festivals)
+        let calendars = try await Fixture.calendars(of: folder)
+        let set = try FestivalSet(from: folder, calendars: calendars.map(\.id))
+        let calendar = try #require(calendars.first { $0.id == CalendarID("test") })
+        let sun = SolarLongitudeInstants(set, try Fixture.theory.get())
+        let evaluation = FestivalEvaluation(festivals: set, calendar: calendar, sun: sun)
+        for (id, day) in [("eve", "1985-01-20"), ("day", "1985-01-21")] as [(FestivalID, String)] {
+            let place = try #require(set.place(of: id))
+            let days = try evaluation.spans(of: set.festivals[place].entries[0]).map(\.firstDay.description)
+            #expect(days.filter { $0.hasPrefix("1985") } == [day])
+        }
+    }
+
     // MARK: - follows
 
     /// Vietnam by its decree: UTC+7 from 1968, before that the Chinese calendar. Its New Year differs from China's in
@@ -135,6 +162,27 @@ import Testing
         #expect(ours[2017] == 5 && theirs[2017] == 6)
         #expect(ours[2099] == 3 && theirs[2099] == 2)
         #expect(ours.filter { theirs[$0.key] != $0.value }.count == 3)
+    }
+
+    /// The followed calendar's clocks up to the last day, from the next day on the calendar's own: the latest that has begun, then
+    /// those that begin later.
+    @Test func theClocksOfBothCalendarsAreKept() async throws {
+        let calendar = try await calendar(
+            "follows china until 1930-12-31\nmeridian 1899-12-01 +07:00\nmeridian 1920-01-01 +09:00\n"
+                + "meridian 1954-03-21 +08:30\n"
+        )
+        #expect(
+            calendar.eras.map(\.firstDay.description) == [
+                "1899-12-01", "1914-01-01", "1929-01-01", "1931-01-01", "1954-03-21",
+            ]
+        )
+        #expect(calendar.eras.map(\.offset) == [28_800, 27_940, 28_800, 32_400, 30_600])
+        // By the USNO the winter solstice of 1955 was at 15:11 UT: 23:41 of the 22nd by the clock of Korea then, 00:11 of the 23rd at
+        // UTC+9.
+        let solstice = EventName(kind: .term(.dongzhi), day: day("1955-12-22"))
+        #expect(try calendar.days[#require(calendar.days.index(of: solstice))] == day("1955-12-22"))
+        let other = try await self.calendar("follows china until 1930-12-31\nmeridian 1899-12-01 +09:00\n")
+        #expect(try other.days[#require(other.days.index(of: solstice))] == day("1955-12-23"))
     }
 
     // MARK: - Meridians

@@ -41,7 +41,7 @@ import Testing
         // Scale 0.5 and unit 2 leave the amplitudes: A sin φ belongs to the cosine, A cos φ to the sine.
         #expect(abs(series.seriesTerms[0].cosine - 0.499_167_083_234_140_8) < 1e-15)
         #expect(abs(series.seriesTerms[0].sine - 4.975_020_826_390_129) < 1e-14)
-        #expect(try file.validity().firstDay.description == "1899-01-01")
+        #expect(try file.validity().days.firstDay.description == "1899-01-01")
     }
 
     @Test(arguments: [
@@ -51,6 +51,8 @@ import Testing
         BadEdit("5.0 0.1", "inf 0.1", line: 9, found: "'inf'", expected: "a decimal number"),
         BadEdit("5.0 0.1", "0x10 0.1", line: 9, found: "'0x10'", expected: "a decimal number"),
         BadEdit("5.0 0.1", "1e999 0.1", line: 9, found: "'1e999'", expected: "a decimal number"),
+        BadEdit("5.0 0.1", "5e18 0.1", line: 9, found: "'5e18'", expected: "a decimal number under 1e12"),
+        BadEdit("5.0 0.1", "-1e308 0.1", line: 9, found: "'-1e308'", expected: "a decimal number under 1e12"),
         BadEdit("5.0 0.1", "5.0 0.1.2", line: 9, found: "'0.1.2'", expected: "the phase"),
         BadEdit("3e0 -0.3", "3e0", line: 11, found: "1 fields", expected: "two figures"),
         BadEdit("3e0 -0.3", "3e -0.3", line: 11, found: "'3e'", expected: "a decimal number"),
@@ -74,8 +76,8 @@ import Testing
             found: "'amplitude phase multiples'",
             expected: "sine cosine arguments"
         ),
-        BadEdit("phase arguments", "phase frequency", line: 0, found: "another form", expected: "phase arguments"),
-        BadEdit("form amplitude phase arguments", "", line: 0, found: "another form", expected: "phase arguments"),
+        BadEdit("phase arguments", "phase frequency", line: 3, found: "another form", expected: "phase arguments"),
+        BadEdit("form amplitude phase arguments", "", line: 0, found: "no form", expected: "phase arguments"),
         BadEdit("argument D 1 2 ", "argument D ", line: 5, found: "2 fields", expected: "one to five coefficients"),
         BadEdit("D 1 2 ", "D 1 2 3 4 5 6 ", line: 5, found: "8 fields", expected: "one to five coefficients"),
         BadEdit("D 1 2 ", "D 1 two ", line: 5, found: "'two'", expected: "a coefficient"),
@@ -130,7 +132,7 @@ import Testing
         BadEdit("6283.0758", "6283.0758 1", line: 5, found: "4 fields", expected: "amplitude, phase and frequency"),
         BadEdit("6283.0758", "NaN", line: 5, found: "'NaN'", expected: "the frequency"),
         BadEdit("1 1.5 0", "4 1.5 0", line: 6, found: "8.0 after 6.0", expected: "falling amplitude"),
-        BadEdit("phase frequency", "phase arguments", line: 0, found: "another form", expected: "phase frequency"),
+        BadEdit("phase frequency", "phase arguments", line: 2, found: "another form", expected: "phase frequency"),
     ])
     func aBadHarmonicIsNamed(_ edit: BadEdit) throws {
         try edit.check(Self.name, Self.harmonics) { _ = try SeriesFile($0).harmonicSeries() }
@@ -153,7 +155,7 @@ import Testing
         BadEdit("W1 648000", "W1 6h", line: 2, found: "'6h'", expected: "a coefficient"),
         BadEdit("W1 648000 2", "W1", line: 2, found: "2 fields", expected: "one to five coefficients"),
         BadEdit("polynomial tie", "polynom tie", line: 3, found: "'polynom'", expected: "valid or polynomial"),
-        BadEdit("tie", "W1", line: 0, found: "2 rows 'polynomial W1'", expected: "exactly one"),
+        BadEdit("tie", "W1", line: 3, found: "2 rows 'polynomial W1'", expected: "exactly one"),
         BadEdit("W1", "W2", line: 0, found: "0 rows 'polynomial W1'", expected: "exactly one"),
         BadEdit("valid 1899-01-01 2102-01-01", "", line: 0, found: "no validity", expected: "valid 1899-01-01"),
     ])

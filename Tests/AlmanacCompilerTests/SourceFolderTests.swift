@@ -20,10 +20,13 @@ import Testing
     @Test(arguments: [
         ("valid 1899-01-01", "valid 1950-01-01", "1950-01-01"), ("2102-01-01", "2100-06-01", "2100-06-01"),
     ])
-    func aTheoryThatEndsInsideTheTableIsRefused(old: String, new: String, found: String) async throws {
-        let folder = try Fixture.folder.get().replacing(old, in: "theory/precession.txt", by: new)
-        let error = await #expect(throws: DataFileError.self) { try await Compilation(folder) }
-        expectError(try #require(error), file: "theory", line: 0, found: found, expected: "1899-12-01 to 2102-01-01")
+    func aTheoryThatEndsInsideTheTableIsRefused(old: String, new: String, found: String) throws {
+        for name in ["theory/precession.txt", "theory/moon_longitude.txt"] {
+            let folder = try Fixture.folder.get().replacing(old, in: name, by: new)
+            let line = try #require(try folder.file(name).dataLines().first { $0.word(0) == "valid" }).number
+            let error = try #require(#expect(throws: DataFileError.self) { try Theory(from: folder) })
+            expectError(error, file: name, line: line, found: found, expected: "1899-12-01 to 2102-01-01")
+        }
     }
 
     @Test func clocksThatBeginInsideTheTableAreRefused() async throws {
@@ -36,8 +39,8 @@ import Testing
         expectError(
             try #require(error),
             file: "theory/delta_t.txt",
-            line: 0,
-            found: "from 1950-01-01 to 2101-01-01",
+            line: 1,
+            found: "valid 1950-01-01 to 2101-01-01",
             expected: "from 1899-12-01"
         )
         let short = folder.with("theory/leap_seconds.txt", "valid 2017-01-01 2027-06-28\nrows 1\n2017-01-01 37\n")
@@ -45,31 +48,57 @@ import Testing
         expectError(
             try #require(error),
             file: "theory/leap_seconds.txt",
-            line: 0,
-            found: "another first row",
+            line: 3,
+            found: "a first row of another day",
             expected: "from 1972-01-01 on"
         )
     }
 
-    @Test func figuresThatMakeNoSkyAreRefused() async throws {
-        // Every row can be read, but the Sun is nowhere.
-        let folder = try Fixture.folder.get().replacing(
-            "frequency\n",
-            in: "theory/sun_longitude.txt",
-            by: "frequency\nscale 1e306\n"
+    /// Every row can be read, but the Sun or the Moon is nowhere near the sky: the file of the figure is named.
+    @Test(
+        arguments: [
+            ("sun_longitude", "frequency\n", "frequency\nscale 1.1\n"),
+            ("sun_distance", "frequency\n", "frequency\nscale 1.1\n"),
+            ("moon_longitude", "arguments\n", "arguments\nscale 2\n"),
+            ("moon_distance", "arguments\n", "arguments\nscale 1.1\n"),
+            ("moon_mean_longitude", "tie -0.001166", "tie -60000"),
+            ("nutation_lunisolar", "scale 1e-7", "scale 2e-7"),
+            ("nutation_planetary", "scale 1e-7", "scale 1e-4"),
+            ("precession", "5028.796195", "5082.796195"),
+        ]
+    )
+    func figuresThatMakeNoSkyAreRefused(name: String, old: String, new: String) throws {
+        let folder = try Fixture.folder.get().replacing(old, in: "theory/\(name).txt", by: new)
+        let error = try #require(#expect(throws: DataFileError.self) { try Theory(from: folder) })
+        expectError(
+            error,
+            file: "theory/\(name).txt",
+            line: 0,
+            found: "figures by which",
+            expected: "from its mean at most"
         )
-        let error = try #require(await #expect(throws: CompileError.self) { try await Compilation(folder) })
-        guard case .eventsOutOfOrder = error else {
-            Issue.record("\(error)")
-            return
-        }
     }
 
-    @Test(arguments: ["", "2026", "26a", "2026A", "2026a b", "2026aa", "2026abc", "2026a\n2026b", "2026-a", "２026a"])
-    func aBadReleaseIsRefused(text: String) throws {
+    /// What the check of single files does not see shows in the instants.
+    @Test func eventsThatDoNotFollowOneAnotherAreRefused() throws {
+        let events = EventTable(
+            firstTerm: SolarTermNumber(0),
+            terms: [0, 15, 15].map { TerrestrialTime(secondsSinceJ2000: $0 * 86_400) },
+            firstPhase: MoonPhaseNumber(0),
+            phases: []
+        )
+        let error = try #require(#expect(throws: CompileError.self) { try events.requireOrder() })
+        #expect(error.description.hasPrefix("theory: the solar terms as computed do not follow"), "\(error)")
+    }
+
+    @Test(arguments: [
+        ("", 0), ("# none\n", 0), ("2026", 1), ("26a", 1), ("2026A", 1), ("2026a b", 1), ("2026aa", 1), ("2026abc", 1),
+        ("2026a\n2026b", 2), ("# tz's way\n2026-a", 2), ("２026a", 1),
+    ])
+    func aBadReleaseIsRefused(text: String, line: Int) throws {
         let folder = try Fixture.folder.get().with("release", text)
         let error = try #require(#expect(throws: DataFileError.self) { try folder.releaseName() })
-        expectError(error, file: "release", line: 0, found: "no release", expected: "2026a")
+        expectError(error, file: "release", line: line, found: "no release", expected: "2026a")
     }
 
     @Test(arguments: ["2026a", "# tz's way\n2026z\n"])

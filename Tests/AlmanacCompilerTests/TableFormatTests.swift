@@ -106,7 +106,10 @@ import Testing
     }
 
     @Test func bytesBehindTheEndAreNoticed() async throws {
-        #expect(tableError(try await file() + [0]) == .corruptStream)
+        let file = try await file()
+        let error = tableError(file + [0])
+        #expect(error == .trailingBytes(expected: file.count, found: file.count + 1))
+        #expect(error?.description.hasPrefix("table followed by other bytes: ") == true)
     }
 
     @Test func everyFlippedBitOfTheHeaderIsNoticed() async throws {
@@ -135,16 +138,26 @@ import Testing
     @Test func anImpossibleSizeIsRefusedBeforeMemoryIsTaken() async throws {
         var file = try await file()
         file.replaceSubrange(20..<24, with: [0xFF, 0xFF, 0xFF, 0xFF])
-        #expect(tableError(file) == .checksumMismatch)
+        #expect(tableError(file) == .tooLarge(promised: 4_294_967_295, limit: 1_048_576))
         file = try await self.file()
         file.replaceSubrange(24..<28, with: [0xFF, 0xFF, 0xFF, 0xFF])
-        #expect(tableError(file) == .corruptStream)
+        #expect(tableError(file) == .tooLarge(promised: 4_294_967_295, limit: 2_097_152))
+    }
+
+    @Test func aSizeThatTheBodyDoesNotHaveIsNamed() async throws {
+        for change in [-1, 1] {
+            var file = try await file()
+            let size = try await Fixture.compilation.value.body.count + change
+            file.replaceSubrange(20..<24, with: (0..<4).map { UInt8(truncatingIfNeeded: size >> (8 * $0)) })
+            #expect(tableError(file) == .sizeMismatch)
+        }
+        #expect(TableError.sizeMismatch.description.contains("does not have the size that its header promises"))
     }
 
     @Test func aReleaseThatIsNoneIsDamage() async throws {
         var file = try await file()
         file[12] = UInt8(ascii: "A")
-        #expect(tableError(file) == .checksumMismatch)
+        #expect(tableError(file) == .malformedRelease)
     }
 
     @Test func aFileOfAnotherFormatIsNoTable() async throws {

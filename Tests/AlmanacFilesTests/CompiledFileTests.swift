@@ -48,6 +48,8 @@ import Testing
             let part = Array(file.prefix(length))
             #expect(throws: TableError.self, "length \(length)") { try CompiledFile(part, as: format) }
         }
-        #expect(throws: TableError.corruptStream) { try CompiledFile(file + [0], as: format) }
+        #expect(throws: TableError.trailingBytes(expected: file.count, found: file.count + 1)) {
+            try CompiledFile(file + [0], as: format)
+        }
     }
 }

@@ -38,6 +38,18 @@ struct CheckInCSVTests {
         #expect(try read("day,entry") == CheckInLedger(over: CheckInCSVTests.days, rules: CheckInCSVTests.rules))
     }
 
+    @Test("bytes that do not lie one after another in memory are read as well")
+    func scatteredBytes() throws {
+        let ledger = try ledger()
+        let scattered: ReversedCollection<[UInt8]> = Array(ledger.csv.utf8.reversed()).reversed()
+        #expect(scattered.withContiguousStorageIfAvailable { $0.count } == nil)
+        #expect(try CheckInLedger(csv: scattered, over: Self.days, rules: Self.rules) == ledger)
+        let wrong: ReversedCollection<[UInt8]> = Array("day,entry\n2026-02-17\n".utf8.reversed()).reversed()
+        #expect(throws: CheckInCSVError(line: 2, problem: .notTwoFields)) {
+            try CheckInLedger(csv: wrong, over: Self.days, rules: Self.rules)
+        }
+    }
+
     @Test("the form is as written down")
     func form() throws {
         let text = "day,entry\n2026-02-17,checked-in\n2026-02-18,made-up\n"

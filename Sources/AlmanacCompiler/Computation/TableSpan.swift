@@ -1,5 +1,4 @@
 import AlmanacCore
-import Ephemeris
 
 /// The ranges of the table, and of the events that are computed for it.
 package enum TableSpan {
@@ -25,50 +24,4 @@ package enum TableSpan {
 
     /// The civil days within which all computed instants lie.
     package static let computedDays = Day(rawValue: -25_598)...Day(rawValue: 48_212)
-
-    /// Throws unless the theory and its clocks are valid for all computed events.
-    package static func require(_ theory: Theory) throws(DataFileError) {
-        try requireSeries(theory)
-        try requireClocks(theory.timeScales)
-    }
-
-    private static func requireClocks(_ scales: TimeScales) throws(DataFileError) {
-        let deltaT = scales.deltaT.rows
-        let days = deltaT.first.map { $0.day...(deltaT.last?.day ?? $0.day) } ?? 0...0
-        guard days.contains(Int(computedDays.firstDay.rawValue)), days.contains(Int(promisedDays.lastDay.rawValue))
-        else {
-            throw DataFileError(
-                file: "theory/delta_t.txt",
-                line: 0,
-                found:
-                    "delta T from \(Day(rawValue: Int32(days.lowerBound))) to \(Day(rawValue: Int32(days.upperBound)))",
-                expected: "delta T from \(computedDays.firstDay) to \(promisedDays.lastDay) at least"
-            )
-        }
-        guard let first = scales.leapSeconds.rows.first, first.day == Int(Day.firstOfUTC.rawValue) else {
-            throw DataFileError(
-                file: "theory/leap_seconds.txt",
-                line: 0,
-                found: "another first row",
-                expected: "TAI - UTC from \(Day.firstOfUTC) on"
-            )
-        }
-    }
-
-    private static func requireSeries(_ theory: Theory) throws(DataFileError) {
-        let first = TerrestrialTime(day: computedDays.firstDay.rawValue)
-        let last = TerrestrialTime(day: computedDays.lastDay.rawValue)
-        guard theory.validity.contains(first), theory.validity.contains(last) else {
-            throw DataFileError(
-                file: "theory",
-                line: 0,
-                found: "series valid \(day(theory.validity.lowerBound)) to \(day(theory.validity.upperBound))",
-                expected: "series valid from \(computedDays.firstDay) to \(computedDays.lastDay) at least"
-            )
-        }
-    }
-
-    private static func day(_ time: TerrestrialTime) -> Day {
-        Day(rawValue: Int32(time.secondsSince1970 / 86_400))
-    }
 }

@@ -27,10 +27,10 @@ struct DataLine {
         index < count ? String(decoding: fields[index], as: UTF8.self) : ""
     }
 
-    /// A field as a decimal number.
+    /// A field as a decimal number under 1e12; the figures of the theory are under 1e10.
     func number(_ index: Int, _ meaning: String) throws(DataFileError) -> Double {
-        guard index < count, let value = Self.decimal(fields[index]) else {
-            throw error(found: "'\(word(index))'", expected: "\(meaning), a decimal number")
+        guard index < count, let value = Self.decimal(fields[index]), abs(value) < 1e12 else {
+            throw error(found: "'\(word(index))'", expected: "\(meaning), a decimal number under 1e12")
         }
         return value
     }

@@ -15,7 +15,11 @@ extension SourceFolder {
         let file = try file("release")
         let lines = file.dataLines()
         guard lines.count == 1, lines[0].count == 1, let name = ReleaseName(lines[0].word(0)) else {
-            throw file.error(found: "no release", expected: "one row such as 2026a: a year and a letter")
+            throw file.error(
+                line: lines.last?.number ?? 0,
+                found: "no release",
+                expected: "one row such as 2026a: a year and a letter"
+            )
         }
         return name
     }

@@ -8,7 +8,11 @@ extension CalendarRules {
         try file.requireCommentAboveEveryRow()
         let lines = file.dataLines()
         guard let first = lines.first, first.word(0) == "calendar", first.count == 2 else {
-            throw file.error(found: "no calendar", expected: "'calendar NAME' as the first row")
+            throw file.error(
+                line: lines.first?.number ?? 0,
+                found: "no calendar",
+                expected: "'calendar NAME' as the first row"
+            )
         }
         self.init(file: file, id: try first.calendarID(1))
         guard file.name.hasSuffix("/\(id).txt") else {
@@ -73,6 +77,7 @@ extension CalendarRules {
                 expected: "meridians in ascending order of days"
             )
         }
+        firstMeridian = firstMeridian ?? line
         eras.append(CalendarSection.Era(firstDay: firstDay, offset: try line.clockOffset(2)))
     }
 

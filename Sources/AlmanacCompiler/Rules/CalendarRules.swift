@@ -38,6 +38,8 @@ struct CalendarRules {
     var base: Base?
     var following: Following?
     var eras: [CalendarSection.Era] = []
+    /// The row of the first meridian, for errors.
+    var firstMeridian: DataLine?
     var exceptions: [Exception] = []
     var disputes: [Dispute] = []
 

@@ -56,6 +56,7 @@ extension CompiledCalendar {
         ) throws(DataFileError) -> [CalendarSection.Era] {
             guard let first = eras.first, first.firstDay <= TableSpan.computedDays.firstDay else {
                 throw rules.file.error(
+                    line: rules.firstMeridian?.number ?? 0,
                     found: "no meridian on \(TableSpan.computedDays.firstDay)",
                     expected: "a row 'meridian DAY OFFSET' with that day or an earlier one"
                 )

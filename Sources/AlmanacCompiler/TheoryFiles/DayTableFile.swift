@@ -6,24 +6,22 @@ import Ephemeris
 struct DayTableFile {
     let file: SourceFile
     /// The days for which the file is valid.
-    let validity: DayRange
+    private let validity: Validity
     /// The rows with their days.
     let rows: [(day: Day, line: DataLine)]
-    /// The line of the validity, for errors about its end.
-    private let validityLine: DataLine
     /// The day of `end` and its line, if there is one.
     private let end: (day: Day, line: DataLine)?
 
     /// Reads the days of a file; the figures are read by `deltaT()` and `leapSeconds()`.
     init(_ file: SourceFile) throws(DataFileError) {
         self.file = file
-        var validity: (days: DayRange, line: DataLine)?
+        var validity: Validity?
         var end: (day: Day, line: DataLine)?
         var announced: (rows: Int, line: DataLine)?
         var rows: [(day: Day, line: DataLine)] = []
         for line in file.dataLines() {
             if line.word(0) == "valid", validity == nil {
-                validity = (try line.validity(), line)
+                validity = try Validity(reading: line)
                 continue
             }
             if line.word(0) == "end", end == nil {
@@ -43,6 +41,7 @@ struct DayTableFile {
         }
         guard let validity, rows.first?.day == validity.days.firstDay else {
             throw file.error(
+                line: validity?.line.number ?? 0,
                 found: "rows from \(rows.first?.day.description ?? "no day") on",
                 expected: "a line 'valid FIRST LAST' whose first day is that of the first row"
             )
@@ -53,8 +52,7 @@ struct DayTableFile {
         guard announced.rows == rows.count else {
             throw announced.line.error(found: "\(rows.count) rows", expected: "\(announced.rows) rows")
         }
-        self.validity = validity.days
-        validityLine = validity.line
+        self.validity = validity
         self.rows = rows
         self.end = end
     }
@@ -62,12 +60,13 @@ struct DayTableFile {
     /// The rows `DAY ΔT SIGMA SOURCE` as a table of ΔT.
     func deltaT() throws(DataFileError) -> DeltaT {
         try requireNoEnd()
-        guard let last = rows.last, last.day == validity.lastDay else {
-            throw validityLine.error(
-                found: "valid to \(validity.lastDay), the last row of \(rows.last?.day.description ?? "no day")",
+        guard let last = rows.last, last.day == validity.days.lastDay else {
+            throw validity.line.error(
+                found: "valid to \(validity.days.lastDay), the last row of \(rows.last?.day.description ?? "no day")",
                 expected: "the day of the last row, as delta T is read off between two rows"
             )
         }
+        try validity.require(TableSpan.computedDays.firstDay...TableSpan.promisedDays.lastDay)
         var table: [DeltaT.Row] = []
         for (day, line) in rows {
             try line.requireCount(4...4, "day, delta T, sigma and source")
@@ -102,8 +101,15 @@ struct DayTableFile {
             }
             steps.append(LeapSeconds.Row(day: Int(day.rawValue), taiMinusUTC: seconds))
         }
+        guard let first = rows.first, first.day == .firstOfUTC else {
+            throw file.error(
+                line: rows.first?.line.number ?? 0,
+                found: "a first row of another day",
+                expected: "TAI - UTC from \(Day.firstOfUTC) on"
+            )
+        }
         try requireReachOfBulletins()
-        let unknownFrom = Int(validity.lastDay.rawValue)
+        let unknownFrom = Int(validity.days.lastDay.rawValue)
         guard
             let leapSeconds = LeapSeconds(rows: steps, unknownFrom: unknownFrom, end: end.map { Int($0.day.rawValue) })
         else {
@@ -115,9 +121,9 @@ struct DayTableFile {
     /// Throws unless every announced step is before the first day without announcement, and none after the end.
     private func requireReachOfBulletins() throws(DataFileError) {
         guard let last = rows.last else { return }
-        guard last.day < validity.lastDay else {
-            throw validityLine.error(
-                found: "valid to \(validity.lastDay), the last row of \(last.day)",
+        guard last.day < validity.days.lastDay else {
+            throw validity.line.error(
+                found: "valid to \(validity.days.lastDay), the last row of \(last.day)",
                 expected: "the first day for which nothing is announced, after the last row"
             )
         }
@@ -135,9 +141,9 @@ struct DayTableFile {
     /// Bulletin C is issued twice a year and covers half a year: a later day would take the doubt from events of which nobody
     /// knows the leap seconds.
     func requireAnnounced(inReleaseOf year: Int) throws(DataFileError) {
-        guard GregorianDate(validity.lastDay).year <= year + 1 else {
-            throw validityLine.error(
-                found: "valid to \(validity.lastDay) in a release of \(year)",
+        guard GregorianDate(validity.days.lastDay).year <= year + 1 else {
+            throw validity.line.error(
+                found: "valid to \(validity.days.lastDay) in a release of \(year)",
                 expected: "a day of \(year + 1) at the latest: bulletins on leap seconds reach no further"
             )
         }

@@ -6,21 +6,21 @@ import Ephemeris
 struct PolynomialFile {
     let file: SourceFile
     /// The days for which the file is valid.
-    let validity: DayRange
-    private let rows: [(name: String, polynomial: Polynomial)]
+    let validity: Validity
+    private let rows: [(name: String, polynomial: Polynomial, line: DataLine)]
 
     /// Reads a file.
     init(_ file: SourceFile) throws(DataFileError) {
         self.file = file
-        var validity: DayRange?
-        var rows: [(name: String, polynomial: Polynomial)] = []
+        var validity: Validity?
+        var rows: [(name: String, polynomial: Polynomial, line: DataLine)] = []
         for line in file.dataLines() {
             switch line.word(0) {
             case "valid" where validity == nil:
-                validity = try line.validity()
+                validity = try Validity(reading: line)
             case "polynomial":
                 try line.requireCount(3...7, "a name and one to five coefficients")
-                rows.append((line.word(1), try line.polynomial(from: 2)))
+                rows.append((line.word(1), try line.polynomial(from: 2), line))
             default:
                 throw line.error(found: "'\(line.word(0))'", expected: "valid or polynomial, valid once")
             }
@@ -36,7 +36,11 @@ struct PolynomialFile {
     func polynomial(_ name: String) throws(DataFileError) -> Polynomial {
         let matches = rows.filter { $0.name == name }
         guard matches.count == 1 else {
-            throw file.error(found: "\(matches.count) rows 'polynomial \(name)'", expected: "exactly one")
+            throw file.error(
+                line: matches.last?.line.number ?? 0,
+                found: "\(matches.count) rows 'polynomial \(name)'",
+                expected: "exactly one"
+            )
         }
         return matches[0].polynomial.scaled(by: radiansPerArcsecond)
     }

@@ -29,7 +29,7 @@ extension SeriesFile {
         case .amplitudePhaseArguments:
             (try row.number(0, "the amplitude"), try row.number(1, "the phase in radians"))
         default:
-            throw file.error(found: "another form", expected: "'amplitude phase arguments' or 'sine cosine arguments'")
+            throw formError(expected: "'form amplitude phase arguments' or 'form sine cosine arguments'")
         }
     }
 

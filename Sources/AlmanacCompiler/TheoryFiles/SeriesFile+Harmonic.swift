@@ -4,7 +4,7 @@ extension SeriesFile {
     /// The series Σ tᵖ Σ A cos(B + C t) of a file of the form `amplitude phase frequency`.
     func harmonicSeries() throws(DataFileError) -> HarmonicSeries {
         guard header.form == .amplitudePhaseFrequency else {
-            throw file.error(found: "another form", expected: "'form amplitude phase frequency'")
+            throw formError(expected: "'form amplitude phase frequency'")
         }
         var seriesTerms: [[HarmonicSeries.SeriesTerm]] = []
         for block in blocks {

@@ -27,11 +27,17 @@ struct SeriesFile {
     }
 
     /// The days for which the file is valid.
-    func validity() throws(DataFileError) -> DayRange {
+    func validity() throws(DataFileError) -> Validity {
         guard let validity = header.validity else {
             throw file.error(found: "no validity", expected: "a line such as 'valid 1899-01-01 2102-01-01'")
         }
         return validity
+    }
+
+    /// An error about a form that does not fit the series, where it stands if it stands anywhere.
+    func formError(expected: String) -> DataFileError {
+        header.formLine?.error(found: "another form", expected: expected)
+            ?? file.error(found: "no form", expected: expected)
     }
 
     private mutating func read(_ line: DataLine) throws(DataFileError) {

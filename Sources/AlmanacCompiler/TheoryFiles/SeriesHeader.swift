@@ -27,9 +27,11 @@ struct SeriesHeader {
     }
 
     /// The days for which the file is valid.
-    private(set) var validity: DayRange?
+    private(set) var validity: Validity?
     /// How the rows are written.
     private(set) var form: Form?
+    /// Where that stands, for errors.
+    private(set) var formLine: DataLine?
     /// The factor of every amplitude.
     private(set) var scale = 1.0
     /// Radians in one unit of the arguments.
@@ -42,8 +44,8 @@ struct SeriesHeader {
     /// Reads a line if it is a directive, and returns whether it is one.
     mutating func read(_ line: DataLine) throws(DataFileError) -> Bool {
         switch line.word(0) {
-        case "valid": validity = try line.validity()
-        case "form": form = try readForm(line)
+        case "valid": validity = try Validity(reading: line)
+        case "form": (form, formLine) = (try readForm(line), line)
         case "scale": scale = try readScale(line)
         case "argument-unit": argumentUnit = try readArgumentUnit(line)
         case "argument": arguments.append(try readArgument(line))
@@ -89,15 +91,6 @@ struct SeriesHeader {
 }
 
 extension DataLine {
-    /// The days of `valid FIRST LAST`.
-    func validity() throws(DataFileError) -> DayRange {
-        try requireCount(3...3, "'valid FIRST LAST'")
-        let first = try day(1, "the first valid day")
-        let last = try day(2, "the last valid day")
-        guard first < last else { throw error(found: "\(first) to \(last)", expected: "the earlier day first") }
-        return first...last
-    }
-
     /// The fields from `index` on as the coefficients of a polynomial.
     func polynomial(from index: Int) throws(DataFileError) -> Polynomial {
         var coefficients: [Double] = []

@@ -15,11 +15,11 @@ extension Theory {
         let deltaT = try DayTableFile(folder.file("theory/delta_t.txt"))
         let leapSeconds = try DayTableFile(folder.file("theory/leap_seconds.txt"))
 
-        let spans = [
+        for validity in [
             try sunLongitude.validity(), try sunDistance.validity(), try moonLongitude.validity(),
             try moonDistance.validity(), moonMean.validity, try lunisolar.validity(), try planetary.validity(),
             precession.validity,
-        ]
+        ] { try validity.require(TableSpan.computedDays) }
         self.init(
             sun: SolarTheory(
                 earthLongitude: try sunLongitude.harmonicSeries(),
@@ -35,16 +35,9 @@ extension Theory {
                 lunisolar: try lunisolar.argumentSeries(unit: radiansPerArcsecond),
                 planetary: try planetary.argumentSeries(unit: radiansPerArcsecond)
             ),
-            timeScales: TimeScales(deltaT: try deltaT.deltaT(), leapSeconds: try leapSeconds.leapSeconds()),
-            validity: Self.commonSpan(of: spans)
+            timeScales: TimeScales(deltaT: try deltaT.deltaT(), leapSeconds: try leapSeconds.leapSeconds())
         )
-    }
-
-    /// The range from the latest first day to the earliest last day.
-    private static func commonSpan(of spans: [DayRange]) -> ClosedRange<TerrestrialTime> {
-        let first = spans.map { $0.firstDay.rawValue }.max() ?? 0
-        let last = spans.map { $0.lastDay.rawValue }.min() ?? 0
-        return TerrestrialTime(day: first)...TerrestrialTime(day: max(first, last))
+        try requirePlausible()
     }
 }
 

@@ -6,6 +6,14 @@ public enum TableError: Error, Hashable, Sendable {
     case newerVersion(found: UInt16, supported: UInt16)
     /// The bytes end too soon: how many were expected, and how many there are.
     case truncated(expected: Int, found: Int)
+    /// The bytes continue after the end: how many were expected, and how many there are.
+    case trailingBytes(expected: Int, found: Int)
+    /// The header has no name of a release.
+    case malformedRelease
+    /// The header promises more bytes than any table has, inflated or not: how many, and how many are allowed.
+    case tooLarge(promised: Int, limit: Int)
+    /// The body does not have the inflated size that the header promises.
+    case sizeMismatch
     /// The compressed body cannot be inflated.
     case corruptStream
     /// The checksum does not match: the bytes were changed after the table was compiled.
@@ -28,6 +36,14 @@ extension TableError: CustomStringConvertible {
             "table format \(found) is newer than this reader, which knows formats up to \(supported)"
         case .truncated(let expected, let found):
             "table cut off: \(found) bytes, expected \(expected)"
+        case .trailingBytes(let expected, let found):
+            "table followed by other bytes: \(found) bytes, expected \(expected)"
+        case .malformedRelease:
+            "table damaged: its header has no release, such as 2026a"
+        case .tooLarge(let promised, let limit):
+            "table damaged: its header promises \(promised) bytes, expected at most \(limit)"
+        case .sizeMismatch:
+            "table damaged: its body does not have the size that its header promises"
         case .corruptStream:
             "table damaged: its body cannot be inflated"
         case .checksumMismatch:

@@ -1,7 +1,7 @@
 extension TableHeader {
     /// Splits a compiled file into its header and its deflated body (DEFLATE, RFC 1951).
     ///
-    /// - Throws: `TableError.truncated` for a file that ends early, `.corruptStream` for one with more bytes, and what
+    /// - Throws: `TableError.truncated` for a file that ends early, `.trailingBytes` for one with more bytes, and what
     ///   reading the header throws.
     package static func split(
         _ file: [UInt8],
@@ -10,7 +10,7 @@ extension TableHeader {
         let header = try TableHeader(reading: file, as: format)
         let end = byteCount + header.deflatedByteCount
         guard file.count >= end else { throw .truncated(expected: end, found: file.count) }
-        guard file.count == end else { throw .corruptStream }
+        guard file.count == end else { throw .trailingBytes(expected: end, found: file.count) }
         return (header, file[byteCount...])
     }
 }

@@ -73,13 +73,17 @@ package struct TableHeader: Equatable, Sendable {
         minorVersion = try reader.read(UInt16.self)
         guard reader.remaining >= Self.byteCount - 12 else { throw exhausted }
         guard major == format.majorVersion else { throw .notATable }
-        guard let release = try reader.readName() else { throw .checksumMismatch }
+        guard let release = try reader.readName() else { throw .malformedRelease }
         let inflated = try reader.read(UInt32.self)
         let deflated = try reader.read(UInt32.self)
         checksum = try reader.read(UInt32.self)
         digest = Array(try reader.readBytes(32))
-        guard inflated <= Self.largestBody else { throw .checksumMismatch }
-        guard deflated <= Self.largestStream else { throw .corruptStream }
+        guard inflated <= Self.largestBody else {
+            throw .tooLarge(promised: Int(clamping: inflated), limit: Self.largestBody)
+        }
+        guard deflated <= Self.largestStream else {
+            throw .tooLarge(promised: Int(clamping: deflated), limit: Self.largestStream)
+        }
         self.format = format
         self.release = release
         inflatedByteCount = Int(inflated)
@@ -107,7 +111,7 @@ package struct TableHeader: Equatable, Sendable {
 
     /// Throws unless an inflated body is the one this header was written for.
     package func check(_ body: [UInt8]) throws(TableError) {
-        guard body.count == inflatedByteCount else { throw .truncated(expected: inflatedByteCount, found: body.count) }
+        guard body.count == inflatedByteCount else { throw .sizeMismatch }
         guard checksum(with: body) == checksum else { throw .checksumMismatch }
     }
 

@@ -1,6 +1,9 @@
 import AlmanacCore
 
-/// Collects check-ins from the lines of a text, one `read(_:)` for each.
+/// Collects check-ins from the lines of a text.
+///
+/// It works on bytes in memory, not on any collection: generic code would not be specialised for callers in other modules, and
+/// take ten times as long.
 struct CheckInCSVReader {
     static let header = "day,entry"
 
@@ -23,13 +26,38 @@ struct CheckInCSVReader {
     /// The line read last, counted from 1.
     private var line = 0
 
-    init(days: DayRange) {
+    /// The ledger of a text, or the first line that does not fit.
+    static func ledger(
+        of text: UnsafeBufferPointer<UInt8>,
+        over days: DayRange,
+        rules: CheckInRules
+    ) -> Result<CheckInLedger, CheckInCSVError> {
+        var reader = CheckInCSVReader(days: days)
+        do throws(CheckInCSVError) {
+            try reader.readLines(of: text[...])
+            return .success(try reader.ledger(rules: rules))
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    private init(days: DayRange) {
         checkIns = DayMarks(over: days)
         madeUp = checkIns
     }
 
+    private mutating func readLines(of text: Slice<UnsafeBufferPointer<UInt8>>) throws(CheckInCSVError) {
+        var rest = text
+        while !rest.isEmpty {
+            let end = rest.firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex
+            let line = rest[..<end]
+            try read(line.last == UInt8(ascii: "\r") ? line.dropLast() : line)
+            rest = rest[end...].dropFirst()
+        }
+    }
+
     /// Reads one line, without its end.
-    mutating func read(_ text: some Collection<UInt8>) throws(CheckInCSVError) {
+    private mutating func read(_ text: Slice<UnsafeBufferPointer<UInt8>>) throws(CheckInCSVError) {
         line += 1
         guard line > 1 else {
             guard text.elementsEqual(CheckInCSVReader.header.utf8) else { throw failure(.notTheHeader) }
@@ -44,7 +72,7 @@ struct CheckInCSVReader {
     /// The ledger of all lines read.
     ///
     /// - Throws: `CheckInCSVError`, if there was no line at all.
-    func ledger(rules: CheckInRules) throws(CheckInCSVError) -> CheckInLedger {
+    private func ledger(rules: CheckInRules) throws(CheckInCSVError) -> CheckInLedger {
         guard line > 0, let ledger = CheckInLedger(checkIns: checkIns, madeUp: madeUp, rules: rules) else {
             throw CheckInCSVError(line: 1, problem: .notTheHeader)
         }
@@ -58,7 +86,7 @@ struct CheckInCSVReader {
         guard madeUp.contains(day) == (entry == .madeUp) else { throw failure(.contradiction(day)) }
     }
 
-    private func day(_ field: some Collection<UInt8>) throws(CheckInCSVError) -> Day {
+    private func day(_ field: Slice<UnsafeBufferPointer<UInt8>>) throws(CheckInCSVError) -> Day {
         do throws(ParsingError) {
             return try Day(parsing: field)
         } catch {
@@ -66,7 +94,7 @@ struct CheckInCSVReader {
         }
     }
 
-    private func entry(_ field: some Collection<UInt8>) throws(CheckInCSVError) -> Entry {
+    private func entry(_ field: Slice<UnsafeBufferPointer<UInt8>>) throws(CheckInCSVError) -> Entry {
         guard let entry = Entry.allCases.first(where: { field.elementsEqual($0.text.utf8) }) else {
             throw failure(.notAnEntry)
         }

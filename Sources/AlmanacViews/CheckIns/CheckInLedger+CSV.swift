@@ -19,7 +19,8 @@ extension CheckInLedger {
 
     /// Reads what `csv` gives. Lines may be in any order, end in LF or CR LF, and repeat each other.
     ///
-    /// Safe on untrusted text: it is read once from beginning to end, and memory depends on `days` alone.
+    /// Safe on untrusted text: it is read once from beginning to end, and memory depends on `days` alone. A text whose bytes
+    /// do not lie one after another in memory is copied first.
     ///
     /// - Parameters:
     ///   - text: The text in UTF-8.
@@ -31,14 +32,10 @@ extension CheckInLedger {
         over days: DayRange,
         rules: CheckInRules = CheckInRules()
     ) throws(CheckInCSVError) {
-        var reader = CheckInCSVReader(days: days)
-        var rest = text[...]
-        while !rest.isEmpty {
-            let line = rest.prefix { $0 != UInt8(ascii: "\n") }
-            try reader.read(line.last == UInt8(ascii: "\r") ? line.dropLast() : line)
-            rest = rest[line.endIndex...].dropFirst()
-        }
-        self = try reader.ledger(rules: rules)
+        let ledger =
+            text.withContiguousStorageIfAvailable { CheckInCSVReader.ledger(of: $0, over: days, rules: rules) }
+            ?? Array(text).withUnsafeBufferPointer { CheckInCSVReader.ledger(of: $0, over: days, rules: rules) }
+        self = try ledger.get()
     }
 
     /// Reads what `csv` gives, as the initialiser from bytes does.

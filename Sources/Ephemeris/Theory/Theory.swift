@@ -8,22 +8,18 @@ package struct Theory: Sendable {
     package let nutation: Nutation
     /// ΔT and the leap seconds.
     package let timeScales: TimeScales
-    /// The times for which every part is valid, ends included.
-    package let validity: ClosedRange<TerrestrialTime>
 
     /// A theory from its parts.
     package init(
         sun: SolarTheory,
         moon: LunarTheory,
         nutation: Nutation,
-        timeScales: TimeScales,
-        validity: ClosedRange<TerrestrialTime>
+        timeScales: TimeScales
     ) {
         self.sun = sun
         self.moon = moon
         self.nutation = nutation
         self.timeScales = timeScales
-        self.validity = validity
     }
 
     /// The longitude that the solar terms are defined by.

@@ -19,6 +19,14 @@ extension HolidayTableError: CustomStringConvertible {
             "file of holidays of format \(found) is newer than this reader, which knows formats up to \(supported)"
         case .truncated(let expected, let found):
             "file of holidays cut off: \(found) bytes, expected \(expected)"
+        case .trailingBytes(let expected, let found):
+            "file of holidays followed by other bytes: \(found) bytes, expected \(expected)"
+        case .malformedRelease:
+            "file of holidays damaged: its header has no release, such as 20261120"
+        case .tooLarge(let promised, let limit):
+            "file of holidays damaged: its header promises \(promised) bytes, expected at most \(limit)"
+        case .sizeMismatch:
+            "file of holidays damaged: its body does not have the size that its header promises"
         case .corruptStream:
             "file of holidays damaged: its body cannot be inflated"
         case .checksumMismatch:
