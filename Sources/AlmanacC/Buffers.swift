@@ -9,13 +9,16 @@ func write(
     _ size: Int,
     _ needed: UnsafeMutablePointer<Int>?
 ) throws(Failure) {
-    let bytes = Array(string.utf8)
-    needed?.pointee = bytes.count + 1
+    let count = string.utf8.count
+    needed?.pointee = count + 1
     // A size over half the address space, which Swift sees as negative, is refused as too small.
-    guard size > bytes.count else { throw .buffer }
+    guard size > count else { throw .buffer }
     let text = try text.orThrow(.null)
-    for (index, byte) in bytes.enumerated() { text[index] = CChar(bitPattern: byte) }
-    text[bytes.count] = 0
+    var string = string
+    string.withUTF8 { bytes in
+        for index in bytes.indices { text[index] = CChar(bitPattern: bytes[index]) }
+    }
+    text[count] = 0
 }
 
 /// Writes a list, if there is room for all of it; `count` receives the number of elements in any case.

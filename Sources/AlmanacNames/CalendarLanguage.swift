@@ -30,7 +30,7 @@ public enum CalendarLanguage: UInt8, CaseIterable, Hashable, Sendable {
 
 extension CalendarLanguage {
     /// The tag by which a table knows the language.
-    var nameTag: ASCIIName {
+    package var nameTag: ASCIIName {
         switch self {
         case .simplifiedChinese: CalendarLanguageTag.simplifiedChinese
         case .traditionalChinese: CalendarLanguageTag.traditionalChinese

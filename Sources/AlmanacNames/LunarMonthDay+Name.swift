@@ -57,8 +57,10 @@ extension LunarDate {
 extension LunarDate {
     /// Whether a name only repeats the date as a cell has it: 年初二 on 初二. A number alone is no such date.
     package func isRepeated(by name: String, in language: CalendarLanguage) -> Bool {
-        let date = cellText(in: language).utf8
-        guard let first = date.first, !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) else { return false }
-        return name.utf8.suffix(date.count).elementsEqual(date)
+        var (name, date) = (name, cellText(in: language))
+        return date.withUTF8 { date in
+            guard let first = date.first, !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) else { return false }
+            return name.withUTF8 { $0.suffix(date.count).elementsEqual(date) }
+        }
     }
 }

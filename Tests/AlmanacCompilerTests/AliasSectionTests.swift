@@ -15,7 +15,7 @@ import Testing
     }
 
     private func read(_ bytes: [UInt8]) throws(TableError) -> AliasSection {
-        try AliasSection(reading: TableBody.Section(kind: Self.kind, bytes: bytes[...]))
+        try bytes.read(as: Self.kind, AliasSection.init(reading:))
     }
 
     @Test func readBackAsWritten() async throws {

@@ -60,9 +60,8 @@ import Testing
         let packed = try #require(MonthTable(firstDays: made.firstDays, firstYear: firstYear, years: made.years))
         var writer = ByteWriter()
         packed.write(to: &writer)
-        var reader = ByteReader(writer.bytes[...], exhausted: .malformedSection(16))
-        let read = try MonthTable(reading: &reader)
-        #expect(read == packed && reader.remaining == 0)
+        let (read, remaining) = try writer.bytes.readBeginning(as: 16, MonthTable.init(reading:))
+        #expect(read == packed && remaining == 0)
         let table = Lunations(read, notes: [])
 
         var failures = Failures()
@@ -135,8 +134,7 @@ import Testing
         let table = try #require(TermDayTable(firstNumber: 0, days: days, origin: origin, offsets: offsets))
         var writer = ByteWriter()
         table.write(to: &writer)
-        var reader = ByteReader(writer.bytes[...], exhausted: .malformedSection(16))
-        #expect(try TermDayTable(reading: &reader) == table)
+        #expect(try writer.bytes.read(as: 16, TermDayTable.init(reading:)) == table)
         #expect((0..<4).map { table.day($0) } == days)
         // Residuals reach from 0 to 3 days.
         for day in [Int32(999), 1004] {
@@ -152,6 +150,9 @@ import Testing
         let numbers = (0..<count).map { UInt8(($0 * 7 + 3) & 3) }
         let packed = TwoBitNumbers.pack(numbers)
         #expect(packed.count == (count + 3) / 4)
-        #expect(TwoBitNumbers.unpack(([9, 9] + packed)[2...], count: count) == numbers)
+        let unpacked = ([9, 9] + packed).withUnsafeBufferPointer { bytes in
+            TwoBitNumbers.unpack(UnsafeBufferPointer(rebasing: bytes[2...]), count: count)
+        }
+        #expect(unpacked == numbers)
     }
 }

@@ -21,8 +21,7 @@ import Testing
     }
 
     private func notes(in bytes: [UInt8]) throws(TableError) -> [EventNote] {
-        var reader = ByteReader(bytes[...], exhausted: .malformedSection(16))
-        return try EventNote.readList(&reader)
+        try bytes.read(as: 16, EventNote.readList)
     }
 
     @Test func notesAreReadAsTheyWereWritten() throws {

@@ -15,11 +15,10 @@ import Testing
 
     /// Reads a section and writes it again.
     private func rewritten(_ bytes: [UInt8], _ kind: TableBody.Kind) throws(TableError) -> [UInt8] {
-        let section = TableBody.Section(kind: kind.rawValue, bytes: bytes[...])
-        return if kind == .names {
-            try NameSection(reading: section).bytes
+        if kind == .names {
+            try bytes.read(as: kind.rawValue, NameSection.init(reading:)).bytes
         } else {
-            try FestivalSection(reading: section).bytes
+            try bytes.read(as: kind.rawValue, FestivalSection.init(reading:)).bytes
         }
     }
 

@@ -30,9 +30,8 @@ import Testing
     // MARK: - Terms
 
     private func read(_ section: TermSection) throws -> TermSection {
-        var reader = ByteReader(section.bytes[...], exhausted: .malformedSection(2))
-        let read = try TermSection(reading: &reader)
-        #expect(reader.remaining == 0)
+        let (read, remaining) = try section.bytes.readBeginning(as: 2, TermSection.init(reading:))
+        #expect(remaining == 0)
         return read
     }
 
@@ -87,9 +86,7 @@ import Testing
             var bytes = drawn.bytes
             let drawnCount = 60 + min(order, 60)
             for index in bytes.indices.suffix(drawnCount) { bytes[index] = .random(in: 0...255, using: &numbers) }
-            var reader = ByteReader(bytes[...], exhausted: .malformedSection(2))
-            let section = try TermSection(reading: &reader)
-            #expect(section.bytes == bytes)
+            #expect(try bytes.read(as: 2, TermSection.init(reading:)).bytes == bytes)
         }
     }
 
@@ -105,9 +102,8 @@ import Testing
     // MARK: - Phases
 
     private func read(_ section: PhaseSection) throws -> PhaseSection {
-        var reader = ByteReader(section.bytes[...], exhausted: .malformedSection(3))
-        let read = try PhaseSection(reading: &reader)
-        #expect(reader.remaining == 0)
+        let (read, remaining) = try section.bytes.readBeginning(as: 3, PhaseSection.init(reading:))
+        #expect(remaining == 0)
         return read
     }
 
@@ -163,8 +159,7 @@ import Testing
             centiseconds: [.min, -1, 0, .max],
             sigmaCentiseconds: [0, 1, .max, 9]
         )
-        var reader = ByteReader(section.bytes[...], exhausted: .malformedSection(4))
-        #expect(try DeltaTSection(reading: &reader) == section)
+        #expect(try section.bytes.read(as: 4, DeltaTSection.init(reading:)) == section)
         #expect(section.position(ofYear: -32_768) == 0)
         #expect(section.position(ofYear: -32_764) == nil)
         #expect(section.position(ofYear: .min) == nil && section.position(ofYear: .max) == nil)
@@ -173,8 +168,9 @@ import Testing
     @Test func aSpanThatEndsBeforeItBeginsIsRefused() {
         var writer = ByteWriter()
         for number in [Int32(5), 4, 0, 0, 0] { writer.write(number) }
-        var reader = ByteReader(writer.bytes[...], exhausted: .malformedSection(1))
-        #expect(throws: TableError.malformedSection(1)) { try AboutSection(reading: &reader) }
+        #expect(throws: TableError.malformedSection(1)) {
+            try writer.bytes.read(as: 1, AboutSection.init(reading:))
+        }
     }
 }
 

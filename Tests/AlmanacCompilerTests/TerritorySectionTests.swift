@@ -14,7 +14,7 @@ import Testing
     }
 
     private func read(_ bytes: [UInt8]) throws(TableError) -> TerritorySection {
-        try TerritorySection(reading: TableBody.Section(kind: Self.kind, bytes: bytes[...]))
+        try bytes.read(as: Self.kind, TerritorySection.init(reading:))
     }
 
     @Test func readBackAsWritten() async throws {

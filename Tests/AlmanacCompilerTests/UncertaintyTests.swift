@@ -87,10 +87,8 @@ import Testing
     @Test func aTableWithoutTheDecisionHasNone() throws {
         var writer = ByteWriter()
         for number in [Int32(0), 1, 2, 3, 4] { writer.write(number) }
-        var reader = ByteReader(writer.bytes[...], exhausted: .malformedSection(1))
-        #expect(try AboutSection(reading: &reader).leapSecondsEnd == .max)
+        #expect(try writer.bytes.read(as: 1, AboutSection.init(reading:)).leapSecondsEnd == .max)
         writer.write(Int32(5))
-        reader = ByteReader(writer.bytes[...], exhausted: .malformedSection(1))
-        #expect(try AboutSection(reading: &reader).leapSecondsEnd.rawValue == 5)
+        #expect(try writer.bytes.read(as: 1, AboutSection.init(reading:)).leapSecondsEnd.rawValue == 5)
     }
 }

@@ -37,7 +37,7 @@ struct TableContents {
 
     /// The inflated body.
     func bodyBytes() throws(CompileError) -> [UInt8] {
-        guard aliases.aliases.count <= AliasSection.mostAliases else { throw .doesNotFit("aliases of festivals") }
+        guard aliases.count <= AliasSection.mostAliases else { throw .doesNotFit("aliases of festivals") }
         var sections: [(kind: TableBody.Kind, bytes: [UInt8])] = [
             (.about, about.bytes),
             (.terms, try termBytes()),

@@ -31,7 +31,7 @@ struct HolidayEncoder {
                     lookedUp: file.lookedUp,
                     weeks: file.weeks
                 ),
-                authorities: file.authorities.map { .init(id: $0.id, name: Array($0.name.utf8)[...]) },
+                authorities: file.authorities.map { .init(id: $0.id, name: Array($0.name.utf8)) },
                 notices: file.notices.map {
                     .init(id: $0.id, day: $0.day, authority: $0.authority, number: Array($0.number.utf8)[...])
                 },

@@ -51,15 +51,15 @@ extension DaysOffLayout {
             case .listed: break
             case .move, .add:
                 guard let ownDay = law.festival.flatMap({ own.day(of: $0, inYear: year) }),
-                    let target = ownDay.advanced(by: Int(value))
+                    let target = ownDay.advanced(by: Int(value)), let was = status(on: target), was.kind != .dayOff
                 else { return }
-                change(target, since: statuses.count) { was in
-                    guard was.kind != .dayOff else { return nil }
-                    return WorkStatus(.dayOff, .substitute, festival: id, otherDay: ownDay, week: was.week)
-                }
+                let status = WorkStatus(.dayOff, .substitute, festival: id, otherDay: ownDay, week: was.week)
+                set(target, to: status, since: statuses.count)
             case .between, .only, .half:
-                guard let day = HolidayLaw.day(value, inYear: year) else { return }
-                change(day, since: start) { law.action.status(over: $0, of: id) }
+                guard let day = HolidayLaw.day(value, inYear: year), let was = status(on: day),
+                    let status = law.action.status(over: was, of: id)
+                else { return }
+                set(day, to: status, since: start)
             }
         }
     }
@@ -100,9 +100,8 @@ extension DaysOffLayout {
                 for year in years {
                     guard let range = yearDays.days(from: year)?.intersection(days) else { continue }
                     for day in range {
-                        change(day, since: start) { was in
-                            was.kind == .dayOff ? nil : WorkStatus(.dayOff, .law, week: was.week)
-                        }
+                        guard let was = status(on: day), was.kind != .dayOff else { continue }
+                        set(day, to: WorkStatus(.dayOff, .law, week: was.week), since: start)
                     }
                 }
             }

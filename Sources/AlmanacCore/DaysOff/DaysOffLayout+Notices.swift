@@ -11,8 +11,9 @@ extension DaysOffLayout {
         let start = statuses.count
         for offset in 0..<Int(decision.length) {
             guard let day = decision.firstDay.advanced(by: offset) else { return }
+            guard let was = status(on: day) else { continue }
             let festival = decision.festival.map { names.festivals[$0] }
-            change(day, since: start) { decision.status(over: $0, festival) }
+            set(day, to: decision.status(over: was, festival), since: start)
         }
     }
 }

@@ -45,14 +45,16 @@ struct DaysOffLayout {
     /// The indices of days of the calendar.
     func indices(of range: DayRange) -> Range<Int> { index(of: range.firstDay)..<index(of: range.lastDay) + 1 }
 
-    /// Makes a day what `change` returns for what it was; nil leaves it so, and so do days that the calendar does not have.
+    /// What a day is so far, or nil if the calendar does not have it.
+    func status(on day: Day) -> WorkStatus? {
+        days.contains(day) ? statuses[Int(codes[index(of: day)])] : nil
+    }
+
+    /// Makes a day of the calendar something else.
     ///
     /// - Parameter start: An equal status is looked for from this one on, else there is a new one.
-    mutating func change(_ day: Day, since start: Int, _ change: (WorkStatus) -> WorkStatus?) {
-        guard days.contains(day) else { return }
-        let index = index(of: day)
-        guard let status = change(statuses[Int(codes[index])]) else { return }
-        codes[index] = code(of: status, since: start)
+    mutating func set(_ day: Day, to status: WorkStatus, since start: Int) {
+        codes[index(of: day)] = code(of: status, since: start)
     }
 
     /// The index of a status among those from an index on; a new one if it is not there.

@@ -6,8 +6,8 @@ public struct HolidayNotice: Hashable, Sendable {
     public let day: Day?
     /// Who gave it, by the name in the data files, such as `gwyb`.
     public let authorityID: AuthorityID
-    // Bytes of the file of holidays, so that comparing two notices needs no Unicode tables.
-    private let authorityBytes: ArraySlice<UInt8>
+    // Bytes as in the file of holidays, so that comparing two notices needs no Unicode tables.
+    private let authorityBytes: [UInt8]
     private let numberBytes: ArraySlice<UInt8>
 
     init(_ notice: HolidayRegion.Notice, of authorities: [HolidayRegion.Authority]) {

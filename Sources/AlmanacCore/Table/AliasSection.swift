@@ -8,7 +8,7 @@
 /// | | the aliases in the same order, UTF-8 without control characters |
 package struct AliasSection: Equatable, Sendable {
     /// A name that a festival goes by in addition to those of section 6, in any language.
-    package struct Alias: Equatable, Sendable {
+    package struct Alias: Sendable {
         /// The festival, as an index; an alias of an index that section 5 lacks is none.
         package let festival: Int
         /// The name, 1 to 255 bytes.
@@ -19,19 +19,41 @@ package struct AliasSection: Equatable, Sendable {
             self.festival = festival
             self.text = text
         }
-
-        /// Whether two aliases have the same bytes and name the same festival.
-        package static func == (left: Alias, right: Alias) -> Bool {
-            left.festival == right.festival && left.text.utf8.elementsEqual(right.text.utf8)
-        }
     }
 
-    /// The aliases, those of a festival in the order of its rows.
-    package let aliases: [Alias]
+    /// The festival of each alias, as an index.
+    private let festivals: [UInt16]
+    /// How many bytes each alias has.
+    private let lengths: [UInt8]
+    /// All aliases, UTF-8; those of a festival in the order of its rows.
+    private let text: [UInt8]
 
     /// The section of some aliases.
     package init(_ aliases: [Alias]) {
-        self.aliases = aliases
+        festivals = aliases.map { UInt16(truncatingIfNeeded: $0.festival) }
+        lengths = aliases.map { UInt8(truncatingIfNeeded: $0.text.utf8.count) }
+        text = aliases.flatMap { Array($0.text.utf8) }
+    }
+
+    /// A section without aliases, for tables that have none.
+    static var empty: AliasSection { AliasSection() }
+
+    // Not the section of no aliases: readers would need what makes one of texts.
+    private init() { (festivals, lengths, text) = ([], [], []) }
+
+    /// The number of aliases.
+    package var count: Int { festivals.count }
+
+    /// What else people call a festival, by its index.
+    package func texts(of festival: Int) -> [String] {
+        var texts: [String] = []
+        var end = 0
+        for index in festivals.indices {
+            let start = end
+            end += Int(lengths[index])
+            if festivals[index] == festival { texts.append(String(decoding: text[start..<end], as: UTF8.self)) }
+        }
+        return texts
     }
 
     /// The most aliases: their number has two bytes.
@@ -43,27 +65,22 @@ package struct AliasSection: Equatable, Sendable {
 extension AliasSection {
     private static var malformed: TableError { .malformedSection(TableBody.Kind.aliases.rawValue) }
 
-    init(reading section: TableBody.Section) throws(TableError) {
-        var reader = section.reader
+    init(reading reader: inout ByteReader) throws(TableError) {
         let count = Int(try reader.read(UInt16.self))
-        let festivals = try reader.read(UInt16.self, count: count)
-        let lengths = try reader.readBytes(count)
-        var aliases: [Alias] = []
-        for (festival, length) in zip(festivals, lengths) {
-            let bytes = try reader.readBytes(Int(length))
-            guard !bytes.isEmpty, bytes.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }) else { throw Self.malformed }
-            aliases.append(Alias(festival: Int(festival), text: String(decoding: bytes, as: UTF8.self)))
-        }
-        self.aliases = aliases
+        festivals = try reader.read(UInt16.self, count: count)
+        lengths = try reader.read(UInt8.self, count: count)
+        let bytes = try reader.readBytes(lengths.reduce(0) { $0 + Int($1) })
+        guard !lengths.contains(0), !bytes.hasControlCharacters else { throw Self.malformed }
+        text = Array(bytes)
     }
 
     /// The section as it is in the body.
     package var bytes: [UInt8] {
         var writer = ByteWriter()
-        writer.write(UInt16(truncatingIfNeeded: aliases.count))
-        writer.write(aliases.map { UInt16(truncatingIfNeeded: $0.festival) })
-        writer.write(aliases.map { UInt8(truncatingIfNeeded: $0.text.utf8.count) })
-        for alias in aliases { writer.write(bytes: Array(alias.text.utf8)) }
+        writer.write(UInt16(truncatingIfNeeded: count))
+        writer.write(festivals)
+        writer.write(lengths)
+        writer.write(bytes: text)
         return writer.bytes
     }
 }

@@ -40,22 +40,25 @@ public struct AlmanacTable: Sendable {
 
     /// The same without comparing the checksum, which the caller has done.
     package init(header: TableHeader, checkedBody body: [UInt8]) throws(TableError) {
+        self = try body.withUnsafeBufferPointer { (body) throws(TableError) in
+            try AlmanacTable(header: header, sections: try TableBody(reading: body))
+        }
+    }
+
+    private init(header: TableHeader, sections: TableBody) throws(TableError) {
         self.header = header
-        let sections = try TableBody(reading: body)
         about = try sections.read(.about, AboutSection.init(reading:))
         terms = try sections.read(.terms, TermSection.init(reading:))
         phases = try sections.read(.phases, PhaseSection.init(reading:))
         deltaT = try sections.read(.deltaT, DeltaTSection.init(reading:))
         guard deltaT.covers(about.promisedDays) else { throw .malformedSection(TableBody.Kind.deltaT.rawValue) }
-        var calendars: [CalendarSection] = []
-        for section in sections.sections(.calendar) { calendars.append(try CalendarSection(reading: section)) }
-        calendarSections = calendars
-        festivals = try sections.sections(.festivals).first.map(FestivalSection.init(reading:)) ?? .empty
-        names = try sections.sections(.names).first.map(NameSection.init(reading:)) ?? .empty
+        calendarSections = try sections.readAll(.calendar, CalendarSection.init(reading:))
+        festivals = try sections.readIfPresent(.festivals, FestivalSection.init(reading:)) ?? .empty
+        names = try sections.readIfPresent(.names, NameSection.init(reading:)) ?? .empty
         territories =
-            try sections.sections(.territories).first.map(TerritorySection.init(reading:)) ?? TerritorySection([])
-        aliases = try sections.sections(.aliases).first.map(AliasSection.init(reading:)) ?? AliasSection([])
-        try Self.checkConsistency(calendars, terms, phases)
+            try sections.readIfPresent(.territories, TerritorySection.init(reading:)) ?? TerritorySection([])
+        aliases = try sections.readIfPresent(.aliases, AliasSection.init(reading:)) ?? .empty
+        try Self.checkConsistency(calendarSections, terms, phases)
         try checkNames()
     }
 
@@ -75,7 +78,7 @@ public struct AlmanacTable: Sendable {
 
     /// Throws unless the names, if there are any, are those of the festivals, regions and calendars.
     private func checkNames() throws(TableError) {
-        guard names != .empty else { return }
+        guard !names.languages.isEmpty else { return }
         guard names.festivalCount == festivals.ids.count, names.regionCount == festivals.regions.count,
             names.calendarCount == calendarSections.count
         else { throw .malformedSection(TableBody.Kind.names.rawValue) }

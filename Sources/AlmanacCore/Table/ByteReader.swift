@@ -1,29 +1,32 @@
 /// Reads little-endian numbers from the front of some bytes, and never past their end.
+///
+/// The bytes are borrowed: a reader, and the bytes it returns, last no longer than the scope that lends them.
 struct ByteReader {
-    private let bytes: ArraySlice<UInt8>
-    private var position: Int
+    private let bytes: UnsafeBufferPointer<UInt8>
+    private var position = 0
     /// What to throw when the bytes run out.
     private let exhausted: TableError
 
     /// A reader of some bytes that throws `exhausted` at their end.
-    init(_ bytes: ArraySlice<UInt8>, exhausted: TableError) {
+    init(_ bytes: UnsafeBufferPointer<UInt8>, exhausted: TableError) {
         self.bytes = bytes
-        position = bytes.startIndex
         self.exhausted = exhausted
     }
 
     /// The number of bytes not yet read.
-    var remaining: Int { bytes.endIndex - position }
+    var remaining: Int { bytes.count - position }
+
+    /// The next `count` bytes. Whoever uses them keeps to their indices: an optimized build does not check.
+    mutating func readBytes(_ count: Int) throws(TableError) -> UnsafeBufferPointer<UInt8> {
+        guard count >= 0, remaining >= count else { throw exhausted }
+        defer { position += count }
+        return UnsafeBufferPointer(rebasing: bytes[position..<position + count])
+    }
 
     /// The next number.
     mutating func read<Number: FixedWidthInteger & BitwiseCopyable>(_: Number.Type) throws(TableError) -> Number {
-        let size = Number.bitWidth / 8
-        guard remaining >= size else { throw exhausted }
-        defer { position += size }
-        let offset = position - bytes.startIndex
-        return Number(
-            littleEndian: bytes.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: offset, as: Number.self) }
-        )
+        let stored = UnsafeRawBufferPointer(try readBytes(Number.bitWidth / 8))
+        return Number(littleEndian: stored.loadUnaligned(as: Number.self))
     }
 
     /// The next `count` numbers.
@@ -41,40 +44,37 @@ struct ByteReader {
         count: Int
     ) throws(TableError) -> [Number] {
         let size = Stored.bitWidth / 8
-        let stored = try readBytes(count * size)
-        return stored.withUnsafeBytes { stored in
-            [Number](unsafeUninitializedCapacity: count) { numbers, initialized in
-                for place in 0..<count {
-                    let number = stored.loadUnaligned(fromByteOffset: place * size, as: Stored.self)
-                    numbers[place] = Number(truncatingIfNeeded: Stored(littleEndian: number))
-                }
-                initialized = count
+        let stored = UnsafeRawBufferPointer(try readBytes(count * size))
+        return [Number](unsafeUninitializedCapacity: count) { numbers, initialized in
+            for place in 0..<count {
+                let number = stored.loadUnaligned(fromByteOffset: place * size, as: Stored.self)
+                numbers[place] = Number(truncatingIfNeeded: Stored(littleEndian: number))
             }
+            initialized = count
         }
     }
 
-    /// The next `count` bytes.
-    mutating func readBytes(_ count: Int) throws(TableError) -> ArraySlice<UInt8> {
-        guard count >= 0, remaining >= count else { throw exhausted }
-        defer { position += count }
-        return bytes[position..<position + count]
+    /// The next `count` values, each of which takes at least one byte.
+    mutating func readList<Value>(
+        count: Int,
+        _ decode: (inout ByteReader) throws(TableError) -> Value
+    ) throws(TableError) -> [Value] {
+        // No count makes a reader reserve much more than the bytes take.
+        guard remaining >= count else { throw exhausted }
+        return try [Value](count: count) { _ throws(TableError) in try decode(&self) }
     }
 
     /// The next `count` bytes as a name, or nil if they are not one.
     mutating func readName(count: Int) throws(TableError) -> ASCIIName? {
-        guard count >= 0, remaining >= count else { throw exhausted }
-        defer { position += count }
-        let offset = position - bytes.startIndex
-        // Not a slice of the bytes: each would be retained and released.
-        return bytes.withUnsafeBytes { ASCIIName(bytes: UnsafeRawBufferPointer(rebasing: $0[offset..<offset + count])) }
+        ASCIIName(bytes: try readBytes(count))
     }
 
     /// The next eight bytes as a name padded with zeros, or nil if they are not one.
     mutating func readName() throws(TableError) -> ASCIIName? {
         let padded = try readBytes(8)
-        let name = padded.prefix { $0 != 0 }
-        guard padded[name.endIndex...].allSatisfy({ $0 == 0 }) else { return nil }
-        return ASCIIName(bytes: name)
+        let count = padded.firstIndex(of: 0) ?? padded.count
+        guard padded[count...].allSatisfy({ $0 == 0 }) else { return nil }
+        return ASCIIName(bytes: UnsafeBufferPointer(rebasing: padded[..<count]))
     }
 
     /// The next eight bytes as an identifier padded with zeros, or nil if they are not one.

@@ -80,25 +80,23 @@ package struct CalendarSection: Equatable, Sendable {
         self.notes = notes
     }
 
-    init(reading section: TableBody.Section) throws(TableError) {
-        var reader = section.reader
-        guard let id = try reader.readIdentifier(CalendarID.self) else { throw .malformedSection(section.kind) }
+    init(reading reader: inout ByteReader) throws(TableError) {
+        let malformed = TableError.malformedSection(TableBody.Kind.calendar.rawValue)
+        guard let id = try reader.readIdentifier(CalendarID.self) else { throw malformed }
         let eraCount = Int(try reader.read(UInt8.self))
-        guard eraCount > 0 else { throw .malformedSection(section.kind) }
-        var eras: [Era] = []
-        for _ in 0..<eraCount {
-            let era = Era(firstDay: Day(rawValue: try reader.read(Int32.self)), offset: try reader.read(Int32.self))
-            if let last = eras.last, era.firstDay <= last.firstDay { throw .malformedSection(section.kind) }
-            eras.append(era)
+        guard eraCount > 0 else { throw malformed }
+        let eras = try reader.readList(count: eraCount) { reader throws(TableError) in
+            Era(firstDay: Day(rawValue: try reader.read(Int32.self)), offset: try reader.read(Int32.self))
         }
+        for (era, next) in zip(eras, eras.dropFirst()) where next.firstDay <= era.firstDay { throw malformed }
         let following = try Following(reading: &reader)
         let months = try MonthTable(reading: &reader)
-        guard months.hasOnlyWholeMonths else { throw .malformedSection(section.kind) }
+        guard months.hasOnlyWholeMonths else { throw malformed }
         let termDays = try TermDayTable(reading: &reader)
         let notes = try EventNote.readList(&reader)
         for note in notes {
             let count = note.event == .term ? termDays.numbers.count : months.count
-            guard note.index < count else { throw .malformedSection(section.kind) }
+            guard note.index < count else { throw malformed }
         }
         self.init(id: id, eras: eras, following: following, months: months, termDays: termDays, notes: notes)
     }

@@ -74,17 +74,14 @@ extension EventNote {
 
     static func readList(_ reader: inout ByteReader) throws(TableError) -> [EventNote] {
         let authorityCount = Int(try reader.read(UInt8.self))
-        var authorities: [AuthorityID] = []
-        for _ in 0..<authorityCount {
+        let authorities = try reader.readList(count: authorityCount) { reader throws(TableError) in
             guard let authority = try reader.readIdentifier(AuthorityID.self) else {
-                throw .malformedSection(TableBody.Kind.calendar.rawValue)
+                throw TableError.malformedSection(TableBody.Kind.calendar.rawValue)
             }
-            authorities.append(authority)
+            return authority
         }
         let count = Int(try reader.read(UInt16.self))
-        var notes: [EventNote] = []
-        for _ in 0..<count { notes.append(try read(&reader, authorities)) }
-        return notes
+        return try reader.readList(count: count) { reader throws(TableError) in try read(&reader, authorities) }
     }
 
     private static func read(

@@ -3,8 +3,7 @@
 extension FestivalSection {
     private static var malformed: TableError { .malformedSection(TableBody.Kind.festivals.rawValue) }
 
-    init(reading section: TableBody.Section) throws(TableError) {
-        var reader = section.reader
+    init(reading reader: inout ByteReader) throws(TableError) {
         calendars = try Self.readCalendars(&reader)
         regions = try Self.readRegions(&reader, calendars)
         ids = try Self.readIDs(&reader)
@@ -24,13 +23,11 @@ extension FestivalSection {
         _ calendars: [CalendarID]
     ) throws(TableError) -> [Region] {
         let ids = try readIdentifiers(&reader, atMost: mostRegions) as [RegionID]
-        var regions: [Region] = []
-        for id in ids {
+        return try [Region](count: ids.count) { index throws(TableError) in
             let calendar = Int(try reader.read(UInt8.self))
             guard calendar < calendars.count else { throw malformed }
-            regions.append(Region(id: id, calendar: calendars[calendar]))
+            return Region(id: ids[index], calendar: calendars[calendar])
         }
-        return regions
     }
 
     private static func readIdentifiers<ID: ASCIIIdentifier>(
@@ -39,24 +36,23 @@ extension FestivalSection {
     ) throws(TableError) -> [ID] {
         let count = Int(try reader.read(UInt8.self))
         guard count <= limit else { throw malformed }
-        var ids: [ID] = []
-        for _ in 0..<count {
-            guard let id = try reader.readIdentifier(ID.self), !ids.contains(id) else { throw malformed }
-            ids.append(id)
+        let ids = try reader.readList(count: count) { reader throws(TableError) in
+            guard let id = try reader.readIdentifier(ID.self) else { throw malformed }
+            return id
         }
+        for (index, id) in ids.enumerated() where ids[..<index].contains(id) { throw malformed }
         return ids
     }
 
     private static func readIDs(_ reader: inout ByteReader) throws(TableError) -> [FestivalID] {
         let count = Int(try reader.read(UInt16.self))
-        let lengths = try reader.read(UInt8.self, count: count)
-        var ids: [FestivalID] = []
-        ids.reserveCapacity(count)
-        for length in lengths {
-            guard let id = FestivalID(bytes: try reader.readBytes(Int(length))) else { throw malformed }
-            ids.append(id)
+        let lengths = try reader.readBytes(count)
+        return try [FestivalID](count: count) { index throws(TableError) in
+            guard let name = try reader.readName(count: Int(lengths[index])), let id = FestivalID(name) else {
+                throw malformed
+            }
+            return id
         }
-        return ids
     }
 
     private static func readLists(
@@ -71,11 +67,9 @@ extension FestivalSection {
         guard !isTooMany else { throw malformed }
         let stored = try reader.readBytes(dayCount)
         let days = [UInt16](unsafeUninitializedCapacity: dayCount) { days, initializedCount in
-            stored.withUnsafeBufferPointer { stored in
-                for (list, base) in bases.enumerated() {
-                    for index in list * years..<(list + 1) * years {
-                        days[index] = stored[index] == 0 ? 0 : base &+ UInt16(stored[index])
-                    }
+            for (list, base) in bases.enumerated() {
+                for index in list * years..<(list + 1) * years {
+                    days[index] = stored[index] == 0 ? 0 : base &+ UInt16(stored[index])
                 }
             }
             initializedCount = dayCount
@@ -103,12 +97,10 @@ extension FestivalSection {
         let anchors = try reader.read(UInt8.self, count: count)
         let firsts = try reader.read(UInt8.self, count: count)
         let seconds = try reader.read(Int16.self, count: count)
-        var rows: [FestivalRow] = []
-        rows.reserveCapacity(count)
         var days = 0
-        for row in 0..<count {
+        return try [FestivalRow](count: count) { row throws(TableError) in
             guard Int(indices[row]) < festivals, let kind = FestivalKind(rawValue: kinds[row]), lengths[row] > 0,
-                firstYears[row] <= lastYears[row], row == 0 || kind >= rows[row - 1].kind,
+                firstYears[row] <= lastYears[row], row == 0 || kinds[row] >= kinds[row - 1],
                 let anchor = FestivalRow.Anchor(
                     kind: anchors[row],
                     first: firsts[row],
@@ -116,20 +108,18 @@ extension FestivalSection {
                     listCount: lists
                 )
             else { throw malformed }
-            rows.append(
-                FestivalRow(
-                    festival: indices[row],
-                    kind: kind,
-                    regions: regions[row],
-                    calendars: calendars[row],
-                    years: firstYears[row]...lastYears[row],
-                    length: lengths[row],
-                    anchor: anchor
-                )
+            let read = FestivalRow(
+                festival: indices[row],
+                kind: kind,
+                regions: regions[row],
+                calendars: calendars[row],
+                years: firstYears[row]...lastYears[row],
+                length: lengths[row],
+                anchor: anchor
             )
-            days += rows[row].mostDays
+            days += read.mostDays
             guard days <= mostDays else { throw malformed }
+            return read
         }
-        return rows
     }
 }

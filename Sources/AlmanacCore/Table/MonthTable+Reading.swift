@@ -10,7 +10,8 @@ extension MonthTable {
         let firstYear = Int(try reader.read(Int16.self))
         let yearCount = Int(try reader.read(UInt16.self))
         let lunationCount = Int(try reader.read(UInt16.self))
-        let years = try reader.read(UInt16.self, count: yearCount).map { Year(word: $0) }
+        let words = try reader.read(UInt16.self, count: yearCount)
+        let years = [Year](count: yearCount) { Year(word: words[$0]) }
         let residuals = TwoBitNumbers.unpack(try reader.readBytes((lunationCount + 3) / 4), count: lunationCount)
         let table = MonthTable(origin: origin, phase: phase, firstYear: firstYear, years: years, residuals: residuals)
         guard let table else { throw .malformedSection(TableBody.Kind.calendar.rawValue) }

@@ -111,7 +111,16 @@ package struct NameSection: Equatable, Sendable {
     }
 
     /// A section without names, for tables that have none.
-    static var empty: NameSection { NameSection(languages: [], festivals: [], regions: [], calendars: []) }
+    static var empty: NameSection { NameSection() }
+
+    // Not the section of no names: readers would need all that makes one of texts.
+    private init() {
+        languages = []
+        (festivalCount, regionCount, calendarCount) = (0, 0, 0)
+        regionalKeys = []
+        offsets = [0]
+        text = []
+    }
 
     /// The name of the thing at an index, or nil if the table has none in the language and in none that stands in for it.
     private func name(_ index: Int, in tag: ASCIIName) -> String? {
@@ -172,18 +181,16 @@ extension NameSection {
 extension NameSection {
     private static var malformed: TableError { .malformedSection(TableBody.Kind.names.rawValue) }
 
-    init(reading section: TableBody.Section) throws(TableError) {
-        var reader = section.reader
+    init(reading reader: inout ByteReader) throws(TableError) {
         let languageCount = Int(try reader.read(UInt8.self))
         guard languageCount <= 16 else { throw Self.malformed }
-        var tags: [ASCIIName] = []
-        for _ in 0..<languageCount {
+        let tags = try reader.readList(count: languageCount) { reader throws(TableError) in
             guard let tag = try reader.readName() else { throw Self.malformed }
-            tags.append(tag)
+            return tag
         }
         let substitutes = try reader.read(UInt8.self, count: languageCount)
         guard substitutes.allSatisfy({ Int($0) < languageCount }) else { throw Self.malformed }
-        languages = zip(tags, substitutes).map { Language(tag: $0, substitute: Int($1)) }
+        languages = [Language](count: languageCount) { Language(tag: tags[$0], substitute: Int(substitutes[$0])) }
         festivalCount = Int(try reader.read(UInt16.self))
         regionCount = Int(try reader.read(UInt16.self))
         calendarCount = Int(try reader.read(UInt16.self))
@@ -198,7 +205,7 @@ extension NameSection {
         guard keyRegions.allSatisfy({ Int($0) < regions }), subjects.allSatisfy({ Int($0) <= festivals }) else {
             throw Self.malformed
         }
-        regionalKeys = zip(keyRegions, subjects).map { RegionalKey(region: $0, subject: $1) }
+        regionalKeys = [RegionalKey](count: keyCount) { RegionalKey(region: keyRegions[$0], subject: subjects[$0]) }
         try Self.readTexts(languageCount * keyCount, from: &reader, &offsets, &text)
         self.offsets = offsets
         self.text = text
@@ -249,13 +256,11 @@ extension NameSection {
     }
 }
 
-extension ArraySlice<UInt8> {
+extension UnsafeBufferPointer<UInt8> {
     /// Whether one of some bytes is a control character. All are looked at, without a branch: names have none.
     var hasControlCharacters: Bool {
-        withUnsafeBufferPointer { bytes in
-            var found: UInt8 = 0
-            for byte in bytes { found |= (byte < 0x20 ? 1 : 0) | (byte == 0x7F ? 1 : 0) }
-            return found != 0
-        }
+        var found: UInt8 = 0
+        for byte in self { found |= (byte < 0x20 ? 1 : 0) | (byte == 0x7F ? 1 : 0) }
+        return found != 0
     }
 }

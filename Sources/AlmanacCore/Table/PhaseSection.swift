@@ -97,11 +97,9 @@ extension PhaseSection {
         let count = Int(try reader.read(UInt16.self))
         let harmonicCount = Int(try reader.read(UInt8.self))
         frequencies = try reader.read(UInt32.self, count: harmonicCount)
-        var models: [Model] = []
-        for _ in MoonPhase.allCases {
-            models.append(try Self.readModel(&reader, harmonicCount: harmonicCount, count: count))
+        models = try [Model](count: MoonPhase.allCases.count) { _ throws(TableError) in
+            try Self.readModel(&reader, harmonicCount: harmonicCount, count: count)
         }
-        self.models = models
     }
 
     /// The largest a, b and c: with k under 2¹⁶ their sum stays under 2⁶³ and the seconds under 2³⁹, 17 000 years either
@@ -117,10 +115,8 @@ extension PhaseSection {
         guard zip(parabola, Self.largestParabola).allSatisfy({ $0.magnitude <= $1 }) else {
             throw .malformedSection(TableBody.Kind.phases.rawValue)
         }
-        var harmonics: [Harmonic] = []
-        harmonics.reserveCapacity(harmonicCount)
-        for _ in 0..<harmonicCount {
-            harmonics.append(Harmonic(amplitude: try reader.read(Int32.self), phase: try reader.read(UInt32.self)))
+        let harmonics = try reader.readList(count: harmonicCount) { reader throws(TableError) in
+            Harmonic(amplitude: try reader.read(Int32.self), phase: try reader.read(UInt32.self))
         }
         let residuals = try reader.read(Int8.self, count: count)
         return Model(parabola: parabola, harmonics: harmonics, residuals: residuals)

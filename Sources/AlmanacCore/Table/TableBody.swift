@@ -7,7 +7,9 @@
 /// | | | the sections in the order of the directory |
 ///
 /// Readers skip kinds they do not know. A kind may occur several times: one `calendar` for each calendar.
-package struct TableBody: Sendable {
+///
+/// The bytes are borrowed: a body lasts no longer than the scope that lends them.
+package struct TableBody {
     /// What a section holds.
     package enum Kind: UInt16, Sendable {
         /// The days the table promises, and its conventions.
@@ -31,33 +33,29 @@ package struct TableBody: Sendable {
     }
 
     /// One section.
-    package struct Section: Sendable {
+    package struct Section {
         /// The kind as a number, which may be one this code does not know.
         package let kind: UInt16
         /// Its bytes.
-        package let bytes: ArraySlice<UInt8>
+        package let bytes: UnsafeBufferPointer<UInt8>
     }
 
     /// The sections in the order of the directory.
     package let sections: [Section]
 
     /// Reads the directory of a body.
-    package init(reading body: [UInt8]) throws(TableError) {
+    package init(reading body: UnsafeBufferPointer<UInt8>) throws(TableError) {
         let malformed = TableError.truncated(expected: body.count + 1, found: body.count)
-        var reader = ByteReader(body[...], exhausted: malformed)
-        let count = Int(try reader.read(UInt16.self))
-        var entries: [(kind: UInt16, size: Int)] = []
-        for _ in 0..<count {
-            let kind = try reader.read(UInt16.self)
-            _ = try reader.read(UInt16.self)
-            guard let size = Int(exactly: try reader.read(UInt32.self)) else { throw malformed }
-            entries.append((kind, size))
+        var directory = ByteReader(body, exhausted: malformed)
+        let count = Int(try directory.read(UInt16.self))
+        var contents = directory
+        _ = try contents.readBytes(8 * count)
+        sections = try directory.readList(count: count) { directory throws(TableError) in
+            let kind = try directory.read(UInt16.self)
+            _ = try directory.read(UInt16.self)
+            guard let size = Int(exactly: try directory.read(UInt32.self)) else { throw malformed }
+            return Section(kind: kind, bytes: try contents.readBytes(size))
         }
-        var sections: [Section] = []
-        for entry in entries {
-            sections.append(Section(kind: entry.kind, bytes: try reader.readBytes(entry.size)))
-        }
-        self.sections = sections
     }
 
     /// The bytes of a body of some sections of a table.
@@ -78,9 +76,26 @@ package struct TableBody: Sendable {
         return writer.bytes
     }
 
-    /// The sections of a kind.
-    func sections(_ kind: Kind) -> [Section] {
-        sections.filter { $0.kind == kind.rawValue }
+    /// Reads every section of a kind, in the order of the directory.
+    func readAll<Value>(
+        _ kind: Kind,
+        _ decode: (inout ByteReader) throws(TableError) -> Value
+    ) throws(TableError) -> [Value] {
+        var values: [Value] = []
+        for section in sections where section.kind == kind.rawValue {
+            var reader = section.reader
+            values.append(try decode(&reader))
+        }
+        return values
+    }
+
+    /// Reads the first section of a kind, or returns nil if there is none.
+    func readIfPresent<Value>(
+        _ kind: Kind,
+        _ decode: (inout ByteReader) throws(TableError) -> Value
+    ) throws(TableError) -> Value? {
+        guard var reader = firstSection(kind.rawValue)?.reader else { return nil }
+        return try decode(&reader)
     }
 
     /// Reads the one section of a kind; bytes after the fields known here belong to a newer minor version.
@@ -96,14 +111,19 @@ package struct TableBody: Sendable {
         _ kind: UInt16,
         _ decode: (inout ByteReader) throws(TableError) -> Value
     ) throws(TableError) -> Value {
-        var reader = try section(kind).reader
+        var reader = try self.reader(kind)
         return try decode(&reader)
     }
 
-    /// The first section of a kind.
-    func section(_ kind: UInt16) throws(TableError) -> Section {
-        guard let section = sections.first(where: { $0.kind == kind }) else { throw .missingSection(kind) }
-        return section
+    /// A reader of the first section of a kind, which has to be there.
+    func reader(_ kind: UInt16) throws(TableError) -> ByteReader {
+        guard let section = firstSection(kind) else { throw .missingSection(kind) }
+        return section.reader
+    }
+
+    /// The first section of a kind, or nil if there is none.
+    func firstSection(_ kind: UInt16) -> Section? {
+        sections.first { $0.kind == kind }
     }
 }
 

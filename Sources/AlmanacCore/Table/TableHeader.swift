@@ -58,9 +58,16 @@ package struct TableHeader: Equatable, Sendable {
 
     /// Reads the header at the front of a file of a format.
     package init(reading bytes: [UInt8], as format: FileFormat) throws(TableError) {
+        self = try bytes.withUnsafeBufferPointer { (bytes) throws(TableError) in
+            try TableHeader(reading: bytes, as: format)
+        }
+    }
+
+    private init(reading bytes: UnsafeBufferPointer<UInt8>, as format: FileFormat) throws(TableError) {
         guard bytes.starts(with: format.signature) else { throw .notATable }
         let exhausted = TableError.truncated(expected: Self.byteCount, found: bytes.count)
-        var reader = ByteReader(bytes[format.signature.count...], exhausted: exhausted)
+        var reader = ByteReader(bytes, exhausted: exhausted)
+        _ = try reader.readBytes(format.signature.count)
         let major = try reader.read(UInt16.self)
         guard major <= format.majorVersion else { throw .newerVersion(found: major, supported: format.majorVersion) }
         minorVersion = try reader.read(UInt16.self)

@@ -167,12 +167,12 @@ extension TermDayTable {
             origin: origin.rawValue,
             offsets: offsets,
             numbers: numbers,
-            packed: TwoBitNumbers.pack(residuals)[...]
+            records: TwoBitNumbers.pack(residuals).withUnsafeBufferPointer { TwoBitNumbers.unpackPairs($0) }
         )
     }
 
-    /// The table from its stored fields, r four to a byte, or nil if they cannot be terms of these centuries.
-    private init?(origin: Int32, offsets: [Int32], numbers: Range<Int>, packed: ArraySlice<UInt8>) {
+    /// The table from its fields, or nil if they cannot be terms of these centuries.
+    private init?(origin: Int32, offsets: [Int32], numbers: Range<Int>, records: [UInt8]) {
         guard Self.origins.contains(origin), let least = offsets.min(), let most = offsets.max(),
             Int64(most) - Int64(least) <= Self.largestSpread
         else { return nil }
@@ -180,7 +180,7 @@ extension TermDayTable {
         self.offsets = offsets
         rounding = (Self.meanSpacing >> 29) - (Int64(least) + Int64(most) + Int64(3 << 16)) >> 13
         self.numbers = numbers
-        records = TwoBitNumbers.unpackPairs(packed)
+        self.records = records
     }
 
     init(reading reader: inout ByteReader) throws(TableError) {
@@ -188,12 +188,12 @@ extension TermDayTable {
         let offsets = try reader.read(Int32.self, count: SolarTerm.count)
         let firstNumber = Int(try reader.read(Int32.self))
         let count = Int(try reader.read(UInt16.self))
-        let packed = try reader.readBytes((count + 3) / 4)
+        let records = TwoBitNumbers.unpackPairs(try reader.readBytes((count + 3) / 4))
         guard firstNumber.magnitude <= Self.largestNumber else {
             throw .malformedSection(TableBody.Kind.calendar.rawValue)
         }
         let numbers = firstNumber..<firstNumber + count
-        let table = TermDayTable(origin: origin, offsets: offsets, numbers: numbers, packed: packed)
+        let table = TermDayTable(origin: origin, offsets: offsets, numbers: numbers, records: records)
         guard let table else { throw .malformedSection(TableBody.Kind.calendar.rawValue) }
         self = table
     }

@@ -141,18 +141,13 @@ extension TermSection {
         let count = Int(try reader.read(UInt16.self))
         origin = try reader.read(Int64.self)
         spacing = try reader.read(Int64.self)
-        var parabolas: [Parabola] = []
-        parabolas.reserveCapacity(SolarTerm.count)
-        for _ in 0..<SolarTerm.count {
-            parabolas.append(
-                Parabola(
-                    constant: try reader.read(Int32.self),
-                    slope: try reader.read(Int32.self),
-                    curvature: try reader.read(Int32.self)
-                )
+        parabolas = try reader.readList(count: SolarTerm.count) { reader throws(TableError) in
+            Parabola(
+                constant: try reader.read(Int32.self),
+                slope: try reader.read(Int32.self),
+                curvature: try reader.read(Int32.self)
             )
         }
-        self.parabolas = parabolas
         let order = Int(try reader.read(UInt8.self))
         predictor = LinearPredictor(coefficients: try reader.read(Int32.self, count: order))
         let begun = min(order, count)

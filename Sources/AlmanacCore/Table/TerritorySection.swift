@@ -49,28 +49,24 @@ package struct TerritorySection: Equatable, Sendable {
 // MARK: - Bytes
 
 extension TerritorySection {
-    init(reading section: TableBody.Section) throws(TableError) {
+    init(reading reader: inout ByteReader) throws(TableError) {
         let malformed = TableError.malformedSection(TableBody.Kind.territories.rawValue)
-        var reader = section.reader
         let count = Int(try reader.read(UInt8.self))
         let letters = try reader.readBytes(2 * count)
         let weekdays = try reader.read(UInt8.self, count: count)
-        var territories: [Territory] = []
-        for index in 0..<count {
-            let code = TerritoryCode(bytes: letters.dropFirst(2 * index).prefix(2))
+        territories = try [Territory](count: count) { index throws(TableError) in
+            let code = TerritoryCode(bytes: letters[2 * index..<2 * index + 2])
             let bits = weekdays[index]
             let hasRegion = bits & Self.noRegion == 0
             let region = hasRegion ? try reader.readIdentifier(RegionID.self) : nil
             let weekday = Weekday(rawValue: bits & ~(Self.blueSaturdays | Self.noRegion))
-            guard let code, let firstWeekday = weekday, hasRegion == (region != nil),
-                !territories.contains(where: { $0.code == code })
-            else { throw malformed }
+            guard let code, let firstWeekday = weekday, hasRegion == (region != nil) else { throw malformed }
             let isBlue = bits & Self.blueSaturdays != 0
-            territories.append(
-                Territory(code, region: region, firstWeekday: firstWeekday, hasBlueSaturdays: isBlue)
-            )
+            return Territory(code, region: region, firstWeekday: firstWeekday, hasBlueSaturdays: isBlue)
         }
-        self.territories = territories
+        for (index, territory) in territories.enumerated() {
+            guard !territories[..<index].contains(where: { $0.code == territory.code }) else { throw malformed }
+        }
     }
 
     /// The section as it is in the body.

@@ -71,7 +71,6 @@ private struct FestivalNames {
                 if let name = names.festival(index, region: region, in: language.nameTag) { texts.append(name) }
             }
         }
-        for alias in aliases.aliases where alias.festival == index { texts.append(alias.text) }
-        return texts
+        return texts + aliases.texts(of: index)
     }
 }

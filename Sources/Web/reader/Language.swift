@@ -1,10 +1,12 @@
+import AlmanacCore
 import AlmanacNames
 
 // In place of AlmanacC's, which reads any tag of BCP 47 and links much of String.
 extension CalendarLanguage {
-    /// The language of a tag: exactly one of the six of `CalendarLanguage.tag`.
+    /// The language of a tag: one of the six of `CalendarLanguage.tag`, in capital or small letters.
     init(named tag: UnsafePointer<CChar>?) throws(Failure) {
-        let tag = try bytes(of: tag)
-        self = try Self.allCases.first { tag.elementsEqual($0.tag.utf8) }.orThrow(.unknown)
+        // In ASCII only the bit 0x20 differs between capital and small letters, and hyphens have it.
+        let name = ASCIIName(bytes: try bytes(of: tag).lazy.map { $0 | 0x20 })
+        self = try Self.allCases.first { $0.nameTag == name }.orThrow(.unknown)
     }
 }

@@ -42,7 +42,7 @@ package struct HolidayLaw: Equatable, Sendable {
     /// A value for each of the years as it is in the file, 0 for none; empty in rows of the shorter list.
     let values: ArraySlice<UInt8>
 
-    /// A row from its fields and the bytes of its values, a part of the body of the file.
+    /// A row from its fields and the bytes of its values, a part of those of all rows.
     init(action: Action, festival: Int?, audience: Int, years: Range<Int>, values: ArraySlice<UInt8>) {
         self.action = action
         self.festival = festival

@@ -33,29 +33,28 @@ struct HolidayLawSection {
         let audiences = try reader.readBytes(count)
         let firstYears = try reader.read(UInt16.self, count: count)
         let yearCounts = try reader.readBytes(count)
-        var actions: [HolidayLaw.Action] = []
-        actions.reserveCapacity(count)
         // The bytes of the values of one byte, and of all.
         var (narrow, all) = (0, 0)
-        for (code, years) in zip(codes, yearCounts) {
-            guard let action = HolidayLaw.Action(rawValue: code) else { throw malformed }
-            actions.append(action)
-            narrow += action.width == 1 ? Int(years) : 0
-            all += action.width * Int(years)
+        let actions = try [HolidayLaw.Action](count: count) { index throws(TableError) in
+            guard let action = HolidayLaw.Action(rawValue: codes[index]) else { throw malformed }
+            let years = Int(yearCounts[index])
+            narrow += action.width == 1 ? years : 0
+            all += action.width * years
+            return action
         }
-        let values = try reader.readBytes(all)
-        var (nextNarrow, nextWide) = (values.startIndex, values.startIndex + narrow)
+        let values = Array(try reader.readBytes(all))
+        var (nextNarrow, nextWide) = (0, narrow)
         var rows = [[HolidayLaw]](repeating: [], count: regionCount)
         // The columns stand one after the other, each as long as the next.
         for (index, region) in regions.enumerated() {
-            let festival = festivals[festivals.startIndex + index]
-            let audience = Int(audiences[audiences.startIndex + index])
+            let festival = festivals[index]
+            let audience = Int(audiences[index])
             let action = actions[index]
             guard Int(region) < regionCount, names.hasFestival(festival), audience < names.audiences.count,
                 (HolidayNameSection.festival(festival) == nil) == (action == .between)
             else { throw malformed }
             let firstYear = Int(firstYears[index])
-            let yearCount = Int(yearCounts[yearCounts.startIndex + index])
+            let yearCount = Int(yearCounts[index])
             let start = action.width == 1 ? nextNarrow : nextWide
             let end = start + action.width * yearCount
             rows[Int(region)].append(

@@ -43,39 +43,34 @@ extension HolidayRegion {
         let lowNotices = try reader.readBytes(count)
         let highNotices = try reader.readBytes(count)
         let otherDays = try reader.readBytes(count)
-        var decisions: [HolidayDecision] = []
-        decisions.reserveCapacity(count)
         var first = epoch.rawValue
         var decidedDays = 0
-        for index in 0..<count {
+        return try [HolidayDecision](count: count) { index throws(TableError) in
             first += Int32(gaps[index])
-            let length = lengths[lengths.startIndex + index]
+            let length = lengths[index]
             decidedDays += Int(length)
-            let code = codes[codes.startIndex + index]
-            let audience = Int(audiences[audiences.startIndex + index])
-            let festival = festivals[festivals.startIndex + index]
-            let high = Int(highNotices[highNotices.startIndex + index])
-            let notice = Int(lowNotices[lowNotices.startIndex + index]) + high << 8
+            let code = codes[index]
+            let audience = Int(audiences[index])
+            let festival = festivals[index]
+            let high = Int(highNotices[index])
+            let notice = Int(lowNotices[index]) + high << 8
             guard let effect = HolidayDecision.Effect(rawValue: code & 0x0F),
                 let reason = HolidayDecision.Reason(rawValue: code >> 4),
                 audience < names.audiences.count, names.hasFestival(festival),
                 notice < noticeCount, length > 0, decidedDays <= mostDecidedDays, first <= lastFirstDay.rawValue
             else { throw malformed }
-            let otherDay = Int8(bitPattern: otherDays[otherDays.startIndex + index])
-            decisions.append(
-                HolidayDecision(
-                    firstDay: Day(rawValue: first),
-                    length: length,
-                    effect: effect,
-                    reason: reason,
-                    audience: audience,
-                    festival: HolidayNameSection.festival(festival),
-                    notice: notice,
-                    otherDay: otherDay == 0 ? nil : Day(rawValue: first + Int32(otherDay))
-                )
+            let otherDay = Int8(bitPattern: otherDays[index])
+            return HolidayDecision(
+                firstDay: Day(rawValue: first),
+                length: length,
+                effect: effect,
+                reason: reason,
+                audience: audience,
+                festival: HolidayNameSection.festival(festival),
+                notice: notice,
+                otherDay: otherDay == 0 ? nil : Day(rawValue: first + Int32(otherDay))
             )
         }
-        return decisions
     }
 
     func writeDecisions(to writer: inout ByteWriter) {

@@ -28,13 +28,11 @@ extension HolidayRegion.Head {
         }
         completeDays = complete
         lookedUp = Day(rawValue: try reader.read(Int32.self))
-        var weeks: [WorkWeek] = []
-        for _ in 0..<(try reader.read(UInt8.self)) {
-            let week = try WorkWeek(reading: &reader, malformed: malformed)
-            if let before = weeks.last, before.firstDay >= week.firstDay { throw malformed }
-            weeks.append(week)
+        let count = Int(try reader.read(UInt8.self))
+        weeks = try reader.readList(count: count) { reader throws(TableError) in
+            try WorkWeek(reading: &reader, malformed: malformed)
         }
-        self.weeks = weeks
+        for (week, next) in zip(weeks, weeks.dropFirst()) where next.firstDay <= week.firstDay { throw malformed }
     }
 
     func write(to writer: inout ByteWriter) {

@@ -27,13 +27,12 @@ extension HolidayRegion {
     private static var noDay: Int32 { .min }
 
     static func readAuthorities(from reader: inout ByteReader) throws(TableError) -> [Authority] {
-        var authorities: [Authority] = []
-        for _ in 0..<(try reader.read(UInt8.self)) {
+        let count = Int(try reader.read(UInt8.self))
+        return try reader.readList(count: count) { reader throws(TableError) in
             guard let id = try reader.readIdentifier(AuthorityID.self) else { throw malformed }
             let length = Int(try reader.read(UInt8.self))
-            authorities.append(Authority(id: id, name: try text(length, from: &reader)))
+            return Authority(id: id, name: try text(length, from: &reader))
         }
-        return authorities
     }
 
     static func readNotices(
@@ -46,36 +45,29 @@ extension HolidayRegion {
         let idLengths = try reader.readBytes(count)
         let numberLengths = try reader.readBytes(count)
         guard authorities.allSatisfy({ Int($0) < authorityCount }) else { throw malformed }
-        var ids: [ASCIIName] = []
-        ids.reserveCapacity(count)
-        for length in idLengths {
-            guard let id = try reader.readName(count: Int(length)) else { throw malformed }
-            ids.append(id)
+        let ids = try [ASCIIName](count: count) { index throws(TableError) in
+            guard let id = try reader.readName(count: Int(idLengths[index])) else { throw malformed }
+            return id
         }
         let numbers = try text(numberLengths.reduce(0) { $0 + Int($1) }, from: &reader)
-        var notices: [Notice] = []
-        notices.reserveCapacity(count)
-        var start = numbers.startIndex
-        for (index, authority) in authorities.enumerated() {
-            let end = start + Int(numberLengths[numberLengths.startIndex + index])
-            notices.append(
-                Notice(
-                    id: ids[index],
-                    day: days[index] == noDay ? nil : Day(rawValue: days[index]),
-                    authority: Int(authority),
-                    number: numbers[start..<end]
-                )
+        var end = 0
+        return [Notice](count: count) { index in
+            let start = end
+            end += Int(numberLengths[index])
+            return Notice(
+                id: ids[index],
+                day: days[index] == noDay ? nil : Day(rawValue: days[index]),
+                authority: Int(authorities[index]),
+                number: numbers[start..<end]
             )
-            start = end
         }
-        return notices
     }
 
     /// Text that may go to terminals and into files of lines and columns.
-    private static func text(_ length: Int, from reader: inout ByteReader) throws(TableError) -> ArraySlice<UInt8> {
+    private static func text(_ length: Int, from reader: inout ByteReader) throws(TableError) -> [UInt8] {
         let bytes = try reader.readBytes(length)
         guard !bytes.hasControlCharacters else { throw malformed }
-        return bytes
+        return Array(bytes)
     }
 
     func writeNotices(to writer: inout ByteWriter) {
@@ -83,7 +75,7 @@ extension HolidayRegion {
         for authority in authorities {
             writer.write(authority.id.name)
             writer.write(UInt8(truncatingIfNeeded: authority.name.count))
-            writer.write(bytes: Array(authority.name))
+            writer.write(bytes: authority.name)
         }
         writer.write(UInt16(truncatingIfNeeded: notices.count))
         writer.write(notices.map { UInt8(truncatingIfNeeded: $0.authority) })

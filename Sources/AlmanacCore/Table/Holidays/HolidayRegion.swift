@@ -5,10 +5,10 @@ package struct HolidayRegion: Equatable, Sendable {
         /// Its name in the data files.
         package let id: AuthorityID
         /// Its name in its own words, UTF-8.
-        package let name: ArraySlice<UInt8>
+        package let name: [UInt8]
 
         /// An authority.
-        package init(id: AuthorityID, name: ArraySlice<UInt8>) {
+        package init(id: AuthorityID, name: [UInt8]) {
             self.id = id
             self.name = name
         }

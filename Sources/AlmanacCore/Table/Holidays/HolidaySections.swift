@@ -86,15 +86,13 @@ package struct HolidayNameSection: Equatable, Sendable {
 
     private static func identifiers<ID: ASCIIIdentifier>(from reader: inout ByteReader) throws(TableError) -> [ID] {
         let count = Int(try reader.read(UInt8.self))
-        var identifiers: [ID] = []
-        identifiers.reserveCapacity(count)
-        for length in try reader.readBytes(count) {
-            guard let id = try reader.readName(count: Int(length)).flatMap({ ID($0) }) else {
+        let lengths = try reader.readBytes(count)
+        return try [ID](count: count) { index throws(TableError) in
+            guard let name = try reader.readName(count: Int(lengths[index])), let id = ID(name) else {
                 throw HolidaySection.names.malformed
             }
-            identifiers.append(id)
+            return id
         }
-        return identifiers
     }
 
     /// The section as it is in the body.

@@ -1,34 +1,36 @@
 extension TableBody {
     /// The regions of a file of holidays: what sections 3 to 7 say of each.
     func holidayRegions(_ names: HolidayNameSection) throws(TableError) -> [HolidayRegion] {
-        var heads: [HolidayRegion.Head] = []
-        var reader = try section(HolidaySection.regions.rawValue).reader
-        for _ in 0..<(try reader.read(UInt8.self)) {
-            let head = try HolidayRegion.Head(reading: &reader, names)
-            guard !heads.contains(where: { $0.id == head.id }) else { throw HolidaySection.regions.malformed }
-            heads.append(head)
-        }
-        var notices = try section(HolidaySection.notices.rawValue).reader
-        var decisions = try section(HolidaySection.decisions.rawValue).reader
-        var laws = try section(HolidaySection.laws.rawValue).reader
-        var rest = sections.first { $0.kind == HolidaySection.rest.rawValue }?.reader
+        let heads = try holidayHeads(names)
+        var notices = try reader(HolidaySection.notices.rawValue)
+        var decisions = try reader(HolidaySection.decisions.rawValue)
+        var laws = try reader(HolidaySection.laws.rawValue)
+        var rest = firstSection(HolidaySection.rest.rawValue)?.reader
         let rows = try HolidayLawSection(reading: &laws, names, regionCount: heads.count).rows
-        var regions: [HolidayRegion] = []
-        for (index, head) in heads.enumerated() {
+        return try [HolidayRegion](count: heads.count) { index throws(TableError) in
             let authorities = try HolidayRegion.readAuthorities(from: &notices)
             let list = try HolidayRegion.readNotices(from: &notices, authorityCount: authorities.count)
-            regions.append(
-                HolidayRegion(
-                    head: head,
-                    authorities: authorities,
-                    notices: list,
-                    decisions: try HolidayRegion.readDecisions(from: &decisions, names, noticeCount: list.count),
-                    laws: rows[index],
-                    restLaws: try rest?.readRestLaws(names) ?? []
-                )
+            return HolidayRegion(
+                head: heads[index],
+                authorities: authorities,
+                notices: list,
+                decisions: try HolidayRegion.readDecisions(from: &decisions, names, noticeCount: list.count),
+                laws: rows[index],
+                restLaws: try rest?.readRestLaws(names) ?? []
             )
         }
-        return regions
+    }
+
+    private func holidayHeads(_ names: HolidayNameSection) throws(TableError) -> [HolidayRegion.Head] {
+        var reader = try self.reader(HolidaySection.regions.rawValue)
+        let count = Int(try reader.read(UInt8.self))
+        let heads = try reader.readList(count: count) { reader throws(TableError) in
+            try HolidayRegion.Head(reading: &reader, names)
+        }
+        for (index, head) in heads.enumerated() {
+            guard !heads[..<index].contains(where: { $0.id == head.id }) else { throw HolidaySection.regions.malformed }
+        }
+        return heads
     }
 }
 

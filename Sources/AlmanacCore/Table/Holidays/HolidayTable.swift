@@ -33,15 +33,19 @@ public struct HolidayTable: Sendable {
     /// - Complexity: O(size of the body).
     package init(header: TableHeader, checkedBody body: [UInt8]) throws(HolidayTableError) {
         do throws(TableError) {
-            let sections = try TableBody(reading: body)
-            about = try sections.read(HolidaySection.about.rawValue, HolidayAboutSection.init(reading:))
-            let names = try sections.read(HolidaySection.names.rawValue, HolidayNameSection.init(reading:))
-            regions = try sections.holidayRegions(names)
-            self.names = names
-            self.header = header
+            self = try body.withUnsafeBufferPointer { (body) throws(TableError) in
+                try HolidayTable(header: header, sections: try TableBody(reading: body))
+            }
         } catch {
             throw HolidayTableError(error)
         }
+    }
+
+    private init(header: TableHeader, sections: TableBody) throws(TableError) {
+        self.header = header
+        about = try sections.read(HolidaySection.about.rawValue, HolidayAboutSection.init(reading:))
+        names = try sections.read(HolidaySection.names.rawValue, HolidayNameSection.init(reading:))
+        regions = try sections.holidayRegions(names)
     }
 }
 

@@ -70,12 +70,10 @@ extension RestLaw {
         week = try WorkWeek(reading: &reader, malformed: malformed)
         let count = Int(try reader.read(UInt8.self))
         guard audience < names.audiences.count, count <= Self.mostYearDays else { throw malformed }
-        var yearDays: [YearDays] = []
-        for _ in 0..<count {
+        yearDays = try reader.readList(count: count) { reader throws(TableError) in
             guard let first = try reader.readMonthDay(), let last = try reader.readMonthDay() else { throw malformed }
-            yearDays.append(YearDays(from: first, to: last))
+            return YearDays(from: first, to: last)
         }
-        self.yearDays = yearDays
     }
 }
 
@@ -84,12 +82,10 @@ extension ByteReader {
     mutating func readRestLaws(_ names: HolidayNameSection) throws(TableError) -> [RestLaw] {
         let count = Int(try read(UInt8.self))
         guard count <= RestLaw.mostLaws else { throw HolidaySection.rest.malformed }
-        var laws: [RestLaw] = []
-        for _ in 0..<count {
-            let law = try RestLaw(reading: &self, names)
-            let before = laws.last { $0.audience == law.audience }?.week.firstDay
+        let laws = try readList(count: count) { reader throws(TableError) in try RestLaw(reading: &reader, names) }
+        for (index, law) in laws.enumerated() {
+            let before = laws[..<index].last { $0.audience == law.audience }?.week.firstDay
             if let before, before >= law.week.firstDay { throw HolidaySection.rest.malformed }
-            laws.append(law)
         }
         return laws
     }

@@ -110,14 +110,12 @@ extension WorkWeek {
         firstDay = Day(rawValue: try reader.read(Int32.self))
         let count = Int(try reader.read(UInt8.self))
         guard count <= Self.mostRestDays else { throw malformed }
-        var restDays: [RestDay] = []
-        for _ in 0..<count {
+        restDays = try reader.readList(count: count) { reader throws(TableError) in
             guard let restDay = RestDay(try reader.read(UInt8.self), argument: try reader.read(Int32.self)) else {
                 throw malformed
             }
-            restDays.append(restDay)
+            return restDay
         }
-        self.restDays = restDays
     }
 
     func write(to writer: inout ByteWriter) {
