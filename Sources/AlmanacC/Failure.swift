@@ -59,7 +59,7 @@ extension Failure {
             case .newerVersion: .newer
             case .unreadableFile: .file
             case .truncated, .trailingBytes, .malformedRelease, .tooLarge, .sizeMismatch, .corruptStream,
-                .checksumMismatch, .missingSection, .malformedSection:
+                .checksumMismatch, .malformedDirectory, .missingSection, .malformedSection:
                 .damaged
             }
     }

@@ -87,6 +87,17 @@ import Testing
         #expect(failures.isEmpty, "\(failures)")
     }
 
+    @Test func sectionsThatDoNotFitTheBodyAreNoticed() async throws {
+        let compilation = try await Fixture.compilation.value
+        var many = compilation.body
+        many.replaceSubrange(0..<2, with: [0xFF, 0xFF])
+        for body in [Array(compilation.body.dropLast()), many, [], [1], [1, 0], [1, 0, 1, 0, 0, 0, 1, 0, 0, 0]] {
+            let error = tableError(try TestTable.file(body: body, like: compilation.header))
+            #expect(error == .malformedDirectory, "\(body.count) bytes")
+        }
+        #expect(TableError.malformedDirectory.description.hasSuffix("its list of sections does not fit its body"))
+    }
+
     // MARK: - Damage
 
     @Test func everyTruncationIsNoticed() async throws {

@@ -50,10 +50,11 @@ struct DaysOffLayout {
         days.contains(day) ? statuses[Int(codes[index(of: day)])] : nil
     }
 
-    /// Makes a day of the calendar something else.
+    /// Makes a day something else, which has to be one of the calendar.
     ///
     /// - Parameter start: An equal status is looked for from this one on, else there is a new one.
     mutating func set(_ day: Day, to status: WorkStatus, since start: Int) {
+        assert(days.contains(day))
         codes[index(of: day)] = code(of: status, since: start)
     }
 

@@ -28,8 +28,9 @@ package struct AliasSection: Equatable, Sendable {
     /// All aliases, UTF-8; those of a festival in the order of its rows.
     private let text: [UInt8]
 
-    /// The section of some aliases.
+    /// The section of some aliases, of at most 255 bytes each.
     package init(_ aliases: [Alias]) {
+        assert(aliases.allSatisfy { $0.text.utf8.count <= UInt8.max })
         festivals = aliases.map { UInt16(truncatingIfNeeded: $0.festival) }
         lengths = aliases.map { UInt8(truncatingIfNeeded: $0.text.utf8.count) }
         text = aliases.flatMap { Array($0.text.utf8) }
@@ -38,7 +39,7 @@ package struct AliasSection: Equatable, Sendable {
     /// A section without aliases, for tables that have none.
     static var empty: AliasSection { AliasSection() }
 
-    // Not the section of no aliases: readers would need what makes one of texts.
+    // Not `AliasSection([])`, which would link the code that turns texts into bytes into every reader.
     private init() { (festivals, lengths, text) = ([], [], []) }
 
     /// The number of aliases.

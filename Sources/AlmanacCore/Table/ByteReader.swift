@@ -38,11 +38,12 @@ struct ByteReader {
     }
 
     /// The next `count` numbers, each as another type, which has to have room for it.
-    mutating func read<Stored: FixedWidthInteger & BitwiseCopyable, Number: FixedWidthInteger>(
+    mutating func read<Stored: FixedWidthInteger & BitwiseCopyable, Number: FixedWidthInteger & BitwiseCopyable>(
         _: Stored.Type,
         as _: Number.Type,
         count: Int
     ) throws(TableError) -> [Number] {
+        assert(Number.bitWidth >= Stored.bitWidth)
         let size = Stored.bitWidth / 8
         let stored = UnsafeRawBufferPointer(try readBytes(count * size))
         return [Number](unsafeUninitializedCapacity: count) { numbers, initialized in

@@ -113,7 +113,7 @@ package struct NameSection: Equatable, Sendable {
     /// A section without names, for tables that have none.
     static var empty: NameSection { NameSection() }
 
-    // Not the section of no names: readers would need all that makes one of texts.
+    // Not the section of empty lists, which would link the code that turns texts into bytes into every reader.
     private init() {
         languages = []
         (festivalCount, regionCount, calendarCount) = (0, 0, 0)
@@ -220,8 +220,10 @@ extension NameSection {
     ) throws(TableError) {
         let first = Int32(truncatingIfNeeded: text.count)
         var end = first
+        // Read before anything is reserved: a count without as many bytes costs nothing.
+        let lengths = try reader.readBytes(count)
         offsets.reserveCapacity(offsets.count + count)
-        for length in try reader.readBytes(count) {
+        for length in lengths {
             end += Int32(length)
             offsets.append(end)
         }

@@ -45,15 +45,14 @@ package struct TableBody {
 
     /// Reads the directory of a body.
     package init(reading body: UnsafeBufferPointer<UInt8>) throws(TableError) {
-        let malformed = TableError.truncated(expected: body.count + 1, found: body.count)
-        var directory = ByteReader(body, exhausted: malformed)
+        var directory = ByteReader(body, exhausted: .malformedDirectory)
         let count = Int(try directory.read(UInt16.self))
         var contents = directory
         _ = try contents.readBytes(8 * count)
         sections = try directory.readList(count: count) { directory throws(TableError) in
             let kind = try directory.read(UInt16.self)
             _ = try directory.read(UInt16.self)
-            guard let size = Int(exactly: try directory.read(UInt32.self)) else { throw malformed }
+            guard let size = Int(exactly: try directory.read(UInt32.self)) else { throw .malformedDirectory }
             return Section(kind: kind, bytes: try contents.readBytes(size))
         }
     }

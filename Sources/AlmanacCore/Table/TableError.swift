@@ -18,6 +18,8 @@ public enum TableError: Error, Hashable, Sendable {
     case corruptStream
     /// The checksum does not match: the bytes were changed after the table was compiled.
     case checksumMismatch
+    /// The list of the sections does not fit the body.
+    case malformedDirectory
     /// A section that every table has is missing; its number is given.
     case missingSection(UInt16)
     /// A section holds values that no table has; its number is given.
@@ -48,6 +50,8 @@ extension TableError: CustomStringConvertible {
             "table damaged: its body cannot be inflated"
         case .checksumMismatch:
             "table damaged: its checksum does not match"
+        case .malformedDirectory:
+            "table damaged: its list of sections does not fit its body"
         case .missingSection(let kind):
             "table incomplete: section \(kind) is missing"
         case .malformedSection(let kind):

@@ -5,8 +5,7 @@ import AlmanacNames
 extension CalendarLanguage {
     /// The language of a tag: one of the six of `CalendarLanguage.tag`, in capital or small letters.
     init(named tag: UnsafePointer<CChar>?) throws(Failure) {
-        // In ASCII only the bit 0x20 differs between capital and small letters, and hyphens have it.
-        let name = ASCIIName(bytes: try bytes(of: tag).lazy.map { $0 | 0x20 })
+        let name = ASCIIName(bytes: try bytes(of: tag).lazy.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 })
         self = try Self.allCases.first { $0.nameTag == name }.orThrow(.unknown)
     }
 }

@@ -7,7 +7,8 @@ import Testing
 @Suite struct ICalendarTests {
     @Test func aTermIsAnEventOfADay() throws {
         let text = try file([.terms])
-        #expect(text.hasPrefix("BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Almanac//Almanac \(AlmanacTable.bundled.release)//EN\r\n"))
+        let program = "Almanac \(AlmanacTable.bundled.release)"
+        #expect(text.hasPrefix("BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Almanac//\(program)//EN\r\n"))
         #expect(text.contains("\r\nNAME:中國農曆 · 中國大陸 · 節氣\r\nX-WR-CALNAME:中國農曆 · 中國大陸 · 節氣\r\n"))
         #expect(text.hasSuffix("END:VEVENT\r\nEND:VCALENDAR\r\n"))
         let event = """

@@ -31,6 +31,8 @@ extension HolidayTableError: CustomStringConvertible {
             "file of holidays damaged: its body cannot be inflated"
         case .checksumMismatch:
             "file of holidays damaged: its checksum does not match"
+        case .malformedDirectory:
+            "file of holidays damaged: its list of sections does not fit its body"
         case .missingSection(let kind):
             "file of holidays incomplete: section \(kind) is missing"
         case .malformedSection(let kind):
