@@ -4,16 +4,11 @@ import Testing
 
 /// Arrays made at their length, and what is left of one that cannot be finished.
 @Suite struct ArrayCountTests {
-    /// Counts how many of its kind are alive.
-    private final class Element {
-        private let alive: UnsafeMutablePointer<Int>
+    private final class Element {}
 
-        init(_ alive: UnsafeMutablePointer<Int>) {
-            self.alive = alive
-            alive.pointee += 1
-        }
-
-        deinit { alive.pointee -= 1 }
+    /// An element that is still alive, if any is.
+    private struct Witness {
+        weak var element: Element?
     }
 
     private struct Refusal: Error, Equatable {
@@ -25,15 +20,16 @@ import Testing
     }
 
     @Test(arguments: 0..<5) func anErrorFreesWhatThereIs(index: Int) {
-        var alive = 0
-        withUnsafeMutablePointer(to: &alive) { alive in
-            #expect(throws: Refusal(index: index)) {
-                try [Element](count: 5) { place throws(Refusal) in
-                    if place == index { throw Refusal(index: index) }
-                    return Element(alive)
-                }
+        var witnesses: [Witness] = []
+        #expect(throws: Refusal(index: index)) {
+            try [Element](count: 5) { place throws(Refusal) in
+                if place == index { throw Refusal(index: index) }
+                let element = Element()
+                witnesses.append(Witness(element: element))
+                return element
             }
         }
-        #expect(alive == 0)
+        #expect(witnesses.count == index)
+        #expect(witnesses.allSatisfy { $0.element == nil })
     }
 }
