@@ -43,6 +43,42 @@ class Keyboard(PageTest):
         self.assertEqual(self.news(), self.word("endOfRange"))
         self.assertEqual(self.selected(), "1900-01-01")
 
+    def test_a_lunar_year_that_there_is_not(self) -> None:
+        self.open("2026-02-17")
+        for year in ("1850", "2500", "26", ""):
+            self.driver.find_element("css selector", "[data-opens=go]").click()
+            self.run_script(
+                "const year = document.querySelector('#go [name=year]'); year.value = arguments[0];"
+                "year.dispatchEvent(new Event('input', { bubbles: true })); year.form.requestSubmit()", year
+            )  # fmt: skip
+            wrong = "return document.querySelector('#go form:last-of-type .wrong').textContent"
+            self.assertEqual(self.run_script(wrong), self.word("noSuchDay"), year)
+            self.run_script("document.getElementById('go').close()")
+        self.assertEqual(self.selected(), "2026-02-17")
+
+    def test_an_address_that_names_no_day(self) -> None:
+        self.open("2026-02-17")
+        for hash in ("#2101-01-01", "#garbage", "#2026-02-30"):
+            self.run_script("location.hash = arguments[0]", hash)
+            self.assertEqual(self.wait("return location.hash === '#2026-02-17' && location.hash"), "#2026-02-17", hash)
+
+
+class Regions(PageTest):
+    """Chosen regions are those whose public holidays the calendar has."""
+
+    CHOOSE = (
+        "const box = document.querySelector(`#settings [name=region][value=${arguments[0]}]`); box.click();"
+        "const { calendar, regions } = JSON.parse(localStorage.getItem('almanac.settings')); return [calendar, regions]"
+    )
+
+    def test_another_region_brings_its_calendar(self) -> None:
+        self.open("2026-02-17", calendar="china", regions=["mainland"])
+        self.driver.find_element("css selector", "[data-opens=settings]").click()
+        self.assertEqual(self.run_script(self.CHOOSE, "taiwan"), ["china", ["mainland", "taiwan"]])
+        self.assertEqual(self.run_script(self.CHOOSE, "hongkong"), ["china", ["mainland", "taiwan", "hongkong"]])
+        self.assertEqual(self.run_script(self.CHOOSE, "japan"), ["japan", ["japan"]])
+        self.assertEqual(self.run_script(self.CHOOSE, "korea"), ["korea", ["korea"]])
+
 
 class Mouse(PageTest):
     """A dialog closes by a tap beside it, and by nothing less."""

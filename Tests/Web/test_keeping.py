@@ -118,11 +118,11 @@ class Keeping(PageTest):
         line = {"id": "a\r\nATTACH:x", "name": "A", "day": "2026-02-28"}
         for damaged, reason in [
             ("{", self.word("notJson")), ("[]", self.word("notOurs")), ("null", self.word("notOurs")),
-            (json.dumps({**good, "version": 9}), self.word("newer")),
-            (json.dumps({**good, "marks": [mark]}), "marks"), (json.dumps({**good, "marks": {}}), "marks"),
-            (json.dumps({**good, "marks": [line]}), "marks"),
-            (json.dumps({**good, "checks": {"checkedIn": ["x"], "madeUp": [], "rules": {}}}), "checks"),
-            (json.dumps({**good, "settings": {"language": "la"}}), "settings"),
+            (json.dumps({**good, "version": 9}), self.word("newer")), (json.dumps({**good, "version": 0}), self.word("notOurs")),
+            (json.dumps({**good, "marks": [mark]}), self.word("marks")), (json.dumps({**good, "marks": {}}), self.word("marks")),
+            (json.dumps({**good, "marks": [line]}), self.word("marks")),
+            (json.dumps({**good, "checks": {"checkedIn": ["x"], "madeUp": [], "rules": {}}}), self.word("checks")),
+            (json.dumps({**good, "settings": {"language": "la"}}), self.word("settings")),
         ]:  # fmt: skip
             with self.subTest(damaged[:40]):
                 self.assertIn(reason, self.choose_file(damaged))

@@ -190,7 +190,8 @@ export type WorkReason =
 
 // -- The library ------------------------------------------------------------------------------------------------------
 
-/** Where bytes come from: the bytes, a response of `fetch`, or an address for it; in Node an address may be a file's. */
+/** Where bytes come from: the bytes, a response of `fetch`, or an address for it; in Node an address may be a file's, relative to the
+ * folder in which the program runs. */
 export type ByteSource = ArrayBuffer | ArrayBufferView | Response | URL | string;
 
 /** What an almanac is made of. What is left out is read from beside the module. */

@@ -1,7 +1,7 @@
 // A lunisolar calendar.
 
-import { Day, dayNumber, dayRange } from "./days.js";
-import { NONE, errorOf } from "./errors.js";
+import { Day, dayNumber, dayNumbers, dayRange } from "./days.js";
+import { NONE, UnknownNameError, checkKind, errorOf } from "./errors.js";
 import { phaseAt, termAt, EVENT_SIZE } from "./events.js";
 import { Festivals } from "./festivals.js";
 import { LunarDate, anyYearNumber, lunarNumber } from "./lunar-dates.js";
@@ -92,7 +92,7 @@ export class Calendar {
   }
 
   #events(name, read, first, last) {
-    const days = [dayNumber(first), dayNumber(last)];
+    const days = dayNumbers(first, last);
     return this.#reader.list(`${first} to ${last}`, name, EVENT_SIZE, read, this.#address, ...days);
   }
 
@@ -104,6 +104,7 @@ export class Calendar {
   }
 
   pillarsAt(instant, { year = "lichun-instant", month = "term-instant", day = "midnight" } = {}) {
+    checkKind(instant, Date, "pillarsAt", 'new Date("2026-02-17T08:00:00Z")');
     const { call, out } = this.#reader;
     const choices = [numberOf(year, yearBoundaries), numberOf(month, monthBoundaries), numberOf(day, dayBoundaries)];
     const seconds = Math.floor(instant.getTime() / 1000);
@@ -122,6 +123,9 @@ export class Calendar {
   festivals(...regions) {
     const key = regions.join(",");
     if (!this.#festivals.has(key)) {
+      const { regions: known } = this.almanac;
+      const other = regions.find((region) => !known.includes(region));
+      if (other !== undefined) throw new UnknownNameError(`region "${other}": there are ${known.join(", ")}`);
       this.#festivals.set(key, new Festivals(this, this.#reader, this.#address, regions));
     }
     return this.#festivals.get(key);

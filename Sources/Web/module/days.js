@@ -1,6 +1,6 @@
 // Civil days.
 
-import { NotADateError } from "./errors.js";
+import { NotADateError, checkKind } from "./errors.js";
 
 const MILLISECONDS = 86_400_000;
 const FIRST = -719_162; // 0001-01-01
@@ -36,6 +36,7 @@ export class Day {
   }
 
   static from(date) {
+    checkKind(date, Date, "Day.from", "new Date(), or text to Day.parse");
     return Day.of(date.getFullYear(), date.getMonth() + 1, date.getDate());
   }
 
@@ -109,6 +110,13 @@ export function dayNumber(day) {
   if (day instanceof Day) return day.number;
   if (typeof day === "string") return Day.parse(day).number;
   throw new NotADateError(`${day} is no day: give a Day, or text such as "2026-02-17"`);
+}
+
+/** The numbers of the first and the last of some days. */
+export function dayNumbers(first, last) {
+  const numbers = [dayNumber(first), dayNumber(last)];
+  if (numbers[0] > numbers[1]) throw new NotADateError(`${first} to ${last}: the first day is after the last`);
+  return numbers;
 }
 
 /** A range from the number of its first day to that of its last. */

@@ -30,6 +30,12 @@ const reasons = new Map([
   [14, [BadTableError, "damaged or cut off: take a good copy of it"]],
 ]);
 
+/** Throws unless a value is of a class; `example` makes one. */
+export function checkKind(value, Kind, subject, example) {
+  if (value instanceof Kind) return;
+  throw new AlmanacError(`${subject}: ${typeof value === "string" ? `"${value}"` : value} is no ${Kind.name}: give ${example}`);
+}
+
 /** The error of a status of almanac.h. */
 export function errorOf(status, subject) {
   const [Reason, sentence] = reasons.get(status) ?? [AlmanacError, `status ${status}`];

@@ -1,6 +1,6 @@
 // The festivals of regions.
 
-import { Day, dayNumber } from "./days.js";
+import { Day, dayNumber, dayNumbers } from "./days.js";
 import { NONE } from "./errors.js";
 import { nameIn } from "./reader.js";
 import { festivalKinds, labelSubjects } from "./words.js";
@@ -46,7 +46,7 @@ export class Festivals {
   }
 
   between(first, last) {
-    const days = [dayNumber(first), dayNumber(last)];
+    const days = dayNumbers(first, last);
     const subject = `${first} to ${last}`;
     return this.#reader.list(subject, "almanac_festivals_between", FESTIVAL_SIZE, festivalAt, this.#address, ...days);
   }

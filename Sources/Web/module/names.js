@@ -1,6 +1,8 @@
 // The names of everything in one language. Each is asked for once and kept.
 
-import { UnknownNameError } from "./errors.js";
+import { Calendar } from "./calendars.js";
+import { UnknownNameError, checkKind } from "./errors.js";
+import { Festivals } from "./festivals.js";
 import { anyYearNumber, lunarNumber } from "./lunar-dates.js";
 import {
   checkNumber, festivalKinds, labelSources, languages, monthStyles, numberOf, phases, seasons, spanDayRules, terms, workKinds, workReasons,
@@ -56,6 +58,7 @@ export class Names {
   }
 
   lunarTitle(calendar, year, month) {
+    checkCalendar(calendar);
     checkNumber(year, 1, 9999, "year");
     return calendar.lunarTitle(year, month, this.#tag);
   }
@@ -78,11 +81,13 @@ export class Names {
   }
 
   zodiac(calendar, lunarYear) {
+    checkCalendar(calendar);
     checkNumber(lunarYear, 1, 9999, "lunar year");
     return this.#keep(calendar, lunarYear, () => calendar.zodiac(lunarYear, this.#tag));
   }
 
   calendar(calendar) {
+    checkCalendar(calendar);
     return this.#keep(calendar, "name", () => calendar.name(this.#tag));
   }
 
@@ -94,6 +99,7 @@ export class Names {
   }
 
   festival(festivals, id) {
+    checkFestivals(festivals);
     return this.#keep(festivals, id, () => festivals.name(id, this.#tag));
   }
 
@@ -103,11 +109,13 @@ export class Names {
   }
 
   festivalKind(festivals, kind) {
+    checkFestivals(festivals);
     const number = numberOf(kind, festivalKinds);
     return this.#keep(festivals, number, () => festivals.kindName(number, this.#tag));
   }
 
   eraYears(festivals, day) {
+    checkFestivals(festivals);
     return festivals.eraYears(day, this.#tag);
   }
 
@@ -129,6 +137,7 @@ export class Names {
   label(cell, festivals, style = {}) {
     const { sources = labelSources, lastKind = "traditional", spanDays = "first" } = style;
     if (!festivals) return this.#plainLabel(cell, sources);
+    checkFestivals(festivals);
     const numbers = [sourceBits(sources), numberOf(lastKind, festivalKinds), numberOf(spanDays, spanDayRules)];
     return festivals.label(cell.day, numbers, this.#tag);
   }
@@ -139,6 +148,14 @@ export class Names {
     if (first === "term") return Object.freeze({ text: this.term(cell.term), subject: "term" });
     return Object.freeze({ text: this.lunarCell(cell.lunar), subject: cell.lunar.day === 1 ? "lunar-month" : "lunar-day" });
   }
+}
+
+function checkCalendar(calendar) {
+  checkKind(calendar, Calendar, "calendar", 'almanac.calendar("china")');
+}
+
+function checkFestivals(festivals) {
+  checkKind(festivals, Festivals, "festivals", 'calendar.festivals("mainland")');
 }
 
 /** Sources in one number, the first in the lowest two bits; what stands after the third is left out. */

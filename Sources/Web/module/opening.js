@@ -8,8 +8,16 @@ const HEADER_SIZE = 64;
 /** Compiles and starts the module. */
 export async function openReader(source) {
   const wasm = await source;
-  const module = wasm instanceof WebAssembly.Module ? wasm : await WebAssembly.compile(await bytesOf(wasm));
+  const module = wasm instanceof WebAssembly.Module ? wasm : await compiled(await bytesOf(wasm));
   return new Reader(await WebAssembly.instantiate(module));
+}
+
+async function compiled(bytes) {
+  try {
+    return await WebAssembly.compile(bytes);
+  } catch (cause) {
+    throw new BadTableError("almanac.wasm: no WebAssembly module: give that of this package", { cause });
+  }
 }
 
 /** The bytes of a source. */
@@ -18,8 +26,14 @@ export async function bytesOf(source) {
   if (from instanceof ArrayBuffer) return new Uint8Array(from);
   if (ArrayBuffer.isView(from)) return new Uint8Array(from.buffer, from.byteOffset, from.byteLength);
   if (from instanceof Response) return responseBytes(from);
-  const url = new URL(from, import.meta.url);
+  const url = new URL(from, here());
   return url.protocol === "file:" && globalThis.process?.versions?.node ? fileBytes(url) : responseBytes(await fetch(url));
+}
+
+/** Where a relative address begins: at the document, in Node at the folder in which the program runs. */
+function here() {
+  const folder = globalThis.process?.versions?.node ? `file://${encodeURI(process.cwd())}/` : import.meta.url;
+  return globalThis.document?.baseURI ?? folder;
 }
 
 async function responseBytes(response) {
@@ -30,7 +44,11 @@ async function responseBytes(response) {
 /** Node fetches no files. */
 async function fileBytes(url) {
   const { readFile } = await import(/* webpackIgnore: true */ /* @vite-ignore */ "node:fs/promises");
-  return readFile(url);
+  try {
+    return await readFile(url);
+  } catch (cause) {
+    throw new AlmanacError(`${url}: cannot be read: ${cause.code}`, { cause });
+  }
 }
 
 /** Opens a compiled file, whose body the browser inflates and the module checks; returns the address of what is open. */

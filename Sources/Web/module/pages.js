@@ -1,6 +1,8 @@
 // The page of a month.
 
+import { DaysOff } from "./days-off.js";
 import { Day } from "./days.js";
+import { checkKind } from "./errors.js";
 import { Festivals } from "./festivals.js";
 import { LunarDate } from "./lunar-dates.js";
 import { certainties, checkNumber, terms } from "./words.js";
@@ -15,6 +17,8 @@ export function readPage(calendar, reader, address, year, month, options = {}) {
   checkNumber(year, 1, 9999, "year");
   checkNumber(month, 1, 12, "month");
   checkNumber(firstWeekday, 1, 7, "weekday");
+  if (festivals) checkKind(festivals, Festivals, "festivals", 'calendar.festivals("mainland")');
+  if (daysOff) checkKind(daysOff, DaysOff, "daysOff", 'almanac.daysOff("mainland")');
   const asked = [Festivals.addressOf(festivals), year, month, firstWeekday, Number(rows === 6)];
   const cells = reader.list(`${year}-${month}`, "almanac_page", CELL_SIZE, rawCellAt, address, ...asked);
   return Object.freeze({

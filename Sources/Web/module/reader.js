@@ -50,7 +50,7 @@ export class Reader {
   argument(name, index = 0) {
     const bytes = encoder.encode(name);
     if (typeof name !== "string" || bytes.length >= ARGUMENT_SIZE || bytes.includes(0)) {
-      throw new UnknownNameError(`${name} is no name`);
+      throw new UnknownNameError(`${typeof name === "string" ? `"${name}"` : name} is no name: give text such as "china" or "mainland"`);
     }
     const address = this.#arguments[index];
     const memory = new Uint8Array(this.#memory.buffer, address, ARGUMENT_SIZE);

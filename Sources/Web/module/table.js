@@ -57,10 +57,12 @@ export class Almanac {
   }
 
   calendar(id) {
+    checkName(id, this.calendars, "calendar");
     return this.#keep(`calendar ${id}`, () => new Calendar(this, this.#reader, this.#table, id));
   }
 
   calendarOfRegion(region) {
+    checkName(region, this.regions, "region");
     return this.calendar(
       this.#reader.text(`region "${region}"`, "almanac_region_calendar", this.#table, this.#reader.argument(region)),
     );
@@ -72,14 +74,16 @@ export class Almanac {
 
   daysOff(region, audience) {
     if (!this.#holidays) throw new AlmanacError("days off: the almanac was opened without holidays");
-    if (!this.daysOffRegions.includes(region)) {
-      throw new UnknownNameError(`days off of "${region}": known are those of ${this.daysOffRegions.join(", ")}`);
-    }
+    checkName(region, this.daysOffRegions, "region with days off");
     return this.#keep(`days off ${region} ${audience ?? ""}`, () => {
       const audiences = this.#all("almanac_holidays_audience", this.#holidays, this.#reader.argument(region));
       return new DaysOff(this.#reader, this.#table, this.#holidays, region, audience, audiences);
     });
   }
+}
+
+function checkName(name, known, subject) {
+  if (!known.includes(name)) throw new UnknownNameError(`${subject} "${name}": there are ${known.join(", ")}`);
 }
 
 function beside(name) {

@@ -42,7 +42,7 @@ export function numberOf(word, words) {
 /** Throws unless a number is a whole one between two others, both included. */
 export function checkNumber(number, first, last, subject) {
   if (Number.isInteger(number) && number >= first && number <= last) return;
-  throw new NotADateError(`${subject} ${number}: give a whole number from ${first} to ${last}`);
+  throw new NotADateError(`${subject} ${typeof number === "string" ? `"${number}"` : number}: give a whole number from ${first} to ${last}`);
 }
 
 export function seasonOf(term) {

@@ -42,13 +42,13 @@ function replaceAll({ settings, marks, checks }) {
 function checkedBackup(text) {
   const file = parsed(text);
   if (file === undefined) return { reason: word("notJson") };
-  if (file?.format !== FORMAT) return { reason: word("notOurs") };
+  if (file?.format !== FORMAT || !(file.version >= 1)) return { reason: word("notOurs") };
   if (file.version !== VERSION) return { reason: word("newer") };
   const marks = checkedMarks(file.marks);
   const checks = checkedLedger(file.checks);
-  if (!marks) return { reason: word("badPart", { part: "marks" }) };
-  if (!checks) return { reason: word("badPart", { part: "checks" }) };
-  if (!isSettings(file.settings)) return { reason: word("badPart", { part: "settings" }) };
+  if (!marks) return { reason: word("badPart", { part: word("marks") }) };
+  if (!checks) return { reason: word("badPart", { part: word("checks") }) };
+  if (!isSettings(file.settings)) return { reason: word("badPart", { part: word("settings") }) };
   return { marks, checks, settings: file.settings };
 }
 

@@ -65,8 +65,10 @@ function lunarForm() {
 
   function submit(event) {
     event.preventDefault();
+    const asked = Number(year.value);
+    const isYear = year.value !== "" && Number.isInteger(asked) && asked >= FIRST_YEAR && asked <= LAST_YEAR;
     const found = months[Number(month.value)].firstDay.number + Number(day.value) - 1;
-    if (hasPage(found)) leave(found);
+    if (isYear && hasPage(found)) leave(found);
     else wrong.textContent = word("noSuchDay");
   }
 

@@ -29,6 +29,7 @@ export function followHash() {
   addEventListener("hashchange", () => {
     const shown = readHash();
     if (shown) showView(shown.view, shown.day);
+    else writeHash();
   });
 }
 

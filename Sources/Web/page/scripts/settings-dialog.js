@@ -6,6 +6,7 @@ import { choices, choose, settings } from "./settings.js";
 import { backupText, restore, restoreBefore } from "./backup.js";
 import { chooseFile, download } from "./download.js";
 import { names, theAlmanac } from "./library.js";
+import { hasHolidays } from "./regions.js";
 import { columnNames } from "./times.js";
 import { prefersStillness } from "./transitions.js";
 import { joined, ownNames, word } from "./words.js";
@@ -48,24 +49,28 @@ function typed(name, value) {
   return typeof choices[name][0] === "number" ? Number(value) : value;
 }
 
-/** Another calendar comes with the first of the regions that use it, unless a chosen one does. */
+/** Another calendar keeps the regions whose holidays it has, or comes with the first of those that use it. */
 function chooseCalendar(event) {
-  const { regions } = theAlmanac().calendar(event.target.value);
-  const isKnown = settings.regions.some((region) => regions.includes(region));
-  choose({ calendar: event.target.value, regions: isKnown ? settings.regions : regions.slice(0, 1) });
+  const id = event.target.value;
+  const kept = settings.regions.filter((region) => hasHolidays(id, region));
+  choose({ calendar: id, regions: kept.length > 0 ? kept : theAlmanac().calendar(id).regions.slice(0, 1) });
 }
 
 function regionsPart() {
   const box = (region) => element("label", { className: "tick" },
     element("input", { type: "checkbox", name: "region", value: region, checked: settings.regions.includes(region), onchange: (event) => chooseRegion(region, event.target.checked) }),
     names().region(region));
-  return element("fieldset", { className: "regions" }, element("legend", {}, word("regions")), element("div", { className: "fields short" }, theAlmanac().regions.map(box)));
+  return element("fieldset", { className: "regions" }, element("legend", {}, word("regions")),
+    element("div", { className: "fields short" }, theAlmanac().regions.map(box)),
+    settings.regions.length > 1 && element("p", { className: "hint" }, word("oneRegion")));
 }
 
-/** The region chosen last stands last: days off and the first weekday are those of the first. */
+/** The region chosen last stands last: the first weekday is that of the first. One whose holidays the calendar lacks brings its own. */
 function chooseRegion(region, isChosen) {
   const others = settings.regions.filter((name) => name !== region);
-  choose({ regions: isChosen ? [...others, region] : others });
+  if (!isChosen) return choose({ regions: others });
+  const calendar = hasHolidays(settings.calendar, region) ? settings.calendar : theAlmanac().calendarOfRegion(region).id;
+  choose({ calendar, regions: [...others.filter((name) => hasHolidays(calendar, name)), region] });
 }
 
 function dataPart() {
