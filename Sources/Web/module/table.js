@@ -22,8 +22,8 @@ export class Almanac {
     bytes.catch(() => {});
     const reader = await openReader(wasm);
     const [tableBytes, holidayBytes] = await bytes;
-    const open = await openFile(reader, tableBytes, TABLE);
-    return new Almanac(reader, open, holidayBytes && (await openFile(reader, holidayBytes, HOLIDAYS)));
+    const files = [openFile(reader, tableBytes, TABLE), holidayBytes && openFile(reader, holidayBytes, HOLIDAYS)];
+    return new Almanac(reader, ...(await Promise.all(files)));
   }
 
   constructor(reader, table, holidays) {

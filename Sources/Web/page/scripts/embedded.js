@@ -11,7 +11,7 @@ function bytesOf(id) {
 }
 
 function inflated(bytes) {
-  return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate"))).arrayBuffer();
+  return new Response(new Response(bytes).body.pipeThrough(new DecompressionStream("deflate"))).arrayBuffer();
 }
 
 /** What an almanac is opened from. The module is deflated once more, because base64 would hide its redundancy. */

@@ -38,40 +38,47 @@ export class MonthPage {
     this.nameColumns();
     const phases = phasesOf(page);
     this.rows.forEach((row, number) => (row.hidden = number >= rows));
-    page.cells.forEach((cell, number) => fillCell(this.cells[number], cell, phases.get(cell.day.number)));
+    const now = today();
+    page.cells.forEach((cell, number) => fillCell(this.cells[number], cell, phases.get(cell.day.number), now));
     this.showSelection();
   }
 
   nameColumns() {
-    columnNames(firstWeekday()).forEach(({ short, long }, column) => {
+    const saturday = hasBlueSaturdays() ? "blue" : "red";
+    columnNames(firstWeekday()).forEach(({ short, long, weekday }, column) => {
       const node = this.columns[column];
-      const weekday = ((firstWeekday() + column - 1) % 7) + 1;
       setText(node.firstChild, short);
       setAttribute(node, "aria-label", long);
-      setAttribute(node, "class", weekday === 7 || (weekday === 6 && !hasBlueSaturdays()) ? "red" : weekday === 6 ? "blue" : "");
+      setAttribute(node, "class", weekday === 7 ? "red" : weekday === 6 ? saturday : "");
     });
   }
 
   /** Marks the selected day; it alone can be reached with the tab key. */
   showSelection() {
-    for (const { node, day } of this.cells) {
-      const isSelected = day === app.day && !node.classList.contains("outside");
-      setAttribute(node, "aria-selected", String(isSelected));
-      setAttribute(node, "tabindex", isSelected ? "0" : "-1");
-    }
+    this.select(this.cellOf(app.day));
   }
 
   leave() {
-    for (const { node } of this.cells) {
-      node.removeAttribute("data-date");
-      node.removeAttribute("aria-selected");
-    }
+    this.select(undefined);
+    for (const { node } of this.cells) node.removeAttribute("data-date");
+  }
+
+  select(node) {
+    if (node === this.selected) return;
+    if (this.selected) setSelected(this.selected, false);
+    if (node) setSelected(node, true);
+    this.selected = node;
   }
 
   /** The cell of a day, or undefined if the page does not show it. */
   cellOf(day) {
-    return this.cells.find((cell) => cell.day === day && !cell.node.classList.contains("outside"))?.node;
+    return this.cells.find((cell) => cell.day === day && cell.isInMonth)?.node;
   }
+}
+
+function setSelected(node, isSelected) {
+  node.setAttribute("aria-selected", String(isSelected));
+  node.setAttribute("tabindex", isSelected ? "0" : "-1");
 }
 
 function makeCell() {
@@ -83,25 +90,38 @@ function makeCell() {
   const dots = element("span", { className: "dots" });
   const inner = element("div", { className: "cell", aria: { hidden: "true" } },
     element("span", { className: "figure" }, number, moon, badge), lunar, labels, dots);
-  return { node: element("td", { role: "gridcell" }, inner), number, moon, badge, lunar, labels, dots, day: null };
+  const node = element("td", { role: "gridcell", tabindex: -1, aria: { selected: false } }, inner);
+  return { node, number, moon, badge, lunar, labels, named: 0, dots, day: null, isInMonth: false };
 }
 
-function fillCell(slot, cell, phase) {
+function fillCell(slot, cell, phase, now) {
   const { node } = slot;
   const shown = namesOfCell(cell);
   const badge = badgeOf(cell);
   slot.day = cell.day.number;
+  slot.isInMonth = cell.isInMonth;
   node.dataset.date = cell.day.iso;
   setAttribute(node, "class", classesOf(cell, shown));
-  setAttribute(node, "aria-current", cell.day.number === today() ? "date" : null);
+  setAttribute(node, "aria-current", slot.day === now ? "date" : null);
   setAttribute(node, "aria-label", spokenText(cell, shown));
   setText(slot.number, String(cell.day.day));
   setText(slot.lunar, lunarLabel(cell));
   setAttribute(slot.moon, "class", phase ? moonClass(phase) : "moon");
   setText(slot.badge, badge ? word(badge) : "");
   setAttribute(slot.badge, "class", `badge ${badge ?? ""}`);
-  slot.labels.forEach((label, index) => fillName(label, shown[index]));
-  slot.dots.replaceChildren(...signsOf(cell.day.number).map((sign) => element("i", { className: sign })));
+  fillNames(slot, shown);
+  fillDots(slot.dots, signsOf(slot.day));
+}
+
+/** Most days have no name and had none before: they are not touched. */
+function fillNames(slot, shown) {
+  const last = Math.max(slot.named, shown.length);
+  slot.named = shown.length;
+  slot.labels.slice(0, last).forEach((label, index) => fillName(label, shown[index]));
+}
+
+function fillDots(node, signs) {
+  if (signs.length > 0 || node.hasChildNodes()) node.replaceChildren(...signs.map((sign) => element("i", { className: sign })));
 }
 
 function fillName(node, name) {

@@ -1,16 +1,21 @@
 // Gregorian dates and times of the clock in the reader's language, by the browser's own tables.
 
 import { settings } from "./settings.js";
-import { dateOf, monthOf, dayNumber, firstDayOfWeek, today } from "./dates.js";
+import { dateOf, monthOf, dayNumber, firstDayOfWeek, today, weekdayOf } from "./dates.js";
 import { word } from "./words.js";
 
 const CLOCK = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" };
-const formats = new Map();
+const made = new Map();
+
+/** What `make` made under a name the first time, in each language. */
+function kept(name, make) {
+  const key = `${settings.language} ${name}`;
+  if (!made.has(key)) made.set(key, make());
+  return made.get(key);
+}
 
 function format(name, options) {
-  const key = `${settings.language} ${name}`;
-  if (!formats.has(key)) formats.set(key, new Intl.DateTimeFormat(settings.language, options));
-  return formats.get(key);
+  return kept(name, () => new Intl.DateTimeFormat(settings.language, options));
 }
 
 /** Tuesday, 17 February 2026 */
@@ -33,14 +38,15 @@ export function weekdayName(day, width = "long") {
   return format(`weekday ${width}`, { weekday: width, timeZone: "UTC" }).format(dateOf(day));
 }
 
-/** The names of the columns of a page, each as narrow, as short and as long. */
+/** The weekdays of the columns of a page, from 1 for Monday, and their names, each as narrow, as short and as long. */
 export function columnNames(firstWeekday) {
   const first = firstDayOfWeek(0, firstWeekday);
-  return Array.from({ length: 7 }, (_, column) => ({
-    short: weekdayName(first + column, /^(en|vi)$/.test(settings.language) ? "short" : "narrow"),
-    narrow: weekdayName(first + column, "narrow"),
-    long: weekdayName(first + column),
-  }));
+  return kept(`columns ${firstWeekday}`, () => Array.from({ length: 7 }, (_, column) => namesOfWeekday(first + column)));
+}
+
+function namesOfWeekday(day) {
+  const width = /^(en|vi)$/.test(settings.language) ? "short" : "narrow";
+  return { weekday: weekdayOf(day), short: weekdayName(day, width), narrow: weekdayName(day, "narrow"), long: weekdayName(day) };
 }
 
 /** February 2026 */
@@ -83,9 +89,8 @@ export function zoneName() {
 
 /** tomorrow, in 3 days, 2 weeks ago … */
 export function relativeDay(day) {
-  const key = `${settings.language} relative`;
-  if (!formats.has(key)) formats.set(key, new Intl.RelativeTimeFormat(settings.language, { numeric: "auto" }));
-  return formats.get(key).format(day - today(), "day");
+  const form = kept("relative", () => new Intl.RelativeTimeFormat(settings.language, { numeric: "auto" }));
+  return form.format(day - today(), "day");
 }
 
 /** A number of seconds as hours and minutes, minutes, or seconds. */

@@ -3,6 +3,7 @@
 import { settings } from "./settings.js";
 
 const TIMING = { duration: 280, easing: "cubic-bezier(.2, .7, .2, 1)" };
+const movements = new WeakMap();
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** Whether the reader's device asks for less motion: pages then turn at once. */
@@ -33,7 +34,23 @@ export function play(leaving, coming, direction) {
   // The page that moves is the upper one.
   leaving.style.zIndex = out.length > 0 ? 1 : 0;
   coming.style.zIndex = into.length > 0 ? 1 : 0;
-  return [leaving.animate(out, TIMING), coming.animate(into, TIMING)];
+  const name = `${settings.transition} ${direction}`;
+  const moving = [movement(leaving, `${name} leaving`, out), movement(coming, `${name} coming`, into)];
+  for (const each of moving) each.play();
+  return moving;
+}
+
+/** A movement of a page, made the first time: that takes twenty times as long as to play it again. */
+function movement(page, name, keyframes) {
+  if (!movements.has(page)) movements.set(page, {});
+  return (movements.get(page)[name] ??= makeMovement(page, keyframes));
+}
+
+function makeMovement(page, keyframes) {
+  const made = new Animation(new KeyframeEffect(page, keyframes, TIMING));
+  // Otherwise the browser drops those that have ended and been followed by another.
+  made.persist();
+  return made;
 }
 
 /** Lets a page and its neighbour, moved by a finger, come to rest, and returns what moves: `to` is where the page goes, in widths. */
