@@ -263,9 +263,28 @@ test("what cannot be answered throws the error of its reason", () => {
     [() => almanac.names("la"), module.UnknownNameError, /zh-Hant/],
     [() => almanac.daysOff("atlantis"), module.UnknownNameError, /mainland/],
     [() => almanac.daysOff("mainland", "cats"), module.UnknownNameError, /cats/],
+    [() => almanac.calendar("China"), module.UnknownNameError, /there are china, /],
+    [() => almanac.calendarOfRegion(), module.UnknownNameError, /there are mainland, /],
+    [() => china.festivals("Taiwan"), module.UnknownNameError, /there are mainland, /],
+    [() => china.page(2026, 2, { festivals: "mainland" }), module.AlmanacError, /give calendar.festivals/],
+    [() => china.page(2026, 2, { daysOff: "mainland" }), module.AlmanacError, /give almanac.daysOff/],
+    [() => china.pillarsAt("2026-02-17"), module.AlmanacError, /give new Date/],
+    [() => china.terms("2026"), module.NotADateError, /year "2026"/],
+    [() => china.phases("2026-03-01", "2026-02-01"), module.NotADateError, /the first day is after the last/],
+    [() => Day.from("2026-01-01"), module.AlmanacError, /Day.parse/],
+    [() => almanac.names("en").calendar("china"), module.AlmanacError, /give almanac.calendar/],
+    [() => almanac.names("en").festival("mainland", "chunjie"), module.AlmanacError, /give calendar.festivals/],
   ]) {
     assert.throws(ask, (error) => error instanceof reason && error instanceof module.AlmanacError && words.test(error.message), `${ask}`);
   }
+});
+
+test("a source that is none says so, and an address in Node is relative to the program", async () => {
+  const rejected = (sources, reason, words) =>
+    assert.rejects(Almanac.open(sources), (error) => error instanceof reason && words.test(error.message));
+  await rejected({ wasm: new Uint8Array(10) }, module.BadTableError, /no WebAssembly module/);
+  await rejected({ table: "no-such.bin" }, module.AlmanacError, /no-such\.bin: cannot be read: ENOENT/);
+  assert.equal((await Almanac.open({ table: "Data/almanac.bin" })).release, almanac.release);
 });
 
 test("any bytes give an almanac or an error", async () => {
