@@ -40,15 +40,11 @@ extension AlmanacTable {
 
     /// Refuses regions whose holidays a calendar does not have, so that no page leaves them out without a word.
     private func requireHolidays(of regions: [RegionID], in calendar: LunisolarCalendar) throws(UsageError) {
-        for region in regions {
-            guard let id = calendarID(of: region), id != calendar.id else { continue }
-            if !calendar.holidays(of: region).isSuperset(of: try self.calendar(known: id).holidays(of: region)) {
-                throw UsageError(
-                    "--region: the holidays of \(region) are not in the calendar \(calendar.id) of the others; "
-                        + "ask for --region \(region) by itself"
-                )
-            }
-        }
+        guard let region = self.regions(regions, withHolidaysMissingIn: calendar).first else { return }
+        throw UsageError(
+            "--region: the holidays of \(region) are not in the calendar \(calendar.id) of the others; "
+                + "ask for --region \(region) by itself"
+        )
     }
 
     private func calendar(
@@ -124,14 +120,6 @@ extension AlmanacTable {
     /// The Gregorian years that the table answers for.
     var promisedYears: ClosedRange<Int> {
         GregorianDate(days.firstDay).year...GregorianDate(days.lastDay).year
-    }
-}
-
-extension LunisolarCalendar {
-    /// The public holidays of a region in this calendar, of whatever year.
-    fileprivate func holidays(of region: RegionID) -> Set<FestivalID> {
-        let holidays = festivals(in: [region])?.lazy.filter { $0.kind == .publicHoliday }
-        return Set(holidays?.map(\.id) ?? [])
     }
 }
 

@@ -46,6 +46,8 @@ struct ExportQuestion {
     let columns: [DayColumn]
     /// The first column of a page.
     let firstWeekday: Weekday
+    /// The regions whose holidays the file leaves out, if there are any.
+    let missingHolidays: MissingHolidays?
 
     /// Reads the options and operands.
     init(_ arguments: Arguments) throws {
@@ -73,6 +75,7 @@ struct ExportQuestion {
         feeds = try arguments.feeds()
         columns = try arguments.columns(of: request)
         firstWeekday = try table.firstWeekday(asked: arguments, of: reader, festivals)
+        missingHolidays = MissingHolidays(festivals, of: table)
     }
 
     /// The years of an operand: for svg one, or that of a month.
