@@ -25,7 +25,7 @@ import Testing
     /// 설날, Tết and 春分の日 are reckoned by calendars of their own.
     @Test(arguments: [
         ["festivals", "2026"], ["month", "2026-02"], ["year", "2026"], ["week", "2026-02-17"], ["day", "2026-02-17"],
-        ["day", "2026-02-17", "--format", "{day}"], ["export", "csv", "2026"], ["2026-02-17"],
+        ["day", "2026-02-17", "--format", "{date}"], ["export", "csv", "2026"], ["2026-02-17"],
     ])
     func ofAllRegions(words: [String]) throws {
         let english = words[0] == "festivals" ? [] : ["--language", "en"]
