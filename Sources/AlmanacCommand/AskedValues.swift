@@ -130,7 +130,9 @@ extension CalendarLanguage {
             self = usual
             return
         }
-        guard let language = CalendarLanguage(tag: tag) else { throw AlmanacSyntax.language.refusal(of: tag) }
+        guard let language = CalendarLanguage(tag: tag) else {
+            throw arguments.refusal(of: tag, for: AlmanacSyntax.language)
+        }
         self = language
     }
 }

@@ -110,7 +110,7 @@ extension Arguments {
         var feeds: [Feed] = []
         for name in list.split(separator: ",", omittingEmptySubsequences: false).map(String.init) {
             guard let group = AlmanacSyntax.feedGroups.first(where: { $0.name == name }) else {
-                throw AlmanacSyntax.feed.refusal(of: name)
+                throw refusal(of: name, for: AlmanacSyntax.feed)
             }
             feeds += group.feeds.filter { !feeds.contains($0) }
         }
@@ -129,7 +129,7 @@ extension Arguments {
         for name in list.split(separator: ",", omittingEmptySubsequences: false).map(String.init) {
             let found = request.columns(named: name)
             guard !found.isEmpty else {
-                throw AlmanacSyntax.columns.refusal(of: name)
+                throw refusal(of: name, for: AlmanacSyntax.columns)
             }
             guard !columns.contains(where: { column in found.contains { $0.name == column.name } }) else {
                 throw UsageError("column \(quoted(name)) is given twice")
