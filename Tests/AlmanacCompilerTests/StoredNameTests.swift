@@ -13,7 +13,8 @@ import Testing
     }
 
     @Test(arguments: ["china", "a", "eightlet", "tang-2"]) func padding(name: String) throws {
-        #expect(try padded(name).read(as: kind) { reader throws(TableError) in try reader.readName() }.description == name)
+        let read = try padded(name).read(as: kind) { reader throws(TableError) in try reader.readName() }
+        #expect(read.description == name)
         let id = try padded(name).read(as: kind) { reader throws(TableError) in
             try reader.readIdentifierIfPresent(CalendarID.self)
         }
@@ -53,7 +54,9 @@ import Testing
     @Test(arguments: [[3, 6] + Array("tetwuyue".utf8), [0, 8] + Array("tetwuyue".utf8), [3]])
     func damagedIdentifiers(bytes: [UInt8]) {
         #expect(throws: malformed) {
-            try bytes.read(as: kind) { reader throws(TableError) -> [FestivalID] in try reader.readIdentifiers(count: 2) }
+            try bytes.read(as: kind) { reader throws(TableError) -> [FestivalID] in
+                try reader.readIdentifiers(count: 2)
+            }
         }
     }
 

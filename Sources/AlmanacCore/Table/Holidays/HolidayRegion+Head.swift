@@ -30,7 +30,9 @@ extension HolidayRegion.Head {
         weeks = try reader.readList(count: count) { reader throws(TableError) in
             try WorkWeek(reading: &reader)
         }
-        for (week, next) in zip(weeks, weeks.dropFirst()) where next.firstDay <= week.firstDay { throw reader.malformed }
+        for (week, next) in zip(weeks, weeks.dropFirst()) where next.firstDay <= week.firstDay {
+            throw reader.malformed
+        }
     }
 
     func write(to writer: inout ByteWriter) {
