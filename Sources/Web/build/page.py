@@ -7,7 +7,7 @@ import json
 from pathlib import Path
 
 from regions import territories
-from tools import bundle, deflated
+from tools import bundle, deflated, deflated_anew
 from words import words
 
 ICON = (
@@ -28,8 +28,8 @@ def page(source: Path, root: Path, built: Path) -> str:
     head += f'<link rel="icon" href="{ICON}"><style>{style}</style>'
     blocks = [
         block("module", deflated(built / "almanac.wasm")),
-        block("table", (root / "Data/almanac.bin").read_bytes()),
-        block("holidays", (root / "Data/holidays.bin").read_bytes()),
+        block("table", deflated_anew(root / "Data/almanac.bin")),
+        block("holidays", deflated_anew(root / "Data/holidays.bin")),
     ]
     markup = squeezed((source / "index.html").read_text(encoding="utf-8"))
     tail = "".join(blocks) + f'<script type="module">{script}</script>'
