@@ -38,7 +38,7 @@ package struct AboutSection: Equatable, Sendable {
     init(reading reader: inout ByteReader) throws(TableError) {
         let first = Day(rawValue: try reader.read(Int32.self))
         let last = Day(rawValue: try reader.read(Int32.self))
-        guard first <= last else { throw .malformedSection(TableBody.Kind.about.rawValue) }
+        guard first <= last else { throw reader.malformed }
         promisedDays = first...last
         lastLeapSecondDay = Day(rawValue: try reader.read(Int32.self))
         heldMillisecondsTTMinusUTC = try reader.read(Int32.self)

@@ -64,15 +64,12 @@ package struct AliasSection: Equatable, Sendable {
 // MARK: - Bytes
 
 extension AliasSection {
-    private static var malformed: TableError { .malformedSection(TableBody.Kind.aliases.rawValue) }
-
     init(reading reader: inout ByteReader) throws(TableError) {
         let count = Int(try reader.read(UInt16.self))
         festivals = try reader.read(UInt16.self, count: count)
         lengths = try reader.read(UInt8.self, count: count)
-        let bytes = try reader.readBytes(lengths.reduce(0) { $0 + Int($1) })
-        guard !lengths.contains(0), !bytes.hasControlCharacters else { throw Self.malformed }
-        text = Array(bytes)
+        guard !lengths.contains(0) else { throw reader.malformed }
+        text = Array(try reader.readText(count: lengths.reduce(0) { $0 + Int($1) }))
     }
 
     /// The section as it is in the body.

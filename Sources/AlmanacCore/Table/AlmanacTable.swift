@@ -69,8 +69,8 @@ public struct AlmanacTable: Sendable {
         _ phases: PhaseSection
     ) throws(TableError) {
         let malformed = TableError.malformedSection(TableBody.Kind.calendar.rawValue)
-        for (place, calendar) in calendars.enumerated() {
-            guard !calendars[..<place].contains(where: { $0.id == calendar.id }) else { throw malformed }
+        guard calendars.isDistinct(by: { $0.id }) else { throw malformed }
+        for calendar in calendars {
             guard calendar.months.count < phases.lunationCount else { throw malformed }
             guard calendar.termDays.numbers == terms.numbers else { throw malformed }
         }

@@ -1,16 +1,16 @@
-/// Reads little-endian numbers from the front of some bytes, and never past their end.
+/// Reads little-endian numbers and names from the front of some bytes, and never past their end.
 ///
 /// The bytes are borrowed: a reader, and the bytes it returns, last no longer than the scope that lends them.
 struct ByteReader {
     private let bytes: UnsafeBufferPointer<UInt8>
     private var position = 0
-    /// What to throw when the bytes run out.
-    private let exhausted: TableError
+    /// What to throw when the bytes run out, or hold what cannot be.
+    let malformed: TableError
 
-    /// A reader of some bytes that throws `exhausted` at their end.
-    init(_ bytes: UnsafeBufferPointer<UInt8>, exhausted: TableError) {
+    /// A reader of some bytes that throws `malformed` at their end.
+    init(_ bytes: UnsafeBufferPointer<UInt8>, malformed: TableError) {
         self.bytes = bytes
-        self.exhausted = exhausted
+        self.malformed = malformed
     }
 
     /// The number of bytes not yet read.
@@ -18,7 +18,7 @@ struct ByteReader {
 
     /// The next `count` bytes. Whoever uses them keeps to their indices: an optimized build does not check.
     mutating func readBytes(_ count: Int) throws(TableError) -> UnsafeBufferPointer<UInt8> {
-        guard count >= 0, remaining >= count else { throw exhausted }
+        guard count >= 0, remaining >= count else { throw malformed }
         defer { position += count }
         return UnsafeBufferPointer(rebasing: bytes[position..<position + count])
     }
@@ -61,25 +61,7 @@ struct ByteReader {
         _ decode: (inout ByteReader) throws(TableError) -> Value
     ) throws(TableError) -> [Value] {
         // No count makes a reader reserve much more than the bytes take.
-        guard remaining >= count else { throw exhausted }
+        guard remaining >= count else { throw malformed }
         return try [Value](count: count) { _ throws(TableError) in try decode(&self) }
-    }
-
-    /// The next `count` bytes as a name, or nil if they are not one.
-    mutating func readName(count: Int) throws(TableError) -> ASCIIName? {
-        ASCIIName(bytes: try readBytes(count))
-    }
-
-    /// The next eight bytes as a name padded with zeros, or nil if they are not one.
-    mutating func readName() throws(TableError) -> ASCIIName? {
-        let padded = try readBytes(8)
-        let count = padded.firstIndex(of: 0) ?? padded.count
-        guard padded[count...].allSatisfy({ $0 == 0 }) else { return nil }
-        return ASCIIName(bytes: UnsafeBufferPointer(rebasing: padded[..<count]))
-    }
-
-    /// The next eight bytes as an identifier padded with zeros, or nil if they are not one.
-    mutating func readIdentifier<ID: ASCIIIdentifier>(_: ID.Type) throws(TableError) -> ID? {
-        try readName().flatMap { ID($0) }
     }
 }

@@ -81,22 +81,21 @@ package struct CalendarSection: Equatable, Sendable {
     }
 
     init(reading reader: inout ByteReader) throws(TableError) {
-        let malformed = TableError.malformedSection(TableBody.Kind.calendar.rawValue)
-        guard let id = try reader.readIdentifier(CalendarID.self) else { throw malformed }
+        let id = try reader.readIdentifier(CalendarID.self)
         let eraCount = Int(try reader.read(UInt8.self))
-        guard eraCount > 0 else { throw malformed }
+        guard eraCount > 0 else { throw reader.malformed }
         let eras = try reader.readList(count: eraCount) { reader throws(TableError) in
             Era(firstDay: Day(rawValue: try reader.read(Int32.self)), offset: try reader.read(Int32.self))
         }
-        for (era, next) in zip(eras, eras.dropFirst()) where next.firstDay <= era.firstDay { throw malformed }
+        for (era, next) in zip(eras, eras.dropFirst()) where next.firstDay <= era.firstDay { throw reader.malformed }
         let following = try Following(reading: &reader)
         let months = try MonthTable(reading: &reader)
-        guard months.hasOnlyWholeMonths else { throw malformed }
+        guard months.hasOnlyWholeMonths else { throw reader.malformed }
         let termDays = try TermDayTable(reading: &reader)
         let notes = try EventNote.readList(&reader)
         for note in notes {
             let count = note.event == .term ? termDays.numbers.count : months.count
-            guard note.index < count else { throw malformed }
+            guard note.index < count else { throw reader.malformed }
         }
         self.init(id: id, eras: eras, following: following, months: months, termDays: termDays, notes: notes)
     }
@@ -122,7 +121,7 @@ package struct CalendarSection: Equatable, Sendable {
 extension CalendarSection.Following {
     /// Reads the two fields; nil if no calendar is followed.
     init?(reading reader: inout ByteReader) throws(TableError) {
-        let calendar = try reader.readIdentifier(CalendarID.self)
+        let calendar = try reader.readIdentifierIfPresent(CalendarID.self)
         let lastDay = Day(rawValue: try reader.read(Int32.self))
         guard let calendar else { return nil }
         self.init(calendar: calendar, lastDay: lastDay)

@@ -75,10 +75,7 @@ extension EventNote {
     static func readList(_ reader: inout ByteReader) throws(TableError) -> [EventNote] {
         let authorityCount = Int(try reader.read(UInt8.self))
         let authorities = try reader.readList(count: authorityCount) { reader throws(TableError) in
-            guard let authority = try reader.readIdentifier(AuthorityID.self) else {
-                throw TableError.malformedSection(TableBody.Kind.calendar.rawValue)
-            }
-            return authority
+            try reader.readIdentifier(AuthorityID.self)
         }
         let count = Int(try reader.read(UInt16.self))
         return try reader.readList(count: count) { reader throws(TableError) in try read(&reader, authorities) }
@@ -95,9 +92,7 @@ extension EventNote {
         _ = try reader.read(UInt8.self)
         let event: Event = what & 1 == 0 ? .term : .newMoon
         if what & nearMidnightBit != 0 { return EventNote(event: event, index: index, remark: .nearMidnight) }
-        guard authorities.indices.contains(authority) else {
-            throw .malformedSection(TableBody.Kind.calendar.rawValue)
-        }
+        guard authorities.indices.contains(authority) else { throw reader.malformed }
         let remark: Remark =
             what & disputeBit != 0
             ? .dispute(daysLater: days, by: authorities[authority])

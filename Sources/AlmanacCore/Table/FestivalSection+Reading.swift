@@ -1,12 +1,10 @@
 // The fields of the section in the order of the file.
 
 extension FestivalSection {
-    private static var malformed: TableError { .malformedSection(TableBody.Kind.festivals.rawValue) }
-
     init(reading reader: inout ByteReader) throws(TableError) {
         calendars = try Self.readCalendars(&reader)
         regions = try Self.readRegions(&reader, calendars)
-        ids = try Self.readIDs(&reader)
+        ids = try reader.readIdentifiers(count: Int(try reader.read(UInt16.self)))
         let listCount = Int(try reader.read(UInt16.self))
         firstListYear = Int(try reader.read(Int16.self))
         listYears = Int(try reader.read(UInt16.self))
@@ -25,7 +23,7 @@ extension FestivalSection {
         let ids = try readIdentifiers(&reader, atMost: mostRegions) as [RegionID]
         return try [Region](count: ids.count) { index throws(TableError) in
             let calendar = Int(try reader.read(UInt8.self))
-            guard calendar < calendars.count else { throw malformed }
+            guard calendar < calendars.count else { throw reader.malformed }
             return Region(id: ids[index], calendar: calendars[calendar])
         }
     }
@@ -35,24 +33,12 @@ extension FestivalSection {
         atMost limit: Int
     ) throws(TableError) -> [ID] {
         let count = Int(try reader.read(UInt8.self))
-        guard count <= limit else { throw malformed }
+        guard count <= limit else { throw reader.malformed }
         let ids = try reader.readList(count: count) { reader throws(TableError) in
-            guard let id = try reader.readIdentifier(ID.self) else { throw malformed }
-            return id
+            try reader.readIdentifier(ID.self)
         }
-        for (index, id) in ids.enumerated() where ids[..<index].contains(id) { throw malformed }
+        guard ids.isDistinct(by: { $0 }) else { throw reader.malformed }
         return ids
-    }
-
-    private static func readIDs(_ reader: inout ByteReader) throws(TableError) -> [FestivalID] {
-        let count = Int(try reader.read(UInt16.self))
-        let lengths = try reader.readBytes(count)
-        return try [FestivalID](count: count) { index throws(TableError) in
-            guard let name = try reader.readName(count: Int(lengths[index])), let id = FestivalID(name) else {
-                throw malformed
-            }
-            return id
-        }
     }
 
     private static func readLists(
@@ -62,9 +48,9 @@ extension FestivalSection {
         years: Int
     ) throws(TableError) -> [UInt16] {
         let bases = try reader.read(UInt16.self, count: count)
-        guard bases.allSatisfy({ $0 < 366 }) else { throw malformed }
+        guard bases.allSatisfy({ $0 < 366 }) else { throw reader.malformed }
         let (dayCount, isTooMany) = count.multipliedReportingOverflow(by: years)
-        guard !isTooMany else { throw malformed }
+        guard !isTooMany else { throw reader.malformed }
         let stored = try reader.readBytes(dayCount)
         let days = [UInt16](unsafeUninitializedCapacity: dayCount) { days, initializedCount in
             for (list, base) in bases.enumerated() {
@@ -76,7 +62,7 @@ extension FestivalSection {
         }
         // Every year has 365 days.
         for (index, day) in days.enumerated() where day > 365 {
-            guard day <= GregorianDate.length(ofYear: firstYear + index % years) else { throw malformed }
+            guard day <= GregorianDate.length(ofYear: firstYear + index % years) else { throw reader.malformed }
         }
         return days
     }
@@ -107,7 +93,7 @@ extension FestivalSection {
                     second: seconds[row],
                     listCount: lists
                 )
-            else { throw malformed }
+            else { throw reader.malformed }
             let read = FestivalRow(
                 festival: indices[row],
                 kind: kind,
@@ -118,7 +104,7 @@ extension FestivalSection {
                 anchor: anchor
             )
             days += read.mostDays
-            guard days <= mostDays else { throw malformed }
+            guard days <= mostDays else { throw reader.malformed }
             return read
         }
     }

@@ -14,7 +14,7 @@ extension MonthTable {
         let years = [Year](count: yearCount) { Year(word: words[$0]) }
         let residuals = TwoBitNumbers.unpack(try reader.readBytes((lunationCount + 3) / 4), count: lunationCount)
         let table = MonthTable(origin: origin, phase: phase, firstYear: firstYear, years: years, residuals: residuals)
-        guard let table else { throw .malformedSection(TableBody.Kind.calendar.rawValue) }
+        guard let table else { throw reader.malformed }
         self = table
     }
 

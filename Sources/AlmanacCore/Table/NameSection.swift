@@ -49,7 +49,7 @@ package struct NameSection: Equatable, Sendable {
     }
 
     /// Of a name that a region has of its own: the region, and the festival or the number of festivals.
-    private struct RegionalKey: Equatable, Sendable {
+    struct RegionalKey: Equatable, Sendable {
         let region: UInt8
         let subject: UInt16
     }
@@ -63,14 +63,14 @@ package struct NameSection: Equatable, Sendable {
     /// The number of calendars, whose names come last.
     package let calendarCount: Int
     /// What the names of regions stand for.
-    private let regionalKeys: [RegionalKey]
+    let regionalKeys: [RegionalKey]
     /// For each name of each language, then for each name of a region in each, and once more, where it begins in `text`.
-    private let offsets: [Int32]
+    let offsets: [Int32]
     /// All names, UTF-8.
-    private let text: [UInt8]
+    let text: [UInt8]
 
     /// The number of names in a language.
-    private var nameCount: Int { festivalCount + regionCount + calendarCount }
+    var nameCount: Int { festivalCount + regionCount + calendarCount }
 
     /// The section of some names.
     ///
@@ -173,96 +173,5 @@ extension NameSection {
     /// The name of a calendar by its index, or nil if the table has none.
     package func calendar(_ index: Int, in tag: ASCIIName) -> String? {
         index < calendarCount ? name(festivalCount + regionCount + index, in: tag) : nil
-    }
-}
-
-// MARK: - Reading and writing
-
-extension NameSection {
-    private static var malformed: TableError { .malformedSection(TableBody.Kind.names.rawValue) }
-
-    init(reading reader: inout ByteReader) throws(TableError) {
-        let languageCount = Int(try reader.read(UInt8.self))
-        guard languageCount <= 16 else { throw Self.malformed }
-        let tags = try reader.readList(count: languageCount) { reader throws(TableError) in
-            guard let tag = try reader.readName() else { throw Self.malformed }
-            return tag
-        }
-        let substitutes = try reader.read(UInt8.self, count: languageCount)
-        guard substitutes.allSatisfy({ Int($0) < languageCount }) else { throw Self.malformed }
-        languages = [Language](count: languageCount) { Language(tag: tags[$0], substitute: Int(substitutes[$0])) }
-        festivalCount = Int(try reader.read(UInt16.self))
-        regionCount = Int(try reader.read(UInt16.self))
-        calendarCount = Int(try reader.read(UInt16.self))
-        var offsets: [Int32] = [0]
-        var text: [UInt8] = []
-        let nameCount = festivalCount + regionCount + calendarCount
-        try Self.readTexts(languageCount * nameCount, from: &reader, &offsets, &text)
-        let keyCount = Int(try reader.read(UInt16.self))
-        let keyRegions = try reader.read(UInt8.self, count: keyCount)
-        let subjects = try reader.read(UInt16.self, count: keyCount)
-        let (festivals, regions) = (festivalCount, regionCount)
-        guard keyRegions.allSatisfy({ Int($0) < regions }), subjects.allSatisfy({ Int($0) <= festivals }) else {
-            throw Self.malformed
-        }
-        regionalKeys = [RegionalKey](count: keyCount) { RegionalKey(region: keyRegions[$0], subject: subjects[$0]) }
-        try Self.readTexts(languageCount * keyCount, from: &reader, &offsets, &text)
-        self.offsets = offsets
-        self.text = text
-    }
-
-    /// Reads the lengths of some texts, then the texts.
-    private static func readTexts(
-        _ count: Int,
-        from reader: inout ByteReader,
-        _ offsets: inout [Int32],
-        _ text: inout [UInt8]
-    ) throws(TableError) {
-        let first = Int32(truncatingIfNeeded: text.count)
-        var end = first
-        // Read before anything is reserved: a count without as many bytes costs nothing.
-        let lengths = try reader.readBytes(count)
-        offsets.reserveCapacity(offsets.count + count)
-        for length in lengths {
-            end += Int32(length)
-            offsets.append(end)
-        }
-        let bytes = try reader.readBytes(Int(end - first))
-        // Names go to terminals and into files of lines and columns.
-        guard !bytes.hasControlCharacters else { throw malformed }
-        text += bytes
-    }
-
-    /// The section as it is in the body.
-    package var bytes: [UInt8] {
-        var writer = ByteWriter()
-        writer.write(UInt8(truncatingIfNeeded: languages.count))
-        for language in languages { writer.write(language.tag) }
-        writer.write(languages.map { UInt8(truncatingIfNeeded: $0.substitute) })
-        writer.write(UInt16(truncatingIfNeeded: festivalCount))
-        writer.write(UInt16(truncatingIfNeeded: regionCount))
-        writer.write(UInt16(truncatingIfNeeded: calendarCount))
-        let regional = languages.count * nameCount
-        write(texts: 0..<regional, to: &writer)
-        writer.write(UInt16(truncatingIfNeeded: regionalKeys.count))
-        writer.write(regionalKeys.map { $0.region })
-        writer.write(regionalKeys.map { $0.subject })
-        write(texts: regional..<offsets.count - 1, to: &writer)
-        return writer.bytes
-    }
-
-    /// Writes the lengths of some texts, then the texts.
-    private func write(texts: Range<Int>, to writer: inout ByteWriter) {
-        writer.write(texts.map { UInt8(truncatingIfNeeded: offsets[$0 + 1] - offsets[$0]) })
-        writer.write(bytes: Array(text[Int(offsets[texts.lowerBound])..<Int(offsets[texts.upperBound])]))
-    }
-}
-
-extension UnsafeBufferPointer<UInt8> {
-    /// Whether one of some bytes is a control character. All are looked at, without a branch: names have none.
-    var hasControlCharacters: Bool {
-        var found: UInt8 = 0
-        for byte in self { found |= (byte < 0x20 ? 1 : 0) | (byte == 0x7F ? 1 : 0) }
-        return found != 0
     }
 }

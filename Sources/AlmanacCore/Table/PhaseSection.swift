@@ -112,9 +112,7 @@ extension PhaseSection {
         count: Int
     ) throws(TableError) -> Model {
         let parabola = try reader.read(Int64.self, count: 3)
-        guard zip(parabola, Self.largestParabola).allSatisfy({ $0.magnitude <= $1 }) else {
-            throw .malformedSection(TableBody.Kind.phases.rawValue)
-        }
+        guard zip(parabola, Self.largestParabola).allSatisfy({ $0.magnitude <= $1 }) else { throw reader.malformed }
         let harmonics = try reader.readList(count: harmonicCount) { reader throws(TableError) in
             Harmonic(amplitude: try reader.read(Int32.self), phase: try reader.read(UInt32.self))
         }

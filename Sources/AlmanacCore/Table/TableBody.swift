@@ -45,14 +45,14 @@ package struct TableBody {
 
     /// Reads the directory of a body.
     package init(reading body: UnsafeBufferPointer<UInt8>) throws(TableError) {
-        var directory = ByteReader(body, exhausted: .malformedDirectory)
+        var directory = ByteReader(body, malformed: .malformedDirectory)
         let count = Int(try directory.read(UInt16.self))
         var contents = directory
         _ = try contents.readBytes(8 * count)
         sections = try directory.readList(count: count) { directory throws(TableError) in
             let kind = try directory.read(UInt16.self)
             _ = try directory.read(UInt16.self)
-            guard let size = Int(exactly: try directory.read(UInt32.self)) else { throw .malformedDirectory }
+            guard let size = Int(exactly: try directory.read(UInt32.self)) else { throw directory.malformed }
             return Section(kind: kind, bytes: try contents.readBytes(size))
         }
     }
@@ -127,8 +127,8 @@ package struct TableBody {
 }
 
 extension TableBody.Section {
-    /// A reader of this section that calls it malformed when it ends too soon.
+    /// A reader of this section that calls it malformed when it ends too soon or holds what cannot be.
     var reader: ByteReader {
-        ByteReader(bytes, exhausted: .malformedSection(kind))
+        ByteReader(bytes, malformed: .malformedSection(kind))
     }
 }

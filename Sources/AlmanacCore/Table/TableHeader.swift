@@ -65,15 +65,15 @@ package struct TableHeader: Equatable, Sendable {
 
     private init(reading bytes: UnsafeBufferPointer<UInt8>, as format: FileFormat) throws(TableError) {
         guard bytes.starts(with: format.signature) else { throw .notATable }
-        let exhausted = TableError.truncated(expected: Self.byteCount, found: bytes.count)
-        var reader = ByteReader(bytes, exhausted: exhausted)
+        var reader = ByteReader(bytes, malformed: .truncated(expected: Self.byteCount, found: bytes.count))
         _ = try reader.readBytes(format.signature.count)
         let major = try reader.read(UInt16.self)
         guard major <= format.majorVersion else { throw .newerVersion(found: major, supported: format.majorVersion) }
         minorVersion = try reader.read(UInt16.self)
-        guard reader.remaining >= Self.byteCount - 12 else { throw exhausted }
+        guard reader.remaining >= Self.byteCount - 12 else { throw reader.malformed }
         guard major == format.majorVersion else { throw .notATable }
-        guard let release = try reader.readName() else { throw .malformedRelease }
+        var releaseReader = ByteReader(try reader.readBytes(8), malformed: .malformedRelease)
+        release = try releaseReader.readName()
         let inflated = try reader.read(UInt32.self)
         let deflated = try reader.read(UInt32.self)
         checksum = try reader.read(UInt32.self)
@@ -85,7 +85,6 @@ package struct TableHeader: Equatable, Sendable {
             throw .tooLarge(promised: Int(clamping: deflated), limit: Self.largestStream)
         }
         self.format = format
-        self.release = release
         inflatedByteCount = Int(inflated)
         deflatedByteCount = Int(deflated)
     }

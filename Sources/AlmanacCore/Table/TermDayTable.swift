@@ -189,12 +189,10 @@ extension TermDayTable {
         let firstNumber = Int(try reader.read(Int32.self))
         let count = Int(try reader.read(UInt16.self))
         let records = TwoBitNumbers.unpackPairs(try reader.readBytes((count + 3) / 4))
-        guard firstNumber.magnitude <= Self.largestNumber else {
-            throw .malformedSection(TableBody.Kind.calendar.rawValue)
-        }
+        guard firstNumber.magnitude <= Self.largestNumber else { throw reader.malformed }
         let numbers = firstNumber..<firstNumber + count
         let table = TermDayTable(origin: origin, offsets: offsets, numbers: numbers, records: records)
-        guard let table else { throw .malformedSection(TableBody.Kind.calendar.rawValue) }
+        guard let table else { throw reader.malformed }
         self = table
     }
 

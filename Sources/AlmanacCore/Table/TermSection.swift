@@ -137,7 +137,7 @@ extension TermSection {
 
     init(reading reader: inout ByteReader) throws(TableError) {
         firstNumber = Int(try reader.read(Int32.self))
-        guard Self.firstNumbers.contains(firstNumber) else { throw .malformedSection(TableBody.Kind.terms.rawValue) }
+        guard Self.firstNumbers.contains(firstNumber) else { throw reader.malformed }
         let count = Int(try reader.read(UInt16.self))
         origin = try reader.read(Int64.self)
         spacing = try reader.read(Int64.self)

@@ -50,7 +50,6 @@ package struct TerritorySection: Equatable, Sendable {
 
 extension TerritorySection {
     init(reading reader: inout ByteReader) throws(TableError) {
-        let malformed = TableError.malformedSection(TableBody.Kind.territories.rawValue)
         let count = Int(try reader.read(UInt8.self))
         let letters = try reader.readBytes(2 * count)
         let weekdays = try reader.read(UInt8.self, count: count)
@@ -60,13 +59,11 @@ extension TerritorySection {
             let hasRegion = bits & Self.noRegion == 0
             let region = hasRegion ? try reader.readIdentifier(RegionID.self) : nil
             let weekday = Weekday(rawValue: bits & ~(Self.blueSaturdays | Self.noRegion))
-            guard let code, let firstWeekday = weekday, hasRegion == (region != nil) else { throw malformed }
+            guard let code, let weekday else { throw reader.malformed }
             let isBlue = bits & Self.blueSaturdays != 0
-            return Territory(code, region: region, firstWeekday: firstWeekday, hasBlueSaturdays: isBlue)
+            return Territory(code, region: region, firstWeekday: weekday, hasBlueSaturdays: isBlue)
         }
-        for (index, territory) in territories.enumerated() {
-            guard !territories[..<index].contains(where: { $0.code == territory.code }) else { throw malformed }
-        }
+        guard territories.isDistinct(by: { $0.code }) else { throw reader.malformed }
     }
 
     /// The section as it is in the body.

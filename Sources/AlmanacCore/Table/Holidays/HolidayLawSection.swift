@@ -25,7 +25,6 @@ struct HolidayLawSection {
         _ names: HolidayNameSection,
         regionCount: Int
     ) throws(TableError) {
-        let malformed = HolidaySection.laws.malformed
         let count = Int(try reader.read(UInt16.self))
         let regions = try reader.readBytes(count)
         let codes = try reader.readBytes(count)
@@ -36,7 +35,7 @@ struct HolidayLawSection {
         // The bytes of the values of one byte, and of all.
         var (narrow, all) = (0, 0)
         let actions = try [HolidayLaw.Action](count: count) { index throws(TableError) in
-            guard let action = HolidayLaw.Action(rawValue: codes[index]) else { throw malformed }
+            guard let action = HolidayLaw.Action(rawValue: codes[index]) else { throw reader.malformed }
             let years = Int(yearCounts[index])
             narrow += action.width == 1 ? years : 0
             all += action.width * years
@@ -52,7 +51,7 @@ struct HolidayLawSection {
             let action = actions[index]
             guard Int(region) < regionCount, names.hasFestival(festival), audience < names.audiences.count,
                 (HolidayNameSection.festival(festival) == nil) == (action == .between)
-            else { throw malformed }
+            else { throw reader.malformed }
             let firstYear = Int(firstYears[index])
             let yearCount = Int(yearCounts[index])
             let start = action.width == 1 ? nextNarrow : nextWide

@@ -33,7 +33,6 @@ extension HolidayRegion {
         _ names: HolidayNameSection,
         noticeCount: Int
     ) throws(TableError) -> [HolidayDecision] {
-        let malformed = HolidaySection.decisions.malformed
         let count = Int(try reader.read(UInt16.self))
         let gaps = try reader.read(UInt16.self, count: count)
         let lengths = try reader.readBytes(count)
@@ -58,7 +57,7 @@ extension HolidayRegion {
                 let reason = HolidayDecision.Reason(rawValue: code >> 4),
                 audience < names.audiences.count, names.hasFestival(festival),
                 notice < noticeCount, length > 0, decidedDays <= mostDecidedDays, first <= lastFirstDay.rawValue
-            else { throw malformed }
+            else { throw reader.malformed }
             let otherDay = Int8(bitPattern: otherDays[index])
             return HolidayDecision(
                 firstDay: Day(rawValue: first),

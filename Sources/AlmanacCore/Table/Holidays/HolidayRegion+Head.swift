@@ -17,22 +17,22 @@
 
 extension HolidayRegion.Head {
     init(reading reader: inout ByteReader, _ names: HolidayNameSection) throws(TableError) {
-        let malformed = HolidaySection.regions.malformed
-        guard let id = try reader.readIdentifier(RegionID.self) else { throw malformed }
-        self.id = id
+        id = try reader.readIdentifier(RegionID.self)
         usualAudience = Int(try reader.read(UInt8.self))
         let first = Day(rawValue: try reader.read(Int32.self))
         let last = Day(rawValue: try reader.read(Int32.self))
         guard let complete = DayRange(from: first, to: last), names.audiences.indices.contains(usualAudience) else {
-            throw malformed
+            throw reader.malformed
         }
         completeDays = complete
         lookedUp = Day(rawValue: try reader.read(Int32.self))
         let count = Int(try reader.read(UInt8.self))
         weeks = try reader.readList(count: count) { reader throws(TableError) in
-            try WorkWeek(reading: &reader, malformed: malformed)
+            try WorkWeek(reading: &reader)
         }
-        for (week, next) in zip(weeks, weeks.dropFirst()) where next.firstDay <= week.firstDay { throw malformed }
+        for (week, next) in zip(weeks, weeks.dropFirst()) where next.firstDay <= week.firstDay {
+            throw reader.malformed
+        }
     }
 
     func write(to writer: inout ByteWriter) {

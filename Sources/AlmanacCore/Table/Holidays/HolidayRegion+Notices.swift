@@ -21,17 +21,15 @@ extension HolidayRegion {
     /// The longest name of an authority, number or title of a notice, in bytes of UTF-8.
     package static var longestText: Int { 255 }
 
-    private static var malformed: TableError { HolidaySection.notices.malformed }
-
     /// Stands for a day that is not traced.
     private static var noDay: Int32 { .min }
 
     static func readAuthorities(from reader: inout ByteReader) throws(TableError) -> [Authority] {
         let count = Int(try reader.read(UInt8.self))
         return try reader.readList(count: count) { reader throws(TableError) in
-            guard let id = try reader.readIdentifier(AuthorityID.self) else { throw malformed }
+            let id = try reader.readIdentifier(AuthorityID.self)
             let length = Int(try reader.read(UInt8.self))
-            return Authority(id: id, name: try text(length, from: &reader))
+            return Authority(id: id, name: Array(try reader.readText(count: length)))
         }
     }
 
@@ -44,12 +42,11 @@ extension HolidayRegion {
         let days = try reader.read(Int32.self, count: count)
         let idLengths = try reader.readBytes(count)
         let numberLengths = try reader.readBytes(count)
-        guard authorities.allSatisfy({ Int($0) < authorityCount }) else { throw malformed }
+        guard authorities.allSatisfy({ Int($0) < authorityCount }) else { throw reader.malformed }
         let ids = try [ASCIIName](count: count) { index throws(TableError) in
-            guard let id = try reader.readName(count: Int(idLengths[index])) else { throw malformed }
-            return id
+            try reader.readName(count: Int(idLengths[index]))
         }
-        let numbers = try text(numberLengths.reduce(0) { $0 + Int($1) }, from: &reader)
+        let numbers = Array(try reader.readText(count: numberLengths.reduce(0) { $0 + Int($1) }))
         var end = 0
         return [Notice](count: count) { index in
             let start = end
@@ -61,13 +58,6 @@ extension HolidayRegion {
                 number: numbers[start..<end]
             )
         }
-    }
-
-    /// Text that may go to terminals and into files of lines and columns.
-    private static func text(_ length: Int, from reader: inout ByteReader) throws(TableError) -> [UInt8] {
-        let bytes = try reader.readBytes(length)
-        guard !bytes.hasControlCharacters else { throw malformed }
-        return Array(bytes)
     }
 
     func writeNotices(to writer: inout ByteWriter) {

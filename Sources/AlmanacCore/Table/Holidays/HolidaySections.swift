@@ -37,8 +37,7 @@ package struct HolidayAboutSection: Equatable, Sendable {
     }
 
     init(reading reader: inout ByteReader) throws(TableError) {
-        guard let release = try reader.readName() else { throw HolidaySection.about.malformed }
-        tableRelease = release
+        tableRelease = try reader.readName()
         tableDigest = Array(try reader.readBytes(32))
     }
 
@@ -79,20 +78,9 @@ package struct HolidayNameSection: Equatable, Sendable {
     }
 
     init(reading reader: inout ByteReader) throws(TableError) {
-        festivals = try Self.identifiers(from: &reader)
-        audiences = try Self.identifiers(from: &reader)
-        guard audiences.first == .everybody else { throw HolidaySection.names.malformed }
-    }
-
-    private static func identifiers<ID: ASCIIIdentifier>(from reader: inout ByteReader) throws(TableError) -> [ID] {
-        let count = Int(try reader.read(UInt8.self))
-        let lengths = try reader.readBytes(count)
-        return try [ID](count: count) { index throws(TableError) in
-            guard let name = try reader.readName(count: Int(lengths[index])), let id = ID(name) else {
-                throw HolidaySection.names.malformed
-            }
-            return id
-        }
+        festivals = try reader.readIdentifiers(count: Int(try reader.read(UInt8.self)))
+        audiences = try reader.readIdentifiers(count: Int(try reader.read(UInt8.self)))
+        guard audiences.first == .everybody else { throw reader.malformed }
     }
 
     /// The section as it is in the body.

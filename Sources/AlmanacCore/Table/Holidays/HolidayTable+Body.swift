@@ -27,9 +27,7 @@ extension TableBody {
         let heads = try reader.readList(count: count) { reader throws(TableError) in
             try HolidayRegion.Head(reading: &reader, names)
         }
-        for (index, head) in heads.enumerated() {
-            guard !heads[..<index].contains(where: { $0.id == head.id }) else { throw HolidaySection.regions.malformed }
-        }
+        guard heads.isDistinct(by: { $0.id }) else { throw reader.malformed }
         return heads
     }
 }

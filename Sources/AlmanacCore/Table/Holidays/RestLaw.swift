@@ -65,14 +65,12 @@ extension RestLaw {
     package static var mostYearDays: Int { 14 }
 
     fileprivate init(reading reader: inout ByteReader, _ names: HolidayNameSection) throws(TableError) {
-        let malformed = HolidaySection.rest.malformed
         audience = Int(try reader.read(UInt8.self))
-        week = try WorkWeek(reading: &reader, malformed: malformed)
+        week = try WorkWeek(reading: &reader)
         let count = Int(try reader.read(UInt8.self))
-        guard audience < names.audiences.count, count <= Self.mostYearDays else { throw malformed }
+        guard audience < names.audiences.count, count <= Self.mostYearDays else { throw reader.malformed }
         yearDays = try reader.readList(count: count) { reader throws(TableError) in
-            guard let first = try reader.readMonthDay(), let last = try reader.readMonthDay() else { throw malformed }
-            return YearDays(from: first, to: last)
+            YearDays(from: try reader.readMonthDay(), to: try reader.readMonthDay())
         }
     }
 }
@@ -81,19 +79,20 @@ extension ByteReader {
     /// The laws of a region, those for an audience in the order of their first days.
     mutating func readRestLaws(_ names: HolidayNameSection) throws(TableError) -> [RestLaw] {
         let count = Int(try read(UInt8.self))
-        guard count <= RestLaw.mostLaws else { throw HolidaySection.rest.malformed }
+        guard count <= RestLaw.mostLaws else { throw malformed }
         let laws = try readList(count: count) { reader throws(TableError) in try RestLaw(reading: &reader, names) }
         for (index, law) in laws.enumerated() {
             let before = laws[..<index].last { $0.audience == law.audience }?.week.firstDay
-            if let before, before >= law.week.firstDay { throw HolidaySection.rest.malformed }
+            if let before, before >= law.week.firstDay { throw malformed }
         }
         return laws
     }
 
-    /// A month and day that every year has; nil for any other.
-    fileprivate mutating func readMonthDay() throws(TableError) -> MonthDay? {
-        guard let date = MonthDay(month: Int(try read(UInt8.self)), day: Int(try read(UInt8.self))) else { return nil }
-        return date.month == 2 && date.day == 29 ? nil : date
+    /// A month and day that every year has.
+    fileprivate mutating func readMonthDay() throws(TableError) -> MonthDay {
+        let date = MonthDay(month: Int(try read(UInt8.self)), day: Int(try read(UInt8.self)))
+        guard let date, date.month != 2 || date.day != 29 else { throw malformed }
+        return date
     }
 }
 

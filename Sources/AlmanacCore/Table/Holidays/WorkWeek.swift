@@ -106,13 +106,13 @@ extension WorkWeek {
     /// The most rules of a region: a byte counts them.
     package static var mostWeeks: Int { 255 }
 
-    init(reading reader: inout ByteReader, malformed: TableError) throws(TableError) {
+    init(reading reader: inout ByteReader) throws(TableError) {
         firstDay = Day(rawValue: try reader.read(Int32.self))
         let count = Int(try reader.read(UInt8.self))
-        guard count <= Self.mostRestDays else { throw malformed }
+        guard count <= Self.mostRestDays else { throw reader.malformed }
         restDays = try reader.readList(count: count) { reader throws(TableError) in
             guard let restDay = RestDay(try reader.read(UInt8.self), argument: try reader.read(Int32.self)) else {
-                throw malformed
+                throw reader.malformed
             }
             return restDay
         }

@@ -1,0 +1,11 @@
+extension Array {
+    /// Whether no two elements have the same key.
+    ///
+    /// - Complexity: O(n²), for lists of which a byte counts the elements.
+    func isDistinct<Key: Equatable>(by key: (Element) -> Key) -> Bool {
+        for index in indices {
+            for earlier in 0..<index where key(self[earlier]) == key(self[index]) { return false }
+        }
+        return true
+    }
+}

@@ -1,0 +1,79 @@
+import Testing
+
+@testable import AlmanacCore
+
+/// Names and texts as tables store them, whole and damaged.
+@Suite struct StoredNameTests {
+    private let kind: UInt16 = 16
+    private var malformed: TableError { .malformedSection(kind) }
+
+    /// Eight bytes of a text and zeros.
+    private func padded(_ text: String) -> [UInt8] {
+        Array(text.utf8) + [UInt8](repeating: 0, count: 8 - text.utf8.count)
+    }
+
+    @Test(arguments: ["china", "a", "eightlet", "tang-2"]) func padding(name: String) throws {
+        let read = try padded(name).read(as: kind) { reader throws(TableError) in try reader.readName() }
+        #expect(read.description == name)
+        let id = try padded(name).read(as: kind) { reader throws(TableError) in
+            try reader.readIdentifierIfPresent(CalendarID.self)
+        }
+        #expect(id?.description == name)
+    }
+
+    @Test(arguments: ["\0china", "chi\0na", "China", "中", "\0\0\0\0\0\0\0a"]) func damagedPadding(name: String) {
+        #expect(throws: malformed) {
+            try padded(name).read(as: kind) { reader throws(TableError) in try reader.readName() }
+        }
+        #expect(throws: malformed) {
+            try padded(name).read(as: kind) { reader throws(TableError) in
+                try reader.readIdentifierIfPresent(CalendarID.self)
+            }
+        }
+    }
+
+    @Test func zerosAreNoName() throws {
+        #expect(throws: malformed) {
+            try padded("").read(as: kind) { reader throws(TableError) in try reader.readName() }
+        }
+        let id = try padded("").read(as: kind) { reader throws(TableError) in
+            try reader.readIdentifierIfPresent(CalendarID.self)
+        }
+        #expect(id == nil)
+    }
+
+    @Test func identifiersBehindTheirLengths() throws {
+        let bytes: [UInt8] = [3, 5] + Array("tetwuyue".utf8) + [9]
+        let read = try bytes.readBeginning(as: kind) { reader throws(TableError) -> [FestivalID] in
+            try reader.readIdentifiers(count: 2)
+        }
+        #expect(read.value == ["tet", "wuyue"])
+        #expect(read.remaining == 1)
+    }
+
+    @Test(arguments: [[3, 6] + Array("tetwuyue".utf8), [0, 8] + Array("tetwuyue".utf8), [3]])
+    func damagedIdentifiers(bytes: [UInt8]) {
+        #expect(throws: malformed) {
+            try bytes.read(as: kind) { reader throws(TableError) -> [FestivalID] in
+                try reader.readIdentifiers(count: 2)
+            }
+        }
+    }
+
+    @Test(arguments: ["春节", "Tết", "~ "]) func text(text: String) throws {
+        let bytes = Array(text.utf8)
+        let read = try bytes.withUnsafeBufferPointer { stored throws(TableError) in
+            var reader = ByteReader(stored, malformed: malformed)
+            return Array(try reader.readText(count: stored.count))
+        }
+        #expect(read == bytes)
+    }
+
+    @Test(arguments: ["a\u{1B}", "\n", "\u{7F}b", "\0"]) func controlCharacters(text: String) {
+        #expect(throws: malformed) {
+            try Array(text.utf8).read(as: kind) { reader throws(TableError) in
+                try reader.readText(count: text.utf8.count).count
+            }
+        }
+    }
+}
