@@ -6,9 +6,7 @@ import { phaseAt, termAt, EVENT_SIZE } from "./events.js";
 import { Festivals } from "./festivals.js";
 import { LunarDate, anyYearNumber, lunarNumber } from "./lunar-dates.js";
 import { readPage } from "./pages.js";
-import {
-  dayBoundaries, leapMonthRules, monthBoundaries, numberOf, terms, thirtiethRules, yearBoundaries,
-} from "./words.js";
+import { dayBoundaries, leapMonthRules, monthBoundaries, numberOf, terms, thirtiethRules, yearBoundaries } from "./words.js";
 
 const NO_DAY = -0x8000_0000;
 const NO_PILLAR = 255;

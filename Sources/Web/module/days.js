@@ -10,9 +10,10 @@ export class Day {
   #number;
 
   constructor(number) {
+    // The year of a date would be taken for a number.
     if (arguments.length !== 1 || !Number.isInteger(number) || number < FIRST || number > LAST) {
       const given = [...arguments].map(written).join(", ");
-      throw new NotADateError(`Day(${given}): give a whole number from ${FIRST} to ${LAST}, or a date to Day.of or Day.parse`);
+      throw new NotADateError(`Day(${given}): give days since 1970-01-01, a whole number from ${FIRST} to ${LAST}, or a date to Day.of or Day.parse`);
     }
     this.#number = number;
   }

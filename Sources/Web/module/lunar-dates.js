@@ -2,7 +2,8 @@
 
 import { NotADateError, checkNumber, objectOf, written } from "./errors.js";
 
-const FIRST = 0x1_0201; // 1-1-1
+/** The number of 1-1-1, more than any year. */
+const FIRST = 0x1_0201;
 
 /** A month and a day as they may be given. */
 export const MONTH_DAY = "{ month: 8, day: 15 }";

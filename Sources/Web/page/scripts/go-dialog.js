@@ -73,7 +73,7 @@ function lunarForm() {
   }
 
   return element("form", { novalidate: true, onsubmit: submit }, element("h3", {}, word("lunarDate")), about,
-    element("div", { className: "fields short" }, field(word("lunarYear"), year), field(word("lunarMonth"), month), field(word("lunarDay"), day)), wrong,
+    element("div", { className: "fields short" }, field(word("lunarYear"), year), field(word("month"), month), field(word("dayOfMonth"), day)), wrong,
     actions(element("button", { className: "primary" }, word("show"))));
 }
 
