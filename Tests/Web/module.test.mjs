@@ -161,6 +161,7 @@ test("breaks and workdays of 2026 in mainland China", () => {
   assert.ok(breaks.includes("2026-10-01 2026-10-07 false"));
   // Nobody has decided the days around the New Year of 2040.
   assert.ok(daysOff.breaks(2040).every(({ isOpen }) => isOpen));
+  assert.deepEqual([daysOff.breaks(1900), daysOff.breaks(2100).length > 0], [[], true]);
   const marks = ["2026-02-13", "2026-02-14", "2026-02-15", "2026-02-17", "2026-02-21", "2026-03-07"].map((day) => daysOff.status(day).mark);
   assert.deepEqual(marks, [null, "make-up-workday", "holiday", "holiday", "holiday", null]);
   assert.equal(daysOff.status("2026-02-14").kind, "make-up-workday");
@@ -168,6 +169,18 @@ test("breaks and workdays of 2026 in mainland China", () => {
   assert.equal(daysOff.addWorkdays("2026-02-14", 1).iso, "2026-02-24");
   assert.equal(daysOff.addWorkdays("2026-02-24", -1).iso, "2026-02-14");
   assert.equal(daysOff.addWorkdays("2026-02-14", 1000), null);
+});
+
+test("a calendar has the festivals that it reckons, and the calendar of a region all of that region", () => {
+  const inKorea = (calendar) => calendar.festivals("korea").on("2026-09-25").map(({ id }) => id);
+  assert.ok(inKorea(almanac.calendarOfRegion("korea")).includes("chuseok"));
+  assert.ok(!inKorea(almanac.calendar("china")).includes("chuseok"));
+});
+
+test("every audience of a region has a name", () => {
+  const audiences = new Set(almanac.daysOffRegions.flatMap((region) => almanac.daysOff(region).audiences));
+  const names = [...audiences].map((audience) => almanac.names("zh-Hant").audience(audience));
+  assert.ok(audiences.size > 5 && new Set(names).size === audiences.size && names.every((name) => !/[a-z]/.test(name)), `${names}`);
 });
 
 test("anniversaries keep the rules for leap months and the 30th", () => {
@@ -243,6 +256,8 @@ test("labels prefer festivals, then terms, then lunar dates", () => {
 
 test("what cannot be answered throws the error of its reason", () => {
   const china = almanac.calendar("china");
+  const festivals = china.festivals("mainland");
+  const [cell] = china.page(2026, 2, { festivals }).cells;
   for (const [ask, reason, words] of [
     [() => china.lunar("2200-01-01"), module.OutOfRangeError, /2200-01-01.*1900-01-01 to 2100-12-31/],
     [() => china.day("2026-6L-1"), module.NoSuchLeapMonthError, /2026-6L-1/],
@@ -274,6 +289,36 @@ test("what cannot be answered throws the error of its reason", () => {
     [() => Day.from("2026-01-01"), module.AlmanacError, /Day.parse/],
     [() => almanac.names("en").calendar("china"), module.AlmanacError, /give almanac.calendar/],
     [() => almanac.names("en").festival("mainland", "chunjie"), module.AlmanacError, /give calendar.festivals/],
+    [() => new Day(2026, 1, 1), module.NotADateError, /^Day\(2026, 1, 1\): .*Day\.of/],
+    [() => new Day("2026-01-01"), module.NotADateError, /^Day\("2026-01-01"\): .*Day\.parse/],
+    [() => new LunarDate(2026, 1, 1), module.NotADateError, /LunarDate\.of/],
+    [() => new LunarDate("2026-1-1"), module.NotADateError, /LunarDate\.parse/],
+    [() => new Almanac(), module.AlmanacError, /Almanac\.open/],
+    [() => LunarDate.of(2026, 1, 1, "L"), module.NotADateError, /isLeap "L": give true or false/],
+    [() => LunarDate.of("2026", 1, 1), module.NotADateError, /lunar year "2026"/],
+    [() => Day.of("2026", 1, 1), module.NotADateError, /year "2026"/],
+    [() => Day.of(2026, 1, 1).plus("1"), module.NotADateError, /number of days "1"/],
+    [() => china.lunar("0000-01-01"), module.NotADateError, /year 0, month 1, day 1: .*0001-01-01 to 9999-12-31/],
+    [() => china.page(2026, 2, { rows: 5 }), module.UnknownNameError, /5 is none of "natural", 6/],
+    [() => china.page(2026, 2, { rows: "six " }), module.UnknownNameError, /"six " is none of "natural", 6/],
+    [() => china.page(2026, 2, { rows: "6" }), module.UnknownNameError, /"6" is none of "natural", 6/],
+    [() => china.page(2026, 2, 6), module.AlmanacError, /6: give an object such as/],
+    [() => china.festivals(["mainland"]), module.UnknownNameError, /region mainland/],
+    [() => china.festivals(undefined), module.UnknownNameError, /region undefined: there are mainland, /],
+    [() => china.nextAnniversary("2026-8-15", "2026-01-01"), module.AlmanacError, /{ month: 8, day: 15 }/],
+    [() => almanac.daysOff("mainland").breaks(1899), module.OutOfRangeError, /1899.*1900-01-01 to 2100-12-31/],
+    [() => almanac.daysOff("mainland").breaks(2101), module.OutOfRangeError, /2101/],
+    [() => almanac.daysOff("macau", "cats"), module.UnknownNameError, /audience "cats": there are all, .*public-offices/],
+    [() => almanac.names("en").audience("cats"), module.UnknownNameError, /"cats": there are all, .*public-offices/],
+    [() => almanac.names("en").region("atlantis"), module.UnknownNameError, /there are mainland, /],
+    [() => almanac.names("en").lunar("2026-1-1", "traditional"), module.AlmanacError, /"traditional": give an object/],
+    ...[festivals, null].flatMap((festivals) => [
+      [() => almanac.names("en").label(cell, festivals, { sources: ["moon"] }), module.UnknownNameError, /"moon" is none of "festival", /],
+      [() => almanac.names("en").label(cell, festivals, { sources: "lunar" }), module.AlmanacError, /sources: "lunar" is no Array/],
+      [() => almanac.names("en").label(cell, festivals, { lastKind: "all" }), module.UnknownNameError, /"all" is none of "public", /],
+      [() => almanac.names("en").label(cell, festivals, { spanDays: "last" }), module.UnknownNameError, /"last" is none of "first", /],
+      [() => almanac.names("en").label("2026-02-17", festivals), module.AlmanacError, /give a cell/],
+    ]),
   ]) {
     assert.throws(ask, (error) => error instanceof reason && error instanceof module.AlmanacError && words.test(error.message), `${ask}`);
   }

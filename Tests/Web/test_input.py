@@ -159,6 +159,24 @@ class Touch(PageTest):
         self.assertEqual(small, [])
         self.assertLessEqual(self.run_script("return document.documentElement.scrollWidth"), self.size[0])
 
+    def test_names_of_festivals_are_whole(self) -> None:
+        size = {"width": 360, "height": 800, "deviceScaleFactor": 1, "mobile": True}
+        self.driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", size)
+        cut = []
+        for day, name in [("2026-02-18", "Second Day of Lunar New Year"), ("2026-04-05", "Qingming"), ("2026-10-03", "Third Day of National Day")]:
+            self.open(day)
+            text, words, lines, overflow = self.run_script(
+                "const name = [...arguments[0].querySelectorAll('.name')].find((node) => node.checkVisibility());"
+                "const range = document.createRange(); const text = name.textContent;"
+                "const lines = [...text.matchAll(/\\S+/g)].map(({ index, 0: word }) => { range.setStart(name.firstChild, index);"
+                " range.setEnd(name.firstChild, index + word.length); return new Set([...range.getClientRects()].map(({ top }) => top)).size; });"
+                "return [text, lines.length, lines.reduce((sum, count) => sum + count), name.scrollHeight - name.clientHeight]",
+                self.cell(day),
+            )
+            if (text, lines, overflow) != (name, words, 0):
+                cut.append(f"{name}: {text}, {words} words on {lines} lines, {overflow} pixels hidden")
+        self.assertEqual(cut, [])
+
 
 if __name__ == "__main__":
     unittest.main()

@@ -116,11 +116,13 @@ class Keeping(PageTest):
                 "checks": {"checkedIn": [], "madeUp": [], "rules": {"cutoff": 0, "makeUpsPerMonth": 3, "makeUpReach": 7}}}  # fmt: skip
         mark = {"id": "a", "name": "A", "day": "2026-02-30"}
         line = {"id": "a\r\nATTACH:x", "name": "A", "day": "2026-02-28"}
+        right = {"id": "b", "name": "B", "day": "2026-02-28"}
         for damaged, reason in [
             ("{", self.word("notJson")), ("[]", self.word("notOurs")), ("null", self.word("notOurs")),
             (json.dumps({**good, "version": 9}), self.word("newer")), (json.dumps({**good, "version": 0}), self.word("notOurs")),
-            (json.dumps({**good, "marks": [mark]}), self.word("marks")), (json.dumps({**good, "marks": {}}), self.word("marks")),
-            (json.dumps({**good, "marks": [line]}), self.word("marks")),
+            (json.dumps({**good, "marks": [right, mark]}), f"({self.word('marks')} 2)"), (json.dumps({**good, "marks": {}}), self.word("marks")),
+            (json.dumps({**good, "marks": [line]}), f"({self.word('marks')} 1)"),
+            (json.dumps({**good, "marks": [right, {**right, "id": "c"}, right]}), f"({self.word('marks')} 3)"),
             (json.dumps({**good, "checks": {"checkedIn": ["x"], "madeUp": [], "rules": {}}}), self.word("checks")),
             (json.dumps({**good, "settings": {"language": "la"}}), self.word("settings")),
         ]:  # fmt: skip
@@ -162,7 +164,8 @@ class Keeping(PageTest):
         self.driver.find_element(By.CSS_SELECTOR, "[data-opens=settings]").click()
         rules = {"cutoff": 0, "makeUpsPerMonth": 3, "makeUpReach": 7}
         good = {"format": "almanac-page", "version": 1, "marks": [], "checks": {"checkedIn": [], "madeUp": [], "rules": rules}}
-        self.choose_file(json.dumps({**good, "settings": self.run_script("return JSON.parse(localStorage['almanac.settings'])")}))
+        text = json.dumps({**good, "settings": self.run_script("return JSON.parse(localStorage['almanac.settings'])")})
+        self.assertIn(self.word("imported").format(marks=0, days=0), self.choose_file(text))
         self.assertEqual(self.run_script(STORED)["almanac.marks"], "[]")
         self.wait("return document.querySelector('#news button')").click()
         after = self.run_script(STORED)

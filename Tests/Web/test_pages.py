@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unittest
+from typing import Any
 
 from browser import IS_SHORT, PageTest
 from native import days
@@ -141,14 +142,19 @@ class DaysOff(PageTest):
         self.assertEqual([day for day, label in spoken.items() if "day off" in label], [21, 22])
         self.assertIn("make-up workday", spoken[14])
 
-    def notes(self, month: str) -> str:
-        self.open(f"{month}-15")
+    def notes(self, month: str, **settings: Any) -> str:
+        self.open(f"{month}-15", **settings)
         return self.wait("return document.querySelector('#month-notes .about')?.textContent")
 
     def test_a_month_that_nobody_has_decided_says_so(self) -> None:
         self.assertNotIn("By law only", self.notes("2026-12"))
         self.assertIn(self.word("notDecided"), self.notes("2027-02"))
         self.assertIn(self.word("notKnown"), self.notes("2003-05"))
+
+    def test_a_month_of_several_regions_says_why_it_shows_none(self) -> None:
+        self.assertNotIn(self.word("oneRegion"), self.notes("2026-02", regions=["taiwan"]))
+        self.assertIn(self.word("oneRegion"), self.notes("2026-02", regions=["mainland", "taiwan"]))
+        self.assertEqual(self.text("#pages .page:not([hidden]) tbody").count(self.word("off")), 0)
 
     def test_weekends_that_nobody_has_decided_are_no_rest_days(self) -> None:
         rests = {}

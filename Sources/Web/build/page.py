@@ -7,7 +7,7 @@ import json
 from pathlib import Path
 
 from regions import territories
-from tools import bundle, deflated
+from tools import bundle, deflated, deflated_anew
 from words import words
 
 ICON = (
@@ -21,15 +21,16 @@ def page(source: Path, root: Path, built: Path) -> str:
     """The file. `source` is the folder of the page, `built` that of the WebAssembly module."""
     style = bundle(source / "styles/page.css")
     made = {"territories": territories(root / "Data/festivals/regions.txt"), "words": words(source / "words")}
-    # Only Node imports `node:fs/promises`; the page never comes to that line.
-    options = ["--format=esm", "--external:node:fs/promises", *(written_alias(name, value, built / "module") for name, value in made.items())]
+    # A browser is not Node: what reads files there is left out.
+    options = ["--format=esm", "--external:node:fs/promises", "--define:globalThis.process=undefined"]
+    options += [written_alias(name, value, built / "module") for name, value in made.items()]
     script = bundle(source / "scripts/main.js", *options)
     head = f'<meta http-equiv="Content-Security-Policy" content="{policy(style, script)}">'
     head += f'<link rel="icon" href="{ICON}"><style>{style}</style>'
     blocks = [
         block("module", deflated(built / "almanac.wasm")),
-        block("table", (root / "Data/almanac.bin").read_bytes()),
-        block("holidays", (root / "Data/holidays.bin").read_bytes()),
+        block("table", deflated_anew(root / "Data/almanac.bin")),
+        block("holidays", deflated_anew(root / "Data/holidays.bin")),
     ]
     markup = squeezed((source / "index.html").read_text(encoding="utf-8"))
     tail = "".join(blocks) + f'<script type="module">{script}</script>'

@@ -6,8 +6,8 @@ WEEKDAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", 
 
 
 def territories(regions: Path) -> list[dict[str, object]]:
-    """Territories by their codes: the first weekday and, where they have a region, that, its calendar and whether Saturdays are
-    blue there."""
+    """Territories by their codes, which have spaces between them: the first weekday and, where they have a region, that, its
+    calendar and whether Saturdays are blue there."""
     found: list[dict[str, object]] = []
     region = calendar = ""
     for line in regions.read_text(encoding="utf-8").splitlines():
@@ -16,9 +16,9 @@ def territories(regions: Path) -> list[dict[str, object]]:
             region, calendar = words[1], words[2]
         elif words[:1] == ["territory"]:
             found.append({
-                "codes": [words[1]], "region": region, "calendar": calendar,
+                "codes": words[1], "region": region, "calendar": calendar,
                 "firstWeekday": WEEKDAYS.index(words[2]) + 1, "blueSaturdays": "blue-saturdays" in words,
             })
         elif words[:1] == ["week"]:
-            found.append({"codes": words[2:], "firstWeekday": WEEKDAYS.index(words[1]) + 1})
+            found.append({"codes": " ".join(words[2:]), "firstWeekday": WEEKDAYS.index(words[1]) + 1})
     return found

@@ -1,7 +1,10 @@
 """The programs that make what the page holds small."""
 
 import shutil
+import struct
 import subprocess
+import tempfile
+import zlib
 from pathlib import Path
 
 # Each is also the name of the Debian package that holds it.
@@ -22,6 +25,17 @@ def bundle(entry: Path, *options: str) -> str:
 def deflated(file: Path) -> bytes:
     """The content of a file as a stream of zlib, some 5 percent smaller than zlib's own."""
     return output(["zopfli", "--zlib", "-c", str(file)])
+
+
+def deflated_anew(file: Path) -> bytes:
+    """A compiled table or file of holidays with its body some 8 percent smaller. After 64 bytes of header comes a stream of
+    DEFLATE, whose size is in the header and, other than what it holds, not in the checksum."""
+    content = file.read_bytes()
+    with tempfile.NamedTemporaryFile() as body:
+        body.write(zlib.decompress(content[64:], -15))
+        body.flush()
+        stream = output(["zopfli", "--deflate", "-c", body.name])
+    return content[:24] + struct.pack("<I", len(stream)) + content[28:64] + stream
 
 
 def output(command: list[str]) -> bytes:

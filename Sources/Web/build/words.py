@@ -1,14 +1,21 @@
-"""The words of the page in all languages, with the keys that they share written once."""
+"""The words of the page in all languages, as few texts that compress well."""
 
 import json
 from pathlib import Path
 
+# Languages that share characters stand next to each other.
+LANGUAGES = ["en", "vi", "ko", "ja", "zh-Hant", "zh-Hans"]
+BETWEEN_TEXTS = "|"
+
 
 def words(folder: Path) -> dict[str, object]:
-    """The keys, and by language the text of each key in the same order."""
-    languages = {path.stem: json.loads(path.read_text(encoding="utf-8")) for path in sorted(folder.glob("*.json"))}
+    """The keys with spaces between them, and by language the texts of the keys in the same order."""
+    languages = {name: json.loads((folder / f"{name}.json").read_text(encoding="utf-8")) for name in LANGUAGES}
     keys = list(languages["en"])
     for name, texts in languages.items():
         if different := set(keys) ^ set(texts):
             raise SystemExit(f"{name}.json: only in this file or only in en.json: {', '.join(sorted(different))}")
-    return {"keys": keys, "texts": {name: [texts[key] for key in keys] for name, texts in languages.items()}}
+        if wrong := [key for key in keys if BETWEEN_TEXTS in texts[key]]:
+            raise SystemExit(f"{name}.json: {BETWEEN_TEXTS} stands between texts: {', '.join(wrong)}")
+    joined = {name: BETWEEN_TEXTS.join(texts[key] for key in keys) for name, texts in languages.items()}
+    return {"keys": " ".join(keys), "texts": joined}

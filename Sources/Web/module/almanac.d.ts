@@ -278,7 +278,12 @@ export interface Calendar {
   /** The four pillars (八字) of an instant; the calendar's clock tells day and hour. */
   pillarsAt(instant: Date, boundaries?: PillarBoundaries): FourPillars;
 
-  /** The festivals of regions; without one, of the calendar's home. The same object every time for the same regions. */
+  /**
+   * The festivals of regions; without one, of the calendar's home. The same object every time for the same regions.
+   *
+   * They are those that this calendar reckons: 추석 is not in China's, whatever the region. `almanac.calendarOfRegion("korea")`
+   * has all of Korea's. Throws `UnknownNameError`.
+   */
   festivals(...regions: string[]): Festivals;
   /** The page of a Gregorian month. */
   page(year: number, month: number, options?: PageOptions): Page;
@@ -428,7 +433,7 @@ export interface DaysOff {
   status(day: DayLike): WorkStatus;
   /** The day that is a number of workdays after a day, or before it; `null` if an unknown day comes first. */
   addWorkdays(day: DayLike, count: number): Day | null;
-  /** Consecutive days without work in a Gregorian year, of which at least one is a day off. */
+  /** Consecutive days without work in a Gregorian year, of which at least one is a day off. Throws `OutOfRangeError`. */
   breaks(year: number): readonly Break[];
 }
 
@@ -506,6 +511,7 @@ export interface Names {
   workKind(kind: WorkKind): string;
   /** Why a day is off or worked; empty for `"week"`. */
   workReason(reason: WorkReason): string;
+  /** The name of an audience for which days off can be asked: 政府機關 for `"public-offices"`. Throws `UnknownNameError`. */
   audience(audience: string): string;
 
   /** The one label that a cell shows below its number: a festival, else a term, else the lunar date. */

@@ -1,19 +1,16 @@
 // A lunisolar calendar.
 
-import { Day, dayNumber, dayNumbers, dayRange } from "./days.js";
-import { NONE, UnknownNameError, checkKind, errorOf } from "./errors.js";
+import { Day, dayNumber, dayNumbers } from "./days.js";
+import { NONE, OUT_OF_RANGE, checkKind, checkName, checkNumber, errorOf, objectOf } from "./errors.js";
 import { phaseAt, termAt, EVENT_SIZE } from "./events.js";
 import { Festivals } from "./festivals.js";
 import { LunarDate, anyYearNumber, lunarNumber } from "./lunar-dates.js";
 import { readPage } from "./pages.js";
-import {
-  checkNumber, dayBoundaries, leapMonthRules, monthBoundaries, numberOf, terms, thirtiethRules, yearBoundaries,
-} from "./words.js";
+import { dayBoundaries, leapMonthRules, monthBoundaries, numberOf, terms, thirtiethRules, yearBoundaries } from "./words.js";
 
 const NO_DAY = -0x8000_0000;
 const NO_PILLAR = 255;
 const MONTH_SIZE = 12;
-const OUT_OF_RANGE = 5;
 
 export class Calendar {
   #reader;
@@ -27,9 +24,7 @@ export class Calendar {
     this.#lunarDateOn = reader.call.almanac_lunar_date_on;
     this.almanac = almanac;
     this.id = id;
-    const { out } = reader;
-    reader.check(reader.call.almanac_calendar_days(this.#address, out, out + 4), id);
-    this.days = dayRange(reader.view.getInt32(out, true), reader.view.getInt32(out + 4, true));
+    this.days = reader.days(id, "almanac_calendar_days", this.#address);
     Object.freeze(this);
   }
 
@@ -103,7 +98,8 @@ export class Calendar {
     return Object.freeze({ year: view.getUint8(out), month: view.getUint8(out + 1), day: view.getUint8(out + 2) });
   }
 
-  pillarsAt(instant, { year = "lichun-instant", month = "term-instant", day = "midnight" } = {}) {
+  pillarsAt(instant, boundaries) {
+    const { year = "lichun-instant", month = "term-instant", day = "midnight" } = objectOf(boundaries, '{ day: "23h" }');
     checkKind(instant, Date, "pillarsAt", 'new Date("2026-02-17T08:00:00Z")');
     const { call, out } = this.#reader;
     const choices = [numberOf(year, yearBoundaries), numberOf(month, monthBoundaries), numberOf(day, dayBoundaries)];
@@ -121,13 +117,9 @@ export class Calendar {
   }
 
   festivals(...regions) {
+    for (const region of regions) checkName(region, this.almanac.regions, "region");
     const key = regions.join(",");
-    if (!this.#festivals.has(key)) {
-      const { regions: known } = this.almanac;
-      const other = regions.find((region) => !known.includes(region));
-      if (other !== undefined) throw new UnknownNameError(`region "${other}": there are ${known.join(", ")}`);
-      this.#festivals.set(key, new Festivals(this, this.#reader, this.#address, regions));
-    }
+    if (!this.#festivals.has(key)) this.#festivals.set(key, new Festivals(this, this.#reader, this.#address, regions));
     return this.#festivals.get(key);
   }
 
@@ -170,7 +162,8 @@ export class Calendar {
   }
 }
 
-function ruleNumbers({ leapMonth = "leap", thirtieth = "last" } = {}) {
+function ruleNumbers(rule) {
+  const { leapMonth = "leap", thirtieth = "last" } = objectOf(rule, '{ leapMonth: "plain" }');
   return [numberOf(leapMonth, leapMonthRules), numberOf(thirtieth, thirtiethRules)];
 }
 

@@ -1,9 +1,9 @@
 // Who works when in a region.
 
 import { Day, dayNumber, dayRange } from "./days.js";
-import { NONE, UNDECIDED } from "./errors.js";
+import { NONE, OUT_OF_RANGE, UNDECIDED, checkNumber, errorOf } from "./errors.js";
 import { nameIn } from "./reader.js";
-import { checkNumber, halves, workKinds, workReasons } from "./words.js";
+import { halves, workKinds, workReasons } from "./words.js";
 
 const NO_DAY = -0x8000_0000;
 const BREAK_SIZE = 12;
@@ -11,19 +11,19 @@ const BREAK_SIZE = 12;
 export class DaysOff {
   #reader;
   #address;
+  #days;
   #notices = [];
 
   constructor(reader, table, holidays, region, audience, audiences) {
-    const subject = `days off of "${region}"${audience === undefined ? "" : ` for "${audience}"`}`;
-    const names = [reader.argument(region), audience === undefined ? 0 : reader.argument(audience, 1)];
+    const subject = `days off of "${region}"`;
+    const names = [reader.argument(region), audience === null ? 0 : reader.argument(audience, 1)];
     this.#reader = reader;
     this.#address = reader.number(subject, "almanac_days_off_open", table, holidays, ...names);
-    const { call, out } = reader;
+    this.#days = reader.days("table", "almanac_table_days", table);
     this.region = region;
     this.audience = reader.text(subject, "almanac_days_off_audience", this.#address);
     this.audiences = audiences;
-    reader.check(call.almanac_days_off_complete(this.#address, out, out + 4), subject);
-    this.completeDays = dayRange(reader.view.getInt32(out, true), reader.view.getInt32(out + 4, true));
+    this.completeDays = reader.days(subject, "almanac_days_off_complete", this.#address);
     this.lookedUp = new Day(reader.number(subject, "almanac_days_off_looked_up", this.#address));
     Object.freeze(this);
   }
@@ -78,6 +78,8 @@ export class DaysOff {
 
   breaks(year) {
     checkNumber(year, 1, 9999, "year");
+    const { firstDay, lastDay } = this.#days;
+    if (year < firstDay.year || year > lastDay.year) throw errorOf(OUT_OF_RANGE, `year ${year}`);
     return this.#reader.list(`year ${year}`, "almanac_breaks", BREAK_SIZE, breakAt, this.#address, year);
   }
 }

@@ -1,6 +1,6 @@
 // Civil days.
 
-import { NotADateError, checkKind } from "./errors.js";
+import { NotADateError, checkKind, checkNumber, written } from "./errors.js";
 
 const MILLISECONDS = 86_400_000;
 const FIRST = -719_162; // 0001-01-01
@@ -10,8 +10,10 @@ export class Day {
   #number;
 
   constructor(number) {
-    if (!Number.isInteger(number) || number < FIRST || number > LAST) {
-      throw new NotADateError(`${number} is no day: days are whole numbers from ${FIRST} to ${LAST}`);
+    // The year of a date would be taken for a number.
+    if (arguments.length !== 1 || !Number.isInteger(number) || number < FIRST || number > LAST) {
+      const given = [...arguments].map(written).join(", ");
+      throw new NotADateError(`Day(${given}): give days since 1970-01-01, a whole number from ${FIRST} to ${LAST}, or a date to Day.of or Day.parse`);
     }
     this.#number = number;
   }
@@ -20,14 +22,14 @@ export class Day {
     const date = new Date(0);
     date.setUTCFullYear(year, month - 1, day);
     // A day or month that there is not becomes another one.
-    const isDate = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-    if (!isDate) throw new NotADateError(`there is no date of year ${year}, month ${month}, day ${day}`);
+    const isDate = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day && year > 0;
+    if (!isDate) throw new NotADateError(`year ${written(year)}, month ${written(month)}, day ${written(day)}: no such date from 0001-01-01 to 9999-12-31`);
     return new Day(date.getTime() / MILLISECONDS);
   }
 
   static parse(text) {
     const parts = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text);
-    if (!parts) throw new NotADateError(`"${text}" is no date: write it like 2026-02-17`);
+    if (!parts) throw new NotADateError(`${written(text)} is no date: write it like "2026-02-17"`);
     return Day.of(Number(parts[1]), Number(parts[2]), Number(parts[3]));
   }
 
@@ -71,6 +73,7 @@ export class Day {
   }
 
   plus(days) {
+    checkNumber(days, FIRST - LAST, LAST - FIRST, "number of days");
     return new Day(this.#number + days);
   }
 
@@ -114,7 +117,7 @@ function twoDigits(number) {
 export function dayNumber(day) {
   if (day instanceof Day) return day.number;
   if (typeof day === "string") return Day.parse(day).number;
-  throw new NotADateError(`${day} is no day: give a Day, or text such as "2026-02-17"`);
+  throw new NotADateError(`${written(day)} is no day: give a Day, or text such as "2026-02-17"`);
 }
 
 /** The numbers of the first and the last of some days. */

@@ -15,25 +15,48 @@ export class BadTableError extends AlmanacError {}
 
 // The numbers of almanac.h.
 export const BUFFER_TOO_SMALL = 3;
+export const OUT_OF_RANGE = 5;
 export const NONE = 9;
 export const UNDECIDED = 15;
 
 const reasons = new Map([
   [4, [NotADateError, "a number is none of those that are taken"]],
-  [5, [OutOfRangeError, "the table does not reach it; it holds the days from 1900-01-01 to 2100-12-31"]],
+  [OUT_OF_RANGE, [OutOfRangeError, "the table does not reach it; it holds the days from 1900-01-01 to 2100-12-31"]],
   [6, [NoSuchLeapMonthError, "the lunar year has no such leap month"]],
   [7, [NoThirtiethDayError, "the lunar month has 29 days: its last day is the 29th"]],
   [8, [UnknownNameError, "an unknown name: use one that the almanac lists"]],
-  [9, [OutOfRangeError, "there is none"]],
+  [NONE, [OutOfRangeError, "there is none"]],
   [12, [BadTableError, "not a file of this kind: give one written by almanac-gen"]],
   [13, [BadTableError, "a newer format than this module reads: use a newer module"]],
   [14, [BadTableError, "damaged or cut off: take a good copy of it"]],
 ]);
 
+/** A value as it is written in a program. */
+export function written(value) {
+  return typeof value === "string" ? `"${value}"` : `${value}`;
+}
+
 /** Throws unless a value is of a class; `example` makes one. */
 export function checkKind(value, Kind, subject, example) {
   if (value instanceof Kind) return;
-  throw new AlmanacError(`${subject}: ${typeof value === "string" ? `"${value}"` : value} is no ${Kind.name}: give ${example}`);
+  throw new AlmanacError(`${subject}: ${written(value)} is no ${Kind.name}: give ${example}`);
+}
+
+/** Throws unless a name is one of those that are known. */
+export function checkName(name, known, subject) {
+  if (!known.includes(name)) throw new UnknownNameError(`${subject} ${written(name)}: there are ${known.join(", ") || "none"}`);
+}
+
+/** Throws unless a number is a whole one between two others, both included. */
+export function checkNumber(number, first, last, subject) {
+  if (Number.isInteger(number) && number >= first && number <= last) return;
+  throw new NotADateError(`${subject} ${written(number)}: give a whole number from ${first} to ${last}`);
+}
+
+/** An object that may be left out; `example` is one. */
+export function objectOf(value = {}, example) {
+  if (Object(value) === value) return value;
+  throw new AlmanacError(`${written(value)}: give an object such as ${example}`);
 }
 
 /** The error of a status of almanac.h. */

@@ -1,23 +1,32 @@
 // Lunar dates, each in one number as in almanac.h: year x 65536 + month x 512 + leap x 256 + day.
 
-import { NotADateError } from "./errors.js";
+import { NotADateError, checkNumber, objectOf, written } from "./errors.js";
+
+/** The number of 1-1-1, more than any year. */
+const FIRST = 0x1_0201;
+
+/** A month and a day as they may be given. */
+export const MONTH_DAY = "{ month: 8, day: 15 }";
 
 export class LunarDate {
   #number;
 
   /** The date of a number; `LunarDate.of` checks its parts. */
   constructor(number) {
+    if (arguments.length !== 1 || !(number >= FIRST)) {
+      throw new NotADateError('new LunarDate: write LunarDate.of(2025, 6, 1, true) or LunarDate.parse("2025-6L-1")');
+    }
     this.#number = number;
   }
 
   static of(year, month, day, isLeap = false) {
-    if (!isWithin(year, 9999)) throw new NotADateError(`${year} is no lunar year: years are 1 to 9999`);
+    checkNumber(year, 1, 9999, "lunar year");
     return new LunarDate((year << 16) | monthDayNumber({ month, day, isLeap }));
   }
 
   static parse(text) {
     const parts = /^(\d{1,4})-(\d{1,2})(L?)-(\d{1,2})$/.exec(text);
-    if (!parts) throw new NotADateError(`"${text}" is no lunar date: write it like 2026-1-1, or 2025-6L-1 in a leap month`);
+    if (!parts) throw new NotADateError(`${written(text)} is no lunar date: write it like "2026-1-1", or "2025-6L-1" in a leap month`);
     return LunarDate.of(Number(parts[1]), Number(parts[2]), Number(parts[4]), parts[3] === "L");
   }
 
@@ -68,20 +77,19 @@ export class LunarDate {
 export function lunarNumber(date) {
   if (date instanceof LunarDate) return date.valueOf();
   if (typeof date === "string") return LunarDate.parse(date).valueOf();
-  throw new NotADateError(`${date} is no lunar date: give a LunarDate, or text such as "2025-6L-1"`);
+  throw new NotADateError(`${written(date)} is no lunar date: give a LunarDate, or text such as "2025-6L-1"`);
 }
 
 /** The number of a month and a day of it, without a year. */
-export function monthDayNumber({ month, day, isLeap = false }) {
-  if (isWithin(month, 12) && isWithin(day, 30)) return (month << 9) | (Number(isLeap) << 8) | day;
-  throw new NotADateError(`month ${month}, day ${day}: lunar months are 1 to 12, days 1 to 30`);
+export function monthDayNumber(monthDay) {
+  const { month, day, isLeap = false } = objectOf(monthDay, MONTH_DAY);
+  checkNumber(month, 1, 12, "lunar month");
+  checkNumber(day, 1, 30, "lunar day");
+  if (typeof isLeap !== "boolean") throw new NotADateError(`isLeap ${written(isLeap)}: give true or false`);
+  return (month << 9) | (Number(isLeap) << 8) | day;
 }
 
 /** The number of a month and a day of it in year 1, for functions that ask for a whole date and do not look at the year. */
 export function anyYearNumber(monthDay) {
   return 0x1_0000 | monthDayNumber(monthDay);
-}
-
-function isWithin(number, last) {
-  return Number.isInteger(number) && number >= 1 && number <= last;
 }

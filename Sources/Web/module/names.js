@@ -1,24 +1,24 @@
 // The names of everything in one language. Each is asked for once and kept.
 
 import { Calendar } from "./calendars.js";
-import { UnknownNameError, checkKind } from "./errors.js";
+import { Day } from "./days.js";
+import { checkKind, checkName, checkNumber, objectOf } from "./errors.js";
 import { Festivals } from "./festivals.js";
-import { anyYearNumber, lunarNumber } from "./lunar-dates.js";
+import { MONTH_DAY, anyYearNumber, lunarNumber } from "./lunar-dates.js";
 import {
-  checkNumber, festivalKinds, labelSources, languages, monthStyles, numberOf, phases, seasons, spanDayRules, terms, workKinds, workReasons,
-  yearStyles,
+  festivalKinds, labelSources, languages, monthStyles, numberOf, phases, seasons, spanDayRules, terms, workKinds, workReasons, yearStyles,
 } from "./words.js";
 
 export class Names {
+  #almanac;
   #reader;
   #table;
   #tag;
   #kept = new Map();
 
-  constructor(reader, table, language) {
-    if (!languages.includes(language)) {
-      throw new UnknownNameError(`language "${language}": there are ${languages.join(", ")}`);
-    }
+  constructor(almanac, reader, table, language) {
+    checkName(language, languages, "language");
+    this.#almanac = almanac;
     this.#reader = reader;
     this.#table = table;
     this.#tag = reader.copy(new TextEncoder().encode(`${language}\0`));
@@ -39,18 +39,21 @@ export class Names {
     return this.#keep(name, values.join(), () => this.#reader.text(subject, name, ...values, this.#tag));
   }
 
-  lunar(date, { month = "numbered", year = "number" } = {}) {
+  lunar(date, style) {
+    const { month = "numbered", year = "number" } = objectOf(style, '{ month: "traditional" }');
     const styles = [numberOf(month, monthStyles), numberOf(year, yearStyles)];
     return this.#reader.text(`${date}`, "web_lunar_text", lunarNumber(date), ...styles, this.#tag);
   }
 
   lunarMonth(date, style = "numbered") {
-    const month = anyYearNumber({ month: date.month, isLeap: date.isLeap, day: 1 });
-    return this.#name("lunar month", "web_lunar_month", month, numberOf(style, monthStyles));
+    const { month, isLeap } = objectOf(date, MONTH_DAY);
+    const number = anyYearNumber({ month, isLeap, day: 1 });
+    return this.#name("lunar month", "web_lunar_month", number, numberOf(style, monthStyles));
   }
 
   lunarDay(date) {
-    return this.#name("lunar day", "almanac_lunar_day_name", anyYearNumber({ month: 1, day: date.day }));
+    const { day } = objectOf(date, MONTH_DAY);
+    return this.#name("lunar day", "almanac_lunar_day_name", anyYearNumber({ month: 1, day }));
   }
 
   lunarCell(date) {
@@ -93,6 +96,7 @@ export class Names {
 
   region(region) {
     return this.#keep("region", region, () => {
+      checkName(region, this.#almanac.regions, "region");
       const name = this.#reader.argument(region);
       return this.#reader.text(`region "${region}"`, "almanac_region_name", this.#table, name, this.#tag);
     });
@@ -129,16 +133,20 @@ export class Names {
 
   audience(audience) {
     return this.#keep("audience", audience, () => {
+      const known = this.#almanac.daysOffRegions.flatMap((region) => this.#almanac.daysOff(region).audiences);
+      checkName(audience, [...new Set(known)], "audience");
       const name = this.#reader.argument(audience);
       return this.#reader.text(`audience "${audience}"`, "almanac_audience_name", name, this.#tag);
     });
   }
 
-  label(cell, festivals, style = {}) {
-    const { sources = labelSources, lastKind = "traditional", spanDays = "first" } = style;
+  label(cell, festivals, style) {
+    const { sources = labelSources, lastKind = "traditional", spanDays = "first" } = objectOf(style, '{ sources: ["lunar"] }');
+    checkKind(cell?.day, Day, "day of the cell", "a cell of calendar.page(2026, 2)");
+    checkKind(sources, Array, "sources", '["term", "lunar"]');
+    const numbers = [sourceBits(sources), numberOf(lastKind, festivalKinds), numberOf(spanDays, spanDayRules)];
     if (!festivals) return this.#plainLabel(cell, sources);
     checkFestivals(festivals);
-    const numbers = [sourceBits(sources), numberOf(lastKind, festivalKinds), numberOf(spanDays, spanDayRules)];
     return festivals.label(cell.day, numbers, this.#tag);
   }
 

@@ -27,7 +27,7 @@ export async function bytesOf(source) {
   if (ArrayBuffer.isView(from)) return new Uint8Array(from.buffer, from.byteOffset, from.byteLength);
   if (from instanceof Response) return responseBytes(from);
   const url = new URL(from, here());
-  return url.protocol === "file:" && globalThis.process?.versions?.node ? fileBytes(url) : responseBytes(await fetch(url));
+  return globalThis.process?.versions?.node && url.protocol === "file:" ? fileBytes(url) : responseBytes(await fetch(url));
 }
 
 /** Where a relative address begins: at the document, in Node at the folder in which the program runs. */

@@ -2,24 +2,24 @@
 
 import { DaysOff } from "./days-off.js";
 import { Day } from "./days.js";
-import { checkKind } from "./errors.js";
+import { checkKind, checkNumber, objectOf } from "./errors.js";
 import { Festivals } from "./festivals.js";
 import { LunarDate } from "./lunar-dates.js";
-import { certainties, checkNumber, terms } from "./words.js";
+import { certainties, numberOf, rowRules, terms } from "./words.js";
 
 const CELL_SIZE = 20;
 const NO_TERM = 255;
 const NO_FESTIVALS = Object.freeze([]);
 
 /** Reads the page of a month of a calendar. */
-export function readPage(calendar, reader, address, year, month, options = {}) {
-  const { festivals = null, daysOff = null, firstWeekday = 1, rows = "natural" } = options;
+export function readPage(calendar, reader, address, year, month, options) {
+  const { festivals = null, daysOff = null, firstWeekday = 1, rows = "natural" } = objectOf(options, "{ rows: 6 }");
   checkNumber(year, 1, 9999, "year");
   checkNumber(month, 1, 12, "month");
   checkNumber(firstWeekday, 1, 7, "weekday");
   if (festivals) checkKind(festivals, Festivals, "festivals", 'calendar.festivals("mainland")');
   if (daysOff) checkKind(daysOff, DaysOff, "daysOff", 'almanac.daysOff("mainland")');
-  const asked = [Festivals.addressOf(festivals), year, month, firstWeekday, Number(rows === 6)];
+  const asked = [Festivals.addressOf(festivals), year, month, firstWeekday, numberOf(rows, rowRules)];
   const cells = reader.list(`${year}-${month}`, "almanac_page", CELL_SIZE, rawCellAt, address, ...asked);
   return Object.freeze({
     calendar,

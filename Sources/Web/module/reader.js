@@ -1,6 +1,7 @@
 // The compiled module as JavaScript sees it: its functions, and its memory for what they read and write.
 
-import { AlmanacError, BUFFER_TOO_SMALL, UnknownNameError, errorOf } from "./errors.js";
+import { dayRange } from "./days.js";
+import { AlmanacError, BUFFER_TOO_SMALL, UnknownNameError, errorOf, written } from "./errors.js";
 
 const ARGUMENT_SIZE = 512;
 const encoder = new TextEncoder();
@@ -50,7 +51,7 @@ export class Reader {
   argument(name, index = 0) {
     const bytes = encoder.encode(name);
     if (typeof name !== "string" || bytes.length >= ARGUMENT_SIZE || bytes.includes(0)) {
-      throw new UnknownNameError(`${typeof name === "string" ? `"${name}"` : name} is no name: give text such as "china" or "mainland"`);
+      throw new UnknownNameError(`${written(name)} is no name: give text such as "china" or "mainland"`);
     }
     const address = this.#arguments[index];
     const memory = new Uint8Array(this.#memory.buffer, address, ARGUMENT_SIZE);
@@ -68,6 +69,13 @@ export class Reader {
   number(subject, name, ...values) {
     this.check(this.call[name](...values, this.out), subject);
     return this.view.getInt32(this.out, true);
+  }
+
+  /** The range of days that a function wrote. */
+  days(subject, name, address) {
+    const { out } = this;
+    this.check(this.call[name](address, out, out + 4), subject);
+    return dayRange(this.view.getInt32(out, true), this.view.getInt32(out + 4, true));
   }
 
   /** The text that a function wrote. */

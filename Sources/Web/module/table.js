@@ -2,8 +2,7 @@
 
 import { Calendar } from "./calendars.js";
 import { DaysOff } from "./days-off.js";
-import { dayRange } from "./days.js";
-import { AlmanacError, NONE, UnknownNameError } from "./errors.js";
+import { AlmanacError, NONE, checkName, objectOf } from "./errors.js";
 import { Names } from "./names.js";
 import { bytesOf, openFile, openReader } from "./opening.js";
 
@@ -16,7 +15,8 @@ export class Almanac {
   #holidays;
   #kept = new Map();
 
-  static async open({ wasm = beside("almanac.wasm"), table = beside("almanac.bin"), holidays = beside("holidays.bin") } = {}) {
+  static async open(sources) {
+    const { wasm = beside("almanac.wasm"), table = beside("almanac.bin"), holidays = beside("holidays.bin") } = objectOf(sources, "{ table: bytes }");
     // All are fetched at once.
     const bytes = Promise.all([bytesOf(table), (await holidays) && bytesOf(holidays)]);
     bytes.catch(() => {});
@@ -27,13 +27,13 @@ export class Almanac {
   }
 
   constructor(reader, table, holidays) {
+    if (!reader) throw new AlmanacError("new Almanac: write await Almanac.open()");
     this.#reader = reader;
     this.#table = table;
     this.#holidays = holidays;
     this.release = reader.text("table", "almanac_table_release", table);
     this.digest = reader.text("table", "almanac_table_digest", table);
-    reader.check(reader.call.almanac_table_days(table, reader.out, reader.out + 4), "table");
-    this.days = dayRange(reader.view.getInt32(reader.out, true), reader.view.getInt32(reader.out + 4, true));
+    this.days = reader.days("table", "almanac_table_days", table);
     this.calendars = this.#all("almanac_table_calendar", table);
     this.regions = this.#all("almanac_table_region", table);
     this.daysOffRegions = holidays ? this.#all("almanac_holidays_region", holidays) : Object.freeze([]);
@@ -69,21 +69,18 @@ export class Almanac {
   }
 
   names(language) {
-    return this.#keep(`names ${language}`, () => new Names(this.#reader, this.#table, language));
+    return this.#keep(`names ${language}`, () => new Names(this, this.#reader, this.#table, language));
   }
 
-  daysOff(region, audience) {
+  daysOff(region, audience = null) {
     if (!this.#holidays) throw new AlmanacError("days off: the almanac was opened without holidays");
     checkName(region, this.daysOffRegions, "region with days off");
     return this.#keep(`days off ${region} ${audience ?? ""}`, () => {
       const audiences = this.#all("almanac_holidays_audience", this.#holidays, this.#reader.argument(region));
+      if (audience !== null) checkName(audience, audiences, `days off of "${region}": audience`);
       return new DaysOff(this.#reader, this.#table, this.#holidays, region, audience, audiences);
     });
   }
-}
-
-function checkName(name, known, subject) {
-  if (!known.includes(name)) throw new UnknownNameError(`${subject} "${name}": there are ${known.join(", ")}`);
 }
 
 function beside(name) {

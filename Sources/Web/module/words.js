@@ -1,6 +1,6 @@
 // The words of the library, in the order of the numbers of almanac.h.
 
-import { NotADateError, UnknownNameError } from "./errors.js";
+import { UnknownNameError, written } from "./errors.js";
 
 const list = (words) => Object.freeze(words.split(" "));
 
@@ -22,6 +22,8 @@ export const labelSources = list("festival term lunar");
 export const labelSubjects = list("festival term lunar-month lunar-day");
 export const spanDayRules = list("first all");
 
+export const rowRules = Object.freeze(["natural", 6]);
+
 export const monthStyles = list("numbered traditional");
 export const yearStyles = list("number number-and-pillar pillar");
 
@@ -35,14 +37,8 @@ export const dayBoundaries = list("midnight 23h");
 /** The number of a word; throws for one that is not in its list. */
 export function numberOf(word, words) {
   const number = words.indexOf(word);
-  if (number < 0) throw new UnknownNameError(`"${word}" is none of ${words.join(", ")}`);
+  if (number < 0) throw new UnknownNameError(`${written(word)} is none of ${words.map(written).join(", ")}`);
   return number;
-}
-
-/** Throws unless a number is a whole one between two others, both included. */
-export function checkNumber(number, first, last, subject) {
-  if (Number.isInteger(number) && number >= first && number <= last) return;
-  throw new NotADateError(`${subject} ${typeof number === "string" ? `"${number}"` : number}: give a whole number from ${first} to ${last}`);
 }
 
 export function seasonOf(term) {

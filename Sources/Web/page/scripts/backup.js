@@ -1,6 +1,6 @@
 // Marks, check-ins and settings as one JSON file, out and in. A file with anything wrong changes nothing.
 
-import { allMarks, checkedMarks, replaceMarks } from "./marks.js";
+import { allMarks, checkedMarks, firstWrongMark, replaceMarks } from "./marks.js";
 import { checkedLedger, ledger, replaceLedger } from "./check-ins.js";
 import { checkedSettings, choose, settings } from "./settings.js";
 import { load, save } from "./storage.js";
@@ -46,10 +46,15 @@ function checkedBackup(text) {
   if (file.version !== VERSION) return { reason: word("newer") };
   const marks = checkedMarks(file.marks);
   const checks = checkedLedger(file.checks);
-  if (!marks) return { reason: word("badPart", { part: word("marks") }) };
-  if (!checks) return { reason: word("badPart", { part: word("checks") }) };
-  if (!isSettings(file.settings)) return { reason: word("badPart", { part: word("settings") }) };
+  if (!marks) return damaged("marks", firstWrongMark(file.marks));
+  if (!checks) return damaged("checks");
+  if (!isSettings(file.settings)) return damaged("settings");
   return { marks, checks, settings: file.settings };
+}
+
+/** Why a file is not read: a part of it is damaged, or the one with a number there. */
+function damaged(part, number) {
+  return { reason: word("badPart", { part: [word(part), number].filter(Boolean).join(" ") }) };
 }
 
 function parsed(text) {

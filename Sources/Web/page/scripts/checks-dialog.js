@@ -1,6 +1,6 @@
 // Check-ins at a glance: today's, the streaks, the month in view.
 
-import { byId, element } from "./html.js";
+import { button, byId, element } from "./html.js";
 import { field, openDialog, select } from "./dialogs.js";
 import { app } from "./app.js";
 import { checkIn, checkInRules, currentStreak, dayOfCheckIns, entryOn, longestStreak, makeUpsLeft, setRules, total, totalIn, undo } from "./check-ins.js";
@@ -8,6 +8,9 @@ import { dayNumber, firstDayOfWeek, monthOf, monthOfDay, weekOf } from "./dates.
 import { firstWeekday } from "./settings.js";
 import { longDate, monthTitle } from "./times.js";
 import { daysText, joined, word } from "./words.js";
+
+/** The same control before and after, so that it keeps the focus. */
+const CHECK_IN = { name: "check-in" };
 
 export function openChecks() {
   openDialog("checks", word("checks"), todayPart(), figures(), heatMap(), rulesPart());
@@ -27,7 +30,7 @@ function todayPart() {
   const isDone = entryOn(day) !== undefined;
   return element("div", { className: "check-today" }, element("p", {}, longDate(day)),
     isDone && element("p", { className: "done" }, word("checkedIn")),
-    element("button", { type: "button", name: "check-in", className: isDone ? "quiet" : "primary", onclick: () => (isDone ? undo(day) : checkIn(day)) }, word(isDone ? "undo" : "checkIn")));
+    isDone ? button("quiet", word("undo"), () => undo(day), CHECK_IN) : button("primary", word("checkIn"), () => checkIn(day), CHECK_IN));
 }
 
 function figures() {

@@ -41,7 +41,7 @@ function pillarsPart(day) {
   const { year, month, day: ofDay } = calendar().pillars(dayOf(day));
   const pillar = (title, value) => [element("dt", {}, title), element("dd", {}, names().pillar(value))];
   return part("pillars", word("pillars"),
-    element("dl", {}, pillar(word("yearPillar"), year), pillar(word("monthPillar"), month), pillar(word("dayPillar"), ofDay)));
+    element("dl", {}, pillar(word("yearPillar"), year), pillar(word("month"), month), pillar(word("dayOfMonth"), ofDay)));
 }
 
 function festivalsPart(day) {

@@ -1,6 +1,6 @@
 // Checking in, making up, and taking it back, on the article of a day.
 
-import { element } from "./html.js";
+import { button, element } from "./html.js";
 import { canUndo, checkIn, dayOfCheckIns, entryOn, makeUp, makeUpRefusal, undo } from "./check-ins.js";
 import { word } from "./words.js";
 import { part } from "./part.js";
@@ -20,8 +20,4 @@ function makeUpPart(day) {
   const refusal = makeUpRefusal(day);
   if (refusal === "notYet" || refusal === "tooLongAgo") return null;
   return part("check-in", word("checks"), refusal ? element("p", {}, word(refusal)) : button("outlined", word("makeUp"), () => makeUp(day)));
-}
-
-function button(className, text, onclick) {
-  return element("button", { type: "button", className, onclick }, text);
 }

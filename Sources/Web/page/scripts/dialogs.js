@@ -1,21 +1,17 @@
 // What all dialogs share: a heading, a button that closes, and a tap beside the dialog that closes it too.
 
-import { byId, element, icon } from "./html.js";
+import { button, byId, element, icon } from "./html.js";
 import { word } from "./words.js";
 
 /** Fills a dialog and opens it. Focus returns to where it was when the dialog closes. */
 export function openDialog(id, title, ...content) {
   const dialog = byId(id);
-  fillDialog(dialog, title, ...content);
-  if (!dialog.open) dialog.showModal();
-  return dialog;
-}
-
-export function fillDialog(dialog, title, ...content) {
-  const heading = element("h2", { id: `${dialog.id}-title`, tabindex: "-1", autofocus: true }, title);
+  const heading = element("h2", { id: `${id}-title`, tabindex: "-1", autofocus: true }, title);
   replaceContent(dialog,
     element("div", { className: "dialog-head" }, heading, closeButton(dialog)),
     element("div", { className: "dialog-body" }, content));
+  if (!dialog.open) dialog.showModal();
+  return dialog;
 }
 
 /** Replaces what a dialog shows, but for the news in it. */
@@ -24,7 +20,7 @@ export function replaceContent(dialog, ...content) {
 }
 
 export function closeButton(dialog) {
-  return element("button", { type: "button", className: "round", aria: { label: word("close") }, onclick: () => dialog.close() }, icon("close"));
+  return button("round", icon("close"), () => dialog.close(), { aria: { label: word("close") } });
 }
 
 /** A tap on the ground behind a dialog closes it; a pointer that went down inside, as when text is selected, does not. */

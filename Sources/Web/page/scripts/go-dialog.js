@@ -1,6 +1,6 @@
 // Going to a day: by its Gregorian date, or by its date in the calendar of the page.
 
-import { byId, element } from "./html.js";
+import { actions, byId, element } from "./html.js";
 import { field, openDialog, select } from "./dialogs.js";
 import { app, showView } from "./app.js";
 import { calendar, dayOf, names } from "./library.js";
@@ -31,7 +31,7 @@ function gregorianForm() {
     else leave(day);
   };
   return element("form", { novalidate: true, onsubmit: submit }, field(word("gregorian"), input), wrong,
-    element("div", { className: "actions" }, element("button", { className: "primary" }, word("show"))));
+    actions(element("button", { className: "primary" }, word("show"))));
 }
 
 /** The months are those of the year and the days those of the month, so that no date can be asked for that is none. */
@@ -73,8 +73,8 @@ function lunarForm() {
   }
 
   return element("form", { novalidate: true, onsubmit: submit }, element("h3", {}, word("lunarDate")), about,
-    element("div", { className: "fields short" }, field(word("lunarYear"), year), field(word("lunarMonth"), month), field(word("lunarDay"), day)), wrong,
-    element("div", { className: "actions" }, element("button", { className: "primary" }, word("show"))));
+    element("div", { className: "fields short" }, field(word("lunarYear"), year), field(word("month"), month), field(word("dayOfMonth"), day)), wrong,
+    actions(element("button", { className: "primary" }, word("show"))));
 }
 
 /** New options; what was chosen stays chosen where it is still there, or else the nearest. */

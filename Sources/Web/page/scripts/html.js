@@ -11,6 +11,16 @@ export function element(name, properties = {}, ...children) {
   return made;
 }
 
+/** A button, `kind` being its class: "primary", "outlined" or "quiet". */
+export function button(kind, text, onclick, properties = {}) {
+  return element("button", { type: "button", className: kind, onclick, ...properties }, text);
+}
+
+/** Buttons in a row. */
+export function actions(...buttons) {
+  return element("div", { className: "actions" }, buttons);
+}
+
 function setProperty(made, key, value) {
   if (value === false || value === null || value === undefined) return;
   if (key === "data") Object.assign(made.dataset, value);

@@ -1,7 +1,7 @@
 // The list of marks, and the form that makes or changes one.
 
-import { byId, element } from "./html.js";
-import { fillDialog, field, openDialog, select } from "./dialogs.js";
+import { actions, button, byId, element } from "./html.js";
+import { field, openDialog, select } from "./dialogs.js";
 import { allMarks, keepMark, leapRules, newId, nextDayOfMark, removeMark, thirtiethRules } from "./marks.js";
 import { app, showView } from "./app.js";
 import { calendar, dayOf, names, theAlmanac } from "./library.js";
@@ -16,10 +16,6 @@ import { tell } from "./news.js";
 
 const ICS_YEARS = 10;
 
-// The words of some rules differ from their names, because two rules share them.
-const wordOfRule = { skip: "skipLeap" };
-const wordOfThirtieth = { next: "nextDay", skip: "skipThirtieth" };
-
 export function openMarks() {
   openDialog("marks", word("marks"), listPart());
 }
@@ -29,23 +25,22 @@ function listPart() {
   marks.sort((left, right) => (left.next ?? Infinity) - (right.next ?? Infinity) || left.mark.name.localeCompare(right.mark.name));
   return [
     marks.length > 0 ? element("ul", { className: "mark-list" }, marks.map(row)) : element("p", { className: "empty" }, word("noMarks")),
-    element("div", { className: "actions" },
-      element("button", { type: "button", className: "primary", onclick: () => openMarkForm({ day: app.day }) }, word("addMark"))),
+    actions(button("primary", word("addMark"), () => openMarkForm({ day: app.day }))),
     marks.length > 0 && icsPart(),
   ];
 }
 
 function row({ mark, next }) {
-  const show = next === null ? null : () => {
+  const show = () => {
     byId("marks").close();
     showView("month", next);
   };
   return element("li", {},
     element("div", {}, element("b", {}, mark.name), element("p", {}, dateText(mark)),
-      next === null ? element("p", {}, word("noNext")) : element("button", { type: "button", className: "quiet", onclick: show }, word("nextOn", { date: plainDate(next) }))),
-    element("div", { className: "actions" },
-      element("button", { type: "button", className: "outlined", aria: { label: word("editOf", { name: mark.name }) }, onclick: () => openMarkForm({ mark }) }, word("edit")),
-      element("button", { type: "button", className: "outlined", aria: { label: word("removeOf", { name: mark.name }) }, onclick: () => remove(mark) }, word("remove"))));
+      next === null ? element("p", {}, word("noNext")) : button("quiet", word("nextOn", { date: plainDate(next) }), show)),
+    actions(
+      button("outlined", word("edit"), () => openMarkForm({ mark }), { aria: { label: word("editOf", mark) } }),
+      button("outlined", word("remove"), () => remove(mark), { aria: { label: word("removeOf", mark) } })));
 }
 
 function dateText(mark) {
@@ -58,7 +53,7 @@ function remove(mark) {
   keepBefore();
   removeMark(mark.id);
   openMarks();
-  tell(word("removed", { name: mark.name }), { text: word("undo"), run: () => putBack(mark) });
+  tell(word("removed", mark), { text: word("undo"), run: () => putBack(mark) });
 }
 
 /** What the reader did since the removal stays, also what is being written into the form. */
@@ -80,9 +75,7 @@ function icsPart() {
 
 /** The form of a mark: a new one on a day, or one that is there. */
 export function openMarkForm({ mark = null, day = null }) {
-  const dialog = openDialog("marks", mark ? word("editOf", { name: mark.name }) : word("addMark"));
-  const start = day ?? startOf(mark);
-  fillDialog(dialog, mark ? word("editOf", { name: mark.name }) : word("addMark"), form(mark, start));
+  const dialog = openDialog("marks", mark ? word("editOf", mark) : word("addMark"), form(mark, day ?? startOf(mark)));
   dialog.querySelector("input[name=name]").focus();
 }
 
@@ -92,21 +85,18 @@ function startOf(mark) {
 }
 
 function form(mark, start) {
-  const rule = mark?.yearly?.rule ?? { leapMonth: "leap", thirtieth: "last" };
+  const chosen = mark?.yearly?.rule ?? { leapMonth: "leap", thirtieth: "last" };
+  const rule = (name, choices) => field(word(name), select(name, choices.map((choice) => [choice, word(`${name}-${choice}`)]), chosen[name]));
   const wrong = element("p", { className: "wrong", role: "alert" });
   const lunar = element("p", { className: "lunar-of-day" });
-  const rules = element("div", { className: "fields" },
-    field(word("leapRule"), select("leapMonth", leapRules.map((name) => [name, word(wordOfRule[name] ?? name)]), rule.leapMonth)),
-    field(word("thirtiethRule"), select("thirtieth", thirtiethRules.map((name) => [name, word(wordOfThirtieth[name] ?? name)]), rule.thirtieth)));
+  const rules = element("div", { className: "fields" }, rule("leapMonth", leapRules), rule("thirtieth", thirtiethRules));
   const made = element("form", { novalidate: true, onsubmit: submit, oninput: follow },
     field(word("markName"), element("input", { name: "name", maxlength: 200, required: true, autocomplete: "off", value: mark?.name ?? "" })),
     field(word("markDay"), element("input", { type: "date", name: "day", min: "1900-01-01", max: "2100-12-31", required: true, value: isoText(start) })),
     lunar,
     element("fieldset", {}, element("legend", {}, word("repeats")), choice("yearly", word("yearly"), !mark || Boolean(mark.yearly)), choice("once", word("once"), Boolean(mark?.day))),
     rules, wrong,
-    element("div", { className: "actions" },
-      element("button", { className: "primary" }, word("save")),
-      element("button", { type: "button", className: "outlined", onclick: openMarks }, word("cancel"))));
+    actions(element("button", { className: "primary" }, word("save")), button("outlined", word("cancel"), openMarks)));
   follow();
   return made;
 

@@ -48,17 +48,24 @@ export function newId() {
 
 /** Marks from outside, or null if something about them is wrong. */
 export function checkedMarks(list) {
-  if (!Array.isArray(list)) return null;
-  const checked = list.map(checkedMark);
-  const ids = new Set(checked.map((mark) => mark?.id));
-  return checked.includes(null) || ids.size < checked.length ? null : checked;
+  return Array.isArray(list) && firstWrongMark(list) === 0 ? singleMarks(list) : null;
 }
 
-/** Those of some marks that are right, each of them once. */
+/** Which of some marks is the first that is wrong, from 1; 0 if none is. */
+export function firstWrongMark(list) {
+  return singleMarks(list).indexOf(null) + 1;
+}
+
+/** Those of some marks that are right. */
 function readableMarks(list) {
-  if (!Array.isArray(list)) return [];
-  const readable = list.map(checkedMark).filter((mark) => mark !== null);
-  return readable.filter(({ id }, index) => readable.findIndex((mark) => mark.id === id) === index);
+  return singleMarks(list).filter(Boolean);
+}
+
+/** Marks from outside, with null for each that is wrong or has the id of another. */
+function singleMarks(list) {
+  const ids = new Set([undefined]);
+  const isNew = (mark) => ids.size < ids.add(mark?.id).size;
+  return Array.isArray(list) ? list.map(checkedMark).map((mark) => (isNew(mark) ? mark : null)) : [];
 }
 
 function checkedMark(mark) {

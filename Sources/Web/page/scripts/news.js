@@ -1,6 +1,6 @@
 // Short news for everyone: seen at the foot of the page and spoken by screen readers.
 
-import { byId, element } from "./html.js";
+import { button, byId } from "./html.js";
 
 const news = byId("news");
 const SHOWN_MILLISECONDS = 6000;
@@ -30,7 +30,7 @@ function buttonOf({ text, run }) {
     news.closest("dialog")?.querySelector("h2")?.focus();
     run();
   };
-  return element("button", { type: "button", className: "quiet", onclick: act }, text);
+  return button("quiet", text, act);
 }
 
 function clear() {

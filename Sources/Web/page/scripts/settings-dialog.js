@@ -1,6 +1,6 @@
 // The settings, and the reader's data as a file.
 
-import { byId, element } from "./html.js";
+import { actions, button, byId, element } from "./html.js";
 import { field, openDialog, select } from "./dialogs.js";
 import { choices, choose, settings } from "./settings.js";
 import { backupText, restore, restoreBefore } from "./backup.js";
@@ -76,10 +76,11 @@ function chooseRegion(region, isChosen) {
 function dataPart() {
   const save = () => download("almanac.json", "application/json", backupText());
   return element("section", {}, element("h3", {}, word("data")), element("p", { className: "hint" }, word("dataKept")),
-    element("div", { className: "actions" },
-      element("button", { type: "button", name: "export", className: "outlined", onclick: save }, word("export")),
-      element("button", { type: "button", name: "import", className: "outlined", onclick: importFile }, word("import")),
-      element("button", { type: "button", name: "print", className: "outlined", onclick: printPage }, word("print"))));
+    actions(outlined("export", save), outlined("import", importFile), outlined("print", printPage)));
+}
+
+function outlined(name, onclick) {
+  return button("outlined", word(name), onclick, { name });
 }
 
 async function importFile() {

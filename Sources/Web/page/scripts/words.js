@@ -4,14 +4,15 @@
 import { keys, texts } from "words";
 import { settings } from "./settings.js";
 
-const indices = new Map(keys.map((key, index) => [key, index]));
+const indices = new Map(keys.split(" ").map((key, index) => [key, index]));
+const lists = Object.fromEntries(Object.entries(texts).map(([language, text]) => [language, text.split("|")]));
 
 /** How each language calls itself. */
 export const ownNames = { en: "English", "zh-Hant": "繁體中文", "zh-Hans": "简体中文", ja: "日本語", ko: "한국어", vi: "Tiếng Việt" };
 
 /** A phrase, with what is named in braces filled in. */
 export function word(key, values = {}) {
-  return texts[settings.language][indices.get(key)].replace(/\{(\w+)\}/g, (_, name) => values[name]);
+  return lists[settings.language][indices.get(key)].replace(/\{(\w+)\}/g, (_, name) => values[name]);
 }
 
 /** Facts side by side, with a dot between them. Chinese sets it without spaces: there the dot is as wide as a character. */
