@@ -30,8 +30,8 @@ extension AlmanacSyntax {
     static let region = ValueOption(
         "region",
         "NAME",
-        "whose festivals, such as taiwan or hongkong,macau; if not given that of the calendar, ALMANAC_REGION or the locale, "
-            + "in tables of the calendar or mainland",
+        "whose festivals, such as taiwan or hongkong,macau; all: those of every region that the calendar has; "
+            + "if not given that of the calendar, ALMANAC_REGION or the locale, in tables of the calendar or mainland",
         choices: regionNames(of: .bundled)
     )
     /// The value of `--region` for every region.

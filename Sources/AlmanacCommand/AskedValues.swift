@@ -40,15 +40,11 @@ extension AlmanacTable {
 
     /// Refuses regions whose holidays a calendar does not have, so that no page leaves them out without a word.
     private func requireHolidays(of regions: [RegionID], in calendar: LunisolarCalendar) throws(UsageError) {
-        for region in regions {
-            guard let id = calendarID(of: region), id != calendar.id else { continue }
-            if !calendar.holidays(of: region).isSuperset(of: try self.calendar(known: id).holidays(of: region)) {
-                throw UsageError(
-                    "--region: the holidays of \(region) are not in the calendar \(calendar.id) of the others; "
-                        + "ask for --region \(region) by itself"
-                )
-            }
-        }
+        guard let region = self.regions(regions, withHolidaysMissingIn: calendar).first else { return }
+        throw UsageError(
+            "--region: the holidays of \(region) are not in the calendar \(calendar.id) of the others; "
+                + "ask for --region \(region) by itself"
+        )
     }
 
     private func calendar(
@@ -127,14 +123,6 @@ extension AlmanacTable {
     }
 }
 
-extension LunisolarCalendar {
-    /// The public holidays of a region in this calendar, of whatever year.
-    fileprivate func holidays(of region: RegionID) -> Set<FestivalID> {
-        let holidays = festivals(in: [region])?.lazy.filter { $0.kind == .publicHoliday }
-        return Set(holidays?.map(\.id) ?? [])
-    }
-}
-
 extension CalendarLanguage {
     /// The language of `--language`, or `usual` if none is given: traditional Chinese where programs read.
     init(asked arguments: Arguments, otherwise usual: CalendarLanguage = .traditionalChinese) throws(UsageError) {
@@ -142,7 +130,9 @@ extension CalendarLanguage {
             self = usual
             return
         }
-        guard let language = CalendarLanguage(tag: tag) else { throw AlmanacSyntax.language.refusal(of: tag) }
+        guard let language = CalendarLanguage(tag: tag) else {
+            throw arguments.refusal(of: tag, for: AlmanacSyntax.language)
+        }
         self = language
     }
 }

@@ -46,6 +46,8 @@ struct ExportQuestion {
     let columns: [DayColumn]
     /// The first column of a page.
     let firstWeekday: Weekday
+    /// The regions whose holidays the file leaves out, if there are any.
+    let missingHolidays: MissingHolidays?
 
     /// Reads the options and operands.
     init(_ arguments: Arguments) throws {
@@ -73,6 +75,7 @@ struct ExportQuestion {
         feeds = try arguments.feeds()
         columns = try arguments.columns(of: request)
         firstWeekday = try table.firstWeekday(asked: arguments, of: reader, festivals)
+        missingHolidays = MissingHolidays(festivals, of: table)
     }
 
     /// The years of an operand: for svg one, or that of a month.
@@ -107,7 +110,7 @@ extension Arguments {
         var feeds: [Feed] = []
         for name in list.split(separator: ",", omittingEmptySubsequences: false).map(String.init) {
             guard let group = AlmanacSyntax.feedGroups.first(where: { $0.name == name }) else {
-                throw AlmanacSyntax.feed.refusal(of: name)
+                throw refusal(of: name, for: AlmanacSyntax.feed)
             }
             feeds += group.feeds.filter { !feeds.contains($0) }
         }
@@ -126,7 +129,7 @@ extension Arguments {
         for name in list.split(separator: ",", omittingEmptySubsequences: false).map(String.init) {
             let found = request.columns(named: name)
             guard !found.isEmpty else {
-                throw AlmanacSyntax.columns.refusal(of: name)
+                throw refusal(of: name, for: AlmanacSyntax.columns)
             }
             guard !columns.contains(where: { column in found.contains { $0.name == column.name } }) else {
                 throw UsageError("column \(quoted(name)) is given twice")

@@ -8,6 +8,7 @@ extension StandardOutput: TextSink {}
 /// Without a file the export goes to standard output as it is made; a file appears whole or not at all.
 func export(_ arguments: Arguments, _ output: inout StandardOutput) throws {
     let question = try ExportQuestion(arguments)
+    question.missingHolidays?.report(in: question.request.language)
     let calendar = try question.iCalendar(recurring: arguments.has(AlmanacSyntax.rscale))
     guard let path = arguments.outputPath else {
         try question.write(calendar, to: &output)

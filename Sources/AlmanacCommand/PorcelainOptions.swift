@@ -55,7 +55,7 @@ extension Weekday {
         guard let name = arguments[AlmanacSyntax.firstWeekday] else { return nil }
         let lowercase = name.lowercased()
         guard let weekday = Weekday.allCases.first(where: { lowercase == $0.optionName }) else {
-            throw AlmanacSyntax.firstWeekday.refusal(of: name)
+            throw arguments.refusal(of: name, for: AlmanacSyntax.firstWeekday)
         }
         self = weekday
     }
@@ -72,7 +72,7 @@ extension RowPolicy {
         switch arguments[AlmanacSyntax.rows] {
         case nil, "natural": self = .natural
         case "six": self = .six
-        case .some(let name): throw AlmanacSyntax.rows.refusal(of: name)
+        case .some(let name): throw arguments.refusal(of: name, for: AlmanacSyntax.rows)
         }
     }
 }

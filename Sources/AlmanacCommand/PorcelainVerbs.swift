@@ -43,6 +43,11 @@ struct PorcelainQuestion {
         return settings
     }
 
+    /// Says which regions' holidays the answer leaves out, if any, in the language of the page.
+    fileprivate func reportMissingHolidays() {
+        MissingHolidays(festivals, of: table)?.report(in: settings.language)
+    }
+
     /// The page; throws if the calendar lacks some of its days, as another table than the bundled one may.
     fileprivate func page(_ lines: [StyledText]?) throws(UsageError) -> [StyledText] {
         guard let lines else { throw outOfRange("a day of the page") }
@@ -97,6 +102,7 @@ func showWeek(_ question: PorcelainQuestion, _ output: inout StandardOutput) thr
 func showDay(_ question: PorcelainQuestion, _ output: inout StandardOutput) throws {
     let day = try question.day()
     if let format = try DayFormat(asked: question.arguments) {
+        question.reportMissingHolidays()
         return try output.writeLine(question.line(of: day, format))
     }
     try showDay(day, question, &output)
@@ -109,6 +115,7 @@ private func showDay(_ day: Day, _ question: PorcelainQuestion, _ output: inout 
 extension StandardOutput {
     /// Shows the page that answers a question, through its pager if the page is longer than the screen.
     fileprivate mutating func show(_ page: [StyledText]?, of question: PorcelainQuestion) throws {
+        question.reportMissingHolidays()
         let lines = try question.page(page).map { $0.text(in: question.settings.palette) }
         try show(lines, pager: question.pager)
     }

@@ -19,11 +19,7 @@ extension CommandSyntax {
 
     /// One line such as `almanac months YEARS [--calendar NAME]`.
     func usage(of verb: Verb) -> String {
-        let parts =
-            [call(verb)] + verb.operands.map(\.notation)
-            + verb.options.map { "[\($0.notation)]" }
-            + verb.ownSwitches.map { "[\($0.notation)]" }
-        return parts.joined(separator: " ")
+        ([call(verb)] + verb.words).joined(separator: " ")
     }
 
     /// The command and the verb, as people type them.
@@ -34,27 +30,36 @@ extension CommandSyntax {
     private func overview(of bare: Verb) -> String {
         var text = "\(name): \(summary)\n\n"
         for verb in listedVerbs {
-            text += "\(usage(of: verb))\n    \(verb.summary)\n"
+            text += summary(of: verb)
         }
         return text + "\n" + optionList(of: bare) + exampleList(of: bare)
     }
 
     private func details(of verb: Verb) -> String {
         let values = verb.options.filter { !$0.choices().isEmpty }.map(\.choiceList)
-        return "\(usage(of: verb))\n    \(verb.summary)\n\n" + optionList(of: verb)
+        return summary(of: verb) + "\n" + optionList(of: verb)
             + (values.isEmpty ? "" : "\n" + values.joined()) + noteList(of: verb) + exampleList(of: verb)
+    }
+
+    /// How to use a verb, and what it does.
+    private func summary(of verb: Verb) -> String {
+        FoldedLines.text(call(verb) + " ", verb.words) + FoldedLines.text("    ", verb.summary)
     }
 
     private func noteList(of verb: Verb) -> String {
         let notes = verb.notes()
-        return notes.isEmpty ? "" : "\n" + notes.map { "\($0)\n" }.joined()
+        let lines = notes.map { note in
+            let head = note.prefix { $0 == " " }
+            return FoldedLines.text(String(head), String(note.dropFirst(head.count)))
+        }
+        return lines.isEmpty ? "" : "\n" + lines.joined()
     }
 
     private func optionList(of verb: Verb) -> String {
         let rows = verb.options.map { ($0.notation, $0.summary) } + verb.switches.map { ($0.notation, $0.summary) }
         let width = rows.map(\.0.count).max() ?? 0
         return rows.map { notation, summary in
-            "  " + notation + String(repeating: " ", count: width - notation.count) + "  \(summary)\n"
+            FoldedLines.text("  " + notation + String(repeating: " ", count: width - notation.count + 2), summary)
         }.joined()
     }
 }
@@ -63,7 +68,14 @@ extension CommandSyntax {
     private func exampleList(of verb: Verb) -> String {
         let examples = examples.filter { $0.verb == verb }
         if examples.isEmpty { return "" }
-        return "\n" + examples.map { "\($0.line)\n    \($0.summary)\n" }.joined()
+        return "\n" + examples.map { "\($0.line)\n" + FoldedLines.text("    ", $0.summary) }.joined()
+    }
+}
+
+extension Verb {
+    /// The words after the verb: operands, options and switches.
+    fileprivate var words: [String] {
+        operands.map(\.notation) + options.map { "[\($0.notation)]" } + ownSwitches.map { "[\($0.notation)]" }
     }
 }
 
@@ -75,7 +87,7 @@ extension ValueOption {
 
 extension ValueOption {
     /// What it may be: `--rows: natural six`.
-    fileprivate var choiceList: String { "\(spellings[0]): \(choices().joined(separator: " "))\n" }
+    fileprivate var choiceList: String { FoldedLines.text("\(spellings[0]): ", choices()) }
 }
 
 extension Switch {

@@ -18,7 +18,7 @@ package struct ValueOption: NamedOption {
         case once, anyNumber
     }
 
-    let name: String
+    package let name: String
     let count: Count
     let short: Character?
     let valueName: String

@@ -52,6 +52,20 @@ import Testing
         #expect(!help.contains("almanac convert"))
     }
 
+    /// Every line fits a terminal of 80 columns; a line to type stays whole.
+    @Test(arguments: ["almanac", "almanac-gen"])
+    func theHelpFitsATerminal(command: String) throws {
+        let typed = try Self.examples(of: command)
+        var long: [Substring] = []
+        for words in try [[]] + Self.verbs(of: command).map({ [$0] }) {
+            let help = try CommandRun(command, words + ["--help"])
+            #expect(help.status == 0 && help.lines.count > 3, "\(words)")
+            long += help.lines.filter { $0.unicodeScalars.reduce(0) { $0 + ($1.value >= 0x2E80 ? 2 : 1) } > 80 }
+        }
+        long.removeAll { typed.contains(String($0)) }
+        #expect(long.isEmpty, "\(long)")
+    }
+
     // MARK: The page
 
     @Test func thePageHasTheSectionsOfManual7() throws {

@@ -79,6 +79,21 @@ import Testing
         run.expectFailure(64, mentioning: "ALMANAC_REGION: no region 'twaiwan'")
     }
 
+    /// A wrong value of an option is refused in the reader's language, with what there is; for programs in English.
+    @Test(arguments: [
+        (["month", "2026-02", "--rows", "five"], "--rows에 'five'이(가) 없습니다: natural, six 중 하나를 쓰세요"),
+        (["month", "2026-02", "--first-weekday", "moonday"], "--first-weekday에 'moonday'이(가) 없습니다"),
+        (["pillars", "1990-01-27T08:30", "--day-from", "7"], "--day-from에 '7'이(가) 없습니다"),
+        (["works", "2026-02-03", "--audience", "cats"], "--audience에 'cats'이(가) 없습니다"),
+        (["export", "ics", "2026", "--feed", "moons"], "--feed에 'moons'이(가) 없습니다"),
+        (["day", "--language", "la"], "--language에 'la'이(가) 없습니다"),
+        (["works", "2026-02-03", "--audience", "cats", "--tsv"], "no audience 'cats': expected one of"),
+        (["terms", "2026", "--language", "la"], "no language 'la'"),
+    ])
+    func aWrongValueIsRefusedInTheReadersLanguage(words: [String], said: String) throws {
+        try Self.almanac(words, ["LANG": "ko_KR.UTF-8"]).expectFailure(64, mentioning: said)
+    }
+
     /// Tables for programs depend on no locale, region or zone of the environment.
     @Test(arguments: [
         ["months", "2027"], ["terms", "2027"], ["phases", "2027"], ["convert", "2027-02-07"], ["festivals", "2027"],

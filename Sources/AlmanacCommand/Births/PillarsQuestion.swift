@@ -84,13 +84,13 @@ extension PillarBoundaries {
         self = .solar
         if let name = arguments[AlmanacSyntax.yearFrom] {
             guard let found = AlmanacSyntax.yearBoundaries.first(where: { $0.name == name }) else {
-                throw AlmanacSyntax.yearFrom.refusal(of: name)
+                throw arguments.refusal(of: name, for: AlmanacSyntax.yearFrom)
             }
             year = found.value
         }
         if let name = arguments[AlmanacSyntax.dayFrom] {
             guard let found = AlmanacSyntax.dayBoundaries.first(where: { $0.name == name }) else {
-                throw AlmanacSyntax.dayFrom.refusal(of: name)
+                throw arguments.refusal(of: name, for: AlmanacSyntax.dayFrom)
             }
             day = found.value
         }

@@ -6,11 +6,12 @@ extension AlmanacSyntax {
     static let decidedDays: [String] = {
         let decided = HolidayTable.bundled.regionIDs.compactMap { AlmanacTable.bundled.daysOff(in: $0) }
             .map(DecidedDays.init)
-        let fields = decided.map { ["\($0.region)", "\($0.days)", "\($0.audience)", $0.sources] }
-        let widths = (0..<3).map { column in fields.map { $0[column].count }.max() ?? 0 }
-        let lines = fields.map { row in
-            let padded = zip(row, widths).map { $0 + String(repeating: " ", count: $1 - $0.count) }
-            return "  " + (padded + [row[3]]).joined(separator: "  ")
+        let width = decided.map { "\($0.region)".count }.max() ?? 0
+        let lines = decided.flatMap { region in
+            let name = "\(region.region)"
+            let gap = String(repeating: " ", count: width - name.count)
+            let indent = String(repeating: " ", count: width + 4)
+            return ["  \(name)\(gap)  \(region.days)  \(region.audience)", indent + region.sources]
         }
         return ["days that are decided, for whom and by what; on others only the holidays of the law are known:"]
             + lines

@@ -100,7 +100,7 @@ extension HolidayTable {
         // A region that the file does not know is refused as such.
         guard let name = arguments[AlmanacSyntax.audience], !audiences.isEmpty else { return nil }
         guard let audience = Audience(name), audiences.contains(audience) else {
-            throw AlmanacSyntax.audience.refusal(of: name, among: audiences.map(\.description))
+            throw arguments.refusal(of: name, for: AlmanacSyntax.audience, among: audiences.map(\.description))
         }
         return audience
     }

@@ -1,0 +1,39 @@
+/// Text in lines that a terminal of the usual width shows whole.
+enum FoldedLines {
+    /// The longest line, in cells.
+    static let width = 80
+
+    /// Words with spaces between them, the first after `head` and those of further lines below it. Ends with a line feed.
+    ///
+    /// A word that is longer than a line stands in one of its own.
+    static func text(_ head: String, _ words: [String]) -> String {
+        let indent = cells(head)
+        var text = head
+        var (used, isFirst) = (indent, true)
+        for word in words {
+            let length = cells(word)
+            if isFirst {
+                text += word
+                used += length
+            } else if used + 1 + length <= width {
+                text += " " + word
+                used += 1 + length
+            } else {
+                text += "\n" + String(repeating: " ", count: indent) + word
+                used = indent + length
+            }
+            isFirst = false
+        }
+        return text + "\n"
+    }
+
+    /// A sentence after `head`; a gap of several spaces stays as it is.
+    static func text(_ head: String, _ sentence: String) -> String {
+        text(head, sentence.split(separator: " ", omittingEmptySubsequences: false).map(String.init))
+    }
+
+    /// The width in cells: two for each Chinese, Japanese or Korean character.
+    private static func cells(_ text: String) -> Int {
+        text.unicodeScalars.reduce(0) { $0 + ((0x2E80...0xFFDC).contains($1.value) ? 2 : 1) }
+    }
+}

@@ -1,0 +1,59 @@
+import Almanac
+import TestSupport
+import Testing
+
+/// An answer that leaves out holidays of a region, since its calendar does not have them, says so on standard error.
+@Suite struct MissingHolidaysTests {
+    /// For every region in every calendar: it is said just when a holiday of the region's own table is not in the answer.
+    @Test(arguments: AlmanacTable.bundled.regionIDs)
+    func saidWhenAHolidayIsMissing(region: RegionID) throws {
+        let words = ["festivals", "1900...2100", "--region", "\(region)"]
+        let own = try CommandRun("almanac", words)
+        #expect(own.status == 0 && own.errorText.isEmpty, "\(own.errors)")
+        var failures: [String] = []
+        for calendar in AlmanacTable.bundled.calendarIDs {
+            let run = try CommandRun("almanac", words + ["--calendar", "\(calendar)"])
+            let lacks = !Self.holidays(run).isSuperset(of: Self.holidays(own))
+            let said =
+                "almanac: calendar \(calendar) leaves out public holidays of \(region): "
+                + "try --region \(region) by itself, without --calendar"
+            if run.status != 0 || run.errors != (lacks ? [said] : []) { failures.append("\(calendar): \(run.errors)") }
+        }
+        #expect(failures.isEmpty, "\(region): \(failures)")
+    }
+
+    /// 설날, Tết and 春分の日 are reckoned by calendars of their own.
+    @Test(arguments: [
+        ["festivals", "2026"], ["month", "2026-02"], ["year", "2026"], ["week", "2026-02-17"], ["day", "2026-02-17"],
+        ["day", "2026-02-17", "--format", "{date}"], ["export", "csv", "2026"], ["2026-02-17"],
+    ])
+    func ofAllRegions(words: [String]) throws {
+        let english = words[0] == "festivals" ? [] : ["--language", "en"]
+        let run = try CommandRun("almanac", words + ["--region", "all"] + english)
+        #expect(run.status == 0 && !run.output.isEmpty)
+        #expect(run.errors.count == 1)
+        #expect(run.errorText.contains("calendar china leaves out public holidays of korea, vietnam, japan: "))
+    }
+
+    @Test func ofTheRegionsOfTheEnvironmentInTheLanguageOfThePage() throws {
+        let environment = ["LANG": "ko_KR.UTF-8", "ALMANAC_REGION": "korea,japan"]
+        let page = try CommandRun("almanac", ["month", "2026-02"], environment: environment)
+        #expect(page.status == 0)
+        #expect(page.errorText.contains("역법 china에 korea, japan의 공휴일이 모두 있지는 않습니다"), "\(page.errors)")
+    }
+
+    /// What shows no holidays, or finds a name in any calendar, leaves none out.
+    @Test(arguments: [
+        ["next", "설날", "--from", "2026-01-01"], ["explain", "2033"], ["blind-years", "2026"],
+        ["birthday", "1956-8-15", "--from", "2026-01-01"],
+    ])
+    func notWhereNoneAreLeftOut(words: [String]) throws {
+        let run = try CommandRun("almanac", words + ["--region", "korea", "--calendar", "china"])
+        #expect(run.status == 0 && run.errorText.isEmpty, "\(run.errors)")
+    }
+
+    private static func holidays(_ run: CommandRun) -> Set<Substring> {
+        let rows = run.lines.map { $0.split(separator: "\t") }
+        return Set(rows.filter { $0.last == "public" }.map { $0[2] })
+    }
+}
