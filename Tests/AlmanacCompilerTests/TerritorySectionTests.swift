@@ -8,27 +8,8 @@ import Testing
 @Suite struct TerritorySectionTests {
     private static let kind = TableBody.Kind.territories.rawValue
 
-    private func bytes() async throws -> [UInt8] {
-        let sections = try TestTable.sections(of: try await Fixture.compilation.value.body)
-        return try #require(sections.first { $0.kind == Self.kind }).bytes
-    }
-
     private func read(_ bytes: [UInt8]) throws(TableError) -> TerritorySection {
         try bytes.read(as: Self.kind, TerritorySection.init(reading:))
-    }
-
-    @Test func readBackAsWritten() async throws {
-        let bytes = try await bytes()
-        #expect(try read(bytes).bytes == bytes)
-        // Bytes after the last field are room for a later minor version.
-        #expect(try read(bytes + [0]).bytes == bytes)
-    }
-
-    @Test func aSectionThatEndsTooSoonIsMalformed() async throws {
-        let bytes = try await bytes()
-        for count in bytes.indices {
-            #expect(throws: TableError.malformedSection(Self.kind)) { try read(Array(bytes.prefix(count))) }
-        }
     }
 
     /// Eight in the byte of the weekday is the colour of Saturdays.

@@ -21,7 +21,10 @@ struct LanguageTests {
 
     @Test(
         "other tags are none of the six",
-        arguments: ["", "C", "POSIX", "C.UTF-8", "-", "zhh", "z", "fr", "eng", "kok", "jav", "vie", "-zh", "\u{1A}h"]
+        arguments: [
+            "", "C", "POSIX", "C.UTF-8", "-", "zhh", "z", "fr", "eng", "kok", "jav", "vie", "-zh", "\u{1A}h",
+            "zh\rHans",
+        ]
     )
     func otherTags(tag: String) {
         #expect(CalendarLanguage(tag: tag) == nil)
