@@ -31,6 +31,8 @@ struct CodableTests {
             var plan = DayPlan(over: days)
             plan.done = marks
             try expectRoundTrip(plan)
+            plan.rest = DayMarks(days, over: numbers.days(longest: 400))
+            try expectRoundTrip(plan)
             var layers = MarkLayers<Layer>(over: days)
             layers.formUnion(marks, in: .plans)
             layers.formUnion(DayMarks(over: days), in: .festivals)

@@ -81,6 +81,17 @@ struct WeekStripTests {
         #expect(plan.states(of: Day.of(2026, 12, 31), today: Day.of(2026, 12, 31)) == [.planned, .today])
     }
 
+    @Test("marks over other days than the plan's lose what is outside it")
+    func marksOverOtherDays() {
+        let (inside, outside) = (Day.of(2026, 1, 1), Day.of(2025, 12, 31))
+        let marks = DayMarks([inside, outside], over: .years(2025, 2027))
+        var plan = DayPlan(over: .years(2026, 2026))
+        (plan.rest, plan.planned, plan.done) = (marks, marks, marks)
+        let kept = DayMarks([inside], over: .years(2026, 2026))
+        #expect(plan.rest == kept && plan.planned == kept && plan.done == kept)
+        #expect(plan.states(of: outside, today: inside) == .outside)
+    }
+
     @Test("only one day of the calendar is today")
     func oneToday() {
         let plan = DayPlan(over: .years(2025, 2027))

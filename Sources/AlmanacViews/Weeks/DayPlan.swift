@@ -1,18 +1,20 @@
 import AlmanacCore
 
 /// A plan over a range of days: which of them are days of rest, which have something planned, and on which it was done.
+///
+/// The three sets of marks are over `days`, whatever is assigned to them: marks outside it are left out.
 public struct DayPlan: Hashable, Sendable {
     /// The days that the plan covers.
     public let days: DayRange
 
     /// The days of rest.
-    public var rest: DayMarks
+    public var rest: DayMarks { didSet { rest.keep(to: days) } }
 
     /// The days with something planned.
-    public var planned: DayMarks
+    public var planned: DayMarks { didSet { planned.keep(to: days) } }
 
     /// The days on which it was done.
-    public var done: DayMarks
+    public var done: DayMarks { didSet { done.keep(to: days) } }
 
     /// An empty plan over a range of days.
     public init(over days: DayRange) {
@@ -35,5 +37,13 @@ public struct DayPlan: Hashable, Sendable {
         if day == today { states.insert(.today) }
         if day > today { states.insert(.future) }
         return states
+    }
+}
+
+extension DayMarks {
+    /// The same marks over another range; those outside it are left out.
+    fileprivate mutating func keep(to range: DayRange) {
+        guard range != days else { return }
+        self = DayMarks(over: range).union(self)
     }
 }
