@@ -9,7 +9,7 @@ extension StandardOutput: TextSink {}
 func export(_ arguments: Arguments, _ output: inout StandardOutput) throws {
     let question = try ExportQuestion(arguments)
     question.missingHolidays?.report(in: question.request.language)
-    let calendar = try question.iCalendar(recurring: arguments.has(AlmanacSyntax.rscale))
+    let calendar = try arguments.has(AlmanacSyntax.rscale) ? question.recurringCalendar() : question.calendar
     guard let path = arguments.outputPath else {
         try question.write(calendar, to: &output)
         return
@@ -20,9 +20,11 @@ func export(_ arguments: Arguments, _ output: inout StandardOutput) throws {
 }
 
 extension ExportQuestion {
-    /// The iCalendar file, with rules of RFC 7529 if they are asked for.
-    fileprivate func iCalendar(recurring: Bool) throws(UsageError) -> ICalendarFile {
-        guard recurring else { return ICalendarFile(request, feeds) }
+    /// The iCalendar file of single events.
+    fileprivate var calendar: ICalendarFile { ICalendarFile(request, feeds) }
+
+    /// The iCalendar file with rules of RFC 7529 for lunar dates.
+    fileprivate func recurringCalendar() throws(UsageError) -> ICalendarFile {
         guard let file = ICalendarFile(recurring: request, feeds) else {
             throw UsageError("RSCALE of RFC 7529 cannot say this: another calendar, or rules it has no words for")
         }
