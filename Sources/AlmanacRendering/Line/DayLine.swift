@@ -70,7 +70,8 @@ private struct DayLine {
         case .holiday: list(festivals.on(day).filter { $0.kind == .publicHoliday })
         case .festivals: list(names)
         case .calendar: calendar.name(in: language)
-        case .region: festivals.regions.map { calendar.name(of: $0, in: language) }.joined(separator: comma)
+        case .region:
+            festivals.regions.map { calendar.name(of: $0, in: language) }.joined(separator: language.listSeparator)
         }
     }
 
@@ -93,13 +94,6 @@ private struct DayLine {
     }
 
     private func list(_ festivals: some Sequence<Festival>) -> String {
-        festivals.map { self.festivals.name(of: $0.id, in: language) }.joined(separator: comma)
-    }
-
-    private var comma: String {
-        switch language {
-        case .simplifiedChinese, .traditionalChinese, .japanese: "、"
-        case .english, .korean, .vietnamese: ", "
-        }
+        festivals.map { self.festivals.name(of: $0.id, in: language) }.joined(separator: language.listSeparator)
     }
 }

@@ -86,20 +86,6 @@ extension SmallMonth {
     }
 }
 
-extension LunarMonth {
-    /// Names of the month that are not taken for a Gregorian one, the longest first.
-    fileprivate func namesBesideGregorian(in language: CalendarLanguage) -> [String] {
-        let name = name(in: language)
-        return switch language {
-        case .simplifiedChinese, .traditionalChinese: [name, self.name(in: language, style: .traditional)]
-        case .english: [name, (isLeap ? "L" : "M") + "\(number)"]
-        case .korean: ["음" + name]
-        case .japanese: ["旧" + name]
-        case .vietnamese: [name + " ÂL", "1/\(number)" + (isLeap ? "N" : "")]
-        }
-    }
-}
-
 // MARK: - The signs
 
 extension SmallMonth {

@@ -20,21 +20,3 @@ extension LunarDate {
         [cellText(in: language)] + (day == 1 ? month.shortLabels(in: language) : [])
     }
 }
-
-extension LunarMonth {
-    /// Names shorter than `name(in:)`, the shortest last.
-    fileprivate func shortLabels(in language: CalendarLanguage) -> [String] {
-        switch language {
-        case .simplifiedChinese, .traditionalChinese:
-            isLeap ? [oldName(in: language), String(oldName(in: language).dropLast())] : [oldName(in: language)]
-        case .korean: isLeap ? ["윤\(number)"] : []
-        case .japanese: isLeap ? ["閏\(number)"] : []
-        case .english: [(isLeap ? "L" : "M") + "\(number)"]
-        case .vietnamese: isLeap ? ["1/\(number)N", "\(number)N"] : ["1/\(number)"]
-        }
-    }
-
-    private func oldName(in language: CalendarLanguage) -> String {
-        name(in: language, style: .traditional)
-    }
-}
