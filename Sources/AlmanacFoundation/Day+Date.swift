@@ -9,8 +9,8 @@ extension Day {
     ///
     /// - Returns: nil if the date is not a number or not in an `Int32` day.
     public init?(_ date: Date, in timeZone: TimeZone) {
-        guard let clock = WallClock(at: date, in: timeZone) else { return nil }
-        self = clock.day
+        guard let time = LocalTime(date, in: timeZone) else { return nil }
+        self = time.day
     }
 }
 

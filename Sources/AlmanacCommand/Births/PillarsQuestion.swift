@@ -57,7 +57,7 @@ extension ReaderZone {
         case .once(let instant): return [instant]
         case .twice(let first, let second): return [first, second]
         case .never(let before, let after):
-            let readings = [before, after].compactMap { wallTime(at: $0) }.map { "\($0)" }
+            let readings = [before, after].compactMap { localTime(of: $0) }.map { "\(WallTime($0))" }
             throw UsageError(
                 "\(name ?? "the zone") has no time '\(time)', clocks were put forward past it: try "
                     + readings.joined(separator: " (by the clock before) or ") + " (by the clock after)"

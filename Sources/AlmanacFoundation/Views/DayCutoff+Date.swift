@@ -9,6 +9,6 @@ extension DayCutoff {
     ///   - date: The moment; with the present one, the result is the user's today.
     ///   - timeZone: The user's time zone.
     public func day(at date: Date, in timeZone: TimeZone) -> Day? {
-        WallClock(at: date, in: timeZone).flatMap { day(at: $0.day, secondOfDay: $0.secondOfDay) }
+        LocalTime(date, in: timeZone).flatMap { day(at: $0.day, secondOfDay: $0.secondOfDay) }
     }
 }

@@ -1,22 +1,22 @@
 import AlmanacCore
 
-/// Which moments a wall time can be in a zone.
+/// Which instants a wall time can be in a zone.
 package enum WallTimeReading: Hashable, Sendable {
-    /// The one moment at which the clocks show it.
+    /// The one instant at which the clocks show it.
     case once(Instant)
-    /// The clocks show it twice, because they are put back: both moments, the earlier first.
+    /// The clocks show it twice, because they are put back: both instants, the earlier first.
     case twice(Instant, Instant)
-    /// The clocks never show it, because they are put forward past it: the moment that it would be by the clocks before the
+    /// The clocks never show it, because they are put forward past it: the instant that it would be by the clocks before the
     /// change, then by those after it.
     case never(Instant, Instant)
 }
 
 extension ReaderZone {
-    /// The moments at which the clocks of the zone show a time.
+    /// The instants at which the clocks of the zone show a time.
     package func reading(_ time: WallTime) -> WallTimeReading {
         let offsets = offsets(around: time)
-        let moments = offsets.filter { offset(at: time.instant(atOffset: $0)) == $0 }.map { time.instant(atOffset: $0) }
-        if let first = moments.min(), let last = moments.max() {
+        let instants = offsets.filter { offset(at: time.instant(atOffset: $0)) == $0 }.map { time.instant(atOffset: $0) }
+        if let first = instants.min(), let last = instants.max() {
             return first == last ? .once(first) : .twice(first, last)
         }
         // The clocks go from one offset to a greater one, and the time lies between.
@@ -35,8 +35,8 @@ extension ReaderZone {
 }
 
 extension ReaderZone {
-    /// What the clocks of the zone show at a moment, with their offset; nil if `Day` does not hold the day.
-    package func wallTime(at instant: Instant) -> WallTime? {
-        WallTime(of: instant, atOffset: offset(at: instant))
+    /// What the clocks of the zone show at an instant; nil if `Day` does not hold the day.
+    package func localTime(of instant: Instant) -> LocalTime? {
+        LocalTime(of: instant, atOffset: offset(at: instant))
     }
 }

@@ -1,7 +1,7 @@
 import AlmanacCore
 
-/// A day and a time as clocks show them, of no zone yet: `1990-01-27T08:30`, perhaps with how far the clock is ahead of UTC,
-/// `1990-01-27T08:30+09:00`.
+/// A day and a time as people type them, of no zone yet: `1990-01-27T08:30`, perhaps with how far the clock is ahead of UTC,
+/// `1990-01-27T08:30+09:00`. What clocks of a known offset show is a `LocalTime`.
 package struct WallTime: Hashable, Sendable {
     /// The civil day.
     package let day: Day
@@ -17,12 +17,9 @@ package struct WallTime: Hashable, Sendable {
         offset = nil
     }
 
-    /// The time that clocks `offset` seconds ahead of UTC show at an instant; nil if `Day` does not hold its day.
-    init?(of instant: Instant, atOffset offset: Int32) {
-        guard let day = instant.day(atOffset: offset) else { return nil }
-        self.day = day
-        secondOfDay = instant.secondOfDay(atOffset: offset)
-        self.offset = offset
+    /// What to type for a time of clocks, with their offset.
+    package init(_ time: LocalTime) {
+        (day, secondOfDay, offset) = (time.day, time.secondOfDay, time.offset)
     }
 
     /// Reads `1990-01-27T08:30`, with seconds or without, `Z`, `+09:00` or nothing after it; a space may stand for the T.
@@ -40,9 +37,7 @@ package struct WallTime: Hashable, Sendable {
 
     /// The instant at which clocks `offset` seconds ahead of UTC show it.
     package func instant(atOffset offset: Int32) -> Instant {
-        Instant(
-            secondsSince1970: Int64(day.rawValue) * 86_400 + Int64(secondOfDay) - Int64(offset)
-        )
+        Instant(secondsSince1970: Int64(day.rawValue) * 86_400 + Int64(secondOfDay) - Int64(offset))
     }
 }
 

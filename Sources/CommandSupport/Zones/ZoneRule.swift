@@ -77,9 +77,7 @@ struct ZoneChange: Hashable, Sendable {
 
     /// The instant in a year by clocks that are `offset` seconds ahead of UTC, or nil if `Day` does not hold it.
     func instant(inYear year: Int, clockOffset offset: Int32) -> Instant? {
-        day(inYear: year).map { day in
-            Instant(secondsSince1970: Int64(day.rawValue) * 86_400 + Int64(seconds) - Int64(offset))
-        }
+        day(inYear: year).flatMap { Instant(day: $0, atOffset: offset)?.advanced(bySeconds: Int64(seconds)) }
     }
 
     private func day(inYear year: Int) -> Day? {

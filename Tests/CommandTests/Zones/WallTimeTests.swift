@@ -48,10 +48,12 @@ import Testing
         let quarters = stride(from: first - 2 * 86_400, to: first + 367 * 86_400, by: 900)
         var shown: [WallTime: [Instant]] = [:]
         for instant in quarters.map(Instant.init(secondsSince1970:)) {
-            shown[try #require(zone.wallTime(at: instant)).withoutOffset, default: []].append(instant)
+            let time = WallTime(try #require(zone.localTime(of: instant)))
+            shown[time.withoutOffset, default: []].append(instant)
         }
         for seconds in stride(from: first, to: first + 365 * 86_400, by: 900) {
-            let time = try #require(WallTime(of: Instant(secondsSince1970: seconds), atOffset: 0)).withoutOffset
+            let utc = try #require(LocalTime(of: Instant(secondsSince1970: seconds), atOffset: 0))
+            let time = WallTime(utc).withoutOffset
             let moments = shown[time, default: []]
             let isRight =
                 switch zone.reading(time) {
