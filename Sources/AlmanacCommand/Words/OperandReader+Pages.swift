@@ -1,13 +1,6 @@
 import Almanac
 import CommandSupport
 
-/// What a page is of.
-enum PageSubject: Hashable {
-    case year(Int)
-    case month(YearMonth)
-    case day(Day)
-}
-
 extension OperandReader {
     /// What a word without a verb asks for: the page of a year, a month, or a day, which may go by the name of a festival.
     func page(_ text: String) throws(UsageError) -> PageSubject {

@@ -2,7 +2,7 @@ import Almanac
 
 /// Everything that a page in a terminal depends on in addition to the festivals and the days shown.
 package struct TerminalSettings: Sendable {
-    /// The greatest width of a line, in cells of the terminal; below `narrowest`, lines are wider than this.
+    /// The greatest width of a line, in cells of the terminal; lines are wider where a week of the smallest cells is.
     package var width: Int
     /// The lines of the screen, to leave gaps where they fit; nil if there is none.
     package var height: Int?
@@ -22,9 +22,6 @@ package struct TerminalSettings: Sendable {
     package var rows: RowPolicy
     /// The reader's clock, to be shown where it differs from the calendar's; nil shows the calendar's alone.
     package var clock: ReaderClock?
-
-    /// The width of a month with the smallest cells.
-    package static let narrowest = 7 * CellSize.smallest.pitch - CellSize.smallest.gap
 
     /// Settings; the defaults are those of a terminal without colours, 80 cells wide.
     package init(

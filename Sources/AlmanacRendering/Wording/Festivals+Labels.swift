@@ -1,15 +1,5 @@
 import Almanac
 
-/// The name and the kind of a festival.
-struct FestivalLabel {
-    /// The name in the language of the page.
-    let name: String
-    /// What decides on the style of the name.
-    let kind: FestivalKind
-    /// The solar term that the festival is, if it is one.
-    let term: SolarTerm?
-}
-
 extension Festivals {
     /// The labels of the festivals of some kinds that begin on a day, in order.
     func labels(on day: Day, kinds: ClosedRange<FestivalKind>, in language: CalendarLanguage) -> [FestivalLabel] {

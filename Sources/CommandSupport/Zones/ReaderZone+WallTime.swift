@@ -1,21 +1,11 @@
 import AlmanacCore
 
-/// Which instants a wall time can be in a zone.
-package enum WallTimeReading: Hashable, Sendable {
-    /// The one instant at which the clocks show it.
-    case once(Instant)
-    /// The clocks show it twice, because they are put back: both instants, the earlier first.
-    case twice(Instant, Instant)
-    /// The clocks never show it, because they are put forward past it: the instant that it would be by the clocks before the
-    /// change, then by those after it.
-    case never(Instant, Instant)
-}
-
 extension ReaderZone {
     /// The instants at which the clocks of the zone show a time.
     package func reading(_ time: WallTime) -> WallTimeReading {
         let offsets = offsets(around: time)
-        let instants = offsets.filter { offset(at: time.instant(atOffset: $0)) == $0 }.map { time.instant(atOffset: $0) }
+        let inForce = offsets.filter { offset(at: time.instant(atOffset: $0)) == $0 }
+        let instants = inForce.map { time.instant(atOffset: $0) }
         if let first = instants.min(), let last = instants.max() {
             return first == last ? .once(first) : .twice(first, last)
         }

@@ -1,0 +1,73 @@
+import Almanac
+
+/// How styles are written.
+package enum Palette: Hashable, Sendable {
+    /// As the text alone.
+    case none
+    /// Bold, faint and inverse, without colours.
+    case monochrome
+    /// With the control sequences of a colour terminal (ECMA-48, eight colours).
+    case terminal
+
+    /// The text with the control sequences of its style.
+    func paint(_ text: String, _ style: TextStyle) -> String {
+        let codes = codes(of: style)
+        guard !codes.isEmpty, !text.isEmpty else { return text }
+        return "\u{1B}[" + codes.map { "\($0.rawValue)" }.joined(separator: ";") + "m\(text)\u{1B}[0m"
+    }
+
+    private func codes(of style: TextStyle) -> [Rendition] {
+        switch self {
+        case .none: []
+        case .monochrome: style.weight
+        case .terminal: style.weight + [style.colour].compactMap(\.self)
+        }
+    }
+}
+
+/// The parameters of "select graphic rendition" in use.
+private enum Rendition: Int {
+    case bold = 1
+    case faint = 2
+    case inverse = 7
+    case red = 31
+    case green = 32
+    case yellow = 33
+    case blue = 34
+    case magenta = 35
+    case cyan = 36
+}
+
+extension TextStyle {
+    fileprivate var weight: [Rendition] {
+        switch self {
+        case .title, .number, .publicHoliday, .festival: [.bold]
+        case .today: [.bold, .inverse]
+        case .dimmed, .weekday(.plain): [.faint]
+        case .normal, .weekday, .term: []
+        }
+    }
+
+    /// Red is for days of rest alone; summer is magenta for that reason.
+    fileprivate var colour: Rendition? {
+        switch self {
+        case .normal, .title, .dimmed, .festival: nil
+        case .number(let colour), .today(let colour), .weekday(let colour): colour.rendition
+        case .publicHoliday: .red
+        case .term(.spring): .green
+        case .term(.summer): .magenta
+        case .term(.autumn): .yellow
+        case .term(.winter): .cyan
+        }
+    }
+}
+
+extension DayColour {
+    fileprivate var rendition: Rendition? {
+        switch self {
+        case .plain: nil
+        case .blue: .blue
+        case .red: .red
+        }
+    }
+}

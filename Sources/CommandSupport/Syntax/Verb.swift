@@ -1,0 +1,48 @@
+/// One thing that a command does, `months YEARS`.
+package struct Verb: Equatable, Sendable {
+    /// The word that calls it; empty for what the command does without a verb.
+    package let name: String
+    let summary: String
+    let operands: [Operand]
+    let options: [ValueOption]
+    let switches: [Switch]
+    /// Lines that the help and the manual page show after its options.
+    let notes: @Sendable () -> [String]
+
+    /// A verb, which takes `--help` and `--version` in addition to its own switches.
+    ///
+    /// - Parameters:
+    ///   - name: The word that calls it; empty for what the command does without a verb.
+    ///   - summary: One line for the help.
+    ///   - operands: The words it takes, in order.
+    ///   - options: The options with values it takes.
+    ///   - switches: The options without values it takes.
+    ///   - notes: Lines that its help and the manual page show after the options.
+    package init(
+        _ name: String,
+        _ summary: String,
+        operands: [Operand] = [],
+        options: [ValueOption] = [],
+        switches: [Switch] = [],
+        notes: @autoclosure @escaping @Sendable () -> [String] = []
+    ) {
+        self.name = name
+        self.notes = notes
+        self.summary = summary
+        self.operands = operands
+        self.options = options
+        self.switches = switches + [.help, .version]
+    }
+
+    /// Whether both have one name.
+    package static func == (left: Verb, right: Verb) -> Bool { left.name == right.name }
+
+    /// Its options and switches by their long names.
+    var longSpellings: [String] { ownSpellings + [Switch.help, .version].map { $0.spellings[0] } }
+
+    /// The same without those that every verb takes.
+    var ownSpellings: [String] { options.map { $0.spellings[0] } + ownSwitches.map { $0.spellings[0] } }
+
+    /// Its switches without those that every verb takes.
+    var ownSwitches: [Switch] { switches.filter { $0 != .help && $0 != .version } }
+}
