@@ -17,8 +17,8 @@ extension Arguments {
     func anniversaryRule() throws(UsageError) -> AnniversaryRule {
         let (leapMonth, thirtieth) = (self[AlmanacSyntax.leapMonth] ?? "leap", self[AlmanacSyntax.thirtieth] ?? "last")
         return AnniversaryRule(
-            leapMonth: try choice(leapMonth, among: AlmanacSyntax.leapMonthRules, "rule for leap months"),
-            thirtieth: try choice(thirtieth, among: AlmanacSyntax.thirtiethRules, "rule for the 30th")
+            leapMonth: try choice(leapMonth, among: AlmanacSyntax.leapMonthRules, of: AlmanacSyntax.leapMonth),
+            thirtieth: try choice(thirtieth, among: AlmanacSyntax.thirtiethRules, of: AlmanacSyntax.thirtieth)
         )
     }
 
@@ -26,11 +26,10 @@ extension Arguments {
     private func choice<Value>(
         _ word: String,
         among known: [(name: String, value: Value)],
-        _ kind: String
+        of option: ValueOption
     ) throws(UsageError) -> Value {
         guard let found = known.first(where: { $0.name == word }) else {
-            let names = known.map(\.name).joined(separator: ", ")
-            throw UsageError("no \(kind) \(quoted(word)): expected one of \(names)")
+            throw refusal(of: word, for: option)
         }
         return found.value
     }

@@ -92,26 +92,22 @@ extension AlmanacTable {
     /// The regions of `--region`; if neither that nor `--calendar` is given, those of the reader; else nil.
     private func regions(asked arguments: Arguments, of reader: Reader?) throws(UsageError) -> [RegionID]? {
         if let names = arguments[AlmanacSyntax.region] {
-            do throws(UsageError) {
-                return try regions(named: names)
-            } catch {
+            guard let regions = regions(named: names) else {
                 let known = AlmanacSyntax.regionNames(of: self)
-                throw reader?.translated(error, to: .option("--region", value: names, known: known), for: arguments)
-                    ?? error
+                throw arguments.refusal(of: names, for: AlmanacSyntax.region, among: known)
             }
+            return regions
         }
         guard arguments[AlmanacSyntax.calendar] == nil, let reader else { return nil }
         return try regions(of: reader)
     }
 
-    /// The regions of a list, one or several with commas between them, or `all`.
-    func regions(named names: String) throws(UsageError) -> [RegionID] {
+    /// The regions of a list, one or several with commas between them, or `all`; nil if one is unknown.
+    func regions(named names: String) -> [RegionID]? {
         if names == AlmanacSyntax.allRegions { return regionIDs }
         var regions: [RegionID] = []
         for name in names.split(separator: ",", omittingEmptySubsequences: false) {
-            guard let region = RegionID(name), regionIDs.contains(region) else {
-                throw AlmanacSyntax.region.refusal(of: names, among: AlmanacSyntax.regionNames(of: self))
-            }
+            guard let region = RegionID(name), regionIDs.contains(region) else { return nil }
             if !regions.contains(region) { regions.append(region) }
         }
         return regions

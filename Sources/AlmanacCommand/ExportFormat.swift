@@ -1,14 +1,21 @@
+import AlmanacRendering
 import CommandSupport
 
 /// The formats of `almanac export`.
 enum ExportFormat: String, CaseIterable {
     case ics, json, csv, svg, html
 
-    /// The format of an operand.
-    init(_ name: String) throws(UsageError) {
+    /// The format of the first operand.
+    init(asked arguments: Arguments) throws(UsageError) {
+        let name = arguments.operands[0]
         guard let format = ExportFormat(rawValue: name) else {
-            let known = ExportFormat.allCases.map(\.rawValue).joined(separator: ", ")
-            throw UsageError("no format \(quoted(name)): expected one of \(known)")
+            let known = ExportFormat.allCases.map(\.rawValue)
+            let error = UsageError("no format \(quoted(name)): expected one of \(known.joined(separator: ", "))")
+            throw Reader.ofEnvironment.translated(
+                error,
+                to: .option("export", value: name, known: known),
+                for: arguments
+            )
         }
         self = format
     }
@@ -24,6 +31,14 @@ enum ExportFormat: String, CaseIterable {
         }
         guard isPage || arguments[AlmanacSyntax.firstWeekday] == nil else {
             throw UsageError("--first-weekday is for svg and html, not for \(self)")
+        }
+    }
+    /// Whether a file of this format shows public holidays: one of events or of columns does if it is asked for them.
+    func showsHolidays(_ feeds: [Feed], _ columns: [DayColumn]) -> Bool {
+        switch self {
+        case .ics: feeds.contains(.publicHolidays)
+        case .csv: columns.contains(where: \.showsHolidays)
+        case .json, .svg, .html: true
         }
     }
 }

@@ -21,7 +21,7 @@ struct ExportQuestion {
 
     /// Reads the options and operands.
     init(_ arguments: Arguments) throws {
-        format = try ExportFormat(arguments.operands[0])
+        format = try ExportFormat(asked: arguments)
         try format.requireOptionsOfItsOwn(arguments)
         let table = try AlmanacTable(asked: arguments)
         let reader = Reader.ofEnvironment
@@ -45,7 +45,7 @@ struct ExportQuestion {
         feeds = try arguments.feeds()
         columns = try arguments.columns(of: request)
         firstWeekday = try table.firstWeekday(asked: arguments, of: reader, festivals)
-        missingHolidays = MissingHolidays(festivals, of: table)
+        missingHolidays = format.showsHolidays(feeds, columns) ? MissingHolidays(festivals, of: table) : nil
     }
 
     /// The years of an operand: for svg one, or that of a month.

@@ -51,7 +51,7 @@ func showWeek(_ question: PorcelainQuestion, _ output: inout StandardOutput) thr
 func showDay(_ question: PorcelainQuestion, _ output: inout StandardOutput) throws {
     let day = try question.day()
     if let format = try DayFormat(asked: question.arguments) {
-        question.reportMissingHolidays()
+        if format.showsHolidays { question.reportMissingHolidays() }
         return try output.writeLine(question.line(of: day, format))
     }
     try showDay(day, question, &output)

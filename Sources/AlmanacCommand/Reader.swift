@@ -28,13 +28,10 @@ extension AlmanacTable {
         guard let names = reader.regionNames else {
             return reader.territory.flatMap { region(ofTerritory: $0) }.map { [$0] }
         }
-        do throws(UsageError) {
-            return try regions(named: names)
-        } catch {
-            let error = UsageError("ALMANAC_REGION: \(error)")
-            let known = AlmanacSyntax.regionNames(of: self)
-            throw error.translated(to: .option("ALMANAC_REGION", value: names, known: known), in: reader.language)
-        }
+        if let regions = regions(named: names) { return regions }
+        let known = AlmanacSyntax.regionNames(of: self)
+        let error = UsageError("ALMANAC_REGION: \(AlmanacSyntax.region.refusal(of: names, among: known))")
+        throw error.translated(to: .option("ALMANAC_REGION", value: names, known: known), in: reader.language)
     }
 
     /// The first weekday of pages: that of `--first-weekday`, else that of the reader's territory if its region is shown or

@@ -18,8 +18,8 @@ enum FoldedLines {
             } else if used + 1 + length <= width {
                 text += " " + word
                 used += 1 + length
-            } else {
-                text += "\n" + String(repeating: " ", count: indent) + word
+            } else if length > 0 {
+                text = text.trimmingSpacesAtEnd + "\n" + String(repeating: " ", count: indent) + word
                 used = indent + length
             }
             isFirst = false
@@ -27,13 +27,18 @@ enum FoldedLines {
         return text + "\n"
     }
 
-    /// A sentence after `head`; a gap of several spaces stays as it is.
+    /// A sentence after `head`; a gap of several spaces stays as it is, unless a line ends there.
     static func text(_ head: String, _ sentence: String) -> String {
         text(head, sentence.split(separator: " ", omittingEmptySubsequences: false).map(String.init))
     }
 
-    /// The width in cells: two for each Chinese, Japanese or Korean character.
+    /// The width in cells: two for each Chinese, Japanese or Korean character. That is all that help has: marks that combine, which
+    /// pages of the almanac reckon with, are in none of it.
     private static func cells(_ text: String) -> Int {
         text.unicodeScalars.reduce(0) { $0 + ((0x2E80...0xFFDC).contains($1.value) ? 2 : 1) }
     }
+}
+
+extension String {
+    fileprivate var trimmingSpacesAtEnd: Substring { self[...(lastIndex { $0 != " " } ?? startIndex)] }
 }

@@ -60,7 +60,7 @@ import Testing
         }
     }
 
-    @Test(arguments: ["春节", "Tết", "~ "]) func text(text: String) throws {
+    @Test(arguments: ["春节", "Tết", "~ ", "\u{A0}·é", "\u{1080}"]) func text(text: String) throws {
         let bytes = Array(text.utf8)
         let read = try bytes.withUnsafeBufferPointer { stored throws(TableError) in
             var reader = ByteReader(stored, malformed: malformed)
@@ -69,7 +69,8 @@ import Testing
         #expect(read == bytes)
     }
 
-    @Test(arguments: ["a\u{1B}", "\n", "\u{7F}b", "\0"]) func controlCharacters(text: String) {
+    @Test(arguments: ["a\u{1B}", "\n", "\u{7F}b", "\0", "\u{80}", "c\u{85}", "\u{9B}2J", "\u{9F}"])
+    func controlCharacters(text: String) {
         #expect(throws: malformed) {
             try Array(text.utf8).read(as: kind) { reader throws(TableError) in
                 try reader.readText(count: text.utf8.count).count

@@ -131,7 +131,7 @@ import Testing
             (["--gregorian", "1956-02-30"], "there is no '1956-02-30': February 1956 has 29 days"),
             (["1890-1-1"], "is not within 1899-12-03...2101-01-28"),
             (["1956-8-15", "--years", "0"], "'0' is no number of years, 1-201"),
-            (["1956-8-15", "--leap-month", "never"], "no rule for leap months 'never'"),
+            (["1956-8-15", "--leap-month", "never"], "no leap-month 'never': expected one of"),
             (["1956-8-15", "--alarm", "1"], "--alarm, --no-alarm and --output are for --ics"),
             (["1956-8-15", "--ics", "--alarm", "1@25:00"], "'1@25:00' is no alarm"),
             (["1956-8-15", "--ics", "--alarm", "1", "--no-alarm"], "contradict each other"),

@@ -25,7 +25,8 @@ import Testing
     /// 설날, Tết and 春分の日 are reckoned by calendars of their own.
     @Test(arguments: [
         ["festivals", "2026"], ["month", "2026-02"], ["year", "2026"], ["week", "2026-02-17"], ["day", "2026-02-17"],
-        ["day", "2026-02-17", "--format", "{date}"], ["export", "csv", "2026"], ["2026-02-17"],
+        ["day", "2026-02-17", "--format", "{date} {holiday}"], ["export", "csv", "2026"], ["export", "ics", "2026"],
+        ["export", "csv", "2026", "--columns", "date,public_holiday"], ["2026-02-17"],
     ])
     func ofAllRegions(words: [String]) throws {
         let english = words[0] == "festivals" ? [] : ["--language", "en"]
@@ -35,17 +36,24 @@ import Testing
         #expect(run.errorText.contains("calendar china leaves out public holidays of korea, vietnam, japan: "))
     }
 
-    @Test func ofTheRegionsOfTheEnvironmentInTheLanguageOfThePage() throws {
-        let environment = ["LANG": "ko_KR.UTF-8", "ALMANAC_REGION": "korea,japan"]
+    /// Not that none are there: the calendar of China has 元旦 of every region.
+    @Test(arguments: [
+        ("ko_KR", "역법 china에 korea, japan의 공휴일이 모두 있지는 않습니다"), ("zh_CN", "历法 china 缺少 korea, japan 的部分公众假日"),
+        ("zh_TW", "曆法 china 缺少 korea, japan 的部分公眾假日"), ("ja_JP", "暦 china には korea, japan の祝日がそろっていません"),
+        ("vi_VN", "lịch china thiếu ngày nghỉ lễ của korea, japan"),
+    ])
+    func ofTheRegionsOfTheEnvironmentInTheLanguageOfThePage(locale: String, said: String) throws {
+        let environment = ["LANG": locale + ".UTF-8", "ALMANAC_REGION": "korea,japan"]
         let page = try CommandRun("almanac", ["month", "2026-02"], environment: environment)
         #expect(page.status == 0)
-        #expect(page.errorText.contains("역법 china에 korea, japan의 공휴일이 모두 있지는 않습니다"), "\(page.errors)")
+        #expect(page.errorText.contains(said), "\(page.errors)")
     }
 
     /// What shows no holidays, or finds a name in any calendar, leaves none out.
     @Test(arguments: [
         ["next", "설날", "--from", "2026-01-01"], ["explain", "2033"], ["blind-years", "2026"],
-        ["birthday", "1956-8-15", "--from", "2026-01-01"],
+        ["birthday", "1956-8-15", "--from", "2026-01-01"], ["day", "2026-02-17", "--format", "{date} {lunar}"],
+        ["export", "ics", "2026", "--feed", "terms"], ["export", "csv", "2026", "--columns", "date,lunar_date"],
     ])
     func notWhereNoneAreLeftOut(words: [String]) throws {
         let run = try CommandRun("almanac", words + ["--region", "korea", "--calendar", "china"])

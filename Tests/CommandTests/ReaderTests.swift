@@ -87,11 +87,23 @@ import Testing
         (["works", "2026-02-03", "--audience", "cats"], "--audience에 'cats'이(가) 없습니다"),
         (["export", "ics", "2026", "--feed", "moons"], "--feed에 'moons'이(가) 없습니다"),
         (["day", "--language", "la"], "--language에 'la'이(가) 없습니다"),
+        (["works", "2026-02-03", "--region", "atlantis"], "--region에 'atlantis'이(가) 없습니다: mainland, "),
+        (["birthday", "1956-8-15", "--leap-month", "never"], "--leap-month에 'never'이(가) 없습니다: "),
+        (["export", "yaml", "2026"], "export에 'yaml'이(가) 없습니다: ics, json, csv, svg, html 중 하나를 쓰세요"),
+        (["export", "csv", "2026", "--columns", "weekdy"], "--columns에 'weekdy'이(가) 없습니다: 'weekday'인가요?"),
         (["works", "2026-02-03", "--audience", "cats", "--tsv"], "no audience 'cats': expected one of"),
         (["terms", "2026", "--language", "la"], "no language 'la'"),
     ])
     func aWrongValueIsRefusedInTheReadersLanguage(words: [String], said: String) throws {
         try Self.almanac(words, ["LANG": "ko_KR.UTF-8"]).expectFailure(64, mentioning: said)
+    }
+
+    /// Days off are those of one region: all is none of them.
+    @Test(arguments: ["works", "workdays", "days-off"]) func aWrongRegionOfDaysOffIsNotToldOfAll(verb: String) throws {
+        let words = [verb, "2026-02-03", "--region", "atlantis", "--language", "en"]
+        let run = try Self.almanac(verb == "workdays" ? words + ["2026-02-05"] : words)
+        run.expectFailure(64, mentioning: "no region 'atlantis': expected one of mainland, hongkong")
+        #expect(!run.errorText.contains("all"))
     }
 
     /// Tables for programs depend on no locale, region or zone of the environment.

@@ -43,7 +43,9 @@ extension AlmanacTable {
     /// The one region of `--region`, or that of the reader, or the mainland.
     func workRegion(asked arguments: Arguments, _ reader: Reader?) throws(UsageError) -> RegionID {
         if let names = arguments[AlmanacSyntax.region] {
-            let regions = try regions(named: names)
+            guard let regions = regions(named: names) else {
+                throw arguments.refusal(of: names, for: AlmanacSyntax.region, among: regionIDs.map(\.description))
+            }
             guard regions.count == 1, let region = regions.first else {
                 throw UsageError("days off are those of one region: '--region \(names)' names \(regions.count)")
             }

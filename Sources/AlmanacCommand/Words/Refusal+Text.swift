@@ -21,7 +21,11 @@ extension Refusal {
         case .never(let name, let first, let last): never(name, first, last, in: language)
         case .noToday: noToday(in: language)
         case .option(let option, let value, let known):
-            unknownValue(shown(value), of: option, known.joined(separator: ", "), in: language)
+            if let nearest = nearestSpelling(to: value, among: known) {
+                misspeltValue(shown(value), of: option, nearest, in: language)
+            } else {
+                unknownValue(shown(value), of: option, known.joined(separator: ", "), in: language)
+            }
         case .zone(let name): unusableZone(shown(name), in: language)
         }
     }
@@ -73,6 +77,19 @@ extension Refusal {
             "\(option)에 \(value)이(가) 없습니다: \(list) 중 하나를 쓰세요",
             "\(option)に\(value)はありません。次のどれかを書いてください: \(list)",
             "\(option) không có \(value): hãy viết một trong \(list)"
+        )[language]
+    }
+
+    private func misspeltValue(_ value: String, of option: String, _ nearest: String, in language: CalendarLanguage)
+        -> String
+    {
+        Names(
+            "\(option) 没有\(value)，是否要输入“\(nearest)”？",
+            "\(option) 沒有\(value)，是否要輸入「\(nearest)」？",
+            "\(option) has no \(value): did you mean '\(nearest)'?",
+            "\(option)에 \(value)이(가) 없습니다: '\(nearest)'인가요?",
+            "\(option)に\(value)はありません。「\(nearest)」ですか",
+            "\(option) không có \(value): ý bạn là '\(nearest)'?"
         )[language]
     }
 

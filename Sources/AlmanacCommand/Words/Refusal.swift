@@ -32,7 +32,7 @@ enum Refusal {
     case never(String, first: Day, last: Day)
     /// The system does not know the day.
     case noToday
-    /// The option has no such value.
+    /// The option has no such value; one may be spelt nearly so.
     case option(String, value: String, known: [String])
     /// The time zone is unknown or its file unusable.
     case zone(String)

@@ -58,10 +58,14 @@ extension ByteReader {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-    /// Whether one of some bytes is a control character. All are looked at, without a branch: names have none.
+    /// Whether UTF-8 has a control character: U+0000 to U+001F, U+007F, or U+0080 to U+009F, which are C2 and a byte below A0. All
+    /// bytes are looked at, without a branch: names have none.
     fileprivate var hasControlCharacters: Bool {
-        var found: UInt8 = 0
-        for byte in self { found |= (byte < 0x20 ? 1 : 0) | (byte == 0x7F ? 1 : 0) }
+        var (found, previous): (UInt8, UInt8) = (0, 0)
+        for byte in self {
+            found |= (byte < 0x20 ? 1 : 0) | (byte == 0x7F ? 1 : 0) | (previous == 0xC2 ? 1 : 0) & (byte < 0xA0 ? 1 : 0)
+            previous = byte
+        }
         return found != 0
     }
 }

@@ -30,6 +30,9 @@ package struct DayFormat: Hashable, Sendable {
     /// The fields in their order.
     var fields: [DayField] { entries.map(\.field) }
 
+    /// Whether a field tells of public holidays.
+    package var showsHolidays: Bool { !Set(fields).isDisjoint(with: [.holiday, .festivals]) }
+
     /// The line with the texts of the fields.
     func text(_ value: (DayField) -> String) -> String {
         let values = entries.map { value($0.field) }

@@ -21,6 +21,9 @@ package struct DayColumn: Sendable {
     /// What JSON says of every day; its terms, phases and festivals are arrays of their own.
     static let calendarDay = gregorian + lunar + pillars
 
+    /// Whether the value tells of public holidays.
+    package var showsHolidays: Bool { Self.festivals.contains { $0.name == name } }
+
     /// The name as a key of JSON: `lunarMonth`.
     var key: String {
         let words = name.split(separator: "_")

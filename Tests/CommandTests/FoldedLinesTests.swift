@@ -1,0 +1,38 @@
+import Testing
+
+@testable import CommandSupport
+
+/// Lines of help, folded for a terminal of 80 cells.
+@Suite struct FoldedLinesTests {
+    private static let long = String(repeating: "x", count: 90)
+
+    @Test func wordsThatFitStayInOneLine() {
+        #expect(FoldedLines.text("  ", ["one", "two"]) == "  one two\n")
+        #expect(FoldedLines.text("  ", [String]()) == "  \n")
+    }
+
+    /// 77 letters behind two spaces leave one cell: no room for a space and a letter more.
+    @Test func aWordThatDoesNotFitBeginsALineBelowTheFirst() {
+        let letters = String(repeating: "a", count: 77)
+        #expect(FoldedLines.text("  ", [letters, "b"]) == "  \(letters)\n  b\n")
+        #expect(FoldedLines.text("  ", [String(letters.dropLast()), "b"]) == "  \(letters.dropLast()) b\n")
+    }
+
+    @Test func aLongWordStandsAlone() {
+        #expect(FoldedLines.text("- ", ["a", Self.long, "b"]) == "- a\n  \(Self.long)\n  b\n")
+    }
+
+    /// 39 Chinese characters take 78 of the 80 cells.
+    @Test func wideCharactersTakeTwoCells() {
+        let wide = String(repeating: "節", count: 39)
+        #expect(FoldedLines.text("", [wide, "b"]) == "\(wide) b\n")
+        #expect(FoldedLines.text("", [wide, "節"]) == "\(wide)\n節\n")
+    }
+
+    /// A gap in a line stays; where the line ends no space is left, neither before nor after.
+    @Test func aGapStaysInsideALine() {
+        #expect(FoldedLines.text("", "a    b") == "a    b\n")
+        let letters = String(repeating: "a", count: 77)
+        #expect(FoldedLines.text("", "\(letters)    b") == "\(letters)\nb\n")
+    }
+}
