@@ -25,7 +25,7 @@ struct MonthGridFestivalTests {
             var span = cells.mutableSpan
             page.fill(&span, festivals: festivals)
             for cell in cells[..<page.count] {
-                let found = festivals[cell.festivals]
+                let found = festivals[cell.festivalIndices]
                 failures.check(found.elementsEqual(ofDay[cell.day] ?? []), "festivals of \(cell.day)")
                 if cell.isInMonth { count += found.count }
             }
@@ -41,9 +41,9 @@ struct MonthGridFestivalTests {
         var cells = [DayCell](repeating: .blank, count: 42)
         var span = cells.mutableSpan
         page.fill(&span, festivals: .mainland)
-        #expect(cells.contains { !$0.festivals.isEmpty })
+        #expect(cells.contains { !$0.festivalIndices.isEmpty })
         span = cells.mutableSpan
         page.fill(&span)
-        #expect(cells.allSatisfy { $0.festivals.isEmpty })
+        #expect(cells.allSatisfy { $0.festivalIndices.isEmpty })
     }
 }
