@@ -58,10 +58,10 @@ private struct Conversion<Rows: Converter> {
         }
     }
 
-    /// Converts one text; `place` names its line, for the message about a bad one.
+    /// Converts one text; `line` names its line, for the message about a bad one.
     mutating func convert(
         _ text: ArraySlice<UInt8>,
-        at place: @autoclosure () -> String,
+        at line: @autoclosure () -> String,
         _ output: inout StandardOutput
     ) throws(OutputFailure) {
         row.removeAll(keepingCapacity: true)
@@ -72,7 +72,7 @@ private struct Conversion<Rows: Converter> {
             status = .badData
             if badTexts <= Self.mostMessages {
                 let shown = String(decoding: text.prefix(40), as: UTF8.self)
-                StandardError.writeLine("almanac: \(place())\(quoted(shown)): \(error)")
+                StandardError.writeLine("almanac: \(line())\(quoted(shown)): \(error)")
             }
         }
         try output.write(row)

@@ -7,7 +7,7 @@ import Testing
         try CommandRun("almanac", words, environment: environment)
     }
 
-    @Test func aMomentWithEveryChoiceThatMatters() throws {
+    @Test func anInstantWithEveryChoiceThatMatters() throws {
         let words = ["pillars", "1990-01-27T08:30", "--zone", "Asia/Shanghai", "--region", "mainland"]
         #expect(
             try Self.almanac(words + ["--language", "zh-Hant"]).output == """
@@ -103,14 +103,14 @@ import Testing
             (["1990-01-27T08:30", "--zone", "Mars"], "no time zone 'Mars'"),
         ]
     )
-    func whatIsNoMomentIsRefused(words: [String], message: String) throws {
+    func whatIsNoInstantIsRefused(words: [String], message: String) throws {
         try Self.almanac(["pillars"] + words).expectFailure(64, mentioning: message)
     }
 
     /// The first and the last minute of the table, where there is no 立春 before or after.
     @Test(arguments: ["1900-01-01T00:00", "2100-12-31T23:59"])
-    func theEndsOfTheTable(moment: String) throws {
-        let run = try Self.almanac(["pillars", moment])
+    func theEndsOfTheTable(time: String) throws {
+        let run = try Self.almanac(["pillars", time])
         #expect(run.status == 0 && run.output.contains("Four pillars"), "\(run.errorText)")
     }
 }

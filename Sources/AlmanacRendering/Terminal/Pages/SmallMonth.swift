@@ -92,7 +92,7 @@ extension SmallMonth {
     private static let newMonthSign = "'"
     private static let termSign = "\""
 
-    /// What the signs of some days mean.
+    /// What the signs on a range of days mean.
     static func legend(of days: DayRange, _ festivals: Festivals, _ settings: TerminalSettings) -> [StyledText] {
         let language = settings.language
         let marks = Set(days.compactMap { festivals.mark(on: $0, by: settings.daysOff) })

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CommandSupport
 
-/// Times without a zone, and the moments at which the clocks of a zone show them.
+/// Times without a zone, and the instants at which the clocks of a zone show them.
 @Suite struct WallTimeTests {
     @Test(
         arguments: [
@@ -41,7 +41,7 @@ import Testing
         ("Asia/Shanghai", 1990), ("America/New_York", 2011), ("Australia/Lord_Howe", 2011), ("Europe/London", 1990),
         ("Pacific/Apia", 2011),
     ])
-    func theMomentsAreThoseAtWhichClocksShowIt(name: String, year: Int) throws {
+    func theInstantsAreThoseAtWhichClocksShowIt(name: String, year: Int) throws {
         let zone = try ReaderZone(named: name)
         var failures = Failures()
         let first = Int64(try #require(Day(year: year, month: 1, day: 1)).rawValue) * 86_400
@@ -54,14 +54,14 @@ import Testing
         for seconds in stride(from: first, to: first + 365 * 86_400, by: 900) {
             let utc = try #require(LocalTime(of: Instant(secondsSince1970: seconds), atOffset: 0))
             let time = WallTime(utc).withoutOffset
-            let moments = shown[time, default: []]
+            let instants = shown[time, default: []]
             let isRight =
                 switch zone.reading(time) {
-                case .once(let instant): moments == [instant]
-                case .twice(let first, let second): moments == [first, second]
-                case .never(let before, let after): moments.isEmpty && before > after
+                case .once(let instant): instants == [instant]
+                case .twice(let first, let second): instants == [first, second]
+                case .never(let before, let after): instants.isEmpty && before > after
                 }
-            failures.check(isRight, "\(time) in \(name): \(zone.reading(time)), shown at \(moments)")
+            failures.check(isRight, "\(time) in \(name): \(zone.reading(time)), shown at \(instants)")
         }
         #expect(failures.isEmpty, "\(failures)")
     }

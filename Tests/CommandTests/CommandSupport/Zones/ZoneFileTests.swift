@@ -106,7 +106,7 @@ import Testing
         #expect(opened > 1000)
     }
 
-    /// The files of the system say what Foundation reads from them, at moments from 1900 to 2100.
+    /// The files of the system say what Foundation reads from them, at instants from 1900 to 2100.
     @Test(
         arguments: [
             "Asia/Tokyo", "Asia/Shanghai", "America/New_York", "Europe/Dublin", "Australia/Lord_Howe",

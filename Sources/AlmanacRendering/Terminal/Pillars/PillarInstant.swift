@@ -1,22 +1,22 @@
 import Almanac
 
-/// The moment of `almanac pillars`, and the clock that tells its day and hour.
-package struct PillarMoment: Sendable {
-    /// The moment.
+/// The instant of `almanac pillars`, and the clock that tells its day and hour.
+package struct PillarInstant: Sendable {
+    /// The instant.
     let instant: Instant
-    /// The clock of the place.
+    /// The clock by which it is told.
     let clock: ReaderClock
 
-    /// A moment by the clock of a place.
+    /// An instant by a clock.
     package init(_ instant: Instant, by clock: ReaderClock) {
         self.instant = instant
         self.clock = clock
     }
 
-    /// How far the clock is ahead of UTC at the moment, seconds.
+    /// How far the clock is ahead of UTC at the instant, seconds.
     var offset: Int32 { clock.offset(instant) }
 
-    /// What the clock is called at the moment: `Asia/Shanghai UTC+8`, or `UTC+8`.
+    /// What the clock is called at the instant: `Asia/Shanghai UTC+8`, or `UTC+8`.
     var clockName: String {
         [clock.name, instant.clockName(atOffset: offset)].compactMap(\.self).joined(separator: " ")
     }
