@@ -40,7 +40,7 @@ public func almanac_page(
 extension almanac_cell {
     @inline(__always)
     fileprivate init(_ cell: DayCell) {
-        let festivals = cell.festivals
+        let festivals = cell.festivalIndices
         self.init(
             day: cell.day.rawValue,
             date: cell.lunarDate.rawValue,

@@ -4,7 +4,7 @@ import Foundation
 /// When a civil day begins in a time zone.
 ///
 /// A zone's offset is a step function of time. About a midnight it takes one value or two, and the local midnight is the
-/// moment at which the clock of one of them shows 0h while that one is in force. If neither is, clocks went forward over
+/// instant at which the clock of one of them shows 0h while that one is in force. If neither is, clocks went forward over
 /// midnight, and the day began with that step, unless the zone skipped the day.
 struct CivilMidnight {
     private let day: Day

@@ -17,8 +17,8 @@ extension Day {
     ///
     /// Components of the time of day and of weeks are not looked at, nor is a time zone: the day is the one named.
     ///
-    /// - Returns: nil if one of the three is missing, if there is no such date, or if the components name the era before Christ, a leap
-    ///   month or another calendar.
+    /// - Returns: nil if one of the three is missing, if there is no such date, or if the components name the era
+    ///   before Christ, a leap month or another calendar.
     public init?(_ components: DateComponents) {
         guard let year = components.year, let month = components.month, let day = components.day,
             components.era.map({ $0 == 1 }) ?? true,

@@ -15,7 +15,7 @@ extension Day {
 }
 
 extension Date {
-    /// The first moment of a civil day in a time zone.
+    /// The first instant of a civil day in a time zone.
     ///
     /// It is midnight as a rule. Where clocks were put forward at midnight the day began later, at 01:00 as a rule; where
     /// they were put back over midnight it began twice, and this is the first time.

@@ -39,7 +39,7 @@ enum FestivalAnswers {
             guard let page = festivals.calendar.grid(of: month, rows: .six) else { continue }
             var span = cells.mutableSpan
             page.fill(&span, festivals: festivals)
-            sum &+= UInt64(cells[21].festivals.count)
+            sum &+= UInt64(cells[21].festivalIndices.count)
         }
         return sum
     }

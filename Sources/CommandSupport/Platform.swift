@@ -89,7 +89,7 @@ enum Platform {
         return (size.ws_col > 0 ? Int(size.ws_col) : nil, size.ws_row > 0 ? Int(size.ws_row) : nil)
     }
 
-    /// This moment, or nil if the system does not know.
+    /// The present instant, or nil if the system does not know.
     static var now: Instant? {
         let now = time(nil)
         return now < 0 ? nil : Instant(secondsSince1970: Int64(now))

@@ -7,13 +7,13 @@ package struct UsageError: CommandFailure, Hashable {
     package var exitStatus: ExitStatus { .usage }
 
     /// The error for an unknown word; it offers the nearest known word, or else says where all are listed.
-    package static func unknown(_ kind: String, _ word: String, among known: [String], listedBy place: String)
+    package static func unknown(_ kind: String, _ word: String, among known: [String], listedBy verb: String)
         -> UsageError
     {
         if let nearest = nearestSpelling(to: word, among: known) {
             return UsageError("unknown \(kind) \(quoted(word)): did you mean '\(nearest)'?")
         }
-        return UsageError("unknown \(kind) \(quoted(word)): see \(place)")
+        return UsageError("unknown \(kind) \(quoted(word)): see \(verb)")
     }
 
     /// An error that says `description`.

@@ -45,7 +45,8 @@ import Testing
 
     private func agrees(_ cell: almanac_cell, _ expected: DayCell) -> Bool {
         cell.day == expected.day.rawValue && cell.date == expected.lunarDate.rawValue
-            && Int(cell.first_festival)..<Int(cell.first_festival) + Int(cell.festival_count) == expected.festivals
+            && Int(cell.first_festival)..<Int(cell.first_festival) + Int(cell.festival_count)
+                == expected.festivalIndices
             && Int(cell.day_of_month) == expected.dayOfMonth && cell.weekday == expected.weekday.rawValue
             && (cell.is_in_month == 1) == expected.isInMonth && cell.pillar == expected.pillar.rawValue
             && cell.term == expected.term?.rawValue ?? 255 && cell.term_certainty == expected.termCertainty.rawValue

@@ -125,7 +125,7 @@ import Testing
                     var cells = [DayCell](repeating: .blank, count: 42)
                     var span = cells.mutableSpan
                     page.fill(&span, festivals: festivals)
-                    count += cells.reduce(0) { $0 + festivals[$1.festivals].count }
+                    count += cells.reduce(0) { $0 + festivals[$1.festivalIndices].count }
                 }
                 for id in festivals.ids.prefix(2) {
                     count += festivals.next(id, after: calendar.days.firstDay)?.length ?? 0

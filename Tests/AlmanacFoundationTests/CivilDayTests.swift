@@ -36,8 +36,8 @@ struct CivilDayTests {
         "Australia/Lord_Howe", "Pacific/Apia", "Pacific/Kiritimati", "Antarctica/Troll",
     ]
 
-    @Test("a day and its first moment lead to one another, in zones of every kind", arguments: zones)
-    func firstMoments(name: String) {
+    @Test("a day and its first instant lead to one another, in zones of every kind", arguments: zones)
+    func firstInstants(name: String) {
         let zone = Places.zone(name)
         var wrong: [Day] = []
         var missing = 0

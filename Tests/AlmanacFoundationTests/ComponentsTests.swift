@@ -74,10 +74,10 @@ struct ComponentsTests {
 
     @Test("a lunar date belongs to the reader's civil day")
     func readersDay() throws {
-        let moment = Places.date("2026-02-16T16:30:00Z")
+        let date = Places.date("2026-02-16T16:30:00Z")
         let china = LunisolarCalendar.china
-        #expect(china.lunarDate(at: moment, in: Places.zone("Asia/Shanghai")) == LunarDate("2026-1-1"))
-        #expect(china.lunarDate(at: moment, in: Places.zone("America/New_York")) == LunarDate("2025-12-29"))
+        #expect(china.lunarDate(at: date, in: Places.zone("Asia/Shanghai")) == LunarDate("2026-1-1"))
+        #expect(china.lunarDate(at: date, in: Places.zone("America/New_York")) == LunarDate("2025-12-29"))
         let newYear = try #require(LunarDate("2026-1-1"))
         #expect(china.start(of: newYear, in: .gmt) == Places.date("2026-02-17T00:00:00Z"))
     }

@@ -20,7 +20,7 @@ extension RepeatableNumbers {
         Weekday(daysAfterMonday: Int.random(in: 0..<7, using: &self))
     }
 
-    /// Some days of a range, each with the same chance.
+    /// A random choice of the days of a range, each with the same chance.
     mutating func some(of days: DayRange) -> [Day] {
         let chance = UInt64.random(in: 1...8, using: &self)
         return days.filter { _ in next() % 8 < chance }

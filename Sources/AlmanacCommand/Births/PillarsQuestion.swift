@@ -2,13 +2,13 @@ import Almanac
 import AlmanacRendering
 import CommandSupport
 
-/// The question of `almanac pillars`: which moments, by which clock, with which boundaries.
+/// The question of `almanac pillars`: which instants, by which clock, with which boundaries.
 struct PillarsQuestion {
     let festivals: Festivals
     let settings: TerminalSettings
     let boundaries: PillarBoundaries
-    /// The moment; both if clocks put back show the time twice.
-    let moments: [PillarMoment]
+    /// The instant; both if clocks put back show the time twice.
+    let instants: [PillarInstant]
 
     /// Reads the options and the operands.
     init(_ arguments: Arguments) throws {
@@ -21,7 +21,7 @@ struct PillarsQuestion {
         guard table.days.contains(time.day) else {
             throw UsageError("day '\(time.day)' is not within \(table.days.firstDay)...\(table.days.lastDay)")
         }
-        moments = try Self.moments(of: time, in: try Self.zone(asked: arguments, time), festivals.calendar)
+        instants = try Self.instants(of: time, in: try Self.zone(asked: arguments, time), festivals.calendar)
     }
 
     /// The zone of `--zone`, else of the offset of the time, else of `TZ`; nil for the calendar's clock or the offset.
@@ -30,11 +30,11 @@ struct PillarsQuestion {
         return time.offset == nil ? try ReaderZone.ofEnvironment() : nil
     }
 
-    private static func moments(
+    private static func instants(
         of time: WallTime,
         in zone: ReaderZone?,
         _ calendar: LunisolarCalendar
-    ) throws(UsageError) -> [PillarMoment] {
+    ) throws(UsageError) -> [PillarInstant] {
         let clock = ReaderClock(name: zone?.name) { instant in
             zone?.offset(at: instant) ?? time.offset ?? calendar.clockOffset(at: instant)
         }
@@ -46,12 +46,12 @@ struct PillarsQuestion {
         } else {
             instants = [calendar.instant(on: time.day, atSecond: time.secondOfDay)].compactMap(\.self)
         }
-        return instants.map { PillarMoment($0, by: clock) }
+        return instants.map { PillarInstant($0, by: clock) }
     }
 }
 
 extension ReaderZone {
-    /// The moments at which the clocks show a time: one, or two where they are put back.
+    /// The instants at which the clocks show a time: one, or two where they are put back.
     fileprivate func instants(of time: WallTime) throws(UsageError) -> [Instant] {
         switch reading(time) {
         case .once(let instant): return [instant]

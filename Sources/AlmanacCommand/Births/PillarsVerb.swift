@@ -33,7 +33,7 @@ extension AlmanacSyntax {
 
 /// `almanac pillars DATE TIME`; two pages, one below the other, of a time that clocks showed twice.
 func showPillars(_ question: PillarsQuestion, _ output: inout StandardOutput) throws {
-    let page = question.festivals.text(of: question.moments, changingAt: question.boundaries, question.settings)
+    let page = question.festivals.text(of: question.instants, changingAt: question.boundaries, question.settings)
     guard let page else { throw UsageError("the calendar does not reach this moment") }
     try output.write(page, in: question.settings.palette)
 }

@@ -9,7 +9,7 @@ extension OperandReader {
         /// Whether the reader's calendar or regions have it.
         let isHere: Bool
 
-        /// The place in the order of what is meant: a whole name before a part of one, then what is here.
+        /// How far from what is meant, the smallest first: a whole name before a part of one, then what is here.
         var rank: Int { 2 * (fit.isWhole ? 0 : Int(fit.rawValue)) + (isHere ? 0 : 1) }
     }
 

@@ -24,7 +24,7 @@ enum Refusal {
     case noSuchLeapMonth(String, year: Int, LunarMonth?)
     /// The lunar month has 29 days.
     case noThirtiethDay(String, LunarMonth, year: Int)
-    /// The table does not reach so far.
+    /// The text is outside the days or years of the table.
     case outside(String, first: String, last: String)
     /// There are several readings, each with what to type for it.
     case ambiguous(String, readings: [String])

@@ -107,7 +107,7 @@ extension DayCell {
     }
 
     /// The indices of the day's festivals in the `Festivals` the page was filled with; empty if it has none.
-    public var festivals: Range<Int> {
+    public var festivalIndices: Range<Int> {
         let first = Int(words.w & 0xFF_FFFF)
         return first..<first + Int(words.w >> 24)
     }

@@ -1,7 +1,7 @@
 extension MonthGrid {
     /// Writes the cells into a buffer of the caller's, each with the indices of its festivals.
     ///
-    /// The festivals of a cell are `festivals[cell.festivals]`, running spans included. Nothing is allocated.
+    /// The festivals of a cell are `festivals[cell.festivalIndices]`, running spans included. Nothing is allocated.
     ///
     /// - Parameters:
     ///   - cells: Room for at least `count` cells, 42 are always enough; the rest of it is left unchanged.

@@ -6,7 +6,7 @@ extension DaysOff {
         audience == .everybody ? [] : [audience.name(in: language)]
     }
 
-    /// That of some days only the law is known, and until or from when if others of them are decided; empty if all are.
+    /// That of a range of days only the law is known, and until or from when if a part of it is decided; empty if all of it is.
     func remarks(on days: DayRange, in language: CalendarLanguage) -> [String] {
         guard completeDays.overlaps(days) else {
             return [(days.lastDay < completeDays.firstDay ? Self.notKnown : Self.notDecided)[language]]

@@ -104,7 +104,7 @@ extension DaysOffText {
 // MARK: - Counts
 
 extension DaysOffText {
-    /// How many of some days are worked; both ends are counted.
+    /// How many days of a range are worked.
     package func count(_ days: DayRange) -> StyledText {
         let count = daysOff.workdayCount(in: days)
         var line = StyledText("\(name(of: days.firstDay)) – \(name(of: days.lastDay))  ")

@@ -1,8 +1,8 @@
 import Almanac
 
 /// The months of a sui side by side in a terminal: their numbers, the new moons with which they begin and the days of these,
-/// and below the principal terms within the months. Every month has the same width, so that a month without a term shows as a gap; the line of
-/// the leap month is heavy.
+/// and below the principal terms within the months. Every month has the same width, so that a month without a term
+/// shows as a gap; the line of the leap month is heavy.
 struct SuiStrip {
     let sui: Sui
     let sentences: any ExplanationSentences

@@ -37,7 +37,7 @@ extension ExportRequest {
         case .notes: festivals(.calendarNote, in: days)
         case .lunar: firstsAndFifteenths(in: days)
         case .anniversaries: anniversaries.flatMap { entries($0, in: days) }
-        // A stretch of days off is an event, and no entry of a day.
+        // A range of days off is an event, and no entry of a day.
         case .daysOff: []
         }
     }

@@ -30,7 +30,7 @@ extension Festivals {
 }
 
 extension TerminalSettings {
-    /// That not all of some days are decided, in as many lines as it needs; none if they are.
+    /// That not all days of a range are decided, in as many lines as it needs; none if they are.
     func remarks(on days: DayRange) -> [StyledText] {
         let remarks = daysOff?.remarks(on: days, in: language) ?? []
         return remarks.flatMap { LineBreaks($0) { $0.cellWidth <= width }.lines }.map { StyledText($0, .title) }

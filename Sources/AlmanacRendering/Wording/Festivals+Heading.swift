@@ -1,7 +1,7 @@
 import Almanac
 
 extension Festivals {
-    /// The title of a page, then the year in the eras of the regions, 2026年2月  令和8年; if the page reaches into another year
+    /// The title of a page, then the year in the eras of the regions, 2026年2月  令和8年; if the page has days of another year
     /// of an era, both: 2019年  平成31年 – 令和元年.
     func heading(_ title: String, of days: DayRange, in language: CalendarLanguage) -> StyledText {
         var line = StyledText(title, .title)

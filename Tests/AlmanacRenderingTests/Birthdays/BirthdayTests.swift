@@ -29,7 +29,7 @@ import Testing
         #expect(try days(.both) == ["2051-8-15", "2052-8-15", "2052-8L-15"])
     }
 
-    /// The twelfth month has no 30th from 2025 to 2029, a run of five years as newspapers noted: New Year's Eve was the 29th.
+    /// The twelfth month has no 30th from 2025 to 2029, five years in a row as newspapers noted: New Year's Eve was the 29th.
     @Test func theThirtiethInShortMonths() throws {
         func days(_ rule: AnniversaryRule.Thirtieth) throws -> [String] {
             try birth("1984-12-30", AnniversaryRule(leapMonth: .leapElsePlain, thirtieth: rule))

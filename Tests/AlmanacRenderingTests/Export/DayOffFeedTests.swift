@@ -4,7 +4,7 @@ import Testing
 
 @testable import AlmanacRendering
 
-/// The feed of days off: an event for each stretch, as notices and laws have it.
+/// The feed of days off: an event for each range of days, as notices and laws have it.
 @Suite struct DayOffFeedTests {
     /// The notice 国办发明电〔2025〕7号, item by item.
     @Test func theMainlandAsItsNoticeSays() throws {

@@ -53,8 +53,8 @@ import Testing
         #expect(line == expected.map { "另法 " + $0 })
     }
 
-    /// The days of every third year on which a year or a month of pillars changes or has two names, against the pillars of its first and last
-    /// second by the Sun.
+    /// The days of every third year on which a year or a month of pillars changes or has two names, against the pillars
+    /// of its first and last second by the Sun.
     @Test func otherPillarsOfManyDays() throws {
         let festivals = LunisolarCalendar.china.festivals()
         let settings = TerminalSettings(language: .traditionalChinese)

@@ -10,7 +10,8 @@ extension TableQuestions {
         var span = cells.mutableSpan
         page.fill(&span)
         for cell in page.cells(festivals: festivals) {
-            answers += festivals[cell.festivals].count + (cell.term?.index ?? 0) + Int(cell.newMoonCertainty.rawValue)
+            answers += festivals[cell.festivalIndices].count
+            answers += (cell.term?.index ?? 0) + Int(cell.newMoonCertainty.rawValue)
         }
         let labels = festivals.labels(of: page, in: .traditionalChinese)
         for language in CalendarLanguage.allCases {

@@ -1,6 +1,6 @@
 import Almanac
 
-/// Everything there is to ask a table, at some days; the answers are added up so that none is left out.
+/// Everything there is to ask a table, on a sample of days; the answers are added up so that none is left out.
 ///
 /// For tables of any bytes, whose answers are of no interest: what counts is that there is one.
 package struct TableQuestions {

@@ -5,7 +5,7 @@ package struct ICalendarAlarm: Hashable, Sendable {
     /// Seconds since 0h of that day, 0 … 86399, by the reader's clock.
     let secondOfDay: Int
 
-    /// An alarm some days before an event, at a time of that day.
+    /// An alarm a number of days before an event, at a time of that day.
     package init(daysBefore: Int, secondOfDay: Int) {
         self.daysBefore = daysBefore
         self.secondOfDay = secondOfDay

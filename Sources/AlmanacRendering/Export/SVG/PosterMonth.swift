@@ -68,7 +68,8 @@ struct PosterMonth {
         }.joined()
     }
 
-    /// A day: its number with the phase and the mark, the lunar date, then its notes. A year has no room for the days of neighbours.
+    /// A day: its number with the phase and the mark, the lunar date, then its notes. A year has no room for the days
+    /// of neighbours.
     private func cell(_ cell: DayCell, _ bounds: Rectangle) -> String {
         if !cell.isInMonth && sizes == .small { return "" }
         let entries = cell.isInMonth ? self.entries.on(cell.day) : []

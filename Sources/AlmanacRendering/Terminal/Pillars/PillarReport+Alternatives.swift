@@ -6,19 +6,19 @@ extension PillarReport {
     /// How near to the instant of a term both pillars are shown, seconds.
     private static let nearSeconds: Int64 = 3600
 
-    /// The term within an hour of the moment, or within its uncertainty, and year and month on the other side of it.
+    /// The term within an hour of the instant, or within its uncertainty, and year and month on the other side of it.
     var near: [StyledText]? {
         guard let month else { return nil }
         return near(month.next, isAhead: true) ?? near(month.first, isAhead: false)
     }
 
     private func near(_ event: SolarTermEvent, isAhead: Bool) -> [StyledText]? {
-        guard let distance = event.instant.seconds(since: moment.instant).map(abs),
+        guard let distance = event.instant.seconds(since: asked.instant).map(abs),
             distance <= max(Self.nearSeconds, Int64(event.uncertaintySeconds)),
             let otherSide = isAhead ? event.instant : event.instant.advanced(bySeconds: -1),
             let others = calendar.pillars(
                 at: otherSide,
-                onClockAtOffset: moment.offset,
+                onClockAtOffset: asked.offset,
                 changingAt: boundaries
             )
         else { return nil }
@@ -73,15 +73,15 @@ extension PillarReport {
     }
 
     private var onCalendarsClock: StyledText? {
-        guard let others = calendar.pillars(at: moment.instant, changingAt: boundaries), others != pillars,
-            let time = calendar.localTime(of: moment.instant)
+        guard let others = calendar.pillars(at: asked.instant, changingAt: boundaries), others != pillars,
+            let time = calendar.localTime(of: asked.instant)
         else { return nil }
-        let clock = "\(time.day) \(time.hoursAndMinutes) \(calendar.clockName(at: moment.instant))"
+        let clock = "\(time.day) \(time.hoursAndMinutes) \(calendar.clockName(at: asked.instant))"
         return choice(names(of: others).joined(separator: " "), clock)
     }
 
     private func pillars(changingAt boundaries: PillarBoundaries) -> FourPillars? {
-        calendar.pillars(at: moment.instant, onClockAtOffset: moment.offset, changingAt: boundaries)
+        calendar.pillars(at: asked.instant, onClockAtOffset: asked.offset, changingAt: boundaries)
     }
 
     /// What a choice makes of a pillar, with the choice in parentheses.

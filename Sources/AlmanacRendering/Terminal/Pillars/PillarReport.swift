@@ -1,12 +1,12 @@
 import Almanac
 
-/// The four pillars of a moment and the lines that state them.
+/// The four pillars of an instant and the lines that state them.
 struct PillarReport {
     let festivals: Festivals
-    let moment: PillarMoment
+    let asked: PillarInstant
     let boundaries: PillarBoundaries
     let language: CalendarLanguage
-    /// The day and time that the clock of the moment shows.
+    /// The day and time that the clock of the instant shows.
     let time: LocalTime
     let lunar: LunarDate
     let pillars: FourPillars
@@ -18,30 +18,30 @@ struct PillarReport {
 
     init?(
         _ festivals: Festivals,
-        _ moment: PillarMoment,
+        _ asked: PillarInstant,
         changingAt boundaries: PillarBoundaries,
         in language: CalendarLanguage
     ) {
         let calendar = festivals.calendar
-        guard let time = LocalTime(of: moment.instant, atOffset: moment.offset),
+        guard let time = LocalTime(of: asked.instant, atOffset: asked.offset),
             let lunar = calendar.lunarDate(on: time.day),
             let pillars = calendar.pillars(
-                at: moment.instant,
-                onClockAtOffset: moment.offset,
+                at: asked.instant,
+                onClockAtOffset: asked.offset,
                 changingAt: boundaries
             )
         else { return nil }
         self.festivals = festivals
-        self.moment = moment
+        self.asked = asked
         self.boundaries = boundaries
         self.language = language
         self.time = time
         self.lunar = lunar
         self.pillars = pillars
-        year = calendar.pillarYear(at: moment.instant)
-        month = calendar.pillarMonth(at: moment.instant)
+        year = calendar.pillarYear(at: asked.instant)
+        month = calendar.pillarMonth(at: asked.instant)
         let terms = [year?.first, year?.next, month?.first, month?.next]
-        clock = EventClock(calendar, moment.clock, of: terms.compactMap { $0?.instant })
+        clock = EventClock(calendar, asked.clock, of: terms.compactMap { $0?.instant })
     }
 
     var calendar: LunisolarCalendar { festivals.calendar }
@@ -60,7 +60,7 @@ struct PillarReport {
         var line = StyledText(GregorianDate(time.day).text(in: language), .title)
         line.append("  " + time.day.weekday.name(in: language))
         line.append("  " + time.shortText, .title)
-        line.append("  " + moment.clockName, .dimmed)
+        line.append("  " + asked.clockName, .dimmed)
         return line
     }
 
@@ -104,12 +104,12 @@ struct PillarReport {
         return [first, text(of: period.next)]
     }
 
-    /// The name of a term, its day and time by the calendar's clock, and by that of the moment if it differs.
+    /// The name of a term, its day and time by the calendar's clock, and by that of the instant if it differs.
     func text(of event: SolarTermEvent) -> StyledText {
         var text = StyledText(event.kind.name(in: language), event.kind.textStyle)
         let time = calendar.localTime(of: event.instant).map { " \($0)" } ?? ""
         text.append(time + event.certainty.sign + clock.nameSuffix(event))
-        let isSameClock = moment.clock.offset(event.instant) == calendar.clockOffset(at: event.instant)
+        let isSameClock = asked.clock.offset(event.instant) == calendar.clockOffset(at: event.instant)
         if !isSameClock, let readers = clock.readersTime(of: event) { text.append(" " + readers, .dimmed) }
         return text
     }

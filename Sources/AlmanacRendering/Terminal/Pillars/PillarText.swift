@@ -1,23 +1,23 @@
 import Almanac
 
 extension Festivals {
-    /// The page of `almanac pillars`: the four pillars of a moment, and what another choice would make of them.
+    /// The page of `almanac pillars`: the four pillars of an instant, and what another choice would make of them.
     ///
     /// - Parameters:
-    ///   - moments: The moment; two of a time that clocks showed twice, which get a page each.
+    ///   - instants: The instant; two of a time that clocks showed twice, which get a page each.
     ///   - boundaries: When the pillars change.
     ///   - settings: The width and the language.
-    /// - Returns: nil if the calendar does not reach a moment.
+    /// - Returns: nil if the calendar does not reach an instant.
     package func text(
-        of moments: [PillarMoment],
+        of instants: [PillarInstant],
         changingAt boundaries: PillarBoundaries,
         _ settings: TerminalSettings
     ) -> [StyledText]? {
         let language = settings.language
-        let reports = moments.compactMap { PillarReport(self, $0, changingAt: boundaries, in: language) }
-        guard reports.count == moments.count else { return nil }
+        let reports = instants.compactMap { PillarReport(self, $0, changingAt: boundaries, in: language) }
+        guard reports.count == instants.count else { return nil }
         let pages = reports.map { $0.lines(width: settings.width) }
-        let note = moments.count > 1 ? [StyledText(twiceNames[language]), StyledText()] : []
+        let note = instants.count > 1 ? [StyledText(twiceNames[language]), StyledText()] : []
         return note + pages.joined(separator: [StyledText()])
     }
 }

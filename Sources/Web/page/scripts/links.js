@@ -3,7 +3,7 @@
 import { app, showView } from "./app.js";
 import { isoText, parseISO } from "./dates.js";
 import { tell } from "./news.js";
-import { word } from "./words.js";
+import { word } from "./words/words.js";
 
 const VIEWS = ["month", "week", "year"];
 

@@ -1,0 +1,71 @@
+// Everything about a day.
+
+import { element } from "../html.js";
+import { calendar, dayOf, festivals, names, seasonOn, theAlmanac } from "../almanac/library.js";
+import { longDate, relativeDay } from "../words/times.js";
+import { lunarText, monthDayText, yearText } from "../words/lunar-words.js";
+import { joined, word } from "../words/words.js";
+import { termPart, moonPart } from "./day-events.js";
+import { workPart } from "./day-work.js";
+import { checkInPart } from "./day-check-in.js";
+import { dayActions } from "./day-actions.js";
+import { marksOn } from "../keeping/marks.js";
+import { part } from "./part.js";
+
+/** The article of a day, as a list of its parts. */
+export function dayArticle(day) {
+  const date = calendar().lunar(dayOf(day));
+  return element("article", { className: "day", data: { day: dayOf(day).iso, season: seasonOn(day) } },
+    head(day, date),
+    pillarsPart(day),
+    festivalsPart(day),
+    marksPart(day),
+    workPart(day),
+    termPart(day),
+    moonPart(day),
+    calendarsPart(day, date),
+    checkInPart(day),
+    dayActions(day),
+  );
+}
+
+function head(day, date) {
+  const era = festivals() ? names().eraYears(festivals(), dayOf(day)) : [];
+  return element("div", { className: "day-head" },
+    element("p", { className: "gregorian" }, element("time", { datetime: dayOf(day).iso }, longDate(day)), element("span", { className: "relative" }, relativeDay(day))),
+    element("h2", { id: "day-title", tabindex: "-1" }, monthDayText(date)),
+    element("p", { className: "years" }, joined([yearText(date.year), ...era])));
+}
+
+function pillarsPart(day) {
+  const { year, month, day: ofDay } = calendar().pillars(dayOf(day));
+  const pillar = (title, value) => [element("dt", {}, title), element("dd", {}, names().pillar(value))];
+  return part("pillars", word("pillars"),
+    element("dl", {}, pillar(word("yearPillar"), year), pillar(word("month"), month), pillar(word("dayOfMonth"), ofDay)));
+}
+
+function festivalsPart(day) {
+  const list = festivals()?.on(dayOf(day)) ?? [];
+  if (list.length === 0) return null;
+  const row = (festival) => element("li", { className: `name ${festival.kind}` },
+    names().festivalDay(festivals(), festival), element("small", {}, names().festivalKind(festivals(), festival.kind)));
+  return part("festivals", word("festivals"), element("ul", {}, list.map(row)));
+}
+
+function marksPart(day) {
+  const marks = marksOn(day);
+  if (marks.length === 0) return null;
+  return part("day-marks", word("marks"), element("ul", {}, marks.map(({ name }) => element("li", {}, name))));
+}
+
+/** The same day in the other calendars. */
+function calendarsPart(day, date) {
+  const others = theAlmanac().calendars.filter((id) => id !== calendar().id);
+  const row = (id) => {
+    const other = theAlmanac().calendar(id);
+    const there = other.lunar(dayOf(day));
+    const isSame = there.equals(date);
+    return [element("dt", {}, names().calendar(other)), element("dd", { className: isSame ? "same" : "differs" }, isSame ? word("sameDate") : lunarText(there))];
+  };
+  return part("calendars", word("otherCalendars"), element("dl", {}, others.map(row)));
+}

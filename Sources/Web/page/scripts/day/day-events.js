@@ -1,0 +1,54 @@
+// The solar term and the phase of the Moon of a day, with their instants and how sure their days are.
+
+import { element } from "../html.js";
+import { calendar, dayOf, names, termAt } from "../almanac/library.js";
+import { seasonOf } from "../../../module/almanac.js";
+import { dateInYear, duration, fullTime, plainDate } from "../words/times.js";
+import { word } from "../words/words.js";
+import { moonClass } from "../views/moon.js";
+import { part } from "./part.js";
+
+/** The term that begins on a day, with its instant; else the one in which the day lies, and the next. */
+export function termPart(day) {
+  const current = termAt(day);
+  const next = calendar().termsBetween(dayOf(day + 1), lastDayFrom(day + 17)).at(0);
+  const isToday = current?.day.number === day;
+  const nameOf = (term) => element("b", { data: { season: seasonOf(term.kind) } }, names().term(term.kind));
+  return part("term", word("term"),
+    isToday && [element("p", { className: "event" }, nameOf(current)), ...instantLines(current)],
+    !isToday && current && element("p", {}, word("since", { name: names().term(current.kind), date: dateInYear(current.day.number) })),
+    next && element("p", { className: "next" }, word("next", { name: names().term(next.kind), date: dateInYear(next.day.number) })));
+}
+
+/** The phase of a day, with its instant; else the next one. The new moon makes the first day of the month. */
+export function moonPart(day) {
+  const today = calendar().phases(dayOf(day), dayOf(day)).at(0);
+  const next = calendar().phases(dayOf(day + 1), lastDayFrom(day + 9)).at(0);
+  const moon = (phase) => element("i", { className: moonClass(phase.kind), aria: { hidden: "true" } });
+  return part("phase", word("moon"),
+    today && [element("p", { className: "event" }, moon(today), " ", element("b", {}, names().phase(today.kind))), ...instantLines(today)],
+    next && element("p", { className: "next" }, !today && moon(next), word("next", { name: names().phase(next.kind), date: dateInYear(next.day.number) })));
+}
+
+function lastDayFrom(day) {
+  return dayOf(Math.min(day, calendar().days.lastDay.number));
+}
+
+/** When by the reader's clock, how far from midnight, how sure. */
+function instantLines(event) {
+  const side = event.marginSeconds < 0 ? "beforeMidnight" : "afterMidnight";
+  return [
+    element("p", { className: "instant" }, element("time", { datetime: event.instant.toISOString() }, word("yourTime", { time: fullTime(event.instant) }))),
+    element("p", { className: "margin" }, word(side, { time: duration(event.marginSeconds) })),
+    element("p", { className: `certainty ${event.certainty}` }, certaintyText(event)),
+  ];
+}
+
+/** How sure the day of an event is, in words. */
+function certaintyText(event) {
+  return word(event.certainty, {
+    seconds: event.uncertaintySeconds,
+    authority: event.authority?.toUpperCase() ?? "",
+    date: event.otherDay ? plainDate(event.otherDay.number) : "",
+  });
+}

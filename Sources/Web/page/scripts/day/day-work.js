@@ -1,0 +1,24 @@
+// Whether a day is worked, and by whose word.
+
+import { element } from "../html.js";
+import { daysOff, dayOf, festivals, names } from "../almanac/library.js";
+import { plainDate } from "../words/times.js";
+import { joined, word } from "../words/words.js";
+import { part } from "./part.js";
+
+/** What is off, as a whole or by half, stands out. */
+const CLASSES = { "day-off": "off", "half-day": "half" };
+
+/** Null where nothing is known of the days off of the regions. */
+export function workPart(day) {
+  const status = daysOff()?.status(dayOf(day));
+  if (!status) return null;
+  const reasons = [
+    names().workReason(status.reason),
+    status.festival && festivals() && names().festival(festivals(), status.festival),
+    status.otherDay && word("instead", { date: plainDate(status.otherDay.number) }),
+  ].filter(Boolean);
+  return part("work-status", word("daysOff"),
+    element("p", {}, element("b", { className: CLASSES[status.kind] }, names().workKind(status.kind)), reasons.length > 0 && joined(["", ...reasons])),
+    status.notice && element("p", { className: "notice", lang: "" }, word("byNotice", status.notice)));
+}

@@ -1,0 +1,103 @@
+// The settings, and the reader's data as a file.
+
+import { actions, button, byId, element } from "../html.js";
+import { field, openDialog, select } from "./dialogs.js";
+import { choices, choose, settings } from "../keeping/settings.js";
+import { backupText, restore, restoreBefore } from "../keeping/backup.js";
+import { chooseFile, download } from "../keeping/download.js";
+import { names, theAlmanac } from "../almanac/library.js";
+import { hasHolidays } from "../almanac/regions.js";
+import { columnNames } from "../words/times.js";
+import { prefersStillness } from "../turning/transitions.js";
+import { joined, ownNames, word } from "../words/words.js";
+import { tell } from "../news.js";
+
+export function openSettings() {
+  openDialog("settings", word("settings"), fieldsPart(), regionsPart(), dataPart(), aboutPart());
+}
+
+/** Writes the dialog in the new language where it is open; the focus stays on the control that was used. */
+export function refreshSettings() {
+  const dialog = byId("settings");
+  if (!dialog.open) return;
+  const { name, value } = document.activeElement ?? {};
+  const scroll = dialog.scrollTop;
+  openSettings();
+  const control = [...dialog.querySelectorAll("[name]")].find((each) => each.name === name && (each.type !== "checkbox" || each.value === value));
+  control?.focus();
+  dialog.scrollTop = scroll;
+}
+
+function fieldsPart() {
+  const almanac = theAlmanac();
+  const list = (name, title, pairs) => field(title, select(name, pairs, settings[name], { onchange: (event) => choose({ [name]: typed(name, event.target.value) }) }));
+  const worded = (name) => choices[name].map((value) => [value, word(value)]);
+  const weekdays = columnNames(1).map(({ long }, index) => [index + 1, long]);
+  return [
+    element("div", { className: "fields" },
+      list("language", word("language"), choices.language.map((tag) => [tag, ownNames[tag]])),
+      field(word("calendar"), select("calendar", almanac.calendars.map((id) => [id, names().calendar(almanac.calendar(id))]), settings.calendar, { onchange: chooseCalendar })),
+      list("theme", word("theme"), worded("theme")),
+      list("firstWeekday", word("firstWeekday"), [[0, word("byRegion")], ...weekdays]),
+      list("rows", word("rows"), worded("rows")),
+      list("transition", word("transition"), worded("transition"))),
+    prefersStillness() && element("p", { className: "hint" }, word("reduced")),
+  ];
+}
+
+function typed(name, value) {
+  return typeof choices[name][0] === "number" ? Number(value) : value;
+}
+
+/** Another calendar keeps the regions whose holidays it has, or comes with the first of those that use it. */
+function chooseCalendar(event) {
+  const id = event.target.value;
+  const kept = settings.regions.filter((region) => hasHolidays(id, region));
+  choose({ calendar: id, regions: kept.length > 0 ? kept : theAlmanac().calendar(id).regions.slice(0, 1) });
+}
+
+function regionsPart() {
+  const box = (region) => element("label", { className: "tick" },
+    element("input", { type: "checkbox", name: "region", value: region, checked: settings.regions.includes(region), onchange: (event) => chooseRegion(region, event.target.checked) }),
+    names().region(region));
+  return element("fieldset", { className: "regions" }, element("legend", {}, word("regions")),
+    element("div", { className: "fields short" }, theAlmanac().regions.map(box)),
+    settings.regions.length > 1 && element("p", { className: "hint" }, word("oneRegion")));
+}
+
+/** The region chosen last stands last: the first weekday is that of the first. One whose holidays the calendar lacks brings its own. */
+function chooseRegion(region, isChosen) {
+  const others = settings.regions.filter((name) => name !== region);
+  if (!isChosen) return choose({ regions: others });
+  const calendar = hasHolidays(settings.calendar, region) ? settings.calendar : theAlmanac().calendarOfRegion(region).id;
+  choose({ calendar, regions: [...others.filter((name) => hasHolidays(calendar, name)), region] });
+}
+
+function dataPart() {
+  const save = () => download("almanac.json", "application/json", backupText());
+  return element("section", {}, element("h3", {}, word("data")), element("p", { className: "hint" }, word("dataKept")),
+    actions(outlined("export", save), outlined("import", importFile), outlined("print", printPage)));
+}
+
+function outlined(name, onclick) {
+  return button("outlined", word(name), onclick, { name });
+}
+
+async function importFile() {
+  const file = await chooseFile("application/json,.json");
+  if (file) tellOutcome(restore(await file.text()));
+}
+
+function tellOutcome(outcome) {
+  if (outcome.reason) tell(word("importFailed", outcome));
+  else tell(word("imported", outcome), { text: word("undo"), run: restoreBefore });
+}
+
+function printPage() {
+  byId("settings").close();
+  print();
+}
+
+function aboutPart() {
+  return element("p", { className: "hint" }, joined([word("title"), word("release", { release: theAlmanac().release })]));
+}

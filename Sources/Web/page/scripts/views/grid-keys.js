@@ -1,0 +1,23 @@
+// The keys of a grid of days, as the ARIA practices have them.
+
+import { app } from "../app.js";
+import { plusMonths, today, firstDayOfWeek, weekOf } from "../dates.js";
+import { firstWeekday } from "../keeping/settings.js";
+
+/** The day to which a key leads from another; null if it is none of the grid's keys. */
+export function dayForKey(event, day = app.day) {
+  if (event.altKey || event.ctrlKey || event.metaKey) return null;
+  const first = firstDayOfWeek(weekOf(day, firstWeekday()), firstWeekday());
+  switch (event.key) {
+    case "ArrowLeft": return day - 1;
+    case "ArrowRight": return day + 1;
+    case "ArrowUp": return day - 7;
+    case "ArrowDown": return day + 7;
+    case "Home": return first;
+    case "End": return first + 6;
+    case "PageUp": return plusMonths(day, event.shiftKey ? -12 : -1);
+    case "PageDown": return plusMonths(day, event.shiftKey ? 12 : 1);
+    case "t": case "T": return today();
+    default: return null;
+  }
+}

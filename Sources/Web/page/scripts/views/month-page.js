@@ -1,0 +1,149 @@
+// One page of a month: a table of forty-two cells that are made once and filled for any month.
+
+import { element, setText, setAttribute } from "../html.js";
+import { calendar, monthPage, seasonOfMonth, dayOf } from "../almanac/library.js";
+import { namesOfCell, lunarLabel, colourOf, badgeOf, spokenText } from "./cell.js";
+import { signsOf } from "./notes.js";
+import { word } from "../words/words.js";
+import { moonClass } from "./moon.js";
+import { columnNames, monthTitle } from "../words/times.js";
+import { firstWeekday, hasBlueSaturdays } from "../keeping/settings.js";
+import { monthOf, today } from "../dates.js";
+import { app } from "../app.js";
+
+const NAMES = 3;
+
+/** The page of a month, its cells and its columns. */
+export class MonthPage {
+  constructor() {
+    this.columns = Array.from({ length: 7 }, () => element("th", { scope: "col" }, element("span")));
+    this.cells = Array.from({ length: 42 }, makeCell);
+    this.rows = Array.from({ length: 6 }, (_, row) =>
+      element("tr", {}, this.cells.slice(row * 7, row * 7 + 7).map(({ node }) => node)));
+    this.element = element("table", { className: "month", role: "grid" },
+      element("thead", {}, element("tr", {}, this.columns)), element("tbody", {}, this.rows));
+  }
+
+  /** Fills the page with a month. */
+  fill(index) {
+    this.index = index;
+    const page = monthPage(index);
+    const { month } = monthOf(index);
+    const rows = page.cells.length / 7;
+    this.element.dataset.month = month;
+    this.element.dataset.rows = rows;
+    this.element.dataset.season = seasonOfMonth(month);
+    this.element.dataset.index = index;
+    setAttribute(this.element, "aria-label", monthTitle(index));
+    this.nameColumns();
+    const phases = phasesOf(page);
+    this.rows.forEach((row, number) => (row.hidden = number >= rows));
+    const now = today();
+    page.cells.forEach((cell, number) => fillCell(this.cells[number], cell, phases.get(cell.day.number), now));
+    this.showSelection();
+  }
+
+  nameColumns() {
+    const saturday = hasBlueSaturdays() ? "blue" : "red";
+    columnNames(firstWeekday()).forEach(({ short, long, weekday }, column) => {
+      const node = this.columns[column];
+      setText(node.firstChild, short);
+      setAttribute(node, "aria-label", long);
+      setAttribute(node, "class", weekday === 7 ? "red" : weekday === 6 ? saturday : "");
+    });
+  }
+
+  /** Marks the selected day; it alone can be reached with the tab key. */
+  showSelection() {
+    this.select(this.cellOf(app.day));
+  }
+
+  leave() {
+    this.select(undefined);
+    for (const { node } of this.cells) node.removeAttribute("data-date");
+  }
+
+  select(node) {
+    if (node === this.selected) return;
+    if (this.selected) setSelected(this.selected, false);
+    if (node) setSelected(node, true);
+    this.selected = node;
+  }
+
+  /** The cell of a day, or undefined if the page does not show it. */
+  cellOf(day) {
+    return this.cells.find((cell) => cell.day === day && cell.isInMonth)?.node;
+  }
+}
+
+function setSelected(node, isSelected) {
+  node.setAttribute("aria-selected", String(isSelected));
+  node.setAttribute("tabindex", isSelected ? "0" : "-1");
+}
+
+function makeCell() {
+  const number = element("span", { className: "number" });
+  const moon = element("i", { className: "moon" });
+  const badge = element("span", { className: "badge" });
+  const lunar = element("span", { className: "lunar" });
+  const labels = Array.from({ length: NAMES }, () => element("span", { className: "name" }));
+  const dots = element("span", { className: "dots" });
+  const inner = element("div", { className: "cell", aria: { hidden: "true" } },
+    element("span", { className: "figure" }, number, moon, badge), lunar, labels, dots);
+  const node = element("td", { role: "gridcell", tabindex: -1, aria: { selected: false } }, inner);
+  return { node, number, moon, badge, lunar, labels, named: 0, dots, day: null, isInMonth: false };
+}
+
+function fillCell(slot, cell, phase, now) {
+  const { node } = slot;
+  const shown = namesOfCell(cell);
+  const badge = badgeOf(cell);
+  slot.day = cell.day.number;
+  slot.isInMonth = cell.isInMonth;
+  node.dataset.date = cell.day.iso;
+  setAttribute(node, "class", classesOf(cell, shown));
+  setAttribute(node, "aria-current", slot.day === now ? "date" : null);
+  setAttribute(node, "aria-label", spokenText(cell, shown));
+  setText(slot.number, String(cell.day.day));
+  setText(slot.lunar, lunarLabel(cell));
+  setAttribute(slot.moon, "class", phase ? moonClass(phase) : "moon");
+  setText(slot.badge, badge ? word(badge) : "");
+  setAttribute(slot.badge, "class", `badge ${badge ?? ""}`);
+  fillNames(slot, shown);
+  fillDots(slot.dots, signsOf(slot.day));
+}
+
+/** Most days have no name and had none before: they are not touched. */
+function fillNames(slot, shown) {
+  const last = Math.max(slot.named, shown.length);
+  slot.named = shown.length;
+  slot.labels.slice(0, last).forEach((label, index) => fillName(label, shown[index]));
+}
+
+function fillDots(node, signs) {
+  if (signs.length > 0 || node.hasChildNodes()) node.replaceChildren(...signs.map((sign) => element("i", { className: sign })));
+}
+
+function fillName(node, name) {
+  setText(node, name?.text ?? "");
+  setAttribute(node, "class", `name ${name?.kind ?? ""}`);
+  setAttribute(node, "data-season", name?.season ?? null);
+}
+
+function classesOf(cell, shown) {
+  return [
+    colourOf(cell),
+    cell.isInMonth ? "inside" : "outside",
+    shown.some(({ kind }) => kind !== "observance") ? "named" : "",
+    cell.lunar.day === 1 ? "first" : "",
+  ].filter(Boolean).join(" ");
+}
+
+/** The phases of the Moon on the days of a page, by day. */
+function phasesOf(page) {
+  const [first, last] = [page.cells[0].day, page.cells.at(-1).day];
+  const { firstDay, lastDay } = calendar().days;
+  const from = dayOf(Math.max(first.number, firstDay.number));
+  const to = dayOf(Math.min(last.number, lastDay.number));
+  return new Map(calendar().phases(from, to).map(({ day, kind }) => [day.number, kind]));
+}

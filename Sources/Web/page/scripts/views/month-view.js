@@ -1,0 +1,96 @@
+// The view of a month: its pages, and the line of its solar terms below.
+
+import { byId, element } from "../html.js";
+import { app, showDay } from "../app.js";
+import { Pager } from "../turning/pager.js";
+import { MonthPage } from "./month-page.js";
+import { FIRST_MONTH, LAST_MONTH, FIRST_DAY, LAST_DAY, clamp, hasPage, monthOf, monthOfDay, parseISO, plusMonths, dayNumber } from "../dates.js";
+import { dayForKey } from "./grid-keys.js";
+import { openDay } from "../day/day-host.js";
+import { calendar, names, dayOf } from "../almanac/library.js";
+import { seasonOf } from "../../../module/almanac.js";
+import { clockTimeOn, monthTitle, zoneName } from "../words/times.js";
+import { settings } from "../keeping/settings.js";
+import { joined, word } from "../words/words.js";
+import { daysOffRemark } from "./remark.js";
+import { withNextFrame } from "../turning/later.js";
+import { tell } from "../news.js";
+import { onWheel } from "../turning/wheel.js";
+
+/** The view of a month. */
+export class MonthView {
+  constructor() {
+    const container = byId("pages");
+    this.pager = new Pager(container, () => new MonthPage(), {
+      onTurn: (index) => showDay(clamp(plusMonths(app.day, index - monthOfDay(app.day)), FIRST_DAY, LAST_DAY)),
+      onRefusal: () => tell(word("endOfRange")),
+    });
+    this.pager.setRange(FIRST_MONTH, LAST_MONTH);
+    container.addEventListener("click", (event) => this.tapped(event));
+    container.addEventListener("keydown", (event) => this.keyPressed(event));
+    onWheel(container, (count) => this.pager.turn(count));
+  }
+
+  /** Shows the selected day on its page. */
+  show() {
+    const hadFocus = this.pager.page.element.contains(document.activeElement);
+    this.pager.show(monthOfDay(app.day));
+    this.pager.page.showSelection();
+    if (hadFocus) this.focus();
+    withNextFrame("notes", () => this.writeNotes());
+  }
+
+  refresh() {
+    this.pager.refresh();
+  }
+
+  turn(count) {
+    this.pager.turn(count);
+  }
+
+  focus() {
+    this.pager.page.cellOf(app.day)?.focus({ preventScroll: true });
+  }
+
+  title() {
+    return monthTitle(this.pager.index);
+  }
+
+  subtitle() {
+    const { year, month } = monthOf(this.pager.index);
+    return names().lunarTitle(calendar(), year, month);
+  }
+
+  tapped(event) {
+    const day = parseISO(event.target.closest("[data-date]")?.dataset.date ?? "");
+    if (day === null) return;
+    showDay(day);
+    this.focus();
+    openDay();
+  }
+
+  keyPressed(event) {
+    if (!event.target.closest("[data-date]")) return;
+    if (event.key === "Enter" || event.key === " ") {
+      event.preventDefault();
+      openDay({ withFocus: true });
+      return;
+    }
+    const day = dayForKey(event);
+    if (day === null) return;
+    event.preventDefault();
+    if (hasPage(day)) showDay(day);
+    else tell(word("endOfRange"));
+  }
+
+  /** 4 立春 04:02 · 18 雨水 23:51, and what the page is about: whose days, by which clock, how much of the days off is known. */
+  writeNotes() {
+    const { year, month } = monthOf(this.pager.index);
+    const [first, last] = [dayNumber(year, month, 1), dayNumber(year, month + 1, 0)];
+    const terms = calendar().termsBetween(dayOf(first), dayOf(last)).map((term) =>
+      element("span", { className: "term-note" },
+        element("b", {}, `${term.day.day} `), element("span", { data: { season: seasonOf(term.kind) } }, names().term(term.kind)), ` ${clockTimeOn(term.instant, term.day)}`));
+    const about = [names().calendar(calendar()), ...settings.regions.map((region) => names().region(region)), word("clock", { zone: zoneName() }), daysOffRemark(first, last)].filter(Boolean);
+    byId("month-notes").replaceChildren(...terms, element("span", { className: "about" }, joined(about)));
+  }
+}

@@ -1,0 +1,17 @@
+// That of some days only the law is known, because nobody has decided more or no record reaches them; that of several regions
+// no days off are shown.
+
+import { daysOff } from "../almanac/library.js";
+import { isoText } from "../dates.js";
+import { settings } from "../keeping/settings.js";
+import { word } from "../words/words.js";
+
+/** The remark on the days off from a day to another, both included; null if all of them are decided. */
+export function daysOffRemark(first, last) {
+  const complete = daysOff()?.completeDays;
+  if (!complete) return settings.regions.length > 1 ? word("oneRegion") : null;
+  const [from, to] = [complete.firstDay.number, complete.lastDay.number];
+  if (to < last) return first <= to && first >= from ? word("notDecidedFrom", { date: isoText(to + 1) }) : word("notDecided");
+  if (first < from) return last >= from ? word("notKnownUntil", { date: isoText(from - 1) }) : word("notKnown");
+  return null;
+}

@@ -1,0 +1,116 @@
+import TestSupport
+import Testing
+
+/// `almanac pillars` as a process: whose clock, which boundaries, and what another choice would give.
+@Suite struct PillarsTests {
+    private static func almanac(_ words: [String], _ environment: [String: String] = [:]) throws -> CommandRun {
+        try CommandRun("almanac", words, environment: environment)
+    }
+
+    @Test func anInstantWithEveryChoiceThatMatters() throws {
+        let words = ["pillars", "1990-01-27T08:30", "--zone", "Asia/Shanghai", "--region", "mainland"]
+        #expect(
+            try Self.almanac(words + ["--language", "zh-Hant"]).output == """
+                1990年1月27日  星期六  08:30  Asia/Shanghai UTC+8
+
+                農曆  1990庚午年正月初一
+                四柱  己巳年  丁丑月  壬辰日  甲辰時
+                生肖  蛇
+                年    立春 1989-02-04 04:27:10 – 立春 1990-02-04 10:14:00
+                月    小寒 1990-01-05 22:33:14 – 立春 1990-02-04 10:14:00
+                日    自0時
+                時    07:00–09:00
+                另法  庚午年 馬 (自正月初一)
+                曆法  中國農曆  中國大陸  UTC+8
+
+                """
+        )
+    }
+
+    /// Each locale in its language, with its calendar; in 1990 on 27 January the year had begun but for those who wait for 立春.
+    @Test(
+        arguments: [
+            ("zh_CN", "四柱  己巳年  丁丑月  壬辰日  甲辰时", "庚午年 马 (自正月初一)"),
+            ("zh_TW", "四柱  己巳年  丁丑月  壬辰日  甲辰時", "庚午年 馬 (自正月初一)"),
+            ("ko_KR", "사주       기사년  정축월  임진일  갑진시", "경오년 말 (정월 초하루부터)"),
+            ("ja_JP", "四柱        己巳年  丁丑月  壬辰日  甲辰時", "庚午年 馬 (旧正月から)"),
+            ("vi_VN", "Tứ trụ     năm Kỷ Tỵ  tháng Đinh Sửu  ngày Nhâm Thìn  giờ Giáp Thìn", "năm Canh Ngọ Ngựa"),
+            (
+                "en_US", "Jisi year  Dingchou month  Renchen day  Jiachen hour",
+                "Gengwu year Horse (from New Year's Day)"
+            ),
+        ]
+    )
+    func sixLanguages(locale: String, pillars: String, otherwise: String) throws {
+        let run = try Self.almanac(["pillars", "1990-01-27", "8:30"], ["LANG": locale + ".UTF-8"])
+        #expect(run.status == 0 && run.output.contains(pillars) && run.output.contains(otherwise), "\(run.output)")
+    }
+
+    @Test(
+        arguments: [
+            (["2024-02-04T16:20"], ["癸卯年  乙丑月", "立春 2024-02-04 16:27:08  ± 1 s  此後 甲辰年 丙寅月", "甲辰年 丙寅月 (自節之日)"]),
+            (["2024-02-04T16:30"], ["甲辰年  丙寅月", "立春 2024-02-04 16:27:08  ± 1 s  此前 癸卯年 乙丑月", "癸卯年 兔 (自正月初一)"]),
+            (["2024-02-04T16:27:08"], ["甲辰年  丙寅月", "≈ 此前 癸卯年 乙丑月"]),
+            (["2024-02-04T23:30"], ["戊戌日  甲子時", "己亥日 (自23時)"]),
+            (["2024-02-04T23:30", "--day-from", "23h"], ["己亥日  甲子時", "戊戌日 (自0時)"]),
+            (["2024-02-04T16:30", "--year-from", "new-year"], ["癸卯年  丙寅月", "生肖  兔", "甲辰年 龍 (自立春)"]),
+            (
+                ["1988-07-01T00:30", "--zone", "Asia/Shanghai"],
+                ["Asia/Shanghai UTC+9", "丁巳日  庚子時", "(1988-06-30 23:30 UTC+8)"]
+            ),
+            (["2024-02-04T08:30Z"], ["08:30  UTC+0", "戊戌日  丙辰時", "(2024-02-04 16:30 UTC+8)"]),
+            (["2024-02-04T08:30Z", "--zone", "Asia/Tokyo"], ["17:30  Asia/Tokyo UTC+9", "戊戌日  辛酉時"]),
+        ] as [([String], [String])]
+    )
+    func choices(words: [String], said: [String]) throws {
+        let run = try Self.almanac(["pillars"] + words + ["--language", "zh-Hant"], ["COLUMNS": "100"])
+        for text in said { #expect(run.output.contains(text), "\(text) in \(run.output)") }
+    }
+
+    @Test func theZoneOfTheReaderIsUsedAndNamed() throws {
+        let run = try Self.almanac(["pillars", "2024-02-04T01:30"], ["TZ": "Asia/Tokyo"])
+        #expect(run.lines.first == "4 February 2024  Sunday  01:30  Asia/Tokyo UTC+9")
+        #expect(
+            try Self.almanac(["pillars", "2024-02-04T01:30"]).lines.first == "4 February 2024  Sunday  01:30  UTC+8"
+        )
+    }
+
+    /// In China clocks were put back on 1990-09-16 at 2h, and put forward on 1986-05-04 at 2h.
+    @Test func aTimeThatCameTwiceHasTwoPages() throws {
+        let words = ["pillars", "1990-09-16T01:30", "--zone", "Asia/Shanghai"]
+        let run = try Self.almanac(words)
+        #expect(run.lines.first == "The clocks were put back and showed this time twice:")
+        let titles = run.lines.filter { $0.hasPrefix("16 September 1990") }
+        #expect(titles.count == 2 && titles[0].hasSuffix("UTC+9") && titles[1].hasSuffix("UTC+8"))
+        let typed = try Self.almanac(["pillars", "1990-09-16T01:30+08:00", "--zone", "Asia/Shanghai"])
+        #expect(typed.status == 0 && run.output.hasSuffix("\n\n" + typed.output))
+    }
+
+    @Test(
+        arguments: [
+            (
+                ["1986-05-04T02:30", "--zone", "Asia/Shanghai"],
+                "try 1986-05-04T03:30+09:00 (by the clock before) or 1986-05-04T01:30+08:00"
+            ),
+            (
+                ["1990-01-27"],
+                "is no moment such as 1990-01-27T08:30 or 1990-01-27T08:30+08:00; for a day without its time"
+            ),
+            (["yesterday"], "'yesterday' is no moment such as"),
+            (["1890-01-27T08:30"], "is not within 1900-01-01...2100-12-31"),
+            (["1990-01-27T08:30", "--year-from", "spring"], "no year-from 'spring': expected one of lichun, new-year"),
+            (["1990-01-27T08:30", "--day-from", "24h"], "no day-from '24h': did you mean '23h'?"),
+            (["1990-01-27T08:30", "--zone", "Mars"], "no time zone 'Mars'"),
+        ]
+    )
+    func whatIsNoInstantIsRefused(words: [String], message: String) throws {
+        try Self.almanac(["pillars"] + words).expectFailure(64, mentioning: message)
+    }
+
+    /// The first and the last minute of the table, where there is no 立春 before or after.
+    @Test(arguments: ["1900-01-01T00:00", "2100-12-31T23:59"])
+    func theEndsOfTheTable(time: String) throws {
+        let run = try Self.almanac(["pillars", time])
+        #expect(run.status == 0 && run.output.contains("Four pillars"), "\(run.errorText)")
+    }
+}
