@@ -36,12 +36,6 @@ extension Lunations {
     @inline(__always)
     func year(ofLunation lunation: Int) -> Int { firstDate(ofLunation: lunation).year }
 
-    /// Whether a lunation, which has to be complete, is the last of its lunar year.
-    @inline(__always)
-    func isLastOfYear(_ lunation: Int) -> Bool {
-        month(ofLunation: lunation).number == 12 && month(ofLunation: lunation &+ 1).number == 1
-    }
-
     /// The lunation of a month, or nil if the year has no such month or the table does not hold it.
     @inline(__always)
     func lunation(of month: LunarMonth, inYear year: Int) -> Int? {

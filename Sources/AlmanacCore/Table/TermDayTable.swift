@@ -91,11 +91,6 @@ extension TermDayTable {
     /// 24 / 365.24219, 2⁻²⁴: right for 2000 years, and no product of it overflows.
     private static var meanTermsInADay: Int64 { 1_102_428 }
 
-    /// How many terms there are in a number of days, rounded, if all were evenly spaced.
-    static func meanTerms(inDays days: Int) -> Int {
-        Int(truncatingIfNeeded: (Int64(days) * meanTermsInADay + 1 << 23) >> 24)
-    }
-
     /// The number of the term whose civil day a day is, or nil.
     ///
     /// - Complexity: O(1).
