@@ -27,37 +27,3 @@ public enum TableError: Error, Hashable, Sendable {
     /// The file cannot be read.
     case unreadableFile(TableError.FileProblem)
 }
-
-extension TableError: CustomStringConvertible {
-    /// One line: what is wrong and what would be right.
-    public var description: String {
-        switch self {
-        case .notATable:
-            "not an almanac table: expected a file written by almanac-gen"
-        case .newerVersion(let found, let supported):
-            "table format \(found) is newer than this reader, which knows formats up to \(supported)"
-        case .truncated(let expected, let found):
-            "table cut off: \(found) bytes, expected \(expected)"
-        case .trailingBytes(let expected, let found):
-            "table followed by other bytes: \(found) bytes, expected \(expected)"
-        case .malformedRelease:
-            "table damaged: its header has no release, such as 2026a"
-        case .tooLarge(let promised, let limit):
-            "table damaged: its header promises \(promised) bytes, expected at most \(limit)"
-        case .sizeMismatch:
-            "table damaged: its body does not have the size that its header promises"
-        case .corruptStream:
-            "table damaged: its body cannot be inflated"
-        case .checksumMismatch:
-            "table damaged: its checksum does not match"
-        case .malformedDirectory:
-            "table damaged: its list of sections does not fit its body"
-        case .missingSection(let kind):
-            "table incomplete: section \(kind) is missing"
-        case .malformedSection(let kind):
-            "table damaged: section \(kind) holds impossible values"
-        case .unreadableFile(let problem):
-            "cannot read \(problem.path): \(problem.reason)"
-        }
-    }
-}
