@@ -34,14 +34,14 @@ extension MonthTable {
     var lunations: [Lunations.Lunation] {
         var lunations: [Lunations.Lunation] = []
         lunations.reserveCapacity(residuals.count)
-        for (index, year) in years.enumerated() {
-            for position in 0..<year.monthCount {
-                let lunation = year.firstLunation + position
+        for (yearIndex, year) in years.enumerated() {
+            for monthIndex in 0..<year.monthCount {
+                let lunation = year.firstLunation + monthIndex
                 // The first year may begin before the table, and the last one only ends it.
                 guard residuals.indices.contains(lunation) else { continue }
                 let date = LunarDate(
-                    uncheckedYear: UInt32(truncatingIfNeeded: firstYear + index),
-                    month: year.month(at: position),
+                    uncheckedYear: UInt32(truncatingIfNeeded: firstYear + yearIndex),
+                    month: LunarMonth(index: monthIndex, leapNumber: year.leapMonth),
                     day: 1
                 )
                 lunations.append(Lunations.Lunation(firstDay: firstDay(ofLunation: lunation), firstDate: date.rawValue))
@@ -54,12 +54,4 @@ extension MonthTable {
 extension MonthTable.Year {
     /// How many months the year has, 12 or 13.
     var monthCount: Int { leapMonth > 0 ? 13 : 12 }
-
-    /// The n-th month of the year, counted from 0.
-    fileprivate func month(at position: Int) -> LunarMonth {
-        // The leap month has the number of the month before it, and the months from it on are one position late.
-        let isFromLeapOn = leapMonth > 0 && position >= leapMonth
-        let number = UInt8(truncatingIfNeeded: isFromLeapOn ? position : position + 1)
-        return LunarMonth(uncheckedRawValue: number << 1 | (isFromLeapOn && position == leapMonth ? 1 : 0))
-    }
 }
