@@ -21,7 +21,7 @@ struct HolidayFileText {
         file.forEachLine { _, text in lines.append(text) }
         while lines.last?.isBlank == true { lines.removeLast() }
         var replaced: [Int: Int] = [:]
-        for row in [block.complete, block.lookedUp].compactMap({ $0 }) {
+        for row in [block.head.complete, block.head.lookedUp].compactMap({ $0 }) {
             guard let old = file.dataLines().first(where: { $0.word(0) == row.word(0) }) else { continue }
             lines[old.number - 1] = block.text(of: row)
             replaced[old.number] = row.number

@@ -20,9 +20,12 @@ package struct HolidayUpdate: Sendable {
     /// - Throws: `DataFileError` for a block that cannot be right, and whatever a compilation throws.
     package init(_ blockFile: SourceFile, into folder: SourceFolder, with table: AlmanacTable) throws {
         let block = try HolidayBlock(blockFile)
-        let name = "holidays/\(block.region.word(1)).txt"
+        let name = "holidays/\(block.head.region.word(1)).txt"
         guard let old = folder.files.first(where: { $0.name == name }), name != MovingFile.name else {
-            throw block.region.error(found: "region '\(block.region.word(1))'", expected: "a region of Data/holidays")
+            throw block.head.region.error(
+                found: "region '\(block.head.region.word(1))'",
+                expected: "a region of Data/holidays"
+            )
         }
         let before = try HolidayCompilation(folder, with: table).holidays
         try HolidayBlockChecks.requireLaterHead(block, than: try HolidayFile(old, table))
