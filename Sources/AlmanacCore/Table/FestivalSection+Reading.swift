@@ -72,40 +72,14 @@ extension FestivalSection {
         festivals: Int,
         lists: Int
     ) throws(TableError) -> [FestivalRow] {
-        let count = Int(try reader.read(UInt16.self))
-        let indices = try reader.read(UInt16.self, count: count)
-        let kinds = try reader.read(UInt8.self, count: count)
-        let regions = try reader.read(UInt16.self, count: count)
-        let calendars = try reader.read(UInt16.self, count: count)
-        let firstYears = try reader.read(Int16.self, count: count)
-        let lastYears = try reader.read(Int16.self, count: count)
-        let lengths = try reader.read(UInt8.self, count: count)
-        let anchors = try reader.read(UInt8.self, count: count)
-        let firsts = try reader.read(UInt8.self, count: count)
-        let seconds = try reader.read(Int16.self, count: count)
+        let columns = try FestivalColumns(reading: &reader)
         var days = 0
-        return try [FestivalRow](count: count) { row throws(TableError) in
-            guard Int(indices[row]) < festivals, let kind = FestivalKind(rawValue: kinds[row]), lengths[row] > 0,
-                firstYears[row] <= lastYears[row], row == 0 || kinds[row] >= kinds[row - 1],
-                let anchor = FestivalRow.Anchor(
-                    kind: anchors[row],
-                    first: firsts[row],
-                    second: seconds[row],
-                    listCount: lists
-                )
+        return try [FestivalRow](count: columns.count) { index throws(TableError) in
+            guard columns.isInOrder(index), let row = columns.row(index, listCount: lists), Int(row.festival) < festivals
             else { throw reader.malformed }
-            let read = FestivalRow(
-                festival: indices[row],
-                kind: kind,
-                regions: regions[row],
-                calendars: calendars[row],
-                years: firstYears[row]...lastYears[row],
-                length: lengths[row],
-                anchor: anchor
-            )
-            days += read.mostDays
+            days += row.mostDays
             guard days <= mostDays else { throw reader.malformed }
-            return read
+            return row
         }
     }
 }

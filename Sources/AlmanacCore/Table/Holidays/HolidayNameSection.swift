@@ -1,55 +1,3 @@
-/// What a section of a file of holidays holds.
-package enum HolidaySection: UInt16, Sendable {
-    /// The table that it was made with.
-    case about = 1
-    /// The festivals and audiences that it names.
-    case names = 2
-    /// The regions: their weeks, and from when to when they are complete.
-    case regions = 3
-    /// Authorities and notices of each region.
-    case notices = 4
-    /// What the notices of each region decide.
-    case decisions = 5
-    /// What laws add to the public holidays of the table.
-    case laws = 6
-    /// What laws say of every week and every year.
-    case rest = 7
-
-    var malformed: TableError { .malformedSection(rawValue) }
-}
-
-/// Section 1 of a file of holidays.
-///
-/// | size | field |
-/// | --- | --- |
-/// | 8 | release of the table that it was made with, ASCII, padded with zeros |
-/// | 32 | digest of that table |
-package struct HolidayAboutSection: Equatable, Sendable {
-    /// The name of the table.
-    package let tableRelease: ASCIIName
-    /// The SHA-256 of what the table was compiled from.
-    package let tableDigest: [UInt8]
-
-    /// The section about a table.
-    package init(tableRelease: ASCIIName, tableDigest: [UInt8]) {
-        self.tableRelease = tableRelease
-        self.tableDigest = tableDigest
-    }
-
-    init(reading reader: inout ByteReader) throws(TableError) {
-        tableRelease = try reader.readName()
-        tableDigest = Array(try reader.readBytes(32))
-    }
-
-    /// The section as it is in the body.
-    package var bytes: [UInt8] {
-        var writer = ByteWriter()
-        writer.write(tableRelease)
-        writer.write(bytes: tableDigest)
-        return writer.bytes
-    }
-}
-
 /// Section 2 of a file of holidays.
 ///
 /// | size | field |
@@ -93,4 +41,20 @@ package struct HolidayNameSection: Equatable, Sendable {
         }
         return writer.bytes
     }
+}
+
+// MARK: - A festival or none
+
+extension HolidayNameSection {
+    /// Stands for no festival.
+    private static var noFestival: UInt8 { 255 }
+
+    /// The index of a festival in a byte, or nil if it stands for none.
+    static func festival(_ byte: UInt8) -> Int? { byte == noFestival ? nil : Int(byte) }
+
+    /// The byte of a festival's index.
+    static func byte(of festival: Int?) -> UInt8 { festival.map { UInt8(truncatingIfNeeded: $0) } ?? noFestival }
+
+    /// Whether a byte stands for a festival of the section, or for none.
+    func hasFestival(_ byte: UInt8) -> Bool { byte == Self.noFestival || Int(byte) < festivals.count }
 }
