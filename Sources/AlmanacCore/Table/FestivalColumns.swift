@@ -2,29 +2,29 @@
 struct FestivalColumns {
     /// The number of rows.
     let count: Int
-    private let festivals: [UInt16]
-    private let kinds: [UInt8]
-    private let regions: [UInt16]
-    private let calendars: [UInt16]
-    private let firstYears: [Int16]
-    private let lastYears: [Int16]
-    private let lengths: [UInt8]
-    private let anchors: [UInt8]
-    private let firsts: [UInt8]
-    private let seconds: [Int16]
+    private let festivals: ByteColumn<UInt16>
+    private let kinds: ByteColumn<UInt8>
+    private let regions: ByteColumn<UInt16>
+    private let calendars: ByteColumn<UInt16>
+    private let firstYears: ByteColumn<Int16>
+    private let lastYears: ByteColumn<Int16>
+    private let lengths: ByteColumn<UInt8>
+    private let anchors: ByteColumn<UInt8>
+    private let firsts: ByteColumn<UInt8>
+    private let seconds: ByteColumn<Int16>
 
     init(reading reader: inout ByteReader) throws(TableError) {
         count = Int(try reader.read(UInt16.self))
-        festivals = try reader.read(UInt16.self, count: count)
-        kinds = try reader.read(UInt8.self, count: count)
-        regions = try reader.read(UInt16.self, count: count)
-        calendars = try reader.read(UInt16.self, count: count)
-        firstYears = try reader.read(Int16.self, count: count)
-        lastYears = try reader.read(Int16.self, count: count)
-        lengths = try reader.read(UInt8.self, count: count)
-        anchors = try reader.read(UInt8.self, count: count)
-        firsts = try reader.read(UInt8.self, count: count)
-        seconds = try reader.read(Int16.self, count: count)
+        festivals = try reader.readColumn(UInt16.self, count: count)
+        kinds = try reader.readColumn(UInt8.self, count: count)
+        regions = try reader.readColumn(UInt16.self, count: count)
+        calendars = try reader.readColumn(UInt16.self, count: count)
+        firstYears = try reader.readColumn(Int16.self, count: count)
+        lastYears = try reader.readColumn(Int16.self, count: count)
+        lengths = try reader.readColumn(UInt8.self, count: count)
+        anchors = try reader.readColumn(UInt8.self, count: count)
+        firsts = try reader.readColumn(UInt8.self, count: count)
+        seconds = try reader.readColumn(Int16.self, count: count)
     }
 
     /// Whether the kind of a row does not come before that of the row before it.

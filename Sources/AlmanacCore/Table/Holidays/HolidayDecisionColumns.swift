@@ -3,26 +3,26 @@ struct HolidayDecisionColumns {
     /// The number of decisions.
     let count: Int
     /// Days from the first day of the decision before.
-    let gaps: [UInt16]
+    let gaps: ByteColumn<UInt16>
     /// The numbers of days.
-    let lengths: UnsafeBufferPointer<UInt8>
-    private let codes: UnsafeBufferPointer<UInt8>
-    private let audiences: UnsafeBufferPointer<UInt8>
-    private let festivals: UnsafeBufferPointer<UInt8>
-    private let lowNotices: UnsafeBufferPointer<UInt8>
-    private let highNotices: UnsafeBufferPointer<UInt8>
-    private let otherDays: UnsafeBufferPointer<UInt8>
+    let lengths: ByteColumn<UInt8>
+    private let codes: ByteColumn<UInt8>
+    private let audiences: ByteColumn<UInt8>
+    private let festivals: ByteColumn<UInt8>
+    private let lowNotices: ByteColumn<UInt8>
+    private let highNotices: ByteColumn<UInt8>
+    private let otherDays: ByteColumn<Int8>
 
     init(reading reader: inout ByteReader) throws(TableError) {
         count = Int(try reader.read(UInt16.self))
-        gaps = try reader.read(UInt16.self, count: count)
-        lengths = try reader.readBytes(count)
-        codes = try reader.readBytes(count)
-        audiences = try reader.readBytes(count)
-        festivals = try reader.readBytes(count)
-        lowNotices = try reader.readBytes(count)
-        highNotices = try reader.readBytes(count)
-        otherDays = try reader.readBytes(count)
+        gaps = try reader.readColumn(UInt16.self, count: count)
+        lengths = try reader.readColumn(UInt8.self, count: count)
+        codes = try reader.readColumn(UInt8.self, count: count)
+        audiences = try reader.readColumn(UInt8.self, count: count)
+        festivals = try reader.readColumn(UInt8.self, count: count)
+        lowNotices = try reader.readColumn(UInt8.self, count: count)
+        highNotices = try reader.readColumn(UInt8.self, count: count)
+        otherDays = try reader.readColumn(Int8.self, count: count)
     }
 
     /// The decision at an index, or nil if its fields are impossible.
@@ -41,7 +41,7 @@ struct HolidayDecisionColumns {
             audience < names.audiences.count, names.hasFestival(festivals[index]), notice < noticeCount,
             lengths[index] > 0
         else { return nil }
-        let otherDay = Int8(bitPattern: otherDays[index])
+        let otherDay = otherDays[index]
         return HolidayDecision(
             firstDay: Day(rawValue: firstDay),
             length: lengths[index],

@@ -7,8 +7,9 @@ struct HolidayLawValues {
     init(reading reader: inout ByteReader, of columns: HolidayLawColumns) throws(TableError) {
         var (narrow, all) = (0, 0)
         for index in 0..<columns.count {
-            let size = columns.actions[index].width * Int(columns.yearCounts[index])
-            if columns.actions[index].width == 1 { narrow += size }
+            guard let width = columns.action(index)?.width else { throw reader.malformed }
+            let size = width * Int(columns.yearCounts[index])
+            if width == 1 { narrow += size }
             all += size
         }
         bytes = Array(try reader.readBytes(all))
