@@ -75,7 +75,8 @@ extension FestivalSection {
         let columns = try FestivalColumns(reading: &reader)
         var days = 0
         return try [FestivalRow](count: columns.count) { index throws(TableError) in
-            guard columns.isInOrder(index), let row = columns.row(index, listCount: lists), Int(row.festival) < festivals
+            guard columns.isInOrder(index), let row = columns.row(index, listCount: lists),
+                Int(row.festival) < festivals
             else { throw reader.malformed }
             days += row.mostDays
             guard days <= mostDays else { throw reader.malformed }

@@ -18,9 +18,6 @@ package struct TermDayTable: Equatable, Sendable {
     /// The largest difference of two offsets, eight days in 2⁻¹⁶ days; the Sun itself needs less than five.
     private static var largestSpread: Int64 { 8 << 16 }
 
-    /// The greatest number of a first term, before or after 1900.
-    private static var largestNumber: Int { 1 << 20 }
-
     /// Where a table may begin, so that no term of it, at most 16.1 million days on, leaves `Int32`.
     private static var origins: ClosedRange<Int32> { -1_000_000_000...1_000_000_000 }
 
@@ -31,13 +28,25 @@ package struct TermDayTable: Equatable, Sendable {
     /// The numbers of the terms.
     let numbers: Range<Int>
     /// Half a spacing minus half the sum of the smallest and the largest distance of a term from even spacing, 2⁻⁴ days.
-    private let rounding: Int64
+    let rounding: Int64
     /// Four bits for each term.
     private var records: [UInt8]
 
+    /// The table from its fields, or nil if they cannot be terms of these centuries.
+    init?(origin: Int32, offsets: [Int32], numbers: Range<Int>, records: [UInt8]) {
+        guard Self.origins.contains(origin), let least = offsets.min(), let most = offsets.max(),
+            Int64(most) - Int64(least) <= Self.largestSpread
+        else { return nil }
+        self.origin = origin
+        self.offsets = offsets
+        rounding = (Self.meanSpacing >> 29) - (Int64(least) + Int64(most) + Int64(3 << 16)) >> 13
+        self.numbers = numbers
+        self.records = records
+    }
+
     /// Four bits of a term.
     @inline(__always)
-    private func record(_ number: Int) -> UInt8 {
+    func record(_ number: Int) -> UInt8 {
         let index = number &- numbers.lowerBound
         return records[index >> 1] >> UInt8(truncatingIfNeeded: (index & 1) << 2)
     }
@@ -59,8 +68,9 @@ package struct TermDayTable: Equatable, Sendable {
     @inline(__always)
     func isUncertain(_ number: Int) -> Bool { record(number) & 4 != 0 }
 
+    /// The mean day of a term, rounded down, counted from the origin.
     @inline(__always)
-    private static func mean(_ number: Int, _ offset: Int32) -> Int32 {
+    static func mean(_ number: Int, _ offset: Int32) -> Int32 {
         Int32(truncatingIfNeeded: (Int64(number) &* meanSpacing &+ Int64(offset) << 16) >> 32)
     }
 
@@ -74,128 +84,10 @@ package struct TermDayTable: Equatable, Sendable {
     }
 }
 
-// MARK: - From days to terms
-
-extension TermDayTable {
-    /// The number of the term nearest to a day if all were evenly spaced; it may be beyond `numbers`.
-    ///
-    /// Terms are 15.2 days apart and, with r, never more than seven days from their middle places, so a term on the day is
-    /// this one, and the last term that is not after the day is this one or the one before it.
-    @inline(__always)
-    func nearestNumber(to day: Day) -> Int {
-        // Days with four binary places.
-        let elapsed = (Int64(day.rawValue) &- Int64(origin)) << 4 &+ rounding
-        return Int(truncatingIfNeeded: (elapsed &* Self.meanTermsInADay) >> 28)
-    }
-
-    /// 24 / 365.24219, 2⁻²⁴: right for 2000 years, and no product of it overflows.
-    private static var meanTermsInADay: Int64 { 1_102_428 }
-
-    /// The number of the term whose civil day a day is, or nil.
-    ///
-    /// - Complexity: O(1).
-    @inline(__always)
-    func number(on day: Day) -> Int? {
-        let number = nearestNumber(to: day)
-        return numbers.contains(number) && self.day(number) == day ? number : nil
-    }
-
-    /// The last term whose civil day is `day` or earlier, or nil if the table does not hold it.
-    ///
-    /// - Complexity: O(1).
-    @inline(__always)
-    func lastNumber(onOrBefore day: Day) -> Int? {
-        let end = firstNumber(after: day)
-        // How long the last term of the table lasts only the next one would tell.
-        guard end > numbers.lowerBound, end < numbers.upperBound else { return nil }
-        return end &- 1
-    }
-
-    /// The first term whose civil day is after `day`, or an end of `numbers`.
-    ///
-    /// - Complexity: O(1).
-    @inline(__always)
-    func firstNumber(after day: Day) -> Int {
-        let number = nearestNumber(to: day)
-        guard number >= numbers.lowerBound else { return numbers.lowerBound }
-        guard number < numbers.upperBound else { return numbers.upperBound }
-        return self.day(number) > day ? number : number &+ 1
-    }
-
-    /// The first term whose civil day is `day` or later, or an end of `numbers`.
-    ///
-    /// - Complexity: O(1).
-    @inline(__always)
-    func firstNumber(onOrAfter day: Day) -> Int {
-        day.previous.map { firstNumber(after: $0) } ?? numbers.lowerBound
-    }
-}
-
 extension SolarTerm {
     /// The index of the term of a number, which has to be after the year -1 000 000.
     @inline(__always)
     static func index(wrapping number: Int) -> Int {
         Int(UInt32(truncatingIfNeeded: number &+ 24_000_000) % 24)
-    }
-}
-
-// MARK: - Reading and writing
-
-extension TermDayTable {
-    /// The table of the civil days of some terms in order.
-    ///
-    /// - Parameters:
-    ///   - days: One for each term from `firstNumber` on.
-    ///   - offsets: For each of the 24 terms, how far it is from even spacing, 2⁻¹⁶ days.
-    ///   - origin: The day from which the mean terms are counted.
-    /// - Returns: nil if a day is too far from its mean.
-    package init?(firstNumber: Int, days: [Day], origin: Day, offsets: [Int32]) {
-        var residuals: [UInt8] = []
-        for (index, day) in days.enumerated() {
-            let number = firstNumber + index
-            let mean = Int(Self.mean(number, offsets[SolarTerm.index(wrapping: number)]))
-            guard let residual = UInt8(exactly: day.days(since: origin) - mean), residual <= 3 else { return nil }
-            residuals.append(residual)
-        }
-        let numbers = firstNumber..<firstNumber + days.count
-        self.init(
-            origin: origin.rawValue,
-            offsets: offsets,
-            numbers: numbers,
-            records: TwoBitNumbers.pack(residuals).withUnsafeBufferPointer { TwoBitNumbers.unpackPairs($0) }
-        )
-    }
-
-    /// The table from its fields, or nil if they cannot be terms of these centuries.
-    private init?(origin: Int32, offsets: [Int32], numbers: Range<Int>, records: [UInt8]) {
-        guard Self.origins.contains(origin), let least = offsets.min(), let most = offsets.max(),
-            Int64(most) - Int64(least) <= Self.largestSpread
-        else { return nil }
-        self.origin = origin
-        self.offsets = offsets
-        rounding = (Self.meanSpacing >> 29) - (Int64(least) + Int64(most) + Int64(3 << 16)) >> 13
-        self.numbers = numbers
-        self.records = records
-    }
-
-    init(reading reader: inout ByteReader) throws(TableError) {
-        let origin = try reader.read(Int32.self)
-        let offsets = try reader.read(Int32.self, count: SolarTerm.count)
-        let firstNumber = Int(try reader.read(Int32.self))
-        let count = Int(try reader.read(UInt16.self))
-        let records = TwoBitNumbers.unpackPairs(try reader.readBytes((count + 3) / 4))
-        guard firstNumber.magnitude <= Self.largestNumber else { throw reader.malformed }
-        let numbers = firstNumber..<firstNumber + count
-        let table = TermDayTable(origin: origin, offsets: offsets, numbers: numbers, records: records)
-        guard let table else { throw reader.malformed }
-        self = table
-    }
-
-    func write(to writer: inout ByteWriter) {
-        writer.write(origin)
-        writer.write(offsets)
-        writer.write(Int32(truncatingIfNeeded: numbers.lowerBound))
-        writer.write(UInt16(truncatingIfNeeded: numbers.count))
-        writer.write(bytes: TwoBitNumbers.pack(numbers.map { record($0) & 3 }))
     }
 }
