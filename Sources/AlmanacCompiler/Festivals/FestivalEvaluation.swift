@@ -13,7 +13,7 @@ struct FestivalEvaluation {
     static let years = TableSpan.promisedYears.lowerBound - 1...TableSpan.promisedYears.upperBound + 1
 
     /// The days of the table's months.
-    var reach: DayRange {
+    var tableDays: DayRange {
         let months = calendar.layout.months
         let first = TableSpan.lunations.lowerBound - calendar.days.firstLunation
         let end = months[first + TableSpan.lunations.count].firstDay
@@ -29,15 +29,15 @@ struct FestivalEvaluation {
     /// The spans of a rule that begin in the table, in order.
     func spans(of rule: FestivalRule) throws(DataFileError) -> [FestivalSpan] {
         let firstDays = try firstDays(of: rule)
-        let reach = reach
+        let tableDays = tableDays
         switch rule.duration {
         case .days(let length):
-            return firstDays.filter(reach.contains).map { FestivalSpan(firstDay: $0, length: length) }
+            return firstDays.filter(tableDays.contains).map { FestivalSpan(firstDay: $0, length: length) }
         case .untilEve(let base):
             let end = FestivalRule(base: base, offset: 0, duration: .days(1), line: rule.line)
             let ends = try self.firstDays(of: end)
             var spans: [FestivalSpan] = []
-            for first in firstDays where reach.contains(first) {
+            for first in firstDays where tableDays.contains(first) {
                 guard let end = ends.first(where: { $0 > first }) else { continue }
                 let length = end.days(since: first)
                 guard length <= 255 else {

@@ -4,7 +4,7 @@ extension LunisolarCalendar {
     /// The title of a month's page, the month and the lunar months that share a day with it: 2027年2月 · 丙午年十二月 – 正月.
     ///
     /// - Parameters:
-    ///   - month: The month; the title of one that the calendar does not reach has no lunar months.
+    ///   - month: The month; the title of one outside the days of the calendar has no lunar months.
     ///   - language: The language of the title.
     ///   - style: Whether lunar months go by number or by the old names.
     public func title(
@@ -25,7 +25,7 @@ extension LunisolarCalendar {
     ///   - month: The month.
     ///   - language: The language of the title.
     ///   - style: Whether lunar months go by number or by the old names.
-    /// - Returns: nil if the calendar reaches no day of the month.
+    /// - Returns: nil if the calendar has no day of the month.
     public func lunarTitle(
         of month: YearMonth,
         in language: CalendarLanguage,

@@ -43,7 +43,7 @@ package struct HolidayUpdate: Sendable {
         firstLine = text.firstLine
     }
 
-    /// The file with the block in its place.
+    /// The file with the block in it.
     private static func text(
         of old: SourceFile,
         with block: HolidayBlock,
@@ -52,6 +52,6 @@ package struct HolidayUpdate: Sendable {
         // At the end every notice that it may supersede stands above it.
         let last = HolidayFileText(block, in: old, after: 0)
         let file = try last.blaming { try HolidayFile(last.file, table) }
-        return HolidayFileText(block, in: old, after: file.place(ofLastNoticeIn: old))
+        return HolidayFileText(block, in: old, after: file.line(beforeLastNoticeOf: old))
     }
 }

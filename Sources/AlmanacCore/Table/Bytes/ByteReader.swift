@@ -3,7 +3,7 @@
 /// The bytes are borrowed: a reader, and the bytes it returns, last no longer than the scope that lends them.
 struct ByteReader {
     private let bytes: UnsafeBufferPointer<UInt8>
-    private var position = 0
+    private var offset = 0
     /// What to throw when the bytes run out, or hold what cannot be.
     let malformed: TableError
 
@@ -14,13 +14,13 @@ struct ByteReader {
     }
 
     /// The number of bytes not yet read.
-    var remaining: Int { bytes.count - position }
+    var remaining: Int { bytes.count - offset }
 
-    /// The next `count` bytes. Whoever uses them keeps to their indices: an optimized build does not check.
+    /// The next `count` bytes. An optimized build does not check the indices by which they are read.
     mutating func readBytes(_ count: Int) throws(TableError) -> UnsafeBufferPointer<UInt8> {
         guard count >= 0, remaining >= count else { throw malformed }
-        defer { position += count }
-        return UnsafeBufferPointer(rebasing: bytes[position..<position + count])
+        defer { offset += count }
+        return UnsafeBufferPointer(rebasing: bytes[offset..<offset + count])
     }
 
     /// The next number.
@@ -47,9 +47,9 @@ struct ByteReader {
         let size = Stored.bitWidth / 8
         let stored = UnsafeRawBufferPointer(try readBytes(count * size))
         return [Number](unsafeUninitializedCapacity: count) { numbers, initialized in
-            for place in 0..<count {
-                let number = stored.loadUnaligned(fromByteOffset: place * size, as: Stored.self)
-                numbers[place] = Number(truncatingIfNeeded: Stored(littleEndian: number))
+            for index in 0..<count {
+                let number = stored.loadUnaligned(fromByteOffset: index * size, as: Stored.self)
+                numbers[index] = Number(truncatingIfNeeded: Stored(littleEndian: number))
             }
             initialized = count
         }

@@ -7,7 +7,7 @@
 /// Eight bytes are divided at once (Kounavis and Berry, "Novel table lookup-based algorithms for high-performance CRC
 /// generation", IEEE Trans. Comput. 57, 2008), and four such words side by side, each on a lane of its own, because a division
 /// waits for the one before it. The body of the bundled table takes 9 µs, on one lane 27 µs; byte by byte it would take as
-/// long as all else in opening.
+/// long as everything else in opening.
 package struct CRC32: Sendable {
     /// The register of the division, before the final exclusive-or.
     private var register: UInt32 = .max
@@ -63,7 +63,7 @@ package struct CRC32: Sendable {
         _ register: UInt32,
         _ tables: UnsafeBufferPointer<UInt32>
     ) -> UInt32 {
-        // What is left of each lane, to be added to its next word.
+        // The remainder of each lane, to be added to its next word.
         var lanes: (UInt32, UInt32, UInt32, UInt32) = (register, 0, 0, 0)
         let last = end - blockSize
         for offset in stride(from: 0, to: last, by: blockSize) {
@@ -78,7 +78,7 @@ package struct CRC32: Sendable {
         return divide(bytes[last + 24..<end], register ^ lanes.3, tables)
     }
 
-    /// The remainder of a word and what is left of its lane, followed by the 24 bytes of the other lanes.
+    /// The remainder of a word, with that of its lane before it, followed by the 24 bytes of the other lanes.
     @inline(__always)
     private static func remainder(
         ofWordAt offset: Int,

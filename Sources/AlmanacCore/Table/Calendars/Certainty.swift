@@ -4,7 +4,7 @@
 public enum Certainty: Hashable, Sendable {
     /// No reasonable error of the instant changes the day.
     case certain
-    /// The instant lies within a minute of midnight, or within its own uncertainty: the day hangs by seconds.
+    /// The instant lies within a minute of midnight, or within its own uncertainty of it: the day depends on seconds.
     case nearMidnight
     /// An authority publishes another day.
     case disputed(by: AuthorityID, day: Day)

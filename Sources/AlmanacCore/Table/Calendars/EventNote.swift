@@ -20,12 +20,12 @@ package struct EventNote: Equatable, Sendable {
 
     /// Whether the event is a term or a new moon.
     package let event: Event
-    /// Its place among the calendar's terms or lunations, 0 for the first of the table.
+    /// Its index among the calendar's terms or lunations, 0 for the first of the table.
     package let index: Int
     /// What is noted.
     package let remark: Remark
 
-    /// A note from the event, its place among the calendar's terms or lunations, and the remark.
+    /// A note from the event, its index among the calendar's terms or lunations, and the remark.
     package init(event: Event, index: Int, remark: Remark) {
         self.event = event
         self.index = index

@@ -3,8 +3,8 @@
 extension TermDayTable {
     /// The number of the term nearest to a day if all were evenly spaced; it may be beyond `numbers`.
     ///
-    /// Terms are 15.2 days apart and, with r, never more than seven days from their middle places, so a term on the day is
-    /// this one, and the last term that is not after the day is this one or the one before it.
+    /// Terms are 15.2 days apart and, with r, never more than seven days from the middle of the days that they may
+    /// have. So a term on the day is this one, and the last term that is not after the day is this one or the one before it.
     @inline(__always)
     func nearestNumber(to day: Day) -> Int {
         // Days with four binary places.
@@ -30,7 +30,7 @@ extension TermDayTable {
     @inline(__always)
     func lastNumber(onOrBefore day: Day) -> Int? {
         let end = firstNumber(after: day)
-        // How long the last term of the table lasts only the next one would tell.
+        // The last term of the table ends before the next one, which the table does not hold.
         guard end > numbers.lowerBound, end < numbers.upperBound else { return nil }
         return end &- 1
     }

@@ -1,6 +1,6 @@
 /// Section 5: the festivals of all calendars and regions.
 ///
-/// The compiler evaluates the rules of `Data/festivals`; what is left are rows with one of four anchors: a Gregorian
+/// The compiler evaluates the rules of `Data/festivals`; the table holds rows with one of four anchors: a Gregorian
 /// day, a lunar day or the last of the year, a term day, or a list of days by year. Rows are in the order of the labels
 /// of a day: by kind, then as the festivals are first named in the files. Numbers of one meaning are stored together,
 /// which deflates best.

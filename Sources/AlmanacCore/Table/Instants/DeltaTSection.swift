@@ -41,18 +41,19 @@ package struct DeltaTSection: Equatable, Sendable {
     /// Whether the years cover a range of days.
     func covers(_ days: DayRange) -> Bool {
         let ends = (GregorianDate(days.firstDay).year, GregorianDate(days.lastDay).year)
-        return position(ofYear: ends.0) != nil && position(ofYear: ends.1) != nil
+        return index(ofYear: ends.0) != nil && index(ofYear: ends.1) != nil
     }
 
-    /// The indices of the beginning and the end of the year of a day: none in a year the lists do not have, one in the last.
-    func positions(around day: Day) -> Range<Int> {
-        guard let position = position(ofYear: GregorianDate(day).year) else { return 0..<0 }
-        return position..<min(position + 2, centiseconds.count)
+    /// The indices of the beginning and the end of the year of a day: none in a year that the lists do not have, one in the
+    /// last of theirs.
+    func indices(around day: Day) -> Range<Int> {
+        guard let index = index(ofYear: GregorianDate(day).year) else { return 0..<0 }
+        return index..<min(index + 2, centiseconds.count)
     }
 
     /// The index of a year in the lists, or nil if they do not have it.
-    func position(ofYear year: Int) -> Int? {
-        let (position, overflow) = year.subtractingReportingOverflow(firstYear)
-        return !overflow && centiseconds.indices.contains(position) ? position : nil
+    func index(ofYear year: Int) -> Int? {
+        let (index, overflow) = year.subtractingReportingOverflow(firstYear)
+        return !overflow && centiseconds.indices.contains(index) ? index : nil
     }
 }

@@ -83,7 +83,7 @@ extension TerritorySection {
 }
 
 extension TerritorySection.Territory {
-    /// The first weekday and the two bits beside it.
+    /// The first weekday with the two bits of the same byte.
     fileprivate var weekdayByte: UInt8 {
         firstWeekday.rawValue | (hasBlueSaturdays ? TerritorySection.blueSaturdays : 0)
             | (region == nil ? TerritorySection.noRegion : 0)

@@ -8,7 +8,7 @@ extension HolidayFile {
     /// end if the authority has no other.
     ///
     /// - Parameter text: The text of the file, with the new notice as the last.
-    func place(ofLastNoticeIn text: SourceFile) -> Int {
+    func line(beforeLastNoticeOf text: SourceFile) -> Int {
         guard let new = notices.indices.last else { return 0 }
         let firstDay = firstDay(of: new) ?? notices[new].day
         let earlier = notices.indices.dropLast().filter { index in
