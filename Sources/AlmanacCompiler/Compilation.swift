@@ -37,7 +37,7 @@ package struct Compilation: Sendable {
     ) async throws {
         let theory = try Theory(from: folder)
         let release = try folder.releaseName()
-        try DayTableFile(folder.file("theory/leap_seconds.txt")).requireAnnounced(inReleaseOf: release.year)
+        try LeapSecondsFile(folder.file("theory/leap_seconds.txt")).requireAnnounced(inReleaseOf: release.year)
         events = await EventTable.compute(
             theory: theory,
             terms: TableSpan.computedTerms,

@@ -16,7 +16,7 @@ import Testing
         """
 
     @Test func rowsOfDeltaTArrive() throws {
-        let rows = try DayTableFile(SourceFile("delta_t.txt", Self.deltaT)).deltaT().rows
+        let rows = try DeltaTFile(SourceFile("delta_t.txt", Self.deltaT)).deltaT().rows
         #expect(rows.map(\.seconds) == [-2.7, 42.23, 87.5])
         #expect(rows.map(\.sigma) == [0.72, 0.01, 19.1])
         #expect(rows[1].day == 730)
@@ -71,7 +71,7 @@ import Testing
         ),
     ])
     func aBadRowOfDeltaTIsNamed(_ edit: BadEdit) throws {
-        try edit.check("theory/delta_t.txt", Self.deltaT) { _ = try DayTableFile($0).deltaT() }
+        try edit.check("theory/delta_t.txt", Self.deltaT) { _ = try DeltaTFile($0).deltaT() }
     }
 
     private static let leapSeconds = """
@@ -83,7 +83,7 @@ import Testing
         """
 
     @Test func stepsArrive() throws {
-        let steps = try DayTableFile(SourceFile("leap_seconds.txt", Self.leapSeconds)).leapSeconds().rows
+        let steps = try LeapSecondsFile(SourceFile("leap_seconds.txt", Self.leapSeconds)).leapSeconds().rows
         #expect(steps.map(\.taiMinusUTC) == [10, 11, 12])
         #expect(steps.map(\.day) == [730, 912, 1096])
     }
@@ -92,12 +92,12 @@ import Testing
     /// Measures, 2022.
     @Test func anEndOfLeapSecondsArrives() throws {
         let text = Self.leapSeconds + "\nend 2035-01-01"
-        #expect(try DayTableFile(SourceFile("leap_seconds.txt", text)).leapSeconds().end == 23_741)
-        #expect(try DayTableFile(SourceFile("leap_seconds.txt", Self.leapSeconds)).leapSeconds().end == nil)
+        #expect(try LeapSecondsFile(SourceFile("leap_seconds.txt", text)).leapSeconds().end == 23_741)
+        #expect(try LeapSecondsFile(SourceFile("leap_seconds.txt", Self.leapSeconds)).leapSeconds().end == nil)
     }
 
     @Test func nobodyAnnouncesLeapSecondsYearsAhead() throws {
-        let file = try DayTableFile(SourceFile("theory/leap_seconds.txt", Self.leapSeconds))
+        let file = try LeapSecondsFile(SourceFile("theory/leap_seconds.txt", Self.leapSeconds))
         try file.requireAnnounced(inReleaseOf: 2026)
         let error = #expect(throws: DataFileError.self) { try file.requireAnnounced(inReleaseOf: 2025) }
         #expect(error?.line == 1)
@@ -141,6 +141,6 @@ import Testing
         ),
     ])
     func aBadStepIsNamed(_ edit: BadEdit) throws {
-        try edit.check("theory/leap_seconds.txt", Self.leapSeconds) { _ = try DayTableFile($0).leapSeconds() }
+        try edit.check("theory/leap_seconds.txt", Self.leapSeconds) { _ = try LeapSecondsFile($0).leapSeconds() }
     }
 }

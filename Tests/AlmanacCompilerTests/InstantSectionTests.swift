@@ -160,9 +160,9 @@ import Testing
             sigmaCentiseconds: [0, 1, .max, 9]
         )
         #expect(try section.bytes.read(as: 4, DeltaTSection.init(reading:)) == section)
-        #expect(section.position(ofYear: -32_768) == 0)
-        #expect(section.position(ofYear: -32_764) == nil)
-        #expect(section.position(ofYear: .min) == nil && section.position(ofYear: .max) == nil)
+        #expect(section.index(ofYear: -32_768) == 0)
+        #expect(section.index(ofYear: -32_764) == nil)
+        #expect(section.index(ofYear: .min) == nil && section.index(ofYear: .max) == nil)
     }
 
     @Test func aSpanThatEndsBeforeItBeginsIsRefused() {

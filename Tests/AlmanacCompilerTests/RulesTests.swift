@@ -121,8 +121,8 @@ import Testing
         let sun = SolarLongitudeInstants(set, try Fixture.theory.get())
         let evaluation = FestivalEvaluation(festivals: set, calendar: calendar, sun: sun)
         for (id, day) in [("eve", "1985-01-20"), ("day", "1985-01-21")] as [(FestivalID, String)] {
-            let place = try #require(set.place(of: id))
-            let days = try evaluation.spans(of: set.festivals[place].entries[0]).map(\.firstDay.description)
+            let index = try #require(set.index(of: id))
+            let days = try evaluation.spans(of: set.festivals[index].entries[0]).map(\.firstDay.description)
             #expect(days.filter { $0.hasPrefix("1985") } == [day])
         }
     }

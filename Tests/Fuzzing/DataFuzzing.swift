@@ -122,8 +122,8 @@ extension DataFuzzing {
     private func readTheory(_ file: SourceFile) throws {
         switch file.name.dropFirst("theory/".count) {
         case "sun_longitude.txt", "sun_distance.txt": _ = try SeriesFile(file).harmonicSeries()
-        case "delta_t.txt": _ = try DayTableFile(file).deltaT()
-        case "leap_seconds.txt": _ = try DayTableFile(file).leapSeconds()
+        case "delta_t.txt": _ = try DeltaTFile(file).deltaT()
+        case "leap_seconds.txt": _ = try LeapSecondsFile(file).leapSeconds()
         case "precession.txt": _ = try PolynomialFile(file).polynomial("pA")
         case "moon_mean_longitude.txt": _ = try PolynomialFile(file).polynomial("W1")
         default: _ = try SeriesFile(file).argumentSeries(unit: radiansPerArcsecond)

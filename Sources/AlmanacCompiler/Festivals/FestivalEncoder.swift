@@ -16,8 +16,8 @@ struct FestivalEncoder {
         _ evaluations: [FestivalEvaluation]
     ) throws(DataFileError) -> FestivalSection? {
         var encoder = FestivalEncoder(festivals: festivals, evaluations: evaluations)
-        for (place, festival) in festivals.festivals.enumerated() {
-            for entry in festival.entries { try encoder.encode(entry, of: place) }
+        for (index, festival) in festivals.festivals.enumerated() {
+            for entry in festival.entries { try encoder.encode(entry, of: index) }
         }
         guard evaluations.count <= 16, encoder.rows.count < 65_535, encoder.lists.count < 65_536 else { return nil }
         let order = encoder.rows.indices.sorted { left, right in

@@ -1,13 +1,5 @@
 import AlmanacCore
 
-/// The consecutive days of a festival.
-struct FestivalSpan: Hashable {
-    /// The first day.
-    let firstDay: Day
-    /// The number of days.
-    let length: Int
-}
-
 /// Evaluates rules in a calendar over the days of the table.
 struct FestivalEvaluation {
     /// All festivals, for rules that refer to another.
@@ -21,7 +13,7 @@ struct FestivalEvaluation {
     static let years = TableSpan.promisedYears.lowerBound - 1...TableSpan.promisedYears.upperBound + 1
 
     /// The days of the table's months.
-    var reach: DayRange {
+    var tableDays: DayRange {
         let months = calendar.layout.months
         let first = TableSpan.lunations.lowerBound - calendar.days.firstLunation
         let end = months[first + TableSpan.lunations.count].firstDay
@@ -37,15 +29,15 @@ struct FestivalEvaluation {
     /// The spans of a rule that begin in the table, in order.
     func spans(of rule: FestivalRule) throws(DataFileError) -> [FestivalSpan] {
         let firstDays = try firstDays(of: rule)
-        let reach = reach
+        let tableDays = tableDays
         switch rule.duration {
         case .days(let length):
-            return firstDays.filter(reach.contains).map { FestivalSpan(firstDay: $0, length: length) }
+            return firstDays.filter(tableDays.contains).map { FestivalSpan(firstDay: $0, length: length) }
         case .untilEve(let base):
             let end = FestivalRule(base: base, offset: 0, duration: .days(1), line: rule.line)
             let ends = try self.firstDays(of: end)
             var spans: [FestivalSpan] = []
-            for first in firstDays where reach.contains(first) {
+            for first in firstDays where tableDays.contains(first) {
                 guard let end = ends.first(where: { $0 > first }) else { continue }
                 let length = end.days(since: first)
                 guard length <= 255 else {
@@ -61,120 +53,5 @@ struct FestivalEvaluation {
     private func firstDays(of rule: FestivalRule) throws(DataFileError) -> [Day] {
         let (base, offset) = try festivals.resolved(rule)
         return try days(of: base, askedBy: rule.line).compactMap { $0.advanced(by: offset) }.sorted()
-    }
-}
-
-// MARK: - Rules
-
-extension FestivalEvaluation {
-    private func days(of base: FestivalRule.Base, askedBy line: DataLine) throws(DataFileError) -> [Day] {
-        switch base {
-        case .gregorian(let month, let day):
-            Self.years.compactMap { Day(year: $0, month: month, day: day) }
-        case .weekday(let month, let ordinal, let weekday):
-            Self.years.compactMap { year in
-                let month = YearMonth(year: year, month: month)
-                return ordinal.map { month?.day($0, weekday) } ?? month?.lastDay(weekday)
-            }
-        case .westernEaster: Self.years.compactMap { Easter.western(in: $0) }
-        case .orthodoxEaster: Self.years.compactMap { Easter.orthodox(in: $0) }
-        case .lunar(let month, let day, let leapToo): lunarDays(month, day, leapToo)
-        case .lastOfLunarYear: newYearDays.compactMap(\.previous)
-        case .term(let term): termDays(term)
-        case .stem(let stem, let ordinal, let term):
-            termDays(term).compactMap { day in
-                let wait = (stem.index - StemBranch.day(day).stem.index + 10) % 10
-                return day.advanced(by: wait + 10 * (ordinal - 1))
-            }
-        case .branch(let branch, let ordinal, let term):
-            termDays(term).compactMap { day in
-                let wait = (branch.index - StemBranch.day(day).branch.index + 12) % 12
-                return day.advanced(by: wait + 12 * (ordinal - 1))
-            }
-        case .nearestStem(let stem, let term): termDays(term).compactMap { nearest(stem, to: $0, of: term) }
-        case .eachBranch(let branch, let other):
-            try spans(of: festivals.rule(of: other, askedBy: line)).flatMap { $0.days(with: branch) }
-        case .monthOf(let term): termDays(term).compactMap(firstDayOfMonth)
-        case .longitude(let degrees): longitudeDays(degrees)
-        case .festival: []
-        }
-    }
-
-    private func lunarDays(_ number: Int, _ day: Int, _ leapToo: Bool) -> [Day] {
-        let months = calendar.layout.months
-        return zip(months, months.dropFirst()).compactMap { month, next in
-            guard month.month.number == number, leapToo || !month.month.isLeap else { return nil }
-            return month.firstDay.advanced(by: day - 1).flatMap { $0 < next.firstDay ? $0 : nil }
-        }
-    }
-
-    private var newYearDays: [Day] {
-        calendar.layout.months.filter { $0.month.number == 1 && !$0.month.isLeap }.map(\.firstDay)
-    }
-
-    /// The days of a term, of those the table has.
-    private func termDays(_ term: SolarTerm) -> [Day] {
-        let days = calendar.days
-        return days.terms.indices.prefix(TableSpan.terms.count)
-            .filter { SolarTerm(wrapping: days.firstTerm + $0) == term }
-            .map { days.terms[$0] }
-    }
-
-    /// The first day of the month that has a day.
-    private func firstDayOfMonth(_ day: Day) -> Day? {
-        calendar.layout.months.last { $0.firstDay <= day }?.firstDay
-    }
-
-    /// The day with a stem nearest to the day of a term.
-    private func nearest(_ stem: HeavenlyStem, to day: Day, of term: SolarTerm) -> Day? {
-        let wait = (stem.index - StemBranch.day(day).stem.index + 10) % 10
-        if wait == 5 { return day.advanced(by: isBeforeNoon(term, on: day) ? -5 : 5) }
-        return day.advanced(by: wait < 5 ? wait : wait - 10)
-    }
-
-    /// Whether the instant of a term comes before noon on its day, by the calendar's clock.
-    private func isBeforeNoon(_ term: SolarTerm, on day: Day) -> Bool {
-        let year = GregorianDate(day).year
-        let degrees = Double(term.longitudeDegrees)
-        return sun[degrees, year...year].allSatisfy { instant in
-            let offset = CalendarSection.Era.offset(at: instant, in: calendar.eras)
-            return instant.secondOfDay(atOffset: offset) < 43_200
-        }
-    }
-
-    private func longitudeDays(_ degrees: Double) -> [Day] {
-        sun[degrees, TableSpan.promisedYears].map { CivilDays.civilDay($0.secondsSince1970, calendar.eras) }
-    }
-}
-
-extension FestivalSpan {
-    /// The days of the span with a branch.
-    fileprivate func days(with branch: EarthlyBranch) -> [Day] {
-        (0..<length).compactMap { firstDay.advanced(by: $0) }.filter { StemBranch.day($0).branch == branch }
-    }
-}
-
-extension FestivalSet {
-    /// What a rule comes down to: a base that is no other festival, and days from it.
-    func resolved(_ rule: FestivalRule) throws(DataFileError) -> (base: FestivalRule.Base, offset: Int) {
-        var (base, offset) = (rule.base, rule.offset)
-        var steps = 0
-        while case .festival(let id) = base {
-            let other = try self.rule(of: id, askedBy: rule.line)
-            (base, offset) = (other.base, offset + other.offset)
-            steps += 1
-            guard steps <= festivals.count else {
-                throw rule.line.error(found: "festival \(id)", expected: "a festival that does not build on this one")
-            }
-        }
-        return (base, offset)
-    }
-
-    /// The rule of the first row of a festival.
-    func rule(of id: FestivalID, askedBy line: DataLine) throws(DataFileError) -> FestivalRule {
-        guard let place = place(of: id), let rule = festivals[place].entries.first?.rule else {
-            throw line.error(found: "festival \(id)", expected: "a festival that some file names")
-        }
-        return rule
     }
 }

@@ -1,32 +1,5 @@
 import AlmanacCore
 
-/// A `festival` row and the rows below it.
-struct FestivalBlock {
-    /// A row `KIND REGIONS YEARS [RULE]`.
-    struct Row {
-        let kind: FestivalKind
-        let regions: UInt16
-        let years: ClosedRange<Int16>
-        let rule: FestivalRule?
-        let line: DataLine
-    }
-
-    let id: FestivalID
-    /// The calendars of the file; all if empty.
-    let calendars: [CalendarID]
-    /// The names; none if the block adds rows to a festival that is named elsewhere.
-    var names: NameTexts
-    /// What some regions, by index, call the festival otherwise.
-    var regionalNames: [(region: Int, names: NameTexts)] = []
-    /// What else people call the festival.
-    var aliases: [String] = []
-    var rows: [Row] = []
-    let line: DataLine
-
-    /// Whether the block names the festival.
-    var isDefinition: Bool { !names.isEmpty }
-}
-
 /// The blocks of a file.
 struct FestivalFileReader {
     private(set) var blocks: [FestivalBlock] = []
@@ -130,24 +103,5 @@ struct FestivalFileReader {
             )
         )
         blocks.append(block)
-    }
-}
-
-extension DataLine {
-    /// A field as years: `all`, `2008-`, `-2013`, `2008-2013` or `2008`.
-    func years(_ index: Int) throws(DataFileError) -> ClosedRange<Int16> {
-        let all = FestivalRow.allYears
-        if word(index) == "all" { return all }
-        let parts = word(index).split(separator: "-", omittingEmptySubsequences: false)
-        let first = parts.first.flatMap { $0.isEmpty ? all.lowerBound : Self.year($0) }
-        let last = parts.last.flatMap { $0.isEmpty ? all.upperBound : Self.year($0) }
-        guard (1...2).contains(parts.count), word(index) != "-", let first, let last, first <= last else {
-            throw error(found: "years '\(word(index))'", expected: "all, 2008, 2008-, -2013 or 2008-2013")
-        }
-        return first...last
-    }
-
-    private static func year(_ text: Substring) -> Int16? {
-        text.utf8.count == 4 ? Int16(text).flatMap { $0 > 0 ? $0 : nil } : nil
     }
 }

@@ -9,7 +9,7 @@ struct FestivalReadBack {
     private struct Candidate {
         let festival: Festival
         /// The index of the festival's definition, which orders the labels of a kind.
-        let place: Int
+        let definition: Int
         /// The index of the row within the definition.
         let row: Int
 
@@ -25,17 +25,17 @@ struct FestivalReadBack {
     init(_ evaluation: FestivalEvaluation, days: DayRange) throws(DataFileError) {
         var candidates: [Candidate] = []
         for kind in FestivalKind.allCases.sorted() {
-            for (place, definition) in evaluation.festivals.festivals.enumerated() {
+            for (index, definition) in evaluation.festivals.festivals.enumerated() {
                 for (row, entry) in definition.entries.enumerated() where entry.kind == kind {
                     for span in try evaluation.spans(of: entry) {
                         candidates += span.festivals(of: definition.id, kind, within: days).map {
-                            Candidate(festival: $0, place: place, row: row)
+                            Candidate(festival: $0, definition: index, row: row)
                         }
                     }
                 }
             }
         }
-        // Kinds and places are in order already: the sort is stable.
+        // Kinds and definitions are in order already: the sort is stable.
         self.candidates = candidates.sorted { $0.order < $1.order }
         self.days = days
     }
@@ -58,10 +58,10 @@ struct FestivalReadBack {
             let first = candidates[start]
             if start == 0 || candidates[start - 1].order != first.order { seen.removeAll(keepingCapacity: true) }
             let end = candidates[start...].firstIndex {
-                $0.order != first.order || $0.place != first.place || $0.row != first.row
+                $0.order != first.order || $0.definition != first.definition || $0.row != first.row
             }
             let label = candidates[start..<(end ?? candidates.count)]
-            if seen.insert(first.place).inserted { labels.append(label) }
+            if seen.insert(first.definition).inserted { labels.append(label) }
             start = label.endIndex
         }
         return labels

@@ -5,98 +5,15 @@ import AlmanacCore
 extension DataLine {
     /// The fields from `index` to the end of the line as a rule.
     func festivalRule(from index: Int) throws(DataFileError) -> FestivalRule {
-        var position = index
-        let base = try festivalBase(&position)
-        var offset = 0
-        if word(position).hasPrefix("+") || word(position).hasPrefix("-") {
-            offset = try integer(position, "days later or earlier", in: -366...366)
-            position += 1
-        }
-        var duration = FestivalRule.Duration.days(1)
-        switch word(position) {
-        case "lasting":
-            duration = .days(try integer(position + 1, "how many days", in: 2...255))
-            position += 2
-        case "to-eve-of":
-            let isTerm = word(position + 1) == "term" && count > position + 2
-            duration = .untilEve(
-                of: isTerm ? .term(try value(position + 2, .solarTerms)) : .festival(try festivalID(position + 1))
-            )
-            position += isTerm ? 3 : 2
-        default: break
-        }
-        guard position == count else {
-            throw error(
-                found: "'\(word(position))'",
-                expected: "+DAYS, 'lasting N', 'to-eve-of ID' or the end"
-            )
-        }
+        var fields = FieldReader(self, from: index)
+        let base = try fields.readFestivalBase()
+        let hasOffset = fields.word.hasPrefix("+") || fields.word.hasPrefix("-")
+        let offset = hasOffset ? try fields.readInteger("days later or earlier", in: -366...366) : 0
+        let duration = try fields.readFestivalDuration()
+        try fields.requireEnd("+DAYS, 'lasting N', 'to-eve-of ID' or the end")
         return FestivalRule(base: base, offset: offset, duration: duration, line: self)
     }
 
-    private func festivalBase(_ position: inout Int) throws(DataFileError) -> FestivalRule.Base {
-        let keyword = word(position)
-        let first = position + 1
-        position = first
-        switch keyword {
-        case "gregorian":
-            position += 2
-            return try gregorianBase(first)
-        case "weekday":
-            position += 3
-            return try weekdayBase(first)
-        case "easter": return .westernEaster
-        case "orthodox-easter": return .orthodoxEaster
-        case "lunar":
-            let leapToo = word(first + 2) == "leap-too"
-            position += leapToo ? 3 : 2
-            return .lunar(
-                month: try integer(first, "a lunar month", in: 1...12),
-                day: try integer(first + 1, "a day of the month", in: 1...30),
-                leapToo: leapToo
-            )
-        case "last-of-year": return .lastOfLunarYear
-        case "term":
-            position += 1
-            return .term(try value(first, .solarTerms))
-        case "stem":
-            position += 3
-            return .stem(try value(first, .stems), ordinal: try ordinal(first + 1), try value(first + 2, .solarTerms))
-        case "branch":
-            position += 3
-            return .branch(
-                try value(first, .branches),
-                ordinal: try ordinal(first + 1),
-                try value(first + 2, .solarTerms)
-            )
-        case "nearest-stem":
-            position += 2
-            return .nearestStem(try value(first, .stems), try value(first + 1, .solarTerms))
-        case "each-branch":
-            position += 2
-            return .eachBranch(try value(first, .branches), try festivalID(first + 1))
-        case "month-of":
-            position += 1
-            return .monthOf(try value(first, .solarTerms))
-        case "longitude":
-            position += 1
-            return .longitude(try longitude(first))
-        case "from":
-            position += 1
-            return .festival(try festivalID(first))
-        default:
-            throw error(
-                found: "'\(keyword)'",
-                expected: "gregorian, weekday, easter, orthodox-easter, lunar, last-of-year, term, stem, branch, "
-                    + "nearest-stem, each-branch, month-of, longitude or from"
-            )
-        }
-    }
-}
-
-// MARK: - Fields
-
-extension DataLine {
     /// A field as the name of a festival.
     func festivalID(_ index: Int) throws(DataFileError) -> FestivalID {
         guard let id = FestivalID(word(index)) else {
@@ -105,31 +22,80 @@ extension DataLine {
         return id
     }
 
-    private func gregorianBase(_ index: Int) throws(DataFileError) -> FestivalRule.Base {
-        let month = try integer(index, "a month", in: 1...12)
-        let day = try integer(index + 1, "a day of the month", in: 1...31)
-        guard GregorianDate(year: 2000, month: month, day: day) != nil else {
-            throw error(found: "day \(day) of month \(month)", expected: "a date that some years have")
-        }
-        return .gregorian(month: month, day: day)
-    }
-
-    private func weekdayBase(_ index: Int) throws(DataFileError) -> FestivalRule.Base {
-        let month = try integer(index, "a month", in: 1...12)
-        let isLast = word(index + 1) == "last"
-        let ordinal = isLast ? nil : try integer(index + 1, "'last' or which one of the month", in: 1...5)
-        return .weekday(month: month, ordinal: ordinal, try value(index + 2, .weekdays))
-    }
-
-    private func ordinal(_ index: Int) throws(DataFileError) -> Int {
-        try integer(index, "which one, counted from the day of the term", in: 1...36)
-    }
-
-    private func longitude(_ index: Int) throws(DataFileError) -> Double {
+    fileprivate func longitude(_ index: Int) throws(DataFileError) -> Double {
         let degrees = try number(index, "a longitude of the Sun in degrees")
         guard degrees >= 0, degrees < 360, degrees.truncatingRemainder(dividingBy: 15) != 0 else {
             throw error(found: "longitude \(word(index))", expected: "0 to 360 degrees; multiples of 15 are terms")
         }
         return degrees
+    }
+}
+
+extension FieldReader {
+    fileprivate mutating func readFestivalBase() throws(DataFileError) -> FestivalRule.Base {
+        let keyword = line.word(next())
+        switch keyword {
+        case "gregorian": return try readGregorianBase()
+        case "weekday": return try readWeekdayBase()
+        case "easter": return .westernEaster
+        case "orthodox-easter": return .orthodoxEaster
+        case "lunar": return try readLunarBase()
+        case "last-of-year": return .lastOfLunarYear
+        case "term": return .term(try readTerm())
+        case "stem": return .stem(try readValue(.stems), ordinal: try readOrdinal(), try readTerm())
+        case "branch": return .branch(try readValue(.branches), ordinal: try readOrdinal(), try readTerm())
+        case "nearest-stem": return .nearestStem(try readValue(.stems), try readTerm())
+        case "each-branch": return .eachBranch(try readValue(.branches), try readFestivalID())
+        case "month-of": return .monthOf(try readTerm())
+        case "longitude": return .longitude(try line.longitude(next()))
+        case "from": return .festival(try readFestivalID())
+        default:
+            throw line.error(
+                found: "'\(keyword)'",
+                expected: "gregorian, weekday, easter, orthodox-easter, lunar, last-of-year, term, stem, branch, "
+                    + "nearest-stem, each-branch, month-of, longitude or from"
+            )
+        }
+    }
+
+    fileprivate mutating func readFestivalDuration() throws(DataFileError) -> FestivalRule.Duration {
+        if skip("lasting") { return .days(try readInteger("how many days", in: 2...255)) }
+        guard skip("to-eve-of") else { return .days(1) }
+        // A festival may be called `term` too; nothing follows it.
+        let isTerm = remaining > 1 && skip("term")
+        return .untilEve(of: isTerm ? .term(try readTerm()) : .festival(try readFestivalID()))
+    }
+}
+
+// MARK: - Fields
+
+extension FieldReader {
+    private mutating func readFestivalID() throws(DataFileError) -> FestivalID { try line.festivalID(next()) }
+
+    private mutating func readTerm() throws(DataFileError) -> SolarTerm { try readValue(.solarTerms) }
+
+    private mutating func readOrdinal() throws(DataFileError) -> Int {
+        try readInteger("which one, counted from the day of the term", in: 1...36)
+    }
+
+    private mutating func readGregorianBase() throws(DataFileError) -> FestivalRule.Base {
+        let month = try readInteger("a month", in: 1...12)
+        let day = try readInteger("a day of the month", in: 1...31)
+        guard GregorianDate(year: 2000, month: month, day: day) != nil else {
+            throw line.error(found: "day \(day) of month \(month)", expected: "a date that some years have")
+        }
+        return .gregorian(month: month, day: day)
+    }
+
+    private mutating func readWeekdayBase() throws(DataFileError) -> FestivalRule.Base {
+        let month = try readInteger("a month", in: 1...12)
+        let ordinal = skip("last") ? nil : try readInteger("'last' or which one of the month", in: 1...5)
+        return .weekday(month: month, ordinal: ordinal, try readValue(.weekdays))
+    }
+
+    private mutating func readLunarBase() throws(DataFileError) -> FestivalRule.Base {
+        let month = try readInteger("a lunar month", in: 1...12)
+        let day = try readInteger("a day of the month", in: 1...30)
+        return .lunar(month: month, day: day, leapToo: skip("leap-too"))
     }
 }

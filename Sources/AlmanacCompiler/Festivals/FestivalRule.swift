@@ -52,33 +52,3 @@ struct FestivalRule {
     /// Where the rule stands.
     let line: DataLine
 }
-
-/// A row of a festival: kind, regions, years and rule.
-struct FestivalEntry {
-    /// The kind.
-    let kind: FestivalKind
-    /// The regions in which it holds, as bits of the table.
-    let regions: UInt16
-    /// The Gregorian years of its first days.
-    let years: ClosedRange<Int16>
-    /// The rule.
-    let rule: FestivalRule
-    /// The calendars by which it is reckoned; all if empty.
-    let calendars: [CalendarID]
-}
-
-/// A festival as the files state it.
-struct FestivalDefinition {
-    /// Which festival.
-    let id: FestivalID
-    /// What it is called.
-    var names: NameTexts
-    /// What some regions, by index, call it otherwise.
-    var regionalNames: [(region: Int, names: NameTexts)] = []
-    /// What else people call it.
-    var aliases: [String] = []
-    /// Its rows, in the order in which they stand.
-    var entries: [FestivalEntry] = []
-    /// Where it is named.
-    let line: DataLine
-}

@@ -28,17 +28,17 @@ struct FestivalSet {
         for festival in festivals { try requireUsable(festival) }
     }
 
-    /// The place of a festival, or nil if no file names it.
-    func place(of id: FestivalID) -> Int? { festivals.firstIndex { $0.id == id } }
+    /// The index of a festival, or nil if no file names it.
+    func index(of id: FestivalID) -> Int? { festivals.firstIndex { $0.id == id } }
 
     /// What regions call public holidays, then what they call festivals, otherwise than the names of all regions.
     var regionalNames: [NameSection.RegionalName] {
         let words = regions.regions.enumerated().filter { !$0.element.publicWord.isEmpty }.map { index, region in
             NameSection.RegionalName(region: index, festival: nil, texts: region.publicWord.texts)
         }
-        let names = festivals.enumerated().flatMap { place, festival in
+        let names = festivals.enumerated().flatMap { index, festival in
             festival.regionalNames.map { name in
-                NameSection.RegionalName(region: name.region, festival: place, texts: name.names.texts)
+                NameSection.RegionalName(region: name.region, festival: index, texts: name.names.texts)
             }
         }
         return words + names
@@ -46,14 +46,14 @@ struct FestivalSet {
 
     /// What else people call the festivals.
     var aliases: [AliasSection.Alias] {
-        festivals.enumerated().flatMap { place, festival in
-            festival.aliases.map { AliasSection.Alias(festival: place, text: $0) }
+        festivals.enumerated().flatMap { index, festival in
+            festival.aliases.map { AliasSection.Alias(festival: index, text: $0) }
         }
     }
 
     private mutating func define(_ block: FestivalBlock) throws(DataFileError) {
         let line = block.line
-        if let other = place(of: block.id) {
+        if let other = index(of: block.id) {
             throw line.error(
                 found:
                     "festival \(block.id), named in \(festivals[other].line.file):\(festivals[other].line.number) too",
@@ -64,23 +64,23 @@ struct FestivalSet {
     }
 
     private mutating func addEntries(of block: FestivalBlock) throws(DataFileError) {
-        guard let place = place(of: block.id) else {
+        guard let index = index(of: block.id) else {
             throw block.line.error(found: "festival \(block.id)", expected: "its names, here or in another file")
         }
         for name in block.regionalNames {
-            guard !festivals[place].regionalNames.contains(where: { $0.region == name.region }) else {
+            guard !festivals[index].regionalNames.contains(where: { $0.region == name.region }) else {
                 throw block.line.error(found: "two names in one region", expected: "one 'called' row for each region")
             }
-            festivals[place].regionalNames.append(name)
+            festivals[index].regionalNames.append(name)
         }
-        festivals[place].aliases += block.aliases
-        var lastRule = festivals[place].entries.first?.rule
+        festivals[index].aliases += block.aliases
+        var lastRule = festivals[index].entries.first?.rule
         for row in block.rows {
             guard let rule = row.rule ?? lastRule else {
                 throw row.line.error(found: "no rule", expected: "a rule in the first row of a festival")
             }
             lastRule = rule
-            festivals[place].entries.append(
+            festivals[index].entries.append(
                 FestivalEntry(
                     kind: row.kind,
                     regions: row.regions,
@@ -104,7 +104,7 @@ struct FestivalSet {
     }
 
     private func requireKnown(_ id: FestivalID, _ line: DataLine) throws(DataFileError) {
-        guard place(of: id) != nil else {
+        guard index(of: id) != nil else {
             throw line.error(found: "festival \(id)", expected: "a festival that some file names")
         }
     }

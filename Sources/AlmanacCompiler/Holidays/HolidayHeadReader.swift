@@ -34,16 +34,16 @@ struct HolidayHeadReader {
         lines = lines.dropFirst()
         var reached = 0
         while let line = lines.first, line.word(0) != "notice" {
-            guard let position = Self.order.firstIndex(of: line.word(0)), position >= max(reached, 1) else {
+            guard let index = Self.order.firstIndex(of: line.word(0)), index >= max(reached, 1) else {
                 throw line.error(
                     found: "'\(line.word(0))'",
                     expected: "\(Self.order.dropFirst().joined(separator: ", ")) rows in this order, then notices"
                 )
             }
-            if position == reached && position < 4 {
+            if index == reached && index < 4 {
                 throw line.error(found: "a second '\(line.word(0))'", expected: "one")
             }
-            reached = position
+            reached = index
             try read(line)
             lines = lines.dropFirst()
         }

@@ -85,34 +85,23 @@ struct HolidayRowReader {
     }
 
     private func ending(from first: Int) throws(DataFileError) -> Ending {
+        var fields = FieldReader(line, from: first)
         var ending = Ending()
-        var index = first
-        if line.word(index) == "for" {
-            guard let id = FestivalID(line.word(index + 1)), festivals.contains(id) else {
-                throw line.error(found: "festival '\(line.word(index + 1))'", expected: "a festival of Data/festivals")
-            }
-            ending.festival = id
-            index += 2
-        }
-        if let reason = Self.reasons.first(where: { $0.word == line.word(index) })?.reason {
+        if fields.skip("for") { ending.festival = try festival(fields.next()) }
+        if let reason = Self.reasons.first(where: { fields.skip($0.word) })?.reason {
             ending.reason = reason
-            index += 1
-            if reason == .moved {
-                ending.otherDay = try line.day(index, "the day it is moved from")
-                index += 1
-            }
+            if reason == .moved { ending.otherDay = try line.day(fields.next(), "the day it is moved from") }
         }
-        if line.word(index) == "only" {
-            ending.audience = try line.audience(index + 1)
-            index += 2
-        }
-        guard index == line.count else {
-            throw line.error(
-                found: index < line.count ? "'\(line.word(index))'" : "the end of the line",
-                expected: "'for FESTIVAL', a reason, 'only AUDIENCE' in this order, or the end"
-            )
-        }
+        if fields.skip("only") { ending.audience = try line.audience(fields.next()) }
+        try fields.requireEnd("'for FESTIVAL', a reason, 'only AUDIENCE' in this order, or the end")
         return ending
+    }
+
+    private func festival(_ index: Int) throws(DataFileError) -> FestivalID {
+        guard let id = FestivalID(line.word(index)), festivals.contains(id) else {
+            throw line.error(found: "festival '\(line.word(index))'", expected: "a festival of Data/festivals")
+        }
+        return id
     }
 
     private static let reasons: [(word: String, reason: HolidayDecision.Reason)] = [

@@ -54,13 +54,13 @@ struct MovingFile {
     private func festivals(_ line: DataLine) throws(DataFileError) -> [FestivalID] {
         guard line.count > 1 else { throw line.error(found: "no festival", expected: "'festival ID…'") }
         var ids: [FestivalID] = []
-        for index in 1..<line.count { ids.append(try festival(line, index, of: line.word(index))) }
+        for index in 1..<line.count { ids.append(try festival(line, index)) }
         return ids
     }
 
-    private func festival(_ line: DataLine, _ index: Int, of word: String) throws(DataFileError) -> FestivalID {
-        guard let id = FestivalID(word), festivals.contains(id) else {
-            throw line.error(found: "festival '\(word)'", expected: "a festival of Data/festivals")
+    private func festival(_ line: DataLine, _ index: Int) throws(DataFileError) -> FestivalID {
+        guard let id = FestivalID(line.word(index)), festivals.contains(id) else {
+            throw line.error(found: "festival '\(line.word(index))'", expected: "a festival of Data/festivals")
         }
         return id
     }
@@ -82,15 +82,11 @@ extension MovingFile {
             return (.between, .everybody)
         default:
             let condition = try condition(line)
-            var index = 4
-            let target = try target(line, &index)
-            var audience = Audience.everybody
-            if line.word(index) == "only" {
-                audience = try line.audience(index + 1)
-                index += 2
-            }
+            var fields = FieldReader(line, from: 4)
+            let target = try target(&fields)
+            let audience = fields.skip("only") ? try line.audience(fields.next()) : .everybody
             try line.requireCount(
-                index...index,
+                fields.index...fields.index,
                 "'\(line.word(0)) REGION YEARS WHEN TARGET', then perhaps 'only AUDIENCE'"
             )
             return (line.word(0) == "move" ? .move(condition, target) : .add(condition, target), audience)
@@ -119,25 +115,19 @@ extension MovingFile {
         return MovingRule.Condition(alternatives: alternatives)
     }
 
-    /// The target at an index, which moves past it.
-    private func target(_ line: DataLine, _ index: inout Int) throws(DataFileError) -> MovingRule.Target {
-        defer { index += 1 }
-        switch line.word(index) {
-        case "next-day": return .nextDay
-        case "next-weekday": return .nextWeekday
-        case "next-workday": return .nextWorkday
-        case "previous-workday": return .previousWorkday
-        case "from":
-            index += 1
-            let id = try festival(line, index, of: line.word(index))
-            guard line.word(index + 1).hasPrefix("+") else { return .from(id, days: 0) }
-            index += 1
-            return .from(id, days: try line.integer(index, "days later", in: 0...100))
-        default:
-            throw line.error(
-                found: "target '\(line.word(index))'",
+    private func target(_ fields: inout FieldReader) throws(DataFileError) -> MovingRule.Target {
+        if fields.skip("next-day") { return .nextDay }
+        if fields.skip("next-weekday") { return .nextWeekday }
+        if fields.skip("next-workday") { return .nextWorkday }
+        if fields.skip("previous-workday") { return .previousWorkday }
+        guard fields.skip("from") else {
+            throw fields.line.error(
+                found: "target '\(fields.word)'",
                 expected: "next-day, next-weekday, next-workday, previous-workday or 'from ID [+N]'"
             )
         }
+        let id = try festival(fields.line, fields.next())
+        let hasDays = fields.word.hasPrefix("+")
+        return .from(id, days: hasDays ? try fields.readInteger("days later", in: 0...100) : 0)
     }
 }

@@ -19,7 +19,7 @@ package struct DataFileError: Error, Hashable, CustomStringConvertible {
 
     /// `file:line: found …, expected …`
     package var description: String {
-        let place = line > 0 ? "\(file):\(line)" : file
-        return "\(place): found \(found), expected \(expected)"
+        let location = line > 0 ? "\(file):\(line)" : file
+        return "\(location): found \(found), expected \(expected)"
     }
 }

@@ -12,8 +12,8 @@ extension Theory {
         let lunisolar = try SeriesFile(folder.file("theory/nutation_lunisolar.txt"))
         let planetary = try SeriesFile(folder.file("theory/nutation_planetary.txt"))
         let precession = try PolynomialFile(folder.file("theory/precession.txt"))
-        let deltaT = try DayTableFile(folder.file("theory/delta_t.txt"))
-        let leapSeconds = try DayTableFile(folder.file("theory/leap_seconds.txt"))
+        let deltaT = try DeltaTFile(folder.file("theory/delta_t.txt"))
+        let leapSeconds = try LeapSecondsFile(folder.file("theory/leap_seconds.txt"))
 
         for validity in [
             try sunLongitude.validity(), try sunDistance.validity(), try moonLongitude.validity(),

@@ -31,8 +31,8 @@ package struct Verification {
         instants = try Self.reference("jpl_instants.tsv", path).publishedInstants()
         let folder = try SourceFolder(path: path)
         timeScales = TimeScales(
-            deltaT: try DayTableFile(folder.file("theory/delta_t.txt")).deltaT(),
-            leapSeconds: try DayTableFile(folder.file("theory/leap_seconds.txt")).leapSeconds()
+            deltaT: try DeltaTFile(folder.file("theory/delta_t.txt")).deltaT(),
+            leapSeconds: try LeapSecondsFile(folder.file("theory/leap_seconds.txt")).leapSeconds()
         )
     }
 

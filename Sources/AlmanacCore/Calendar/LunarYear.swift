@@ -47,12 +47,7 @@ public struct LunarYear: Hashable, Sendable {
 
 extension LunarYear {
     /// The month at an index, 0 … 12.
-    func month(at index: Int) -> LunarMonth {
-        let leap = Int(leapNumber)
-        let comesAfterLeap = leap != 0 && index >= leap
-        let number = UInt8(truncatingIfNeeded: comesAfterLeap ? index : index + 1)
-        return LunarMonth(uncheckedRawValue: number << 1 | (comesAfterLeap && index == leap ? 1 : 0))
-    }
+    func month(at index: Int) -> LunarMonth { LunarMonth(index: index, leapNumber: Int(leapNumber)) }
 
     /// The index of a month in the year, or nil if the year has no such month.
     func index(of month: LunarMonth) -> Int? {

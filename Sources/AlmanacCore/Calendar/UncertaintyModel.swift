@@ -17,7 +17,7 @@ package struct UncertaintyModel: Sendable {
     /// Before 1972 it is that of ΔT. From then on UTC is known as long as the bulletins on leap seconds reach; after that
     /// it is how far UTC would be from UT1 if the last leap second stayed the last, plus the uncertainty of ΔT: as much as
     /// a clock that keeps to the Earth may differ from the one the calendar is computed with. It grows no more after the day on
-    /// which UTC stops to follow the Earth, if that is decided.
+    /// which UTC no longer follows the Earth, if that is decided.
     package func uncertainty(at instant: Instant) -> Instant.Uncertainty {
         var uncertainty = Instant.Uncertainty(computation: Self.ofAnyInstant)
         guard let day = instant.day(atOffset: 0) else { return uncertainty }
@@ -33,13 +33,13 @@ package struct UncertaintyModel: Sendable {
 
     /// The larger uncertainty of ΔT at the two ends of the year of a day, hundredths of a second; 0 in a year without ΔT.
     private func sigma(inYearOf day: Day) -> Int {
-        deltaT.positions(around: day).reduce(0) { max($0, Int(deltaT.sigmaCentiseconds[$1])) }
+        deltaT.indices(around: day).reduce(0) { max($0, Int(deltaT.sigmaCentiseconds[$1])) }
     }
 
     /// The larger distance of ΔT from the TT - UTC held at the two ends of the year of a day, hundredths of a second.
     private func drift(inYearOf day: Day) -> Int {
         let held = Int(about.heldMillisecondsTTMinusUTC / 10)
-        return deltaT.positions(around: day).reduce(0) { max($0, abs(Int(deltaT.centiseconds[$1]) - held)) }
+        return deltaT.indices(around: day).reduce(0) { max($0, abs(Int(deltaT.centiseconds[$1]) - held)) }
     }
 
     /// Whether an instant is so near to midnight on some clocks that its civil day is not certain: within a minute, or
@@ -53,7 +53,7 @@ package struct UncertaintyModel: Sendable {
 }
 
 extension Instant {
-    /// Seconds from the nearest midnight on clocks `offset` seconds ahead of UTC to this moment, negative before midnight.
+    /// Seconds from the nearest midnight on clocks `offset` seconds ahead of UTC to this instant, negative before midnight.
     func marginFromMidnight(atOffset offset: Int32) -> Int {
         let secondOfDay = secondOfDay(atOffset: offset)
         return secondOfDay < Instant.secondsPerDay / 2 ? secondOfDay : secondOfDay - Instant.secondsPerDay

@@ -7,8 +7,8 @@ extension AlmanacTable {
         guard let index = festivals.ids.firstIndex(of: festival) else { return [] }
         let rows = festivals.rows.filter { Int($0.festival) == index }
         return festivals.regions.filter { region in
-            let (place, calendar) = (festivals.bit(of: region.id) ?? 0, festivals.bit(of: region.calendar))
-            return rows.contains { $0.regions & place != 0 && $0.calendars & calendar != 0 }
+            let (regionBit, calendarBit) = (festivals.bit(of: region.id) ?? 0, festivals.bit(of: region.calendar))
+            return rows.contains { $0.regions & regionBit != 0 && $0.calendars & calendarBit != 0 }
         }.map { $0.id }
     }
 }

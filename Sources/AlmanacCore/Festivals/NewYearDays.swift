@@ -22,7 +22,8 @@ struct NewYearDays {
     @inline(__always)
     func isLeap(_ year: Int) -> Bool { self[year &+ 1] &- self[year] == 366 }
 
-    /// The days of a range of years, as far as they are among `years`.
+    /// The days of a range of years. An end that is not among `years` sets no bound; a range outside them has no day of the
+    /// calendar.
     func days(ofYears range: ClosedRange<Int16>) -> ClosedRange<Int32> {
         let first = years.contains(Int(range.lowerBound)) ? self[Int(range.lowerBound)] : nil
         let end = years.contains(Int(range.upperBound)) ? self[Int(range.upperBound) + 1] : nil

@@ -1,6 +1,6 @@
 /// A text without the differences that people do not type: capitals, diacritics, full width, spaces and punctuation.
 ///
-/// What is left are letters and digits, and where words begin. Diacritics are removed by the ranges of Unicode's Latin
+/// It keeps letters and digits, and where words begin. Diacritics are removed by the ranges of Unicode's Latin
 /// blocks, as a rule of a few lines instead of its tables: `Tết` and `Tet`, `Đoan Ngọ` and `doan ngo` are the same.
 package struct FoldedText: Sendable {
     /// The letters and digits, as values of scalars.

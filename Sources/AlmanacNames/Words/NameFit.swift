@@ -17,11 +17,3 @@ extension NameFit: Comparable {
     /// Whether the left fit is better.
     public static func < (left: NameFit, right: NameFit) -> Bool { left.rawValue < right.rawValue }
 }
-
-/// Something with a name that fits what people type.
-public struct NameMatch<Value: Hashable & Sendable>: Hashable, Sendable {
-    /// What has the name.
-    public let value: Value
-    /// How well the best of its names fits.
-    public let fit: NameFit
-}

@@ -17,27 +17,27 @@ extension RootFinder {
 
     /// The instants of as many events as there are lanes.
     ///
-    /// - Parameter event: For each lane the angle to reach (radians, modulo a turn) and a time near it (seconds of TT
+    /// - Parameter event: For each lane the angle to reach (radians, modulo a turn) and its prediction (seconds of TT
     ///   since J2000.0).
-    func instants(_ event: (_ lane: Int) -> (target: Double, guess: Double)) -> [TerrestrialTime] {
+    func instants(_ event: (_ lane: Int) -> (target: Double, prediction: Double)) -> [TerrestrialTime] {
         var targets = Lanes.zero
-        var guesses = Lanes.zero
+        var predictions = Lanes.zero
         for lane in 0..<Lanes.scalarCount {
-            (targets[lane], guesses[lane]) = event(lane)
+            (targets[lane], predictions[lane]) = event(lane)
         }
-        let times = times(of: targets, near: guesses)
+        let times = times(of: targets, near: predictions)
         return (0..<Lanes.scalarCount).map { TerrestrialTime(secondsSinceJ2000: times[$0]) }
     }
 
     /// The times at which the angle is `targets`, by Newton's method with ever longer theories.
     ///
-    /// - Given: `targets`, radians, modulo a turn; `guesses`, TT, seconds since J2000.0, within three days for the Sun
+    /// - Given: `targets`, radians, modulo a turn; `predictions`, TT, seconds since J2000.0, within three days for the Sun
     ///   and fifteen hours for the Moon.
     /// - Returned: TT, seconds since J2000.0.
     /// - Accuracy: 5e-5 s. Two steps with the rough angle leave its own error, minutes; one with the coarse angle leaves
     ///   about a second; the step with the whole theory corrects that second with a rate good to 1e-5.
-    func times(of targets: Lanes, near guesses: Lanes) -> Lanes {
-        var times = guesses
+    func times(of targets: Lanes, near predictions: Lanes) -> Lanes {
+        var times = predictions
         var rates = Lanes(repeating: 1)
         for _ in 0..<2 {
             rates = Self.rates(of: rough, at: times)

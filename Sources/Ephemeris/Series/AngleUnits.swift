@@ -3,9 +3,6 @@
 /// Radians in one second of arc.
 package let radiansPerArcsecond = Double.pi / 648_000
 
-/// Seconds of arc in a full turn.
-package let arcsecondsPerTurn = 1_296_000.0
-
 /// Radians in one degree.
 package let radiansPerDegree = Double.pi / 180
 

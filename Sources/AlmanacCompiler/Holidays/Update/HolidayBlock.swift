@@ -5,12 +5,8 @@ import AlmanacCore
 ///
 /// `Data/holidays/README.md` is the specification of the rows, the article *Updating holidays* that of the block.
 struct HolidayBlock {
-    /// The region, whose file takes the notice.
-    let region: DataLine
-    /// The new row `complete`, if there is one.
-    let complete: DataLine?
-    /// The new row `looked-up`, if there is one.
-    let lookedUp: DataLine?
+    /// The rows before the notice.
+    let head: HolidayBlockHead
     /// The row `notice`.
     let notice: DataLine
     /// The lines of the notice, its source included, as they stand in the block.
@@ -20,35 +16,35 @@ struct HolidayBlock {
     /// The block as it was read.
     let file: SourceFile
 
-    /// The rows that may stand before the notice, each once.
-    private static let headWords = ["region", "complete", "looked-up"]
-
     /// Reads a block; a carriage return at the end of a line is left out.
     init(_ original: SourceFile) throws(DataFileError) {
-        let file = SourceFile(name: original.name, bytes: original.bytes.filter { $0 != UInt8(ascii: "\r") })
+        file = SourceFile(name: original.name, bytes: original.bytes.filter { $0 != UInt8(ascii: "\r") })
         try file.requireText()
         let rows = file.dataLines()
-        let head = rows.prefix { Self.headWords.contains($0.word(0)) }
-        for row in head {
-            try row.requireCount(2...2, "'\(row.word(0))' and its value")
-            guard head.first(where: { $0.word(0) == row.word(0) })?.number == row.number else {
-                throw row.error(found: "a second '\(row.word(0))'", expected: "one")
-            }
-        }
-        func row(_ word: String) -> DataLine? { head.first { $0.word(0) == word } }
-        guard let region = row("region"), let first = rows.first, first.number == region.number else {
-            throw file.error(found: "no region", expected: "'region ID' as the first row")
-        }
-        let notices = rows.dropFirst(head.count).filter { $0.word(0) == "notice" }
+        head = try HolidayBlockHead(rows, of: file)
+        notice = try Self.notice(in: rows.dropFirst(head.rows.count), of: file)
+        (lines, firstLine) = try Self.lines(below: head, of: file)
+    }
+
+    /// The one row `notice` of the rows below the head.
+    private static func notice(in rows: ArraySlice<DataLine>, of file: SourceFile) throws(DataFileError) -> DataLine {
+        let notices = rows.filter { $0.word(0) == "notice" }
         guard let notice = notices.first, notices.count == 1 else {
             throw file.error(found: "\(notices.count) notices", expected: "one")
         }
-        (self.region, complete, lookedUp, self.notice) = (region, row("complete"), row("looked-up"), notice)
+        return notice
+    }
+
+    /// The lines below the head, without the blank ones at both ends, and the number of the first of them.
+    private static func lines(
+        below head: HolidayBlockHead,
+        of file: SourceFile
+    ) throws(DataFileError) -> (lines: [ArraySlice<UInt8>], first: Int) {
         var all: [ArraySlice<UInt8>] = []
         file.forEachLine { _, text in all.append(text) }
-        let afterHead = head.last?.number ?? 0
-        let headNumbers = head.map(\.number)
-        // What stands between the rows of the head has no place in the file.
+        let headNumbers = head.rows.map(\.number)
+        let afterHead = headNumbers.last ?? 0
+        // A comment between the rows of the head would go nowhere in the file.
         if let other = all[..<afterHead].indices.first(where: { !all[$0].isBlank && !headNumbers.contains($0 + 1) }) {
             throw file.error(
                 line: other + 1,
@@ -58,9 +54,7 @@ struct HolidayBlock {
         }
         let start = all[afterHead...].firstIndex { !$0.isBlank } ?? all.endIndex
         let end = all.lastIndex { !$0.isBlank } ?? afterHead
-        lines = start <= end ? Array(all[start...end]) : []
-        firstLine = start + 1
-        self.file = file
+        return (start <= end ? Array(all[start...end]) : [], start + 1)
     }
 
     /// The line of a row of the head as it stands in the block.

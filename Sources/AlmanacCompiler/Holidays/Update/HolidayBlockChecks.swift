@@ -19,13 +19,13 @@ struct HolidayBlockChecks {
 
     /// Throws if the days that are complete become fewer, or the notice was looked up before the others.
     static func requireLaterHead(_ block: HolidayBlock, than old: HolidayFile) throws(DataFileError) {
-        if let row = block.complete {
+        if let row = block.head.complete {
             let days = try row.days(1)
             guard days.intersection(old.completeDays) == old.completeDays else {
                 throw row.error(found: "\(days)", expected: "all days of \(old.completeDays), and more")
             }
         }
-        if let row = block.lookedUp {
+        if let row = block.head.lookedUp {
             let day = try row.day(1, "the day on which the last notice was looked for")
             guard day >= old.lookedUp else {
                 throw row.error(found: "\(day)", expected: "\(old.lookedUp) or a later day")

@@ -15,18 +15,18 @@ struct HolidayFileText {
     /// - Parameters:
     ///   - block: The block.
     ///   - file: A holiday file of the block's region.
-    ///   - place: The number of the line after which the notice goes; 0 for the end of the file.
-    init(_ block: HolidayBlock, in file: SourceFile, after place: Int) {
+    ///   - line: The number of the line after which the notice goes; 0 for the end of the file.
+    init(_ block: HolidayBlock, in file: SourceFile, after line: Int) {
         var lines: [ArraySlice<UInt8>] = []
         file.forEachLine { _, text in lines.append(text) }
         while lines.last?.isBlank == true { lines.removeLast() }
         var replaced: [Int: Int] = [:]
-        for row in [block.complete, block.lookedUp].compactMap({ $0 }) {
+        for row in [block.head.complete, block.head.lookedUp].compactMap({ $0 }) {
             guard let old = file.dataLines().first(where: { $0.word(0) == row.word(0) }) else { continue }
             lines[old.number - 1] = block.text(of: row)
             replaced[old.number] = row.number
         }
-        let index = place == 0 ? lines.count : place
+        let index = line == 0 ? lines.count : line
         lines.insert(contentsOf: [[]] + block.lines, at: index)
         self.file = SourceFile(name: file.name, bytes: Array((lines + [[]]).joined(separator: [UInt8(ascii: "\n")])))
         self.block = block

@@ -20,9 +20,12 @@ package struct HolidayUpdate: Sendable {
     /// - Throws: `DataFileError` for a block that cannot be right, and whatever a compilation throws.
     package init(_ blockFile: SourceFile, into folder: SourceFolder, with table: AlmanacTable) throws {
         let block = try HolidayBlock(blockFile)
-        let name = "holidays/\(block.region.word(1)).txt"
+        let name = "holidays/\(block.head.region.word(1)).txt"
         guard let old = folder.files.first(where: { $0.name == name }), name != MovingFile.name else {
-            throw block.region.error(found: "region '\(block.region.word(1))'", expected: "a region of Data/holidays")
+            throw block.head.region.error(
+                found: "region '\(block.head.region.word(1))'",
+                expected: "a region of Data/holidays"
+            )
         }
         let before = try HolidayCompilation(folder, with: table).holidays
         try HolidayBlockChecks.requireLaterHead(block, than: try HolidayFile(old, table))
@@ -40,7 +43,7 @@ package struct HolidayUpdate: Sendable {
         firstLine = text.firstLine
     }
 
-    /// The file with the block in its place.
+    /// The file with the block in it.
     private static func text(
         of old: SourceFile,
         with block: HolidayBlock,
@@ -49,6 +52,6 @@ package struct HolidayUpdate: Sendable {
         // At the end every notice that it may supersede stands above it.
         let last = HolidayFileText(block, in: old, after: 0)
         let file = try last.blaming { try HolidayFile(last.file, table) }
-        return HolidayFileText(block, in: old, after: file.place(ofLastNoticeIn: old))
+        return HolidayFileText(block, in: old, after: file.line(beforeLastNoticeOf: old))
     }
 }

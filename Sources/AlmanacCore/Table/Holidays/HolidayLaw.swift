@@ -1,7 +1,7 @@
 /// What the law does in addition to the public holidays of the table: days in place of a holiday, days between two, holidays of
 /// one audience, and the holidays of the shorter list.
 ///
-/// The compiler applies the rules; what is left are days, year by year.
+/// The compiler applies the rules; the file holds the days that result, year by year.
 package struct HolidayLaw: Equatable, Sendable {
     /// The most days from a holiday to the day in its place: a signed byte.
     package static var farthestMove: Int { 127 }
@@ -68,11 +68,11 @@ package struct HolidayLaw: Equatable, Sendable {
         let width = action.width
         guard width > 0 else { return }
         for (index, year) in years.enumerated() {
-            let place = values.startIndex + index * width
-            let low = values[place]
+            let first = values.startIndex + index * width
+            let low = values[first]
             let value =
                 width == 1
-                ? Int16(Int8(bitPattern: low)) : Int16(bitPattern: UInt16(low) | UInt16(values[place + 1]) << 8)
+                ? Int16(Int8(bitPattern: low)) : Int16(bitPattern: UInt16(low) | UInt16(values[first + 1]) << 8)
             if value != 0 { body(year, value) }
         }
     }

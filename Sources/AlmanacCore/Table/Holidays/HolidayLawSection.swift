@@ -25,47 +25,13 @@ struct HolidayLawSection {
         _ names: HolidayNameSection,
         regionCount: Int
     ) throws(TableError) {
-        let count = Int(try reader.read(UInt16.self))
-        let regions = try reader.readBytes(count)
-        let codes = try reader.readBytes(count)
-        let festivals = try reader.readBytes(count)
-        let audiences = try reader.readBytes(count)
-        let firstYears = try reader.read(UInt16.self, count: count)
-        let yearCounts = try reader.readBytes(count)
-        // The bytes of the values of one byte, and of all.
-        var (narrow, all) = (0, 0)
-        let actions = try [HolidayLaw.Action](count: count) { index throws(TableError) in
-            guard let action = HolidayLaw.Action(rawValue: codes[index]) else { throw reader.malformed }
-            let years = Int(yearCounts[index])
-            narrow += action.width == 1 ? years : 0
-            all += action.width * years
-            return action
-        }
-        let values = Array(try reader.readBytes(all))
-        var (nextNarrow, nextWide) = (0, narrow)
+        let columns = try HolidayLawColumns(reading: &reader)
         var rows = [[HolidayLaw]](repeating: [], count: regionCount)
-        // The columns stand one after the other, each as long as the next.
-        for (index, region) in regions.enumerated() {
-            let festival = festivals[index]
-            let audience = Int(audiences[index])
-            let action = actions[index]
-            guard Int(region) < regionCount, names.hasFestival(festival), audience < names.audiences.count,
-                (HolidayNameSection.festival(festival) == nil) == (action == .between)
-            else { throw reader.malformed }
-            let firstYear = Int(firstYears[index])
-            let yearCount = Int(yearCounts[index])
-            let start = action.width == 1 ? nextNarrow : nextWide
-            let end = start + action.width * yearCount
-            rows[Int(region)].append(
-                HolidayLaw(
-                    action: action,
-                    festival: HolidayNameSection.festival(festival),
-                    audience: audience,
-                    years: firstYear..<firstYear + yearCount,
-                    values: values[start..<end]
-                )
-            )
-            if action.width == 1 { nextNarrow = end } else { nextWide = end }
+        var values = try HolidayLawValues(reading: &reader, of: columns)
+        for index in 0..<columns.count {
+            let region = Int(columns.regions[index])
+            guard region < regionCount, let law = columns.law(index, names, &values) else { throw reader.malformed }
+            rows[region].append(law)
         }
         self.rows = rows
     }

@@ -34,11 +34,11 @@ package struct HolidayRegion: Equatable, Sendable {
         }
     }
 
-    /// The region and how far the file reaches in it.
+    /// The region, its week, and the days for which the file is complete.
     package struct Head: Equatable, Sendable {
         /// Which region.
         package let id: RegionID
-        /// Whom a question means that names nobody, as an index.
+        /// The audience of a question that names none, as an index.
         package let usualAudience: Int
         /// The days that are decided: what no notice, no law and no week makes a day off is a workday.
         package let completeDays: DayRange
@@ -63,7 +63,7 @@ package struct HolidayRegion: Equatable, Sendable {
         }
     }
 
-    /// The region and how far the file reaches in it.
+    /// The region, its week, and the days for which the file is complete.
     package let head: Head
     /// Who decides.
     package let authorities: [Authority]

@@ -11,34 +11,18 @@ public struct HolidayTableError: Error, Hashable, Sendable {
 
 extension HolidayTableError: CustomStringConvertible {
     /// One line: what is wrong and what would be right.
-    public var description: String {
-        switch cause {
-        case .notATable:
-            "not a compiled file of holidays of this format: expected a file written by almanac-gen holidays"
-        case .newerVersion(let found, let supported):
-            "file of holidays of format \(found) is newer than this reader, which knows formats up to \(supported)"
-        case .truncated(let expected, let found):
-            "file of holidays cut off: \(found) bytes, expected \(expected)"
-        case .trailingBytes(let expected, let found):
-            "file of holidays followed by other bytes: \(found) bytes, expected \(expected)"
-        case .malformedRelease:
-            "file of holidays damaged: its header has no release, such as 20261120"
-        case .tooLarge(let promised, let limit):
-            "file of holidays damaged: its header promises \(promised) bytes, expected at most \(limit)"
-        case .sizeMismatch:
-            "file of holidays damaged: its body does not have the size that its header promises"
-        case .corruptStream:
-            "file of holidays damaged: its body cannot be inflated"
-        case .checksumMismatch:
-            "file of holidays damaged: its checksum does not match"
-        case .malformedDirectory:
-            "file of holidays damaged: its list of sections does not fit its body"
-        case .missingSection(let kind):
-            "file of holidays incomplete: section \(kind) is missing"
-        case .malformedSection(let kind):
-            "file of holidays damaged: section \(kind) holds impossible values"
-        case .unreadableFile(let problem):
-            "cannot read \(problem.path): \(problem.reason)"
-        }
+    public var description: String { cause.message(about: .holidays) }
+}
+
+extension TableError.FileWords {
+    /// The words for files of holidays.
+    fileprivate static var holidays: TableError.FileWords {
+        TableError.FileWords(
+            name: "file of holidays",
+            format: "file of holidays of format",
+            kind: "a compiled file of holidays of this format",
+            writer: "almanac-gen holidays",
+            release: "20261120"
+        )
     }
 }

@@ -1,0 +1,52 @@
+import AlmanacCore
+import Ephemeris
+
+/// The file of ΔT: rows `DAY ΔT SIGMA SOURCE`, ΔT and its uncertainty in seconds.
+struct DeltaTFile {
+    private let table: DayRows
+
+    /// Reads the days of a file.
+    init(_ file: SourceFile) throws(DataFileError) {
+        let lines = file.dataLines()
+        if let end = lines.first(where: { $0.word(0) == "end" }) {
+            throw end.error(found: "'end'", expected: "rows of delta T, which have no end")
+        }
+        table = try DayRows(lines, of: file)
+    }
+
+    /// ΔT of the rows, and between them.
+    func deltaT() throws(DataFileError) -> DeltaT {
+        try requireLastDay()
+        try table.validity.require(TableSpan.computedDays.firstDay...TableSpan.promisedDays.lastDay)
+        var rows: [DeltaT.Row] = []
+        for (day, line) in table.rows { rows.append(try Self.row(day, line)) }
+        guard let deltaT = DeltaT(rows: rows) else {
+            throw table.file.error(found: "\(rows.count) rows", expected: "two rows or more")
+        }
+        return deltaT
+    }
+
+    private static func row(_ day: Day, _ line: DataLine) throws(DataFileError) -> DeltaT.Row {
+        try line.requireCount(4...4, "day, delta T, sigma and source")
+        let seconds = try line.number(1, "delta T in seconds")
+        let sigma = try line.number(2, "sigma in seconds")
+        // The table holds both in hundredths of a second, in 16 bits each.
+        guard abs(seconds) < 327, (0..<655).contains(sigma) else {
+            throw line.error(
+                found: "\(seconds) s, sigma \(sigma) s",
+                expected: "delta T under 327 s, sigma not negative and under 655 s"
+            )
+        }
+        return DeltaT.Row(day: Int(day.rawValue), seconds: seconds, sigma: sigma)
+    }
+
+    private func requireLastDay() throws(DataFileError) {
+        let validity = table.validity
+        guard table.lastDay == validity.days.lastDay else {
+            throw validity.line.error(
+                found: "valid to \(validity.days.lastDay), the last row of \(table.lastDay)",
+                expected: "the day of the last row, as delta T is read off between two rows"
+            )
+        }
+    }
+}

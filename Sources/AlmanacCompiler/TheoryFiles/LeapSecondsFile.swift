@@ -1,0 +1,87 @@
+import AlmanacCore
+import Ephemeris
+
+/// The file of the leap seconds: rows `DAY SECONDS`, TAI - UTC from a day on. It may have `end DAY`, from which no more are
+/// inserted; it is valid up to the first day for which nothing is announced.
+struct LeapSecondsFile {
+    private let table: DayRows
+    /// The day of `end` and its line, if there is one.
+    private let end: (day: Day, line: DataLine)?
+
+    /// Reads the days of a file.
+    init(_ file: SourceFile) throws(DataFileError) {
+        var lines = file.dataLines()
+        end = try lines.removeFirst(beginningWith: "end").map { line throws(DataFileError) in
+            try line.requireCount(2...2, "'end DAY'")
+            return (try line.day(1, "the first day without leap seconds"), line)
+        }
+        table = try DayRows(lines, of: file)
+    }
+
+    /// The rows as the steps of TAI - UTC.
+    func leapSeconds() throws(DataFileError) -> LeapSeconds {
+        let steps = try steps()
+        try requireFirstDay()
+        try requireReachOfBulletins()
+        let unknownFrom = Int(table.validity.days.lastDay.rawValue)
+        let end = end.map { Int($0.day.rawValue) }
+        guard let leapSeconds = LeapSeconds(rows: steps, unknownFrom: unknownFrom, end: end) else {
+            throw table.file.error(found: "no rows", expected: "a row for each leap second since 1972")
+        }
+        return leapSeconds
+    }
+
+    private func steps() throws(DataFileError) -> [LeapSeconds.Row] {
+        var steps: [LeapSeconds.Row] = []
+        for (day, line) in table.rows {
+            try line.requireCount(2...2, "day and TAI - UTC")
+            let seconds = try line.integer(1, "TAI - UTC in seconds", in: 0...200)
+            if let last = steps.last, abs(seconds - last.taiMinusUTC) != 1 {
+                throw line.error(
+                    found: "a step from \(last.taiMinusUTC) to \(seconds) s",
+                    expected: "steps of one second"
+                )
+            }
+            steps.append(LeapSeconds.Row(day: Int(day.rawValue), taiMinusUTC: seconds))
+        }
+        return steps
+    }
+
+    private func requireFirstDay() throws(DataFileError) {
+        guard let first = table.rows.first, first.day == .firstOfUTC else {
+            throw table.file.error(
+                line: table.rows.first?.line.number ?? 0,
+                found: "a first row of another day",
+                expected: "TAI - UTC from \(Day.firstOfUTC) on"
+            )
+        }
+    }
+
+    /// Throws unless every announced step is before the first day without announcement, and none after the end.
+    private func requireReachOfBulletins() throws(DataFileError) {
+        let validity = table.validity
+        guard table.lastDay < validity.days.lastDay else {
+            throw validity.line.error(
+                found: "valid to \(validity.days.lastDay), the last row of \(table.lastDay)",
+                expected: "the first day for which nothing is announced, after the last row"
+            )
+        }
+        if let end, end.day < table.lastDay {
+            throw end.line.error(found: "\(end.day), a row of \(table.lastDay)", expected: "no row after the end")
+        }
+    }
+
+    /// Throws unless the leap seconds are announced for a year at most after that of a release.
+    ///
+    /// Bulletin C is issued twice a year and covers half a year: with a later day, events whose leap seconds nobody knows would
+    /// count as certain.
+    func requireAnnounced(inReleaseOf year: Int) throws(DataFileError) {
+        let validity = table.validity
+        guard GregorianDate(validity.days.lastDay).year <= year + 1 else {
+            throw validity.line.error(
+                found: "valid to \(validity.days.lastDay) in a release of \(year)",
+                expected: "a day of \(year + 1) at the latest: bulletins on leap seconds reach no further"
+            )
+        }
+    }
+}

@@ -1,0 +1,70 @@
+/// How sure the civil day of an event is.
+///
+/// The first that applies counts, in the order published, disputed, near midnight, certain.
+public enum Certainty: Hashable, Sendable {
+    /// No reasonable error of the instant changes the day.
+    case certain
+    /// The instant lies within a minute of midnight, or within its own uncertainty of it: the day depends on seconds.
+    case nearMidnight
+    /// An authority publishes another day.
+    case disputed(by: AuthorityID, day: Day)
+    /// The day that an authority issued stands, although the instant falls on another: the computed day.
+    case published(by: AuthorityID, computedDay: Day)
+}
+
+extension Certainty {
+    /// Who publishes another day if the day is disputed, who issued the day if it is published; otherwise nil.
+    public var authority: AuthorityID? {
+        switch self {
+        case .certain, .nearMidnight: nil
+        case .disputed(let authority, _), .published(let authority, _): authority
+        }
+    }
+
+    /// The day of the authority if the day is disputed, the computed day if it is published; otherwise nil.
+    public var otherDay: Day? {
+        switch self {
+        case .certain, .nearMidnight: nil
+        case .disputed(_, let day), .published(_, let day): day
+        }
+    }
+
+    /// An event is never called certain within this many seconds of midnight.
+    static var midnightSeconds: Int { 60 }
+}
+
+extension Certainty {
+    /// A certainty without the authority and the day: what fits into a cell of a page.
+    public enum Level: UInt8, CaseIterable, Hashable, Sendable {
+        /// No reasonable error of the instant changes the day.
+        case certain
+        /// The instant is within a minute of midnight, or within its own uncertainty of it.
+        case nearMidnight
+        /// An authority publishes another day.
+        case disputed
+        /// An issued day stands, although the instant falls on another.
+        case published
+    }
+
+    /// The level of this certainty.
+    public var level: Level {
+        switch self {
+        case .certain: .certain
+        case .nearMidnight: .nearMidnight
+        case .disputed: .disputed
+        case .published: .published
+        }
+    }
+}
+
+extension Certainty: CustomStringConvertible {
+    /// `certain`, `near-midnight`, `disputed` or `published`, as the commands print it.
+    public var description: String {
+        switch self {
+        case .certain: "certain"
+        case .nearMidnight: "near-midnight"
+        case .disputed: "disputed"
+        case .published: "published"
+        }
+    }
+}

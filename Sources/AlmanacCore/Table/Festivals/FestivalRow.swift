@@ -1,0 +1,64 @@
+/// One rule of a festival as the table holds it: where and when it holds, and what fixes the first day.
+package struct FestivalRow: Equatable, Sendable {
+    /// What fixes the first day. There are no other kinds of rules in a table.
+    package enum Anchor: Equatable, Sendable {
+        /// A day of the Gregorian calendar.
+        case gregorian(month: UInt8, day: UInt8)
+        /// A day of a lunar month; in the leap month of that number only if `leapToo`.
+        case lunar(month: UInt8, day: UInt8, leapToo: Bool)
+        /// The last day of a lunar year.
+        case lastOfLunarYear
+        /// Days after (before, if negative) the civil day of a solar term.
+        case term(SolarTerm, days: Int16)
+        /// The days of a list, by year.
+        case list(UInt16)
+    }
+
+    /// The festival, as an index into the section's ids.
+    package let festival: UInt16
+    /// The kind.
+    package let kind: FestivalKind
+    /// The regions in which the row holds, a bit for each by its index in the section; all bits for every region.
+    package let regions: UInt16
+    /// The calendars by which it is reckoned, a bit for each by its index in the section.
+    package let calendars: UInt16
+    /// The Gregorian years in which its first days lie.
+    package let years: ClosedRange<Int16>
+    /// How many days it lasts, at least one.
+    package let length: UInt8
+    /// What fixes the first day.
+    package let anchor: Anchor
+
+    /// A row from its fields.
+    package init(
+        festival: UInt16,
+        kind: FestivalKind,
+        regions: UInt16,
+        calendars: UInt16,
+        years: ClosedRange<Int16>,
+        length: UInt8,
+        anchor: Anchor
+    ) {
+        self.festival = festival
+        self.kind = kind
+        self.regions = regions
+        self.calendars = calendars
+        self.years = years
+        self.length = length
+        self.anchor = anchor
+    }
+
+    /// All years.
+    package static var allYears: ClosedRange<Int16> { 0...Int16.max }
+
+    /// An upper bound on the days a calendar can have of this row: no table has more than 340 years, and a lunar year or
+    /// the year of a term has one first day, which may be in the Gregorian year before or after.
+    var mostDays: Int {
+        let years = min(Int(years.upperBound) - Int(years.lowerBound) + 3, 340)
+        return years * Int(length) * (isKeptTwiceInLeapYears ? 2 : 1)
+    }
+
+    private var isKeptTwiceInLeapYears: Bool {
+        if case .lunar(_, _, leapToo: true) = anchor { true } else { false }
+    }
+}

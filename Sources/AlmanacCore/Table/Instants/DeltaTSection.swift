@@ -1,0 +1,59 @@
+/// Section 4: ΔT = TT - UT1 and its uncertainty at the beginning of every year.
+///
+/// | size | field |
+/// | --- | --- |
+/// | 2 | first year |
+/// | 2 | number of years n |
+/// | 2 n | ΔT at 1 January 0h of each year, hundredths of a second, signed: ±327 s |
+/// | 2 n | its uncertainty (one sigma), hundredths of a second, rounded up: up to 655 s |
+package struct DeltaTSection: Equatable, Sendable {
+    /// The first year.
+    package let firstYear: Int
+    /// ΔT at the beginning of each year, hundredths of a second.
+    package let centiseconds: [Int16]
+    /// The uncertainty at the beginning of each year, hundredths of a second.
+    package let sigmaCentiseconds: [UInt16]
+
+    /// The section from its fields, with an uncertainty for each value.
+    package init(firstYear: Int, centiseconds: [Int16], sigmaCentiseconds: [UInt16]) {
+        self.firstYear = firstYear
+        self.centiseconds = centiseconds
+        self.sigmaCentiseconds = sigmaCentiseconds
+    }
+
+    init(reading reader: inout ByteReader) throws(TableError) {
+        firstYear = Int(try reader.read(Int16.self))
+        let count = Int(try reader.read(UInt16.self))
+        centiseconds = try reader.read(Int16.self, count: count)
+        sigmaCentiseconds = try reader.read(UInt16.self, count: count)
+    }
+
+    /// The section as it is stored in the body.
+    package var bytes: [UInt8] {
+        var writer = ByteWriter()
+        writer.write(Int16(truncatingIfNeeded: firstYear))
+        writer.write(UInt16(truncatingIfNeeded: centiseconds.count))
+        writer.write(centiseconds)
+        writer.write(sigmaCentiseconds)
+        return writer.bytes
+    }
+
+    /// Whether the years cover a range of days.
+    func covers(_ days: DayRange) -> Bool {
+        let ends = (GregorianDate(days.firstDay).year, GregorianDate(days.lastDay).year)
+        return index(ofYear: ends.0) != nil && index(ofYear: ends.1) != nil
+    }
+
+    /// The indices of the beginning and the end of the year of a day: none in a year that the lists do not have, one in the
+    /// last of theirs.
+    func indices(around day: Day) -> Range<Int> {
+        guard let index = index(ofYear: GregorianDate(day).year) else { return 0..<0 }
+        return index..<min(index + 2, centiseconds.count)
+    }
+
+    /// The index of a year in the lists, or nil if they do not have it.
+    func index(ofYear year: Int) -> Int? {
+        let (index, overflow) = year.subtractingReportingOverflow(firstYear)
+        return !overflow && centiseconds.indices.contains(index) ? index : nil
+    }
+}

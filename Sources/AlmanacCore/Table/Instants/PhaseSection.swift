@@ -1,0 +1,92 @@
+/// Section 3: the instants of the four phases of every lunation.
+///
+/// Lunation k is counted from the first of the table. The instant of one of its phases is
+///
+///     ⌊(a + b k + c k²) / 2²⁴⌋ + ⌊Σ Aᵢ sin(φᵢ + fᵢ k) / 2³⁸⌋ + residual(k)          seconds since 1970-01-01
+///
+/// with angles in 2⁻³² turns, modulo a turn, and the sine of `IntegerSine`. The frequencies are the same for all phases;
+/// they are those of the Moon's and the planets' arguments per lunation.
+///
+/// | size | field |
+/// | --- | --- |
+/// | 4 | number of the first lunation; 0 is that of the new moon of 2000-01-06 |
+/// | 2 | count n of lunations |
+/// | 1 | number h of harmonics |
+/// | 4 h | frequencies f, 2⁻³² turns a lunation |
+/// | | then for each of new moon, first quarter, full moon, last quarter: |
+/// | 24 | a, b, c in 2⁻²⁴ s |
+/// | 8 h | amplitudes A (2⁻⁸ s, signed: ±8 388 607 s) and phases φ (2⁻³² turns), pair by pair |
+/// | n | residuals in seconds, signed: ±127 s, and the compiler stops if one is larger |
+package struct PhaseSection: Equatable, Sendable {
+    /// A harmonic of one phase.
+    package struct Harmonic: Equatable, Sendable {
+        /// 2⁻⁸ s.
+        package let amplitude: Int32
+        /// 2⁻³² turns.
+        package let phase: UInt32
+
+        /// A harmonic from its amplitude (2⁻⁸ s) and phase (2⁻³² turns).
+        package init(amplitude: Int32, phase: UInt32) {
+            self.amplitude = amplitude
+            self.phase = phase
+        }
+    }
+
+    /// How the instants of one of the four phases are predicted, and by how much they differ.
+    package struct Model: Equatable, Sendable {
+        /// a, b, c of the parabola, 2⁻²⁴ s.
+        package let parabola: [Int64]
+        /// One harmonic for each frequency.
+        package let harmonics: [Harmonic]
+        /// The instants minus what parabola and harmonics predict, seconds.
+        package let residuals: [Int8]
+
+        /// A model from its parabola (three coefficients), harmonics and residuals.
+        package init(parabola: [Int64], harmonics: [Harmonic], residuals: [Int8]) {
+            self.parabola = parabola
+            self.harmonics = harmonics
+            self.residuals = residuals
+        }
+    }
+
+    /// The number of the first lunation.
+    package let firstLunation: Int
+    /// The frequencies, 2⁻³² turns a lunation.
+    package let frequencies: [UInt32]
+    /// New moon, first quarter, full moon, last quarter.
+    package let models: [Model]
+
+    /// The section from its fields; four models of equal length.
+    package init(firstLunation: Int, frequencies: [UInt32], models: [Model]) {
+        self.firstLunation = firstLunation
+        self.frequencies = frequencies
+        self.models = models
+    }
+
+    /// How many lunations there are.
+    package var lunationCount: Int { models[0].residuals.count }
+
+    /// The instant of a phase, seconds since 1970-01-01; `index` counts lunations from the first of the table.
+    func seconds(_ phase: MoonPhase, index: Int) -> Int64 {
+        let model = models[Int(phase.rawValue)]
+        let predicted = Self.prediction(model.parabola, frequencies, model.harmonics, index: index)
+        return predicted &+ Int64(model.residuals[index])
+    }
+
+    /// The prediction of parabola and harmonics for a lunation, seconds since 1970-01-01.
+    package static func prediction(
+        _ parabola: [Int64],
+        _ frequencies: [UInt32],
+        _ harmonics: [Harmonic],
+        index: Int
+    ) -> Int64 {
+        let k = Int64(index)
+        let mean = parabola[0] &+ (parabola[1] &+ parabola[2] &* k) &* k
+        let lunation = UInt32(truncatingIfNeeded: index)
+        var sum: Int64 = 0
+        for (harmonic, frequency) in zip(harmonics, frequencies) {
+            sum &+= Int64(harmonic.amplitude) &* IntegerSine.sine(harmonic.phase &+ frequency &* lunation)
+        }
+        return (mean >> 24) &+ (sum >> 38)
+    }
+}

@@ -1,0 +1,91 @@
+/// Section 7: on which weekday the week begins in a territory, which region a reader there is shown, if it has one, and how
+/// calendars there print Saturdays.
+///
+/// | size | field |
+/// | --- | --- |
+/// | 1 | number of territories |
+/// | 2 each | their codes of ISO 3166-1, two capital letters |
+/// | 1 each | first weekdays, 1 (Monday) … 7 (Sunday), plus 8 where Saturdays are blue, plus 16 where there is no region |
+/// | 8 each | regions of the others, ASCII, padded with zeros |
+package struct TerritorySection: Equatable, Sendable {
+    /// A territory, its region and how calendars there show a week.
+    package struct Territory: Equatable, Sendable {
+        /// Which territory.
+        package let code: TerritoryCode
+        /// The region whose calendar and festivals its people use; nil if only their week is known.
+        package let region: RegionID?
+        /// The first weekday of the week.
+        package let firstWeekday: Weekday
+        /// Whether calendars print Saturdays in blue, not as Sundays.
+        package let hasBlueSaturdays: Bool
+
+        /// A territory from its fields.
+        package init(_ code: TerritoryCode, region: RegionID?, firstWeekday: Weekday, hasBlueSaturdays: Bool) {
+            self.code = code
+            self.region = region
+            self.firstWeekday = firstWeekday
+            self.hasBlueSaturdays = hasBlueSaturdays
+        }
+    }
+
+    /// The territories, those of a region in the order of its rows.
+    package let territories: [Territory]
+
+    /// The section of some territories.
+    package init(_ territories: [Territory]) {
+        self.territories = territories
+    }
+
+    /// The bit of blue Saturdays in the byte of a first weekday.
+    fileprivate static var blueSaturdays: UInt8 { 8 }
+
+    /// The bit of a territory without a region in the byte of its first weekday.
+    fileprivate static var noRegion: UInt8 { 16 }
+
+    /// The most territories: their number is one byte.
+    package static var mostTerritories: Int { 255 }
+}
+
+// MARK: - Bytes
+
+extension TerritorySection {
+    init(reading reader: inout ByteReader) throws(TableError) {
+        let count = Int(try reader.read(UInt8.self))
+        let letters = try reader.readBytes(2 * count)
+        let weekdays = try reader.read(UInt8.self, count: count)
+        territories = try [Territory](count: count) { index throws(TableError) in
+            let code = TerritoryCode(bytes: letters[2 * index..<2 * index + 2])
+            let bits = weekdays[index]
+            let hasRegion = bits & Self.noRegion == 0
+            let region = hasRegion ? try reader.readIdentifier(RegionID.self) : nil
+            let weekday = Weekday(rawValue: bits & ~(Self.blueSaturdays | Self.noRegion))
+            guard let code, let weekday else { throw reader.malformed }
+            let isBlue = bits & Self.blueSaturdays != 0
+            return Territory(code, region: region, firstWeekday: weekday, hasBlueSaturdays: isBlue)
+        }
+        guard territories.isDistinct(by: { $0.code }) else { throw reader.malformed }
+    }
+
+    /// The section as it is in the body.
+    package var bytes: [UInt8] {
+        var writer = ByteWriter()
+        writer.write(UInt8(truncatingIfNeeded: territories.count))
+        for territory in territories {
+            writer.write(territory.code.letters.0)
+            writer.write(territory.code.letters.1)
+        }
+        writer.write(territories.map { $0.weekdayByte })
+        for territory in territories {
+            if let region = territory.region { writer.write(region.name) }
+        }
+        return writer.bytes
+    }
+}
+
+extension TerritorySection.Territory {
+    /// The first weekday with the two bits of the same byte.
+    fileprivate var weekdayByte: UInt8 {
+        firstWeekday.rawValue | (hasBlueSaturdays ? TerritorySection.blueSaturdays : 0)
+            | (region == nil ? TerritorySection.noRegion : 0)
+    }
+}
