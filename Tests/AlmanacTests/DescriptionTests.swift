@@ -12,7 +12,8 @@ import Testing
         let branches = "zi chou yin mao chen si wu wei shen you xu hai".split(separator: " ").map(String.init)
         #expect(HeavenlyStem.allCases.map(\.description) == stems)
         #expect(EarthlyBranch.allCases.map(\.description) == branches)
-        #expect(StemBranch.allCases.map(\.description) == (0..<60).map { stems[$0 % 10] + branches[$0 % 12] })
+        let pairs: [String] = (0..<60).map { "\(stems[$0 % 10])\(branches[$0 % 12])" }
+        #expect(StemBranch.allCases.map(\.description) == pairs)
     }
 
     /// 丙午 庚寅 壬戌, and 甲辰 from 7h to 9h.
