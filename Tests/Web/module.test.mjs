@@ -309,6 +309,22 @@ test("what cannot be answered throws the error of its reason", () => {
     [() => almanac.daysOff("mainland").breaks(1899), module.OutOfRangeError, /1899.*1900-01-01 to 2100-12-31/],
     [() => almanac.daysOff("mainland").breaks(2101), module.OutOfRangeError, /2101/],
     [() => almanac.daysOff("macau", "cats"), module.UnknownNameError, /audience "cats": there are all, .*public-offices/],
+    [() => Day.of(2026n, 2, 17), module.NotADateError, /year 2026n/],
+    [() => Day.of(2026, Symbol("2"), 17), module.NotADateError, /month Symbol\(2\)/],
+    [() => Day.parse(["2026-02-17"]), module.NotADateError, /is no date/],
+    [() => LunarDate.parse(["2026-1-1"]), module.NotADateError, /is no lunar date/],
+    [() => new LunarDate("999999"), module.NotADateError, /LunarDate\.of/],
+    [() => new LunarDate(Infinity), module.NotADateError, /LunarDate\.of/],
+    [() => new Almanac({}), module.AlmanacError, /Almanac\.open/],
+    [() => festivals.next(0, "2026-01-01"), module.UnknownNameError, /festival 0: give text such as "chunjie"/],
+    [() => festivals.next("cats", "2026-01-01"), module.UnknownNameError, /festival "cats"/],
+    [() => almanac.names("en").festival(festivals, Symbol("id")), module.UnknownNameError, /festival Symbol\(id\): give text/],
+    [() => almanac.names("en").festivalDay("mainland", festivals.on("2026-02-17")[0]), module.AlmanacError, /give calendar.festivals/],
+    [() => almanac.names("en").festivalDay(festivals, null), module.AlmanacError, /undefined is no Day: give one of festivals\.on/],
+    [() => almanac.names("en").festivalDay(festivals, "chunjie"), module.AlmanacError, /day of the festival: .*give one of festivals\.on/],
+    [() => almanac.names("en").label(cell, ""), module.AlmanacError, /give calendar.festivals/],
+    [() => china.page(2026, 2, { festivals: "" }), module.AlmanacError, /give calendar.festivals/],
+    [() => china.page(2026, 2, { daysOff: false }), module.AlmanacError, /give almanac.daysOff/],
     [() => almanac.names("en").audience("cats"), module.UnknownNameError, /"cats": there are all, .*public-offices/],
     [() => almanac.names("en").region("atlantis"), module.UnknownNameError, /there are mainland, /],
     [() => almanac.names("en").lunar("2026-1-1", "traditional"), module.AlmanacError, /"traditional": give an object/],
@@ -324,10 +340,96 @@ test("what cannot be answered throws the error of its reason", () => {
   }
 });
 
+test("any value in the place of another throws an error that says what to give, never another one", () => {
+  const china = almanac.calendar("china");
+  const festivals = china.festivals("mainland");
+  const names = almanac.names("en");
+  const daysOff = almanac.daysOff("mainland");
+  const [festival] = festivals.on("2026-02-17");
+  const [cell] = china.page(2026, 2).cells;
+  const nameless = Object.create(null);
+  const found = [];
+  for (const [ask, ...good] of [
+    [Day.of, 2026, 2, 17],
+    [Day.parse, "2026-02-17"],
+    [Day.fromNumber, 20_000],
+    [Day.from, new Date()],
+    [(days) => Day.of(2026, 2, 17).plus(days), 1],
+    [(other) => Day.of(2026, 2, 17).until(other), "2026-02-18"],
+    [LunarDate.of, 2026, 1, 1],
+    [LunarDate.parse, "2026-1-1"],
+    [(value) => new Day(value), 20_000],
+    [seasonOf, "lichun"],
+    [(id) => almanac.calendar(id), "china"],
+    [(region) => almanac.calendarOfRegion(region), "taiwan"],
+    [(language) => almanac.names(language), "en"],
+    [(region) => almanac.daysOff(region), "macau"],
+    [(day) => china.lunar(day), "2026-02-17"],
+    [(date) => china.day(date), "2026-1-1"],
+    [(day) => china.holds(day), "2026-02-17"],
+    [(day) => china.month(day), "2026-02-17"],
+    [(year) => china.months(year), 2026],
+    [(year) => china.leapMonth(year), 2026],
+    [(year) => china.terms(year), 2026],
+    [(term, year) => china.term(term, year), "lichun", 2026],
+    [(first, last) => china.termsBetween(first, last), "2026-02-17", "2026-02-18"],
+    [(first, last) => china.phases(first, last), "2026-02-17", "2026-02-18"],
+    [(day) => china.pillars(day), "2026-02-17"],
+    [(instant) => china.pillarsAt(instant), new Date()],
+    [(region) => china.festivals(region), "mainland"],
+    [(year, month) => china.page(year, month), 2026, 2],
+    [(date, after) => china.nextAnniversary(date, after), { month: 8, day: 15 }, "2026-02-17"],
+    [(date, first, last) => china.anniversaries(date, first, last), { month: 8, day: 15 }, 2026, 2027],
+    [(day) => festivals.on(day), "2026-02-17"],
+    [(first, last) => festivals.between(first, last), "2026-02-17", "2026-02-18"],
+    [(id, after) => festivals.next(id, after), "chunjie", "2026-02-17"],
+    [(day) => daysOff.status(day), "2026-02-17"],
+    [(day, count) => daysOff.addWorkdays(day, count), "2026-02-17", 1],
+    [(year) => daysOff.breaks(year), 2026],
+    [(date) => names.lunar(date), "2026-1-1"],
+    [(date) => names.lunarMonth(date), { month: 8, day: 15 }],
+    [(date) => names.lunarDay(date), { month: 8, day: 15 }],
+    [(date) => names.lunarCell(date), { month: 8, day: 15 }],
+    [(calendar, year, month) => names.lunarTitle(calendar, year, month), china, 2026, 2],
+    [(term) => names.term(term), "lichun"],
+    [(season) => names.season(season), "spring"],
+    [(phase) => names.phase(phase), "new"],
+    [(pillar) => names.pillar(pillar), 0],
+    [(calendar, year) => names.zodiac(calendar, year), china, 2026],
+    [(calendar) => names.calendar(calendar), china],
+    [(region) => names.region(region), "taiwan"],
+    [(asked, id) => names.festival(asked, id), festivals, "chunjie"],
+    [(asked, one) => names.festivalDay(asked, one), festivals, festival],
+    [(asked, kind) => names.festivalKind(asked, kind), festivals, "public"],
+    [(asked, day) => names.eraYears(asked, day), festivals, "2026-02-17"],
+    [(kind) => names.workKind(kind), "workday"],
+    [(reason) => names.workReason(reason), "law"],
+    [(audience) => names.audience(audience), "all"],
+    [(one) => names.label(one), cell],
+  ]) {
+    assert.doesNotThrow(() => ask(...good), `${ask}`);
+    for (const place of good.keys()) {
+      for (const bad of [undefined, null, Symbol("symbol"), 2n, NaN, Infinity, -1e9, 0.5, true, "", "\0", "no such thing", nameless, [nameless], {}, () => {}]) {
+        try {
+          ask(...good.with(place, bad));
+          found.push(`${ask}, argument ${place}: takes ${typeof bad} ${JSON.stringify(bad)}`);
+        } catch (error) {
+          const says = error instanceof module.AlmanacError && error.message.length > 20;
+          if (!says) found.push(`${ask}, argument ${place}, ${typeof bad}: ${error}`);
+        }
+      }
+    }
+  }
+  assert.deepEqual(found, []);
+});
+
 test("a source that is none says so, and an address in Node is relative to the program", async () => {
   const rejected = (sources, reason, words) =>
     assert.rejects(Almanac.open(sources), (error) => error instanceof reason && words.test(error.message));
   await rejected({ wasm: new Uint8Array(10) }, module.BadTableError, /no WebAssembly module/);
+  await rejected({ table: 5 }, module.AlmanacError, /5 is no source: give bytes/);
+  await rejected({ table: Object.create(null) }, module.AlmanacError, /is no source: give bytes/);
+  await rejected({ holidays: "http://[" }, module.AlmanacError, /"http:\/\/\[" is no source: give bytes/);
   await rejected({ table: "no-such.bin" }, module.AlmanacError, /no-such\.bin: cannot be read: ENOENT/);
   assert.equal((await Almanac.open({ table: "Data/almanac.bin" })).release, almanac.release);
 });

@@ -33,7 +33,14 @@ const reasons = new Map([
 
 /** A value as it is written in a program. */
 export function written(value) {
-  return typeof value === "string" ? `"${value}"` : `${value}`;
+  if (typeof value === "string") return `"${value}"`;
+  if (typeof value === "bigint") return `${value}n`;
+  try {
+    return String(value);
+  } catch {
+    // An object without a prototype, say, has no text.
+    return "[object]";
+  }
 }
 
 /** Throws unless a value is of a class; `example` makes one. */
@@ -45,6 +52,11 @@ export function checkKind(value, Kind, subject, example) {
 /** Throws unless a name is one of those that are known. */
 export function checkName(name, known, subject) {
   if (!known.includes(name)) throw new UnknownNameError(`${subject} ${written(name)}: there are ${known.join(", ") || "none"}`);
+}
+
+/** Throws unless a value is text; `example` is such a name. */
+export function checkText(value, subject, example) {
+  if (typeof value !== "string") throw new UnknownNameError(`${subject} ${written(value)}: give text such as "${example}"`);
 }
 
 /** Throws unless a number is a whole one between two others, both included. */

@@ -2,11 +2,11 @@
 
 import { Calendar } from "./calendars.js";
 import { Day } from "./days.js";
-import { checkKind, checkName, checkNumber, objectOf } from "./errors.js";
+import { checkKind, checkName, checkNumber, checkText, objectOf } from "./errors.js";
 import { Festivals } from "./festivals.js";
 import { MONTH_DAY, anyYearNumber, lunarNumber } from "./lunar-dates.js";
 import {
-  festivalKinds, labelSources, languages, monthStyles, numberOf, phases, seasons, spanDayRules, terms, workKinds, workReasons, yearStyles,
+  festivalKinds, labelSources, monthStyles, numberOf, phases, seasons, spanDayRules, terms, workKinds, workReasons, yearStyles,
 } from "./words.js";
 
 export class Names {
@@ -17,7 +17,6 @@ export class Names {
   #kept = new Map();
 
   constructor(almanac, reader, table, language) {
-    checkName(language, languages, "language");
     this.#almanac = almanac;
     this.#reader = reader;
     this.#table = table;
@@ -42,7 +41,8 @@ export class Names {
   lunar(date, style) {
     const { month = "numbered", year = "number" } = objectOf(style, '{ month: "traditional" }');
     const styles = [numberOf(month, monthStyles), numberOf(year, yearStyles)];
-    return this.#reader.text(`${date}`, "web_lunar_text", lunarNumber(date), ...styles, this.#tag);
+    const number = lunarNumber(date);
+    return this.#reader.text(`${date}`, "web_lunar_text", number, ...styles, this.#tag);
   }
 
   lunarMonth(date, style = "numbered") {
@@ -104,12 +104,16 @@ export class Names {
 
   festival(festivals, id) {
     checkFestivals(festivals);
+    checkText(id, "festival", "chunjie");
     return this.#keep(festivals, id, () => festivals.name(id, this.#tag));
   }
 
   festivalDay(festivals, festival) {
+    checkFestivals(festivals);
+    checkKind(festival?.day, Day, "day of the festival", 'one of festivals.on("2026-02-17")');
     if (festival.dayNumber === 1) return this.festival(festivals, festival.id);
-    return this.#keep(festivals, `${festival.id} ${festival.dayNumber}`, () => festivals.dayName(festival, this.#tag));
+    checkText(festival.id, "festival", "chunjie");
+    return festivals.dayName(festival, this.#tag);
   }
 
   festivalKind(festivals, kind) {
@@ -140,12 +144,12 @@ export class Names {
     });
   }
 
-  label(cell, festivals, style) {
+  label(cell, festivals = null, style) {
     const { sources = labelSources, lastKind = "traditional", spanDays = "first" } = objectOf(style, '{ sources: ["lunar"] }');
     checkKind(cell?.day, Day, "day of the cell", "a cell of calendar.page(2026, 2)");
     checkKind(sources, Array, "sources", '["term", "lunar"]');
     const numbers = [sourceBits(sources), numberOf(lastKind, festivalKinds), numberOf(spanDays, spanDayRules)];
-    if (!festivals) return this.#plainLabel(cell, sources);
+    if (festivals === null) return this.#plainLabel(cell, sources);
     checkFestivals(festivals);
     return festivals.label(cell.day, numbers, this.#tag);
   }
