@@ -423,6 +423,34 @@ test("any value in the place of another throws an error that says what to give, 
   assert.deepEqual(found, []);
 });
 
+test("what is refused at first is refused after a good question too", () => {
+  const china = almanac.calendar("china");
+  const festivals = china.festivals("mainland");
+  const names = almanac.names("en");
+  const daysOff = almanac.daysOff("mainland");
+  assert.equal(names.festivalKind(festivals, "public"), "Public holiday");
+  assert.equal(names.region("taiwan"), names.region("taiwan"));
+  assert.equal(almanac.daysOff("mainland", undefined), daysOff);
+  assert.equal(almanac.daysOff("mainland", null), daysOff);
+  // The second day of the Dog Days of 2026, which begin on 15 July.
+  const [second] = festivals.on("2026-07-16").filter(({ dayNumber }) => dayNumber === 2);
+  assert.equal(names.festivalDay(festivals, { ...second, dayNumber: 9 }), names.festivalDay(festivals, second));
+  for (const ask of [
+    () => almanac.names(["en"]),
+    () => almanac.calendar(["china"]),
+    () => almanac.daysOff("mainland", ""),
+    () => almanac.daysOff(["mainland"]),
+    () => china.festivals(["mainland"]),
+    () => names.region(["taiwan"]),
+    () => names.festival(festivals, 0),
+    () => names.festival(festivals, ["chunjie"]),
+    () => names.festival(festivals, `${second.id} 2`),
+    () => names.festivalDay(festivals, { ...second, id: "chunjie" }),
+  ]) {
+    assert.throws(ask, module.UnknownNameError, `${ask}`);
+  }
+});
+
 test("a source that is none says so, and an address in Node is relative to the program", async () => {
   const rejected = (sources, reason, words) =>
     assert.rejects(Almanac.open(sources), (error) => error instanceof reason && words.test(error.message));

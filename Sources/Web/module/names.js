@@ -95,8 +95,8 @@ export class Names {
   }
 
   region(region) {
+    checkName(region, this.#almanac.regions, "region");
     return this.#keep("region", region, () => {
-      checkName(region, this.#almanac.regions, "region");
       const name = this.#reader.argument(region);
       return this.#reader.text(`region "${region}"`, "almanac_region_name", this.#table, name, this.#tag);
     });

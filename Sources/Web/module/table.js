@@ -80,11 +80,19 @@ export class Almanac {
   daysOff(region, audience = null) {
     if (!this.#holidays) throw new AlmanacError("days off: the almanac was opened without holidays");
     checkName(region, this.daysOffRegions, "region with days off");
-    return this.#keep(`days off ${region} ${audience ?? ""}`, () => {
-      const audiences = this.#all("almanac_holidays_audience", this.#holidays, this.#reader.argument(region));
-      if (audience !== null) checkName(audience, audiences, `days off of "${region}": audience`);
-      return new DaysOff(this.#reader, this.#table, this.#holidays, region, audience, audiences);
-    });
+    const audiences = this.#audiencesOf(region);
+    if (audience !== null) checkName(audience, audiences, `days off of "${region}": audience`);
+    return this.#keep(
+      `days off ${region} ${audience ?? ""}`,
+      () => new DaysOff(this.#reader, this.#table, this.#holidays, region, audience, audiences),
+    );
+  }
+
+  /** For whom days off of a region can be asked. */
+  #audiencesOf(region) {
+    return this.#keep(`audiences ${region}`, () =>
+      this.#all("almanac_holidays_audience", this.#holidays, this.#reader.argument(region)),
+    );
   }
 }
 
