@@ -180,7 +180,27 @@ test("a calendar has the festivals that it reckons, and the calendar of a region
 test("every audience of a region has a name", () => {
   const audiences = new Set(almanac.daysOffRegions.flatMap((region) => almanac.daysOff(region).audiences));
   const names = [...audiences].map((audience) => almanac.names("zh-Hant").audience(audience));
+  assert.throws(() => almanac.names("en").audience("cats"), ({ message }) => [...audiences].every((audience) => message.includes(audience)));
   assert.ok(audiences.size > 5 && new Set(names).size === audiences.size && names.every((name) => !/[a-z]/.test(name)), `${names}`);
+});
+
+test("an audience has its name without holidays, and lays out no days off", async () => {
+  const instantiate = WebAssembly.instantiate;
+  let opened = 0;
+  WebAssembly.instantiate = async (...values) => {
+    const { exports } = await instantiate(...values);
+    const almanac_days_off_open = (...asked) => ((opened += 1), exports.almanac_days_off_open(...asked));
+    return { exports: { ...exports, almanac_days_off_open } };
+  };
+  const [without, watched] = await Promise.all([Almanac.open({ holidays: null }), Almanac.open()]);
+  WebAssembly.instantiate = instantiate;
+  for (const one of [without, watched]) {
+    assert.equal(one.names("zh-Hant").audience("public-offices"), "政府機關");
+    assert.throws(() => one.names("zh-Hant").audience("cats"), /audience "cats": there are all, .*public-offices/);
+  }
+  assert.equal(opened, 0);
+  watched.daysOff("mainland");
+  assert.equal(opened, 1);
 });
 
 test("anniversaries keep the rules for leap months and the 30th", () => {

@@ -136,9 +136,8 @@ export class Names {
   }
 
   audience(audience) {
+    checkName(audience, this.#almanac.audiences, "audience");
     return this.#keep("audience", audience, () => {
-      const known = this.#almanac.daysOffRegions.flatMap((region) => this.#almanac.daysOff(region).audiences);
-      checkName(audience, [...new Set(known)], "audience");
       const name = this.#reader.argument(audience);
       return this.#reader.text(`audience "${audience}"`, "almanac_audience_name", name, this.#tag);
     });

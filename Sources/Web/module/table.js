@@ -5,7 +5,7 @@ import { DaysOff } from "./days-off.js";
 import { AlmanacError, NONE, checkName, objectOf } from "./errors.js";
 import { Names } from "./names.js";
 import { bytesOf, openFile, openReader } from "./opening.js";
-import { languages } from "./words.js";
+import { audiences, languages } from "./words.js";
 
 const TABLE = { subject: "almanac.bin", isHolidays: 0, open: "web_open_table" };
 const HOLIDAYS = { subject: "holidays.bin", isHolidays: 1, open: "web_open_holidays" };
@@ -80,12 +80,17 @@ export class Almanac {
   daysOff(region, audience = null) {
     if (!this.#holidays) throw new AlmanacError("days off: the almanac was opened without holidays");
     checkName(region, this.daysOffRegions, "region with days off");
-    const audiences = this.#audiencesOf(region);
-    if (audience !== null) checkName(audience, audiences, `days off of "${region}": audience`);
+    const known = this.#audiencesOf(region);
+    if (audience !== null) checkName(audience, known, `days off of "${region}": audience`);
     return this.#keep(
       `days off ${region} ${audience ?? ""}`,
-      () => new DaysOff(this.#reader, this.#table, this.#holidays, region, audience, audiences),
+      () => new DaysOff(this.#reader, this.#table, this.#holidays, region, audience, known),
     );
+  }
+
+  /** For whom days off can be asked, in whichever region, for `Names`. */
+  get audiences() {
+    return [...new Set([...audiences, ...this.daysOffRegions.flatMap((region) => this.#audiencesOf(region))])];
   }
 
   /** For whom days off of a region can be asked. */
