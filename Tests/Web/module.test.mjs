@@ -471,6 +471,27 @@ test("what is refused at first is refused after a good question too", () => {
   }
 });
 
+test("what another almanac has opened is refused", async () => {
+  const other = (await Almanac.open()).calendar("korea");
+  const festivals = other.festivals();
+  const names = almanac.names("ko");
+  const page = (options) => almanac.calendar("korea").page(2026, 9, options);
+  const [festival] = festivals.on("2026-09-25");
+  for (const ask of [
+    () => page({ festivals }),
+    () => names.festival(festivals, "chuseok"),
+    () => names.festivalDay(festivals, festival),
+    () => names.festivalKind(festivals, "public"),
+    () => names.eraYears(festivals, "2026-09-25"),
+    () => names.label(page().cells[0], festivals),
+    () => names.calendar(other),
+    () => names.zodiac(other, 2026),
+    () => names.lunarTitle(other, 2026, 9),
+  ]) {
+    assert.throws(ask, /of another almanac: ask the same one/, `${ask}`);
+  }
+});
+
 test("a source that is none says so, and an address in Node is relative to the program", async () => {
   const rejected = (sources, reason, words) =>
     assert.rejects(Almanac.open(sources), (error) => error instanceof reason && words.test(error.message));

@@ -49,6 +49,11 @@ export function checkKind(value, Kind, subject, example) {
   throw new AlmanacError(`${subject}: ${written(value)} is no ${Kind.name}: give ${example}`);
 }
 
+/** Throws unless two values belong to one almanac: the addresses of another are of another memory. */
+export function checkAlmanac(actual, expected, subject) {
+  if (actual !== expected) throw new AlmanacError(`${subject}: of another almanac: ask the same one`);
+}
+
 /** Throws unless a name is one of those that are known. */
 export function checkName(name, known, subject) {
   if (!known.includes(name)) throw new UnknownNameError(`${subject} ${written(name)}: there are ${known.join(", ") || "none"}`);

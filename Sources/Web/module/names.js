@@ -2,8 +2,8 @@
 
 import { Calendar } from "./calendars.js";
 import { Day } from "./days.js";
-import { checkKind, checkName, checkNumber, checkText, objectOf } from "./errors.js";
-import { Festivals } from "./festivals.js";
+import { checkAlmanac, checkKind, checkName, checkNumber, checkText, objectOf } from "./errors.js";
+import { checkFestivals } from "./festivals.js";
 import { MONTH_DAY, anyYearNumber, lunarNumber } from "./lunar-dates.js";
 import {
   festivalKinds, labelSources, monthStyles, numberOf, phases, seasons, spanDayRules, terms, workKinds, workReasons, yearStyles,
@@ -61,7 +61,7 @@ export class Names {
   }
 
   lunarTitle(calendar, year, month) {
-    checkCalendar(calendar);
+    checkCalendar(calendar, this.#almanac);
     checkNumber(year, 1, 9999, "year");
     return calendar.lunarTitle(year, month, this.#tag);
   }
@@ -84,13 +84,13 @@ export class Names {
   }
 
   zodiac(calendar, lunarYear) {
-    checkCalendar(calendar);
+    checkCalendar(calendar, this.#almanac);
     checkNumber(lunarYear, 1, 9999, "lunar year");
     return this.#keep(calendar, lunarYear, () => calendar.zodiac(lunarYear, this.#tag));
   }
 
   calendar(calendar) {
-    checkCalendar(calendar);
+    checkCalendar(calendar, this.#almanac);
     return this.#keep(calendar, "name", () => calendar.name(this.#tag));
   }
 
@@ -103,13 +103,13 @@ export class Names {
   }
 
   festival(festivals, id) {
-    checkFestivals(festivals);
+    checkFestivals(festivals, this.#almanac);
     checkText(id, "festival", "chunjie");
     return this.#keep(festivals, id, () => festivals.name(id, this.#tag));
   }
 
   festivalDay(festivals, festival) {
-    checkFestivals(festivals);
+    checkFestivals(festivals, this.#almanac);
     checkKind(festival?.day, Day, "day of the festival", 'one of festivals.on("2026-02-17")');
     if (festival.dayNumber === 1) return this.festival(festivals, festival.id);
     checkText(festival.id, "festival", "chunjie");
@@ -117,13 +117,13 @@ export class Names {
   }
 
   festivalKind(festivals, kind) {
-    checkFestivals(festivals);
+    checkFestivals(festivals, this.#almanac);
     const number = numberOf(kind, festivalKinds);
     return this.#keep(festivals, number, () => festivals.kindName(number, this.#tag));
   }
 
   eraYears(festivals, day) {
-    checkFestivals(festivals);
+    checkFestivals(festivals, this.#almanac);
     return festivals.eraYears(day, this.#tag);
   }
 
@@ -149,7 +149,7 @@ export class Names {
     checkKind(sources, Array, "sources", '["term", "lunar"]');
     const numbers = [sourceBits(sources), numberOf(lastKind, festivalKinds), numberOf(spanDays, spanDayRules)];
     if (festivals === null) return this.#plainLabel(cell, sources);
-    checkFestivals(festivals);
+    checkFestivals(festivals, this.#almanac);
     return festivals.label(cell.day, numbers, this.#tag);
   }
 
@@ -161,12 +161,9 @@ export class Names {
   }
 }
 
-function checkCalendar(calendar) {
+function checkCalendar(calendar, almanac) {
   checkKind(calendar, Calendar, "calendar", 'almanac.calendar("china")');
-}
-
-function checkFestivals(festivals) {
-  checkKind(festivals, Festivals, "festivals", 'calendar.festivals("mainland")');
+  checkAlmanac(calendar.almanac, almanac, "calendar");
 }
 
 /** Sources in one number, the first in the lowest two bits; what stands after the third is left out. */

@@ -3,7 +3,7 @@
 import { DaysOff } from "./days-off.js";
 import { Day } from "./days.js";
 import { checkKind, checkNumber, objectOf } from "./errors.js";
-import { Festivals } from "./festivals.js";
+import { Festivals, checkFestivals } from "./festivals.js";
 import { lunarDateAt } from "./lunar-dates.js";
 import { certainties, numberOf, rowRules, terms } from "./words.js";
 
@@ -17,7 +17,7 @@ export function readPage(calendar, reader, address, year, month, options) {
   checkNumber(year, 1, 9999, "year");
   checkNumber(month, 1, 12, "month");
   checkNumber(firstWeekday, 1, 7, "weekday");
-  if (festivals !== null) checkKind(festivals, Festivals, "festivals", 'calendar.festivals("mainland")');
+  if (festivals !== null) checkFestivals(festivals, calendar.almanac);
   if (daysOff !== null) checkKind(daysOff, DaysOff, "daysOff", 'almanac.daysOff("mainland")');
   const asked = [Festivals.addressOf(festivals), year, month, firstWeekday, numberOf(rows, rowRules)];
   const cells = reader.list(`${year}-${month}`, "almanac_page", CELL_SIZE, rawCellAt, address, ...asked);
