@@ -6,11 +6,11 @@ import Testing
 @Suite struct NullPointerTests {
     private let abi = UInt32(ALMANAC_ABI)
     private let library: CLibrary
-    private let daysOff: CDaysOff
+    private let korea: CDaysOff
 
     init() throws {
         library = try CLibrary(.china)
-        daysOff = try CDaysOff("korea", nil)
+        korea = try CDaysOff("korea", nil)
     }
 
     /// Expects `ALMANAC_ERROR_NULL` of every call.
@@ -124,30 +124,30 @@ import Testing
             "almanac_days_off_open to nowhere": almanac_days_off_open(library.table, nil, "korea", nil, nil),
             "almanac_days_off_audience": almanac_days_off_audience(nil, nil, 0, nil),
             "almanac_days_off_complete of nothing": almanac_days_off_complete(nil, nil, nil),
-            "almanac_days_off_complete to nowhere": almanac_days_off_complete(daysOff.handle, nil, nil),
+            "almanac_days_off_complete to nowhere": almanac_days_off_complete(korea.handle, nil, nil),
             "almanac_days_off_looked_up": almanac_days_off_looked_up(nil, nil),
             "almanac_work_status_on of nothing": almanac_work_status_on(nil, 0, nil),
-            "almanac_work_status_on to nowhere": almanac_work_status_on(daysOff.handle, 0, nil),
+            "almanac_work_status_on to nowhere": almanac_work_status_on(korea.handle, 0, nil),
             "almanac_work_kinds_on of nothing": almanac_work_kinds_on(nil, nil, 0, nil),
-            "almanac_work_kinds_on to nowhere": almanac_work_kinds_on(daysOff.handle, nil, 1, nil),
+            "almanac_work_kinds_on to nowhere": almanac_work_kinds_on(korea.handle, nil, 1, nil),
             "almanac_work_statuses_on of nothing": almanac_work_statuses_on(nil, nil, 0, nil),
-            "almanac_work_statuses_on to nowhere": almanac_work_statuses_on(daysOff.handle, [0], 1, nil),
+            "almanac_work_statuses_on to nowhere": almanac_work_statuses_on(korea.handle, [0], 1, nil),
             "almanac_count_workdays of nothing": almanac_count_workdays(nil, 0, 1, nil),
-            "almanac_count_workdays to nowhere": almanac_count_workdays(daysOff.handle, 0, 1, nil),
+            "almanac_count_workdays to nowhere": almanac_count_workdays(korea.handle, 0, 1, nil),
             "almanac_add_workdays of nothing": almanac_add_workdays(nil, 0, 1, nil),
-            "almanac_add_workdays to nowhere": almanac_add_workdays(daysOff.handle, 20501, 1, nil),
+            "almanac_add_workdays to nowhere": almanac_add_workdays(korea.handle, 20501, 1, nil),
             "almanac_breaks of nothing": almanac_breaks(nil, 2026, nil, 0, nil),
-            "almanac_breaks to nowhere": almanac_breaks(daysOff.handle, 2026, nil, 99, nil),
+            "almanac_breaks to nowhere": almanac_breaks(korea.handle, 2026, nil, 99, nil),
             "almanac_bridges": almanac_bridges(nil, 2026, 1, nil, 0, nil),
             "almanac_notice_at of nothing": almanac_notice_at(nil, 0, nil),
-            "almanac_notice_at to nowhere": almanac_notice_at(daysOff.handle, 0, nil),
+            "almanac_notice_at to nowhere": almanac_notice_at(korea.handle, 0, nil),
             "almanac_notice_authority": almanac_notice_authority(nil, 0, nil, 0, nil),
             "almanac_notice_number": almanac_notice_number(nil, 0, nil, 0, nil),
         ])
         almanac_days_off_close(nil)
         #expect(almanac_work_kind_on(nil, 0) == ALMANAC_UNKNOWN_DAY)
-        #expect(almanac_work_kinds_on(daysOff.handle, nil, 0, nil) == 0)
-        #expect(almanac_work_kinds_on(daysOff.handle, nil, -1, nil) == ALMANAC_ERROR_ARGUMENT)
+        #expect(almanac_work_kinds_on(korea.handle, nil, 0, nil) == 0)
+        #expect(almanac_work_kinds_on(korea.handle, nil, -1, nil) == ALMANAC_ERROR_ARGUMENT)
     }
 
     @Test func pages() {
