@@ -7,6 +7,7 @@ import unittest
 from browser import PHONE, PageTest
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.support.ui import Select
 
 
 class Keyboard(PageTest):
@@ -61,6 +62,55 @@ class Keyboard(PageTest):
         for hash in ("#2101-01-01", "#garbage", "#2026-02-30"):
             self.run_script("location.hash = arguments[0]", hash)
             self.assertEqual(self.wait("return location.hash === '#2026-02-17' && location.hash"), "#2026-02-17", hash)
+
+
+class GoTo(PageTest):
+    """The form for a lunar date asks for none that there is not, and keeps what was chosen."""
+
+    def open_form(self, fragment: str) -> None:
+        self.open(fragment)
+        self.driver.find_element("css selector", "[data-opens=go]").click()
+
+    def type_year(self, year: str) -> None:
+        """Types a year in place of the one that is there, digit by digit."""
+        field = self.driver.find_element("css selector", "#go [name=year]")
+        field.clear()
+        field.send_keys(year)
+
+    def choose(self, name: str, text: str) -> None:
+        Select(self.driver.find_element("css selector", f"#go [name={name}]")).select_by_visible_text(text)
+
+    def chosen(self) -> list[str]:
+        return self.run_script("return ['month', 'day'].map((name) => document.querySelector(`#go [name=${name}]`).selectedOptions[0].text)")
+
+    def show(self) -> str:
+        self.run_script("document.querySelector('#go [name=year]').form.requestSubmit()")
+        return self.selected()
+
+    def test_month_and_day_stay_while_a_year_is_typed(self) -> None:
+        for fragment, year, chosen, day in [
+            ("2026-11-22", "2025", ["Month 10", "Day 14"], "2025-12-03"),
+            ("2026-02-16", "2033", ["Month 12", "Day 29"], "2034-02-17"),
+            ("2026-11-08", "2026", ["Month 9", "Day 30"], "2026-11-08"),
+        ]:
+            self.open_form(fragment)
+            self.type_year(year)
+            self.assertEqual(self.chosen(), chosen, fragment)
+            self.assertEqual(self.show(), day)
+
+    def test_the_nearest_is_shown_only_where_a_year_lacks_a_date(self) -> None:
+        self.open_form("2025-07-25")  # Day 1 of Leap Month 6, which has 29 days; Months 6 and 7 have 30, 6 of 2026 too.
+        self.choose("month", "Month 7")
+        self.choose("day", "Day 30")
+        self.choose("month", "Leap Month 6")
+        self.assertEqual(self.chosen(), ["Leap Month 6", "Day 29"])
+        self.type_year("2026")
+        self.assertEqual(self.chosen(), ["Month 6", "Day 30"])
+        self.type_year("2036")
+        self.assertEqual(self.chosen()[0], "Leap Month 6")
+        self.type_year("2025")
+        self.choose("month", "Month 6")
+        self.assertEqual(self.chosen(), ["Month 6", "Day 30"])
 
 
 class Regions(PageTest):
