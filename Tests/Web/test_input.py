@@ -46,7 +46,7 @@ class Keyboard(PageTest):
 
     def test_a_lunar_year_that_there_is_not(self) -> None:
         self.open("2026-02-17")
-        for year in ("1850", "2500", "26", ""):
+        for year in ("1898", "2500", "26", ""):
             self.driver.find_element("css selector", "[data-opens=go]").click()
             self.run_script(
                 "const year = document.querySelector('#go [name=year]'); year.value = arguments[0];"
@@ -67,8 +67,8 @@ class Keyboard(PageTest):
 class GoTo(PageTest):
     """The form for a lunar date asks for none that there is not, and keeps what was chosen."""
 
-    def open_form(self, fragment: str) -> None:
-        self.open(fragment)
+    def open_form(self, fragment: str, **settings: str) -> None:
+        self.open(fragment, **settings)
         self.driver.find_element("css selector", "[data-opens=go]").click()
 
     def type_year(self, year: str) -> None:
@@ -97,6 +97,14 @@ class GoTo(PageTest):
             self.type_year(year)
             self.assertEqual(self.chosen(), chosen, fragment)
             self.assertEqual(self.show(), day)
+
+    def test_the_lunar_year_before_the_first(self) -> None:
+        for calendar in ("china", "vietnam", "japan"):  # Month 12 of 1899 is January 1900 but its last day.
+            self.open_form("2026-02-17", calendar=calendar)
+            self.type_year("1899")
+            self.assertEqual(self.chosen(), ["Month 12", "Day 1"])
+            self.choose("day", "Day 30")
+            self.assertEqual(self.show(), "1900-01-30")
 
     def test_the_nearest_is_shown_only_where_a_year_lacks_a_date(self) -> None:
         self.open_form("2025-07-25")  # Day 1 of Leap Month 6, which has 29 days; Months 6 and 7 have 30, 6 of 2026 too.

@@ -5,8 +5,11 @@ import { field, openDialog, select } from "./dialogs.js";
 import { app, showView } from "./app.js";
 import { calendar, dayOf, names } from "./library.js";
 import { yearText } from "./lunar-words.js";
-import { clamp, FIRST_YEAR, isoText, LAST_YEAR, parseISO, hasPage } from "./dates.js";
+import { FIRST_DAY, FIRST_YEAR, isoText, LAST_YEAR, parseISO, hasPage } from "./dates.js";
 import { word } from "./words.js";
+
+/** The pages begin in the last month of a lunar year, which is the only one of it that they show. */
+const FIRST_LUNAR_YEAR = FIRST_YEAR - 1;
 
 export function openGo() {
   openDialog("go", word("go"), gregorianForm(), lunarForm());
@@ -41,7 +44,7 @@ function gregorianForm() {
 function lunarForm() {
   const start = calendar().lunar(dayOf(app.day));
   const wanted = { month: start.month, isLeap: start.isLeap, day: start.day };
-  const year = element("input", { type: "number", name: "year", min: FIRST_YEAR, max: LAST_YEAR, required: true, value: clamp(start.year, FIRST_YEAR, LAST_YEAR) });
+  const year = element("input", { type: "number", name: "year", min: FIRST_LUNAR_YEAR, max: LAST_YEAR, required: true, value: start.year });
   const about = element("p", { className: "about-year" });
   const month = select("month", [], null);
   const day = select("day", [], null);
@@ -54,9 +57,9 @@ function lunarForm() {
     if (!isYear() || Number(year.value) === yearOfMonths) return;
     const { month: number, isLeap } = wanted;
     yearOfMonths = Number(year.value);
-    months = calendar().months(yearOfMonths);
+    months = monthsOf(yearOfMonths);
     about.textContent = yearText(yearOfMonths);
-    const chosen = months.find((each) => each.month === number && each.isLeap === isLeap) ?? months.find((each) => each.month === number);
+    const chosen = months.find((each) => each.month === number && each.isLeap === isLeap) ?? months.find((each) => each.month === number) ?? months[0];
     replaceOptions(month, months.map((each, index) => [index, names().lunarMonth({ month: each.month, isLeap: each.isLeap, day: 1 })]), months.indexOf(chosen));
     fillDays();
   }
@@ -68,7 +71,7 @@ function lunarForm() {
 
   function isYear() {
     const asked = Number(year.value);
-    return Number.isInteger(asked) && asked >= FIRST_YEAR && asked <= LAST_YEAR;
+    return Number.isInteger(asked) && asked >= FIRST_LUNAR_YEAR && asked <= LAST_YEAR;
   }
 
   function chooseMonth() {
@@ -94,6 +97,10 @@ function lunarForm() {
   return element("form", { novalidate: true, onsubmit: submit, oninput: follow, onchange: follow }, element("h3", {}, word("lunarDate")), about,
     element("div", { className: "fields short" }, field(word("lunarYear"), year), field(word("month"), month), field(word("dayOfMonth"), day)), wrong,
     actions(element("button", { className: "primary" }, word("show"))));
+}
+
+function monthsOf(lunarYear) {
+  return lunarYear === FIRST_LUNAR_YEAR ? [calendar().month(dayOf(FIRST_DAY))] : calendar().months(lunarYear);
 }
 
 function replaceOptions(list, pairs, chosen) {
