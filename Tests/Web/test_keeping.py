@@ -225,5 +225,36 @@ class Keeping(PageTest):
         self.refuse("SecurityError", "storageForbidden")
 
 
+class Calendars(PageTest):
+    """Files for calendar programs."""
+
+    def save(self, years: int, *marks: dict[str, object]) -> str | None:
+        """Saves marks as the events of some years, from 2026 on; None if no file was made."""
+        clock = "{ const Real = Date; Date = class extends Real { constructor(...values) { super(...(values.length ? values : [Date.now()])); } };"
+        self.open("2026-11-22", before=clock + "Date.now = () => Real.UTC(2026, 10, 22, 1, 2, 3); }")
+        self.run_script("localStorage.setItem('almanac.marks', arguments[0])", json.dumps(marks))
+        self.reload()
+        self.run_script(CATCH_FILE)
+        self.driver.find_element(By.CSS_SELECTOR, "[data-opens=marks]").click()
+        self.run_script("const form = document.querySelector('#marks .ics'); form.years.value = arguments[0]; form.requestSubmit()", years)
+        return self.driver.execute_async_script("setTimeout(() => arguments[0](window.saved ?? null), 100)")
+
+    def mark(self, name: str, leap_month: str) -> dict[str, object]:
+        """A mark of the second day of Leap Month 6, which 2025, 2036 and 2055 have."""
+        rule = {"leapMonth": leap_month, "thirtieth": "last"}
+        return {"id": name, "name": name, "yearly": {"calendar": "china", "month": 6, "isLeap": True, "day": 2, "rule": rule}}
+
+    def test_a_mark_without_a_day_in_the_years_is_named(self) -> None:
+        rare, yearly = self.mark("Rare", "skip"), self.mark("Yearly", "leap")
+        self.assertIsNone(self.save(10, rare))
+        self.assertEqual(self.news(), self.word("noDays").format(names="Rare"))
+        text = self.save(10, rare, yearly)
+        self.assertEqual((text.count("BEGIN:VEVENT"), text.count("SUMMARY:Yearly")), (10, 10))
+        self.assertEqual(self.news(), self.word("noDays").format(names="Rare"))
+        text = self.save(11, rare, yearly)
+        self.assertIn("DTSTART;VALUE=DATE:20360724", text)
+        self.assertEqual(self.text("[role=status]"), "")
+
+
 if __name__ == "__main__":
     unittest.main()

@@ -5,11 +5,16 @@ import { isoText } from "./dates.js";
 
 const LONGEST_LINE = 75;
 
-/** The events of marks from a Gregorian year on, as far as the calendars reach. Other years of single days are left as they are. */
-export function icsFile(marks, title, firstYear, years) {
-  const events = marks.flatMap((mark) => daysFor(mark, firstYear, years).map((day) => eventOf(mark, day)));
+/** A calendar with an event on each day of marks; each of them is given with its days. */
+export function icsFile(dated, title) {
+  const events = dated.flatMap(({ mark, days }) => days.map((day) => eventOf(mark, day)));
   const lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//almanac//web//EN", `X-WR-CALNAME:${escaped(title)}`, ...events.flat(), "END:VCALENDAR"];
   return lines.map(folded).join("");
+}
+
+/** Marks with their days from a Gregorian year on, as far as the calendars reach. Other years of single days are left as they are. */
+export function datedMarks(marks, firstYear, years) {
+  return marks.map((mark) => ({ mark, days: daysFor(mark, firstYear, years) }));
 }
 
 /** A date late in a lunar year falls into the next Gregorian one, so one more lunar year is asked for. */

@@ -10,7 +10,7 @@ import { monthDayText } from "./lunar-words.js";
 import { keepBefore } from "./backup.js";
 import { plainDate } from "./times.js";
 import { download } from "./download.js";
-import { icsFile } from "./ics.js";
+import { datedMarks, icsFile } from "./ics.js";
 import { joined, word } from "./words.js";
 import { tell } from "./news.js";
 
@@ -66,11 +66,18 @@ function icsPart() {
   const years = element("input", { type: "number", name: "years", min: 1, max: LAST_YEAR - FIRST_YEAR + 1, value: ICS_YEARS, required: true });
   const save = (event) => {
     event.preventDefault();
-    const text = icsFile(allMarks(), joined([word("title"), word("marks")]), yearOfDay(today()), clamp(Number(years.value), 1, LAST_YEAR));
-    download("almanac.ics", "text/calendar", text);
+    saveIcs(datedMarks(allMarks(), yearOfDay(today()), clamp(Number(years.value), 1, LAST_YEAR)));
   };
   return element("form", { className: "ics fields", onsubmit: save }, field(word("icsYears"), years),
     element("button", { className: "outlined" }, word("saveIcs")));
+}
+
+/** A calendar without an event is no file of iCalendar (RFC 5545, 3.6). */
+function saveIcs(dated) {
+  const kept = dated.filter(({ days }) => days.length > 0);
+  const missing = dated.filter(({ days }) => days.length === 0);
+  if (kept.length > 0) download("almanac.ics", "text/calendar", icsFile(kept, joined([word("title"), word("marks")])));
+  if (missing.length > 0) tell(word("noDays", { names: joined(missing.map(({ mark }) => mark.name)) }));
 }
 
 /** The form of a mark: a new one on a day, or one that is there. */
