@@ -242,7 +242,7 @@ class Calendars(PageTest):
     def mark(self, name: str, leap_month: str) -> dict[str, object]:
         """A mark of the second day of Leap Month 6, which 2025, 2036 and 2055 have."""
         rule = {"leapMonth": leap_month, "thirtieth": "last"}
-        return {"id": name, "name": name, "yearly": {"calendar": "china", "month": 6, "isLeap": True, "day": 2, "rule": rule}}
+        return {"id": "a" + leap_month, "name": name, "yearly": {"calendar": "china", "month": 6, "isLeap": True, "day": 2, "rule": rule}}
 
     def test_a_mark_without_a_day_in_the_years_is_named(self) -> None:
         rare, yearly = self.mark("Rare", "skip"), self.mark("Yearly", "leap")
@@ -254,6 +254,12 @@ class Calendars(PageTest):
         text = self.save(11, rare, yearly)
         self.assertIn("DTSTART;VALUE=DATE:20360724", text)
         self.assertEqual(self.text("[role=status]"), "")
+
+    def test_events_are_stamped_by_the_clock_and_have_an_alarm(self) -> None:
+        text = self.save(2, self.mark("Yearly, long", "leap"))
+        self.assertEqual(text.count("DTSTAMP:20261122T010203Z\r\n"), 2)
+        alarm = "BEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:Yearly\\, long\r\nTRIGGER:-PT15H\r\nEND:VALARM\r\nEND:VEVENT\r\n"
+        self.assertEqual(text.count(alarm), 2)
 
 
 if __name__ == "__main__":

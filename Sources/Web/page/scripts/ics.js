@@ -7,7 +7,8 @@ const LONGEST_LINE = 75;
 
 /** A calendar with an event on each day of marks; each of them is given with its days. */
 export function icsFile(dated, title) {
-  const events = dated.flatMap(({ mark, days }) => days.map((day) => eventOf(mark, day)));
+  const stamp = new Date().toISOString().replace(/[-:]|\.\d+/g, "");
+  const events = dated.flatMap(({ mark, days }) => days.map((day) => eventOf(mark, day, stamp)));
   const lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//almanac//web//EN", `X-WR-CALNAME:${escaped(title)}`, ...events.flat(), "END:VCALENDAR"];
   return lines.map(folded).join("");
 }
@@ -28,15 +29,22 @@ function yearText(day) {
   return Number(isoText(day).slice(0, 4));
 }
 
-function eventOf(mark, day) {
+/** An event with an alarm at 9h of the day before, as the command gives a birthday. */
+function eventOf(mark, day, stamp) {
+  const summary = escaped(mark.name);
   return [
     "BEGIN:VEVENT",
     `UID:${isoText(day)}.${mark.id}@almanac`,
-    `DTSTAMP:${basic(day)}T000000Z`,
+    `DTSTAMP:${stamp}`,
     `DTSTART;VALUE=DATE:${basic(day)}`,
     `DTEND;VALUE=DATE:${basic(day + 1)}`,
-    `SUMMARY:${escaped(mark.name)}`,
+    `SUMMARY:${summary}`,
     "TRANSP:TRANSPARENT",
+    "BEGIN:VALARM",
+    "ACTION:DISPLAY",
+    `DESCRIPTION:${summary}`,
+    "TRIGGER:-PT15H",
+    "END:VALARM",
     "END:VEVENT",
   ];
 }
