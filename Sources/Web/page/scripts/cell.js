@@ -78,14 +78,23 @@ export function badgeOf(cell) {
   return BADGES[cell.work?.mark]?.badge ?? null;
 }
 
+/** What the badge of a day means, in words; null if it has none. */
+export function workText(cell) {
+  return cell.work?.mark ? names().workKind(BADGES[cell.work.mark].kind) : null;
+}
+
+/** All badges with their meanings: pairs of a badge and words. */
+export function badgeMeanings() {
+  return Object.values(BADGES).map(({ badge, kind }) => [badge, names().workKind(kind)]);
+}
+
 /** Everything that a cell shows, its names among it, as a sentence. */
 export function spokenText(cell, shown) {
-  const mark = cell.work?.mark;
   return [
     longDate(cell.day.number),
     lunarText(cell.lunar),
     ...shown.map(({ text }) => text),
-    mark && names().workKind(BADGES[mark].kind),
+    workText(cell),
     checkText(cell.day.number),
   ].filter(Boolean).join(", ");
 }

@@ -10,9 +10,8 @@ import { openDay } from "./day-host.js";
 import { calendar, names, dayOf } from "./library.js";
 import { seasonOf } from "../../module/almanac.js";
 import { clockTimeOn, monthTitle, zoneName } from "./times.js";
-import { settings } from "./settings.js";
-import { joined, word } from "./words.js";
-import { daysOffRemark } from "./remark.js";
+import { word } from "./words.js";
+import { aboutLine } from "./remark.js";
 import { withNextFrame } from "./later.js";
 import { tell } from "./news.js";
 import { onWheel } from "./wheel.js";
@@ -90,7 +89,6 @@ export class MonthView {
     const terms = calendar().termsBetween(dayOf(first), dayOf(last)).map((term) =>
       element("span", { className: "term-note" },
         element("b", {}, `${term.day.day} `), element("span", { data: { season: seasonOf(term.kind) } }, names().term(term.kind)), ` ${clockTimeOn(term.instant, term.day)}`));
-    const about = [names().calendar(calendar()), ...settings.regions.map((region) => names().region(region)), word("clock", { zone: zoneName() }), daysOffRemark(first, last)].filter(Boolean);
-    byId("month-notes").replaceChildren(...terms, element("span", { className: "about" }, joined(about)));
+    byId("month-notes").replaceChildren(...terms, aboutLine(first, last, word("clock", { zone: zoneName() })));
   }
 }

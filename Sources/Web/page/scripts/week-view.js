@@ -1,6 +1,6 @@
 // The strip of weeks: seven days above, the selected one below.
 
-import { byId, element } from "./html.js";
+import { byId, element, setText } from "./html.js";
 import { app, showDay } from "./app.js";
 import { Pager } from "./pager.js";
 import { WeekPage } from "./week-page.js";
@@ -10,6 +10,7 @@ import { firstWeekday } from "./settings.js";
 import { calendar, names } from "./library.js";
 import { monthTitle } from "./times.js";
 import { word } from "./words.js";
+import { daysOffRemark } from "./remark.js";
 import { tell } from "./news.js";
 import { onWheel } from "./wheel.js";
 
@@ -38,8 +39,10 @@ export class WeekView {
     this.pager.setRange(weekOf(FIRST_DAY, firstWeekday()), weekOf(LAST_DAY, firstWeekday()));
     this.pager.show(weekOf(app.day, firstWeekday()));
     this.pager.page.showSelection();
-    this.line.style.setProperty("--column", app.day - firstDayOfWeek(this.pager.index, firstWeekday()));
+    const first = firstDayOfWeek(this.pager.index, firstWeekday());
+    this.line.style.setProperty("--column", app.day - first);
     if (hadFocus) this.focus();
+    setText(byId("week-notes"), daysOffRemark(first, first + 6) ?? "");
   }
 
   /** A week begins on another day when the settings change, so its page is found anew. */
