@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import unittest
 
 from browser import PHONE, PageTest
@@ -37,6 +38,8 @@ class Keyboard(PageTest):
         text = self.wait("return document.getElementById('day-title')?.parentElement.textContent")
         self.assertIn("2026", text)
         self.assertEqual(self.run_script("return document.activeElement.id"), "day-title")
+        self.press(Keys.ESCAPE)
+        self.assertEqual(self.run_script("return document.activeElement.dataset.date"), "2026-02-17")
 
     def test_ends_of_the_range(self) -> None:
         self.open("1900-01-01")
@@ -138,6 +141,22 @@ class Regions(PageTest):
         self.assertEqual(self.run_script(self.CHOOSE, "korea"), ["korea", ["korea"]])
 
 
+class Print(PageTest):
+    """A month on a sheet of A4, 1047 x 718 pixels without its margins."""
+
+    size = (1047, 718)
+
+    def test_names_are_whole(self) -> None:
+        self.open("2026-02-18")
+        self.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": "print"})
+        cut = self.run_script(
+            "return [...document.querySelectorAll('#pages .page:not([hidden]) :is(.name, .cell)')]"
+            ".filter((node) => node.scrollHeight > node.clientHeight + 1 && node.checkVisibility()).map((node) => node.textContent)"
+        )
+        self.assertEqual(cut, [])
+        self.assertIn("Second Day of Lunar New Year", self.text("#pages .page:not([hidden])"))
+
+
 class Mouse(PageTest):
     """A dialog closes by a tap beside it, and by nothing less."""
 
@@ -216,6 +235,20 @@ class Touch(PageTest):
         )
         self.assertEqual(small, [])
         self.assertLessEqual(self.run_script("return document.documentElement.scrollWidth"), self.size[0])
+
+    def test_letters_twice_as_large_have_room(self) -> None:
+        wide = []
+        for language, view in itertools.product(("en", "ja"), ("2026-02-17", "week/2026-02-17", "year/2026-02-17")):
+            self.open(view, language=language)
+            width = self.run_script(
+                "const root = document.documentElement; root.style.fontSize = '200%';"
+                "for (const dialog of document.querySelectorAll('[data-opens]')) dialog.click(); return root.scrollWidth"
+            )
+            wide += [] if width <= self.size[0] else [f"{language} {view}: {width}"]
+            wide += self.run_script(
+                "return [...document.querySelectorAll('dialog[open]')].filter((node) => node.scrollWidth > node.clientWidth).map((node) => node.id)"
+            )
+        self.assertEqual(wide, [])
 
     def test_names_of_festivals_are_whole(self) -> None:
         size = {"width": 360, "height": 800, "deviceScaleFactor": 1, "mobile": True}

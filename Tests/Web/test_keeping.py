@@ -53,6 +53,16 @@ class Keeping(PageTest):
         self.assertIn("Grandmother", self.cell("2026-07-14").get_attribute("aria-label"))
         self.assertNotIn("Grandmother", self.cell("2026-07-13").get_attribute("aria-label"))
 
+    def test_a_long_name_breaks_and_hides_nothing(self) -> None:
+        self.open("2025-07-25")
+        self.add_mark("2025-07-25", "x" * 200)
+        self.driver.find_element(By.CSS_SELECTOR, "[data-opens=marks]").click()
+        wide = "return [...document.querySelectorAll('#day-panel, #marks, #marks *')].filter((node) => node.scrollWidth > node.clientWidth + 1 && node.clientWidth > 0).map((node) => node.outerHTML.slice(0, 60))"
+        self.wait("return document.querySelector('#day-panel .day-marks')")
+        self.assertEqual(self.run_script(wide), [])
+        self.button(self.word("editOf").format(name="x" * 200), "#marks").click()
+        self.assertEqual(self.run_script("const { scrollWidth, clientWidth } = document.getElementById('marks'); return scrollWidth - clientWidth"), 0)
+
     def test_check_ins_survive(self) -> None:
         self.open()
         self.check_in()

@@ -27,6 +27,7 @@ export class MonthView {
     this.pager.setRange(FIRST_MONTH, LAST_MONTH);
     container.addEventListener("click", (event) => this.tapped(event));
     container.addEventListener("keydown", (event) => this.keyPressed(event));
+    byId("day-panel").addEventListener("keydown", ({ key }) => key === "Escape" && this.focus());
     onWheel(container, (count) => this.pager.turn(count));
   }
 
