@@ -80,8 +80,9 @@ def mark(row: dict[str, str], region: str) -> str:
 
 
 def is_red(row: dict[str, str], region: str) -> bool:
-    """Whether the weekday alone is red: Sundays, and Saturdays where they are not blue."""
-    return row["weekday"] == "7" or (row["weekday"] == "6" and region not in ("korea", "japan"))
+    """Whether the weekday alone is red: Sundays, and Saturdays that are not blue and not known to be worked."""
+    is_rest = region not in ("korea", "japan") and row[f"work_kind_{region}"] != "workday"
+    return row["weekday"] == "7" or (row["weekday"] == "6" and is_rest)
 
 
 def doubt(certainty: str) -> str:
@@ -185,6 +186,19 @@ class DaysOff(PageTest):
             self.assertEqual(silent, {}, region)
             legend = self.text("#year-view .notes")
             self.assertEqual([kind for kind in kinds.values() if kind in legend], [kinds[sign] for sign in kinds if sign in signs.values()])
+
+    def test_saturdays_that_are_worked_do_not_look_like_rest(self) -> None:
+        colours = {}
+        for region, calendar in (("hongkong", "hongkong"), ("mainland", "china"), ("korea", "korea")):
+            self.open("2026-01-15", calendar=calendar, regions=[region])
+            heading = self.run_script("return document.querySelector('#pages .page:not([hidden]) [aria-label=Saturday]').className")
+            for view in ("month", "week", "year"):
+                self.run_script("location.hash = arguments[0]", f"#{view}/2026-01-10".replace("month/", ""))
+                day = self.wait(f"return document.querySelector('#{view}-view:not([hidden]) [data-date=\"2026-01-10\"]')")
+                colours[region, view] = " ".join({"red", "blue"} & set(day.get_attribute("class").split()))
+            colours[region, "heading"] = heading
+        expected = {"hongkong": "", "mainland": "red", "korea": "blue"}
+        self.assertEqual(colours, {(region, where): expected[region] for region, where in colours})
 
     def test_a_week_has_the_signs_of_a_month(self) -> None:
         self.open("week/2026-02-28")

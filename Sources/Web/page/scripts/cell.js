@@ -62,8 +62,19 @@ export function colourOf(cell) {
   if (isHoliday(cell)) return "red";
   if (cell.work?.mark === "make-up-workday") return "";
   if (weekday === 7) return "red";
-  if (weekday === 6) return hasBlueSaturdays() ? "blue" : "red";
-  return "";
+  return weekday === 6 ? colourOfSaturday(cell) : "";
+}
+
+/** Saturdays have the colour that is the custom, but none that says rest where they are known to be worked. */
+function colourOfSaturday({ work }) {
+  if (hasBlueSaturdays()) return "blue";
+  return work?.kind === "workday" ? "" : "red";
+}
+
+/** The colour of the column of Saturdays on a page: that of one that is as its weekday says. */
+export function colourOfSaturdays(cells) {
+  const usual = cells.find(({ day, work }) => day.weekday === 6 && !work?.mark);
+  return usual ? colourOfSaturday(usual) : "red";
 }
 
 /** Days off are those of one region; of the others that are shown only the public holidays are known here. */

@@ -2,12 +2,12 @@
 
 import { element, setText, setAttribute } from "./html.js";
 import { calendar, monthPage, seasonOfMonth, dayOf } from "./library.js";
-import { namesOfCell, lunarLabel, colourOf, badgeOf, spokenText } from "./cell.js";
+import { namesOfCell, lunarLabel, colourOf, colourOfSaturdays, badgeOf, spokenText } from "./cell.js";
 import { signsOf } from "./notes.js";
 import { word } from "./words.js";
 import { moonClass } from "./moon.js";
 import { columnNames, monthTitle } from "./times.js";
-import { firstWeekday, hasBlueSaturdays } from "./settings.js";
+import { firstWeekday } from "./settings.js";
 import { monthOf, today } from "./dates.js";
 import { app } from "./app.js";
 
@@ -35,7 +35,7 @@ export class MonthPage {
     this.element.dataset.season = seasonOfMonth(month);
     this.element.dataset.index = index;
     setAttribute(this.element, "aria-label", monthTitle(index));
-    this.nameColumns();
+    this.nameColumns(colourOfSaturdays(page.cells));
     const phases = phasesOf(page);
     this.rows.forEach((row, number) => (row.hidden = number >= rows));
     const now = today();
@@ -43,8 +43,7 @@ export class MonthPage {
     this.showSelection();
   }
 
-  nameColumns() {
-    const saturday = hasBlueSaturdays() ? "blue" : "red";
+  nameColumns(saturday) {
     columnNames(firstWeekday()).forEach(({ short, long, weekday }, column) => {
       const node = this.columns[column];
       setText(node.firstChild, short);
