@@ -20,8 +20,8 @@ ICON = (
 
 def page(source: Path, root: Path, built: Path) -> str:
     """The file. `source` is the folder of the page, `built` that of the WebAssembly module."""
-    # esbuild keeps the spaces around the values of custom properties, which mean nothing.
-    style = re.sub(r"(?<=:) | (?=})", "", bundle(source / "styles/page.css"))
+    # esbuild keeps the spaces in the values of custom properties, which mean nothing.
+    style = re.sub(r"(?<=[:,]) | (?=})", "", bundle(source / "styles/page.css"))
     made = {"territories": territories(root / "Data/festivals/regions.txt"), "words": words(source / "words")}
     # A browser is not Node: what reads files there is left out.
     options = ["--format=esm", "--external:node:fs/promises", "--define:globalThis.process=undefined"]

@@ -21,7 +21,7 @@ function leave(day) {
 }
 
 function wrongLine() {
-  return element("p", { className: "wrong", role: "alert" });
+  return element("p", { class: "wrong", role: "alert" });
 }
 
 function gregorianForm() {
@@ -34,7 +34,7 @@ function gregorianForm() {
     else leave(day);
   };
   return element("form", { novalidate: true, onsubmit: submit }, field(word("gregorian"), input), wrong,
-    actions(element("button", { className: "primary" }, word("show"))));
+    actions(element("button", { class: "primary" }, word("show"))));
 }
 
 /**
@@ -45,7 +45,7 @@ function lunarForm() {
   const start = calendar().lunar(dayOf(app.day));
   const wanted = { month: start.month, isLeap: start.isLeap, day: start.day };
   const year = element("input", { type: "number", name: "year", min: FIRST_LUNAR_YEAR, max: LAST_YEAR, required: true, value: start.year });
-  const about = element("p", { className: "about-year" });
+  const about = element("p", { class: "about-year" });
   const month = select("month", [], null);
   const day = select("day", [], null);
   const wrong = wrongLine();
@@ -95,8 +95,8 @@ function lunarForm() {
   }
 
   return element("form", { novalidate: true, onsubmit: submit, oninput: follow, onchange: follow }, element("h3", {}, word("lunarDate")), about,
-    element("div", { className: "fields short" }, field(word("lunarYear"), year), field(word("month"), month), field(word("dayOfMonth"), day)), wrong,
-    actions(element("button", { className: "primary" }, word("show"))));
+    element("div", { class: "fields short" }, field(word("lunarYear"), year), field(word("month"), month), field(word("dayOfMonth"), day)), wrong,
+    actions(element("button", { class: "primary" }, word("show"))));
 }
 
 function monthsOf(lunarYear) {

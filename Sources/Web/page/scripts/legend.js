@@ -8,5 +8,5 @@ import { word } from "./words.js";
 export function legend(page) {
   const signs = [...badgeMeanings(), ["first", word("firstOfMonth")]];
   return signs.filter(([sign]) => page.querySelector(`td.${sign}`)).map(([sign, meaning]) =>
-    element("span", { className: "meaning" }, element("i", { className: sign, aria: { hidden: true } }, "1"), meaning));
+    element("span", { class: "meaning" }, element("i", { class: sign, aria: { hidden: true } }, "1"), meaning));
 }

@@ -20,7 +20,7 @@ export class MonthPage {
     this.cells = Array.from({ length: 42 }, makeCell);
     this.rows = Array.from({ length: 6 }, (_, row) =>
       element("tr", {}, this.cells.slice(row * 7, row * 7 + 7).map(({ node }) => node)));
-    this.element = element("table", { className: "month", role: "grid" },
+    this.element = element("table", { class: "month", role: "grid" },
       element("thead", {}, element("tr", {}, this.columns)), element("tbody", {}, this.rows));
   }
 
@@ -81,14 +81,14 @@ function setSelected(node, isSelected) {
 }
 
 function makeCell() {
-  const number = element("span", { className: "number" });
-  const moon = element("i", { className: "moon" });
-  const badge = element("span", { className: "badge" });
-  const lunar = element("span", { className: "lunar" });
-  const labels = Array.from({ length: NAMES }, () => element("span", { className: "name" }));
-  const dots = element("span", { className: "dots" });
-  const inner = element("div", { className: "cell", aria: { hidden: "true" } },
-    element("span", { className: "figure" }, number, moon, badge), lunar, labels, dots);
+  const number = element("span", { class: "number" });
+  const moon = element("i", { class: "moon" });
+  const badge = element("span", { class: "badge" });
+  const lunar = element("span", { class: "lunar" });
+  const labels = Array.from({ length: NAMES }, () => element("span", { class: "name" }));
+  const dots = element("span", { class: "dots" });
+  const inner = element("div", { class: "cell", aria: { hidden: "true" } },
+    element("span", { class: "figure" }, number, moon, badge), lunar, labels, dots);
   const node = element("td", { role: "gridcell", tabindex: -1, aria: { selected: false } }, inner);
   return { node, number, moon, badge, lunar, labels, named: 0, dots, day: null, isInMonth: false };
 }
@@ -120,7 +120,7 @@ function fillNames(slot, shown) {
 }
 
 function fillDots(node, signs) {
-  if (signs.length > 0 || node.hasChildNodes()) node.replaceChildren(...signs.map((sign) => element("i", { className: sign })));
+  if (signs.length > 0 || node.hasChildNodes()) node.replaceChildren(...signs.map((sign) => element("i", { class: sign })));
 }
 
 function fillName(node, name) {

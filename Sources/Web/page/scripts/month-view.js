@@ -88,7 +88,7 @@ export class MonthView {
     const { year, month } = monthOf(this.pager.index);
     const [first, last] = [dayNumber(year, month, 1), dayNumber(year, month + 1, 0)];
     const terms = calendar().termsBetween(dayOf(first), dayOf(last)).map((term) =>
-      element("span", { className: "term-note" },
+      element("span", { class: "term-note" },
         element("b", {}, `${term.day.day} `), element("span", { data: { season: seasonOf(term.kind) } }, names().term(term.kind)), ` ${clockTimeOn(term.instant, term.day)}`));
     byId("month-notes").replaceChildren(...terms, aboutLine(first, last, word("clock", { zone: zoneName() })));
   }

@@ -11,7 +11,7 @@ import { joined, word } from "./words.js";
 export function aboutLine(first, last, ...more) {
   const regions = settings.regions.map((region) => names().region(region));
   const facts = [names().calendar(calendar()), ...regions, ...more, daysOffRemark(first, last)];
-  return element("span", { className: "about" }, joined(facts.filter(Boolean)));
+  return element("span", { class: "about" }, joined(facts.filter(Boolean)));
 }
 
 /** The remark on the days off from a day to another, both included; null if all of them are decided. */

@@ -14,7 +14,7 @@ import { word } from "./words.js";
 export class WeekPage {
   constructor() {
     this.days = Array.from({ length: 7 }, makeDay);
-    this.element = element("div", { className: "days", role: "group" }, this.days.map(({ button }) => button));
+    this.element = element("div", { class: "days", role: "group" }, this.days.map(({ button }) => button));
   }
 
   fill(week) {
@@ -43,8 +43,8 @@ export class WeekPage {
 }
 
 function makeDay() {
-  const parts = ["weekday", "number", "lunar", "state"].map((name) => element("span", { className: name }));
-  const button = element("button", { type: "button" }, element("span", { className: "inner", aria: { hidden: "true" } }, parts));
+  const parts = ["weekday", "number", "lunar", "state"].map((name) => element("span", { class: name }));
+  const button = element("button", { type: "button" }, element("span", { class: "inner", aria: { hidden: "true" } }, parts));
   return { button, parts, day: null };
 }
 
@@ -83,7 +83,7 @@ function signsIn(cell) {
   const badge = badgeOf(cell);
   const notes = signsOf(cell.day.number);
   return [
-    badge && element("b", { className: `badge ${badge}` }, word(badge)),
+    badge && element("b", { class: `badge ${badge}` }, word(badge)),
     isRest(cell) && sign("rest"),
     notes.includes("mark") && sign("planned"),
     notes.some((note) => note !== "mark") && sign("done"),
@@ -91,7 +91,7 @@ function signsIn(cell) {
 }
 
 function sign(name) {
-  return element("i", { className: name });
+  return element("i", { class: name });
 }
 
 /** Whether a day is a day of rest that no badge names. */

@@ -18,8 +18,8 @@ import { onWheel } from "./wheel.js";
 export class WeekView {
   open() {
     const strip = byId("strip");
-    this.pages = element("div", { className: "pages" });
-    this.line = element("div", { className: "underline", aria: { hidden: "true" } });
+    this.pages = element("div", { class: "pages" });
+    this.line = element("div", { class: "underline", aria: { hidden: "true" } });
     strip.append(this.pages, this.line);
     this.pager = new Pager(this.pages, () => new WeekPage(), {
       onTurn: (week) => showDay(clamp(app.day + (week - weekOf(app.day, firstWeekday())) * 7, FIRST_DAY, LAST_DAY)),

@@ -12,7 +12,7 @@ import { word } from "./words.js";
 export class YearPage {
   constructor() {
     this.months = Array.from({ length: 12 }, (_, month) => new SmallMonth(month + 1));
-    this.element = element("div", { className: "year" }, this.months.map((month) => month.element));
+    this.element = element("div", { class: "year" }, this.months.map((month) => month.element));
   }
 
   fill(year) {
@@ -35,7 +35,7 @@ class SmallMonth {
     this.cells = Array.from({ length: 42 }, () => element("td"));
     const rows = Array.from({ length: 6 }, (_, row) => element("tr", {}, this.cells.slice(row * 7, row * 7 + 7)));
     this.table = element("table", {}, element("thead", {}, element("tr", {}, this.columns)), element("tbody", {}, rows));
-    this.element = element("section", { className: "small-month" }, element("h2", {}, this.name), this.table);
+    this.element = element("section", { class: "small-month" }, element("h2", {}, this.name), this.table);
   }
 
   fill(year) {

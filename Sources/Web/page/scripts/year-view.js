@@ -19,8 +19,8 @@ import { onWheel } from "./wheel.js";
 export class YearView {
   open() {
     const container = byId("year-view");
-    const pages = element("div", { className: "pages" });
-    this.notes = element("p", { className: "notes" });
+    const pages = element("div", { class: "pages" });
+    this.notes = element("p", { class: "notes" });
     container.append(pages, this.notes);
     this.pager = new Pager(pages, () => new YearPage(), {
       onTurn: (year) => showDay(plusMonths(app.day, (year - yearOfDay(app.day)) * 12)),
