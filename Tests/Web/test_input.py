@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import base64
 import itertools
+import re
 import unittest
 
 from browser import PHONE, PageTest
@@ -147,14 +149,26 @@ class Print(PageTest):
     size = (1047, 718)
 
     def test_names_are_whole(self) -> None:
-        self.open("2026-02-18")
-        self.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": "print"})
-        cut = self.run_script(
-            "return [...document.querySelectorAll('#pages .page:not([hidden]) :is(.name, .cell)')]"
-            ".filter((node) => node.scrollHeight > node.clientHeight + 1 && node.checkVisibility()).map((node) => node.textContent)"
-        )
+        cut = []
+        for day, name in (("2026-02-18", "Second Day of Lunar New Year"), ("2026-04-05", "Cold Food (105 days)")):
+            self.open(day)
+            self.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": "print"})
+            cut += self.run_script(
+                "return [...document.querySelectorAll('#pages .page:not([hidden]) :is(.name, .cell)')]"
+                ".filter((node) => node.scrollHeight > node.clientHeight + 1 && node.checkVisibility()).map((node) => node.textContent)"
+            )
+            self.assertIn(name, self.text("#pages .page:not([hidden])"))
         self.assertEqual(cut, [])
-        self.assertIn("Second Day of Lunar New Year", self.text("#pages .page:not([hidden])"))
+
+    def test_a_month_and_a_year_are_one_sheet(self) -> None:
+        sheets = {}
+        for fragment, language in itertools.product(("2026-08-15", "year/2026-08-15"), ("en", "vi")):
+            self.open(fragment, language=language)
+            self.wait("return document.querySelector('#month-notes .about, #year-view .about')")
+            paper = {"paperWidth": 11.69, "paperHeight": 8.27, "marginTop": 0.4, "marginBottom": 0.4, "marginLeft": 0.4, "marginRight": 0.4}
+            pdf = base64.b64decode(self.driver.execute_cdp_cmd("Page.printToPDF", paper)["data"])
+            sheets[fragment, language] = len(re.findall(rb"/Type\s*/Page\b", pdf))
+        self.assertEqual(sheets, dict.fromkeys(sheets, 1))
 
 
 class Mouse(PageTest):
