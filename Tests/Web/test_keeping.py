@@ -57,11 +57,14 @@ class Keeping(PageTest):
         self.open("2025-07-25")
         self.add_mark("2025-07-25", "x" * 200)
         self.driver.find_element(By.CSS_SELECTOR, "[data-opens=marks]").click()
-        wide = "return [...document.querySelectorAll('#day-panel, #marks, #marks *')].filter((node) => node.scrollWidth > node.clientWidth + 1 && node.clientWidth > 0).map((node) => node.outerHTML.slice(0, 60))"
+        wide = (
+            "return [...document.querySelectorAll('#day-panel, #marks, #marks *')]"
+            ".filter((node) => node.scrollWidth > node.clientWidth + 1 && node.clientWidth > 0).map((node) => node.outerHTML.slice(0, 60))"
+        )
         self.wait("return document.querySelector('#day-panel .day-marks')")
         self.assertEqual(self.run_script(wide), [])
         self.button(self.word("editOf").format(name="x" * 200), "#marks").click()
-        self.assertEqual(self.run_script("const { scrollWidth, clientWidth } = document.getElementById('marks'); return scrollWidth - clientWidth"), 0)
+        self.assertEqual(self.run_script(wide), [])
 
     def test_check_ins_survive(self) -> None:
         self.open()
@@ -240,8 +243,12 @@ class Calendars(PageTest):
 
     def save(self, years: int, *marks: dict[str, object]) -> str | None:
         """Saves marks as the events of some years, from 2026 on; None if no file was made."""
-        clock = "{ const Real = Date; Date = class extends Real { constructor(...values) { super(...(values.length ? values : [Date.now()])); } };"
-        self.open("2026-11-22", before=clock + "Date.now = () => Real.UTC(2026, 10, 22, 1, 2, 3); }")
+        clock = """{
+          const Real = Date;
+          Date = class extends Real { constructor(...values) { super(...(values.length ? values : [Date.now()])); } };
+          Date.now = () => Real.UTC(2026, 10, 22, 1, 2, 3);
+        }"""
+        self.open("2026-11-22", before=clock)
         self.run_script("localStorage.setItem('almanac.marks', arguments[0])", json.dumps(marks))
         self.reload()
         self.run_script(CATCH_FILE)

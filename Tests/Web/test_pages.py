@@ -168,7 +168,8 @@ class DaysOff(PageTest):
         for fragment in ("2026-02-15", "year/2026-02-15", "week/2026-02-15"):
             self.assertNotIn(self.word("oneRegion"), self.notes(fragment, regions=["taiwan"]))
             self.assertIn(self.word("oneRegion"), self.notes(fragment, regions=["mainland", "taiwan"]))
-            self.assertEqual(self.run_script("return [...document.querySelectorAll('.badge, .off')].map((node) => node.textContent).join('')"), "")
+            signs = "return [...document.querySelectorAll('.badge, .off')].map((node) => node.textContent).join('')"
+            self.assertEqual(self.run_script(signs), "")
 
     def test_a_year_has_the_signs_of_days_off_and_says_what_they_mean(self) -> None:
         kinds = {"off": "day off", "work": "make-up workday", "half": "half a day off"}
@@ -202,7 +203,10 @@ class DaysOff(PageTest):
 
     def test_a_week_has_the_signs_of_a_month(self) -> None:
         self.open("week/2026-02-28")
-        script = "const day = document.querySelector(`#strip [data-date='${arguments[0]}']`); return [day.querySelector('.badge')?.textContent ?? '', day.ariaLabel]"
+        script = (
+            "const day = document.querySelector(`#strip [data-date='${arguments[0]}']`);"
+            "return [day.querySelector('.badge')?.textContent ?? '', day.ariaLabel]"
+        )
         badge, label = self.run_script(script, "2026-02-28")
         self.assertEqual(badge, self.word("work"))
         self.assertRegex(label, "^Saturday, February 28, 2026, .*Month 1.*, make-up workday$")

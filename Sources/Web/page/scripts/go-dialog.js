@@ -80,7 +80,7 @@ function lunarForm() {
     fillDays();
   }
 
-  /** Of input and change what fills forms may send only one; a list that is being opened must not be filled anew by the other. */
+  /** A program that fills forms may send only `input` or only `change`. Where both come, the second must not fill an open list anew. */
   function follow({ target }) {
     if (target === year) fillMonths();
     else if (target === month) chooseMonth();
