@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import base64
+import itertools
+import re
 import unittest
 
 from browser import PHONE, PageTest
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.support.ui import Select
 
 
 class Keyboard(PageTest):
@@ -36,6 +40,8 @@ class Keyboard(PageTest):
         text = self.wait("return document.getElementById('day-title')?.parentElement.textContent")
         self.assertIn("2026", text)
         self.assertEqual(self.run_script("return document.activeElement.id"), "day-title")
+        self.press(Keys.ESCAPE)
+        self.assertEqual(self.run_script("return document.activeElement.dataset.date"), "2026-02-17")
 
     def test_ends_of_the_range(self) -> None:
         self.open("1900-01-01")
@@ -45,7 +51,7 @@ class Keyboard(PageTest):
 
     def test_a_lunar_year_that_there_is_not(self) -> None:
         self.open("2026-02-17")
-        for year in ("1850", "2500", "26", ""):
+        for year in ("1898", "2500", "26", ""):
             self.driver.find_element("css selector", "[data-opens=go]").click()
             self.run_script(
                 "const year = document.querySelector('#go [name=year]'); year.value = arguments[0];"
@@ -63,6 +69,63 @@ class Keyboard(PageTest):
             self.assertEqual(self.wait("return location.hash === '#2026-02-17' && location.hash"), "#2026-02-17", hash)
 
 
+class GoTo(PageTest):
+    """The form for a lunar date asks for none that there is not, and keeps what was chosen."""
+
+    def open_form(self, fragment: str, **settings: str) -> None:
+        self.open(fragment, **settings)
+        self.driver.find_element("css selector", "[data-opens=go]").click()
+
+    def type_year(self, year: str) -> None:
+        """Types a year in place of the one that is there, digit by digit."""
+        field = self.driver.find_element("css selector", "#go [name=year]")
+        field.clear()
+        field.send_keys(year)
+
+    def choose(self, name: str, text: str) -> None:
+        Select(self.driver.find_element("css selector", f"#go [name={name}]")).select_by_visible_text(text)
+
+    def chosen(self) -> list[str]:
+        return self.run_script("return ['month', 'day'].map((name) => document.querySelector(`#go [name=${name}]`).selectedOptions[0].text)")
+
+    def show(self) -> str:
+        self.run_script("document.querySelector('#go [name=year]').form.requestSubmit()")
+        return self.selected()
+
+    def test_month_and_day_stay_while_a_year_is_typed(self) -> None:
+        for fragment, year, chosen, day in [
+            ("2026-11-22", "2025", ["Month 10", "Day 14"], "2025-12-03"),
+            ("2026-02-16", "2033", ["Month 12", "Day 29"], "2034-02-17"),
+            ("2026-11-08", "2026", ["Month 9", "Day 30"], "2026-11-08"),
+        ]:
+            self.open_form(fragment)
+            self.type_year(year)
+            self.assertEqual(self.chosen(), chosen, fragment)
+            self.assertEqual(self.show(), day)
+
+    def test_the_lunar_year_before_the_first(self) -> None:
+        for calendar in ("china", "vietnam", "japan"):  # Month 12 of 1899 is January 1900 but its last day.
+            self.open_form("2026-02-17", calendar=calendar)
+            self.type_year("1899")
+            self.assertEqual(self.chosen(), ["Month 12", "Day 1"])
+            self.choose("day", "Day 30")
+            self.assertEqual(self.show(), "1900-01-30")
+
+    def test_the_nearest_is_shown_only_where_a_year_lacks_a_date(self) -> None:
+        self.open_form("2025-07-25")  # Day 1 of Leap Month 6, which has 29 days; Months 6 and 7 have 30, 6 of 2026 too.
+        self.choose("month", "Month 7")
+        self.choose("day", "Day 30")
+        self.choose("month", "Leap Month 6")
+        self.assertEqual(self.chosen(), ["Leap Month 6", "Day 29"])
+        self.type_year("2026")
+        self.assertEqual(self.chosen(), ["Month 6", "Day 30"])
+        self.type_year("2036")
+        self.assertEqual(self.chosen()[0], "Leap Month 6")
+        self.type_year("2025")
+        self.choose("month", "Month 6")
+        self.assertEqual(self.chosen(), ["Month 6", "Day 30"])
+
+
 class Regions(PageTest):
     """Chosen regions are those whose public holidays the calendar has."""
 
@@ -78,6 +141,34 @@ class Regions(PageTest):
         self.assertEqual(self.run_script(self.CHOOSE, "hongkong"), ["china", ["mainland", "taiwan", "hongkong"]])
         self.assertEqual(self.run_script(self.CHOOSE, "japan"), ["japan", ["japan"]])
         self.assertEqual(self.run_script(self.CHOOSE, "korea"), ["korea", ["korea"]])
+
+
+class Print(PageTest):
+    """A month on a sheet of A4, 1047 x 718 pixels without its margins."""
+
+    size = (1047, 718)
+
+    def test_names_are_whole(self) -> None:
+        cut = []
+        for day, name in (("2026-02-18", "Second Day of Lunar New Year"), ("2026-04-05", "Cold Food (105 days)")):
+            self.open(day)
+            self.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": "print"})
+            cut += self.run_script(
+                "return [...document.querySelectorAll('#pages .page:not([hidden]) :is(.name, .cell)')]"
+                ".filter((node) => node.scrollHeight > node.clientHeight + 1 && node.checkVisibility()).map((node) => node.textContent)"
+            )
+            self.assertIn(name, self.text("#pages .page:not([hidden])"))
+        self.assertEqual(cut, [])
+
+    def test_a_month_and_a_year_are_one_sheet(self) -> None:
+        sheets = {}
+        for fragment, language in itertools.product(("2026-08-15", "year/2026-08-15"), ("en", "vi")):
+            self.open(fragment, language=language)
+            self.wait("return document.querySelector('#month-notes .about, #year-view .about')")
+            paper = {"paperWidth": 11.69, "paperHeight": 8.27, "marginTop": 0.4, "marginBottom": 0.4, "marginLeft": 0.4, "marginRight": 0.4}
+            pdf = base64.b64decode(self.driver.execute_cdp_cmd("Page.printToPDF", paper)["data"])
+            sheets[fragment, language] = len(re.findall(rb"/Type\s*/Page\b", pdf))
+        self.assertEqual(sheets, dict.fromkeys(sheets, 1))
 
 
 class Mouse(PageTest):
@@ -158,6 +249,20 @@ class Touch(PageTest):
         )
         self.assertEqual(small, [])
         self.assertLessEqual(self.run_script("return document.documentElement.scrollWidth"), self.size[0])
+
+    def test_letters_twice_as_large_have_room(self) -> None:
+        wide = []
+        for language, view in itertools.product(("en", "ja"), ("2026-02-17", "week/2026-02-17", "year/2026-02-17")):
+            self.open(view, language=language)
+            width = self.run_script(
+                "const root = document.documentElement; root.style.fontSize = '200%';"
+                "for (const dialog of document.querySelectorAll('[data-opens]')) dialog.click(); return root.scrollWidth"
+            )
+            wide += [] if width <= self.size[0] else [f"{language} {view}: {width}"]
+            wide += self.run_script(
+                "return [...document.querySelectorAll('dialog[open]')].filter((node) => node.scrollWidth > node.clientWidth).map((node) => node.id)"
+            )
+        self.assertEqual(wide, [])
 
     def test_names_of_festivals_are_whole(self) -> None:
         size = {"width": 360, "height": 800, "deviceScaleFactor": 1, "mobile": True}

@@ -53,6 +53,19 @@ class Keeping(PageTest):
         self.assertIn("Grandmother", self.cell("2026-07-14").get_attribute("aria-label"))
         self.assertNotIn("Grandmother", self.cell("2026-07-13").get_attribute("aria-label"))
 
+    def test_a_long_name_breaks_and_hides_nothing(self) -> None:
+        self.open("2025-07-25")
+        self.add_mark("2025-07-25", "x" * 200)
+        self.driver.find_element(By.CSS_SELECTOR, "[data-opens=marks]").click()
+        wide = (
+            "return [...document.querySelectorAll('#day-panel, #marks, #marks *')]"
+            ".filter((node) => node.scrollWidth > node.clientWidth + 1 && node.clientWidth > 0).map((node) => node.outerHTML.slice(0, 60))"
+        )
+        self.wait("return document.querySelector('#day-panel .day-marks')")
+        self.assertEqual(self.run_script(wide), [])
+        self.button(self.word("editOf").format(name="x" * 200), "#marks").click()
+        self.assertEqual(self.run_script(wide), [])
+
     def test_check_ins_survive(self) -> None:
         self.open()
         self.check_in()
@@ -223,6 +236,47 @@ class Keeping(PageTest):
 
     def test_forbidden_storage(self) -> None:
         self.refuse("SecurityError", "storageForbidden")
+
+
+class Calendars(PageTest):
+    """Files for calendar programs."""
+
+    def save(self, years: int, *marks: dict[str, object]) -> str | None:
+        """Saves marks as the events of some years, from 2026 on; None if no file was made."""
+        clock = """{
+          const Real = Date;
+          Date = class extends Real { constructor(...values) { super(...(values.length ? values : [Date.now()])); } };
+          Date.now = () => Real.UTC(2026, 10, 22, 1, 2, 3);
+        }"""
+        self.open("2026-11-22", before=clock)
+        self.run_script("localStorage.setItem('almanac.marks', arguments[0])", json.dumps(marks))
+        self.reload()
+        self.run_script(CATCH_FILE)
+        self.driver.find_element(By.CSS_SELECTOR, "[data-opens=marks]").click()
+        self.run_script("const form = document.querySelector('#marks .ics'); form.years.value = arguments[0]; form.requestSubmit()", years)
+        return self.driver.execute_async_script("setTimeout(() => arguments[0](window.saved ?? null), 100)")
+
+    def mark(self, name: str, leap_month: str) -> dict[str, object]:
+        """A mark of the second day of Leap Month 6, which 2025, 2036 and 2055 have."""
+        rule = {"leapMonth": leap_month, "thirtieth": "last"}
+        return {"id": "a" + leap_month, "name": name, "yearly": {"calendar": "china", "month": 6, "isLeap": True, "day": 2, "rule": rule}}
+
+    def test_a_mark_without_a_day_in_the_years_is_named(self) -> None:
+        rare, yearly = self.mark("Rare", "skip"), self.mark("Yearly", "leap")
+        self.assertIsNone(self.save(10, rare))
+        self.assertEqual(self.news(), self.word("noDays").format(names="Rare"))
+        text = self.save(10, rare, yearly)
+        self.assertEqual((text.count("BEGIN:VEVENT"), text.count("SUMMARY:Yearly")), (10, 10))
+        self.assertEqual(self.news(), self.word("noDays").format(names="Rare"))
+        text = self.save(11, rare, yearly)
+        self.assertIn("DTSTART;VALUE=DATE:20360724", text)
+        self.assertEqual(self.text("[role=status]"), "")
+
+    def test_events_are_stamped_by_the_clock_and_have_an_alarm(self) -> None:
+        text = self.save(2, self.mark("Yearly, long", "leap"))
+        self.assertEqual(text.count("DTSTAMP:20261122T010203Z\r\n"), 2)
+        alarm = "BEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:Yearly\\, long\r\nTRIGGER:-PT15H\r\nEND:VALARM\r\nEND:VEVENT\r\n"
+        self.assertEqual(text.count(alarm), 2)
 
 
 if __name__ == "__main__":

@@ -80,8 +80,9 @@ def mark(row: dict[str, str], region: str) -> str:
 
 
 def is_red(row: dict[str, str], region: str) -> bool:
-    """Whether the weekday alone is red: Sundays, and Saturdays where they are not blue."""
-    return row["weekday"] == "7" or (row["weekday"] == "6" and region not in ("korea", "japan"))
+    """Whether the weekday alone is red: Sundays, and Saturdays that are not blue and not known to be worked."""
+    is_rest = region not in ("korea", "japan") and row[f"work_kind_{region}"] != "workday"
+    return row["weekday"] == "7" or (row["weekday"] == "6" and is_rest)
 
 
 def doubt(certainty: str) -> str:
@@ -142,19 +143,76 @@ class DaysOff(PageTest):
         self.assertEqual([day for day, label in spoken.items() if "day off" in label], [21, 22])
         self.assertIn("make-up workday", spoken[14])
 
-    def notes(self, month: str, **settings: Any) -> str:
-        self.open(f"{month}-15", **settings)
-        return self.wait("return document.querySelector('#month-notes .about')?.textContent")
+    def notes(self, fragment: str, **settings: Any) -> str:
+        """The line below a month or a year that says what it is about; of a week only what is said of its days off."""
+        self.open(fragment, **settings)
+        view = fragment.split("/")[0] if "/" in fragment else "month"
+        shown = f"document.querySelector('#{view}-view .about, #{view}-notes')"
+        return self.wait(f"return document.querySelector('#title').textContent && {shown} && [{shown}.textContent]")[0]
 
-    def test_a_month_that_nobody_has_decided_says_so(self) -> None:
-        self.assertNotIn("By law only", self.notes("2026-12"))
-        self.assertIn(self.word("notDecided"), self.notes("2027-02"))
-        self.assertIn(self.word("notKnown"), self.notes("2003-05"))
+    def test_pages_that_nobody_has_decided_say_so(self) -> None:
+        remarks = {
+            "2026-12-15": "", "2027-02-15": "notDecided", "2003-05-15": "notKnown", "year/2025-02-15": "", "year/2027-02-15": "notDecided",
+            "year/2003-02-15": "notKnown", "week/2026-12-15": "", "week/2027-10-05": "notDecided", "week/2003-02-15": "notKnown",
+        }  # fmt: skip
+        wrong = {}
+        for fragment, remark in remarks.items():
+            notes = self.notes(fragment)
+            said = [key for key in ("notDecided", "notKnown") if self.word(key) in notes]
+            if said != [remark] * bool(remark):
+                wrong[fragment] = notes
+        self.assertEqual(wrong, {})
+        self.assertIn(self.word("notDecidedFrom").format(date="2027-01-01"), self.notes("week/2026-12-30"))
 
-    def test_a_month_of_several_regions_says_why_it_shows_none(self) -> None:
-        self.assertNotIn(self.word("oneRegion"), self.notes("2026-02", regions=["taiwan"]))
-        self.assertIn(self.word("oneRegion"), self.notes("2026-02", regions=["mainland", "taiwan"]))
-        self.assertEqual(self.text("#pages .page:not([hidden]) tbody").count(self.word("off")), 0)
+    def test_pages_of_several_regions_say_why_they_show_none(self) -> None:
+        for fragment in ("2026-02-15", "year/2026-02-15", "week/2026-02-15"):
+            self.assertNotIn(self.word("oneRegion"), self.notes(fragment, regions=["taiwan"]))
+            self.assertIn(self.word("oneRegion"), self.notes(fragment, regions=["mainland", "taiwan"]))
+            signs = "return [...document.querySelectorAll('.badge, .off')].map((node) => node.textContent).join('')"
+            self.assertEqual(self.run_script(signs), "")
+
+    def test_a_year_has_the_signs_of_days_off_and_says_what_they_mean(self) -> None:
+        kinds = {"off": "day off", "work": "make-up workday", "half": "half a day off"}
+        for calendar, region in [("china", "mainland"), ("china", "macau")] + [("hongkong", "hongkong"), ("korea", "korea")] * (not IS_SHORT):
+            native = days("2026", calendar, region, "en")
+            self.notes("year/2026-02-17", calendar=calendar, regions=[region])
+            shown = self.run_script(
+                "return Object.fromEntries([...document.querySelectorAll('[data-date]')].map((node) => [node.dataset.date,"
+                " [['off', 'work', 'half'].find((sign) => node.classList.contains(sign)) ?? '', node.ariaLabel ?? '']]))"
+            )
+            signs = {day: mark(row, region) for day, row in native.items()}
+            self.assertEqual({day: sign for day, (sign, _) in shown.items()}, signs)
+            self.assertEqual(self.run_script("return document.querySelectorAll('[data-date]').length"), 365)
+            silent = {day: label for day, (sign, label) in shown.items() if sign and kinds[sign] not in label}
+            self.assertEqual(silent, {}, region)
+            legend = self.text("#year-view .notes")
+            self.assertEqual([kind for kind in kinds.values() if kind in legend], [kinds[sign] for sign in kinds if sign in signs.values()])
+
+    def test_saturdays_that_are_worked_do_not_look_like_rest(self) -> None:
+        colours = {}
+        for region, calendar in (("hongkong", "hongkong"), ("mainland", "china"), ("korea", "korea")):
+            self.open("2026-01-15", calendar=calendar, regions=[region])
+            heading = self.run_script("return document.querySelector('#pages .page:not([hidden]) [aria-label=Saturday]').className")
+            for view in ("month", "week", "year"):
+                self.run_script("location.hash = arguments[0]", f"#{view}/2026-01-10".replace("month/", ""))
+                day = self.wait(f"return document.querySelector('#{view}-view:not([hidden]) [data-date=\"2026-01-10\"]')")
+                colours[region, view] = " ".join({"red", "blue"} & set(day.get_attribute("class").split()))
+            colours[region, "heading"] = heading
+        expected = {"hongkong": "", "mainland": "red", "korea": "blue"}
+        self.assertEqual(colours, {(region, where): expected[region] for region, where in colours})
+
+    def test_a_week_has_the_signs_of_a_month(self) -> None:
+        self.open("week/2026-02-28")
+        script = (
+            "const day = document.querySelector(`#strip [data-date='${arguments[0]}']`);"
+            "return [day.querySelector('.badge')?.textContent ?? '', day.ariaLabel]"
+        )
+        badge, label = self.run_script(script, "2026-02-28")
+        self.assertEqual(badge, self.word("work"))
+        self.assertRegex(label, "^Saturday, February 28, 2026, .*Month 1.*, make-up workday$")
+        badge, label = self.run_script(script, "2026-02-23")
+        self.assertEqual((badge, "day off" in label), (self.word("off"), True))
+        self.assertEqual(self.run_script(script, "2026-02-24")[0], "")
 
     def test_weekends_that_nobody_has_decided_are_no_rest_days(self) -> None:
         rests = {}

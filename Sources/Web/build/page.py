@@ -4,6 +4,7 @@ server for anything."""
 import base64
 import hashlib
 import json
+import re
 from pathlib import Path
 
 from regions import territories
@@ -19,7 +20,8 @@ ICON = (
 
 def page(source: Path, root: Path, built: Path) -> str:
     """The file. `source` is the folder of the page, `built` that of the WebAssembly module."""
-    style = bundle(source / "styles/page.css")
+    # esbuild keeps the spaces in the values of custom properties, which mean nothing.
+    style = re.sub(r"(?<=[:,]) | (?=})", "", bundle(source / "styles/page.css"))
     made = {"territories": territories(root / "Data/festivals/regions.txt"), "words": words(source / "words")}
     # A browser is not Node: what reads files there is left out.
     options = ["--format=esm", "--external:node:fs/promises", "--define:globalThis.process=undefined"]

@@ -17,8 +17,8 @@ def territories(regions: Path) -> list[dict[str, object]]:
         elif words[:1] == ["territory"]:
             found.append({
                 "codes": words[1], "region": region, "calendar": calendar,
-                "firstWeekday": WEEKDAYS.index(words[2]) + 1, "blueSaturdays": "blue-saturdays" in words,
-            })
+                "firstWeekday": WEEKDAYS.index(words[2]) + 1,
+            } | ({"blueSaturdays": True} if "blue-saturdays" in words else {}))
         elif words[:1] == ["week"]:
             found.append({"codes": " ".join(words[2:]), "firstWeekday": WEEKDAYS.index(words[1]) + 1})
     return found

@@ -13,12 +13,12 @@ export function element(name, properties = {}, ...children) {
 
 /** A button, `kind` being its class: "primary", "outlined" or "quiet". */
 export function button(kind, text, onclick, properties = {}) {
-  return element("button", { type: "button", className: kind, onclick, ...properties }, text);
+  return element("button", { type: "button", class: kind, onclick, ...properties }, text);
 }
 
 /** Buttons in a row. */
 export function actions(...buttons) {
-  return element("div", { className: "actions" }, buttons);
+  return element("div", { class: "actions" }, buttons);
 }
 
 function setProperty(made, key, value) {
@@ -26,7 +26,7 @@ function setProperty(made, key, value) {
   if (key === "data") Object.assign(made.dataset, value);
   else if (key === "aria") for (const [name, text] of Object.entries(value)) made.setAttribute(`aria-${name}`, text);
   else if (key.startsWith("on")) made.addEventListener(key.slice(2), value);
-  else made.setAttribute(key === "className" ? "class" : key, value === true ? "" : value);
+  else made.setAttribute(key, value === true ? "" : value);
 }
 
 /** A picture from the symbols of the page; readers of the screen pass it over. */

@@ -15,7 +15,7 @@ import { part } from "./part.js";
 /** The article of a day, as a list of its parts. */
 export function dayArticle(day) {
   const date = calendar().lunar(dayOf(day));
-  return element("article", { className: "day", data: { day: dayOf(day).iso, season: seasonOn(day) } },
+  return element("article", { class: "day", data: { day: dayOf(day).iso, season: seasonOn(day) } },
     head(day, date),
     pillarsPart(day),
     festivalsPart(day),
@@ -31,10 +31,10 @@ export function dayArticle(day) {
 
 function head(day, date) {
   const era = festivals() ? names().eraYears(festivals(), dayOf(day)) : [];
-  return element("div", { className: "day-head" },
-    element("p", { className: "gregorian" }, element("time", { datetime: dayOf(day).iso }, longDate(day)), element("span", { className: "relative" }, relativeDay(day))),
+  return element("div", { class: "day-head" },
+    element("p", { class: "gregorian" }, element("time", { datetime: dayOf(day).iso }, longDate(day)), element("span", { class: "relative" }, relativeDay(day))),
     element("h2", { id: "day-title", tabindex: "-1" }, monthDayText(date)),
-    element("p", { className: "years" }, joined([yearText(date.year), ...era])));
+    element("p", { class: "years" }, joined([yearText(date.year), ...era])));
 }
 
 function pillarsPart(day) {
@@ -47,7 +47,7 @@ function pillarsPart(day) {
 function festivalsPart(day) {
   const list = festivals()?.on(dayOf(day)) ?? [];
   if (list.length === 0) return null;
-  const row = (festival) => element("li", { className: `name ${festival.kind}` },
+  const row = (festival) => element("li", { class: `name ${festival.kind}` },
     names().festivalDay(festivals(), festival), element("small", {}, names().festivalKind(festivals(), festival.kind)));
   return part("festivals", word("festivals"), element("ul", {}, list.map(row)));
 }
@@ -65,7 +65,7 @@ function calendarsPart(day, date) {
     const other = theAlmanac().calendar(id);
     const there = other.lunar(dayOf(day));
     const isSame = there.equals(date);
-    return [element("dt", {}, names().calendar(other)), element("dd", { className: isSame ? "same" : "differs" }, isSame ? word("sameDate") : lunarText(there))];
+    return [element("dt", {}, names().calendar(other)), element("dd", { class: isSame ? "same" : "differs" }, isSame ? word("sameDate") : lunarText(there))];
   };
   return part("calendars", word("otherCalendars"), element("dl", {}, others.map(row)));
 }

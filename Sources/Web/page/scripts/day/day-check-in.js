@@ -8,7 +8,7 @@ import { part } from "./part.js";
 export function checkInPart(day) {
   const entry = entryOn(day);
   if (entry) {
-    return part("check-in", word("checks"), element("p", { className: "done" }, word(entry === "made-up" ? "madeUp" : "checkedIn")),
+    return part("check-in", word("checks"), element("p", { class: "done" }, word(entry === "made-up" ? "madeUp" : "checkedIn")),
       canUndo(day) && button("quiet", word("undo"), () => undo(day)));
   }
   if (day === dayOfCheckIns()) return part("check-in", word("checks"), button("primary", word("checkIn"), () => checkIn(day)));

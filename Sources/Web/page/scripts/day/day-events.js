@@ -15,19 +15,19 @@ export function termPart(day) {
   const isToday = current?.day.number === day;
   const nameOf = (term) => element("b", { data: { season: seasonOf(term.kind) } }, names().term(term.kind));
   return part("term", word("term"),
-    isToday && [element("p", { className: "event" }, nameOf(current)), ...instantLines(current)],
+    isToday && [element("p", { class: "event" }, nameOf(current)), ...instantLines(current)],
     !isToday && current && element("p", {}, word("since", { name: names().term(current.kind), date: dateInYear(current.day.number) })),
-    next && element("p", { className: "next" }, word("next", { name: names().term(next.kind), date: dateInYear(next.day.number) })));
+    next && element("p", { class: "next" }, word("next", { name: names().term(next.kind), date: dateInYear(next.day.number) })));
 }
 
 /** The phase of a day, with its instant; else the next one. The new moon makes the first day of the month. */
 export function moonPart(day) {
   const today = calendar().phases(dayOf(day), dayOf(day)).at(0);
   const next = calendar().phases(dayOf(day + 1), lastDayFrom(day + 9)).at(0);
-  const moon = (phase) => element("i", { className: moonClass(phase.kind), aria: { hidden: "true" } });
+  const moon = (phase) => element("i", { class: moonClass(phase.kind), aria: { hidden: "true" } });
   return part("phase", word("moon"),
-    today && [element("p", { className: "event" }, moon(today), " ", element("b", {}, names().phase(today.kind))), ...instantLines(today)],
-    next && element("p", { className: "next" }, !today && moon(next), word("next", { name: names().phase(next.kind), date: dateInYear(next.day.number) })));
+    today && [element("p", { class: "event" }, moon(today), " ", element("b", {}, names().phase(today.kind))), ...instantLines(today)],
+    next && element("p", { class: "next" }, !today && moon(next), word("next", { name: names().phase(next.kind), date: dateInYear(next.day.number) })));
 }
 
 function lastDayFrom(day) {
@@ -38,9 +38,9 @@ function lastDayFrom(day) {
 function instantLines(event) {
   const side = event.marginSeconds < 0 ? "beforeMidnight" : "afterMidnight";
   return [
-    element("p", { className: "instant" }, element("time", { datetime: event.instant.toISOString() }, word("yourTime", { time: fullTime(event.instant) }))),
-    element("p", { className: "margin" }, word(side, { time: duration(event.marginSeconds) })),
-    element("p", { className: `certainty ${event.certainty}` }, certaintyText(event)),
+    element("p", { class: "instant" }, element("time", { datetime: event.instant.toISOString() }, word("yourTime", { time: fullTime(event.instant) }))),
+    element("p", { class: "margin" }, word(side, { time: duration(event.marginSeconds) })),
+    element("p", { class: `certainty ${event.certainty}` }, certaintyText(event)),
   ];
 }
 

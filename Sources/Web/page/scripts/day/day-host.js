@@ -21,7 +21,7 @@ export function showArticle() {
   const focused = focusedControl(host);
   for (const other of [byId("week-day"), byId("day-panel"), dialog]) if (other !== host) replaceContent(other);
   if (host === dialog && !dialog.open) return;
-  replaceContent(host, ...(host === dialog ? [element("div", { className: "dialog-head" }, closeButton(dialog))] : []), dayArticle(app.day));
+  replaceContent(host, ...(host === dialog ? [element("div", { class: "dialog-head" }, closeButton(dialog))] : []), dayArticle(app.day));
   restoreFocus(host, focused);
 }
 

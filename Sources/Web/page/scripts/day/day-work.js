@@ -19,6 +19,6 @@ export function workPart(day) {
     status.otherDay && word("instead", { date: plainDate(status.otherDay.number) }),
   ].filter(Boolean);
   return part("work-status", word("daysOff"),
-    element("p", {}, element("b", { className: CLASSES[status.kind] }, names().workKind(status.kind)), reasons.length > 0 && joined(["", ...reasons])),
-    status.notice && element("p", { className: "notice", lang: "" }, word("byNotice", status.notice)));
+    element("p", {}, element("b", { class: CLASSES[status.kind] }, names().workKind(status.kind)), reasons.length > 0 && joined(["", ...reasons])),
+    status.notice && element("p", { class: "notice", lang: "" }, word("byNotice", status.notice)));
 }

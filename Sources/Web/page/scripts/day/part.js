@@ -3,5 +3,5 @@
 import { element } from "../html.js";
 
 export function part(name, title, ...content) {
-  return element("section", { className: `part ${name}` }, element("h3", {}, title), element("div", {}, content));
+  return element("section", { class: `part ${name}` }, element("h3", {}, title), element("div", {}, content));
 }

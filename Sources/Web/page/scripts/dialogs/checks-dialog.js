@@ -28,15 +28,15 @@ export function refreshChecks() {
 function todayPart() {
   const day = dayOfCheckIns();
   const isDone = entryOn(day) !== undefined;
-  return element("div", { className: "check-today" }, element("p", {}, longDate(day)),
-    isDone && element("p", { className: "done" }, word("checkedIn")),
+  return element("div", { class: "check-today" }, element("p", {}, longDate(day)),
+    isDone && element("p", { class: "done" }, word("checkedIn")),
     isDone ? button("quiet", word("undo"), () => undo(day), CHECK_IN) : button("primary", word("checkIn"), () => checkIn(day), CHECK_IN));
 }
 
 function figures() {
   const month = monthOfDay(dayOfCheckIns());
   const figure = (title, text) => element("li", {}, element("span", {}, title), element("b", {}, text));
-  return element("ul", { className: "figures" },
+  return element("ul", { class: "figures" },
     figure(word("currentStreak"), daysText(currentStreak())),
     figure(word("longestStreak"), daysText(longestStreak())),
     figure(word("thisMonth"), daysText(totalIn(month))),
@@ -52,20 +52,20 @@ function heatMap() {
   const length = dayNumber(year, month + 1, 1) - first;
   const squares = Array.from({ length }, (_, offset) => square(first + offset, offset + 1));
   squares[0].style.gridColumn = first - firstDayOfWeek(weekOf(first, firstWeekday()), firstWeekday()) + 1;
-  return element("figure", { className: "heat" }, element("figcaption", {}, joined([monthTitle(index), daysText(totalIn(index))])),
-    element("div", { className: "squares", aria: { hidden: "true" } }, squares));
+  return element("figure", { class: "heat" }, element("figcaption", {}, joined([monthTitle(index), daysText(totalIn(index))])),
+    element("div", { class: "squares", aria: { hidden: "true" } }, squares));
 }
 
 function square(day, number) {
   const isToday = day === dayOfCheckIns();
-  return element("i", { className: `${entryOn(day) ?? ""}${isToday ? " today" : ""}` }, String(number));
+  return element("i", { class: `${entryOn(day) ?? ""}${isToday ? " today" : ""}` }, String(number));
 }
 
 function rulesPart() {
   const rules = checkInRules();
   const number = (name, max) => element("input", { type: "number", name, min: 0, max, required: true, value: rules[name], onchange: chooseNumber });
   const hours = Array.from({ length: 24 }, (_, hour) => [hour, `${String(hour).padStart(2, "0")}:00`]);
-  return element("div", { className: "fields" },
+  return element("div", { class: "fields" },
     field(word("cutoff"), select("cutoff", hours, rules.cutoff, { onchange: (event) => setRules({ cutoff: Number(event.target.value) }) })),
     field(word("makeUpsPerMonth"), number("makeUpsPerMonth", 31)),
     field(word("makeUpReach"), number("makeUpReach", 366)));

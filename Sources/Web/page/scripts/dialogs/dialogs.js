@@ -8,8 +8,8 @@ export function openDialog(id, title, ...content) {
   const dialog = byId(id);
   const heading = element("h2", { id: `${id}-title`, tabindex: "-1", autofocus: true }, title);
   replaceContent(dialog,
-    element("div", { className: "dialog-head" }, heading, closeButton(dialog)),
-    element("div", { className: "dialog-body" }, content));
+    element("div", { class: "dialog-head" }, heading, closeButton(dialog)),
+    element("div", { class: "dialog-body" }, content));
   if (!dialog.open) dialog.showModal();
   return dialog;
 }

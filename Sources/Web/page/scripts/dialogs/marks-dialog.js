@@ -10,7 +10,7 @@ import { monthDayText } from "../words/lunar-words.js";
 import { keepBefore } from "../keeping/backup.js";
 import { plainDate } from "../words/times.js";
 import { download } from "../keeping/download.js";
-import { icsFile } from "../keeping/ics.js";
+import { datedMarks, icsFile } from "../keeping/ics.js";
 import { joined, word } from "../words/words.js";
 import { tell } from "../news.js";
 
@@ -24,7 +24,7 @@ function listPart() {
   const marks = allMarks().map((mark) => ({ mark, next: nextDayOfMark(mark, today() - 1) }));
   marks.sort((left, right) => (left.next ?? Infinity) - (right.next ?? Infinity) || left.mark.name.localeCompare(right.mark.name));
   return [
-    marks.length > 0 ? element("ul", { className: "mark-list" }, marks.map(row)) : element("p", { className: "empty" }, word("noMarks")),
+    marks.length > 0 ? element("ul", { class: "mark-list" }, marks.map(row)) : element("p", { class: "empty" }, word("noMarks")),
     actions(button("primary", word("addMark"), () => openMarkForm({ day: app.day }))),
     marks.length > 0 && icsPart(),
   ];
@@ -66,11 +66,18 @@ function icsPart() {
   const years = element("input", { type: "number", name: "years", min: 1, max: LAST_YEAR - FIRST_YEAR + 1, value: ICS_YEARS, required: true });
   const save = (event) => {
     event.preventDefault();
-    const text = icsFile(allMarks(), joined([word("title"), word("marks")]), yearOfDay(today()), clamp(Number(years.value), 1, LAST_YEAR));
-    download("almanac.ics", "text/calendar", text);
+    saveIcs(datedMarks(allMarks(), yearOfDay(today()), clamp(Number(years.value), 1, LAST_YEAR)));
   };
-  return element("form", { className: "ics fields", onsubmit: save }, field(word("icsYears"), years),
-    element("button", { className: "outlined" }, word("saveIcs")));
+  return element("form", { class: "ics fields", onsubmit: save }, field(word("icsYears"), years),
+    element("button", { class: "outlined" }, word("saveIcs")));
+}
+
+/** A calendar without an event is no file of iCalendar (RFC 5545, 3.6). */
+function saveIcs(dated) {
+  const kept = dated.filter(({ days }) => days.length > 0);
+  const missing = dated.filter(({ days }) => days.length === 0);
+  if (kept.length > 0) download("almanac.ics", "text/calendar", icsFile(kept, joined([word("title"), word("marks")])));
+  if (missing.length > 0) tell(word("noDays", { names: joined(missing.map(({ mark }) => mark.name)) }));
 }
 
 /** The form of a mark: a new one on a day, or one that is there. */
@@ -87,16 +94,16 @@ function startOf(mark) {
 function form(mark, start) {
   const chosen = mark?.yearly?.rule ?? { leapMonth: "leap", thirtieth: "last" };
   const rule = (name, choices) => field(word(name), select(name, choices.map((choice) => [choice, word(`${name}-${choice}`)]), chosen[name]));
-  const wrong = element("p", { className: "wrong", role: "alert" });
-  const lunar = element("p", { className: "lunar-of-day" });
-  const rules = element("div", { className: "fields" }, rule("leapMonth", leapRules), rule("thirtieth", thirtiethRules));
+  const wrong = element("p", { class: "wrong", role: "alert" });
+  const lunar = element("p", { class: "lunar-of-day" });
+  const rules = element("div", { class: "fields" }, rule("leapMonth", leapRules), rule("thirtieth", thirtiethRules));
   const made = element("form", { novalidate: true, onsubmit: submit, oninput: follow },
     field(word("markName"), element("input", { name: "name", maxlength: 200, required: true, autocomplete: "off", value: mark?.name ?? "" })),
     field(word("markDay"), element("input", { type: "date", name: "day", min: "1900-01-01", max: "2100-12-31", required: true, value: isoText(start) })),
     lunar,
     element("fieldset", {}, element("legend", {}, word("repeats")), choice("yearly", word("yearly"), !mark || Boolean(mark.yearly)), choice("once", word("once"), Boolean(mark?.day))),
     rules, wrong,
-    actions(element("button", { className: "primary" }, word("save")), button("outlined", word("cancel"), openMarks)));
+    actions(element("button", { class: "primary" }, word("save")), button("outlined", word("cancel"), openMarks)));
   follow();
   return made;
 
@@ -119,7 +126,7 @@ function form(mark, start) {
 }
 
 function choice(value, text, isChosen) {
-  return element("label", { className: "tick" }, element("input", { type: "radio", name: "kind", value, checked: isChosen }), text);
+  return element("label", { class: "tick" }, element("input", { type: "radio", name: "kind", value, checked: isChosen }), text);
 }
 
 /** The lunar date in a form: that of the mark until another day is chosen. */

@@ -34,14 +34,14 @@ function fieldsPart() {
   const worded = (name) => choices[name].map((value) => [value, word(value)]);
   const weekdays = columnNames(1).map(({ long }, index) => [index + 1, long]);
   return [
-    element("div", { className: "fields" },
+    element("div", { class: "fields" },
       list("language", word("language"), choices.language.map((tag) => [tag, ownNames[tag]])),
       field(word("calendar"), select("calendar", almanac.calendars.map((id) => [id, names().calendar(almanac.calendar(id))]), settings.calendar, { onchange: chooseCalendar })),
       list("theme", word("theme"), worded("theme")),
       list("firstWeekday", word("firstWeekday"), [[0, word("byRegion")], ...weekdays]),
       list("rows", word("rows"), worded("rows")),
       list("transition", word("transition"), worded("transition"))),
-    prefersStillness() && element("p", { className: "hint" }, word("reduced")),
+    prefersStillness() && element("p", { class: "hint" }, word("reduced")),
   ];
 }
 
@@ -57,12 +57,12 @@ function chooseCalendar(event) {
 }
 
 function regionsPart() {
-  const box = (region) => element("label", { className: "tick" },
+  const box = (region) => element("label", { class: "tick" },
     element("input", { type: "checkbox", name: "region", value: region, checked: settings.regions.includes(region), onchange: (event) => chooseRegion(region, event.target.checked) }),
     names().region(region));
-  return element("fieldset", { className: "regions" }, element("legend", {}, word("regions")),
-    element("div", { className: "fields short" }, theAlmanac().regions.map(box)),
-    settings.regions.length > 1 && element("p", { className: "hint" }, word("oneRegion")));
+  return element("fieldset", { class: "regions" }, element("legend", {}, word("regions")),
+    element("div", { class: "fields short" }, theAlmanac().regions.map(box)),
+    settings.regions.length > 1 && element("p", { class: "hint" }, word("oneRegion")));
 }
 
 /** The region chosen last stands last: the first weekday is that of the first. One whose holidays the calendar lacks brings its own. */
@@ -75,7 +75,7 @@ function chooseRegion(region, isChosen) {
 
 function dataPart() {
   const save = () => download("almanac.json", "application/json", backupText());
-  return element("section", {}, element("h3", {}, word("data")), element("p", { className: "hint" }, word("dataKept")),
+  return element("section", {}, element("h3", {}, word("data")), element("p", { class: "hint" }, word("dataKept")),
     actions(outlined("export", save), outlined("import", importFile), outlined("print", printPage)));
 }
 
@@ -99,5 +99,5 @@ function printPage() {
 }
 
 function aboutPart() {
-  return element("p", { className: "hint" }, joined([word("title"), word("release", { release: theAlmanac().release })]));
+  return element("p", { class: "hint" }, joined([word("title"), word("release", { release: theAlmanac().release })]));
 }

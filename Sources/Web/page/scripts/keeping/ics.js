@@ -5,11 +5,17 @@ import { isoText } from "../dates.js";
 
 const LONGEST_LINE = 75;
 
-/** The events of marks from a Gregorian year on, as far as the calendars reach. Other years of single days are left as they are. */
-export function icsFile(marks, title, firstYear, years) {
-  const events = marks.flatMap((mark) => daysFor(mark, firstYear, years).map((day) => eventOf(mark, day)));
+/** A calendar with an event on each day of marks; each of them is given with its days. */
+export function icsFile(dated, title) {
+  const stamp = new Date().toISOString().replace(/[-:]|\.\d+/g, "");
+  const events = dated.flatMap(({ mark, days }) => days.map((day) => eventOf(mark, day, stamp)));
   const lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//almanac//web//EN", `X-WR-CALNAME:${escaped(title)}`, ...events.flat(), "END:VCALENDAR"];
   return lines.map(folded).join("");
+}
+
+/** Marks with their days from a Gregorian year on, as far as the calendars reach. Other years of single days are left as they are. */
+export function datedMarks(marks, firstYear, years) {
+  return marks.map((mark) => ({ mark, days: daysFor(mark, firstYear, years) }));
 }
 
 /** A date late in a lunar year falls into the next Gregorian one, so one more lunar year is asked for. */
@@ -23,15 +29,22 @@ function yearText(day) {
   return Number(isoText(day).slice(0, 4));
 }
 
-function eventOf(mark, day) {
+/** An event with an alarm at 9h of the day before, as the command gives a birthday. */
+function eventOf(mark, day, stamp) {
+  const summary = escaped(mark.name);
   return [
     "BEGIN:VEVENT",
     `UID:${isoText(day)}.${mark.id}@almanac`,
-    `DTSTAMP:${basic(day)}T000000Z`,
+    `DTSTAMP:${stamp}`,
     `DTSTART;VALUE=DATE:${basic(day)}`,
     `DTEND;VALUE=DATE:${basic(day + 1)}`,
-    `SUMMARY:${escaped(mark.name)}`,
+    `SUMMARY:${summary}`,
     "TRANSP:TRANSPARENT",
+    "BEGIN:VALARM",
+    "ACTION:DISPLAY",
+    `DESCRIPTION:${summary}`,
+    "TRIGGER:-PT15H",
+    "END:VALARM",
     "END:VEVENT",
   ];
 }

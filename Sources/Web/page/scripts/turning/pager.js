@@ -15,7 +15,7 @@ export class Pager {
     this.turns = 0;
     this.moving = [];
     this.draggedTo = null;
-    this.sheets = this.pages.map((page) => element("div", { className: "page" }, page.element));
+    this.sheets = this.pages.map((page) => element("div", { class: "page" }, page.element));
     container.append(...this.sheets);
     this.rest();
     onSwipe(container, this);

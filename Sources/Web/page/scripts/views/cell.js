@@ -62,8 +62,19 @@ export function colourOf(cell) {
   if (isHoliday(cell)) return "red";
   if (cell.work?.mark === "make-up-workday") return "";
   if (weekday === 7) return "red";
-  if (weekday === 6) return hasBlueSaturdays() ? "blue" : "red";
-  return "";
+  return weekday === 6 ? colourOfSaturday(cell) : "";
+}
+
+/** Saturdays have the colour that is the custom, but none that says rest where they are known to be worked. */
+function colourOfSaturday({ work }) {
+  if (hasBlueSaturdays()) return "blue";
+  return work?.kind === "workday" ? "" : "red";
+}
+
+/** The colour of the column of Saturdays on a page: that of one that is as its weekday says. */
+export function colourOfSaturdays(cells) {
+  const usual = cells.find(({ day, work }) => day.weekday === 6 && !work?.mark);
+  return usual ? colourOfSaturday(usual) : "red";
 }
 
 /** Days off are those of one region; of the others that are shown only the public holidays are known here. */
@@ -78,14 +89,23 @@ export function badgeOf(cell) {
   return BADGES[cell.work?.mark]?.badge ?? null;
 }
 
+/** What the badge of a day means, in words; null if it has none. */
+export function workText(cell) {
+  return cell.work?.mark ? names().workKind(BADGES[cell.work.mark].kind) : null;
+}
+
+/** All badges with their meanings: pairs of a badge and words. */
+export function badgeMeanings() {
+  return Object.values(BADGES).map(({ badge, kind }) => [badge, names().workKind(kind)]);
+}
+
 /** Everything that a cell shows, its names among it, as a sentence. */
 export function spokenText(cell, shown) {
-  const mark = cell.work?.mark;
   return [
     longDate(cell.day.number),
     lunarText(cell.lunar),
     ...shown.map(({ text }) => text),
-    mark && names().workKind(BADGES[mark].kind),
+    workText(cell),
     checkText(cell.day.number),
   ].filter(Boolean).join(", ");
 }

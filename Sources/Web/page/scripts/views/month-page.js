@@ -2,12 +2,12 @@
 
 import { element, setText, setAttribute } from "../html.js";
 import { calendar, monthPage, seasonOfMonth, dayOf } from "../almanac/library.js";
-import { namesOfCell, lunarLabel, colourOf, badgeOf, spokenText } from "./cell.js";
+import { namesOfCell, lunarLabel, colourOf, colourOfSaturdays, badgeOf, spokenText } from "./cell.js";
 import { signsOf } from "./notes.js";
 import { word } from "../words/words.js";
 import { moonClass } from "./moon.js";
 import { columnNames, monthTitle } from "../words/times.js";
-import { firstWeekday, hasBlueSaturdays } from "../keeping/settings.js";
+import { firstWeekday } from "../keeping/settings.js";
 import { monthOf, today } from "../dates.js";
 import { app } from "../app.js";
 
@@ -20,7 +20,7 @@ export class MonthPage {
     this.cells = Array.from({ length: 42 }, makeCell);
     this.rows = Array.from({ length: 6 }, (_, row) =>
       element("tr", {}, this.cells.slice(row * 7, row * 7 + 7).map(({ node }) => node)));
-    this.element = element("table", { className: "month", role: "grid" },
+    this.element = element("table", { class: "month", role: "grid" },
       element("thead", {}, element("tr", {}, this.columns)), element("tbody", {}, this.rows));
   }
 
@@ -35,7 +35,7 @@ export class MonthPage {
     this.element.dataset.season = seasonOfMonth(month);
     this.element.dataset.index = index;
     setAttribute(this.element, "aria-label", monthTitle(index));
-    this.nameColumns();
+    this.nameColumns(colourOfSaturdays(page.cells));
     const phases = phasesOf(page);
     this.rows.forEach((row, number) => (row.hidden = number >= rows));
     const now = today();
@@ -43,8 +43,7 @@ export class MonthPage {
     this.showSelection();
   }
 
-  nameColumns() {
-    const saturday = hasBlueSaturdays() ? "blue" : "red";
+  nameColumns(saturday) {
     columnNames(firstWeekday()).forEach(({ short, long, weekday }, column) => {
       const node = this.columns[column];
       setText(node.firstChild, short);
@@ -82,14 +81,14 @@ function setSelected(node, isSelected) {
 }
 
 function makeCell() {
-  const number = element("span", { className: "number" });
-  const moon = element("i", { className: "moon" });
-  const badge = element("span", { className: "badge" });
-  const lunar = element("span", { className: "lunar" });
-  const labels = Array.from({ length: NAMES }, () => element("span", { className: "name" }));
-  const dots = element("span", { className: "dots" });
-  const inner = element("div", { className: "cell", aria: { hidden: "true" } },
-    element("span", { className: "figure" }, number, moon, badge), lunar, labels, dots);
+  const number = element("span", { class: "number" });
+  const moon = element("i", { class: "moon" });
+  const badge = element("span", { class: "badge" });
+  const lunar = element("span", { class: "lunar" });
+  const labels = Array.from({ length: NAMES }, () => element("span", { class: "name" }));
+  const dots = element("span", { class: "dots" });
+  const inner = element("div", { class: "cell", aria: { hidden: "true" } },
+    element("span", { class: "figure" }, number, moon, badge), lunar, labels, dots);
   const node = element("td", { role: "gridcell", tabindex: -1, aria: { selected: false } }, inner);
   return { node, number, moon, badge, lunar, labels, named: 0, dots, day: null, isInMonth: false };
 }
@@ -121,7 +120,7 @@ function fillNames(slot, shown) {
 }
 
 function fillDots(node, signs) {
-  if (signs.length > 0 || node.hasChildNodes()) node.replaceChildren(...signs.map((sign) => element("i", { className: sign })));
+  if (signs.length > 0 || node.hasChildNodes()) node.replaceChildren(...signs.map((sign) => element("i", { class: sign })));
 }
 
 function fillName(node, name) {

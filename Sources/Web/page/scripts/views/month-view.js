@@ -10,9 +10,8 @@ import { openDay } from "../day/day-host.js";
 import { calendar, names, dayOf } from "../almanac/library.js";
 import { seasonOf } from "../../../module/almanac.js";
 import { clockTimeOn, monthTitle, zoneName } from "../words/times.js";
-import { settings } from "../keeping/settings.js";
-import { joined, word } from "../words/words.js";
-import { daysOffRemark } from "./remark.js";
+import { word } from "../words/words.js";
+import { aboutLine } from "./remark.js";
 import { withNextFrame } from "../turning/later.js";
 import { tell } from "../news.js";
 import { onWheel } from "../turning/wheel.js";
@@ -28,6 +27,7 @@ export class MonthView {
     this.pager.setRange(FIRST_MONTH, LAST_MONTH);
     container.addEventListener("click", (event) => this.tapped(event));
     container.addEventListener("keydown", (event) => this.keyPressed(event));
+    byId("day-panel").addEventListener("keydown", ({ key }) => key === "Escape" && this.focus());
     onWheel(container, (count) => this.pager.turn(count));
   }
 
@@ -88,9 +88,8 @@ export class MonthView {
     const { year, month } = monthOf(this.pager.index);
     const [first, last] = [dayNumber(year, month, 1), dayNumber(year, month + 1, 0)];
     const terms = calendar().termsBetween(dayOf(first), dayOf(last)).map((term) =>
-      element("span", { className: "term-note" },
+      element("span", { class: "term-note" },
         element("b", {}, `${term.day.day} `), element("span", { data: { season: seasonOf(term.kind) } }, names().term(term.kind)), ` ${clockTimeOn(term.instant, term.day)}`));
-    const about = [names().calendar(calendar()), ...settings.regions.map((region) => names().region(region)), word("clock", { zone: zoneName() }), daysOffRemark(first, last)].filter(Boolean);
-    byId("month-notes").replaceChildren(...terms, element("span", { className: "about" }, joined(about)));
+    byId("month-notes").replaceChildren(...terms, aboutLine(first, last, word("clock", { zone: zoneName() })));
   }
 }

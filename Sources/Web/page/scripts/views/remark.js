@@ -1,10 +1,18 @@
-// That of some days only the law is known, because nobody has decided more or no record reaches them; that of several regions
+// What a page is about. That of some days only the law is known, because nobody has decided more or no record reaches them; that of several regions
 // no days off are shown.
 
-import { daysOff } from "../almanac/library.js";
+import { element } from "../html.js";
+import { calendar, daysOff, names } from "../almanac/library.js";
 import { isoText } from "../dates.js";
 import { settings } from "../keeping/settings.js";
-import { word } from "../words/words.js";
+import { joined, word } from "../words/words.js";
+
+/** Whose days a page shows from a day to another, both included, what else is said of it, and how much of the days off is known. */
+export function aboutLine(first, last, ...more) {
+  const regions = settings.regions.map((region) => names().region(region));
+  const facts = [names().calendar(calendar()), ...regions, ...more, daysOffRemark(first, last)];
+  return element("span", { class: "about" }, joined(facts.filter(Boolean)));
+}
 
 /** The remark on the days off from a day to another, both included; null if all of them are decided. */
 export function daysOffRemark(first, last) {

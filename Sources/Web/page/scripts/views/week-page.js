@@ -2,22 +2,19 @@
 
 import { element, setText, setAttribute } from "../html.js";
 import { festivals, monthPage, names } from "../almanac/library.js";
-import { colourOf } from "./cell.js";
+import { badgeOf, colourOf, namesOfCell, spokenText } from "./cell.js";
 import { signsOf } from "./notes.js";
 import { app } from "../app.js";
 import { firstWeekday } from "../keeping/settings.js";
 import { firstDayOfWeek, hasPage, monthOfDay, today } from "../dates.js";
-import { dateInYear, longDate, weekdayName } from "../words/times.js";
+import { dateInYear, weekdayName } from "../words/times.js";
 import { word } from "../words/words.js";
-
-/** The states that have a sign of their own; today is a seal, and what is to come needs none. */
-const SIGNS = ["rest", "planned", "done"];
 
 /** The page of a week. */
 export class WeekPage {
   constructor() {
     this.days = Array.from({ length: 7 }, makeDay);
-    this.element = element("div", { className: "days", role: "group" }, this.days.map(({ button }) => button));
+    this.element = element("div", { class: "days", role: "group" }, this.days.map(({ button }) => button));
   }
 
   fill(week) {
@@ -46,8 +43,8 @@ export class WeekPage {
 }
 
 function makeDay() {
-  const parts = ["weekday", "number", "lunar", "state"].map((name) => element("span", { className: name }));
-  const button = element("button", { type: "button" }, element("span", { className: "inner", aria: { hidden: "true" } }, parts));
+  const parts = ["weekday", "number", "lunar", "state"].map((name) => element("span", { class: name }));
+  const button = element("button", { type: "button" }, element("span", { class: "inner", aria: { hidden: "true" } }, parts));
   return { button, parts, day: null };
 }
 
@@ -55,19 +52,17 @@ function fillDay(slot, day, cell) {
   slot.day = day;
   slot.button.disabled = !hasPage(day);
   if (!hasPage(day)) return fillNothing(slot);
-  const states = statesOf(cell);
   const label = names().label(cell, festivals());
   const [weekday, number, lunar, state] = slot.parts;
   slot.button.dataset.date = cell.day.iso;
-  slot.button.dataset.states = states.join(" ");
   setAttribute(slot.button, "class", colourOf(cell));
   setAttribute(slot.button, "aria-current", day === today() ? "date" : null);
-  setAttribute(slot.button, "aria-label", [longDate(day), label.text, ...states.map(stateText)].filter(Boolean).join(", "));
+  setAttribute(slot.button, "aria-label", spokenText(cell, namesOfCell(cell)) + (isRest(cell) ? `, ${word("restDay")}` : ""));
   setText(weekday, day === today() ? word("today") : weekdayName(day, "short"));
   setText(number, String(cell.day.day));
   setText(lunar, label.text);
   setAttribute(lunar, "class", `lunar ${label.subject}`);
-  state.replaceChildren(...states.filter((name) => SIGNS.includes(name)).map((name) => element("i", { className: name })));
+  state.replaceChildren(...signsIn(cell));
 }
 
 function fillNothing(slot) {
@@ -83,19 +78,23 @@ function cellsOf(first, last) {
   return new Map(cells.map((cell) => [cell.day.number, cell]));
 }
 
-/** Everything that a day is at once. */
-function statesOf(cell) {
-  const day = cell.day.number;
-  const signs = signsOf(day);
+/** A day that is off or worked otherwise than its weekday says has the badge of a month; other signs are a bar, a diamond, a disc. */
+function signsIn(cell) {
+  const badge = badgeOf(cell);
+  const notes = signsOf(cell.day.number);
   return [
-    day === today() && "today",
-    cell.work?.isOff && "rest",
-    signs.includes("mark") && "planned",
-    signs.some((sign) => sign !== "mark") && "done",
-    day > today() && "future",
+    badge && element("b", { class: `badge ${badge}` }, word(badge)),
+    isRest(cell) && sign("rest"),
+    notes.includes("mark") && sign("planned"),
+    notes.some((note) => note !== "mark") && sign("done"),
   ].filter(Boolean);
 }
 
-function stateText(state) {
-  return { today: word("today"), rest: word("restDay"), planned: word("planned"), done: word("done"), future: word("future") }[state];
+function sign(name) {
+  return element("i", { class: name });
+}
+
+/** Whether a day is a day of rest that no badge names. */
+function isRest(cell) {
+  return Boolean(cell.work?.isOff) && badgeOf(cell) === null;
 }

@@ -1,6 +1,6 @@
 // The strip of weeks: seven days above, the selected one below.
 
-import { byId, element } from "../html.js";
+import { byId, element, setText } from "../html.js";
 import { app, showDay } from "../app.js";
 import { Pager } from "../turning/pager.js";
 import { WeekPage } from "./week-page.js";
@@ -10,6 +10,7 @@ import { firstWeekday } from "../keeping/settings.js";
 import { calendar, names } from "../almanac/library.js";
 import { monthTitle } from "../words/times.js";
 import { word } from "../words/words.js";
+import { daysOffRemark } from "./remark.js";
 import { tell } from "../news.js";
 import { onWheel } from "../turning/wheel.js";
 
@@ -17,8 +18,8 @@ import { onWheel } from "../turning/wheel.js";
 export class WeekView {
   open() {
     const strip = byId("strip");
-    this.pages = element("div", { className: "pages" });
-    this.line = element("div", { className: "underline", aria: { hidden: "true" } });
+    this.pages = element("div", { class: "pages" });
+    this.line = element("div", { class: "underline", aria: { hidden: "true" } });
     strip.append(this.pages, this.line);
     this.pager = new Pager(this.pages, () => new WeekPage(), {
       onTurn: (week) => showDay(clamp(app.day + (week - weekOf(app.day, firstWeekday())) * 7, FIRST_DAY, LAST_DAY)),
@@ -38,8 +39,10 @@ export class WeekView {
     this.pager.setRange(weekOf(FIRST_DAY, firstWeekday()), weekOf(LAST_DAY, firstWeekday()));
     this.pager.show(weekOf(app.day, firstWeekday()));
     this.pager.page.showSelection();
-    this.line.style.setProperty("--column", app.day - firstDayOfWeek(this.pager.index, firstWeekday()));
+    const first = firstDayOfWeek(this.pager.index, firstWeekday());
+    this.line.style.setProperty("--column", app.day - first);
     if (hadFocus) this.focus();
+    setText(byId("week-notes"), daysOffRemark(first, first + 6) ?? "");
   }
 
   /** A week begins on another day when the settings change, so its page is found anew. */

@@ -2,7 +2,7 @@
 
 import { element, setText, setAttribute } from "../html.js";
 import { monthPage, seasonOfMonth } from "../almanac/library.js";
-import { colourOf } from "./cell.js";
+import { badgeOf, colourOf, workText } from "./cell.js";
 import { columnNames, monthName, monthTitle, yearTitle } from "../words/times.js";
 import { firstWeekday } from "../keeping/settings.js";
 import { monthIndex, today } from "../dates.js";
@@ -12,7 +12,7 @@ import { word } from "../words/words.js";
 export class YearPage {
   constructor() {
     this.months = Array.from({ length: 12 }, (_, month) => new SmallMonth(month + 1));
-    this.element = element("div", { className: "year" }, this.months.map((month) => month.element));
+    this.element = element("div", { class: "year" }, this.months.map((month) => month.element));
   }
 
   fill(year) {
@@ -22,12 +22,8 @@ export class YearPage {
   }
 
   leave() {
-    for (const { name, cells } of this.months) [name, ...cells].forEach(forget);
+    for (const { cells } of this.months) for (const node of cells) node.removeAttribute("data-date");
   }
-}
-
-function forget(node) {
-  node.removeAttribute("data-date");
 }
 
 /** A month of a year. Its name opens it; so does each of its days, for those who point. */
@@ -39,7 +35,7 @@ class SmallMonth {
     this.cells = Array.from({ length: 42 }, () => element("td"));
     const rows = Array.from({ length: 6 }, (_, row) => element("tr", {}, this.cells.slice(row * 7, row * 7 + 7)));
     this.table = element("table", {}, element("thead", {}, element("tr", {}, this.columns)), element("tbody", {}, rows));
-    this.element = element("section", { className: "small-month" }, element("h2", {}, this.name), this.table);
+    this.element = element("section", { class: "small-month" }, element("h2", {}, this.name), this.table);
   }
 
   fill(year) {
@@ -47,7 +43,6 @@ class SmallMonth {
     const page = monthPage(index, "natural");
     setText(this.name, monthName(this.month));
     setAttribute(this.name, "aria-label", word("openMonth", { month: monthTitle(index) }));
-    this.name.dataset.date = `${year}-${String(this.month).padStart(2, "0")}-01`;
     setAttribute(this.table, "aria-label", monthTitle(index));
     this.element.dataset.season = seasonOfMonth(this.month);
     columnNames(firstWeekday()).forEach((name, column) => nameColumn(this.columns[column], name));
@@ -65,5 +60,16 @@ function fillCell(node, cell) {
   setText(node, isShown ? String(cell.day.day) : "");
   setAttribute(node, "data-date", isShown ? cell.day.iso : null);
   setAttribute(node, "aria-current", isShown && cell.day.number === today() ? "date" : null);
-  setAttribute(node, "class", isShown ? [colourOf(cell), cell.lunar.day === 1 ? "first" : "", cell.work?.mark === "make-up-workday" ? "work" : ""].join(" ").trim() : "blank");
+  setAttribute(node, "class", isShown ? [colourOf(cell), isFirst(cell) && "first", badgeOf(cell)].filter(Boolean).join(" ") : "blank");
+  setAttribute(node, "aria-label", isShown ? spokenSigns(cell) : null);
+}
+
+function isFirst(cell) {
+  return cell.lunar.day === 1;
+}
+
+/** The number and the meaning of its signs; null if it has none. */
+function spokenSigns(cell) {
+  const meanings = [isFirst(cell) && word("firstOfMonth"), workText(cell)].filter(Boolean);
+  return meanings.length > 0 ? [cell.day.day, ...meanings].join(", ") : null;
 }

@@ -4,11 +4,14 @@ import { byId, element } from "../html.js";
 import { app, showDay, showView } from "../app.js";
 import { Pager } from "../turning/pager.js";
 import { YearPage } from "./year-page.js";
-import { FIRST_YEAR, LAST_YEAR, parseISO, plusMonths, yearOfDay } from "../dates.js";
+import { dayNumber, FIRST_YEAR, LAST_YEAR, parseISO, plusMonths, yearOfDay } from "../dates.js";
 import { calendar, names } from "../almanac/library.js";
 import { yearText } from "../words/lunar-words.js";
 import { yearTitle } from "../words/times.js";
 import { joined, word } from "../words/words.js";
+import { aboutLine } from "./remark.js";
+import { legend } from "./legend.js";
+import { withNextFrame } from "../turning/later.js";
 import { tell } from "../news.js";
 import { onWheel } from "../turning/wheel.js";
 
@@ -16,8 +19,9 @@ import { onWheel } from "../turning/wheel.js";
 export class YearView {
   open() {
     const container = byId("year-view");
-    const pages = element("div", { className: "pages" });
-    container.append(pages);
+    const pages = element("div", { class: "pages" });
+    this.notes = element("p", { class: "notes" });
+    container.append(pages, this.notes);
     this.pager = new Pager(pages, () => new YearPage(), {
       onTurn: (year) => showDay(plusMonths(app.day, (year - yearOfDay(app.day)) * 12)),
       onRefusal: () => tell(word("endOfRange")),
@@ -33,6 +37,7 @@ export class YearView {
   show() {
     if (!this.pager) this.open();
     this.pager.show(yearOfDay(app.day));
+    withNextFrame("notes", () => this.writeNotes());
   }
 
   refresh() {
@@ -44,6 +49,12 @@ export class YearView {
   }
 
   focus() {}
+
+  /** What the signs of the year mean, whose days it shows, and how much of the days off is known. */
+  writeNotes() {
+    const { index, page } = this.pager;
+    this.notes.replaceChildren(...legend(page.element), aboutLine(dayNumber(index, 1, 1), dayNumber(index, 12, 31)));
+  }
 
   title() {
     return yearTitle(this.pager.index);
