@@ -117,7 +117,7 @@ import Testing
         almanac_holidays_close(nil)
     }
 
-    @Test func daysOff() {
+    @Test func questionsAboutDaysOff() {
         expectErrors([
             "almanac_days_off_open of nothing": almanac_days_off_open(nil, nil, "korea", nil, nil),
             "almanac_days_off_open of no region": almanac_days_off_open(library.table, nil, nil, nil, nil),
