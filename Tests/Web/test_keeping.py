@@ -58,7 +58,7 @@ class Keeping(PageTest):
         self.add_mark("2025-07-25", "x" * 200)
         self.driver.find_element(By.CSS_SELECTOR, "[data-opens=marks]").click()
         wide = (
-            "return [...document.querySelectorAll('#day-panel, #marks, #marks *')]"
+            "return [...document.querySelectorAll('#day-panel, #marks, #marks :not(input, select)')]"
             ".filter((node) => node.scrollWidth > node.clientWidth + 1 && node.clientWidth > 0).map((node) => node.outerHTML.slice(0, 60))"
         )
         self.wait("return document.querySelector('#day-panel .day-marks')")
