@@ -1,4 +1,4 @@
-/// The decisions of a region as they are in the body: a column for each field.
+/// The decisions of a region as they are in the body: a column for each field, inlined as `FestivalColumns` are.
 struct HolidayDecisionColumns {
     /// The number of decisions.
     let count: Int
@@ -28,6 +28,7 @@ struct HolidayDecisionColumns {
     /// The decision at an index, or nil if its fields are impossible.
     ///
     /// - Parameter firstDay: Its first day, days since 1970-01-01.
+    @inline(__always)
     func decision(
         _ index: Int,
         from firstDay: Int32,

@@ -1,4 +1,5 @@
-/// The rows of laws as they are in the body: a column for each field, the values apart.
+/// The rows of laws as they are in the body: a column for each field, inlined as `FestivalColumns` are; the values
+/// are apart.
 struct HolidayLawColumns {
     /// The number of rows.
     let count: Int
@@ -22,9 +23,11 @@ struct HolidayLawColumns {
     }
 
     /// What a row does, or nil if its code is impossible.
+    @inline(__always)
     func action(_ index: Int) -> HolidayLaw.Action? { HolidayLaw.Action(rawValue: codes[index]) }
 
     /// The law of the next row, whose values come next, or nil if its fields are impossible.
+    @inline(__always)
     func law(_ index: Int, _ names: HolidayNameSection, _ values: inout HolidayLawValues) -> HolidayLaw? {
         let festival = HolidayNameSection.festival(festivals[index])
         let audience = Int(audiences[index])

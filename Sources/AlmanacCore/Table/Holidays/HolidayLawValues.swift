@@ -17,6 +17,7 @@ struct HolidayLawValues {
     }
 
     /// The bytes of the next `count` values of a width: 0, 1 or 2 bytes.
+    @inline(__always)
     mutating func next(_ count: Int, width: Int) -> ArraySlice<UInt8> {
         let start = width == 1 ? nextNarrow : nextWide
         let end = start + width * count
