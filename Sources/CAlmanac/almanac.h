@@ -480,7 +480,7 @@ typedef struct almanac_break {
     int32_t is_open; /* 1 if a day just before or after is unknown: it may become longer */
 } almanac_break;
 
-/* The breaks with a day in a Gregorian year, in order. */
+/* The breaks with a day in a Gregorian year, in order. ALMANAC_ERROR_RANGE unless the calendar holds the whole year. */
 almanac_status almanac_breaks(
     const almanac_days_off *days_off, int32_t year, almanac_break *breaks, size_t size, size_t *count);
 
@@ -493,7 +493,8 @@ typedef struct almanac_bridge {
     int32_t is_open; /* 1 if a day just before or after is unknown: they may become more */
 } almanac_bridge;
 
-/* The bridges whose leave begins in a Gregorian year, of at most `most` workdays, in order. */
+/* The bridges whose leave begins in a Gregorian year, of at most `most` workdays, in order. ALMANAC_ERROR_ARGUMENT if `most`
+ * is less than 1, ALMANAC_ERROR_RANGE unless the calendar holds the whole year. */
 almanac_status almanac_bridges(
     const almanac_days_off *days_off, int32_t year, int32_t most, almanac_bridge *bridges, size_t size, size_t *count);
 

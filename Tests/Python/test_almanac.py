@@ -207,6 +207,9 @@ class Values(unittest.TestCase):
         assert notice is not None
         self.assertEqual((notice.number, notice.date), ("国办发明电〔2025〕7号", datetime.date(2025, 11, 4)))
         self.assertEqual((notice.authority, notice.authority_id), ("国务院办公厅", "gwyb"))
+        for year in (1899, 2101, 9999):
+            self.assertRaises(almanac.OutOfRange, mainland.breaks, year)
+            self.assertRaises(almanac.OutOfRange, mainland.bridges, year)
         # Friday 2 October 2026 between 추석 of 24-26 September … and Saturday 개천절: no bridge; Monday 2 March 2026 is a substitute.
         korea = almanac.days_off("korea").status(datetime.date(2026, 3, 2))
         self.assertIs(korea.reason, almanac.WorkReason.SUBSTITUTE)

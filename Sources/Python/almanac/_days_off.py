@@ -316,7 +316,7 @@ class DaysOff:
         return date_of(day.value)
 
     def breaks(self, year: int) -> list[Break]:
-        """The breaks with a day in a Gregorian year, in order.
+        """The breaks with a day in a Gregorian year, in order; raises OutOfRange.
 
         >>> import almanac
         >>> [(str(rest.first), str(rest.last)) for rest in almanac.days_off("japan").breaks(2026) if rest.first.month == 5]
@@ -326,7 +326,7 @@ class DaysOff:
         return [self._break_of(rest) for rest in found]
 
     def bridges(self, year: int, most: int = 1) -> list[Bridge]:
-        """The bridges whose leave of at most `most` workdays begins in a Gregorian year, in order."""
+        """The bridges whose leave of at most `most` workdays begins in a Gregorian year, in order; raises OutOfRange."""
         found = elements(_library.Bridge, "bridges", f"{year}, {most}", self._handle, int32(year), int32(most))
         return [
             Bridge(

@@ -1,7 +1,7 @@
 // Who works when in a region.
 
 import { Day, dayNumber, dayRange } from "./days.js";
-import { NONE, OUT_OF_RANGE, UNDECIDED, checkNumber, errorOf } from "./errors.js";
+import { NONE, UNDECIDED, checkNumber } from "./errors.js";
 import { nameIn } from "./reader.js";
 import { halves, workKinds, workReasons } from "./words.js";
 
@@ -11,7 +11,6 @@ const BREAK_SIZE = 12;
 export class DaysOff {
   #reader;
   #address;
-  #days;
   #notices = [];
 
   constructor(reader, table, holidays, region, audience, audiences) {
@@ -19,7 +18,6 @@ export class DaysOff {
     const names = [reader.argument(region), audience === null ? 0 : reader.argument(audience, 1)];
     this.#reader = reader;
     this.#address = reader.number(subject, "almanac_days_off_open", table, holidays, ...names);
-    this.#days = reader.days("table", "almanac_table_days", table);
     this.region = region;
     this.audience = reader.text(subject, "almanac_days_off_audience", this.#address);
     this.audiences = audiences;
@@ -78,8 +76,6 @@ export class DaysOff {
 
   breaks(year) {
     checkNumber(year, 1, 9999, "year");
-    const { firstDay, lastDay } = this.#days;
-    if (year < firstDay.year || year > lastDay.year) throw errorOf(OUT_OF_RANGE, `year ${year}`);
     return this.#reader.list(`year ${year}`, "almanac_breaks", BREAK_SIZE, breakAt, this.#address, year);
   }
 }

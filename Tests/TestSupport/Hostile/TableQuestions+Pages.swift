@@ -45,8 +45,8 @@ extension TableQuestions {
                 answers &+= Int(daysOff.workday(byAdding: -10, to: day)?.rawValue ?? 0)
             }
             for year in [GregorianDate(first).year, GregorianDate(daysOff.completeDays.lastDay).year, .min, .max] {
-                answers &+= daysOff.breaks(inYear: year).count
-                answers &+= daysOff.bridges(inYear: year).count
+                answers &+= daysOff.breaks(inYear: year)?.count ?? 0
+                answers &+= daysOff.bridges(inYear: year)?.count ?? 0
             }
             // A file may call any days complete; a count walks over all of them.
             let complete = daysOff.completeDays.intersection(daysOff.days)
