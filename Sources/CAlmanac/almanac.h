@@ -267,10 +267,12 @@ typedef struct almanac_pillars {
     uint8_t hour;  /* ALMANAC_NO_PILLAR for a day without a time */
 } almanac_pillars;
 
-/* The pillars of a day as calendars print them: year from lunar New Year, month from the day of its term, day from 0h. */
+/* The pillars of a day as calendars print them: year from lunar New Year, month from the day of its term, day from 0h.
+ * ALMANAC_ERROR_RANGE also on a day that the calendar holds without a term on both sides: 1899-12-03 to 06 and 2101-01-20 to 28. */
 almanac_status almanac_pillars_on(const almanac_calendar *calendar, int32_t day, almanac_pillars *pillars);
 
-/* The four pillars of an instant, with the choices named above; the calendar's clock tells day and hour. */
+/* The four pillars of an instant, with the choices named above; the calendar's clock tells day and hour. ALMANAC_ERROR_RANGE
+ * also where the calendar lacks the terms from which year and month are counted: before 1900 and after 2100. */
 almanac_status almanac_pillars_at(
     const almanac_calendar *calendar, int64_t instant, int32_t year_from, int32_t month_from, int32_t day_from,
     almanac_pillars *pillars);

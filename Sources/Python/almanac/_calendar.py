@@ -146,7 +146,10 @@ class Calendar:
         return [event_of(event, MoonPhase) for event in found]
 
     def pillars(self, date: datetime.date) -> Pillars:
-        """The pillars of a day as calendars print them: the year from lunar New Year, the month from the day of its term."""
+        """The pillars of a day as calendars print them: the year from lunar New Year, the month from the day of its term.
+
+        Raises OutOfRange, also for a day that the calendar holds if it holds no term on it or before it: 1899-12-03 to 06.
+        """
         found = _library.Pillars()
         check(library.almanac_pillars_on(self._handle, day_number(date), byref(found)), str(date))
         return Pillars(Pillar(found.year), Pillar(found.month), Pillar(found.day), None)
@@ -160,6 +163,9 @@ class Calendar:
         day_from: DayFrom = DayFrom.MIDNIGHT,
     ) -> Pillars:
         """The four pillars (八字) of a moment, which has a time zone; the calendar's clock tells day and hour.
+
+        Raises OutOfRange, before 1900 and after 2100 also where the calendar lacks the terms from which year and month are
+        counted.
 
         >>> import almanac, datetime
         >>> moment = datetime.datetime(2024, 2, 4, 15, 30, tzinfo=datetime.timezone.utc)  # 23:30 in Beijing

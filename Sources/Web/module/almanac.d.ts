@@ -273,9 +273,15 @@ export interface Calendar {
   /** The phases of the Moon from a day to another, both included. */
   phases(first: DayLike, last: DayLike): readonly CelestialEvent<Phase>[];
 
-  /** The pillars of a day as calendars print them: the year from lunar New Year, the month from the day of its term. */
+  /**
+   * The pillars of a day as calendars print them: the year from lunar New Year, the month from the day of its term. Throws
+   * `OutOfRangeError`, also for a day that the calendar holds if it holds no term on it or before it: 1899-12-03 to 06.
+   */
   pillars(day: DayLike): Pillars;
-  /** The four pillars (八字) of an instant; the calendar's clock tells day and hour. */
+  /**
+   * The four pillars (八字) of an instant; the calendar's clock tells day and hour. Throws `OutOfRangeError`, before 1900 and
+   * after 2100 also where the calendar lacks the terms from which year and month are counted.
+   */
   pillarsAt(instant: Date, boundaries?: PillarBoundaries): FourPillars;
 
   /**
