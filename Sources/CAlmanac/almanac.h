@@ -241,11 +241,13 @@ typedef struct almanac_event {
 /* A solar term, 0 ... 23, of a Gregorian year. O(1). */
 almanac_status almanac_term(const almanac_calendar *calendar, int32_t year, int32_t term, almanac_event *event);
 
-/* The solar terms whose civil days lie between two days, both included, in order. */
+/* The solar terms whose civil days lie between two days, both included, in order. Days that the calendar does not hold are left
+ * out; ALMANAC_ERROR_RANGE if it holds none of them. */
 almanac_status almanac_terms(
     const almanac_calendar *calendar, int32_t first, int32_t last, almanac_event *events, size_t size, size_t *count);
 
-/* The phases of the Moon whose civil days lie between two days, both included, in order. */
+/* The phases of the Moon whose civil days lie between two days, both included, in order. Days that the calendar does not hold
+ * are left out; ALMANAC_ERROR_RANGE if it holds none of them. */
 almanac_status almanac_phases(
     const almanac_calendar *calendar, int32_t first, int32_t last, almanac_event *events, size_t size, size_t *count);
 
@@ -307,7 +309,8 @@ almanac_status almanac_festivals_open(
 /* Closes festivals; a null pointer is nothing to close. */
 void almanac_festivals_close(const almanac_festivals *festivals);
 
-/* The festivals on the days between two days, both included, each on every one of its days, in order. */
+/* The festivals on the days between two days, both included, each on every one of its days, in order. Days that the calendar
+ * does not hold are left out; ALMANAC_ERROR_RANGE if it holds none of them. */
 almanac_status almanac_festivals_between(
     const almanac_festivals *festivals, int32_t first, int32_t last,
     almanac_festival *list, size_t size, size_t *count);

@@ -42,6 +42,28 @@ import Testing
         #expect(failures.isEmpty, "\(failures)")
     }
 
+    @Test func aRangeOfWhichNoDayIsHeldIsOutOfRange() throws {
+        let library = try CLibrary(.china)
+        let festivals = try library.festivals(in: "mainland")
+        defer { almanac_festivals_close(festivals) }
+        let (first, last) = (library.swift.days.firstDay.rawValue, library.swift.days.lastDay.rawValue)
+        var failures = Failures()
+        for (days, isHeld) in [
+            (Int32.min...first - 1, false), (last + 1...Int32.max, false), (Int32.max...Int32.max, false),
+            (Int32.min...first, true), (last...Int32.max, true), (Int32.min...Int32.max, true),
+        ] {
+            let expected = isHeld ? [ALMANAC_OK, ALMANAC_ERROR_BUFFER] : [ALMANAC_ERROR_RANGE]
+            for status in [
+                almanac_terms(library.calendar, days.lowerBound, days.upperBound, nil, 0, nil),
+                almanac_phases(library.calendar, days.lowerBound, days.upperBound, nil, 0, nil),
+                almanac_festivals_between(festivals, days.lowerBound, days.upperBound, nil, 0, nil),
+            ] {
+                failures.check(expected.contains { almanac_status($0) == status }, "\(days): \(status)")
+            }
+        }
+        #expect(failures.isEmpty, "\(failures)")
+    }
+
     @Test func theDisputedTermOf2084IsNamed() throws {
         let library = try CLibrary(.china)
         var event = almanac_event()

@@ -194,6 +194,18 @@ class Values(unittest.TestCase):
         pillars = [pillar.name_in("zh-Hans") for pillar in china.pillars_at(moment) if pillar is not None]
         self.assertEqual(pillars, ["己巳", "丁丑", "壬辰", "甲辰"])
 
+    def test_a_range_of_which_no_day_is_held_is_out_of_range(self) -> None:
+        china = almanac.calendar("china")
+        mainland = china.festivals("mainland")
+        ends = datetime.date.min, datetime.date.max
+        for between in (china.terms, china.phases, mainland.between):
+            for year in (1800, 2200):
+                first, last = datetime.date(year, 1, 1), datetime.date(year, 12, 31)
+                self.assertRaises(almanac.OutOfRange, between, first, last)
+            # Two centuries and what the calendar holds around them.
+            self.assertEqual(len(between(*ends)), len(between(*china.days)))
+        self.assertRaises(almanac.OutOfRange, mainland.on, datetime.date(2200, 1, 1))
+
     def test_days_off(self) -> None:
         # 国办发明电〔2025〕7号 of 2025-11-04: free from Sunday 15 to Monday 23 February 2026, Saturdays 14 and 28 worked.
         mainland = almanac.days_off("mainland")

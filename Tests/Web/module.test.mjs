@@ -306,6 +306,13 @@ test("what cannot be answered throws the error of its reason", () => {
     [() => china.festivals(["mainland"]), module.UnknownNameError, /region mainland/],
     [() => china.festivals(undefined), module.UnknownNameError, /region undefined: there are mainland, /],
     [() => china.nextAnniversary("2026-8-15", "2026-01-01"), module.AlmanacError, /{ month: 8, day: 15 }/],
+    ...["1800", "2200"].flatMap((year) => [
+      [() => china.terms(Number(year)), module.OutOfRangeError, RegExp(year)],
+      [() => china.termsBetween(`${year}-01-01`, `${year}-12-31`), module.OutOfRangeError, RegExp(year)],
+      [() => china.phases(`${year}-01-01`, `${year}-12-31`), module.OutOfRangeError, RegExp(year)],
+      [() => festivals.between(`${year}-01-01`, `${year}-12-31`), module.OutOfRangeError, RegExp(year)],
+      [() => festivals.on(`${year}-01-01`), module.OutOfRangeError, RegExp(year)],
+    ]),
     [() => almanac.daysOff("mainland").breaks(1899), module.OutOfRangeError, /1899.*1900-01-01 to 2100-12-31/],
     [() => almanac.daysOff("mainland").breaks(2101), module.OutOfRangeError, /2101/],
     [() => almanac.daysOff("macau", "cats"), module.UnknownNameError, /audience "cats": there are all, .*public-offices/],

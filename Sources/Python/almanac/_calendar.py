@@ -134,13 +134,19 @@ class Calendar:
         return event_of(event, SolarTerm)
 
     def terms(self, first: datetime.date, last: datetime.date) -> list[CelestialEvent[SolarTerm]]:
-        """The solar terms from a day to another, both included."""
+        """The solar terms from a day to another, both included, without days that the calendar does not hold.
+
+        Raises OutOfRange if it holds none of them.
+        """
         days = day_number(first), day_number(last)
         found = elements(_library.Event, "terms", f"{first} to {last}", self._handle, *days)
         return [event_of(event, SolarTerm) for event in found]
 
     def phases(self, first: datetime.date, last: datetime.date) -> list[CelestialEvent[MoonPhase]]:
-        """The phases of the Moon from a day to another, both included."""
+        """The phases of the Moon from a day to another, both included, without days that the calendar does not hold.
+
+        Raises OutOfRange if it holds none of them.
+        """
         days = day_number(first), day_number(last)
         found = elements(_library.Event, "phases", f"{first} to {last}", self._handle, *days)
         return [event_of(event, MoonPhase) for event in found]

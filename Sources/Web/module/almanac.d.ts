@@ -264,13 +264,19 @@ export interface Calendar {
   /** The number of the leap month of a lunar year, or `null`. */
   leapMonth(lunarYear: number): number | null;
 
-  /** The 24 solar terms of a Gregorian year in order. */
+  /** The 24 solar terms of a Gregorian year in order. Throws `OutOfRangeError`. */
   terms(year: number): readonly CelestialEvent<Term>[];
   /** A solar term of a Gregorian year. */
   term(term: Term, year: number): CelestialEvent<Term>;
-  /** The solar terms from a day to another, both included. */
+  /**
+   * The solar terms from a day to another, both included, without days that the calendar does not hold. Throws
+   * `OutOfRangeError` if it holds none of them.
+   */
   termsBetween(first: DayLike, last: DayLike): readonly CelestialEvent<Term>[];
-  /** The phases of the Moon from a day to another, both included. */
+  /**
+   * The phases of the Moon from a day to another, both included, without days that the calendar does not hold. Throws
+   * `OutOfRangeError` if it holds none of them.
+   */
   phases(first: DayLike, last: DayLike): readonly CelestialEvent<Phase>[];
 
   /**
@@ -360,9 +366,12 @@ export interface Festivals {
   /** Empty if those of the calendar's home were asked for without naming it. */
   readonly regions: readonly string[];
 
-  /** The festivals of a day, those that began earlier included. */
+  /** The festivals of a day, those that began earlier included. Throws `OutOfRangeError`. */
   on(day: DayLike): readonly Festival[];
-  /** The festivals from a day to another, both included, each on every one of its days. */
+  /**
+   * The festivals from a day to another, both included, each on every one of its days, without days that the calendar does
+   * not hold. Throws `OutOfRangeError` if it holds none of them.
+   */
   between(first: DayLike, last: DayLike): readonly Festival[];
   /** The first beginning of a festival after a day, or `null`. Throws `UnknownNameError`. */
   next(id: string, after: DayLike): Festival | null;
