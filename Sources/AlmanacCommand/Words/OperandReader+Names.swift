@@ -71,7 +71,7 @@ extension OperandReader {
     /// The festivals among which a festival is: the reader's, or else those of the first region that keeps it.
     private func home(of id: FestivalID) -> Festivals {
         if festivals.contains(id) { return festivals }
-        let homes = table.regions(keeping: id).lazy.compactMap { region in
+        let homes = (table.regions(keeping: id) ?? []).lazy.compactMap { region in
             table.calendarID(of: region).flatMap { table.calendar($0) }?.festivals(in: [region])
         }
         return homes.first ?? festivals

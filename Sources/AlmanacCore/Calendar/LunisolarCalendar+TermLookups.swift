@@ -72,7 +72,8 @@ extension LunisolarCalendar {
         termEvents(in: month.firstDay...month.lastDay)
     }
 
-    /// The solar terms whose civil days lie in a Gregorian year, in order: 24, as far as the calendar reaches.
+    /// The solar terms whose civil days lie in a Gregorian year, in order: 24, as far as the calendar reaches. Fewer, or none,
+    /// are those of a year that it does not hold whole, of which `termInstants(inYear:)` is nil.
     ///
     /// - Complexity: O(1).
     public func termEvents(inYear year: Int) -> SolarTermEvents {

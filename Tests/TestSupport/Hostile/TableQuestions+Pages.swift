@@ -34,7 +34,7 @@ extension TableQuestions {
     /// Days off for every audience, if the region and the file of holidays know of each other.
     func daysOffAnswers(in region: RegionID) -> Int {
         var answers = 0
-        for audience in holidays.audiences(in: region) {
+        for audience in holidays.audiences(in: region) ?? [] {
             guard let daysOff = table.daysOff(in: region, for: audience, by: holidays) else { continue }
             let (first, last) = (daysOff.days.firstDay, daysOff.days.lastDay)
             for day in [Day.min, .max, first, last, daysOff.completeDays.firstDay, daysOff.completeDays.lastDay] {
