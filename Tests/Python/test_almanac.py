@@ -157,8 +157,13 @@ class Values(unittest.TestCase):
         self.assertRaises(almanac.BadTable, almanac.Table, b"no table")
         self.assertRaises(almanac.UnreadableFile, almanac.Table, "no-such-folder/almanac.bin")
         self.assertRaises(almanac.OutOfRange, china.leap_month, 2**32 + 2025)
-        self.assertRaises(almanac.NotADate, almanac.calendar, "china\0x")
-        self.assertRaises(ValueError, china.pillars_at, datetime.datetime(1990, 1, 27, 8, 30))
+        self.assertRaises(almanac.BadArgument, almanac.calendar, "china\0x")
+        self.assertRaises(almanac.NotADate, LunarDate.parse, "2026-1-1\0")
+        self.assertRaises(almanac.BadArgument, china.page, 2026, 13)
+        self.assertRaises(almanac.BadArgument, china.page, 2026, 2, first_weekday=9)
+        self.assertRaises(almanac.BadArgument, china.terms, datetime.date(2026, 1, 2), datetime.date(2026, 1, 1))
+        self.assertTrue(issubclass(almanac.BadArgument, ValueError) and not issubclass(almanac.BadArgument, almanac.NotADate))
+        self.assertRaises(almanac.BadArgument, china.pillars_at, datetime.datetime(1990, 1, 27, 8, 30))
         aware = datetime.datetime(1990, 1, 27, 8, 30, tzinfo=datetime.timezone.utc)
         with self.assertRaises(ValueError):
             china.pillars_at(aware, year_from="new-year")  # type: ignore[arg-type]
@@ -169,9 +174,11 @@ class Values(unittest.TestCase):
         self.assertRaises(almanac.UnreadableFile, almanac.Holidays, "no-such-folder/holidays.bin")
         mainland = almanac.days_off("mainland")
         self.assertRaises(almanac.Undecided, mainland.add_workdays, datetime.date(2027, 12, 1), 1)
-        self.assertRaises(almanac.OutOfRange, mainland.add_workdays, datetime.date(2026, 1, 1), 2**31)
-        self.assertRaises(almanac.NotADate, mainland.workdays, datetime.date(2026, 1, 2), datetime.date(2026, 1, 1))
-        self.assertRaises(almanac.NotADate, mainland.bridges, 2026, 0)
+        self.assertRaises(almanac.BadArgument, mainland.add_workdays, datetime.date(2026, 1, 1), 2**31)
+        self.assertRaises(almanac.BadArgument, mainland.workdays, datetime.date(2026, 1, 2), datetime.date(2026, 1, 1))
+        self.assertRaises(almanac.BadArgument, mainland.bridges, 2026, 0)
+        self.assertRaises(almanac.BadArgument, mainland.bridges, 2026, 2**40)
+        self.assertRaises(almanac.OutOfRange, mainland.bridges, 2**40)
         self.assertIs(mainland.kind(datetime.date.max), almanac.WorkKind.UNKNOWN)
 
     def test_a_table_file_is_the_bundled_table(self) -> None:

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from . import _library
 from ._dates import LunarDate, _of_number, date_of, day_number
+from ._errors import BadArgument
 from ._festivals import Cell, Festivals, cell_of
-from ._library import ERROR_RANGE, NO_DAY, NO_PILLAR, check, day_of_lunar, elements, encoded, int32, library, lunar_date_on, opened, text
+from ._library import ERROR_RANGE, NO_DAY, NO_PILLAR, check, day_of_lunar, elements, encoded, int32, library, lunar_date_on, opened, text, year_number
 from ._sky import CelestialEvent, DayFrom, MonthFrom, MoonPhase, Pillar, Pillars, SolarTerm, YearFrom, event_of
 
 if TYPE_CHECKING:
@@ -113,13 +114,13 @@ class Calendar:
 
     def months(self, year: int) -> list[LunarMonth]:
         """The months of a lunar year."""
-        found = elements(_library.Month, "months_of_year", f"lunar year {year}", self._handle, int32(year))
+        found = elements(_library.Month, "months_of_year", f"lunar year {year}", self._handle, year_number(year))
         return [_month_of(month) for month in found]
 
     def leap_month(self, year: int) -> int | None:
         """The number of the leap month of a lunar year, or None if it has none."""
         month = c_int32()
-        check(library.almanac_leap_month(self._handle, int32(year), byref(month)), f"lunar year {year}")
+        check(library.almanac_leap_month(self._handle, year_number(year), byref(month)), f"lunar year {year}")
         return month.value or None
 
     def term(self, year: int, term: SolarTerm) -> CelestialEvent[SolarTerm]:
@@ -130,7 +131,7 @@ class Calendar:
         '2027-02-04 01:46:18+00:00'
         """
         event = _library.Event()
-        check(library.almanac_term(self._handle, int32(year), int(term), byref(event)), f"{term.name} of {year}")
+        check(library.almanac_term(self._handle, year_number(year), int(term), byref(event)), f"{term.name} of {year}")
         return event_of(event, SolarTerm)
 
     def terms(self, first: datetime.date, last: datetime.date) -> list[CelestialEvent[SolarTerm]]:
@@ -182,7 +183,7 @@ class Calendar:
         '己亥'
         """
         if moment.tzinfo is None:
-            raise ValueError(f"{moment} has no time zone: give it one, such as zoneinfo.ZoneInfo('Asia/Shanghai')")
+            raise BadArgument(f"{moment} has no time zone: give it one, such as zoneinfo.ZoneInfo('Asia/Shanghai')")
         choices = int(YearFrom(year_from)), int(MonthFrom(month_from)), int(DayFrom(day_from))
         found = _library.Pillars()
         seconds = (moment - _epoch) // datetime.timedelta(seconds=1)
@@ -205,7 +206,7 @@ class Calendar:
     ) -> list[Cell]:
         """The page of a Gregorian month in whole weeks; `first_weekday` is 1 (Monday) to 7 (Sunday)."""
         handle = festivals._handle if festivals else None
-        asked = handle, int32(year), int32(month), int32(first_weekday), int(six_rows)
+        asked = handle, year_number(year), int32(month), int32(first_weekday), int(six_rows)
         cells = elements(_library.Cell, "page", f"{year}-{month}", self._handle, *asked)
         return [cell_of(cell, festivals) for cell in cells]
 
@@ -216,7 +217,7 @@ class Calendar:
         >>> almanac.calendar("vietnam").zodiac(2023), almanac.calendar("china").zodiac(2023)
         ('Cat', 'Rabbit')
         """
-        return text("zodiac_name", language, self._handle, int32(year), encoded(language))
+        return text("zodiac_name", language, self._handle, year_number(year), encoded(language))
 
     def name(self, language: str = "en") -> str:
         """The name of the calendar."""

@@ -41,7 +41,7 @@ class LunarDate:
     def parse(cls, string: str) -> LunarDate:
         """Reads a date as `str` writes it: `2025-6L-1`, L for a leap month."""
         number = c_uint32()
-        check(_parse(encoded(string), byref(number)), repr(string))
+        check(_parse(encoded(string, NotADate), byref(number)), repr(string))
         return _of_number(number.value)
 
     @property

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from . import _library
 from ._dates import date_of, day_number
 from ._errors import NoneLeft
-from ._library import NO_DAY, check, elements, encoded, int32, library, names, opened, text
+from ._library import NO_DAY, check, elements, encoded, int32, library, names, opened, text, year_number
 
 if TYPE_CHECKING:
     from numpy.typing import ArrayLike, NDArray
@@ -322,12 +322,12 @@ class DaysOff:
         >>> [(str(rest.first), str(rest.last)) for rest in almanac.days_off("japan").breaks(2026) if rest.first.month == 5]
         [('2026-05-02', '2026-05-06')]
         """
-        found = elements(_library.Break, "breaks", str(year), self._handle, int32(year))
+        found = elements(_library.Break, "breaks", str(year), self._handle, year_number(year))
         return [self._break_of(rest) for rest in found]
 
     def bridges(self, year: int, most: int = 1) -> list[Bridge]:
         """The bridges whose leave of at most `most` workdays begins in a Gregorian year, in order; raises OutOfRange."""
-        found = elements(_library.Bridge, "bridges", f"{year}, {most}", self._handle, int32(year), int32(most))
+        found = elements(_library.Bridge, "bridges", f"{year}, {most}", self._handle, year_number(year), int32(most))
         return [
             Bridge(
                 date_of(one.first_leave), date_of(one.last_leave), date_of(one.first), date_of(one.last), bool(one.is_open)

@@ -567,7 +567,9 @@ export class NoSuchLeapMonthError extends AlmanacError {}
 export class NoThirtiethDayError extends AlmanacError {}
 /** There is no calendar, region, festival, audience or language of this name. */
 export class UnknownNameError extends AlmanacError {}
-/** A text that is no date, or a number that is none of those that are taken. */
+/** A text or numbers that are no date. */
 export class NotADateError extends AlmanacError {}
+/** An argument that is none of those that are taken, such as a ninth weekday, or two days of which the first is the later. */
+export class BadArgumentError extends AlmanacError {}
 /** The bytes are no table, a damaged one, or one of a newer format. */
 export class BadTableError extends AlmanacError {}
