@@ -61,7 +61,7 @@ enum {
     ALMANAC_ERROR_LEAP_MONTH = 6,  /* the lunar year has no such leap month */
     ALMANAC_ERROR_THIRTIETH = 7,   /* the lunar month has 29 days, and its 30th was asked for */
     ALMANAC_ERROR_UNKNOWN = 8,     /* there is no calendar, region, audience, festival or language of this name */
-    ALMANAC_ERROR_NONE = 9,        /* there is none: no later festival, no month pillar in a leap month */
+    ALMANAC_ERROR_NONE = 9,        /* there is none: no later festival, no further name or notice */
     ALMANAC_ERROR_TEXT = 10,       /* the text is no date */
     ALMANAC_ERROR_FILE = 11,       /* the file cannot be read; errno says why, if it is not too large */
     ALMANAC_ERROR_NO_TABLE = 12,   /* the bytes are not a table, or not a file of holidays where that is meant */
@@ -221,7 +221,7 @@ enum {
     ALMANAC_PUBLISHED = 3      /* an issued day stands, although the instant falls on another */
 };
 
-/* Kinds of phases. Solar terms have numbers from 0 (xiaohan, Lesser Cold, in January) to 23 (dongzhi, Winter Solstice);
+/* Kinds of phases. Solar terms have numbers from 0 (xiaohan, Minor Cold, in January) to 23 (dongzhi, Winter Solstice);
  * those with odd numbers are principal terms. */
 enum { ALMANAC_NEW_MOON = 0, ALMANAC_FIRST_QUARTER = 1, ALMANAC_FULL_MOON = 2, ALMANAC_LAST_QUARTER = 3 };
 

@@ -13,7 +13,7 @@ _EPOCH = datetime.datetime(1970, 1, 1, tzinfo=datetime.timezone.utc)
 
 
 class SolarTerm(IntEnum):
-    """The 24 solar terms from Lesser Cold in January on; those with odd numbers are principal terms.
+    """The 24 solar terms from Minor Cold in January on; those with odd numbers are principal terms.
 
     >>> SolarTerm.QINGMING.name_in("en"), SolarTerm.QINGMING.name_in("ko")
     ('Pure Brightness', '청명')
