@@ -51,7 +51,7 @@ extension OperandReader {
     /// The kinds without terms that are festivals among them.
     private func merged(_ kinds: [Occasion.Kind]) -> [Occasion.Kind] {
         let terms = kinds.compactMap { kind in
-            if case .festival(let id) = kind { festivals.term(of: id) } else { nil }
+            if case .festival(let id) = kind { home(of: id).term(of: id) } else { nil }
         }
         return kinds.filter { kind in
             if case .term(let term) = kind { !terms.contains(term) } else { true }

@@ -47,14 +47,6 @@ struct FestivalLayout {
 
 // MARK: - Rows
 
-extension FestivalSection {
-    /// The rows that hold in a calendar and in the regions whose bits are set.
-    fileprivate func rows(of calendar: CalendarID, _ regions: UInt16) -> [FestivalRow] {
-        let bit = bit(of: calendar)
-        return rows.filter { $0.calendars & bit != 0 && $0.regions & regions != 0 }
-    }
-}
-
 extension FestivalLayout {
     private mutating func evaluate(_ row: FestivalRow, _ index: UInt16) {
         let bounds = newYears.days(ofYears: row.years)
