@@ -8,8 +8,10 @@ public protocol ASCIIIdentifier: PlainText, Hashable, Comparable, ExpressibleByS
     /// The longest name of this kind, in bytes.
     static var longestName: Int { get }
 
-    /// The identifier of a name that is known to have at most `longestName` bytes; programs use `init(_:)`, which checks.
-    init(unchecked name: ASCIIName)
+    /// The identifier of a name.
+    ///
+    /// - Precondition: It has at most `longestName` bytes. Of a longer one `init(_:)` is nil.
+    init(name: ASCIIName)
 }
 
 extension ASCIIIdentifier {
@@ -19,7 +21,7 @@ extension ASCIIIdentifier {
     /// The identifier of a name, or nil if it is longer than `longestName`.
     public init?(_ name: ASCIIName) {
         guard name.count <= Self.longestName else { return nil }
-        self.init(unchecked: name)
+        self.init(name: name)
     }
 
     /// The identifier of a name in a part of a text, or nil unless that is one to `longestName` of a … z, 0 … 9 and hyphens.

@@ -10,7 +10,7 @@ public struct Audience: ASCIIIdentifier {
     public static var longestName: Int { ASCIIName.capacity }
 
     /// The audience of a name.
-    public init(unchecked name: ASCIIName) { self.name = name }
+    public init(name: ASCIIName) { self.name = name }
 }
 
 // MARK: - Those that data files know

@@ -3,6 +3,11 @@ public struct AuthorityID: ASCIIIdentifier {
     /// The name.
     public let name: ASCIIName
 
-    /// The authority of a name that is known to have at most eight bytes.
-    public init(unchecked name: ASCIIName) { self.name = name }
+    /// The authority of a name.
+    ///
+    /// - Precondition: It has at most eight bytes.
+    public init(name: ASCIIName) {
+        precondition(name.count <= Self.longestName, "a name of more than eight bytes")
+        self.name = name
+    }
 }

@@ -6,8 +6,13 @@ public struct CalendarID: ASCIIIdentifier {
     /// The name.
     public let name: ASCIIName
 
-    /// The calendar of a name that is known to have at most eight bytes.
-    public init(unchecked name: ASCIIName) { self.name = name }
+    /// The calendar of a name.
+    ///
+    /// - Precondition: It has at most eight bytes.
+    public init(name: ASCIIName) {
+        precondition(name.count <= Self.longestName, "a name of more than eight bytes")
+        self.name = name
+    }
 
     /// The Chinese calendar as issued, then as GB/T 33661-2017 computes it.
     public static let china: CalendarID = "china"

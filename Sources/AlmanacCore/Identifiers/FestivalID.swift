@@ -9,5 +9,5 @@ public struct FestivalID: ASCIIIdentifier {
     public static var longestName: Int { ASCIIName.capacity }
 
     /// The festival of a name.
-    public init(unchecked name: ASCIIName) { self.name = name }
+    public init(name: ASCIIName) { self.name = name }
 }
