@@ -189,7 +189,7 @@ almanac_status almanac_lunar_dates_on(
 almanac_status almanac_days_of_lunar(
     const almanac_calendar *calendar, const almanac_lunar_date *dates, size_t count, int32_t *days, size_t *missing);
 
-/* Reads a lunar date such as "2025-6L-1" (L: leap month), and nothing else. */
+/* Reads a lunar date such as "2025-6L-1" (L: leap month), also "2025-06L-01", and nothing else. */
 almanac_status almanac_parse_lunar(const char *text, almanac_lunar_date *date);
 
 /* -- Months ------------------------------------------------------------------------------------------------------ */

@@ -1,6 +1,7 @@
 /// The instant in ISO 8601, `2026-02-03T20:02:08Z`; if its day is not an `Int32` day, `@` and the seconds since 1970.
 ///
-/// Nothing else is read: no other zone, no fractions, no leap second 60.
+/// `@` and seconds are read of every instant, with leading zeros too: `@0`, `@-0`, `@007`. Nothing else is read: no other zone,
+/// no fractions, no leap second 60.
 extension Instant: PlainText {
     /// Room for `-5877641-06-23T20:02:08Z`.
     public static var textCapacity: Int { 24 }
