@@ -120,17 +120,17 @@ class AgainstTheCommand(unittest.TestCase):
         for region in almanac.Holidays().regions:
             off = almanac.days_off(region)
             first = datetime.date(2024, 1, 1)
-            worked = [day for day in DAYS if first <= day <= off.complete[1] and off.status(day).is_worked]
-            count = off.workdays(first, off.complete[1])
+            worked = [day for day in DAYS if first <= day <= off.complete_days[1] and off.status(day).is_worked]
+            count = off.workdays(first, off.complete_days[1])
             self.assertEqual((count.workdays, count.unknown), (len(worked), 0), region)
-            self.assertEqual(count.workdays + count.days_off, (off.complete[1] - first).days + 1)
+            self.assertEqual(count.workdays + count.days_off, (off.complete_days[1] - first).days + 1)
             self.assertEqual([off.add_workdays(worked[0], number) for number in range(200)], worked[:200], region)
             self.assertEqual(off.add_workdays(worked[150], -150), worked[0])
 
 
 class Values(unittest.TestCase):
     def test_dates_are_ordered_hashed_and_fixed(self) -> None:
-        leap, plain = LunarDate(2025, 6, 1, leap=True), LunarDate(2025, 6, 30)
+        leap, plain = LunarDate(2025, 6, 1, is_leap=True), LunarDate(2025, 6, 30)
         self.assertTrue(plain < leap < LunarDate(2025, 7, 1))
         self.assertEqual({leap: 1}[LunarDate.parse("2025-6L-1")], 1)
         self.assertNotEqual(plain, (2025, 6, 30, False))
@@ -147,7 +147,7 @@ class Values(unittest.TestCase):
             self.assertRaises(almanac.NotADate, LunarDate, *wrong)
         for text in ("", "2025", "2025-6l-1", "2025-6L-1 ", "2025-6L-1\0", "٢٠٢٥-1-1"):
             self.assertRaises(almanac.NotADate, LunarDate.parse, text)
-        self.assertRaises(almanac.NoSuchLeapMonth, china.date, LunarDate(2024, 6, 1, leap=True))
+        self.assertRaises(almanac.NoSuchLeapMonth, china.date, LunarDate(2024, 6, 1, is_leap=True))
         self.assertRaises(almanac.NoThirtiethDay, china.date, LunarDate(2024, 1, 30))
         self.assertRaises(almanac.OutOfRange, china.lunar, datetime.date(1, 1, 1))
         self.assertRaises(almanac.OutOfRange, china.lunar, datetime.date.max)
@@ -234,6 +234,10 @@ class Values(unittest.TestCase):
         self.assertIs(korea.reason, almanac.WorkReason.SUBSTITUTE)
         self.assertEqual(korea.other_day, datetime.date(2026, 3, 1))
 
+    def test_a_file_of_holidays_knows_its_table(self) -> None:
+        holidays = almanac.Holidays("Data/holidays.bin")
+        self.assertIs(holidays.made_with(almanac.Table("Data/almanac.bin")), True)
+
     def test_a_file_of_holidays_is_the_bundled_one(self) -> None:
         holidays = almanac.Holidays("Data/holidays.bin")
         self.assertEqual(holidays.digest, almanac.Holidays().digest)
@@ -314,7 +318,7 @@ class Arrays(unittest.TestCase):
             dates = calendar.lunar_array(days)
             expected = [calendar.lunar(day) for day in DAYS]
             self.assertEqual(
-                [(date.year, date.month, date.leap, date.day) for date in expected], [tuple(row) for row in dates.tolist()]
+                [(date.year, date.month, date.is_leap, date.day) for date in expected], [tuple(row) for row in dates.tolist()]
             )
             self.assertTrue((calendar.date_array(dates) == days).all())
 
@@ -326,7 +330,7 @@ class Arrays(unittest.TestCase):
         self.assertEqual(numpy.isnat(china.date_array(dates)).tolist(), [True, False, True, True])
 
     def test_parts_out_of_range_are_no_date(self) -> None:
-        fields = [("year", "i4"), ("month", "i4"), ("leap", "i4"), ("day", "i4")]
+        fields = [("year", "i4"), ("month", "i4"), ("is_leap", "i4"), ("day", "i4")]
         parts = [(2024, month, 0, day) for month, day in ((0, 1), (13, 1), (129, 1), (1, 0), (1, 31), (1, 257))]
         wrong = numpy.array([*parts, (2024, 1, 2, 1), (67560, 1, 0, 1), (-1, 1, 0, 1), (2024, 1, 0, 1)], dtype=fields)
         found = almanac.calendar("china").date_array(wrong)

@@ -159,6 +159,12 @@ test("breaks and workdays of 2026 in mainland China", () => {
   const breaks = daysOff.breaks(2026).map(({ firstDay, lastDay, isOpen }) => `${firstDay} ${lastDay} ${isOpen}`);
   assert.ok(breaks.includes("2026-02-15 2026-02-23 false"));
   assert.ok(breaks.includes("2026-10-01 2026-10-07 false"));
+  // Sunday 15 February is off by the notice, the Eve and the first three days of the year by 国务院令第795号.
+  const spring = daysOff.breaks(2026).find(({ firstDay }) => firstDay.iso === "2026-02-15");
+  assert.deepEqual(spring.festivals, ["chunjie", "chuxi", "chunjie-2", "chunjie-3"]);
+  // From Saturday 2 May to the substitute for the Constitution Day, which is on a Sunday.
+  const may = almanac.daysOff("japan").breaks(2026).find(({ firstDay }) => firstDay.iso === "2026-05-02");
+  assert.deepEqual([may.lastDay.iso, may.festivals], ["2026-05-06", ["constitution-day-japan", "greenery-day", "childrens-day-japan"]]);
   // Nobody has decided the days around the New Year of 2040.
   assert.ok(daysOff.breaks(2040).every(({ isOpen }) => isOpen));
   assert.deepEqual([daysOff.breaks(1900), daysOff.breaks(2100).length > 0], [[], true]);
@@ -354,6 +360,19 @@ test("any bytes give an almanac or an error", async () => {
   // The size of the deflated body is not part of the checksum, and the digest is: of the mutants none is another table.
   for (const mutant of mutants) await assert.rejects(open(mutant), module.BadTableError);
   assert.equal((await open(good)).release, almanac.release);
+});
+
+test("sizes that cannot be are refused before a byte is read", async () => {
+  const { instance } = await WebAssembly.instantiate(await readFile(`${folder}/almanac.wasm`));
+  const { malloc, web_inflated_table_size, web_inflated_holidays_size, web_open_table, web_open_holidays } = instance.exports;
+  const [bytes, out] = [malloc(64), malloc(8)];
+  for (const size of [-1, -0x8000_0000, 0x7fff_ffff]) {
+    const statuses = [
+      web_inflated_table_size(bytes, size, out), web_inflated_holidays_size(bytes, size, out),
+      web_open_table(bytes, bytes, size, out), web_open_holidays(bytes, bytes, size, out),
+    ];
+    assert.deepEqual(statuses, [12, 12, 12, 12], `${size}`);
+  }
 });
 
 test("hostile bodies with a right checksum never trap", async () => {

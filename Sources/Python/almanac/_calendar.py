@@ -26,7 +26,7 @@ class LunarMonth(NamedTuple):
     """The lunar year."""
     month: int
     """Its number, 1 to 12."""
-    leap: bool
+    is_leap: bool
     first_day: datetime.date
     length: int
     """29 or 30."""
@@ -34,7 +34,7 @@ class LunarMonth(NamedTuple):
 
 def _month_of(month: _library.Month) -> LunarMonth:
     first = _of_number(month.first_date)
-    return LunarMonth(first.year, first.month, first.leap, date_of(month.first_day), month.length)
+    return LunarMonth(first.year, first.month, first.is_leap, date_of(month.first_day), month.length)
 
 
 class Calendar:
@@ -43,7 +43,7 @@ class Calendar:
     >>> import almanac, datetime
     >>> china = almanac.calendar("china")
     >>> china.lunar(datetime.date(2025, 7, 25))
-    LunarDate(2025, 6, 1, leap=True)
+    LunarDate(2025, 6, 1, is_leap=True)
     >>> china.date(LunarDate(2026, 8, 15))
     datetime.date(2026, 9, 25)
     >>> china.leap_month(2025)
@@ -81,7 +81,7 @@ class Calendar:
         """The day of a lunar date; raises OutOfRange, NoSuchLeapMonth or NoThirtiethDay.
 
         >>> import almanac
-        >>> almanac.calendar("china").date(LunarDate(2024, 6, 1, leap=True))
+        >>> almanac.calendar("china").date(LunarDate(2024, 6, 1, is_leap=True))
         Traceback (most recent call last):
         ...
         almanac._errors.NoSuchLeapMonth: 2024-6L-1: the lunar year has no such leap month
@@ -92,7 +92,7 @@ class Calendar:
         return date_of(day)
 
     def lunar_array(self, days: ArrayLike) -> NDArray[Any]:
-        """The lunar dates of an array of `datetime64[D]`: a structured array of year, month, leap and day, with numpy.
+        """The lunar dates of an array of `datetime64[D]`: a structured array of year, month, is_leap and day, with numpy.
 
         What the calendar does not reach, and NaT, is year 0.
         """
@@ -155,7 +155,8 @@ class Calendar:
     def pillars(self, date: datetime.date) -> Pillars:
         """The pillars of a day as calendars print them: the year from lunar New Year, the month from the day of its term.
 
-        Raises OutOfRange, also for a day that the calendar holds if it holds no term on it or before it: 1899-12-03 to 06.
+        Raises OutOfRange, also for a day that the calendar holds without a term on both sides: 1899-12-03 to 06 and 2101-01-20
+        to 28.
         """
         found = _library.Pillars()
         check(library.almanac_pillars_on(self._handle, day_number(date), byref(found)), str(date))

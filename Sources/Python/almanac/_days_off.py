@@ -17,6 +17,8 @@ from ._library import NO_DAY, check, elements, encoded, int32, library, names, o
 if TYPE_CHECKING:
     from numpy.typing import ArrayLike, NDArray
 
+    from ._table import Table
+
 
 class WorkKind(IntEnum):
     """What a day is.
@@ -193,6 +195,18 @@ class Holidays:
         """The SHA-256 of everything the file was compiled from."""
         return text("holidays_digest", "digest", self._handle)
 
+    def made_with(self, table: Table) -> bool:
+        """Whether the file was made with a table. With another table a day in place of a holiday is missing if that table
+        lacks the holiday; all else is right.
+
+        >>> import almanac
+        >>> Holidays().made_with(almanac.table())
+        True
+        """
+        is_made_with = c_int32()
+        check(library.almanac_holidays_made_with(self._handle, table._handle, byref(is_made_with)), "holidays")
+        return bool(is_made_with.value)
+
     @property
     def regions(self) -> list[str]:
         """The regions of the file."""
@@ -238,7 +252,7 @@ class DaysOff:
         return text("days_off_audience", self.region, self._handle)
 
     @property
-    def complete(self) -> tuple[datetime.date, datetime.date]:
+    def complete_days(self) -> tuple[datetime.date, datetime.date]:
         """The first and the last of the days that are decided. Outside, only what a law or a notice says is known."""
         first, last = c_int32(), c_int32()
         check(library.almanac_days_off_complete(self._handle, byref(first), byref(last)), self.region)

@@ -26,8 +26,8 @@ class Event(ctypes.Structure):
     _fields_ = [
         ("instant", c_int64),
         ("day", c_int32),
-        ("margin", c_int32),
-        ("uncertainty", c_int32),
+        ("margin_seconds", c_int32),
+        ("uncertainty_seconds", c_int32),
         ("other_day", c_int32),
         ("kind", c_uint8),
         ("certainty", c_uint8),
@@ -136,6 +136,7 @@ _FUNCTIONS: dict[str, list[Any]] = {
     "holidays_open_bytes": [c_char_p, c_size_t, _handle_out],
     "holidays_release": [_handle, *_text],
     "holidays_digest": [_handle, *_text],
+    "holidays_made_with": [_handle, _handle, POINTER(c_int32)],
     "holidays_region": [_handle, c_size_t, *_text],
     "holidays_audience": [_handle, c_char_p, c_size_t, *_text],
     "days_off_open": [_handle, _handle, c_char_p, c_char_p, _handle_out],

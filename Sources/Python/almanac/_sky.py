@@ -83,9 +83,9 @@ class CelestialEvent(NamedTuple, Generic[Kind]):
     """The civil day on which the calendar has it."""
     instant: datetime.datetime
     """When, to the second: UTC, UT1 before 1972."""
-    margin: int
+    margin_seconds: int
     """Seconds from the nearest midnight of the calendar's clock, negative before midnight."""
-    uncertainty: int
+    uncertainty_seconds: int
     """How many seconds the instant may be wrong."""
     certainty: Certainty
     """How sure the day is."""
@@ -101,8 +101,8 @@ def event_of(event: Event, kind: type[Kind]) -> CelestialEvent[Kind]:
         kind(event.kind),
         date_of(event.day),
         _EPOCH + datetime.timedelta(seconds=event.instant),
-        event.margin,
-        event.uncertainty,
+        event.margin_seconds,
+        event.uncertainty_seconds,
         Certainty(event.certainty),
         event.authority.decode() or None,
         None if event.other_day == NO_DAY else date_of(event.other_day),

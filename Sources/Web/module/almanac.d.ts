@@ -88,7 +88,7 @@ export class LunarDate implements LunarMonthDay {
 
   /** Throws `NotADateError` unless the year is 1 to 9999, the month 1 to 12 and the day 1 to 30. */
   static of(year: number, month: number, day: number, isLeap?: boolean): LunarDate;
-  /** Reads a date such as `"2025-6L-1"`, L for a leap month, and nothing else. Throws `NotADateError`. */
+  /** Reads a date such as `"2025-6L-1"`, L for a leap month, also `"2025-06L-01"`, and nothing else. Throws `NotADateError`. */
   static parse(text: string): LunarDate;
 
   readonly year: number;
@@ -281,7 +281,7 @@ export interface Calendar {
 
   /**
    * The pillars of a day as calendars print them: the year from lunar New Year, the month from the day of its term. Throws
-   * `OutOfRangeError`, also for a day that the calendar holds if it holds no term on it or before it: 1899-12-03 to 06.
+   * `OutOfRangeError`, also for a day that the calendar holds without a term on both sides: 1899-12-03 to 06 and 2101-01-20 to 28.
    */
   pillars(day: DayLike): Pillars;
   /**
@@ -456,6 +456,8 @@ export interface DaysOff {
 export interface Break {
   readonly firstDay: Day;
   readonly lastDay: Day;
+  /** The holidays for which they are off, each once, in the order of the days; empty if no holiday is named. */
+  readonly festivals: readonly string[];
   /** Whether a day just before or after is unknown, so that it may become longer. */
   readonly isOpen: boolean;
 }

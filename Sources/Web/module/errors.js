@@ -22,7 +22,7 @@ export const UNDECIDED = 15;
 
 const reasons = new Map([
   [4, [BadArgumentError, "a number is none of those that are taken"]],
-  [OUT_OF_RANGE, [OutOfRangeError, "the table does not reach it; it holds the days from 1900-01-01 to 2100-12-31"]],
+  [OUT_OF_RANGE, [OutOfRangeError, "the table does not reach it"]],
   [6, [NoSuchLeapMonthError, "the lunar year has no such leap month"]],
   [7, [NoThirtiethDayError, "the lunar month has 29 days: its last day is the 29th"]],
   [8, [UnknownNameError, "an unknown name: use one that the almanac lists"]],
@@ -60,8 +60,9 @@ export function objectOf(value = {}, example) {
   throw new BadArgumentError(`${written(value)}: give an object such as ${example}`);
 }
 
-/** The error of a status of almanac.h. */
-export function errorOf(status, subject) {
+/** The error of a status of almanac.h; `days` are those of the table, if it is open. */
+export function errorOf(status, subject, days) {
   const [Reason, sentence] = reasons.get(status) ?? [AlmanacError, `status ${status}`];
-  return new Reason(`${subject}: ${sentence}`);
+  const held = days && status === OUT_OF_RANGE ? `; it holds the days from ${days.firstDay} to ${days.lastDay}` : "";
+  return new Reason(`${subject}: ${sentence}${held}`);
 }
