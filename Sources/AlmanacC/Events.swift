@@ -70,8 +70,8 @@ extension almanac_event {
         self.init()
         instant = event.instant.secondsSince1970
         day = event.day.rawValue
-        margin = Int32(truncatingIfNeeded: event.marginSeconds)
-        uncertainty = Int32(clamping: event.uncertaintySeconds)
+        margin_seconds = Int32(truncatingIfNeeded: event.marginSeconds)
+        uncertainty_seconds = Int32(clamping: event.uncertaintySeconds)
         other_day = event.certainty.otherDay?.rawValue ?? noDay
         self.kind = kind
         certainty = event.certainty.level.rawValue

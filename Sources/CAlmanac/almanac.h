@@ -227,14 +227,14 @@ enum { ALMANAC_NEW_MOON = 0, ALMANAC_FIRST_QUARTER = 1, ALMANAC_FULL_MOON = 2, A
 
 /* A solar term or a phase of the Moon. */
 typedef struct almanac_event {
-    int64_t instant;     /* seconds since 1970-01-01T00:00:00 UTC, UT1 before 1972 */
-    int32_t day;         /* the civil day on which the calendar has it */
-    int32_t margin;      /* seconds from the nearest midnight of the calendar's clock, negative before midnight */
-    int32_t uncertainty; /* how many seconds the instant may be wrong */
-    int32_t other_day;   /* disputed: the authority's day; published: the computed day; else ALMANAC_NO_DAY */
-    uint8_t kind;        /* 0 ... 23 of a term, 0 ... 3 of a phase */
-    uint8_t certainty;   /* ALMANAC_CERTAIN ... */
-    char authority[10];  /* disputed, published: who, such as "hko"; else empty */
+    int64_t instant;             /* seconds since 1970-01-01T00:00:00 UTC, UT1 before 1972 */
+    int32_t day;                 /* the civil day on which the calendar has it */
+    int32_t margin_seconds;      /* from the nearest midnight of the calendar's clock, negative before midnight */
+    int32_t uncertainty_seconds; /* how many the instant may be wrong */
+    int32_t other_day;           /* disputed: the authority's day; published: the computed day; else ALMANAC_NO_DAY */
+    uint8_t kind;                /* 0 ... 23 of a term, 0 ... 3 of a phase */
+    uint8_t certainty;           /* ALMANAC_CERTAIN ... */
+    char authority[10];          /* disputed, published: who, such as "hko"; else empty */
     uint8_t reserved[4];
 } almanac_event;
 

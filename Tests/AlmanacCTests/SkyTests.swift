@@ -8,7 +8,8 @@ import Testing
 @Suite struct SkyTests {
     private func agrees<Kind>(_ event: almanac_event, _ expected: CelestialEvent<Kind>, kind: UInt8) -> Bool {
         event.instant == expected.instant.secondsSince1970 && event.day == expected.day.rawValue
-            && Int(event.margin) == expected.marginSeconds && Int(event.uncertainty) == expected.uncertaintySeconds
+            && Int(event.margin_seconds) == expected.marginSeconds
+            && Int(event.uncertainty_seconds) == expected.uncertaintySeconds
             && event.other_day == expected.certainty.otherDay?.rawValue ?? .min
             && event.certainty == expected.certainty.level.rawValue && event.kind == kind
             && string(in: event.authority) == expected.certainty.authority?.description ?? ""

@@ -25,7 +25,7 @@ extension LunisolarCalendar {
     /// - Returns: nil if the calendar does not hold the day, or not the terms from which its year and month are counted: all
     ///   promised days have them, not every day before and after.
     public func pillars(at instant: Instant, changingAt boundaries: PillarBoundaries) -> FourPillars? {
-        pillars(at: instant, onClockAtOffset: clockOffset(at: instant), changingAt: boundaries)
+        pillars(at: instant, onClockAtOffsetSeconds: clockOffsetSeconds(at: instant), changingAt: boundaries)
     }
 
     /// The pillars of a moment by the clock of a place.
@@ -45,11 +45,11 @@ extension LunisolarCalendar {
     /// - Complexity: O(1).
     public func pillars(
         at instant: Instant,
-        onClockAtOffset offset: Int32,
+        onClockAtOffsetSeconds offset: Int32,
         changingAt boundaries: PillarBoundaries
     ) -> FourPillars? {
-        guard let day = instant.day(atOffset: offset), let date = lunarDate(on: day) else { return nil }
-        let secondOfDay = instant.secondOfDay(atOffset: offset)
+        guard let day = instant.day(atOffsetSeconds: offset), let date = lunarDate(on: day) else { return nil }
+        let secondOfDay = instant.secondOfDay(atOffsetSeconds: offset)
         guard let year = yearPillar(instant, on: day, date, changingAt: boundaries.year),
             let dayPillar = day.pillar(atSecond: secondOfDay, changingAt: boundaries.day),
             let hour = day.hourPillar(atSecond: secondOfDay)

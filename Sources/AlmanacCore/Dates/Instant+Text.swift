@@ -26,7 +26,7 @@ extension Instant: PlainText {
 
     /// Writes the instant in ISO 8601, or as `@` and seconds since 1970.
     public func write(to writer: inout ASCIIWriter) {
-        guard let day = day(atOffset: 0) else {
+        guard let day = day(atOffsetSeconds: 0) else {
             writer.write("@")
             if secondsSince1970 < 0 { writer.write("-") }
             writer.write(secondsSince1970.magnitude)
@@ -34,7 +34,7 @@ extension Instant: PlainText {
         }
         day.write(to: &writer)
         writer.write("T")
-        writer.write(secondOfDay: secondOfDay(atOffset: 0))
+        writer.write(secondOfDay: secondOfDay(atOffsetSeconds: 0))
         writer.write("Z")
     }
 }

@@ -6,11 +6,9 @@ public struct CalendarID: ASCIIIdentifier {
     /// The name.
     public let name: ASCIIName
 
-    /// The calendar of a name.
-    ///
-    /// - Precondition: It has at most eight bytes.
-    public init(name: ASCIIName) {
-        precondition(name.count <= Self.longestName, "a name of more than eight bytes")
+    /// The calendar of a name, or nil if it is longer than eight bytes.
+    public init?(_ name: ASCIIName) {
+        guard name.count <= Self.longestName else { return nil }
         self.name = name
     }
 

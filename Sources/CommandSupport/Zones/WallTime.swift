@@ -18,10 +18,10 @@ package struct WallTime: Hashable, Sendable {
     }
 
     /// The time that clocks `offset` seconds ahead of UTC show at an instant; nil if `Day` does not hold its day.
-    init?(of instant: Instant, atOffset offset: Int32) {
-        guard let day = instant.day(atOffset: offset) else { return nil }
+    init?(of instant: Instant, atOffsetSeconds offset: Int32) {
+        guard let day = instant.day(atOffsetSeconds: offset) else { return nil }
         self.day = day
-        secondOfDay = instant.secondOfDay(atOffset: offset)
+        secondOfDay = instant.secondOfDay(atOffsetSeconds: offset)
         self.offset = offset
     }
 
@@ -39,7 +39,7 @@ package struct WallTime: Hashable, Sendable {
     }
 
     /// The instant at which clocks `offset` seconds ahead of UTC show it.
-    package func instant(atOffset offset: Int32) -> Instant {
+    package func instant(atOffsetSeconds offset: Int32) -> Instant {
         Instant(
             secondsSince1970: Int64(day.rawValue) * 86_400 + Int64(secondOfDay) - Int64(offset)
         )

@@ -51,7 +51,7 @@ import Testing
             shown[try #require(zone.wallTime(at: instant)).withoutOffset, default: []].append(instant)
         }
         for seconds in stride(from: first, to: first + 365 * 86_400, by: 900) {
-            let time = try #require(WallTime(of: Instant(secondsSince1970: seconds), atOffset: 0)).withoutOffset
+            let time = try #require(WallTime(of: Instant(secondsSince1970: seconds), atOffsetSeconds: 0)).withoutOffset
             let moments = shown[time, default: []]
             let isRight =
                 switch zone.reading(time) {

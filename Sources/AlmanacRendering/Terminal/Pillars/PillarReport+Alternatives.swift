@@ -18,7 +18,7 @@ extension PillarReport {
             let otherSide = isAhead ? event.instant : event.instant.advanced(bySeconds: -1),
             let others = calendar.pillars(
                 at: otherSide,
-                onClockAtOffset: moment.offset,
+                onClockAtOffsetSeconds: moment.offset,
                 changingAt: boundaries
             )
         else { return nil }
@@ -81,7 +81,7 @@ extension PillarReport {
     }
 
     private func pillars(changingAt boundaries: PillarBoundaries) -> FourPillars? {
-        calendar.pillars(at: moment.instant, onClockAtOffset: moment.offset, changingAt: boundaries)
+        calendar.pillars(at: moment.instant, onClockAtOffsetSeconds: moment.offset, changingAt: boundaries)
     }
 
     /// What a choice makes of a pillar, with the choice in parentheses.

@@ -23,11 +23,11 @@ struct PillarReport {
         in language: CalendarLanguage
     ) {
         let calendar = festivals.calendar
-        guard let time = LocalTime(of: moment.instant, atOffset: moment.offset),
+        guard let time = LocalTime(of: moment.instant, atOffsetSeconds: moment.offset),
             let lunar = calendar.lunarDate(on: time.day),
             let pillars = calendar.pillars(
                 at: moment.instant,
-                onClockAtOffset: moment.offset,
+                onClockAtOffsetSeconds: moment.offset,
                 changingAt: boundaries
             )
         else { return nil }
@@ -109,7 +109,7 @@ struct PillarReport {
         var text = StyledText(event.kind.name(in: language), event.kind.textStyle)
         let time = calendar.localTime(of: event.instant).map { " \($0)" } ?? ""
         text.append(time + event.certainty.sign + clock.nameSuffix(event))
-        let isSameClock = moment.clock.offset(event.instant) == calendar.clockOffset(at: event.instant)
+        let isSameClock = moment.clock.offset(event.instant) == calendar.clockOffsetSeconds(at: event.instant)
         if !isSameClock, let readers = clock.readersTime(of: event) { text.append(" " + readers, .dimmed) }
         return text
     }
