@@ -45,11 +45,11 @@ toolchain_bin() {
     echo "$(dirname "$(dirname "$resources")")/bin"
 }
 
-# Whether a file is missing, or older than anything below some files and folders: is_older FILE PATH…
+# Whether a file is missing, or older than anything below some files and folders but their articles: is_older FILE PATH…
 is_older() {
     local file=$1
     shift
-    [ ! -e "$file" ] || [ -n "$(find "$@" -type f ! -name '*.md' -newer "$file" -print -quit)" ]
+    [ ! -e "$file" ] || [ -n "$(find "$@" -name '*.docc' -prune -o -type f -newer "$file" -print -quit)" ]
 }
 
 # Whether the toolchain has the library of a sanitizer, such as fuzzer or tsan.

@@ -186,7 +186,27 @@ test("a calendar has the festivals that it reckons, and the calendar of a region
 test("every audience of a region has a name", () => {
   const audiences = new Set(almanac.daysOffRegions.flatMap((region) => almanac.daysOff(region).audiences));
   const names = [...audiences].map((audience) => almanac.names("zh-Hant").audience(audience));
+  assert.throws(() => almanac.names("en").audience("cats"), ({ message }) => [...audiences].every((audience) => message.includes(audience)));
   assert.ok(audiences.size > 5 && new Set(names).size === audiences.size && names.every((name) => !/[a-z]/.test(name)), `${names}`);
+});
+
+test("an audience has its name without holidays, and lays out no days off", async () => {
+  const instantiate = WebAssembly.instantiate;
+  let opened = 0;
+  WebAssembly.instantiate = async (...values) => {
+    const { exports } = await instantiate(...values);
+    const almanac_days_off_open = (...asked) => ((opened += 1), exports.almanac_days_off_open(...asked));
+    return { exports: { ...exports, almanac_days_off_open } };
+  };
+  const [without, watched] = await Promise.all([Almanac.open({ holidays: null }), Almanac.open()]);
+  WebAssembly.instantiate = instantiate;
+  for (const one of [without, watched]) {
+    assert.equal(one.names("zh-Hant").audience("public-offices"), "政府機關");
+    assert.throws(() => one.names("zh-Hant").audience("cats"), /audience "cats": there are all, .*public-offices/);
+  }
+  assert.equal(opened, 0);
+  watched.daysOff("mainland");
+  assert.equal(opened, 1);
 });
 
 test("anniversaries keep the rules for leap months and the 30th", () => {
@@ -323,6 +343,22 @@ test("what cannot be answered throws the error of its reason", () => {
     [() => almanac.daysOff("mainland").breaks(1899), module.OutOfRangeError, /1899.*1900-01-01 to 2100-12-31/],
     [() => almanac.daysOff("mainland").breaks(2101), module.OutOfRangeError, /2101/],
     [() => almanac.daysOff("macau", "cats"), module.UnknownNameError, /audience "cats": there are all, .*public-offices/],
+    [() => Day.of(2026n, 2, 17), module.NotADateError, /year 2026n/],
+    [() => Day.of(2026, Symbol("2"), 17), module.NotADateError, /month Symbol\(2\)/],
+    [() => Day.parse(["2026-02-17"]), module.NotADateError, /is no date/],
+    [() => LunarDate.parse(["2026-1-1"]), module.NotADateError, /is no lunar date/],
+    [() => new LunarDate("999999"), module.NotADateError, /LunarDate\.of/],
+    [() => new LunarDate(Infinity), module.NotADateError, /LunarDate\.of/],
+    [() => new Almanac({}), module.AlmanacError, /Almanac\.open/],
+    [() => festivals.next(0, "2026-01-01"), module.UnknownNameError, /festival 0: give text such as "chunjie"/],
+    [() => festivals.next("cats", "2026-01-01"), module.UnknownNameError, /festival "cats"/],
+    [() => almanac.names("en").festival(festivals, Symbol("id")), module.UnknownNameError, /festival Symbol\(id\): give text/],
+    [() => almanac.names("en").festivalDay("mainland", festivals.on("2026-02-17")[0]), module.AlmanacError, /give calendar.festivals/],
+    [() => almanac.names("en").festivalDay(festivals, null), module.AlmanacError, /undefined is no Day: give one of festivals\.on/],
+    [() => almanac.names("en").festivalDay(festivals, "chunjie"), module.AlmanacError, /day of the festival: .*give one of festivals\.on/],
+    [() => almanac.names("en").label(cell, ""), module.AlmanacError, /give calendar.festivals/],
+    [() => china.page(2026, 2, { festivals: "" }), module.AlmanacError, /give calendar.festivals/],
+    [() => china.page(2026, 2, { daysOff: false }), module.AlmanacError, /give almanac.daysOff/],
     [() => almanac.names("en").audience("cats"), module.UnknownNameError, /"cats": there are all, .*public-offices/],
     [() => almanac.names("en").region("atlantis"), module.UnknownNameError, /there are mainland, /],
     [() => almanac.names("en").lunar("2026-1-1", "traditional"), module.AlmanacError, /"traditional": give an object/],
@@ -338,10 +374,145 @@ test("what cannot be answered throws the error of its reason", () => {
   }
 });
 
+test("any value in the place of another throws an error that says what to give, never another one", () => {
+  const china = almanac.calendar("china");
+  const festivals = china.festivals("mainland");
+  const names = almanac.names("en");
+  const daysOff = almanac.daysOff("mainland");
+  const [festival] = festivals.on("2026-02-17");
+  const [cell] = china.page(2026, 2).cells;
+  const nameless = Object.create(null);
+  const found = [];
+  for (const [ask, ...good] of [
+    [Day.of, 2026, 2, 17],
+    [Day.parse, "2026-02-17"],
+    [Day.fromNumber, 20_000],
+    [Day.from, new Date()],
+    [(days) => Day.of(2026, 2, 17).plus(days), 1],
+    [(other) => Day.of(2026, 2, 17).until(other), "2026-02-18"],
+    [LunarDate.of, 2026, 1, 1],
+    [LunarDate.parse, "2026-1-1"],
+    [(value) => new Day(value), 20_000],
+    [seasonOf, "lichun"],
+    [(id) => almanac.calendar(id), "china"],
+    [(region) => almanac.calendarOfRegion(region), "taiwan"],
+    [(language) => almanac.names(language), "en"],
+    [(region) => almanac.daysOff(region), "macau"],
+    [(day) => china.lunar(day), "2026-02-17"],
+    [(date) => china.day(date), "2026-1-1"],
+    [(day) => china.holds(day), "2026-02-17"],
+    [(day) => china.month(day), "2026-02-17"],
+    [(year) => china.months(year), 2026],
+    [(year) => china.leapMonth(year), 2026],
+    [(year) => china.terms(year), 2026],
+    [(term, year) => china.term(term, year), "lichun", 2026],
+    [(first, last) => china.termsBetween(first, last), "2026-02-17", "2026-02-18"],
+    [(first, last) => china.phases(first, last), "2026-02-17", "2026-02-18"],
+    [(day) => china.pillars(day), "2026-02-17"],
+    [(instant) => china.pillarsAt(instant), new Date()],
+    [(region) => china.festivals(region), "mainland"],
+    [(year, month) => china.page(year, month), 2026, 2],
+    [(date, after) => china.nextAnniversary(date, after), { month: 8, day: 15 }, "2026-02-17"],
+    [(date, first, last) => china.anniversaries(date, first, last), { month: 8, day: 15 }, 2026, 2027],
+    [(day) => festivals.on(day), "2026-02-17"],
+    [(first, last) => festivals.between(first, last), "2026-02-17", "2026-02-18"],
+    [(id, after) => festivals.next(id, after), "chunjie", "2026-02-17"],
+    [(day) => daysOff.status(day), "2026-02-17"],
+    [(day, count) => daysOff.addWorkdays(day, count), "2026-02-17", 1],
+    [(year) => daysOff.breaks(year), 2026],
+    [(date) => names.lunar(date), "2026-1-1"],
+    [(date) => names.lunarMonth(date), { month: 8, day: 15 }],
+    [(date) => names.lunarDay(date), { month: 8, day: 15 }],
+    [(date) => names.lunarCell(date), { month: 8, day: 15 }],
+    [(calendar, year, month) => names.lunarTitle(calendar, year, month), china, 2026, 2],
+    [(term) => names.term(term), "lichun"],
+    [(season) => names.season(season), "spring"],
+    [(phase) => names.phase(phase), "new"],
+    [(pillar) => names.pillar(pillar), 0],
+    [(calendar, year) => names.zodiac(calendar, year), china, 2026],
+    [(calendar) => names.calendar(calendar), china],
+    [(region) => names.region(region), "taiwan"],
+    [(asked, id) => names.festival(asked, id), festivals, "chunjie"],
+    [(asked, one) => names.festivalDay(asked, one), festivals, festival],
+    [(asked, kind) => names.festivalKind(asked, kind), festivals, "public"],
+    [(asked, day) => names.eraYears(asked, day), festivals, "2026-02-17"],
+    [(kind) => names.workKind(kind), "workday"],
+    [(reason) => names.workReason(reason), "law"],
+    [(audience) => names.audience(audience), "all"],
+    [(one) => names.label(one), cell],
+  ]) {
+    assert.doesNotThrow(() => ask(...good), `${ask}`);
+    for (const place of good.keys()) {
+      for (const bad of [undefined, null, Symbol("symbol"), 2n, NaN, Infinity, -1e9, 0.5, true, "", "\0", "no such thing", nameless, [nameless], {}, () => {}]) {
+        try {
+          ask(...good.with(place, bad));
+          found.push(`${ask}, argument ${place}: takes ${typeof bad} ${JSON.stringify(bad)}`);
+        } catch (error) {
+          const says = error instanceof module.AlmanacError && error.message.length > 20;
+          if (!says) found.push(`${ask}, argument ${place}, ${typeof bad}: ${error}`);
+        }
+      }
+    }
+  }
+  assert.deepEqual(found, []);
+});
+
+test("what is refused at first is refused after a good question too", () => {
+  const china = almanac.calendar("china");
+  const festivals = china.festivals("mainland");
+  const names = almanac.names("en");
+  const daysOff = almanac.daysOff("mainland");
+  assert.equal(names.festivalKind(festivals, "public"), "Public holiday");
+  assert.equal(names.region("taiwan"), names.region("taiwan"));
+  assert.equal(almanac.daysOff("mainland", undefined), daysOff);
+  assert.equal(almanac.daysOff("mainland", null), daysOff);
+  // The second day of the Dog Days of 2026, which begin on 15 July.
+  const [second] = festivals.on("2026-07-16").filter(({ dayNumber }) => dayNumber === 2);
+  assert.equal(names.festivalDay(festivals, { ...second, dayNumber: 9 }), names.festivalDay(festivals, second));
+  for (const ask of [
+    () => almanac.names(["en"]),
+    () => almanac.calendar(["china"]),
+    () => almanac.daysOff("mainland", ""),
+    () => almanac.daysOff(["mainland"]),
+    () => china.festivals(["mainland"]),
+    () => names.region(["taiwan"]),
+    () => names.festival(festivals, 0),
+    () => names.festival(festivals, ["chunjie"]),
+    () => names.festival(festivals, `${second.id} 2`),
+    () => names.festivalDay(festivals, { ...second, id: "chunjie" }),
+  ]) {
+    assert.throws(ask, module.UnknownNameError, `${ask}`);
+  }
+});
+
+test("what another almanac has opened is refused", async () => {
+  const other = (await Almanac.open()).calendar("korea");
+  const festivals = other.festivals();
+  const names = almanac.names("ko");
+  const page = (options) => almanac.calendar("korea").page(2026, 9, options);
+  const [festival] = festivals.on("2026-09-25");
+  for (const ask of [
+    () => page({ festivals }),
+    () => names.festival(festivals, "chuseok"),
+    () => names.festivalDay(festivals, festival),
+    () => names.festivalKind(festivals, "public"),
+    () => names.eraYears(festivals, "2026-09-25"),
+    () => names.label(page().cells[0], festivals),
+    () => names.calendar(other),
+    () => names.zodiac(other, 2026),
+    () => names.lunarTitle(other, 2026, 9),
+  ]) {
+    assert.throws(ask, /of another almanac: ask the same one/, `${ask}`);
+  }
+});
+
 test("a source that is none says so, and an address in Node is relative to the program", async () => {
   const rejected = (sources, reason, words) =>
     assert.rejects(Almanac.open(sources), (error) => error instanceof reason && words.test(error.message));
   await rejected({ wasm: new Uint8Array(10) }, module.BadTableError, /no WebAssembly module/);
+  await rejected({ table: 5 }, module.AlmanacError, /5 is no source: give bytes/);
+  await rejected({ table: Object.create(null) }, module.AlmanacError, /is no source: give bytes/);
+  await rejected({ holidays: "http://[" }, module.AlmanacError, /"http:\/\/\[" is no source: give bytes/);
   await rejected({ table: "no-such.bin" }, module.AlmanacError, /no-such\.bin: cannot be read: ENOENT/);
   assert.equal((await Almanac.open({ table: "Data/almanac.bin" })).release, almanac.release);
 });

@@ -528,7 +528,7 @@ export interface Names {
   workKind(kind: WorkKind): string;
   /** Why a day is off or worked; empty for `"week"`. */
   workReason(reason: WorkReason): string;
-  /** The name of an audience for which days off can be asked: 政府機關 for `"public-offices"`. Throws `UnknownNameError`. */
+  /** The name of an audience for which days off can be asked in some region: 政府機關 for `"public-offices"`. Throws `UnknownNameError`. */
   audience(audience: string): string;
 
   /** The one label that a cell shows below its number: a festival, else a term, else the lunar date. */

@@ -4,7 +4,7 @@ import { Day, dayNumber, dayNumbers } from "./days.js";
 import { NONE, OUT_OF_RANGE, checkKind, checkName, checkNumber, objectOf } from "./errors.js";
 import { phaseAt, termAt, EVENT_SIZE } from "./events.js";
 import { Festivals } from "./festivals.js";
-import { LunarDate, anyYearNumber, lunarNumber } from "./lunar-dates.js";
+import { anyYearNumber, lunarDateAt, lunarNumber } from "./lunar-dates.js";
 import { readPage } from "./pages.js";
 import { dayBoundaries, leapMonthRules, monthBoundaries, numberOf, terms, thirtiethRules, yearBoundaries } from "./words.js";
 
@@ -35,7 +35,7 @@ export class Calendar {
   lunar(day) {
     const number = this.#lunarDateOn(this.#address, dayNumber(day));
     if (number === 0) throw this.#reader.errorOf(OUT_OF_RANGE, `${day}`);
-    return new LunarDate(number);
+    return lunarDateAt(number);
   }
 
   day(date) {
@@ -168,7 +168,7 @@ function ruleNumbers(rule) {
 }
 
 function monthAt(view, address) {
-  const first = new LunarDate(view.getUint32(address, true));
+  const first = lunarDateAt(view.getUint32(address, true));
   const firstDay = new Day(view.getInt32(address + 4, true));
   const length = view.getInt32(address + 8, true);
   const { year, month, isLeap } = first;

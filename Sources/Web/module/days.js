@@ -20,15 +20,16 @@ export class Day {
 
   static of(year, month, day) {
     const date = new Date(0);
-    date.setUTCFullYear(year, month - 1, day);
+    const areWhole = Number.isInteger(year) && Number.isInteger(month) && Number.isInteger(day);
+    if (areWhole) date.setUTCFullYear(year, month - 1, day);
     // A day or month that there is not becomes another one.
-    const isDate = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day && year > 0;
-    if (!isDate) throw new NotADateError(`year ${written(year)}, month ${written(month)}, day ${written(day)}: no such date from 0001-01-01 to 9999-12-31`);
+    const isSame = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+    if (!areWhole || !isSame || year <= 0) throw new NotADateError(`year ${written(year)}, month ${written(month)}, day ${written(day)}: no such date from 0001-01-01 to 9999-12-31`);
     return new Day(date.getTime() / MILLISECONDS);
   }
 
   static parse(text) {
-    const parts = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text);
+    const parts = typeof text === "string" && /^(\d{4})-(\d\d)-(\d\d)$/.exec(text);
     if (!parts) throw new NotADateError(`${written(text)} is no date: write it like "2026-02-17"`);
     return Day.of(Number(parts[1]), Number(parts[2]), Number(parts[3]));
   }

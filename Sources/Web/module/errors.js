@@ -34,7 +34,14 @@ const reasons = new Map([
 
 /** A value as it is written in a program. */
 export function written(value) {
-  return typeof value === "string" ? `"${value}"` : `${value}`;
+  if (typeof value === "string") return `"${value}"`;
+  if (typeof value === "bigint") return `${value}n`;
+  try {
+    return String(value);
+  } catch {
+    // An object without a prototype, say, has no text.
+    return "[object]";
+  }
 }
 
 /** Throws unless a value is of a class; `example` makes one. */
@@ -43,9 +50,19 @@ export function checkKind(value, Kind, subject, example) {
   throw new BadArgumentError(`${subject}: ${written(value)} is no ${Kind.name}: give ${example}`);
 }
 
+/** Throws unless two values belong to one almanac: the addresses of another are of another memory. */
+export function checkAlmanac(actual, expected, subject) {
+  if (actual !== expected) throw new BadArgumentError(`${subject}: of another almanac: ask the same one`);
+}
+
 /** Throws unless a name is one of those that are known. */
 export function checkName(name, known, subject) {
   if (!known.includes(name)) throw new UnknownNameError(`${subject} ${written(name)}: there are ${known.join(", ") || "none"}`);
+}
+
+/** Throws unless a value is text; `example` is such a name. */
+export function checkText(value, subject, example) {
+  if (typeof value !== "string") throw new UnknownNameError(`${subject} ${written(value)}: give text such as "${example}"`);
 }
 
 /** Throws unless a number is a whole one between two others, both included. */

@@ -1,7 +1,7 @@
 // The festivals of regions.
 
 import { Day, dayNumber, dayNumbers } from "./days.js";
-import { NONE } from "./errors.js";
+import { NONE, checkAlmanac, checkKind, checkText } from "./errors.js";
 import { nameIn } from "./reader.js";
 import { festivalKinds, labelSubjects } from "./words.js";
 
@@ -52,6 +52,7 @@ export class Festivals {
   }
 
   next(id, after) {
+    checkText(id, "festival", "chunjie");
     const { call, out } = this.#reader;
     const asked = [this.#reader.argument(id), dayNumber(after)];
     const status = call.almanac_festival_after(this.#address, ...asked, out);
@@ -92,6 +93,12 @@ export class Festivals {
       texts.push(this.#reader.text(`${day}`, "web_era_year", ...asked));
     }
   }
+}
+
+/** Throws unless a value is festivals of an almanac. */
+export function checkFestivals(festivals, almanac) {
+  checkKind(festivals, Festivals, "festivals", 'calendar.festivals("mainland")');
+  checkAlmanac(festivals.calendar.almanac, almanac, "festivals");
 }
 
 function festivalAt(view, address) {

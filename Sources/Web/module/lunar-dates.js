@@ -2,8 +2,8 @@
 
 import { NotADateError, checkNumber, objectOf, written } from "./errors.js";
 
-/** The number of 1-1-1, more than any year. */
-const FIRST = 0x1_0201;
+/** What the constructor is called with here, and nowhere else. */
+const inside = Symbol("inside");
 
 /** A month and a day as they may be given. */
 export const MONTH_DAY = "{ month: 8, day: 15 }";
@@ -11,9 +11,8 @@ export const MONTH_DAY = "{ month: 8, day: 15 }";
 export class LunarDate {
   #number;
 
-  /** The date of a number; `LunarDate.of` checks its parts. */
-  constructor(number) {
-    if (arguments.length !== 1 || !(number >= FIRST)) {
+  constructor(caller, number) {
+    if (caller !== inside) {
       throw new NotADateError('new LunarDate: write LunarDate.of(2025, 6, 1, true) or LunarDate.parse("2025-6L-1")');
     }
     this.#number = number;
@@ -21,11 +20,11 @@ export class LunarDate {
 
   static of(year, month, day, isLeap = false) {
     checkNumber(year, 1, 9999, "lunar year", NotADateError);
-    return new LunarDate((year << 16) | monthDayNumber({ month, day, isLeap }));
+    return lunarDateAt((year << 16) | monthDayNumber({ month, day, isLeap }));
   }
 
   static parse(text) {
-    const parts = /^(\d{1,4})-(\d{1,2})(L?)-(\d{1,2})$/.exec(text);
+    const parts = typeof text === "string" && /^(\d{1,4})-(\d{1,2})(L?)-(\d{1,2})$/.exec(text);
     if (!parts) throw new NotADateError(`${written(text)} is no lunar date: write it like "2026-1-1", or "2025-6L-1" in a leap month`);
     return LunarDate.of(Number(parts[1]), Number(parts[2]), Number(parts[4]), parts[3] === "L");
   }
@@ -71,6 +70,11 @@ export class LunarDate {
   [Symbol.for("nodejs.util.inspect.custom")]() {
     return `LunarDate ${this}`;
   }
+}
+
+/** The date of a number of almanac.h, which is not checked. */
+export function lunarDateAt(number) {
+  return new LunarDate(inside, number);
 }
 
 /** The number of a lunar date where one is asked for. */

@@ -2,11 +2,11 @@
 
 import { Calendar } from "./calendars.js";
 import { Day } from "./days.js";
-import { checkKind, checkName, checkNumber, objectOf } from "./errors.js";
-import { Festivals } from "./festivals.js";
+import { checkAlmanac, checkKind, checkName, checkNumber, checkText, objectOf } from "./errors.js";
+import { checkFestivals } from "./festivals.js";
 import { MONTH_DAY, anyYearNumber, lunarNumber } from "./lunar-dates.js";
 import {
-  festivalKinds, labelSources, languages, monthStyles, numberOf, phases, seasons, spanDayRules, terms, workKinds, workReasons, yearStyles,
+  festivalKinds, labelSources, monthStyles, numberOf, phases, seasons, spanDayRules, terms, workKinds, workReasons, yearStyles,
 } from "./words.js";
 
 export class Names {
@@ -17,7 +17,6 @@ export class Names {
   #kept = new Map();
 
   constructor(almanac, reader, table, language) {
-    checkName(language, languages, "language");
     this.#almanac = almanac;
     this.#reader = reader;
     this.#table = table;
@@ -42,7 +41,8 @@ export class Names {
   lunar(date, style) {
     const { month = "numbered", year = "number" } = objectOf(style, '{ month: "traditional" }');
     const styles = [numberOf(month, monthStyles), numberOf(year, yearStyles)];
-    return this.#reader.text(`${date}`, "web_lunar_text", lunarNumber(date), ...styles, this.#tag);
+    const number = lunarNumber(date);
+    return this.#reader.text(`${date}`, "web_lunar_text", number, ...styles, this.#tag);
   }
 
   lunarMonth(date, style = "numbered") {
@@ -61,7 +61,7 @@ export class Names {
   }
 
   lunarTitle(calendar, year, month) {
-    checkCalendar(calendar);
+    checkCalendar(calendar, this.#almanac);
     checkNumber(year, 1, 9999, "year");
     return calendar.lunarTitle(year, month, this.#tag);
   }
@@ -84,42 +84,46 @@ export class Names {
   }
 
   zodiac(calendar, lunarYear) {
-    checkCalendar(calendar);
+    checkCalendar(calendar, this.#almanac);
     checkNumber(lunarYear, 1, 9999, "lunar year");
     return this.#keep(calendar, lunarYear, () => calendar.zodiac(lunarYear, this.#tag));
   }
 
   calendar(calendar) {
-    checkCalendar(calendar);
+    checkCalendar(calendar, this.#almanac);
     return this.#keep(calendar, "name", () => calendar.name(this.#tag));
   }
 
   region(region) {
+    checkName(region, this.#almanac.regions, "region");
     return this.#keep("region", region, () => {
-      checkName(region, this.#almanac.regions, "region");
       const name = this.#reader.argument(region);
       return this.#reader.text(`region "${region}"`, "almanac_region_name", this.#table, name, this.#tag);
     });
   }
 
   festival(festivals, id) {
-    checkFestivals(festivals);
+    checkFestivals(festivals, this.#almanac);
+    checkText(id, "festival", "chunjie");
     return this.#keep(festivals, id, () => festivals.name(id, this.#tag));
   }
 
   festivalDay(festivals, festival) {
+    checkFestivals(festivals, this.#almanac);
+    checkKind(festival?.day, Day, "day of the festival", 'one of festivals.on("2026-02-17")');
     if (festival.dayNumber === 1) return this.festival(festivals, festival.id);
-    return this.#keep(festivals, `${festival.id} ${festival.dayNumber}`, () => festivals.dayName(festival, this.#tag));
+    checkText(festival.id, "festival", "chunjie");
+    return festivals.dayName(festival, this.#tag);
   }
 
   festivalKind(festivals, kind) {
-    checkFestivals(festivals);
+    checkFestivals(festivals, this.#almanac);
     const number = numberOf(kind, festivalKinds);
     return this.#keep(festivals, number, () => festivals.kindName(number, this.#tag));
   }
 
   eraYears(festivals, day) {
-    checkFestivals(festivals);
+    checkFestivals(festivals, this.#almanac);
     return festivals.eraYears(day, this.#tag);
   }
 
@@ -132,21 +136,20 @@ export class Names {
   }
 
   audience(audience) {
+    checkName(audience, this.#almanac.audiences, "audience");
     return this.#keep("audience", audience, () => {
-      const known = this.#almanac.daysOffRegions.flatMap((region) => this.#almanac.daysOff(region).audiences);
-      checkName(audience, [...new Set(known)], "audience");
       const name = this.#reader.argument(audience);
       return this.#reader.text(`audience "${audience}"`, "almanac_audience_name", name, this.#tag);
     });
   }
 
-  label(cell, festivals, style) {
+  label(cell, festivals = null, style) {
     const { sources = labelSources, lastKind = "traditional", spanDays = "first" } = objectOf(style, '{ sources: ["lunar"] }');
     checkKind(cell?.day, Day, "day of the cell", "a cell of calendar.page(2026, 2)");
     checkKind(sources, Array, "sources", '["term", "lunar"]');
     const numbers = [sourceBits(sources), numberOf(lastKind, festivalKinds), numberOf(spanDays, spanDayRules)];
-    if (!festivals) return this.#plainLabel(cell, sources);
-    checkFestivals(festivals);
+    if (festivals === null) return this.#plainLabel(cell, sources);
+    checkFestivals(festivals, this.#almanac);
     return festivals.label(cell.day, numbers, this.#tag);
   }
 
@@ -158,12 +161,9 @@ export class Names {
   }
 }
 
-function checkCalendar(calendar) {
+function checkCalendar(calendar, almanac) {
   checkKind(calendar, Calendar, "calendar", 'almanac.calendar("china")');
-}
-
-function checkFestivals(festivals) {
-  checkKind(festivals, Festivals, "festivals", 'calendar.festivals("mainland")');
+  checkAlmanac(calendar.almanac, almanac, "calendar");
 }
 
 /** Sources in one number, the first in the lowest two bits; what stands after the third is left out. */

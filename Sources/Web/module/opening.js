@@ -1,6 +1,6 @@
 // From a source of bytes to an open module.
 
-import { AlmanacError, BadTableError } from "./errors.js";
+import { AlmanacError, BadTableError, written } from "./errors.js";
 import { Reader } from "./reader.js";
 
 const HEADER_SIZE = 64;
@@ -26,8 +26,17 @@ export async function bytesOf(source) {
   if (from instanceof ArrayBuffer) return new Uint8Array(from);
   if (ArrayBuffer.isView(from)) return new Uint8Array(from.buffer, from.byteOffset, from.byteLength);
   if (from instanceof Response) return responseBytes(from);
-  const url = new URL(from, here());
+  const url = urlOf(from);
   return globalThis.process?.versions?.node && url.protocol === "file:" ? fileBytes(url) : responseBytes(await fetch(url));
+}
+
+function urlOf(address) {
+  try {
+    if (typeof address === "string" || address instanceof URL) return new URL(address, here());
+  } catch {
+    // Said below.
+  }
+  throw new AlmanacError(`${written(address)} is no source: give bytes, a response of fetch, or an address`);
 }
 
 /** Where a relative address begins: at the document, in Node at the folder in which the program runs. */

@@ -3,8 +3,8 @@
 import { DaysOff } from "./days-off.js";
 import { Day } from "./days.js";
 import { checkKind, checkNumber, objectOf } from "./errors.js";
-import { Festivals } from "./festivals.js";
-import { LunarDate } from "./lunar-dates.js";
+import { Festivals, checkFestivals } from "./festivals.js";
+import { lunarDateAt } from "./lunar-dates.js";
 import { certainties, numberOf, rowRules, terms } from "./words.js";
 
 const CELL_SIZE = 20;
@@ -17,8 +17,8 @@ export function readPage(calendar, reader, address, year, month, options) {
   checkNumber(year, 1, 9999, "year");
   checkNumber(month, 1, 12, "month");
   checkNumber(firstWeekday, 1, 7, "weekday");
-  if (festivals) checkKind(festivals, Festivals, "festivals", 'calendar.festivals("mainland")');
-  if (daysOff) checkKind(daysOff, DaysOff, "daysOff", 'almanac.daysOff("mainland")');
+  if (festivals !== null) checkFestivals(festivals, calendar.almanac);
+  if (daysOff !== null) checkKind(daysOff, DaysOff, "daysOff", 'almanac.daysOff("mainland")');
   const asked = [Festivals.addressOf(festivals), year, month, firstWeekday, numberOf(rows, rowRules)];
   const cells = reader.list(`${year}-${month}`, "almanac_page", CELL_SIZE, rawCellAt, address, ...asked);
   return Object.freeze({
@@ -33,7 +33,7 @@ export function readPage(calendar, reader, address, year, month, options) {
 function rawCellAt(view, address) {
   return {
     day: new Day(view.getInt32(address, true)),
-    lunar: new LunarDate(view.getUint32(address + 4, true)),
+    lunar: lunarDateAt(view.getUint32(address + 4, true)),
     firstFestival: view.getUint32(address + 8, true),
     festivalCount: view.getUint8(address + 12),
     isInMonth: view.getUint8(address + 15) === 1,

@@ -51,8 +51,8 @@ export class Reader {
 
   /** The address of a name as the first or second argument of a function, until the next call. */
   argument(name, index = 0) {
-    const bytes = encoder.encode(name);
-    if (typeof name !== "string" || bytes.length >= ARGUMENT_SIZE || bytes.includes(0)) {
+    const bytes = encoder.encode(typeof name === "string" ? name : "\0");
+    if (bytes.length >= ARGUMENT_SIZE || bytes.includes(0)) {
       throw new UnknownNameError(`${written(name)} is no name: give text such as "china" or "mainland"`);
     }
     const address = this.#arguments[index];

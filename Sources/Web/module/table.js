@@ -5,9 +5,13 @@ import { DaysOff } from "./days-off.js";
 import { AlmanacError, NONE, checkName, objectOf } from "./errors.js";
 import { Names } from "./names.js";
 import { bytesOf, openFile, openReader } from "./opening.js";
+import { audiences, languages } from "./words.js";
 
 const TABLE = { subject: "almanac.bin", size: "web_inflated_table_size", open: "web_open_table" };
 const HOLIDAYS = { subject: "holidays.bin", size: "web_inflated_holidays_size", open: "web_open_holidays" };
+
+/** What the constructor is called with here, and nowhere else. */
+const inside = Symbol("inside");
 
 export class Almanac {
   #reader;
@@ -18,16 +22,16 @@ export class Almanac {
   static async open(sources) {
     const { wasm = beside("almanac.wasm"), table = beside("almanac.bin"), holidays = beside("holidays.bin") } = objectOf(sources, "{ table: bytes }");
     // All are fetched at once.
-    const bytes = Promise.all([bytesOf(table), (await holidays) && bytesOf(holidays)]);
+    const bytes = Promise.all([bytesOf(table), (await holidays) === null ? null : bytesOf(holidays)]);
     bytes.catch(() => {});
     const reader = await openReader(wasm);
     const [tableBytes, holidayBytes] = await bytes;
     const files = [openFile(reader, tableBytes, TABLE), holidayBytes && openFile(reader, holidayBytes, HOLIDAYS)];
-    return new Almanac(reader, ...(await Promise.all(files)));
+    return new Almanac(inside, reader, ...(await Promise.all(files)));
   }
 
-  constructor(reader, table, holidays) {
-    if (!reader) throw new AlmanacError("new Almanac: write await Almanac.open()");
+  constructor(caller, reader, table, holidays) {
+    if (caller !== inside) throw new AlmanacError("new Almanac: write await Almanac.open()");
     this.#reader = reader;
     this.#table = table;
     this.#holidays = holidays;
@@ -69,17 +73,31 @@ export class Almanac {
   }
 
   names(language) {
+    checkName(language, languages, "language");
     return this.#keep(`names ${language}`, () => new Names(this, this.#reader, this.#table, language));
   }
 
   daysOff(region, audience = null) {
     if (!this.#holidays) throw new AlmanacError("days off: the almanac was opened without holidays");
     checkName(region, this.daysOffRegions, "region with days off");
-    return this.#keep(`days off ${region} ${audience ?? ""}`, () => {
-      const audiences = this.#all("almanac_holidays_audience", this.#holidays, this.#reader.argument(region));
-      if (audience !== null) checkName(audience, audiences, `days off of "${region}": audience`);
-      return new DaysOff(this.#reader, this.#table, this.#holidays, region, audience, audiences);
-    });
+    const known = this.#audiencesOf(region);
+    if (audience !== null) checkName(audience, known, `days off of "${region}": audience`);
+    return this.#keep(
+      `days off ${region} ${audience ?? ""}`,
+      () => new DaysOff(this.#reader, this.#table, this.#holidays, region, audience, known),
+    );
+  }
+
+  /** For whom days off can be asked, in whichever region, for `Names`. */
+  get audiences() {
+    return [...new Set([...audiences, ...this.daysOffRegions.flatMap((region) => this.#audiencesOf(region))])];
+  }
+
+  /** For whom days off of a region can be asked. */
+  #audiencesOf(region) {
+    return this.#keep(`audiences ${region}`, () =>
+      this.#all("almanac_holidays_audience", this.#holidays, this.#reader.argument(region)),
+    );
   }
 }
 

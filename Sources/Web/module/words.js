@@ -16,6 +16,8 @@ export const certainties = list("certain near-midnight disputed published");
 export const festivalKinds = list("public traditional observance season note");
 export const workKinds = list("workday weekend day-off half-day make-up-workday unknown");
 export const workReasons = list("week law substitute between holiday moved exchanged bridge once election");
+/** For whom days off can be asked; a file of holidays may know others, whose names are these words. */
+export const audiences = list("all public-offices workers women youth children soldiers banks listed");
 export const halves = Object.freeze([null, "morning", "afternoon", "either"]);
 
 export const labelSources = list("festival term lunar");
