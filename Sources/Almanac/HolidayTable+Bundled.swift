@@ -25,7 +25,8 @@ extension AlmanacTable {
     /// - Parameters:
     ///   - region: Such as `mainland`.
     ///   - audience: For whom; nil for the region's usual one: everybody, or in Macau, Taiwan and Vietnam public offices.
-    /// - Returns: nil if the table or the file does not know the region.
+    /// - Returns: nil if the table or the file does not know the region, or the region has no such audience:
+    ///   `HolidayTable.audiences(in:)` lists them.
     /// - Complexity: O(number of public holidays × years), some 0.15 ms for the bundled table; this allocates. Keep the result.
     public func daysOff(in region: RegionID, for audience: Audience? = nil) -> DaysOff? {
         daysOff(in: region, for: audience, by: .bundled)

@@ -31,7 +31,7 @@ public func almanac_terms(
 ) -> almanac_status {
     status { () throws(Failure) in
         let calendar = try Handle<LunisolarCalendar>.memory(calendar)
-        let found = calendar.pointee.termEvents(in: try DayRange(first, last))
+        let found = calendar.pointee.termEvents(in: try DayRange(first, last, ofWhichSomeIn: calendar.pointee.days))
         try write(found, to: events, size, count) { almanac_event($0, kind: $0.kind.rawValue) }
     }
 }
@@ -47,7 +47,7 @@ public func almanac_phases(
 ) -> almanac_status {
     status { () throws(Failure) in
         let calendar = try Handle<LunisolarCalendar>.memory(calendar)
-        let found = calendar.pointee.phaseEvents(in: try DayRange(first, last))
+        let found = calendar.pointee.phaseEvents(in: try DayRange(first, last, ofWhichSomeIn: calendar.pointee.days))
         try write(found, to: events, size, count) { almanac_event($0, kind: $0.kind.rawValue) }
     }
 }
@@ -57,6 +57,12 @@ extension DayRange {
     init(_ first: Int32, _ last: Int32) throws(Failure) {
         self = try DayRange(from: Day(rawValue: first), to: Day(rawValue: last)).orThrow(.argument)
     }
+
+    /// The days between two days, both included, unless none of them is held: then nothing is known, not that there is none.
+    init(_ first: Int32, _ last: Int32, ofWhichSomeIn held: DayRange) throws(Failure) {
+        try self.init(first, last)
+        guard overlaps(held) else { throw .range }
+    }
 }
 
 extension almanac_event {
@@ -64,8 +70,8 @@ extension almanac_event {
         self.init()
         instant = event.instant.secondsSince1970
         day = event.day.rawValue
-        margin = Int32(truncatingIfNeeded: event.marginSeconds)
-        uncertainty = Int32(clamping: event.uncertaintySeconds)
+        margin_seconds = Int32(truncatingIfNeeded: event.marginSeconds)
+        uncertainty_seconds = Int32(clamping: event.uncertaintySeconds)
         other_day = event.certainty.otherDay?.rawValue ?? noDay
         self.kind = kind
         certainty = event.certainty.level.rawValue

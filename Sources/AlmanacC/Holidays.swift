@@ -72,8 +72,7 @@ public func almanac_holidays_audience(
     status { () throws(Failure) in
         let holidays = try Handle<HolidayTable>.memory(holidays).pointee
         let region = try RegionID(bytes: try bytes(of: region)).orThrow(.unknown)
-        guard holidays.regionIDs.contains(region) else { throw .unknown }
-        let audiences = holidays.audiences(in: region)
+        let audiences = try holidays.audiences(in: region).orThrow(.unknown)
         guard audiences.indices.contains(number) else { throw .none }
         try write(audiences[number].description, to: text, size, needed)
     }

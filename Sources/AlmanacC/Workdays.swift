@@ -58,7 +58,8 @@ public func almanac_breaks(
 ) -> almanac_status {
     status { () throws(Failure) in
         let daysOff = try Handle<DaysOff>.memory(daysOff)
-        try write(daysOff.pointee.breaks(inYear: Int(year)), to: breaks, size, count) { rest in
+        let found = try daysOff.pointee.breaks(inYear: Int(year)).orThrow(.range)
+        try write(found, to: breaks, size, count) { rest in
             almanac_break(
                 first: rest.days.firstDay.rawValue,
                 last: rest.days.lastDay.rawValue,
@@ -80,7 +81,7 @@ public func almanac_bridges(
     status { () throws(Failure) in
         let daysOff = try Handle<DaysOff>.memory(daysOff)
         guard most > 0 else { throw .argument }
-        let found = daysOff.pointee.bridges(inYear: Int(year), takingUpTo: Int(most))
+        let found = try daysOff.pointee.bridges(inYear: Int(year), takingUpTo: Int(most)).orThrow(.range)
         try write(found, to: bridges, size, count) { bridge in
             almanac_bridge(
                 first_leave: bridge.leave.firstDay.rawValue,

@@ -61,7 +61,7 @@ enum {
     ALMANAC_ERROR_LEAP_MONTH = 6,  /* the lunar year has no such leap month */
     ALMANAC_ERROR_THIRTIETH = 7,   /* the lunar month has 29 days, and its 30th was asked for */
     ALMANAC_ERROR_UNKNOWN = 8,     /* there is no calendar, region, audience, festival or language of this name */
-    ALMANAC_ERROR_NONE = 9,        /* there is none: no later festival, no month pillar in a leap month */
+    ALMANAC_ERROR_NONE = 9,        /* there is none: no later festival, no further name or notice */
     ALMANAC_ERROR_TEXT = 10,       /* the text is no date */
     ALMANAC_ERROR_FILE = 11,       /* the file cannot be read; errno says why, if it is not too large */
     ALMANAC_ERROR_NO_TABLE = 12,   /* the bytes are not a table, or not a file of holidays where that is meant */
@@ -189,7 +189,7 @@ almanac_status almanac_lunar_dates_on(
 almanac_status almanac_days_of_lunar(
     const almanac_calendar *calendar, const almanac_lunar_date *dates, size_t count, int32_t *days, size_t *missing);
 
-/* Reads a lunar date such as "2025-6L-1" (L: leap month), and nothing else. */
+/* Reads a lunar date such as "2025-6L-1" (L: leap month), also "2025-06L-01", and nothing else. */
 almanac_status almanac_parse_lunar(const char *text, almanac_lunar_date *date);
 
 /* -- Months ------------------------------------------------------------------------------------------------------ */
@@ -221,31 +221,33 @@ enum {
     ALMANAC_PUBLISHED = 3      /* an issued day stands, although the instant falls on another */
 };
 
-/* Kinds of phases. Solar terms have numbers from 0 (xiaohan, Lesser Cold, in January) to 23 (dongzhi, Winter Solstice);
+/* Kinds of phases. Solar terms have numbers from 0 (xiaohan, Minor Cold, in January) to 23 (dongzhi, Winter Solstice);
  * those with odd numbers are principal terms. */
 enum { ALMANAC_NEW_MOON = 0, ALMANAC_FIRST_QUARTER = 1, ALMANAC_FULL_MOON = 2, ALMANAC_LAST_QUARTER = 3 };
 
 /* A solar term or a phase of the Moon. */
 typedef struct almanac_event {
-    int64_t instant;     /* seconds since 1970-01-01T00:00:00 UTC, UT1 before 1972 */
-    int32_t day;         /* the civil day on which the calendar has it */
-    int32_t margin;      /* seconds from the nearest midnight of the calendar's clock, negative before midnight */
-    int32_t uncertainty; /* how many seconds the instant may be wrong */
-    int32_t other_day;   /* disputed: the authority's day; published: the computed day; else ALMANAC_NO_DAY */
-    uint8_t kind;        /* 0 ... 23 of a term, 0 ... 3 of a phase */
-    uint8_t certainty;   /* ALMANAC_CERTAIN ... */
-    char authority[10];  /* disputed, published: who, such as "hko"; else empty */
+    int64_t instant;             /* seconds since 1970-01-01T00:00:00 UTC, UT1 before 1972 */
+    int32_t day;                 /* the civil day on which the calendar has it */
+    int32_t margin_seconds;      /* from the nearest midnight of the calendar's clock, negative before midnight */
+    int32_t uncertainty_seconds; /* how many the instant may be wrong */
+    int32_t other_day;           /* disputed: the authority's day; published: the computed day; else ALMANAC_NO_DAY */
+    uint8_t kind;                /* 0 ... 23 of a term, 0 ... 3 of a phase */
+    uint8_t certainty;           /* ALMANAC_CERTAIN ... */
+    char authority[10];          /* disputed, published: who, such as "hko"; else empty */
     uint8_t reserved[4];
 } almanac_event;
 
 /* A solar term, 0 ... 23, of a Gregorian year. O(1). */
 almanac_status almanac_term(const almanac_calendar *calendar, int32_t year, int32_t term, almanac_event *event);
 
-/* The solar terms whose civil days lie between two days, both included, in order. */
+/* The solar terms whose civil days lie between two days, both included, in order. Days that the calendar does not hold are left
+ * out; ALMANAC_ERROR_RANGE if it holds none of them. */
 almanac_status almanac_terms(
     const almanac_calendar *calendar, int32_t first, int32_t last, almanac_event *events, size_t size, size_t *count);
 
-/* The phases of the Moon whose civil days lie between two days, both included, in order. */
+/* The phases of the Moon whose civil days lie between two days, both included, in order. Days that the calendar does not hold
+ * are left out; ALMANAC_ERROR_RANGE if it holds none of them. */
 almanac_status almanac_phases(
     const almanac_calendar *calendar, int32_t first, int32_t last, almanac_event *events, size_t size, size_t *count);
 
@@ -267,10 +269,12 @@ typedef struct almanac_pillars {
     uint8_t hour;  /* ALMANAC_NO_PILLAR for a day without a time */
 } almanac_pillars;
 
-/* The pillars of a day as calendars print them: year from lunar New Year, month from the day of its term, day from 0h. */
+/* The pillars of a day as calendars print them: year from lunar New Year, month from the day of its term, day from 0h.
+ * ALMANAC_ERROR_RANGE also on a day that the calendar holds without a term on both sides: 1899-12-03 to 06 and 2101-01-20 to 28. */
 almanac_status almanac_pillars_on(const almanac_calendar *calendar, int32_t day, almanac_pillars *pillars);
 
-/* The four pillars of an instant, with the choices named above; the calendar's clock tells day and hour. */
+/* The four pillars of an instant, with the choices named above; the calendar's clock tells day and hour. ALMANAC_ERROR_RANGE
+ * also where the calendar lacks the terms from which year and month are counted: before 1900 and after 2100. */
 almanac_status almanac_pillars_at(
     const almanac_calendar *calendar, int64_t instant, int32_t year_from, int32_t month_from, int32_t day_from,
     almanac_pillars *pillars);
@@ -305,7 +309,8 @@ almanac_status almanac_festivals_open(
 /* Closes festivals; a null pointer is nothing to close. */
 void almanac_festivals_close(const almanac_festivals *festivals);
 
-/* The festivals on the days between two days, both included, each on every one of its days, in order. */
+/* The festivals on the days between two days, both included, each on every one of its days, in order. Days that the calendar
+ * does not hold are left out; ALMANAC_ERROR_RANGE if it holds none of them. */
 almanac_status almanac_festivals_between(
     const almanac_festivals *festivals, int32_t first, int32_t last,
     almanac_festival *list, size_t size, size_t *count);
@@ -480,7 +485,7 @@ typedef struct almanac_break {
     int32_t is_open; /* 1 if a day just before or after is unknown: it may become longer */
 } almanac_break;
 
-/* The breaks with a day in a Gregorian year, in order. */
+/* The breaks with a day in a Gregorian year, in order. ALMANAC_ERROR_RANGE unless the calendar holds the whole year. */
 almanac_status almanac_breaks(
     const almanac_days_off *days_off, int32_t year, almanac_break *breaks, size_t size, size_t *count);
 
@@ -493,7 +498,8 @@ typedef struct almanac_bridge {
     int32_t is_open; /* 1 if a day just before or after is unknown: they may become more */
 } almanac_bridge;
 
-/* The bridges whose leave begins in a Gregorian year, of at most `most` workdays, in order. */
+/* The bridges whose leave begins in a Gregorian year, of at most `most` workdays, in order. ALMANAC_ERROR_ARGUMENT if `most`
+ * is less than 1, ALMANAC_ERROR_RANGE unless the calendar holds the whole year. */
 almanac_status almanac_bridges(
     const almanac_days_off *days_off, int32_t year, int32_t most, almanac_bridge *bridges, size_t size, size_t *count);
 

@@ -8,7 +8,8 @@ import Testing
 @Suite struct SkyTests {
     private func agrees<Kind>(_ event: almanac_event, _ expected: CelestialEvent<Kind>, kind: UInt8) -> Bool {
         event.instant == expected.instant.secondsSince1970 && event.day == expected.day.rawValue
-            && Int(event.margin) == expected.marginSeconds && Int(event.uncertainty) == expected.uncertaintySeconds
+            && Int(event.margin_seconds) == expected.marginSeconds
+            && Int(event.uncertainty_seconds) == expected.uncertaintySeconds
             && event.other_day == expected.certainty.otherDay?.rawValue ?? .min
             && event.certainty == expected.certainty.level.rawValue && event.kind == kind
             && string(in: event.authority) == expected.certainty.authority?.description ?? ""
@@ -37,6 +38,28 @@ import Testing
                 let expected = try #require(library.swift.termEvent(term, inYear: year))
                 let status = almanac_term(library.calendar, Int32(year), Int32(term.rawValue), &event)
                 failures.check(status == 0 && agrees(event, expected, kind: term.rawValue), "\(term) \(year)")
+            }
+        }
+        #expect(failures.isEmpty, "\(failures)")
+    }
+
+    @Test func aRangeOfWhichNoDayIsHeldIsOutOfRange() throws {
+        let library = try CLibrary(.china)
+        let festivals = try library.festivals(in: "mainland")
+        defer { almanac_festivals_close(festivals) }
+        let (first, last) = (library.swift.days.firstDay.rawValue, library.swift.days.lastDay.rawValue)
+        var failures = Failures()
+        for (days, isHeld) in [
+            (Int32.min...first - 1, false), (last + 1...Int32.max, false), (Int32.max...Int32.max, false),
+            (Int32.min...first, true), (last...Int32.max, true), (Int32.min...Int32.max, true),
+        ] {
+            let expected = isHeld ? [ALMANAC_OK, ALMANAC_ERROR_BUFFER] : [ALMANAC_ERROR_RANGE]
+            for status in [
+                almanac_terms(library.calendar, days.lowerBound, days.upperBound, nil, 0, nil),
+                almanac_phases(library.calendar, days.lowerBound, days.upperBound, nil, 0, nil),
+                almanac_festivals_between(festivals, days.lowerBound, days.upperBound, nil, 0, nil),
+            ] {
+                failures.check(expected.contains { almanac_status($0) == status }, "\(days): \(status)")
             }
         }
         #expect(failures.isEmpty, "\(failures)")

@@ -138,7 +138,7 @@ import Testing
             for year in 1900...2100 {
                 let event = try #require(japan.termEvent(term, inYear: year))
                 let near = (-5...5).compactMap { event.day.advanced(by: $0) }.filter { isSign(4, of: 10, $0) }
-                let midnight = try #require(Instant(day: event.day, secondOfDay: 0, atOffset: 32_400))
+                let midnight = try #require(Instant(day: event.day, secondOfDay: 0, atOffsetSeconds: 32_400))
                 let isMorning = event.instant.secondsSince1970 - midnight.secondsSince1970 < 43_200
                 if near.count == 2 { ties.insert(isMorning) }
                 failures.check(days[year] == [isMorning ? near[0] : near[near.count - 1]], "\(id) \(year)")

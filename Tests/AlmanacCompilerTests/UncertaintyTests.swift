@@ -27,7 +27,8 @@ import Testing
         var failures = Failures()
         var grown = 0
         for event in LunisolarCalendar.china.termEvents(in: .min ... .max) {
-            guard let utc = event.instant.day(atOffset: 0), (1900...2099).contains(GregorianDate(utc).year) else {
+            guard let utc = event.instant.day(atOffsetSeconds: 0), (1900...2099).contains(GregorianDate(utc).year)
+            else {
                 continue
             }
             let found = event.uncertaintySeconds

@@ -120,17 +120,17 @@ class AgainstTheCommand(unittest.TestCase):
         for region in almanac.Holidays().regions:
             off = almanac.days_off(region)
             first = datetime.date(2024, 1, 1)
-            worked = [day for day in DAYS if first <= day <= off.complete[1] and off.status(day).is_worked]
-            count = off.workdays(first, off.complete[1])
+            worked = [day for day in DAYS if first <= day <= off.complete_days[1] and off.status(day).is_worked]
+            count = off.workdays(first, off.complete_days[1])
             self.assertEqual((count.workdays, count.unknown), (len(worked), 0), region)
-            self.assertEqual(count.workdays + count.days_off, (off.complete[1] - first).days + 1)
+            self.assertEqual(count.workdays + count.days_off, (off.complete_days[1] - first).days + 1)
             self.assertEqual([off.add_workdays(worked[0], number) for number in range(200)], worked[:200], region)
             self.assertEqual(off.add_workdays(worked[150], -150), worked[0])
 
 
 class Values(unittest.TestCase):
     def test_dates_are_ordered_hashed_and_fixed(self) -> None:
-        leap, plain = LunarDate(2025, 6, 1, leap=True), LunarDate(2025, 6, 30)
+        leap, plain = LunarDate(2025, 6, 1, is_leap=True), LunarDate(2025, 6, 30)
         self.assertTrue(plain < leap < LunarDate(2025, 7, 1))
         self.assertEqual({leap: 1}[LunarDate.parse("2025-6L-1")], 1)
         self.assertNotEqual(plain, (2025, 6, 30, False))
@@ -147,7 +147,7 @@ class Values(unittest.TestCase):
             self.assertRaises(almanac.NotADate, LunarDate, *wrong)
         for text in ("", "2025", "2025-6l-1", "2025-6L-1 ", "2025-6L-1\0", "٢٠٢٥-1-1"):
             self.assertRaises(almanac.NotADate, LunarDate.parse, text)
-        self.assertRaises(almanac.NoSuchLeapMonth, china.date, LunarDate(2024, 6, 1, leap=True))
+        self.assertRaises(almanac.NoSuchLeapMonth, china.date, LunarDate(2024, 6, 1, is_leap=True))
         self.assertRaises(almanac.NoThirtiethDay, china.date, LunarDate(2024, 1, 30))
         self.assertRaises(almanac.OutOfRange, china.lunar, datetime.date(1, 1, 1))
         self.assertRaises(almanac.OutOfRange, china.lunar, datetime.date.max)
@@ -157,8 +157,13 @@ class Values(unittest.TestCase):
         self.assertRaises(almanac.BadTable, almanac.Table, b"no table")
         self.assertRaises(almanac.UnreadableFile, almanac.Table, "no-such-folder/almanac.bin")
         self.assertRaises(almanac.OutOfRange, china.leap_month, 2**32 + 2025)
-        self.assertRaises(almanac.NotADate, almanac.calendar, "china\0x")
-        self.assertRaises(ValueError, china.pillars_at, datetime.datetime(1990, 1, 27, 8, 30))
+        self.assertRaises(almanac.BadArgument, almanac.calendar, "china\0x")
+        self.assertRaises(almanac.NotADate, LunarDate.parse, "2026-1-1\0")
+        self.assertRaises(almanac.BadArgument, china.page, 2026, 13)
+        self.assertRaises(almanac.BadArgument, china.page, 2026, 2, first_weekday=9)
+        self.assertRaises(almanac.BadArgument, china.terms, datetime.date(2026, 1, 2), datetime.date(2026, 1, 1))
+        self.assertTrue(issubclass(almanac.BadArgument, ValueError) and not issubclass(almanac.BadArgument, almanac.NotADate))
+        self.assertRaises(almanac.BadArgument, china.pillars_at, datetime.datetime(1990, 1, 27, 8, 30))
         aware = datetime.datetime(1990, 1, 27, 8, 30, tzinfo=datetime.timezone.utc)
         with self.assertRaises(ValueError):
             china.pillars_at(aware, year_from="new-year")  # type: ignore[arg-type]
@@ -169,9 +174,11 @@ class Values(unittest.TestCase):
         self.assertRaises(almanac.UnreadableFile, almanac.Holidays, "no-such-folder/holidays.bin")
         mainland = almanac.days_off("mainland")
         self.assertRaises(almanac.Undecided, mainland.add_workdays, datetime.date(2027, 12, 1), 1)
-        self.assertRaises(almanac.OutOfRange, mainland.add_workdays, datetime.date(2026, 1, 1), 2**31)
-        self.assertRaises(almanac.NotADate, mainland.workdays, datetime.date(2026, 1, 2), datetime.date(2026, 1, 1))
-        self.assertRaises(almanac.NotADate, mainland.bridges, 2026, 0)
+        self.assertRaises(almanac.BadArgument, mainland.add_workdays, datetime.date(2026, 1, 1), 2**31)
+        self.assertRaises(almanac.BadArgument, mainland.workdays, datetime.date(2026, 1, 2), datetime.date(2026, 1, 1))
+        self.assertRaises(almanac.BadArgument, mainland.bridges, 2026, 0)
+        self.assertRaises(almanac.BadArgument, mainland.bridges, 2026, 2**40)
+        self.assertRaises(almanac.OutOfRange, mainland.bridges, 2**40)
         self.assertIs(mainland.kind(datetime.date.max), almanac.WorkKind.UNKNOWN)
 
     def test_a_table_file_is_the_bundled_table(self) -> None:
@@ -194,6 +201,18 @@ class Values(unittest.TestCase):
         pillars = [pillar.name_in("zh-Hans") for pillar in china.pillars_at(moment) if pillar is not None]
         self.assertEqual(pillars, ["己巳", "丁丑", "壬辰", "甲辰"])
 
+    def test_a_range_of_which_no_day_is_held_is_out_of_range(self) -> None:
+        china = almanac.calendar("china")
+        mainland = china.festivals("mainland")
+        ends = datetime.date.min, datetime.date.max
+        for between in (china.terms, china.phases, mainland.between):
+            for year in (1800, 2200):
+                first, last = datetime.date(year, 1, 1), datetime.date(year, 12, 31)
+                self.assertRaises(almanac.OutOfRange, between, first, last)
+            # Two centuries and what the calendar holds around them.
+            self.assertEqual(len(between(*ends)), len(between(*china.days)))
+        self.assertRaises(almanac.OutOfRange, mainland.on, datetime.date(2200, 1, 1))
+
     def test_days_off(self) -> None:
         # 国办发明电〔2025〕7号 of 2025-11-04: free from Sunday 15 to Monday 23 February 2026, Saturdays 14 and 28 worked.
         mainland = almanac.days_off("mainland")
@@ -207,10 +226,17 @@ class Values(unittest.TestCase):
         assert notice is not None
         self.assertEqual((notice.number, notice.date), ("国办发明电〔2025〕7号", datetime.date(2025, 11, 4)))
         self.assertEqual((notice.authority, notice.authority_id), ("国务院办公厅", "gwyb"))
+        for year in (1899, 2101, 9999):
+            self.assertRaises(almanac.OutOfRange, mainland.breaks, year)
+            self.assertRaises(almanac.OutOfRange, mainland.bridges, year)
         # Friday 2 October 2026 between 추석 of 24-26 September … and Saturday 개천절: no bridge; Monday 2 March 2026 is a substitute.
         korea = almanac.days_off("korea").status(datetime.date(2026, 3, 2))
         self.assertIs(korea.reason, almanac.WorkReason.SUBSTITUTE)
         self.assertEqual(korea.other_day, datetime.date(2026, 3, 1))
+
+    def test_a_file_of_holidays_knows_its_table(self) -> None:
+        holidays = almanac.Holidays("Data/holidays.bin")
+        self.assertIs(holidays.made_with(almanac.Table("Data/almanac.bin")), True)
 
     def test_a_file_of_holidays_is_the_bundled_one(self) -> None:
         holidays = almanac.Holidays("Data/holidays.bin")
@@ -292,7 +318,7 @@ class Arrays(unittest.TestCase):
             dates = calendar.lunar_array(days)
             expected = [calendar.lunar(day) for day in DAYS]
             self.assertEqual(
-                [(date.year, date.month, date.leap, date.day) for date in expected], [tuple(row) for row in dates.tolist()]
+                [(date.year, date.month, date.is_leap, date.day) for date in expected], [tuple(row) for row in dates.tolist()]
             )
             self.assertTrue((calendar.date_array(dates) == days).all())
 
@@ -304,7 +330,7 @@ class Arrays(unittest.TestCase):
         self.assertEqual(numpy.isnat(china.date_array(dates)).tolist(), [True, False, True, True])
 
     def test_parts_out_of_range_are_no_date(self) -> None:
-        fields = [("year", "i4"), ("month", "i4"), ("leap", "i4"), ("day", "i4")]
+        fields = [("year", "i4"), ("month", "i4"), ("is_leap", "i4"), ("day", "i4")]
         parts = [(2024, month, 0, day) for month, day in ((0, 1), (13, 1), (129, 1), (1, 0), (1, 31), (1, 257))]
         wrong = numpy.array([*parts, (2024, 1, 2, 1), (67560, 1, 0, 1), (-1, 1, 0, 1), (2024, 1, 0, 1)], dtype=fields)
         found = almanac.calendar("china").date_array(wrong)

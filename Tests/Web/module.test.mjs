@@ -159,6 +159,12 @@ test("breaks and workdays of 2026 in mainland China", () => {
   const breaks = daysOff.breaks(2026).map(({ firstDay, lastDay, isOpen }) => `${firstDay} ${lastDay} ${isOpen}`);
   assert.ok(breaks.includes("2026-02-15 2026-02-23 false"));
   assert.ok(breaks.includes("2026-10-01 2026-10-07 false"));
+  // Sunday 15 February is off by the notice, the Eve and the first three days of the year by 国务院令第795号.
+  const spring = daysOff.breaks(2026).find(({ firstDay }) => firstDay.iso === "2026-02-15");
+  assert.deepEqual(spring.festivals, ["chunjie", "chuxi", "chunjie-2", "chunjie-3"]);
+  // From Saturday 2 May to the substitute for the Constitution Day, which is on a Sunday.
+  const may = almanac.daysOff("japan").breaks(2026).find(({ firstDay }) => firstDay.iso === "2026-05-02");
+  assert.deepEqual([may.lastDay.iso, may.festivals], ["2026-05-06", ["constitution-day-japan", "greenery-day", "childrens-day-japan"]]);
   // Nobody has decided the days around the New Year of 2040.
   assert.ok(daysOff.breaks(2040).every(({ isOpen }) => isOpen));
   assert.deepEqual([daysOff.breaks(1900), daysOff.breaks(2100).length > 0], [[], true]);
@@ -287,7 +293,7 @@ test("what cannot be answered throws the error of its reason", () => {
     [() => Day.of(2026, 2, 29), module.NotADateError, /2026/],
     [() => Day.fromNumber(0.5), module.NotADateError, /whole/],
     [() => LunarDate.of(2026, 13, 1), module.NotADateError, /13/],
-    [() => china.page(2026, 0), module.NotADateError, /month 0/],
+    [() => china.page(2026, 0), module.BadArgumentError, /month 0/],
     [() => china.page(1899, 1), module.OutOfRangeError, /1899/],
     [() => china.months(2_500), module.OutOfRangeError, /2500/],
     [() => china.term("lent", 2026), module.UnknownNameError, /lent/],
@@ -301,11 +307,11 @@ test("what cannot be answered throws the error of its reason", () => {
     [() => almanac.calendar("China"), module.UnknownNameError, /there are china, /],
     [() => almanac.calendarOfRegion(), module.UnknownNameError, /there are mainland, /],
     [() => china.festivals("Taiwan"), module.UnknownNameError, /there are mainland, /],
-    [() => china.page(2026, 2, { festivals: "mainland" }), module.AlmanacError, /give calendar.festivals/],
+    [() => china.page(2026, 2, { festivals: "mainland" }), module.BadArgumentError, /give calendar.festivals/],
     [() => china.page(2026, 2, { daysOff: "mainland" }), module.AlmanacError, /give almanac.daysOff/],
-    [() => china.pillarsAt("2026-02-17"), module.AlmanacError, /give new Date/],
-    [() => china.terms("2026"), module.NotADateError, /year "2026"/],
-    [() => china.phases("2026-03-01", "2026-02-01"), module.NotADateError, /the first day is after the last/],
+    [() => china.pillarsAt("2026-02-17"), module.BadArgumentError, /give new Date/],
+    [() => china.terms("2026"), module.BadArgumentError, /year "2026"/],
+    [() => china.phases("2026-03-01", "2026-02-01"), module.BadArgumentError, /the first day is after the last/],
     [() => Day.from("2026-01-01"), module.AlmanacError, /Day.parse/],
     [() => almanac.names("en").calendar("china"), module.AlmanacError, /give almanac.calendar/],
     [() => almanac.names("en").festival("mainland", "chunjie"), module.AlmanacError, /give calendar.festivals/],
@@ -317,15 +323,23 @@ test("what cannot be answered throws the error of its reason", () => {
     [() => LunarDate.of(2026, 1, 1, "L"), module.NotADateError, /isLeap "L": give true or false/],
     [() => LunarDate.of("2026", 1, 1), module.NotADateError, /lunar year "2026"/],
     [() => Day.of("2026", 1, 1), module.NotADateError, /year "2026"/],
-    [() => Day.of(2026, 1, 1).plus("1"), module.NotADateError, /number of days "1"/],
+    [() => Day.of(2026, 1, 1).plus("1"), module.BadArgumentError, /number of days "1"/],
     [() => china.lunar("0000-01-01"), module.NotADateError, /year 0, month 1, day 1: .*0001-01-01 to 9999-12-31/],
     [() => china.page(2026, 2, { rows: 5 }), module.UnknownNameError, /5 is none of "natural", 6/],
     [() => china.page(2026, 2, { rows: "six " }), module.UnknownNameError, /"six " is none of "natural", 6/],
     [() => china.page(2026, 2, { rows: "6" }), module.UnknownNameError, /"6" is none of "natural", 6/],
-    [() => china.page(2026, 2, 6), module.AlmanacError, /6: give an object such as/],
+    [() => china.page(2026, 2, { firstWeekday: 9 }), module.BadArgumentError, /weekday 9/],
+    [() => china.page(2026, 2, 6), module.BadArgumentError, /6: give an object such as/],
     [() => china.festivals(["mainland"]), module.UnknownNameError, /region mainland/],
     [() => china.festivals(undefined), module.UnknownNameError, /region undefined: there are mainland, /],
     [() => china.nextAnniversary("2026-8-15", "2026-01-01"), module.AlmanacError, /{ month: 8, day: 15 }/],
+    ...["1800", "2200"].flatMap((year) => [
+      [() => china.terms(Number(year)), module.OutOfRangeError, RegExp(year)],
+      [() => china.termsBetween(`${year}-01-01`, `${year}-12-31`), module.OutOfRangeError, RegExp(year)],
+      [() => china.phases(`${year}-01-01`, `${year}-12-31`), module.OutOfRangeError, RegExp(year)],
+      [() => festivals.between(`${year}-01-01`, `${year}-12-31`), module.OutOfRangeError, RegExp(year)],
+      [() => festivals.on(`${year}-01-01`), module.OutOfRangeError, RegExp(year)],
+    ]),
     [() => almanac.daysOff("mainland").breaks(1899), module.OutOfRangeError, /1899.*1900-01-01 to 2100-12-31/],
     [() => almanac.daysOff("mainland").breaks(2101), module.OutOfRangeError, /2101/],
     [() => almanac.daysOff("macau", "cats"), module.UnknownNameError, /audience "cats": there are all, .*public-offices/],
@@ -517,6 +531,19 @@ test("any bytes give an almanac or an error", async () => {
   // The size of the deflated body is not part of the checksum, and the digest is: of the mutants none is another table.
   for (const mutant of mutants) await assert.rejects(open(mutant), module.BadTableError);
   assert.equal((await open(good)).release, almanac.release);
+});
+
+test("sizes that cannot be are refused before a byte is read", async () => {
+  const { instance } = await WebAssembly.instantiate(await readFile(`${folder}/almanac.wasm`));
+  const { malloc, web_inflated_table_size, web_inflated_holidays_size, web_open_table, web_open_holidays } = instance.exports;
+  const [bytes, out] = [malloc(64), malloc(8)];
+  for (const size of [-1, -0x8000_0000, 0x7fff_ffff]) {
+    const statuses = [
+      web_inflated_table_size(bytes, size, out), web_inflated_holidays_size(bytes, size, out),
+      web_open_table(bytes, bytes, size, out), web_open_holidays(bytes, bytes, size, out),
+    ];
+    assert.deepEqual(statuses, [12, 12, 12, 12], `${size}`);
+  }
 });
 
 test("hostile bodies with a right checksum never trap", async () => {

@@ -22,9 +22,8 @@ extension HolidayTable {
 
     /// The audience of `--audience`, or nil for the region's usual one.
     func audience(asked arguments: Arguments, in region: RegionID) throws(UsageError) -> Audience? {
-        let audiences = audiences(in: region)
         // A region that the file does not know is refused as such.
-        guard let name = arguments[AlmanacSyntax.audience], !audiences.isEmpty else { return nil }
+        guard let name = arguments[AlmanacSyntax.audience], let audiences = audiences(in: region) else { return nil }
         guard let audience = Audience(name), audiences.contains(audience) else {
             throw arguments.refusal(of: name, for: AlmanacSyntax.audience, among: audiences.map(\.description))
         }

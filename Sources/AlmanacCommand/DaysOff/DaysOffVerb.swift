@@ -22,7 +22,7 @@ func printDaysOff(_ question: DaysOffQuestion, _ output: inout StandardOutput) t
     }
     try output.writeRow("first_day", "last_day", "days", "name", "reason", "region", "open")
     var last: Day?
-    for found in years.flatMap({ question.daysOff.breaks(inYear: $0) })
+    for found in years.flatMap({ question.daysOff.breaks(inYear: $0) ?? [] })
     where last.map({ $0 < found.days.firstDay }) ?? true {
         last = found.days.lastDay
         try output.writeRow(

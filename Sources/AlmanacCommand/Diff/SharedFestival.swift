@@ -20,7 +20,8 @@ struct SharedFestival: Hashable {
         let same = left.filter(right.contains).map { SharedFestival(a: $0, b: $0) }
         var others = right.filter { !left.contains($0) }
         let pairs = left.filter { !right.contains($0) }.compactMap { id -> SharedFestival? in
-            guard let date = a.lunarDate(of: id), let index = others.firstIndex(where: { b.lunarDate(of: $0) == date })
+            guard let anchor = a.lunarAnchor(of: id),
+                let index = others.firstIndex(where: { b.lunarAnchor(of: $0) == anchor })
             else { return nil }
             return SharedFestival(a: id, b: others.remove(at: index))
         }

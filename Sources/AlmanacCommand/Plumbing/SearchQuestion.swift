@@ -79,8 +79,8 @@ struct SearchQuestion {
             let (here, there) = (festivals.regions.list, regions.list)
             return UsageError("\(quoted(sought)) is no festival of \(here): try --region \(there)")
         }
-        if let other = known.lazy.compactMap({ table.regions(keeping: $0).first.flatMap(table.calendarID(of:)) }).first
-        {
+        let others = known.lazy.compactMap { table.regions(keeping: $0)?.first.flatMap(table.calendarID(of:)) }
+        if let other = others.first {
             return UsageError("\(quoted(sought)) is no festival of calendar \(calendar.id): try --calendar \(other)")
         }
         return .unknown(

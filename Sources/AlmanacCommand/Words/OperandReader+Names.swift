@@ -51,7 +51,7 @@ extension OperandReader {
     /// The kinds without terms that are festivals among them.
     private func merged(_ kinds: [Occasion.Kind]) -> [Occasion.Kind] {
         let terms = kinds.compactMap { kind in
-            if case .festival(let id) = kind { festivals.term(of: id) } else { nil }
+            if case .festival(let id) = kind { home(of: id).term(of: id) } else { nil }
         }
         return kinds.filter { kind in
             if case .term(let term) = kind { !terms.contains(term) } else { true }
@@ -71,7 +71,7 @@ extension OperandReader {
     /// The festivals among which a festival is: the reader's, or else those of the first region that keeps it.
     private func home(of id: FestivalID) -> Festivals {
         if festivals.contains(id) { return festivals }
-        let homes = table.regions(keeping: id).lazy.compactMap { region in
+        let homes = (table.regions(keeping: id) ?? []).lazy.compactMap { region in
             table.calendarID(of: region).flatMap { table.calendar($0) }?.festivals(in: [region])
         }
         return homes.first ?? festivals

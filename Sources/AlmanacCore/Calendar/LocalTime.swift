@@ -4,15 +4,15 @@ public struct LocalTime: Hashable, Sendable {
     public let day: Day
     /// Seconds since 0h of the day, 0 … 86399.
     public let secondOfDay: Int
-    /// How far the clocks are ahead of UTC (UT1 before 1972), seconds: 28800 in China today.
-    public let offset: Int32
+    /// How far the clocks are ahead of UTC (UT1 before 1972): 28800 in China today.
+    public let offsetSeconds: Int32
 
     /// The day and time that clocks `offset` seconds ahead of UTC show, or nil if the day does not fit `Day`.
-    package init?(of instant: Instant, atOffset offset: Int32) {
-        guard let day = instant.day(atOffset: offset) else { return nil }
+    package init?(of instant: Instant, atOffsetSeconds offset: Int32) {
+        guard let day = instant.day(atOffsetSeconds: offset) else { return nil }
         self.day = day
-        secondOfDay = instant.secondOfDay(atOffset: offset)
-        self.offset = offset
+        secondOfDay = instant.secondOfDay(atOffsetSeconds: offset)
+        offsetSeconds = offset
     }
 
     /// The hour, 0 … 23.

@@ -4,7 +4,7 @@ extension LunisolarCalendar {
     /// How far the calendar's clocks are ahead of UTC (UT1 before 1972) at an instant, seconds.
     ///
     /// - Complexity: O(number of eras), four at most in the bundled table.
-    public func clockOffset(at instant: Instant) -> Int32 {
+    public func clockOffsetSeconds(at instant: Instant) -> Int32 {
         CalendarSection.Era.offset(at: instant, in: eras)
     }
 
@@ -15,7 +15,7 @@ extension LunisolarCalendar {
     ///
     /// - Complexity: O(number of eras).
     public func localTime(of instant: Instant) -> LocalTime? {
-        LocalTime(of: instant, atOffset: clockOffset(at: instant))
+        LocalTime(of: instant, atOffsetSeconds: clockOffsetSeconds(at: instant))
     }
 
     /// The civil day on which an instant falls by the calendar's clock alone, ignoring its cited exceptions.
@@ -32,7 +32,7 @@ extension LunisolarCalendar {
     ///   - secondOfDay: Seconds since 0h, 0 … 86399.
     /// - Complexity: O(number of eras).
     public func instant(on day: Day, atSecond secondOfDay: Int) -> Instant? {
-        Instant(day: day, secondOfDay: secondOfDay, atOffset: CalendarSection.Era.offset(on: day, in: eras))
+        Instant(day: day, secondOfDay: secondOfDay, atOffsetSeconds: CalendarSection.Era.offset(on: day, in: eras))
     }
 }
 
@@ -46,13 +46,14 @@ extension LunisolarCalendar {
         on day: Day,
         noted remark: EventNote.Remark?
     ) -> CelestialEvent<Kind> {
-        let offset = clockOffset(at: instant)
-        let computed = uncertaintyModel.isNearMidnight(instant, atOffset: offset) ? Certainty.nearMidnight : .certain
+        let offset = clockOffsetSeconds(at: instant)
+        let isNearMidnight = uncertaintyModel.isNearMidnight(instant, atOffsetSeconds: offset)
+        let computed = isNearMidnight ? Certainty.nearMidnight : .certain
         return CelestialEvent(
             kind: kind,
             instant: instant,
             day: day,
-            marginSeconds: instant.marginFromMidnight(atOffset: offset),
+            marginSeconds: instant.marginFromMidnight(atOffsetSeconds: offset),
             uncertainty: uncertaintyModel.uncertainty(at: instant),
             certainty: remark?.certainty(on: day) ?? computed
         )

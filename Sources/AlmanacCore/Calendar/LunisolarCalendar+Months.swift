@@ -15,7 +15,7 @@ extension LunisolarCalendar {
         months.lunation(of: month, inYear: year).map { self.month(lunation: $0) }
     }
 
-    /// The leap month of a lunar year, or nil if it has none or the calendar does not reach the year.
+    /// The leap month of a lunar year, or nil if it has none or the calendar does not reach the year: `lunarYears` says which.
     ///
     /// - Complexity: O(1).
     public func leapMonth(ofYear year: Int) -> LunarMonth? {

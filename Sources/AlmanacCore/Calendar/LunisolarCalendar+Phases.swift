@@ -1,7 +1,8 @@
 // Phases of the Moon in a calendar.
 
 extension LunisolarCalendar {
-    /// The phases of the Moon whose civil days lie in a range of days, in order, as far as the calendar reaches.
+    /// The phases of the Moon whose civil days lie in a range of days, in order, as far as the calendar reaches: empty if `days`
+    /// holds none of them.
     ///
     /// - Complexity: O(1); each event is computed when it is asked for, in O(1).
     public func phaseEvents(in days: DayRange) -> MoonPhaseEvents {

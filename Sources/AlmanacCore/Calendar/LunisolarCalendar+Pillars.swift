@@ -1,10 +1,12 @@
 // Stems and branches of days and moments: festival tables call these conventions pillar-year-chunjie and so on.
 
 extension LunisolarCalendar {
-    /// The pillars of a day as calendars print them, or nil if the calendar does not reach it.
+    /// The pillars of a day as calendars print them.
     ///
     /// The boundaries are those of `PillarBoundaries.civil`.
     ///
+    /// - Returns: nil if the calendar does not hold the day, or not a solar term on both sides of it: of the bundled table the
+    ///   days from 1899-12-03 to 06 and from 2101-01-20 to 28.
     /// - Complexity: O(1).
     public func pillars(on day: Day) -> DayPillars? {
         guard let date = lunarDate(on: day), let number = termDays.lastNumber(onOrBefore: day) else { return nil }
@@ -15,16 +17,18 @@ extension LunisolarCalendar {
         )
     }
 
-    /// The pillars of a moment, or nil if the calendar does not reach it.
+    /// The pillars of a moment by the calendar's clock.
     ///
     /// - Parameters:
     ///   - instant: The moment; the calendar's clock tells its day and hour.
     ///   - boundaries: When the pillars change.
+    /// - Returns: nil if the calendar does not hold the day, or not the terms from which its year and month are counted: all
+    ///   promised days have them, not every day before and after.
     public func pillars(at instant: Instant, changingAt boundaries: PillarBoundaries) -> FourPillars? {
-        pillars(at: instant, onClockAtOffset: clockOffset(at: instant), changingAt: boundaries)
+        pillars(at: instant, onClockAtOffsetSeconds: clockOffsetSeconds(at: instant), changingAt: boundaries)
     }
 
-    /// The pillars of a moment by the clock of a place, or nil if the calendar does not reach it.
+    /// The pillars of a moment by the clock of a place.
     ///
     /// Day and hour are those which the clock shows. A year or month that changes at the instant of a term changes at the
     /// same moment everywhere; one that changes on a civil day changes on that day of the clock.
@@ -36,14 +40,16 @@ extension LunisolarCalendar {
     ///   - instant: The moment.
     ///   - offset: How far the clock is ahead of UTC (UT1 before 1972), seconds.
     ///   - boundaries: When the pillars change.
+    /// - Returns: nil if the calendar does not hold the day, or not the terms from which its year and month are counted: all
+    ///   promised days have them, not every day before and after.
     /// - Complexity: O(1).
     public func pillars(
         at instant: Instant,
-        onClockAtOffset offset: Int32,
+        onClockAtOffsetSeconds offset: Int32,
         changingAt boundaries: PillarBoundaries
     ) -> FourPillars? {
-        guard let day = instant.day(atOffset: offset), let date = lunarDate(on: day) else { return nil }
-        let secondOfDay = instant.secondOfDay(atOffset: offset)
+        guard let day = instant.day(atOffsetSeconds: offset), let date = lunarDate(on: day) else { return nil }
+        let secondOfDay = instant.secondOfDay(atOffsetSeconds: offset)
         guard let year = yearPillar(instant, on: day, date, changingAt: boundaries.year),
             let dayPillar = day.pillar(atSecond: secondOfDay, changingAt: boundaries.day),
             let hour = day.hourPillar(atSecond: secondOfDay)
@@ -60,12 +66,14 @@ extension LunisolarCalendar {
         return FourPillars(year: year, month: month, day: dayPillar, hour: hour)
     }
 
-    /// The pillars of a time that the calendar's clock shows, or nil unless it is a time and the calendar reaches it.
+    /// The pillars of a time that the calendar's clock shows.
     ///
     /// - Parameters:
     ///   - day: The civil day.
     ///   - secondOfDay: Seconds since 0h, 0 … 86399.
     ///   - boundaries: When the pillars change.
+    /// - Returns: nil if it is no time of day, if the calendar does not hold the day, or not the terms from which its year and
+    ///   month are counted: all promised days have them, not every day before and after.
     /// - Complexity: O(1).
     public func pillars(
         on day: Day,

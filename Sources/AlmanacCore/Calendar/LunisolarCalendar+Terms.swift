@@ -9,7 +9,8 @@ extension LunisolarCalendar {
         return termEvent(number: term.number(inYear: year))
     }
 
-    /// The solar terms whose civil days lie in a range of days, in order, as far as the calendar reaches.
+    /// The solar terms whose civil days lie in a range of days, in order, as far as the calendar reaches: empty if `days` holds
+    /// none of them.
     ///
     /// - Complexity: O(1); each event is computed when it is asked for, in O(1).
     public func termEvents(in days: DayRange) -> SolarTermEvents {

@@ -1,6 +1,7 @@
 /// The instant in ISO 8601, `2026-02-03T20:02:08Z`; if its day is not an `Int32` day, `@` and the seconds since 1970.
 ///
-/// Nothing else is read: no other zone, no fractions, no leap second 60.
+/// `@` and seconds are read of every instant, with leading zeros too: `@0`, `@-0`, `@007`. Nothing else is read: no other zone,
+/// no fractions, no leap second 60.
 extension Instant: PlainText {
     /// Room for `-5877641-06-23T20:02:08Z`.
     public static var textCapacity: Int { 24 }
@@ -25,7 +26,7 @@ extension Instant: PlainText {
 
     /// Writes the instant in ISO 8601, or as `@` and seconds since 1970.
     public func write(to writer: inout ASCIIWriter) {
-        guard let day = day(atOffset: 0) else {
+        guard let day = day(atOffsetSeconds: 0) else {
             writer.write("@")
             if secondsSince1970 < 0 { writer.write("-") }
             writer.write(secondsSince1970.magnitude)
@@ -33,7 +34,7 @@ extension Instant: PlainText {
         }
         day.write(to: &writer)
         writer.write("T")
-        writer.write(secondOfDay: secondOfDay(atOffset: 0))
+        writer.write(secondOfDay: secondOfDay(atOffsetSeconds: 0))
         writer.write("Z")
     }
 }

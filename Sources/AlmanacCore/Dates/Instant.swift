@@ -17,7 +17,7 @@ public struct Instant: Hashable, Sendable {
     ///   - day: The civil day by those clocks.
     ///   - secondOfDay: Seconds since 0h by those clocks; the instant is nil unless it is 0 … 86399.
     ///   - offset: Seconds ahead of UTC: 28800 in China, negative west of Greenwich.
-    public init?(day: Day, secondOfDay: Int = 0, atOffset offset: Int32 = 0) {
+    public init?(day: Day, secondOfDay: Int = 0, atOffsetSeconds offset: Int32 = 0) {
         guard secondOfDay >= 0, secondOfDay < Instant.secondsPerDay else { return nil }
         let midnight = Int64(day.rawValue) * Int64(Instant.secondsPerDay)
         self.init(secondsSince1970: midnight + Int64(secondOfDay) - Int64(offset))
@@ -35,7 +35,7 @@ extension Instant: Comparable {
 
 extension Instant {
     /// Returns the civil day by clocks `offset` seconds ahead of UTC, or nil if `Day` does not hold it.
-    public func day(atOffset offset: Int32) -> Day? {
+    public func day(atOffsetSeconds offset: Int32) -> Day? {
         let (seconds, overflow) = secondsSince1970.addingReportingOverflow(Int64(offset))
         guard !overflow, let day = Int32(exactly: seconds.flooredQuotient(Int64(Instant.secondsPerDay))) else {
             return nil
@@ -44,7 +44,7 @@ extension Instant {
     }
 
     /// Returns the time by clocks `offset` seconds ahead of UTC, as seconds since 0h, 0 … 86399.
-    public func secondOfDay(atOffset offset: Int32) -> Int {
+    public func secondOfDay(atOffsetSeconds offset: Int32) -> Int {
         let secondsPerDay = Int64(Instant.secondsPerDay)
         return Int((secondsSince1970.modulo(secondsPerDay) + Int64(offset)).modulo(secondsPerDay))
     }

@@ -21,11 +21,12 @@ public struct HolidayBridge: Hashable, Sendable {
 extension DaysOff {
     /// The breaks that have a day in a Gregorian year, in order. One at the turn of the year is a break of both.
     ///
+    /// - Returns: nil if `days` does not hold the whole year.
     /// - Complexity: O(days of the year); this allocates.
-    public func breaks(inYear year: Int) -> [HolidayBreak] {
-        restRanges(around: year).compactMap { range in
-            let hasDayOff = range.contains { status(of: $0).kind == .dayOff }
-            guard hasDayOff, DayRange(year: year)?.overlaps(range) == true else { return nil }
+    public func breaks(inYear year: Int) -> [HolidayBreak]? {
+        guard let year = heldYear(year) else { return nil }
+        return restRanges(around: year).compactMap { range in
+            guard year.overlaps(range), range.contains(where: { status(of: $0).kind == .dayOff }) else { return nil }
             return HolidayBreak(days: range, festivals: festivals(of: range), isOpen: isOpen(range))
         }
     }
@@ -38,12 +39,14 @@ extension DaysOff {
     /// - Parameters:
     ///   - year: The year of the first day of leave.
     ///   - most: The most workdays to take, at least 1.
+    /// - Returns: nil if `days` does not hold the whole year.
     /// - Complexity: O(days of the year); this allocates.
-    public func bridges(inYear year: Int, takingUpTo most: Int = 1) -> [HolidayBridge] {
+    public func bridges(inYear year: Int, takingUpTo most: Int = 1) -> [HolidayBridge]? {
+        guard let year = heldYear(year) else { return nil }
         let ranges = restRanges(around: year)
         return zip(ranges, ranges.dropFirst()).compactMap { before, after in
             guard let first = before.lastDay.next, let last = after.firstDay.previous,
-                let leave = DayRange(from: first, to: last), leave.count <= most, GregorianDate(first).year == year,
+                let leave = DayRange(from: first, to: last), leave.count <= most, year.contains(first),
                 leave.allSatisfy({ status(of: $0).isWorked }),
                 [before, after].contains(where: { $0.contains { status(of: $0).kind == .dayOff } })
             else { return nil }
@@ -52,10 +55,14 @@ extension DaysOff {
         }
     }
 
+    /// The days of a Gregorian year, or nil if `days` lacks one of them.
+    private func heldYear(_ year: Int) -> DayRange? {
+        DayRange(year: year).flatMap { days.intersection($0) == $0 ? $0 : nil }
+    }
+
     /// Every longest range of days without work that has a day within two months of a year.
-    private func restRanges(around year: Int) -> [DayRange] {
-        guard let year = DayRange(year: year), let first = year.firstDay.advanced(by: -60),
-            let last = year.lastDay.advanced(by: 60),
+    private func restRanges(around year: DayRange) -> [DayRange] {
+        guard let first = year.firstDay.advanced(by: -60), let last = year.lastDay.advanced(by: 60),
             let days = DayRange(from: first, to: last)?.intersection(self.days)
         else { return [] }
         var ranges: [DayRange] = []

@@ -1,11 +1,11 @@
 extension HolidayTable {
     /// Those for whom a region can be asked, in the order of the file: all but the shorter list of a region that has none.
-    /// Whom neither a law nor a notice of the region names has the days of everybody. Empty if the file does not know the
-    /// region.
+    /// Whom neither a law nor a notice of the region names has the days of everybody.
     ///
+    /// - Returns: nil if the file does not know the region.
     /// - Complexity: O(number of laws and decisions of the region).
-    public func audiences(in region: RegionID) -> [Audience] {
-        regions.first { $0.head.id == region }?.audiences(names) ?? []
+    public func audiences(in region: RegionID) -> [Audience]? {
+        regions.first { $0.head.id == region }?.audiences(names)
     }
 }
 

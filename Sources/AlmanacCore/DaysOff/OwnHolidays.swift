@@ -21,7 +21,7 @@ struct OwnHolidays {
 
     /// The public holidays of a region by its calendar, with the festivals that a file of holidays names.
     init(of region: RegionID, _ calendar: LunisolarCalendar, _ names: HolidayNameSection) {
-        let bits = FestivalSection.worldwide | (calendar.festivalSection.bit(of: region) ?? 0)
+        let bits = calendar.festivalSection.bits(of: [region])
         let layout = FestivalLayout(publicHolidaysOf: calendar, regions: bits)
         let templates = layout.templates
         ids = templates.map { $0.id }

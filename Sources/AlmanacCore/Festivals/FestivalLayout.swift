@@ -41,11 +41,3 @@ struct FestivalLayout {
         for (index, row) in rows.enumerated() { evaluate(row, UInt16(truncatingIfNeeded: index)) }
     }
 }
-
-extension FestivalSection {
-    /// The rows that hold in a calendar and in the regions whose bits are set.
-    fileprivate func rows(of calendar: CalendarID, _ regions: UInt16) -> [FestivalRow] {
-        let bit = bit(of: calendar)
-        return rows.filter { $0.calendars & bit != 0 && $0.regions & regions != 0 }
-    }
-}

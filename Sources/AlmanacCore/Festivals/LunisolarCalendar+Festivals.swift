@@ -27,7 +27,7 @@ extension LunisolarCalendar {
     }
 
     private func festivals(ofKnown regions: [RegionID]) -> Festivals {
-        let mask = regions.reduce(FestivalSection.worldwide) { $0 | (festivalSection.bit(of: $1) ?? 0) }
-        return Festivals(self, regions, FestivalLayout(self, regions: mask).storage())
+        let layout = FestivalLayout(self, regions: festivalSection.bits(of: regions))
+        return Festivals(self, regions, layout.storage())
     }
 }

@@ -8,19 +8,13 @@ public protocol ASCIIIdentifier: PlainText, Hashable, Comparable, ExpressibleByS
     /// The longest name of this kind, in bytes.
     static var longestName: Int { get }
 
-    /// The identifier of a name that is known to have at most `longestName` bytes; programs use `init(_:)`, which checks.
-    init(unchecked name: ASCIIName)
+    /// The identifier of a name, or nil if it is longer than `longestName`.
+    init?(_ name: ASCIIName)
 }
 
 extension ASCIIIdentifier {
     /// Eight bytes: what the fields of a table have room for.
     public static var longestName: Int { 8 }
-
-    /// The identifier of a name, or nil if it is longer than `longestName`.
-    public init?(_ name: ASCIIName) {
-        guard name.count <= Self.longestName else { return nil }
-        self.init(unchecked: name)
-    }
 
     /// The identifier of a name in a part of a text, or nil unless that is one to `longestName` of a … z, 0 … 9 and hyphens.
     public init?(_ text: Substring) {

@@ -9,8 +9,8 @@ public struct Audience: ASCIIIdentifier {
     /// The longest name, 24 bytes.
     public static var longestName: Int { ASCIIName.capacity }
 
-    /// The audience of a name.
-    public init(unchecked name: ASCIIName) { self.name = name }
+    /// The audience of a name; none is too long.
+    public init?(_ name: ASCIIName) { self.name = name }
 }
 
 // MARK: - Those that data files know

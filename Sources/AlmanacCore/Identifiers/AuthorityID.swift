@@ -3,6 +3,9 @@ public struct AuthorityID: ASCIIIdentifier {
     /// The name.
     public let name: ASCIIName
 
-    /// The authority of a name that is known to have at most eight bytes.
-    public init(unchecked name: ASCIIName) { self.name = name }
+    /// The authority of a name, or nil if it is longer than eight bytes.
+    public init?(_ name: ASCIIName) {
+        guard name.count <= Self.longestName else { return nil }
+        self.name = name
+    }
 }

@@ -6,8 +6,11 @@ public struct CalendarID: ASCIIIdentifier {
     /// The name.
     public let name: ASCIIName
 
-    /// The calendar of a name that is known to have at most eight bytes.
-    public init(unchecked name: ASCIIName) { self.name = name }
+    /// The calendar of a name, or nil if it is longer than eight bytes.
+    public init?(_ name: ASCIIName) {
+        guard name.count <= Self.longestName else { return nil }
+        self.name = name
+    }
 
     /// The Chinese calendar as issued, then as GB/T 33661-2017 computes it.
     public static let china: CalendarID = "china"

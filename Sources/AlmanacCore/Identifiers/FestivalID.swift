@@ -8,6 +8,6 @@ public struct FestivalID: ASCIIIdentifier {
     /// The longest name, 24 bytes.
     public static var longestName: Int { ASCIIName.capacity }
 
-    /// The festival of a name.
-    public init(unchecked name: ASCIIName) { self.name = name }
+    /// The festival of a name; none is too long.
+    public init?(_ name: ASCIIName) { self.name = name }
 }

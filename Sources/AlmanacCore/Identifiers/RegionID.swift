@@ -6,6 +6,9 @@ public struct RegionID: ASCIIIdentifier {
     /// The name.
     public let name: ASCIIName
 
-    /// The region of a name that is known to have at most eight bytes.
-    public init(unchecked name: ASCIIName) { self.name = name }
+    /// The region of a name, or nil if it is longer than eight bytes.
+    public init?(_ name: ASCIIName) {
+        guard name.count <= Self.longestName else { return nil }
+        self.name = name
+    }
 }

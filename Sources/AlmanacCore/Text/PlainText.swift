@@ -1,8 +1,9 @@
 /// A value that is a short text of ASCII: what it prints, it reads, and codes as (`2026-02-17`, `6L`, `china`).
 ///
 /// A conforming type of this library says how it is read and written, and has the rest by default: `description`,
-/// `init?(_:)`, `init(parsing:)`, and `Codable` as the text where it declares that conformance. Readers are strict (no
-/// spaces, no other forms, nothing after the value) and safe on any input.
+/// `init?(_:)`, `init(parsing:)`, and `Codable` as the text where it declares that conformance. Readers are strict: no
+/// spaces, nothing after the value, and no other forms than those that the type names, such as the leading zeros of
+/// `2025-06L-01`. They are safe on any input.
 public protocol PlainText: CustomStringConvertible, LosslessStringConvertible, Sendable {
     /// An upper bound on the bytes of the text. Printing allocates nothing if it is at most 15.
     static var textCapacity: Int { get }
@@ -23,7 +24,7 @@ extension PlainText {
         ASCIIWriter.string(capacity: Self.textCapacity) { write(to: &$0) }
     }
 
-    /// Reads a value as `description` prints it; nil if the text is anything else.
+    /// Reads a value as `description` prints it, or in another form that the type names; nil if the text is anything else.
     @inlinable
     public init?(_ description: String) {
         do throws(ParsingError) {
@@ -33,7 +34,7 @@ extension PlainText {
         }
     }
 
-    /// Reads a value as `description` prints it, and nothing more.
+    /// Reads a value as `description` prints it, or in another form that the type names, and nothing more.
     ///
     /// - Throws: `ParsingError` with the offset of the first byte that does not fit.
     @inlinable
@@ -41,7 +42,8 @@ extension PlainText {
         try self.init(parsing: text.utf8)
     }
 
-    /// Reads a value as `description` prints it, and nothing more, from bytes of ASCII.
+    /// Reads a value as `description` prints it, or in another form that the type names, and nothing more, from bytes of
+    /// ASCII.
     ///
     /// - Throws: `ParsingError` with the offset of the first byte that does not fit.
     @inlinable

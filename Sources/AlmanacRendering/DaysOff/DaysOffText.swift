@@ -78,8 +78,8 @@ extension DaysOffText {
 extension DaysOffText {
     /// The breaks of a year, then the workdays that bridge two of them, each with the days it makes.
     package func breaks(inYear year: Int) -> [StyledText] {
-        let breaks = daysOff.breaks(inYear: year)
-        let bridges = daysOff.bridges(inYear: year).map { StyledText(words.bridge($0), .dimmed) }
+        let breaks = daysOff.breaks(inYear: year) ?? []
+        let bridges = (daysOff.bridges(inYear: year) ?? []).map { StyledText(words.bridge($0), .dimmed) }
         let isComplete = DayRange(year: year).map { $0.intersection(daysOff.completeDays) == $0 } ?? false
         let remark = isComplete ? [] : [StyledText(words.incomplete(year), .title)]
         return breaks.map(line) + bridges + remark

@@ -21,13 +21,13 @@ struct EventClock {
     ///   - instants: The instants of all events of the page.
     init(_ calendar: LunisolarCalendar, _ reader: ReaderClock?, of instants: [Instant]) {
         let differs = instants.contains { instant in
-            reader.map { $0.offset(instant) != calendar.clockOffset(at: instant) } ?? false
+            reader.map { $0.offset(instant) != calendar.clockOffsetSeconds(at: instant) } ?? false
         }
         self.calendar = calendar
         self.reader = differs ? reader : nil
         name = Self.common(instants.map { calendar.clockName(at: $0) })
         readersName = reader.flatMap { reader in
-            Self.common(instants.map { $0.clockName(atOffset: reader.offset($0)) })
+            Self.common(instants.map { $0.clockName(atOffsetSeconds: reader.offset($0)) })
         }
         hasEvents = !instants.isEmpty
     }
@@ -59,8 +59,8 @@ struct EventClock {
     }
 
     private func readersText(of instant: Instant, _ text: (LocalTime) -> String) -> String? {
-        guard let reader, let time = LocalTime(of: instant, atOffset: reader.offset(instant)) else { return nil }
-        let name = readersName == nil ? " " + instant.clockName(atOffset: time.offset) : ""
+        guard let reader, let time = LocalTime(of: instant, atOffsetSeconds: reader.offset(instant)) else { return nil }
+        let name = readersName == nil ? " " + instant.clockName(atOffsetSeconds: time.offsetSeconds) : ""
         return "(" + text(time) + name + ")"
     }
 

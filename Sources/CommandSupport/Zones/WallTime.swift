@@ -19,7 +19,7 @@ package struct WallTime: Hashable, Sendable {
 
     /// What to type for a time of clocks, with their offset.
     package init(_ time: LocalTime) {
-        (day, secondOfDay, offset) = (time.day, time.secondOfDay, time.offset)
+        (day, secondOfDay, offset) = (time.day, time.secondOfDay, time.offsetSeconds)
     }
 
     /// Reads `1990-01-27T08:30`, with seconds or without, `Z`, `+09:00` or nothing after it; a space may stand for the T.
@@ -36,7 +36,7 @@ package struct WallTime: Hashable, Sendable {
     }
 
     /// The instant at which clocks `offset` seconds ahead of UTC show it.
-    package func instant(atOffset offset: Int32) -> Instant {
+    package func instant(atOffsetSeconds offset: Int32) -> Instant {
         Instant(secondsSince1970: Int64(day.rawValue) * 86_400 + Int64(secondOfDay) - Int64(offset))
     }
 }

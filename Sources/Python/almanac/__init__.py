@@ -17,6 +17,7 @@ from ._dates import LunarDate
 from ._days_off import Break, Bridge, DaysOff, Half, Holidays, Notice, WorkdayCount, WorkKind, WorkReason, WorkStatus
 from ._errors import (
     AlmanacError,
+    BadArgument,
     BadTable,
     NoneLeft,
     NoSuchLeapMonth,
@@ -33,6 +34,7 @@ from ._table import Table, calendar, days_off, table
 
 __all__ = [
     "AlmanacError",
+    "BadArgument",
     "BadTable",
     "Break",
     "Bridge",

@@ -12,7 +12,7 @@ from ._library import NO_DAY, check, library
 if TYPE_CHECKING:
     from numpy.typing import ArrayLike, NDArray
 
-LUNAR = numpy.dtype([("year", "u2"), ("month", "u1"), ("leap", "?"), ("day", "u1")])
+LUNAR = numpy.dtype([("year", "u2"), ("month", "u1"), ("is_leap", "?"), ("day", "u1")])
 
 
 STATUS = numpy.dtype(
@@ -56,7 +56,7 @@ def lunar(calendar: int, days: ArrayLike) -> NDArray[Any]:
     dates = numpy.empty(numbers.shape, dtype=LUNAR)
     dates["year"] = numbers >> 16
     dates["month"] = numbers >> 9 & 127
-    dates["leap"] = numbers >> 8 & 1
+    dates["is_leap"] = numbers >> 8 & 1
     dates["day"] = numbers & 255
     return dates
 
@@ -80,7 +80,7 @@ def dates(calendar: int, lunar: NDArray[Any]) -> NDArray[Any]:
     parts = numpy.asarray(lunar)
     numbers = numpy.zeros(parts.shape, dtype="i8")
     is_date = numpy.ones(parts.shape, dtype=bool)
-    for field, bits, first, last in (("year", 0, 1, 9999), ("month", 7, 1, 12), ("leap", 1, 0, 1), ("day", 8, 1, 30)):
+    for field, bits, first, last in (("year", 0, 1, 9999), ("month", 7, 1, 12), ("is_leap", 1, 0, 1), ("day", 8, 1, 30)):
         values = parts[field].astype("i8")
         is_date &= (values >= first) & (values <= last)
         numbers = numbers << bits | values

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from . import _library
 from ._dates import LunarDate, _of_number, date_of, day_number
+from ._errors import BadArgument
 from ._festivals import Cell, Festivals, cell_of
-from ._library import ERROR_RANGE, NO_DAY, NO_PILLAR, check, day_of_lunar, elements, encoded, int32, library, lunar_date_on, opened, text
+from ._library import ERROR_RANGE, NO_DAY, NO_PILLAR, check, day_of_lunar, elements, encoded, int32, library, lunar_date_on, opened, text, year_number
 from ._sky import CelestialEvent, DayFrom, MonthFrom, MoonPhase, Pillar, Pillars, SolarTerm, YearFrom, event_of
 
 if TYPE_CHECKING:
@@ -25,7 +26,7 @@ class LunarMonth(NamedTuple):
     """The lunar year."""
     month: int
     """Its number, 1 to 12."""
-    leap: bool
+    is_leap: bool
     first_day: datetime.date
     length: int
     """29 or 30."""
@@ -33,7 +34,7 @@ class LunarMonth(NamedTuple):
 
 def _month_of(month: _library.Month) -> LunarMonth:
     first = _of_number(month.first_date)
-    return LunarMonth(first.year, first.month, first.leap, date_of(month.first_day), month.length)
+    return LunarMonth(first.year, first.month, first.is_leap, date_of(month.first_day), month.length)
 
 
 class Calendar:
@@ -42,7 +43,7 @@ class Calendar:
     >>> import almanac, datetime
     >>> china = almanac.calendar("china")
     >>> china.lunar(datetime.date(2025, 7, 25))
-    LunarDate(2025, 6, 1, leap=True)
+    LunarDate(2025, 6, 1, is_leap=True)
     >>> china.date(LunarDate(2026, 8, 15))
     datetime.date(2026, 9, 25)
     >>> china.leap_month(2025)
@@ -80,7 +81,7 @@ class Calendar:
         """The day of a lunar date; raises OutOfRange, NoSuchLeapMonth or NoThirtiethDay.
 
         >>> import almanac
-        >>> almanac.calendar("china").date(LunarDate(2024, 6, 1, leap=True))
+        >>> almanac.calendar("china").date(LunarDate(2024, 6, 1, is_leap=True))
         Traceback (most recent call last):
         ...
         almanac._errors.NoSuchLeapMonth: 2024-6L-1: the lunar year has no such leap month
@@ -91,7 +92,7 @@ class Calendar:
         return date_of(day)
 
     def lunar_array(self, days: ArrayLike) -> NDArray[Any]:
-        """The lunar dates of an array of `datetime64[D]`: a structured array of year, month, leap and day, with numpy.
+        """The lunar dates of an array of `datetime64[D]`: a structured array of year, month, is_leap and day, with numpy.
 
         What the calendar does not reach, and NaT, is year 0.
         """
@@ -113,13 +114,13 @@ class Calendar:
 
     def months(self, year: int) -> list[LunarMonth]:
         """The months of a lunar year."""
-        found = elements(_library.Month, "months_of_year", f"lunar year {year}", self._handle, int32(year))
+        found = elements(_library.Month, "months_of_year", f"lunar year {year}", self._handle, year_number(year))
         return [_month_of(month) for month in found]
 
     def leap_month(self, year: int) -> int | None:
         """The number of the leap month of a lunar year, or None if it has none."""
         month = c_int32()
-        check(library.almanac_leap_month(self._handle, int32(year), byref(month)), f"lunar year {year}")
+        check(library.almanac_leap_month(self._handle, year_number(year), byref(month)), f"lunar year {year}")
         return month.value or None
 
     def term(self, year: int, term: SolarTerm) -> CelestialEvent[SolarTerm]:
@@ -130,23 +131,33 @@ class Calendar:
         '2027-02-04 01:46:18+00:00'
         """
         event = _library.Event()
-        check(library.almanac_term(self._handle, int32(year), int(term), byref(event)), f"{term.name} of {year}")
+        check(library.almanac_term(self._handle, year_number(year), int(term), byref(event)), f"{term.name} of {year}")
         return event_of(event, SolarTerm)
 
     def terms(self, first: datetime.date, last: datetime.date) -> list[CelestialEvent[SolarTerm]]:
-        """The solar terms from a day to another, both included."""
+        """The solar terms from a day to another, both included, without days that the calendar does not hold.
+
+        Raises OutOfRange if it holds none of them.
+        """
         days = day_number(first), day_number(last)
         found = elements(_library.Event, "terms", f"{first} to {last}", self._handle, *days)
         return [event_of(event, SolarTerm) for event in found]
 
     def phases(self, first: datetime.date, last: datetime.date) -> list[CelestialEvent[MoonPhase]]:
-        """The phases of the Moon from a day to another, both included."""
+        """The phases of the Moon from a day to another, both included, without days that the calendar does not hold.
+
+        Raises OutOfRange if it holds none of them.
+        """
         days = day_number(first), day_number(last)
         found = elements(_library.Event, "phases", f"{first} to {last}", self._handle, *days)
         return [event_of(event, MoonPhase) for event in found]
 
     def pillars(self, date: datetime.date) -> Pillars:
-        """The pillars of a day as calendars print them: the year from lunar New Year, the month from the day of its term."""
+        """The pillars of a day as calendars print them: the year from lunar New Year, the month from the day of its term.
+
+        Raises OutOfRange, also for a day that the calendar holds without a term on both sides: 1899-12-03 to 06 and 2101-01-20
+        to 28.
+        """
         found = _library.Pillars()
         check(library.almanac_pillars_on(self._handle, day_number(date), byref(found)), str(date))
         return Pillars(Pillar(found.year), Pillar(found.month), Pillar(found.day), None)
@@ -161,6 +172,9 @@ class Calendar:
     ) -> Pillars:
         """The four pillars (八字) of a moment, which has a time zone; the calendar's clock tells day and hour.
 
+        Raises OutOfRange, before 1900 and after 2100 also where the calendar lacks the terms from which year and month are
+        counted.
+
         >>> import almanac, datetime
         >>> moment = datetime.datetime(2024, 2, 4, 15, 30, tzinfo=datetime.timezone.utc)  # 23:30 in Beijing
         >>> china = almanac.calendar("china")
@@ -170,7 +184,7 @@ class Calendar:
         '己亥'
         """
         if moment.tzinfo is None:
-            raise ValueError(f"{moment} has no time zone: give it one, such as zoneinfo.ZoneInfo('Asia/Shanghai')")
+            raise BadArgument(f"{moment} has no time zone: give it one, such as zoneinfo.ZoneInfo('Asia/Shanghai')")
         choices = int(YearFrom(year_from)), int(MonthFrom(month_from)), int(DayFrom(day_from))
         found = _library.Pillars()
         seconds = (moment - _epoch) // datetime.timedelta(seconds=1)
@@ -193,7 +207,7 @@ class Calendar:
     ) -> list[Cell]:
         """The page of a Gregorian month in whole weeks; `first_weekday` is 1 (Monday) to 7 (Sunday)."""
         handle = festivals._handle if festivals else None
-        asked = handle, int32(year), int32(month), int32(first_weekday), int(six_rows)
+        asked = handle, year_number(year), int32(month), int32(first_weekday), int(six_rows)
         cells = elements(_library.Cell, "page", f"{year}-{month}", self._handle, *asked)
         return [cell_of(cell, festivals) for cell in cells]
 
@@ -204,7 +218,7 @@ class Calendar:
         >>> almanac.calendar("vietnam").zodiac(2023), almanac.calendar("china").zodiac(2023)
         ('Cat', 'Rabbit')
         """
-        return text("zodiac_name", language, self._handle, int32(year), encoded(language))
+        return text("zodiac_name", language, self._handle, year_number(year), encoded(language))
 
     def name(self, language: str = "en") -> str:
         """The name of the calendar."""

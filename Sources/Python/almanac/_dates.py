@@ -21,9 +21,9 @@ class LunarDate:
     Only its shape is checked: whether the year has such a month, and the month a 30th, a calendar knows. The year has the
     number of the Gregorian year in which it begins.
 
-    >>> LunarDate(2025, 6, 1, leap=True)
-    LunarDate(2025, 6, 1, leap=True)
-    >>> str(LunarDate(2025, 6, 1, leap=True))
+    >>> LunarDate(2025, 6, 1, is_leap=True)
+    LunarDate(2025, 6, 1, is_leap=True)
+    >>> str(LunarDate(2025, 6, 1, is_leap=True))
     '2025-6L-1'
     >>> LunarDate.parse("2026-1-1") > LunarDate(2025, 12, 29)
     True
@@ -32,16 +32,16 @@ class LunarDate:
     __slots__ = ("_number",)
     _number: int
 
-    def __new__(cls, year: int, month: int, day: int, leap: bool = False) -> LunarDate:
+    def __new__(cls, year: int, month: int, day: int, is_leap: bool = False) -> LunarDate:
         if not (1 <= year <= 9999 and 1 <= month <= 12 and 1 <= day <= 30):
-            raise NotADate(f"{year}-{month}{'L' if leap else ''}-{day}: years are 1 to 9999, months 1 to 12, days 1 to 30")
-        return _of_number(year << 16 | month << 9 | bool(leap) << 8 | day)
+            raise NotADate(f"{year}-{month}{'L' if is_leap else ''}-{day}: years are 1 to 9999, months 1 to 12, days 1 to 30")
+        return _of_number(year << 16 | month << 9 | bool(is_leap) << 8 | day)
 
     @classmethod
     def parse(cls, string: str) -> LunarDate:
-        """Reads a date as `str` writes it: `2025-6L-1`, L for a leap month."""
+        """Reads a date as `str` writes it, `2025-6L-1`, L for a leap month; also `2025-06L-01`."""
         number = c_uint32()
-        check(_parse(encoded(string), byref(number)), repr(string))
+        check(_parse(encoded(string, NotADate), byref(number)), repr(string))
         return _of_number(number.value)
 
     @property
@@ -55,7 +55,7 @@ class LunarDate:
         return self._number >> 9 & 127
 
     @property
-    def leap(self) -> bool:
+    def is_leap(self) -> bool:
         """Whether the month is a leap month."""
         return self._number >> 8 & 1 == 1
 
@@ -67,7 +67,7 @@ class LunarDate:
     def text(self, language: str = "en") -> str:
         """The date in words.
 
-        >>> LunarDate(2025, 6, 1, leap=True).text("zh-Hant")
+        >>> LunarDate(2025, 6, 1, is_leap=True).text("zh-Hant")
         '2025年閏六月初一'
         """
         return text("lunar_date_text", language, self._number, encoded(language))
@@ -81,10 +81,10 @@ class LunarDate:
         return text("lunar_day_name", language, self._number, encoded(language))
 
     def __str__(self) -> str:
-        return f"{self.year}-{self.month}{'L' if self.leap else ''}-{self.day}"
+        return f"{self.year}-{self.month}{'L' if self.is_leap else ''}-{self.day}"
 
     def __repr__(self) -> str:
-        return f"LunarDate({self.year}, {self.month}, {self.day}{', leap=True' if self.leap else ''})"
+        return f"LunarDate({self.year}, {self.month}, {self.day}{', is_leap=True' if self.is_leap else ''})"
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, LunarDate) and self._number == other._number
@@ -101,7 +101,7 @@ class LunarDate:
         raise AttributeError("a LunarDate does not change")
 
     def __reduce__(self) -> tuple[type[LunarDate], tuple[int, int, int, bool]]:
-        return LunarDate, (self.year, self.month, self.day, self.leap)
+        return LunarDate, (self.year, self.month, self.day, self.is_leap)
 
 
 _new = object.__new__

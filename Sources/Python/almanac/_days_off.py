@@ -12,10 +12,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from . import _library
 from ._dates import date_of, day_number
 from ._errors import NoneLeft
-from ._library import NO_DAY, check, elements, encoded, int32, library, names, opened, text
+from ._library import NO_DAY, check, elements, encoded, int32, library, names, opened, text, year_number
 
 if TYPE_CHECKING:
     from numpy.typing import ArrayLike, NDArray
+
+    from ._table import Table
 
 
 class WorkKind(IntEnum):
@@ -193,6 +195,18 @@ class Holidays:
         """The SHA-256 of everything the file was compiled from."""
         return text("holidays_digest", "digest", self._handle)
 
+    def made_with(self, table: Table) -> bool:
+        """Whether the file was made with a table. With another table a day in place of a holiday is missing if that table
+        lacks the holiday; all else is right.
+
+        >>> import almanac
+        >>> Holidays().made_with(almanac.table())
+        True
+        """
+        is_made_with = c_int32()
+        check(library.almanac_holidays_made_with(self._handle, table._handle, byref(is_made_with)), "holidays")
+        return bool(is_made_with.value)
+
     @property
     def regions(self) -> list[str]:
         """The regions of the file."""
@@ -238,7 +252,7 @@ class DaysOff:
         return text("days_off_audience", self.region, self._handle)
 
     @property
-    def complete(self) -> tuple[datetime.date, datetime.date]:
+    def complete_days(self) -> tuple[datetime.date, datetime.date]:
         """The first and the last of the days that are decided. Outside, only what a law or a notice says is known."""
         first, last = c_int32(), c_int32()
         check(library.almanac_days_off_complete(self._handle, byref(first), byref(last)), self.region)
@@ -316,18 +330,18 @@ class DaysOff:
         return date_of(day.value)
 
     def breaks(self, year: int) -> list[Break]:
-        """The breaks with a day in a Gregorian year, in order.
+        """The breaks with a day in a Gregorian year, in order; raises OutOfRange.
 
         >>> import almanac
         >>> [(str(rest.first), str(rest.last)) for rest in almanac.days_off("japan").breaks(2026) if rest.first.month == 5]
         [('2026-05-02', '2026-05-06')]
         """
-        found = elements(_library.Break, "breaks", str(year), self._handle, int32(year))
+        found = elements(_library.Break, "breaks", str(year), self._handle, year_number(year))
         return [self._break_of(rest) for rest in found]
 
     def bridges(self, year: int, most: int = 1) -> list[Bridge]:
-        """The bridges whose leave of at most `most` workdays begins in a Gregorian year, in order."""
-        found = elements(_library.Bridge, "bridges", f"{year}, {most}", self._handle, int32(year), int32(most))
+        """The bridges whose leave of at most `most` workdays begins in a Gregorian year, in order; raises OutOfRange."""
+        found = elements(_library.Bridge, "bridges", f"{year}, {most}", self._handle, year_number(year), int32(most))
         return [
             Bridge(
                 date_of(one.first_leave), date_of(one.last_leave), date_of(one.first), date_of(one.last), bool(one.is_open)

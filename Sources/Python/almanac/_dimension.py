@@ -93,7 +93,7 @@ def _add_lunar_dates(columns: Columns, calendar: Calendar, language: str) -> Non
     zodiac = {year: calendar.zodiac(year, language) for year in years}
     columns.add("lunar_year", pyarrow.int16(), (date.year for date in dates))
     columns.add("lunar_month", pyarrow.int8(), (date.month for date in dates))
-    columns.add("lunar_leap", pyarrow.bool_(), (date.leap for date in dates))
+    columns.add("lunar_leap", pyarrow.bool_(), (date.is_leap for date in dates))
     columns.add("lunar_day", pyarrow.int8(), (date.day for date in dates))
     columns.add_integers("lunar_month_length", 8, lambda day: calendar.month(day).length)
     columns.add("lunar_year_length", pyarrow.int16(), (years[date.year] for date in dates))

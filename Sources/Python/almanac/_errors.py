@@ -27,8 +27,12 @@ class NoneLeft(AlmanacError, LookupError):
     """There is none, or no further one."""
 
 
+class BadArgument(AlmanacError, ValueError):
+    """An argument that is none of those that are taken, such as a ninth weekday, or two days of which the first is the later."""
+
+
 class NotADate(AlmanacError, ValueError):
-    """A text that is no date, or a number that is none of those that are taken."""
+    """A text or numbers that are no date."""
 
 
 class UnreadableFile(AlmanacError, OSError):
@@ -44,7 +48,7 @@ class Undecided(AlmanacError, LookupError):
 
 
 _BY_STATUS: dict[int, type[AlmanacError]] = {
-    4: NotADate,
+    4: BadArgument,
     5: OutOfRange,
     6: NoSuchLeapMonth,
     7: NoThirtiethDay,

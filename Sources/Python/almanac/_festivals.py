@@ -104,11 +104,12 @@ class Festivals:
             library.almanac_festivals_close(self._handle)
 
     def on(self, day: datetime.date) -> list[Festival]:
-        """The festivals of a day, those that began earlier included."""
+        """The festivals of a day, those that began earlier included; raises OutOfRange."""
         return self.between(day, day)
 
     def between(self, first: datetime.date, last: datetime.date) -> list[Festival]:
-        """The festivals from a day to another, both included, each on every one of its days."""
+        """The festivals from a day to another, both included, each on every one of its days, without days that the calendar
+        does not hold. Raises OutOfRange if it holds none of them."""
         days = day_number(first), day_number(last)
         found = elements(_library.Festival, "festivals_between", f"{first} to {last}", self._handle, *days)
         return [festival_of(festival) for festival in found]

@@ -9,7 +9,7 @@ from ctypes import POINTER, byref, c_char, c_char_p, c_int32, c_int64, c_size_t,
 from itertools import count
 from typing import Any, TypeVar
 
-from ._errors import NoneLeft, NotADate, OutOfRange, error_of
+from ._errors import AlmanacError, BadArgument, NoneLeft, OutOfRange, error_of
 
 ABI = 1
 NO_DAY = -(2**31)
@@ -26,8 +26,8 @@ class Event(ctypes.Structure):
     _fields_ = [
         ("instant", c_int64),
         ("day", c_int32),
-        ("margin", c_int32),
-        ("uncertainty", c_int32),
+        ("margin_seconds", c_int32),
+        ("uncertainty_seconds", c_int32),
         ("other_day", c_int32),
         ("kind", c_uint8),
         ("certainty", c_uint8),
@@ -136,6 +136,7 @@ _FUNCTIONS: dict[str, list[Any]] = {
     "holidays_open_bytes": [c_char_p, c_size_t, _handle_out],
     "holidays_release": [_handle, *_text],
     "holidays_digest": [_handle, *_text],
+    "holidays_made_with": [_handle, _handle, POINTER(c_int32)],
     "holidays_region": [_handle, c_size_t, *_text],
     "holidays_audience": [_handle, c_char_p, c_size_t, *_text],
     "days_off_open": [_handle, _handle, c_char_p, c_char_p, _handle_out],
@@ -200,17 +201,22 @@ day_of_lunar.argtypes = [c_void_p, c_uint32]
 day_of_lunar.restype = c_int32
 
 
-def int32(number: int) -> int:
+def int32(number: int, error: type[AlmanacError] = BadArgument) -> int:
     """A number that the C library can be given; ctypes would cut it."""
     if not -(2**31) <= number < 2**31:
-        raise OutOfRange(f"{number} is out of range")
+        raise error(f"{number} is out of range")
     return number
 
 
-def encoded(string: str) -> bytes:
+def year_number(year: int) -> int:
+    """A year that the C library can be given."""
+    return int32(year, OutOfRange)
+
+
+def encoded(string: str, error: type[AlmanacError] = BadArgument) -> bytes:
     """A text that the C library can be given; a zero byte would end it."""
     if "\0" in string:
-        raise NotADate(f"{string!r} has a zero byte")
+        raise error(f"{string!r} has a zero byte")
     return string.encode()
 
 
@@ -270,4 +276,4 @@ def elements(kind: type[Element], name: str, what: str, *arguments: object) -> l
     return []
 
 
-__all__ = ["ABI", "ERROR_RANGE", "NO_DAY", "NO_PILLAR", "c_char", "check", "day_of_lunar", "elements", "encoded", "int32", "library", "lunar_date_on", "names", "opened", "text"]
+__all__ = ["ABI", "ERROR_RANGE", "NO_DAY", "NO_PILLAR", "c_char", "check", "day_of_lunar", "elements", "encoded", "int32", "library", "lunar_date_on", "names", "opened", "text", "year_number"]

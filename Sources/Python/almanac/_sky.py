@@ -13,7 +13,7 @@ _EPOCH = datetime.datetime(1970, 1, 1, tzinfo=datetime.timezone.utc)
 
 
 class SolarTerm(IntEnum):
-    """The 24 solar terms from Lesser Cold in January on; those with odd numbers are principal terms.
+    """The 24 solar terms from Minor Cold in January on; those with odd numbers are principal terms.
 
     >>> SolarTerm.QINGMING.name_in("en"), SolarTerm.QINGMING.name_in("ko")
     ('Pure Brightness', '청명')
@@ -83,9 +83,9 @@ class CelestialEvent(NamedTuple, Generic[Kind]):
     """The civil day on which the calendar has it."""
     instant: datetime.datetime
     """When, to the second: UTC, UT1 before 1972."""
-    margin: int
+    margin_seconds: int
     """Seconds from the nearest midnight of the calendar's clock, negative before midnight."""
-    uncertainty: int
+    uncertainty_seconds: int
     """How many seconds the instant may be wrong."""
     certainty: Certainty
     """How sure the day is."""
@@ -101,8 +101,8 @@ def event_of(event: Event, kind: type[Kind]) -> CelestialEvent[Kind]:
         kind(event.kind),
         date_of(event.day),
         _EPOCH + datetime.timedelta(seconds=event.instant),
-        event.margin,
-        event.uncertainty,
+        event.margin_seconds,
+        event.uncertainty_seconds,
         Certainty(event.certainty),
         event.authority.decode() or None,
         None if event.other_day == NO_DAY else date_of(event.other_day),

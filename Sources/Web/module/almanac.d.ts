@@ -88,7 +88,7 @@ export class LunarDate implements LunarMonthDay {
 
   /** Throws `NotADateError` unless the year is 1 to 9999, the month 1 to 12 and the day 1 to 30. */
   static of(year: number, month: number, day: number, isLeap?: boolean): LunarDate;
-  /** Reads a date such as `"2025-6L-1"`, L for a leap month, and nothing else. Throws `NotADateError`. */
+  /** Reads a date such as `"2025-6L-1"`, L for a leap month, also `"2025-06L-01"`, and nothing else. Throws `NotADateError`. */
   static parse(text: string): LunarDate;
 
   readonly year: number;
@@ -264,18 +264,30 @@ export interface Calendar {
   /** The number of the leap month of a lunar year, or `null`. */
   leapMonth(lunarYear: number): number | null;
 
-  /** The 24 solar terms of a Gregorian year in order. */
+  /** The 24 solar terms of a Gregorian year in order. Throws `OutOfRangeError`. */
   terms(year: number): readonly CelestialEvent<Term>[];
   /** A solar term of a Gregorian year. */
   term(term: Term, year: number): CelestialEvent<Term>;
-  /** The solar terms from a day to another, both included. */
+  /**
+   * The solar terms from a day to another, both included, without days that the calendar does not hold. Throws
+   * `OutOfRangeError` if it holds none of them.
+   */
   termsBetween(first: DayLike, last: DayLike): readonly CelestialEvent<Term>[];
-  /** The phases of the Moon from a day to another, both included. */
+  /**
+   * The phases of the Moon from a day to another, both included, without days that the calendar does not hold. Throws
+   * `OutOfRangeError` if it holds none of them.
+   */
   phases(first: DayLike, last: DayLike): readonly CelestialEvent<Phase>[];
 
-  /** The pillars of a day as calendars print them: the year from lunar New Year, the month from the day of its term. */
+  /**
+   * The pillars of a day as calendars print them: the year from lunar New Year, the month from the day of its term. Throws
+   * `OutOfRangeError`, also for a day that the calendar holds without a term on both sides: 1899-12-03 to 06 and 2101-01-20 to 28.
+   */
   pillars(day: DayLike): Pillars;
-  /** The four pillars (八字) of an instant; the calendar's clock tells day and hour. */
+  /**
+   * The four pillars (八字) of an instant; the calendar's clock tells day and hour. Throws `OutOfRangeError`, before 1900 and
+   * after 2100 also where the calendar lacks the terms from which year and month are counted.
+   */
   pillarsAt(instant: Date, boundaries?: PillarBoundaries): FourPillars;
 
   /**
@@ -354,9 +366,12 @@ export interface Festivals {
   /** Empty if those of the calendar's home were asked for without naming it. */
   readonly regions: readonly string[];
 
-  /** The festivals of a day, those that began earlier included. */
+  /** The festivals of a day, those that began earlier included. Throws `OutOfRangeError`. */
   on(day: DayLike): readonly Festival[];
-  /** The festivals from a day to another, both included, each on every one of its days. */
+  /**
+   * The festivals from a day to another, both included, each on every one of its days, without days that the calendar does
+   * not hold. Throws `OutOfRangeError` if it holds none of them.
+   */
   between(first: DayLike, last: DayLike): readonly Festival[];
   /** The first beginning of a festival after a day, or `null`. Throws `UnknownNameError`. */
   next(id: string, after: DayLike): Festival | null;
@@ -441,6 +456,8 @@ export interface DaysOff {
 export interface Break {
   readonly firstDay: Day;
   readonly lastDay: Day;
+  /** The holidays for which they are off, each once, in the order of the days; empty if no holiday is named. */
+  readonly festivals: readonly string[];
   /** Whether a day just before or after is unknown, so that it may become longer. */
   readonly isOpen: boolean;
 }
@@ -552,7 +569,9 @@ export class NoSuchLeapMonthError extends AlmanacError {}
 export class NoThirtiethDayError extends AlmanacError {}
 /** There is no calendar, region, festival, audience or language of this name. */
 export class UnknownNameError extends AlmanacError {}
-/** A text that is no date, or a number that is none of those that are taken. */
+/** A text or numbers that are no date. */
 export class NotADateError extends AlmanacError {}
+/** An argument that is none of those that are taken, such as a ninth weekday, or two days of which the first is the later. */
+export class BadArgumentError extends AlmanacError {}
 /** The bytes are no table, a damaged one, or one of a newer format. */
 export class BadTableError extends AlmanacError {}

@@ -6,6 +6,7 @@ export { LunarDate } from "./lunar-dates.js";
 export { languages, seasonOf, terms } from "./words.js";
 export {
   AlmanacError,
+  BadArgumentError,
   BadTableError,
   NoSuchLeapMonthError,
   NoThirtiethDayError,

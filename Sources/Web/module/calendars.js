@@ -1,7 +1,7 @@
 // A lunisolar calendar.
 
 import { Day, dayNumber, dayNumbers } from "./days.js";
-import { NONE, OUT_OF_RANGE, checkKind, checkName, checkNumber, errorOf, objectOf } from "./errors.js";
+import { NONE, OUT_OF_RANGE, checkKind, checkName, checkNumber, objectOf } from "./errors.js";
 import { phaseAt, termAt, EVENT_SIZE } from "./events.js";
 import { Festivals } from "./festivals.js";
 import { anyYearNumber, lunarDateAt, lunarNumber } from "./lunar-dates.js";
@@ -34,14 +34,14 @@ export class Calendar {
 
   lunar(day) {
     const number = this.#lunarDateOn(this.#address, dayNumber(day));
-    if (number === 0) throw errorOf(OUT_OF_RANGE, `${day}`);
+    if (number === 0) throw this.#reader.errorOf(OUT_OF_RANGE, `${day}`);
     return lunarDateAt(number);
   }
 
   day(date) {
     const lunar = lunarNumber(date);
     const number = this.#reader.call.almanac_day_of_lunar(this.#address, lunar);
-    if (number === NO_DAY) throw errorOf(this.#reader.call.almanac_check_lunar(this.#address, lunar), `${date}`);
+    if (number === NO_DAY) this.#reader.check(this.#reader.call.almanac_check_lunar(this.#address, lunar), `${date}`);
     return new Day(number);
   }
 

@@ -1,7 +1,7 @@
 // Who works when in a region.
 
-import { Day, dayNumber, dayRange } from "./days.js";
-import { NONE, OUT_OF_RANGE, UNDECIDED, checkNumber, errorOf } from "./errors.js";
+import { Day, dayNumber } from "./days.js";
+import { NONE, UNDECIDED, checkNumber } from "./errors.js";
 import { nameIn } from "./reader.js";
 import { halves, workKinds, workReasons } from "./words.js";
 
@@ -11,7 +11,6 @@ const BREAK_SIZE = 12;
 export class DaysOff {
   #reader;
   #address;
-  #days;
   #notices = [];
 
   constructor(reader, table, holidays, region, audience, audiences) {
@@ -19,7 +18,6 @@ export class DaysOff {
     const names = [reader.argument(region), audience === null ? 0 : reader.argument(audience, 1)];
     this.#reader = reader;
     this.#address = reader.number(subject, "almanac_days_off_open", table, holidays, ...names);
-    this.#days = reader.days("table", "almanac_table_days", table);
     this.region = region;
     this.audience = reader.text(subject, "almanac_days_off_audience", this.#address);
     this.audiences = audiences;
@@ -78,15 +76,22 @@ export class DaysOff {
 
   breaks(year) {
     checkNumber(year, 1, 9999, "year");
-    const { firstDay, lastDay } = this.#days;
-    if (year < firstDay.year || year > lastDay.year) throw errorOf(OUT_OF_RANGE, `year ${year}`);
-    return this.#reader.list(`year ${year}`, "almanac_breaks", BREAK_SIZE, breakAt, this.#address, year);
+    const found = this.#reader.list(`year ${year}`, "almanac_breaks", BREAK_SIZE, breakAt, this.#address, year);
+    return Object.freeze(found.map((rest) => Object.freeze({ ...rest, festivals: this.#festivals(rest) })));
+  }
+
+  /** The festivals of a range of days, each once, in the order of the days. */
+  #festivals({ firstDay, lastDay }) {
+    const festivals = new Set();
+    for (let day = firstDay; day <= lastDay; day = day.plus(1)) festivals.add(this.status(day).festival);
+    festivals.delete(null);
+    return Object.freeze([...festivals]);
   }
 }
 
 function breakAt(view, address) {
-  const days = dayRange(view.getInt32(address, true), view.getInt32(address + 4, true));
-  return Object.freeze({ ...days, isOpen: view.getInt32(address + 8, true) === 1 });
+  const [firstDay, lastDay] = [new Day(view.getInt32(address, true)), new Day(view.getInt32(address + 4, true))];
+  return { firstDay, lastDay, isOpen: view.getInt32(address + 8, true) === 1 };
 }
 
 function statusOf(number, { reason = "week", half = null, festival = null, otherDay = null, notice = null } = {}) {

@@ -1,6 +1,6 @@
 // Civil days.
 
-import { NotADateError, checkKind, checkNumber, written } from "./errors.js";
+import { BadArgumentError, NotADateError, checkKind, checkNumber, written } from "./errors.js";
 
 const MILLISECONDS = 86_400_000;
 const FIRST = -719_162; // 0001-01-01
@@ -124,7 +124,7 @@ export function dayNumber(day) {
 /** The numbers of the first and the last of some days. */
 export function dayNumbers(first, last) {
   const numbers = [dayNumber(first), dayNumber(last)];
-  if (numbers[0] > numbers[1]) throw new NotADateError(`${first} to ${last}: the first day is after the last`);
+  if (numbers[0] > numbers[1]) throw new BadArgumentError(`${first} to ${last}: the first day is after the last`);
   return numbers;
 }
 

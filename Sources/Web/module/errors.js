@@ -11,6 +11,7 @@ export class NoSuchLeapMonthError extends AlmanacError {}
 export class NoThirtiethDayError extends AlmanacError {}
 export class UnknownNameError extends AlmanacError {}
 export class NotADateError extends AlmanacError {}
+export class BadArgumentError extends AlmanacError {}
 export class BadTableError extends AlmanacError {}
 
 // The numbers of almanac.h.
@@ -20,8 +21,8 @@ export const NONE = 9;
 export const UNDECIDED = 15;
 
 const reasons = new Map([
-  [4, [NotADateError, "a number is none of those that are taken"]],
-  [OUT_OF_RANGE, [OutOfRangeError, "the table does not reach it; it holds the days from 1900-01-01 to 2100-12-31"]],
+  [4, [BadArgumentError, "a number is none of those that are taken"]],
+  [OUT_OF_RANGE, [OutOfRangeError, "the table does not reach it"]],
   [6, [NoSuchLeapMonthError, "the lunar year has no such leap month"]],
   [7, [NoThirtiethDayError, "the lunar month has 29 days: its last day is the 29th"]],
   [8, [UnknownNameError, "an unknown name: use one that the almanac lists"]],
@@ -46,12 +47,12 @@ export function written(value) {
 /** Throws unless a value is of a class; `example` makes one. */
 export function checkKind(value, Kind, subject, example) {
   if (value instanceof Kind) return;
-  throw new AlmanacError(`${subject}: ${written(value)} is no ${Kind.name}: give ${example}`);
+  throw new BadArgumentError(`${subject}: ${written(value)} is no ${Kind.name}: give ${example}`);
 }
 
 /** Throws unless two values belong to one almanac: the addresses of another are of another memory. */
 export function checkAlmanac(actual, expected, subject) {
-  if (actual !== expected) throw new AlmanacError(`${subject}: of another almanac: ask the same one`);
+  if (actual !== expected) throw new BadArgumentError(`${subject}: of another almanac: ask the same one`);
 }
 
 /** Throws unless a name is one of those that are known. */
@@ -65,19 +66,20 @@ export function checkText(value, subject, example) {
 }
 
 /** Throws unless a number is a whole one between two others, both included. */
-export function checkNumber(number, first, last, subject) {
+export function checkNumber(number, first, last, subject, Reason = BadArgumentError) {
   if (Number.isInteger(number) && number >= first && number <= last) return;
-  throw new NotADateError(`${subject} ${written(number)}: give a whole number from ${first} to ${last}`);
+  throw new Reason(`${subject} ${written(number)}: give a whole number from ${first} to ${last}`);
 }
 
 /** An object that may be left out; `example` is one. */
 export function objectOf(value = {}, example) {
   if (Object(value) === value) return value;
-  throw new AlmanacError(`${written(value)}: give an object such as ${example}`);
+  throw new BadArgumentError(`${written(value)}: give an object such as ${example}`);
 }
 
-/** The error of a status of almanac.h. */
-export function errorOf(status, subject) {
+/** The error of a status of almanac.h; `days` are those of the table, if it is open. */
+export function errorOf(status, subject, days) {
   const [Reason, sentence] = reasons.get(status) ?? [AlmanacError, `status ${status}`];
-  return new Reason(`${subject}: ${sentence}`);
+  const held = days && status === OUT_OF_RANGE ? `; it holds the days from ${days.firstDay} to ${days.lastDay}` : "";
+  return new Reason(`${subject}: ${sentence}${held}`);
 }

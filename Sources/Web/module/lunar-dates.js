@@ -19,7 +19,7 @@ export class LunarDate {
   }
 
   static of(year, month, day, isLeap = false) {
-    checkNumber(year, 1, 9999, "lunar year");
+    checkNumber(year, 1, 9999, "lunar year", NotADateError);
     return lunarDateAt((year << 16) | monthDayNumber({ month, day, isLeap }));
   }
 
@@ -87,8 +87,8 @@ export function lunarNumber(date) {
 /** The number of a month and a day of it, without a year. */
 export function monthDayNumber(monthDay) {
   const { month, day, isLeap = false } = objectOf(monthDay, MONTH_DAY);
-  checkNumber(month, 1, 12, "lunar month");
-  checkNumber(day, 1, 30, "lunar day");
+  checkNumber(month, 1, 12, "lunar month", NotADateError);
+  checkNumber(day, 1, 30, "lunar day", NotADateError);
   if (typeof isLeap !== "boolean") throw new NotADateError(`isLeap ${written(isLeap)}: give true or false`);
   return (month << 9) | (Number(isLeap) << 8) | day;
 }

@@ -61,9 +61,9 @@ async function fileBytes(url) {
 }
 
 /** Opens a compiled file, whose body the browser inflates and the module checks; returns the address of what is open. */
-export async function openFile(reader, source, { subject, isHolidays, open }) {
+export async function openFile(reader, source, { subject, size: sizeFunction, open }) {
   const file = await bytesOf(source);
-  const size = inflatedSize(reader, file, isHolidays, subject);
+  const size = inflatedSize(reader, file, sizeFunction, subject);
   const body = await inflate(file.subarray(HEADER_SIZE), size, subject);
   const header = reader.copy(file.subarray(0, HEADER_SIZE));
   const inflated = reader.copy(body);
@@ -75,10 +75,10 @@ export async function openFile(reader, source, { subject, isHolidays, open }) {
   }
 }
 
-function inflatedSize(reader, file, isHolidays, subject) {
+function inflatedSize(reader, file, name, subject) {
   const address = reader.copy(file);
   try {
-    return reader.number(subject, "web_inflated_size", isHolidays, address, file.length);
+    return reader.number(subject, name, address, file.length);
   } finally {
     reader.call.free(address);
   }

@@ -12,6 +12,8 @@ export class Reader {
   call;
   /** The address of 64 bytes for the numbers that a function writes. */
   out;
+  /** The days of the table, for errors; null before it is open. */
+  tableDays = null;
   #arguments;
   #list;
   #listSize = 4096;
@@ -62,7 +64,12 @@ export class Reader {
 
   /** Throws the error of a status unless it is 0. */
   check(status, subject) {
-    if (status !== 0) throw errorOf(status, subject);
+    if (status !== 0) throw this.errorOf(status, subject);
+  }
+
+  /** The error of a status. */
+  errorOf(status, subject) {
+    return errorOf(status, subject, this.tableDays);
   }
 
   /** The number that a function wrote through its last pointer. */

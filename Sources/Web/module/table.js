@@ -7,8 +7,8 @@ import { Names } from "./names.js";
 import { bytesOf, openFile, openReader } from "./opening.js";
 import { audiences, languages } from "./words.js";
 
-const TABLE = { subject: "almanac.bin", isHolidays: 0, open: "web_open_table" };
-const HOLIDAYS = { subject: "holidays.bin", isHolidays: 1, open: "web_open_holidays" };
+const TABLE = { subject: "almanac.bin", size: "web_inflated_table_size", open: "web_open_table" };
+const HOLIDAYS = { subject: "holidays.bin", size: "web_inflated_holidays_size", open: "web_open_holidays" };
 
 /** What the constructor is called with here, and nowhere else. */
 const inside = Symbol("inside");
@@ -37,7 +37,7 @@ export class Almanac {
     this.#holidays = holidays;
     this.release = reader.text("table", "almanac_table_release", table);
     this.digest = reader.text("table", "almanac_table_digest", table);
-    this.days = reader.days("table", "almanac_table_days", table);
+    this.days = reader.tableDays = reader.days("table", "almanac_table_days", table);
     this.calendars = this.#all("almanac_table_calendar", table);
     this.regions = this.#all("almanac_table_region", table);
     this.daysOffRegions = holidays ? this.#all("almanac_holidays_region", holidays) : Object.freeze([]);

@@ -3,22 +3,38 @@
 import AlmanacCore
 import CAlmanac
 
-/// Checks the header of a compiled file and writes how long its inflated body is: never more than 1 MiB.
+/// Checks the header of a table and writes how long its inflated body is: never more than 1 MiB.
 ///
 /// - Parameters:
-///   - isHolidays: 0 for a table, otherwise a file of holidays.
 ///   - file: The whole file.
 ///   - size: Its size in bytes.
 ///   - inflated: Receives the size of the inflated body. The deflated body is all that follows the header of 64 bytes.
-@c(web_inflated_size)
-public func inflatedSize(
-    _ isHolidays: Int32,
+@c(web_inflated_table_size)
+public func inflatedTableSize(
     _ file: UnsafeRawPointer?,
     _ size: Int,
     _ inflated: UnsafeMutablePointer<Int>?
 ) -> almanac_status {
+    inflatedSize(file, size, as: .almanac, inflated)
+}
+
+/// Checks the header of a file of holidays and writes how long its inflated body is, as `web_inflated_table_size` does.
+@c(web_inflated_holidays_size)
+public func inflatedHolidaysSize(
+    _ file: UnsafeRawPointer?,
+    _ size: Int,
+    _ inflated: UnsafeMutablePointer<Int>?
+) -> almanac_status {
+    inflatedSize(file, size, as: .holidays, inflated)
+}
+
+private func inflatedSize(
+    _ file: UnsafeRawPointer?,
+    _ size: Int,
+    as format: FileFormat,
+    _ inflated: UnsafeMutablePointer<Int>?
+) -> almanac_status {
     status { () throws(Failure) in
-        let format = isHolidays == 0 ? FileFormat.almanac : .holidays
         let file = try array(file, size)
         do throws(TableError) {
             inflated?.pointee = try TableHeader.split(file, as: format).header.inflatedByteCount
@@ -77,5 +93,8 @@ private func holidayTable(_ header: TableHeader, _ body: [UInt8]) throws(TableEr
 
 /// The bytes of the host as an array.
 func array(_ bytes: UnsafeRawPointer?, _ size: Int) throws(Failure) -> [UInt8] {
-    Array(UnsafeRawBufferPointer(start: try bytes.orThrow(.null), count: size))
+    let bytes = try bytes.orThrow(.null)
+    // No compiled file is larger than 2 MiB, and a size over half the address space is seen as negative.
+    guard size >= 0, size <= 1 << 21 else { throw .noTable }
+    return Array(UnsafeRawBufferPointer(start: bytes, count: size))
 }

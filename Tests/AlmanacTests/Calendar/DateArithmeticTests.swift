@@ -163,7 +163,7 @@ import Testing
         let lichun = Instant(secondsSince1970: 1_770_148_928)
         let time = try #require(china.localTime(of: lichun))
         #expect("\(time)" == "2026-02-04 04:02:08")
-        #expect(time.day == day("2026-02-04") && time.offset == 28_800)
+        #expect(time.day == day("2026-02-04") && time.offsetSeconds == 28_800)
         #expect((time.hour, time.minute, time.second) == (4, 2, 8))
         #expect(LunisolarCalendar.vietnam.localTime(of: lichun)?.description == "2026-02-04 03:02:08")
         #expect(LunisolarCalendar.japan.localTime(of: lichun)?.description == "2026-02-04 05:02:08")

@@ -36,6 +36,29 @@ import Testing
         #expect(calendar.termEvents(in: Day(rawValue: .max - 9)...Day(rawValue: .max - 1)).isEmpty)
     }
 
+    /// The table begins a lunar month before 1900 and ends one after 2100; 大雪 of 1899 is on 7 December, 大寒 of 2101 on 20 January.
+    @Test("terms and pillars at both ends", arguments: AlmanacTable.bundled.calendarIDs)
+    func bothEnds(id: CalendarID) throws {
+        let calendar = try #require(AlmanacTable.bundled.calendar(id))
+        let (daxue, dahan) = (day("1899-12-07"), day("2101-01-20"))
+        var failures = Failures()
+        for day in calendar.days {
+            let isBetween = day >= daxue && day < dahan
+            failures.check((calendar.pillars(on: day) != nil) == isBetween, "pillars of \(day)")
+            failures.check((calendar.term(containing: day) != nil) == isBetween, "term of \(day)")
+            failures.check((calendar.season(on: day) != nil) == isBetween, "season of \(day)")
+            failures.check((calendar.nextTermEvent(after: day) != nil) == (day < dahan), "term after \(day)")
+            failures.check((calendar.previousTermEvent(before: day) != nil) == (day > daxue), "term before \(day)")
+        }
+        for day in AlmanacTable.bundled.days {
+            for second in [0, 43_200, 86_399] {
+                let pillars = calendar.pillars(on: day, atSecond: second, changingAt: .solar)
+                failures.check(pillars != nil, "pillars of \(day), \(second) s")
+            }
+        }
+        #expect(failures.isEmpty, "\(failures)")
+    }
+
     @Test func datesThatAreNoneAreNil() throws {
         let china = LunisolarCalendar.china
         // 2026 has no leap month, and its first month has 30 days, its second 29.

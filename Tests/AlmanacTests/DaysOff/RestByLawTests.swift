@@ -79,7 +79,7 @@ import Testing
 
     @Test func breaksAreNotCutShort() throws {
         func breaks(_ region: RegionID, _ audience: Audience? = nil, _ year: Int) throws -> [String] {
-            try daysOff(region, audience).breaks(inYear: year).map { "\($0.days)" }
+            try #require(try daysOff(region, audience).breaks(inYear: year)).map { "\($0.days)" }
         }
         let hongkong = try breaks("hongkong", nil, 2027)
         // The second day of the New Year on a Sunday, the fourth for it; Easter; Christmas on a Saturday.
@@ -90,21 +90,22 @@ import Testing
         #expect(try breaks("japan", .publicOffices, 2028).last == "2028-12-29...2029-01-03")
         #expect(try breaks("japan", .publicOffices, 2029).first == "2028-12-29...2029-01-03")
         // A week of Sundays makes no break.
-        #expect(try daysOff("hongkong").breaks(inYear: 2028).allSatisfy { !$0.festivals.isEmpty && $0.isOpen })
+        let sundays = try #require(try daysOff("hongkong").breaks(inYear: 2028))
+        #expect(sundays.allSatisfy { !$0.festivals.isEmpty && $0.isOpen })
     }
 
     /// 31 December 2026 is a Thursday: four days of leave reach a holiday beyond which nothing is decided.
     @Test func bridgesEndWhereNothingIsDecided() throws {
         let mainland = try daysOff("mainland")
-        let bridges = mainland.bridges(inYear: 2026, takingUpTo: 4)
+        let bridges = try #require(mainland.bridges(inYear: 2026, takingUpTo: 4))
         let last = try #require(bridges.last)
         #expect("\(last.leave)" == "2026-12-28...2026-12-31" && "\(last.days)" == "2026-12-26...2027-01-01")
         #expect(last.isOpen)
         #expect(bridges.dropLast().allSatisfy { !$0.isOpen })
         for region in ["mainland", "hongkong", "korea"] as [RegionID] {
-            #expect(try daysOff(region).bridges(inYear: 2027, takingUpTo: 4).isEmpty, "\(region)")
+            #expect(try daysOff(region).bridges(inYear: 2027, takingUpTo: 4)?.isEmpty == true, "\(region)")
         }
-        #expect(try !daysOff("taiwan").bridges(inYear: 2027).isEmpty)
+        #expect(try daysOff("taiwan").bridges(inYear: 2027)?.isEmpty == false)
     }
 
     @Test func countsSayWhatIsUnknown() throws {

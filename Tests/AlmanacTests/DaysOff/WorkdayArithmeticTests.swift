@@ -65,7 +65,8 @@ import Testing
     // MARK: - Breaks and bridges
 
     private func breaks(_ region: RegionID, _ year: Int) throws -> [String] {
-        try #require(AlmanacTable.bundled.daysOff(in: region)).breaks(inYear: year).map { "\($0.days)" }
+        let daysOff = try #require(AlmanacTable.bundled.daysOff(in: region))
+        return try #require(daysOff.breaks(inYear: year)).map { "\($0.days)" }
     }
 
     @Test func theLongBreaksOfEastAsia() throws {
@@ -83,18 +84,33 @@ import Testing
     /// 3 November 2026 is a Tuesday, 11 August too, 1 January a Thursday.
     @Test func oneDayOfLeaveBridges() throws {
         let japan = try #require(AlmanacTable.bundled.daysOff(in: "japan"))
-        #expect(
-            japan.bridges(inYear: 2026).map { "\($0.leave.firstDay)" } == ["2026-01-02", "2026-08-10", "2026-11-02"]
-        )
-        #expect(japan.bridges(inYear: 2026).allSatisfy { $0.leave.count == 1 && $0.days.count == 4 })
+        let one = try #require(japan.bridges(inYear: 2026))
+        #expect(one.map { "\($0.leave.firstDay)" } == ["2026-01-02", "2026-08-10", "2026-11-02"])
+        #expect(one.allSatisfy { $0.leave.count == 1 && $0.days.count == 4 })
         // Showa Day on a Wednesday: Thursday and Friday lead on to Golden Week.
-        let two = japan.bridges(inYear: 2026, takingUpTo: 2)
+        let two = try #require(japan.bridges(inYear: 2026, takingUpTo: 2))
         #expect(two.contains { "\($0.days)" == "2026-04-29...2026-05-06" && $0.leave.count == 2 })
     }
 
     @Test func aBreakBesideUnknownDaysIsOpen() throws {
         let mainland = try #require(AlmanacTable.bundled.daysOff(in: "mainland"))
-        #expect(mainland.breaks(inYear: 2026).allSatisfy { !$0.isOpen })
-        #expect(mainland.breaks(inYear: 2027).allSatisfy { $0.isOpen })
+        #expect(try #require(mainland.breaks(inYear: 2026)).allSatisfy { !$0.isOpen })
+        #expect(try #require(mainland.breaks(inYear: 2027)).allSatisfy { $0.isOpen })
+    }
+
+    /// The promised years are answered; of 1899 and 2101 the calendars hold some weeks, which are no year.
+    @Test("years that are held whole", arguments: HolidayTable.bundled.regionIDs)
+    func wholeYears(_ region: RegionID) throws {
+        let daysOff = try #require(AlmanacTable.bundled.daysOff(in: region))
+        var failures = Failures()
+        for year in 1898...2102 {
+            let isHeld = (1900...2100).contains(year)
+            failures.check((daysOff.breaks(inYear: year) != nil) == isHeld, "breaks of \(year)")
+            failures.check((daysOff.bridges(inYear: year, takingUpTo: 2) != nil) == isHeld, "bridges of \(year)")
+        }
+        for year in [Int.min, -1, 0, .max] {
+            failures.check(daysOff.breaks(inYear: year) == nil && daysOff.bridges(inYear: year) == nil, "\(year)")
+        }
+        #expect(failures.isEmpty, "\(failures)")
     }
 }

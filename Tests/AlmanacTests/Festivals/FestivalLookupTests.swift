@@ -98,6 +98,26 @@ import Testing
         #expect(all.term(of: "hanshi") == nil && all.term(of: "shujiu-1") == nil && all.term(of: "chunjie") == nil)
     }
 
+    /// 추석 and 中秋節 are on one lunar date, each in its own calendar; 雙十節 is on 10 October.
+    @Test("rules are those of the calendar and the regions")
+    func rulesThatHoldHere() throws {
+        let korea = try #require(AlmanacTable.bundled.calendar(.korea)).festivals()
+        let japan = try #require(AlmanacTable.bundled.calendar(.japan)).festivals()
+        let taiwan = try #require(china.festivals(in: ["taiwan"]))
+        var failures = Failures()
+        for festivals in [korea, japan, taiwan, all] {
+            for id in AlmanacTable.bundled.festivals.ids where !festivals.contains(id) {
+                let isUnknown = festivals.term(of: id) == nil && !festivals.isLunisolar(id)
+                failures.check(isUnknown && festivals.lunarAnchor(of: id) == nil, "\(id) in \(festivals.regions)")
+            }
+        }
+        #expect(failures.isEmpty, "\(failures)")
+        #expect(korea.isLunisolar("chuseok") && !all.isLunisolar("chuseok") && all.isLunisolar("zhongqiu"))
+        #expect(!taiwan.isLunisolar("double-tenth"))
+        #expect(korea.lunarAnchor(of: "chuseok") == .lunar(month: 8, day: 15, leapToo: false))
+        #expect(taiwan.lunarAnchor(of: "zhongqiu") == .lunar(month: 8, day: 15, leapToo: false))
+    }
+
     @Test("animals are those of the calendar, in every language")
     func animals() throws {
         let vietnam = try #require(AlmanacTable.bundled.calendar(.vietnam))

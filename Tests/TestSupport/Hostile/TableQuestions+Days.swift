@@ -100,7 +100,7 @@ extension TableQuestions {
             Instant(secondsSince1970: Int64(day.rawValue) * 86_400),
         ]
         for instant in instants {
-            answers &+= Int(calendar.clockOffset(at: instant)) &+ (calendar.localTime(of: instant)?.hour ?? 0)
+            answers &+= Int(calendar.clockOffsetSeconds(at: instant)) &+ (calendar.localTime(of: instant)?.hour ?? 0)
             answers &+= calendar.civilDay(of: instant) == nil ? 0 : 1
             answers &+= calendar.nextTermEvent(after: instant)?.marginSeconds ?? 0
             answers &+= calendar.previousTermEvent(before: instant)?.marginSeconds ?? 0

@@ -40,7 +40,7 @@ extension TableQuestions {
             answers += festivals.isLunisolar(id) ? 1 : 0
             answers += festivals.shortName(of: id, in: .korean).utf8.count
             answers += festivals.name(of: id, in: .japanese).utf8.count
-            answers += festivals.lunarDate(of: id) == nil ? 0 : 1
+            answers += festivals.lunarAnchor(of: id) == nil ? 0 : 1
         }
         for festival in festivals.prefix(2) {
             answers += festivals.label(of: festival, in: .vietnamese).utf8.count

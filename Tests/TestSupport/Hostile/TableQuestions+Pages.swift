@@ -35,7 +35,7 @@ extension TableQuestions {
     /// Days off for every audience, if the region and the file of holidays know of each other.
     func daysOffAnswers(in region: RegionID) -> Int {
         var answers = 0
-        for audience in holidays.audiences(in: region) {
+        for audience in holidays.audiences(in: region) ?? [] {
             guard let daysOff = table.daysOff(in: region, for: audience, by: holidays) else { continue }
             let (first, last) = (daysOff.days.firstDay, daysOff.days.lastDay)
             for day in [Day.min, .max, first, last, daysOff.completeDays.firstDay, daysOff.completeDays.lastDay] {
@@ -46,8 +46,8 @@ extension TableQuestions {
                 answers &+= Int(daysOff.workday(byAdding: -10, to: day)?.rawValue ?? 0)
             }
             for year in [GregorianDate(first).year, GregorianDate(daysOff.completeDays.lastDay).year, .min, .max] {
-                answers &+= daysOff.breaks(inYear: year).count
-                answers &+= daysOff.bridges(inYear: year).count
+                answers &+= daysOff.breaks(inYear: year)?.count ?? 0
+                answers &+= daysOff.bridges(inYear: year)?.count ?? 0
             }
             // A file may call any days complete; a count walks over all of them.
             let complete = daysOff.completeDays.intersection(daysOff.days)

@@ -23,7 +23,7 @@ struct HolidayChanges {
         let usual = pair(file.usualAudience)
         completeDays = usual?.before.completeDays ?? file.completeDays
         if let usual { add(usual, for: nil, unlikeThoseOf: nil) }
-        for audience in after.audiences(in: file.region) where audience != file.usualAudience {
+        for audience in after.audiences(in: file.region) ?? [] where audience != file.usualAudience {
             if let pair = pair(audience) { add(pair, for: audience, unlikeThoseOf: usual) }
         }
     }

@@ -18,7 +18,7 @@ extension PillarReport {
             let otherSide = isAhead ? event.instant : event.instant.advanced(bySeconds: -1),
             let others = calendar.pillars(
                 at: otherSide,
-                onClockAtOffset: asked.offset,
+                onClockAtOffsetSeconds: asked.offset,
                 changingAt: boundaries
             )
         else { return nil }
@@ -81,7 +81,7 @@ extension PillarReport {
     }
 
     private func pillars(changingAt boundaries: PillarBoundaries) -> FourPillars? {
-        calendar.pillars(at: asked.instant, onClockAtOffset: asked.offset, changingAt: boundaries)
+        calendar.pillars(at: asked.instant, onClockAtOffsetSeconds: asked.offset, changingAt: boundaries)
     }
 
     /// What a choice makes of a pillar, with the choice in parentheses.

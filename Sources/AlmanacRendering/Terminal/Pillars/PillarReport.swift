@@ -23,11 +23,11 @@ struct PillarReport {
         in language: CalendarLanguage
     ) {
         let calendar = festivals.calendar
-        guard let time = LocalTime(of: asked.instant, atOffset: asked.offset),
+        guard let time = LocalTime(of: asked.instant, atOffsetSeconds: asked.offset),
             let lunar = calendar.lunarDate(on: time.day),
             let pillars = calendar.pillars(
                 at: asked.instant,
-                onClockAtOffset: asked.offset,
+                onClockAtOffsetSeconds: asked.offset,
                 changingAt: boundaries
             )
         else { return nil }
@@ -109,7 +109,7 @@ struct PillarReport {
         var text = StyledText(event.kind.name(in: language), event.kind.textStyle)
         let time = calendar.localTime(of: event.instant).map { " \($0)" } ?? ""
         text.append(time + event.certainty.sign + clock.nameSuffix(event))
-        let isSameClock = asked.clock.offset(event.instant) == calendar.clockOffset(at: event.instant)
+        let isSameClock = asked.clock.offset(event.instant) == calendar.clockOffsetSeconds(at: event.instant)
         if !isSameClock, let readers = clock.readersTime(of: event) { text.append(" " + readers, .dimmed) }
         return text
     }
