@@ -133,7 +133,7 @@ import Testing
             ("next zhongqui", "zh_CN", "是否要输入“zhongqiu”？"), ("next xyz", "vi_VN", "không hiểu 'xyz'"),
             ("day 2026-02-04 --zone Mars/Olympus", "ko_KR", "시간대 'Mars/Olympus'을(를) 쓸 수 없습니다"),
             ("day --region twaiwan", "en_US", "no region 'twaiwan': did you mean 'taiwan'?"),
-            ("day --region twaiwan", "zh_TW", "--region 沒有'twaiwan'，可用：mainland, hongkong, macau, taiwan"),
+            ("day --region twaiwan", "zh_TW", "--region 沒有'twaiwan'，是否要輸入「taiwan」？"),
             ("month --calendar mars", "ko_KR", "--calendar에 'mars'이(가) 없습니다: china, hongkong"),
             ("day chunjei", "en_US", "did you mean 'chunjie'?"),
             ("day 2026-02-04 --zone Mars/Olympus", "zh_CN", "没有可用的时区'Mars/Olympus'"),
