@@ -23,7 +23,7 @@ extension LunisolarCalendar {
         localTime(of: instant)?.day
     }
 
-    /// The moment at which the calendar's clock shows a time on a day, or nil unless it is a time of day.
+    /// The instant at which the calendar's clock shows a time on a day, or nil unless it is a time of day.
     ///
     /// On the first day of an era its clock counts from 0h on.
     ///

@@ -1,4 +1,4 @@
-// The phase of the Moon of a day, and the phases before and after a day or a moment.
+// The phase of the Moon of a day, and the phases before and after a day or an instant.
 
 extension LunisolarCalendar {
     /// The phase of the Moon whose civil day a day is, or nil if it is not one.
@@ -30,7 +30,7 @@ extension LunisolarCalendar {
         days.contains(day) ? phaseEvent(index: firstPhaseIndex(onOrAfter: day) - 1) : nil
     }
 
-    /// The first phase after a moment, or nil if the calendar does not reach it.
+    /// The first phase after an instant, or nil if the calendar does not reach it.
     ///
     /// - Complexity: O(1).
     public func nextPhaseEvent(after instant: Instant) -> MoonPhaseEvent? {
@@ -41,7 +41,7 @@ extension LunisolarCalendar {
         return phaseEvent(index: index)
     }
 
-    /// The last phase before a moment, or nil if the calendar does not reach it.
+    /// The last phase before an instant, or nil if the calendar does not reach it.
     ///
     /// - Complexity: O(1).
     public func previousPhaseEvent(before instant: Instant) -> MoonPhaseEvent? {

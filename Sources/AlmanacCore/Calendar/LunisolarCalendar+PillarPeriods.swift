@@ -1,7 +1,7 @@
 // The years and months of pillars by the Sun, to the second.
 
 extension LunisolarCalendar {
-    /// The year of pillars to which a moment belongs, from 立春 to 立春, or nil if the calendar does not hold both.
+    /// The year of pillars to which an instant belongs, from 立春 to 立春, or nil if the calendar does not hold both.
     ///
     /// - Complexity: O(1).
     public func pillarYear(at instant: Instant) -> PillarPeriod? {
@@ -16,7 +16,7 @@ extension LunisolarCalendar {
         )
     }
 
-    /// The month of pillars to which a moment belongs, from one sectional term (節) to the next, or nil if the calendar does
+    /// The month of pillars to which an instant belongs, from one sectional term (節) to the next, or nil if the calendar does
     /// not hold both.
     ///
     /// - Complexity: O(1).

@@ -1,4 +1,4 @@
-// Stems and branches of days and moments: festival tables call these conventions pillar-year-chunjie and so on.
+// Stems and branches of days and instants: festival tables call these conventions pillar-year-chunjie and so on.
 
 extension LunisolarCalendar {
     /// The pillars of a day as calendars print them.
@@ -17,10 +17,10 @@ extension LunisolarCalendar {
         )
     }
 
-    /// The pillars of a moment by the calendar's clock.
+    /// The pillars of an instant by the calendar's clock.
     ///
     /// - Parameters:
-    ///   - instant: The moment; the calendar's clock tells its day and hour.
+    ///   - instant: The instant; the calendar's clock tells its day and hour.
     ///   - boundaries: When the pillars change.
     /// - Returns: nil if the calendar does not hold the day, or not the terms from which its year and month are counted: all
     ///   promised days have them, not every day before and after.
@@ -28,16 +28,16 @@ extension LunisolarCalendar {
         pillars(at: instant, onClockAtOffsetSeconds: clockOffsetSeconds(at: instant), changingAt: boundaries)
     }
 
-    /// The pillars of a moment by the clock of a place.
+    /// The pillars of an instant by the clock of a place.
     ///
     /// Day and hour are those which the clock shows. A year or month that changes at the instant of a term changes at the
-    /// same moment everywhere; one that changes on a civil day changes on that day of the clock.
+    /// same instant everywhere; one that changes on a civil day changes on that day of the clock.
     ///
     /// The stem of the month follows from that of the year (五虎遁: 甲己之年丙作首), the stem of the hour from that of the day (五鼠遁:
     /// 甲己還加甲).
     ///
     /// - Parameters:
-    ///   - instant: The moment.
+    ///   - instant: The instant.
     ///   - offset: How far the clock is ahead of UTC (UT1 before 1972), seconds.
     ///   - boundaries: When the pillars change.
     /// - Returns: nil if the calendar does not hold the day, or not the terms from which its year and month are counted: all

@@ -1,4 +1,4 @@
-// The solar term of a day, the season, and the terms before and after a day or a moment. All promised days have all of them; of
+// The solar term of a day, the season, and the terms before and after a day or an instant. All promised days have all of them; of
 // the days that a calendar holds before and after, some are before its first term or after its last.
 
 extension LunisolarCalendar {
@@ -49,17 +49,17 @@ extension LunisolarCalendar {
         days.contains(day) ? termEvent(number: termDays.firstNumber(onOrAfter: day) - 1) : nil
     }
 
-    /// The first solar term after a moment.
+    /// The first solar term after an instant.
     ///
-    /// - Returns: nil if the calendar does not hold the day of the moment by UTC, or no later term.
+    /// - Returns: nil if the calendar does not hold the day of the instant by UTC, or no later term.
     /// - Complexity: O(1).
     public func nextTermEvent(after instant: Instant) -> SolarTermEvent? {
         numberOfFirstTerm(after: instant).flatMap { termEvent(number: $0) }
     }
 
-    /// The last solar term before a moment.
+    /// The last solar term before an instant.
     ///
-    /// - Returns: nil if the calendar does not hold the day of the moment by UTC, or not the terms on both sides of it.
+    /// - Returns: nil if the calendar does not hold the day of the instant by UTC, or not the terms on both sides of it.
     /// - Complexity: O(1).
     public func previousTermEvent(before instant: Instant) -> SolarTermEvent? {
         instant.advanced(bySeconds: -1).flatMap { numberOfLastTerm(notAfter: $0) }.flatMap { termEvent(number: $0) }
@@ -84,10 +84,10 @@ extension LunisolarCalendar {
     }
 }
 
-// MARK: - By the moment
+// MARK: - By the instant
 
 extension LunisolarCalendar {
-    /// The last term whose instant is not after a moment, or nil if the calendar does not reach it.
+    /// The last term that is not after an instant, or nil if the calendar does not reach it.
     func numberOfLastTerm(notAfter instant: Instant) -> Int? {
         numberOfFirstTerm(after: instant).flatMap { $0 > terms.numbers.lowerBound ? $0 - 1 : nil }
     }

@@ -8,7 +8,7 @@ public struct DayPillars: Hashable, Sendable {
     public let day: StemBranch
 }
 
-/// The four pillars of a moment (四柱).
+/// The four pillars of an instant (四柱).
 public struct FourPillars: Hashable, Sendable {
     /// The pillar of the year.
     public let year: StemBranch
