@@ -82,7 +82,7 @@ typedef struct almanac_table almanac_table;
 /* The version of the interface that the library has; ALMANAC_ABI is the one that the program was built for. */
 uint32_t almanac_abi(void);
 
-/* Opens the table inside the library. `abi` is ALMANAC_ABI. About 0.3 ms. */
+/* Opens the table inside the library. `abi` is ALMANAC_ABI. About 0.2 ms. */
 almanac_status almanac_open(uint32_t abi, const almanac_table **table);
 
 /* Opens a table file, of at most 2 MiB. */

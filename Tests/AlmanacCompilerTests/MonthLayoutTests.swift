@@ -42,7 +42,7 @@ import Testing
         }
     }
 
-    /// Thirteen months of thirty days between two solstices, worked out by hand. Month 11 and each month after it have a principal
+    /// Thirteen months of thirty days between two solstices, computed by hand. Month 11 and each month after it have a principal
     /// term: on the 10th, in one of them on the 1st, which counts, in another on the 30th. One month has a sectional term alone: it is
     /// leap, and takes the number of the month before.
     @Test(arguments: [(2, 5, 3), (6, 3, 1), (7, 1, 11), (3, 2, 12)])

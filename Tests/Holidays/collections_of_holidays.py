@@ -3,7 +3,7 @@
 import datetime
 import pathlib
 
-from rows import DATE, DAY
+from rows import DATE, DAY, Problem
 
 
 def witnesses():
@@ -68,12 +68,16 @@ def witnesses():
 
 
 def compare(files, laws):
-    """Differences of every day of the complete years from every collection, as rows of differences.tsv; and how many days."""
+    """Differences of every day of the complete years from every collection, as rows of differences.tsv; and how many days.
+
+    A collection that says nothing of most days is a mistake of ours, not a witness."""
     found, days, offices = {}, 0, {"taiwan": "public-offices", "macau": "public-offices", "vietnam": "public-offices"}
     for region, name, first, last, off in witnesses():
         file, day = files[region], max(first, files[region].complete[0])
+        asked, said_before = 0, days
         while day <= min(last, file.complete[1]):
             said = off(day)
+            asked += 1
             ours = file.status(day, offices.get(region, "all"), laws[region])
             if said is not None:
                 days += 1
@@ -81,4 +85,6 @@ def compare(files, laws):
                 if ours != "half" and (ours == "off") != bool(said):
                     found[region, name, str(day)] = (ours, "off" if said else "work")
             day += DAY
+        if days - said_before < asked * 0.8:
+            raise Problem(f"{name} of {region} says something of {days - said_before} of {asked} days")
     return found, days

@@ -209,9 +209,11 @@ class Values(unittest.TestCase):
             for year in (1800, 2200):
                 first, last = datetime.date(year, 1, 1), datetime.date(year, 12, 31)
                 self.assertRaises(almanac.OutOfRange, between, first, last)
-            # Two centuries and what the calendar holds around them.
+            # What a calendar does not hold is left out.
             self.assertEqual(len(between(*ends)), len(between(*china.days)))
         self.assertRaises(almanac.OutOfRange, mainland.on, datetime.date(2200, 1, 1))
+        # 24 terms in each of 201 years.
+        self.assertEqual(len(china.terms(datetime.date(1900, 1, 1), datetime.date(2100, 12, 31))), 4824)
 
     def test_days_off(self) -> None:
         # 国办发明电〔2025〕7号 of 2025-11-04: free from Sunday 15 to Monday 23 February 2026, Saturdays 14 and 28 worked.
@@ -236,7 +238,15 @@ class Values(unittest.TestCase):
 
     def test_a_file_of_holidays_knows_its_table(self) -> None:
         holidays = almanac.Holidays("Data/holidays.bin")
-        self.assertIs(holidays.made_with(almanac.Table("Data/almanac.bin")), True)
+        with open("Data/almanac.bin", "rb") as file:
+            content = bytearray(file.read())
+        self.assertIs(holidays.made_with(almanac.Table(bytes(content))), True)
+        # A table of other data has another digest, from byte 32 on; the checksum at byte 28 is over header and inflated body.
+        content[32] ^= 1
+        content[28:32] = bytes(4)
+        header = content[:24] + bytes(8) + content[32:64]
+        content[28:32] = zlib.crc32(header + zlib.decompress(content[64:], -15)).to_bytes(4, "little")
+        self.assertIs(holidays.made_with(almanac.Table(bytes(content))), False)
 
     def test_a_file_of_holidays_is_the_bundled_one(self) -> None:
         holidays = almanac.Holidays("Data/holidays.bin")

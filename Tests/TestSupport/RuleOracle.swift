@@ -1,6 +1,6 @@
 import AlmanacCore
 
-/// The months of GB/T 33661-2017 worked out slowly from instants on one clock, to compare the table with.
+/// The months of GB/T 33661-2017 computed slowly from instants on one clock, to compare the table with.
 package struct RuleOracle {
     /// What a month is called.
     package struct Name: Equatable {

@@ -1,4 +1,5 @@
-"""Speed, and what the page does without a network. The figures are those of an idle machine: a busy one only prints them."""
+"""Speed, and what the page does without a network. The figures are those of an idle machine; on a busy one, and in the short form,
+only what is many times slower fails."""
 
 from __future__ import annotations
 
@@ -29,11 +30,11 @@ setTimeout(turn, 500);
 class Figures(PageTest):
     """Load, turns, and no network."""
 
-    def expect(self, name: str, value: float, most: float) -> None:
+    def expect(self, name: str, value: float, most: float, at_worst: float) -> None:
+        """At most `most` on an idle machine, `at_worst` on any: a check must not fail because a machine is slow."""
         print(f"{name}: {value:.1f} (at most {most})")
-        # A check must not fail because a machine is slow: only the long form measures.
-        if not IS_SHORT and os.getloadavg()[0] < (os.cpu_count() or 1):
-            self.assertLessEqual(value, most, name)
+        is_idle = not IS_SHORT and os.getloadavg()[0] < (os.cpu_count() or 1)
+        self.assertLessEqual(value, most if is_idle else at_worst, name)
 
     def test_first_page(self) -> None:
         self.open("2026-02-17")
@@ -41,13 +42,13 @@ class Figures(PageTest):
         for _ in range(3 if IS_SHORT else 10):
             self.reload()
             times.append(self.run_script("return performance.getEntriesByName('almanac-shown')[0].startTime"))
-        self.expect("milliseconds to the first page", statistics.median(times), 100)
+        self.expect("milliseconds to the first page", statistics.median(times), 100, at_worst=1000)
 
     def test_turns(self) -> None:
         self.open("1950-01-15", transition="slide")
         times, long = self.driver.execute_async_script(TURNS)
-        self.expect("milliseconds of script for a turn", statistics.median(times), 2)
-        self.expect("tasks over 50 ms in 200 turns", len(long), 0)
+        self.expect("milliseconds of script for a turn", statistics.median(times), 2, at_worst=20)
+        self.expect("tasks over 50 ms in 200 turns", len(long), 0, at_worst=100)
 
     def test_without_a_network(self) -> None:
         self.driver.execute_cdp_cmd("Network.enable", {})

@@ -149,15 +149,17 @@ class Print(PageTest):
     size = (1047, 718)
 
     def test_names_are_whole(self) -> None:
-        cut = []
+        cut, names = [], set()
         for day, name in (("2026-02-18", "Second Day of Lunar New Year"), ("2026-04-05", "Cold Food (105 days)")):
             self.open(day)
             self.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": "print"})
-            cut += self.run_script(
-                "return [...document.querySelectorAll('#pages .page:not([hidden]) :is(.name, .cell)')]"
-                ".filter((node) => node.scrollHeight > node.clientHeight + 1 && node.checkVisibility()).map((node) => node.textContent)"
+            shown = self.run_script(
+                "return [...document.querySelectorAll('#pages .page:not([hidden]) :is(.name, .cell)')].filter((node) => node.checkVisibility())"
+                ".map((node) => [node.textContent, node.scrollHeight > node.clientHeight + 1 || node.scrollWidth > node.clientWidth + 1])"
             )
-            self.assertIn(name, self.text("#pages .page:not([hidden])"))
+            cut += [text for text, is_cut in shown if is_cut]
+            names |= {text for text, _ in shown}
+            self.assertIn(name, names)
         self.assertEqual(cut, [])
 
     def test_a_month_and_a_year_are_one_sheet(self) -> None:
@@ -275,7 +277,8 @@ class Touch(PageTest):
                 "const range = document.createRange(); const text = name.textContent;"
                 "const lines = [...text.matchAll(/\\S+/g)].map(({ index, 0: word }) => { range.setStart(name.firstChild, index);"
                 " range.setEnd(name.firstChild, index + word.length); return new Set([...range.getClientRects()].map(({ top }) => top)).size; });"
-                "return [text, lines.length, lines.reduce((sum, count) => sum + count), name.scrollHeight - name.clientHeight]",
+                "return [text, lines.length, lines.reduce((sum, count) => sum + count),"
+                " Math.max(name.scrollHeight - name.clientHeight, name.scrollWidth - name.clientWidth)]",
                 self.cell(day),
             )
             if (text, lines, overflow) != (name, words, 0):

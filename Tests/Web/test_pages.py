@@ -168,8 +168,8 @@ class DaysOff(PageTest):
         for fragment in ("2026-02-15", "year/2026-02-15", "week/2026-02-15"):
             self.assertNotIn(self.word("oneRegion"), self.notes(fragment, regions=["taiwan"]))
             self.assertIn(self.word("oneRegion"), self.notes(fragment, regions=["mainland", "taiwan"]))
-            signs = "return [...document.querySelectorAll('.badge, .off')].map((node) => node.textContent).join('')"
-            self.assertEqual(self.run_script(signs), "")
+            signs = "return [...document.querySelectorAll('.badge, .off, .work, .half')].map((node) => node.textContent).filter(Boolean)"
+            self.assertEqual(self.run_script(signs), [])
 
     def test_a_year_has_the_signs_of_days_off_and_says_what_they_mean(self) -> None:
         kinds = {"off": "day off", "work": "make-up workday", "half": "half a day off"}

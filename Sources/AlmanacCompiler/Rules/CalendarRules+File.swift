@@ -84,9 +84,7 @@ extension CalendarRules {
     private mutating func readException(_ line: DataLine) throws(DataFileError) {
         let (event, end) = try line.eventName(from: 1)
         try line.requireCount(end...end + 1, "'exception EVENT AUTHORITY', the event with the day it was issued for")
-        guard let authority = line.count > end ? try line.authorityID(end) : AuthorityID(id.name) else {
-            preconditionFailure("the name of a calendar is no longer than that of an authority")
-        }
+        let authority = line.count > end ? try line.authorityID(end) : AuthorityID(of: id)
         exceptions.append(Exception(event: event, authority: authority, line: line))
     }
 

@@ -22,7 +22,7 @@ extension LunisolarCalendar {
 extension LunisolarCalendar {
     /// Writes the lunar dates of many days, as fast as a loop over a ready list of months; nothing is allocated.
     ///
-    /// It stops at the first day that the calendar does not reach. To go on, call it again from the day after that one.
+    /// It stops at the first day that the calendar does not reach. To continue, call it again from the day after that one.
     ///
     /// - Parameters:
     ///   - days: The days, in any order.

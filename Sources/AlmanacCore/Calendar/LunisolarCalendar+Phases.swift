@@ -57,7 +57,7 @@ public struct MoonPhaseEvents: RandomAccessCollection, Sendable {
     /// - Precondition: As for any collection, the index is one of `indices`.
     /// - Complexity: O(1).
     public subscript(index: Int) -> MoonPhaseEvent {
-        guard let event = calendar.phaseEvent(index: index) else {
+        guard bounds.contains(index), let event = calendar.phaseEvent(index: index) else {
             preconditionFailure("no such index among these phases")
         }
         return event

@@ -31,7 +31,7 @@ extension LunisolarCalendar {
     }
 }
 
-/// The solar terms of a span of days, worked out one by one.
+/// The solar terms in a range of days, each computed when it is asked for.
 public struct SolarTermEvents: RandomAccessCollection, Sendable {
     let calendar: LunisolarCalendar
     let numbers: Range<Int>
@@ -46,7 +46,7 @@ public struct SolarTermEvents: RandomAccessCollection, Sendable {
     /// - Precondition: As for any collection, the index is one of `indices`.
     /// - Complexity: O(1).
     public subscript(index: Int) -> SolarTermEvent {
-        guard let event = calendar.termEvent(number: index) else {
+        guard numbers.contains(index), let event = calendar.termEvent(number: index) else {
             preconditionFailure("no such index among these solar terms")
         }
         return event

@@ -3,7 +3,7 @@
 extension Festivals {
     /// The first beginning of a festival after a day, or nil if there is none before the end of the calendar.
     ///
-    /// - Complexity: O(number of elements between): some 200 ns for a festival of every year.
+    /// - Complexity: O(number of elements between), a year's for a festival of every year.
     public func next(_ id: FestivalID, after day: Day) -> Festival? {
         guard let next = day.next, let rest = DayRange(from: Swift.max(next, days.firstDay), to: days.lastDay) else {
             return nil
@@ -13,7 +13,7 @@ extension Festivals {
 
     /// The last beginning of a festival before a day, or nil if there is none since the start of the calendar.
     ///
-    /// - Complexity: O(number of elements between): some 200 ns for a festival of every year.
+    /// - Complexity: O(number of elements between), a year's for a festival of every year.
     public func previous(_ id: FestivalID, before day: Day) -> Festival? {
         guard let last = day.previous, let rest = DayRange(from: days.firstDay, to: Swift.min(last, days.lastDay))
         else {

@@ -38,7 +38,7 @@ extension Festivals {
 
     /// The festivals in the order of days, and how many there are on each.
     ///
-    /// In the bundled table a region has some 35 000 entries in 200 years, 280 KB, and their index takes 110 KB.
+    /// In the bundled table a region has up to 35 000 entries in 200 years, 280 KB, and their index takes 110 KB.
     @usableFromInline
     final class Storage: Sendable {
         /// In the order of days.

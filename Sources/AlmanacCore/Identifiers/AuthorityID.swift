@@ -8,4 +8,9 @@ public struct AuthorityID: ASCIIIdentifier {
         guard name.count <= Self.longestName else { return nil }
         self.name = name
     }
+
+    /// The authority that has the name of the calendar it issues: both names are at most eight bytes.
+    package init(of calendar: CalendarID) {
+        name = calendar.name
+    }
 }

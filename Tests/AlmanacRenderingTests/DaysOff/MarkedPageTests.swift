@@ -4,7 +4,7 @@ import Testing
 
 @testable import AlmanacRendering
 
-/// Days off and make-up workdays on pages of the terminal, against days worked out by hand from notices and acts.
+/// Days off and make-up workdays on pages of the terminal, against days found by hand in notices and acts.
 @Suite struct MarkedPageTests {
     /// A month with the days that are off beyond the plain weekend, and those that are worked on one.
     struct Month: Sendable {

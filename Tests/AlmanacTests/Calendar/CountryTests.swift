@@ -2,7 +2,7 @@ import Almanac
 import TestSupport
 import Testing
 
-/// Where the calendars of the countries differ, against the published lists and against the rule worked out anew.
+/// Where the calendars of the countries differ, against the published lists and against the rule computed anew.
 @Suite struct CountryTests {
     // MARK: - New Year
 

@@ -67,6 +67,18 @@ struct EventLookupTests {
         }
     }
 
+    @Test("an index outside the range of days stops the program, although the calendar has an event there")
+    func indicesOutside() async {
+        await #expect(processExitsWith: .failure) {
+            let events = LunisolarCalendar.china.termEvents(inYear: 2026)
+            print(events[events.endIndex])
+        }
+        await #expect(processExitsWith: .failure) {
+            let events = LunisolarCalendar.china.phaseEvents(in: DayRange(year: 2026) ?? LunisolarCalendar.china.days)
+            print(events[events.startIndex - 1])
+        }
+    }
+
     @Test("a term's day does not depend on the page or the zone it is asked from")
     func bareDates() {
         #expect(calendar.term(on: day("2025-12-21")) == .dongzhi)

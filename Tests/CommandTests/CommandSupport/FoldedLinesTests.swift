@@ -11,7 +11,7 @@ import Testing
         #expect(FoldedLines.text("  ", [String]()) == "  \n")
     }
 
-    /// 77 letters behind two spaces leave one cell: no room for a space and a letter more.
+    /// Two spaces and 77 letters take 79 cells. A space and another letter need two, one letter fewer leaves them.
     @Test func aWordThatDoesNotFitBeginsALineBelowTheFirst() {
         let letters = String(repeating: "a", count: 77)
         #expect(FoldedLines.text("  ", [letters, "b"]) == "  \(letters)\n  b\n")
