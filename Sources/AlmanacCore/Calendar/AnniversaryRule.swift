@@ -1,9 +1,9 @@
 /// When a lunar date is kept in other years: what becomes of leap months and of the 30th, on which families differ.
 ///
 /// `oncePerYear` is the rule that applies where none is named.
-public struct AnniversaryRule: Hashable, Sendable {
+public struct AnniversaryRule: Codable, Hashable, Sendable {
     /// What is done about leap months.
-    public enum LeapMonth: UInt8, CaseIterable, Hashable, Sendable {
+    public enum LeapMonth: UInt8, CaseIterable, Codable, Hashable, Sendable {
         /// A date of a leap month is kept only in years that have this leap month.
         case skip
         /// A date of a leap month is kept in the plain month of its number, always.
@@ -15,7 +15,7 @@ public struct AnniversaryRule: Hashable, Sendable {
     }
 
     /// What is done about the 30th in years in which the month has 29 days.
-    public enum Thirtieth: UInt8, CaseIterable, Hashable, Sendable {
+    public enum Thirtieth: UInt8, CaseIterable, Codable, Hashable, Sendable {
         /// It is not kept.
         case skip
         /// It is kept on the 29th, the last day of the month.

@@ -10,7 +10,7 @@ extension LunarDate {
     }
 
     /// What becomes of a date in a month or a year that does not have it.
-    public enum Overflow: UInt8, CaseIterable, Hashable, Sendable {
+    public enum Overflow: UInt8, CaseIterable, Codable, Hashable, Sendable {
         /// The 30th becomes the 29th, the last day of the month; a leap month becomes the plain month of its number.
         case lastDay
         /// The 30th becomes the first day of the following month; a leap month becomes the plain month of its number.

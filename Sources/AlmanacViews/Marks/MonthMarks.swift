@@ -4,7 +4,7 @@ import AlmanacCore
 ///
 ///     bit   31   30  …  1   0
 ///     day   -    31  …  2   1
-public struct MonthMarks: OptionSet, Hashable, Sendable {
+public struct MonthMarks: OptionSet, Codable, Hashable, Sendable {
     /// Bit k stands for day k + 1.
     public let rawValue: UInt32
 
