@@ -88,7 +88,7 @@ extension RoundedInstants {
             let instant = Instant(secondsSince1970: Self.rounded(seconds))
             let offset = CalendarSection.Era.offset(at: instant, in: calendar.eras)
             let unroundedDay = ((seconds + Double(offset)) / 86_400).rounded(.down)
-            guard let day = instant.day(atOffsetSeconds: offset), Double(day.rawValue) == unroundedDay else {
+            guard let day = instant.day(utcOffsetSeconds: offset), Double(day.rawValue) == unroundedDay else {
                 throw .roundingChangesDay(calendar.id, instant)
             }
         }

@@ -17,7 +17,7 @@ extension AlmanacSyntax {
 
     /// From when to when the days off of each region are decided, for whom and by what: the lines of the help.
     static let decidedDays: [String] = {
-        let decided = HolidayTable.bundled.regionIDs.compactMap { AlmanacTable.bundled.daysOff(in: $0) }
+        let decided = HolidayTable.bundled.regionIDs.compactMap { AlmanacTable.bundled.workCalendar(in: $0) }
             .map(DecidedDays.init)
         let width = decided.map { "\($0.region)".count }.max() ?? 0
         let lines = decided.flatMap { region in

@@ -125,7 +125,7 @@ extension FestivalEvaluation {
         let degrees = Double(term.longitudeDegrees)
         return sun[degrees, year...year].allSatisfy { instant in
             let offset = CalendarSection.Era.offset(at: instant, in: calendar.eras)
-            return instant.secondOfDay(atOffsetSeconds: offset) < 43_200
+            return instant.secondOfDay(utcOffsetSeconds: offset) < 43_200
         }
     }
 

@@ -44,7 +44,7 @@ public struct AnniversaryRule: Codable, Hashable, Sendable {
 
 extension AnniversaryRule {
     /// Whether the plain month of a date's number is kept in a year.
-    func keepsPlainMonth(of month: LunarMonth, yearHasLeap: Bool) -> Bool {
+    func keepsPlainMonth(of month: LunarMonthNumber, yearHasLeap: Bool) -> Bool {
         guard month.isLeap else { return true }
         return switch leapMonth {
         case .skip: false
@@ -54,7 +54,7 @@ extension AnniversaryRule {
     }
 
     /// Whether the leap month of a date's number is kept in a year that has it.
-    func keepsLeapMonth(of month: LunarMonth) -> Bool {
+    func keepsLeapMonth(of month: LunarMonthNumber) -> Bool {
         switch leapMonth {
         case .skip, .leapElsePlain: month.isLeap
         case .plainMonth: false

@@ -8,10 +8,10 @@ public struct LocalTime: Hashable, Sendable {
     public let offsetSeconds: Int32
 
     /// The day and time that clocks `offset` seconds ahead of UTC show, or nil if the day does not fit `Day`.
-    package init?(of instant: Instant, atOffsetSeconds offset: Int32) {
-        guard let day = instant.day(atOffsetSeconds: offset) else { return nil }
+    package init?(of instant: Instant, utcOffsetSeconds offset: Int32) {
+        guard let day = instant.day(utcOffsetSeconds: offset) else { return nil }
         self.day = day
-        secondOfDay = instant.secondOfDay(atOffsetSeconds: offset)
+        secondOfDay = instant.secondOfDay(utcOffsetSeconds: offset)
         offsetSeconds = offset
     }
 
@@ -42,7 +42,7 @@ extension LunisolarCalendar {
     /// How far the calendar's clocks are ahead of UTC (UT1 before 1972) at an instant, seconds.
     ///
     /// - Complexity: O(number of eras), four at most in the bundled table.
-    public func clockOffsetSeconds(at instant: Instant) -> Int32 {
+    public func utcOffsetSeconds(at instant: Instant) -> Int32 {
         CalendarSection.Era.offset(at: instant, in: eras)
     }
 
@@ -53,7 +53,7 @@ extension LunisolarCalendar {
     ///
     /// - Complexity: O(number of eras).
     public func localTime(of instant: Instant) -> LocalTime? {
-        LocalTime(of: instant, atOffsetSeconds: clockOffsetSeconds(at: instant))
+        LocalTime(of: instant, utcOffsetSeconds: utcOffsetSeconds(at: instant))
     }
 
     /// The civil day on which an instant falls by the calendar's clock alone, ignoring its cited exceptions.
@@ -70,7 +70,7 @@ extension LunisolarCalendar {
     ///   - secondOfDay: Seconds since 0h, 0 … 86399.
     /// - Complexity: O(number of eras).
     public func instant(on day: Day, atSecond secondOfDay: Int) -> Instant? {
-        Instant(day: day, secondOfDay: secondOfDay, atOffsetSeconds: CalendarSection.Era.offset(on: day, in: eras))
+        Instant(day: day, secondOfDay: secondOfDay, utcOffsetSeconds: CalendarSection.Era.offset(on: day, in: eras))
     }
 }
 
@@ -84,14 +84,14 @@ extension LunisolarCalendar {
         on day: Day,
         noted remark: EventNote.Remark?
     ) -> CelestialEvent<Kind> {
-        let offset = clockOffsetSeconds(at: instant)
-        let isNearMidnight = uncertaintyModel.isNearMidnight(instant, atOffsetSeconds: offset)
+        let offset = utcOffsetSeconds(at: instant)
+        let isNearMidnight = uncertaintyModel.isNearMidnight(instant, utcOffsetSeconds: offset)
         let computed = isNearMidnight ? Certainty.nearMidnight : .certain
         return CelestialEvent(
             kind: kind,
             instant: instant,
             day: day,
-            marginSeconds: instant.marginFromMidnight(atOffsetSeconds: offset),
+            marginSeconds: instant.marginFromMidnight(utcOffsetSeconds: offset),
             uncertainty: uncertaintyModel.uncertainty(at: instant),
             certainty: remark?.certainty(on: day) ?? computed
         )

@@ -25,7 +25,7 @@ public struct LunarYear: Hashable, Sendable {
     public var monthCount: Int { Int(storedMonthCount) }
 
     /// The leap month, or nil if the year has none.
-    public var leapMonth: LunarMonth? { LunarMonth(number: Int(leapNumber), isLeap: true) }
+    public var leapMonth: LunarMonthNumber? { LunarMonthNumber(number: Int(leapNumber), isLeap: true) }
 
     /// How many days the year has: 353 … 355, or 383 … 385 with a leap month.
     public var length: Int { 29 * monthCount + longMonths.nonzeroBitCount }
@@ -47,10 +47,10 @@ public struct LunarYear: Hashable, Sendable {
 
 extension LunarYear {
     /// The month at an index, 0 … 12.
-    func month(at index: Int) -> LunarMonth { LunarMonth(index: index, leapNumber: Int(leapNumber)) }
+    func month(at index: Int) -> LunarMonthNumber { LunarMonthNumber(index: index, leapNumber: Int(leapNumber)) }
 
     /// The index of a month in the year, or nil if the year has no such month.
-    func index(of month: LunarMonth) -> Int? {
+    func index(of month: LunarMonthNumber) -> Int? {
         let leap = Int(leapNumber)
         guard !month.isLeap || month.number == leap else { return nil }
         let comesAfterLeap = leap != 0 && (month.isLeap || month.number > leap)
@@ -131,10 +131,10 @@ extension LunarYear {
         ///
         /// - Precondition: As for any collection, the index is one of `indices`.
         /// - Complexity: O(1).
-        public subscript(index: Int) -> DatedLunarMonth {
+        public subscript(index: Int) -> LunarMonth {
             precondition(index >= 0 && index < year.monthCount, "no such index among these months")
             let daysBefore = Int32(truncatingIfNeeded: year.daysBefore(index: index))
-            return DatedLunarMonth(
+            return LunarMonth(
                 year: year.number,
                 month: year.month(at: index),
                 firstDay: Day(rawValue: year.newYearsDay.rawValue &+ daysBefore),
@@ -149,7 +149,7 @@ extension LunarYear {
     /// A month of the year, or nil if it has no such month.
     ///
     /// - Complexity: O(1).
-    public func month(_ month: LunarMonth) -> DatedLunarMonth? {
+    public func month(_ month: LunarMonthNumber) -> LunarMonth? {
         index(of: month).map { months[$0] }
     }
 }

@@ -52,7 +52,7 @@ extension LunisolarCalendar {
     }
 
     /// The lunation of a month, or of the plain month of its number where the year has no such leap month.
-    private func lunation(of month: LunarMonth, inYear year: Int, _ overflow: LunarDate.Overflow) -> Int? {
+    private func lunation(of month: LunarMonthNumber, inYear year: Int, _ overflow: LunarDate.Overflow) -> Int? {
         if let lunation = months.lunation(of: month, inYear: year) { return lunation }
         return overflow == .reject ? nil : months.lunation(of: month.plain, inYear: year)
     }

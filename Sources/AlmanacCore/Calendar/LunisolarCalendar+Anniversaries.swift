@@ -96,7 +96,7 @@ struct Anniversaries: Sequence, IteratorProtocol {
     }
 
     private func dayInPlainMonth() -> Day? {
-        let yearHasLeap = calendar.leapMonth(ofYear: year) == monthDay.month.leap
+        let yearHasLeap = calendar.leapMonth(inLunarYear: year) == monthDay.month.leap
         guard rule.keepsPlainMonth(of: monthDay.month, yearHasLeap: yearHasLeap) else { return nil }
         return day(in: monthDay.month.plain)
     }
@@ -105,8 +105,8 @@ struct Anniversaries: Sequence, IteratorProtocol {
         rule.keepsLeapMonth(of: monthDay.month) ? day(in: monthDay.month.leap) : nil
     }
 
-    private func day(in month: LunarMonth) -> Day? {
-        guard let month = calendar.month(month, ofYear: year) else { return nil }
+    private func day(in month: LunarMonthNumber) -> Day? {
+        guard let month = calendar.month(month, inLunarYear: year) else { return nil }
         if monthDay.day <= month.length { return month.firstDay.advanced(by: monthDay.day - 1) }
         return switch rule.thirtieth {
         case .skip: nil

@@ -14,7 +14,7 @@ extension LunisolarCalendar {
     /// The new moon on whose civil day a month of this calendar begins, or nil if the month is of another calendar.
     ///
     /// - Complexity: O(1).
-    public func newMoon(of month: DatedLunarMonth) -> MoonPhaseEvent? {
+    public func newMoon(of month: LunarMonth) -> MoonPhaseEvent? {
         phaseEvent(on: month.firstDay).flatMap { $0.kind == .newMoon ? $0 : nil }
     }
 

@@ -24,8 +24,8 @@ extension LunisolarCalendar {
     ///   - boundaries: When the pillars change.
     /// - Returns: nil if the calendar does not hold the day, or not the terms from which its year and month are counted: all
     ///   promised days have them, not every day before and after.
-    public func pillars(at instant: Instant, changingAt boundaries: PillarBoundaries) -> FourPillars? {
-        pillars(at: instant, onClockAtOffsetSeconds: clockOffsetSeconds(at: instant), changingAt: boundaries)
+    public func pillars(at instant: Instant, boundaries: PillarBoundaries) -> FourPillars? {
+        pillars(at: instant, utcOffsetSeconds: utcOffsetSeconds(at: instant), boundaries: boundaries)
     }
 
     /// The pillars of an instant by the clock of a place.
@@ -45,11 +45,11 @@ extension LunisolarCalendar {
     /// - Complexity: O(1).
     public func pillars(
         at instant: Instant,
-        onClockAtOffsetSeconds offset: Int32,
-        changingAt boundaries: PillarBoundaries
+        utcOffsetSeconds offset: Int32,
+        boundaries: PillarBoundaries
     ) -> FourPillars? {
-        guard let day = instant.day(atOffsetSeconds: offset), let date = lunarDate(on: day) else { return nil }
-        let secondOfDay = instant.secondOfDay(atOffsetSeconds: offset)
+        guard let day = instant.day(utcOffsetSeconds: offset), let date = lunarDate(on: day) else { return nil }
+        let secondOfDay = instant.secondOfDay(utcOffsetSeconds: offset)
         guard let year = yearPillar(instant, on: day, date, changingAt: boundaries.year),
             let dayPillar = day.pillar(atSecond: secondOfDay, changingAt: boundaries.day),
             let hour = day.hourPillar(atSecond: secondOfDay)
@@ -78,10 +78,10 @@ extension LunisolarCalendar {
     public func pillars(
         on day: Day,
         atSecond secondOfDay: Int,
-        changingAt boundaries: PillarBoundaries
+        boundaries: PillarBoundaries
     ) -> FourPillars? {
         guard let instant = instant(on: day, atSecond: secondOfDay) else { return nil }
-        return pillars(at: instant, changingAt: boundaries)
+        return pillars(at: instant, boundaries: boundaries)
     }
 
     private func yearPillar(
@@ -206,7 +206,7 @@ extension LunisolarCalendar {
     /// The custom is Korea's: false for every day of other calendars, and for days that the calendar does not reach.
     ///
     /// - Complexity: O(1).
-    public func isSpiritFreeDay(_ day: Day) -> Bool {
+    public func isSonEomneunNal(_ day: Day) -> Bool {
         guard id == .korea, let date = lunarDate(on: day) else { return false }
         return date.day % 10 == 9 || date.day % 10 == 0
     }

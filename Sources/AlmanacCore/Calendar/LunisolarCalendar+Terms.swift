@@ -148,7 +148,7 @@ extension LunisolarCalendar {
     }
 
     private func numberOfFirstTerm(after instant: Instant) -> Int? {
-        guard let day = instant.day(atOffsetSeconds: 0), days.contains(day) else { return nil }
+        guard let day = instant.day(utcOffsetSeconds: 0), days.contains(day) else { return nil }
         // One term early; the instant is within a day of the civil day, so at most three steps.
         var number = max(termDays.firstNumber(onOrAfter: day) - 1, terms.numbers.lowerBound)
         while number < terms.numbers.upperBound && terms.seconds(number) <= instant.secondsSince1970 { number += 1 }

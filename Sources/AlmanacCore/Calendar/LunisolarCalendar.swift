@@ -39,10 +39,10 @@ public struct LunisolarCalendar: Sendable {
     public var lunarYears: ClosedRange<Int> { months.lunarYears }
 
     /// Another country's calendar that applied at first, such as `china` in Vietnam, or nil if none did.
-    public var followedCalendar: CalendarID? { following?.calendar }
+    public var predecessor: CalendarID? { following?.calendar }
 
-    /// The last day on which `followedCalendar` applied, or nil if none did.
-    public var lastFollowedDay: Day? { following?.lastDay }
+    /// The last day on which `predecessor` applied, or nil if none did.
+    public var predecessorLastDay: Day? { following?.lastDay }
 }
 
 extension LunisolarCalendar {
@@ -163,42 +163,42 @@ extension LunisolarCalendar {
     /// The lunar month to which a day belongs, or nil if the calendar does not reach it.
     ///
     /// - Complexity: O(1).
-    public func month(containing day: Day) -> DatedLunarMonth? {
+    public func month(containing day: Day) -> LunarMonth? {
         months.lunation(containing: day).map { month(lunation: $0) }
     }
 
     /// A month of a lunar year, or nil if the year has no such month or the calendar does not reach it.
     ///
     /// - Complexity: O(1).
-    public func month(_ month: LunarMonth, ofYear year: Int) -> DatedLunarMonth? {
+    public func month(_ month: LunarMonthNumber, inLunarYear year: Int) -> LunarMonth? {
         months.lunation(of: month, inYear: year).map { self.month(lunation: $0) }
     }
 
     /// The leap month of a lunar year, or nil if it has none or the calendar does not reach the year: `lunarYears` says which.
     ///
     /// - Complexity: O(1).
-    public func leapMonth(ofYear year: Int) -> LunarMonth? {
-        months.leapMonth(inYear: year)
+    public func leapMonth(inLunarYear year: Int) -> LunarMonthNumber? {
+        months.leapMonth(inLunarYear: year)
     }
 
     /// The months whose first days are in a range of days, in order, as far as the calendar reaches.
     ///
     /// - Complexity: O(1); each month is computed when it is asked for, in O(1).
-    public func months(beginningIn days: DayRange) -> DatedLunarMonths {
+    public func months(beginningIn days: DayRange) -> LunarMonths {
         let first = firstLunation(beginningOnOrAfter: days.firstDay)
         let end = days.lastDay.next.map { firstLunation(beginningOnOrAfter: $0) } ?? months.count
-        return DatedLunarMonths(calendar: self, lunations: first..<max(first, end))
+        return LunarMonths(calendar: self, lunations: first..<max(first, end))
     }
 
     /// The months that share a day with a range of days, in order, as far as the calendar reaches: two or three for a
     /// Gregorian month.
     ///
     /// - Complexity: O(1); each month is computed when it is asked for, in O(1).
-    public func months(overlapping days: DayRange) -> DatedLunarMonths {
+    public func months(overlapping days: DayRange) -> LunarMonths {
         guard let held = days.intersection(self.days), let first = months.lunation(containing: held.firstDay),
             let last = months.lunation(containing: held.lastDay)
-        else { return DatedLunarMonths(calendar: self, lunations: 0..<0) }
-        return DatedLunarMonths(calendar: self, lunations: first..<last + 1)
+        else { return LunarMonths(calendar: self, lunations: 0..<0) }
+        return LunarMonths(calendar: self, lunations: first..<last + 1)
     }
 
     private func firstLunation(beginningOnOrAfter day: Day) -> Int {
@@ -207,9 +207,9 @@ extension LunisolarCalendar {
         return months.firstDay(ofLunation: lunation) < day ? lunation + 1 : lunation
     }
 
-    func month(lunation: Int) -> DatedLunarMonth {
+    func month(lunation: Int) -> LunarMonth {
         let firstDay = months.firstDay(ofLunation: lunation)
-        return DatedLunarMonth(
+        return LunarMonth(
             year: months.year(ofLunation: lunation),
             month: months.month(ofLunation: lunation),
             firstDay: firstDay,
@@ -221,7 +221,7 @@ extension LunisolarCalendar {
 /// Consecutive lunar months of a calendar, each computed when it is asked for.
 ///
 /// Indices do not begin at 0; use `startIndex` or `first`. Every operation takes constant time, and none allocates.
-public struct DatedLunarMonths: RandomAccessCollection, Sendable {
+public struct LunarMonths: RandomAccessCollection, Sendable {
     let calendar: LunisolarCalendar
     let lunations: Range<Int>
 
@@ -233,7 +233,7 @@ public struct DatedLunarMonths: RandomAccessCollection, Sendable {
     /// The month at an index.
     ///
     /// - Precondition: As for any collection, the index is one of `indices`.
-    public subscript(index: Int) -> DatedLunarMonth {
+    public subscript(index: Int) -> LunarMonth {
         precondition(lunations.contains(index), "no such index among these months")
         return calendar.month(lunation: index)
     }
@@ -247,7 +247,7 @@ extension LunisolarCalendar {
     /// - Parameter number: The Gregorian year in which its New Year's day falls.
     /// - Complexity: O(number of its months).
     public func lunarYear(_ number: Int) -> LunarYear? {
-        guard let lunations = months.lunations(ofYear: number) else { return nil }
+        guard let lunations = months.lunations(inLunarYear: number) else { return nil }
         var longMonths: UInt16 = 0
         var firstDay = months.firstDay(ofLunation: lunations.lowerBound).rawValue
         for index in 0..<lunations.count {
@@ -258,7 +258,7 @@ extension LunisolarCalendar {
         return LunarYear(
             number: number,
             newYearsDay: months.firstDay(ofLunation: lunations.lowerBound),
-            leapNumber: UInt8(truncatingIfNeeded: months.leapMonth(inYear: number)?.number ?? 0),
+            leapNumber: UInt8(truncatingIfNeeded: months.leapMonth(inLunarYear: number)?.number ?? 0),
             longMonths: longMonths
         )
     }
@@ -271,14 +271,14 @@ extension LunisolarCalendar {
     /// The month that follows a month of this calendar, or nil if the calendar does not reach it.
     ///
     /// - Complexity: O(1).
-    public func month(after month: DatedLunarMonth) -> DatedLunarMonth? {
+    public func month(after month: LunarMonth) -> LunarMonth? {
         month.lastDay.next.flatMap { self.month(containing: $0) }
     }
 
     /// The month before a month of this calendar, or nil if the calendar does not reach it.
     ///
     /// - Complexity: O(1).
-    public func month(before month: DatedLunarMonth) -> DatedLunarMonth? {
+    public func month(before month: LunarMonth) -> LunarMonth? {
         month.firstDay.previous.flatMap { self.month(containing: $0) }
     }
 }

@@ -20,7 +20,7 @@ package struct UncertaintyModel: Sendable {
     /// which UTC no longer follows the Earth, if that is decided.
     package func uncertainty(at instant: Instant) -> Instant.Uncertainty {
         var uncertainty = Instant.Uncertainty(computation: Self.ofAnyInstant)
-        guard let day = instant.day(atOffsetSeconds: 0) else { return uncertainty }
+        guard let day = instant.day(utcOffsetSeconds: 0) else { return uncertainty }
         if day < .firstOfUTC {
             uncertainty.earthRotationCentiseconds = sigma(inYearOf: day)
         } else if day >= about.leapSecondsUnknownFrom, about.leapSecondsUnknownFrom < about.leapSecondsEnd {
@@ -46,16 +46,16 @@ package struct UncertaintyModel: Sendable {
     /// within its own uncertainty.
     ///
     /// - Parameter offset: How far the clocks are ahead of UTC (UT1 before 1972), seconds.
-    package func isNearMidnight(_ instant: Instant, atOffsetSeconds offset: Int32) -> Bool {
-        abs(instant.marginFromMidnight(atOffsetSeconds: offset))
+    package func isNearMidnight(_ instant: Instant, utcOffsetSeconds offset: Int32) -> Bool {
+        abs(instant.marginFromMidnight(utcOffsetSeconds: offset))
             < max(Certainty.midnightSeconds, uncertainty(at: instant).seconds)
     }
 }
 
 extension Instant {
     /// Seconds from the nearest midnight on clocks `offset` seconds ahead of UTC to this instant, negative before midnight.
-    func marginFromMidnight(atOffsetSeconds offset: Int32) -> Int {
-        let secondOfDay = secondOfDay(atOffsetSeconds: offset)
+    func marginFromMidnight(utcOffsetSeconds offset: Int32) -> Int {
+        let secondOfDay = secondOfDay(utcOffsetSeconds: offset)
         return secondOfDay < Instant.secondsPerDay / 2 ? secondOfDay : secondOfDay - Instant.secondsPerDay
     }
 

@@ -56,12 +56,12 @@ extension Day {
     }
 
     /// The last `weekday` on or before this day, or nil if `Day` does not hold it.
-    public func latest(_ weekday: Weekday) -> Day? {
+    public func onOrBefore(_ weekday: Weekday) -> Day? {
         advanced(by: -self.weekday.column(inWeekBeginning: weekday))
     }
 
     /// The first `weekday` on or after this day, or nil if `Day` does not hold it.
-    public func earliest(_ weekday: Weekday) -> Day? {
+    public func onOrAfter(_ weekday: Weekday) -> Day? {
         advanced(by: weekday.column(inWeekBeginning: self.weekday))
     }
 

@@ -17,7 +17,7 @@ public struct Instant: Hashable, Sendable {
     ///   - day: The civil day by those clocks.
     ///   - secondOfDay: Seconds since 0h by those clocks; the instant is nil unless it is 0 … 86399.
     ///   - offset: Seconds ahead of UTC: 28800 in China, negative west of Greenwich.
-    public init?(day: Day, secondOfDay: Int = 0, atOffsetSeconds offset: Int32 = 0) {
+    public init?(day: Day, secondOfDay: Int = 0, utcOffsetSeconds offset: Int32 = 0) {
         guard secondOfDay >= 0, secondOfDay < Instant.secondsPerDay else { return nil }
         let midnight = Int64(day.rawValue) * Int64(Instant.secondsPerDay)
         self.init(secondsSince1970: midnight + Int64(secondOfDay) - Int64(offset))
@@ -35,7 +35,7 @@ extension Instant: Comparable {
 
 extension Instant {
     /// Returns the civil day by clocks `offset` seconds ahead of UTC, or nil if `Day` does not hold it.
-    public func day(atOffsetSeconds offset: Int32) -> Day? {
+    public func day(utcOffsetSeconds offset: Int32) -> Day? {
         let (seconds, overflow) = secondsSince1970.addingReportingOverflow(Int64(offset))
         guard !overflow, let day = Int32(exactly: seconds.flooredQuotient(Int64(Instant.secondsPerDay))) else {
             return nil
@@ -44,7 +44,7 @@ extension Instant {
     }
 
     /// Returns the time by clocks `offset` seconds ahead of UTC, as seconds since 0h, 0 … 86399.
-    public func secondOfDay(atOffsetSeconds offset: Int32) -> Int {
+    public func secondOfDay(utcOffsetSeconds offset: Int32) -> Int {
         let secondsPerDay = Int64(Instant.secondsPerDay)
         return Int((secondsSince1970.modulo(secondsPerDay) + Int64(offset)).modulo(secondsPerDay))
     }
@@ -91,7 +91,7 @@ extension Instant: PlainText {
 
     /// Writes the instant in ISO 8601, or as `@` and seconds since 1970.
     public func write(to writer: inout ASCIIWriter) {
-        guard let day = day(atOffsetSeconds: 0) else {
+        guard let day = day(utcOffsetSeconds: 0) else {
             writer.write("@")
             if secondsSince1970 < 0 { writer.write("-") }
             writer.write(secondsSince1970.magnitude)
@@ -99,7 +99,7 @@ extension Instant: PlainText {
         }
         day.write(to: &writer)
         writer.write("T")
-        writer.write(secondOfDay: secondOfDay(atOffsetSeconds: 0))
+        writer.write(secondOfDay: secondOfDay(utcOffsetSeconds: 0))
         writer.write("Z")
     }
 }

@@ -63,7 +63,7 @@ public struct WorkStatus: Hashable, Sendable {
     public let festival: FestivalID?
     /// The day that this one stands for, or was exchanged with; nil if there is none.
     public let otherDay: Day?
-    /// The notice that decides, as an index into `DaysOff.notices`; nil if none does.
+    /// The notice that decides, as an index into `WorkCalendar.notices`; nil if none does.
     public let noticeIndex: Int?
     /// What the week alone makes of the day: a workday, half a day, a day of the weekend, or unknown before its first rule.
     public let week: Kind

@@ -178,7 +178,9 @@ extension FestivalLayout {
 
     @inline(__always)
     private func lunarDay(_ month: UInt8, _ day: Int, inYear year: Int) -> Int32? {
-        guard let lunation = months.lunation(of: LunarMonth(uncheckedRawValue: month), inYear: year) else { return nil }
+        guard let lunation = months.lunation(of: LunarMonthNumber(uncheckedRawValue: month), inYear: year) else {
+            return nil
+        }
         let found = months.firstDay(ofLunation: lunation).rawValue &+ Int32(truncatingIfNeeded: day) &- 1
         return found < months.firstDay(ofLunation: lunation &+ 1).rawValue ? found : nil
     }

@@ -87,7 +87,7 @@ extension Festivals {
     ///
     /// - Complexity: O(number of festivals of the day).
     public func on(_ day: Day) -> SubSequence {
-        days.contains(day) ? during(day...day) : self[endIndex...]
+        days.contains(day) ? self.in(day...day) : self[endIndex...]
     }
 
     /// The festivals of a range of days, each on every one of its days in the range.
@@ -95,7 +95,7 @@ extension Festivals {
     /// Days the calendar does not have are left out.
     ///
     /// - Complexity: O(1).
-    public func during(_ days: DayRange) -> SubSequence {
+    public func `in`(_ days: DayRange) -> SubSequence {
         guard let days = days.intersection(self.days) else { return self[endIndex...] }
         let end = days.lastDay.rawValue &+ 1
         return self[storage.count(before: days.firstDay.rawValue)..<storage.count(before: end)]
@@ -105,14 +105,14 @@ extension Festivals {
     ///
     /// - Complexity: O(1).
     public func inYear(_ year: Int) -> SubSequence {
-        DayRange(year: year).map(during) ?? self[endIndex...]
+        DayRange(year: year).map { self.in($0) } ?? self[endIndex...]
     }
 
     /// The festivals that begin in a range of days, each on its first day.
     ///
     /// - Complexity: O(number of elements on the days); this allocates.
-    public func beginning(in days: DayRange) -> [Festival] {
-        during(days).filter { $0.isFirstDay }
+    public func starting(in days: DayRange) -> [Festival] {
+        self.in(days).filter { $0.isFirstDay }
     }
 
     /// The festival of a day that is the solar term of that day, if there is one.
@@ -133,7 +133,7 @@ extension Festivals {
         guard let next = day.next, let rest = DayRange(from: Swift.max(next, days.firstDay), to: days.lastDay) else {
             return nil
         }
-        return during(rest).first { $0.isFirstDay && $0.id == id }
+        return self.in(rest).first { $0.isFirstDay && $0.id == id }
     }
 
     /// The last beginning of a festival before a day, or nil if there is none since the start of the calendar.
@@ -144,7 +144,7 @@ extension Festivals {
         else {
             return nil
         }
-        return during(rest).last { $0.isFirstDay && $0.id == id }
+        return self.in(rest).last { $0.isFirstDay && $0.id == id }
     }
 
     /// The beginnings of a festival in a range of days, in order; none if it is not kept in these regions.
@@ -152,9 +152,9 @@ extension Festivals {
     /// A festival of the lunar winter may begin twice in a Gregorian year, and not at all in the next.
     ///
     /// - Complexity: O(number of elements on the days); this allocates.
-    public func beginnings(of id: FestivalID, in days: DayRange) -> [Festival] {
+    public func occurrences(of id: FestivalID, in days: DayRange) -> [Festival] {
         let isSought = storage.templates.map { $0.id == id }
-        let range = during(days)
+        let range = self.in(days)
         var found: [Festival] = []
         for index in range.startIndex..<range.endIndex {
             let entry = storage.entries[index]
@@ -167,7 +167,7 @@ extension Festivals {
     ///
     /// - Complexity: O(number of elements); this allocates.
     public func years(of id: FestivalID, on date: MonthDay) -> [Int] {
-        beginnings(of: id, in: days).compactMap { festival in
+        occurrences(of: id, in: days).compactMap { festival in
             MonthDay(festival.day) == date ? GregorianDate(festival.day).year : nil
         }
     }

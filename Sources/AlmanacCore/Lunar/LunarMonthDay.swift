@@ -4,7 +4,7 @@
 /// and the year.
 public struct LunarMonthDay: Codable, Hashable, Sendable {
     /// The month, plain or leap.
-    public let month: LunarMonth
+    public let month: LunarMonthNumber
 
     let storedDay: UInt8
 
@@ -12,7 +12,7 @@ public struct LunarMonthDay: Codable, Hashable, Sendable {
     public var day: Int { Int(storedDay) }
 
     /// The day of a month, or nil unless the day is 1 … 30.
-    public init?(month: LunarMonth, day: Int) {
+    public init?(month: LunarMonthNumber, day: Int) {
         guard (1...30).contains(day) else { return nil }
         self.month = month
         storedDay = UInt8(truncatingIfNeeded: day)
@@ -25,7 +25,7 @@ public struct LunarMonthDay: Codable, Hashable, Sendable {
     ///   - isLeap: Whether it is the leap month of that number.
     ///   - day: The day of the month.
     public init?(month: Int, isLeap: Bool = false, day: Int) {
-        guard let month = LunarMonth(number: month, isLeap: isLeap) else { return nil }
+        guard let month = LunarMonthNumber(number: month, isLeap: isLeap) else { return nil }
         self.init(month: month, day: day)
     }
 
@@ -63,7 +63,7 @@ extension LunarMonthDay: PlainText {
 
     /// Reads a month and a day from the front of a text.
     public init(reading reader: inout ASCIIReader) throws(ParsingError) {
-        let month = try LunarMonth(reading: &reader)
+        let month = try LunarMonthNumber(reading: &reader)
         try reader.read("-", or: .hyphen)
         let start = reader.offset
         let day = try reader.readNumber(digits: 1, through: 2)

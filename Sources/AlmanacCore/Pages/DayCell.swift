@@ -61,7 +61,7 @@ public struct DayCell: Hashable, Sendable {
     /// A cell to fill a buffer with before a page is written into it: 1970-01-01, in no month.
     public static let blank = DayCell(
         day: Day(rawValue: 0),
-        lunarDate: LunarDate(uncheckedYear: 1969, month: LunarMonth(uncheckedRawValue: 22), day: 24),
+        lunarDate: LunarDate(uncheckedYear: 1969, month: LunarMonthNumber(uncheckedRawValue: 22), day: 24),
         dayOfMonth: 1,
         weekday: .thursday,
         pillar: StemBranch(wrapping: 17),

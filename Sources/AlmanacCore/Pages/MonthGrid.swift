@@ -162,15 +162,15 @@ extension MonthGrid {
     /// Which cells of the page are off, worked or unknown.
     ///
     /// - Complexity: O(number of cells); nothing is allocated.
-    public func daysOff(by daysOff: DaysOff) -> PageDaysOff {
-        var page = PageDaysOff()
+    public func daysOff(by daysOff: WorkCalendar) -> WorkMarks {
+        var page = WorkMarks()
         for (index, cell) in enumerated() { page.set(index, daysOff.status(of: cell.day)) }
         return page
     }
 }
 
 /// Which cells of a page are off, worked or unknown: a bit for each cell, bit 0 for the first.
-public struct PageDaysOff: Hashable, Sendable {
+public struct WorkMarks: Hashable, Sendable {
     /// The cells of days off, those of the weekend too.
     public internal(set) var off: UInt64 = 0
     /// The cells of days off beyond the plain weekend, by law or by notice: 休.

@@ -44,7 +44,7 @@ extension LunisolarCalendar {
     public func title(
         of month: YearMonth,
         in language: CalendarLanguage,
-        lunarMonths style: LunarMonth.NameStyle = .numbered
+        lunarMonths style: LunarMonthNumber.NameStyle = .numbered
     ) -> String {
         let title = month.text(in: language)
         guard let lunarMonths = lunarTitle(of: month, in: language, lunarMonths: style) else { return title }
@@ -63,7 +63,7 @@ extension LunisolarCalendar {
     public func lunarTitle(
         of month: YearMonth,
         in language: CalendarLanguage,
-        lunarMonths style: LunarMonth.NameStyle = .numbered
+        lunarMonths style: LunarMonthNumber.NameStyle = .numbered
     ) -> String? {
         let lunarMonths = months(overlapping: month.days)
         guard let first = lunarMonths.first else { return nil }

@@ -20,7 +20,7 @@ extension LunarDate {
     ///   - year: How the year is named.
     public func text(
         in language: CalendarLanguage,
-        month monthStyle: LunarMonth.NameStyle = .numbered,
+        month monthStyle: LunarMonthNumber.NameStyle = .numbered,
         year yearStyle: YearStyle = .number
     ) -> String {
         var text = ""

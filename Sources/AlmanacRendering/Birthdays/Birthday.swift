@@ -31,13 +31,13 @@ struct Birthday {
         year = month.year
         isInLeapMonth = month.month.isLeap
         age = month.year - birth.date.year
-        let lacksLeapMonth = birth.date.month.isLeap && calendar.leapMonth(ofYear: month.year) != birth.date.month
+        let lacksLeapMonth = birth.date.month.isLeap && calendar.leapMonth(inLunarYear: month.year) != birth.date.month
         reasons =
             (lacksLeapMonth ? [.noSuchLeapMonth] : []) + (birth.date.day > month.length ? [.noThirtiethDay] : [])
     }
 
     /// The month in which the birthday is kept: that of the day, or the one before if the day stands for its 30th.
-    private static func keptMonth(_ day: Day, _ date: LunarDate, of birth: Birth) -> DatedLunarMonth? {
+    private static func keptMonth(_ day: Day, _ date: LunarDate, of birth: Birth) -> LunarMonth? {
         let standsForThirtieth = birth.date.day == 30 && date.day == 1
         return (standsForThirtieth ? day.previous : day).flatMap { birth.calendar.month(containing: $0) }
     }

@@ -55,7 +55,7 @@ package struct Explanation: Sendable {
     /// The rule by which months are numbered, and the calendar that is followed in the period, if another is.
     func rules(_ sentences: any ExplanationSentences) -> [String] {
         let calendar = festivals.calendar
-        guard let other = calendar.followedCalendar, let last = calendar.lastFollowedDay, days.firstDay <= last else {
+        guard let other = calendar.predecessor, let last = calendar.predecessorLastDay, days.firstDay <= last else {
             return [sentences.rule]
         }
         return [sentences.rule, sentences.follows(table.name(of: other, in: sentences.language), until: last)]

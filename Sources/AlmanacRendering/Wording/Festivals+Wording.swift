@@ -81,13 +81,13 @@ extension Festivals {
     }
 
     /// What a page marks on a day: by the days off of the region, or, without any, a public holiday in one of the regions.
-    func mark(on day: Day, by daysOff: DaysOff?) -> WorkStatus.Mark? {
+    func mark(on day: Day, by daysOff: WorkCalendar?) -> WorkStatus.Mark? {
         guard let daysOff else { return on(day).contains { $0.kind == .publicHoliday } ? .holiday : nil }
         return daysOff.status(of: day).mark
     }
 
     /// The name of a day off that is no festival itself, 振替休日 or 국민의 휴일; nil on any other day.
-    func nameOfDayOff(_ day: Day, by daysOff: DaysOff?, in language: CalendarLanguage) -> String? {
+    func nameOfDayOff(_ day: Day, by daysOff: WorkCalendar?, in language: CalendarLanguage) -> String? {
         guard let status = daysOff?.status(of: day), status.kind == .dayOff else { return nil }
         switch status.reason {
         case .week, .law, .holiday, .exchanged: return nil

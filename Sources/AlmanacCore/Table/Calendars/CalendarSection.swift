@@ -137,7 +137,7 @@ extension CalendarSection.Era {
     package static func offset(at instant: Instant, in eras: [CalendarSection.Era]) -> Int32 {
         var offset: Int32 = 0
         for (index, era) in eras.enumerated() {
-            guard index == 0 || instant.day(atOffsetSeconds: era.offset).map({ $0 >= era.firstDay }) == true else {
+            guard index == 0 || instant.day(utcOffsetSeconds: era.offset).map({ $0 >= era.firstDay }) == true else {
                 break
             }
             offset = era.offset

@@ -113,7 +113,7 @@ extension Lunations {
 
     /// The month of a lunation.
     @inline(__always)
-    func month(ofLunation lunation: Int) -> LunarMonth { firstDate(ofLunation: lunation).month }
+    func month(ofLunation lunation: Int) -> LunarMonthNumber { firstDate(ofLunation: lunation).month }
 
     /// The lunar year of a lunation.
     @inline(__always)
@@ -121,7 +121,7 @@ extension Lunations {
 
     /// The lunation of a month, or nil if the year has no such month or the table does not hold it.
     @inline(__always)
-    func lunation(of month: LunarMonth, inYear year: Int) -> Int? {
+    func lunation(of month: LunarMonthNumber, inYear year: Int) -> Int? {
         let index = year &- firstYear
         guard UInt(bitPattern: index) < UInt(bitPattern: years.count &- 1) else { return nil }
         let lunation = years[index].lunation(of: month)
@@ -148,7 +148,7 @@ extension Lunations {
     }
 
     /// The lunations of a lunar year, or nil if the table does not hold all of them.
-    func lunations(ofYear year: Int) -> Range<Int>? {
+    func lunations(inLunarYear year: Int) -> Range<Int>? {
         guard lunarYears.contains(year) else { return nil }
         let first = years[year - firstYear].firstLunation
         let end = years[year - firstYear + 1].firstLunation
@@ -156,8 +156,8 @@ extension Lunations {
     }
 
     /// The leap month of a lunar year, or nil if it has none or the table does not hold the year.
-    func leapMonth(inYear year: Int) -> LunarMonth? {
+    func leapMonth(inLunarYear year: Int) -> LunarMonthNumber? {
         guard lunarYears.contains(year) else { return nil }
-        return LunarMonth(number: years[year - firstYear].leapMonth, isLeap: true)
+        return LunarMonthNumber(number: years[year - firstYear].leapMonth, isLeap: true)
     }
 }

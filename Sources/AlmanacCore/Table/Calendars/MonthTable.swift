@@ -33,7 +33,7 @@ package struct MonthTable: Equatable, Sendable {
         ///
         /// Without a branch: over shuffled dates a leap month cannot be predicted.
         @inline(__always)
-        func lunation(of month: LunarMonth) -> Int {
+        func lunation(of month: LunarMonthNumber) -> Int {
             // No leap month is 0, and 0 minus 1 is 15, a month after which no other comes.
             let lastBeforeLeap = ((leapMonth &- 1) & 15) &+ 1
             return firstLunation &+ month.number &- 1 &+ (2 &* lastBeforeLeap < Int(month.rawValue) ? 1 : 0)
@@ -150,7 +150,7 @@ extension MonthTable {
                 guard residuals.indices.contains(lunation) else { continue }
                 let date = LunarDate(
                     uncheckedYear: UInt32(truncatingIfNeeded: firstYear + yearIndex),
-                    month: LunarMonth(index: monthIndex, leapNumber: year.leapMonth),
+                    month: LunarMonthNumber(index: monthIndex, leapNumber: year.leapMonth),
                     day: 1
                 )
                 lunations.append(Lunations.Lunation(firstDay: firstDay(ofLunation: lunation), firstDate: date.rawValue))

@@ -1,6 +1,6 @@
 /// A compiled file of holidays: what governments decided day by day, and the days to which laws move holidays.
 ///
-/// Public holidays on their own days are in `AlmanacTable`; `AlmanacTable.daysOff(in:for:by:)` lays out both together. A
+/// Public holidays on their own days are in `AlmanacTable`; `AlmanacTable.workCalendar(in:for:by:)` lays out both together. A
 /// notice of next year needs a new file of holidays and no new table, so the two are apart: the bundled one is replaced by
 /// opening another.
 ///

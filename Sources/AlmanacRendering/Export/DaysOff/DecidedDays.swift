@@ -16,7 +16,7 @@ package struct DecidedDays: Hashable, Sendable {
     package let authorities: [String]
 
     /// What is decided in a region.
-    package init(_ daysOff: DaysOff) {
+    package init(_ daysOff: WorkCalendar) {
         region = daysOff.region
         audience = daysOff.audience
         days = daysOff.completeDays

@@ -13,7 +13,7 @@ extension ExportRequest {
         }
     }
 
-    private func event(_ range: DayOffRange, _ daysOff: DaysOff, _ text: DaysOffText) -> ICalendarEvent {
+    private func event(_ range: DayOffRange, _ daysOff: WorkCalendar, _ text: DaysOffText) -> ICalendarEvent {
         ICalendarEvent(
             uid: "\(range.days.firstDay).\(Feed.daysOff.identifier).\(daysOff.region).\(daysOff.audience)@almanac",
             // A notice makes a new file of holidays, and no new table.
@@ -52,7 +52,7 @@ extension ExportRequest {
     }
 
     /// The notice that decides, the same for all days of a range; empty for the law.
-    private func noticeLine(_ range: DayOffRange, _ daysOff: DaysOff, _ text: DaysOffText) -> [String] {
+    private func noticeLine(_ range: DayOffRange, _ daysOff: WorkCalendar, _ text: DaysOffText) -> [String] {
         range.statuses.first.flatMap { daysOff.notice(for: $0) }.map { [text.text(of: $0)] } ?? []
     }
 

@@ -23,12 +23,12 @@ struct PillarReport {
         in language: CalendarLanguage
     ) {
         let calendar = festivals.calendar
-        guard let time = LocalTime(of: asked.instant, atOffsetSeconds: asked.offset),
+        guard let time = LocalTime(of: asked.instant, utcOffsetSeconds: asked.offset),
             let lunar = calendar.lunarDate(on: time.day),
             let pillars = calendar.pillars(
                 at: asked.instant,
-                onClockAtOffsetSeconds: asked.offset,
-                changingAt: boundaries
+                utcOffsetSeconds: asked.offset,
+                boundaries: boundaries
             )
         else { return nil }
         self.festivals = festivals
@@ -109,7 +109,7 @@ struct PillarReport {
         var text = StyledText(event.kind.name(in: language), event.kind.textStyle)
         let time = calendar.localTime(of: event.instant).map { " \($0)" } ?? ""
         text.append(time + event.certainty.sign + clock.nameSuffix(event))
-        let isSameClock = asked.clock.offset(event.instant) == calendar.clockOffsetSeconds(at: event.instant)
+        let isSameClock = asked.clock.offset(event.instant) == calendar.utcOffsetSeconds(at: event.instant)
         if !isSameClock, let readers = clock.readersTime(of: event) { text.append(" " + readers, .dimmed) }
         return text
     }
@@ -149,8 +149,8 @@ extension PillarReport {
             let otherSide = isAhead ? event.instant : event.instant.advanced(bySeconds: -1),
             let others = calendar.pillars(
                 at: otherSide,
-                onClockAtOffsetSeconds: asked.offset,
-                changingAt: boundaries
+                utcOffsetSeconds: asked.offset,
+                boundaries: boundaries
             )
         else { return nil }
         let names = isAhead ? Self.fromThenNames : Self.untilThenNames
@@ -204,7 +204,7 @@ extension PillarReport {
     }
 
     private var onCalendarsClock: StyledText? {
-        guard let others = calendar.pillars(at: asked.instant, changingAt: boundaries), others != pillars,
+        guard let others = calendar.pillars(at: asked.instant, boundaries: boundaries), others != pillars,
             let time = calendar.localTime(of: asked.instant)
         else { return nil }
         let clock = "\(time.day) \(time.hoursAndMinutes) \(calendar.clockName(at: asked.instant))"
@@ -212,7 +212,7 @@ extension PillarReport {
     }
 
     private func pillars(changingAt boundaries: PillarBoundaries) -> FourPillars? {
-        calendar.pillars(at: asked.instant, onClockAtOffsetSeconds: asked.offset, changingAt: boundaries)
+        calendar.pillars(at: asked.instant, utcOffsetSeconds: asked.offset, boundaries: boundaries)
     }
 
     /// What a choice makes of a pillar, with the choice in parentheses.

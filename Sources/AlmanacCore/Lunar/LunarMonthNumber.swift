@@ -1,5 +1,5 @@
 /// The name of a month of the lunar year: a number 1 … 12, and whether it is the leap month after the plain one.
-public struct LunarMonth: CaseIterable, Codable, Hashable, Sendable {
+public struct LunarMonthNumber: CaseIterable, Codable, Hashable, Sendable {
     /// Twice the number, plus 1 for a leap month: 2 … 25, in the order of the months.
     public let rawValue: UInt8
 
@@ -28,25 +28,25 @@ public struct LunarMonth: CaseIterable, Codable, Hashable, Sendable {
     public var isLeap: Bool { rawValue & 1 == 1 }
 
     /// The plain month of the same number.
-    public var plain: LunarMonth { LunarMonth(uncheckedRawValue: rawValue & ~1) }
+    public var plain: LunarMonthNumber { LunarMonthNumber(uncheckedRawValue: rawValue & ~1) }
 
     /// The leap month of the same number.
-    public var leap: LunarMonth { LunarMonth(uncheckedRawValue: rawValue | 1) }
+    public var leap: LunarMonthNumber { LunarMonthNumber(uncheckedRawValue: rawValue | 1) }
 
     /// All 24 names of months in their order: 1, leap 1, 2, … leap 12.
-    public static var allCases: some RandomAccessCollection<LunarMonth> {
-        (UInt8(2)...25).lazy.map { LunarMonth(uncheckedRawValue: $0) }
+    public static var allCases: some RandomAccessCollection<LunarMonthNumber> {
+        (UInt8(2)...25).lazy.map { LunarMonthNumber(uncheckedRawValue: $0) }
     }
 }
 
-extension LunarMonth: Comparable {
+extension LunarMonthNumber: Comparable {
     /// Whether the left month comes earlier in a year; a leap month comes after the plain one of its number.
-    public static func < (left: LunarMonth, right: LunarMonth) -> Bool {
+    public static func < (left: LunarMonthNumber, right: LunarMonthNumber) -> Bool {
         left.rawValue < right.rawValue
     }
 }
 
-extension LunarMonth {
+extension LunarMonthNumber {
     /// The month at an index of a lunar year, 0 … 11, or 12 in a year with a leap month.
     ///
     /// - Parameter leapNumber: The number of the month after which the year's leap month stands, or 0 if it has none.
@@ -64,7 +64,7 @@ extension StemBranch {
     /// - Parameters:
     ///   - month: The lunar month; month 1 is 寅.
     ///   - stem: The stem of the lunar year.
-    public static func month(_ month: LunarMonth, inYearOf stem: HeavenlyStem) -> StemBranch? {
+    public static func month(_ month: LunarMonthNumber, inYearOf stem: HeavenlyStem) -> StemBranch? {
         guard !month.isLeap else { return nil }
         return StemBranch.month(EarthlyBranch(wrapping: month.number + 1), inYearOf: stem)
     }
@@ -73,7 +73,7 @@ extension StemBranch {
 /// The number, and an `L` for a leap month: `6`, `6L`.
 ///
 /// A leading zero is accepted: `06L`.
-extension LunarMonth: PlainText {
+extension LunarMonthNumber: PlainText {
     /// Room for `12L`.
     public static var textCapacity: Int { 3 }
 
@@ -81,7 +81,7 @@ extension LunarMonth: PlainText {
     public init(reading reader: inout ASCIIReader) throws(ParsingError) {
         let start = reader.offset
         let number = try reader.readNumber(digits: 1, through: 2)
-        guard let month = LunarMonth(number: Int(number), isLeap: reader.skip("L")) else {
+        guard let month = LunarMonthNumber(number: Int(number), isLeap: reader.skip("L")) else {
             throw ParsingError(expected: .month, offset: start)
         }
         self = month

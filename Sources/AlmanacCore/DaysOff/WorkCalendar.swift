@@ -1,12 +1,12 @@
 /// Who works when: workdays, weekends, days off and make-up workdays of one region, for one audience.
 ///
 /// Made of a table, which has the public holidays, and a file of holidays, which has what governments decided:
-/// `table.daysOff(in: "mainland")`. Make it once and keep it; a question is two look-ups and allocates nothing.
+/// `table.workCalendar(in: "mainland")`. Make it once and keep it; a question is two look-ups and allocates nothing.
 ///
 /// An answer is never a guess. Outside `completeDays` a day that neither a law nor a notice makes a day off is *unknown*: a
 /// government may yet declare it a day off, or have it worked although it is a Saturday. Only where a law names the days of
 /// rest, such as every Sunday in Hong Kong, a weekend is known in every year.
-public struct DaysOff: Sendable {
+public struct WorkCalendar: Sendable {
     /// Which region.
     public let region: RegionID
     /// For whom.
@@ -88,7 +88,7 @@ public struct WorkdayCount: Hashable, Sendable {
     }
 }
 
-extension DaysOff {
+extension WorkCalendar {
     /// How many days of a range are worked; both ends belong to it.
     ///
     /// - Complexity: O(number of days); nothing is allocated.
