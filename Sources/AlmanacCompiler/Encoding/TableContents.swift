@@ -1,7 +1,7 @@
 import AlmanacCore
 import Ephemeris
 
-/// What the compiler computed, packed section by section into the body of a table.
+/// The results of the compiler, packed section by section into the body of a table.
 struct TableContents {
     private let instants: RoundedInstants
     private let calendars: [CompiledCalendar]

@@ -28,7 +28,7 @@ struct NameIndex<Value: Hashable & Sendable>: Sendable {
     }
 }
 
-/// How well a name fits what people type. Capitals, diacritics, width, spaces, hyphens and apostrophes never count.
+/// The fit of a name to the text that people type. Capitals, diacritics, width, spaces, hyphens and apostrophes never count.
 public enum NameFit: UInt8, CaseIterable, Hashable, Sendable {
     /// The whole name: `中秋节`, `mid autumn festival` for Mid-Autumn Festival.
     case exact
@@ -50,9 +50,9 @@ extension NameFit: Comparable {
 
 /// Something with a name that fits what people type.
 public struct NameMatch<Value: Hashable & Sendable>: Hashable, Sendable {
-    /// What has the name.
+    /// The thing that has the name.
     public let value: Value
-    /// How well the best of its names fits.
+    /// The fit of the best of its names.
     public let fit: NameFit
 }
 

@@ -6,7 +6,7 @@ import AlmanacCore
 /// in twice on a day changes nothing. The ledger stores two bits a day and the longest streak, so no question iterates
 /// over days.
 public struct CheckInLedger: Hashable, Sendable {
-    /// What can be made up, and when days end.
+    /// The rules: the days that can be made up, and when days end.
     public let rules: CheckInRules
 
     /// All days checked in, including those made up.
