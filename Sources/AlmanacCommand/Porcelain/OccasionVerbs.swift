@@ -145,7 +145,8 @@ extension AlmanacTable {
 }
 
 extension OperandReader {
-    /// Removes a month and day, `10-01`, from the end of some words; nil if there is none, or if it belongs to them: `lunar 8-15`.
+    /// Removes a month and day, `10-01`, from the end of some words; nil if there is none, or if it is part of a date:
+    /// `lunar 8-15`.
     fileprivate func takeMonthDay(from words: inout [String]) throws(UsageError) -> MonthDay? {
         let text = words.joined(separator: " ")
         guard words.count > 1, TypedDate(text) == nil, LunarMonthDay(words: text) == nil,
