@@ -51,8 +51,3 @@ extension Certainty {
         "ngày tính được"
     )
 }
-
-extension Certainty.Level {
-    /// The sign next to anything whose day is not certain, `≈`; empty if the day is certain.
-    var sign: String { self == .certain ? "" : "≈" }
-}
