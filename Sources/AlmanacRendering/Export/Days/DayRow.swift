@@ -61,3 +61,25 @@ extension DayRow {
         texts.isEmpty ? .absent : .text(texts.joined(separator: separator))
     }
 }
+
+extension ExportRequest {
+    /// The rows of the days of a year, each made when it is asked for.
+    func rows(ofYear year: Int) -> some Sequence<DayRow> {
+        let days = days(ofYear: year)
+        let entries = EntriesByDay(entries([.terms, .phases, .anniversaries], in: days))
+        return days.lazy.compactMap { DayRow(self, $0, entries.on($0)) }
+    }
+}
+
+/// Entries of a calendar, found by their first days.
+struct EntriesByDay: Sendable {
+    private let entries: [Day: [CalendarEntry]]
+
+    /// Groups entries by day; those of one day keep their order.
+    init(_ entries: [CalendarEntry]) {
+        self.entries = Dictionary(grouping: entries, by: \.firstDay)
+    }
+
+    /// The entries that begin on a day, in order.
+    func on(_ day: Day) -> [CalendarEntry] { entries[day] ?? [] }
+}

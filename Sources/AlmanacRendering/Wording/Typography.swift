@@ -1,3 +1,28 @@
+import Almanac
+
+extension CalendarLanguage {
+    /// Fonts with the forms of characters of the language, of Linux, macOS and Windows, as a list of CSS.
+    var fontFamilies: String {
+        let fonts =
+            switch self {
+            case .simplifiedChinese: ["Noto Sans CJK SC", "PingFang SC", "Microsoft YaHei"]
+            case .traditionalChinese: ["Noto Sans CJK TC", "PingFang TC", "Microsoft JhengHei"]
+            case .korean: ["Noto Sans CJK KR", "Apple SD Gothic Neo", "Malgun Gothic"]
+            case .japanese: ["Noto Sans CJK JP", "Hiragino Sans", "Yu Gothic"]
+            case .english, .vietnamese: ["Helvetica Neue", "Segoe UI"]
+            }
+        return (["Noto Sans"] + fonts).map { "\"\($0)\"," }.joined() + "sans-serif"
+    }
+
+    /// What stands between the items of a list.
+    package var listSeparator: String {
+        switch self {
+        case .simplifiedChinese, .traditionalChinese, .japanese: "、"
+        case .english, .korean, .vietnamese: ", "
+        }
+    }
+}
+
 /// A paragraph broken into lines: at spaces, and in Chinese and Japanese between any two characters, except before
 /// punctuation that ends something and after punctuation that opens it. Dates are kept whole, and with the word before them.
 struct LineBreaks {

@@ -80,4 +80,84 @@ extension Drawing {
         let (r, height) = (Millimetres(radius), Millimetres(2 * radius))
         return "M\(Millimetres(x)) \(Millimetres(y - radius))a\(r) \(r) 0 0 \(half.rawValue) 0 \(height)"
     }
+
+    /// A line of text around a point, in a smaller size if it would be wider than `width`.
+    static func textCentred(
+        _ text: String,
+        _ style: String,
+        x: Double,
+        y: Double,
+        size: Double,
+        within width: Double
+    ) -> String {
+        self.text(text, style + " mid", x: x, y: y, size: size, within: width)
+    }
+
+    /// A filled rectangle.
+    static func box(_ bounds: Rectangle, _ style: String) -> String {
+        "<path class=\"\(style)\" d=\"M\(Millimetres(bounds.x)) \(Millimetres(bounds.y))h\(Millimetres(bounds.width))"
+            + "v\(Millimetres(bounds.height))h\(Millimetres(-bounds.width))z\"/>\n"
+    }
+
+    /// A disc around a point.
+    static func disc(x: Double, y: Double, radius: Double, _ style: String) -> String {
+        "<circle class=\"\(style)\" cx=\"\(Millimetres(x))\" cy=\"\(Millimetres(y))\" r=\"\(Millimetres(radius))\"/>\n"
+    }
+
+    /// A square on its corner around a point.
+    static func diamond(x: Double, y: Double, radius: Double, _ style: String) -> String {
+        let (r, minus) = (Millimetres(radius), Millimetres(-radius))
+        return
+            "<path class=\"\(style)\" d=\"M\(Millimetres(x - radius)) \(Millimetres(y))l\(r) \(minus)l\(r) \(r)l\(minus) \(r)z\"/>\n"
+    }
+
+    /// A vertical line from a point downwards.
+    static func upright(x: Double, y: Double, height: Double, _ style: String) -> String {
+        "<path class=\"\(style)\" d=\"M\(Millimetres(x)) \(Millimetres(y))v\(Millimetres(height))\"/>\n"
+    }
+}
+
+/// A rectangle on a sheet, in millimetres from its upper left corner.
+struct Rectangle: Hashable, Sendable {
+    /// The distance of the left edge.
+    let x: Double
+    /// The distance of the upper edge.
+    let y: Double
+    let width: Double
+    let height: Double
+
+    /// One of equal parts; columns count from 0 on the left, rows from 0 at the top.
+    func part(column: Int, of columns: Int, row: Int, of rows: Int) -> Rectangle {
+        let (width, height) = (width / Double(columns), height / Double(rows))
+        return Rectangle(x: x + Double(column) * width, y: y + Double(row) * height, width: width, height: height)
+    }
+
+    /// The rectangle without a margin on each side.
+    func inset(_ margin: Double) -> Rectangle {
+        Rectangle(x: x + margin, y: y + margin, width: width - 2 * margin, height: height - 2 * margin)
+    }
+
+    /// The rectangle without a strip of a height at its upper edge.
+    func below(_ height: Double) -> Rectangle {
+        Rectangle(x: x, y: y + height, width: width, height: self.height - height)
+    }
+}
+
+/// A length in hundredths of a millimetre, which has the same text on every machine.
+struct Millimetres: Hashable, Sendable, CustomStringConvertible {
+    private let hundredths: Int
+
+    /// The hundredth of a millimetre nearest to a length in millimetres.
+    init(_ value: Double) {
+        hundredths = Int((value * 100).rounded())
+    }
+
+    /// The length in millimetres: `12`, `12.5`, `-0.25`.
+    var description: String {
+        let (whole, part) = hundredths.magnitude.quotientAndRemainder(dividingBy: 100)
+        let sign = hundredths < 0 ? "-" : ""
+        if part == 0 { return "\(sign)\(whole)" }
+        if part % 10 == 0 { return "\(sign)\(whole).\(part / 10)" }
+        return "\(sign)\(whole)." + (part < 10 ? "0" : "") + "\(part)"
+    }
 }
