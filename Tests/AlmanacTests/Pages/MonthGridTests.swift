@@ -121,7 +121,8 @@ struct MonthGridTests {
                     failures.check(cell.newMoonCertainty == newMoon?.certainty.level, "new moon of \(cell.day)")
                     failures.check(cell.termCertainty == term?.certainty.level, "term of \(cell.day)")
                     failures.check(calendar.cell(of: cell.day) == cell || !cell.isInMonth, "cell of \(cell.day)")
-                    count += [cell.termCertainty, cell.newMoonCertainty].allSatisfy { $0 ?? .certain == .certain } ? 0 : 1
+                    count +=
+                        [cell.termCertainty, cell.newMoonCertainty].allSatisfy { $0 ?? .certain == .certain } ? 0 : 1
                 }
             }
             #expect(failures.isEmpty, "\(failures)")
