@@ -78,7 +78,7 @@ let package = Package(
         ),
         .executableTarget(
             name: "AlmanacCommand",
-            dependencies: ["Almanac", "AlmanacRendering", "CommandSupport"],
+            dependencies: ["Almanac", "AlmanacFiles", "AlmanacRendering", "CommandSupport"],
             swiftSettings: strict
         ),
 

@@ -1,7 +1,7 @@
 import AlmanacCore
 
 /// A day and a time as people type them, of no zone yet: `1990-01-27T08:30`, perhaps with how far the clock is ahead of UTC,
-/// `1990-01-27T08:30+09:00`. What clocks of a known offset show is a `LocalTime`.
+/// `1990-01-27T08:30+09:00`. The time on clocks of a known offset is a `LocalTime`.
 package struct WallTime: Hashable, Sendable {
     /// The civil day.
     package let day: Day
@@ -17,7 +17,7 @@ package struct WallTime: Hashable, Sendable {
         offset = nil
     }
 
-    /// What to type for a time of clocks, with their offset.
+    /// The form in which a time of clocks is typed, with their offset.
     package init(_ time: LocalTime) {
         (day, secondOfDay, offset) = (time.day, time.secondOfDay, time.offsetSeconds)
     }

@@ -1,3 +1,16 @@
+/// An option of a command line, with or without a value.
+protocol NamedOption: Hashable, Sendable {
+    /// The long name without the two hyphens. An option of one name means the same in every verb.
+    var name: String { get }
+    /// The letter for `-h`, if there is one.
+    var short: Character? { get }
+}
+
+extension NamedOption {
+    /// Every way to write it, the long one first.
+    var spellings: [String] { ["--\(name)"] + (short.map { ["-\($0)"] } ?? []) }
+}
+
 /// An option with a value, `--calendar NAME` or `--calendar=NAME`.
 package struct ValueOption: NamedOption {
     /// How many times an option may be given.
@@ -52,4 +65,28 @@ package struct ValueOption: NamedOption {
 
     /// Hashes the name.
     package func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+/// An option without a value, `--check`.
+package struct Switch: NamedOption {
+    let name: String
+    let short: Character?
+    let summary: String
+
+    /// A switch that may be given once.
+    ///
+    /// - Parameters:
+    ///   - name: Its long name without the two hyphens.
+    ///   - short: Its letter for `-h`, if it has one.
+    ///   - summary: One line for the help.
+    package init(_ name: String, short: Character? = nil, _ summary: String) {
+        self.name = name
+        self.short = short
+        self.summary = summary
+    }
+
+    /// `--help`, which every verb takes.
+    package static let help = Switch("help", short: "h", "says how to use this, and nothing else")
+    /// `--version`, which every verb takes.
+    package static let version = Switch("version", "names the tool, the release and the digest of the table")
 }

@@ -1,22 +1,22 @@
 /// The program that shows a text which is longer than the screen.
-package struct Pager: Hashable, Sendable {
-    /// What the shell runs; it reads the text from standard input.
+package struct TerminalPager: Hashable, Sendable {
+    /// The command for the shell; it reads the text from standard input.
     let command: String
     /// The lines of the screen.
     let height: Int
 
     /// `less`, if the system has it; otherwise the shell ends as if it had not found the command.
     private static let usualCommand = "command -v less >/dev/null || exit 127; exec less -FRX"
-    /// `less` keeps colours, ends at once if the text fits on the screen, and leaves it there; what the reader has set comes
+    /// `less` keeps colours, ends at once if the text fits on the screen, and leaves it there; the reader's own settings come
     /// first. All output is UTF-8, in the locale C too.
     private static let variables = [("LESS", "FRX"), ("LESSCHARSET", "utf-8")]
 
     /// The pager of the terminal: `ALMANAC_PAGER`, else `PAGER`, else `less`; nil if standard output is no terminal, or if
     /// the variable is empty or says `cat`.
-    package static var ofTerminal: Pager? {
+    package static var ofTerminal: TerminalPager? {
         guard let height = Terminal.height else { return nil }
         let chosen = Platform.variable("ALMANAC_PAGER") ?? Platform.variable("PAGER")
-        return Pager(chosen: chosen, height: height)
+        return TerminalPager(chosen: chosen, height: height)
     }
 
     /// The pager of a screen.
@@ -45,7 +45,7 @@ package struct Pager: Hashable, Sendable {
 
 extension StandardOutput {
     /// Writes lines, through a pager if there is one and the screen has too few; plainly if it cannot be started.
-    package mutating func show(_ lines: [String], pager: Pager?) throws(OutputFailure) {
+    package mutating func show(_ lines: [String], pager: TerminalPager?) throws(OutputFailure) {
         var text: [UInt8] = []
         for line in lines {
             text += line.utf8

@@ -4,11 +4,11 @@ import Testing
 @testable import CommandSupport
 
 /// A page longer than the screen goes through the reader's pager.
-@Suite struct PagerTests {
+@Suite struct TerminalPagerTests {
     /// Shows that it ran, and what it was given.
     private static let pager = "echo pager; cat"
 
-    @Test func aLongPageIsPaged() throws {
+    @Test("A long page is paged") func longPage() throws {
         let run = try year(["PAGER": Self.pager])
         #expect(run.status == 0 && run.errorText.isEmpty)
         #expect(run.lines.first == "pager")
@@ -17,7 +17,7 @@ import Testing
         #expect(plain.lines.count > 24 && plain.lines.first?.contains("2027") == true)
     }
 
-    @Test func aPageThatFitsIsNot() throws {
+    @Test("A page that fits is not paged") func shortPage() throws {
         let run = try year(["PAGER": Self.pager], rows: 60)
         #expect(run.lines.first?.contains("2027") == true)
         // The prompt has a line too.
@@ -26,28 +26,31 @@ import Testing
         #expect(try year(["PAGER": Self.pager], rows: count + 1).lines.first != "pager")
     }
 
-    @Test(arguments: [
-        ["ALMANAC_PAGER": "", "PAGER": "echo pager"], ["PAGER": ""], ["PAGER": "cat"], ["ALMANAC_PAGER": "cat"],
-        ["PAGER": "echo pager", "TERM": "dumb"], ["ALMANAC_PAGER": " "],
-    ])
-    func noneIsWanted(environment: [String: String]) throws {
+    @Test(
+        "No pager is used where none is wanted",
+        arguments: [
+            ["ALMANAC_PAGER": "", "PAGER": "echo pager"], ["PAGER": ""], ["PAGER": "cat"], ["ALMANAC_PAGER": "cat"],
+            ["PAGER": "echo pager", "TERM": "dumb"], ["ALMANAC_PAGER": " "],
+        ]
+    )
+    func unwanted(environment: [String: String]) throws {
         let run = try year(environment)
         #expect(run.status == 0 && run.errorText.isEmpty)
         #expect(run.lines.first?.contains("2027") == true && run.lines.count > 24)
     }
 
-    @Test func aSwitchTurnsItOff() throws {
+    @Test("A switch turns the pager off") func switchedOff() throws {
         let run = try year(["PAGER": Self.pager], words: ["--no-pager"])
         #expect(run.lines.first?.contains("2027") == true)
     }
 
-    @Test func thePagerOfAlmanacComesFirst() throws {
+    @Test("ALMANAC_PAGER takes precedence over PAGER") func precedence() throws {
         let run = try year(["ALMANAC_PAGER": "echo ours", "PAGER": "echo theirs"])
         #expect(run.status == 0 && run.output == "ours\n")
     }
 
     /// What `less` needs to show colours and Chinese, unless the reader has set it.
-    @Test func thePagerKnowsWhatItIsGiven() throws {
+    @Test("The pager is told how to show colours and UTF-8") func variables() throws {
         let variables = "echo $LESS $LESSCHARSET"
         #expect(try year(["PAGER": variables]).output == "FRX utf-8\n")
         #expect(try year(["PAGER": variables, "LESS": "S", "LESSCHARSET": "ascii"]).output == "S ascii\n")
@@ -55,39 +58,39 @@ import Testing
 
     // MARK: Pagers that fail
 
-    @Test(arguments: ["/nowhere/pager", "exit 126", "exit 127"])
-    func withoutAPagerThePageIsPlain(pager: String) throws {
+    @Test("A page is plain if its pager cannot be started", arguments: ["/nowhere/pager", "exit 126", "exit 127"])
+    func missing(pager: String) throws {
         let run = try year(["PAGER": pager])
         #expect(run.status == 0)
         #expect(run.lines.first?.contains("2027") == true && run.lines.count > 24)
     }
 
-    @Test func withoutLessThePageIsPlain() throws {
+    @Test("A page is plain if less is missing") func noLess() throws {
         let run = try year(["PATH": "/nowhere"])
         #expect(run.status == 0 && run.errorText.isEmpty)
         #expect(run.lines.first?.contains("2027") == true && run.lines.count > 24)
     }
 
     /// A reader who has seen enough ends the pager; that is no error, however much is left.
-    @Test(arguments: ["true", "exit 1", "head -n 1", "kill -9 $$"])
-    func quittingEarlyIsNoError(pager: String) throws {
+    @Test("A pager closed early is no error", arguments: ["true", "exit 1", "head -n 1", "kill -9 $$"])
+    func quitting(pager: String) throws {
         let run = try year(["PAGER": pager], words: ["--details"], columns: 40)
         #expect(run.status == 0 && run.errorText.isEmpty)
         #expect(run.lines.count <= 1)
     }
 
     /// Outside a terminal nothing is ever paged.
-    @Test func filesAreNotPaged() throws {
+    @Test("Output to a file is not paged") func files() throws {
         let environment = ["PAGER": "echo pager", "LINES": "2"]
         let run = try CommandRun("almanac", ["year", "2027"], environment: environment)
         #expect(run.output.hasPrefix("2027"))
     }
 
-    @Test(arguments: [("less -R", "less -R"), ("  more", "more")])
-    func aCommandIsTakenAsItIs(chosen: String, command: String) throws {
-        #expect(Pager(chosen: chosen, height: 24)?.command == command)
-        #expect(Pager(chosen: nil, height: 24)?.command.hasSuffix("exec less -FRX") == true)
-        #expect(Pager(chosen: "cat", height: 24) == nil && Pager(chosen: "", height: 24) == nil)
+    @Test("A chosen command is taken as it is", arguments: [("less -R", "less -R"), ("  more", "more")])
+    func command(chosen: String, command: String) throws {
+        #expect(TerminalPager(chosen: chosen, height: 24)?.command == command)
+        #expect(TerminalPager(chosen: nil, height: 24)?.command.hasSuffix("exec less -FRX") == true)
+        #expect(TerminalPager(chosen: "cat", height: 24) == nil && TerminalPager(chosen: "", height: 24) == nil)
     }
 
     private func year(

@@ -53,6 +53,7 @@ extension AlmanacSyntax {
         Example(of: next, "almanac next Mid-Autumn", "the next Mid-Autumn Festival, and in how many days it is"),
         Example(of: next, "almanac next full-moon --count 12", "the full moons of the next year, with their times"),
         Example(of: when, "almanac when 'Chinese New Year' 2027-2036", "a festival in the years to come"),
+        Example(of: when, "almanac when zhongqiu 10-01", "in which years Mid-Autumn is on 1 October"),
         Example(of: until, "almanac until christmas", "how many days there are until a festival or a day"),
         Example(
             of: birthday,
@@ -65,7 +66,6 @@ extension AlmanacSyntax {
             "thirty lunar birthdays for a calendar app, with an alarm a week before"
         ),
         Example(of: pillars, "almanac pillars 1990-01-27T08:30 --zone Asia/Shanghai", "the four pillars of a moment"),
-        Example(of: blindYears, "almanac blind-years 2026...2050", "lunar years without 立春, and with two"),
 
         Example(of: months, "almanac months 2033...2034 | awk '$4 == 1'", "the leap months of two years"),
         Example(
@@ -78,7 +78,41 @@ extension AlmanacSyntax {
         Example(of: convert, "almanac convert --lunar 2025-6L-1", "the first day of leap month 6 of 2025"),
         Example(of: convert, "echo 1990-01-27 | almanac convert -", "days from standard input, one a line"),
         Example(of: festivals, "almanac festivals 2026 --region vietnam --language vi", "the festivals of Vietnam"),
-        Example(of: search, "almanac search zhongqiu 10-01", "in which years Mid-Autumn is on 1 October"),
         Example(of: diff, "almanac diff china korea 2017...2027", "where the calendars of two countries differ"),
     ]
+
+    /// The environment, the files and the related commands of the manual page.
+    static let surroundings = Surroundings(
+        variables: [
+            .init(
+                "LC_ALL, LC_TIME, LANG",
+                "The language of pages and files, and their region: by its territory, with its calendar and first weekday. "
+                    + "All output is UTF-8, in the locale C too."
+            ),
+            .init(
+                "ALMANAC_REGION",
+                "The region of pages and files, in the form of --region; takes precedence over the locale."
+            ),
+            .init(
+                "TZ",
+                "The time zone that says which day is today, and whose times stand beside those of the calendar."
+            ),
+            .init("TZDIR", "The folder with the files of time zones (TZif); if not set, that of the system."),
+            .init("COLUMNS", "The width of the lines in columns; if not set, that of the terminal, or 80."),
+            .init("LINES", "The height of the screen in lines; if not set, that of the terminal."),
+            .init("NO_COLOR", "If set and not empty, no colours are shown; bold and faint text remains."),
+            .init(
+                "ALMANAC_PAGER, PAGER",
+                "The command, for the shell, that shows a page longer than the screen; none if empty or cat, less if not set. "
+                    + "It is given LESS=FRX and LESSCHARSET=utf-8 unless they are set."
+            ),
+        ],
+        files: [
+            .init(
+                "/usr/share/zoneinfo",
+                "The time zones of TZ and --zone. The table needs no file: it is in the program."
+            )
+        ],
+        seeAlso: ["almanac-gen(1)", "cal(1)", "date(1)", "tzfile(5)"]
+    )
 }
