@@ -20,7 +20,7 @@ public func almanac_page(
     status { () throws(Failure) in
         let calendar = try Handle<LunisolarCalendar>.memory(calendar)
         let month = try YearMonth(year: Int(year), month: Int(month)).orThrow(.argument)
-        let weekday = try UInt8(exactly: firstWeekday).flatMap(Weekday.init(rawValue:)).orThrow(.argument)
+        let weekday = try Weekday(number: firstWeekday)
         let rows = sixRows == 0 ? RowPolicy.natural : .six
         let grid = try calendar.pointee.grid(of: month, firstWeekday: weekday, rows: rows).orThrow(.range)
         let shown = try festivals.map { handle throws(Failure) in try Handle<Festivals>.memory(handle).pointee }

@@ -21,7 +21,7 @@ import Testing
             let expected = try #require(library.swift.lunarDate(on: day))
             let date = almanac_lunar_date_on(library.calendar, day.rawValue)
             let again = almanac_day_of_lunar(library.calendar, date)
-            failures.check(almanac_check_lunar(library.calendar, date) == 0, "\(day): no date")
+            failures.check(almanac_lunar_absence(library.calendar, date) == 0, "\(day): no date")
             failures.check(date == dates[index] && again == day.rawValue, "\(day): \(date)")
             let parts = (almanac_lunar_year(date), almanac_lunar_month(date), almanac_lunar_day(date))
             failures.check(
@@ -40,13 +40,13 @@ import Testing
             var date: almanac_lunar_date = 0
             #expect(almanac_parse_lunar(text, &date) == 0)
             #expect(almanac_day_of_lunar(library.calendar, date) == .min)
-            return almanac_check_lunar(library.calendar, date)
+            return almanac_lunar_absence(library.calendar, date)
         }
         #expect(status(of: "2024-6L-1") == ALMANAC_ERROR_LEAP_MONTH)
         #expect(status(of: "2024-1-30") == ALMANAC_ERROR_THIRTIETH)
         #expect(status(of: "2200-1-1") == ALMANAC_ERROR_RANGE)
         #expect(almanac_lunar_date_on(library.calendar, .min) == 0)
-        #expect(almanac_check_lunar(library.calendar, 0) == ALMANAC_ERROR_ARGUMENT)
+        #expect(almanac_lunar_absence(library.calendar, 0) == ALMANAC_ERROR_ARGUMENT)
         #expect(
             almanac_lunar(2024, 13, 0, 1) == 0 && almanac_lunar(2024, 1, 0, 31) == 0 && almanac_lunar(0, 1, 0, 1) == 0
         )

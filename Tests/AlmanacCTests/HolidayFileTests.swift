@@ -116,7 +116,7 @@ import Testing
         let table = try Data(contentsOf: URL(fileURLWithPath: DataFolder.path + "/almanac.bin"))
         #expect(open(table) == ALMANAC_ERROR_NO_TABLE)
         var handle: OpaquePointer?
-        #expect(almanac_open_file(UInt32(ALMANAC_ABI), path, &handle) == ALMANAC_ERROR_NO_TABLE)
+        #expect(almanac_table_open_file(UInt32(ALMANAC_ABI), path, &handle) == ALMANAC_ERROR_NO_TABLE)
         #expect(almanac_holidays_open_file(DataFolder.path, &handle) == ALMANAC_ERROR_FILE)
         #expect(almanac_holidays_open_bytes([1], .max, &handle) == ALMANAC_ERROR_NO_TABLE)
         #expect(almanac_holidays_open_bytes([1], -1, &handle) == ALMANAC_ERROR_NO_TABLE && handle == nil)

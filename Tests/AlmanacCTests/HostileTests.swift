@@ -32,7 +32,7 @@ import Testing
 
     @Test func anotherVersionOfTheInterfaceIsRefused() {
         var handle: OpaquePointer?
-        #expect(almanac_open(abi + 1, &handle) == ALMANAC_ERROR_ABI && handle == nil)
+        #expect(almanac_table_open(abi + 1, &handle) == ALMANAC_ERROR_ABI && handle == nil)
         #expect(almanac_abi() == abi)
     }
 
@@ -41,22 +41,22 @@ import Testing
         let bytes = try Data(contentsOf: URL(fileURLWithPath: path))
         func open(_ bytes: Data) -> almanac_status {
             var handle: OpaquePointer?
-            defer { almanac_close(handle) }
+            defer { almanac_table_close(handle) }
             let status = bytes.withUnsafeBytes {
-                almanac_open_bytes(abi, $0.baseAddress ?? UnsafeRawPointer(bitPattern: 8), $0.count, &handle)
+                almanac_table_open_bytes(abi, $0.baseAddress ?? UnsafeRawPointer(bitPattern: 8), $0.count, &handle)
             }
             if (handle != nil) != (status == 0) { return -1 }
             return status
         }
         #expect(open(bytes) == 0)
         var handle: OpaquePointer?
-        #expect(almanac_open_file(abi, path, &handle) == 0)
-        almanac_close(handle)
+        #expect(almanac_table_open_file(abi, path, &handle) == 0)
+        almanac_table_close(handle)
         handle = nil
-        #expect(almanac_open_file(abi, "no-such-folder/almanac.bin", &handle) == ALMANAC_ERROR_FILE)
-        #expect(almanac_open_file(abi, DataFolder.path, &handle) == ALMANAC_ERROR_FILE && handle == nil)
-        #expect(almanac_open_bytes(abi, [1], .max, &handle) == ALMANAC_ERROR_NO_TABLE)
-        #expect(almanac_open_bytes(abi, [1], -1, &handle) == ALMANAC_ERROR_NO_TABLE)
+        #expect(almanac_table_open_file(abi, "no-such-folder/almanac.bin", &handle) == ALMANAC_ERROR_FILE)
+        #expect(almanac_table_open_file(abi, DataFolder.path, &handle) == ALMANAC_ERROR_FILE && handle == nil)
+        #expect(almanac_table_open_bytes(abi, [1], .max, &handle) == ALMANAC_ERROR_NO_TABLE)
+        #expect(almanac_table_open_bytes(abi, [1], -1, &handle) == ALMANAC_ERROR_NO_TABLE)
 
         let body = try CompiledFile(Array(bytes), as: .almanac).body
         var failures = Failures()

@@ -20,9 +20,9 @@ import Testing
 
     @Test func tables() {
         expectErrors([
-            "almanac_open": almanac_open(abi, nil),
-            "almanac_open_file": almanac_open_file(abi, nil, nil),
-            "almanac_open_bytes": almanac_open_bytes(abi, nil, 0, nil),
+            "almanac_table_open": almanac_table_open(abi, nil),
+            "almanac_table_open_file": almanac_table_open_file(abi, nil, nil),
+            "almanac_table_open_bytes": almanac_table_open_bytes(abi, nil, 0, nil),
             "almanac_table_release": almanac_table_release(nil, nil, 0, nil),
             "almanac_table_digest": almanac_table_digest(nil, nil, 0, nil),
             "almanac_table_days of nothing": almanac_table_days(nil, nil, nil),
@@ -32,7 +32,7 @@ import Testing
             "almanac_region_calendar of nothing": almanac_region_calendar(nil, "taiwan", nil, 0, nil),
             "almanac_region_calendar of no region": almanac_region_calendar(library.table, nil, nil, 0, nil),
         ])
-        almanac_close(nil)
+        almanac_table_close(nil)
     }
 
     @Test func gregorianDays() {
@@ -50,7 +50,7 @@ import Testing
             "almanac_calendar_open of no name": almanac_calendar_open(library.table, nil, nil),
             "almanac_calendar_open to nowhere": almanac_calendar_open(library.table, "china", nil),
             "almanac_calendar_days": almanac_calendar_days(nil, nil, nil),
-            "almanac_check_lunar": almanac_check_lunar(nil, 0),
+            "almanac_lunar_absence": almanac_lunar_absence(nil, 0),
             "almanac_lunar_dates_on of nothing": almanac_lunar_dates_on(nil, nil, 0, nil, nil),
             "almanac_lunar_dates_on of no days": almanac_lunar_dates_on(library.calendar, nil, 1, nil, nil),
             "almanac_days_of_lunar": almanac_days_of_lunar(library.calendar, nil, 1, nil, nil),
@@ -160,7 +160,7 @@ import Testing
 
     @Test func names() {
         expectErrors([
-            "almanac_lunar_date_text": almanac_lunar_date_text(almanac_lunar(2026, 1, 0, 1), nil, nil, 0, nil),
+            "almanac_lunar_date_text": almanac_lunar_date_text(almanac_lunar(2026, 1, 0, 1), 0, 0, nil, nil, 0, nil),
             "almanac_zodiac_name": almanac_zodiac_name(nil, 2026, "en", nil, 0, nil),
             "almanac_calendar_name": almanac_calendar_name(nil, "en", nil, 0, nil),
             "almanac_festival_name": almanac_festival_name(nil, "x", "en", nil, 0, nil),

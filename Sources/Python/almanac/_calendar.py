@@ -88,7 +88,7 @@ class Calendar:
         """
         day = day_of_lunar(self._handle, lunar._number)
         if day == NO_DAY:
-            check(library.almanac_check_lunar(self._handle, lunar._number), str(lunar))
+            check(library.almanac_lunar_absence(self._handle, lunar._number), str(lunar))
         return date_of(day)
 
     def lunar_array(self, days: ArrayLike) -> NDArray[Any]:

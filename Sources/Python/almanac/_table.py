@@ -34,7 +34,7 @@ class Table:
 
     def __del__(self) -> None:
         if hasattr(self, "_handle"):
-            library.almanac_close(self._handle)
+            library.almanac_table_close(self._handle)
 
     @property
     def release(self) -> str:

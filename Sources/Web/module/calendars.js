@@ -6,7 +6,7 @@ import { phaseAt, termAt, EVENT_SIZE } from "./events.js";
 import { Festivals } from "./festivals.js";
 import { anyYearNumber, lunarDateAt, lunarNumber } from "./lunar-dates.js";
 import { readPage } from "./pages.js";
-import { dayBoundaries, leapMonthRules, monthBoundaries, numberOf, terms, thirtiethRules, yearBoundaries } from "./words.js";
+import { dayBoundaries, leapMonthRules, monthBoundaries, numberOf, thirtiethRules, yearBoundaries } from "./words.js";
 
 const NO_DAY = -0x8000_0000;
 const NO_PILLAR = 255;
@@ -41,7 +41,7 @@ export class Calendar {
   day(date) {
     const lunar = lunarNumber(date);
     const number = this.#reader.call.almanac_day_of_lunar(this.#address, lunar);
-    if (number === NO_DAY) this.#reader.check(this.#reader.call.almanac_check_lunar(this.#address, lunar), `${date}`);
+    if (number === NO_DAY) this.#reader.check(this.#reader.call.almanac_lunar_absence(this.#address, lunar), `${date}`);
     return new Day(number);
   }
 
@@ -68,14 +68,14 @@ export class Calendar {
   }
 
   terms(year) {
-    return Object.freeze(terms.map((term) => this.term(term, year)));
+    return Object.freeze(this.#reader.words.terms.map((term) => this.term(term, year)));
   }
 
   term(term, year) {
-    const { call, out } = this.#reader;
+    const { call, out, words } = this.#reader;
     checkNumber(year, 1, 9999, "year");
-    this.#reader.check(call.almanac_term(this.#address, year, numberOf(term, terms), out), `${term} of ${year}`);
-    return termAt(this.#reader.view, out);
+    this.#reader.check(call.almanac_term(this.#address, year, numberOf(term, words.terms), out), `${term} of ${year}`);
+    return termAt(this.#reader.view, out, words);
   }
 
   termsBetween(first, last) {
@@ -105,7 +105,7 @@ export class Calendar {
     const choices = [numberOf(year, yearBoundaries), numberOf(month, monthBoundaries), numberOf(day, dayBoundaries)];
     const seconds = Math.floor(instant.getTime() / 1000);
     checkNumber(seconds, -1e11, 1e11, "instant");
-    this.#reader.check(call.web_pillars_at(this.#address, seconds, ...choices, out), `${instant}`);
+    this.#reader.check(call.almanac_pillars_at(this.#address, BigInt(seconds), ...choices, out), `${instant}`);
     const { view } = this.#reader;
     const monthPillar = view.getUint8(out + 1);
     return Object.freeze({
@@ -123,6 +123,10 @@ export class Calendar {
     return this.#festivals.get(key);
   }
 
+  hasHolidays(region) {
+    return this.almanac.hasHolidays(region, this.#address);
+  }
+
   page(year, month, options) {
     return readPage(this, this.#reader, this.#address, year, month, options);
   }
@@ -130,7 +134,7 @@ export class Calendar {
   nextAnniversary(date, after, rule) {
     const { call, out } = this.#reader;
     const asked = [anyYearNumber(date), dayNumber(after), ...ruleNumbers(rule)];
-    const status = call.web_next_anniversary(this.#address, ...asked, out);
+    const status = call.almanac_next_anniversary(this.#address, ...asked, out);
     if (status === NONE) return null;
     this.#reader.check(status, `${after}`);
     return new Day(this.#reader.view.getInt32(out, true));
@@ -142,13 +146,13 @@ export class Calendar {
     const asked = [anyYearNumber(date), firstYear, lastYear, ...ruleNumbers(rule)];
     const subject = `lunar years ${firstYear} to ${lastYear}`;
     const dayAt = (view, address) => new Day(view.getInt32(address, true));
-    return this.#reader.list(subject, "web_anniversaries", 4, dayAt, this.#address, ...asked);
+    return this.#reader.list(subject, "almanac_anniversaries", 4, dayAt, this.#address, ...asked);
   }
 
   /** The lunar half of the title of a page, for `Names`. */
   lunarTitle(year, month, language) {
     checkNumber(month, 1, 12, "month");
-    return this.#reader.text(`${year}-${month}`, "web_lunar_title", this.#address, year, month, language);
+    return this.#reader.text(`${year}-${month}`, "almanac_lunar_title", this.#address, year, month, language);
   }
 
   /** The name of the calendar, for `Names`. */

@@ -5,9 +5,7 @@ import { Day } from "./days.js";
 import { checkAlmanac, checkKind, checkName, checkNumber, checkText, objectOf } from "./errors.js";
 import { checkFestivals } from "./festivals.js";
 import { MONTH_DAY, anyYearNumber, lunarNumber } from "./lunar-dates.js";
-import {
-  festivalKinds, labelSources, monthStyles, numberOf, phases, seasons, spanDayRules, terms, workKinds, workReasons, yearStyles,
-} from "./words.js";
+import { labelSources, monthStyles, numberOf, spanDayRules, yearStyles } from "./words.js";
 
 export class Names {
   #almanac;
@@ -38,17 +36,22 @@ export class Names {
     return this.#keep(name, values.join(), () => this.#reader.text(subject, name, ...values, this.#tag));
   }
 
+  /** The name that a function of the module has for a word of a list. */
+  #nameOfWord(word, list, subject, name) {
+    return this.#name(subject, name, numberOf(word, this.#reader.words[list]));
+  }
+
   lunar(date, style) {
     const { month = "numbered", year = "number" } = objectOf(style, '{ month: "traditional" }');
     const styles = [numberOf(month, monthStyles), numberOf(year, yearStyles)];
     const number = lunarNumber(date);
-    return this.#reader.text(`${date}`, "web_lunar_text", number, ...styles, this.#tag);
+    return this.#reader.text(`${date}`, "almanac_lunar_date_text", number, ...styles, this.#tag);
   }
 
   lunarMonth(date, style = "numbered") {
     const { month, isLeap } = objectOf(date, MONTH_DAY);
     const number = anyYearNumber({ month, isLeap, day: 1 });
-    return this.#name("lunar month", "web_lunar_month", number, numberOf(style, monthStyles));
+    return this.#name("lunar month", "almanac_lunar_month_name", number, numberOf(style, monthStyles));
   }
 
   lunarDay(date) {
@@ -57,7 +60,7 @@ export class Names {
   }
 
   lunarCell(date) {
-    return this.#name("lunar date", "web_lunar_cell", anyYearNumber(date));
+    return this.#name("lunar date", "almanac_lunar_cell_text", anyYearNumber(date));
   }
 
   lunarTitle(calendar, year, month) {
@@ -67,15 +70,15 @@ export class Names {
   }
 
   term(term) {
-    return this.#name("term", "almanac_term_name", numberOf(term, terms));
+    return this.#nameOfWord(term, "terms", "term", "almanac_term_name");
   }
 
   season(season) {
-    return this.#name("season", "web_season_name", numberOf(season, seasons));
+    return this.#nameOfWord(season, "seasons", "season", "almanac_season_name");
   }
 
   phase(phase) {
-    return this.#name("phase", "almanac_phase_name", numberOf(phase, phases));
+    return this.#nameOfWord(phase, "phases", "phase", "almanac_phase_name");
   }
 
   pillar(pillar) {
@@ -118,7 +121,7 @@ export class Names {
 
   festivalKind(festivals, kind) {
     checkFestivals(festivals, this.#almanac);
-    const number = numberOf(kind, festivalKinds);
+    const number = numberOf(kind, this.#reader.words.festivalKinds);
     return this.#keep(festivals, number, () => festivals.kindName(number, this.#tag));
   }
 
@@ -128,11 +131,15 @@ export class Names {
   }
 
   workKind(kind) {
-    return this.#name("kind of day", "almanac_work_kind_name", numberOf(kind, workKinds));
+    return this.#nameOfWord(kind, "workKinds", "kind of day", "almanac_work_kind_name");
   }
 
   workReason(reason) {
-    return this.#name("reason", "almanac_work_reason_name", numberOf(reason, workReasons));
+    return this.#nameOfWord(reason, "workReasons", "reason", "almanac_work_reason_name");
+  }
+
+  workMark(mark) {
+    return this.#nameOfWord(mark, "marks", "mark", "almanac_work_mark_name");
   }
 
   audience(audience) {
@@ -147,7 +154,7 @@ export class Names {
     const { sources = labelSources, lastKind = "traditional", spanDays = "first" } = objectOf(style, '{ sources: ["lunar"] }');
     checkKind(cell?.day, Day, "day of the cell", "a cell of calendar.page(2026, 2)");
     checkKind(sources, Array, "sources", '["term", "lunar"]');
-    const numbers = [sourceBits(sources), numberOf(lastKind, festivalKinds), numberOf(spanDays, spanDayRules)];
+    const numbers = [sourceBits(sources), numberOf(lastKind, this.#reader.words.festivalKinds), numberOf(spanDays, spanDayRules)];
     if (festivals === null) return this.#plainLabel(cell, sources);
     checkFestivals(festivals, this.#almanac);
     return festivals.label(cell.day, numbers, this.#tag);

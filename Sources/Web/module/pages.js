@@ -5,7 +5,7 @@ import { Day } from "./days.js";
 import { checkKind, checkNumber, objectOf } from "./errors.js";
 import { Festivals, checkFestivals } from "./festivals.js";
 import { lunarDateAt } from "./lunar-dates.js";
-import { certainties, numberOf, rowRules, terms } from "./words.js";
+import { numberOf, rowRules } from "./words.js";
 
 const CELL_SIZE = 20;
 const NO_TERM = 255;
@@ -25,7 +25,7 @@ export function readPage(calendar, reader, address, year, month, options) {
     calendar,
     year,
     month,
-    cells: Object.freeze(cells.map((cell) => cellOf(cell, festivals, daysOff))),
+    cells: Object.freeze(cells.map((cell) => cellOf(cell, festivals, daysOff, reader.words))),
   });
 }
 
@@ -44,7 +44,7 @@ function rawCellAt(view, address) {
   };
 }
 
-function cellOf(cell, festivals, daysOff) {
+function cellOf(cell, festivals, daysOff, { certainties, terms }) {
   return Object.freeze({
     day: cell.day,
     lunar: cell.lunar,
