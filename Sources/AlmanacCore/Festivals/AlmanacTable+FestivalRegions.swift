@@ -12,25 +12,4 @@ extension AlmanacTable {
             return rows.contains { $0.regions & regionBit != 0 && $0.calendars & calendarBit != 0 }
         }.map { $0.id }
     }
-
-    /// Whether a calendar has all public holidays of a region, as the calendar that the region uses has them: 설날 is no festival of
-    /// the Chinese calendar, whatever the region.
-    ///
-    /// - Complexity: O(number of festivals × years); this allocates.
-    public func hasHolidays(of region: RegionID, in calendar: LunisolarCalendar) -> Bool {
-        guard let id = calendarID(of: region), id != calendar.id, let own = self.calendar(id) else { return true }
-        let known = calendar.publicHolidays(of: region)
-        return own.publicHolidays(of: region).allSatisfy { known.contains($0) }
-    }
-}
-
-extension LunisolarCalendar {
-    /// The public holidays of a region in this calendar, of whatever year, each once.
-    fileprivate func publicHolidays(of region: RegionID) -> [FestivalID] {
-        var ids: [FestivalID] = []
-        for festival in festivals(in: [region]) ?? festivals() where festival.kind == .publicHoliday {
-            if !ids.contains(festival.id) { ids.append(festival.id) }
-        }
-        return ids
-    }
 }
