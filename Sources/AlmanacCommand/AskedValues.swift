@@ -40,7 +40,7 @@ extension AlmanacTable {
 
     /// Refuses regions whose holidays a calendar does not have, so that no page leaves them out without a word.
     private func requireHolidays(of regions: [RegionID], in calendar: LunisolarCalendar) throws(UsageError) {
-        guard let region = self.regions(regions, withHolidaysMissingIn: calendar).first else { return }
+        guard let region = regions.first(where: { !calendar.hasHolidays(of: $0) }) else { return }
         throw UsageError(
             "--region: the holidays of \(region) are not in the calendar \(calendar.id) of the others; "
                 + "ask for --region \(region) by itself"

@@ -45,7 +45,7 @@ struct ExportQuestion {
         feeds = try arguments.feeds()
         columns = try arguments.columns(of: request)
         firstWeekday = try table.firstWeekday(asked: arguments, of: reader, festivals)
-        missingHolidays = format.showsHolidays(feeds, columns) ? MissingHolidays(festivals, of: table) : nil
+        missingHolidays = format.showsHolidays(feeds, columns) ? MissingHolidays(festivals) : nil
     }
 
     /// The years of an operand: for svg one, or that of a month.

@@ -52,7 +52,7 @@ func printFestivals(_ arguments: Arguments, _ output: inout StandardOutput) thro
             "\(festival.kind)"
         )
     }
-    MissingHolidays(festivals, of: table)?.report(in: .english)
+    MissingHolidays(festivals)?.report(in: .english)
 }
 
 /// `almanac --version`
