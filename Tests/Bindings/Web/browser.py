@@ -14,7 +14,7 @@ from selenium.webdriver.common.by import By
 from selenium.webdriver.remote.webelement import WebElement
 from selenium.webdriver.support.ui import WebDriverWait
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 PAGE = Path(os.environ.get("ALMANAC_PAGE", ROOT / ".build/web/almanac.html")).resolve()
 SHOTS = ROOT / ".build/web/shots"
 IS_SHORT = bool(os.environ.get("ALMANAC_SHORT"))

@@ -1,7 +1,7 @@
 // What almanac.d.ts promises, as a program that tsc checks and nobody runs.
 
-import { Almanac, AlmanacError, Day, LunarDate, seasonOf, terms } from "../../Sources/Web/module/almanac.js";
-import type { Calendar, Cell, Festivals, Names, Page, Season, Term, WorkStatus } from "../../Sources/Web/module/almanac.js";
+import { Almanac, AlmanacError, Day, LunarDate, seasonOf, terms } from "../../../Sources/Web/module/almanac.js";
+import type { Calendar, Cell, Festivals, Names, Page, Season, Term, WorkStatus } from "../../../Sources/Web/module/almanac.js";
 
 const almanac: Almanac = await Almanac.open({ table: new Uint8Array(), holidays: null });
 const calendar: Calendar = almanac.calendar("china");

@@ -121,9 +121,9 @@ def main(command: str, path: str) -> None:
     text = (FOLDER / "vectors.json").read_text(encoding="utf-8")
     made = subprocess.run([sys.executable, FOLDER / "make.py"], capture_output=True, text=True, check=True).stdout
     if text != made:
-        sys.exit("Tests/Conformance/vectors.json is not what make.py prints")
+        sys.exit("Tests/Bindings/Conformance/vectors.json is not what make.py prints")
     if len(text.encode()) > 200_000:
-        sys.exit(f"Tests/Conformance/vectors.json has {len(text.encode())} bytes, more than 200 000")
+        sys.exit(f"Tests/Bindings/Conformance/vectors.json has {len(text.encode())} bytes, more than 200 000")
     table, vectors = Path(path).read_bytes(), json.loads(text)
     wrong = [line for reader in (Command(command, path), PythonReader(table)) for line in failures(reader, vectors, table)]
     if wrong:

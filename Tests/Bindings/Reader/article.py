@@ -7,7 +7,7 @@ import re
 import sys
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 LAYOUT = ROOT / "Sources/AlmanacCore/Table"
 ARTICLES = ROOT / "Sources/Almanac/Almanac.docc"
 # What a table is laid out as once it is open is no part of the file.

@@ -8,7 +8,7 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 
-DATA = Path(__file__).resolve().parents[2] / "Data"
+DATA = Path(__file__).resolve().parents[3] / "Data"
 DATE = datetime.date.fromisoformat
 EPOCH = datetime.datetime(1970, 1, 1)
 
