@@ -176,15 +176,14 @@ public func almanac_territory_first_weekday(
 @c @implementation
 public func almanac_has_holidays(
     _ calendar: OpaquePointer?,
-    _ table: OpaquePointer?,
     _ region: UnsafePointer<CChar>?,
     _ hasHolidays: UnsafeMutablePointer<Int32>?
 ) -> almanac_status {
     status { () throws(Failure) in
         let calendar = try Handle<LunisolarCalendar>.memory(calendar).pointee
-        let table = try Handle<AlmanacTable>.memory(table).pointee
-        let answer = table.hasHolidays(of: try table.known(region), in: calendar)
-        try write(answer ? 1 : 0, to: hasHolidays)
+        let region = try RegionID(named: region)
+        guard calendar.festivalSection.regions.contains(where: { $0.id == region }) else { throw .unknown }
+        try write(calendar.hasHolidays(of: region) ? 1 : 0, to: hasHolidays)
     }
 }
 
@@ -200,6 +199,6 @@ extension AlmanacTable {
 extension TerritoryCode {
     /// The territory of a code of the caller's.
     fileprivate init(of code: UnsafePointer<CChar>?) throws(Failure) {
-        self = try TerritoryCode(String(decoding: try bytes(of: code), as: UTF8.self)).orThrow(.unknown)
+        self = try TerritoryCode(String(decoding: try bytes(of: code), as: UTF8.self)).orThrow(.none)
     }
 }

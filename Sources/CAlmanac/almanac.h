@@ -60,7 +60,7 @@ enum {
     ALMANAC_ERROR_RANGE = 5,       /* the table does not reach the day or the year */
     ALMANAC_ERROR_LEAP_MONTH = 6,  /* the lunar year has no such leap month */
     ALMANAC_ERROR_THIRTIETH = 7,   /* the lunar month has 29 days, and its 30th was asked for */
-    ALMANAC_ERROR_UNKNOWN = 8,     /* there is no calendar, region, territory, audience, festival or language of this name */
+    ALMANAC_ERROR_UNKNOWN = 8,     /* there is no calendar, region, audience, festival or language of this name */
     ALMANAC_ERROR_NONE = 9,        /* there is none: no later festival, no further name or notice */
     ALMANAC_ERROR_TEXT = 10,       /* the text is no date */
     ALMANAC_ERROR_FILE = 11,       /* the file cannot be read; errno says why, if it is not too large */
@@ -119,7 +119,8 @@ almanac_status almanac_region_calendar(
 almanac_status almanac_region_territory(
     const almanac_table *table, const char *region, size_t number, char *text, size_t size, size_t *needed);
 
-/* The region that the readers of a territory are shown: "korea" for "KR". ALMANAC_ERROR_NONE if they are shown none. */
+/* The region that the readers of a territory are shown: "korea" for "KR". ALMANAC_ERROR_NONE if they are shown none, also for a text
+ * that is no territory. */
 almanac_status almanac_territory_region(
     const almanac_table *table, const char *territory, char *text, size_t size, size_t *needed);
 
@@ -183,10 +184,9 @@ void almanac_calendar_close(const almanac_calendar *calendar);
 /* The first and the last day that a calendar holds: whole months, a little more than its table promises. */
 almanac_status almanac_calendar_days(const almanac_calendar *calendar, int32_t *first, int32_t *last);
 
-/* Whether a calendar has all public holidays of a region of its table, as the calendar that the region uses has them, 1 or 0: the
- * holidays of "korea" are not in the Chinese calendar. */
-almanac_status almanac_has_holidays(
-    const almanac_calendar *calendar, const almanac_table *table, const char *region, int32_t *has_holidays);
+/* Whether a calendar has every public holiday of a region, 1 or 0. The calendar that the region uses has them all; the Chinese
+ * calendar lacks some of "korea". */
+almanac_status almanac_has_holidays(const almanac_calendar *calendar, const char *region, int32_t *has_holidays);
 
 /*
  * A lunar date in one number: year x 65536 + month x 512 + leap x 256 + day. Dates of a calendar compare as their numbers

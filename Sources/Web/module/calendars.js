@@ -1,5 +1,6 @@
 // A lunisolar calendar.
 
+import { DaysOff } from "./days-off.js";
 import { Day, dayNumber, dayNumbers } from "./days.js";
 import { NONE, OUT_OF_RANGE, checkKind, checkName, checkNumber, objectOf } from "./errors.js";
 import { phaseAt, termAt, EVENT_SIZE } from "./events.js";
@@ -124,7 +125,8 @@ export class Calendar {
   }
 
   hasHolidays(region) {
-    return this.almanac.hasHolidays(region, this.#address);
+    checkName(region, this.almanac.regions, "region");
+    return this.#reader.number(`region "${region}"`, "almanac_has_holidays", this.#address, this.#reader.argument(region)) === 1;
   }
 
   page(year, month, options) {
@@ -153,6 +155,47 @@ export class Calendar {
   lunarTitle(year, month, language) {
     checkNumber(month, 1, 12, "month");
     return this.#reader.text(`${year}-${month}`, "almanac_lunar_title", this.#address, year, month, language);
+  }
+
+  /** The label of a day by the numbers of a style, for `Names`. */
+  label(day, festivals, style, language) {
+    const asked = [Festivals.addressOf(festivals), day.number, this.#styleAt(style), language, this.#labelAddress];
+    return this.#labelOf(this.#reader.text(`${day}`, "almanac_day_label", this.#address, ...asked));
+  }
+
+  /** All names of a day, for `Names`. */
+  labels(day, festivals, daysOff, style, language) {
+    const shown = [Festivals.addressOf(festivals), DaysOff.addressOf(daysOff), day.number, this.#styleAt(style)];
+    const labels = [];
+    for (;;) {
+      const asked = [this.#address, ...shown, labels.length, language, this.#labelAddress];
+      if (this.#reader.call.almanac_day_name(...asked, 0, 0, this.#reader.out) === NONE) return Object.freeze(labels);
+      labels.push(this.#labelOf(this.#reader.text(`${day}`, "almanac_day_name", ...asked)));
+    }
+  }
+
+  /** The address of a style, whose fields are bytes. */
+  #styleAt(style) {
+    const address = this.#reader.out + 16;
+    style.forEach((number, offset) => this.#reader.view.setUint8(address + offset, number));
+    return address;
+  }
+
+  /** The address to which what a label is about is written. */
+  get #labelAddress() {
+    return this.#reader.out + 8;
+  }
+
+  #labelOf(text) {
+    const { view, words } = this.#reader;
+    const [subject, kind, term, certainty] = [0, 1, 2, 3].map((offset) => view.getUint8(this.#labelAddress + offset));
+    return Object.freeze({
+      text,
+      subject: words.labelSubjects[subject],
+      kind: words.festivalKinds[kind] ?? null,
+      term: words.terms[term] ?? null,
+      certainty: words.certainties[certainty],
+    });
   }
 
   /** The name of the calendar, for `Names`. */

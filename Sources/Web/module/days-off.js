@@ -27,6 +27,11 @@ export class DaysOff {
     Object.freeze(this);
   }
 
+  /** Where the module has them, for pages; 0 for none. */
+  static addressOf(daysOff) {
+    return daysOff ? daysOff.#address : 0;
+  }
+
   status(day) {
     const { call, out, words } = this.#reader;
     const status = call.almanac_work_status_on(this.#address, dayNumber(day), out);

@@ -3,7 +3,6 @@
 import { Day, dayNumber, dayNumbers } from "./days.js";
 import { NONE, checkAlmanac, checkKind, checkText } from "./errors.js";
 import { nameIn } from "./reader.js";
-import { labelSubjects } from "./words.js";
 
 const FESTIVAL_SIZE = 32;
 
@@ -70,13 +69,6 @@ export class Festivals {
   dayName(festival, language) {
     const asked = [this.#reader.argument(festival.id), festival.day.number];
     return this.#reader.text(`festival "${festival.id}"`, "almanac_festival_day_name", this.#address, ...asked, language);
-  }
-
-  /** The label of a day by the numbers of a style, for `Names`. */
-  label(day, style, language) {
-    const subject = this.#reader.out + 8;
-    const text = this.#reader.text(`${day}`, "web_cell_label", this.#address, day.number, ...style, language, subject);
-    return Object.freeze({ text, subject: labelSubjects[this.#reader.view.getInt32(subject, true)] });
   }
 
   /** The name of a kind by its number, for `Names`. */

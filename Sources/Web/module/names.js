@@ -1,6 +1,7 @@
 // The names of everything in one language. Each is asked for once and kept.
 
 import { Calendar } from "./calendars.js";
+import { DaysOff } from "./days-off.js";
 import { Day } from "./days.js";
 import { checkAlmanac, checkKind, checkName, checkNumber, checkText, objectOf } from "./errors.js";
 import { checkFestivals } from "./festivals.js";
@@ -142,6 +143,12 @@ export class Names {
     return this.#nameOfWord(mark, "marks", "mark", "almanac_work_mark_name");
   }
 
+  workMarkMeaning(mark) {
+    const { words } = this.#reader;
+    const number = numberOf(mark, words.marks);
+    return this.workKind(words.workKinds[this.#reader.number(mark, "almanac_work_mark_kind", number)]);
+  }
+
   audience(audience) {
     checkName(audience, this.#almanac.audiences, "audience");
     return this.#keep("audience", audience, () => {
@@ -151,29 +158,31 @@ export class Names {
   }
 
   label(cell, festivals = null, style) {
-    const { sources = labelSources, lastKind = "traditional", spanDays = "first" } = objectOf(style, '{ sources: ["lunar"] }');
-    checkKind(cell?.day, Day, "day of the cell", "a cell of calendar.page(2026, 2)");
-    checkKind(sources, Array, "sources", '["term", "lunar"]');
-    const numbers = [sourceBits(sources), numberOf(lastKind, this.#reader.words.festivalKinds), numberOf(spanDays, spanDayRules)];
-    if (festivals === null) return this.#plainLabel(cell, sources);
-    checkFestivals(festivals, this.#almanac);
-    return festivals.label(cell.day, numbers, this.#tag);
+    const asked = this.#checkedCell(cell, festivals, null, style);
+    return cell.calendar.label(cell.day, festivals, asked, this.#tag);
   }
 
-  /** The label of a cell without festivals. */
-  #plainLabel(cell, sources) {
-    const first = sources.find((source) => source === "lunar" || (source === "term" && cell.term));
-    if (first === "term") return Object.freeze({ text: this.term(cell.term), subject: "term" });
-    return Object.freeze({ text: this.lunarCell(cell.lunar), subject: cell.lunar.day === 1 ? "lunar-month" : "lunar-day" });
+  labels(cell, shown, style) {
+    const { festivals = null, daysOff = null } = objectOf(shown, "{ festivals }");
+    const asked = this.#checkedCell(cell, festivals, daysOff, style);
+    return cell.calendar.labels(cell.day, festivals, daysOff, asked, this.#tag);
+  }
+
+  /** Checks what is asked about a cell; returns the style in numbers. */
+  #checkedCell(cell, festivals, daysOff, style) {
+    const { sources = labelSources, lastKind = "traditional", spanDays = "first" } = objectOf(style, '{ sources: ["lunar"] }');
+    checkKind(cell?.day, Day, "day of the cell", "a cell of calendar.page(2026, 2)");
+    checkCalendar(cell.calendar, this.#almanac);
+    checkKind(sources, Array, "sources", '["term", "lunar"]');
+    if (festivals !== null) checkFestivals(festivals, this.#almanac);
+    if (daysOff !== null) checkKind(daysOff, DaysOff, "daysOff", 'almanac.daysOff("mainland")');
+    const numbers = sources.slice(0, 3).map((source) => numberOf(source, labelSources) + 1);
+    while (numbers.length < 3) numbers.push(0);
+    return [...numbers, numberOf(lastKind, this.#reader.words.festivalKinds), numberOf(spanDays, spanDayRules)];
   }
 }
 
 function checkCalendar(calendar, almanac) {
   checkKind(calendar, Calendar, "calendar", 'almanac.calendar("china")');
   checkAlmanac(calendar.almanac, almanac, "calendar");
-}
-
-/** Sources in one number, the first in the lowest two bits; what stands after the third is left out. */
-function sourceBits(sources) {
-  return sources.slice(0, 3).reduce((bits, source, place) => bits | ((numberOf(source, labelSources) + 1) << (2 * place)), 0);
 }

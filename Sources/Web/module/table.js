@@ -2,7 +2,9 @@
 
 import { Calendar } from "./calendars.js";
 import { DaysOff } from "./days-off.js";
-import { AlmanacError, NONE, checkName, checkText, objectOf } from "./errors.js";
+import { dayNumber } from "./days.js";
+import { AlmanacError, NONE, checkKind, checkName, checkNumber, checkText, objectOf } from "./errors.js";
+import { Festivals, checkFestivals } from "./festivals.js";
 import { Names } from "./names.js";
 import { bytesOf, openFile, openReader } from "./opening.js";
 import { numberOf } from "./words.js";
@@ -100,11 +102,19 @@ export class Almanac {
     return this.#reader.view.getInt32(out, true);
   }
 
-  /** Whether the calendar of an address has all holidays of a region, for `Calendar`. */
-  hasHolidays(region, calendarAddress) {
-    checkName(region, this.regions, "region");
-    const asked = [calendarAddress, this.#table, this.#reader.argument(region)];
-    return this.#reader.number(`region "${region}"`, "almanac_has_holidays", ...asked) === 1;
+  colour(day, shown) {
+    const { festivals = null, daysOff = null } = objectOf(shown, "{ festivals }");
+    if (festivals !== null) checkFestivals(festivals, this);
+    if (daysOff !== null) checkKind(daysOff, DaysOff, "daysOff", 'almanac.daysOff("mainland")');
+    const asked = [this.#table, Festivals.addressOf(festivals), DaysOff.addressOf(daysOff), dayNumber(day)];
+    return this.#reader.words.colours[this.#reader.number(`${day}`, "almanac_day_colour", ...asked)];
+  }
+
+  colourOfWeekday(weekday, region = null) {
+    checkNumber(weekday, 1, 7, "weekday");
+    if (region !== null) checkName(region, this.regions, "region");
+    const asked = [this.#table, region === null ? 0 : this.#reader.argument(region), weekday];
+    return this.#reader.words.colours[this.#reader.number(`weekday ${weekday}`, "almanac_weekday_colour", ...asked)];
   }
 
   seasonOf(term) {

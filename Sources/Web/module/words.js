@@ -6,6 +6,7 @@ import { UnknownNameError, written } from "./errors.js";
 /** The lists of the library, in the order of their numbers. */
 const LISTS = [
   "languages", "terms", "seasons", "phases", "certainties", "festivalKinds", "workKinds", "workReasons", "halves", "marks", "audiences",
+  "labelSubjects", "colours",
 ];
 
 /** The words of the library by the names of their lists. A number that means "none" has the empty word. */
@@ -16,7 +17,6 @@ export function libraryWords(reader) {
 const list = (words) => Object.freeze(words.split(" "));
 
 export const labelSources = list("festival term lunar");
-export const labelSubjects = list("festival term lunar-month lunar-day");
 export const spanDayRules = list("first all");
 
 export const rowRules = Object.freeze(["natural", 6]);
