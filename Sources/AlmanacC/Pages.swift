@@ -51,8 +51,8 @@ extension almanac_cell {
             is_in_month: cell.isInMonth ? 1 : 0,
             pillar: cell.pillar.rawValue,
             term: cell.term?.rawValue ?? 255,
-            term_certainty: cell.termCertainty.rawValue,
-            new_moon_certainty: cell.newMoonCertainty.rawValue
+            term_certainty: cell.termCertainty?.rawValue ?? 0,
+            new_moon_certainty: cell.newMoonCertainty?.rawValue ?? 0
         )
     }
 }

@@ -49,8 +49,9 @@ import Testing
                 == expected.festivalIndices
             && Int(cell.day_of_month) == expected.dayOfMonth && cell.weekday == expected.weekday.rawValue
             && (cell.is_in_month == 1) == expected.isInMonth && cell.pillar == expected.pillar.rawValue
-            && cell.term == expected.term?.rawValue ?? 255 && cell.term_certainty == expected.termCertainty.rawValue
-            && cell.new_moon_certainty == expected.newMoonCertainty.rawValue
+            && cell.term == expected.term?.rawValue ?? 255
+            && cell.term_certainty == expected.termCertainty?.rawValue ?? 0
+            && cell.new_moon_certainty == expected.newMoonCertainty?.rawValue ?? 0
     }
 
     @Test func wrongPagesAreRefused() throws {

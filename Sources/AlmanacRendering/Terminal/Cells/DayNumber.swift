@@ -57,6 +57,6 @@ extension TerminalSettings {
 extension DayCell {
     /// `≈` if the day of its solar term or its new moon is not certain, otherwise empty.
     var certaintySign: String {
-        termCertainty == .certain ? newMoonCertainty.sign : termCertainty.sign
+        termCertainty.sign.isEmpty ? newMoonCertainty.sign : termCertainty.sign
     }
 }
