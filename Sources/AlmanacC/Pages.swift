@@ -1,8 +1,9 @@
-// almanac_page: the page of a month.
+// almanac_page, almanac_cell_on and their like: pages of months, and what one day shows on them.
 // What the functions do is said in almanac.h.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import AlmanacCore
+import AlmanacNames
 import CAlmanac
 
 @c @implementation

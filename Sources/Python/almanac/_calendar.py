@@ -194,7 +194,7 @@ class Calendar:
 
     def festivals(self, *regions: str) -> Festivals:
         """The festivals of regions, such as "hongkong", "macau"; without one of the calendar's home. Keep the result."""
-        return Festivals(self, regions)
+        return Festivals(self._handle, regions)
 
     def page(
         self,
