@@ -107,6 +107,13 @@ public func almanac_work_statuses_on(
     }
 }
 
+@c @implementation
+public func almanac_work_mark_kind(_ mark: Int32, _ kind: UnsafeMutablePointer<Int32>?) -> almanac_status {
+    status { () throws(Failure) in
+        try write(Int32(try WorkStatus.Mark(number: mark &- 1).kind.rawValue), to: kind)
+    }
+}
+
 extension almanac_work_status {
     @inline(__always)
     fileprivate init(_ status: WorkStatus) {

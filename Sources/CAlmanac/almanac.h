@@ -144,7 +144,9 @@ enum {
     ALMANAC_WORK_REASONS = 7,   /* of ALMANAC_BY_WEEK ... */
     ALMANAC_HALVES = 8,         /* of ALMANAC_WHOLE_DAY ..., which has the empty word */
     ALMANAC_MARKS = 9,          /* of ALMANAC_NO_MARK ..., which has the empty word */
-    ALMANAC_AUDIENCES = 10      /* those that have names: "all", "public-offices" ...; a file of holidays may know others */
+    ALMANAC_AUDIENCES = 10,     /* those that have names: "all", "public-offices" ...; a file of holidays may know others */
+    ALMANAC_LABEL_SUBJECTS = 11, /* of ALMANAC_FESTIVAL_LABEL ... */
+    ALMANAC_COLOURS = 12        /* of ALMANAC_PLAIN ... */
 };
 
 /* A word by its number from 0: 2 of ALMANAC_TERMS is "lichun". ALMANAC_ERROR_NONE if there are no more. */
@@ -546,6 +548,9 @@ almanac_status almanac_work_kinds_on(
 almanac_status almanac_work_statuses_on(
     const almanac_days_off *days_off, const int32_t *days, size_t count, almanac_work_status *statuses);
 
+/* The kind of the days that have a mark, whose name says in words what the mark means: ALMANAC_DAY_OFF for ALMANAC_HOLIDAY_MARK. */
+almanac_status almanac_work_mark_kind(int32_t mark, int32_t *kind);
+
 /* How many of some days are worked. */
 typedef struct almanac_workday_count {
     int64_t workdays;  /* of which some is worked: workdays, make-up workdays, half days */
@@ -633,8 +638,69 @@ almanac_status almanac_page(
     const almanac_calendar *calendar, const almanac_festivals *festivals, int32_t year, int32_t month,
     int32_t first_weekday, int32_t six_rows, almanac_cell *cells, size_t size, size_t *count);
 
+/* The cell of one day as the page of its month has it, also of the days at both ends whose months have no page. */
+almanac_status almanac_cell_on(
+    const almanac_calendar *calendar, const almanac_festivals *festivals, int32_t day, almanac_cell *cell);
+
 /* A festival by its index in a cell. */
 almanac_status almanac_festival_at(const almanac_festivals *festivals, size_t index, almanac_festival *festival);
+
+/* Where a name of a day comes from. */
+enum { ALMANAC_NO_SOURCE = 0, ALMANAC_FESTIVAL_SOURCE = 1, ALMANAC_TERM_SOURCE = 2, ALMANAC_LUNAR_SOURCE = 3 };
+
+/* On which of its days a festival of several days is named: 初伏, 初伏第2天 ... */
+enum { ALMANAC_FIRST_DAY = 0, ALMANAC_ALL_DAYS = 1 };
+
+/* Which names a day has, and in which order. */
+typedef struct almanac_label_style {
+    uint8_t sources[3]; /* in the order of preference, ALMANAC_NO_SOURCE after the last */
+    uint8_t last_kind;  /* of the festivals that are named, in the order of ALMANAC_PUBLIC_HOLIDAY ... */
+    uint8_t span_days;  /* ALMANAC_FIRST_DAY ... */
+} almanac_label_style;
+
+/* What a name of a day is about; a view colours the name by it. */
+enum {
+    ALMANAC_FESTIVAL_LABEL = 0,
+    ALMANAC_TERM_LABEL = 1,
+    ALMANAC_LUNAR_MONTH_LABEL = 2, /* the first day of a lunar month, named after the month */
+    ALMANAC_LUNAR_DAY_LABEL = 3
+};
+
+/* What else is to be said of a name. */
+typedef struct almanac_label {
+    uint8_t subject;   /* ALMANAC_FESTIVAL_LABEL ... */
+    uint8_t kind;      /* of the festival, ALMANAC_PUBLIC_HOLIDAY ..., or 255 */
+    uint8_t term;      /* that the name is or the festival is, 0 ... 23, or 255 */
+    uint8_t certainty; /* of the day of the term or the new moon that is named, ALMANAC_CERTAIN ... */
+} almanac_label;
+
+/* The one label that a cell shows below its number, in short. `festivals` may be null; `style` null: festivals, terms, lunar
+ * dates, no festival less than ALMANAC_TRADITIONAL, on first days. `label` receives what the text is about; it may be null. */
+almanac_status almanac_day_label(
+    const almanac_calendar *calendar, const almanac_festivals *festivals, int32_t day,
+    const almanac_label_style *style, const char *language, almanac_label *label,
+    char *text, size_t size, size_t *needed);
+
+/* The names of a day by number from 0, the most important first: a day off that is no festival, such as 振替休日; festivals and
+ * the term by the style; festivals that are less than traditional; the lunar date. A festival that is the term of the day is
+ * named once. ALMANAC_ERROR_NONE if there are no more. `festivals`, `days_off`, `style` and `label` may be null. */
+almanac_status almanac_day_name(
+    const almanac_calendar *calendar, const almanac_festivals *festivals, const almanac_days_off *days_off, int32_t day,
+    const almanac_label_style *style, size_t number, const char *language, almanac_label *label,
+    char *text, size_t size, size_t *needed);
+
+/* The colour of the number of a day: red says rest, blue is the custom of some regions for Saturdays. */
+enum { ALMANAC_PLAIN = 0, ALMANAC_BLUE = 1, ALMANAC_RED = 2 };
+
+/* The colour of a day on a page of festivals, by the custom of their first region: red for a day off, or for a public holiday
+ * where days off are not known. `festivals` and `days_off` may be null. */
+almanac_status almanac_day_colour(
+    const almanac_table *table, const almanac_festivals *festivals, const almanac_days_off *days_off, int32_t day,
+    int32_t *colour);
+
+/* The colour of a weekday without a holiday, 1 (Monday) ... 7 (Sunday), by the custom of a region, which may be null. */
+almanac_status almanac_weekday_colour(
+    const almanac_table *table, const char *region, int32_t weekday, int32_t *colour);
 
 /* -- Names ------------------------------------------------------------------------------------------------------- */
 /* A language is one of the words of ALMANAC_LANGUAGES, or another tag of one of them, such as "zh-TW" or "ja_JP".

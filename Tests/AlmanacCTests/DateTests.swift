@@ -6,7 +6,10 @@ import Testing
 
 /// Dates through the C functions are those of the Swift library, on every day.
 @Suite struct DateTests {
-    @Test("every day of 1900-2100, one by one and by the array", arguments: AlmanacTable.bundled.calendarIDs)
+    @Test(
+        "every day of 1900-2100 has the date of the Swift library, one by one and by the array",
+        arguments: AlmanacTable.bundled.calendarIDs
+    )
     func everyDay(_ id: CalendarID) throws {
         let library = try CLibrary(id)
         var failures = Failures()
@@ -34,7 +37,8 @@ import Testing
         #expect(failures.isEmpty, "\(failures)")
     }
 
-    @Test func whatIsNoDayOrDateSaysWhy() throws {
+    @Test("a number that is no day or no date says why")
+    func absences() throws {
         let library = try CLibrary(.china)
         func status(of text: String) -> almanac_status {
             var date: almanac_lunar_date = 0
@@ -52,7 +56,8 @@ import Testing
         )
     }
 
-    @Test func whatAnArrayCannotConvertIsMarkedAndCounted() throws {
+    @Test("an array marks and counts the elements that it cannot convert")
+    func missingElements() throws {
         let library = try CLibrary(.korea)
         var dates: [almanac_lunar_date] = [9, 9, 9]
         var missing = 0
@@ -64,7 +69,8 @@ import Testing
         #expect(missing == 3 && days == [.min, .min, 20501, .min])
     }
 
-    @Test func gregorianDaysAreThoseOfTheSwiftLibrary() {
+    @Test("Gregorian days are those of the Swift library")
+    func gregorianDays() {
         var failures = Failures()
         for number in stride(from: Int32(-800_000), through: 800_000, by: 97) + [.min, .max, 0] {
             let expected = GregorianDate(Day(rawValue: number))
@@ -90,7 +96,7 @@ import Testing
         }
     }
 
-    @Test("months of every lunar year", arguments: AlmanacTable.bundled.calendarIDs)
+    @Test("every lunar year has the months of the Swift library", arguments: AlmanacTable.bundled.calendarIDs)
     func months(_ id: CalendarID) throws {
         let library = try CLibrary(id)
         var failures = Failures()

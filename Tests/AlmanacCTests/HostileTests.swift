@@ -9,7 +9,8 @@ import Testing
 @Suite struct HostileTests {
     private let abi = UInt32(ALMANAC_ABI)
 
-    @Test func unknownNamesAreRefused() throws {
+    @Test("unknown names are refused")
+    func unknownNames() throws {
         let library = try CLibrary(.china)
         var handle: OpaquePointer?
         let unknown = almanac_status(ALMANAC_ERROR_UNKNOWN)
@@ -24,19 +25,22 @@ import Testing
         #expect(handle == nil)
     }
 
-    @Test func everyStatusHasASentenceOfItsOwn() {
+    @Test("every status has a sentence of its own")
+    func sentences() {
         let sentences = (0...16).map { String(cString: almanac_status_text($0)!) }
         #expect(Set(sentences).count == 17)
         #expect(sentences[16] == "unknown status" && String(cString: almanac_status_text(.min)!) == "unknown status")
     }
 
-    @Test func anotherVersionOfTheInterfaceIsRefused() {
+    @Test("another version of the interface is refused")
+    func abiVersion() {
         var handle: OpaquePointer?
         #expect(almanac_table_open(abi + 1, &handle) == ALMANAC_ERROR_ABI && handle == nil)
         #expect(almanac_abi() == abi)
     }
 
-    @Test func filesAndBytes() throws {
+    @Test("damaged files and bytes give an error")
+    func hostileBytes() throws {
         let path = DataFolder.path + "/almanac.bin"
         let bytes = try Data(contentsOf: URL(fileURLWithPath: path))
         func open(_ bytes: Data) -> almanac_status {
