@@ -33,6 +33,8 @@ private func words(_ list: Int32) throws(Failure) -> [String] {
     case Int(ALMANAC_HALVES): [""] + WorkStatus.Half.allCases.map { $0.identifier }
     case Int(ALMANAC_MARKS): [""] + WorkStatus.Mark.allCases.map { $0.identifier }
     case Int(ALMANAC_AUDIENCES): Audience.named.map { $0.description }
+    case Int(ALMANAC_LABEL_SUBJECTS): ["festival", "term", "lunar-month", "lunar-day"]
+    case Int(ALMANAC_COLOURS): DayColour.allCases.map { $0.identifier }
     default: throw .argument
     }
 }

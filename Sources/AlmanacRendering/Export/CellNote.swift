@@ -1,32 +1,104 @@
 import Almanac
 
-/// A line of text in the cell of a page: the name of an entry, or of a day off that is no festival.
+/// A line of text in the cell of a page: a name of its day, or an anniversary.
 struct CellNote: Hashable, Sendable {
     /// The text.
     let text: String
     /// The class that gives the text its colour in SVG and HTML.
     let styleClass: String
-    /// Why the day is not certain; nil if it is.
-    let remark: String?
+    /// The reason why the day is not certain; nil if it is.
+    var remark: String?
 }
 
 extension ExportRequest {
-    /// The notes of a day, in order: what it is off for, if no festival says it, then its entries but for the phase, which has
-    /// a symbol.
-    func notes(on day: Day, _ entries: [CalendarEntry]) -> [CellNote] {
-        let name = festivals.nameOfDayOff(day, by: pageDaysOff, in: language)
-        return [name].compactMap(\.self).map { CellNote(text: $0, styleClass: "p", remark: nil) }
-            + entries.filter { $0.phase == nil }.map { entry in
+    /// The names of the anniversaries of each day of a range that has any.
+    func anniversaryNames(in days: DayRange) -> [Day: [String]] {
+        Dictionary(grouping: entries([.anniversaries], in: days), by: \.firstDay).mapValues { $0.map(\.name) }
+    }
+
+    /// The notes of a cell, in order: the name of a day off that is no festival, the anniversaries, the names of the day.
+    func notes(of cell: DayCell, _ anniversaries: [String]) -> [CellNote] {
+        dayOffNames(of: cell).map { CellNote(text: $0, styleClass: "p") }
+            + anniversaries.map { CellNote(text: $0, styleClass: "a") }
+            + names(of: cell).map { name in
                 CellNote(
-                    text: entry.signedName,
-                    styleClass: entry.styleClass,
-                    remark: entry.certainty.remark(in: language)
+                    text: name.certainty.sign + name.text,
+                    styleClass: name.styleClass,
+                    remark: remark(on: name, of: cell.day)
                 )
             }
     }
 
+    /// A day for screen readers: the date, the weekday, the lunar date, what the mark says, the notes and the phase of the
+    /// Moon, each with what its colour and its sign say to others, that it is a public holiday and why its day is not certain.
+    func spokenText(_ cell: DayCell, _ anniversaries: [String]) -> String {
+        let date = GregorianDate(cell.day).text(in: language)
+        let lunar = LunarMonthDay(cell.lunarDate).text(in: language)
+        let names = names(of: cell)
+        let holiday = " (\(festivals.name(of: .publicHoliday, in: language)))"
+        let spokenNames = names.map { name in
+            name.text + (name.isPublicHoliday ? holiday : "") + Self.parentheses(remark(on: name, of: cell.day))
+        }
+        let phase = calendar.phaseEvent(on: cell.day).map {
+            $0.kind.name(in: language) + Self.parentheses($0.certainty.remark(in: language))
+        }
+        let pieces =
+            [date, cell.weekday.name(in: language), lunar]
+            + spokenMark(cell, isSaid: names.contains { $0.isPublicHoliday })
+            + anniversaries + spokenNames + [phase].compactMap(\.self)
+        return pieces.joined(separator: ", ")
+    }
+
+    /// The meaning of the mark of a day, 放假 or 调休上班, after the name of a day off that is no festival; nothing if the name
+    /// of a public holiday says it.
+    private func spokenMark(_ cell: DayCell, isSaid: Bool) -> [String] {
+        guard let mark = mark(of: cell) else { return [] }
+        let meaning = mark.kind.name(in: language)
+        let names = dayOffNames(of: cell).map { "\($0) (\(meaning))" }
+        return names.isEmpty && !(mark == .holiday && isSaid) ? [meaning] : names
+    }
+
     /// The mark of a day: a day off, a make-up workday or half a day off; nil without days off, where names alone say it.
     func mark(of cell: DayCell) -> WorkStatus.Mark? { pageDaysOff?.status(of: cell.day).mark }
+
+    /// The names of a day, its term first.
+    private func names(of cell: DayCell) -> [CellLabel] {
+        let style = CellLabel.Style(sources: [.term, .festival], lastKind: .calendarNote)
+        return festivals.names(of: cell, in: language, style: style)
+    }
+
+    /// The name of a day off that is no festival; one or none.
+    private func dayOffNames(of cell: DayCell) -> [String] {
+        let work = pageDaysOff?.status(of: cell.day)
+        return [festivals.dayOffName(on: cell.day, work: work, in: language)].compactMap(\.self)
+    }
+
+    private func remark(on name: CellLabel, of day: Day) -> String? {
+        name.certainty == .certain ? nil : calendar.termEvent(on: day)?.certainty.remark(in: language)
+    }
+
+    /// A remark in parentheses after a space; empty if there is none.
+    private static func parentheses(_ remark: String?) -> String { remark.map { " (\($0))" } ?? "" }
+}
+
+extension CellLabel {
+    fileprivate var isPublicHoliday: Bool { subject == .festival(.publicHoliday) }
+
+    /// The class that gives the name its colour in SVG and HTML: `p` for a public holiday, `t1` … `t4` for a term by its
+    /// season, `f` for a traditional festival, `n` for any other day of note.
+    fileprivate var styleClass: String {
+        switch (subject, term) {
+        case (.festival(.publicHoliday), _): "p"
+        case (_, let term?): term.styleClass
+        case (.festival(.traditional), nil): "f"
+        default: "n"
+        }
+    }
+}
+
+extension SolarTerm {
+    /// Its class in SVG and HTML, by its season: `t1` … `t4`.
+    var styleClass: String { "t\(season.rawValue + 1)" }
 }
 
 extension WorkStatus.Mark {
@@ -37,5 +109,26 @@ extension WorkStatus.Mark {
         case .makeUpWorkday: "work"
         case .halfDay: "half"
         }
+    }
+}
+
+extension DayColour {
+    /// Its class in SVG and HTML; nil for the colour of text.
+    var styleClass: String? {
+        switch self {
+        case .plain: nil
+        case .blue: "blue"
+        case .red: "red"
+        }
+    }
+}
+
+extension ExportRequest {
+    /// The colour of a weekday without a holiday.
+    func colour(of weekday: Weekday) -> DayColour { DayColour(weekday, saturdays: saturdayColour) }
+
+    /// The colour of a day.
+    func colour(of cell: DayCell) -> DayColour {
+        festivals.colour(of: cell.day, work: pageDaysOff?.status(of: cell.day), saturdays: saturdayColour)
     }
 }

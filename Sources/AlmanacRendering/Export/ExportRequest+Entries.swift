@@ -21,11 +21,6 @@ extension ExportRequest {
         }
     }
 
-    /// The distinct entries of a page for people; those of one day stand in the order of its cell.
-    func pageEntries(in days: DayRange) -> EntriesByDay {
-        EntriesByDay(distinctEntries([.anniversaries, .terms] + Feed.festivals + [.phases], in: days))
-    }
-
     private func entries(_ feed: Feed, in days: DayRange) -> [CalendarEntry] {
         switch feed {
         case .terms: calendar.termEvents(in: days).map { entry($0) }

@@ -51,7 +51,7 @@ package struct ExportRequest: Sendable {
         self.language = language
         self.years = years
         self.days = days
-        saturdayColour = .saturdays(of: festivals, table)
+        saturdayColour = table.saturdayColour(in: festivals.regions.first)
         self.anniversaries = anniversaries.reduce(into: []) { list, item in
             if !list.contains(item) { list.append(item) }
         }

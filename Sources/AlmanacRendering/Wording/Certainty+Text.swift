@@ -51,13 +51,3 @@ extension Certainty {
         "ngày tính được"
     )
 }
-
-extension Certainty.Level {
-    /// The sign next to anything whose day is not certain, `≈`; empty if the day is certain.
-    var sign: String { self == .certain ? "" : "≈" }
-}
-
-extension Certainty.Level? {
-    /// The sign of a level; empty for a day without an event.
-    var sign: String { self?.sign ?? "" }
-}

@@ -50,23 +50,10 @@ extension Festivals {
         return line
     }
 
-    /// The labels of the festivals of some kinds that begin on a day, in order.
-    func labels(on day: Day, kinds: ClosedRange<FestivalKind>, in language: CalendarLanguage) -> [FestivalLabel] {
-        on(day).filter { $0.isFirstDay && kinds.contains($0.kind) }
-            .map { FestivalLabel(name: name(of: $0.id, in: language), kind: $0.kind, term: term(of: $0)) }
-    }
-
-    /// The labels of a day of a page: what the day is off for, if no festival says it, then the festivals.
-    func labels(on day: Day, kinds: ClosedRange<FestivalKind>, _ settings: TerminalSettings) -> [FestivalLabel] {
-        let name = nameOfDayOff(day, by: settings.daysOff, in: settings.language)
-        return [name].compactMap(\.self).map { FestivalLabel(name: $0, kind: .publicHoliday, term: nil) }
-            + labels(on: day, kinds: kinds, in: settings.language)
-    }
-
     /// The solar term of the day of a festival, if the festival is that term.
     func term(of festival: Festival) -> SolarTerm? {
-        guard festival.isFirstDay, festival.kind <= .traditional, let term = calendar.term(on: festival.day),
-            self.term(of: festival.id) == term
+        guard festival.isFirstDay, let term = calendar.term(on: festival.day),
+            self.festival(for: term, on: festival.day)?.id == festival.id
         else { return nil }
         return term
     }
@@ -76,26 +63,7 @@ extension Festivals {
         guard let festival = festival(for: term, on: day) else {
             return StyledText(term.name(in: language), term.textStyle)
         }
-        let style = festival.kind == .publicHoliday ? festival.kind.textStyle : term.textStyle
+        let style = festival.kind == .publicHoliday ? .publicHoliday : term.textStyle
         return StyledText(name(of: festival.id, in: language), style)
-    }
-
-    /// What a page marks on a day: by the days off of the region, or, without any, a public holiday in one of the regions.
-    func mark(on day: Day, by daysOff: WorkCalendar?) -> WorkStatus.Mark? {
-        guard let daysOff else { return on(day).contains { $0.kind == .publicHoliday } ? .holiday : nil }
-        return daysOff.status(of: day).mark
-    }
-
-    /// The name of a day off that is no festival itself, 振替休日 or 국민의 휴일; nil on any other day.
-    func nameOfDayOff(_ day: Day, by daysOff: WorkCalendar?, in language: CalendarLanguage) -> String? {
-        guard let status = daysOff?.status(of: day), status.kind == .dayOff else { return nil }
-        switch status.reason {
-        case .week, .law, .holiday, .exchanged: return nil
-        case .substitute, .between, .moved, .bridge, .election: return status.reason.name(in: language)
-        case .once:
-            guard let festival = status.festival else { return status.reason.name(in: language) }
-            // The festivals of the day have that name already if it is one of them.
-            return on(day).contains { $0.id == festival } ? nil : name(of: festival, in: language)
-        }
     }
 }

@@ -25,8 +25,8 @@ package struct HTMLFile: Sendable {
                 continue
             }
             try sink.write(yearHead(year))
-            let entries = request.pageEntries(in: request.days(ofYear: year))
-            for grid in grids { try sink.write(HTMLMonth(request, grid, entries).text) }
+            let anniversaries = request.anniversaryNames(in: request.days(ofYear: year))
+            for grid in grids { try sink.write(HTMLMonth(request, grid, anniversaries).text) }
         }
         try sink.write(foot)
     }

@@ -4,12 +4,13 @@ import Almanac
 struct HTMLMonth {
     private let request: ExportRequest
     private let grid: MonthGrid
-    private let entries: EntriesByDay
+    /// The names of the anniversaries of each day.
+    private let anniversaries: [Day: [String]]
 
-    init(_ request: ExportRequest, _ grid: MonthGrid, _ entries: EntriesByDay) {
+    init(_ request: ExportRequest, _ grid: MonthGrid, _ anniversaries: [Day: [String]]) {
         self.request = request
         self.grid = grid
-        self.entries = entries
+        self.anniversaries = anniversaries
     }
 
     /// The section as HTML.
@@ -44,10 +45,9 @@ struct HTMLMonth {
         guard cell.isInMonth else {
             return "<td class=\"other\"><div aria-hidden=\"true\">\(numbers(cell, phase: nil))</div></td>\n"
         }
-        let entries = self.entries.on(cell.day)
-        let phase = entries.first { $0.feed == .phases }?.phase
-        let notes = request.notes(on: cell.day, entries).map(note).joined()
-        let spoken = markup(request.spokenText(cell, entries))
+        let (phase, anniversaries) = (request.calendar.phase(on: cell.day), anniversaries[cell.day] ?? [])
+        let notes = request.notes(of: cell, anniversaries).map(note).joined()
+        let spoken = markup(request.spokenText(cell, anniversaries))
         return "<td\(attribute(request.colour(of: cell)))><time datetime=\"\(cell.day)\">\(spoken)</time>"
             + "<div aria-hidden=\"true\">\(numbers(cell, phase: phase))\(notes)</div></td>\n"
     }

@@ -40,10 +40,10 @@ package struct Poster: Sendable {
         guard let grids = request.calendar.grids(inYear: year, firstWeekday: firstWeekday, rows: .natural) else {
             return
         }
-        let entries = request.pageEntries(in: days)
+        let anniversaries = request.anniversaryNames(in: days)
         for (index, grid) in grids.enumerated() {
             let bounds = sheet.below(32).inset(8).part(column: index % 3, of: 3, row: index / 3, of: 4).inset(3.5)
-            try sink.write(PosterMonth(request, grid, entries, bounds, .small).text)
+            try sink.write(PosterMonth(request, grid, anniversaries, bounds, .small).text)
         }
         let remarks = request.pageDaysOff?.remarks(on: days, in: request.language) ?? []
         try sink.write(footnote(remarks + [doubts(in: days)], sheet))
@@ -54,9 +54,9 @@ package struct Poster: Sendable {
         let title = month.text(in: request.language) + " " + request.calendarTitle
         try sink.write(head(sheet, title: title, month.days))
         guard let grid = request.calendar.grid(of: month, firstWeekday: firstWeekday, rows: .natural) else { return }
-        let entries = request.pageEntries(in: month.days)
+        let anniversaries = request.anniversaryNames(in: month.days)
         try sink.write(Drawing.text(request.sheetTitle(of: month), "soft", x: 12, y: 201, size: 3.2, within: 273))
-        try sink.write(PosterMonth(request, grid, entries, sheet.inset(12), .large).text)
+        try sink.write(PosterMonth(request, grid, anniversaries, sheet.inset(12), .large).text)
         try sink.write(footnote([doubts(in: month.days)], sheet))
     }
 

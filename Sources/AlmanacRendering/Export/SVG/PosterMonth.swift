@@ -19,14 +19,21 @@ struct PosterMonth {
 
     private let request: ExportRequest
     private let grid: MonthGrid
-    private let entries: EntriesByDay
+    /// The names of the anniversaries of each day.
+    private let anniversaries: [Day: [String]]
     private let bounds: Rectangle
     private let sizes: Sizes
 
-    init(_ request: ExportRequest, _ grid: MonthGrid, _ entries: EntriesByDay, _ bounds: Rectangle, _ sizes: Sizes) {
+    init(
+        _ request: ExportRequest,
+        _ grid: MonthGrid,
+        _ anniversaries: [Day: [String]],
+        _ bounds: Rectangle,
+        _ sizes: Sizes
+    ) {
         self.request = request
         self.grid = grid
-        self.entries = entries
+        self.anniversaries = anniversaries
         self.bounds = bounds
         self.sizes = sizes
     }
@@ -72,7 +79,6 @@ struct PosterMonth {
     /// of neighbours.
     private func cell(_ cell: DayCell, _ bounds: Rectangle) -> String {
         if !cell.isInMonth && sizes == .small { return "" }
-        let entries = cell.isInMonth ? self.entries.on(cell.day) : []
         let y = bounds.y + sizes.number * 1.05 + sizes.label * 1.25
         let width = bounds.width * 0.92
         let label = Drawing.text(
@@ -84,8 +90,8 @@ struct PosterMonth {
             within: width
         )
         let room = Rectangle(x: bounds.x, y: y, width: width, height: bounds.y + bounds.height - y)
-        let notes = cell.isInMonth ? request.notes(on: cell.day, entries) : []
-        return head(cell, phase: entries.lazy.compactMap(\.phase).first, bounds) + label
+        let notes = cell.isInMonth ? request.notes(of: cell, anniversaries[cell.day] ?? []) : []
+        return head(cell, phase: cell.isInMonth ? request.calendar.phase(on: cell.day) : nil, bounds) + label
             + PosterNotes(notes, room, size: sizes.note).text
     }
 

@@ -6,35 +6,19 @@ struct DayLabels {
     let lunar: [String]
     /// The first day of a lunar month, which bears its name, stands out from the days after it.
     let lunarStyle: TextStyle
-    /// Festivals and the solar term: holidays and traditional festivals, then the term, then the other festivals; last those
-    /// whose names only repeat the lunar date.
+    /// The names of the day.
     let others: [StyledText]
 
     /// The labels of a day of the month.
     ///
     /// - Parameters:
     ///   - cell: The day.
-    ///   - festivals: The festivals that begin on it, in the order of labels.
-    ///   - language: The language of names.
-    init(_ cell: DayCell, _ festivals: [FestivalLabel], in language: CalendarLanguage) {
+    ///   - names: Its names.
+    ///   - language: The language of the lunar date.
+    init(_ cell: DayCell, _ names: [CellLabel], in language: CalendarLanguage) {
         lunar = cell.lunarDate.cellLabels(in: language)
         lunarStyle = cell.lunarDate.day == 1 ? .normal : .dimmed
-        // A term that is a festival is named once, as the festival; it keeps the colour of its season unless it is a day off.
-        let festivalOfTerm = festivals.first { $0.term != nil && $0.kind != .publicHoliday }
-        let isSaid = festivals.contains { $0.term != nil && $0.kind == .publicHoliday }
-        let term =
-            isSaid
-            ? nil
-            : cell.term.map { term in
-                StyledText(festivalOfTerm?.name ?? term.name(in: language), .term(term.season))
-            }
-        let festivals = festivals.filter { $0.term == nil || $0.kind == .publicHoliday }
-        let isRepetition = { (label: FestivalLabel) in cell.lunarDate.isRepeated(by: label.name, in: language) }
-        let (repetitions, telling) = (festivals.filter(isRepetition), festivals.filter { !isRepetition($0) })
-        let before = telling.prefix { $0.kind <= .traditional }
-        others =
-            before.map(\.text) + [term].compactMap(\.self) + telling.dropFirst(before.count).map(\.text)
-            + repetitions.map(\.text)
+        others = names.map(\.styled)
     }
 
     /// The label of a day of a neighbouring month: the lunar date in its shortest wording.
@@ -60,9 +44,16 @@ struct DayLabels {
     }
 }
 
-extension FestivalLabel {
-    /// The name in the style of its kind.
-    fileprivate var text: StyledText { StyledText(name, kind.textStyle) }
+extension CellLabel {
+    /// The text in the style of its subject; a term that is a festival keeps the colour of its season unless it is a day off.
+    var styled: StyledText {
+        switch (subject, term) {
+        case (.festival(.publicHoliday), _): StyledText(text, .publicHoliday)
+        case (_, let term?): StyledText(text, term.textStyle)
+        case (.festival(let kind), nil): StyledText(text, kind.textStyle)
+        case (.term, nil), (.lunarMonth, nil), (.lunarDay, nil): StyledText(text)
+        }
+    }
 }
 
 extension FestivalKind {
@@ -73,5 +64,11 @@ extension FestivalKind {
         case .traditional: .festival
         case .observance, .seasonCount, .calendarNote: .normal
         }
+    }
+}
+
+extension LunisolarCalendar {
+    func cell(of day: Day) -> DayCell? {
+        grid(of: YearMonth(day)).flatMap { page in page.index(of: day).map { page[$0] } }
     }
 }

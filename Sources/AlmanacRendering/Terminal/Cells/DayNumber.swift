@@ -27,7 +27,7 @@ extension Festivals {
         certaintySign: String = "",
         _ settings: TerminalSettings
     ) -> DayNumber {
-        let mark = mark(on: day, by: settings.daysOff)
+        let mark = mark(on: day, work: settings.daysOff?.status(of: day))
         let todaySign = settings.needsTodaySign(day) ? DayNumber.todaySign : ""
         let room = MarkSign.room - certaintySign.cellWidth - todaySign.cellWidth
         let sign = mark.map { MarkSign($0, within: room, settings) }

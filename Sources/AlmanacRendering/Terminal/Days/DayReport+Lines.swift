@@ -44,9 +44,11 @@ extension DayReport {
     func neighbour(_ day: Day) -> [StyledText]? {
         guard let lunar = calendar.lunarDate(on: day) else { return nil }
         let term = calendar.term(on: day).map { festivals.label(of: $0, on: day, in: language) }
-        let festival = festivals.labels(on: day, kinds: .publicHoliday ... .traditional, in: language)
-            .first { $0.term == nil }
-        let name = festival.map { StyledText($0.name, $0.kind.textStyle) }
+        let names =
+            calendar.cell(of: day).map {
+                festivals.names(of: $0, in: language, style: CellLabel.Style(sources: [.festival]))
+            } ?? []
+        let name = names.first { $0.term == nil }.map(\.styled)
         return [StyledText("\(day)"), StyledText(LunarMonthDay(lunar).text(in: language))]
             + [name, term].compactMap(\.self)
     }

@@ -53,7 +53,7 @@ struct DayReport {
 
     private func title(_ settings: TerminalSettings) -> StyledText {
         // A day off needs no sign here: its line says it in words.
-        let mark = festivals.mark(on: day, by: settings.daysOff)
+        let mark = festivals.mark(on: day, work: settings.daysOff?.status(of: day))
         var line = StyledText(GregorianDate(day).text(in: language), settings.style(ofNumber: day, mark))
         line.append(settings.needsTodaySign(day) ? DayNumber.todaySign : "")
         line.append("  " + day.weekday.name(in: language))

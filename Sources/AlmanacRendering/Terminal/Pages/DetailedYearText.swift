@@ -9,7 +9,7 @@ extension Festivals {
             let grids = calendar.grids(inYear: year, firstWeekday: settings.firstWeekday, rows: settings.rows)
         else { return nil }
         let size = CellSize.smallest
-        let pages = grids.map { MonthPage($0, self, kinds: .publicHoliday ... .traditional, settings) }
+        let pages = grids.map { MonthPage($0, self, lastKind: .traditional, settings) }
         let blocks = zip(grids, pages).map { grid, page in
             let body = page.body(size)
             return [StyledText(grid.month.text(in: settings.language), .title), page.header(size)] + body.weeks.joined()

@@ -22,7 +22,7 @@ struct MonthBlock {
         self.festivals = festivals
         self.month = month
         self.settings = settings
-        page = MonthPage(grid, festivals, kinds: .publicHoliday ... .calendarNote, settings)
+        page = MonthPage(grid, festivals, lastKind: .calendarNote, settings)
         terms = calendar.termEvents(in: month)
     }
 

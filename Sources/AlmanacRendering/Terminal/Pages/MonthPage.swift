@@ -12,12 +12,12 @@ struct MonthPage {
     /// - Parameters:
     ///   - grid: The days.
     ///   - festivals: The festivals, of the calendar of the grid.
-    ///   - kinds: The kinds of festivals to show.
+    ///   - lastKind: The last kind of festivals to show.
     ///   - settings: The language, the palette and today.
     init(
         _ grid: MonthGrid,
         _ festivals: Festivals,
-        kinds: ClosedRange<FestivalKind>,
+        lastKind: FestivalKind,
         _ settings: TerminalSettings
     ) {
         self.grid = grid
@@ -29,8 +29,10 @@ struct MonthPage {
         }
         labels = grid.map { cell in
             guard cell.isInMonth else { return DayLabels(neighbour: cell, in: settings.language) }
-            let labels = festivals.labels(on: cell.day, kinds: kinds, settings)
-            return DayLabels(cell, labels, in: settings.language)
+            let work = settings.daysOff?.status(of: cell.day)
+            let style = CellLabel.Style(sources: [.festival, .term], lastKind: lastKind)
+            let names = festivals.names(of: cell, work: work, in: settings.language, style: style)
+            return DayLabels(cell, names, in: settings.language)
         }
     }
 

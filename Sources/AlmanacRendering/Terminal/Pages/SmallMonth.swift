@@ -46,7 +46,7 @@ struct SmallMonth {
 
     private func cell(_ cell: DayCell) -> StyledText {
         guard cell.isInMonth else { return StyledText().padded(to: Self.pitch) }
-        let mark = festivals.mark(on: cell.day, by: settings.daysOff)
+        let mark = festivals.mark(on: cell.day, work: settings.daysOff?.status(of: cell.day))
         let style = settings.style(ofNumber: cell.day, mark)
         var text = StyledText(cell.dayOfMonth < 10 ? " " : "")
         text.append("\(cell.dayOfMonth)", style == .number(.plain) ? .normal : style)
@@ -95,7 +95,7 @@ extension SmallMonth {
     /// What the signs on a range of days mean.
     static func legend(of days: DayRange, _ festivals: Festivals, _ settings: TerminalSettings) -> [StyledText] {
         let language = settings.language
-        let marks = Set(days.compactMap { festivals.mark(on: $0, by: settings.daysOff) })
+        let marks = Set(days.compactMap { festivals.mark(on: $0, work: settings.daysOff?.status(of: $0)) })
         let signs = marks.map { MarkSign($0, within: 1, settings) }
         return festivals.legend(signs, settings)
             + [(newMonthSign, newMonthNames[language]), (termSign, DayTopic.term.name(in: language))].map {

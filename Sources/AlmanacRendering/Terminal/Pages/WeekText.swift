@@ -30,15 +30,15 @@ extension Festivals {
 
     /// The festivals, then the solar term and the phase of the Moon, each with its time.
     private func weekLabels(on day: Day, _ clock: EventClock, _ settings: TerminalSettings) -> [StyledText] {
-        let language = settings.language
-        return labels(on: day, kinds: .publicHoliday ... .calendarNote, settings)
-            .filter { $0.term == nil }
-            .map { StyledText($0.name, $0.kind.textStyle) }
-            + [
-                calendar.termEvent(on: day).map { label(ofTerm: $0, clock, in: language) },
-                calendar.phaseEvent(on: day).map { calendar.label(of: $0, clock, in: language) },
-                calendar.customLabel(of: day, in: language).map { StyledText($0, .dimmed) },
-            ].compactMap(\.self)
+        let (language, work) = (settings.language, settings.daysOff?.status(of: day))
+        let style = CellLabel.Style(sources: [.festival], lastKind: .calendarNote)
+        let found = calendar.cell(of: day).map { names(of: $0, work: work, in: language, style: style) } ?? []
+        let events = [
+            calendar.termEvent(on: day).map { label(ofTerm: $0, clock, in: language) },
+            calendar.phaseEvent(on: day).map { calendar.label(of: $0, clock, in: language) },
+            calendar.customLabel(of: day, in: language).map { StyledText($0, .dimmed) },
+        ]
+        return found.filter { $0.term == nil }.map(\.styled) + events.compactMap(\.self)
     }
 }
 
