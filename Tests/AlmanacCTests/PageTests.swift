@@ -6,7 +6,10 @@ import Testing
 
 /// Pages and festivals through the C functions are those of the Swift library.
 @Suite struct PageTests {
-    @Test("every page of every calendar, with festivals", arguments: AlmanacTable.bundled.calendarIDs)
+    @Test(
+        "every page of every calendar is that of the Swift library, with festivals",
+        arguments: AlmanacTable.bundled.calendarIDs
+    )
     func everyPage(_ id: CalendarID) throws {
         let library = try CLibrary(id)
         let festivals = library.swift.festivals()
@@ -54,7 +57,8 @@ import Testing
             && cell.new_moon_certainty == expected.newMoonCertainty?.rawValue ?? 0
     }
 
-    @Test func wrongPagesAreRefused() throws {
+    @Test("pages that are not there are refused")
+    func wrongPages() throws {
         let library = try CLibrary(.china)
         var cells = [almanac_cell](repeating: almanac_cell(), count: 42)
         var count = 0
@@ -69,7 +73,10 @@ import Testing
         #expect(page(2026, 2, 1, size: -1) == ALMANAC_ERROR_BUFFER)
     }
 
-    @Test("festivals of regions", arguments: ["mainland", "hongkong", "taiwan", "hongkong,macau", "korea", "japan"])
+    @Test(
+        "festivals of regions are those of the Swift library",
+        arguments: ["mainland", "hongkong", "taiwan", "hongkong,macau", "korea", "japan"]
+    )
     func festivals(_ regions: String) throws {
         let first = try #require(RegionID(regions.prefix { $0 != "," }))
         let id = try #require(AlmanacTable.bundled.calendarID(of: first))

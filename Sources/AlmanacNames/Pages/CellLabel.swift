@@ -47,6 +47,11 @@ extension Certainty.Level {
     public var sign: String { self == .certain ? "" : "≈" }
 }
 
+extension Certainty.Level? {
+    /// The sign of a level; empty for a day without an event.
+    public var sign: String { self?.sign ?? "" }
+}
+
 // MARK: - The choice of a user, which is stored
 
 extension CellLabel {
@@ -121,7 +126,7 @@ extension Festivals {
         style: CellLabel.Style = CellLabel.Style()
     ) -> [CellLabel] {
         let dayOff = dayOffName(on: cell.day, work: work, in: language)
-        let names = names(of: cell, in: language, style, isShort: false)
+        let names = cell.names(self, in: language, style, isShort: false)
         return dayOff.map { [CellLabel(text: $0, subject: .festival(.publicHoliday))] + names } ?? names
     }
 
@@ -138,7 +143,7 @@ extension Festivals {
         in language: CalendarLanguage,
         style: CellLabel.Style = CellLabel.Style()
     ) -> CellLabel {
-        names(of: cell, in: language, style, isShort: true).first ?? cell.lunarLabel(in: language)
+        cell.label(self, in: language, style)
     }
 
     /// The labels of a page, one for each of its cells.
@@ -173,34 +178,59 @@ extension Festivals {
             return on(day).contains { $0.id == festival } ? nil : name(of: festival, in: language)
         }
     }
+}
 
-    private func names(
-        of cell: DayCell,
+extension DayCell {
+    /// The names of a day without festivals, in the order of a style: the solar term and the lunar date.
+    public func names(
+        in language: CalendarLanguage,
+        style: CellLabel.Style = CellLabel.Style()
+    ) -> [CellLabel] {
+        names(nil, in: language, style, isShort: false)
+    }
+
+    /// The one label of a cell without festivals: the first of its names, or the lunar date if no source of the style has one.
+    public func label(in language: CalendarLanguage, style: CellLabel.Style = CellLabel.Style()) -> CellLabel {
+        label(nil, in: language, style)
+    }
+
+    fileprivate func label(
+        _ festivals: Festivals?,
+        in language: CalendarLanguage,
+        _ style: CellLabel.Style
+    ) -> CellLabel {
+        names(festivals, in: language, style, isShort: true).first ?? lunarLabel(in: language)
+    }
+
+    fileprivate func names(
+        _ festivals: Festivals?,
         in language: CalendarLanguage,
         _ style: CellLabel.Style,
         isShort: Bool
     ) -> [CellLabel] {
         let sources = style.sources.prefix { $0 != .lunarDate }
         let isFestivalFirst = sources.first == .festival
-        let ofTerm = cell.term.flatMap { self.festival(for: $0, on: cell.day) }?.id
-        var term = cell.termLabel(in: language)
+        let ofTerm = term.flatMap { festivals?.festival(for: $0, on: day) }?.id
+        var termLabel = termLabel(in: language)
         var leading: [CellLabel] = []
         var others: [CellLabel] = []
         var repetitions: [CellLabel] = []
-        if sources.contains(.festival) {
-            for festival in on(cell.day) where festival.kind <= style.lastKind {
+        if let festivals, sources.contains(.festival) {
+            for festival in festivals.on(day) where festival.kind <= style.lastKind {
                 guard festival.isFirstDay || style.spanDays == .all else { continue }
                 let isTerm = festival.id == ofTerm
                 let label = CellLabel(
-                    text: isShort ? shortLabel(of: festival, in: language) : label(of: festival, in: language),
+                    text: isShort
+                        ? festivals.shortLabel(of: festival, in: language)
+                        : festivals.label(of: festival, in: language),
                     subject: .festival(festival.kind),
-                    term: isTerm ? cell.term : nil,
-                    certainty: isTerm ? cell.termCertainty : .certain
+                    term: isTerm ? term : nil,
+                    certainty: isTerm ? termCertainty ?? .certain : .certain
                 )
                 if isTerm, sources.contains(.term) {
                     if isFestivalFirst { leading.append(label) }
-                    term = isFestivalFirst ? nil : label
-                } else if isFestivalFirst, cell.lunarDate.isRepeated(by: label.text, in: language) {
+                    termLabel = isFestivalFirst ? nil : label
+                } else if isFestivalFirst, lunarDate.isRepeated(by: label.text, in: language) {
                     repetitions.append(label)
                 } else if festival.kind <= .traditional {
                     leading.append(label)
@@ -213,19 +243,17 @@ extension Festivals {
         for source in sources {
             switch source {
             case .festival: names += leading
-            case .term: if let term { names.append(term) }
+            case .term: if let termLabel { names.append(termLabel) }
             case .lunarDate: break
             }
         }
         names += others + repetitions
-        return style.sources.contains(.lunarDate) ? names + [cell.lunarLabel(in: language)] : names
+        return style.sources.contains(.lunarDate) ? names + [lunarLabel(in: language)] : names
     }
-}
 
-extension DayCell {
     fileprivate func termLabel(in language: CalendarLanguage) -> CellLabel? {
         term.map {
-            CellLabel(text: $0.name(in: language), subject: .term($0), term: $0, certainty: termCertainty)
+            CellLabel(text: $0.name(in: language), subject: .term($0), term: $0, certainty: termCertainty ?? .certain)
         }
     }
 
@@ -233,7 +261,7 @@ extension DayCell {
         CellLabel(
             text: lunarDate.cellText(in: language),
             subject: lunarDate.day == 1 ? .lunarMonth : .lunarDay,
-            certainty: newMoonCertainty
+            certainty: newMoonCertainty ?? .certain
         )
     }
 }

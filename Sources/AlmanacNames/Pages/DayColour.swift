@@ -13,6 +13,15 @@ public enum DayColour: UInt8, CaseIterable, Codable, Hashable, Sendable {
 }
 
 extension DayColour {
+    /// `plain`, `blue` or `red`: the same in every release.
+    public var identifier: String {
+        switch self {
+        case .plain: "plain"
+        case .blue: "blue"
+        case .red: "red"
+        }
+    }
+
     /// The colour of a weekday without a holiday, as of the head of a column.
     ///
     /// - Parameters:
