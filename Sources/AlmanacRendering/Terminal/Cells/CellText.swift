@@ -128,12 +128,6 @@ extension FestivalKind {
     }
 }
 
-extension LunisolarCalendar {
-    func cell(of day: Day) -> DayCell? {
-        grid(of: YearMonth(day)).flatMap { page in page.index(of: day).map { page[$0] } }
-    }
-}
-
 /// The width of a cell of a month and the gap between two, both in cells of the terminal.
 struct CellSize: Hashable, Sendable {
     /// The width of the text of a day.
