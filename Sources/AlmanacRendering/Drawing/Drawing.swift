@@ -2,6 +2,39 @@ import Almanac
 
 /// Elements of SVG 1.1; lengths are in millimetres.
 enum Drawing {
+    /// The beginning of a drawing: its size, its texts for screen readers, its style sheet and white paper.
+    ///
+    /// - Parameters:
+    ///   - sheet: The whole drawing.
+    ///   - title: The title.
+    ///   - description: A text for screen readers.
+    ///   - isReadWhole: Whether they read the description with the title, as the content of the drawing.
+    ///   - style: Rules of CSS for the classes of its elements.
+    ///   - language: The language of its texts.
+    static func head(
+        _ sheet: Rectangle,
+        title: String,
+        description: String,
+        isReadWhole: Bool = false,
+        style: String,
+        in language: CalendarLanguage
+    ) -> String {
+        let (width, height) = (Millimetres(sheet.width), Millimetres(sheet.height))
+        let id = isReadWhole ? "desc" : "description"
+        let label = isReadWhole ? "\"title desc\"" : "\"title\" aria-describedby=\"description\""
+        return """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <svg xmlns="http://www.w3.org/2000/svg" width="\(width)mm" height="\(height)mm" \
+            viewBox="0 0 \(width) \(height)" xml:lang="\(language.tag)" role="img" aria-labelledby=\(label)>
+            <title id="title">\(markup(title))</title>
+            <desc id="\(id)">\(markup(description))</desc>
+            <style>text{font-family:\(language.fontFamilies);fill:\(Ink.text)}
+            \(style)</style>
+            <path class="paper" d="M0 0h\(width)v\(height)H0z"/>
+
+            """
+    }
+
     /// A line of text that ends at a point, in a smaller size if it would be wider than `width`.
     static func textEnding(
         _ text: String,

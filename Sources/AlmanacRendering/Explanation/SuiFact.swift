@@ -56,10 +56,17 @@ extension Sui {
             }
     }
 
+    /// The differences that a comparison of clock times would make; none if the table ends too near to say.
     private func clockTimeFacts(_ clockTimes: ClockTimes) -> [SuiFact] {
-        guard let change = change(by: clockTimes) else { return [] }
-        return change.terms.map { .termBeforeNewMoon($0.term, newMoon: $0.newMoon) }
-            + [change.leapMonth.map { .leapByClockTimes(firstDay: $0) } ?? .noLeapByClockTimes]
+        let firstDays = months.map(\.month.firstDay)
+        guard isComplete, firstDays.allSatisfy(clockTimes.knownMonths.contains) else { return [] }
+        let leap = firstDays.filter(clockTimes.leapMonths.contains)
+        guard leap != leapIndex.map({ [firstDays[$0]] }) ?? [] else { return [] }
+        let terms = monthsAndNext.flatMap { month in
+            month.principalTerms.filter { $0.instant < month.newMoon.instant }
+                .map { SuiFact.termBeforeNewMoon($0, newMoon: month.newMoon) }
+        }
+        return terms + [leap.first.map { .leapByClockTimes(firstDay: $0) } ?? .noLeapByClockTimes]
     }
 }
 
@@ -104,37 +111,4 @@ struct ClockTimes: Sendable {
             start <= $0.instant && $0.instant < end
         }
     }
-}
-
-extension Sui {
-    /// What a comparison of clock times would make of the sui; nil if it is the same, or if the table ends too near to say.
-    func change(by clockTimes: ClockTimes) -> ClockTimeChange? {
-        let firstDays = months.map(\.month.firstDay)
-        guard isComplete, firstDays.allSatisfy(clockTimes.knownMonths.contains) else { return nil }
-        let leap = firstDays.filter(clockTimes.leapMonths.contains)
-        guard leap != leapIndex.map({ [firstDays[$0]] }) ?? [] else { return nil }
-        return ClockTimeChange(terms: termsBeforeNewMoon, leapMonth: leap.first)
-    }
-
-    /// The principal terms that come before the new moon of their own day, with that new moon.
-    private var termsBeforeNewMoon: [ClockTimeChange.Term] {
-        monthsAndNext.flatMap { month in
-            month.principalTerms.filter { $0.instant < month.newMoon.instant }
-                .map { ClockTimeChange.Term(term: $0, newMoon: month.newMoon) }
-        }
-    }
-}
-
-/// How the months of a sui would be numbered otherwise by clock times.
-struct ClockTimeChange: Hashable, Sendable {
-    /// A principal term that comes before the new moon of its own day.
-    struct Term: Hashable, Sendable {
-        let term: SuiEvent
-        let newMoon: SuiEvent
-    }
-
-    /// The terms on which the two comparisons differ.
-    let terms: [Term]
-    /// The first day of the month that would be leap, or nil if none would.
-    let leapMonth: Day?
 }

@@ -13,40 +13,13 @@ struct CalendarEntry: Hashable, Sendable {
     /// The last day, included; equal to the first unless the entry is a span.
     let lastDay: Day
     /// The instant of a term or a phase; nil for other feeds.
-    let instant: Instant?
+    var instant: Instant?
     /// The certainty of the day.
-    let certainty: Certainty
-    /// The phase; nil for other feeds.
-    let phase: MoonPhase?
+    var certainty = Certainty.certain
     /// The festival; nil for other feeds, unless a term is one.
     private(set) var festival: Festival?
     /// The solar term, or the one that a festival is; nil for anything else.
-    let term: SolarTerm?
-
-    /// An entry from its fields.
-    init(
-        feed: Feed,
-        id: String,
-        name: String,
-        firstDay: Day,
-        lastDay: Day,
-        instant: Instant? = nil,
-        certainty: Certainty = .certain,
-        phase: MoonPhase? = nil,
-        festival: Festival? = nil,
-        term: SolarTerm? = nil
-    ) {
-        self.feed = feed
-        self.id = id
-        self.name = name
-        self.firstDay = firstDay
-        self.lastDay = lastDay
-        self.instant = instant
-        self.certainty = certainty
-        self.phase = phase
-        self.festival = festival
-        self.term = term
-    }
+    var term: SolarTerm?
 }
 
 extension CalendarEntry {
@@ -125,8 +98,7 @@ extension ExportRequest {
             firstDay: event.day,
             lastDay: event.day,
             instant: event.instant,
-            certainty: event.certainty,
-            phase: event.kind
+            certainty: event.certainty
         )
     }
 

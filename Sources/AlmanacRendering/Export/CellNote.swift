@@ -83,44 +83,6 @@ extension ExportRequest {
 
 extension CellLabel {
     fileprivate var isPublicHoliday: Bool { subject == .festival(.publicHoliday) }
-
-    /// The class that gives the name its colour in SVG and HTML: `p` for a public holiday, `t1` … `t4` for a term by its
-    /// season, `f` for a traditional festival, `n` for any other day of note.
-    fileprivate var styleClass: String {
-        switch (subject, term) {
-        case (.festival(.publicHoliday), _): "p"
-        case (_, let term?): term.styleClass
-        case (.festival(.traditional), nil): "f"
-        default: "n"
-        }
-    }
-}
-
-extension SolarTerm {
-    /// Its class in SVG and HTML, by its season: `t1` … `t4`.
-    var styleClass: String { "t\(season.rawValue + 1)" }
-}
-
-extension WorkStatus.Mark {
-    /// Its class in SVG and HTML.
-    var styleClass: String {
-        switch self {
-        case .holiday: "off"
-        case .makeUpWorkday: "work"
-        case .halfDay: "half"
-        }
-    }
-}
-
-extension DayColour {
-    /// Its class in SVG and HTML; nil for the colour of text.
-    var styleClass: String? {
-        switch self {
-        case .plain: nil
-        case .blue: "blue"
-        case .red: "red"
-        }
-    }
 }
 
 extension ExportRequest {

@@ -63,31 +63,13 @@ extension LunisolarCalendar {
         let pillar = StemBranch.year(year)
         return "\(pillar.name(in: language)) \(name(of: pillar.zodiac, in: language))"
     }
-}
-
-/// How many 立春 a lunar year has.
-enum SpringCount: Int {
-    /// None: a blind year, 無春.
-    case blind
-    /// One, as most years.
-    case single
-    /// Two: 雙春.
-    case double
-
-    /// 無春, 雙春; nil for the ordinary one.
-    func name(in language: CalendarLanguage) -> String? {
-        switch self {
-        case .blind:
-            Names("无春年", "無春年", "blind year", "무춘년", "無春年", "năm không có Lập xuân")[language]
-        case .single: nil
-        case .double: Names("双春年", "雙春年", "double spring", "쌍춘년", "双春年", "năm hai Lập xuân")[language]
+    /// The word for a lunar year without 立春, 無春年, or with two, 雙春年; nil for any other year, and for one that the calendar
+    /// does not hold whole.
+    func springNote(ofLunarYear year: Int, in language: CalendarLanguage) -> String? {
+        switch lichunEvents(inLunarYear: year)?.count {
+        case 0: Names("无春年", "無春年", "blind year", "무춘년", "無春年", "năm không có Lập xuân")[language]
+        case 2: Names("双春年", "雙春年", "double spring", "쌍춘년", "双春年", "năm hai Lập xuân")[language]
+        default: nil
         }
-    }
-}
-
-extension LunisolarCalendar {
-    /// How many 立春 a lunar year has, or nil if the calendar does not hold all its months.
-    func springCount(ofLunarYear year: Int) -> SpringCount? {
-        lichunEvents(inLunarYear: year).flatMap { SpringCount(rawValue: $0.count) }
     }
 }

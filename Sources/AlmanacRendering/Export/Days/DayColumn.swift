@@ -15,7 +15,7 @@ package struct DayColumn: Sendable {
     /// Every column that all exports have, in the order of CSV. Those of work come after them, `WorkColumn`.
     package static let all =
         gregorian + lunar + pillars + term + phase + festivals + [
-            DayColumn("anniversaries") { $0.listing($0.anniversaries.map(\.name), separator: "; ") },
+            DayColumn("anniversaries") { $0.listing($0.anniversaries, separator: "; ") },
             DayColumn("calendar") { .text("\($0.request.calendar.id)") },
             DayColumn("regions") { .text($0.request.regionsText) },
         ]
@@ -56,16 +56,16 @@ extension DayColumn {
 extension DayColumn {
     static let term =
         [
-            DayColumn("term") { .text(of: $0.term?.name) },
-            DayColumn("term_id") { .text(of: $0.term?.term?.identifier) },
-            DayColumn("term_number") { $0.term?.term.map { .number($0.index + 1) } ?? .absent },
+            DayColumn("term") { .text(of: $0.term?.kind.name(in: $0.request.language)) },
+            DayColumn("term_id") { .text(of: $0.term?.kind.identifier) },
+            DayColumn("term_number") { $0.term.map { .number($0.kind.index + 1) } ?? .absent },
         ] + event("term") { $0.term }
 
     static let phase =
         [
-            DayColumn("phase") { .text(of: $0.phase?.name) },
-            DayColumn("phase_id") { .text(of: $0.phase?.phase?.identifier) },
-            DayColumn("phase_number") { $0.phase?.phase.map { .number(Int($0.rawValue) + 1) } ?? .absent },
+            DayColumn("phase") { .text(of: $0.phase?.kind.name(in: $0.request.language)) },
+            DayColumn("phase_id") { .text(of: $0.phase?.kind.identifier) },
+            DayColumn("phase_number") { $0.phase.map { .number(Int($0.kind.rawValue) + 1) } ?? .absent },
         ] + event("phase") { $0.phase }
 
     static let festivals = [
@@ -78,15 +78,15 @@ extension DayColumn {
     ]
 
     /// The instant of an event, its certainty, the authority and the other day.
-    private static func event(
+    private static func event<Kind>(
         _ name: String,
-        _ entry: @escaping @Sendable (DayRow) -> CalendarEntry?
+        _ event: @escaping @Sendable (DayRow) -> CelestialEvent<Kind>?
     ) -> [DayColumn] {
         [
-            DayColumn("\(name)_utc") { .text(of: entry($0)?.instant) },
-            DayColumn("\(name)_certainty") { .text(of: entry($0)?.certainty) },
-            DayColumn("\(name)_authority") { .text(of: entry($0)?.certainty.authority) },
-            DayColumn("\(name)_other_day") { .text(of: entry($0)?.certainty.otherDay) },
+            DayColumn("\(name)_utc") { .text(of: event($0)?.instant) },
+            DayColumn("\(name)_certainty") { .text(of: event($0)?.certainty) },
+            DayColumn("\(name)_authority") { .text(of: event($0)?.certainty.authority) },
+            DayColumn("\(name)_other_day") { .text(of: event($0)?.certainty.otherDay) },
         ]
     }
 }

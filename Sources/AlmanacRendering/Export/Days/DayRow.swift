@@ -11,11 +11,15 @@ struct DayRow: Sendable {
     /// The lunar year; nil where the table has only a part of it.
     let lunarYear: LunarYear?
     let pillars: DayPillars
-    /// The entries that begin on the day, in the order of their feeds.
-    private let entries: [CalendarEntry]
+    /// The solar term of the day.
+    let term: SolarTermEvent?
+    /// The phase of the Moon that falls on the day.
+    let phase: MoonPhaseEvent?
+    /// The names of the anniversaries of the day.
+    let anniversaries: [String]
 
     /// A row; nil for a day that the calendar does not have.
-    init?(_ request: ExportRequest, _ day: Day, _ entries: [CalendarEntry]) {
+    init?(_ request: ExportRequest, _ day: Day, _ anniversaries: [String]) {
         let calendar = request.calendar
         guard let lunarDate = calendar.lunarDate(on: day), let lunarMonth = calendar.month(containing: day),
             let pillars = calendar.pillars(on: day)
@@ -27,20 +31,13 @@ struct DayRow: Sendable {
         self.lunarMonth = lunarMonth
         lunarYear = calendar.lunarYear(containing: day)
         self.pillars = pillars
-        self.entries = entries
+        term = calendar.termEvent(on: day)
+        phase = calendar.phaseEvent(on: day)
+        self.anniversaries = anniversaries
     }
 }
 
 extension DayRow {
-    /// The solar term of the day.
-    var term: CalendarEntry? { entries.first { $0.feed == .terms } }
-
-    /// The phase of the Moon that falls on the day.
-    var phase: CalendarEntry? { entries.first { $0.feed == .phases } }
-
-    /// The anniversaries of the day.
-    var anniversaries: [CalendarEntry] { entries.filter { $0.feed == .anniversaries } }
-
     /// The festivals that begin on the day.
     var beginning: [Festival] { festivals.filter(\.isFirstDay) }
 
@@ -66,20 +63,7 @@ extension ExportRequest {
     /// The rows of the days of a year, each made when it is asked for.
     func rows(ofYear year: Int) -> some Sequence<DayRow> {
         let days = days(ofYear: year)
-        let entries = EntriesByDay(entries([.terms, .phases, .anniversaries], in: days))
-        return days.lazy.compactMap { DayRow(self, $0, entries.on($0)) }
+        let anniversaries = anniversaryNames(in: days)
+        return days.lazy.compactMap { DayRow(self, $0, anniversaries[$0] ?? []) }
     }
-}
-
-/// Entries of a calendar, found by their first days.
-struct EntriesByDay: Sendable {
-    private let entries: [Day: [CalendarEntry]]
-
-    /// Groups entries by day; those of one day keep their order.
-    init(_ entries: [CalendarEntry]) {
-        self.entries = Dictionary(grouping: entries, by: \.firstDay)
-    }
-
-    /// The entries that begin on a day, in order.
-    func on(_ day: Day) -> [CalendarEntry] { entries[day] ?? [] }
 }

@@ -26,7 +26,9 @@ package struct HTMLFile: Sendable {
             }
             try sink.write(yearHead(year))
             let anniversaries = request.anniversaryNames(in: request.days(ofYear: year))
-            for grid in grids { try sink.write(HTMLMonth(request, grid, anniversaries).text) }
+            for grid in grids {
+                try sink.write(HTMLMonth(request: request, grid: grid, anniversaries: anniversaries).text)
+            }
         }
         try sink.write(foot)
     }
@@ -80,16 +82,10 @@ package struct HTMLFile: Sendable {
 
 /// One month of the HTML calendar: a section with a table.
 struct HTMLMonth {
-    private let request: ExportRequest
-    private let grid: MonthGrid
+    let request: ExportRequest
+    let grid: MonthGrid
     /// The names of the anniversaries of each day.
-    private let anniversaries: [Day: [String]]
-
-    init(_ request: ExportRequest, _ grid: MonthGrid, _ anniversaries: [Day: [String]]) {
-        self.request = request
-        self.grid = grid
-        self.anniversaries = anniversaries
-    }
+    let anniversaries: [Day: [String]]
 
     /// The section as HTML.
     var text: String {

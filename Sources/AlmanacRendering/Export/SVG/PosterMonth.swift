@@ -17,26 +17,12 @@ struct PosterMonth {
         static let large = Sizes(title: 13, weekday: 4.5, number: 9, label: 4.6, note: 4.4, mark: 3.6)
     }
 
-    private let request: ExportRequest
-    private let grid: MonthGrid
+    let request: ExportRequest
+    let grid: MonthGrid
     /// The names of the anniversaries of each day.
-    private let anniversaries: [Day: [String]]
-    private let bounds: Rectangle
-    private let sizes: Sizes
-
-    init(
-        _ request: ExportRequest,
-        _ grid: MonthGrid,
-        _ anniversaries: [Day: [String]],
-        _ bounds: Rectangle,
-        _ sizes: Sizes
-    ) {
-        self.request = request
-        self.grid = grid
-        self.anniversaries = anniversaries
-        self.bounds = bounds
-        self.sizes = sizes
-    }
+    let anniversaries: [Day: [String]]
+    let bounds: Rectangle
+    let sizes: Sizes
 
     /// The group of elements of the month.
     var text: String {

@@ -116,7 +116,7 @@ extension DayReport {
 
     /// 無春 or 雙春, if that is what the lunar year is.
     var springNote: [StyledText] {
-        calendar.springCount(ofLunarYear: lunar.year)?.name(in: language).map { [StyledText($0)] } ?? []
+        calendar.springNote(ofLunarYear: lunar.year, in: language).map { [StyledText($0)] } ?? []
     }
 }
 

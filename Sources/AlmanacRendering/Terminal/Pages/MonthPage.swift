@@ -44,8 +44,8 @@ struct MonthPage {
     /// The signs after the numbers of days off and make-up workdays.
     var signs: [MarkSign] { numbers.compactMap(\.sign) }
 
-    /// How many weeks the page has.
-    var weekCount: Int { grid.rowCount }
+    /// The number of places for a gap between two weeks.
+    var gapCount: Int { grid.rowCount - 1 }
 
     /// The names of the weekdays above their columns.
     func header(_ size: CellSize) -> StyledText {

@@ -7,14 +7,16 @@ extension Festivals {
     /// - Returns: nil if the calendar does not reach all days of the page.
     package func text(of month: YearMonth, _ settings: TerminalSettings) -> [StyledText]? {
         guard let block = MonthBlock(month, of: self, settings) else { return nil }
-        let size = CellSize.fitting(block.wantedRoom, within: settings.width)
+        let size = CellSize.fitting(block.page.wantedRoom, within: settings.width)
         let width = Swift.max(settings.width, size.pageWidth)
         let clock = EventClock(calendar, settings.clock, of: block.terms.map(\.instant))
         let title = block.title(size.pageWidth, width: settings.width) + [StyledText()]
-        let caption = caption(of: block.days, clock, legend: legend(block.signs, settings), settings)
+        let caption = caption(of: block.days, clock, legend: legend(block.page.signs, settings), settings)
         let body = block.body(size, gap: 0, clock, width: width)
         let lineCount = title.count + body.count + caption.count
-        guard let height = settings.height, lineCount + block.gapCount < height else { return title + body + caption }
+        guard let height = settings.height, lineCount + block.page.gapCount < height else {
+            return title + body + caption
+        }
         return title + block.body(size, gap: 1, clock, width: width) + caption
     }
 
@@ -29,7 +31,7 @@ extension Festivals {
         guard let first = blocks.first, let last = blocks.last else { return nil }
         let clock = EventClock(calendar, settings.clock, of: blocks.flatMap(\.terms).map(\.instant))
         let days = first.days.firstDay...last.days.lastDay
-        let caption = caption(of: days, clock, legend: legend(blocks.flatMap(\.signs), settings), settings)
+        let caption = caption(of: days, clock, legend: legend(blocks.flatMap(\.page.signs), settings), settings)
         let layout = ThreeMonths(blocks, clock, settings)
         let lines = layout.lines(gap: 0) + caption
         guard let height = settings.height, lines.count + layout.gapCount < height else { return lines }
@@ -54,7 +56,7 @@ private struct ThreeMonths {
         self.settings = settings
         isSideBySide = 3 * CellSize.smallest.pageWidth + 2 * Self.space <= settings.width
         size = CellSize.fitting(
-            blocks.map(\.wantedRoom).max() ?? 0,
+            blocks.map(\.page.wantedRoom).max() ?? 0,
             within: isSideBySide ? (settings.width - 2 * Self.space) / 3 : settings.width
         )
     }
@@ -66,7 +68,7 @@ private struct ThreeMonths {
 
     /// The number of lines that a gap between weeks adds.
     var gapCount: Int {
-        let counts = blocks.map(\.gapCount)
+        let counts = blocks.map(\.page.gapCount)
         return isSideBySide ? counts.max() ?? 0 : counts.reduce(0, +)
     }
 
@@ -101,7 +103,8 @@ struct MonthBlock {
     private let festivals: Festivals
     private let month: YearMonth
     private let settings: TerminalSettings
-    private let page: MonthPage
+    /// The weeks.
+    let page: MonthPage
 
     /// The block of a month; nil if the calendar does not reach all days of the page.
     init?(_ month: YearMonth, of festivals: Festivals, _ settings: TerminalSettings) {
@@ -115,12 +118,6 @@ struct MonthBlock {
         page = MonthPage(grid, festivals, lastKind: .calendarNote, settings)
         terms = calendar.termEvents(in: month)
     }
-
-    /// The width of a cell in which all labels of every day fit on one line.
-    var wantedRoom: Int { page.wantedRoom }
-
-    /// The signs after the numbers of days off and make-up workdays.
-    var signs: [MarkSign] { page.signs }
 
     /// The names of the weekdays, the weeks with a number of empty lines between two, and the notes.
     ///
@@ -136,8 +133,6 @@ struct MonthBlock {
             + DayNote.lines(self.notes(besides: notes, clock), width: width)
     }
 
-    /// The number of places for a gap between two weeks.
-    var gapCount: Int { page.weekCount - 1 }
 }
 
 // MARK: - The title

@@ -45,7 +45,7 @@ extension Festivals {
     func yearTitle(_ year: Int, _ days: DayRange, _ settings: TerminalSettings) -> [StyledText] {
         let language = settings.language
         let title = heading("\(year)", of: days, in: language)
-        let spring = calendar.springCount(ofLunarYear: year)?.name(in: language)
+        let spring = calendar.springNote(ofLunarYear: year, in: language)
         let names = [calendar.nameOfYear(year, in: language), spring].compactMap(\.self)
         let pieces = [title] + names.map { StyledText($0, .dimmed) } + settings.remarks(on: days)
         return Flow(pieces: pieces, separator: StyledText("  ")).lines(width: settings.width)

@@ -23,6 +23,12 @@ package struct StyledText: Hashable, Sendable {
         append(text, style)
     }
 
+    /// A line with a dimmed note in parentheses after it.
+    init(_ text: String, note: String) {
+        append(text)
+        append(" (\(note))", .dimmed)
+    }
+
     /// Appends a piece of text; an empty one changes nothing.
     package mutating func append(_ text: String, _ style: TextStyle = .normal) {
         guard !text.isEmpty else { return }
@@ -135,6 +141,28 @@ extension [[StyledText]] {
         stride(from: 0, to: self.count, by: count).map { first in
             Array(self[first..<Swift.min(first + count, self.count)]).sideBySide(width: width, gap: gap)
         }
+    }
+}
+
+/// A line of a table: cells in columns, then notes in as many lines as they need.
+struct TableRow {
+    let cells: [StyledText]
+    let notes: [StyledText]
+    /// The text between two notes on one line.
+    var separator = StyledText("  ")
+
+    /// The cells, each as wide as the widest of its column among all rows.
+    static func heads(of rows: [TableRow]) -> [StyledText] {
+        let columns = rows.map(\.cells.count).max() ?? 0
+        let widths = (0..<columns).map { column in rows.map { $0.cells[column].width }.max() ?? 0 }
+        return rows.map { row in
+            zip(row.cells, widths).reduce(into: StyledText()) { $0.append($1.0.padded(to: $1.1 + 2)) }
+        }
+    }
+
+    /// The lines of the row after its head.
+    func lines(after head: StyledText, width: Int) -> [StyledText] {
+        head.beside(Flow(pieces: notes, separator: separator).lines(width: width - head.width))
     }
 }
 
