@@ -44,7 +44,7 @@ extension ExportRequest {
         daysOff.count > 1 ? " (\(calendar.name(of: region, in: language)))" : ""
     }
 
-    /// What each day is, and why: a holiday of the law, a day of the weekend, a day exchanged.
+    /// The kind of each day and its reason: a holiday of the law, a day of the weekend, a day exchanged.
     private func dayLines(_ range: DayOffRange, _ text: DaysOffText) -> [String] {
         zip(range.days, range.statuses).map { day, status in
             "\(text.name(of: day))  \(text.reasons(status).joined(separator: " · "))"
@@ -141,10 +141,10 @@ package struct DecidedDays: Hashable, Sendable {
     package let days: DayRange
     /// The day on which the last notice was looked for.
     package let lookedUp: Day
-    /// Those whose notices decide in addition to the law, in their own words, each once.
+    /// The authorities whose notices decide in addition to the law, in their own words, each once.
     package let authorities: [String]
 
-    /// What is decided in a region.
+    /// The decided days of a region.
     package init(_ daysOff: WorkCalendar) {
         region = daysOff.region
         audience = daysOff.audience

@@ -159,7 +159,7 @@ extension DayRow {
         )
     }
 
-    /// What the day is in a region, under the names of the columns.
+    /// The status of the day in a region, under the names of the columns.
     private func work(_ daysOff: WorkCalendar) -> JSONValue {
         .object(
             [("region", .string("\(daysOff.region)"))]
