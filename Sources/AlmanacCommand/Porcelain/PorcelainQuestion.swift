@@ -101,7 +101,7 @@ extension TerminalSettings {
             language: try CalendarLanguage(asked: arguments, otherwise: reader.language),
             today: Terminal.today(in: try ReaderZone(asked: arguments)),
             firstWeekday: try table.firstWeekday(asked: arguments, of: reader, festivals),
-            saturdayColour: .saturdays(of: festivals, table),
+            saturdayColour: table.saturdayColour(in: festivals.regions.first),
             rows: try RowPolicy(asked: arguments),
             // A page without times does not open a file of zones.
             clock: AlmanacSyntax.verbsWithoutTimes.contains(arguments.verb) ? nil : try ReaderClock(asked: arguments)

@@ -19,6 +19,13 @@ extension AlmanacTable {
         return region.flatMap { regionIDs.contains($0) ? $0 : nil }
     }
 
+    /// The territories whose readers are shown a region, its home first: `CN` and `SG` for `mainland`.
+    ///
+    /// - Complexity: O(number of territories); this allocates.
+    public func territories(of region: RegionID) -> [TerritoryCode] {
+        territories.territories.compactMap { $0.region == region ? $0.code : nil }
+    }
+
     /// The weekday on which the week begins in a territory, or nil if the table does not know it.
     ///
     /// - Complexity: O(number of territories).
