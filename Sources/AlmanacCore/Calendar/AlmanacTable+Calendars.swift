@@ -33,11 +33,12 @@ extension AlmanacTable {
         territories.territories.first { $0.region == region }?.firstWeekday
     }
 
-    /// Whether calendars of a region print Saturdays in blue, as in Japan and Korea, and not in the colour of Sundays: the
-    /// custom of its first territory.
+    /// The colour in which calendars of a region print Saturdays; red, as Sundays, if the table does not say.
     ///
-    /// - Complexity: O(number of territories).
-    public func hasBlueSaturdays(in region: RegionID) -> Bool {
-        territories.territories.first { $0.region == region }?.hasBlueSaturdays ?? false
+    /// - Complexity: O(number of territories + number of regions).
+    public func saturdayColour(in region: RegionID) -> DayColour {
+        if territories.territories.first(where: { $0.region == region })?.hasBlueSaturdays == true { return .blue }
+        let index = festivals.regions.firstIndex { $0.id == region }
+        return index.map { customs.customs(ofRegion: $0).contains(.plainSaturdays) } == true ? .plain : .red
     }
 }

@@ -1,14 +1,6 @@
 import Almanac
 
-/// The colour in which calendars of a region print the number of a day.
-package enum DayColour: Hashable, Sendable {
-    /// A workday.
-    case plain
-    /// A Saturday where the custom gives it a colour of its own.
-    case blue
-    /// A Sunday, a day off, and a Saturday elsewhere.
-    case red
-
+extension DayColour {
     /// Its class in SVG and HTML; nil for the colour of text.
     var styleClass: String? {
         switch self {
@@ -17,9 +9,7 @@ package enum DayColour: Hashable, Sendable {
         case .red: "red"
         }
     }
-}
 
-extension DayColour {
     /// The colour of a weekday without a holiday, given that of Saturdays.
     init(_ weekday: Weekday, saturdays: DayColour) {
         switch weekday {
@@ -41,7 +31,7 @@ extension DayColour {
 
     /// The colour of Saturdays, by the custom of the first region.
     package static func saturdays(of festivals: Festivals, _ table: AlmanacTable) -> DayColour {
-        festivals.regions.first.map { table.hasBlueSaturdays(in: $0) } == true ? .blue : .red
+        festivals.regions.first.map { table.saturdayColour(in: $0) } ?? .red
     }
 }
 

@@ -79,7 +79,7 @@ class Table:
         first_year: int,
         last_year: int,
         *,
-        regions: Sequence[str] = ("mainland",),
+        regions: Sequence[str] = (),
         calendar: str | None = None,
         language: str = "zh-Hant",
         audience: str | None = None,
@@ -87,13 +87,15 @@ class Table:
     ) -> Any:
         """A row for each day of whole Gregorian years, as a `pyarrow.Table`, which needs pyarrow.
 
-        Its columns are those of `almanac export csv`, which the article *Data dictionary* describes, without anniversaries. The
-        calendar is that of the regions, or `china` if they have several, if none is named.
+        Its columns are those of `almanac export csv`, which the article *Data dictionary* describes, without anniversaries. Without
+        regions it is about the first of the table. If no calendar is named, it is that of the regions, or that of the first region
+        of the table if they have several.
         """
         from . import _dimension
 
+        home, regions = self.regions[0], regions or self.regions[:1]
         own = {self.calendar_of(region) for region in regions}
-        used = self.calendar(calendar or (own.pop() if len(own) == 1 else "china"))
+        used = self.calendar(calendar or (own.pop() if len(own) == 1 else self.calendar_of(home)))
         words = language, audience, holidays
         return _dimension.date_dimension(self, first_year, last_year, regions, used, *words)
 

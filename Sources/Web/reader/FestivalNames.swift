@@ -53,8 +53,9 @@ public func eraYear(
     _ needed: UnsafeMutablePointer<Int>?
 ) -> almanac_status {
     status { () throws(Failure) in
-        let years = try Handle<Festivals>.memory(festivals).pointee.eraYears(on: Day(rawValue: day))
+        let festivals = try Handle<Festivals>.memory(festivals).pointee
+        let years = festivals.eraYears(on: Day(rawValue: day))
         guard years.indices.contains(number) else { throw .none }
-        try write(years[number].text(in: try CalendarLanguage(named: language)), to: text, size, needed)
+        try write(festivals.text(of: years[number], in: try CalendarLanguage(named: language)), to: text, size, needed)
     }
 }

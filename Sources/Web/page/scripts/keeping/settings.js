@@ -61,9 +61,9 @@ export function firstWeekday() {
   return territories.find(({ region }) => region === first)?.firstWeekday ?? 1;
 }
 
-/** Whether Saturdays are blue, as on the calendars of the first region. */
-export function hasBlueSaturdays() {
-  return territories.some(({ region, blueSaturdays }) => region === settings.regions[0] && blueSaturdays);
+/** The colour of Saturdays on the calendars of the first region: "red", "blue" or "plain". */
+export function saturdays() {
+  return territories.find(({ region, saturdays }) => region === settings.regions[0] && saturdays)?.saturdays ?? "red";
 }
 
 function languageOfReader() {

@@ -3,7 +3,7 @@
 import { names, festivals } from "../almanac/library.js";
 import { lunarText } from "../words/lunar-words.js";
 import { seasonOf } from "../../../module/almanac.js";
-import { hasBlueSaturdays, settings } from "../keeping/settings.js";
+import { saturdays, settings } from "../keeping/settings.js";
 import { longDate } from "../words/times.js";
 import { checkText } from "./notes.js";
 import { marksOn } from "../keeping/marks.js";
@@ -67,7 +67,7 @@ export function colourOf(cell) {
 
 /** Saturdays have the colour that is the custom, but none that says rest where they are known to be worked. */
 function colourOfSaturday({ work }) {
-  if (hasBlueSaturdays()) return "blue";
+  if (saturdays() !== "red") return saturdays() === "blue" ? "blue" : "";
   return work?.kind === "workday" ? "" : "red";
 }
 
