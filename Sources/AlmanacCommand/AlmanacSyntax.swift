@@ -1,7 +1,7 @@
 import Almanac
 import CommandSupport
 
-/// What `almanac` understands.
+/// The grammar of `almanac`: its options and verbs.
 enum AlmanacSyntax {
     static let syntax = CommandSyntax(
         "almanac",
@@ -51,7 +51,7 @@ extension AlmanacSyntax {
         "rows",
         "COUNT",
         "natural: as many weeks as the month touches; six: always six; natural if not given",
-        choices: RowPolicy.optionNames
+        choices: RowPolicy.words.map(\.name)
     )
     static let zone = ValueOption(
         "zone",
@@ -110,10 +110,10 @@ extension AlmanacSyntax {
 
     static let porcelainVerbs =
         [today, month, year, week, day, works, daysOff, workdays, explain, export] + occasionVerbs + [
-            birthday, pillars, blindYears,
+            birthday, pillars,
         ]
-    /// Those whose pages have no times.
-    static let verbsWithoutTimes = [year, until, birthday, blindYears]
+    /// The verbs whose pages have no times.
+    static let verbsWithoutTimes = [year, until, birthday]
     private static let gridOptions = [calendar, region, language, firstWeekday, rows, holidays, table]
     private static let pageSwitches = [plain, noPager]
 }
@@ -149,12 +149,6 @@ extension AlmanacSyntax {
         options: [calendar, language, table],
         switches: [lunar]
     )
-    static let search = Verb(
-        "search",
-        "prints the years in which a festival, by its id or name, or a lunar date such as 8-15, falls on a month and day",
-        operands: [.one("FESTIVAL", choices: festivalIDs), .one("MM-DD")],
-        options: [calendar, region, table]
-    )
     static let festivals = Verb(
         "festivals",
         "prints the festivals that begin in Gregorian years",
@@ -162,5 +156,5 @@ extension AlmanacSyntax {
         options: [calendar, region, language, table]
     )
 
-    static let plumbingVerbs = [months, terms, phases, convert, festivals, search, diff]
+    static let plumbingVerbs = [months, terms, phases, convert, festivals, diff]
 }

@@ -2,7 +2,7 @@ import Almanac
 import AlmanacRendering
 import CommandSupport
 
-/// What the environment says of the reader, for pages and files; plumbing never asks.
+/// The reader's language and region by the environment, for pages and files; plumbing never asks.
 struct Reader {
     /// The language of the locale, or English.
     let language: CalendarLanguage

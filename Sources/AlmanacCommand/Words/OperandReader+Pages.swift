@@ -2,7 +2,7 @@ import Almanac
 import CommandSupport
 
 extension OperandReader {
-    /// What a word without a verb asks for: the page of a year, a month, or a day, which may go by the name of a festival.
+    /// The page that words without a verb ask for, of a year, a month or a day; a day may go by the name of a festival.
     func page(_ text: String) throws(UsageError) -> PageSubject {
         if let subject = try yearOrMonth(text) { return subject }
         if let day = try dayIfAny(text) { return .day(day) }
@@ -36,7 +36,7 @@ extension OperandReader {
         throw refusal(.notUnderstood(text, .year))
     }
 
-    /// The day of a date, or the next one of what has the text as its whole name; nil if it is neither.
+    /// The day of a date, or the next one of the occasion with the text as its whole name; nil if it is neither.
     private func dayIfAny(_ text: String) throws(UsageError) -> Day? {
         if let day = try dateIfAny(text) { return day }
         guard let occasion = try occasion(wholeName: text) else { return nil }
@@ -80,4 +80,11 @@ extension AlmanacSyntax {
     fileprivate static var verbNames: [String] {
         (porcelainVerbs + plumbingVerbs).map(\.name).filter { !$0.isEmpty }
     }
+}
+
+/// The period that a page shows.
+enum PageSubject: Hashable {
+    case year(Int)
+    case month(YearMonth)
+    case day(Day)
 }

@@ -19,6 +19,13 @@ extension AlmanacTable {
         return region.flatMap { regionIDs.contains($0) ? $0 : nil }
     }
 
+    /// The territories whose readers are shown a region, its home first: `CN` and `SG` for `mainland`.
+    ///
+    /// - Complexity: O(number of territories); this allocates.
+    public func territories(of region: RegionID) -> [TerritoryCode] {
+        territories.territories.compactMap { $0.region == region ? $0.code : nil }
+    }
+
     /// The weekday on which the week begins in a territory, or nil if the table does not know it.
     ///
     /// - Complexity: O(number of territories).
@@ -33,12 +40,12 @@ extension AlmanacTable {
         territories.territories.first { $0.region == region }?.firstWeekday
     }
 
-    /// The colour in which calendars of a region print Saturdays; red, as Sundays, if the table does not say.
+    /// The colour of Saturdays on calendars of a region, by its custom; red for a region without one of its own, and for nil.
     ///
     /// - Complexity: O(number of territories + number of regions).
-    public func saturdayColour(in region: RegionID) -> DayColour {
-        if territories.territories.first(where: { $0.region == region })?.hasBlueSaturdays == true { return .blue }
-        let index = festivals.regions.firstIndex { $0.id == region }
-        return index.map { customs.customs(ofRegion: $0).contains(.plainSaturdays) } == true ? .plain : .red
+    public func saturdayColour(in region: RegionID?) -> DayColour {
+        guard let region, let index = festivals.regions.firstIndex(where: { $0.id == region }) else { return .red }
+        if customs.customs(ofRegion: index).contains(.plainSaturdays) { return .plain }
+        return territories.territories.first { $0.region == region }?.hasBlueSaturdays == true ? .blue : .red
     }
 }

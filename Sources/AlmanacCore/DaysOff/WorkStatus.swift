@@ -193,6 +193,17 @@ extension WorkStatus {
     }
 }
 
+extension WorkStatus.Mark {
+    /// The name in files for programs; it never changes its meaning.
+    package var identifier: String {
+        switch self {
+        case .holiday: "holiday"
+        case .makeUpWorkday: "make-up-workday"
+        case .halfDay: "half-day"
+        }
+    }
+}
+
 extension WorkStatus: CustomStringConvertible {
     /// What the day is and why, then which half is off, of which holiday, and the other day, as far as there are any:
     /// `day-off law chunjie`.

@@ -72,6 +72,21 @@ extension LunisolarCalendar {
         regions.allSatisfy { festivalSection.bit(of: $0) != nil } ? festivals(ofKnown: regions) : nil
     }
 
+    /// Whether the calendar has every public holiday of a region: the Chinese calendar lacks 설날 of Korea.
+    ///
+    /// The calendar that the region uses has them all. A region that the table does not know has none to lack.
+    ///
+    /// - Complexity: O(number of rows × number of festivals); this allocates.
+    public func hasHolidays(of region: RegionID) -> Bool {
+        let section = festivalSection
+        guard let own = section.regions.first(where: { $0.id == region })?.calendar, own != id else { return true }
+        let bits = section.bits(of: [region])
+        let known = section.rows(of: id, bits).filter { $0.kind == .publicHoliday }
+        return section.rows(of: own, bits).allSatisfy { row in
+            row.kind != .publicHoliday || known.contains { $0.festival == row.festival }
+        }
+    }
+
     private func festivals(ofKnown regions: [RegionID]) -> Festivals {
         let layout = FestivalLayout(self, regions: festivalSection.bits(of: regions))
         return Festivals(self, regions, layout.storage())

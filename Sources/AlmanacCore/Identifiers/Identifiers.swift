@@ -111,6 +111,11 @@ extension Audience {
     /// Who has only the holidays of the region's shorter list, which binds every employer: `listed`. Hong Kong and Macau
     /// have one.
     public static let listed: Audience = "listed"
+
+    /// All of these: those that have a name in every language.
+    package static var named: [Audience] {
+        [.everybody, .publicOffices, .workers, .women, .youth, .children, .soldiers, .banks, .listed]
+    }
 }
 
 /// The languages in which the data files name things, by their BCP 47 tags in small letters.

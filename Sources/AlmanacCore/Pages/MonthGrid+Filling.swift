@@ -187,8 +187,7 @@ extension LunisolarCalendar {
         return MonthGrid.Terms.Term(
             index: Int8(truncatingIfNeeded: day.rawValue &- days.firstDay.rawValue),
             term: UInt8(truncatingIfNeeded: SolarTerm.index(wrapping: number)),
-            certainty: termDays.isUncertain(number)
-                ? certainty(.term, index: number &- termDays.numbers.lowerBound) : .certain
+            certainty: certainty(ofTerm: number)
         )
     }
 }
@@ -265,16 +264,28 @@ extension LunisolarCalendar {
         let start = firstDay.rawValue &- days.firstDay.rawValue
         return MonthGrid.LunarMonths.Month(
             start: Int8(truncatingIfNeeded: start),
-            certainty: months.isUncertain(lunation) ? certainty(.newMoon, index: lunation) : .certain,
+            certainty: certainty(ofLunation: lunation),
             base: months.firstDate(ofLunation: lunation).rawValue &- UInt32(bitPattern: start)
         )
     }
 
-    /// How sure the day of an event is on which there is a note.
+    /// The certainty of a term's day; the number has to be one of `termDays.numbers`.
+    @inline(__always)
+    func certainty(ofTerm number: Int) -> Certainty.Level {
+        termDays.isUncertain(number) ? certainty(.term, index: number &- termDays.numbers.lowerBound) : .certain
+    }
+
+    /// The certainty of a lunation's first day.
+    @inline(__always)
+    func certainty(ofLunation lunation: Int) -> Certainty.Level {
+        months.isUncertain(lunation) ? certainty(.newMoon, index: lunation) : .certain
+    }
+
+    /// The certainty of the day of an event on which there is a note.
     ///
     /// - Complexity: O(number of notes), a handful.
     @inline(never)
-    func certainty(_ event: EventNote.Event, index: Int) -> Certainty.Level {
+    private func certainty(_ event: EventNote.Event, index: Int) -> Certainty.Level {
         remark(event, index: index)?.level ?? .certain
     }
 }

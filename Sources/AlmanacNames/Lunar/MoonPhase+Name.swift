@@ -1,6 +1,16 @@
 import AlmanacCore
 
 extension MoonPhase {
+    /// `new`, `first-quarter`, `full` or `last-quarter`: the same in every release and language.
+    public var identifier: String {
+        switch self {
+        case .newMoon: "new"
+        case .firstQuarter: "first-quarter"
+        case .fullMoon: "full"
+        case .lastQuarter: "last-quarter"
+        }
+    }
+
     /// The name of the phase, as astronomical almanacs print it: 朔, New Moon, 삭, Sóc.
     public func name(in language: CalendarLanguage) -> String {
         let names =

@@ -1,6 +1,16 @@
 import AlmanacCore
 
 extension SolarTerm.Season {
+    /// `spring`, `summer`, `autumn` or `winter`: the same in every release and language.
+    public var identifier: String {
+        switch self {
+        case .spring: "spring"
+        case .summer: "summer"
+        case .autumn: "autumn"
+        case .winter: "winter"
+        }
+    }
+
     /// The name of the season: 春, Spring, 봄, Xuân.
     public func name(in language: CalendarLanguage) -> String { names[language] }
 

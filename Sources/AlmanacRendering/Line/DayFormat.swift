@@ -64,3 +64,49 @@ package struct DayFormat: Hashable, Sendable {
         return field
     }
 }
+
+/// The reason why a text is no `DayFormat`.
+package enum DayFormatError: Error, Hashable {
+    /// No field has this name.
+    case unknownField(String)
+    /// A brace opens before this text and never closes.
+    case unclosed(String)
+    /// A brace closes, and none is open.
+    case unopened
+}
+
+/// What a field of a `DayFormat` stands for; the raw value is its name between braces.
+package enum DayField: String, CaseIterable, Hashable, Sendable {
+    case date
+    case longDate = "long-date"
+    case weekday
+    case shortWeekday = "short-weekday"
+    case week
+    case dayOfYear = "day-of-year"
+    case julianDay = "julian-day"
+
+    case lunar
+    case lunarDate = "lunar-date"
+    case lunarYear = "lunar-year"
+    case lunarMonth = "lunar-month"
+    case lunarDay = "lunar-day"
+    case yearPillar = "year-pillar"
+    case monthPillar = "month-pillar"
+    case dayPillar = "day-pillar"
+    case zodiac
+
+    case term
+    case currentTerm = "current-term"
+    case nextTerm = "next-term"
+    case nextTermDate = "next-term-date"
+    case nextTermDays = "next-term-days"
+    case phase
+    case nextPhase = "next-phase"
+    case nextPhaseDate = "next-phase-date"
+    case nextPhaseDays = "next-phase-days"
+
+    case holiday
+    case festivals
+    case calendar
+    case region
+}

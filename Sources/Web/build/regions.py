@@ -7,7 +7,7 @@ WEEKDAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", 
 
 def territories(regions: Path) -> list[dict[str, object]]:
     """Territories by their codes, which have spaces between them: the first weekday and, where they have a region, that, its
-    calendar and the colour of Saturdays, if that is not red."""
+    calendar and whether Saturdays are blue there."""
     found: list[dict[str, object]] = []
     region = calendar = ""
     for line in regions.read_text(encoding="utf-8").splitlines():
@@ -18,9 +18,7 @@ def territories(regions: Path) -> list[dict[str, object]]:
             found.append({
                 "codes": words[1], "region": region, "calendar": calendar,
                 "firstWeekday": WEEKDAYS.index(words[2]) + 1,
-            })
-        elif words[:1] == ["saturdays"]:
-            found[-1]["saturdays"] = words[1]
+            } | ({"blueSaturdays": True} if "blue-saturdays" in words else {}))
         elif words[:1] == ["week"]:
             found.append({"codes": " ".join(words[2:]), "firstWeekday": WEEKDAYS.index(words[1]) + 1})
     return found

@@ -64,7 +64,7 @@ import Testing
         for palette in [Palette.none, .terminal] {
             let settings = page.settings(language, palette: palette, today: day("2026-02-17"))
             let grid = try #require(page.festivals.calendar.grid(of: YearMonth(parsing: "2026-02"), rows: .six))
-            let month = MonthPage(grid, page.festivals, kinds: .publicHoliday ... .calendarNote, settings)
+            let month = MonthPage(grid, page.festivals, lastKind: .calendarNote, settings)
             for size in [CellSize.smallest, CellSize(room: 10, gap: 1)] {
                 #expect(month.body(size).weeks.joined().allSatisfy { $0.width == size.pageWidth })
             }

@@ -83,7 +83,7 @@ import Testing
         let page = MonthPage(
             grid,
             Self.festivals,
-            kinds: .publicHoliday ... .calendarNote,
+            lastKind: .calendarNote,
             TerminalSettings(palette: .terminal, language: language)
         )
         for size in [CellSize.smallest, CellSize(room: 10, gap: 1), CellSize(room: 13, gap: 2)] {
@@ -100,7 +100,8 @@ import Testing
         let grid = try #require(LunisolarCalendar.china.grid(of: month, rows: .six))
         let festivals = Self.festivals
         for cell in grid where cell.isInMonth {
-            let names = festivals.labels(on: cell.day, kinds: .publicHoliday ... .calendarNote, in: language)
+            let style = CellLabel.Style(sources: [.festival, .term], lastKind: .calendarNote)
+            let names = festivals.names(of: cell, in: language, style: style)
             let labels = DayLabels(cell, names, in: language)
             let text = CellText(StyledText("\(cell.dayOfMonth)"), labels, room: room)
             let shown = text.lines.map { $0.text(in: .none) }.joined(separator: " ")

@@ -92,6 +92,45 @@ import Testing
         #expect(subjects["festival", default: 0] >= 7)
     }
 
+    @Test("a term and the festival that it is are one name, at the first place of both")
+    func termAndFestivalOfOneName() throws {
+        let names = { (sources: [CellLabel.Style.Source]) in
+            let page = try #require(LunisolarCalendar.china.grid(of: try YearMonth(parsing: "2026-04")))
+            let cell = page[try #require(page.index(of: day("2026-04-05")))]
+            let style = CellLabel.Style(sources: sources, lastKind: .calendarNote)
+            return Festivals.mainland.names(of: cell, in: .traditionalChinese, style: style)
+        }
+        for sources in [[CellLabel.Style.Source.festival, .term], [.term, .festival]] {
+            let first = try #require(try names(sources).first)
+            #expect(first.text == "清明節" && first.subject == .festival(.publicHoliday) && first.term == .qingming)
+            #expect(try names(sources).filter { $0.term != nil }.count == 1)
+        }
+        #expect(try names([.term, .lunarDate]).map(\.text) == ["清明", "十八"])
+    }
+
+    @Test("a label is the first name of its day, in short", arguments: CalendarLanguage.allCases)
+    func labelsAreFirstNames(language: CalendarLanguage) throws {
+        for grid in try #require(LunisolarCalendar.china.grids(inYear: 2026)) {
+            for cell in grid {
+                let label = Festivals.mainland.label(of: cell, in: language)
+                let name = try #require(Festivals.mainland.names(of: cell, in: language).first)
+                #expect(label.subject == name.subject && name.text.hasPrefix(label.text))
+                #expect(label.certainty == name.certainty && label.term == name.term)
+            }
+        }
+    }
+
+    @Test("a name whose day depends on seconds says so")
+    func certaintyOfNames() throws {
+        let page = try #require(LunisolarCalendar.china.grid(of: try YearMonth(parsing: "1979-01")))
+        let labels = Festivals.mainland.labels(of: page, in: .english)
+        #expect(
+            zip(page, labels).filter { $1.certainty != .certain }.map { "\($0.day) \($1.text)" } == [
+                "1979-01-21 Great Cold"
+            ]
+        )
+    }
+
     /// The festival of a day that a label shows unless another style is asked for.
     private func shown(on day: Day) -> Festival? {
         Festivals.mainland.on(day).first { $0.kind <= .traditional && $0.isFirstDay }

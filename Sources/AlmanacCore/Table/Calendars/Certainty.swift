@@ -59,6 +59,11 @@ extension Certainty {
 
 extension Certainty: CustomStringConvertible {
     /// `certain`, `near-midnight`, `disputed` or `published`, as the commands print it.
+    public var description: String { level.description }
+}
+
+extension Certainty.Level: CustomStringConvertible {
+    /// `certain`, `near-midnight`, `disputed` or `published`, as the commands print it.
     public var description: String {
         switch self {
         case .certain: "certain"
