@@ -152,14 +152,7 @@ private struct LunarReading {
     /// The words to type for it.
     func text(in language: CalendarLanguage) -> String {
         let date = year.flatMap { LunarDate(year: $0, monthDay) }?.text(in: language) ?? monthDay.text(in: language)
-        return switch language {
-        case .simplifiedChinese: "农历" + date
-        case .traditionalChinese: "農曆" + date
-        case .english: "lunar " + (year.map { "\($0)-" } ?? "") + "\(monthDay)"
-        case .korean: "음력 " + date
-        case .japanese: "旧暦" + date
-        case .vietnamese: date + " âm lịch"
-        }
+        return language.lunar(language == .english ? (year.map { "\($0)-" } ?? "") + "\(monthDay)" : date)
     }
 }
 

@@ -8,7 +8,7 @@ package struct Birth: Sendable {
     let date: LunarDate
     /// The day of birth.
     package let day: Day
-    /// Whose birthday it is: any text; nil if nobody is named.
+    /// The name of the person: any text; nil if none is given.
     let name: String?
     /// The day in years without the leap month or without the 30th.
     let rule: AnniversaryRule
@@ -138,7 +138,7 @@ extension Birthday {
 }
 
 extension Birth {
-    /// What a year lacks of the date of birth: 無閏八月, no 30th; nil for what is no matter of the year.
+    /// The month or day of the date of birth that a year lacks: 無閏八月, no 30th; nil if the year has both.
     func text(of absence: LunarDate.Absence, in language: CalendarLanguage) -> String? {
         let month = date.month.name(in: language)
         switch absence {
@@ -157,7 +157,7 @@ extension Birth {
         }
     }
 
-    /// Whose birthday it is: 媽媽的農曆生日, Mum's lunar birthday; without a name 農曆生日, Lunar birthday.
+    /// The title of the birthday: 媽媽的農曆生日, Mum's lunar birthday; without a name 農曆生日, Lunar birthday.
     func title(in language: CalendarLanguage) -> String {
         let birthday = Names("农历生日", "農曆生日", "Lunar birthday", "음력 생일", "旧暦の誕生日", "Sinh nhật âm lịch")[language]
         guard let name else { return birthday }

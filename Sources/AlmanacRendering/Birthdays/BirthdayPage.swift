@@ -58,7 +58,7 @@ extension BirthdayPage {
         return flow.lines(width: settings.width) + hint(language)
     }
 
-    /// What to type if the other calendar was meant.
+    /// The text to type if the other calendar was meant.
     private func hint(_ language: CalendarLanguage) -> [StyledText] {
         guard case .lunarLikeGregorian(let text) = origin else { return [] }
         return [StyledText("\(Self.otherwiseNames[language]): --gregorian \(text)", .dimmed)]

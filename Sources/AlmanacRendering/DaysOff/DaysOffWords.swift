@@ -27,7 +27,7 @@ struct DaysOffWords {
         return names[language]
     }
 
-    /// What the week alone makes of a day that nobody has decided.
+    /// The kind that the week alone gives a day that nobody has decided.
     func byTheWeek(_ kind: WorkStatus.Kind) -> String {
         let name = kind.name(in: language)
         return Names(
@@ -100,12 +100,12 @@ struct DaysOffWords {
         )[language]
     }
 
-    /// That both ends of a range are counted.
+    /// The note that both ends of a range are counted.
     var bothEndsCounted: String {
         Names("含首尾", "含首尾", "both ends counted", "양 끝 포함", "両端を含む", "tính cả hai đầu")[language]
     }
 
-    /// What leave on some workdays makes of the days around them.
+    /// The break that leave on some workdays makes.
     func bridge(_ bridge: LeaveSuggestion) -> String {
         let leave = Self.text(of: bridge.leave)
         let days = bridge.isOpen ? daysOrMore(bridge.days.count) : days(bridge.days.count)
@@ -133,7 +133,7 @@ struct DaysOffWords {
         )[language]
     }
 
-    /// That a year is not complete.
+    /// The note that a year is not complete.
     func incomplete(_ year: Int) -> String {
         Names(
             "\(year)年尚未全部决定：其余只有法律规定的假日",
@@ -155,7 +155,7 @@ extension WorkCalendar {
         audience == .everybody ? [] : [audience.name(in: language)]
     }
 
-    /// That of a range of days only the law is known, and until or from when if a part of it is decided; empty if all of it is.
+    /// The note that only the law is known of a range of days, or of its part before or after a day; empty if all is decided.
     func remarks(on days: DayRange, in language: CalendarLanguage) -> [String] {
         guard completeDays.overlaps(days) else {
             return [(days.lastDay < completeDays.firstDay ? Self.notKnown : Self.notDecided)[language]]

@@ -49,7 +49,7 @@ package struct ExplanationDrawing: Sendable {
             + Drawing.textEnding(caption, "soft", x: Self.margin + Self.width, y: 17, size: 3.6, within: 88)
     }
 
-    /// What the signs mean, and where the facts are from.
+    /// The meaning of the signs, and the source of the facts.
     private func footnote(y: Double) -> String {
         let (x, size) = (Self.margin, 2.8)
         let termX = x + 9 + size * sentences.newMoon.widthInEms

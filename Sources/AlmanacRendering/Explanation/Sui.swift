@@ -68,7 +68,7 @@ extension Sui.Month {
 
 /// An event that numbers months, a new moon or a principal term, with its time by the calendar's clock.
 struct SuiEvent: Hashable, Sendable {
-    /// What happens.
+    /// The kind of event.
     enum Kind: Hashable, Sendable {
         case newMoon
         case term(SolarTerm)
@@ -78,7 +78,7 @@ struct SuiEvent: Hashable, Sendable {
     let instant: Instant
     /// The civil day that the calendar gives the event, which is not that of `time` where an authority issued another.
     let day: Day
-    /// What the calendar's clock shows at the instant.
+    /// The time of the calendar's clock at the instant.
     let time: LocalTime
     let certainty: Certainty
     /// How many seconds the instant may be wrong.

@@ -31,7 +31,7 @@ enum SuiFact: Hashable, Sendable {
 extension Sui {
     /// The statements on the sui: the rule applied, what clock times would make of it, exceptions and doubts.
     ///
-    /// - Parameter clockTimes: Those around the sui.
+    /// - Parameter clockTimes: The clock times around the sui.
     func facts(_ clockTimes: ClockTimes) -> [SuiFact] {
         ruling + clockTimeFacts(clockTimes)
             + months.flatMap { month in

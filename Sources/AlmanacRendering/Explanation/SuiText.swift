@@ -25,7 +25,7 @@ struct SuiStrip {
         }
     }
 
-    /// What the signs mean.
+    /// The meaning of the signs.
     var legend: [StyledText] {
         var pieces = [
             StyledText("\(Self.newMoon) \(sentences.newMoon)", .dimmed),

@@ -112,7 +112,7 @@ extension ExportRequest {
             let id = "\(GregorianDate(festival.firstDay).year)-\(festival.id)"
             counts[id, default: 0] += 1
             let count = counts[id, default: 1]
-            // Those of other kinds are counted, so that an identifier does not depend on what is asked for.
+            // Festivals of other kinds are counted, so that an identifier does not depend on what is asked for.
             guard festival.kind == kind else { return nil }
             return CalendarEntry(
                 feed: Feed(kind),

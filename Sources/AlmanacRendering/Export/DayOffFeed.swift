@@ -44,7 +44,7 @@ extension ExportRequest {
         daysOff.count > 1 ? " (\(calendar.name(of: region, in: language)))" : ""
     }
 
-    /// What each day is, and why: a holiday of the law, a day of the weekend, a day exchanged.
+    /// The kind of each day and its reason: a holiday of the law, a day of the weekend, a day exchanged.
     private func dayLines(_ range: DayOffRange, _ text: DaysOffText) -> [String] {
         zip(range.days, range.statuses).map { day, status in
             "\(text.name(of: day))  \(text.reasons(status).joined(separator: " · "))"
@@ -60,7 +60,7 @@ extension ExportRequest {
     var daysOffDescription: String {
         daysOff.map { daysOff in
             let region = calendar.name(of: daysOff.region, in: language)
-            let decided = DecidedDays(daysOff).text(region, in: language)
+            let decided = daysOff.decidedText(region, in: language)
             return ([decided] + daysOff.remarks(on: days, in: language)).joined(separator: "\n")
         }.joined(separator: "\n")
     }
@@ -129,36 +129,6 @@ extension WorkCalendar {
     }
 }
 
-/// From when to when the days off of a region are decided, for whom, and by whose notices.
-///
-/// Outside these days only the holidays of the law are known; any other day is *unknown*.
-package struct DecidedDays: Hashable, Sendable {
-    /// Which region.
-    package let region: RegionID
-    /// For whom.
-    package let audience: Audience
-    /// The days, from the first to the last.
-    package let days: DayRange
-    /// The day on which the last notice was looked for.
-    package let lookedUp: Day
-    /// Those whose notices decide in addition to the law, in their own words, each once.
-    package let authorities: [String]
-
-    /// What is decided in a region.
-    package init(_ daysOff: WorkCalendar) {
-        region = daysOff.region
-        audience = daysOff.audience
-        days = daysOff.completeDays
-        lookedUp = daysOff.lookedUp
-        authorities = daysOff.notices.map(\.authority).reduce(into: []) { authorities, authority in
-            if !authorities.contains(authority) { authorities.append(authority) }
-        }
-    }
-
-    /// Whether all days of a range are decided.
-    func cover(_ days: DayRange) -> Bool { self.days.intersection(days) == days }
-}
-
 extension WorkStatus.Mark {
     /// The word before the name of an event: 休, 班, Day off:.
     func eventWord(in language: CalendarLanguage) -> String {
@@ -172,18 +142,25 @@ extension WorkStatus.Mark {
     }
 }
 
-extension DecidedDays {
-    /// One line: 中國大陸：2004-01-01...2026-12-31 已定（国务院办公厅），查於 2026-11-21.
-    func text(_ region: String, in language: CalendarLanguage) -> String {
+extension WorkCalendar {
+    /// The authorities whose notices decide in addition to the law, in their own words, each once.
+    package var authorities: [String] {
+        notices.map(\.authority).reduce(into: []) { authorities, authority in
+            if !authorities.contains(authority) { authorities.append(authority) }
+        }
+    }
+
+    /// The range of decided days in one line: 中國大陸：2004-01-01...2026-12-31 已定（国务院办公厅），查於 2026-11-21.
+    fileprivate func decidedText(_ region: String, in language: CalendarLanguage) -> String {
         let names = authorities.joined(separator: ", ")
         let (audience, by) = (audience.name(in: language), names.isEmpty ? "" : " (\(names))")
         return Names(
-            "\(region)·\(audience)：\(days) 已定\(by)，查于 \(lookedUp)",
-            "\(region)·\(audience)：\(days) 已定\(by)，查於 \(lookedUp)",
-            "\(region), \(audience): decided \(days)\(by), looked up on \(lookedUp)",
-            "\(region), \(audience): 확정 \(days)\(by), 확인 \(lookedUp)",
-            "\(region)・\(audience)：確定 \(days)\(by)、確認 \(lookedUp)",
-            "\(region), \(audience): đã quyết định \(days)\(by), tra cứu ngày \(lookedUp)"
+            "\(region)·\(audience)：\(completeDays) 已定\(by)，查于 \(lookedUp)",
+            "\(region)·\(audience)：\(completeDays) 已定\(by)，查於 \(lookedUp)",
+            "\(region), \(audience): decided \(completeDays)\(by), looked up on \(lookedUp)",
+            "\(region), \(audience): 확정 \(completeDays)\(by), 확인 \(lookedUp)",
+            "\(region)・\(audience)：確定 \(completeDays)\(by)、確認 \(lookedUp)",
+            "\(region), \(audience): đã quyết định \(completeDays)\(by), tra cứu ngày \(lookedUp)"
         )[language]
     }
 }

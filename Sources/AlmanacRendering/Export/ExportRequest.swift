@@ -75,7 +75,7 @@ extension ExportRequest {
     /// The days of one of the years; `Day` holds the days of them all.
     func days(ofYear year: Int) -> DayRange { DayRange(year: year) ?? days }
 
-    /// Whose calendar and festivals these are, for a title: 中國農曆 · 臺灣.
+    /// The names of the calendar and the regions, for a title: 中國農曆 · 臺灣.
     var calendarTitle: String { festivals.captionNames(in: language).joined(separator: " · ") }
 
     /// The years for a title: `2026`, `1900–2100`.
@@ -95,14 +95,14 @@ extension ExportRequest {
         return (first...last).map { calendar.nameOfYear($0, in: language) }.joined(separator: " – ")
     }
 
-    /// What stands on a sheet that has one month: the lunar years, whose calendar and festivals it shows, and whether all its
+    /// The caption of a sheet that has one month: the lunar years, the calendar and the regions, and whether all its
     /// days are decided.
     func sheetTitle(of month: YearMonth) -> String {
         let remarks = pageDaysOff?.remarks(on: month.days, in: language) ?? []
         return ([lunarYearTitle(of: month), fullTitle] + remarks).joined(separator: " · ")
     }
 
-    /// Whose calendar, festivals and days off these are: 中國農曆 · 臺灣 · 政府機關.
+    /// The names of the calendar, the regions and the audience: 中國農曆 · 臺灣 · 政府機關.
     var fullTitle: String {
         ([calendarTitle] + (pageDaysOff?.audienceNames(in: language) ?? [])).joined(separator: " · ")
     }

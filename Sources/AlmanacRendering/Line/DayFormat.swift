@@ -1,7 +1,7 @@
 /// A line of text in which fields between braces stand for the facts of a day: `{lunar} {term}`.
 ///
 /// `{{` and `}}` are braces themselves. A field that is empty takes the text before it with it, so that no separator is left
-/// over; if no field before it has a text, the text after it. What stands before the first field and after the last one stays,
+/// over; if no field before it has a text, the text after it. The text before the first field and after the last one stays,
 /// but if all fields are empty, so is the line.
 package struct DayFormat: Hashable, Sendable {
     /// A field with the text between it and the next one, or the end.
@@ -75,7 +75,7 @@ package enum DayFormatError: Error, Hashable {
     case unopened
 }
 
-/// What a field of a `DayFormat` stands for; the raw value is its name between braces.
+/// The fact that a field of a `DayFormat` stands for; the raw value is its name between braces.
 package enum DayField: String, CaseIterable, Hashable, Sendable {
     case date
     case longDate = "long-date"

@@ -1,6 +1,6 @@
 import Almanac
 
-/// Says by which clock the times of a page are: once for all of them in its caption, or with each where they differ.
+/// The clock of the times of a page, named once in its caption, or with each time where they differ.
 ///
 /// Where the reader's clock is another than the calendar's at any of the events, its times stand in parentheses.
 struct EventClock {
@@ -39,7 +39,7 @@ struct EventClock {
         return [name, readers.isEmpty ? nil : "(\(readers))"].compactMap(\.self)
     }
 
-    /// What follows the time of an event to the minute: nothing, ` (15:02)`, or ` UTC+8 (02-03 15:02 UTC-5)`.
+    /// The text after the time of an event to the minute: nothing, ` (15:02)`, or ` UTC+8 (02-03 15:02 UTC-5)`.
     func minutesSuffix(_ event: CelestialEvent<some Any>) -> String {
         let readers = readersText(of: event.instant) { time in
             let isSameDay = time.day == calendar.localTime(of: event.instant)?.day
@@ -74,7 +74,7 @@ struct EventClock {
 
 /// The clock of the reader, to be shown beside that of the calendar.
 package struct ReaderClock: Sendable {
-    /// What to call it, such as `Asia/Tokyo`; nil if it has no name.
+    /// The name of the clock, such as `Asia/Tokyo`; nil if it has no name.
     package let name: String?
     /// How far it is ahead of UTC at an instant, seconds.
     let offset: @Sendable (Instant) -> Int32

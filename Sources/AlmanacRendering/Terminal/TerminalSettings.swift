@@ -50,12 +50,12 @@ package struct TerminalSettings: Sendable {
 }
 
 extension Festivals {
-    /// Whose calendar and festivals these are: 中國農曆, 臺灣.
+    /// The names of the calendar and the regions: 中國農曆, 臺灣.
     func captionNames(in language: CalendarLanguage) -> [String] {
         [calendar.name(in: language)] + regions.map { calendar.name(of: $0, in: language) }
     }
 
-    /// The same, and whose days off: 中國農曆, 臺灣, 政府機關.
+    /// The same with the audience of the days off: 中國農曆, 臺灣, 政府機關.
     func captionNames(_ settings: TerminalSettings) -> [String] {
         captionNames(in: settings.language) + (settings.daysOff?.audienceNames(in: settings.language) ?? [])
     }
@@ -79,7 +79,7 @@ extension Festivals {
 }
 
 extension TerminalSettings {
-    /// That not all days of a range are decided, in as many lines as it needs; none if they are.
+    /// The note that not all days of a range are decided, in as many lines as it needs; none if all are.
     func remarks(on days: DayRange) -> [StyledText] {
         let remarks = daysOff?.remarks(on: days, in: language) ?? []
         return remarks.flatMap { LineBreaks($0) { $0.cellWidth <= width }.lines }.map { StyledText($0, .title) }

@@ -1,6 +1,6 @@
 import Almanac
 
-/// What a pillar names.
+/// The unit of time that a pillar names.
 enum PillarUnit {
     case year, month, day, hour
 

@@ -14,7 +14,7 @@ extension CalendarLanguage {
         return (["Noto Sans"] + fonts).map { "\"\($0)\"," }.joined() + "sans-serif"
     }
 
-    /// What stands between the items of a list.
+    /// The separator of the items of a list.
     package var listSeparator: String {
         switch self {
         case .simplifiedChinese, .traditionalChinese, .japanese: "、"

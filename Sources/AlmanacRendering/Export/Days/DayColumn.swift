@@ -12,7 +12,7 @@ package struct DayColumn: Sendable {
         self.value = value
     }
 
-    /// Every column that all exports have, in the order of CSV. Those of work come after them, `WorkColumn`.
+    /// Every column that all exports have, in the order of CSV. The columns of work come after them, `WorkColumn`.
     package static let all =
         gregorian + lunar + pillars + term + phase + festivals + [
             DayColumn("anniversaries") { $0.listing($0.anniversaries, separator: "; ") },
@@ -20,7 +20,7 @@ package struct DayColumn: Sendable {
             DayColumn("regions") { .text($0.request.regionsText) },
         ]
 
-    /// What JSON says of every day; its terms, phases and festivals are arrays of their own.
+    /// The members that JSON has for every day; its terms, phases and festivals are arrays of their own.
     static let calendarDay = gregorian + lunar + pillars
 
     /// Whether the value tells of public holidays.
@@ -33,7 +33,7 @@ package struct DayColumn: Sendable {
     }
 }
 
-// Columns that need no table: the date in the Gregorian calendar and in that of ISO weeks.
+// MARK: - Columns that need no table: the date in the Gregorian calendar and in that of ISO weeks
 
 extension DayColumn {
     static let gregorian = [
@@ -51,7 +51,7 @@ extension DayColumn {
     ]
 }
 
-// Columns that are empty on most days: the solar term, the phase of the Moon and the festivals.
+// MARK: - Columns that are empty on most days: the solar term, the phase of the Moon and the festivals
 
 extension DayColumn {
     static let term =
@@ -91,7 +91,7 @@ extension DayColumn {
     }
 }
 
-// Columns of the lunar date and of the pillars.
+// MARK: - The lunar date and the pillars
 
 extension DayColumn {
     static let lunar = [
@@ -172,7 +172,7 @@ extension WorkColumn {
 }
 
 extension WorkStatus {
-    /// What pay may depend on: whether a day off is a holiday of the law on its own day; nil for a day that is worked, of the
+    /// The basis of pay: whether a day off is a holiday of the law on its own day; nil for a day that is worked, of the
     /// week alone, or unknown.
     fileprivate var basis: String? {
         if isStatutory { return "statutory" }

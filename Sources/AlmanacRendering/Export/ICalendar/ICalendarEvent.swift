@@ -86,11 +86,11 @@ package struct ICalendarAlarm: Hashable, Sendable {
     }
 }
 
-/// What stands before the events of an iCalendar file: which calendar it is, and how often to fetch it again.
+/// The lines before the events of an iCalendar file: the name of the calendar, and how often to fetch it again.
 struct ICalendarHead {
     /// The name of the calendar, which programs show.
     let name: String
-    /// What else is to be said of the calendar; may be empty.
+    /// Further text on the calendar; may be empty.
     var description = ""
     /// The name of the table.
     let release: String

@@ -41,7 +41,7 @@ package struct JSONFile: Sendable {
 
     /// The members before the arrays.
     private var head: String {
-        let decided = request.daysOff.map { request.jsonValue(DecidedDays($0)) }
+        let decided = request.daysOff.map { request.jsonValue($0) }
         let members: KeyValuePairs<String, JSONValue> = [
             "format": .string("almanac"),
             "version": .number(1),
@@ -124,15 +124,16 @@ extension ExportRequest {
         ])
     }
 
-    func jsonValue(_ decided: DecidedDays) -> JSONValue {
-        .object([
-            "region": .string("\(decided.region)"),
-            "audience": .string("\(decided.audience)"),
-            "firstDate": .string("\(decided.days.firstDay)"),
-            "lastDate": .string("\(decided.days.lastDay)"),
-            "lookedUp": .string("\(decided.lookedUp)"),
-            "authorities": .array(decided.authorities.map { .string($0) }),
-            "coversAllYears": .truth(decided.cover(days)),
+    func jsonValue(_ daysOff: WorkCalendar) -> JSONValue {
+        let decided = daysOff.completeDays
+        return .object([
+            "region": .string("\(daysOff.region)"),
+            "audience": .string("\(daysOff.audience)"),
+            "firstDate": .string("\(decided.firstDay)"),
+            "lastDate": .string("\(decided.lastDay)"),
+            "lookedUp": .string("\(daysOff.lookedUp)"),
+            "authorities": .array(daysOff.authorities.map { .string($0) }),
+            "coversAllYears": .truth(decided.intersection(days) == days),
         ])
     }
 
@@ -159,7 +160,7 @@ extension DayRow {
         )
     }
 
-    /// What the day is in a region, under the names of the columns.
+    /// The status of the day in a region, under the names of the columns.
     private func work(_ daysOff: WorkCalendar) -> JSONValue {
         .object(
             [("region", .string("\(daysOff.region)"))]

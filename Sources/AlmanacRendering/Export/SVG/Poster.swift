@@ -43,7 +43,7 @@ package struct Poster: Sendable {
         let anniversaries = request.anniversaryNames(in: days)
         for (index, grid) in grids.enumerated() {
             let bounds = sheet.below(32).inset(8).part(column: index % 3, of: 3, row: index / 3, of: 4).inset(3.5)
-            try sink.write(month(grid, anniversaries, bounds, .small))
+            try sink.write(drawing(of: grid, anniversaries, bounds, .small))
         }
         let remarks = request.pageDaysOff?.remarks(on: days, in: request.language) ?? []
         try sink.write(footnote(remarks + [doubts(in: days)], sheet))
@@ -56,12 +56,12 @@ package struct Poster: Sendable {
         guard let grid = request.calendar.grid(of: month, firstWeekday: firstWeekday, rows: .natural) else { return }
         let anniversaries = request.anniversaryNames(in: month.days)
         try sink.write(Drawing.text(request.sheetTitle(of: month), "soft", x: 12, y: 201, size: 3.2, within: 273))
-        try sink.write(month(grid, anniversaries, sheet.inset(12), .large))
+        try sink.write(drawing(of: grid, anniversaries, sheet.inset(12), .large))
         try sink.write(footnote([doubts(in: month.days)], sheet))
     }
 
-    private func month(
-        _ grid: MonthGrid,
+    private func drawing(
+        of grid: MonthGrid,
         _ anniversaries: [Day: [String]],
         _ bounds: Rectangle,
         _ sizes: PosterMonth.Sizes

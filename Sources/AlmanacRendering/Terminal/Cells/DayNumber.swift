@@ -1,7 +1,7 @@
 import Almanac
 
-/// The number of a day on a page of the terminal, with its signs. What they say is never said by colour alone; of weekends the
-/// columns say it.
+/// The number of a day on a page of the terminal, with its signs. Colour alone says nothing: signs say the same, and
+/// for weekends the columns do.
 struct DayNumber {
     /// The number in the colour of the day and today inverse, then its signs.
     let text: StyledText
@@ -63,7 +63,7 @@ extension DayCell {
 
 /// The sign after the number of a day that is worked or off otherwise than its weekday says.
 struct MarkSign: Hashable, Sendable {
-    /// What the sign says.
+    /// The mark that the sign shows.
     let mark: WorkStatus.Mark
     /// The sign: 休, or `+` where that has no room.
     let text: String
@@ -74,7 +74,7 @@ struct MarkSign: Hashable, Sendable {
     /// The word of the language in at most two cells, or else the sign of one cell.
     ///
     /// - Parameters:
-    ///   - mark: What the sign says.
+    ///   - mark: The mark to show.
     ///   - room: The cells of the terminal for the sign.
     ///   - settings: The language; without days off a page has public holidays alone, whose sign is the same everywhere.
     init(_ mark: WorkStatus.Mark, within room: Int, _ settings: TerminalSettings) {
@@ -97,7 +97,7 @@ struct MarkSign: Hashable, Sendable {
 }
 
 extension Festivals {
-    /// What the signs of a page mean, each once: `休 放假`, `班 調休上班`; without days off in the word of the regions, `+ 公眾假期`.
+    /// The meaning of the signs of a page, each once: `休 放假`, `班 調休上班`; without days off in the word of the regions, `+ 公眾假期`.
     func legend(_ signs: [MarkSign], _ settings: TerminalSettings) -> [StyledText] {
         let language = settings.language
         return WorkStatus.Mark.allCases.flatMap { mark in

@@ -105,7 +105,7 @@ extension DayReport {
     }
 }
 
-// What only some countries print: years of eras, days for moving house, years without 立春.
+// MARK: - Lines of some countries: years of eras, days for moving house, years without 立春
 
 extension DayReport {
     /// The year in the eras of the regions, 令和8年; nil where they have none.
@@ -121,7 +121,7 @@ extension DayReport {
 }
 
 extension LunisolarCalendar {
-    /// What almanacs of the country print on a day by its lunar date: 六曜 in Japan, 손 없는 날 in Korea; nil elsewhere.
+    /// The note that almanacs of the country print on a day by its lunar date: 六曜 in Japan, 손 없는 날 in Korea; nil elsewhere.
     func customLabel(of day: Day, in language: CalendarLanguage) -> String? {
         isSonEomneunNal(day) ? spiritFreeNames[language] : rokuyo(on: day)?.name(in: language)
     }

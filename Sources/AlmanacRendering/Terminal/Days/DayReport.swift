@@ -24,7 +24,7 @@ struct DayReport {
     let clock: EventClock
     /// Whether the day is worked, why, and by which notice; nil if the page has no days off.
     let work: [StyledText]?
-    /// Whose calendar, festivals and days off these are, and by which clock.
+    /// The names of the calendar, the regions, the audience and the clock.
     let captionNames: [String]
 
     init?(_ festivals: Festivals, _ day: Day, _ settings: TerminalSettings) {
@@ -98,7 +98,7 @@ struct DayReport {
     }
 }
 
-/// What a line of `almanac day` is about, in the order of the page.
+/// The subject of a line of `almanac day`, in the order of the page.
 enum DayTopic: CaseIterable, Hashable, Sendable {
     case lunarDate, lunarMonth, lunarYear, era, pillars, otherPillars, zodiac
     case term, nextTerm, phase, nextPhase

@@ -5,7 +5,7 @@ extension Festivals {
     ///
     /// - Parameters:
     ///   - days: The days, at least one.
-    ///   - name: What they are the days of.
+    ///   - name: The name of the festival, term or date.
     ///   - from: The day from which the days until them are counted.
     ///   - settings: How the page is shown.
     package func text(

@@ -155,7 +155,7 @@ extension SmallMonth {
     private static let newMonthSign = "'"
     private static let termSign = "\""
 
-    /// What the signs on a range of days mean.
+    /// The meaning of the signs on a range of days.
     static func legend(of days: DayRange, _ festivals: Festivals, _ settings: TerminalSettings) -> [StyledText] {
         let language = settings.language
         let marks = Set(days.compactMap { festivals.mark(on: $0, work: settings.daysOff?.status(of: $0)) })

@@ -47,13 +47,13 @@ package struct PillarInstant: Sendable {
     /// How far the clock is ahead of UTC at the instant, seconds.
     var offset: Int32 { clock.offset(instant) }
 
-    /// What the clock is called at the instant: `Asia/Shanghai UTC+8`, or `UTC+8`.
+    /// The name of the clock at the instant: `Asia/Shanghai UTC+8`, or `UTC+8`.
     var clockName: String {
         [clock.name, instant.clockName(utcOffsetSeconds: offset)].compactMap(\.self).joined(separator: " ")
     }
 }
 
-/// What a line of `almanac pillars` is about, in the order of the page.
+/// The subject of a line of `almanac pillars`, in the order of the page.
 enum PillarTopic: CaseIterable, Hashable, Sendable {
     case lunarDate, pillars, zodiac
     case year, month, day, hour
