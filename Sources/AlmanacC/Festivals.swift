@@ -201,7 +201,7 @@ public func almanac_era_year(
     _ needed: UnsafeMutablePointer<Int>?
 ) -> almanac_status {
     writeName(in: language, to: text, size, needed) { language throws(Failure) in
-        let years = try Handle<Festivals>.memory(festivals).pointee.eraYears(on: Day(rawValue: day))
-        return try years.at(number).text(in: language)
+        let festivals = try Handle<Festivals>.memory(festivals).pointee
+        return festivals.text(of: try festivals.eraYears(on: Day(rawValue: day)).at(number), in: language)
     }
 }

@@ -64,7 +64,8 @@ extension AlmanacTable {
         // Several regions with calendars of their own have none in common.
         let own = (regions ?? []).compactMap { calendarID(of: $0) }
         let common = own.first.flatMap { id in own.allSatisfy { $0 == id } ? id : nil }
-        return try calendar(known: common ?? .china)
+        guard let id = common ?? homeCalendarID else { throw UsageError("the table has no calendars") }
+        return try calendar(known: id)
     }
 
     /// The calendar of a name that a verb was given.

@@ -136,7 +136,7 @@ extension AlmanacTable {
         return workCalendar(in: region, by: try HolidayTable(asked: arguments))
     }
 
-    /// The one region of `--region`, or that of the reader, or the mainland.
+    /// The one region of `--region`, or that of the reader, or the home region.
     func workRegion(asked arguments: Arguments, _ reader: Reader?) throws(UsageError) -> RegionID {
         if let names = arguments[AlmanacSyntax.region] {
             guard let regions = regions(named: names) else {
@@ -147,6 +147,8 @@ extension AlmanacTable {
             }
             return region
         }
-        return try reader.flatMap { reader throws(UsageError) in try self.regions(of: reader) }?.first ?? "mainland"
+        let own = try reader.flatMap { reader throws(UsageError) in try self.regions(of: reader) }?.first
+        guard let region = own ?? homeRegion else { throw UsageError("the table has no regions") }
+        return region
     }
 }

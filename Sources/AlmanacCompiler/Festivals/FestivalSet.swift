@@ -8,6 +8,8 @@ struct FestivalSet {
     private(set) var festivals: [FestivalDefinition] = []
     /// The regions in which they are kept.
     let regions: RegionFile
+    /// Customs of the calendars, and eras of the regions.
+    let customs: CustomFile
 
     /// Which calendars the table has, to check the names in the files.
     private let calendars: [CalendarID]
@@ -16,8 +18,10 @@ struct FestivalSet {
     init(from folder: SourceFolder, calendars: [CalendarID]) throws(DataFileError) {
         self.calendars = calendars
         regions = try RegionFile(from: folder, calendars: calendars)
+        customs = try CustomFile(from: folder, calendars: calendars, regions: regions)
         var readers: [FestivalFileReader] = []
-        for file in folder.files(in: "festivals") where file.name.hasSuffix(".txt") && file.name != RegionFile.name {
+        let others = [RegionFile.name, CustomFile.name]
+        for file in folder.files(in: "festivals") where file.name.hasSuffix(".txt") && !others.contains(file.name) {
             readers.append(try FestivalFileReader(file, calendars: calendars, regions))
         }
         // A file may add rows to festivals that are named in a later one, so all names come first.

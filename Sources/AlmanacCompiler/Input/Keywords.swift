@@ -98,3 +98,24 @@ extension Keywords<Weekday> {
         ]
     )
 }
+
+extension Keywords<DayColour> {
+    /// The colours in which calendars print a day.
+    static let dayColours = Keywords(
+        "colour",
+        expected: "plain, blue or red",
+        [("plain", .plain), ("blue", .blue), ("red", .red)]
+    )
+}
+
+extension Keywords<CustomSection.CalendarCustoms> {
+    /// The customs that go with a calendar.
+    static let customs = Keywords(
+        "custom",
+        expected: "rokuyo, son-eomneun-nal, lunar-month-pillars, ages-by-gregorian-year, buffalo-and-cat or boar",
+        [
+            ("rokuyo", .rokuyo), ("son-eomneun-nal", .sonEomneunNal), ("lunar-month-pillars", .lunarMonthPillars),
+            ("ages-by-gregorian-year", .agesByGregorianYear), ("buffalo-and-cat", .buffaloAndCat), ("boar", .boar),
+        ]
+    )
+}

@@ -21,6 +21,11 @@ struct NameTexts {
     /// The name in each language of `languages`; empty where there is none.
     private(set) var texts = [String](repeating: "", count: languages.count)
 
+    /// The name in each language, where there is none that of the language that stands in for it.
+    var completed: [String] {
+        zip(texts, Self.languages).map { text, language in text.isEmpty ? texts[language.substitute] : text }
+    }
+
     /// Whether there is no name at all.
     var isEmpty: Bool { texts.allSatisfy { $0.isEmpty } }
 

@@ -40,11 +40,12 @@ extension AlmanacTable {
         territories.territories.first { $0.region == region }?.firstWeekday
     }
 
-    /// Whether calendars of a region print Saturdays in blue, as in Japan and Korea, and not in the colour of Sundays: the
-    /// custom of its first territory.
+    /// The colour of Saturdays on calendars of a region, by its custom; red for a region without one of its own, and for nil.
     ///
-    /// - Complexity: O(number of territories).
-    public func hasBlueSaturdays(in region: RegionID) -> Bool {
-        territories.territories.first { $0.region == region }?.hasBlueSaturdays ?? false
+    /// - Complexity: O(number of territories + number of regions).
+    public func saturdayColour(in region: RegionID?) -> DayColour {
+        guard let region, let index = festivals.regions.firstIndex(where: { $0.id == region }) else { return .red }
+        if customs.customs(ofRegion: index).contains(.plainSaturdays) { return .plain }
+        return territories.territories.first { $0.region == region }?.hasBlueSaturdays == true ? .blue : .red
     }
 }

@@ -62,6 +62,7 @@ extension LunisolarCalendar {
         let festivals: FestivalSection
         let names: NameSection
         let aliases: AliasSection
+        let customs: CustomSection
 
         init(_ section: CalendarSection, at index: Int, of table: AlmanacTable) {
             self.index = index
@@ -77,6 +78,7 @@ extension LunisolarCalendar {
             festivals = table.festivals
             names = table.names
             aliases = table.aliases
+            customs = table.customs
         }
     }
 
@@ -91,6 +93,8 @@ extension LunisolarCalendar {
     package var festivalSection: FestivalSection { storage.festivals }
     package var names: NameSection { storage.names }
     package var aliasSection: AliasSection { storage.aliases }
+    var customSection: CustomSection { storage.customs }
+    package var customs: CustomSection.CalendarCustoms { storage.customs.customs(ofCalendar: index) }
     /// Where the calendar is among those of its table.
     package var index: Int { storage.index }
 }

@@ -26,6 +26,8 @@ public struct AlmanacTable: Sendable {
     package let aliases: AliasSection
     /// Where a reader is shown which region.
     package let territories: TerritorySection
+    /// What is custom where a calendar is used, or in a region.
+    package let customs: CustomSection
 
     /// The table of a header and an inflated body.
     ///
@@ -58,6 +60,7 @@ public struct AlmanacTable: Sendable {
         territories =
             try sections.readIfPresent(.territories, TerritorySection.init(reading:)) ?? TerritorySection([])
         aliases = try sections.readIfPresent(.aliases, AliasSection.init(reading:)) ?? .empty
+        customs = try sections.readIfPresent(.customs, CustomSection.init(reading:)) ?? CustomSection()
         try Self.checkConsistency(calendarSections, terms, phases)
         try checkNames()
     }
@@ -102,6 +105,12 @@ extension AlmanacTable {
 
     /// The regions in which the table knows festivals, in the order of the data files.
     public var regionIDs: [RegionID] { festivals.regions.map { $0.id } }
+
+    /// The region that is shown where nobody asks for another, the first; nil if the table knows none.
+    public var homeRegion: RegionID? { regionIDs.first }
+
+    /// The calendar that is shown where nobody asks for another: that of the home region, or the first of a table without regions.
+    public var homeCalendarID: CalendarID? { festivals.regions.first?.calendar ?? calendarIDs.first }
 
     /// The calendar that the people of a region use, or nil if the table does not know the region.
     public func calendarID(of region: RegionID) -> CalendarID? {

@@ -93,7 +93,7 @@ extension Festivals {
         var line = StyledText(title, .title)
         let (first, last) = (eraYears(on: days.firstDay), eraYears(on: days.lastDay))
         let names = (first == last ? [first] : [first, last]).map { years in
-            years.map { $0.text(in: language) }.joined(separator: " · ")
+            years.map { text(of: $0, in: language) }.joined(separator: " · ")
         }.filter { !$0.isEmpty }
         if !names.isEmpty { line.append("  " + names.joined(separator: " – "), .dimmed) }
         return line

@@ -46,12 +46,16 @@ import Testing
     }
 
     @Test(arguments: [
-        ("mainland" as RegionID, false), ("hongkong", false), ("macau", false), ("taiwan", false), ("korea", true),
-        ("vietnam", false),
-        ("japan", true), ("nowhere", false),
+        ("mainland" as RegionID, DayColour.red), ("hongkong", .plain), ("macau", .red), ("taiwan", .red),
+        ("korea", .blue),
+        ("vietnam", .red), ("japan", .blue), ("nowhere", .red),
     ])
-    func calendarsOfJapanAndKoreaHaveBlueSaturdays(region: RegionID, isBlue: Bool) {
-        #expect(AlmanacTable.bundled.hasBlueSaturdays(in: region) == isBlue)
+    func saturdaysHaveTheColourOfTheRegion(region: RegionID, colour: DayColour) {
+        #expect(AlmanacTable.bundled.saturdayColour(in: region) == colour)
+    }
+
+    @Test func theHomeIsTheFirstRegion() {
+        #expect(AlmanacTable.bundled.homeRegion == "mainland" && AlmanacTable.bundled.homeCalendarID == .china)
     }
 
     @Test func aRegionHasTheWeekOfItsFirstTerritory() throws {

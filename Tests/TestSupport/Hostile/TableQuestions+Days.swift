@@ -29,6 +29,7 @@ extension TableQuestions {
             answers += year.date(onDayOfYear: 355)?.day ?? 0
         }
         answers += eventAnswers(calendar, on: day)
+        answers += calendar.zodiacCustom == .chinese ? 0 : 1
         answers += calendar.rokuyo(on: day) == nil ? 0 : 1
         answers += calendar.isSonEomneunNal(day) ? 1 : 0
         answers += calendar.lunarMonthPillar(on: day)?.index ?? 0

@@ -23,5 +23,5 @@ package struct FileFormat: Equatable, Sendable {
     package static var holidays: FileFormat { FileFormat(letters: ("A", "L", "H"), majorVersion: 1, minorVersion: 1) }
 
     /// The table of the calendars, `almanac.bin`.
-    package static var almanac: FileFormat { FileFormat(letters: ("A", "L", "M"), majorVersion: 1, minorVersion: 1) }
+    package static var almanac: FileFormat { FileFormat(letters: ("A", "L", "M"), majorVersion: 1, minorVersion: 2) }
 }

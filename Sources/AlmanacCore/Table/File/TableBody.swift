@@ -28,6 +28,8 @@ package struct TableBody {
         case territories = 7
         /// What else people call festivals.
         case aliases = 8
+        /// Customs of calendars and regions, and eras.
+        case customs = 9
         /// Months, term days, exceptions and disputes of one calendar.
         case calendar = 16
     }

@@ -111,7 +111,7 @@ extension DayReport {
     /// The year in the eras of the regions, 令和8年; nil where they have none.
     var eraYears: [StyledText]? {
         let years = festivals.eraYears(on: day)
-        return years.isEmpty ? nil : years.map { StyledText($0.text(in: language)) }
+        return years.isEmpty ? nil : years.map { StyledText(festivals.text(of: $0, in: language)) }
     }
 
     /// 無春 or 雙春, if that is what the lunar year is.
