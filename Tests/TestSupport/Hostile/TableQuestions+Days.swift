@@ -24,7 +24,7 @@ extension TableQuestions {
             answers += (calendar.termEvent(term, inYear: year)?.uncertaintySeconds ?? 0) & 1
         }
         if let year = calendar.lunarYear(containing: day) {
-            answers += year.length + walk(year.months) { $0.length }
+            answers += year.length + walk(year) { $0.length }
             answers += year.dayOfYear(day) ?? 0
             answers += year.date(onDayOfYear: 355)?.day ?? 0
         }
