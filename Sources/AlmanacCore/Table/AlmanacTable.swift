@@ -109,9 +109,6 @@ extension AlmanacTable {
     /// The region that is shown where nobody asks for another, the first; nil if the table knows none.
     public var homeRegion: RegionID? { regionIDs.first }
 
-    /// The calendar that is shown where nobody asks for another: that of the home region, or the first of a table without regions.
-    public var homeCalendarID: CalendarID? { festivals.regions.first?.calendar ?? calendarIDs.first }
-
     /// The calendar that the people of a region use, or nil if the table does not know the region.
     public func calendarID(of region: RegionID) -> CalendarID? {
         festivals.regions.first { $0.id == region }?.calendar
