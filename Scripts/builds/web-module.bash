@@ -28,8 +28,8 @@ fi
 echo "module CAlmanac { header \"$PWD/Sources/CAlmanac/almanac.h\" export * }" >"$build/c.modulemap"
 maps=(-Xcc "-fmodule-map-file=$build/c.modulemap")
 
-# Compiles a room, but for the files that read files or inflate: room NAME FOLDER… Clang alone optimizes it, for size, and then the linker all rooms together. Neither copies a function into its
-# callers where that makes the code longer.
+# Compiles a room, but for the files that read files or inflate: room NAME FOLDER… Clang alone optimizes it, for size, and then
+# the linker all rooms together. Neither copies a function into its callers where that makes the code longer.
 inlining=(-mllvm -inline-threshold=0)
 room() {
     # shellcheck disable=SC2086 # a word for each option
