@@ -86,9 +86,8 @@ import Testing
         let library = try CLibrary(.china)
         let after = day("2026-11-21")
         for (month, isLeap, of) in [(6, true, 1), (12, false, 30), (8, false, 15)] {
-            let date = try #require(
-                LunarDate(year: 1, month: try #require(LunarMonthNumber(number: month, isLeap: isLeap)), day: of)
-            )
+            let number = try #require(LunarMonthNumber(number: month, isLeap: isLeap))
+            let date = try #require(LunarDate(year: 1, month: number, day: of))
             for leapMonth in AnniversaryRule.LeapMonth.allCases {
                 for thirtieth in AnniversaryRule.Thirtieth.allCases {
                     let rule = AnniversaryRule(leapMonth: leapMonth, thirtieth: thirtieth)
