@@ -49,10 +49,10 @@ extension HolidayTable {
 
     /// The file of bytes from anywhere.
     fileprivate init(checking bytes: [UInt8]) throws(Failure) {
-        do throws(HolidayTableError) {
+        do throws(TableError) {
             try self.init(bytes: bytes)
         } catch {
-            throw Failure(error.cause)
+            throw Failure(error)
         }
     }
 }

@@ -90,7 +90,7 @@ extension Festivals {
     func nameOfDayOff(_ day: Day, by daysOff: WorkCalendar?, in language: CalendarLanguage) -> String? {
         guard let status = daysOff?.status(of: day), status.kind == .dayOff else { return nil }
         switch status.reason {
-        case .week, .law, .holiday, .exchanged: return nil
+        case .usual, .law, .holiday, .exchanged: return nil
         case .substitute, .between, .moved, .bridge, .election: return status.reason.name(in: language)
         case .once:
             guard let festival = status.festival else { return status.reason.name(in: language) }

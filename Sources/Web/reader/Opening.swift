@@ -76,18 +76,11 @@ public func openHolidays(
         let header = try array(header, TableHeader.byteCount)
         let body = try array(body, size)
         do throws(TableError) {
-            holidays?.pointee = Handle.open(try holidayTable(try TableHeader(reading: header, as: .holidays), body))
+            let opened = try HolidayTable(header: try TableHeader(reading: header, as: .holidays), body: body)
+            holidays?.pointee = Handle.open(opened)
         } catch {
             throw Failure(error)
         }
-    }
-}
-
-private func holidayTable(_ header: TableHeader, _ body: [UInt8]) throws(TableError) -> HolidayTable {
-    do throws(HolidayTableError) {
-        return try HolidayTable(header: header, body: body)
-    } catch {
-        throw error.cause
     }
 }
 
