@@ -20,10 +20,10 @@ package struct HolidayUpdate: Sendable {
     /// - Throws: `DataFileError` for a block that cannot be right, and whatever a compilation throws.
     package init(_ blockFile: SourceFile, into folder: SourceFolder, with table: AlmanacTable) throws {
         let block = try HolidayBlock(blockFile)
-        let name = "holidays/\(block.head.region.word(1)).txt"
+        let name = "holidays/\(block.region.word(1)).txt"
         guard let old = folder.files.first(where: { $0.name == name }), name != MovingFile.name else {
-            throw block.head.region.error(
-                found: "region '\(block.head.region.word(1))'",
+            throw block.region.error(
+                found: "region '\(block.region.word(1))'",
                 expected: "a region of Data/holidays"
             )
         }
@@ -73,17 +73,16 @@ private struct HolidayFileText {
     ///   - file: A holiday file of the block's region.
     ///   - line: The number of the line after which the notice goes; 0 for the end of the file.
     init(_ block: HolidayBlock, in file: SourceFile, after line: Int) {
-        var lines: [ArraySlice<UInt8>] = []
-        file.forEachLine { _, text in lines.append(text) }
+        var lines = file.lines
         while lines.last?.isBlank == true { lines.removeLast() }
         var replaced: [Int: Int] = [:]
-        for row in [block.head.complete, block.head.lookedUp].compactMap({ $0 }) {
+        for row in block.replacements {
             guard let old = file.dataLines().first(where: { $0.word(0) == row.word(0) }) else { continue }
-            lines[old.number - 1] = block.text(of: row)
+            lines[old.number - 1] = block.lines[row.number - 1]
             replaced[old.number] = row.number
         }
         let index = line == 0 ? lines.count : line
-        lines.insert(contentsOf: [[]] + block.lines, at: index)
+        lines.insert(contentsOf: [[]] + block.noticeLines, at: index)
         self.file = SourceFile(name: file.name, bytes: Array((lines + [[]]).joined(separator: [UInt8(ascii: "\n")])))
         self.block = block
         firstLine = index + 2
@@ -95,10 +94,9 @@ private struct HolidayFileText {
         do {
             return try body()
         } catch let error as DataFileError where error.file == file.name {
-            let isOfNotice = (firstLine..<firstLine + block.lines.count).contains(error.line)
-            guard let line = isOfNotice ? error.line - firstLine + block.firstLine : replacedLines[error.line] else {
-                throw error
-            }
+            let index = error.line - firstLine + block.noticeLines.startIndex
+            let isOfNotice = block.noticeLines.indices.contains(index)
+            guard let line = isOfNotice ? index + 1 : replacedLines[error.line] else { throw error }
             throw DataFileError(file: block.file.name, line: line, found: error.found, expected: error.expected)
         }
     }
@@ -166,16 +164,17 @@ private struct HolidayBlockChecks {
 
     /// Throws if the days that are complete become fewer, or the notice was looked up before the others.
     static func requireLaterHead(_ block: HolidayBlock, than old: HolidayFile) throws(DataFileError) {
-        if let row = block.head.complete {
-            let days = try row.days(1)
-            guard days.intersection(old.head.completeDays) == old.head.completeDays else {
-                throw row.error(found: "\(days)", expected: "all days of \(old.head.completeDays), and more")
-            }
-        }
-        if let row = block.head.lookedUp {
-            let day = try row.day(1, "the day on which the last notice was looked for")
-            guard day >= old.head.lookedUp else {
-                throw row.error(found: "\(day)", expected: "\(old.head.lookedUp) or a later day")
+        for row in block.replacements {
+            if row.word(0) == "complete" {
+                let days = try row.days(1)
+                guard days.intersection(old.head.completeDays) == old.head.completeDays else {
+                    throw row.error(found: "\(days)", expected: "all days of \(old.head.completeDays), and more")
+                }
+            } else {
+                let day = try row.day(1, "the day on which the last notice was looked for")
+                guard day >= old.head.lookedUp else {
+                    throw row.error(found: "\(day)", expected: "\(old.head.lookedUp) or a later day")
+                }
             }
         }
     }
