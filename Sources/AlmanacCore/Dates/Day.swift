@@ -2,7 +2,7 @@
 ///
 /// Every `Int32` is a day: from -5877641-06-23 to +5881580-07-11 of the proleptic Gregorian calendar. The same number
 /// stands for the day in the C interface, in JSON and in WebAssembly.
-public struct Day: RawRepresentable, Codable, Hashable, Sendable {
+public struct Day: RawRepresentable, Hashable, Sendable {
     /// Days since 1970-01-01; negative before it.
     public let rawValue: Int32
 
@@ -25,7 +25,7 @@ extension Day: Comparable {
     }
 }
 
-// MARK: - `Day` is not `Strideable`, because that protocol's `advanced(by:)` cannot return nil for a day out of range
+// `Day` is not `Strideable`, because that protocol's `advanced(by:)` cannot return nil for a day out of range.
 
 extension Day {
     /// The day `count` days later, earlier if negative, or nil if `Day` does not hold it.
@@ -100,3 +100,18 @@ extension Day: PlainText {
         GregorianDate(self).write(to: &writer)
     }
 }
+
+#if !hasFeature(Embedded)
+    extension Day: Codable {
+        /// Decodes the days since 1970-01-01, a number.
+        public init(from decoder: any Decoder) throws {
+            self.init(rawValue: try decoder.singleValueContainer().decode(Int32.self))
+        }
+
+        /// Encodes the days since 1970-01-01, a number.
+        public func encode(to encoder: any Encoder) throws {
+            var container = encoder.singleValueContainer()
+            try container.encode(rawValue)
+        }
+    }
+#endif
