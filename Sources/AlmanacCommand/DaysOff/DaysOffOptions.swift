@@ -5,7 +5,7 @@ import CommandSupport
 
 extension HolidayTable {
     /// The file of `--holidays`, or the bundled one.
-    init(asked arguments: Arguments) throws(HolidayFileFailure) {
+    init(asked arguments: Arguments) throws(TableFileFailure) {
         if let path = arguments[AlmanacSyntax.holidays] {
             try self.init(named: path)
         } else {
@@ -34,7 +34,7 @@ extension HolidayTable {
 extension AlmanacTable {
     /// The days off of the region of a page, by the file of `--holidays` or the bundled one; nil for several regions, which have
     /// none in common, and for a region that the file does not know.
-    func daysOff(of festivals: Festivals, asked arguments: Arguments) throws(HolidayFileFailure) -> WorkCalendar? {
+    func daysOff(of festivals: Festivals, asked arguments: Arguments) throws(TableFileFailure) -> WorkCalendar? {
         guard festivals.regions.count == 1, let region = festivals.regions.first else { return nil }
         return workCalendar(in: region, by: try HolidayTable(asked: arguments))
     }

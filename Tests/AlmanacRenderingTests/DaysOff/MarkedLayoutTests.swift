@@ -6,7 +6,8 @@ import Testing
 
 /// Signs and remarks keep every page in its width.
 @Suite struct MarkedLayoutTests {
-    @Test(arguments: AlmanacTable.bundled.regionIDs) func linesFit(region: RegionID) throws {
+    @Test("Lines of a month fit the width", arguments: AlmanacTable.bundled.regionIDs)
+    func monthLines(region: RegionID) throws {
         let page = try RegionPage(region)
         var failures = Failures()
         for language in CalendarLanguage.allCases {
@@ -34,7 +35,8 @@ import Testing
     }
 
     /// A year of 80 columns stays as compact as it was, whatever its signs and remarks; its title may need a second line.
-    @Test(arguments: AlmanacTable.bundled.regionIDs) func aYearIsCompact(region: RegionID) throws {
+    @Test("A year is compact", arguments: AlmanacTable.bundled.regionIDs)
+    func compactYear(region: RegionID) throws {
         let page = try RegionPage(region)
         for language in CalendarLanguage.allCases {
             for year in [2026, 2028] {
@@ -46,7 +48,8 @@ import Testing
     }
 
     /// No line of a week or a day is wider than the terminal.
-    @Test(arguments: CalendarLanguage.allCases) func linesOfDaysFit(language: CalendarLanguage) throws {
+    @Test("Lines of days fit the width", arguments: CalendarLanguage.allCases)
+    func dayLines(language: CalendarLanguage) throws {
         let page = try RegionPage("mainland")
         let settings = page.settings(language, width: 60)
         for number in 0..<90 {
@@ -59,7 +62,8 @@ import Testing
     }
 
     /// Every line is as wide as the page, so every number begins in the column of its weekday.
-    @Test(arguments: CalendarLanguage.allCases) func numbersStandInTheirColumns(language: CalendarLanguage) throws {
+    @Test("Numbers stand in their columns", arguments: CalendarLanguage.allCases)
+    func columns(language: CalendarLanguage) throws {
         let page = try RegionPage("mainland")
         for palette in [Palette.none, .terminal] {
             let settings = page.settings(language, palette: palette, today: day("2026-02-17"))

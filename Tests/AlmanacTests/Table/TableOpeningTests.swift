@@ -34,7 +34,7 @@ import Testing
         let error = try #require(
             #expect(throws: TableError.self) { try AlmanacTable(contentsOfFile: "no-such-folder/almanac.bin") }
         )
-        guard case .unreadableFile(let problem) = error else {
+        guard case .unreadableFile(let problem) = error.reason else {
             Issue.record("\(error)")
             return
         }
@@ -48,8 +48,8 @@ import Testing
     }
 
     @Test func anotherFileIsNoTable() {
-        #expect(throws: TableError.notATable) { try AlmanacTable(contentsOfFile: #filePath) }
-        #expect(throws: TableError.notATable) { try AlmanacTable(bytes: []) }
+        #expect(throws: TableError(.notATable, in: .table)) { try AlmanacTable(contentsOfFile: #filePath) }
+        #expect(throws: TableError(.notATable, in: .table)) { try AlmanacTable(bytes: []) }
     }
 
     @Test func aFileWithoutEndIsRefused() throws {

@@ -64,25 +64,28 @@ package struct TableHeader: Equatable, Sendable {
     }
 
     private init(reading bytes: UnsafeBufferPointer<UInt8>, as format: FileFormat) throws(TableError) {
-        guard bytes.starts(with: format.signature) else { throw .notATable }
-        var reader = ByteReader(bytes, malformed: .truncated(expected: Self.byteCount, found: bytes.count))
+        guard bytes.starts(with: format.signature) else { throw format.error(.notATable) }
+        let truncated = format.error(.truncated(expected: Self.byteCount, found: bytes.count))
+        var reader = ByteReader(bytes, malformed: truncated)
         _ = try reader.readBytes(format.signature.count)
         let major = try reader.read(UInt16.self)
-        guard major <= format.majorVersion else { throw .newerVersion(found: major, supported: format.majorVersion) }
+        guard major <= format.majorVersion else {
+            throw format.error(.newerVersion(found: major, supported: format.majorVersion))
+        }
         minorVersion = try reader.read(UInt16.self)
         guard reader.remaining >= Self.byteCount - 12 else { throw reader.malformed }
-        guard major == format.majorVersion else { throw .notATable }
-        var releaseReader = ByteReader(try reader.readBytes(8), malformed: .malformedRelease)
+        guard major == format.majorVersion else { throw format.error(.notATable) }
+        var releaseReader = ByteReader(try reader.readBytes(8), malformed: format.error(.malformedRelease))
         release = try releaseReader.readName()
         let inflated = try reader.read(UInt32.self)
         let deflated = try reader.read(UInt32.self)
         checksum = try reader.read(UInt32.self)
         digest = Array(try reader.readBytes(32))
         guard inflated <= Self.largestBody else {
-            throw .tooLarge(promised: Int(clamping: inflated), limit: Self.largestBody)
+            throw format.error(.tooLarge(promised: Int(clamping: inflated), limit: Self.largestBody))
         }
         guard deflated <= Self.largestStream else {
-            throw .tooLarge(promised: Int(clamping: deflated), limit: Self.largestStream)
+            throw format.error(.tooLarge(promised: Int(clamping: deflated), limit: Self.largestStream))
         }
         self.format = format
         inflatedByteCount = Int(inflated)
@@ -110,8 +113,8 @@ package struct TableHeader: Equatable, Sendable {
 
     /// Throws unless an inflated body is the one this header was written for.
     package func check(_ body: [UInt8]) throws(TableError) {
-        guard body.count == inflatedByteCount else { throw .sizeMismatch }
-        guard checksum(with: body) == checksum else { throw .checksumMismatch }
+        guard body.count == inflatedByteCount else { throw format.error(.sizeMismatch) }
+        guard checksum(with: body) == checksum else { throw format.error(.checksumMismatch) }
     }
 
     /// The CRC-32 of this header, without the size of the deflated body and the checksum itself, and of a body.
@@ -126,7 +129,7 @@ package struct TableHeader: Equatable, Sendable {
 extension TableHeader {
     /// Splits a compiled file into its header and its deflated body (DEFLATE, RFC 1951).
     ///
-    /// - Throws: `TableError.truncated` for a file that ends early, `.trailingBytes` for one with more bytes, and what
+    /// - Throws: `TableError`, `truncated` for a file that ends early, `trailingBytes` for one with more bytes, and what
     ///   reading the header throws.
     package static func split(
         _ file: [UInt8],
@@ -134,8 +137,8 @@ extension TableHeader {
     ) throws(TableError) -> (header: TableHeader, deflatedBody: ArraySlice<UInt8>) {
         let header = try TableHeader(reading: file, as: format)
         let end = byteCount + header.deflatedByteCount
-        guard file.count >= end else { throw .truncated(expected: end, found: file.count) }
-        guard file.count == end else { throw .trailingBytes(expected: end, found: file.count) }
+        guard file.count >= end else { throw format.error(.truncated(expected: end, found: file.count)) }
+        guard file.count == end else { throw format.error(.trailingBytes(expected: end, found: file.count)) }
         return (header, file[byteCount...])
     }
 }
