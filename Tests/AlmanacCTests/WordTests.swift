@@ -16,6 +16,8 @@ import Testing
         expect(ALMANAC_FESTIVAL_KINDS, FestivalKind.allCases.map(\.description))
         expect(ALMANAC_HALVES, ["", "morning", "afternoon", "either"])
         expect(ALMANAC_MARKS, ["", "holiday", "make-up-workday", "half-day"])
+        expect(ALMANAC_LABEL_SUBJECTS, ["festival", "term", "lunar-month", "lunar-day"])
+        expect(ALMANAC_COLOURS, ["plain", "blue", "red"])
         #expect(word(ALMANAC_WORK_KINDS, ALMANAC_MAKE_UP_WORKDAY) == "make-up-workday")
         #expect(word(ALMANAC_WORK_REASONS, ALMANAC_ELECTION) == "election")
         #expect(almanac_word(-1, 0, nil, 0, nil) == ALMANAC_ERROR_ARGUMENT)

@@ -1,9 +1,9 @@
 /// Whether a day is worked in a region, and why.
 ///
-/// What law fixes and what a notice adjusts stay apart, because pay often depends on it: `isStatutory` is true for the
+/// Holidays by law and adjustments by a notice stay apart, because pay often depends on it: `isStatutory` is true for the
 /// holidays of the law on their own days, and for nothing else.
 public struct WorkStatus: Hashable, Sendable {
-    /// What a day is.
+    /// A kind of day.
     public enum Kind: UInt8, CaseIterable, Hashable, Sendable {
         /// A day of work like any other.
         case workday
@@ -11,7 +11,7 @@ public struct WorkStatus: Hashable, Sendable {
         case weekend
         /// A day off by law or by notice.
         case dayOff
-        /// A day of which half is off: by law, by notice, or by the week, as Saturdays once were.
+        /// A day with half the day off: by law, by notice, or by the week, as Saturdays once were.
         case halfDay
         /// A day of the weekend that is worked for a day off elsewhere.
         case makeUpWorkday
@@ -19,10 +19,10 @@ public struct WorkStatus: Hashable, Sendable {
         case unknown
     }
 
-    /// Why a day is what it is.
+    /// The reason for the kind of a day.
     public enum Reason: UInt8, CaseIterable, Hashable, Sendable {
-        /// By the week.
-        case week
+        /// As the weekday has it; no law says otherwise, and no notice changes it.
+        case usual
         /// A holiday by law, on its own day; or a day of rest that a law names, of every week or every year.
         case law
         /// In place of a holiday that falls on a day of rest, by law.
@@ -53,19 +53,19 @@ public struct WorkStatus: Hashable, Sendable {
         case either
     }
 
-    /// What the day is.
+    /// The kind of the day.
     public let kind: Kind
-    /// Why it is that.
+    /// The reason for the kind.
     public let reason: Reason
-    /// Which half is off; nil if the day is off or worked as a whole.
+    /// The half that is off; nil if the day is off or worked as a whole.
     public let half: Half?
-    /// Of which holiday; nil if of none.
-    public let festival: FestivalID?
+    /// The holiday to which the day belongs; nil if it belongs to none.
+    public internal(set) var festival: FestivalID?
     /// The day that this one stands for, or was exchanged with; nil if there is none.
     public let otherDay: Day?
     /// The notice that decides, as an index into `WorkCalendar.notices`; nil if none does.
-    public let noticeIndex: Int?
-    /// What the week alone makes of the day: a workday, half a day, a day of the weekend, or unknown before its first rule.
+    public internal(set) var noticeIndex: Int?
+    /// The kind of the day by the week alone: a workday, half a day, a day of the weekend, or unknown before its first rule.
     public let week: Kind
 
     /// A status from its fields.
@@ -87,11 +87,11 @@ public struct WorkStatus: Hashable, Sendable {
         self.week = week
     }
 
-    /// The status of a day of which nothing is known, not even its week.
-    static var undecided: WorkStatus { WorkStatus(.unknown, .week, week: .unknown) }
+    /// The status of a day about which nothing is known, not even its week.
+    static var undecided: WorkStatus { WorkStatus(.unknown, .usual, week: .unknown) }
 }
 
-// MARK: - What follows
+// MARK: - Questions
 
 extension WorkStatus {
     /// Whether the law makes the day a holiday on its own day; in mainland China such a day is paid threefold, an adjusted one
@@ -108,7 +108,7 @@ extension WorkStatus {
     @inlinable
     public var isHoliday: Bool { kind == .dayOff || kind == .weekend && isByNotice }
 
-    /// Whether some of the day is worked: a workday, a make-up workday, or a day of which half is off.
+    /// Whether the day is worked at least in part: a workday, a make-up workday, or a day with half the day off.
     @inlinable
     public var isWorked: Bool { kind != .unknown && !isOff }
 
@@ -135,7 +135,7 @@ extension WorkStatus.Reason {
     /// The name in files for programs; it never changes its meaning.
     package var identifier: String {
         switch self {
-        case .week: "week"
+        case .usual: "week"
         case .law: "law"
         case .substitute: "substitute"
         case .between: "between"
@@ -161,13 +161,13 @@ extension WorkStatus.Half {
 }
 
 extension WorkStatus {
-    /// What a calendar marks on a day: what its weekday does not say.
+    /// The mark of a day in a calendar, which says what the weekday does not.
     public enum Mark: UInt8, CaseIterable, Hashable, Sendable {
         /// A day off by law or by notice, 休; also a day of the weekend that a notice counts to a holiday.
         case holiday
         /// A day of the weekend that is worked, 班.
         case makeUpWorkday
-        /// A day of which half is off by law or by notice, 半.
+        /// A day with half the day off by law or by notice, 半.
         case halfDay
 
         /// The kind of the days that have the mark; its name says in words what the mark means.
@@ -187,7 +187,7 @@ extension WorkStatus {
         switch kind {
         case _ where isHoliday: .holiday
         case .makeUpWorkday: .makeUpWorkday
-        case .halfDay: reason == .week ? nil : .halfDay
+        case .halfDay: reason == .usual ? nil : .halfDay
         case .workday, .weekend, .dayOff, .unknown: nil
         }
     }
@@ -205,7 +205,7 @@ extension WorkStatus.Mark {
 }
 
 extension WorkStatus: CustomStringConvertible {
-    /// What the day is and why, then which half is off, of which holiday, and the other day, as far as there are any:
+    /// Kind and reason, then the half that is off, the holiday and the other day, if there are any:
     /// `day-off law chunjie`.
     public var description: String {
         var text = "\(kind.identifier) \(reason.identifier)"

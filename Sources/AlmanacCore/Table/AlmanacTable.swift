@@ -5,7 +5,9 @@
 ///
 /// Made to be safe on bytes from anywhere: damaged or hostile ones give a `TableError`, never a trap, and no more memory
 /// is used than a constant times the size of the inflated body, at most 1 MiB.
-public struct AlmanacTable: Sendable {
+public struct AlmanacTable: CompiledTable, Sendable {
+    package static var format: FileFormat { .almanac }
+
     /// The header the table was read with.
     package let header: TableHeader
     /// The span and conventions.
@@ -29,21 +31,12 @@ public struct AlmanacTable: Sendable {
     /// What is custom where a calendar is used, or in a region.
     package let customs: CustomSection
 
-    /// The table of a header and an inflated body.
-    ///
-    /// Importers of `Almanac` open a table from its file or bytes instead; this is for readers that inflate by other
-    /// means, as a browser does.
+    /// The table of a header and an inflated body that is known to have the header's size and checksum.
     ///
     /// - Complexity: O(size of the body).
-    package init(header: TableHeader, body: [UInt8]) throws(TableError) {
-        try header.check(body)
-        try self.init(header: header, checkedBody: body)
-    }
-
-    /// The same without comparing the checksum, which the caller has done.
     package init(header: TableHeader, checkedBody body: [UInt8]) throws(TableError) {
         self = try body.withUnsafeBufferPointer { (body) throws(TableError) in
-            try AlmanacTable(header: header, sections: try TableBody(reading: body))
+            try AlmanacTable(header: header, sections: try TableBody(reading: body, of: .table))
         }
     }
 
@@ -53,7 +46,7 @@ public struct AlmanacTable: Sendable {
         terms = try sections.read(.terms, TermSection.init(reading:))
         phases = try sections.read(.phases, PhaseSection.init(reading:))
         deltaT = try sections.read(.deltaT, DeltaTSection.init(reading:))
-        guard deltaT.covers(about.promisedDays) else { throw .malformedSection(TableBody.Kind.deltaT.rawValue) }
+        guard deltaT.covers(about.promisedDays) else { throw Self.malformed(.deltaT) }
         calendarSections = try sections.readAll(.calendar, CalendarSection.init(reading:))
         festivals = try sections.readIfPresent(.festivals, FestivalSection.init(reading:)) ?? .empty
         names = try sections.readIfPresent(.names, NameSection.init(reading:)) ?? .empty
@@ -71,7 +64,7 @@ public struct AlmanacTable: Sendable {
         _ terms: TermSection,
         _ phases: PhaseSection
     ) throws(TableError) {
-        let malformed = TableError.malformedSection(TableBody.Kind.calendar.rawValue)
+        let malformed = malformed(.calendar)
         guard calendars.isDistinct(by: { $0.id }) else { throw malformed }
         for calendar in calendars {
             guard calendar.months.count < phases.lunationCount else { throw malformed }
@@ -84,7 +77,11 @@ public struct AlmanacTable: Sendable {
         guard !names.languages.isEmpty else { return }
         guard names.festivalCount == festivals.ids.count, names.regionCount == festivals.regions.count,
             names.calendarCount == calendarSections.count
-        else { throw .malformedSection(TableBody.Kind.names.rawValue) }
+        else { throw Self.malformed(.names) }
+    }
+
+    private static func malformed(_ kind: TableBody.Kind) -> TableError {
+        TableError(.malformedSection(kind.rawValue), in: .table)
     }
 }
 

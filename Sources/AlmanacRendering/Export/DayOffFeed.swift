@@ -33,7 +33,7 @@ extension ExportRequest {
         let name: String
         switch range.reason {
         case _ where names.isEmpty: name = reason
-        case nil, .law, .holiday, .week: name = names
+        case nil, .law, .holiday, .usual: name = names
         default: name = "\(names) (\(reason))"
         }
         return "\(range.mark.eventWord(in: language)) \(name)"

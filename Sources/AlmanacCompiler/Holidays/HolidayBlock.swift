@@ -1,0 +1,100 @@
+import AlmanacCore
+
+/// A text that adds one notice to a holiday file: the region, rows of the head that change with it, then the notice with its
+/// source and its rows.
+///
+/// `Data/holidays/README.md` is the specification of the rows, the article *Updating holidays* that of the block.
+struct HolidayBlock {
+    /// The row of the region, whose file takes the notice.
+    let region: DataLine
+    /// The rows `complete` and `looked-up`, if they are there: they replace the rows of the file.
+    let replacements: [DataLine]
+    /// The row `notice`.
+    let notice: DataLine
+    /// The lines of the notice, its source included, as they stand in the block.
+    let noticeLines: ArraySlice<ArraySlice<UInt8>>
+    /// All lines of the block.
+    let lines: [ArraySlice<UInt8>]
+    /// The block as it was read.
+    let file: SourceFile
+
+    /// The rows that may stand above the notice, each once.
+    private static let headWords = ["region", "complete", "looked-up"]
+
+    /// Reads a block; a carriage return at the end of a line is left out.
+    init(_ original: SourceFile) throws(DataFileError) {
+        file = SourceFile(name: original.name, bytes: original.bytes.filter { $0 != UInt8(ascii: "\r") })
+        try file.requireText()
+        lines = file.lines
+        let rows = file.dataLines()
+        let head = Array(rows.prefix { Self.headWords.contains($0.word(0)) })
+        for row in head {
+            try row.requireCount(2...2, "'\(row.word(0))' and its value")
+            guard head.first(where: { $0.word(0) == row.word(0) })?.number == row.number else {
+                throw row.error(found: "a second '\(row.word(0))'", expected: "one")
+            }
+        }
+        guard let region = head.first, region.word(0) == "region" else {
+            throw file.error(found: "no region", expected: "'region ID' as the first row")
+        }
+        self.region = region
+        replacements = Array(head.dropFirst())
+        let notices = rows.dropFirst(head.count).filter { $0.word(0) == "notice" }
+        guard let notice = notices.first, notices.count == 1 else {
+            throw file.error(found: "\(notices.count) notices", expected: "one")
+        }
+        self.notice = notice
+        noticeLines = try Self.lines(below: head, lines, of: file)
+    }
+
+    /// The lines below the head, without the blank ones at both ends.
+    private static func lines(
+        below head: [DataLine],
+        _ lines: [ArraySlice<UInt8>],
+        of file: SourceFile
+    ) throws(DataFileError) -> ArraySlice<ArraySlice<UInt8>> {
+        let headNumbers = head.map(\.number)
+        let afterHead = headNumbers.last ?? 0
+        // A comment between the rows of the head would go nowhere in the file.
+        if let other = lines[..<afterHead].indices.first(where: { !lines[$0].isBlank && !headNumbers.contains($0 + 1) })
+        {
+            throw file.error(
+                line: other + 1,
+                found: "a comment above the notice",
+                expected: "its source below 'region', 'complete' and 'looked-up'"
+            )
+        }
+        let start = lines[afterHead...].firstIndex { !$0.isBlank } ?? lines.endIndex
+        let end = lines.lastIndex { !$0.isBlank } ?? afterHead
+        return start <= end ? lines[start...end] : []
+    }
+}
+
+extension SourceFile {
+    /// The lines of the file.
+    var lines: [ArraySlice<UInt8>] {
+        var lines: [ArraySlice<UInt8>] = []
+        forEachLine { _, text in lines.append(text) }
+        return lines
+    }
+
+    /// Throws at the first line that is not UTF-8, or has a control character other than a tab.
+    fileprivate func requireText() throws(DataFileError) {
+        var wrongLine: Int?
+        forEachLine { number, text in
+            let hasControls = text.contains { $0 < 0x20 && $0 != UInt8(ascii: "\t") || $0 == 0x7F }
+            let isText = !hasControls && String(decoding: text, as: UTF8.self).utf8.elementsEqual(text)
+            if !isText && wrongLine == nil { wrongLine = number }
+        }
+        if let wrongLine {
+            throw error(line: wrongLine, found: "bytes that are no text", expected: "UTF-8 without control characters")
+        }
+    }
+}
+
+extension ArraySlice<UInt8> {
+    /// Whether a line has nothing but spaces.
+    var isBlank: Bool {
+        allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: "\r") }
+    }
+}

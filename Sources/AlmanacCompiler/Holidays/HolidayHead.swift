@@ -1,0 +1,192 @@
+import AlmanacCore
+
+/// Reads the rows of a holiday file before its first notice.
+struct HolidayHeadReader {
+    /// The authorities that give notices.
+    private(set) var authorities: [HolidayRegion.Authority] = []
+    /// The days of rest by law.
+    private(set) var restLaws: [RestLaw] = []
+    private let region: RegionID
+    private let line: DataLine
+    private var weeks: [WorkWeek] = []
+    private var usual: Audience?
+    private var complete: DayRange?
+    private var lookedUp: Day?
+
+    /// The order in which the rows stand.
+    private static let order = ["region", "usual", "complete", "looked-up", "authority", "weekend", "rest-by-law"]
+
+    /// Takes the rows of the head from the front of the rows of a file, which is named as its region is.
+    init(_ file: SourceFile, _ table: AlmanacTable, _ lines: inout ArraySlice<DataLine>) throws(DataFileError) {
+        guard let first = lines.popFirst(), first.word(0) == "region", first.count == 2 else {
+            throw file.error(found: "no region", expected: "'region ID' as the first row, the ID as the file is named")
+        }
+        guard let id = RegionID(first.word(1)), file.name == "holidays/\(id).txt", table.regionIDs.contains(id) else {
+            throw first.error(
+                found: "region '\(first.word(1))'",
+                expected: "the name of the file, a region of festivals/regions.txt"
+            )
+        }
+        region = id
+        line = first
+        var reached = 0
+        while let line = lines.first, line.word(0) != "notice" {
+            guard let index = Self.order.firstIndex(of: line.word(0)), index >= max(reached, 1) else {
+                throw line.error(
+                    found: "'\(line.word(0))'",
+                    expected: "\(Self.order.dropFirst().joined(separator: ", ")) rows in this order, then notices"
+                )
+            }
+            if index == reached && index < 4 {
+                throw line.error(found: "a second '\(line.word(0))'", expected: "one")
+            }
+            reached = index
+            try read(line)
+            lines = lines.dropFirst()
+        }
+    }
+
+    private mutating func read(_ line: DataLine) throws(DataFileError) {
+        switch line.word(0) {
+        case "usual":
+            try line.requireCount(2...2, "'usual AUDIENCE'")
+            usual = try line.audience(1)
+        case "complete":
+            try line.requireCount(2...2, "'complete FIRST...LAST'")
+            complete = try line.days(1)
+        case "looked-up":
+            try line.requireCount(2...2, "'looked-up DAY'")
+            lookedUp = try line.day(1, "the day on which the last notice was looked for")
+        case "authority": try readAuthority(line)
+        case "weekend": try readWeek(line)
+        default: try readRestLaw(line)
+        }
+    }
+
+    private mutating func readAuthority(_ line: DataLine) throws(DataFileError) {
+        let id = try line.authorityID(1)
+        let name = try line.text(from: 2)
+        guard authorities.count < HolidayNotice.mostAuthorities else {
+            throw line.error(found: "one authority more", expected: "at most \(HolidayNotice.mostAuthorities)")
+        }
+        guard !name.isEmpty, !authorities.contains(where: { $0.id == id }) else {
+            throw line.error(
+                found: "authority '\(line.rest(from: 1))'",
+                expected: "'authority ID NAME', each ID once"
+            )
+        }
+        authorities.append(HolidayRegion.Authority(id: id, name: Array(name.utf8)))
+    }
+
+    private mutating func readWeek(_ line: DataLine) throws(DataFileError) {
+        try line.requireCount(3...2 + WorkWeek.mostRestDays, "'weekend FROM REST…'")
+        let first = try line.day(1, "the first day of the week's rule")
+        if let before = weeks.last, before.firstDay >= first {
+            throw line.error(found: "\(first) after \(before.firstDay)", expected: "weekend rows by day")
+        }
+        guard weeks.count < WorkWeek.mostWeeks else {
+            throw line.error(found: "one 'weekend' row more", expected: "at most \(WorkWeek.mostWeeks)")
+        }
+        var restDays: [WorkWeek.RestDay] = []
+        for index in 2..<line.count { restDays.append(try line.restDay(index)) }
+        weeks.append(WorkWeek(from: first, restDays))
+    }
+
+    private mutating func readRestLaw(_ line: DataLine) throws(DataFileError) {
+        guard restLaws.count < RestLaw.mostLaws else {
+            throw line.error(found: "one 'rest-by-law' row more", expected: "at most \(RestLaw.mostLaws)")
+        }
+        let law = try line.restLaw()
+        let before = restLaws.last { $0.audience == law.audience }?.week.firstDay
+        if let before, before >= law.week.firstDay {
+            throw line.error(
+                found: "\(law.week.firstDay) after \(before)",
+                expected: "rest-by-law rows for one audience by day"
+            )
+        }
+        restLaws.append(law)
+    }
+
+    /// The head, if every row that each file has was there.
+    func head() throws(DataFileError) -> HolidayRegion.Head {
+        guard let usual, let complete, let lookedUp, let week = weeks.first else {
+            throw line.error(
+                found: "a head without usual, complete, looked-up or weekend",
+                expected: "each of them below 'region'"
+            )
+        }
+        guard week.firstDay <= complete.firstDay else {
+            throw line.error(
+                found: "days complete from \(complete.firstDay), a week from \(week.firstDay)",
+                expected: "no complete day before the first 'weekend' row"
+            )
+        }
+        return HolidayRegion.Head(
+            id: region,
+            usualAudience: usual,
+            completeDays: complete,
+            lookedUp: lookedUp,
+            weeks: weeks
+        )
+    }
+}
+
+// MARK: - Days of rest by law
+
+extension DataLine {
+    /// A row `rest-by-law FROM REST…`, then perhaps `only AUDIENCE`.
+    fileprivate func restLaw() throws(DataFileError) -> RestLaw {
+        let hasAudience = count > 2 && word(count - 2) == "only"
+        let audience = hasAudience ? try audience(count - 1) : .everybody
+        let end = hasAudience ? count - 2 : count
+        let first = try day(1, "the first day of the law")
+        let most = min(WorkWeek.mostRestDays, RestLaw.mostYearDays)
+        guard end > 2, end - 2 <= most else {
+            throw error(
+                found: "\(max(0, end - 2)) days of rest",
+                expected: "'rest-by-law FROM REST…', 1 to \(most) of them, then perhaps 'only AUDIENCE'"
+            )
+        }
+        var restDays: [WorkWeek.RestDay] = []
+        var yearDays: [RestLaw.YearDays] = []
+        for index in 2..<end {
+            if let days = try self.yearDays(index) {
+                yearDays.append(days)
+            } else {
+                restDays.append(try wholeRestDay(index))
+            }
+        }
+        return RestLaw(audience: audience, week: WorkWeek(from: first, restDays), yearDays: yearDays)
+    }
+
+    /// A field as days of every year, `12-31` or `12-29...01-03`; nil if it is something else, as it does not begin with a
+    /// digit.
+    private func yearDays(_ index: Int) throws(DataFileError) -> RestLaw.YearDays? {
+        let text = word(index)
+        guard let first = text.first, ("0"..."9").contains(first) else { return nil }
+        let days: [MonthDay?] =
+            if let separator = text.firstRange(of: "...") {
+                [MonthDay(String(text[..<separator.lowerBound])), MonthDay(String(text[separator.upperBound...]))]
+            } else {
+                [MonthDay(text), MonthDay(text)]
+            }
+        // 29 February would be no end of a range in three years of four.
+        let ends = days.compactMap { $0 }.filter { $0.month != 2 || $0.day != 29 }
+        guard ends.count == 2 else {
+            throw error(
+                found: "'\(text)'",
+                expected: "days of every year such as 12-31 or 12-29...01-03, none of them 02-29"
+            )
+        }
+        return RestLaw.YearDays(from: ends[0], to: ends[1])
+    }
+
+    /// A field as a day of rest of the week, the whole day off.
+    private func wholeRestDay(_ index: Int) throws(DataFileError) -> WorkWeek.RestDay {
+        let restDay = try restDay(index)
+        guard restDay.rest == .day else {
+            throw error(found: "'\(word(index))'", expected: "whole days: half of one is a matter of 'weekend'")
+        }
+        return restDay
+    }
+}
