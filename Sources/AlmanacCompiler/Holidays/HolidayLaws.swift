@@ -48,7 +48,7 @@ struct HolidayLaws {
 
     /// Days off for an audience alone, and whole years of the shorter list.
     private mutating func add(_ rule: MovingRule, _ region: RegionHolidays) throws(DataFileError) {
-        guard let festival = rule.festival, rule.displacement == nil else { return }
+        guard let festival = rule.festival, rule.target == nil else { return }
         var isEmpty = true
         for year in FestivalEvaluation.years where rule.holds(inYear: year) {
             guard let day = region.day(of: festival, inYear: year) else { continue }

@@ -39,14 +39,14 @@ struct MovedHolidays {
     ) throws(DataFileError) {
         self.region = region
         self.weeks = weeks
-        self.rules = rules.filter { $0.displacement != nil }.reduce(into: [:]) { byFestival, rule in
+        self.rules = rules.filter { $0.target != nil }.reduce(into: [:]) { byFestival, rule in
             if let festival = rule.festival { byFestival[festival, default: []].append(rule) }
         }
         let applied = applied(to: holidays)
         taken = Set(zip(holidays, applied).filter { $1?.action != .move }.map(\.0.day))
         daysOff = taken
         for (holiday, rule) in zip(holidays, applied) {
-            guard let rule, let target = rule.displacement?.target else { continue }
+            guard let rule, let target = rule.target else { continue }
             try displace(holiday, to: target, by: rule)
         }
         for rule in rules where rule.action == .between { findDaysBetween(holidays, rule) }
@@ -60,7 +60,7 @@ struct MovedHolidays {
         return holidays.map { holiday in
             var facts: Set<MovingRule.Condition.Fact> = [.weekday(holiday.day.weekday)]
             if !staying.contains(holiday) { facts.insert(.holiday) }
-            return rules(for: holiday).first { $0.displacement?.condition.holds(for: facts) == true }
+            return rules(for: holiday).first { $0.condition?.holds(for: facts) == true }
         }
     }
 
@@ -69,7 +69,7 @@ struct MovedHolidays {
         var staying: Set<RegionHolidays.Holiday> = []
         for meeting in Dictionary(grouping: holidays, by: \.day).values {
             let firm = meeting.filter { holiday in
-                !rules(for: holiday).contains { $0.displacement?.condition.mentionsHolidays == true }
+                !rules(for: holiday).contains { $0.condition?.mentionsHolidays == true }
             }
             staying.formUnion(firm.isEmpty ? Array(meeting.prefix(1)) : firm)
         }

@@ -35,9 +35,6 @@ struct MovingRule {
         case from(FestivalID, days: Int)
     }
 
-    /// When a holiday goes to another day, and to which.
-    typealias Displacement = (condition: Condition, target: Target)
-
     /// The festival; nil for days between.
     let festival: FestivalID?
     /// The region.
@@ -46,8 +43,10 @@ struct MovingRule {
     let years: ClosedRange<Int16>
     /// The effect of the law.
     let action: HolidayLaw.Action
-    /// When the holiday goes to another day, or that day is off too, and to which; nil for the other actions.
-    let displacement: Displacement?
+    /// The condition of a rule that moves a holiday or adds a day; nil for the other actions.
+    let condition: Condition?
+    /// The day of a rule that moves a holiday or adds a day; nil for the other actions.
+    let target: Target?
     /// The audience.
     let audience: Audience
     /// Where the rule stands.
@@ -91,7 +90,7 @@ struct MovingFile {
             throw line.error(found: "region '\(line.word(1))'", expected: "a region of festivals/regions.txt")
         }
         let years = try line.years(2)
-        let (displacement, audience) = try ending(of: line, action)
+        let (condition, target, audience) = try ending(of: line, action)
         guard action == .between || !subjects.isEmpty else {
             throw line.error(found: "'\(line.word(0))'", expected: "'festival ID…' above it")
         }
@@ -102,7 +101,8 @@ struct MovingFile {
                     region: region,
                     years: years,
                     action: action,
-                    displacement: displacement,
+                    condition: condition,
+                    target: target,
                     audience: audience,
                     line: line
                 )
@@ -121,14 +121,14 @@ extension MovingFile {
     private func ending(
         of line: DataLine,
         _ action: HolidayLaw.Action
-    ) throws(DataFileError) -> (MovingRule.Displacement?, Audience) {
+    ) throws(DataFileError) -> (MovingRule.Condition?, MovingRule.Target?, Audience) {
         switch action {
         case .only, .half:
             try line.requireCount(4...4, "'\(line.word(0)) REGION YEARS AUDIENCE'")
-            return (nil, try line.audience(3))
+            return (nil, nil, try line.audience(3))
         case .listed, .between:
             try line.requireCount(3...3, "'\(line.word(0)) REGION YEARS'")
-            return (nil, action == .listed ? .listed : .everybody)
+            return (nil, nil, action == .listed ? .listed : .everybody)
         case .move, .add:
             let condition = try condition(line)
             var fields = FieldReader(line, from: 4)
@@ -138,7 +138,7 @@ extension MovingFile {
                 fields.index...fields.index,
                 "'\(line.word(0)) REGION YEARS WHEN TARGET', then perhaps 'only AUDIENCE'"
             )
-            return ((condition, target), audience)
+            return (condition, target, audience)
         }
     }
 
