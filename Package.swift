@@ -78,7 +78,7 @@ let package = Package(
         ),
         .executableTarget(
             name: "AlmanacCommand",
-            dependencies: ["Almanac", "AlmanacFiles", "AlmanacRendering", "CommandSupport"],
+            dependencies: ["Almanac", "AlmanacRendering", "CommandSupport"],
             swiftSettings: strict
         ),
 

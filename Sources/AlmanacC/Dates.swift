@@ -154,7 +154,7 @@ public func almanac_months_of_year(
     status { () throws(Failure) in
         let calendar = try Handle<LunisolarCalendar>.memory(calendar).pointee
         let year = try calendar.lunarYear(Int(lunarYear)).orThrow(.range)
-        try write(year.months, to: months, size, count) { almanac_month($0) }
+        try write(year, to: months, size, count) { almanac_month($0) }
     }
 }
 

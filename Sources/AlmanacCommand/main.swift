@@ -24,9 +24,9 @@ runCommand("almanac") { words, output in
     case AlmanacSyntax.daysOff: try printDaysOff(DaysOffQuestion(arguments), &output)
     case AlmanacSyntax.workdays: try printWorkdays(DaysOffQuestion(arguments), &output)
 
-    case AlmanacSyntax.next: try showNext(OccasionQuestion(arguments, .occasion), &output)
-    case AlmanacSyntax.when: try showWhen(OccasionQuestion(arguments, .withYears), &output)
-    case AlmanacSyntax.until: try showUntil(OccasionQuestion(arguments, .occasion), &output)
+    case AlmanacSyntax.next: try showNext(OccasionQuestion(arguments), &output)
+    case AlmanacSyntax.when: try showWhen(OccasionQuestion(arguments), &output)
+    case AlmanacSyntax.until: try showUntil(OccasionQuestion(arguments), &output)
     case AlmanacSyntax.birthday: try showBirthdays(BirthdayQuestion(arguments), &output)
     case AlmanacSyntax.pillars: try showPillars(PillarsQuestion(arguments), &output)
 

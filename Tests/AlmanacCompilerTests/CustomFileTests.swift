@@ -27,7 +27,7 @@ import Testing
         return try written.read(as: TableBody.Kind.customs.rawValue, CustomSection.init(reading:))
     }
 
-    @Test func everyRowArrives() throws {
+    @Test("every row arrives") func everyRowArrives() throws {
         let section = try Self.read(SourceFile(CustomFile.name, Self.text))
         #expect((0..<3).map { section.customs(ofCalendar: $0) } == [[.rokuyo], [.rokuyo, .boar], []])
         #expect((0..<3).map { section.hasPlainSaturdays(inRegion: $0) } == [true, false, false])
@@ -40,7 +40,7 @@ import Testing
         #expect(section.name(ofEra: 3, inLanguage: 0) == nil)
     }
 
-    @Test(arguments: [
+    @Test("a bad row is named", arguments: [
         BadEdit("custom boar", "habit boar", line: 3, found: "'habit'", expected: "custom, era or name"),
         BadEdit("custom boar", "custom bear", line: 3, found: "'bear'", expected: "or boar"),
         BadEdit("custom boar hongkong", "custom boar", line: 3, found: "2 fields", expected: "CALENDAR"),
@@ -59,7 +59,7 @@ import Testing
         BadEdit("era north old 1900-02-03 7 旧 舊 Old\n", "", line: 4, found: "a name", expected: "above it"),
         BadEdit("# Customs for tests.\n", "", line: 1, found: "source", expected: "above it"),
     ])
-    func aBadRowIsNamed(_ edit: BadEdit) throws {
+    func aBadRow(_ edit: BadEdit) throws {
         try edit.check(CustomFile.name, Self.text) { _ = try Self.read($0) }
     }
 }

@@ -1,12 +1,11 @@
 import Almanac
-import AlmanacFiles
 import AlmanacRendering
 import CommandSupport
 
 extension AlmanacSyntax {
     static let gregorian = ValueOption("gregorian", "DATE", "the Gregorian date of birth, in place of the lunar one")
-    static let yearCount = ValueOption("years", "N", "how many years to show or write; 10 if not given")
-    static let personName = ValueOption("name", "NAME", "whose birthday it is")
+    static let yearCount = ValueOption("years", "N", "the number of years to show or write; 10 if not given")
+    static let personName = ValueOption("name", "NAME", "the name of the person")
     static let alarm = ValueOption(
         "alarm",
         "DAYS[@HH:MM]",

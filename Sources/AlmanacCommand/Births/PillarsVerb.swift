@@ -6,13 +6,13 @@ extension AlmanacSyntax {
     static let yearFrom = ValueOption(
         "year-from",
         "WHEN",
-        "where the year of pillars begins: lichun, at the instant of 立春 (if not given), or new-year, on New Year's Day",
+        "the beginning of the year of pillars: lichun, at the instant of 立春 (if not given), or new-year, on New Year's Day",
         choices: yearBoundaries.map(\.name)
     )
     static let dayFrom = ValueOption(
         "day-from",
         "HOUR",
-        "when the day of pillars begins: 0h (if not given) or 23h",
+        "the beginning of the day of pillars: 0h (if not given) or 23h",
         choices: dayBoundaries.map(\.name)
     )
     static let pillars = Verb(
@@ -57,13 +57,9 @@ struct PillarsQuestion {
         guard table.days.contains(time.day) else {
             throw UsageError("day '\(time.day)' is not within \(table.days.firstDay)...\(table.days.lastDay)")
         }
-        instants = try Self.instants(of: time, in: try Self.zone(asked: arguments, time), festivals.calendar)
-    }
-
-    /// The zone of `--zone`, else of the offset of the time, else of `TZ`; nil for the calendar's clock or the offset.
-    private static func zone(asked arguments: Arguments, _ time: WallTime) throws(UsageError) -> ReaderZone? {
-        if let zone = try ReaderZone(asked: arguments) { return zone }
-        return time.offset == nil ? try ReaderZone.ofEnvironment() : nil
+        // An offset after the time takes precedence over the zone of TZ.
+        let zone = try ReaderZone(asked: arguments, orOfEnvironment: time.offset == nil)
+        instants = try Self.instants(of: time, in: zone, festivals.calendar)
     }
 
     private static func instants(

@@ -8,7 +8,7 @@ extension AlmanacSyntax {
     static let feed = ValueOption(
         "feed",
         "LIST",
-        "what ics holds, such as public or terms,phases; festivals are public, traditional, observances, seasons and notes; "
+        "ics: the events, such as public or terms,phases; festivals are public, traditional, observances, seasons and notes; "
             + "days-off has make-up workdays too; terms,festivals if not given, and any --anniversary",
         choices: feedGroups.map(\.name)
     )

@@ -1,5 +1,4 @@
 import Almanac
-import AlmanacFiles
 import AlmanacRendering
 import CommandSupport
 

@@ -6,7 +6,7 @@ import CommandSupport
 
 extension AlmanacSyntax {
     static let from = ValueOption("from", "DAY", "the day from which to look and to count; today if not given")
-    static let count = ValueOption("count", "N", "how many days to show, 1 if not given")
+    static let count = ValueOption("count", "N", "the number of days to show; 1 if not given")
 
     static let next = Verb(
         "next",
@@ -79,12 +79,8 @@ struct OccasionQuestion {
     /// How many days are asked for.
     let count: Int
 
-    /// Reads the options and the operands.
-    ///
-    /// - Parameters:
-    ///   - arguments: The options and operands.
-    ///   - form: What the operands of the verb are.
-    init(_ arguments: Arguments, _ form: OperandForm) throws {
+    /// Reads the options and the operands: the occasion, and for `when` perhaps a month and day and years after it.
+    init(_ arguments: Arguments) throws {
         let question = try PorcelainQuestion(arguments)
         table = question.table
         settings = question.settings
@@ -93,18 +89,11 @@ struct OccasionQuestion {
         from = try reader.requireToday()
         count = try arguments.dayCount()
         var words = arguments.operands
-        years = try form == .withYears ? table.takeYears(from: &words) : nil
-        date = try form == .withYears ? reader.takeMonthDay(from: &words) : nil
-        // Beside a Gregorian date another one is lunar.
+        let takesTime = arguments.verb == AlmanacSyntax.when
+        years = try takesTime ? table.takeYears(from: &words) : nil
+        date = try takesTime ? reader.takeMonthDay(from: &words) : nil
+        // Next to a Gregorian month and day, another month and day can only be lunar.
         occasion = try reader.occasion(words.joined(separator: " "), isLunar: date != nil)
-    }
-
-    /// The operands of a verb.
-    enum OperandForm {
-        /// An occasion.
-        case occasion
-        /// The same, and perhaps a month and day after it, and years.
-        case withYears
     }
 
     /// The days on and after `from`.
@@ -123,6 +112,20 @@ struct OccasionQuestion {
         return try requireAny(found.filter { date == nil || MonthDay($0.day) == date }, days.firstDay, days.lastDay)
     }
 
+    /// How many days there are until the occasion, and which day that is.
+    func sentence() throws(UsageError) -> String {
+        let language = settings.language
+        if case .day(let day) = occasion.kind {
+            let sentence = DayCount(day.days(since: from)).sentence(until: occasion.name, in: language)
+            return sentence + " · " + day.weekday.name(in: language)
+        }
+        let day = try nextDays()[0].day
+        let sentence = DayCount(day.days(since: from)).sentence(until: occasion.name, in: language)
+        let date = [sentence, GregorianDate(day).text(in: language), day.weekday.name(in: language)]
+        let calendar = occasion.isLunisolar ? [occasion.festivals.calendar.name(in: language)] : []
+        return (date + calendar).joined(separator: " · ")
+    }
+
     private func requireAny(_ days: [OccasionDay], _ first: Day, _ last: Day) throws(UsageError) -> [OccasionDay] {
         guard days.isEmpty else { return days }
         let name = date.map { "\(occasion.name) (\($0))" } ?? occasion.name
@@ -131,7 +134,7 @@ struct OccasionQuestion {
 }
 
 extension AlmanacTable {
-    /// Removes years at the end of some words, `2026` or `2026-2035`; nil if there are none after what is asked about.
+    /// Removes years at the end of some words, `2026` or `2026-2035`; nil if there are none after an occasion.
     fileprivate func takeYears(from words: inout [String]) throws(UsageError) -> ClosedRange<Int>? {
         guard words.count > 1, let last = words.last?.utf8, last.count >= 4,
             last.prefix(4).allSatisfy({ (0x30...0x39).contains($0) }),
@@ -142,7 +145,8 @@ extension AlmanacTable {
 }
 
 extension OperandReader {
-    /// Removes a month and day, `10-01`, from the end of some words; nil if there is none, or if it belongs to them: `lunar 8-15`.
+    /// Removes a month and day, `10-01`, from the end of some words; nil if there is none, or if it is part of a date:
+    /// `lunar 8-15`.
     fileprivate func takeMonthDay(from words: inout [String]) throws(UsageError) -> MonthDay? {
         let text = words.joined(separator: " ")
         guard words.count > 1, TypedDate(text) == nil, LunarMonthDay(words: text) == nil,
@@ -162,21 +166,5 @@ extension Arguments {
             throw UsageError("no count \(quoted(text)): expected a number from 1 to 1000")
         }
         return count
-    }
-}
-
-extension OccasionQuestion {
-    /// How many days there are until the occasion, and which day that is.
-    func sentence() throws(UsageError) -> String {
-        let language = settings.language
-        if case .day(let day) = occasion.kind {
-            let sentence = DayCount(day.days(since: from)).sentence(until: occasion.name, in: language)
-            return sentence + " · " + day.weekday.name(in: language)
-        }
-        let day = try nextDays()[0].day
-        let sentence = DayCount(day.days(since: from)).sentence(until: occasion.name, in: language)
-        let date = [sentence, GregorianDate(day).text(in: language), day.weekday.name(in: language)]
-        let calendar = occasion.isLunisolar ? [occasion.festivals.calendar.name(in: language)] : []
-        return (date + calendar).joined(separator: " · ")
     }
 }

@@ -60,7 +60,7 @@ extension PorcelainQuestion {
     }
 
     /// The page that the operand asks for, or the current month.
-    func subject() throws(UsageError) -> PageSubject {
+    func period() throws(UsageError) -> PagePeriod {
         if let operand { return try operandReader.page(operand) }
         return .month(YearMonth(try operandReader.requireToday()))
     }

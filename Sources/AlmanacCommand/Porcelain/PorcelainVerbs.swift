@@ -6,7 +6,7 @@ import CommandSupport
 
 /// `almanac WORDS`: the page of a year, a month or a day, without words of the current month.
 func showPage(_ question: PorcelainQuestion, _ output: inout StandardOutput) throws {
-    switch try question.subject() {
+    switch try question.period() {
     case .year(let year): try showYear(year, question, &output)
     case .month(let month): try showMonth(month, question, &output)
     case .day(let day): try showDay(day, question, &output)
@@ -69,6 +69,8 @@ extension StandardOutput {
         try show(lines, pager: question.pager)
     }
 }
+
+// MARK: - One line of a day
 
 extension AlmanacSyntax {
     static let format = ValueOption(

@@ -3,8 +3,8 @@ import CommandSupport
 
 extension OperandReader {
     /// The page that words without a verb ask for, of a year, a month or a day; a day may go by the name of a festival.
-    func page(_ text: String) throws(UsageError) -> PageSubject {
-        if let subject = try yearOrMonth(text) { return subject }
+    func page(_ text: String) throws(UsageError) -> PagePeriod {
+        if let period = try yearOrMonth(text) { return period }
         if let day = try dayIfAny(text) { return .day(day) }
         let word = text.split(separator: " ").first.map(String.init) ?? text
         if AlmanacSyntax.verbNames.contains(word) { throw refusal(.quoted(text)) }
@@ -43,7 +43,7 @@ extension OperandReader {
         return try nextDay(of: occasion, from: requireToday())
     }
 
-    private func yearOrMonth(_ text: String) throws(UsageError) -> PageSubject? {
+    private func yearOrMonth(_ text: String) throws(UsageError) -> PagePeriod? {
         switch TypedDate(text) {
         case .year(let year):
             guard table.promisedYears.contains(year) else { throw outsideYears(text) }
@@ -83,7 +83,7 @@ extension AlmanacSyntax {
 }
 
 /// The period that a page shows.
-enum PageSubject: Hashable {
+enum PagePeriod: Hashable {
     case year(Int)
     case month(YearMonth)
     case day(Day)

@@ -35,7 +35,7 @@ struct FestivalSet {
     /// The index of a festival, or nil if no file names it.
     func index(of id: FestivalID) -> Int? { festivals.firstIndex { $0.id == id } }
 
-    /// What regions call public holidays, then what they call festivals, otherwise than the names of all regions.
+    /// The words of regions for public holidays, then their names of festivals, where they differ from those of all regions.
     var regionalNames: [NameSection.RegionalName] {
         let words = regions.regions.enumerated().filter { !$0.element.publicWord.isEmpty }.map { index, region in
             NameSection.RegionalName(region: index, festival: nil, texts: region.publicWord.texts)
@@ -48,7 +48,7 @@ struct FestivalSet {
         return words + names
     }
 
-    /// What else people call the festivals.
+    /// The aliases of the festivals.
     var aliases: [AliasSection.Alias] {
         festivals.enumerated().flatMap { index, festival in
             festival.aliases.map { AliasSection.Alias(festival: index, text: $0) }
@@ -117,7 +117,7 @@ struct FestivalSet {
 // MARK: - What rules that refer to other festivals come down to
 
 extension FestivalSet {
-    /// What a rule comes down to: a base that is no other festival, and days from it.
+    /// The resolved form of a rule: a base that is no other festival, and days from it.
     func resolved(_ rule: FestivalRule) throws(DataFileError) -> (base: FestivalRule.Base, offset: Int) {
         var (base, offset) = (rule.base, rule.offset)
         var steps = 0

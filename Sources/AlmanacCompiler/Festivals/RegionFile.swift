@@ -8,13 +8,13 @@ struct RegionFile {
         let id: RegionID
         /// The calendar its people use.
         let calendar: CalendarID
-        /// What it is called.
+        /// Its names.
         var names: NameTexts
         /// Where readers are shown it.
         var territories: [TerritorySection.Territory] = []
         /// The colour of Saturdays on its calendars, if a row says it.
         var saturdays: DayColour?
-        /// What it calls a public holiday; empty if it has no word of its own.
+        /// Its word for a public holiday; empty if it has no word of its own.
         var publicWord = NameTexts()
     }
 

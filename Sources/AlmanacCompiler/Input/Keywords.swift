@@ -5,9 +5,9 @@ import AlmanacCore
 /// They belong to the format of the files (`Data/calendars/README.md`, `Data/festivals/README.md`) and stay as they are
 /// when a Swift name changes.
 struct Keywords<Value: Sendable>: Sendable {
-    /// What an error calls a value, such as "term".
+    /// The word of errors for a value, such as "term".
     let kind: String
-    /// What an error says was expected.
+    /// The expectation that an error states.
     let expected: String
     private let entries: [(word: String, value: Value)]
 

@@ -1,6 +1,6 @@
 import AlmanacCore
 
-/// What a festival, a region or a calendar is called, as the rows of a data file state it.
+/// The names of a festival, a region or a calendar, as the rows of a data file state it.
 ///
 /// `KEYWORD … ZH-HANS ZH-HANT ENGLISH…` names a thing in three languages; `name ko TEXT…` below it adds another.
 struct NameTexts {

@@ -7,7 +7,7 @@ extension AlmanacTable {
     }
 }
 
-// MARK: - Where a reader is: for programs that take calendar and week from a locale. Nothing else depends on it
+// MARK: - Regions and territories, for programs that take calendar and week from a locale
 
 extension AlmanacTable {
     /// The region that readers in a territory are shown, and with it their calendar: `korea` in `KR`; nil if the table
@@ -33,7 +33,7 @@ extension AlmanacTable {
         territories.territories.first { $0.code == code }?.firstWeekday
     }
 
-    /// The weekday on which the week begins in a region, that of its first territory; nil if it has none.
+    /// The weekday on which the week begins in the first territory of a region; nil if the region has no territory.
     ///
     /// - Complexity: O(number of territories).
     public func firstWeekday(of region: RegionID) -> Weekday? {
@@ -47,5 +47,19 @@ extension AlmanacTable {
         guard let region, let index = festivals.regions.firstIndex(where: { $0.id == region }) else { return .red }
         if customs.hasPlainSaturdays(inRegion: index) { return .plain }
         return territories.territories.first { $0.region == region }?.hasBlueSaturdays == true ? .blue : .red
+    }
+
+    /// The regions that keep a festival by their own calendar in any year, in the order of `regionIDs`: `korea` alone for
+    /// `chuseok`.
+    ///
+    /// - Returns: nil if the table does not know the festival.
+    /// - Complexity: O(number of rows × number of regions); this allocates.
+    public func regions(keeping festival: FestivalID) -> [RegionID]? {
+        guard let index = festivals.ids.firstIndex(of: festival) else { return nil }
+        let rows = festivals.rows.filter { Int($0.festival) == index }
+        return festivals.regions.filter { region in
+            let (regionBit, calendarBit) = (festivals.bit(of: region.id) ?? 0, festivals.bit(of: region.calendar))
+            return rows.contains { $0.regions & regionBit != 0 && $0.calendars & calendarBit != 0 }
+        }.map { $0.id }
     }
 }

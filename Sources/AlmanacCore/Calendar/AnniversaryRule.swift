@@ -1,8 +1,8 @@
-/// When a lunar date is kept in other years: what becomes of leap months and of the 30th, on which families differ.
+/// A rule for keeping a lunar date in other years: families differ on leap months and on the 30th.
 ///
-/// `oncePerYear` is the rule that applies where none is named.
+/// `oncePerYear` is the default.
 public struct AnniversaryRule: Codable, Hashable, Sendable {
-    /// What is done about leap months.
+    /// A choice for dates of leap months.
     public enum LeapMonth: UInt8, CaseIterable, Codable, Hashable, Sendable {
         /// A date of a leap month is kept only in years that have this leap month.
         case skip
@@ -14,7 +14,7 @@ public struct AnniversaryRule: Codable, Hashable, Sendable {
         case both
     }
 
-    /// What is done about the 30th in years in which the month has 29 days.
+    /// A choice for the 30th in years in which the month has 29 days.
     public enum Thirtieth: UInt8, CaseIterable, Codable, Hashable, Sendable {
         /// It is not kept.
         case skip
@@ -24,9 +24,9 @@ public struct AnniversaryRule: Codable, Hashable, Sendable {
         case nextDay
     }
 
-    /// What is done about leap months.
+    /// The choice for dates of leap months.
     public var leapMonth: LeapMonth
-    /// What is done about the 30th.
+    /// The choice for the 30th.
     public var thirtieth: Thirtieth
 
     /// A rule from its two choices.

@@ -182,12 +182,14 @@ extension LunisolarCalendar {
     }
 
     private func period(_ pillar: StemBranch, from first: Int, to next: Int) -> PillarPeriod? {
-        guard let first = termEvent(number: first), let next = termEvent(number: next) else { return nil }
+        guard let first = SolarTerm.event(first, in: self), let next = SolarTerm.event(next, in: self) else {
+            return nil
+        }
         return PillarPeriod(pillar: pillar, first: first, next: next)
     }
 }
 
-// MARK: - What almanacs of some countries print on a day by its lunar date alone
+// MARK: - Customs of one country
 
 extension LunisolarCalendar {
     /// The 六曜 of a day, as calendars of Japan print them; nil where they are no custom, and unless the calendar reaches the day.

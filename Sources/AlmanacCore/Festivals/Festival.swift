@@ -1,8 +1,8 @@
-/// A festival on one of its days: which one, of what kind, and the days it lasts.
+/// A festival on one of its days, with its kind and its length.
 public struct Festival: Hashable, Sendable {
-    /// Which festival.
+    /// The festival.
     public let id: FestivalID
-    /// The day in question, one of those from `firstDay` to `lastDay`.
+    /// The day in question, from `firstDay` to `lastDay`.
     public let day: Day
     /// Its kind in the regions asked about, that year.
     public let kind: FestivalKind
@@ -32,11 +32,11 @@ public struct Festival: Hashable, Sendable {
         storedDayNumber = entry.dayNumber
     }
 
-    /// How many days it lasts: 1 for most, 10 or 20 for 三伏, 9 for each of the 九九.
+    /// The number of its days: 1 for most, 10 or 20 for 三伏, 9 for each of the 九九.
     @inlinable
     public var length: Int { Int(storedLength) }
 
-    /// Which of its days `day` is, 1 … `length`: 3 makes the label 初伏第3天.
+    /// The number of `day` among its days, 1 … `length`: 3 makes the label 初伏第3天.
     @inlinable
     public var dayNumber: Int { Int(storedDayNumber) }
 

@@ -1,9 +1,9 @@
 /// The festivals of some regions in one calendar, laid out by day: `calendar.festivals(in: ["taiwan"])`.
 ///
 /// A collection of every day of every festival in the order of days; a festival of several days (三伏, 九九) is an element
-/// on each of them. On a day those that begin come first: public holidays, then traditional festivals, observances,
-/// season counts and notes, and those of a kind as the data files name them; then those that began earlier, in the same
-/// order. A festival begins on a day once, with the first of its kinds in these regions, and runs on it once.
+/// on each of them. The festivals that begin on a day come first: public holidays, then traditional festivals, observances,
+/// season counts and notes, and within a kind in the order of the data files; festivals that began earlier follow in the same
+/// order. A festival appears at most once on a day. If regions give it different kinds, the first counts.
 ///
 /// Make it once and keep it. It is one reference to storage that is never written again: copying it costs next to
 /// nothing, and it can be used from any number of threads. Elements are made when they are asked for; nothing allocates.
@@ -50,9 +50,9 @@ extension LunisolarCalendar {
         festivalSection.regions.compactMap { $0.calendar == id ? $0.id : nil }
     }
 
-    /// The festivals of the calendar's home region: those of mainland China for the Chinese calendar.
+    /// The festivals of the calendar's home region: mainland China for the Chinese calendar.
     ///
-    /// Worldwide festivals are kept in every region. Of a calendar that is no region's they are those of all regions.
+    /// Worldwide festivals are kept in every region. A calendar that is no region's has the festivals of all regions.
     ///
     /// - Complexity: O(number of festivals × years), some 0.3 ms for the bundled table; this allocates. Keep the result.
     public func festivals() -> Festivals {
@@ -138,7 +138,7 @@ extension Festivals {
     }
 }
 
-// MARK: - When a festival is, and which festivals there are
+// MARK: - The days of one festival, and the list of festivals
 
 extension Festivals {
     /// The first beginning of a festival after a day, or nil if there is none before the end of the calendar.
@@ -202,7 +202,7 @@ extension Festivals {
     }
 }
 
-// MARK: - What fixes the days of a festival, by the rules that hold in these regions and in this calendar
+// MARK: - The rules of a festival in these regions and in this calendar
 
 extension Festivals {
     /// The solar term that a festival is: 清明 for 清明節, 冬至 for 동지; nil for any other, and for one that is not kept here.
@@ -218,7 +218,7 @@ extension Festivals {
         return nil
     }
 
-    /// Whether the days of a festival are those of a lunar date or near a solar term, so that calendars may differ in them.
+    /// Whether a lunar date or a solar term fixes the days of a festival, so that calendars may differ in them.
     ///
     /// - Complexity: O(number of rows).
     public func isLunisolar(_ id: FestivalID) -> Bool {

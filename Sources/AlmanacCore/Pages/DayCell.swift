@@ -1,6 +1,6 @@
 /// One day on a calendar page.
 ///
-/// The value has 16 bytes, four to a cache line: the day, the lunar date, where the festivals of the day are, and one word
+/// The value has 16 bytes, four to a cache line: the day, the lunar date, the indices of its festivals, and one word
 /// of small fields:
 ///
 /// | bits | field | largest value |
@@ -69,7 +69,7 @@ public struct DayCell: Hashable, Sendable {
     )
 }
 
-// MARK: - What it says
+// MARK: - The fields
 
 extension DayCell {
     /// The civil day.
@@ -106,7 +106,7 @@ extension DayCell {
         Certainty.Level(rawValue: UInt8(truncatingIfNeeded: self[field]))
     }
 
-    /// The indices of the day's festivals in the `Festivals` the page was filled with; empty if it has none.
+    /// The indices of the day's festivals in the `Festivals` the page was filled with; empty on a day without festivals.
     public var festivalIndices: Range<Int> {
         let first = Int(words.w & 0xFF_FFFF)
         return first..<first + Int(words.w >> 24)

@@ -20,11 +20,11 @@ public struct AlmanacTable: Sendable {
     package let calendarSections: [CalendarSection]
     /// The festivals of all calendars.
     package let festivals: FestivalSection
-    /// What festivals, regions and calendars are called.
+    /// The names of festivals, regions and calendars.
     package let names: NameSection
-    /// What else people call festivals.
+    /// Other names of festivals.
     package let aliases: AliasSection
-    /// Where a reader is shown which region.
+    /// The regions that readers in each territory are shown.
     package let territories: TerritorySection
     /// What is custom where a calendar is used, or in a region.
     package let customs: CustomSection
@@ -79,7 +79,7 @@ public struct AlmanacTable: Sendable {
         }
     }
 
-    /// Throws unless the names, if there are any, are those of the festivals, regions and calendars.
+    /// Throws unless there are no names, or as many as festivals, regions and calendars.
     private func checkNames() throws(TableError) {
         guard !names.languages.isEmpty else { return }
         guard names.festivalCount == festivals.ids.count, names.regionCount == festivals.regions.count,
@@ -88,7 +88,7 @@ public struct AlmanacTable: Sendable {
     }
 }
 
-// MARK: - What it is
+// MARK: - Contents
 
 extension AlmanacTable {
     /// The table's name, such as `2026a`: another letter whenever any answer changes.

@@ -14,7 +14,8 @@ import Testing
         return festivals.labels(of: page, in: language, style: style)[page.indicesInMonth].map(\.text)
     }
 
-    @Test func februaryOf2026() throws {
+    @Test("the labels of February 2026 are its festivals, terms and days")
+    func february2026() throws {
         let expected = [
             "十四", "十五", "尾牙", "立春", "十八", "十九", "二十", "廿一", "廿二", "小年", "小年", "廿五", "廿六", "廿七", "廿八",
             "除夕", "春节", "雨水", "年初三", "初四", "初五", "初六", "初七", "初八", "初九", "初十", "十一", "十二",
@@ -29,7 +30,8 @@ import Testing
         }
     }
 
-    @Test func aFestivalOfManyDaysDoesNotHideTheOthers() throws {
+    @Test("a festival of many days does not hide the others")
+    func spans() throws {
         let january = try labels("2026-01")
         // 三九 begins on the 8th and 四九 on the 17th; they are season counts, which are not shown unless asked for.
         #expect(january[7] == "二十" && january[8] == "廿一")
@@ -41,7 +43,8 @@ import Testing
         #expect(try labels("2026-01", .mainland, .simplifiedChinese, style)[8] == "三九第2天")
     }
 
-    @Test func sourcesInAnotherOrder() throws {
+    @Test("labels follow another order of sources")
+    func sources() throws {
         var style = CellLabel.Style()
         style.sources = [.term, .lunarDate]
         let february = try labels("2026-02", .mainland, .simplifiedChinese, style)
@@ -50,7 +53,8 @@ import Testing
         #expect(try labels("2026-02", .mainland, .simplifiedChinese, style)[3] == "十七")
     }
 
-    @Test func inOtherCountries() throws {
+    @Test("other countries have their own labels")
+    func otherCountries() throws {
         let korea = try labels("2026-09", LunisolarCalendar.korea.festivals(), .korean)
         #expect(korea[24] == "추석" && korea[22] == "추분")
         let names = Festivals.known(.korea, ["korea"])
@@ -59,7 +63,8 @@ import Testing
         #expect(names.shortName(of: "seollal", in: .korean) == "설날")
     }
 
-    @Test func whatALabelIsAbout() throws {
+    @Test("a label says what it is about")
+    func subjects() throws {
         var subjects: [String: Int] = [:]
         for month in ["2026-02", "2026-03"] {
             let page = try #require(LunisolarCalendar.china.grid(of: try YearMonth(parsing: month), rows: .six))

@@ -225,7 +225,7 @@ import Testing
         try Scratch.with { scratch in
             let block = Array("TZif2".utf8) + [UInt8](repeating: 0, count: 15)
             let counts: [UInt8] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 4]
-            let clock: [UInt8] = [0, 0, 0, 0, 0, 0] + Array("XXX\0".utf8)
+            let clock: [UInt8] = [0xFF, 0xFF, 0xEA, 0xE8, 0, 0] + Array("XXX\0".utf8)
             let file = block + counts + clock + block + counts + clock + Array("\n<-0130>1:30\n".utf8)
             try Data(file).write(to: URL(fileURLWithPath: scratch.file("Nowhere")))
             for environment in [["TZDIR": scratch.file("")], [:]] {

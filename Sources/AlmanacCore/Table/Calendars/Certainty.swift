@@ -1,6 +1,6 @@
-/// How sure the civil day of an event is.
+/// The certainty of the civil day of an event.
 ///
-/// The first that applies counts, in the order published, disputed, near midnight, certain.
+/// The first case that applies counts, in the order published, disputed, near midnight, certain.
 public enum Certainty: Hashable, Sendable {
     /// No reasonable error of the instant changes the day.
     case certain
@@ -13,7 +13,7 @@ public enum Certainty: Hashable, Sendable {
 }
 
 extension Certainty {
-    /// Who publishes another day if the day is disputed, who issued the day if it is published; otherwise nil.
+    /// The authority that publishes another day if the day is disputed, or issued the day if it is published; otherwise nil.
     public var authority: AuthorityID? {
         switch self {
         case .certain, .nearMidnight: nil
@@ -34,7 +34,7 @@ extension Certainty {
 }
 
 extension Certainty {
-    /// A certainty without the authority and the day: what fits into a cell of a page.
+    /// A certainty without the authority and the day: it fits into a cell of a page.
     public enum Level: UInt8, CaseIterable, Hashable, Sendable {
         /// No reasonable error of the instant changes the day.
         case certain

@@ -95,7 +95,7 @@ private struct ThreeMonths {
 /// One month of a page: its title, its weeks and its notes, without the caption that all months of a page share.
 private struct MonthBlock {
     /// The solar terms of the month.
-    let terms: SolarTermEvents
+    let terms: CalendarSlice<SolarTermEvent>
 
     /// The days of the month.
     var days: DayRange { month.days }
