@@ -60,11 +60,14 @@ import Testing
         #expect(AlmanacTable.bundled.firstWeekday(ofTerritory: territory) == weekday)
     }
 
-    @Test("Saturdays have the colour of the region", arguments: [
-        ("mainland" as RegionID, DayColour.red), ("hongkong", .plain), ("macau", .red), ("taiwan", .red),
-        ("korea", .blue),
-        ("vietnam", .red), ("japan", .blue), ("nowhere", .red),
-    ])
+    @Test(
+        "Saturdays have the colour of the region",
+        arguments: [
+            ("mainland" as RegionID, DayColour.red), ("hongkong", .plain), ("macau", .red), ("taiwan", .red),
+            ("korea", .blue),
+            ("vietnam", .red), ("japan", .blue), ("nowhere", .red),
+        ]
+    )
     func saturdaysHaveTheColour(region: RegionID, colour: DayColour) {
         #expect(AlmanacTable.bundled.saturdayColour(in: region) == colour)
     }
