@@ -117,7 +117,7 @@ extension CustomSection {
     package var bytes: [UInt8] {
         var writer = ByteWriter()
         writer.write([UInt8(truncatingIfNeeded: calendars.count), UInt8(truncatingIfNeeded: plainSaturdays.count)])
-        writer.write(calendars.map { $0.rawValue } + plainSaturdays.map { $0 ? 1 : 0 })
+        writer.write(calendars.map { $0.rawValue } + plainSaturdays.map { $0 ? UInt8(1) : 0 })
         writer.write(UInt8(truncatingIfNeeded: eras.count))
         for era in eras { writer.write(era.id) }
         writer.write(eras.map { $0.region })
