@@ -4,7 +4,6 @@ import Foundation
 extension Day {
     /// A day as its Gregorian date in words: 2026年2月17日, 17 February 2026.
     ///
-    ///     day.formatted(.day(in: .english))
     public struct FormatStyle: Foundation.FormatStyle, Sendable {
         /// The language of the text.
         public var language: CalendarLanguage

@@ -4,7 +4,6 @@ import Foundation
 extension LunarDate {
     /// A lunar date in words: 2025年閏六月初一, Day 1 of Leap Month 6, 2025.
     ///
-    ///     date.formatted(.lunarDate(in: .traditionalChinese, year: .pillar))
     public struct FormatStyle: Foundation.FormatStyle, Sendable {
         /// The language of the text.
         public var language: CalendarLanguage
