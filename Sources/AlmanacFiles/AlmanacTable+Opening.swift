@@ -17,6 +17,14 @@ extension AlmanacTable {
     extension AlmanacTable {
         /// Opens a table from a file.
         ///
+        /// ```swift
+        /// do {
+        ///     print(try AlmanacTable(contentsOfFile: "newer.bin").release)
+        /// } catch {
+        ///     print(error)  // cannot read newer.bin: No such file or directory
+        /// }
+        /// ```
+        ///
         /// - Parameter path: The file, relative to the working directory if not absolute.
         /// - Throws: `TableError`, `unreadableFile` if the file itself cannot be read.
         /// - Complexity: As for bytes, and reading the file once.

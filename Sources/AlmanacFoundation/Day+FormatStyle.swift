@@ -4,6 +4,9 @@ import Foundation
 extension Day {
     /// A day as its Gregorian date in words: 2026年2月17日, 17 February 2026.
     ///
+    /// ```swift
+    /// if let day = Day("2027-02-06") { print(day.formatted(.day(in: .english))) }  // 6 February 2027
+    /// ```
     public struct FormatStyle: Foundation.FormatStyle, Sendable {
         /// The language of the text.
         public var language: CalendarLanguage

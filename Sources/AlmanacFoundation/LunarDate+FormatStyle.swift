@@ -4,6 +4,11 @@ import Foundation
 extension LunarDate {
     /// A lunar date in words: 2025年閏六月初一, Day 1 of Leap Month 6, 2025.
     ///
+    /// ```swift
+    /// if let date = LunarDate("2027-1-1") {
+    ///     print(date.formatted(.lunarDate(in: .traditionalChinese, year: .pillar)))  // 丁未年正月初一
+    /// }
+    /// ```
     public struct FormatStyle: Foundation.FormatStyle, Sendable {
         /// The language of the text.
         public var language: CalendarLanguage

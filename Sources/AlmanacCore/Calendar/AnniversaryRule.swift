@@ -1,6 +1,16 @@
 /// When a lunar date is kept in other years: what becomes of leap months and of the 30th, on which families differ.
 ///
 /// `oncePerYear` is the rule that applies where none is named.
+///
+/// ```swift
+/// if let birthday = LunarMonthDay("6L-1") {
+///     let rare = AnniversaryRule(leapMonth: .skip, thirtieth: .lastDay)
+///     print(LunisolarCalendar.china.anniversaries(of: birthday, inLunarYears: 2026...2028))
+///     // [2026-07-14, 2027-07-04, 2028-07-22]
+///     print(LunisolarCalendar.china.anniversaries(of: birthday, inLunarYears: 2026...2050, rule: rare))
+///     // [2036-07-23]
+/// }
+/// ```
 public struct AnniversaryRule: Codable, Hashable, Sendable {
     /// What is done about leap months.
     public enum LeapMonth: UInt8, CaseIterable, Codable, Hashable, Sendable {

@@ -1,4 +1,12 @@
 /// A solar term or a phase of the Moon: when it happens, and on which civil day of a calendar.
+///
+/// ```swift
+/// for event in LunisolarCalendar.china.termEvents(inYear: 2084) where event.certainty.level != .certain {
+///     print(event.kind, event.day, event.instant, event.certainty)
+///     // chunfen 2084-03-20 2084-03-19T16:00:47Z disputed
+///     print(event.marginSeconds, event.uncertaintySeconds)  // 47 26
+/// }
+/// ```
 public struct CelestialEvent<Kind: Hashable & Sendable>: Hashable, Sendable {
     /// Which term or phase.
     public let kind: Kind

@@ -13,6 +13,12 @@ extension LunarDate {
 extension LunisolarCalendar {
     /// Why a lunar date is not a day of this calendar, or nil if it is one: the reason for the nil of `day(of:)`.
     ///
+    /// ```swift
+    /// if let date = LunarDate("2026-6L-1") {
+    ///     print(LunisolarCalendar.china.absence(of: date) ?? "on a day")  // noSuchLeapMonth
+    /// }
+    /// ```
+    ///
     /// - Complexity: O(1).
     public func absence(of date: LunarDate) -> LunarDate.Absence? {
         guard lunarYears.contains(date.year) else { return .outOfRange }

@@ -1,4 +1,10 @@
 /// A month of a lunar year in a calendar: which one, when it begins, how long it is.
+///
+/// ```swift
+/// if let day = Day("2025-08-01"), let month = LunisolarCalendar.china.month(containing: day) {
+///     print(month, month.month.isLeap, month.length)  // 2025-6L 2025-07-25...2025-08-22 true 29
+/// }
+/// ```
 public struct LunarMonth: Hashable, Sendable {
     /// The lunar year, by the Gregorian year in which its New Year's day falls.
     public let year: Int

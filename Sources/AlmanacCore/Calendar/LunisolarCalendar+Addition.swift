@@ -27,6 +27,15 @@ extension LunisolarCalendar {
     /// after 2025-5-1 is 2025-7-1, as 2025 has a leap sixth month. *A year later* is the same month and day of the next
     /// lunar year. A date of a leap month goes to the leap month of its number where the other year has it.
     ///
+    /// ```swift
+    /// let china = LunisolarCalendar.china
+    /// if let date = LunarDate("2025-6L-29") {
+    ///     print(china.date(byAdding: .months(2), to: date) ?? "none")  // 2025-8-29
+    ///     print(china.date(byAdding: .years(1), to: date) ?? "none")  // 2026-6-29
+    ///     print(china.date(byAdding: .years(1), to: date, overflow: .reject) ?? "none")  // none
+    /// }
+    /// ```
+    ///
     /// - Parameters:
     ///   - distance: How many months or years.
     ///   - date: A date of this calendar.

@@ -4,6 +4,13 @@ extension LunisolarCalendar {
     /// The phases of the Moon whose civil days lie in a range of days, in order, as far as the calendar reaches: empty if `days`
     /// holds none of them.
     ///
+    /// ```swift
+    /// if let may = YearMonth("2026-05") {
+    ///     print(LunisolarCalendar.china.phaseEvents(in: may.days).map { "\($0.kind)" })
+    ///     // ["fullMoon", "lastQuarter", "newMoon", "firstQuarter", "fullMoon"]
+    /// }
+    /// ```
+    ///
     /// - Complexity: O(1); each event is computed when it is asked for, in O(1).
     public func phaseEvents(in days: DayRange) -> MoonPhaseEvents {
         let first = firstPhaseIndex(onOrAfter: days.firstDay)
@@ -12,6 +19,13 @@ extension LunisolarCalendar {
     }
 
     /// The new moon on whose civil day a month of this calendar begins, or nil if the month is of another calendar.
+    ///
+    /// ```swift
+    /// let korea = LunisolarCalendar.korea
+    /// if let day = Day("2027-02-28"), let month = korea.month(containing: day), let moon = korea.newMoon(of: month) {
+    ///     print(moon.day, moon.instant)  // 2027-02-07 2027-02-06T15:56:07Z
+    /// }
+    /// ```
     ///
     /// - Complexity: O(1).
     public func newMoon(of month: LunarMonth) -> MoonPhaseEvent? {
@@ -82,6 +96,12 @@ extension LunisolarCalendar {
     }
 
     /// The first phase on a later civil day, or nil if the calendar does not reach it.
+    ///
+    /// ```swift
+    /// if let today = Day("2026-11-21"), let event = LunisolarCalendar.china.nextPhaseEvent(after: today) {
+    ///     print(event.kind.name(in: .english), event.day)  // Full Moon 2026-11-24
+    /// }
+    /// ```
     ///
     /// - Complexity: O(1).
     public func nextPhaseEvent(after day: Day) -> MoonPhaseEvent? {

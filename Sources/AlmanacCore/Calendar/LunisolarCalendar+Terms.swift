@@ -12,6 +12,12 @@ extension LunisolarCalendar {
     /// The solar terms whose civil days lie in a range of days, in order, as far as the calendar reaches: empty if `days` holds
     /// none of them.
     ///
+    /// ```swift
+    /// if let june = YearMonth("2026-06") {
+    ///     print(LunisolarCalendar.china.termEvents(in: june.days).map { "\($0.kind)" })  // ["mangzhong", "xiazhi"]
+    /// }
+    /// ```
+    ///
     /// - Complexity: O(1); each event is computed when it is asked for, in O(1).
     public func termEvents(in days: DayRange) -> SolarTermEvents {
         let first = termDays.firstNumber(onOrAfter: days.firstDay)
@@ -73,6 +79,10 @@ extension LunisolarCalendar {
 
     /// The solar term to which a day belongs, the last that begins on it or before it.
     ///
+    /// ```swift
+    /// if let day = Day("2026-06-30") { print(LunisolarCalendar.china.term(containing: day) ?? .xiazhi) }  // xiazhi
+    /// ```
+    ///
     /// - Returns: nil if the calendar does not hold the day, or not this term and the next: of the bundled table the days from
     ///   1899-12-03 to 06 and from 2101-01-20 to 28.
     /// - Complexity: O(1).
@@ -89,6 +99,12 @@ extension LunisolarCalendar {
     }
 
     /// The first solar term on a later civil day.
+    ///
+    /// ```swift
+    /// if let today = Day("2026-11-21"), let event = LunisolarCalendar.china.nextTermEvent(after: today) {
+    ///     print(event.kind.name(in: .english), event.day.days(since: today))  // Minor Snow 1
+    /// }
+    /// ```
     ///
     /// - Returns: nil if the calendar does not hold the day, or no later term: of the bundled table the days from 2101-01-20 on.
     /// - Complexity: O(1).
@@ -164,6 +180,12 @@ extension LunisolarCalendar {
     ///
     /// A year of twelve months has one or none, a year of thirteen one or two.
     ///
+    /// ```swift
+    /// let china = LunisolarCalendar.china
+    /// print((2026...2028).map { china.lichunEvents(inLunarYear: $0)?.map(\.day) ?? [] })
+    /// // [[2027-02-04], [], [2028-02-04, 2029-02-03]]
+    /// ```
+    ///
     /// - Parameter year: The lunar year, by the Gregorian year in which it begins.
     public func lichunEvents(inLunarYear year: Int) -> [SolarTermEvent]? {
         guard let days = lunarYear(year)?.days else { return nil }
@@ -174,6 +196,12 @@ extension LunisolarCalendar {
 /// The instants of the 24 solar terms of a Gregorian year, 小寒 first.
 ///
 /// Indices are those of `SolarTerm.index`. Every operation takes constant time, and none allocates.
+///
+/// ```swift
+/// if let instants = LunisolarCalendar.china.termInstants(inYear: 2027) {
+///     print(instants[.chunfen], instants[.qiufen])  // 2027-03-20T20:24:41Z 2027-09-23T06:01:43Z
+/// }
+/// ```
 public struct SolarTermInstants: RandomAccessCollection, Sendable {
     let calendar: LunisolarCalendar
     let firstNumber: Int

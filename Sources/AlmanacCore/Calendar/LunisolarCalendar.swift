@@ -21,6 +21,16 @@
 ///
 /// A calendar is one reference to storage that is never written to again: copying it costs next to nothing, and it can
 /// be used from any number of threads.
+///
+/// ```swift
+/// let china = LunisolarCalendar.china
+/// if let day = Day("2025-07-25"), let date = china.lunarDate(on: day), let back = china.day(of: date) {
+///     print(date, date.text(in: .simplifiedChinese), back)  // 2025-6L-1 2025年闰六月初一 2025-07-25
+/// }
+/// if let spring = china.termEvent(.lichun, inYear: 2027) {
+///     print(spring.day, spring.instant, spring.certainty)  // 2027-02-04 2027-02-04T01:46:18Z certain
+/// }
+/// ```
 public struct LunisolarCalendar: Sendable {
     @usableFromInline let storage: Storage
 
@@ -39,6 +49,11 @@ public struct LunisolarCalendar: Sendable {
     public var lunarYears: ClosedRange<Int> { months.lunarYears }
 
     /// Another country's calendar that applied at first, such as `china` in Vietnam, or nil if none did.
+    ///
+    /// ```swift
+    /// let vietnam = LunisolarCalendar.vietnam
+    /// print(vietnam.predecessor ?? "none", vietnam.predecessorLastDay ?? "never")  // china 1967-12-31
+    /// ```
     public var predecessor: CalendarID? { following?.calendar }
 
     /// The last day on which `predecessor` applied, or nil if none did.
@@ -169,6 +184,13 @@ extension LunisolarCalendar {
 
     /// A month of a lunar year, or nil if the year has no such month or the calendar does not reach it.
     ///
+    /// ```swift
+    /// let china = LunisolarCalendar.china
+    /// if let leap = china.leapMonth(inLunarYear: 2033), let month = china.month(leap, inLunarYear: 2033) {
+    ///     print(month)  // 2033-11L 2033-12-22...2034-01-19
+    /// }
+    /// ```
+    ///
     /// - Complexity: O(1).
     public func month(_ month: LunarMonthNumber, inLunarYear year: Int) -> LunarMonth? {
         months.lunation(of: month, inYear: year).map { self.month(lunation: $0) }
@@ -183,6 +205,10 @@ extension LunisolarCalendar {
 
     /// The months whose first days are in a range of days, in order, as far as the calendar reaches.
     ///
+    /// ```swift
+    /// if let year = DayRange(year: 2026) { print(LunisolarCalendar.china.months(beginningIn: year).count) }  // 12
+    /// ```
+    ///
     /// - Complexity: O(1); each month is computed when it is asked for, in O(1).
     public func months(beginningIn days: DayRange) -> LunarMonths {
         let first = firstLunation(beginningOnOrAfter: days.firstDay)
@@ -192,6 +218,12 @@ extension LunisolarCalendar {
 
     /// The months that share a day with a range of days, in order, as far as the calendar reaches: two or three for a
     /// Gregorian month.
+    ///
+    /// ```swift
+    /// if let may = YearMonth("2026-05") {
+    ///     print(LunisolarCalendar.china.months(overlapping: may.days).map(\.month))  // [3, 4]
+    /// }
+    /// ```
     ///
     /// - Complexity: O(1); each month is computed when it is asked for, in O(1).
     public func months(overlapping days: DayRange) -> LunarMonths {

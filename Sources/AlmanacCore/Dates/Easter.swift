@@ -2,6 +2,10 @@
 ///
 /// Integer rules for the ecclesiastical full moon, after J.-M. Oudin (1940) as given in P. K. Seidelmann (ed.),
 /// *Explanatory Supplement to the Astronomical Almanac*, 1992, section 12.4. Easter is the first Sunday after it.
+///
+/// ```swift
+/// print(Easter.western(in: 2027) ?? "none", Easter.orthodox(in: 2027) ?? "none")  // 2027-03-28 2027-05-02
+/// ```
 public enum Easter {
     /// The years for which the rules answer, 1583 … 9999: the Gregorian calendar began in October 1582.
     public static var years: ClosedRange<Int> { 1583...9999 }

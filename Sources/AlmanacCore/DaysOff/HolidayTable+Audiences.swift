@@ -2,6 +2,11 @@ extension HolidayTable {
     /// Those for whom a region can be asked, in the order of the file: all but the shorter list of a region that has none.
     /// Whom neither a law nor a notice of the region names has the days of everybody.
     ///
+    /// ```swift
+    /// print(HolidayTable.bundled.audiences(in: "japan") ?? [])
+    /// // [all, women, youth, children, soldiers, public-offices, workers, banks]
+    /// ```
+    ///
     /// - Returns: nil if the file does not know the region.
     /// - Complexity: O(number of laws and decisions of the region).
     public func audiences(in region: RegionID) -> [Audience]? {

@@ -2,6 +2,14 @@
 ///
 /// What law fixes and what a notice adjusts stay apart, because pay often depends on it: `isStatutory` is true for the
 /// holidays of the law on their own days, and for nothing else.
+///
+/// ```swift
+/// if let korea = AlmanacTable.bundled.workCalendar(in: "korea"), let day = Day("2026-03-02") {
+///     let status = korea.status(of: day)
+///     print(status, status.isOff, status.isStatutory, status.otherDay ?? day)
+///     // day-off substitute samiljeol 2026-03-01 true false 2026-03-01
+/// }
+/// ```
 public struct WorkStatus: Hashable, Sendable {
     /// What a day is.
     public enum Kind: UInt8, CaseIterable, Hashable, Sendable {

@@ -2,6 +2,10 @@ extension AlmanacTable {
     /// The regions that keep a festival by their own calendar in any year, in the order of `regionIDs`: `korea` alone for
     /// `chuseok`.
     ///
+    /// ```swift
+    /// print(AlmanacTable.bundled.regions(keeping: "chongyang") ?? [])  // [mainland, hongkong, macau, taiwan]
+    /// ```
+    ///
     /// - Returns: nil if the table does not know the festival.
     /// - Complexity: O(number of rows × number of regions); this allocates.
     public func regions(keeping festival: FestivalID) -> [RegionID]? {

@@ -63,6 +63,11 @@ public struct AuthorityID: ASCIIIdentifier, Codable {
 /// Which festival: a name of at most 24 bytes, such as `zhongqiu` or `labour-day`.
 ///
 /// The names are those of the data files the table was compiled from, and mean the same in every release.
+///
+/// ```swift
+/// let id: FestivalID = "zhongqiu"
+/// print(AlmanacTable.bundled.name(of: id, in: .korean))  // 중추절
+/// ```
 public struct FestivalID: ASCIIIdentifier, Codable {
     /// The name.
     public let name: ASCIIName
@@ -78,6 +83,13 @@ public struct FestivalID: ASCIIIdentifier, Codable {
 ///
 /// The names are those of `Data/holidays/README.md`; a municipality goes by its own name. A file of holidays may know
 /// audiences of which this code has never heard.
+///
+/// ```swift
+/// let table = AlmanacTable.bundled
+/// if let banks = table.workCalendar(in: "japan", for: .banks), let day = Day("2026-12-31") {
+///     print(banks.status(of: day))  // day-off law
+/// }
+/// ```
 public struct Audience: ASCIIIdentifier, Codable {
     /// The name.
     public let name: ASCIIName

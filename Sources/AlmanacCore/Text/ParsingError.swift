@@ -1,4 +1,12 @@
 /// Why a text is not a value: what was expected, and at which byte.
+///
+/// ```swift
+/// do {
+///     print(try LunarDate(parsing: "2025-13-1"))
+/// } catch {
+///     print(error)  // expected a month from 1 to 12 at byte 5
+/// }
+/// ```
 public struct ParsingError: Error, Hashable, Sendable {
     /// What would have been right at `offset`.
     public let expected: Expectation

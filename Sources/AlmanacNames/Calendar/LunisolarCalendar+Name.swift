@@ -37,6 +37,12 @@ extension LunisolarCalendar {
 
     /// The title of a month's page, the month and the lunar months that share a day with it: 2027年2月 · 丙午年十二月 – 正月.
     ///
+    /// ```swift
+    /// if let month = YearMonth("2027-02") {
+    ///     print(LunisolarCalendar.china.title(of: month, in: .traditionalChinese))  // 2027年2月 · 丙午年十二月 – 正月
+    /// }
+    /// ```
+    ///
     /// - Parameters:
     ///   - month: The month; the title of one outside the days of the calendar has no lunar months.
     ///   - language: The language of the title.

@@ -3,6 +3,12 @@ import AlmanacCore
 /// A count of years with a name: 民國, 令和, 단기.
 ///
 /// All of them number the years of the Gregorian calendar, not lunar years.
+///
+/// ```swift
+/// if let day = Day("2026-11-21"), let year = Era.YearNumber(day, in: .japan) {
+///     print(year.text(in: .japanese))  // 令和8年
+/// }
+/// ```
 public enum Era: UInt8, CaseIterable, Codable, Hashable, Sendable {
     /// 民國, the Republic of China: 1912 is year 1.
     case minguo

@@ -14,6 +14,21 @@ extension LunarDate {
     /// The date in words:
     /// 2025年閏六月初一, Day 1 of Leap Month 6, 2025, 2025년 윤6월 1일, 2025年閏6月1日, mùng 1 tháng 6 nhuận năm 2025.
     ///
+    /// ```swift
+    /// if let date = LunarDate("2025-6L-1") {
+    ///     for language in CalendarLanguage.allCases { print(date.text(in: language)) }
+    /// }
+    /// ```
+    ///
+    /// ```text
+    /// 2025年闰六月初一
+    /// 2025年閏六月初一
+    /// Day 1 of Leap Month 6, 2025
+    /// 2025년 윤6월 1일
+    /// 2025年閏6月1日
+    /// mùng 1 tháng 6 nhuận năm 2025
+    /// ```
+    ///
     /// - Parameters:
     ///   - language: The language of the text.
     ///   - month: Whether the month goes by its number or by its old name.
@@ -37,6 +52,15 @@ extension LunarDate {
     }
 
     /// Reads a date in words, as `text(in:month:year:)` writes it in any of the styles.
+    ///
+    /// ```swift
+    /// do {
+    ///     print(try LunarDate(parsing: "2025年闰六月初一", in: .simplifiedChinese))  // 2025-6L-1
+    ///     print(try LunarDate(parsing: "2025年闰六月卅一", in: .simplifiedChinese))
+    /// } catch {
+    ///     print(error)  // expected a day that the month has at byte 16
+    /// }
+    /// ```
     ///
     /// - Parameters:
     ///   - text: The date, with nothing before or after it.

@@ -1,6 +1,14 @@
 import AlmanacCore
 
 /// The one label that a cell of a page shows below its number.
+///
+/// ```swift
+/// let festivals = LunisolarCalendar.china.festivals()
+/// if let month = YearMonth("2026-06"), let page = festivals.calendar.grid(of: month) {
+///     print(festivals.labels(of: page, in: .traditionalChinese)[14..<21].map(\.text))
+///     // ["五月", "初二", "初三", "初四", "端午節", "初六", "夏至"]
+/// }
+/// ```
 public struct CellLabel: Sendable {
     /// What a label is about; a view colours it by this.
     public enum Subject: Hashable, Sendable {

@@ -1,4 +1,8 @@
 /// How well a name fits what people type. Capitals, diacritics, width, spaces, hyphens and apostrophes never count.
+///
+/// ```swift
+/// print(SolarTerm.matching("spring").map { "\($0.value) \($0.fit)" })  // ["chunfen beginning", "lichun inside"]
+/// ```
 public enum NameFit: UInt8, CaseIterable, Hashable, Sendable {
     /// The whole name: `中秋节`, `mid autumn festival` for Mid-Autumn Festival.
     case exact

@@ -5,6 +5,19 @@ import AlmanacCore
 /// Today is an argument of every question that needs it: the day on the user's clock after `CheckInRules.cutoff`. Checking
 /// in twice on a day changes nothing. The ledger stores two bits a day and the longest streak, so no question iterates
 /// over days.
+///
+/// ```swift
+/// if let today = Day("2026-02-17"), let yesterday = today.previous {
+///     var ledger = CheckInLedger(over: YearMonth(today).days, rules: CheckInRules(makeUpsPerMonth: 1, makeUpReach: 3))
+///     do {
+///         try ledger.checkIn(today: today)
+///         try ledger.makeUp(yesterday, today: today)
+///         print(ledger.currentStreak(today: today)?.count ?? 0, ledger.makeUpsLeft(in: YearMonth(today)))  // 2 0
+///     } catch {
+///         print(error)
+///     }
+/// }
+/// ```
 public struct CheckInLedger: Hashable, Sendable {
     /// What can be made up, and when days end.
     public let rules: CheckInRules

@@ -1,4 +1,11 @@
 /// Where a cell is in a view of sections: its section and its item, both counted from 0, as in an `IndexPath`.
+///
+/// ```swift
+/// if let first = Day("2026-02-01"), let last = Day("2026-03-31") {
+///     print(MonthSections(first...last, firstWeekday: .monday).day(at: CellPosition(section: 1, item: 6)) ?? "blank")
+///     // 2026-03-01
+/// }
+/// ```
 public struct CellPosition: Hashable, Sendable {
     /// The section, from 0.
     public let section: Int

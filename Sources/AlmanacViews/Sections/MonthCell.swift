@@ -1,6 +1,15 @@
 import AlmanacCore
 
 /// A cell of a month's section: its day, and where that day belongs.
+///
+/// ```swift
+/// if let month = YearMonth("2026-02") {
+///     let sections = MonthSections(month.days, firstWeekday: .monday)
+///     if let cell = sections.cell(at: CellPosition(section: 0, item: 0)) {
+///         print(cell.day, cell.month)  // 2026-01-26 previous
+///     }
+/// }
+/// ```
 public struct MonthCell: Hashable, Sendable {
     /// The day in the cell, of the section's month or of a neighbouring one.
     public let day: Day

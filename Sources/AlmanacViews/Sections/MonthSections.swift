@@ -7,6 +7,16 @@ import AlmanacCore
 /// laid out for the whole month, so that no day moves when the range grows.
 ///
 /// As a collection it consists of the months of the sections. Every operation takes constant time.
+///
+/// ```swift
+/// if let first = Day("2026-01-30"), let last = Day("2026-03-01") {
+///     let sections = MonthSections(first...last, firstWeekday: .monday)
+///     print(Array(sections), sections.itemCount(inSection: 1))  // [2026-01, 2026-02, 2026-03] 35
+///     if let position = sections.position(of: first) {
+///         print(position.item, sections.day(at: position) == first)  // 32 true
+///     }
+/// }
+/// ```
 public struct MonthSections: Hashable, Sendable {
     /// The days that the sections show.
     public let days: DayRange

@@ -1,6 +1,12 @@
 import AlmanacCore
 
 /// The week that contains a given day: seven consecutive days that begin on a weekday of the caller's choice.
+///
+/// ```swift
+/// if let day = Day("2026-11-21") {
+///     print(CalendarWeek(with: day, firstWeekday: .monday).days)  // 2026-11-16...2026-11-22
+/// }
+/// ```
 public struct CalendarWeek: Hashable, Sendable {
     /// The days of the week: seven, or fewer in the first and the last week of all, which `Day` holds only in part.
     public let days: DayRange

@@ -4,6 +4,13 @@ import AlmanacCore
 ///
 /// A strip crosses months and years. Its first and last week may have days outside the range; `isInRange(_:)` tells. Every
 /// operation takes constant time.
+///
+/// ```swift
+/// if let year = DayRange(year: 2026), let today = Day("2026-11-21") {
+///     let strip = WeekStrip(year, firstWeekday: .monday)
+///     print(strip.count, strip.week(with: today)?.days ?? year)  // 53 2026-11-16...2026-11-22
+/// }
+/// ```
 public struct WeekStrip: Hashable, Sendable {
     /// The days that the strip is for.
     public let days: DayRange
