@@ -14,7 +14,7 @@ extension LunarDate {
         public var language: CalendarLanguage
         /// Whether the month goes by its number or by its old name.
         public var month: LunarMonthNumber.NameStyle
-        /// How the year is named.
+        /// The style of the year's name.
         public var year: YearStyle
 
         /// A style in a language.
@@ -54,7 +54,7 @@ extension FormatStyle where Self == LunarDate.FormatStyle {
     /// - Parameters:
     ///   - language: The language of the text.
     ///   - month: Whether the month goes by its number or by its old name.
-    ///   - year: How the year is named.
+    ///   - year: The style of the year's name.
     public static func lunarDate(
         in language: CalendarLanguage,
         month: LunarMonthNumber.NameStyle = .numbered,

@@ -12,7 +12,7 @@
 /// }
 /// ```
 public struct AnniversaryRule: Codable, Hashable, Sendable {
-    /// What is done about leap months.
+    /// The rule for a date in a leap month.
     public enum LeapMonth: UInt8, CaseIterable, Codable, Hashable, Sendable {
         /// A date of a leap month is kept only in years that have this leap month.
         case skip
@@ -24,7 +24,7 @@ public struct AnniversaryRule: Codable, Hashable, Sendable {
         case both
     }
 
-    /// What is done about the 30th in years in which the month has 29 days.
+    /// The rule for the 30th in years in which the month has 29 days.
     public enum Thirtieth: UInt8, CaseIterable, Codable, Hashable, Sendable {
         /// It is not kept.
         case skip
@@ -34,9 +34,9 @@ public struct AnniversaryRule: Codable, Hashable, Sendable {
         case nextDay
     }
 
-    /// What is done about leap months.
+    /// The rule for a date in a leap month.
     public var leapMonth: LeapMonth
-    /// What is done about the 30th.
+    /// The rule for the 30th.
     public var thirtieth: Thirtieth
 
     /// A rule from its two choices.

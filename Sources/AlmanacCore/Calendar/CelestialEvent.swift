@@ -8,7 +8,7 @@
 /// }
 /// ```
 public struct CelestialEvent<Kind: Hashable & Sendable>: Hashable, Sendable {
-    /// Which term or phase.
+    /// The term or the phase.
     public let kind: Kind
     /// When: whole seconds of UTC, UT1 before 1972, rounded half up.
     public let instant: Instant
@@ -18,7 +18,7 @@ public struct CelestialEvent<Kind: Hashable & Sendable>: Hashable, Sendable {
     public let marginSeconds: Int
     /// How many seconds the instant may be wrong, and by what.
     public let uncertainty: Instant.Uncertainty
-    /// How sure the civil day is.
+    /// The certainty of the civil day.
     public let certainty: Certainty
 
     /// How many seconds the instant may be wrong in all, rounded up.

@@ -79,7 +79,7 @@ extension LunarYear {
 // MARK: - Days of a lunar year, counted from New Year's day
 
 extension LunarYear {
-    /// Which day of the year a lunar date is, 1 … 385, or nil if the year has no such date.
+    /// The day of the year of a lunar date, 1 … 385, or nil if the year has no such date.
     ///
     /// - Complexity: O(1).
     public func dayOfYear(_ date: LunarDate) -> Int? {
@@ -89,7 +89,7 @@ extension LunarYear {
         return daysBefore(index: index) + date.day
     }
 
-    /// Which day of the year a civil day is, 1 … 385, or nil if it is of another year.
+    /// The day of the year of a civil day, 1 … 385, or nil if it is of another year.
     ///
     /// - Complexity: O(1).
     public func dayOfYear(_ day: Day) -> Int? {

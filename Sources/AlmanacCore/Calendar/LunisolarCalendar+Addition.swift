@@ -9,7 +9,7 @@ extension LunarDate {
         case years(Int)
     }
 
-    /// What becomes of a date in a month or a year that does not have it.
+    /// The treatment of a date in a month or a year that does not have it.
     public enum Overflow: UInt8, CaseIterable, Codable, Hashable, Sendable {
         /// The 30th becomes the 29th, the last day of the month; a leap month becomes the plain month of its number.
         case lastDay
@@ -39,7 +39,7 @@ extension LunisolarCalendar {
     /// - Parameters:
     ///   - distance: How many months or years.
     ///   - date: A date of this calendar.
-    ///   - overflow: What becomes of the 30th in a month of 29 days, and of a leap month in a year without it.
+    ///   - overflow: The treatment of the 30th in a month of 29 days, and of a leap month in a year without it.
     /// - Returns: nil if this calendar does not have `date`, if it does not reach the result, or if `overflow` rejects it.
     /// - Complexity: O(1).
     public func date(

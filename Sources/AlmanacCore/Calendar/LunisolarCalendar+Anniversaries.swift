@@ -6,7 +6,7 @@ extension LunisolarCalendar {
     /// - Parameters:
     ///   - monthDay: The month, perhaps a leap month, and the day: a lunar birthday is `LunarMonthDay(dateOfBirth)`.
     ///   - years: Lunar years, by the Gregorian years in which they begin.
-    ///   - rule: What is done about leap months and the 30th; by default the date is kept once in every year.
+    ///   - rule: The rules for leap months and the 30th; by default the date is kept once in every year.
     /// - Complexity: O(number of years); this allocates.
     public func anniversaries(
         of monthDay: LunarMonthDay,
@@ -35,7 +35,7 @@ extension LunisolarCalendar {
     /// - Parameters:
     ///   - monthDay: The month, perhaps a leap month, and the day: a lunar birthday is `LunarMonthDay(dateOfBirth)`.
     ///   - day: The day after which to look; an anniversary on the day itself is not returned.
-    ///   - rule: What is done about leap months and the 30th; by default the date is kept once in every year.
+    ///   - rule: The rules for leap months and the 30th; by default the date is kept once in every year.
     /// - Returns: nil if the calendar does not reach `day` or has no anniversary after it.
     /// - Complexity: O(1) by the default rule; O(number of years to the anniversary) by one that skips years.
     public func nextAnniversary(
@@ -53,7 +53,7 @@ extension LunisolarCalendar {
     /// - Parameters:
     ///   - monthDay: The month, perhaps a leap month, and the day.
     ///   - day: The day before which to look; an anniversary on the day itself is not returned.
-    ///   - rule: What is done about leap months and the 30th; by default the date is kept once in every year.
+    ///   - rule: The rules for leap months and the 30th; by default the date is kept once in every year.
     /// - Returns: nil if the calendar does not reach `day` or has no anniversary before it.
     /// - Complexity: O(1) by the default rule; O(number of years to the anniversary) by one that skips years.
     public func previousAnniversary(

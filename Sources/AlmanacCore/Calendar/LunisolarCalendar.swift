@@ -5,7 +5,7 @@
 /// near midnight a step for each note of the calendar, and an instant a step for each change of the country's clocks. A day
 /// that the table does not hold gives nil, never an estimate.
 ///
-/// Whose days these are, in the bundled table:
+/// The authorities for the days of the bundled table:
 ///
 /// | calendar | authority and clock |
 /// | --- | --- |
@@ -106,7 +106,7 @@ extension LunisolarCalendar {
     package var festivalSection: FestivalSection { storage.festivals }
     package var names: NameSection { storage.names }
     package var aliasSection: AliasSection { storage.aliases }
-    /// Where the calendar is among those of its table.
+    /// The index of the calendar among those of its table.
     package var index: Int { storage.index }
 }
 

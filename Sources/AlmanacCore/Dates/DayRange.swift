@@ -88,7 +88,7 @@ public struct DayRange: RandomAccessCollection, Hashable, Sendable {
 extension Day {
     /// The days from one to another, both included: `first...last`.
     ///
-    /// Where the order is not known, use `DayRange(from:to:)`, which returns nil.
+    /// If the order is not known, use `DayRange(from:to:)`, which returns nil.
     ///
     /// - Precondition: `last` is not before `first`, as for every range of Swift.
     public static func ... (first: Day, last: Day) -> DayRange {

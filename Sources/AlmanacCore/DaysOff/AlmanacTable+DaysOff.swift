@@ -1,5 +1,5 @@
 extension AlmanacTable {
-    /// Who works when in a region, by the laws in this table and in a file of holidays, and by the notices in that file.
+    /// The work calendar of a region, by the laws in this table and by the laws and notices in a file of holidays.
     ///
     /// - Parameters:
     ///   - region: Such as `mainland`.

@@ -4,7 +4,7 @@ public struct HolidayNotice: Hashable, Sendable {
     public let id: ASCIIName
     /// The day on which it was given; nil if that is not traced.
     public let day: Day?
-    /// Who gave it, by the name in the data files, such as `gwyb`.
+    /// The authority that gave it, by the name in the data files, such as `gwyb`.
     public let authorityID: AuthorityID
     // Bytes as in the file of holidays, so that comparing two notices needs no Unicode tables.
     private let authorityBytes: [UInt8]
@@ -19,7 +19,7 @@ public struct HolidayNotice: Hashable, Sendable {
         numberBytes = notice.number
     }
 
-    /// Who gave it, in its own words, such as 国务院办公厅.
+    /// The authority that gave it, in its own words, such as 国务院办公厅.
     public var authority: String { String(decoding: authorityBytes, as: UTF8.self) }
 
     /// Its number or title as printed, such as 国办发明电〔2025〕7号; empty if that is not traced.

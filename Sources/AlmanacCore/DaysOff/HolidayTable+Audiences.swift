@@ -1,6 +1,6 @@
 extension HolidayTable {
-    /// Those for whom a region can be asked, in the order of the file: all but the shorter list of a region that has none.
-    /// Whom neither a law nor a notice of the region names has the days of everybody.
+    /// The audiences of a region, in the order of the file: all but the shorter list in a region that has none.
+    /// An audience that no law and no notice of the region names has everybody's days off.
     ///
     /// ```swift
     /// print(HolidayTable.bundled.audiences(in: "japan") ?? [])

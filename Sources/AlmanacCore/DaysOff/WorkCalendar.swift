@@ -1,4 +1,4 @@
-/// Who works when: workdays, weekends, days off and make-up workdays of one region, for one audience.
+/// The workdays, weekends, days off and make-up workdays of one region, for one audience.
 ///
 /// Made of a table, which has the public holidays, and a file of holidays, which has what governments decided:
 /// `table.workCalendar(in: "mainland")`. Make it once and keep it; a question is two look-ups and allocates nothing.
@@ -15,7 +15,7 @@
 /// }
 /// ```
 public struct WorkCalendar: Sendable {
-    /// Which region.
+    /// The region.
     public let region: RegionID
     /// For whom.
     public let audience: Audience
@@ -49,7 +49,7 @@ public struct WorkCalendar: Sendable {
         codes = layout.codes
     }
 
-    /// What a day is, and why; unknown for a day that the calendar does not have.
+    /// The status of a day and its reason; unknown for a day that the calendar does not have.
     ///
     /// - Complexity: O(1); nothing is allocated.
     @inlinable

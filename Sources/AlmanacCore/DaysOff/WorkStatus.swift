@@ -11,7 +11,7 @@
 /// }
 /// ```
 public struct WorkStatus: Hashable, Sendable {
-    /// What a day is.
+    /// The kinds of days.
     public enum Kind: UInt8, CaseIterable, Hashable, Sendable {
         /// A day of work like any other.
         case workday
@@ -51,7 +51,7 @@ public struct WorkStatus: Hashable, Sendable {
         case election
     }
 
-    /// Which part of a day is off.
+    /// The part of a day that is off.
     public enum Half: UInt8, CaseIterable, Hashable, Sendable {
         /// The morning is off.
         case morning
@@ -61,11 +61,11 @@ public struct WorkStatus: Hashable, Sendable {
         case either
     }
 
-    /// What the day is.
+    /// The kind of the day.
     public let kind: Kind
     /// Why it is that.
     public let reason: Reason
-    /// Which half is off; nil if the day is off or worked as a whole.
+    /// The half that is off; nil if the day is off or worked as a whole.
     public let half: Half?
     /// Of which holiday; nil if of none.
     public let festival: FestivalID?
@@ -73,7 +73,7 @@ public struct WorkStatus: Hashable, Sendable {
     public let otherDay: Day?
     /// The notice that decides, as an index into `WorkCalendar.notices`; nil if none does.
     public let noticeIndex: Int?
-    /// What the week alone makes of the day: a workday, half a day, a day of the weekend, or unknown before its first rule.
+    /// The kind of the day by the week alone: a workday, half a day, a day of the weekend; unknown before its first rule.
     public let week: Kind
 
     /// A status from its fields.
@@ -169,7 +169,7 @@ extension WorkStatus.Half {
 }
 
 extension WorkStatus {
-    /// What a calendar marks on a day: what its weekday does not say.
+    /// The mark that a calendar shows on a day, if the day is not what its weekday makes it.
     public enum Mark: UInt8, CaseIterable, Hashable, Sendable {
         /// A day off by law or by notice, 休; also a day of the weekend that a notice counts to a holiday.
         case holiday
@@ -202,7 +202,7 @@ extension WorkStatus {
 }
 
 extension WorkStatus: CustomStringConvertible {
-    /// What the day is and why, then which half is off, of which holiday, and the other day, as far as there are any:
+    /// Kind and reason, then the half that is off, the holiday and the other day, if there are any:
     /// `day-off law chunjie`.
     public var description: String {
         var text = "\(kind.identifier) \(reason.identifier)"

@@ -9,7 +9,7 @@
 /// }
 /// ```
 public struct Festival: Hashable, Sendable {
-    /// Which festival.
+    /// The festival.
     public let id: FestivalID
     /// The day in question, one of those from `firstDay` to `lastDay`.
     public let day: Day
@@ -45,7 +45,7 @@ public struct Festival: Hashable, Sendable {
     @inlinable
     public var length: Int { Int(storedLength) }
 
-    /// Which of its days `day` is, 1 … `length`: 3 makes the label 初伏第3天.
+    /// The number of `day` among its days, 1 … `length`: 3 makes the label 初伏第3天.
     @inlinable
     public var dayNumber: Int { Int(storedDayNumber) }
 

@@ -3,7 +3,7 @@
 /// A collection of every day of every festival in the order of days; a festival of several days (三伏, 九九) is an element
 /// on each of them. On a day those that begin come first: public holidays, then traditional festivals, observances,
 /// season counts and notes, and those of a kind as the data files name them; then those that began earlier, in the same
-/// order. A festival begins on a day once, with the first of its kinds in these regions, and runs on it once.
+/// order. A festival appears at most once on a day. If regions give it different kinds, the first counts.
 ///
 /// Make it once and keep it. It is one reference to storage that is never written again: copying it costs next to
 /// nothing, and it can be used from any number of threads. Elements are made when they are asked for; nothing allocates.

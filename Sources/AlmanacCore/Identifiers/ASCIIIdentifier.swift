@@ -1,4 +1,4 @@
-/// What is identified by a short ASCII name of the data files: a calendar, a region, an authority, a festival.
+/// An identifier that is a short ASCII name of the data files: of a calendar, a region, an authority, a festival.
 ///
 /// A type of each kind, so that one cannot be taken for another; what they share is here.
 public protocol ASCIIIdentifier: PlainText, Hashable, Comparable, ExpressibleByStringLiteral {

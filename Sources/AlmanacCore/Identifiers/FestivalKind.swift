@@ -1,4 +1,4 @@
-/// What kind of day a festival is, in the order in which the labels of a day stand.
+/// The kind of a festival, in the order in which the labels of a day stand.
 public enum FestivalKind: UInt8, CaseIterable, Codable, Hashable, Sendable {
     /// A public holiday in the region, that year.
     case publicHoliday

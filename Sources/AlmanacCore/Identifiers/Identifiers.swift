@@ -1,4 +1,4 @@
-/// Which country's calendar: a name of at most eight bytes, such as `china`.
+/// The identifier of a country's calendar: a name of at most eight bytes, such as `china`.
 ///
 /// The names are those of the rule files the table was compiled from, so a table may know calendars of which this code
 /// has never heard.
@@ -28,7 +28,7 @@ public struct CalendarID: ASCIIIdentifier, Codable {
     public static let japan: CalendarID = "japan"
 }
 
-/// Where festivals are kept: a name of at most eight bytes, such as `taiwan`.
+/// The identifier of a region in which festivals are kept: a name of at most eight bytes, such as `taiwan`.
 ///
 /// The names are those of `regions.txt` among the festival files the table was compiled from; `AlmanacTable.regionIDs`
 /// lists them, so a table may know regions of which this code has never heard.
@@ -43,7 +43,7 @@ public struct RegionID: ASCIIIdentifier, Codable {
     }
 }
 
-/// Who publishes a calendar: a name of at most eight bytes, such as `hko`.
+/// The identifier of an authority that publishes a calendar: a name of at most eight bytes, such as `hko`.
 public struct AuthorityID: ASCIIIdentifier, Codable {
     /// The name.
     public let name: ASCIIName
@@ -60,7 +60,7 @@ public struct AuthorityID: ASCIIIdentifier, Codable {
     }
 }
 
-/// Which festival: a name of at most 24 bytes, such as `zhongqiu` or `labour-day`.
+/// The identifier of a festival: a name of at most 24 bytes, such as `zhongqiu` or `labour-day`.
 ///
 /// The names are those of the data files the table was compiled from, and mean the same in every release.
 ///
@@ -106,9 +106,9 @@ public struct Audience: ASCIIIdentifier, Codable {
 extension Audience {
     /// Everybody in the region, `all`.
     public static let everybody: Audience = "all"
-    /// Who works for the state, and who follows its calendar: `public-offices`.
+    /// People who work for the state, and those who follow its calendar: `public-offices`.
     public static let publicOffices: Audience = "public-offices"
-    /// Who is employed under the labour law, public offices excepted: `workers`.
+    /// Employees under the labour law, public offices excepted: `workers`.
     public static let workers: Audience = "workers"
     /// Women as the region's law defines them: `women`.
     public static let women: Audience = "women"
@@ -120,8 +120,8 @@ extension Audience {
     public static let soldiers: Audience = "soldiers"
     /// Banks and exchanges: `banks`.
     public static let banks: Audience = "banks"
-    /// Who has only the holidays of the region's shorter list, which binds every employer: `listed`. Hong Kong and Macau
-    /// have one.
+    /// People who have only the holidays of the region's shorter list, which binds every employer: `listed`. Hong Kong and
+    /// Macau have one.
     public static let listed: Audience = "listed"
 }
 

@@ -138,7 +138,7 @@ extension MonthGrid {
     ///
     /// - Parameters:
     ///   - cells: Room for at least `count` cells, 42 are always enough; the rest of it is left unchanged.
-    ///   - festivals: Those of the calendar that made the page. Of another one they are its festivals on the same days.
+    ///   - festivals: Festivals of the calendar that made the page, or of another one on the same days.
     /// - Complexity: O(number of cells and festivals).
     public func fill(_ cells: inout MutableSpan<DayCell>, festivals: Festivals) {
         fill(&cells)
@@ -174,7 +174,7 @@ extension MonthGrid {
         fill(&span, festivals: festivals)
     }
 
-    /// Which cells of the page are off, worked or unknown.
+    /// The cells of the page that are off, worked or unknown.
     ///
     /// - Complexity: O(number of cells); nothing is allocated.
     public func daysOff(by daysOff: WorkCalendar) -> WorkMarks {
@@ -184,7 +184,7 @@ extension MonthGrid {
     }
 }
 
-/// Which cells of a page are off, worked or unknown: a bit for each cell, bit 0 for the first.
+/// The cells of a page that are off, worked or unknown: a bit for each cell, bit 0 for the first.
 public struct WorkMarks: Hashable, Sendable {
     /// The cells of days off, those of the weekend too.
     public internal(set) var off: UInt64 = 0

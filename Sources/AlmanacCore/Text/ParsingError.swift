@@ -8,7 +8,7 @@
 /// }
 /// ```
 public struct ParsingError: Error, Hashable, Sendable {
-    /// What would have been right at `offset`.
+    /// The text that would have been right at `offset`.
     public let expected: Expectation
 
     /// The number of UTF-8 bytes before the first one that does not fit; the length of the text if it ended too soon.
@@ -22,7 +22,7 @@ public struct ParsingError: Error, Hashable, Sendable {
 }
 
 extension ParsingError {
-    /// What a reader can expect.
+    /// The things that a reader can expect.
     public enum Expectation: UInt8, CaseIterable, Hashable, Sendable {
         /// A decimal digit.
         case digit
@@ -64,7 +64,7 @@ extension ParsingError {
 }
 
 extension ParsingError.Expectation: CustomStringConvertible {
-    /// What was expected, in English: `a month from 1 to 12`.
+    /// The expectation in English: `a month from 1 to 12`.
     public var description: String {
         switch self {
         case .digit: "a digit"

@@ -20,7 +20,7 @@ extension LunisolarCalendar {
         zodiac.name(in: language, custom: zodiacCustom)
     }
 
-    /// Whose animals the calendar counts: those of Vietnam or of Japan in their calendars, otherwise those of China.
+    /// The country whose animals the calendar counts: Vietnam or Japan in their calendars, otherwise China.
     public var zodiacCustom: Zodiac.Custom {
         switch id {
         case .vietnam: .vietnamese
@@ -59,7 +59,7 @@ extension LunisolarCalendar {
 
     /// The lunar half of the title of a month's page: 丙午年十二月 – 正月.
     ///
-    /// The year is that of the first lunar month. If another begins in the month, its 正月 says so.
+    /// The year is the year of the first lunar month. When a new lunar year begins in the month, 正月 shows it.
     ///
     /// - Parameters:
     ///   - month: The month.

@@ -1,7 +1,7 @@
 import AlmanacCore
 
 extension LunarDate {
-    /// How a lunar year is named.
+    /// The style of a lunar year's name.
     public enum YearStyle: UInt8, CaseIterable, Codable, Hashable, Sendable {
         /// By its number: 2025年.
         case number
@@ -32,7 +32,7 @@ extension LunarDate {
     /// - Parameters:
     ///   - language: The language of the text.
     ///   - month: Whether the month goes by its number or by its old name.
-    ///   - year: How the year is named.
+    ///   - year: The style of the year's name.
     public func text(
         in language: CalendarLanguage,
         month monthStyle: LunarMonthNumber.NameStyle = .numbered,

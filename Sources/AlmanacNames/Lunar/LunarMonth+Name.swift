@@ -1,7 +1,7 @@
 import AlmanacCore
 
 extension LunarMonthNumber {
-    /// How months are named.
+    /// The style of a month's name.
     public enum NameStyle: UInt8, CaseIterable, Codable, Hashable, Sendable {
         /// By number: 十一月, 11월, 11月, Month 11, tháng 11. In Chinese the first month is 正月 in this style too.
         case numbered

@@ -10,7 +10,7 @@ import AlmanacCore
 /// }
 /// ```
 public struct CellLabel: Sendable {
-    /// What a label is about; a view colours it by this.
+    /// The subject of a label; a view colours it by this.
     public enum Subject: Hashable, Sendable {
         /// A festival of a kind.
         case festival(FestivalKind)
@@ -24,7 +24,7 @@ public struct CellLabel: Sendable {
 
     /// The text: 端午節, 夏至, 六月, 初二.
     public let text: String
-    /// What the text is about.
+    /// The subject of the text.
     public let subject: Subject
 
     /// A label from its text and its subject.
@@ -42,9 +42,9 @@ public struct CellLabel: Sendable {
 #endif
 
 extension CellLabel {
-    /// Which label a cell shows when its day has several.
+    /// The choice of the label that a cell shows when its day has several.
     public struct Style: Codable, Hashable, Sendable {
-        /// Where a label may come from.
+        /// A source of labels.
         public enum Source: UInt8, CaseIterable, Codable, Hashable, Sendable {
             /// The first festival of the day.
             case festival
@@ -94,7 +94,7 @@ extension Festivals {
     /// - Parameters:
     ///   - page: A page of the calendar of these festivals.
     ///   - language: The language of the labels.
-    ///   - style: Which label a day with several shows.
+    ///   - style: The choice among several labels of a day.
     /// - Complexity: O(number of cells × festivals of a day); this allocates.
     public func labels(
         of page: MonthGrid,
@@ -109,7 +109,7 @@ extension Festivals {
     /// - Parameters:
     ///   - cell: A cell of a page of the calendar of these festivals.
     ///   - language: The language of the label.
-    ///   - style: Which label a day with several shows.
+    ///   - style: The choice among several labels of a day.
     /// - Returns: The first that a source of the style has, or the lunar date if none has any. A festival whose name only
     ///   repeats the lunar date, 年初二, gives way to a solar term that the style shows.
     public func label(

@@ -1,4 +1,4 @@
-/// How well a name fits what people type. Capitals, diacritics, width, spaces, hyphens and apostrophes never count.
+/// The fit of a name to typed text. Capitals, diacritics, width, spaces, hyphens and apostrophes never count.
 ///
 /// ```swift
 /// print(SolarTerm.matching("spring").map { "\($0.value) \($0.fit)" })  // ["chunfen beginning", "lichun inside"]

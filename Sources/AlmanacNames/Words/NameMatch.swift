@@ -1,7 +1,7 @@
 /// Something with a name that fits what people type.
 public struct NameMatch<Value: Hashable & Sendable>: Hashable, Sendable {
-    /// What has the name.
+    /// The bearer of the name.
     public let value: Value
-    /// How well the best of its names fits.
+    /// The fit of the best of its names.
     public let fit: NameFit
 }

@@ -19,7 +19,7 @@ import AlmanacCore
 /// }
 /// ```
 public struct CheckInLedger: Hashable, Sendable {
-    /// What can be made up, and when days end.
+    /// The rules for making up, and the hour at which days end.
     public let rules: CheckInRules
 
     /// All days checked in, including those made up.
@@ -35,7 +35,7 @@ public struct CheckInLedger: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - days: The days that can be checked in; the ledger's memory depends on how many they are.
-    ///   - rules: What can be made up, and when days end.
+    ///   - rules: The rules for making up, and the hour at which days end.
     public init(over days: DayRange, rules: CheckInRules = CheckInRules()) {
         self.rules = rules
         checkIns = DayMarks(over: days)
@@ -50,7 +50,7 @@ public struct CheckInLedger: Hashable, Sendable {
     /// - Parameters:
     ///   - checkIns: All days checked in, including those made up.
     ///   - madeUp: The days that were made up.
-    ///   - rules: What can be made up from now on, and when days end.
+    ///   - rules: The rules for making up from now on, and the hour at which days end.
     public init?(checkIns: DayMarks, madeUp: DayMarks, rules: CheckInRules) {
         guard checkIns.days == madeUp.days, madeUp.isSubset(of: checkIns) else { return nil }
         self.rules = rules

@@ -1,4 +1,4 @@
-/// Where a cell is in a view of sections: its section and its item, both counted from 0, as in an `IndexPath`.
+/// The position of a cell in a view of sections: its section and its item, both counted from 0, as in an `IndexPath`.
 ///
 /// ```swift
 /// if let first = Day("2026-02-01"), let last = Day("2026-03-31") {

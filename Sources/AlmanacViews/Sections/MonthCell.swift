@@ -14,7 +14,7 @@ public struct MonthCell: Hashable, Sendable {
     /// The day in the cell, of the section's month or of a neighbouring one.
     public let day: Day
 
-    /// Which month has the day, seen from the section.
+    /// The month that has the day, seen from the section.
     public let month: Month
 
     /// Whether the day is one of those the sections were made for.

@@ -1,4 +1,4 @@
-/// How sure the civil day of an event is.
+/// The certainty of the civil day of an event.
 ///
 /// The first that applies counts, in the order published, disputed, near midnight, certain.
 ///
@@ -20,7 +20,7 @@ public enum Certainty: Hashable, Sendable {
 }
 
 extension Certainty {
-    /// Who publishes another day if the day is disputed, who issued the day if it is published; otherwise nil.
+    /// The authority with another day if the day is disputed, the issuer if the day is published; otherwise nil.
     public var authority: AuthorityID? {
         switch self {
         case .certain, .nearMidnight: nil

@@ -33,7 +33,7 @@
 package struct FestivalSection: Equatable, Sendable {
     /// A region in which festivals are kept, and the calendar its people use.
     package struct Region: Equatable, Sendable {
-        /// Which region.
+        /// The region.
         package let id: RegionID
         /// The calendar of the region.
         package let calendar: CalendarID

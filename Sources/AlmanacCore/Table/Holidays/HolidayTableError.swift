@@ -1,6 +1,6 @@
 /// Why bytes are not a file of holidays that can be used.
 public struct HolidayTableError: Error, Hashable, Sendable {
-    /// What is wrong, in the words of compiled files; `notATable` if the bytes are another file or of an older format.
+    /// The fault, in the words of compiled files; `notATable` if the bytes are another file or of an older format.
     public let cause: TableError
 
     /// The error of a cause.
