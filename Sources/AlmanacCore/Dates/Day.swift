@@ -10,7 +10,7 @@
 ///     print(day.advanced(by: 100) ?? day, GregorianDate(day).dayOfYear)  // 2026-05-28 48
 /// }
 /// ```
-public struct Day: RawRepresentable, Codable, Hashable, Sendable {
+public struct Day: RawRepresentable, Hashable, Sendable {
     /// Days since 1970-01-01; negative before it.
     public let rawValue: Int32
 
@@ -33,7 +33,7 @@ extension Day: Comparable {
     }
 }
 
-// MARK: - `Day` is not `Strideable`, because that protocol's `advanced(by:)` cannot return nil for a day out of range
+// `Day` is not `Strideable`, because that protocol's `advanced(by:)` cannot return nil for a day out of range.
 
 extension Day {
     /// The day `count` days later, earlier if negative, or nil if `Day` does not hold it.
@@ -114,3 +114,18 @@ extension Day: PlainText {
         GregorianDate(self).write(to: &writer)
     }
 }
+
+#if !hasFeature(Embedded)
+    extension Day: Codable {
+        /// Decodes the days since 1970-01-01, a number.
+        public init(from decoder: any Decoder) throws {
+            self.init(rawValue: try decoder.singleValueContainer().decode(Int32.self))
+        }
+
+        /// Encodes the days since 1970-01-01, a number.
+        public func encode(to encoder: any Encoder) throws {
+            var container = encoder.singleValueContainer()
+            try container.encode(rawValue)
+        }
+    }
+#endif
