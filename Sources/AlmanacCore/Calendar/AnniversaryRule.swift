@@ -1,4 +1,4 @@
-/// When a lunar date is kept in other years: what becomes of leap months and of the 30th, on which families differ.
+/// The rule that gives a lunar date its day in other years: for leap months and the 30th, on which families differ.
 ///
 /// `oncePerYear` is the rule that applies where none is named.
 ///

@@ -1,5 +1,5 @@
 extension LunarDate {
-    /// Why a calendar has no day for a lunar date.
+    /// The reason why a calendar has no day for a lunar date.
     public enum Absence: Hashable, Sendable {
         /// The calendar does not hold the month of the date: it is before the first or after the last.
         case outOfRange

@@ -1,7 +1,7 @@
 // Months and years later.
 
 extension LunarDate {
-    /// How far one date of a calendar is from another, in months or in years of that calendar; negative to go back.
+    /// The distance from one date of a calendar to another, in its months or in its years; negative to go back.
     public enum Distance: Hashable, Sendable {
         /// Lunar months, each counted as it follows in the calendar, leap months too.
         case months(Int)

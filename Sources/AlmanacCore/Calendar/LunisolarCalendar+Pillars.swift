@@ -134,7 +134,7 @@ public struct DayPillars: Hashable, Sendable {
     public let day: StemBranch
 }
 
-/// The four pillars of an instant (四柱).
+/// The four pillars of an instant (四柱): a pair of stem and branch for year, month, day and hour.
 ///
 /// ```swift
 /// let school = PillarBoundaries(year: .lichunInstant, month: .termInstant, day: .elevenPM)

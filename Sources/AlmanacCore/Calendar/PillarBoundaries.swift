@@ -1,4 +1,4 @@
-/// When the pillar of the year gives way to the next.
+/// The moment at which the pillar of the year gives way to the next.
 public enum YearBoundary: UInt8, CaseIterable, Codable, Hashable, Sendable {
     /// On New Year's day (春節), at 0h: civil use, and the zodiac of most almanacs.
     case newYearsDay
@@ -8,7 +8,7 @@ public enum YearBoundary: UInt8, CaseIterable, Codable, Hashable, Sendable {
     case lichunInstant
 }
 
-/// When the pillar of the month gives way to the next.
+/// The moment at which the pillar of the month gives way to the next.
 public enum MonthBoundary: UInt8, CaseIterable, Codable, Hashable, Sendable {
     /// On the civil day of a sectional term (節), at 0h.
     case termDay
@@ -18,7 +18,7 @@ public enum MonthBoundary: UInt8, CaseIterable, Codable, Hashable, Sendable {
     case lunarMonth
 }
 
-/// When the pillars of year, month and day change: three choices, on which schools differ.
+/// The moments at which the pillars of year, month and day change: three choices, on which schools differ.
 ///
 /// They are independent: where the day changes at 23h, year and month still change when their own choices say.
 public struct PillarBoundaries: Codable, Hashable, Sendable {

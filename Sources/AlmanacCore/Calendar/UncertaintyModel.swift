@@ -59,7 +59,7 @@ extension Instant {
         return secondOfDay < Instant.secondsPerDay / 2 ? secondOfDay : secondOfDay - Instant.secondsPerDay
     }
 
-    /// How many seconds an instant may be wrong, by where the error would come from.
+    /// The seconds by which an instant may be wrong, by the source of the error.
     ///
     /// All parts are in hundredths of a second. They are added, not squared, as nobody knows how they are correlated.
     ///

@@ -1,4 +1,4 @@
-/// When the pillar of the day changes, on which schools differ (晚子時).
+/// The moment at which the pillar of the day changes, on which schools differ (晚子時).
 ///
 /// The pillar of the hour is the same for both: from 23h on, its stem is the next day's. At 23:30 on 2024-02-04 it is
 /// 甲子, and the day is 戊戌 if it lasts to midnight, 己亥 if the next one has begun.

@@ -67,7 +67,7 @@ public struct WorkCalendar: Sendable {
     }
 }
 
-/// How many of some days are worked.
+/// The numbers of workdays, half-days, days off and undecided days in a range.
 public struct WorkdayCount: Hashable, Sendable {
     /// The days of which some is worked: workdays, make-up workdays, and days of which half is off.
     public internal(set) var workdays: Int

@@ -27,7 +27,7 @@ public struct WorkStatus: Hashable, Sendable {
         case unknown
     }
 
-    /// Why a day is what it is.
+    /// The reason for the kind of a day.
     public enum Reason: UInt8, CaseIterable, Hashable, Sendable {
         /// By the week.
         case week

@@ -79,7 +79,7 @@ public struct FestivalID: ASCIIIdentifier, Codable {
     public init?(_ name: ASCIIName) { self.name = name }
 }
 
-/// For whom a day is off: everybody, those who work for the state, those under the labour law …
+/// The people for whom a day is off: everybody, those who work for the state, those under the labour law …
 ///
 /// The names are those of `Data/holidays/README.md`; a municipality goes by its own name. A file of holidays may know
 /// audiences of which this code has never heard.

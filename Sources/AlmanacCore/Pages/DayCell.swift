@@ -1,4 +1,4 @@
-/// One day on a calendar page.
+/// One day on a calendar page: lunar date, solar term, pillar and festivals.
 ///
 /// The value has 16 bytes, four to a cache line: the day, the lunar date, where the festivals of the day are, and one word
 /// of small fields:

@@ -1,4 +1,4 @@
-/// How many rows of seven days the page of a month has.
+/// The number of rows of seven days on the page of a month.
 ///
 /// The default is `natural` everywhere: of `MonthGrid` and `YearGrid`, of sections, of the command and of its exports. It
 /// shows every day of the month and no week without one. A view that turns pages asks for `six`, so that no page is

@@ -1,4 +1,4 @@
-/// Why a text is not a value: what was expected, and at which byte.
+/// The reason why a text is not a value: what was expected, and at which byte.
 ///
 /// ```swift
 /// do {
@@ -22,7 +22,7 @@ public struct ParsingError: Error, Hashable, Sendable {
 }
 
 extension ParsingError {
-    /// The things that a reader can expect.
+    /// The texts that a reader can expect.
     public enum Expectation: UInt8, CaseIterable, Hashable, Sendable {
         /// A decimal digit.
         case digit

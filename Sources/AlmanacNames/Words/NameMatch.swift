@@ -1,4 +1,4 @@
-/// Something with a name that fits what people type.
+/// A value with a name that fits what people type.
 public struct NameMatch<Value: Hashable & Sendable>: Hashable, Sendable {
     /// The bearer of the name.
     public let value: Value

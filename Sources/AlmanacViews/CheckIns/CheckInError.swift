@@ -1,4 +1,4 @@
-/// Why a ledger refuses a day.
+/// The reason why a ledger refuses a day.
 public enum CheckInError: UInt8, Error, CaseIterable, Hashable, Sendable {
     /// The day is not one of the ledger's days.
     case outsideLedger

@@ -1,4 +1,4 @@
-/// Why bytes are not a table that can be used.
+/// The reason why bytes are no usable table.
 public enum TableError: Error, Hashable, Sendable {
     /// The bytes do not begin as a table does.
     case notATable
@@ -29,7 +29,7 @@ public enum TableError: Error, Hashable, Sendable {
 }
 
 extension TableError {
-    /// Why a file cannot be read.
+    /// The reason why a file cannot be read.
     ///
     /// Path and reason are held as UTF-8, so that comparing two problems needs no Unicode tables.
     public struct FileProblem: Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// Why bytes are not a file of holidays that can be used.
+/// The reason why bytes are no usable file of holidays.
 public struct HolidayTableError: Error, Hashable, Sendable {
     /// The fault, in the words of compiled files; `notATable` if the bytes are another file or of an older format.
     public let cause: TableError
