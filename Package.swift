@@ -46,7 +46,7 @@ let package = Package(
         ),
         .target(name: "AlmanacFoundation", dependencies: ["Almanac", "AlmanacViews"], swiftSettings: strict),
 
-        // MARK: - The C library: the functions of almanac.h. Scripts/c-library builds it as Embedded Swift; here it is tested
+        // MARK: - The C library: the functions of almanac.h. Scripts/build builds it as Embedded Swift; here it is tested
 
         .systemLibrary(name: "CAlmanac"),
         .target(
@@ -101,7 +101,6 @@ let package = Package(
             path: "Tests/TestSupport",
             swiftSettings: strict
         ),
-        .testTarget(name: "AlmanacCoreTests", dependencies: ["AlmanacCore", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "AlmanacFilesTests", dependencies: ["AlmanacFiles", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "AlmanacNamesTests", dependencies: ["AlmanacNames", "TestSupport"], swiftSettings: strict),
         .testTarget(
@@ -124,7 +123,11 @@ let package = Package(
             dependencies: ["AlmanacCompiler", "Almanac", "AlmanacFiles", "TestSupport"],
             swiftSettings: strict
         ),
-        .testTarget(name: "AlmanacTests", dependencies: ["Almanac", "TestSupport"], swiftSettings: strict),
+        .testTarget(
+            name: "AlmanacTests",
+            dependencies: ["Almanac", "AlmanacCore", "TestSupport"],
+            swiftSettings: strict
+        ),
         .testTarget(
             name: "AlmanacCTests",
             dependencies: ["Almanac", "AlmanacC", "CAlmanac", "TestSupport"],

@@ -1,7 +1,23 @@
-# Not a verb: the scripts source this to build rooms of the house with options that the package has not, such as a sanitizer.
+# Not a verb: scripts source this, after lib.bash, to build rooms of the house with options that the package has not: under a sanitizer,
+# or as Embedded Swift.
 # Needs: Swift of swift.org's toolchains, with its own clang and linker; zlib's headers.
 
-# Compiles rooms, those needed before those that need them, into objects and modules: build_rooms FOLDER ROOM… -- OPTION…
+maps=(-Xcc "-fmodule-map-file=Sources/CZlib/module.modulemap" -Xcc "-fmodule-map-file=Sources/CAlmanac/module.modulemap")
+
+# Compiles the bundled tables, and writes the map of their module, into a folder: build_data FOLDER [OPTION…]
+build_data() {
+    mkdir -p "$1"
+    echo "module CAlmanacData { header \"$PWD/Sources/CAlmanacData/include/CAlmanacData.h\" export * }" >"$1/data.modulemap"
+    "$(toolchain_bin)/clang" -c -std=c17 "${@:2}" -I Sources/CAlmanacData/include Sources/CAlmanacData/CAlmanacData.c -o "$1/data.o"
+}
+
+# Compiles one room, whose files are the lines of standard input, into its module and NAME.o: build_room FOLDER NAME [OPTION…]
+build_room() {
+    sort | tr '\n' '\0' | xargs -0 swiftc -c -o "$1/$2.o" -wmo -parse-as-library -swift-version 6 -package-name almanac \
+        -module-name "$2" -I "$1" "${maps[@]}" -emit-module -emit-module-path "$1/$2.swiftmodule" "${@:3}"
+}
+
+# Compiles rooms, those needed before those that need them: build_rooms FOLDER ROOM… -- OPTION…
 build_rooms() {
     local folder=$1 rooms=() room
     shift
@@ -10,17 +26,9 @@ build_rooms() {
         shift
     done
     shift
-    mkdir -p "$folder"
-    cat >"$folder/data.modulemap" <<MAP
-module CAlmanacData { header "$PWD/Sources/CAlmanacData/include/CAlmanacData.h" export * }
-MAP
-    "$(toolchain_bin)/clang" -c -O1 -std=c17 -I Sources/CAlmanacData/include Sources/CAlmanacData/CAlmanacData.c \
-        -o "$folder/data.o"
+    build_data "$folder" -O1
     for room in "${rooms[@]}"; do
-        find "Sources/$room" -name '*.swift' -print0 | sort -z | xargs -0 swiftc "$@" \
-            -wmo -parse-as-library -swift-version 6 -package-name almanac -module-name "$room" -I "$folder" \
-            -Xcc -fmodule-map-file=Sources/CZlib/module.modulemap -Xcc -fmodule-map-file="$folder/data.modulemap" \
-            -emit-module -emit-module-path "$folder/$room.swiftmodule" -c -o "$folder/$room.o"
+        find "Sources/$room" -name '*.swift' | build_room "$folder" "$room" "$@" -Xcc -fmodule-map-file="$folder/data.modulemap"
     done
 }
 
@@ -34,22 +42,13 @@ link_program() {
     done
     shift
     swiftc "$@" "${files[@]}" "$folder"/*.o -wmo -swift-version 6 -package-name almanac -module-name "$name" -I "$folder" \
-        -Xcc -fmodule-map-file=Sources/CZlib/module.modulemap -Xcc -fmodule-map-file="$folder/data.modulemap" \
-        -use-ld=lld -lz -o "$folder/$name"
+        "${maps[@]}" -Xcc -fmodule-map-file="$folder/data.modulemap" -use-ld=lld -lz -o "$folder/$name"
 }
 
-# Where the toolchain of swiftc has its programs; another clang may read neither its options nor its objects.
-toolchain_bin() {
-    local resources
-    resources=$(swiftc -print-target-info | sed -nE 's/.*"runtimeResourcePath" *: *"([^"]*)".*/\1/p')
-    echo "$(dirname "$(dirname "$resources")")/bin"
-}
-
-# Whether a file is missing, or older than anything below some files and folders but their articles: is_older FILE PATH…
-is_older() {
-    local file=$1
-    shift
-    [ ! -e "$file" ] || [ -n "$(find "$@" -name '*.docc' -prune -o -type f -newer "$file" -print -quit)" ]
+# The options that make a room Embedded Swift for a target, or nothing, with status 1, if the toolchain lacks that: embedded TARGET
+embedded() {
+    ls "$(target_info runtimeResourcePath)/embedded/Swift.swiftmodule/$1".* >/dev/null 2>&1 || return 1
+    echo "-target $1 -enable-experimental-feature Embedded -Osize -warnings-as-errors"
 }
 
 # Whether the toolchain has the library of a sanitizer, such as fuzzer or tsan.

@@ -2,7 +2,7 @@
 
 import { load, save } from "./storage.js";
 import { changed } from "../app.js";
-// Scripts/web makes it from the rows of the regions.
+// Scripts/build web makes it from the rows of the regions.
 import territories from "territories";
 
 /** What may be chosen, the first being what is chosen for a reader who has not. */

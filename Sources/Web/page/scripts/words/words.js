@@ -1,18 +1,21 @@
 // The words of the page in the reader's language.
 
-// Scripts/web makes them from the files of the languages.
-import { keys, texts } from "words";
+import en from "../../words/en.json";
+import ja from "../../words/ja.json";
+import ko from "../../words/ko.json";
+import vi from "../../words/vi.json";
+import hans from "../../words/zh-Hans.json";
+import hant from "../../words/zh-Hant.json";
 import { settings } from "../keeping/settings.js";
 
-const indices = new Map(keys.split(" ").map((key, index) => [key, index]));
-const lists = Object.fromEntries(Object.entries(texts).map(([language, text]) => [language, text.split("|")]));
+const texts = { en, "zh-Hant": hant, "zh-Hans": hans, ja, ko, vi };
 
 /** How each language calls itself. */
 export const ownNames = { en: "English", "zh-Hant": "繁體中文", "zh-Hans": "简体中文", ja: "日本語", ko: "한국어", vi: "Tiếng Việt" };
 
 /** A phrase, with what is named in braces filled in. */
 export function word(key, values = {}) {
-  return lists[settings.language][indices.get(key)].replace(/\{(\w+)\}/g, (_, name) => values[name]);
+  return texts[settings.language][key].replace(/\{(\w+)\}/g, (_, name) => values[name]);
 }
 
 /** Facts side by side, with a dot between them. Chinese sets it without spaces: there the dot is as wide as a character. */

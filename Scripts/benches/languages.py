@@ -1,0 +1,177 @@
+"""Measures the C library and the Python package against their peers, in turns on one machine, and prints nanoseconds a date:
+the smallest of several rounds, and how far the largest was above it.
+
+The peers are installed from the package index into the build folder: sxtwl, lunardate, LunarCalendar, borax. With --check it
+exits with status 1 when a ratio falls under its floor. Needs: what `Scripts/build python` needs, a C compiler, Python 3 with venv.
+"""
+
+from lib import ROOT, environment, install_package, run
+
+import datetime
+import json
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+FOLDER = ROOT / ".build/bench-languages"
+PEERS = ["numpy", "sxtwl==2.0.7", "lunardate==0.3.0", "LunarCalendar==0.0.9", "borax==4.1.3"]
+ROUNDS = 9
+
+C_PROGRAM = r"""
+#include <almanac.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <time.h>
+
+enum { COUNT = 1000000, ROUNDS = 9 };
+
+static double seconds(void)
+{
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
+}
+
+int main(void)
+{
+    static int32_t days[COUNT];
+    static almanac_lunar_date dates[COUNT];
+    const almanac_table *table;
+    const almanac_calendar *china;
+    uint32_t state = 1, sum = 0;
+    int32_t first, last;
+    if (almanac_open(ALMANAC_ABI, &table) || almanac_calendar_open(table, "china", &china)) return 1;
+    almanac_table_days(table, &first, &last);
+    for (int index = 0; index < COUNT; index++) {
+        state = state * 1664525u + 1013904223u;
+        days[index] = first + (int32_t)((uint64_t)state * (uint32_t)(last - first + 1) >> 32);
+    }
+    for (int round = 0; round < ROUNDS; round++) {
+        double times[4];
+        times[0] = seconds();
+        for (int index = 0; index < COUNT; index++) sum += almanac_lunar_date_on(china, days[index]);
+        times[1] = seconds();
+        almanac_lunar_dates_on(china, days, COUNT, dates, NULL);
+        times[2] = seconds();
+        for (int index = 0; index < COUNT; index++) sum += (uint32_t)almanac_day_of_lunar(china, dates[index]);
+        times[3] = seconds();
+        for (int part = 0; part < 3; part++) printf("%.3f ", 1e9 * (times[part + 1] - times[part]) / COUNT);
+        printf("\n");
+    }
+    fprintf(stderr, "%u\n", sum);
+    almanac_calendar_close(china);
+    almanac_close(table);
+    return 0;
+}
+"""
+
+# Smallest allowed ratio of a peer to this package.
+FLOORS = {"sxtwl": 1.0, "lunardate": 5.0, "LunarCalendar": 5.0, "borax": 5.0, "array: sxtwl": 25.0}
+
+
+def say(name: str, rounds: list[float]) -> float:
+    best = min(rounds)
+    print(f"{name:34} {best:10.1f} ns   up to +{max(rounds) / best - 1:.0%}")
+    return best
+
+
+def measure_c() -> None:
+    prefix = FOLDER / "prefix"
+    run("Scripts/build", "c-library", prefix)
+    program = FOLDER / "bench.c"
+    program.write_text(C_PROGRAM, encoding="utf-8")
+    library = [prefix / "lib/libalmanac.so.1", f"-Wl,-rpath,{prefix / 'lib'}"]
+    run("cc", "-O2", "-std=gnu11", "-I", prefix / "include", program, "-o", FOLDER / "bench", *library)
+    rounds = [[float(word) for word in line.split()] for line in run(FOLDER / "bench").splitlines()]
+    for part, name in enumerate(("C, a day to its date", "C, the same by the array", "C, back")):
+        say(name, [values[part] for values in rounds])
+
+
+def measure_python() -> dict[str, float]:
+    """In the environment of the peers: prints the rows and returns the ratios."""
+    import almanac
+    import numpy
+    import sxtwl
+    from borax.calendars.lunardate import LunarDate as Borax
+    from lunarcalendar import Converter, Solar
+    from lunardate import LunarDate as Lunardate
+
+    china = almanac.calendar("china")
+    start = datetime.date(1950, 1, 1)
+    days = [start + datetime.timedelta(days=13 * count) for count in range(2000)]
+
+    def fields(date: almanac.LunarDate) -> tuple[int, int, bool, int]:
+        return date.year, date.month, date.is_leap, date.day
+
+    def by_sxtwl(day: datetime.date) -> tuple[int, int, bool, int]:
+        found = sxtwl.fromSolar(day.year, day.month, day.day)
+        return found.getLunarYear(), found.getLunarMonth(), found.isLunarLeap(), found.getLunarDay()
+
+    ways: dict[str, Callable[[datetime.date], object]] = {
+        "almanac, a day to its date": china.lunar,
+        "almanac, and its four parts": lambda day: fields(china.lunar(day)),
+        "sxtwl": by_sxtwl,
+        "lunardate": lambda day: Lunardate.from_solar_date(day.year, day.month, day.day),
+        "LunarCalendar": lambda day: Converter.Solar2Lunar(Solar(day.year, day.month, day.day)),
+        "borax": lambda day: Borax.from_solar_date(day.year, day.month, day.day),
+    }
+    wrong = [day for day in days if by_sxtwl(day) != fields(china.lunar(day))]
+    if wrong:
+        sys.exit(f"sxtwl has other dates: {wrong[:5]}")
+    times: dict[str, list[float]] = {name: [] for name in ways}
+    for _ in range(ROUNDS):
+        for name, way in ways.items():
+            begin = time.perf_counter_ns()
+            for day in days:
+                way(day)
+            times[name].append((time.perf_counter_ns() - begin) / len(days))
+    best = {name: say(f"Python, {name}", rounds) for name, rounds in times.items()}
+
+    many = numpy.random.default_rng(1).integers(-25567, 47481, 10_000_000).astype("datetime64[D]")
+    arrays = []
+    for _ in range(ROUNDS):
+        begin = time.perf_counter_ns()
+        china.lunar_array(many)
+        arrays.append((time.perf_counter_ns() - begin) / len(many))
+    array = say("Python, an array of 10 million", arrays)
+    print(f"that is {1e3 / array:.0f} million dates a second")
+    own = best["almanac, and its four parts"]
+    ratios = {name: best[name] / own for name in ("sxtwl", "lunardate", "LunarCalendar", "borax")}
+    ratios |= {f"array: {name}": best[name] / array for name in ("sxtwl", "lunardate")}
+    return ratios
+
+
+def measure_import(python: Path) -> None:
+    rounds: dict[str, list[float]] = {"pass": [], "import almanac": []}
+    for _ in range(ROUNDS):
+        for code, times in rounds.items():
+            begin = time.perf_counter_ns()
+            subprocess.run([python, "-I", "-c", code], check=True)
+            times.append(time.perf_counter_ns() - begin)
+    difference = min(rounds["import almanac"]) - min(rounds["pass"])
+    print(f"Python, import beyond its start     {difference / 1e6:8.1f} ms")
+
+
+def main() -> None:
+    if "--inside" in sys.argv:
+        ratios = measure_python()
+        print(json.dumps(ratios))
+        return
+    python = environment(FOLDER.name, PEERS)
+    measure_c()
+    install_package(python)
+    *rows, last = run(python, __file__, "--inside").splitlines()
+    print("\n".join(rows))
+    measure_import(python)
+    ratios: dict[str, float] = json.loads(last)
+    for name, ratio in ratios.items():
+        print(f"{name:34} {ratio:10.1f} x as long")
+    low = [f"{name} {ratios[name]:.2f} < {floor}" for name, floor in FLOORS.items() if ratios[name] < floor]
+    if "--check" in sys.argv and low:
+        sys.exit("under its floor: " + ", ".join(low))
+
+
+main()

@@ -1,0 +1,63 @@
+#!/usr/bin/env bash
+# Makes what a release hands out, in .build/dist: the commands without Swift's libraries, the C library, the Python package, the
+# table and the file of holidays with their specifications and the vectors for other readers, the web module, and SHA256SUMS of
+# them all. `Scripts/build release FOLDER` makes it in another folder. The same sources, toolchain and machine give the same bytes:
+# `Scripts/reproduce --release` makes two and compares them.
+# Needs: what the C library needs, Python 3; libz.a, which comes with zlib's headers; for the web module what
+# the web module needs, else it is left out and named.
+set -euo pipefail
+source "$(dirname "${BASH_SOURCE[0]}")/../lib.bash"
+mkdir -p "${1:-.build/dist}"
+dist=$(cd "${1:-.build/dist}" && pwd)
+cd "$root"
+ensure_zlib
+if [ "$(uname)" != Linux ]; then
+    echo "Scripts/build release: makes releases on Linux only" >&2
+    exit 1
+fi
+release=$(grep -v '^#' Data/release)
+machine=$(uname -m)
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+rm -f "$dist"/*
+
+# Everything is linked in, libc too: the commands run on any Linux of this architecture. Paths of this machine stay out.
+name=almanac-$release-linux-$machine
+options=(-c release --static-swift-stdlib -Xswiftc -static-executable -Xswiftc -file-prefix-map -Xswiftc "$PWD=.")
+mkdir -p "$work/$name/bin" "$work/$name/share/man/man1"
+for command in almanac almanac-gen; do
+    quietly swift build "${options[@]}" --product "$command"
+    install -m 755 "$(swift build "${options[@]}" --show-bin-path)/$command" "$work/$name/bin/$command"
+    # Two sections know the folder of the build: hashes for the next build, and the linker's hash of everything.
+    strip --strip-all --remove-section=.swift_modhash --remove-section=.note.gnu.build-id "$work/$name/bin/$command"
+    "$work/$name/bin/$command" manual >"$work/$name/share/man/man1/$command.1"
+    for shell in bash zsh fish; do
+        mkdir -p "$work/$name/share/almanac"
+        "$work/$name/bin/$command" completions "$shell" >"$work/$name/share/almanac/$command.$shell"
+    done
+done
+pack "$work" "$name" "$dist/$name.tar.gz"
+
+name=libalmanac-$release-linux-$machine
+Scripts/build c-library "$work/$name" >/dev/null
+pack "$work" "$name" "$dist/$name.tar.gz"
+
+Scripts/build python "$dist" >/dev/null
+
+name=almanac-table-$release
+mkdir -p "$work/$name"
+articles=Sources/Almanac/Almanac.docc
+cp Data/almanac.bin Data/holidays.bin "$articles"/{TableFormat,HolidayFormat,Changelog}.md "$work/$name"
+cp Tests/Bindings/Conformance/vectors.json "$work/$name"
+cp Tests/Bindings/Conformance/README.md "$work/$name/vectors.md"
+pack "$work" "$name" "$dist/$name.tar.gz"
+
+if command -v wasm-opt >/dev/null; then
+    Scripts/build web-module >/dev/null
+    cp .build/web/almanac-*.tgz "$dist"
+else
+    echo "Scripts/build release: without the web module, as wasm-opt is missing: install binaryen" >&2
+fi
+
+(cd "$dist" && sha256sum -- * >"$work/SHA256SUMS" && mv "$work/SHA256SUMS" SHA256SUMS)
+cat "$dist/SHA256SUMS"

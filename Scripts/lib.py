@@ -1,0 +1,57 @@
+"""Not a verb: every script in Python imports this before anything else. With --help as the first word the docstring of that script is
+printed, and nothing is done. Scripts in bash source lib.bash.
+
+Needs: Python 3.
+"""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import __main__
+
+if sys.argv[1:2] in (["--help"], ["-h"]):
+    print(__main__.__doc__, end="")
+    sys.exit(0)
+
+ROOT = Path(__file__).resolve().parents[1]
+
+
+def run(*command: object, **options: object) -> str:
+    """What a command prints, which runs in the root of the project; if it fails, all that it says ends the script."""
+    words = [str(word) for word in command]
+    done = subprocess.run(words, **{"cwd": ROOT, "capture_output": True, "text": True} | options)
+    if done.returncode != 0:
+        sys.exit(f"{' '.join(words)}: status {done.returncode}\n{done.stdout}{done.stderr}")
+    return done.stdout
+
+
+def tools() -> Path:
+    """The folder with the commands and libraries as Scripts/test builds them; built if they are not."""
+    path = os.environ.get("ALMANAC_TOOLS") or run("bash", "-c", "source Scripts/lib.bash && tools", stderr=None, stdout=subprocess.PIPE, capture_output=False).strip()
+    return Path(path)
+
+
+def environment(name: str, libraries: list[str]) -> Path:
+    """The Python of an environment of its own in the build folder, which has libraries of the package index."""
+    folder = ROOT / ".build" / name
+    python, installed = folder / "bin/python3", folder / "installed"
+    if not installed.exists() or installed.read_text().split() != libraries:
+        run(sys.executable, "-m", "venv", folder)
+        run(python, "-m", "pip", "install", "--quiet", *libraries)
+        installed.write_text("\n".join(libraries))
+    return python
+
+
+def continue_in(python: Path) -> None:
+    """Runs this script again in an environment, unless that is where it runs, and ends as it does."""
+    if Path(sys.executable) != python:
+        sys.exit(subprocess.run([python, *sys.argv]).returncode)
+
+
+def install_package(python: Path) -> Path:
+    """Builds the Python package and installs it into an environment; its wheel."""
+    wheel = run("Scripts/build", "python", python.parents[1] / "wheel").strip()
+    run(python, "-m", "pip", "install", "--quiet", "--no-index", "--force-reinstall", "--no-deps", wheel)
+    return Path(wheel)

@@ -1,0 +1,136 @@
+"""The vectors are those of make.py, and both readers hold them: the command and the reader in Python.
+
+Usage: check.py COMMAND TABLE. Run by Scripts/checks/reader.
+"""
+
+import json
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+FOLDER = Path(__file__).resolve().parent
+sys.path.insert(0, str(FOLDER.parent / "Reader"))
+
+from answers import Answers  # noqa: E402
+from container import BadFile  # noqa: E402
+from table import Table  # noqa: E402
+
+YEARS = (1900, 2100)
+Rows = list[list[str]]
+
+
+class PythonReader:
+    name = "the reader in Python"
+
+    def __init__(self, table: bytes):
+        self.table = Table(table)
+
+    def rows(self, verb: str, calendar: str) -> Rows:
+        answers = Answers(self.table, calendar)
+        if verb != "festivals":
+            return list(getattr(answers, verb)(*YEARS))
+        return [row for region in self.table.festivals.regions for row in answers.festivals(*YEARS, region, "en")]
+
+    def refuses(self, data: bytes) -> bool:
+        try:
+            Table(data)
+        except BadFile:
+            return True
+        return False
+
+
+class Command:
+    name = "the command"
+
+    def __init__(self, path: str, table: str):
+        self.path, self.table = path, table
+
+    def rows(self, verb: str, calendar: str) -> Rows:
+        options = {"festivals": ["--region", "all"], "months": []}.get(verb, ["--doubts"])
+        text = self.run(verb, "{}...{}".format(*YEARS), "--calendar", calendar, *options, table=self.table).stdout
+        found = [line.split("\t") for line in text.splitlines()[1:]]
+        return [row[:2] + row[3:] for row in found] if verb == "terms" else found
+
+    def run(self, *words: str, table: str) -> subprocess.CompletedProcess:
+        return subprocess.run([self.path, *words, "--table", table], capture_output=True, text=True)
+
+    def refuses(self, data: bytes) -> bool:
+        with tempfile.NamedTemporaryFile() as file:
+            file.write(data)
+            file.flush()
+            return self.run("months", "2026", table=file.name).returncode == 65
+
+
+def lunar_years(months: Rows) -> list[list]:
+    years: dict[int, list] = {}
+    for day, year, month, leap, length in months:
+        found = years.setdefault(int(year), [int(year), day, 0, ""])
+        found[2] = int(month) if leap == "1" else found[2]
+        found[3] += str(int(length) - 29)
+    return list(years.values())
+
+
+def term_days(terms: Rows) -> list[list]:
+    years: dict[int, list[int]] = {}
+    for row in terms:
+        years.setdefault(int(row[0][:4]), []).append(int(row[0][8:]))
+    return [[year, days] for year, days in years.items()]
+
+
+def failures(reader: PythonReader | Command, vectors: dict, table: bytes) -> list[str]:
+    """Every vector that a reader does not hold."""
+    found = []
+
+    def check(group: str, cases: list, answers: list) -> None:
+        known = {json.dumps(answer) for answer in answers}
+        found.extend(f"{reader.name}, {group}: {case}" for case in cases if json.dumps(case) not in known)
+
+    for calendar, cases in vectors["lunar_years"]["cases"].items():
+        check(f"lunar_years of {calendar}", cases, lunar_years(reader.rows("months", calendar)))
+    for calendar, cases in vectors["term_days"]["cases"].items():
+        check(f"term_days of {calendar}", cases, term_days(reader.rows("terms", calendar)))
+    events = {
+        calendar: {"term": reader.rows("terms", calendar), "phase": reader.rows("phases", calendar)}
+        for calendar in ("china", "hongkong", "vietnam")
+    }
+    instants = [[kind, int(row[1]), row[2]] for kind, rows in events["china"].items() for row in rows]
+    check("instants", vectors["instants"]["cases"], instants)
+    verdicts = [
+        [calendar, kind, row[0], row[4], row[6]] for calendar, kinds in events.items() for kind, rows in kinds.items() for row in rows
+    ]
+    check("notes", vectors["notes"]["cases"], verdicts)
+    calendars = {calendar for _, _, calendar in vectors["festivals"]["cases"]}
+    first_days = [[row[2], row[0], calendar] for calendar in calendars for row in reader.rows("festivals", calendar)]
+    check("festivals", vectors["festivals"]["cases"], first_days)
+    for case in vectors["refused"]["cases"]:
+        changed = bytearray(table[: case.get("cut", len(table))])
+        if "offset" in case:
+            changed[case["offset"]] ^= case["xor"]
+        if not reader.refuses(bytes(changed)):
+            found.append(f"{reader.name}, refused: {case}")
+    return found
+
+
+def grouped(cases: list | dict[str, list]) -> list[list]:
+    """The cases of a part, which may be apart by calendar."""
+    return list(cases.values()) if isinstance(cases, dict) else [cases]
+
+
+def main(command: str, path: str) -> None:
+    text = (FOLDER / "vectors.json").read_text(encoding="utf-8")
+    made = subprocess.run([sys.executable, FOLDER / "make.py"], capture_output=True, text=True, check=True).stdout
+    if text != made:
+        sys.exit("Tests/Bindings/Conformance/vectors.json is not what make.py prints")
+    if len(text.encode()) > 200_000:
+        sys.exit(f"Tests/Bindings/Conformance/vectors.json has {len(text.encode())} bytes, more than 200 000")
+    table, vectors = Path(path).read_bytes(), json.loads(text)
+    wrong = [line for reader in (Command(command, path), PythonReader(table)) for line in failures(reader, vectors, table)]
+    if wrong:
+        sys.exit("\n".join(wrong[:20] + [f"{len(wrong)} vectors do not hold"]))
+    groups = [group for part in vectors.values() for group in grouped(part["cases"])]
+    count = sum(map(len, groups))
+    print(f"{count} vectors hold in the command and in the reader in Python")
+
+
+main(*sys.argv[1:])

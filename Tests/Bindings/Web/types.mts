@@ -1,0 +1,34 @@
+// What almanac.d.ts promises, as a program that tsc checks and nobody runs.
+
+import { Almanac, AlmanacError, Day, LunarDate, seasonOf, terms } from "../../../Sources/Web/module/almanac.js";
+import type { Calendar, Cell, Festivals, Names, Page, Season, Term, WorkStatus } from "../../../Sources/Web/module/almanac.js";
+
+const almanac: Almanac = await Almanac.open({ table: new Uint8Array(), holidays: null });
+const calendar: Calendar = almanac.calendar("china");
+const date: LunarDate = calendar.lunar(Day.of(2026, 2, 17));
+const day: Day = calendar.day("2026-8-15");
+const festivals: Festivals = calendar.festivals("mainland", "macau");
+const page: Page = calendar.page(2026, 2, { festivals, daysOff: almanac.daysOff("mainland"), firstWeekday: 7, rows: 6 });
+const cell: Cell | undefined = page.cells[0];
+const names: Names = almanac.names("zh-Hant");
+const term: Term = terms[2]!;
+const season: Season = seasonOf(term);
+const work: WorkStatus | null = cell?.work ?? null;
+const mark: "holiday" | "make-up-workday" | "half-day" | null = work?.mark ?? null;
+const isOpen: boolean | undefined = almanac.daysOff("mainland").breaks(2026)[0]?.isOpen;
+const deadline: Day | null = almanac.daysOff("mainland").addWorkdays(day, 10);
+const next: Day | null = calendar.nextAnniversary(date, day, { leapMonth: "both", thirtieth: "next" });
+const text: string = names.lunar(date, { year: "pillar" }) + names.season(season) + names.festivalDay(festivals, festivals.on(day)[0]!);
+const instant: Date = calendar.term("lichun", 2026).instant;
+const pillars: number | null = calendar.pillarsAt(instant, { day: "23h" }).month;
+console.log(work?.notice?.number, mark, isOpen, deadline?.iso, next?.iso, text, pillars, `${new AlmanacError("none")}`);
+
+// What may not be written:
+// @ts-expect-error days are immutable
+day.year = 2027;
+// @ts-expect-error a calendar that is not there
+almanac.calendar("julian");
+// @ts-expect-error a rule that is not there
+calendar.nextAnniversary(date, day, { leapMonth: "sometimes" });
+// @ts-expect-error almanacs are opened
+new Almanac();
