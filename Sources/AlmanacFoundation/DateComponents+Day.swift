@@ -28,3 +28,42 @@ extension Day {
         self.init(year: year, month: month, day: day)
     }
 }
+
+// Foundation's Chinese calendar counts cycles of sixty years as eras, the first year of the first being 2637 BC, and the
+// years within a cycle from 1: 2026 is year 43 of era 78.
+
+extension DateComponents {
+    /// Era, year, month, leap month and day of a lunar date, as Foundation's Chinese calendar numbers them.
+    ///
+    /// `calendar` is left nil: which day it is, is for a `LunisolarCalendar` to say, and Foundation's answer can differ.
+    ///
+    /// ```swift
+    /// if let date = LunarDate("2026-1-1") {
+    ///     print(DateComponents(date).era ?? 0, DateComponents(date).year ?? 0)  // 78 43
+    /// }
+    /// ```
+    public init(_ date: LunarDate) {
+        let elapsed = date.year + yearsBeforeChrist
+        self.init(era: elapsed / 60 + 1, year: elapsed % 60 + 1, month: date.month.number, day: date.day)
+        isLeapMonth = date.month.isLeap
+    }
+}
+
+extension LunarDate {
+    /// The lunar date of an era, a year, a month and a day, as Foundation's Chinese calendar numbers them.
+    ///
+    /// - Returns: nil if one of the four is missing or out of its range, or if the components name another calendar; no
+    ///   `isLeapMonth` means the plain month. Whether a calendar has the date is for it to say.
+    public init?(_ components: DateComponents) {
+        guard let era = components.era, let yearOfEra = components.year,
+            let month = components.month, let day = components.day,
+            (1...1000).contains(era), (1...60).contains(yearOfEra),
+            components.calendar.map({ $0.identifier == .chinese }) ?? true
+        else { return nil }
+        let year = (era - 1) * 60 + yearOfEra - 1 - yearsBeforeChrist
+        self.init(year: year, month: month, isLeap: components.isLeapMonth ?? false, day: day)
+    }
+}
+
+/// From the first year of the first cycle, 2637 BC, to the year 0, 1 BC.
+private let yearsBeforeChrist = 2636

@@ -46,3 +46,97 @@ extension Date {
         self = start
     }
 }
+
+/// When a civil day begins in a time zone.
+///
+/// A zone's offset is a step function of time. About a midnight it takes one value or two, and the local midnight is the
+/// instant at which the clock of one of them shows 0h while that one is in force. If neither is, clocks went forward over
+/// midnight, and the day began with that step, unless the zone skipped the day.
+struct CivilMidnight {
+    private let day: Day
+    private let timeZone: TimeZone
+    /// Midnight in Greenwich, seconds since 1970.
+    private let midnight: Int64
+
+    init(_ day: Day, in timeZone: TimeZone) {
+        self.day = day
+        self.timeZone = timeZone
+        midnight = Int64(day.rawValue) * 86_400
+    }
+
+    var start: Date? {
+        let before = midnight - offset(at: midnight - CivilMidnight.widestOffset)
+        let after = midnight - offset(at: midnight + CivilMidnight.widestOffset)
+        let (earlier, later) = (min(before, after), max(before, after))
+        let first = [earlier, later].first { $0 + offset(at: $0) == midnight } ?? step(between: earlier, and: later)
+        guard isInDay(first) else { return nil }
+        return Date(timeIntervalSince1970: TimeInterval(first))
+    }
+
+    /// Longer than any zone was ever ahead of Greenwich or behind, with the Philippines' 15:56 the largest.
+    private static var widestOffset: Int64 { 16 * 3600 }
+
+    /// The first second whose local date is `day` or later. Requires: `start` is before it, `end` is not.
+    private func step(between start: Int64, and end: Int64) -> Int64 {
+        var (early, late) = (start, end)
+        while late - early > 1 {
+            let middle = early + (late - early) / 2
+            if middle + offset(at: middle) >= midnight { late = middle } else { early = middle }
+        }
+        return late
+    }
+
+    private func isInDay(_ seconds: Int64) -> Bool {
+        let elapsed = seconds + offset(at: seconds) - midnight
+        return (0..<86_400).contains(elapsed)
+    }
+
+    private func offset(at seconds: Int64) -> Int64 {
+        Int64(timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: TimeInterval(seconds))))
+    }
+}
+
+extension Instant {
+    /// The second in which a date lies, or nil if it is not a number or beyond 64 bits of seconds.
+    ///
+    /// Fractions are cut off toward the past, before 1970 too, so that no date moves to the following second or day.
+    public init?(_ date: Date) {
+        guard let seconds = Int64(exactly: date.timeIntervalSince1970.rounded(.down)) else { return nil }
+        self.init(secondsSince1970: seconds)
+    }
+}
+
+extension Date {
+    /// The beginning of a second; exact within 285 million years of 1970.
+    public init(_ instant: Instant) {
+        self.init(timeIntervalSince1970: TimeInterval(instant.secondsSince1970))
+    }
+}
+
+extension LocalTime {
+    /// What calendar and clock on a wall in a time zone show; nil if the date is not a number or not in an `Int32` day.
+    init?(_ date: Date, in timeZone: TimeZone) {
+        // Foundation is not asked about dates in no year at all.
+        guard let instant = Instant(date), instant.day(utcOffsetSeconds: 0) != nil else { return nil }
+        self.init(of: instant, utcOffsetSeconds: Int32(clamping: timeZone.secondsFromGMT(for: date)))
+    }
+}
+
+extension LunisolarCalendar {
+    /// The lunar date that a reader has at an instant, or nil if the calendar does not reach it.
+    ///
+    /// A lunar date belongs to a civil day, so at New York it is still the last day of the year while it is New Year's day
+    /// already at Beijing.
+    ///
+    /// - Parameters:
+    ///   - date: The instant.
+    ///   - timeZone: The reader's time zone, not the calendar's.
+    public func lunarDate(at date: Date, in timeZone: TimeZone) -> LunarDate? {
+        Day(date, in: timeZone).flatMap { lunarDate(on: $0) }
+    }
+
+    /// The first instant of a lunar date in a reader's time zone, or nil if there is no such day.
+    public func start(of date: LunarDate, in timeZone: TimeZone) -> Date? {
+        day(of: date).flatMap { Date(startOf: $0, in: timeZone) }
+    }
+}

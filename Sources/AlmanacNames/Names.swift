@@ -40,3 +40,26 @@ package struct Names: Sendable {
 }
 
 // MARK: - Coded as their numbers, as the enumerations of AlmanacCore are
+
+/// Numbers from 1 to 99 in Chinese characters, for months and days.
+enum HanNumeral {
+    /// 一 … 九十九 for 1 … 99, without 一 before 十.
+    static func text(_ number: Int) -> String {
+        let (tens, ones) = (number / 10, number % 10)
+        return (tens > 1 ? digit(tens) : "") + (tens > 0 ? "十" : "") + (ones > 0 ? digit(ones) : "")
+    }
+
+    private static func digit(_ digit: Int) -> String {
+        switch digit {
+        case 1: "一"
+        case 2: "二"
+        case 3: "三"
+        case 4: "四"
+        case 5: "五"
+        case 6: "六"
+        case 7: "七"
+        case 8: "八"
+        default: "九"
+        }
+    }
+}

@@ -14,7 +14,7 @@ import Testing
     }
 
     /// One alias: the festival with index 0, two letters.
-    @Test func whatNoWriterWritesIsMalformed() {
+    @Test("what no writer writes is malformed") func whatNoWriter() {
         #expect(throws: Never.self) { try read([1, 0, 0, 0, 2] + Array("ab".utf8)) }
         let nothing: [UInt8] = [1, 0, 0, 0, 0]
         let control: [UInt8] = [1, 0, 0, 0, 2, 0x61, 0x1B]
@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    @Test func anAliasOfNoFestivalIsNone() async throws {
+    @Test("an alias of no festival is none") func anAliasOfNoFestival() async throws {
         let sections = try TestTable.sections(of: try await Fixture.compilation.value.body)
         let count = try TestTable.open(TestTable.body(sections)).festivals.ids.count
         let aliases = AliasSection([.init(festival: count, text: "Nobody's"), .init(festival: 0, text: "Somebody's")])
@@ -34,7 +34,7 @@ import Testing
     }
 
     /// A table of an earlier minor version has none; its festivals go by their names alone.
-    @Test func aTableWithoutTheSectionHasNone() async throws {
+    @Test("a table without the section has none") func aTableWithout() async throws {
         let sections = try TestTable.sections(of: try await Fixture.compilation.value.body)
         let with = try TestTable.open(TestTable.body(sections))
         let without = try TestTable.open(TestTable.body(sections.filter { $0.kind != Self.kind }))

@@ -16,7 +16,7 @@ import Testing
     }
 
     /// A calendar that follows another until a day has its events until that day, and on it.
-    @Test func theLastDayIsFollowedToo() async throws {
+    @Test("the last day is followed too") func theLastDay() async throws {
         let (china, korea) = try await Self.days.value
         var failures = Failures()
         let moons = china.newMoons.indices.filter { china.newMoons[$0] != korea.newMoons[$0] }
@@ -38,8 +38,11 @@ import Testing
     }
 
     /// An exception is of a day beside the computed one: 2 days off there is no such event, so that a slip is no exception.
-    @Test(arguments: [(-2, false), (-1, true), (0, true), (1, true), (2, false)])
-    func anEventIsNamedByADayBesideIt(by distance: Int, isNamed: Bool) async throws {
+    @Test(
+        "an event is named by a day beside it",
+        arguments: [(-2, false), (-1, true), (0, true), (1, true), (2, false)]
+    )
+    func anEventIsNamed(by distance: Int, isNamed: Bool) async throws {
         let china = try await Self.days.value.china
         var failures = Failures()
         for index in china.newMoons.indices.prefix(TableSpan.lunations.count) {

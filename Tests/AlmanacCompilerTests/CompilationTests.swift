@@ -7,7 +7,7 @@ import Testing
 
 /// The compilation as a whole: repeatable, and honest about rounding.
 @Suite struct CompilationTests {
-    @Test func twoCompilationsGiveTheSameBytesAndProgressRisesToOne() async throws {
+    @Test("two compilations give the same bytes and progress rises to one") func twoCompilationsGive() async throws {
         let first = try await Fixture.compilation.value
         var shares: [Double] = []
         let second = try await Compilation(Fixture.folder.get()) { shares.append($0) }
@@ -16,7 +16,7 @@ import Testing
         #expect(shares.last == 1)
     }
 
-    @Test func aCommentChangesTheDigestAlone() async throws {
+    @Test("a comment changes the digest alone") func aCommentChanges() async throws {
         let first = try await Fixture.compilation.value
         let folder = try Fixture.folder.get().replacing("# ", in: "theory/precession.txt", by: "#  ")
         let second = try await Compilation(folder)
@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    @Test func theTableIsAsSmallAsPromised() async throws {
+    @Test("the table is as small as promised") func theTableIsAsSmall() async throws {
         let compilation = try await Fixture.compilation.value
         // With five calendars, their festivals, and the public holidays of seven regions by law.
         #expect(compilation.fileBytes.count <= 28 * 1024)
@@ -38,6 +38,7 @@ import Testing
     // MARK: - Rounding
 
     @Test(
+        "halves are rounded up",
         arguments: [
             (0.0, 0), (0.499_999, 0), (0.5, 1), (1.5, 2), (-0.5, 0), (-0.500_001, -1), (-1.5, -1), (-1.499, -1),
             (2_208_988_800.5, 2_208_988_801), (-2_208_988_800.5, -2_208_988_800),
@@ -47,7 +48,7 @@ import Testing
         #expect(RoundedInstants.rounded(seconds) == rounded)
     }
 
-    @Test func theEventNearestToARoundingBoundaryIsReported() async throws {
+    @Test("the event nearest to a rounding boundary is reported") func theEventNearest() async throws {
         let instants = try await Fixture.compilation.value.instants
         let distances = instants.unrounded.map { seconds in abs(seconds - seconds.rounded(.down) - 0.5) }
         #expect(instants.nearestToRounding.distance == distances.min())
@@ -55,7 +56,7 @@ import Testing
         #expect(instants.nearestToRounding.distance > 1e-6)
     }
 
-    @Test func roundingNeverChangesADayUnnoticed() async throws {
+    @Test("rounding never changes a day unnoticed") func roundingNeverChanges() async throws {
         let china = try #require(try await Fixture.calendars(of: Fixture.folder.get()).first { $0.id == .china })
         let scales = try Theory(from: Fixture.folder.get()).timeScales
         // Midnight of 2020-01-02 in China, 16:00 UTC, is 69.184 s later in TT.
@@ -79,7 +80,7 @@ import Testing
 
     // MARK: - Differences
 
-    @Test func everyDifferenceIsNamed() async throws {
+    @Test("every difference is named") func everyDifferenceIsNamed() async throws {
         let compilation = try await Fixture.compilation.value
         let file = compilation.fileBytes
         #expect(!TableDifference(between: file, and: compilation).isInContents)
@@ -98,7 +99,7 @@ import Testing
         #expect(TableDifference(between: renamed, and: compilation).isInContents)
     }
 
-    @Test func anotherDeflationIsNoDifferenceInContents() async throws {
+    @Test("another deflation is no difference in contents") func anotherDeflationIsNoDifference() async throws {
         let compilation = try await Fixture.compilation.value
         let stored = TestTable.stored(compilation.body)
         let header = TableHeader(

@@ -43,6 +43,7 @@ import Testing
     }
 
     @Test(
+        "every day is in its month",
         arguments: [
             (-25_000, 1, 329, 0.0), (0, 1900, 329, 0.3), (1_000_000, 5000, 100, -0.4), (-999_999_000, 9000, 300, 0.1),
             (999_000_000, 1, 2, 0),
@@ -83,7 +84,7 @@ import Testing
         #expect(table.days == Day(rawValue: first)...Day(rawValue: end - 1))
     }
 
-    @Test func whatDoesNotFitIsRefused() throws {
+    @Test("what does not fit is refused") func whatDoesNotFit() throws {
         var numbers = RepeatableNumbers(seed: 3)
         let made = MadeUpMonths(firstDay: 0, firstYear: 2000, yearCount: 20, phase: 0, &numbers)
         let (days, years) = (made.firstDays, made.years)
@@ -105,7 +106,7 @@ import Testing
 
     // MARK: - Term days
 
-    @Test func theFirstTermFromADayOnIsFound() async throws {
+    @Test("the first term from a day on is found") func theFirstTerm() async throws {
         let calendar = try #require(try await Fixture.table().calendarSections.first)
         let table = calendar.termDays
         #expect(table.numbers == TableSpan.terms)
@@ -127,7 +128,7 @@ import Testing
         #expect(table.firstNumber(onOrAfter: .max) == table.numbers.upperBound)
     }
 
-    @Test func termDaysComeBackAndWhatIsTooFarIsRefused() throws {
+    @Test("term days come back and what is too far is refused") func termDaysCome() throws {
         let offsets = [Int32](repeating: 0, count: 24)
         let origin = Day(rawValue: 1000)
         let days = [1000, 1018, 1030, 1045 + 3].map { Day(rawValue: $0) }
@@ -145,8 +146,8 @@ import Testing
 
     // MARK: - Two bits
 
-    @Test(arguments: 0...9)
-    func twoBitNumbersComeBack(count: Int) {
+    @Test("two bit numbers come back", arguments: 0...9)
+    func twoBitNumbers(count: Int) {
         let numbers = (0..<count).map { UInt8(($0 * 7 + 3) & 3) }
         let packed = TwoBitNumbers.pack(numbers)
         #expect(packed.count == (count + 3) / 4)

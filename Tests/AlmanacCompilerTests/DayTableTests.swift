@@ -15,62 +15,65 @@ import Testing
         rows 3
         """
 
-    @Test func rowsOfDeltaTArrive() throws {
+    @Test("rows of Delta T arrive") func rowsOfDelta() throws {
         let rows = try DeltaTFile(SourceFile("delta_t.txt", Self.deltaT)).deltaT().rows
         #expect(rows.map(\.seconds) == [-2.7, 42.23, 87.5])
         #expect(rows.map(\.sigma) == [0.72, 0.01, 19.1])
         #expect(rows[1].day == 730)
     }
 
-    @Test(arguments: [
-        BadEdit(
-            "1972-01-01",
-            "1899-11-01",
-            line: 4,
-            found: "1899-11-01 after 1899-11-01",
-            expected: "in ascending order of days"
-        ),
-        BadEdit(
-            "1972-01-01",
-            "1890-01-01",
-            line: 4,
-            found: "1890-01-01 after 1899-11-01",
-            expected: "in ascending order of days"
-        ),
-        BadEdit("1972-01-01", "1972-13-01", line: 4, found: "'1972-13-01'", expected: "the day of the row"),
-        BadEdit("1972-01-01", "1972", line: 4, found: "'1972'", expected: "a day such as"),
-        BadEdit("42.23 0.01 IERS", "42.23 0.01", line: 4, found: "3 fields", expected: "delta T, sigma and source"),
-        BadEdit("1972-01-01 42.23 0.01 IERS\n", "", line: 5, found: "2 rows", expected: "3 rows"),
-        BadEdit("rows 3", "", line: 0, found: "no number of rows", expected: "'rows 3'"),
-        BadEdit("42.23", "42s", line: 4, found: "'42s'", expected: "delta T in seconds"),
-        BadEdit("42.23", "0x2A", line: 4, found: "'0x2A'", expected: "a decimal number"),
-        BadEdit("42.23", "327", line: 4, found: "327.0 s", expected: "under 327 s"),
-        BadEdit("0.01", "-0.01", line: 4, found: "sigma -0.01 s", expected: "not negative"),
-        BadEdit("0.01", "655", line: 4, found: "sigma 655.0 s", expected: "under 655 s"),
-        BadEdit(
-            "1899-11-01 2101-01-01",
-            "1899-11-01 1999-01-01",
-            line: 2,
-            found: "valid to 1999-01-01, the last row of 2101-01-01",
-            expected: "the day of the last row"
-        ),
-        BadEdit("rows 3", "rows 3\nend 2035-01-01", line: 7, found: "'end'", expected: "have no end"),
-        BadEdit(
-            "valid 1899-11-01",
-            "valid 1899-10-01",
-            line: 2,
-            found: "rows from 1899-11-01",
-            expected: "'valid FIRST LAST'"
-        ),
-        BadEdit(
-            "valid 1899-11-01 2101-01-01",
-            "",
-            line: 0,
-            found: "rows from 1899-11-01",
-            expected: "'valid FIRST LAST'"
-        ),
-    ])
-    func aBadRowOfDeltaTIsNamed(_ edit: BadEdit) throws {
+    @Test(
+        "a bad row of Delta T is named",
+        arguments: [
+            BadEdit(
+                "1972-01-01",
+                "1899-11-01",
+                line: 4,
+                found: "1899-11-01 after 1899-11-01",
+                expected: "in ascending order of days"
+            ),
+            BadEdit(
+                "1972-01-01",
+                "1890-01-01",
+                line: 4,
+                found: "1890-01-01 after 1899-11-01",
+                expected: "in ascending order of days"
+            ),
+            BadEdit("1972-01-01", "1972-13-01", line: 4, found: "'1972-13-01'", expected: "the day of the row"),
+            BadEdit("1972-01-01", "1972", line: 4, found: "'1972'", expected: "a day such as"),
+            BadEdit("42.23 0.01 IERS", "42.23 0.01", line: 4, found: "3 fields", expected: "delta T, sigma and source"),
+            BadEdit("1972-01-01 42.23 0.01 IERS\n", "", line: 5, found: "2 rows", expected: "3 rows"),
+            BadEdit("rows 3", "", line: 0, found: "no number of rows", expected: "'rows 3'"),
+            BadEdit("42.23", "42s", line: 4, found: "'42s'", expected: "delta T in seconds"),
+            BadEdit("42.23", "0x2A", line: 4, found: "'0x2A'", expected: "a decimal number"),
+            BadEdit("42.23", "327", line: 4, found: "327.0 s", expected: "under 327 s"),
+            BadEdit("0.01", "-0.01", line: 4, found: "sigma -0.01 s", expected: "not negative"),
+            BadEdit("0.01", "655", line: 4, found: "sigma 655.0 s", expected: "under 655 s"),
+            BadEdit(
+                "1899-11-01 2101-01-01",
+                "1899-11-01 1999-01-01",
+                line: 2,
+                found: "valid to 1999-01-01, the last row of 2101-01-01",
+                expected: "the day of the last row"
+            ),
+            BadEdit("rows 3", "rows 3\nend 2035-01-01", line: 7, found: "'end'", expected: "have no end"),
+            BadEdit(
+                "valid 1899-11-01",
+                "valid 1899-10-01",
+                line: 2,
+                found: "rows from 1899-11-01",
+                expected: "'valid FIRST LAST'"
+            ),
+            BadEdit(
+                "valid 1899-11-01 2101-01-01",
+                "",
+                line: 0,
+                found: "rows from 1899-11-01",
+                expected: "'valid FIRST LAST'"
+            ),
+        ]
+    )
+    func aBadRow(_ edit: BadEdit) throws {
         try edit.check("theory/delta_t.txt", Self.deltaT) { _ = try DeltaTFile($0).deltaT() }
     }
 
@@ -82,7 +85,7 @@ import Testing
         rows 3
         """
 
-    @Test func stepsArrive() throws {
+    @Test("steps arrive") func stepsArrive() throws {
         let steps = try LeapSecondsFile(SourceFile("leap_seconds.txt", Self.leapSeconds)).leapSeconds().rows
         #expect(steps.map(\.taiMinusUTC) == [10, 11, 12])
         #expect(steps.map(\.day) == [730, 912, 1096])
@@ -90,13 +93,13 @@ import Testing
 
     /// The decision to stop leap seconds in or before 2035: resolution 4 of the 27th General Conference on Weights and
     /// Measures, 2022.
-    @Test func anEndOfLeapSecondsArrives() throws {
+    @Test("an end of leap seconds arrives") func anEndOfLeap() throws {
         let text = Self.leapSeconds + "\nend 2035-01-01"
         #expect(try LeapSecondsFile(SourceFile("leap_seconds.txt", text)).leapSeconds().end == 23_741)
         #expect(try LeapSecondsFile(SourceFile("leap_seconds.txt", Self.leapSeconds)).leapSeconds().end == nil)
     }
 
-    @Test func nobodyAnnouncesLeapSecondsYearsAhead() throws {
+    @Test("nobody announces leap seconds years ahead") func nobodyAnnouncesLeap() throws {
         let file = try LeapSecondsFile(SourceFile("theory/leap_seconds.txt", Self.leapSeconds))
         try file.requireAnnounced(inReleaseOf: 2026)
         let error = #expect(throws: DataFileError.self) { try file.requireAnnounced(inReleaseOf: 2025) }
@@ -105,42 +108,45 @@ import Testing
         #expect(error?.expected.hasPrefix("a day of 2026 at the latest") == true)
     }
 
-    @Test(arguments: [
-        BadEdit(
-            "2027-06-28",
-            "1973-01-01",
-            line: 1,
-            found: "valid to 1973-01-01, the last row of 1973-01-01",
-            expected: "after the last row"
-        ),
-        BadEdit(
-            "rows 3",
-            "rows 3\nend 1972-12-31",
-            line: 6,
-            found: "1972-12-31, a row of 1973-01-01",
-            expected: "no row after the end"
-        ),
-        BadEdit(
-            "1972-01-01",
-            "1972-02-01",
-            line: 2,
-            found: "a first row of another day",
-            expected: "from 1972-01-01 on"
-        ),
-        BadEdit("rows 3", "rows 3\nend soon", line: 6, found: "'soon'", expected: "without leap seconds"),
-        BadEdit("07-01 11", "07-01 12", line: 3, found: "a step from 10 to 12 s", expected: "one second"),
-        BadEdit("07-01 11", "07-01 10", line: 3, found: "a step from 10 to 10 s", expected: "one second"),
-        BadEdit("07-01 11", "07-01 11.0", line: 3, found: "'11.0'", expected: "a whole number"),
-        BadEdit("07-01 11", "07-01", line: 3, found: "1 fields", expected: "day and TAI - UTC"),
-        BadEdit(
-            "1973-01-01",
-            "1972-01-01",
-            line: 4,
-            found: "1972-01-01 after 1972-07-01",
-            expected: "in ascending order of days"
-        ),
-    ])
-    func aBadStepIsNamed(_ edit: BadEdit) throws {
+    @Test(
+        "a bad step is named",
+        arguments: [
+            BadEdit(
+                "2027-06-28",
+                "1973-01-01",
+                line: 1,
+                found: "valid to 1973-01-01, the last row of 1973-01-01",
+                expected: "after the last row"
+            ),
+            BadEdit(
+                "rows 3",
+                "rows 3\nend 1972-12-31",
+                line: 6,
+                found: "1972-12-31, a row of 1973-01-01",
+                expected: "no row after the end"
+            ),
+            BadEdit(
+                "1972-01-01",
+                "1972-02-01",
+                line: 2,
+                found: "a first row of another day",
+                expected: "from 1972-01-01 on"
+            ),
+            BadEdit("rows 3", "rows 3\nend soon", line: 6, found: "'soon'", expected: "without leap seconds"),
+            BadEdit("07-01 11", "07-01 12", line: 3, found: "a step from 10 to 12 s", expected: "one second"),
+            BadEdit("07-01 11", "07-01 10", line: 3, found: "a step from 10 to 10 s", expected: "one second"),
+            BadEdit("07-01 11", "07-01 11.0", line: 3, found: "'11.0'", expected: "a whole number"),
+            BadEdit("07-01 11", "07-01", line: 3, found: "1 fields", expected: "day and TAI - UTC"),
+            BadEdit(
+                "1973-01-01",
+                "1972-01-01",
+                line: 4,
+                found: "1972-01-01 after 1972-07-01",
+                expected: "in ascending order of days"
+            ),
+        ]
+    )
+    func aBadStep(_ edit: BadEdit) throws {
         try edit.check("theory/leap_seconds.txt", Self.leapSeconds) { _ = try LeapSecondsFile($0).leapSeconds() }
     }
 }

@@ -24,13 +24,13 @@ import Testing
         try bytes.read(as: 16, EventNote.readList)
     }
 
-    @Test func notesAreReadAsTheyWereWritten() throws {
+    @Test("notes are read as they were written") func notesAreRead() throws {
         #expect(try notes(in: bytes(of: Self.notes)) == Self.notes)
         #expect(try notes(in: bytes(of: [])).isEmpty)
     }
 
     /// An exception in six bytes: bit 0 for a new moon, then index, days, the index of the authority, zero.
-    @Test func anExceptionHasItsAuthority() {
+    @Test("an exception has its authority") func anExceptionHasItsAuthority() {
         let exception = EventNote(event: .newMoon, index: 258, remark: .exception(computedDaysLater: -1, by: "hnd"))
         let dispute = EventNote(event: .term, index: 3, remark: .dispute(daysLater: 1, by: "hko"))
         #expect(
@@ -39,7 +39,7 @@ import Testing
         )
     }
 
-    @Test func anAuthorityThatIsNotThereIsAnError() {
+    @Test("an authority that is not there is an error") func anAuthorityThatIsNotThere() {
         for what in [0, 1, 2, 3] as [UInt8] {
             let list = [1] + Array("hko\0\0\0\0\0".utf8) + [1, 0] + [what, 0, 0, 1, 1, 0]
             #expect(throws: TableError.self) { try notes(in: list) }
@@ -49,7 +49,7 @@ import Testing
         #expect(throws: Never.self) { try notes(in: [0, 1, 0, 4, 0, 0, 0, 9, 0]) }
     }
 
-    @Test func whatANoteSaysOfADay() {
+    @Test("what a note says of a day") func whatANote() {
         let exception = EventNote.Remark.exception(computedDaysLater: 1, by: "hko")
         #expect(exception.certainty(on: day("2057-09-28")) == .published(by: "hko", computedDay: day("2057-09-29")))
         let dispute = EventNote.Remark.dispute(daysLater: -1, by: "hko")
@@ -60,8 +60,8 @@ import Testing
     }
 
     /// Hostile notes at the ends of all days wrap instead of trapping.
-    @Test(arguments: [Int8.min, -1, 0, 1, .max])
-    func anyNumberOfDaysIsSafe(days: Int8) {
+    @Test("any number of days is safe", arguments: [Int8.min, -1, 0, 1, .max])
+    func anyNumberOfDays(days: Int8) {
         for day in [Day.min, .max] {
             let published = EventNote.Remark.exception(computedDaysLater: days, by: "x").certainty(on: day)
             let disputed = EventNote.Remark.dispute(daysLater: days, by: "x").certainty(on: day)
@@ -71,7 +71,7 @@ import Testing
     }
 
     /// Of two notes on one event, which no compiler writes, the first counts, on a page as in the list of events.
-    @Test func theFirstNoteOfAnEventCounts() async throws {
+    @Test("the first note of an event counts") func theFirstNote() async throws {
         let body = try await Fixture.compilation.value.body
         let china = try #require(try TestTable.open(body).calendar(.china))
         let dahan = try #require(china.notes.firstIndex { $0.remark.authority == "china" })
@@ -94,7 +94,7 @@ import Testing
     }
 
     /// The compiler writes one note at most for an event, and every exception with an authority of the rule files.
-    @Test func anEventHasOneNote() async throws {
+    @Test("an event has one note") func anEventHasOneNote() async throws {
         for section in try await Fixture.table().calendarSections {
             let events = section.notes.map { "\($0.event) \($0.index)" }
             #expect(Set(events).count == events.count, "\(section.id)")

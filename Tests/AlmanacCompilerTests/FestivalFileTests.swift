@@ -32,7 +32,7 @@ import Testing
     }
 
     /// Nobody is shown a name of another language: every festival of the data has one in each of the six.
-    @Test func everyFestivalHasItsNameInSixLanguages() throws {
+    @Test("every festival has its name in six languages") func everyFestivalHasItsName() throws {
         let calendars: [CalendarID] = [.china, .hongkong, .korea, .vietnam, .japan]
         let set = try FestivalSet(from: Fixture.folder.get(), calendars: calendars)
         #expect(set.festivals.count >= 150)
@@ -41,7 +41,7 @@ import Testing
         }
     }
 
-    @Test func namesOfRegionsArrive() throws {
+    @Test("names of regions arrive") func namesOfRegionsArrive() throws {
         let text = Self.text.replacing("public mainland,", with: "called taiwan 甲 甲 Alpha\npublic mainland,")
         let set = try Self.read(SourceFile(Self.name, text))
         // Taiwan is the fourth region of the file, the festival the first.
@@ -50,14 +50,14 @@ import Testing
         #expect(name.texts == ["甲", "甲", "Alpha", "", "", ""])
     }
 
-    @Test func aliasesArrive() throws {
+    @Test("aliases arrive") func aliasesArrive() throws {
         let text = Self.text.replacing("public mainland,", with: "alias Number One\nalias 甲\npublic mainland,")
         let set = try Self.read(SourceFile(Self.name, text))
         #expect(set.aliases.map(\.text) == ["Number One", "甲"] && set.aliases.allSatisfy { $0.festival == 0 })
         #expect(set.festivals[0].names.texts[2] == "The First")
     }
 
-    @Test func everyRowArrives() throws {
+    @Test("every row arrives") func everyRowArrives() throws {
         let set = try Self.read(SourceFile(Self.name, Self.text))
         #expect(set.festivals.map(\.id.description) == ["first", "second"])
         let first = try #require(set.festivals.first)
@@ -72,65 +72,92 @@ import Testing
         #expect(second.entries.map(\.years) == [1950...Int16.max, FestivalRow.allYears, 0...1999])
     }
 
-    @Test(arguments: [
-        BadEdit("calendars china hongkong", "", line: 0, found: "no calendars", expected: "'calendars all'"),
-        BadEdit("china hongkong", "china mars", line: 2, found: "'mars'", expected: "calendar of Data/calendars"),
-        BadEdit("festival first 一 一 The First", "festival first 一", line: 5, found: "3 fields", expected: "names"),
-        BadEdit("festival first", "festival First", line: 5, found: "'First'", expected: "small letters"),
-        BadEdit("name ko", "name kr", line: 6, found: "'kr'", expected: "ko, ja or vi"),
-        BadEdit("첫째", String(repeating: "첫", count: 86), line: 6, found: "258 bytes", expected: "at most 255"),
-        BadEdit("name ko 첫째", "name ko", line: 6, found: "a name", expected: "'name LANGUAGE TEXT'"),
-        BadEdit("name ko 첫째", "alias", line: 6, found: "an alias", expected: "'alias TEXT'"),
-        BadEdit("traditional all", "alias One\ntraditional all", line: 8, found: "an alias", expected: "above"),
-        BadEdit("name ko 첫째", "called mars 一 一 One", line: 6, found: "'mars'", expected: "mainland"),
-        BadEdit(
-            "traditional all",
-            "called taiwan 一 一 One\ntraditional all",
-            line: 8,
-            found: "a name",
-            expected: "above"
-        ),
-        BadEdit("public mainland", "holiday mainland", line: 7, found: "'holiday'", expected: "public, traditional"),
-        BadEdit("mainland,taiwan", "mainland,mars", line: 7, found: "'mars'", expected: "hongkong"),
-        BadEdit("mainland,taiwan", "mainland,mainland", line: 7, found: "mainland", expected: "each once"),
-        BadEdit("2008-2013", "2013-2008", line: 7, found: "'2013-2008'", expected: "2008-2013"),
-        BadEdit("2008-2013", "-", line: 7, found: "'-'", expected: "-2013"),
-        BadEdit("2008-2013", "08", line: 7, found: "'08'", expected: "all, 2008"),
-        BadEdit("lunar 5 5", "lunar 13 5", line: 7, found: "'13'", expected: "1 to 12"),
-        BadEdit("lunar 5 5", "lunar 5 31", line: 7, found: "'31'", expected: "1 to 30"),
-        BadEdit("lunar 5 5", "lunar 5 5 leap", line: 7, found: "'leap'", expected: "the end"),
-        BadEdit("lunar 5 5", "gregorian 2 30", line: 7, found: "day 30 of month 2", expected: "some years have"),
-        BadEdit("lunar 5 5", "moon 5 5", line: 7, found: "'moon'", expected: "gregorian, weekday"),
-        BadEdit("lunar 5 5", "", line: 7, found: "no rule", expected: "first row"),
-        BadEdit("lunar 5 5", "longitude 75", line: 7, found: "longitude 75", expected: "multiples of 15"),
-        BadEdit("lunar 5 5", "longitude 400", line: 7, found: "longitude 400", expected: "0 to 360"),
-        BadEdit("lunar 5 5", "from third", line: 7, found: "festival third", expected: "some file names"),
-        BadEdit("traditional all all", "traditional all", line: 8, found: "2 fields", expected: "REGIONS YEARS"),
-        BadEdit("festival second", "festival first", line: 11, found: "festivals/test.txt:5", expected: "one place"),
-        BadEdit("festival second 二 二 Second", "festival third", line: 11, found: "festival third", expected: "names"),
-        BadEdit("stem geng", "stem gang", line: 12, found: "'gang'", expected: "jia yi"),
-        BadEdit("geng 3", "geng 0", line: 12, found: "'0'", expected: "1 to 36"),
-        BadEdit("3 xiazhi", "3 summer", line: 12, found: "'summer'", expected: "pinyin"),
-        BadEdit("+1", "+400", line: 12, found: "'+400'", expected: "-366 to 366"),
-        BadEdit("lasting 10", "lasting 1", line: 12, found: "'1'", expected: "2 to 255"),
-        BadEdit("branch wei", "branch way", line: 13, found: "'way'", expected: "zi chou"),
-        BadEdit("of first", "of third", line: 13, found: "festival third", expected: "some file names"),
-        BadEdit("last thursday", "6 thursday", line: 14, found: "'6'", expected: "1 to 5"),
-        BadEdit("thursday", "friyay", line: 14, found: "'friyay'", expected: "monday to sunday"),
-        BadEdit("# From nowhere.\nfestival first", "festival first", line: 4, found: "source", expected: "above it"),
-        BadEdit(
-            "calendars china hongkong\n",
-            "calendars all\npublic all all lunar 1 1\n",
-            line: 3,
-            found: "without a festival",
-            expected: "'festival ID'"
-        ),
-    ])
-    func aBadRowIsNamed(_ edit: BadEdit) throws {
+    @Test(
+        "a bad row is named",
+        arguments: [
+            BadEdit("calendars china hongkong", "", line: 0, found: "no calendars", expected: "'calendars all'"),
+            BadEdit("china hongkong", "china mars", line: 2, found: "'mars'", expected: "calendar of Data/calendars"),
+            BadEdit("festival first 一 一 The First", "festival first 一", line: 5, found: "3 fields", expected: "names"),
+            BadEdit("festival first", "festival First", line: 5, found: "'First'", expected: "small letters"),
+            BadEdit("name ko", "name kr", line: 6, found: "'kr'", expected: "ko, ja or vi"),
+            BadEdit("첫째", String(repeating: "첫", count: 86), line: 6, found: "258 bytes", expected: "at most 255"),
+            BadEdit("name ko 첫째", "name ko", line: 6, found: "a name", expected: "'name LANGUAGE TEXT'"),
+            BadEdit("name ko 첫째", "alias", line: 6, found: "an alias", expected: "'alias TEXT'"),
+            BadEdit("traditional all", "alias One\ntraditional all", line: 8, found: "an alias", expected: "above"),
+            BadEdit("name ko 첫째", "called mars 一 一 One", line: 6, found: "'mars'", expected: "mainland"),
+            BadEdit(
+                "traditional all",
+                "called taiwan 一 一 One\ntraditional all",
+                line: 8,
+                found: "a name",
+                expected: "above"
+            ),
+            BadEdit(
+                "public mainland",
+                "holiday mainland",
+                line: 7,
+                found: "'holiday'",
+                expected: "public, traditional"
+            ),
+            BadEdit("mainland,taiwan", "mainland,mars", line: 7, found: "'mars'", expected: "hongkong"),
+            BadEdit("mainland,taiwan", "mainland,mainland", line: 7, found: "mainland", expected: "each once"),
+            BadEdit("2008-2013", "2013-2008", line: 7, found: "'2013-2008'", expected: "2008-2013"),
+            BadEdit("2008-2013", "-", line: 7, found: "'-'", expected: "-2013"),
+            BadEdit("2008-2013", "08", line: 7, found: "'08'", expected: "all, 2008"),
+            BadEdit("lunar 5 5", "lunar 13 5", line: 7, found: "'13'", expected: "1 to 12"),
+            BadEdit("lunar 5 5", "lunar 5 31", line: 7, found: "'31'", expected: "1 to 30"),
+            BadEdit("lunar 5 5", "lunar 5 5 leap", line: 7, found: "'leap'", expected: "the end"),
+            BadEdit("lunar 5 5", "gregorian 2 30", line: 7, found: "day 30 of month 2", expected: "some years have"),
+            BadEdit("lunar 5 5", "moon 5 5", line: 7, found: "'moon'", expected: "gregorian, weekday"),
+            BadEdit("lunar 5 5", "", line: 7, found: "no rule", expected: "first row"),
+            BadEdit("lunar 5 5", "longitude 75", line: 7, found: "longitude 75", expected: "multiples of 15"),
+            BadEdit("lunar 5 5", "longitude 400", line: 7, found: "longitude 400", expected: "0 to 360"),
+            BadEdit("lunar 5 5", "from third", line: 7, found: "festival third", expected: "some file names"),
+            BadEdit("traditional all all", "traditional all", line: 8, found: "2 fields", expected: "REGIONS YEARS"),
+            BadEdit(
+                "festival second",
+                "festival first",
+                line: 11,
+                found: "festivals/test.txt:5",
+                expected: "one place"
+            ),
+            BadEdit(
+                "festival second 二 二 Second",
+                "festival third",
+                line: 11,
+                found: "festival third",
+                expected: "names"
+            ),
+            BadEdit("stem geng", "stem gang", line: 12, found: "'gang'", expected: "jia yi"),
+            BadEdit("geng 3", "geng 0", line: 12, found: "'0'", expected: "1 to 36"),
+            BadEdit("3 xiazhi", "3 summer", line: 12, found: "'summer'", expected: "pinyin"),
+            BadEdit("+1", "+400", line: 12, found: "'+400'", expected: "-366 to 366"),
+            BadEdit("lasting 10", "lasting 1", line: 12, found: "'1'", expected: "2 to 255"),
+            BadEdit("branch wei", "branch way", line: 13, found: "'way'", expected: "zi chou"),
+            BadEdit("of first", "of third", line: 13, found: "festival third", expected: "some file names"),
+            BadEdit("last thursday", "6 thursday", line: 14, found: "'6'", expected: "1 to 5"),
+            BadEdit("thursday", "friyay", line: 14, found: "'friyay'", expected: "monday to sunday"),
+            BadEdit(
+                "# From nowhere.\nfestival first",
+                "festival first",
+                line: 4,
+                found: "source",
+                expected: "above it"
+            ),
+            BadEdit(
+                "calendars china hongkong\n",
+                "calendars all\npublic all all lunar 1 1\n",
+                line: 3,
+                found: "without a festival",
+                expected: "'festival ID'"
+            ),
+        ]
+    )
+    func aBadRow(_ edit: BadEdit) throws {
         try edit.check(Self.name, Self.text) { _ = try Self.read($0) }
     }
 
-    @Test func festivalsCannotBuildOnThemselves() async throws {
+    @Test("festivals cannot build on themselves") func festivalsCannotBuild() async throws {
         let text = Self.text.replacing("lunar 5 5", with: "from second +1")
             .replacing("stem geng 3 xiazhi +1 lasting 10", with: "from first -1")
         let folder = try Fixture.folder.get().with(Self.name, text)
@@ -154,7 +181,7 @@ import Testing
         try RegionFile(from: SourceFolder(files: [file]), calendars: [.china, .hongkong])
     }
 
-    @Test func everyRegionArrives() throws {
+    @Test("every region arrives") func everyRegionArrives() throws {
         let file = try Self.readRegions(SourceFile(RegionFile.name, Self.regionText))
         #expect(file.regions.map(\.id) == ["north", "south"])
         #expect(file.regions.map(\.calendar) == [.china, .hongkong])
@@ -172,40 +199,43 @@ import Testing
         #expect(file.elsewhere.allSatisfy { $0.region == nil })
     }
 
-    @Test(arguments: [
-        BadEdit("region north", "region North", line: 2, found: "'North'", expected: "small letters"),
-        BadEdit("region north", "region all", line: 2, found: "'all'", expected: "not 'all'"),
-        BadEdit("region south", "region north", line: 6, found: "'north'", expected: "each region once"),
-        BadEdit("region south", "region northeast", line: 6, found: "'northeast'", expected: "one to eight"),
-        BadEdit("north china", "north mars", line: 2, found: "'mars'", expected: "calendar of Data/calendars"),
-        BadEdit("北 北 The North", "北", line: 2, found: "4 fields", expected: "ZH-HANS"),
-        BadEdit("name ko", "name fr", line: 3, found: "'fr'", expected: "ko, ja or vi"),
-        BadEdit(
-            "region south hongkong 南 南 South",
-            "holiday",
-            line: 6,
-            found: "'holiday'",
-            expected: "public-word or week"
-        ),
-        BadEdit("territory NN", "territory nn", line: 4, found: "'nn'", expected: "two capital letters"),
-        BadEdit("territory NE", "territory NEE", line: 5, found: "'NEE'", expected: "two capital letters"),
-        BadEdit("territory SS", "territory NE", line: 7, found: "'NE'", expected: "each territory once"),
-        BadEdit("SS saturday", "SS caturday", line: 7, found: "'caturday'", expected: "monday to sunday"),
-        BadEdit("blue-saturdays", "blue", line: 7, found: "'blue'", expected: "blue-saturdays"),
-        BadEdit("SS saturday blue-saturdays", "SS", line: 7, found: "2 fields", expected: "territory CODE WEEKDAY"),
-        BadEdit(
-            "region north china 北 北 The North\nname ko 북쪽\n",
-            "",
-            line: 2,
-            found: "territory",
-            expected: "above it"
-        ),
-        BadEdit("week sunday EE WW", "week sunday", line: 8, found: "2 fields", expected: "week WEEKDAY CODE"),
-        BadEdit("sunday EE WW", "EE WW sunday", line: 8, found: "'EE'", expected: "monday to sunday"),
-        BadEdit("EE WW", "EE SS", line: 8, found: "'SS'", expected: "each territory once"),
-        BadEdit("# Regions for tests.\n", "", line: 1, found: "source", expected: "above it"),
-    ])
-    func aBadRegionIsNamed(_ edit: BadEdit) throws {
+    @Test(
+        "a bad region is named",
+        arguments: [
+            BadEdit("region north", "region North", line: 2, found: "'North'", expected: "small letters"),
+            BadEdit("region north", "region all", line: 2, found: "'all'", expected: "not 'all'"),
+            BadEdit("region south", "region north", line: 6, found: "'north'", expected: "each region once"),
+            BadEdit("region south", "region northeast", line: 6, found: "'northeast'", expected: "one to eight"),
+            BadEdit("north china", "north mars", line: 2, found: "'mars'", expected: "calendar of Data/calendars"),
+            BadEdit("北 北 The North", "北", line: 2, found: "4 fields", expected: "ZH-HANS"),
+            BadEdit("name ko", "name fr", line: 3, found: "'fr'", expected: "ko, ja or vi"),
+            BadEdit(
+                "region south hongkong 南 南 South",
+                "holiday",
+                line: 6,
+                found: "'holiday'",
+                expected: "public-word or week"
+            ),
+            BadEdit("territory NN", "territory nn", line: 4, found: "'nn'", expected: "two capital letters"),
+            BadEdit("territory NE", "territory NEE", line: 5, found: "'NEE'", expected: "two capital letters"),
+            BadEdit("territory SS", "territory NE", line: 7, found: "'NE'", expected: "each territory once"),
+            BadEdit("SS saturday", "SS caturday", line: 7, found: "'caturday'", expected: "monday to sunday"),
+            BadEdit("blue-saturdays", "blue", line: 7, found: "'blue'", expected: "blue-saturdays"),
+            BadEdit("SS saturday blue-saturdays", "SS", line: 7, found: "2 fields", expected: "territory CODE WEEKDAY"),
+            BadEdit(
+                "region north china 北 北 The North\nname ko 북쪽\n",
+                "",
+                line: 2,
+                found: "territory",
+                expected: "above it"
+            ),
+            BadEdit("week sunday EE WW", "week sunday", line: 8, found: "2 fields", expected: "week WEEKDAY CODE"),
+            BadEdit("sunday EE WW", "EE WW sunday", line: 8, found: "'EE'", expected: "monday to sunday"),
+            BadEdit("EE WW", "EE SS", line: 8, found: "'SS'", expected: "each territory once"),
+            BadEdit("# Regions for tests.\n", "", line: 1, found: "source", expected: "above it"),
+        ]
+    )
+    func aBadRegion(_ edit: BadEdit) throws {
         try edit.check(RegionFile.name, Self.regionText) { _ = try Self.readRegions($0) }
     }
 }

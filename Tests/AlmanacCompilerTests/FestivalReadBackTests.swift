@@ -46,7 +46,7 @@ import Testing
         )
     }
 
-    @Test func theTableAgrees() async throws {
+    @Test("the table agrees") func theTableAgrees() async throws {
         let china = try await Self.china.value
         #expect(china.expected.agrees(with: china.read))
         for id in ["long-december", "sanfu-overlap", "two-kinds"] as [FestivalID] {
@@ -54,7 +54,7 @@ import Testing
         }
     }
 
-    @Test func aDayThatIsMissingOrTooManyIsFound() async throws {
+    @Test("a day that is missing or too many is found") func aDayThatIsMissing() async throws {
         let china = try await Self.china.value
         let running = china.read.indices.filter { !china.read[$0].isFirstDay && china.read[$0].id == "sanfu-zhong" }
         let beginning = china.read.indices.filter { china.read[$0].isFirstDay }
@@ -69,7 +69,7 @@ import Testing
         #expect(!china.expected.agrees(with: []))
     }
 
-    @Test func anotherOrderKindOrNumberIsFound() async throws {
+    @Test("another order kind or number is found") func anotherOrderKind() async throws {
         let china = try await Self.china.value
         let read = china.read
         let index = try #require(read.indices.dropLast().last { read[$0].day == read[$0 + 1].day })

@@ -52,7 +52,7 @@ import Testing
     }
 
     /// 入梅 of Japan is λ = 80°; the National Astronomical Observatory has 06-11 in 2025 and 2026, at UTC+9.
-    @Test func theSunOffTheGridOfTerms() async throws {
+    @Test("the Sun off the grid of terms") func theSunOff() async throws {
         let found = try await days("test-nyubai", 2025...2027)
         #expect(found.count == 3)
         #expect(found.allSatisfy { $0.hasSuffix("-06-10") || $0.hasSuffix("-06-11") })
@@ -65,18 +65,18 @@ import Testing
         }
     }
 
-    @Test func leapMonthsOnlyIfTheRuleSaysSo() async throws {
+    @Test("leap months only if the rule says so") func leapMonthsOnlyIf() async throws {
         #expect(try await days("ninth", 2025...2025) == ["2025-07-03", "2025-08-02"])
         #expect(try await days("ninth", 2026...2026).count == 1)
         #expect(try await days("thirtieth", 1900...2100).count < 201)
     }
 
-    @Test func daysThatNotEveryYearHas() async throws {
+    @Test("days that not every year has") func daysThatNotEveryYear() async throws {
         #expect(try await days("leap-day", 2096...2100) == ["2096-02-29"])
         #expect(try await days("fifth-monday", 2015...2045) == ["2016-02-29", "2044-02-29"])
     }
 
-    @Test func spansOverNewYear() async throws {
+    @Test("spans over new year") func spansOverNewYear() async throws {
         let all = try await Self.festivals.value
         for (text, number) in [("2025-12-30", 1), ("2025-12-31", 2), ("2026-01-01", 3), ("2026-01-03", 5)] {
             let festivals = all.on(day(text))
@@ -91,18 +91,18 @@ import Testing
     }
 
     /// New Year's Eve is 2025-01-28 and 2026-02-16; the days from one festival to the next add up.
-    @Test func daysFromAnotherFestival() async throws {
+    @Test("days from another festival") func daysFromAnotherFestival() async throws {
         #expect(try await days("eve-of-eve", 2025...2026) == ["2025-01-27", "2026-02-15"])
         #expect(try await days("two-before-eve", 2025...2026) == ["2025-01-26", "2026-02-14"])
     }
 
     /// The last Monday of May, Memorial Day in the United States: the fourth in 2025 and 2026, the fifth in 2027.
-    @Test func theLastWeekdayIsTheFourthOrTheFifth() async throws {
+    @Test("the last weekday is the fourth or the fifth") func theLastWeekday() async throws {
         #expect(try await days("last-monday", 2025...2027) == ["2025-05-26", "2026-05-25", "2027-05-31"])
     }
 
     /// A list that wanders over New Year has two days in some Gregorian years and none in others.
-    @Test func listsWithTwoDaysInAYear() async throws {
+    @Test("lists with two days in a year") func listsWithTwo() async throws {
         let calendar = try await Self.festivals.value.calendar
         let eleventh = try #require(LunarMonthNumber(number: 11))
         var expected: [String] = []

@@ -13,14 +13,14 @@ import Testing
     }
 
     /// Names of every festival in six languages are more than half of it.
-    @Test func theyCostNoMoreThanElevenKilobytes() async throws {
+    @Test("they cost no more than eleven kilobytes") func theyCostNoMore() async throws {
         let compilation = try await Fixture.compilation.value
         let without = try await body { kind, bytes in kind == 5 || kind == 6 ? nil : bytes }
         #expect(compilation.deflated.count - (try deflate(without)).count <= 11 * 1024)
         #expect(compilation.fileBytes.count <= 28 * 1024)
     }
 
-    @Test func aTableWithoutFestivalsHasNone() async throws {
+    @Test("a table without festivals has none") func aTableWithout() async throws {
         let table = try TestTable.open(try await body { kind, bytes in kind == 5 || kind == 6 ? nil : bytes })
         let china = try #require(table.calendar(.china))
         #expect(china.festivals().isEmpty && china.festivals().ids.isEmpty)
@@ -28,7 +28,7 @@ import Testing
     }
 
     /// Names that are counted for other things would be given to them.
-    @Test func namesOfOtherThingsAreMalformed() async throws {
+    @Test("names of other things are malformed") func namesOfOther() async throws {
         let fewer = NameSection(
             languages: NameTexts.languages,
             festivals: [["a", "a", "a", "", "", ""]],
@@ -42,7 +42,7 @@ import Testing
     }
 
     /// Bytes changed at random, under a checksum that vouches for them: an error or some answer, never a trap.
-    @Test(arguments: [RewritableSection.festivals, .names])
+    @Test("any byte may be anything", arguments: [RewritableSection.festivals, .names])
     func anyByteMayBeAnything(_ section: RewritableSection) async throws {
         let bytes = try await section.bytes()
         var numbers = RepeatableNumbers(seed: 5)
@@ -62,7 +62,7 @@ import Testing
     }
 
     /// More days than a reader lays out.
-    @Test func tooManyDaysAreMalformed() async throws {
+    @Test("too many days are malformed") func tooManyDays() async throws {
         let row = FestivalRow(
             festival: 0,
             kind: .calendarNote,
@@ -91,7 +91,7 @@ import Testing
     }
 
     /// Day 366 of a common year, and days after the last of any year.
-    @Test func daysThatNoYearHasAreMalformed() async throws {
+    @Test("days that no year has are malformed") func daysThatNoYear() async throws {
         func body(_ days: [UInt16]) async throws -> [UInt8] {
             let section = FestivalSection(
                 calendars: [.china],

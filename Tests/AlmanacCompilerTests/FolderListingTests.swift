@@ -7,7 +7,7 @@ import Testing
 
 /// Directories are listed, and what cannot be is named.
 @Suite struct FolderListingTests {
-    @Test func aDirectoryIsListedInTheOrderOfTheBytes() throws {
+    @Test("a directory is listed in the order of the bytes") func aDirectoryIsListed() throws {
         try Scratch.with { scratch in
             try FileManager.default.createDirectory(atPath: scratch.file("folder"), withIntermediateDirectories: true)
             for name in ["é.txt", "b.txt", "B.txt", "a-b.txt", "a.txt", ".hidden"] { try scratch.write(name, "") }
@@ -15,7 +15,7 @@ import Testing
         }
     }
 
-    @Test func whatCannotBeListedIsNamed() {
+    @Test("what cannot be listed is named") func whatCannotBeListed() {
         let error = #expect(throws: FileError.self) { try FileStore.files(in: "/no/such/folder") }
         #expect(error?.description == "cannot list /no/such/folder: No such file or directory")
     }

@@ -19,7 +19,7 @@ import Testing
     }
 
     /// The rows of `festival_golden.tsv` about festivals: `pillar-*` and `rokuyo` are about the reader.
-    @Test func everyGoldenDayIsCompiled() async throws {
+    @Test("every golden day is compiled") func everyGoldenDay() async throws {
         let compiled = try await Self.compiled.value
         let rows = try Fixture.reference("festival_golden.tsv").dataLines().dropFirst()
             .filter { !$0.word(0).hasPrefix("pillar-") && $0.word(0) != "rokuyo" }

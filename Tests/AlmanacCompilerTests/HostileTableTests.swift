@@ -15,7 +15,7 @@ import Testing
 
     // MARK: - Small tables, many of them
 
-    @Test func theSmallTableIsGood() throws {
+    @Test("the small table is good") func theSmallTable() throws {
         let table = try TestTable.open(SmallTable.body())
         let china = try #require(table.calendar(.china))
         #expect(china.lunarDate(on: day("1900-09-24")) == LunarDate(year: 1900, month: 8, isLeap: true, day: 1))
@@ -29,14 +29,14 @@ import Testing
     }
 
     /// What the small table lacks nobody attacks.
-    @Test func theSmallTableHasEverySection() async throws {
+    @Test("the small table has every section") func theSmallTableHasEverySection() async throws {
         let small = try TestTable.sections(of: SmallTable.body())
         let real = try TestTable.sections(of: await Fixture.compilation.value.body)
         #expect(Set(small.map(\.kind)) == Set(real.map(\.kind)))
         #expect(small.count == SmallTable.sectionCount)
     }
 
-    @Test func anyByteMayBeAnything() throws {
+    @Test("any byte may be anything") func anyByteMayBeAnything() throws {
         let body = SmallTable.body()
         var numbers = RepeatableNumbers(seed: 1)
         var opened = 0
@@ -53,7 +53,7 @@ import Testing
         #expect(opened > body.count)
     }
 
-    @Test func anyNumberMayBeExtreme() throws {
+    @Test("any number may be extreme") func anyNumberMayBeExtreme() throws {
         let body = SmallTable.body()
         var numbers = RepeatableNumbers(seed: 2)
         // The ends of 32 and of 64 bits, little-endian, signed and unsigned.
@@ -74,7 +74,7 @@ import Testing
         #expect(opened > body.count / 2)
     }
 
-    @Test func manyBytesMayBeAnything() throws {
+    @Test("many bytes may be anything") func manyBytesMayBeAnything() throws {
         let body = SmallTable.body()
         var numbers = RepeatableNumbers(seed: 3)
         var opened = 0
@@ -92,7 +92,7 @@ import Testing
         #expect(opened > 300)
     }
 
-    @Test func sectionsOfNoiseAreNoTable() throws {
+    @Test("sections of noise are no table") func sectionsOfNoise() throws {
         var numbers = RepeatableNumbers(seed: 4)
         for _ in 0..<1000 {
             let kinds: [UInt16] = [1, 2, 3, 4, 5, 6, 16, 16, 7, 8]
@@ -106,7 +106,7 @@ import Testing
         }
     }
 
-    @Test func bodiesOfNoiseAreNoTable() {
+    @Test("bodies of noise are no table") func bodiesOfNoise() {
         var numbers = RepeatableNumbers(seed: 5)
         for round in 0..<3000 {
             let body = (0..<round % 200).map { _ in UInt8.random(in: 0...(round % 2 == 0 ? 255 : 2), using: &numbers) }
@@ -116,7 +116,7 @@ import Testing
 
     // MARK: - The real table
 
-    @Test func theRealTableMayBeAnythingToo() async throws {
+    @Test("the real table may be anything too") func theRealTable() async throws {
         let body = try await Fixture.compilation.value.body
         var numbers = RepeatableNumbers(seed: 6)
         var opened = 0
@@ -134,7 +134,7 @@ import Testing
 
     // MARK: - What used to trap
 
-    @Test func daysBeyondThirtyTwoBitsAreRefused() throws {
+    @Test("days beyond thirty two bits are refused") func daysBeyondThirty() throws {
         let body = SmallTable.body()
         let sections = try TestTable.sections(of: body)
         let calendar = sections[4].bytes
@@ -148,7 +148,7 @@ import Testing
     }
 
     /// Term days counted from an end of `Int32` would wrap into the pages of the calendar.
-    @Test func termDaysBeyondThirtyTwoBitsAreRefused() throws {
+    @Test("term days beyond thirty two bits are refused") func termDaysBeyond() throws {
         let even = [Int32](repeating: 0, count: SolarTerm.count)
         for firstNumber in [-1_000_000, -1000, 0, 1000, 1_000_000] as [Int32] {
             for origin in [Int32.min, .min + 1, -2_000_000_000, 2_000_000_000, .max - 15_300, .max] {
@@ -163,7 +163,7 @@ import Testing
     }
 
     /// Offsets further apart than eight days are of no Sun, and a page would have to look for a term everywhere.
-    @Test func termsFarFromTheirPlacesAreRefused() throws {
+    @Test("terms far from their places are refused") func termsFarFromTheir() throws {
         let origin = day("1900-01-05").rawValue
         for term in 0..<SolarTerm.count {
             var offsets = [Int32](repeating: 0, count: SolarTerm.count)
@@ -176,7 +176,7 @@ import Testing
     }
 
     /// A month of 28 or of 31 days is none; every other change of a first day is a table.
-    @Test func monthsHave29Or30Days() throws {
+    @Test("months have29 or30 days") func monthsHave29Or30Days() throws {
         let calendar = try #require(try TestTable.open(SmallTable.body()).calendarSections.first)
         let days = (0...calendar.months.count).map { calendar.months.firstDay(ofLunation: $0) }
         var failures = Failures()
@@ -215,7 +215,7 @@ import Testing
     }
 
     /// Terms that are out of order, or eight days from where a page looks for them, stay off the pages or on their days.
-    @Test func termDaysInDisorderAreSafe() throws {
+    @Test("term days in disorder are safe") func termDaysInDisorder() throws {
         var numbers = RepeatableNumbers(seed: 7)
         var opened = 0
         for round in 0..<60 {
@@ -256,7 +256,7 @@ import Testing
         ([origin] + offsets + [firstNumber]).flatMap { littleEndian(UInt32(bitPattern: $0)) }
     }
 
-    @Test func instantsWithoutACivilDayAreRefused() throws {
+    @Test("instants without a civil day are refused") func instantsWithoutACivil() throws {
         let sections = try TestTable.sections(of: SmallTable.body())
         let phases = sections[2].bytes
         // Number, count, one frequency with its count; then the first coefficient of the parabola.

@@ -8,7 +8,7 @@ import Testing
 @Suite struct InstantSectionTests {
     // MARK: - The predictor
 
-    @Test func thePredictionIsTheRoundedSum() {
+    @Test("the prediction is the rounded sum") func thePredictionIsTheRounded() {
         let predictor = LinearPredictor(coefficients: [65_536, -32_768, 1])
         // 1 · 7 - 0.5 · 4 + 2⁻¹⁶ · 9, rounded down; before the sequence is nothing.
         #expect(predictor.prediction(at: 3, in: [9, 4, 7]) == 5)
@@ -18,7 +18,7 @@ import Testing
         #expect(LinearPredictor(coefficients: []).prediction(at: 3, in: [1, 2, 3]) == 0)
     }
 
-    @Test func extremeCoefficientsWrapWithoutATrap() {
+    @Test("extreme coefficients wrap without a trap") func extremeCoefficientsWrap() {
         for coefficient in [Int32.min, .max] {
             let predictor = LinearPredictor(coefficients: [Int32](repeating: coefficient, count: 255))
             for value in [Int32.min, .max] {
@@ -35,7 +35,7 @@ import Testing
         return read
     }
 
-    @Test func everyTermOfTheTableComesBack() async throws {
+    @Test("every term of the table comes back") func everyTermOfTheTable() async throws {
         let instants = try await Fixture.compilation.value.instants
         let seconds = Array(instants.terms.prefix(TableSpan.terms.count))
         let section = try #require(TermSection(packing: seconds, firstNumber: instants.firstTerm))
@@ -48,7 +48,7 @@ import Testing
     }
 
     /// Of as many terms as it has coefficients; after them it fits a byte.
-    @Test func whatThePredictorMissesMayFillSixteenBits() throws {
+    @Test("what the predictor misses may fill sixteen bits") func whatThePredictor() throws {
         let deviations: [Int32] = [-32_768, 32_767, 0, -128, 127]
         let section = TermSection(
             firstNumber: -3,
@@ -61,7 +61,7 @@ import Testing
         #expect(try read(section) == section)
     }
 
-    @Test func parabolasAndPredictorsMayBeExtreme() throws {
+    @Test("parabolas and predictors may be extreme") func parabolasAndPredictors() throws {
         var numbers = RepeatableNumbers(seed: 11)
         for _ in 0..<50 {
             let parabolas = (0..<24).map { _ in
@@ -90,7 +90,7 @@ import Testing
         }
     }
 
-    @Test func termsThatAreTooIrregularAreRefused() async throws {
+    @Test("terms that are too irregular are refused") func termsThatAreToo() async throws {
         let instants = try await Fixture.compilation.value.instants
         var seconds = Array(instants.terms.prefix(TableSpan.terms.count))
         #expect(TermSection(packing: [], firstNumber: 0) == nil)
@@ -107,7 +107,7 @@ import Testing
         return read
     }
 
-    @Test func everyPhaseOfTheTableComesBack() async throws {
+    @Test("every phase of the table comes back") func everyPhaseOfTheTable() async throws {
         let instants = try await Fixture.compilation.value.instants
         let seconds = Array(instants.phases.prefix(4 * (TableSpan.lunations.count + 1)))
         let section = try #require(PhaseSection(packing: seconds, firstLunation: instants.firstLunation))
@@ -121,7 +121,7 @@ import Testing
         #expect(failures.isEmpty, "\(failures)")
     }
 
-    @Test func aPhaseTwoMinutesOffIsRefused() async throws {
+    @Test("a phase two minutes off is refused") func aPhaseTwo() async throws {
         let instants = try await Fixture.compilation.value.instants
         var seconds = Array(instants.phases.prefix(4 * 500))
         #expect(PhaseSection(packing: seconds, firstLunation: 0) != nil)
@@ -129,7 +129,7 @@ import Testing
         #expect(PhaseSection(packing: seconds, firstLunation: 0) == nil)
     }
 
-    @Test func phaseFieldsMayBeExtreme() throws {
+    @Test("phase fields may be extreme") func phaseFieldsMayBeExtreme() throws {
         for sign in [Int64(1), -1] {
             let extreme = sign > 0 ? Int32.max : .min
             let model = PhaseSection.Model(
@@ -153,7 +153,7 @@ import Testing
 
     // MARK: - ΔT and the span
 
-    @Test func deltaTMayFillItsBits() throws {
+    @Test("Delta T may fill its bits") func deltaTMayFill() throws {
         let section = DeltaTSection(
             firstYear: -32_768,
             centiseconds: [.min, -1, 0, .max],
@@ -165,7 +165,7 @@ import Testing
         #expect(section.index(ofYear: .min) == nil && section.index(ofYear: .max) == nil)
     }
 
-    @Test func aSpanThatEndsBeforeItBeginsIsRefused() {
+    @Test("a span that ends before it begins is refused") func aSpanThatEnds() {
         var writer = ByteWriter()
         for number in [Int32(5), 4, 0, 0, 0] { writer.write(number) }
         #expect(throws: TableError.malformedSection(1)) {
@@ -176,8 +176,8 @@ import Testing
 
 /// The predictor, undone all at once, against its own guess number by number.
 @Suite struct LinearPredictorTests {
-    @Test(arguments: [0, 1, 2, 8, 20])
-    func predictionsAreAddedAsTheyAreGuessed(order: Int) {
+    @Test("predictions are added as they are guessed", arguments: [0, 1, 2, 8, 20])
+    func predictionsAreAdded(order: Int) {
         var numbers = RepeatableNumbers(seed: 3)
         for round in 0..<200 {
             let extreme = round % 2 == 0 ? Int32.min...Int32.max : -70_000...70_000

@@ -10,7 +10,7 @@ import Testing
     // MARK: - The rules alone
 
     /// The Observatory's own days in, the Observatory's own numbers out.
-    @Test func theRulesNumberThePublishedDaysAsPublished() throws {
+    @Test("the rules number the published days as published") func theRulesNumber() throws {
         let months = try Fixture.reference("hko_months.tsv").publishedMonths()
         let terms = try Fixture.reference("hko_terms.tsv").publishedTerms()
         #expect(terms.first?.term == .xiaohan && terms.first?.day.description == "1901-01-06")
@@ -30,7 +30,7 @@ import Testing
         #expect(layout.last?.year == 2100 && layout.last?.month.number == 10)
     }
 
-    @Test func daysThatMakeNoWholeYearsAreRefused() throws {
+    @Test("days that make no whole years are refused") func daysThatMake() throws {
         let months = try Fixture.reference("hko_months.tsv").publishedMonths().map(\.firstDay)
         let terms = try Fixture.reference("hko_terms.tsv").publishedTerms().map(\.day)
         // Two months missing from one year, two too many in it, and new moons that begin after the first solstices.
@@ -45,8 +45,11 @@ import Testing
     /// Thirteen months of thirty days between two solstices, computed by hand. Month 11 and each month after it have a principal
     /// term: on the 10th, in one of them on the 1st, which counts, in another on the 30th. One month has a sectional term alone: it is
     /// leap, and takes the number of the month before.
-    @Test(arguments: [(2, 5, 3), (6, 3, 1), (7, 1, 11), (3, 2, 12)])
-    func aTermOnTheFirstDayCountsAndASectionalTermDoesNot(onTheFirst: Int, bare: Int, leap: Int) throws {
+    @Test(
+        "a term on the first day counts and a sectional term does not",
+        arguments: [(2, 5, 3), (6, 3, 1), (7, 1, 11), (3, 2, 12)]
+    )
+    func aTermOnTheFirst(onTheFirst: Int, bare: Int, leap: Int) throws {
         let solstice = day("2000-12-10")
         // The months 0 to 12 from month 11 to month 10, and the thirteenth, the next month 11.
         let starts = (0...13).compactMap { solstice.advanced(by: 30 * $0 - 9) }
@@ -100,7 +103,7 @@ import Testing
         return try #require(calendars.first { $0.id == id }).layout.months
     }
 
-    @Test func hongkongIsTheObservatorysTable() async throws {
+    @Test("Hong Kong is the observatorys table") func hongkongIsTheObservatorys() async throws {
         let published = try Fixture.reference("hko_months.tsv").publishedMonths()
         #expect(published.count == 2474)
         let ours = try await months(of: .hongkong).drop { $0.firstDay < published[0].firstDay }
@@ -112,7 +115,7 @@ import Testing
         #expect(failures.isEmpty, "\(failures)")
     }
 
-    @Test func chinaDiffersInTheThreeDisputedEventsAlone() async throws {
+    @Test("China differs in the three disputed events alone") func chinaDiffersInTheThree() async throws {
         let calendars = try await Fixture.calendars(of: Fixture.folder.get())
         let china = try #require(calendars.first { $0.id == .china })
         let publishedMonths = try Fixture.reference("hko_months.tsv").publishedMonths()
@@ -130,7 +133,7 @@ import Testing
 
     /// 1900 (庚子), which the Observatory's table lacks. The lengths of its months, 29 30 29 29 30 29 30 30 | 29 | 30 30 29
     /// 30, leap after the eighth, are in every calendar program as `0x04BD8`; New Year was on 31 January.
-    @Test func theYear1900IsRight() async throws {
+    @Test("the year1900 is right") func theYear1900IsRight() async throws {
         let year = try await months(of: .china).filter { $0.year == 1900 }
         #expect(
             year.map(\.firstDay.description) == [
@@ -154,8 +157,8 @@ import Testing
         (2090, 8), (2093, 6), (2096, 4), (2099, 2),
     ]
 
-    @Test(arguments: [CalendarID.china, .hongkong])
-    func theLeapMonthsAreTheListedOnes(id: CalendarID) async throws {
+    @Test("the leap months are the listed ones", arguments: [CalendarID.china, .hongkong])
+    func theLeapMonths(id: CalendarID) async throws {
         let leaps = try await months(of: id).filter { $0.month.isLeap && $0.year <= 2100 }
         #expect(leaps.map { "\($0.year)-\($0.month.number)" } == Self.leapMonths.map { "\($0.0)-\($0.1)" })
     }
@@ -163,7 +166,10 @@ import Testing
     // MARK: - Hard cases
 
     /// Months that plain UTC+8 would begin a day late: until 1928 the clock was Beijing mean time.
-    @Test(arguments: [(1914, 10, "1914-11-17"), (1916, 1, "1916-02-03"), (1920, 10, "1920-11-10")])
+    @Test(
+        "beijing mean time decides",
+        arguments: [(1914, 10, "1914-11-17"), (1916, 1, "1916-02-03"), (1920, 10, "1920-11-10")]
+    )
     func beijingMeanTimeDecides(year: Int, month: Int, firstDay: String) async throws {
         let found = try await months(of: .china).first {
             $0.year == year && $0.month.number == month && !$0.month.isLeap
@@ -174,10 +180,13 @@ import Testing
         #expect(theirs?.firstDay.description == firstDay)
     }
 
-    @Test(arguments: [
-        (SolarTerm.dahan, "1979-01-21", "1979-01-20"), (.xiaoxue, "1912-11-23", "1912-11-22"),
-        (.qiufen, "1913-09-24", "1913-09-23"),
-    ])
+    @Test(
+        "issued days stand",
+        arguments: [
+            (SolarTerm.dahan, "1979-01-21", "1979-01-20"), (.xiaoxue, "1912-11-23", "1912-11-22"),
+            (.qiufen, "1913-09-24", "1913-09-23"),
+        ]
+    )
     func issuedDaysStand(term: SolarTerm, issued: String, computed: String) async throws {
         let calendars = try await Fixture.calendars(of: Fixture.folder.get())
         for calendar in calendars where calendar.id == .china || calendar.id == .hongkong {

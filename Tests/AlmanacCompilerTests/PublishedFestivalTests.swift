@@ -35,6 +35,7 @@ import Testing
 
     /// 庚 is stem 6, 戊 4, 丙 2, 壬 8; 未 is branch 7. The day of the term counts.
     @Test(
+        "signs are counted from the day of the term",
         arguments: [
             ("sanfu-chu", .xiazhi, 6, 10, 3), ("sanfu-zhong", .xiazhi, 6, 10, 4), ("sanfu-mo", .liqiu, 6, 10, 1),
             ("chunshe", .lichun, 4, 10, 5), ("qiushe", .liqiu, 4, 10, 5), ("rumei", .mangzhong, 2, 10, 1),
@@ -42,7 +43,7 @@ import Testing
             ("chumei", .xiaoshu, 7, 12, 1),
         ] as [(FestivalID, SolarTerm, Int, Int, Int)]
     )
-    func signsAreCountedFromTheDayOfTheTerm(
+    func signsAreCounted(
         _ id: FestivalID,
         _ term: SolarTerm,
         _ index: Int,
@@ -62,6 +63,7 @@ import Testing
     /// First, middle and last dog days (三伏) as published in China. 立秋 was a 庚 day itself on 2012-08-07 and 2014-08-07, 夏至 on
     /// 2021-06-21 and 2023-06-21; the day before was one on 2018-08-06 and 2025-06-20.
     @Test(
+        "dog days as published",
         arguments: [
             ("2012-07-18", "2012-07-28", "2012-08-07"), ("2014-07-18", "2014-07-28", "2014-08-07"),
             ("2018-07-17", "2018-07-27", "2018-08-16"), ("2020-07-16", "2020-07-26", "2020-08-15"),
@@ -82,13 +84,14 @@ import Testing
     // MARK: - Terms and offsets
 
     @Test(
+        "terms and days from them",
         arguments: [
             ("qingming", .qingming, 0), ("hanshi", .qingming, -1), ("hanshi-105", .dongzhi, 105),
             ("lichun", .lichun, 0),
             ("dongzhi", .dongzhi, 0), ("shujiu-1", .dongzhi, 0), ("shujiu-2", .dongzhi, 9), ("shujiu-9", .dongzhi, 72),
         ] as [(FestivalID, SolarTerm, Int)]
     )
-    func termsAndDaysFromThem(_ id: FestivalID, _ term: SolarTerm, _ offset: Int) async throws {
+    func termsAndDays(_ id: FestivalID, _ term: SolarTerm, _ offset: Int) async throws {
         let expected = try days(of: term).compactMap { $0.advanced(by: offset) }
         #expect(try await beginnings(id) == inYears(expected), "\(id)")
     }
@@ -97,6 +100,7 @@ import Testing
 
     /// In no leap month; the number of the festival's month and day.
     @Test(
+        "lunar days",
         arguments: [
             ("chunjie", 1, 1), ("yuanxiao", 1, 15), ("duanwu", 5, 5), ("qixi", 7, 7), ("zhongqiu", 8, 15),
             ("laba", 12, 8),
@@ -111,7 +115,7 @@ import Testing
     }
 
     /// New Year's Eve is the last day of the month before, the 29th in some years and the 30th in others.
-    @Test func theLastDayOfTheYear() async throws {
+    @Test("the last day of the year") func theLastDay() async throws {
         let months = try Fixture.reference("hko_months.tsv").publishedMonths()
         let lasts = zip(months, months.dropFirst()).filter { $1.month.number == 1 && !$1.month.isLeap }.map(\.0)
         #expect(Set(lasts.map(\.length)) == [29, 30])
@@ -123,7 +127,7 @@ import Testing
 
     /// 社日 in Japan is the 戊 day nearest to the equinox; with one five days away on both sides it is the earlier if the equinox is
     /// before noon.
-    @Test func earthGodDaysAreNearTheEquinox() async throws {
+    @Test("Earth god days are near the equinox") func earthGodDays() async throws {
         let table = try await Fixture.table()
         let japan = try #require(table.calendar(.japan))
         let festivals = try #require(japan.festivals(in: ["japan"]))

@@ -8,7 +8,7 @@ import Testing
 /// The instants of the finished table against JPL DE440.
 @Suite struct PublishedInstantTests {
     /// Half a second of rounding and 0.05 s of theory.
-    @Test func theTableIsWithinItsRounding() async throws {
+    @Test("the table is within its rounding") func theTableIsWithin() async throws {
         let table = try await Fixture.table()
         let scales = try Theory(from: Fixture.folder.get()).timeScales
         let china = try #require(table.calendar(.china))

@@ -17,13 +17,13 @@ import Testing
         try CompiledFestivals(from: Fixture.folder.get(), calendars, Fixture.theory.get())
     }
 
-    @Test func theTableIsWhatItWasMadeOf() async throws {
+    @Test("the table is what it was made of") func theTableIsWhatItWas() async throws {
         let calendars = try await calendars()
         try await Fixture.compilation.value.requireReadsBack(calendars, festivals(calendars))
     }
 
     /// The new moon of 2026-02-17 was at 20:01, and no term is near it: only the months tell the two calendars apart.
-    @Test func otherMonthsAreFound() async throws {
+    @Test("other months are found") func otherMonthsAreFound() async throws {
         let compilation = try await Fixture.compilation.value
         let same = try festivals(try await calendars())
         for day in ["2026-02-16", "2026-02-18"] {
@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    @Test func otherDaysOfTermsAreFound() async throws {
+    @Test("other days of terms are found") func otherDaysOfTerms() async throws {
         let compilation = try await Fixture.compilation.value
         let same = try festivals(try await calendars())
         let others = try await calendars("exception term qingming 2026-04-06\n")
@@ -48,7 +48,7 @@ import Testing
     }
 
     /// The day after the 29th is the 30th or the first of the next month: no lunar day says so, only a list.
-    @Test func aDayAfterTheTwentyNinthIsThere() async throws {
+    @Test("a day after the twenty ninth is there") func aDayAfter() async throws {
         let text = """
             # Rules for tests: of nobody.
             calendars all

@@ -22,7 +22,7 @@ import Testing
 
     // MARK: - base
 
-    @Test func aBaseGivesEverything() async throws {
+    @Test("a base gives everything") func aBaseGivesEverything() async throws {
         let (ours, china) = (try await calendar("base china\n"), try await china())
         #expect(ours.eras == china.eras)
         #expect(ours.days.terms == china.days.terms && ours.days.newMoons == china.days.newMoons)
@@ -31,7 +31,7 @@ import Testing
         #expect(ours.notes.disputes.count == 3)
     }
 
-    @Test func anExceptionOverrulesTheBase() async throws {
+    @Test("an exception overrules the base") func anExceptionOverrules() async throws {
         // 大寒 of 1979 again on the day of the instant: then it is no exception any more.
         let calendar = try await calendar("base china\nexception term dahan 1979-01-20\n")
         let dahan = EventName(kind: .term(.dahan), day: day("1979-01-20"))
@@ -41,7 +41,7 @@ import Testing
         #expect(calendar.notes.exceptions.count == 2)
     }
 
-    @Test func anExceptionEndsADisputeOfTheBase() async throws {
+    @Test("an exception ends a dispute of the base") func anExceptionEnds() async throws {
         let calendar = try await calendar("base china\nexception new-moon 2057-09-28\n")
         let index = try #require(calendar.days.index(of: EventName(kind: .newMoon, day: day("2057-09-28"))))
         #expect(calendar.notes.disputes[index] == nil)
@@ -51,7 +51,7 @@ import Testing
     }
 
     /// A calendar built on one that follows a third has all of it: the followed days too.
-    @Test func aBaseBringsTheDaysItsCalendarFollows() async throws {
+    @Test("a base brings the days its calendar follows") func aBaseBrings() async throws {
         let instants = try await Fixture.compilation.value.instants
         let folder = try Fixture.folder.get()
             .with("calendars/a.txt", "# A.\ncalendar a\nfollows china until 1950-12-31\nmeridian 1951-01-01 +09:00\n")
@@ -70,14 +70,20 @@ import Testing
 
     /// Two exceptions for one event, one further than a day from the computed day, or a dispute about one are
     /// contradictions.
-    @Test(arguments: [
-        ("exception term dahan 1980-01-22\nexception term dahan 1980-01-21\n", 5, "a second exception"),
-        ("exception term dahan 1980-01-22\nexception term dahan 1980-01-22\n", 5, "a second exception"),
-        ("exception term dahan 1979-01-22\n", 4, "no such event within a day"),
-        ("exception new-moon 2057-09-28 hko\ndispute new-moon 2057-09-28 china 2057-09-29\n", 5, "about an exception"),
-        ("dispute term dahan 1979-01-21 hko 1979-01-20\n", 4, "about an exception"),
-    ])
-    func anExceptionStaysWithinADayOfTheClock(_ rows: String, _ line: Int, _ found: String) async throws {
+    @Test(
+        "an exception stays within a day of the clock",
+        arguments: [
+            ("exception term dahan 1980-01-22\nexception term dahan 1980-01-21\n", 5, "a second exception"),
+            ("exception term dahan 1980-01-22\nexception term dahan 1980-01-22\n", 5, "a second exception"),
+            ("exception term dahan 1979-01-22\n", 4, "no such event within a day"),
+            (
+                "exception new-moon 2057-09-28 hko\ndispute new-moon 2057-09-28 china 2057-09-29\n", 5,
+                "about an exception"
+            ),
+            ("dispute term dahan 1979-01-21 hko 1979-01-20\n", 4, "about an exception"),
+        ]
+    )
+    func anExceptionStays(_ rows: String, _ line: Int, _ found: String) async throws {
         let error = try #require(
             await #expect(throws: DataFileError.self) { try await calendar("base china\n" + rows) }
         )
@@ -88,7 +94,7 @@ import Testing
 
     /// 冬至 of 1984 was at 00:23 of the 22nd in China and at 23:23 of the 21st in Vietnam, in the month before: that alone
     /// gave Vietnam its New Year of 1985 a month before China's (01-21 and 02-20).
-    @Test func movingASolsticeMovesAYear() async throws {
+    @Test("moving a solstice moves a year") func movingASolstice() async throws {
         let months = try await calendar("base china\nexception term dongzhi 1984-12-21\n").layout.months
         #expect(months.first { $0.year == 1985 }?.firstDay.description == "1985-01-21")
         #expect(!months.contains { $0.year == 1984 && $0.month.isLeap })
@@ -101,7 +107,7 @@ import Testing
     }
 
     /// The year that begins on 1985-01-21 has a leap month 1 from 02-20: it has one New Year's Day and one eve all the same.
-    @Test func aLeapFirstMonthIsNoSecondNewYear() async throws {
+    @Test("a leap first month is no second new year") func aLeapFirst() async throws {
         let festivals = """
             # For tests.
             calendars test
@@ -131,7 +137,7 @@ import Testing
 
     /// Vietnam by its decree: UTC+7 from 1968, before that the Chinese calendar. Its New Year differs from China's in
     /// these years alone, and the leap months of 1984 and 1987 are elsewhere.
-    @Test func followingEndsOnItsDay() async throws {
+    @Test("following ends on its day") func followingEndsOnItsDay() async throws {
         let vietnam = try await calendar("follows china until 1967-12-31\nmeridian 1899-12-01 +07:00\n")
         let china = try await china()
         #expect(
@@ -149,7 +155,7 @@ import Testing
 
     /// Korea: UTC+9 from 1912, before that the calendar of the Qing. Where its New Year and its leap months differ from
     /// China's, by the tables of the Korea Astronomy and Space Science Institute (leap months of 2012, 2017, 2099).
-    @Test func anotherMeridianMakesAnotherCalendar() async throws {
+    @Test("another meridian makes another calendar") func anotherMeridianMakes() async throws {
         let korea = try await calendar("follows china until 1911-12-31\nmeridian 1899-12-01 +09:00\n")
         let china = try await china()
         #expect(
@@ -166,7 +172,7 @@ import Testing
 
     /// The followed calendar's clocks up to the last day, from the next day on the calendar's own: the latest that has begun, then
     /// those that begin later.
-    @Test func theClocksOfBothCalendarsAreKept() async throws {
+    @Test("the clocks of both calendars are kept") func theClocksOfBoth() async throws {
         let calendar = try await calendar(
             "follows china until 1930-12-31\nmeridian 1899-12-01 +07:00\nmeridian 1920-01-01 +09:00\n"
                 + "meridian 1954-03-21 +08:30\n"
@@ -187,7 +193,7 @@ import Testing
 
     // MARK: - Meridians
 
-    @Test func anEraBeginsAtMidnightOfItsOwnClock() throws {
+    @Test("an era begins at midnight of its own clock") func anEraBegins() throws {
         let eras = [
             CalendarSection.Era(firstDay: day("1900-01-01"), offset: 28_800),
             CalendarSection.Era(firstDay: day("1914-01-01"), offset: 27_940),

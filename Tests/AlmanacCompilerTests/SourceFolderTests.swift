@@ -7,20 +7,26 @@ import Testing
 
 /// A folder as a whole: files that are missing, a theory too short for the table, the name of the release.
 @Suite struct SourceFolderTests {
-    @Test(arguments: [
-        "delta_t", "leap_seconds", "moon_distance", "moon_longitude", "moon_mean_longitude", "nutation_lunisolar",
-        "nutation_planetary", "precession", "sun_distance", "sun_longitude",
-    ])
-    func aMissingTheoryFileIsNamed(name: String) throws {
+    @Test(
+        "a missing theory file is named",
+        arguments: [
+            "delta_t", "leap_seconds", "moon_distance", "moon_longitude", "moon_mean_longitude", "nutation_lunisolar",
+            "nutation_planetary", "precession", "sun_distance", "sun_longitude",
+        ]
+    )
+    func aMissingTheory(name: String) throws {
         let folder = try Fixture.folder.get().without("theory/\(name).txt")
         let error = try #require(#expect(throws: DataFileError.self) { try Theory(from: folder) })
         expectError(error, file: "theory/\(name).txt", line: 0, found: "no such file", expected: "a file")
     }
 
-    @Test(arguments: [
-        ("valid 1899-01-01", "valid 1950-01-01", "1950-01-01"), ("2102-01-01", "2100-06-01", "2100-06-01"),
-    ])
-    func aTheoryThatEndsInsideTheTableIsRefused(old: String, new: String, found: String) throws {
+    @Test(
+        "a theory that ends inside the table is refused",
+        arguments: [
+            ("valid 1899-01-01", "valid 1950-01-01", "1950-01-01"), ("2102-01-01", "2100-06-01", "2100-06-01"),
+        ]
+    )
+    func aTheoryThatEnds(old: String, new: String, found: String) throws {
         for name in ["theory/precession.txt", "theory/moon_longitude.txt"] {
             let folder = try Fixture.folder.get().replacing(old, in: name, by: new)
             let line = try #require(try folder.file(name).dataLines().first { $0.word(0) == "valid" }).number
@@ -29,7 +35,7 @@ import Testing
         }
     }
 
-    @Test func clocksThatBeginInsideTheTableAreRefused() async throws {
+    @Test("clocks that begin inside the table are refused") func clocksThatBegin() async throws {
         let folder = try Fixture.folder.get()
         let late = folder.with(
             "theory/delta_t.txt",
@@ -56,6 +62,7 @@ import Testing
 
     /// Every row can be read, but the Sun or the Moon is nowhere near the sky: the file of the figure is named.
     @Test(
+        "figures that make no sky are refused",
         arguments: [
             ("sun_longitude", "frequency\n", "frequency\nscale 1.1\n"),
             ("sun_distance", "frequency\n", "frequency\nscale 1.1\n"),
@@ -67,7 +74,7 @@ import Testing
             ("precession", "5028.796195", "5082.796195"),
         ]
     )
-    func figuresThatMakeNoSkyAreRefused(name: String, old: String, new: String) throws {
+    func figuresThatMake(name: String, old: String, new: String) throws {
         let folder = try Fixture.folder.get().replacing(old, in: "theory/\(name).txt", by: new)
         let error = try #require(#expect(throws: DataFileError.self) { try Theory(from: folder) })
         expectError(
@@ -80,7 +87,7 @@ import Testing
     }
 
     /// What the check of single files does not see shows in the instants.
-    @Test func eventsThatDoNotFollowOneAnotherAreRefused() throws {
+    @Test("events that do not follow one another are refused") func eventsThatDoNotFollow() throws {
         let events = EventTable(
             firstTerm: SolarTermNumber(0),
             terms: [0, 15, 15].map { TerrestrialTime(secondsSinceJ2000: $0 * 86_400) },
@@ -91,22 +98,26 @@ import Testing
         #expect(error.description.hasPrefix("theory: the solar terms as computed do not follow"), "\(error)")
     }
 
-    @Test(arguments: [
-        ("", 0), ("# none\n", 0), ("2026", 1), ("26a", 1), ("2026A", 1), ("2026a b", 1), ("2026aa", 1), ("2026abc", 1),
-        ("2026a\n2026b", 2), ("# tz's way\n2026-a", 2), ("２026a", 1),
-    ])
-    func aBadReleaseIsRefused(text: String, line: Int) throws {
+    @Test(
+        "a bad release is refused",
+        arguments: [
+            ("", 0), ("# none\n", 0), ("2026", 1), ("26a", 1), ("2026A", 1), ("2026a b", 1), ("2026aa", 1),
+            ("2026abc", 1),
+            ("2026a\n2026b", 2), ("# tz's way\n2026-a", 2), ("２026a", 1),
+        ]
+    )
+    func aBadRelease(text: String, line: Int) throws {
         let folder = try Fixture.folder.get().with("release", text)
         let error = try #require(#expect(throws: DataFileError.self) { try folder.releaseName() })
         expectError(error, file: "release", line: line, found: "no release", expected: "2026a")
     }
 
-    @Test(arguments: ["2026a", "# tz's way\n2026z\n"])
-    func aReleaseIsAYearAndALetter(text: String) throws {
+    @Test("a release is a year and a letter", arguments: ["2026a", "# tz's way\n2026z\n"])
+    func aReleaseIsAYear(text: String) throws {
         _ = try Fixture.folder.get().with("release", text).releaseName()
     }
 
-    @Test func theDigestSeesEveryByteAndEveryName() throws {
+    @Test("the digest sees every byte and every name") func theDigestSees() throws {
         let folder = try Fixture.folder.get()
         let release = try folder.releaseName().name.description
         let changed = try folder.replacing(release, in: "release", by: "1999z")

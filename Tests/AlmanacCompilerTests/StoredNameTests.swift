@@ -12,7 +12,7 @@ import Testing
         Array(text.utf8) + [UInt8](repeating: 0, count: 8 - text.utf8.count)
     }
 
-    @Test(arguments: ["china", "a", "eightlet", "tang-2"]) func padding(name: String) throws {
+    @Test("padding", arguments: ["china", "a", "eightlet", "tang-2"]) func padding(name: String) throws {
         let read = try padded(name).read(as: kind) { reader throws(TableError) in try reader.readName() }
         #expect(read.description == name)
         let id = try padded(name).read(as: kind) { reader throws(TableError) in
@@ -21,7 +21,9 @@ import Testing
         #expect(id?.description == name)
     }
 
-    @Test(arguments: ["\0china", "chi\0na", "China", "中", "\0\0\0\0\0\0\0a"]) func damagedPadding(name: String) {
+    @Test("damaged padding", arguments: ["\0china", "chi\0na", "China", "中", "\0\0\0\0\0\0\0a"]) func damagedPadding(
+        name: String
+    ) {
         #expect(throws: malformed) {
             try padded(name).read(as: kind) { reader throws(TableError) in try reader.readName() }
         }
@@ -32,7 +34,7 @@ import Testing
         }
     }
 
-    @Test func zerosAreNoName() throws {
+    @Test("zeros are no name") func zerosAreNoName() throws {
         #expect(throws: malformed) {
             try padded("").read(as: kind) { reader throws(TableError) in try reader.readName() }
         }
@@ -42,7 +44,7 @@ import Testing
         #expect(id == nil)
     }
 
-    @Test func identifiersBehindTheirLengths() throws {
+    @Test("identifiers behind their lengths") func identifiersBehindTheirLengths() throws {
         let bytes: [UInt8] = [3, 5] + Array("tetwuyue".utf8) + [9]
         let read = try bytes.readBeginning(as: kind) { reader throws(TableError) -> [FestivalID] in
             try reader.readIdentifiers(count: 2)
@@ -51,7 +53,7 @@ import Testing
         #expect(read.remaining == 1)
     }
 
-    @Test(arguments: [[3, 6] + Array("tetwuyue".utf8), [0, 8] + Array("tetwuyue".utf8), [3]])
+    @Test("damaged identifiers", arguments: [[3, 6] + Array("tetwuyue".utf8), [0, 8] + Array("tetwuyue".utf8), [3]])
     func damagedIdentifiers(bytes: [UInt8]) {
         #expect(throws: malformed) {
             try bytes.read(as: kind) { reader throws(TableError) -> [FestivalID] in
@@ -60,7 +62,7 @@ import Testing
         }
     }
 
-    @Test(arguments: ["春节", "Tết", "~ ", "\u{A0}·é", "\u{1080}"]) func text(text: String) throws {
+    @Test("text", arguments: ["春节", "Tết", "~ ", "\u{A0}·é", "\u{1080}"]) func text(text: String) throws {
         let bytes = Array(text.utf8)
         let read = try bytes.withUnsafeBufferPointer { stored throws(TableError) in
             var reader = ByteReader(stored, malformed: malformed)
@@ -69,7 +71,10 @@ import Testing
         #expect(read == bytes)
     }
 
-    @Test(arguments: ["a\u{1B}", "\n", "\u{7F}b", "\0", "\u{80}", "c\u{85}", "\u{9B}2J", "\u{9F}"])
+    @Test(
+        "control characters",
+        arguments: ["a\u{1B}", "\n", "\u{7F}b", "\0", "\u{80}", "c\u{85}", "\u{9B}2J", "\u{9F}"]
+    )
     func controlCharacters(text: String) {
         #expect(throws: malformed) {
             try Array(text.utf8).read(as: kind) { reader throws(TableError) in

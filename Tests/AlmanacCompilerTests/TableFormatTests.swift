@@ -14,7 +14,7 @@ import Testing
 
     // MARK: - Growth of the format
 
-    @Test func unknownSectionsAreSkipped() async throws {
+    @Test("unknown sections are skipped") func unknownSectionsAreSkipped() async throws {
         let compilation = try await Fixture.compilation.value
         var sections = try TestTable.sections(of: compilation.body)
         let count = sections.count
@@ -29,7 +29,7 @@ import Testing
         #expect(table.terms == plain.terms && table.phases == plain.phases && table.deltaT == plain.deltaT)
     }
 
-    @Test func aNewerMinorVersionIsRead() async throws {
+    @Test("a newer minor version is read") func aNewerMinor() async throws {
         let compilation = try await Fixture.compilation.value
         let header = TableHeader(
             minorVersion: 7,
@@ -42,8 +42,8 @@ import Testing
         #expect(newer.calendarIDs == (try await Fixture.table()).calendarIDs && newer.calendarIDs.contains(.china))
     }
 
-    @Test(arguments: [2, 3, 255, 256, 65_535])
-    func aNewerMajorVersionIsRefusedAsSuch(major: Int) async throws {
+    @Test("a newer major version is refused as such", arguments: [2, 3, 255, 256, 65_535])
+    func aNewerMajor(major: Int) async throws {
         var file = try await file()
         file[8] = UInt8(major & 0xFF)
         file[9] = UInt8(major >> 8)
@@ -54,22 +54,22 @@ import Testing
         #expect("\(error)".contains("newer"))
     }
 
-    @Test func majorVersionZeroNeverWas() async throws {
+    @Test("major version zero never was") func majorVersionZero() async throws {
         var file = try await file()
         file[8] = 0
         #expect(throws: TableError.notATable) { try AlmanacTable(bytes: file) }
     }
 
-    @Test(arguments: [1, 2, 3, 4])
-    func aMissingSectionIsNamed(kind: UInt16) async throws {
+    @Test("a missing section is named", arguments: [1, 2, 3, 4])
+    func aMissingSection(kind: UInt16) async throws {
         let compilation = try await Fixture.compilation.value
         let sections = try TestTable.sections(of: compilation.body).filter { $0.kind != kind }
         let file = try TestTable.file(body: TestTable.body(sections), like: compilation.header)
         #expect(throws: TableError.missingSection(kind)) { try AlmanacTable(bytes: file) }
     }
 
-    @Test(arguments: [1, 2, 3, 4, 16])
-    func aSectionCutShortIsNamed(kind: UInt16) async throws {
+    @Test("a section cut short is named", arguments: [1, 2, 3, 4, 16])
+    func aSectionCut(kind: UInt16) async throws {
         let compilation = try await Fixture.compilation.value
         let sections = try TestTable.sections(of: compilation.body)
         let index = try #require(sections.firstIndex { $0.kind == kind })
@@ -87,7 +87,7 @@ import Testing
         #expect(failures.isEmpty, "\(failures)")
     }
 
-    @Test func sectionsThatDoNotFitTheBodyAreNoticed() async throws {
+    @Test("sections that do not fit the body are noticed") func sectionsThatDoNotFit() async throws {
         let compilation = try await Fixture.compilation.value
         var many = compilation.body
         many.replaceSubrange(0..<2, with: [0xFF, 0xFF])
@@ -100,7 +100,7 @@ import Testing
 
     // MARK: - Damage
 
-    @Test func everyTruncationIsNoticed() async throws {
+    @Test("every truncation is noticed") func everyTruncationIsNoticed() async throws {
         let file = try await file()
         var failures = Failures()
         for length in 0..<file.count {
@@ -116,14 +116,14 @@ import Testing
         #expect(failures.isEmpty, "\(failures)")
     }
 
-    @Test func bytesBehindTheEndAreNoticed() async throws {
+    @Test("bytes behind the end are noticed") func bytesBehindTheEnd() async throws {
         let file = try await file()
         let error = tableError(file + [0])
         #expect(error == .trailingBytes(expected: file.count, found: file.count + 1))
         #expect(error?.description.hasPrefix("table followed by other bytes: ") == true)
     }
 
-    @Test func everyFlippedBitOfTheHeaderIsNoticed() async throws {
+    @Test("every flipped bit of the header is noticed") func everyFlippedBit() async throws {
         let file = try await file()
         var failures = Failures()
         for bit in 0..<8 * TableHeader.byteCount {
@@ -132,7 +132,7 @@ import Testing
         #expect(failures.isEmpty, "\(failures)")
     }
 
-    @Test func flippedBitsOfTheStreamNeverChangeAnAnswer() async throws {
+    @Test("flipped bits of the stream never change an answer") func flippedBitsOfTheStream() async throws {
         let file = try await file()
         let table = try AlmanacTable(bytes: file)
         var numbers = RepeatableNumbers(seed: 2026)
@@ -146,7 +146,7 @@ import Testing
         #expect(failures.isEmpty, "\(failures)")
     }
 
-    @Test func anImpossibleSizeIsRefusedBeforeMemoryIsTaken() async throws {
+    @Test("an impossible size is refused before memory is taken") func anImpossibleSize() async throws {
         var file = try await file()
         file.replaceSubrange(20..<24, with: [0xFF, 0xFF, 0xFF, 0xFF])
         #expect(tableError(file) == .tooLarge(promised: 4_294_967_295, limit: 1_048_576))
@@ -155,7 +155,7 @@ import Testing
         #expect(tableError(file) == .tooLarge(promised: 4_294_967_295, limit: 2_097_152))
     }
 
-    @Test func aSizeThatTheBodyDoesNotHaveIsNamed() async throws {
+    @Test("a size that the body does not have is named") func aSizeThatTheBody() async throws {
         for change in [-1, 1] {
             var file = try await file()
             let size = try await Fixture.compilation.value.body.count + change
@@ -165,13 +165,13 @@ import Testing
         #expect(TableError.sizeMismatch.description.contains("does not have the size that its header promises"))
     }
 
-    @Test func aReleaseThatIsNoneIsDamage() async throws {
+    @Test("a release that is none is damage") func aReleaseThatIsNone() async throws {
         var file = try await file()
         file[12] = UInt8(ascii: "A")
         #expect(tableError(file) == .malformedRelease)
     }
 
-    @Test func aFileOfAnotherFormatIsNoTable() async throws {
+    @Test("a file of another format is no table") func aFileOfAnother() async throws {
         let compilation = try await Fixture.compilation.value
         let holidays = FileFormat(letters: ("H", "O", "L"), majorVersion: 3, minorVersion: 4)
         let header = TableHeader(

@@ -13,7 +13,7 @@ import Testing
     }
 
     /// Eight in the byte of the weekday is the colour of Saturdays.
-    @Test func aWeekdayHasTheColourOfSaturdays() throws {
+    @Test("a weekday has the colour of Saturdays") func aWeekdayHasTheColour() throws {
         let codes: [UInt8] = [2] + Array("KRVN".utf8)
         let section = try read(codes + [8 + 7, 1] + Array("korea\0\0\0vietnam\0".utf8))
         #expect(section.territories.map(\.firstWeekday) == [.sunday, .monday])
@@ -21,13 +21,13 @@ import Testing
     }
 
     /// Sixteen in the byte of the weekday says that the territory has no region, and no name of one follows.
-    @Test func aTerritoryMayHaveNoRegion() throws {
+    @Test("a territory may have no region") func aTerritoryMayHaveNoRegion() throws {
         let section = try read([2] + Array("USKR".utf8) + [16 + 7, 7] + Array("korea\0\0\0".utf8))
         #expect(section.territories.map(\.region) == [nil, "korea"])
         #expect(section.territories.map(\.firstWeekday) == [.sunday, .sunday])
     }
 
-    @Test func whatNoWriterWritesIsMalformed() {
+    @Test("what no writer writes is malformed") func whatNoWriter() {
         let korea = Array("korea\0\0\0".utf8)
         let good: [UInt8] = [1, UInt8(ascii: "K"), UInt8(ascii: "R"), 7] + korea
         #expect(throws: Never.self) { try read(good) }
@@ -42,7 +42,7 @@ import Testing
     }
 
     /// A table of an earlier minor version has none, and one without festivals knows no region.
-    @Test func aTableWithoutTheSectionKnowsNone() async throws {
+    @Test("a table without the section knows none") func aTableWithout() async throws {
         let sections = try TestTable.sections(of: try await Fixture.compilation.value.body)
         let korea = try #require(TerritoryCode("KR"))
         let without = try TestTable.open(TestTable.body(sections.filter { $0.kind != Self.kind }))

@@ -9,7 +9,7 @@ import Testing
 /// The uncertainty of instants: against the rows of `delta_t.txt` at every event, and by hand where UTC stops to follow the Earth.
 @Suite struct UncertaintyTests {
     /// Nowhere is it less than what ΔT says of the very day, and never more than what ΔT says of the whole year.
-    @Test func itIsThatOfTheTimeOfYear() throws {
+    @Test("it is that of the time of year") func itIsThatOfTheTime() throws {
         let scales = try Fixture.theory.get().timeScales
         let leapSeconds = scales.leapSeconds
         let announced = Day(rawValue: Int32(leapSeconds.unknownFrom))
@@ -46,7 +46,7 @@ import Testing
 
     /// The case that was a second too small: the first 冬至 after the days of the bulletins, that of 2027 when it was found, with ΔT
     /// uncertain by 1.5 s.
-    @Test func theEndOfAYearIsNotItsBeginning() throws {
+    @Test("the end of a year is not its beginning") func theEndOfAYear() throws {
         let unknownFrom = Day(rawValue: Int32(try Fixture.theory.get().timeScales.leapSeconds.unknownFrom))
         let dongzhi = LunisolarCalendar.china.termEvents(in: unknownFrom ... .max).first { $0.kind == .dongzhi }
         #expect(try #require(dongzhi).uncertaintySeconds >= 2)
@@ -74,7 +74,7 @@ import Testing
     }
 
     /// In 2034 ΔT is uncertain by 3 s and 0.82 s from TT - UTC at the end of the year: 0.52 + 3 + 0.82 s, rounded up.
-    @Test func itGrowsNoMoreWhenUTCStopsToFollowTheEarth() throws {
+    @Test("it grows no more when UTC stops to follow the Earth") func itGrowsNoMore() throws {
         let end = day("2035-01-01")
         #expect(try seconds("2034-12-31T12:00:00Z", leapSecondsEnd: end) == 5)
         #expect(try seconds("2035-06-01T12:00:00Z", leapSecondsEnd: end) == 5)
@@ -85,7 +85,7 @@ import Testing
         #expect(try seconds("2099-06-01T12:00:00Z", leapSecondsEnd: day("2027-01-01")) == 1)
     }
 
-    @Test func aTableWithoutTheDecisionHasNone() throws {
+    @Test("a table without the decision has none") func aTableWithout() throws {
         var writer = ByteWriter()
         for number in [Int32(0), 1, 2, 3, 4] { writer.write(number) }
         #expect(try writer.bytes.read(as: 1, AboutSection.init(reading:)).leapSecondsEnd == .max)

@@ -26,10 +26,13 @@ struct FoldedTextTests {
         #expect(failures.isEmpty, "\(failures)")
     }
 
-    @Test(arguments: [
-        ("Mid-Autumn", ["mid", "autumn"]), ("Father’s Day", ["fathers", "day"]), ("ＦＵＬＬ　ｍｏｏｎ", ["full", "moon"]),
-        ("Tết Đoan Ngọ", ["tet", "doan", "ngo"]), ("小年(北)", ["小年", "北"]), (" \t-·、", []), ("２０２７", ["2027"]),
-    ])
+    @Test(
+        "words",
+        arguments: [
+            ("Mid-Autumn", ["mid", "autumn"]), ("Father’s Day", ["fathers", "day"]), ("ＦＵＬＬ　ｍｏｏｎ", ["full", "moon"]),
+            ("Tết Đoan Ngọ", ["tet", "doan", "ngo"]), ("小年(北)", ["小年", "北"]), (" \t-·、", []), ("２０２７", ["2027"]),
+        ]
+    )
     func words(text: String, expected: [String]) {
         #expect(FoldedText(text).words == expected)
     }

@@ -8,7 +8,7 @@ import Testing
 /// The instants found, against JPL DE440 and against the theory itself.
 @Suite struct EventInstantTests {
     /// At most 0.05 s, and 0.01 s root mean square.
-    @Test func theTermsAreThoseOfDE440() async throws {
+    @Test("the terms are those of de 440") func theTermsAreThose() async throws {
         let events = try await Fixture.events
         let computed = events.terms.enumerated().map { index, time in
             (angle: SolarTermNumber(events.firstTerm.value + index).longitudeDegrees, time: time)
@@ -19,7 +19,7 @@ import Testing
         #expect(rootMeanSquare(residuals) <= 0.01)
     }
 
-    @Test func thePhasesAreThoseOfDE440() async throws {
+    @Test("the phases are those of de 440") func thePhasesAreThose() async throws {
         let events = try await Fixture.events
         let computed = events.phases.enumerated().map { index, time in
             (angle: 90 * MoonPhaseNumber(events.firstPhase.value + index).quarter, time: time)
@@ -32,7 +32,7 @@ import Testing
 
     /// At the instant found the whole theory has the angle, within the 5e-5 s that the finders promise: no error of the
     /// short theories remains.
-    @Test func atEveryTermTheSunIsWhereItShouldBe() async throws {
+    @Test("at every term the Sun is where it should be") func atEveryTerm() async throws {
         let (theory, events) = (try Fixture.theory.get(), try await Fixture.events)
         // The Sun covers 2π in a tropical year, 3 % faster or slower at most.
         let rate = 2 * Double.pi / (365.242_19 * 86_400) * 0.96
@@ -43,7 +43,7 @@ import Testing
         #expect(misses.map { $0 / rate }.max() ?? 1 < 5e-5)
     }
 
-    @Test func atEveryPhaseTheMoonIsWhereItShouldBe() async throws {
+    @Test("at every phase the Moon is where it should be") func atEveryPhase() async throws {
         let (theory, events) = (try Fixture.theory.get(), try await Fixture.events)
         // The elongation covers 2π in a synodic month, 16 % faster or slower at most.
         let rate = 2 * Double.pi / (29.530_589 * 86_400) * 0.8
@@ -52,7 +52,7 @@ import Testing
         #expect(misses.map { $0 / rate }.max() ?? 1 < 5e-5)
     }
 
-    @Test func theEventsFollowOneAnother() async throws {
+    @Test("the events follow one another") func theEventsFollow() async throws {
         let events = try await Fixture.events
         let terms = zip(events.terms, events.terms.dropFirst()).map {
             ($1.secondsSinceJ2000 - $0.secondsSinceJ2000) / 86_400
@@ -69,7 +69,7 @@ import Testing
     }
 
     /// An event found with others, in another lane, is the same to the last bit.
-    @Test func anEventDoesNotDependOnTheOtherLanes() async throws {
+    @Test("an event does not depend on the other lanes") func anEventDoesNotDepend() async throws {
         let (theory, events) = (try Fixture.theory.get(), try await Fixture.events)
         let (terms, phases) = (SolarTermFinder(theory: theory), MoonPhaseFinder(theory: theory))
         for index in [3, 1001, 2402, 4805] {
@@ -84,7 +84,7 @@ import Testing
 
     // MARK: - Numbers
 
-    @Test func termsAreNumberedFromXiaohanOf1900() {
+    @Test("terms are numbered from xiaohan of1900") func termsAreNumbered() {
         for (number, year, index, longitude) in [
             (0, 1900, 0, 285), (5, 1900, 5, 0), (23, 1900, 23, 270), (24, 1901, 0, 285), (-1, 1899, 23, 270),
             (-24, 1899, 0, 285), (-25, 1898, 23, 270), (2400, 2000, 0, 285),
@@ -95,7 +95,7 @@ import Testing
         }
     }
 
-    @Test func phasesAreNumberedFromTheNewMoonOf6January2000() async throws {
+    @Test("phases are numbered from the new Moon of6 january2000") func phasesAreNumbered() async throws {
         #expect(MoonPhaseNumber(-1).quarter == 3 && MoonPhaseNumber(-1).lunation == -1)
         #expect(MoonPhaseNumber(6).quarter == 2 && MoonPhaseNumber(6).lunation == 1)
         let events = try await Fixture.events

@@ -12,7 +12,7 @@ import Testing
 
     // MARK: - The series as figures: another program's sums of the same figures
 
-    @Test func sunLongitudeSumsToTwelveDecimals() throws {
+    @Test("Sun longitude sums to twelve decimals") func sunLongitudeSums() throws {
         let sun = try Fixture.theory.get().sun
         for row in try CheckValue.rows("SERIES") {
             let found = sun.earthLongitude(row.centuries * 0.1)[0]
@@ -22,7 +22,7 @@ import Testing
         }
     }
 
-    @Test func sunDistanceSumsToTenDecimals() throws {
+    @Test("Sun distance sums to ten decimals") func sunDistanceSums() throws {
         let sun = try Fixture.theory.get().sun
         for row in try CheckValue.rows("SERIES") {
             // Printed to 1e-10 au.
@@ -30,7 +30,7 @@ import Testing
         }
     }
 
-    @Test func moonLongitudeSumsToAMicroarcsecond() throws {
+    @Test("Moon longitude sums to a microarcsecond") func moonLongitudeSums() throws {
         let moon = try Fixture.theory.get().moon
         for row in try CheckValue.rows("SERIES") {
             let periodic = moon.periodicLongitude(row.centuries)[0] * arcseconds
@@ -43,7 +43,7 @@ import Testing
         }
     }
 
-    @Test func moonDistanceSumsToTenCentimetres() throws {
+    @Test("Moon distance sums to ten centimetres") func moonDistanceSums() throws {
         let moon = try Fixture.theory.get().moon
         for row in try CheckValue.rows("SERIES") {
             // Printed to 1e-4 km.
@@ -51,7 +51,7 @@ import Testing
         }
     }
 
-    @Test func nutationSumsToEightDecimals() throws {
+    @Test("nutation sums to eight decimals") func nutationSumsToEight() throws {
         let nutation = try Fixture.theory.get().nutation
         for row in try CheckValue.rows("SERIES") {
             // Printed to 1e-8".
@@ -62,7 +62,7 @@ import Testing
         }
     }
 
-    @Test func theWholePipelineGivesTheSameAngles() throws {
+    @Test("the whole pipeline gives the same angles") func theWholePipeline() throws {
         let theory = try Fixture.theory.get()
         for row in try CheckValue.rows("SERIES") {
             let sun = theory.apparentSolarLongitude(row.seconds)[0] * degrees
@@ -76,7 +76,7 @@ import Testing
 
     // MARK: - The theories: values published with them, or computed by other means
 
-    @Test func nutationIsThatOfIAU2006() throws {
+    @Test("nutation is that of IAU 2006") func nutationIsThatOfIAU() throws {
         let nutation = try Fixture.theory.get().nutation
         let rows = try CheckValue.rows("NUT06A")
         #expect(rows.count == 6)
@@ -87,7 +87,7 @@ import Testing
         }
     }
 
-    @Test func nutationWithoutTheAdjustmentIsThatOfIAU2000A() throws {
+    @Test("nutation without the adjustment is that of IAU 2000 a") func nutationWithoutTheAdjustment() throws {
         let nutation = try Fixture.theory.get().nutation
         for row in try CheckValue.rows("NUT00A") {
             let found = (nutation.lunisolar(row.centuries)[0] + nutation.planetary(row.centuries)[0]) * arcseconds
@@ -95,7 +95,7 @@ import Testing
         }
     }
 
-    @Test func sunDistanceIsThatOfVSOP87() throws {
+    @Test("Sun distance is that of VSOP 87") func sunDistanceIsThatOfVSOP() throws {
         let sun = try Fixture.theory.get().sun
         for row in try CheckValue.rows("VSOP87D") where (2_415_000...2_488_070).contains(row.julianDay) {
             // Terms under 1e-8 au are left out, in all at most 2e-7 au: 0.0001 s of light time.
@@ -108,7 +108,7 @@ import Testing
     /// against that of the ICRS, and by the mean motions of DE200 and DE440: 0.09" (the FK5 correction of the textbooks is
     /// of this size) and some hundredths either way over the century. Forgetting the difference in precession would show
     /// as 0.30" in 1900.
-    @Test func sunLongitudeIsThatOfVSOP87ButForThePrecession() throws {
+    @Test("Sun longitude is that of VSOP 87 but for the precession") func sunLongitudeIsThatOfVSOP() throws {
         let sun = try Fixture.theory.get().sun
         let rows = try CheckValue.rows("VSOP87D").filter { (2_415_000...2_488_070).contains($0.julianDay) }
         #expect(rows.count == 2)
@@ -123,7 +123,7 @@ import Testing
     /// The control values of ELP/MPP02 are rectangular, on the ecliptic and equinox of J2000.0. Turned back to the
     /// ecliptic of date with the authors' P and Q (Laskar 1986, as in Chapront & Francou 2003) they give the longitude
     /// from the departure point and the distance.
-    @Test func moonIsThatOfELPMPP02() throws {
+    @Test("Moon is that of elpmpp 02") func moonIsThatOfELPMPP() throws {
         let moon = try Fixture.theory.get().moon
         let file = try PolynomialFile(Fixture.folder.get().file("theory/moon_mean_longitude.txt"))
         let tie = try file.polynomial("tie")
@@ -141,7 +141,7 @@ import Testing
         }
     }
 
-    @Test func theSkyIsThatOfDE440() throws {
+    @Test("the sky is that of de 440") func theSkyIsThatOfDE() throws {
         let theory = try Fixture.theory.get()
         let rows = try CheckValue.rows("DE440")
         #expect(rows.count == 6)

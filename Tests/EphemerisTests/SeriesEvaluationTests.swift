@@ -8,7 +8,7 @@ import Testing
 @Suite struct SeriesEvaluationTests {
     private let times = [-1.0, -0.731, -0.2, 0, 1e-9, 0.3137, 0.75, 1.02]
 
-    @Test func treesGiveTheSumOfTheSeriesTerms() throws {
+    @Test("trees give the sum of the series terms") func treesGiveTheSum() throws {
         let theory = try Fixture.theory.get()
         let series = [
             ("longitude of the Moon", theory.moon.periodicLongitude, 0.11),
@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    @Test func aHarmonicSeriesGivesTheSumOfItsSeriesTerms() throws {
+    @Test("a harmonic series gives the sum of its series terms") func aHarmonicSeries() throws {
         let series = try Fixture.theory.get().sun.earthLongitude
         let fast = series(lanes(times) * 0.1)
         for (lane, time) in times.enumerated() {
@@ -42,7 +42,7 @@ import Testing
         }
     }
 
-    @Test func anyMultiplesInAnyOrderAreSummed() {
+    @Test("any multiples in any order are summed") func anyMultiplesInAny() {
         let arguments = [Polynomial([0.3, 7]), Polynomial([1.1, -3, 0.5]), Polynomial([2.9])]
         let multiples: [[Int8]] = [
             [1, 0, 0], [0, 0, 0], [0, 0, -1], [1, 0, -1], [1, 2, -1], [1, 2, 3], [-1, 2, 3], [127, 0, 0], [0, -127, 5],
@@ -66,20 +66,20 @@ import Testing
         }
     }
 
-    @Test func aSeriesWithoutSeriesTermsIsZero() {
+    @Test("a series without series terms is zero") func aSeriesWithout() {
         let series = ArgumentSeries(arguments: [Polynomial([1])], seriesTerms: [])
         #expect(series(lanes(times)) == .zero)
         #expect(HarmonicSeries(seriesTerms: [])(lanes(times)) == .zero)
         #expect(Polynomial([])(lanes(times)) == .zero)
     }
 
-    @Test func aPolynomialIsThatOfItsCoefficients() {
+    @Test("a polynomial is that of its coefficients") func aPolynomialIsThatOfItsCoefficients() {
         let sum = Polynomial([1, 2]).adding(Polynomial([0, 0, 3])).scaled(by: 2)
         #expect(sum == Polynomial([2, 4, 6]))
         #expect(sum(Lanes(repeating: -3))[0] == 2 - 12 + 54)
     }
 
-    @Test func aLaneDoesNotDependOnTheOthers() throws {
+    @Test("a lane does not depend on the others") func aLaneDoesNotDepend() throws {
         let theory = try Fixture.theory.get()
         let seconds = lanes(times) * secondsPerJulianCentury
         let sun = theory.apparentSolarLongitude(seconds)

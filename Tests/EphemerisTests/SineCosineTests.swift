@@ -11,7 +11,7 @@ import Testing
 @Suite struct SineCosineTests {
     private static let bound = 3e-16 + 0.6e-16
 
-    @Test func anywhereInALargeRange() {
+    @Test("anywhere in a large range") func anywhereInALarge() {
         var failures = Failures()
         for step in -200_000...200_000 {
             // An irrational step meets no pattern of the reduction; the cube spreads the arguments over ±10^6.
@@ -21,7 +21,7 @@ import Testing
         #expect(failures.isEmpty, "\(failures)")
     }
 
-    @Test func nearTheMultiplesOfAQuarterTurn() {
+    @Test("near the multiples of a quarter turn") func nearTheMultiples() {
         var failures = Failures()
         for multiple in -2000...2000 {
             // Also far out: 311 is prime, so that every residue of the quarter turns comes up.
@@ -38,7 +38,7 @@ import Testing
         #expect(failures.isEmpty, "\(failures)")
     }
 
-    @Test func nothingIsLostNearZero() {
+    @Test("nothing is lost near zero") func nothingIsLost() {
         for exponent in 1...300 {
             let angle = pow(10, -Double(exponent))
             let sine = Lanes(repeating: angle).sine()[0]
@@ -49,7 +49,7 @@ import Testing
         #expect(abs(Lanes.zero.cosine()[0] - 1) <= 1.2e-16)
     }
 
-    @Test func everyLaneIsAnAngleOfItsOwn() {
+    @Test("every lane is an angle of its own") func everyLaneIsAnAngle() {
         var angles = Lanes.zero
         for lane in 0..<Lanes.scalarCount { angles[lane] = Double(lane * lane) * 1.7 - 20 }
         let (sines, cosines) = (angles.sine(), angles.cosine())
@@ -59,7 +59,7 @@ import Testing
         }
     }
 
-    @Test func wholeTurnsAreSubtracted() {
+    @Test("whole turns are subtracted") func wholeTurnsAreSubtracted() {
         var failures = Failures()
         for step in -10_000...10_000 {
             let angle = Double(step) * 0.917_3
@@ -72,7 +72,7 @@ import Testing
     }
 
     /// The promise is 4e-9; anywhere in a turn, and as good after thousands of turns.
-    @Test func theShortCosineHasNineDigits() {
+    @Test("the short cosine has nine digits") func theShortCosine() {
         var failures = Failures()
         for step in -20_000...20_000 {
             let turns = Double(step) / 3989

@@ -7,7 +7,7 @@ import Testing
 @Suite struct TimeScaleTests {
     // MARK: - Terrestrial Time
 
-    @Test func j2000IsNoonOfItsJulianDate() {
+    @Test("j2000 is noon of its Julian date") func j2000IsNoon() {
         let j2000 = TerrestrialTime(secondsSinceJ2000: 0)
         #expect(j2000.julianMidnightAndSeconds.julianDay == 2_451_544.5)
         #expect(j2000.julianMidnightAndSeconds.seconds == 43_200)
@@ -17,7 +17,7 @@ import Testing
         #expect(TerrestrialTime(secondsSince1970: 0) == TerrestrialTime(julianDay: 2_440_587.5))
     }
 
-    @Test func theSecondsOfADayNeverLeaveIt() {
+    @Test("the seconds of a day never leave it") func theSecondsOfADay() {
         for (seconds, day, ofDay) in [
             (-43_200.0, 2_451_544.5, 0.0), (-43_200.25, 2_451_543.5, 86_399.75), (43_199.75, 2_451_544.5, 86_399.75),
             (43_200, 2_451_545.5, 0),
@@ -35,21 +35,24 @@ import Testing
         DeltaT.Row(day: 10, seconds: 8, sigma: 1),
     ])
 
-    @Test(arguments: [
-        (-1000.0, -2.0), (-100, -2), (-99, -1.9), (-50, 3), (-0.1, 7.99), (0, 8), (4, 8), (10, 8), (1000, 8),
-    ])
-    func deltaTIsLinearBetweenRowsAndHeldOutside(day: Double, seconds: Double) throws {
+    @Test(
+        "Delta T is linear between rows and held outside",
+        arguments: [
+            (-1000.0, -2.0), (-100, -2), (-99, -1.9), (-50, 3), (-0.1, 7.99), (0, 8), (4, 8), (10, 8), (1000, 8),
+        ]
+    )
+    func deltaTIsLinear(day: Double, seconds: Double) throws {
         let time = UniversalTime(secondsSince1970: day * 86_400)
         #expect(abs(try #require(table).seconds(at: time) - seconds) < 1e-12)
     }
 
-    @Test(arguments: [(-1000.0, 0.5), (-50, 0.375), (0, 0.25), (5, 0.625), (10, 1), (11, 1)])
+    @Test("its uncertainty too", arguments: [(-1000.0, 0.5), (-50, 0.375), (0, 0.25), (5, 0.625), (10, 1), (11, 1)])
     func itsUncertaintyToo(day: Double, sigma: Double) throws {
         let time = UniversalTime(secondsSince1970: day * 86_400)
         #expect(abs(try #require(table).sigma(at: time) - sigma) < 1e-12)
     }
 
-    @Test func rowsOutOfOrderAreNoTable() {
+    @Test("rows out of order are no table") func rowsOutOfOrder() {
         let row = DeltaT.Row(day: 5, seconds: 1, sigma: 0)
         #expect(DeltaT(rows: []) == nil)
         #expect(DeltaT(rows: [row]) == nil)
@@ -58,11 +61,14 @@ import Testing
     }
 
     /// ΔT as published: Astronomical Almanac, page K8 (whole years, to 0.01 s).
-    @Test(arguments: [
-        (1901, -1.54), (1920, 21.16), (1940, 24.33), (1950, 29.15), (1960, 33.15), (1970, 40.18), (1980, 50.54),
-        (1990, 56.86), (2000, 63.83), (2010, 66.07),
-    ])
-    func deltaTIsThatOfTheAstronomicalAlmanac(year: Int, seconds: Double) throws {
+    @Test(
+        "Delta T is that of the astronomical almanac",
+        arguments: [
+            (1901, -1.54), (1920, 21.16), (1940, 24.33), (1950, 29.15), (1960, 33.15), (1970, 40.18), (1980, 50.54),
+            (1990, 56.86), (2000, 63.83), (2010, 66.07),
+        ]
+    )
+    func deltaTIsThatOfTheAstronomical(year: Int, seconds: Double) throws {
         let day = (Double(year) - 1970) * 365.2425
         let found = try Fixture.theory.get().timeScales.deltaT.seconds(
             at: UniversalTime(secondsSince1970: day * 86_400)
@@ -73,7 +79,7 @@ import Testing
 
     // MARK: - UTC
 
-    @Test func everyLeapSecondSinceTheFirstIsThere() throws {
+    @Test("every leap second since the first is there") func everyLeapSecond() throws {
         let rows = try Fixture.theory.get().timeScales.leapSeconds.rows
         // TAI - UTC was 10 s on 1972-01-01, day 730, and grew by 27 leap seconds to 37 s on 2017-01-01, day 17167.
         #expect(rows.first == LeapSeconds.Row(day: 730, taiMinusUTC: 10))
@@ -85,7 +91,7 @@ import Testing
         #expect(rows.count == lines.count { $0.wholeMatch(of: /\d{4}-\d\d-\d\d \d+/) != nil })
     }
 
-    @Test func theStepComesWithTheFirstSecondOfItsDay() throws {
+    @Test("the step comes with the first second of its day") func theStepComes() throws {
         let scales = try Fixture.theory.get().timeScales
         for (before, after) in zip(scales.leapSeconds.rows, scales.leapSeconds.rows.dropFirst()) {
             let midnightUTC = Double(after.day) * 86_400
@@ -103,14 +109,14 @@ import Testing
         }
     }
 
-    @Test(arguments: [2017.5, 2020, 2026.5])
-    func from2017To2026NoLeapSecondWasAnnounced(year: Double) throws {
+    @Test("from2017 to2026 no leap second was announced", arguments: [2017.5, 2020, 2026.5])
+    func from2017To2026NoLeap(year: Double) throws {
         let time = TerrestrialTime(secondsSince1970: (year - 1970) * 365.2425 * 86_400)
         #expect(try Fixture.theory.get().timeScales.leapSeconds.ttMinusUTC(at: time) == 69.184)
     }
 
-    @Test(arguments: [0, 1, 24, 75])
-    func afterTheLastLeapSecondItsValueIsHeld(years: Double) throws {
+    @Test("after the last leap second its value is held", arguments: [0, 1, 24, 75])
+    func afterTheLast(years: Double) throws {
         let leapSeconds = try Fixture.theory.get().timeScales.leapSeconds
         let last = try #require(leapSeconds.rows.last)
         let time = TerrestrialTime(secondsSince1970: (Double(last.day) + 1 + years * 365.2425) * 86_400)
@@ -118,7 +124,7 @@ import Testing
         #expect(leapSeconds.ttMinusUTC(at: time) == 32.184 + Double(last.taiMinusUTC))
     }
 
-    @Test func theClockIsUniversalTimeBefore1972AndCoordinatedTimeFromThen() throws {
+    @Test("the clock is universal time before1972 and coordinated time from then") func theClockIsUniversal() throws {
         let scales = try Fixture.theory.get().timeScales
         let change = TerrestrialTime(secondsSince1970: 730.0 * 86_400 + 42.184)
         let before = TerrestrialTime(secondsSince1970: change.secondsSince1970 - 1)
@@ -129,7 +135,7 @@ import Testing
         #expect(abs(scales.calendarClock(change) - scales.calendarClock(before) - 1) < 0.1)
     }
 
-    @Test func universalTimeAndCoordinatedTimeStayTogether() throws {
+    @Test("universal time and coordinated time stay together") func universalTimeAndCoordinated() throws {
         let scales = try Fixture.theory.get().timeScales
         var failures = Failures()
         // UTC is kept within 0.9 s of UT1: from 1972 to the end of what the bulletins have observed, 2026.

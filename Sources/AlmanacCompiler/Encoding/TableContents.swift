@@ -77,3 +77,34 @@ struct TableContents {
         return section.bytes
     }
 }
+
+extension AboutSection {
+    /// The section for the promised days and the leap seconds known so far.
+    init(_ leapSeconds: LeapSeconds) {
+        let last = leapSeconds.rows[leapSeconds.rows.count - 1]
+        self.init(
+            promisedDays: TableSpan.promisedDays,
+            lastLeapSecondDay: Day(rawValue: Int32(last.day)),
+            heldMillisecondsTTMinusUTC: Int32(((LeapSeconds.ttMinusTAI + Double(last.taiMinusUTC)) * 1000).rounded()),
+            leapSecondsUnknownFrom: Day(rawValue: Int32(leapSeconds.unknownFrom)),
+            leapSecondsEnd: leapSeconds.end.map { Day(rawValue: Int32($0)) } ?? .max
+        )
+    }
+}
+
+extension DeltaTSection {
+    /// ΔT and its uncertainty on 1 January of every year in which an instant of the table falls.
+    init(_ deltaT: DeltaT) {
+        let years = 1899...2101
+        let times = years.map { year in
+            // Every year has a 1 January, so `.min` is never used.
+            let day = GregorianDate(year: year, month: 1, day: 1).map { Day($0) } ?? .min
+            return UniversalTime(secondsSince1970: Double(day.rawValue) * 86_400)
+        }
+        self.init(
+            firstYear: years.lowerBound,
+            centiseconds: times.map { Int16((deltaT.seconds(at: $0) * 100).rounded()) },
+            sigmaCentiseconds: times.map { UInt16((deltaT.sigma(at: $0) * 100).rounded(.up)) }
+        )
+    }
+}

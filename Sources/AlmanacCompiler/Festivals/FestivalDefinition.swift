@@ -15,3 +15,44 @@ struct FestivalDefinition {
     /// Where it is named.
     let line: DataLine
 }
+
+/// A row of a festival: kind, regions, years and rule.
+struct FestivalEntry {
+    /// The kind.
+    let kind: FestivalKind
+    /// The regions in which it holds, as bits of the table.
+    let regions: UInt16
+    /// The Gregorian years of its first days.
+    let years: ClosedRange<Int16>
+    /// The rule.
+    let rule: FestivalRule
+    /// The calendars by which it is reckoned; all if empty.
+    let calendars: [CalendarID]
+}
+
+/// A `festival` row and the rows below it.
+struct FestivalBlock {
+    /// A row `KIND REGIONS YEARS [RULE]`.
+    struct Row {
+        let kind: FestivalKind
+        let regions: UInt16
+        let years: ClosedRange<Int16>
+        let rule: FestivalRule?
+        let line: DataLine
+    }
+
+    let id: FestivalID
+    /// The calendars of the file; all if empty.
+    let calendars: [CalendarID]
+    /// The names; none if the block adds rows to a festival that is named elsewhere.
+    var names: NameTexts
+    /// What some regions, by index, call the festival otherwise.
+    var regionalNames: [(region: Int, names: NameTexts)] = []
+    /// What else people call the festival.
+    var aliases: [String] = []
+    var rows: [Row] = []
+    let line: DataLine
+
+    /// Whether the block names the festival.
+    var isDefinition: Bool { !names.isEmpty }
+}

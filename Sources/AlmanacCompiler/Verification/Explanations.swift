@@ -1,6 +1,6 @@
 import AlmanacCore
 
-/// Why published instants differ from the table: the rows of `reference/explained.txt`.
+/// Why published instants differ from the table, or how far without a known reason: the rows of `reference/explained.txt`.
 struct Explanations {
     /// A row: the published instants it is about, how far they may be from the table's, and why.
     struct Row {
@@ -20,6 +20,8 @@ struct Explanations {
         case misprint(Instant)
         /// `clock AUTHORITY FIRST_YEAR LAST_YEAR EARLIER LATER REASON`: beyond rounding up to this many seconds early or late.
         case clock(years: ClosedRange<Int>, earlier: Double, later: Double)
+        /// `listed AUTHORITY …`, as `clock`: instants so far off for a reason that nobody has shown.
+        case listed(years: ClosedRange<Int>, earlier: Double, later: Double)
     }
 
     let rows: [Row]
@@ -45,7 +47,7 @@ extension Explanations.Scope {
         switch self {
         case .misprint(let instant):
             return instant == time.instant
-        case .clock(let years, let earlier, let later):
+        case .clock(let years, let earlier, let later), .listed(let years, let earlier, let later):
             let range = -time.largestResidual - earlier...time.largestResidual + later
             return years.contains(time.year) && range.contains(residual)
         }
@@ -57,16 +59,17 @@ extension DataLine {
         switch word(0) {
         case "misprint":
             return try explanation(of: .misprint(try instant(2, "the published instant")), reasonFrom: 3)
-        case "clock":
+        case "clock", "listed":
             let first = try integer(2, "the first year", in: 1900...2100)
-            let scope = Explanations.Scope.clock(
-                years: first...(try integer(3, "the last year", in: first...2100)),
-                earlier: try number(4, "seconds earlier"),
-                later: try number(5, "seconds later")
-            )
+            let years = first...(try integer(3, "the last year", in: first...2100))
+            let (earlier, later) = (try number(4, "seconds earlier"), try number(5, "seconds later"))
+            let scope: Explanations.Scope =
+                word(0) == "clock"
+                ? .clock(years: years, earlier: earlier, later: later)
+                : .listed(years: years, earlier: earlier, later: later)
             return try explanation(of: scope, reasonFrom: 6)
         default:
-            throw error(found: "'\(word(0))'", expected: "misprint or clock")
+            throw error(found: "'\(word(0))'", expected: "misprint, clock or listed")
         }
     }
 

@@ -21,13 +21,13 @@ private struct TimesComparison {
     private let explanations: Explanations
     private var finding: Finding
     private var statistics = ResidualStatistics()
-    /// How many instants each row of the explanations explains.
-    private var explained: [Int]
+    /// How many instants each row of the explanations covers, and by how many seconds at most they exceed rounding.
+    private var covered: [(count: Int, excess: Double)]
 
     init(of authority: AuthorityID, _ explanations: Explanations) {
         self.explanations = explanations
         finding = Finding("instants published by \(authority)")
-        explained = [Int](repeating: 0, count: explanations.rows.count)
+        covered = Array(repeating: (0, 0), count: explanations.rows.count)
     }
 
     /// Adds a published instant, with the table's instant of the same event if it has one.
@@ -47,14 +47,20 @@ private struct TimesComparison {
             return finding.explain(explanations.line(row, about: "\(time.instant), the table \(ours)"))
         }
         statistics.add(residual)
-        explained[row] += 1
+        covered[row].count += 1
+        covered[row].excess = max(covered[row].excess, abs(residual) - time.largestResidual)
     }
 
     /// The finding, with one line for each reason and the figures of all residuals.
     func finished() -> Finding {
         var finding = finding
-        for (row, count) in explained.enumerated() where count > 0 {
-            finding.explain(count, explanations.line(row, about: "\(count) instants"))
+        for (row, (count, excess)) in covered.enumerated() where count > 0 {
+            let line = explanations.line(row, about: "\(count) instants", exceedingBy: excess)
+            if case .listed = explanations.rows[row].scope {
+                finding.list(count, line)
+            } else {
+                finding.explain(count, line)
+            }
         }
         finding.summary = statistics.line
         return finding
@@ -70,14 +76,14 @@ extension ResidualStatistics {
 }
 
 extension Explanations {
-    /// One line: what a row explains, and its reason.
-    fileprivate func line(_ index: Int, about what: String) -> String {
+    /// One line: the instants that a row covers, by how many seconds they exceed rounding, and its reason.
+    fileprivate func line(_ index: Int, about what: String, exceedingBy excess: Double = 0) -> String {
         let row = rows[index]
         return switch row.scope {
         case .misprint: "\(what): \(row.reason) (\(row.source))"
-        case .clock(let years, let earlier, let later):
-            "\(what) of \(years.lowerBound)-\(years.upperBound), beyond rounding at most "
-                + "\(Decimal.text(earlier, places: 0)) s early, \(Decimal.text(later, places: 0)) s late: "
+        case .clock(let years, let earlier, let later), .listed(let years, let earlier, let later):
+            "\(what) of \(years.lowerBound)-\(years.upperBound), at most \(Decimal.text(excess, places: 0)) s beyond rounding "
+                + "(allowed: \(Decimal.text(earlier, places: 0)) s early, \(Decimal.text(later, places: 0)) s late): "
                 + "\(row.reason) (\(row.source))"
         }
     }

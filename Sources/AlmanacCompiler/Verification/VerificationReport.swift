@@ -13,11 +13,15 @@ package struct VerificationReport: Sendable {
         digest = table.digest
     }
 
-    /// How many differences have no reason.
+    /// How many differences no row of the data folder explains or lists.
     package var unexplainedCount: Int { findings.reduce(0) { $0 + $1.unexplained.count } }
 
     private var verdict: String {
-        unexplainedCount == 0 ? "every difference is explained" : "\(unexplainedCount) differences unexplained"
+        let listed = findings.reduce(0) { $0 + $1.listedCount }
+        if unexplainedCount > 0 { return "\(unexplainedCount) differences unexplained" }
+        return listed == 0
+            ? "every difference is explained"
+            : "every difference is explained but \(listed), which are listed as unexplained"
     }
 
     /// The lines for the terminal, without line ends.
@@ -28,7 +32,8 @@ package struct VerificationReport: Sendable {
     private static func lines(_ finding: Finding) -> [String] {
         let summary = finding.summary.isEmpty ? "" : "; \(finding.summary)"
         let title = "\(finding.title): \(finding.agreements) agree, \(finding.differences) differ\(summary)"
-        return [title] + finding.explained.map { "  \($0)" } + finding.unexplained.map { "  \($0): UNEXPLAINED" }
+        return [title] + finding.explained.map { "  \($0)" } + finding.listed.map { "  \($0): unexplained, listed" }
+            + finding.unexplained.map { "  \($0): UNEXPLAINED" }
     }
 }
 
@@ -72,8 +77,9 @@ extension VerificationReport {
     private var reasons: String {
         findings.filter { $0.differences > 0 }.map { finding in
             let explained = finding.explained.map { "- \($0)" }
+            let listed = finding.listed.map { "- \($0): **unexplained, listed**" }
             let unexplained = finding.unexplained.map { "- \($0): **unexplained**" }
-            return (["### \(finding.title)", ""] + explained + unexplained).joined(separator: "\n") + "\n"
+            return (["### \(finding.title)", ""] + explained + listed + unexplained).joined(separator: "\n") + "\n"
         }.joined(separator: "\n")
     }
 }

@@ -80,3 +80,40 @@ extension LunisolarCalendar {
         return title
     }
 }
+
+extension AlmanacTable {
+    /// The name of a calendar: 中國農曆, Chinese Calendar; its identifier if the table has no name.
+    public func name(of calendar: CalendarID, in language: CalendarLanguage) -> String {
+        calendarIDs.firstIndex(of: calendar).flatMap { names.calendar($0, in: language.nameTag) } ?? "\(calendar)"
+    }
+
+    /// The name of a region: 香港, Hong Kong; its identifier if the table has no name.
+    public func name(of region: RegionID, in language: CalendarLanguage) -> String {
+        regionIDs.firstIndex(of: region).flatMap { names.region($0, in: language.nameTag) } ?? "\(region)"
+    }
+
+    /// The name of a festival: 端午節, Dragon Boat Festival; its identifier if the table has no name.
+    ///
+    /// - Complexity: O(number of festivals).
+    public func name(of festival: FestivalID, in language: CalendarLanguage) -> String {
+        festivals.ids.firstIndex(of: festival).flatMap { names.festival($0, in: language.nameTag) } ?? "\(festival)"
+    }
+}
+
+extension LunarMonth {
+    /// The month with the stem and branch of its year: 丙午年十二月, Month 12 of Bingwu, 병오년 12월, tháng 12 năm Bính Ngọ.
+    ///
+    /// - Parameters:
+    ///   - language: The language of the text.
+    ///   - style: Whether the month goes by its number or by its old name.
+    public func text(in language: CalendarLanguage, month style: LunarMonthNumber.NameStyle = .numbered) -> String {
+        let name = month.name(in: language, style: style)
+        let pillar = StemBranch.year(year).name(in: language)
+        return switch language {
+        case .simplifiedChinese, .traditionalChinese, .japanese: pillar + "年" + name
+        case .english: name + " of " + pillar
+        case .korean: pillar + "년 " + name
+        case .vietnamese: name + " năm " + pillar
+        }
+    }
+}

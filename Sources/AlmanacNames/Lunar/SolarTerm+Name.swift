@@ -72,3 +72,31 @@ extension SolarTerm {
         }
     }
 }
+
+extension SolarTerm.Season {
+    /// The name of the season: 春, Spring, 봄, Xuân.
+    public func name(in language: CalendarLanguage) -> String { names[language] }
+
+    private var names: Names {
+        switch self {
+        case .spring: Names("春", "春", "Spring", "봄", "春", "Xuân")
+        case .summer: Names("夏", "夏", "Summer", "여름", "夏", "Hạ")
+        case .autumn: Names("秋", "秋", "Autumn", "가을", "秋", "Thu")
+        case .winter: Names("冬", "冬", "Winter", "겨울", "冬", "Đông")
+        }
+    }
+}
+
+extension MoonPhase {
+    /// The name of the phase, as astronomical almanacs print it: 朔, New Moon, 삭, Sóc.
+    public func name(in language: CalendarLanguage) -> String {
+        let names =
+            switch self {
+            case .newMoon: Names("朔", "朔", "New Moon", "삭", "朔", "Sóc")
+            case .firstQuarter: Names("上弦", "上弦", "First Quarter", "상현", "上弦", "Thượng huyền")
+            case .fullMoon: Names("望", "望", "Full Moon", "망", "望", "Vọng")
+            case .lastQuarter: Names("下弦", "下弦", "Last Quarter", "하현", "下弦", "Hạ huyền")
+            }
+        return names[language]
+    }
+}

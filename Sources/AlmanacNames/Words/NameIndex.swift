@@ -1,3 +1,5 @@
+import AlmanacCore
+
 /// Some things with the names they go by.
 struct NameIndex<Value: Hashable & Sendable>: Sendable {
     private var entries: [(value: Value, names: [FoldedName])] = []
@@ -23,5 +25,68 @@ struct NameIndex<Value: Hashable & Sendable>: Sendable {
         var sorted: [NameMatch<Value>] = []
         for fit in NameFit.allCases { sorted += found.filter { $0.fit == fit } }
         return sorted
+    }
+}
+
+/// The fit of a name to typed text. Capitals, diacritics, width, spaces, hyphens and apostrophes never count.
+///
+/// ```swift
+/// print(SolarTerm.matching("spring").map { "\($0.value) \($0.fit)" })  // ["chunfen beginning", "lichun inside"]
+/// ```
+public enum NameFit: UInt8, CaseIterable, Hashable, Sendable {
+    /// The whole name: `中秋节`, `mid autumn festival` for Mid-Autumn Festival.
+    case exact
+    /// All of it but words such as Festival, Day, Tết, 節, 日 or 절, or what is in parentheses: `中秋`, `Mid-Autumn`.
+    case essential
+    /// The beginning of the name: `mid`.
+    case beginning
+    /// Another part of it, in Latin letters from the beginning of a word: `autumn`.
+    case inside
+
+    /// Whether the name is given as a whole, words that may be left out aside.
+    public var isWhole: Bool { self <= .essential }
+}
+
+extension NameFit: Comparable {
+    /// Whether the left fit is better.
+    public static func < (left: NameFit, right: NameFit) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// A value with a name that fits what people type.
+public struct NameMatch<Value: Hashable & Sendable>: Hashable, Sendable {
+    /// The bearer of the name.
+    public let value: Value
+    /// The fit of the best of its names.
+    public let fit: NameFit
+}
+
+extension SolarTerm {
+    /// The terms that fit what people type, the best fits first: `立春`, `lichun`, `Start of Spring`, `입춘`.
+    ///
+    /// A term has its names in the six languages and that in pinyin.
+    public static func matching(_ text: String) -> [NameMatch<SolarTerm>] {
+        NameIndex(allCases) { term in
+            [term.identifier] + CalendarLanguage.allCases.map { term.name(in: $0) }
+        }.matches(text)
+    }
+}
+
+extension MoonPhase {
+    /// The phases that fit what people type, the best fits first: `full moon`, `满月`, `望`, `보름달`, `trăng tròn`.
+    ///
+    /// A phase has its names in the six languages and the everyday ones.
+    public static func matching(_ text: String) -> [NameMatch<MoonPhase>] {
+        NameIndex(allCases) { phase in
+            phase.everydayNames + CalendarLanguage.allCases.map { phase.name(in: $0) }
+        }.matches(text)
+    }
+
+    private var everydayNames: [String] {
+        switch self {
+        case .newMoon: ["新月", "朔月", "신월", "합삭", "trăng non", "trăng mới"]
+        case .firstQuarter: ["上弦月", "上弦の月", "상현달", "trăng thượng huyền"]
+        case .fullMoon: ["满月", "滿月", "満月", "望月", "보름달", "만월", "trăng tròn"]
+        case .lastQuarter: ["下弦月", "下弦の月", "third quarter", "하현달", "trăng hạ huyền"]
+        }
     }
 }

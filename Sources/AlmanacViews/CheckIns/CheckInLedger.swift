@@ -130,4 +130,100 @@ extension CheckInLedger {
         if let longestStreak, longestStreak.contains(day) { return longestStreak }
         return checkIns.streak(around: day)
     }
+
+    /// Whether a day is checked in, made up or not. O(1).
+    public func contains(_ day: Day) -> Bool {
+        checkIns.contains(day)
+    }
+
+    /// The streak that is alive today: it ends today, or yesterday if today is not checked in yet. Nil if there is none.
+    ///
+    /// - Complexity: O(1) if it is the longest, O(length of the streak / 64) otherwise.
+    public func currentStreak(today: Day) -> DayRange? {
+        let lastDay = checkIns.contains(today) ? today : today.previous
+        guard let lastDay else { return nil }
+        // Days after today can be checked in already: the user has travelled west over the date line.
+        if let longestStreak, longestStreak.contains(lastDay) { return longestStreak.firstDay...lastDay }
+        return checkIns.streak(through: lastDay)
+    }
+
+    /// How many days of a range are checked in. Days outside the ledger are not.
+    ///
+    /// - Complexity: O(length of the range / 64).
+    public func total(in days: DayRange) -> Int { checkIns.count(in: days) }
+
+    /// How many days of a week are checked in. O(1).
+    public func total(in week: CalendarWeek) -> Int { checkIns.count(in: week) }
+
+    /// How many days of a Gregorian month are checked in. O(1).
+    public func total(in month: YearMonth) -> Int { checkIns.count(in: month) }
+
+    /// How many days of a lunar month are checked in. O(1).
+    public func total(in month: LunarMonth) -> Int { checkIns.count(in: month) }
+
+    /// Adds the check-ins of another ledger of the same user, such as one from another device.
+    ///
+    /// A day that one ledger has made up and the other has checked in on the day itself was not missed. Merging in any
+    /// order, and more than once, gives the same days. The rules stay those of this ledger, and days outside this ledger
+    /// are left out.
+    ///
+    /// - Complexity: O(days / 64 + number of streaks).
+    public mutating func merge(_ other: CheckInLedger) {
+        let punctual = checkIns.subtracting(madeUp).union(other.checkIns.subtracting(other.madeUp))
+        let madeUp = madeUp.union(other.madeUp).subtracting(punctual)
+        if let merged = CheckInLedger(checkIns: punctual.union(madeUp), madeUp: madeUp, rules: rules) { self = merged }
+    }
+}
+
+#if !hasFeature(Embedded)
+    extension CheckInLedger: Codable {
+        private struct Form: Codable {
+            let rules: CheckInRules
+            let checkIns: DayMarks
+            let madeUp: DayMarks
+
+            enum CodingKeys: CodingKey { case rules, checkIns, madeUp }
+        }
+
+        /// Decodes an object of `rules`, `checkIns` and `madeUp`.
+        ///
+        /// - Throws: `DecodingError`, also if a day was made up that is not checked in.
+        public init(from decoder: any Decoder) throws {
+            let form = try Form(from: decoder)
+            guard let ledger = CheckInLedger(checkIns: form.checkIns, madeUp: form.madeUp, rules: form.rules) else {
+                let message = "days made up that are not checked in, or other days than those of the ledger"
+                throw decoder.contradiction(message, at: Form.CodingKeys.madeUp)
+            }
+            self = ledger
+        }
+
+        /// Encodes an object of `rules`, `checkIns` and `madeUp`.
+        public func encode(to encoder: any Encoder) throws {
+            try Form(rules: rules, checkIns: checkIns, madeUp: madeUp).encode(to: encoder)
+        }
+    }
+#endif
+
+/// The reason why a ledger refuses a day.
+public enum CheckInError: UInt8, Error, CaseIterable, Hashable, Sendable {
+    /// The day is not one of the ledger's days.
+    case outsideLedger
+    /// The day is today or later; only days before today can be made up.
+    case notMissedYet
+    /// The day lies further back than `CheckInRules.makeUpReach`.
+    case tooLongAgo
+    /// `CheckInRules.makeUpsPerMonth` days of the day's month are made up already.
+    case quotaUsedUp
+}
+
+extension CheckInError: CustomStringConvertible {
+    /// The message, in English.
+    public var description: String {
+        switch self {
+        case .outsideLedger: "the ledger does not have this day"
+        case .notMissedYet: "only a day before today can be made up"
+        case .tooLongAgo: "the day is too long ago to be made up"
+        case .quotaUsedUp: "no more days of this month can be made up"
+        }
+    }
 }

@@ -1,3 +1,5 @@
+import AlmanacCore
+
 /// The rules of a ledger: when a day ends, and how many missed days can be made up.
 public struct CheckInRules: Hashable, Sendable {
     /// The hour at which a day of check-ins begins.
@@ -40,6 +42,69 @@ public struct CheckInRules: Hashable, Sendable {
         public func encode(to encoder: any Encoder) throws {
             let form = Form(cutoff: cutoff, makeUpsPerMonth: makeUpsPerMonth, makeUpReach: makeUpReach)
             try form.encode(to: encoder)
+        }
+    }
+#endif
+
+/// The hour at which a day of check-ins begins. With 4, a check-in at half past three in the morning counts for the day
+/// before.
+///
+/// It depends on the civil day and the time that the user's clock shows, not on elapsed time: when clocks are put forward
+/// or back, the cut-off is still four o'clock.
+///
+/// ```swift
+/// if let four = DayCutoff(hour: 4), let day = Day("2026-02-17") {
+///     print(four.day(at: day, secondOfDay: 3 * 3600 + 1800) ?? day)  // 2026-02-16
+/// }
+/// ```
+public struct DayCutoff: Hashable, Sendable {
+    private let storedHour: UInt8
+
+    /// The hour, 0 … 23.
+    public var hour: Int { Int(storedHour) }
+
+    /// A cut-off at an hour, or nil unless the hour is 0 … 23.
+    public init?(hour: Int) {
+        guard (0...23).contains(hour) else { return nil }
+        storedHour = UInt8(truncatingIfNeeded: hour)
+    }
+
+    private init() {
+        storedHour = 0
+    }
+
+    /// A cut-off at 0h: days of check-ins are civil days.
+    public static let midnight = DayCutoff()
+
+    /// The day for which a check-in at a time of day counts.
+    ///
+    /// - Parameters:
+    ///   - day: The civil day that the user's calendar shows.
+    ///   - secondOfDay: The time that the user's clock shows, in seconds since 0h, 0 … 86399.
+    /// - Returns: `day` or the day before; nil if `secondOfDay` is out of range or the day before is not a `Day`.
+    public func day(at day: Day, secondOfDay: Int) -> Day? {
+        guard (0..<86_400).contains(secondOfDay) else { return nil }
+        return secondOfDay < hour * 3600 ? day.previous : day
+    }
+}
+
+#if !hasFeature(Embedded)
+    extension DayCutoff: Codable {
+        /// Decodes the hour, a number.
+        ///
+        /// - Throws: `DecodingError` unless the hour is 0 … 23.
+        public init(from decoder: any Decoder) throws {
+            let container = try decoder.singleValueContainer()
+            guard let cutoff = DayCutoff(hour: try container.decode(Int.self)) else {
+                throw DecodingError.dataCorruptedError(in: container, debugDescription: "not an hour from 0 to 23")
+            }
+            self = cutoff
+        }
+
+        /// Encodes the hour, a number.
+        public func encode(to encoder: any Encoder) throws {
+            var container = encoder.singleValueContainer()
+            try container.encode(hour)
         }
     }
 #endif

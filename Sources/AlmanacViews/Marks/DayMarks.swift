@@ -73,3 +73,165 @@ public struct DayMarks: Hashable, Sendable {
         1 << UInt64(truncatingIfNeeded: offset & 63)
     }
 }
+
+// The two sets may be over different ranges. The result is over the range of the left one; days outside it are left out.
+
+extension DayMarks {
+    /// The days marked in either set.
+    ///
+    /// - Complexity: O(days / 64), as for all of these.
+    public func union(_ other: DayMarks) -> DayMarks {
+        combined(with: other) { $0 | $1 }
+    }
+
+    /// The days marked in both sets.
+    public func intersection(_ other: DayMarks) -> DayMarks {
+        combined(with: other) { $0 & $1 }
+    }
+
+    /// The days marked here and not in the other set.
+    public func subtracting(_ other: DayMarks) -> DayMarks {
+        combined(with: other) { $0 & ~$1 }
+    }
+
+    /// The days marked in exactly one of the two sets.
+    public func symmetricDifference(_ other: DayMarks) -> DayMarks {
+        combined(with: other) { $0 ^ $1 }
+    }
+
+    /// Marks all days that are marked in the other set.
+    public mutating func formUnion(_ other: DayMarks) {
+        combine(with: other) { $0 | $1 }
+    }
+
+    /// Removes the marks of days that are not marked in the other set.
+    public mutating func formIntersection(_ other: DayMarks) {
+        combine(with: other) { $0 & $1 }
+    }
+
+    /// Removes the marks of days that are marked in the other set.
+    public mutating func subtract(_ other: DayMarks) {
+        combine(with: other) { $0 & ~$1 }
+    }
+
+    /// Whether every day marked here is marked in the other set.
+    public func isSubset(of other: DayMarks) -> Bool {
+        let shift = other.offset(from: days.firstDay)
+        return words.indices.allSatisfy { words[$0] & ~other.bits(from: shift + 64 * Int64($0)) == 0 }
+    }
+
+    @inline(__always)
+    private func combined(with other: DayMarks, _ operation: (UInt64, UInt64) -> UInt64) -> DayMarks {
+        var result = self
+        result.combine(with: other, operation)
+        return result
+    }
+
+    @inline(__always)
+    private mutating func combine(with other: DayMarks, _ operation: (UInt64, UInt64) -> UInt64) {
+        let shift = other.offset(from: days.firstDay)
+        for index in words.indices {
+            words[index] = operation(words[index], other.bits(from: shift + 64 * Int64(index)))
+        }
+        words[words.count - 1] &= lastWordMask
+    }
+
+    /// The first marked day on or after a day, or nil if there is none.
+    ///
+    /// - Complexity: O(days skipped / 64).
+    public func first(onOrAfter day: Day) -> Day? {
+        var offset = Swift.max(0, offset(from: day))
+        let end = 64 * Int64(words.count)
+        while offset < end {
+            let bits = bits(from: offset)
+            if bits != 0 { return self.day(at: offset + Int64(bits.trailingZeroBitCount)) }
+            offset += 64
+        }
+        return nil
+    }
+
+    /// The marked days in order, found one by one.
+    public var markedDays: MarkedDays { MarkedDays(marks: self) }
+
+    func day(at offset: Int64) -> Day {
+        Day(rawValue: Int32(truncatingIfNeeded: Int64(days.firstDay.rawValue) + offset))
+    }
+
+    /// Whether no day is marked.
+    ///
+    /// - Complexity: O(days / 64).
+    public var isEmpty: Bool { words.allSatisfy { $0 == 0 } }
+
+    /// How many days are marked.
+    ///
+    /// - Complexity: O(days / 64).
+    public var count: Int {
+        words.reduce(0) { $0 + $1.nonzeroBitCount }
+    }
+
+    /// How many days of a range are marked. Days outside the range of the set are not.
+    ///
+    /// - Complexity: O(length of `range` / 64).
+    public func count(in range: DayRange) -> Int {
+        guard let shared = days.intersection(range) else { return 0 }
+        let end = offset(from: shared.lastDay) + 1
+        var offset = offset(from: shared.firstDay)
+        var count = 0
+        while offset < end {
+            count += (bits(from: offset) & UInt64.ones(end - offset)).nonzeroBitCount
+            offset += 64
+        }
+        return count
+    }
+
+    /// How many days of a week are marked. O(1).
+    public func count(in week: CalendarWeek) -> Int { count(in: week.days) }
+
+    /// How many days of a Gregorian month are marked. O(1).
+    public func count(in month: YearMonth) -> Int { marks(of: month).count }
+
+    /// How many days of a lunar month are marked. O(1).
+    public func count(in month: LunarMonth) -> Int { marks(of: month).count }
+}
+
+#if !hasFeature(Embedded)
+    extension DayMarks: Codable {
+        private struct Form: Codable {
+            let days: DayRange
+            let marked: String
+
+            enum CodingKeys: CodingKey { case days, marked }
+        }
+
+        /// Decodes an object of `days` and `marked`, a string of hexadecimal digits: one for every four days, the first day
+        /// in the lowest bit of the first digit.
+        ///
+        /// - Throws: `DecodingError`, also if there are more or fewer digits than the days need.
+        public init(from decoder: any Decoder) throws {
+            let form = try Form(from: decoder)
+            guard let marks = DayMarks(hexadecimalDigits: form.marked.utf8, over: form.days) else {
+                let message = "not one hexadecimal digit for every four days"
+                throw decoder.contradiction(message, at: Form.CodingKeys.marked)
+            }
+            self = marks
+        }
+
+        /// Encodes an object of `days` and `marked`, as `init(from:)` reads it.
+        public func encode(to encoder: any Encoder) throws {
+            try Form(days: days, marked: hexadecimalDigits).encode(to: encoder)
+        }
+    }
+#endif
+
+#if !hasFeature(Embedded)
+    extension Decoder {
+        /// The error for parts that decode one by one but contradict each other.
+        ///
+        /// - Parameters:
+        ///   - message: What is wrong, in English.
+        ///   - key: The part to which the error's path leads.
+        func contradiction(_ message: String, at key: some CodingKey) -> DecodingError {
+            .dataCorrupted(.init(codingPath: codingPath + [key], debugDescription: message))
+        }
+    }
+#endif

@@ -143,3 +143,76 @@ extension MonthSections {
         }
     }
 #endif
+
+/// The position of a cell in a view of sections: its section and its item, both counted from 0, as in an `IndexPath`.
+///
+/// ```swift
+/// if let first = Day("2026-02-01"), let last = Day("2026-03-31") {
+///     print(MonthSections(first...last, firstWeekday: .monday).day(at: CellPosition(section: 1, item: 6)) ?? "blank")
+///     // 2026-03-01
+/// }
+/// ```
+public struct CellPosition: Hashable, Sendable {
+    /// The section, from 0.
+    public let section: Int
+
+    /// The cell of the section, from 0 along the rows.
+    public let item: Int
+
+    /// Any position; whether some sections have it is for their questions to say.
+    public init(section: Int, item: Int) {
+        self.section = section
+        self.item = item
+    }
+}
+
+extension CellPosition: Comparable {
+    /// Whether the left cell is read before the right one.
+    public static func < (left: CellPosition, right: CellPosition) -> Bool {
+        (left.section, left.item) < (right.section, right.item)
+    }
+}
+
+/// A cell of a month's section: its day, and where that day belongs.
+///
+/// ```swift
+/// if let month = YearMonth("2026-02") {
+///     let sections = MonthSections(month.days, firstWeekday: .monday)
+///     if let cell = sections.cell(at: CellPosition(section: 0, item: 0)) {
+///         print(cell.day, cell.month)  // 2026-01-26 previous
+///     }
+/// }
+/// ```
+public struct MonthCell: Hashable, Sendable {
+    /// The day in the cell, of the section's month or of a neighbouring one.
+    public let day: Day
+
+    /// The month that has the day, seen from the section.
+    public let month: Month
+
+    /// Whether the day is one of those the sections were made for.
+    public let isInRange: Bool
+
+    /// The month that has a day, seen from the section in which the day is shown.
+    ///
+    /// The raw value is the number of months between them.
+    public enum Month: Int8, CaseIterable, Hashable, Sendable {
+        /// The month before, whose last days fill the first week.
+        case previous = -1
+        /// The month of the section.
+        case current = 0
+        /// The month after, whose first days fill the last weeks.
+        case next = 1
+
+        init(ofCell cell: Int, in weeks: MonthWeeks) {
+            self = cell < weeks.lead ? .previous : cell < weeks.lead + weeks.length ? .current : .next
+        }
+    }
+}
+
+extension Weekday {
+    /// The weekday of a column in weeks that begin on this weekday; columns outside 0 … 6 wrap.
+    func weekday(ofColumn column: Int) -> Weekday {
+        Weekday(daysAfterMonday: column % 7 + number - 1)
+    }
+}

@@ -137,3 +137,43 @@ public enum DaySelection: Hashable, Sendable {
         }
     }
 #endif
+
+/// A range of days that is selected with two taps.
+public enum RangeSelection: Hashable, Sendable {
+    /// No day is selected yet.
+    case empty
+    /// One end is selected.
+    case begun(Day)
+    /// Both ends are selected.
+    case complete(DayRange)
+
+    /// The days selected so far, or nil if there are none.
+    public var days: DayRange? {
+        switch self {
+        case .empty: nil
+        case .begun(let day): day...day
+        case .complete(let days): days
+        }
+    }
+
+    /// The selection after a tap on a day: the first tap begins a range, the second ends it, before or after the first
+    /// day, and a third begins another range.
+    func tapped(_ day: Day) -> RangeSelection {
+        guard case .begun(let other) = self else { return .begun(day) }
+        return .complete(min(day, other)...max(day, other))
+    }
+}
+
+/// The part that a day has in a selection, so that a view can draw a range as one bar with round ends.
+public enum SelectionRole: UInt8, CaseIterable, Hashable, Sendable {
+    /// Not selected.
+    case none
+    /// Selected by itself.
+    case single
+    /// The first of several days of a range.
+    case first
+    /// Between the first and the last day of a range.
+    case middle
+    /// The last of several days of a range.
+    case last
+}

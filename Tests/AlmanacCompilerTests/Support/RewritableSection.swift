@@ -37,15 +37,17 @@ enum RewritableSection: CaseIterable {
 
 /// Sections of rows and texts: read back as they were written, and refused when bytes are missing.
 @Suite struct RewritableSectionTests {
-    @Test(arguments: RewritableSection.allCases) func readBackAsWritten(_ section: RewritableSection) async throws {
+    @Test("read back as written", arguments: RewritableSection.allCases) func readBackAsWritten(
+        _ section: RewritableSection
+    ) async throws {
         let bytes = try await section.bytes()
         #expect(try section.rewritten(bytes) == bytes)
         // Bytes after the last field are room for a later minor version.
         #expect(try section.rewritten(bytes + [0]) == bytes)
     }
 
-    @Test(arguments: RewritableSection.allCases)
-    func aSectionThatEndsTooSoonIsMalformed(_ section: RewritableSection) async throws {
+    @Test("a section that ends too soon is malformed", arguments: RewritableSection.allCases)
+    func aSectionThatEnds(_ section: RewritableSection) async throws {
         let bytes = try await section.bytes()
         // Every length of the small ones, every seventh of the others.
         for count in stride(from: 0, to: bytes.count, by: bytes.count < 2048 ? 1 : 7) {

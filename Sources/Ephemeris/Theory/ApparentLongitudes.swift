@@ -1,3 +1,28 @@
+/// The apparent longitude of the Sun: the theory of the Sun with the nutation.
+package struct ApparentSolarLongitude: Sendable {
+    let sun: SolarTheory
+    let nutation: Nutation
+
+    /// The apparent geocentric longitude of the Sun.
+    ///
+    /// - Given: `times`, TT (for TDB), seconds since J2000.0.
+    /// - Returned: radians on the true equinox and ecliptic of date, not reduced to a turn.
+    /// - Accuracy: 0.82 mas against JPL DE440 over 1900 … 2100, in-sample: the series is fitted to it.
+    /// - Source: `SolarTheory.meanEquinoxLongitude(_:)` plus `Nutation.longitude(_:)`.
+    package func callAsFunction(_ times: Lanes) -> Lanes {
+        let centuries = times * (1 / secondsPerJulianCentury)
+        return sun.meanEquinoxLongitude(centuries) + nutation.longitude(centuries)
+    }
+
+    /// The same without the series terms that contribute less than `amplitude`, radians.
+    func truncated(below amplitude: Double) -> ApparentSolarLongitude {
+        ApparentSolarLongitude(
+            sun: sun.truncated(below: amplitude),
+            nutation: nutation.truncated(below: amplitude)
+        )
+    }
+}
+
 /// The apparent elongation of the Moon from the Sun in longitude; the nutation, common to both, cancels.
 package struct ApparentElongation: Sendable {
     let moon: LunarTheory

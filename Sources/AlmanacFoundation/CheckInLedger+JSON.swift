@@ -1,4 +1,34 @@
+import Almanac
+import AlmanacViews
 import Foundation
+
+extension CheckInLedger {
+    /// The ledger as JSON: an object of `rules`, `checkIns` and `madeUp`. Equal ledgers give the same bytes.
+    ///
+    /// - Throws: `CheckInJSONError`, if the encoder fails, which it does for no ledger.
+    public func json() throws(CheckInJSONError) -> Data {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        do {
+            return try encoder.encode(self)
+        } catch {
+            throw CheckInJSONError(error)
+        }
+    }
+
+    /// Reads what `json()` gives.
+    ///
+    /// Safe on untrusted data: memory is bounded by a constant factor of the data's size.
+    ///
+    /// - Throws: `CheckInJSONError`, if the data is not JSON or not a ledger.
+    public init(json: Data) throws(CheckInJSONError) {
+        do {
+            self = try JSONDecoder().decode(CheckInLedger.self, from: json)
+        } catch {
+            throw CheckInJSONError(error)
+        }
+    }
+}
 
 /// Why data could not be read as check-ins.
 public struct CheckInJSONError: Error, Hashable, Sendable {
@@ -36,5 +66,16 @@ extension CheckInJSONError: CustomStringConvertible {
     /// The message, in English: `rules.cutoff: not an hour from 0 to 23`.
     public var description: String {
         path.isEmpty ? reason : "\(path.joined(separator: ".")): \(reason)"
+    }
+}
+
+extension DayCutoff {
+    /// The day for which a check-in at an instant counts, or nil if `Day` does not hold it.
+    ///
+    /// - Parameters:
+    ///   - date: The instant; with the present one, the result is the user's today.
+    ///   - timeZone: The user's time zone.
+    public func day(at date: Date, in timeZone: TimeZone) -> Day? {
+        LocalTime(date, in: timeZone).flatMap { day(at: $0.day, secondOfDay: $0.secondOfDay) }
     }
 }

@@ -1,0 +1,96 @@
+import AlmanacCore
+import Ephemeris
+
+/// A month of a published table, such as the conversion table of the Hong Kong Observatory.
+package struct PublishedMonth: Sendable {
+    /// The first day.
+    package let firstDay: Day
+    /// The lunar year, by the Gregorian year of its New Year's day.
+    package let year: Int
+    /// The month.
+    package let month: LunarMonthNumber
+    /// 29 or 30 days; nil if the published table ends within the month.
+    package let length: Int?
+}
+
+extension SourceFile {
+    /// The rows `first_day lunar_year month leap length` below the header.
+    package func publishedMonths() throws(DataFileError) -> [PublishedMonth] {
+        var months: [PublishedMonth] = []
+        for line in dataLines().dropFirst() {
+            try line.requireCount(4...5, "first_day, lunar_year, month, leap and length")
+            let number = try line.integer(2, "the month", in: 1...12)
+            let isLeap = try line.integer(3, "1 for a leap month", in: 0...1) == 1
+            guard let month = LunarMonthNumber(number: number, isLeap: isLeap) else { continue }
+            months.append(
+                PublishedMonth(
+                    firstDay: try line.day(0, "the first day"),
+                    year: try line.integer(1, "the lunar year", in: 1800...2200),
+                    month: month,
+                    length: line.count == 5 ? try line.integer(4, "the length", in: 29...30) : nil
+                )
+            )
+        }
+        return months
+    }
+}
+
+/// A solar term of the conversion table of the Hong Kong Observatory.
+package struct PublishedTerm: Sendable {
+    /// The civil day.
+    package let day: Day
+    /// The term.
+    package let term: SolarTerm
+}
+
+extension SourceFile {
+    /// The rows `date term_index name` below the header.
+    package func publishedTerms() throws(DataFileError) -> [PublishedTerm] {
+        var terms: [PublishedTerm] = []
+        for line in dataLines().dropFirst() {
+            let index = try line.integer(1, "the index of the term", in: 0...23)
+            terms.append(PublishedTerm(day: try line.day(0, "the civil day"), term: SolarTerm(wrapping: index)))
+        }
+        return terms
+    }
+}
+
+/// The instant of an event by a JPL ephemeris, in TDB, for which TT may stand.
+package struct PublishedInstant: Sendable {
+    /// A solar term, or a phase of the Moon.
+    package enum Kind: Sendable, Hashable {
+        /// The term.
+        case term(SolarTerm)
+        /// The phase.
+        case phase(MoonPhase)
+    }
+
+    /// The event.
+    package let kind: Kind
+    /// The instant.
+    package let time: TerrestrialTime
+}
+
+extension SourceFile {
+    /// The rows `kind angle_deg jd_day seconds_of_day_tdb` below the header.
+    package func publishedInstants() throws(DataFileError) -> [PublishedInstant] {
+        var instants: [PublishedInstant] = []
+        for line in dataLines().dropFirst() {
+            let angle = try line.integer(1, "the angle in degrees", in: 0...359)
+            let time = TerrestrialTime(
+                julianDay: try line.number(2, "the Julian date of 0h"),
+                seconds: try line.number(3, "the seconds of the day")
+            )
+            instants.append(PublishedInstant(kind: try line.eventKind(angle: angle), time: time))
+        }
+        return instants
+    }
+}
+
+extension DataLine {
+    fileprivate func eventKind(angle: Int) throws(DataFileError) -> PublishedInstant.Kind {
+        if word(0) == "phase", angle % 90 == 0 { return .phase(MoonPhase(wrapping: angle / 90)) }
+        if word(0) == "term", let term = SolarTerm(longitudeDegrees: angle) { return .term(term) }
+        throw error(found: "\(word(0)) at \(angle)°", expected: "a term at a multiple of 15° or a phase of 90°")
+    }
+}
