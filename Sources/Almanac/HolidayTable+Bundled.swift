@@ -29,7 +29,7 @@ extension AlmanacTable {
     /// - Returns: nil if the table or the file does not know the region, or the region has no such audience:
     ///   `HolidayTable.audiences(in:)` lists them.
     /// - Complexity: O(number of public holidays × years), some 0.35 ms for the bundled table; this allocates. Keep the result.
-    public func daysOff(in region: RegionID, for audience: Audience? = nil) -> DaysOff? {
-        daysOff(in: region, for: audience, by: .bundled)
+    public func workCalendar(in region: RegionID, for audience: Audience? = nil) -> WorkCalendar? {
+        workCalendar(in: region, for: audience, by: .bundled)
     }
 }

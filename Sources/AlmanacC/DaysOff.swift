@@ -22,13 +22,13 @@ public func almanac_days_off_open(
         }
         let given = try holidays.map { handle throws(Failure) in try Handle<HolidayTable>.memory(handle).pointee }
         let used = if let given { given } else { try HolidayTable.insideLibrary }
-        let found = try table.daysOff(in: region, for: audience, by: used).orThrow(.unknown)
+        let found = try table.workCalendar(in: region, for: audience, by: used).orThrow(.unknown)
         daysOff.pointee = Handle.open(found)
     }
 }
 
 @c @implementation
-public func almanac_days_off_close(_ daysOff: OpaquePointer?) { Handle<DaysOff>.close(daysOff) }
+public func almanac_days_off_close(_ daysOff: OpaquePointer?) { Handle<WorkCalendar>.close(daysOff) }
 
 @c @implementation
 public func almanac_days_off_audience(
@@ -38,7 +38,7 @@ public func almanac_days_off_audience(
     _ needed: UnsafeMutablePointer<Int>?
 ) -> almanac_status {
     status { () throws(Failure) in
-        try write(try Handle<DaysOff>.memory(daysOff).pointee.audience.description, to: text, size, needed)
+        try write(try Handle<WorkCalendar>.memory(daysOff).pointee.audience.description, to: text, size, needed)
     }
 }
 
@@ -49,7 +49,7 @@ public func almanac_days_off_complete(
     _ last: UnsafeMutablePointer<Int32>?
 ) -> almanac_status {
     status { () throws(Failure) in
-        let days = try Handle<DaysOff>.memory(daysOff).pointee.completeDays
+        let days = try Handle<WorkCalendar>.memory(daysOff).pointee.completeDays
         try write(days.firstDay.rawValue, to: first)
         try write(days.lastDay.rawValue, to: last)
     }
@@ -61,6 +61,6 @@ public func almanac_days_off_looked_up(
     _ day: UnsafeMutablePointer<Int32>?
 ) -> almanac_status {
     status { () throws(Failure) in
-        try write(try Handle<DaysOff>.memory(daysOff).pointee.lookedUp.rawValue, to: day)
+        try write(try Handle<WorkCalendar>.memory(daysOff).pointee.lookedUp.rawValue, to: day)
     }
 }

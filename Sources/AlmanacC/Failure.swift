@@ -77,3 +77,39 @@ extension Failure {
 
 /// `ALMANAC_NO_DAY`, a macro that Swift cannot import.
 let noDay = Int32.min
+
+// What the functions do is said in almanac.h.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+@c @implementation
+public func almanac_status_text(_ status: almanac_status) -> UnsafePointer<CChar>? {
+    // The bytes of a literal are part of the program and end with zero.
+    UnsafeRawPointer(sentence(of: status).utf8Start).assumingMemoryBound(to: CChar.self)
+}
+
+private func sentence(of status: almanac_status) -> StaticString {
+    switch Int(status) {
+    case Int(ALMANAC_OK): "ok"
+    case Int(ALMANAC_ERROR_NULL): "a pointer is null where a value or room for one is needed"
+    case Int(ALMANAC_ERROR_ABI):
+        "the program was built for another version of the interface"
+    case Int(ALMANAC_ERROR_BUFFER): "the buffer is too small: give it the size that was written"
+    case Int(ALMANAC_ERROR_ARGUMENT): "a number is none of those that are taken"
+    case Int(ALMANAC_ERROR_RANGE): "the table does not reach this day or year"
+    case Int(ALMANAC_ERROR_LEAP_MONTH):
+        "the lunar year has no such leap month"
+    case Int(ALMANAC_ERROR_THIRTIETH): "the lunar month has 29 days: its last day is the 29th"
+    case Int(ALMANAC_ERROR_UNKNOWN):
+        "unknown name: use a calendar, region, audience, festival or language that the library lists"
+    case Int(ALMANAC_ERROR_NONE): "there is none, or no further one"
+    case Int(ALMANAC_ERROR_TEXT): "no date: write 2026-02-17, or 2025-6L-1 for a lunar date in a leap month"
+    case Int(ALMANAC_ERROR_FILE): "the file cannot be read, or is larger than a table"
+    case Int(ALMANAC_ERROR_NO_TABLE):
+        "not such a file: give a table or a file of holidays as almanac-gen writes it, whichever is meant"
+    case Int(ALMANAC_ERROR_NEWER): "the file has a newer format than this library reads: use a newer library"
+    case Int(ALMANAC_ERROR_DAMAGED): "the file is damaged or cut off: take a good copy of it"
+    case Int(ALMANAC_ERROR_UNDECIDED):
+        "nobody has decided a day that the answer depends on: ask for earlier days, or open a newer file of holidays"
+    default: "unknown status"
+    }
+}

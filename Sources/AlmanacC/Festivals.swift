@@ -46,7 +46,7 @@ public func almanac_festivals_between(
 ) -> almanac_status {
     status { () throws(Failure) in
         let festivals = try Handle<Festivals>.memory(festivals)
-        let found = festivals.pointee.during(try DayRange(first, last, ofWhichSomeIn: festivals.pointee.days))
+        let found = festivals.pointee.in(try DayRange(first, last, ofWhichSomeIn: festivals.pointee.days))
         try write(found, to: list, size, count) { almanac_festival($0) }
     }
 }

@@ -42,13 +42,13 @@ public func almanac_leap_month(
     status { () throws(Failure) in
         let calendar = try Handle<LunisolarCalendar>.memory(calendar).pointee
         guard calendar.lunarYears.contains(Int(lunarYear)) else { throw .range }
-        let leapMonth = calendar.leapMonth(ofYear: Int(lunarYear))
+        let leapMonth = calendar.leapMonth(inLunarYear: Int(lunarYear))
         try write(Int32(leapMonth?.number ?? 0), to: month)
     }
 }
 
 extension almanac_month {
-    fileprivate init(_ month: DatedLunarMonth) {
+    fileprivate init(_ month: LunarMonth) {
         self.init()
         first_date = LunarDate(year: month.year, month: month.month, day: 1)?.rawValue ?? 0
         first_day = month.firstDay.rawValue

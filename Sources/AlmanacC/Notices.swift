@@ -45,7 +45,7 @@ public func almanac_notice_number(
 extension HolidayNotice {
     /// The notice of an index.
     fileprivate init(_ index: Int, of daysOff: OpaquePointer?) throws(Failure) {
-        let daysOff = try Handle<DaysOff>.memory(daysOff)
+        let daysOff = try Handle<WorkCalendar>.memory(daysOff)
         guard daysOff.pointee.notices.indices.contains(index) else { throw .none }
         self = daysOff.pointee.notices[index]
     }

@@ -35,7 +35,7 @@ public func almanac_pillars_at(
             day: try UInt8(exactly: dayFrom).flatMap(DayBoundary.init(rawValue:)).orThrow(.argument)
         )
         let instant = Instant(secondsSince1970: instant)
-        let found = try calendar.pointee.pillars(at: instant, changingAt: boundaries).orThrow(.range)
+        let found = try calendar.pointee.pillars(at: instant, boundaries: boundaries).orThrow(.range)
         try write(almanac_pillars(found.year, found.month, found.day, hour: found.hour), to: pillars)
     }
 }

@@ -8,7 +8,7 @@ import CAlmanac
 @c @implementation
 public func almanac_work_kind_on(_ daysOff: OpaquePointer?, _ day: Int32) -> Int32 {
     guard let daysOff else { return Int32(ALMANAC_UNKNOWN_DAY) }
-    return Int32(Handle<DaysOff>.memory(of: daysOff).pointee.status(of: Day(rawValue: day)).kind.rawValue)
+    return Int32(Handle<WorkCalendar>.memory(of: daysOff).pointee.status(of: Day(rawValue: day)).kind.rawValue)
 }
 
 @c @implementation
@@ -18,7 +18,7 @@ public func almanac_work_status_on(
     _ result: UnsafeMutablePointer<almanac_work_status>?
 ) -> almanac_status {
     status { () throws(Failure) in
-        let daysOff = try Handle<DaysOff>.memory(daysOff)
+        let daysOff = try Handle<WorkCalendar>.memory(daysOff)
         try write(almanac_work_status(daysOff.pointee.status(of: Day(rawValue: day))), to: result)
     }
 }
@@ -31,7 +31,7 @@ public func almanac_work_kinds_on(
     _ kinds: UnsafeMutablePointer<UInt8>?
 ) -> almanac_status {
     status { () throws(Failure) in
-        let daysOff = try Handle<DaysOff>.memory(daysOff).pointee
+        let daysOff = try Handle<WorkCalendar>.memory(daysOff).pointee
         try convert(days, count, to: kinds) { daysOff.status(of: Day(rawValue: $0)).kind.rawValue }
     }
 }
@@ -44,7 +44,7 @@ public func almanac_work_statuses_on(
     _ statuses: UnsafeMutablePointer<almanac_work_status>?
 ) -> almanac_status {
     status { () throws(Failure) in
-        let daysOff = try Handle<DaysOff>.memory(daysOff).pointee
+        let daysOff = try Handle<WorkCalendar>.memory(daysOff).pointee
         try convert(days, count, to: statuses) { almanac_work_status(daysOff.status(of: Day(rawValue: $0))) }
     }
 }

@@ -13,7 +13,7 @@ public func almanac_count_workdays(
     _ result: UnsafeMutablePointer<almanac_workday_count>?
 ) -> almanac_status {
     status { () throws(Failure) in
-        let daysOff = try Handle<DaysOff>.memory(daysOff).pointee
+        let daysOff = try Handle<WorkCalendar>.memory(daysOff).pointee
         let asked = try DayRange(first, last)
         // All others are unknown: they need not be asked one by one, and may be more than an Int holds.
         let possible = asked.intersection(daysOff.days)
@@ -42,7 +42,7 @@ public func almanac_add_workdays(
     _ result: UnsafeMutablePointer<Int32>?
 ) -> almanac_status {
     status { () throws(Failure) in
-        let daysOff = try Handle<DaysOff>.memory(daysOff)
+        let daysOff = try Handle<WorkCalendar>.memory(daysOff)
         let found = daysOff.pointee.workday(byAdding: Int(number), to: Day(rawValue: day))
         try write(try found.orThrow(.undecided).rawValue, to: result)
     }
@@ -57,7 +57,7 @@ public func almanac_breaks(
     _ count: UnsafeMutablePointer<Int>?
 ) -> almanac_status {
     status { () throws(Failure) in
-        let daysOff = try Handle<DaysOff>.memory(daysOff)
+        let daysOff = try Handle<WorkCalendar>.memory(daysOff)
         let found = try daysOff.pointee.breaks(inYear: Int(year)).orThrow(.range)
         try write(found, to: breaks, size, count) { rest in
             almanac_break(
@@ -79,9 +79,9 @@ public func almanac_bridges(
     _ count: UnsafeMutablePointer<Int>?
 ) -> almanac_status {
     status { () throws(Failure) in
-        let daysOff = try Handle<DaysOff>.memory(daysOff)
+        let daysOff = try Handle<WorkCalendar>.memory(daysOff)
         guard most > 0 else { throw .argument }
-        let found = try daysOff.pointee.bridges(inYear: Int(year), takingUpTo: Int(most)).orThrow(.range)
+        let found = try daysOff.pointee.leaveSuggestions(inYear: Int(year), takingUpTo: Int(most)).orThrow(.range)
         try write(found, to: bridges, size, count) { bridge in
             almanac_bridge(
                 first_leave: bridge.leave.firstDay.rawValue,

@@ -66,3 +66,67 @@ package struct Compilation: Sendable {
         try requireReadsBack(calendars, festivals)
     }
 }
+
+extension EventTable {
+    /// Throws unless terms and phases rise, terms 14 to 17 days and phases 6 to 9 days apart.
+    func requireOrder() throws(CompileError) {
+        guard Self.areInOrder(terms, days: 14...17) else { throw .eventsOutOfOrder("solar terms") }
+        guard Self.areInOrder(phases, days: 6...9) else { throw .eventsOutOfOrder("phases") }
+    }
+
+    private static func areInOrder(_ times: [TerrestrialTime], days: ClosedRange<Double>) -> Bool {
+        zip(times, times.dropFirst()).allSatisfy { earlier, later in
+            days.contains((later.secondsSinceJ2000 - earlier.secondsSinceJ2000) / 86_400)
+        }
+    }
+}
+
+extension RoundedInstants {
+    /// Throws if rounding to whole seconds moves any event to another civil day of a calendar.
+    func requireRoundingKeepsDays(_ calendar: CompiledCalendar) throws(CompileError) {
+        for seconds in unrounded {
+            let instant = Instant(secondsSince1970: Self.rounded(seconds))
+            let offset = CalendarSection.Era.offset(at: instant, in: calendar.eras)
+            let unroundedDay = ((seconds + Double(offset)) / 86_400).rounded(.down)
+            guard let day = instant.day(utcOffsetSeconds: offset), Double(day.rawValue) == unroundedDay else {
+                throw .roundingChangesDay(calendar.id, instant)
+            }
+        }
+    }
+}
+
+extension Compilation {
+    /// Throws unless the finished table answers with every instant, civil day, month and festival it was made of.
+    func requireReadsBack(_ calendars: [CompiledCalendar], _ festivals: CompiledFestivals) throws {
+        let table = try AlmanacTable(header: header, body: body)
+        for (index, number) in TableSpan.terms.enumerated()
+        where table.terms.seconds(number) != instants.terms[index] {
+            throw CompileError.notReadBack("solar terms")
+        }
+        // The phases are the same for all calendars: one answers for all.
+        let phases = calendars.first.flatMap { table.calendar($0.id) }?.phaseEvents(in: .min ... .max)
+        guard phases?.map(\.instant.secondsSince1970) == Array(instants.phases.prefix(4 * TableSpan.lunations.count))
+        else { throw CompileError.notReadBack("phases") }
+        for calendar in calendars { try requireReadsBack(calendar, table) }
+        try festivals.requireReadsBack(table)
+    }
+
+    private func requireReadsBack(_ compiled: CompiledCalendar, _ table: AlmanacTable) throws {
+        guard let calendar = table.calendar(compiled.id) else {
+            throw CompileError.notReadBack("calendar \(compiled.id)")
+        }
+        let terms = calendar.termEvents(in: .min ... .max)
+        let termDays = compiled.days.terms.prefix(TableSpan.terms.count)
+        guard terms.map(\.day) == Array(termDays) else { throw CompileError.notReadBack("days of the solar terms") }
+
+        let months = calendar.months(beginningIn: .min ... .max)
+        let first = TableSpan.lunations.lowerBound - compiled.days.firstLunation
+        let laidOut = compiled.layout.months[first..<first + TableSpan.lunations.count]
+        let same =
+            months.count == laidOut.count
+            && zip(months, laidOut).allSatisfy { read, compiled in
+                read.firstDay == compiled.firstDay && read.month == compiled.month && read.year == compiled.year
+            }
+        guard same else { throw CompileError.notReadBack("months") }
+    }
+}

@@ -1,7 +1,6 @@
 // The only file of this room that imports the platform's C library, which Embedded Swift does not see.
 
 #if !hasFeature(Embedded)
-
     #if canImport(Glibc)
         import Glibc
     #elseif canImport(Musl)

@@ -9,14 +9,14 @@ extension LunarDate {
         /// The language of the text.
         public var language: CalendarLanguage
         /// Whether the month goes by its number or by its old name.
-        public var month: LunarMonth.NameStyle
+        public var month: LunarMonthNumber.NameStyle
         /// How the year is named.
         public var year: YearStyle
 
         /// A style in a language.
         public init(
             language: CalendarLanguage,
-            month: LunarMonth.NameStyle = .numbered,
+            month: LunarMonthNumber.NameStyle = .numbered,
             year: YearStyle = .number
         ) {
             self.language = language
@@ -53,7 +53,7 @@ extension FormatStyle where Self == LunarDate.FormatStyle {
     ///   - year: How the year is named.
     public static func lunarDate(
         in language: CalendarLanguage,
-        month: LunarMonth.NameStyle = .numbered,
+        month: LunarMonthNumber.NameStyle = .numbered,
         year: LunarDate.YearStyle = .number
     ) -> LunarDate.FormatStyle {
         LunarDate.FormatStyle(language: language, month: month, year: year)

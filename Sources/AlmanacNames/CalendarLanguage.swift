@@ -40,4 +40,64 @@ extension CalendarLanguage {
         case .vietnamese: CalendarLanguageTag.vietnamese
         }
     }
+
+    /// The language of a BCP 47 tag or of the name of a POSIX locale, or nil if it is none of the six.
+    ///
+    /// Accepts `zh-Hant`, `zh_CN.UTF-8`, `zh-TW`, `ko`, `ja_JP@calendar=japanese`, in capital or small letters. Chinese
+    /// without a script is in traditional characters for Taiwan, Hong Kong and Macau, in simplified ones elsewhere.
+    public init?(tag: String) {
+        let name = tag.utf8.prefix { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "@") }
+        let subtags = name.split(omittingEmptySubsequences: false) {
+            $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
+        }
+        guard let language = subtags.first else { return nil }
+        if isSubtag(language, "zh") {
+            self = CalendarLanguage.chinese(subtags.dropFirst())
+        } else if isSubtag(language, "en") {
+            self = .english
+        } else if isSubtag(language, "ko") {
+            self = .korean
+        } else if isSubtag(language, "ja") {
+            self = .japanese
+        } else if isSubtag(language, "vi") {
+            self = .vietnamese
+        } else {
+            return nil
+        }
+    }
+
+    private static func chinese(_ subtags: ArraySlice<Substring.UTF8View>) -> CalendarLanguage {
+        // A script comes before the region and takes precedence: zh-Hans-HK.
+        for subtag in subtags {
+            if isSubtag(subtag, "hans") { return .simplifiedChinese }
+            if isSubtag(subtag, "hant") { return .traditionalChinese }
+            if isSubtag(subtag, "tw") || isSubtag(subtag, "hk") || isSubtag(subtag, "mo") { return .traditionalChinese }
+        }
+        return .simplifiedChinese
+    }
 }
+
+/// Whether a subtag is `lowercase`, in capital or small letters.
+private func isSubtag(_ subtag: Substring.UTF8View, _ lowercase: String) -> Bool {
+    // In ASCII only the bit 0x20 differs between capital and small letters, and it turns no other byte into a letter.
+    subtag.count == lowercase.utf8.count && zip(subtag, lowercase.utf8).allSatisfy { $0 | 0x20 == $1 }
+}
+
+#if !hasFeature(Embedded)
+    extension CalendarLanguage: Codable {
+        /// Decodes a tag that `init(tag:)` accepts, a string.
+        public init(from decoder: any Decoder) throws {
+            let container = try decoder.singleValueContainer()
+            guard let language = CalendarLanguage(tag: try container.decode(String.self)) else {
+                throw DecodingError.dataCorruptedError(in: container, debugDescription: "not one of the six languages")
+            }
+            self = language
+        }
+
+        /// Encodes the tag, a string.
+        public func encode(to encoder: any Encoder) throws {
+            var container = encoder.singleValueContainer()
+            try container.encode(tag)
+        }
+    }
+#endif

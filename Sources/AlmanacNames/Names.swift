@@ -1,3 +1,5 @@
+import AlmanacCore
+
 /// The names of one thing in the six languages, in the order of `CalendarLanguage.allCases`.
 package struct Names: Sendable {
     private let simplifiedChinese: String
@@ -36,3 +38,5 @@ package struct Names: Sendable {
         }
     }
 }
+
+// MARK: - Coded as their numbers, as the enumerations of AlmanacCore are

@@ -8,7 +8,7 @@ extension Bench {
         let bytes = Array(
             UnsafeBufferPointer(start: almanac_bundled_holidays(), count: almanac_bundled_holidays_size())
         )
-        guard let daysOff = AlmanacTable.bundled.daysOff(in: "mainland"), let first = questions.days.min(),
+        guard let daysOff = AlmanacTable.bundled.workCalendar(in: "mainland"), let first = questions.days.min(),
             let last = questions.days.max()
         else { return }
         let days = questions.days
@@ -29,7 +29,7 @@ extension Bench {
                 operations: 1,
                 expected: UInt64(daysOff.notices.count),
                 allocations: nil
-            ) { UInt64(AlmanacTable.bundled.daysOff(in: "mainland")?.notices.count ?? 0) },
+            ) { UInt64(AlmanacTable.bundled.workCalendar(in: "mainland")?.notices.count ?? 0) },
         ])
     }
 }
@@ -38,7 +38,7 @@ extension Bench {
 enum DaysOffAnswers {
     /// How many of some days are worked.
     @inline(never)
-    static func workdays(_ daysOff: DaysOff, _ days: [Day]) -> UInt64 {
+    static func workdays(_ daysOff: WorkCalendar, _ days: [Day]) -> UInt64 {
         var count: UInt64 = 0
         for day in days where daysOff.status(of: day).isWorked { count &+= 1 }
         return count

@@ -63,7 +63,7 @@ enum PageAnswers {
     static func years(_ calendar: LunisolarCalendar, _ years: ClosedRange<Int>, _ cells: inout [DayCell]) -> UInt64 {
         var sum: UInt64 = 0
         for year in years {
-            calendar.grids(ofYear: year, rows: .six)?.fill(&cells)
+            calendar.grids(inYear: year, rows: .six)?.fill(&cells)
             sum &+= UInt64(cells.count)
         }
         return sum

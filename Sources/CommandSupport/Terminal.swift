@@ -31,7 +31,7 @@ package enum Terminal {
 
     /// Today in a time zone, or nil if the system does not know.
     package static func today(in zone: ReaderZone) -> Day? {
-        Platform.now.flatMap { $0.day(atOffsetSeconds: zone.offset(at: $0)) }
+        Platform.now.flatMap { $0.day(utcOffsetSeconds: zone.offset(at: $0)) }
     }
 
     /// Today in the reader's time zone, or nil if the system does not know.

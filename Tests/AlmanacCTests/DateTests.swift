@@ -116,7 +116,7 @@ import Testing
             let status = almanac_leap_month(library.calendar, Int32(year), &leap)
             failures.check(
                 library.swift.lunarYears.contains(year)
-                    ? status == 0 && Int(leap) == library.swift.leapMonth(ofYear: year)?.number ?? 0
+                    ? status == 0 && Int(leap) == library.swift.leapMonth(inLunarYear: year)?.number ?? 0
                     : status == ALMANAC_ERROR_RANGE,
                 "\(year): leap month \(leap)"
             )

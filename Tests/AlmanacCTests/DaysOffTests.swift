@@ -87,7 +87,7 @@ import Testing
                 let bridges = list(of: almanac_bridge()) {
                     almanac_bridges(library.handle, Int32(year), Int32(most), $0, $1, $2)
                 }
-                let expected = library.swift.bridges(inYear: year, takingUpTo: most)
+                let expected = library.swift.leaveSuggestions(inYear: year, takingUpTo: most)
                 failures.check(bridges?.map(\.fields) == expected?.map(\.fields), "bridges of \(year), \(most)")
             }
         }
@@ -201,7 +201,7 @@ extension almanac_break {
     fileprivate var fields: [Int32] { [first, last, is_open] }
 }
 
-extension HolidayBridge {
+extension LeaveSuggestion {
     fileprivate var fields: [Int32] {
         [leave.firstDay, leave.lastDay, days.firstDay, days.lastDay].map(\.rawValue) + [isOpen ? 1 : 0]
     }

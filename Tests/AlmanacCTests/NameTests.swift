@@ -34,7 +34,7 @@ import Testing
             }
         }
         check(library.swift.name(in: language)) { almanac_calendar_name(library.calendar, tag, $0, $1, $2) }
-        for month in LunarMonth.allCases {
+        for month in LunarMonthNumber.allCases {
             let date = try #require(LunarDate(year: 2025, month: month, day: Int(month.rawValue)))
             check(date.text(in: language)) { almanac_lunar_date_text(date.rawValue, tag, $0, $1, $2) }
             check(month.name(in: language)) { almanac_lunar_month_name(date.rawValue, tag, $0, $1, $2) }

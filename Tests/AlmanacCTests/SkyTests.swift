@@ -96,7 +96,7 @@ import Testing
                     for boundary in DayBoundary.allCases {
                         let expected = library.swift.pillars(
                             at: Instant(secondsSince1970: instant),
-                            changingAt: PillarBoundaries(year: year, month: month, day: boundary)
+                            boundaries: PillarBoundaries(year: year, month: month, day: boundary)
                         )
                         let choices = (Int32(year.rawValue), Int32(month.rawValue), Int32(boundary.rawValue))
                         let status = almanac_pillars_at(

@@ -13,7 +13,7 @@ import Testing
         let firstDays: [Day]
         let years: [MonthTable.Year]
         /// Year, month and leap of every lunation but the last.
-        var names: [(year: Int, month: LunarMonth)] = []
+        var names: [(year: Int, month: LunarMonthNumber)] = []
 
         init(firstDay: Int32, firstYear: Int, yearCount: Int, phase: Double, _ numbers: inout RepeatableNumbers) {
             let yearStarts = (0...yearCount).map {
@@ -27,7 +27,7 @@ import Testing
                 guard index < yearCount else { continue }
                 for number in 1...12 {
                     for isLeap in number == leap ? [false, true] : [false] {
-                        if let month = LunarMonth(number: number, isLeap: isLeap) {
+                        if let month = LunarMonthNumber(number: number, isLeap: isLeap) {
                             names.append((firstYear + index, month))
                         }
                     }

@@ -146,7 +146,7 @@ import Testing
             #expect(back == section)
             for index in 0..<4 {
                 let instant = Instant(secondsSince1970: back.seconds(.fullMoon, index: index))
-                #expect(instant.day(atOffsetSeconds: .max) != nil && instant.day(atOffsetSeconds: .min) != nil)
+                #expect(instant.day(utcOffsetSeconds: .max) != nil && instant.day(utcOffsetSeconds: .min) != nil)
             }
         }
     }

@@ -13,7 +13,7 @@ import Testing
     }
 
     private func beginnings(_ id: FestivalID) async throws -> [Day] {
-        try await Self.compiled.value.beginnings(of: id, in: day("1902-01-01")...day("2099-12-31")).map(\.day)
+        try await Self.compiled.value.occurrences(of: id, in: day("1902-01-01")...day("2099-12-31")).map(\.day)
     }
 
     /// The published days of a term.
@@ -133,12 +133,12 @@ import Testing
             as [(FestivalID, SolarTerm)]
         {
             let days = Dictionary(
-                grouping: festivals.beginnings(of: id, in: day("1900-01-01")...day("2100-12-31")).map(\.day)
+                grouping: festivals.occurrences(of: id, in: day("1900-01-01")...day("2100-12-31")).map(\.day)
             ) { GregorianDate($0).year }
             for year in 1900...2100 {
                 let event = try #require(japan.termEvent(term, inYear: year))
                 let near = (-5...5).compactMap { event.day.advanced(by: $0) }.filter { isSign(4, of: 10, $0) }
-                let midnight = try #require(Instant(day: event.day, secondOfDay: 0, atOffsetSeconds: 32_400))
+                let midnight = try #require(Instant(day: event.day, secondOfDay: 0, utcOffsetSeconds: 32_400))
                 let isMorning = event.instant.secondsSince1970 - midnight.secondsSince1970 < 43_200
                 if near.count == 2 { ties.insert(isMorning) }
                 failures.check(days[year] == [isMorning ? near[0] : near[near.count - 1]], "\(id) \(year)")

@@ -192,7 +192,7 @@ import Testing
             CalendarSection.Era(firstDay: day("1900-01-01"), offset: 28_800),
             CalendarSection.Era(firstDay: day("1914-01-01"), offset: 27_940),
         ]
-        let midnight = try #require(Instant(day: day("1914-01-01"), secondOfDay: 0, atOffsetSeconds: 27_940))
+        let midnight = try #require(Instant(day: day("1914-01-01"), secondOfDay: 0, utcOffsetSeconds: 27_940))
         let before = try #require(midnight.advanced(bySeconds: -1))
         #expect(CalendarSection.Era.offset(at: midnight, in: eras) == 27_940)
         #expect(CalendarSection.Era.offset(at: before, in: eras) == 28_800)

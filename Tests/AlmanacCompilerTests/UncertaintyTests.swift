@@ -27,7 +27,7 @@ import Testing
         var failures = Failures()
         var grown = 0
         for event in LunisolarCalendar.china.termEvents(in: .min ... .max) {
-            guard let utc = event.instant.day(atOffsetSeconds: 0), (1900...2099).contains(GregorianDate(utc).year)
+            guard let utc = event.instant.day(utcOffsetSeconds: 0), (1900...2099).contains(GregorianDate(utc).year)
             else {
                 continue
             }

@@ -11,7 +11,7 @@ struct LunarNameTests {
         var failures = Failures()
         for language in CalendarLanguage.allCases {
             for date in shapes {
-                for monthStyle in LunarMonth.NameStyle.allCases {
+                for monthStyle in LunarMonthNumber.NameStyle.allCases {
                     for yearStyle in LunarDate.YearStyle.allCases {
                         let text = date.text(in: language, month: monthStyle, year: yearStyle)
                         let firstYear = max(1, date.year - 59)
@@ -42,7 +42,7 @@ struct LunarNameTests {
     @Test("no two dates of a year share their words")
     func distinct() {
         for language in CalendarLanguage.allCases {
-            for style in LunarMonth.NameStyle.allCases {
+            for style in LunarMonthNumber.NameStyle.allCases {
                 let texts = shapes.map { $0.text(in: language, month: style) }
                 #expect(Set(texts).count == 24 * 30)
             }
@@ -74,15 +74,15 @@ struct LunarNameTests {
     @Test("names of months in both styles, leap or not, read back")
     func months() throws {
         for language in CalendarLanguage.allCases {
-            for style in LunarMonth.NameStyle.allCases {
-                let names = LunarMonth.allCases.map { $0.name(in: language, style: style) }
+            for style in LunarMonthNumber.NameStyle.allCases {
+                let names = LunarMonthNumber.allCases.map { $0.name(in: language, style: style) }
                 #expect(Set(names).count == 24)
-                #expect(names.map { LunarMonth(name: $0, in: language) } == LunarMonth.allCases.map { $0 })
+                #expect(names.map { LunarMonthNumber(name: $0, in: language) } == LunarMonthNumber.allCases.map { $0 })
             }
-            #expect(LunarMonth(name: "", in: language) == nil)
+            #expect(LunarMonthNumber(name: "", in: language) == nil)
         }
-        let eleventh = try #require(LunarMonth(number: 11))
-        let twelfth = try #require(LunarMonth(number: 12))
+        let eleventh = try #require(LunarMonthNumber(number: 11))
+        let twelfth = try #require(LunarMonthNumber(number: 12))
         #expect(eleventh.name(in: .simplifiedChinese, style: .numbered) == "十一月")
         #expect(eleventh.name(in: .simplifiedChinese, style: .traditional) == "冬月")
         #expect(twelfth.name(in: .simplifiedChinese, style: .numbered) == "十二月")
@@ -91,7 +91,7 @@ struct LunarNameTests {
         #expect(eleventh.leap.name(in: .traditionalChinese, style: .numbered) == "閏十一月")
         #expect(twelfth.name(in: .vietnamese, style: .traditional) == "tháng Chạp")
         #expect(twelfth.name(in: .korean, style: .traditional) == "섣달")
-        let wafu = (1...12).compactMap { LunarMonth(number: $0)?.name(in: .japanese, style: .traditional) }
+        let wafu = (1...12).compactMap { LunarMonthNumber(number: $0)?.name(in: .japanese, style: .traditional) }
         #expect(wafu.joined(separator: " ") == "睦月 如月 弥生 卯月 皐月 水無月 文月 葉月 長月 神無月 霜月 師走")
     }
 
@@ -133,8 +133,8 @@ struct LunarNameTests {
                 }
                 dates += 1
                 let expected = words.string(from: time)
-                let style = month == 12 ? LunarMonth.NameStyle.traditional : .numbered
-                let texts = [LunarMonth.NameStyle.numbered, style, .traditional].map { style in
+                let style = month == 12 ? LunarMonthNumber.NameStyle.traditional : .numbered
+                let texts = [LunarMonthNumber.NameStyle.numbered, style, .traditional].map { style in
                     date.text(in: language, month: style, year: language == .korean ? .pillar : .numberAndPillar)
                 }
                 failures.check(texts.contains(expected), "\(texts[0]) for \(expected)")
@@ -199,7 +199,7 @@ struct LunarNameTests {
     }
 
     /// Every month and day there can be, in one year.
-    private let shapes = LunarMonth.allCases.flatMap { month in
+    private let shapes = LunarMonthNumber.allCases.flatMap { month in
         (1...30).compactMap { LunarDate(year: 2025, month: month, day: $0) }
     }
 }

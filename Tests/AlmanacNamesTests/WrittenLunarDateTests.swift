@@ -9,11 +9,11 @@ struct WrittenLunarDateTests {
     @Test("every month and day reads back from its words, alone and with a year", arguments: CalendarLanguage.allCases)
     func roundTrip(language: CalendarLanguage) throws {
         var failures = Failures()
-        for month in LunarMonth.allCases {
+        for month in LunarMonthNumber.allCases {
             for number in 1...30 {
                 let monthDay = try #require(LunarMonthDay(month: month, day: number))
                 let date = try #require(LunarDate(year: 2025, monthDay))
-                for style in LunarMonth.NameStyle.allCases {
+                for style in LunarMonthNumber.NameStyle.allCases {
                     let alone = monthDay.text(in: language, month: style)
                     let read = WrittenLunarDate(alone, in: language)
                     failures.check(read?.monthDay == monthDay && read?.year == nil, alone)

@@ -22,11 +22,11 @@ import Testing
         let pillars = try #require(china.pillars(on: day("2026-02-17")))
         #expect("\(pillars)" == "bingwu gengyin renxu")
         let instant = try #require(Instant("2026-02-17T00:00:00Z"))
-        #expect(china.pillars(at: instant, changingAt: .civil).map { "\($0)" } == "bingwu gengyin renxu jiachen")
+        #expect(china.pillars(at: instant, boundaries: .civil).map { "\($0)" } == "bingwu gengyin renxu jiachen")
         // In the leap month 2025-6L, if months change with the lunar month, there is no pillar of the month.
         let leap = try #require(Instant("2025-08-01T00:00:00Z"))
         let boundaries = PillarBoundaries(year: .lichunInstant, month: .lunarMonth, day: .midnight)
-        #expect(china.pillars(at: leap, changingAt: boundaries).map { "\($0)" } == "yisi - renyin jiachen")
+        #expect(china.pillars(at: leap, boundaries: boundaries).map { "\($0)" } == "yisi - renyin jiachen")
     }
 
     @Test("a month is its name and its days")
@@ -46,7 +46,7 @@ import Testing
     /// The notice for 2026: 15 to 23 February off, 14 February worked.
     @Test("the status of a day is what it is and why, of which holiday")
     func statuses() throws {
-        let mainland = try #require(AlmanacTable.bundled.daysOff(in: "mainland"))
+        let mainland = try #require(AlmanacTable.bundled.workCalendar(in: "mainland"))
         let expected = [
             ("2026-02-12", "workday week"), ("2026-02-14", "make-up-workday holiday chunjie"),
             ("2026-02-17", "day-off law chunjie"), ("2026-02-20", "day-off holiday chunjie"),

@@ -45,7 +45,7 @@ func week(of plan: DayPlan, today: Day) -> [(day: Day, states: DayStates)] {
 }
 
 /// Checks in today, makes up for yesterday if the rules allow it, and returns a summary.
-func checkIn(_ ledger: inout CheckInLedger, today: Day, month: DatedLunarMonth) throws(CheckInError) -> String {
+func checkIn(_ ledger: inout CheckInLedger, today: Day, month: LunarMonth) throws(CheckInError) -> String {
     let isNew = try ledger.checkIn(today: today)
     if let yesterday = today.previous, ledger.makeUpsLeft(in: YearMonth(yesterday)) > 0 {
         try ledger.makeUp(yesterday, today: today)

@@ -73,7 +73,7 @@ struct MonthSectionsTests {
         for firstWeekday in Weekday.allCases {
             let sections = MonthSections(.years(1999, 2001), firstWeekday: firstWeekday, rows: .six)
             for (section, month) in sections.enumerated() {
-                var expected = month.firstDay.latest(firstWeekday)
+                var expected = month.firstDay.onOrBefore(firstWeekday)
                 for item in 0..<42 {
                     let cell = sections.cell(at: CellPosition(section: section, item: item))
                     failures.check(cell?.day == expected, "cell \(item) of \(month)")

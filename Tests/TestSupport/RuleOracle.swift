@@ -5,10 +5,10 @@ package struct RuleOracle {
     /// What a month is called.
     package struct Name: Equatable {
         package let year: Int
-        package let month: LunarMonth
+        package let month: LunarMonthNumber
 
         /// A month of a lunar year.
-        package init(year: Int, month: LunarMonth) {
+        package init(year: Int, month: LunarMonthNumber) {
             self.year = year
             self.month = month
         }
@@ -54,7 +54,7 @@ package struct RuleOracle {
                 let isLeap = next - first == 13 && index == leap
                 if !isLeap { number += 1 }
                 let start = GregorianDate(day(newMoons[first])).year
-                guard let month = LunarMonth(number: (number - 1) % 12 + 1, isLeap: isLeap) else { continue }
+                guard let month = LunarMonthNumber(number: (number - 1) % 12 + 1, isLeap: isLeap) else { continue }
                 months[day(newMoons[index])] = Name(year: number > 12 ? start + 1 : start, month: month)
             }
         }

@@ -36,11 +36,11 @@ struct PillarsQuestion {
         _ calendar: LunisolarCalendar
     ) throws(UsageError) -> [PillarInstant] {
         let clock = ReaderClock(name: zone?.name) { instant in
-            zone?.offset(at: instant) ?? time.offset ?? calendar.clockOffsetSeconds(at: instant)
+            zone?.offset(at: instant) ?? time.offset ?? calendar.utcOffsetSeconds(at: instant)
         }
         let instants: [Instant]
         if let offset = time.offset {
-            instants = [time.instant(atOffsetSeconds: offset)]
+            instants = [time.instant(utcOffsetSeconds: offset)]
         } else if let zone {
             instants = try zone.instants(of: time)
         } else {

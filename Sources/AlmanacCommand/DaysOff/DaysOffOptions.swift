@@ -34,9 +34,9 @@ extension HolidayTable {
 extension AlmanacTable {
     /// The days off of the region of a page, by the file of `--holidays` or the bundled one; nil for several regions, which have
     /// none in common, and for a region that the file does not know.
-    func daysOff(of festivals: Festivals, asked arguments: Arguments) throws(HolidayFileFailure) -> DaysOff? {
+    func daysOff(of festivals: Festivals, asked arguments: Arguments) throws(HolidayFileFailure) -> WorkCalendar? {
         guard festivals.regions.count == 1, let region = festivals.regions.first else { return nil }
-        return daysOff(in: region, by: try HolidayTable(asked: arguments))
+        return workCalendar(in: region, by: try HolidayTable(asked: arguments))
     }
 
     /// The one region of `--region`, or that of the reader, or the mainland.

@@ -7,7 +7,7 @@ struct DaysOffQuestion {
     /// The table that answers.
     let table: AlmanacTable
     /// The days off of the region.
-    let daysOff: DaysOff
+    let daysOff: WorkCalendar
     /// The festivals of the region, for their names.
     let festivals: Festivals
     /// How the answer is shown.
@@ -25,7 +25,7 @@ struct DaysOffQuestion {
         let holidays = try HolidayTable(asked: arguments)
         let region = try table.workRegion(asked: arguments, isForPrograms ? nil : reader)
         let audience = try holidays.audience(asked: arguments, in: region)
-        guard let daysOff = table.daysOff(in: region, for: audience, by: holidays),
+        guard let daysOff = table.workCalendar(in: region, for: audience, by: holidays),
             let festivals = table.calendarID(of: region).flatMap({ table.calendar($0)?.festivals(in: [region]) })
         else {
             let known = holidays.regionIDs.map(\.description).joined(separator: ", ")

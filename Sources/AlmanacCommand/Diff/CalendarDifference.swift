@@ -15,7 +15,7 @@ struct CalendarDifference {
     /// A thing that has a day in a calendar.
     enum Thing: Hashable {
         /// A month of a lunar year.
-        case month(Int, LunarMonth)
+        case month(Int, LunarMonthNumber)
         /// The New Year's day of a lunar year.
         case newYear(Int)
         /// A solar term of a Gregorian year.
@@ -79,7 +79,7 @@ struct CalendarDifference {
         _ days: DayRange
     ) -> [Thing: Day] {
         var found: [Thing: Day] = [:]
-        for beginning in festivals.beginnings(of: id, in: days) {
+        for beginning in festivals.occurrences(of: id, in: days) {
             let year = GregorianDate(beginning.firstDay).year
             var ordinal = 1
             while found[.festival(festival, year: year, ordinal: ordinal)] != nil { ordinal += 1 }
@@ -93,8 +93,8 @@ extension CalendarDifference.Thing: CustomStringConvertible {
     /// The first day of a month or year, or the day of a term, in a calendar; nil if it has no such thing.
     fileprivate func firstDay(in calendar: LunisolarCalendar) -> Day? {
         switch self {
-        case .month(let year, let month): calendar.month(month, ofYear: year)?.firstDay
-        case .newYear(let year): LunarMonth(number: 1).flatMap { calendar.month($0, ofYear: year)?.firstDay }
+        case .month(let year, let month): calendar.month(month, inLunarYear: year)?.firstDay
+        case .newYear(let year): LunarMonthNumber(number: 1).flatMap { calendar.month($0, inLunarYear: year)?.firstDay }
         case .term(let term, let year): calendar.termEvent(term, inYear: year)?.day
         case .festival: nil
         }

@@ -43,7 +43,7 @@ func printFestivals(_ arguments: Arguments, _ output: inout StandardOutput) thro
     let days = try table.days(of: arguments.operands[0])
     let language = try CalendarLanguage(asked: arguments)
     try output.writeRow("day", "last_day", "id", "name", "kind")
-    for festival in festivals.beginning(in: days) {
+    for festival in festivals.starting(in: days) {
         try output.writeRow(
             "\(festival.firstDay)",
             "\(festival.lastDay)",

@@ -34,7 +34,7 @@ struct Occasion {
         let calendar = festivals.calendar
         switch kind {
         case .festival(let id):
-            return festivals.beginnings(of: id, in: range).map { .days($0.firstDay, last: $0.lastDay) }
+            return festivals.occurrences(of: id, in: range).map { .days($0.firstDay, last: $0.lastDay) }
         case .term(let term): return calendar.termEvents(in: range).filter { $0.kind == term }.map { .term($0) }
         case .phase(let phase): return calendar.phaseEvents(in: range).filter { $0.kind == phase }.map { .phase($0) }
         case .leapMonth:

@@ -121,7 +121,7 @@ extension OperandReader {
     private func absence(of date: LunarDate, _ text: String) -> UsageError {
         switch calendar.absence(of: date) {
         case .noSuchLeapMonth:
-            refusal(.noSuchLeapMonth(text, year: date.year, calendar.leapMonth(ofYear: date.year)))
+            refusal(.noSuchLeapMonth(text, year: date.year, calendar.leapMonth(inLunarYear: date.year)))
         case .noThirtiethDay: refusal(.noThirtiethDay(text, date.month, year: date.year))
         case .outOfRange, nil: outside(text)
         }

@@ -21,9 +21,9 @@ enum Refusal {
     /// There are twelve months.
     case noSuchMonth(String)
     /// The lunar year has another leap month, or none.
-    case noSuchLeapMonth(String, year: Int, LunarMonth?)
+    case noSuchLeapMonth(String, year: Int, LunarMonthNumber?)
     /// The lunar month has 29 days.
-    case noThirtiethDay(String, LunarMonth, year: Int)
+    case noThirtiethDay(String, LunarMonthNumber, year: Int)
     /// The text is outside the days or years of the table.
     case outside(String, first: String, last: String)
     /// There are several readings, each with what to type for it.

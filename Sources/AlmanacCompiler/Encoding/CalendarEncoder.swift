@@ -91,7 +91,7 @@ extension CompiledCalendar {
         let isNear: (Int64) -> Bool = { seconds in
             let instant = Instant(secondsSince1970: seconds)
             let offset = CalendarSection.Era.offset(at: instant, in: eras)
-            return uncertainty.isNearMidnight(instant, atOffsetSeconds: offset)
+            return uncertainty.isNearMidnight(instant, utcOffsetSeconds: offset)
         }
         return instants.terms.indices.filter { isNear(instants.terms[$0]) }.map { .term($0) }
             + instants.newMoons.indices.filter { isNear(instants.newMoons[$0]) }.map { .newMoon($0) }

@@ -55,3 +55,93 @@ struct FestivalEvaluation {
         return try days(of: base, askedBy: rule.line).compactMap { $0.advanced(by: offset) }.sorted()
     }
 }
+
+// MARK: - What each kind of rule comes to in a calendar
+
+extension FestivalEvaluation {
+    /// The days that a base has over the computed events.
+    func days(of base: FestivalRule.Base, askedBy line: DataLine) throws(DataFileError) -> [Day] {
+        switch base {
+        case .gregorian(let month, let day):
+            Self.years.compactMap { Day(year: $0, month: month, day: day) }
+        case .weekday(let month, let ordinal, let weekday):
+            Self.years.compactMap { year in
+                let month = YearMonth(year: year, month: month)
+                return ordinal.map { month?.day($0, weekday) } ?? month?.lastDay(weekday)
+            }
+        case .westernEaster: Self.years.compactMap { Easter.western(in: $0) }
+        case .orthodoxEaster: Self.years.compactMap { Easter.orthodox(in: $0) }
+        case .lunar(let month, let day, let leapToo): lunarDays(month, day, leapToo)
+        case .lastOfLunarYear: newYearDays.compactMap(\.previous)
+        case .term(let term): termDays(term)
+        case .stem(let stem, let ordinal, let term):
+            termDays(term).compactMap { $0.advanced(by: $0.days(until: stem) + HeavenlyStem.count * (ordinal - 1)) }
+        case .branch(let branch, let ordinal, let term):
+            termDays(term).compactMap { $0.advanced(by: $0.days(until: branch) + EarthlyBranch.count * (ordinal - 1)) }
+        case .nearestStem(let stem, let term): termDays(term).compactMap { nearest(stem, to: $0, of: term) }
+        case .eachBranch(let branch, let other):
+            try spans(of: festivals.rule(of: other, askedBy: line)).flatMap { $0.days(with: branch) }
+        case .monthOf(let term): termDays(term).compactMap(firstDayOfMonth)
+        case .longitude(let degrees): longitudeDays(degrees)
+        case .festival: []
+        }
+    }
+
+    private func lunarDays(_ number: Int, _ day: Int, _ leapToo: Bool) -> [Day] {
+        let months = calendar.layout.months
+        return zip(months, months.dropFirst()).compactMap { month, next in
+            guard month.month.number == number, leapToo || !month.month.isLeap else { return nil }
+            return month.firstDay.advanced(by: day - 1).flatMap { $0 < next.firstDay ? $0 : nil }
+        }
+    }
+
+    private var newYearDays: [Day] {
+        calendar.layout.months.filter { $0.month.number == 1 && !$0.month.isLeap }.map(\.firstDay)
+    }
+
+    /// The days of a term, of those the table has.
+    private func termDays(_ term: SolarTerm) -> [Day] {
+        let days = calendar.days
+        return days.terms.indices.prefix(TableSpan.terms.count)
+            .filter { SolarTerm(wrapping: days.firstTerm + $0) == term }
+            .map { days.terms[$0] }
+    }
+
+    /// The first day of the month that has a day.
+    private func firstDayOfMonth(_ day: Day) -> Day? {
+        calendar.layout.months.last { $0.firstDay <= day }?.firstDay
+    }
+
+    /// The day with a stem nearest to the day of a term.
+    private func nearest(_ stem: HeavenlyStem, to day: Day, of term: SolarTerm) -> Day? {
+        let days = day.days(until: stem)
+        if days == 5 { return day.advanced(by: isBeforeNoon(term, on: day) ? -5 : 5) }
+        return day.advanced(by: days < 5 ? days : days - HeavenlyStem.count)
+    }
+
+    /// Whether the instant of a term comes before noon on its day, by the calendar's clock.
+    private func isBeforeNoon(_ term: SolarTerm, on day: Day) -> Bool {
+        let year = GregorianDate(day).year
+        let degrees = Double(term.longitudeDegrees)
+        return sun[degrees, year...year].allSatisfy { instant in
+            let offset = CalendarSection.Era.offset(at: instant, in: calendar.eras)
+            return instant.secondOfDay(utcOffsetSeconds: offset) < 43_200
+        }
+    }
+
+    private func longitudeDays(_ degrees: Double) -> [Day] {
+        sun[degrees, TableSpan.promisedYears].map { CivilDays.civilDay($0.secondsSince1970, calendar.eras) }
+    }
+}
+
+extension Day {
+    /// How many days later the next day with a stem is, 0 … 9: 0 if this day has it.
+    fileprivate func days(until stem: HeavenlyStem) -> Int {
+        (stem.index + HeavenlyStem.count - StemBranch.day(self).stem.index) % HeavenlyStem.count
+    }
+
+    /// How many days later the next day with a branch is, 0 … 11: 0 if this day has it.
+    fileprivate func days(until branch: EarthlyBranch) -> Int {
+        (branch.index + EarthlyBranch.count - StemBranch.day(self).branch.index) % EarthlyBranch.count
+    }
+}

@@ -52,3 +52,103 @@ struct FestivalRule {
     /// Where the rule stands.
     let line: DataLine
 }
+
+// MARK: - Reading a rule; Data/festivals/README.md is the specification of the format
+
+extension DataLine {
+    /// The fields from `index` to the end of the line as a rule.
+    func festivalRule(from index: Int) throws(DataFileError) -> FestivalRule {
+        var fields = FieldReader(self, from: index)
+        let base = try fields.readFestivalBase()
+        let hasOffset = fields.word.hasPrefix("+") || fields.word.hasPrefix("-")
+        let offset = hasOffset ? try fields.readInteger("days later or earlier", in: -366...366) : 0
+        let duration = try fields.readFestivalDuration()
+        try fields.requireEnd("+DAYS, 'lasting N', 'to-eve-of ID' or the end")
+        return FestivalRule(base: base, offset: offset, duration: duration, line: self)
+    }
+
+    /// A field as the name of a festival.
+    func festivalID(_ index: Int) throws(DataFileError) -> FestivalID {
+        guard let id = FestivalID(word(index)) else {
+            throw error(found: "'\(word(index))'", expected: "a festival: one to 24 small letters, digits or hyphens")
+        }
+        return id
+    }
+
+    fileprivate func longitude(_ index: Int) throws(DataFileError) -> Double {
+        let degrees = try number(index, "a longitude of the Sun in degrees")
+        guard degrees >= 0, degrees < 360, degrees.truncatingRemainder(dividingBy: 15) != 0 else {
+            throw error(found: "longitude \(word(index))", expected: "0 to 360 degrees; multiples of 15 are terms")
+        }
+        return degrees
+    }
+}
+
+extension FieldReader {
+    fileprivate mutating func readFestivalBase() throws(DataFileError) -> FestivalRule.Base {
+        let keyword = line.word(next())
+        switch keyword {
+        case "gregorian": return try readGregorianBase()
+        case "weekday": return try readWeekdayBase()
+        case "easter": return .westernEaster
+        case "orthodox-easter": return .orthodoxEaster
+        case "lunar": return try readLunarBase()
+        case "last-of-year": return .lastOfLunarYear
+        case "term": return .term(try readTerm())
+        case "stem": return .stem(try readValue(.stems), ordinal: try readOrdinal(), try readTerm())
+        case "branch": return .branch(try readValue(.branches), ordinal: try readOrdinal(), try readTerm())
+        case "nearest-stem": return .nearestStem(try readValue(.stems), try readTerm())
+        case "each-branch": return .eachBranch(try readValue(.branches), try readFestivalID())
+        case "month-of": return .monthOf(try readTerm())
+        case "longitude": return .longitude(try line.longitude(next()))
+        case "from": return .festival(try readFestivalID())
+        default:
+            throw line.error(
+                found: "'\(keyword)'",
+                expected: "gregorian, weekday, easter, orthodox-easter, lunar, last-of-year, term, stem, branch, "
+                    + "nearest-stem, each-branch, month-of, longitude or from"
+            )
+        }
+    }
+
+    fileprivate mutating func readFestivalDuration() throws(DataFileError) -> FestivalRule.Duration {
+        if skip("lasting") { return .days(try readInteger("how many days", in: 2...255)) }
+        guard skip("to-eve-of") else { return .days(1) }
+        // A festival may be called `term` too; nothing follows it.
+        let isTerm = remaining > 1 && skip("term")
+        return .untilEve(of: isTerm ? .term(try readTerm()) : .festival(try readFestivalID()))
+    }
+}
+
+// MARK: - Fields
+
+extension FieldReader {
+    private mutating func readFestivalID() throws(DataFileError) -> FestivalID { try line.festivalID(next()) }
+
+    private mutating func readTerm() throws(DataFileError) -> SolarTerm { try readValue(.solarTerms) }
+
+    private mutating func readOrdinal() throws(DataFileError) -> Int {
+        try readInteger("which one, counted from the day of the term", in: 1...36)
+    }
+
+    private mutating func readGregorianBase() throws(DataFileError) -> FestivalRule.Base {
+        let month = try readInteger("a month", in: 1...12)
+        let day = try readInteger("a day of the month", in: 1...31)
+        guard GregorianDate(year: 2000, month: month, day: day) != nil else {
+            throw line.error(found: "day \(day) of month \(month)", expected: "a date that some years have")
+        }
+        return .gregorian(month: month, day: day)
+    }
+
+    private mutating func readWeekdayBase() throws(DataFileError) -> FestivalRule.Base {
+        let month = try readInteger("a month", in: 1...12)
+        let ordinal = skip("last") ? nil : try readInteger("'last' or which one of the month", in: 1...5)
+        return .weekday(month: month, ordinal: ordinal, try readValue(.weekdays))
+    }
+
+    private mutating func readLunarBase() throws(DataFileError) -> FestivalRule.Base {
+        let month = try readInteger("a lunar month", in: 1...12)
+        let day = try readInteger("a day of the month", in: 1...30)
+        return .lunar(month: month, day: day, leapToo: skip("leap-too"))
+    }
+}

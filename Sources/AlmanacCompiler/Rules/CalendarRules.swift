@@ -48,3 +48,103 @@ struct CalendarRules {
         self.id = id
     }
 }
+
+// MARK: - `Data/calendars/README.md` specifies the format
+
+extension CalendarRules {
+    /// The rules of a file.
+    init(reading file: SourceFile) throws(DataFileError) {
+        try file.requireCommentAboveEveryRow()
+        let lines = file.dataLines()
+        guard let first = lines.first, first.word(0) == "calendar", first.count == 2 else {
+            throw file.error(
+                line: lines.first?.number ?? 0,
+                found: "no calendar",
+                expected: "'calendar NAME' as the first row"
+            )
+        }
+        self.init(file: file, id: try first.calendarID(1))
+        guard file.name.hasSuffix("/\(id).txt") else {
+            throw first.error(found: "calendar \(id)", expected: "the name of the file")
+        }
+        for line in lines.dropFirst() { try read(line) }
+    }
+
+    private mutating func read(_ line: DataLine) throws(DataFileError) {
+        switch line.word(0) {
+        case "title": try readTitle(line)
+        case "name": try names.add(line)
+        case "base": try readBase(line)
+        case "follows": try readFollowing(line)
+        case "meridian": try readEra(line)
+        case "exception": try readException(line)
+        case "dispute": try readDispute(line)
+        default:
+            throw line.error(
+                found: "'\(line.word(0))'",
+                expected: "title, name, base, follows, meridian, exception or dispute"
+            )
+        }
+    }
+
+    private mutating func readTitle(_ line: DataLine) throws(DataFileError) {
+        guard names.isEmpty else { throw line.error(found: "a second title", expected: "one row 'title'") }
+        names = try NameTexts(line, from: 1)
+    }
+
+    private mutating func readBase(_ line: DataLine) throws(DataFileError) {
+        try line.requireCount(2...2, "'base CALENDAR'")
+        guard base == nil, following == nil, eras.isEmpty else {
+            throw line.error(found: "base after other rows", expected: "one base, without follows and meridians")
+        }
+        base = Base(calendar: try line.calendarID(1), line: line)
+    }
+
+    private mutating func readFollowing(_ line: DataLine) throws(DataFileError) {
+        guard line.count == 4, line.word(2) == "until" else {
+            throw line.error(found: "\(line.count) fields", expected: "'follows CALENDAR until DAY'")
+        }
+        guard following == nil, base == nil else {
+            throw line.error(found: "a second calendar to build on", expected: "one row, base or follows")
+        }
+        following = Following(
+            calendar: try line.calendarID(1),
+            lastDay: try line.day(3, "the last day that follows the other calendar"),
+            line: line
+        )
+    }
+
+    private mutating func readEra(_ line: DataLine) throws(DataFileError) {
+        try line.requireCount(3...3, "'meridian DAY OFFSET'")
+        guard base == nil else {
+            throw line.error(found: "a meridian after a base", expected: "the meridians of the base, unchanged")
+        }
+        let firstDay = try line.day(1, "the first day of the meridian")
+        if let last = eras.last, firstDay <= last.firstDay {
+            throw line.error(
+                found: "\(firstDay) after \(last.firstDay)",
+                expected: "meridians in ascending order of days"
+            )
+        }
+        firstMeridian = firstMeridian ?? line
+        eras.append(CalendarSection.Era(firstDay: firstDay, offset: try line.clockOffset(2)))
+    }
+
+    private mutating func readException(_ line: DataLine) throws(DataFileError) {
+        let (event, end) = try line.eventName(from: 1)
+        try line.requireCount(end...end + 1, "'exception EVENT AUTHORITY', the event with the day it was issued for")
+        let authority = line.count > end ? try line.authorityID(end) : AuthorityID(of: id)
+        exceptions.append(Exception(event: event, authority: authority, line: line))
+    }
+
+    private mutating func readDispute(_ line: DataLine) throws(DataFileError) {
+        let (event, end) = try line.eventName(from: 1)
+        try line.requireCount((end + 2)...(end + 2), "'dispute EVENT AUTHORITY DAY'")
+        let authority = try line.authorityID(end)
+        let day = try line.day(end + 1, "the day of the authority")
+        guard abs(day.days(since: event.day)) == 1 else {
+            throw line.error(found: "\(event.day) and \(day)", expected: "days next to each other")
+        }
+        disputes.append(Dispute(event: event, authority: authority, day: day, line: line))
+    }
+}

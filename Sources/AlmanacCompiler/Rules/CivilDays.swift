@@ -70,6 +70,6 @@ struct CivilDays {
     static func civilDay(_ seconds: Int64, _ eras: [CalendarSection.Era]) -> Day {
         let instant = Instant(secondsSince1970: seconds)
         // The computed events lie within two centuries of 1970, so that `.min` is never used.
-        return instant.day(atOffsetSeconds: CalendarSection.Era.offset(at: instant, in: eras)) ?? .min
+        return instant.day(utcOffsetSeconds: CalendarSection.Era.offset(at: instant, in: eras)) ?? .min
     }
 }

@@ -54,3 +54,141 @@ struct CompiledCalendar {
         self.layout = layout
     }
 }
+
+extension CompiledCalendar {
+    /// Applies the exceptions and disputes of a calendar's own file to what it begins with, each event once.
+    struct Changes {
+        /// The notes so far: inherited ones, then those of the rows.
+        private(set) var notes: Notes
+        private var excepted: Set<CivilDays.EventIndex> = []
+        private var disputed: Set<CivilDays.EventIndex> = []
+
+        /// Changes to what a calendar begins with.
+        init(notes: Notes) {
+            self.notes = notes
+        }
+
+        /// Sets the issued day of an event; an inherited dispute about it ends.
+        mutating func apply(_ exception: CalendarRules.Exception, to days: inout CivilDays) throws(DataFileError) {
+            let event = exception.event
+            let computed = days.index(of: event).map { notes.exceptions[$0]?.computedDay ?? days[$0] }
+            guard let index = days.index(of: event), let computed, abs(event.day.days(since: computed)) <= 1 else {
+                throw exception.line.error(
+                    found: "no such event within a day of \(event.day)",
+                    expected: "an issued day next to the computed one"
+                )
+            }
+            guard excepted.insert(index).inserted else {
+                throw exception.line.error(found: "a second exception for one event", expected: "one row for an event")
+            }
+            guard days[index] != event.day else {
+                throw exception.line.error(
+                    found: "\(event.day), which is also the computed day",
+                    expected: "an issued day that differs from the computed one"
+                )
+            }
+            days[index] = event.day
+            // Overruling an exception of the base may restore the day of the clock, which is then no exception.
+            notes.exceptions[index] =
+                computed == event.day ? nil : .init(authority: exception.authority, computedDay: computed)
+            notes.disputes[index] = nil
+        }
+
+        /// Adds the note that an authority has another day.
+        mutating func apply(_ dispute: CalendarRules.Dispute, on days: CivilDays) throws(DataFileError) {
+            guard let index = days.index(of: dispute.event), days[index] == dispute.event.day else {
+                throw dispute.line.error(
+                    found: "\(dispute.event.day)",
+                    expected: "the day this calendar has for the disputed event"
+                )
+            }
+            guard notes.exceptions[index] == nil else {
+                throw dispute.line.error(
+                    found: "a dispute about an exception",
+                    expected: "an event on its computed day; an exception has both days and its authority"
+                )
+            }
+            guard disputed.insert(index).inserted else {
+                throw dispute.line.error(found: "a second dispute about one event", expected: "one row for an event")
+            }
+            notes.disputes[index] = (dispute.authority, dispute.day)
+        }
+    }
+
+    /// The clock, civil days and notes of a calendar before its own exceptions and disputes.
+    struct Start {
+        let eras: [CalendarSection.Era]
+        let days: CivilDays
+        let notes: Notes
+
+        /// Those of the base; without one, those of the calendar's own clock after the last day on which it follows another.
+        init(
+            _ rules: CalendarRules,
+            instants: RoundedInstants,
+            base: CompiledCalendar?,
+            followed: CompiledCalendar?
+        ) throws(DataFileError) {
+            if let base {
+                (eras, days, notes) = (base.eras, base.days, base.notes)
+                return
+            }
+            guard let followed, let row = rules.following else {
+                eras = try Self.complete(rules.eras, of: rules)
+                days = CivilDays(of: instants, eras: eras)
+                notes = Notes()
+                return
+            }
+            eras = try Self.complete(Self.eras(rules.eras, after: row, of: followed), of: rules)
+            var days = CivilDays(of: instants, eras: eras)
+            days.follow(followed.days, until: row.lastDay)
+            self.days = days
+            notes = followed.notes.upTo(row.lastDay, of: followed.days)
+        }
+
+        /// The followed calendar's eras up to the last day, then the calendar's own.
+        private static func eras(
+            _ own: [CalendarSection.Era],
+            after row: CalendarRules.Following,
+            of followed: CompiledCalendar
+        ) throws(DataFileError) -> [CalendarSection.Era] {
+            guard let firstOwnDay = row.lastDay.next, let current = own.last(where: { $0.firstDay <= firstOwnDay })
+            else {
+                throw row.line.error(
+                    found: "no meridian on the day after \(row.lastDay)",
+                    expected: "a row 'meridian DAY OFFSET' with that day or an earlier one"
+                )
+            }
+            return followed.eras.filter { $0.firstDay <= row.lastDay }
+                + [CalendarSection.Era(firstDay: firstOwnDay, offset: current.offset)]
+                + own.filter { $0.firstDay > firstOwnDay }
+        }
+
+        /// Throws unless the eras cover the computed days and are few enough for the table.
+        private static func complete(
+            _ eras: [CalendarSection.Era],
+            of rules: CalendarRules
+        ) throws(DataFileError) -> [CalendarSection.Era] {
+            guard let first = eras.first, first.firstDay <= TableSpan.computedDays.firstDay else {
+                throw rules.file.error(
+                    line: rules.firstMeridian?.number ?? 0,
+                    found: "no meridian on \(TableSpan.computedDays.firstDay)",
+                    expected: "a row 'meridian DAY OFFSET' with that day or an earlier one"
+                )
+            }
+            guard eras.count <= Int(UInt8.max) else {
+                throw rules.file.error(found: "\(eras.count) meridians", expected: "at most \(UInt8.max)")
+            }
+            return eras
+        }
+    }
+}
+
+extension CompiledCalendar.Notes {
+    /// The notes about events up to a day, included.
+    fileprivate func upTo(_ lastDay: Day, of days: CivilDays) -> Self {
+        var notes = self
+        notes.exceptions = exceptions.filter { days[$0.key] <= lastDay }
+        notes.disputes = disputes.filter { days[$0.key] <= lastDay }
+        return notes
+    }
+}

@@ -11,7 +11,7 @@ struct MonthLayout {
         /// The first day.
         let firstDay: Day
         /// The number and whether it is leap.
-        let month: LunarMonth
+        let month: LunarMonthNumber
         /// The lunar year, by the Gregorian year of its New Year's day.
         let year: Int
     }
@@ -50,7 +50,7 @@ struct MonthLayout {
         let year = GregorianDate(solsticeMonth).year
         return (0..<count).compactMap { index in
             let plain = index - (leap.map { index >= $0 ? 1 : 0 } ?? 0)
-            guard let month = LunarMonth(number: (plain + 10) % 12 + 1, isLeap: index == leap) else { return nil }
+            guard let month = LunarMonthNumber(number: (plain + 10) % 12 + 1, isLeap: index == leap) else { return nil }
             return Month(firstDay: firsts[index], month: month, year: plain < 2 ? year : year + 1)
         }
     }

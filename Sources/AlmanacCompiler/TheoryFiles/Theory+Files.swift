@@ -47,3 +47,68 @@ extension TerrestrialTime {
         self.init(secondsSince1970: Double(day) * 86_400)
     }
 }
+
+extension Theory {
+    /// Throws if the Sun, the Moon, the nutation or the precession is farther from its mean than it can be in 1900-2100. The error
+    /// names the file; without this a wrong figure shows only in a calendar's days, if the search for instants finds any.
+    func requirePlausible() throws(DataFileError) {
+        for group in 0..<4 {
+            // 32 dates, 6.45 years apart: no period of the Sun or the Moon.
+            var centuries = Lanes.zero
+            for lane in 0..<Lanes.scalarCount { centuries[lane] = Double(8 * group + lane) * 2 / 31 - 1 }
+            for part in parts(at: centuries) { try part.require() }
+        }
+    }
+
+    /// A value of the theory minus its mean, and how far they may be apart.
+    private struct Part {
+        let file: String
+        let differences: Lanes
+        let limit: Double
+        /// What has the value, and its unit.
+        let name: (thing: String, unit: String)
+
+        init(_ file: String, _ differences: Lanes, within limit: Double, _ thing: String, _ unit: String) {
+            self.file = file
+            self.differences = differences
+            self.limit = limit
+            name = (thing, unit)
+        }
+
+        func require() throws(DataFileError) {
+            for lane in 0..<Lanes.scalarCount {
+                // Written so that what is no number fails too.
+                guard abs(differences[lane]) <= limit else {
+                    throw DataFileError(
+                        file: "theory/\(file).txt",
+                        line: 0,
+                        found: "figures by which \(name.thing) is \(differences[lane]) \(name.unit) from its mean",
+                        expected: "figures by which it is \(limit) \(name.unit) from its mean at most"
+                    )
+                }
+            }
+        }
+    }
+
+    /// The parts of the theory that have a file each.
+    ///
+    /// - Source: the means are those of Meeus 1998, Astronomical Algorithms, eq. 25.2, and of the heads of the files; the limits
+    ///   are rounded up from the largest equations of the centre, evections and nutations.
+    private func parts(at centuries: Lanes) -> [Part] {
+        let meanEarth = (centuries * 36_000.769_83 + 100.466_46) * radiansPerDegree
+        let meanMoon = (centuries * 1_732_559_343.4 + 785_939.85) * radiansPerArcsecond
+        let meanPrecession = centuries * (5028.8 * radiansPerArcsecond)
+        let earth = sun.earthLongitude(centuries * 0.1) - meanEarth
+        let precession = moon.precession(centuries) - meanPrecession
+        return [
+            Part("sun_longitude", earth, within: 0.05, "the Earth", "rad"),
+            Part("sun_distance", sun.distance(centuries * 0.1) - 1, within: 0.02, "the distance of the Sun", "au"),
+            Part("nutation_lunisolar", nutation.lunisolar(centuries), within: 1e-4, "the equinox", "rad"),
+            Part("nutation_planetary", nutation.planetary(centuries), within: 1e-6, "the equinox", "rad"),
+            Part("moon_mean_longitude", moon.meanLongitude(centuries) - meanMoon, within: 0.01, "the mean Moon", "rad"),
+            Part("moon_longitude", moon.periodicLongitude(centuries), within: 0.16, "the Moon", "rad"),
+            Part("moon_distance", moon.distance(centuries) - 385_000, within: 30_000, "the distance of the Moon", "km"),
+            Part("precession", precession, within: 1e-4, "the precession", "rad"),
+        ]
+    }
+}

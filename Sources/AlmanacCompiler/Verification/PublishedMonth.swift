@@ -7,7 +7,7 @@ package struct PublishedMonth: Sendable {
     /// The lunar year, by the Gregorian year of its New Year's day.
     package let year: Int
     /// The month.
-    package let month: LunarMonth
+    package let month: LunarMonthNumber
     /// 29 or 30 days; nil if the published table ends within the month.
     package let length: Int?
 }
@@ -20,7 +20,7 @@ extension SourceFile {
             try line.requireCount(4...5, "first_day, lunar_year, month, leap and length")
             let number = try line.integer(2, "the month", in: 1...12)
             let isLeap = try line.integer(3, "1 for a leap month", in: 0...1) == 1
-            guard let month = LunarMonth(number: number, isLeap: isLeap) else { continue }
+            guard let month = LunarMonthNumber(number: number, isLeap: isLeap) else { continue }
             months.append(
                 PublishedMonth(
                     firstDay: try line.day(0, "the first day"),

@@ -16,7 +16,7 @@ package struct PublishedTime: Sendable {
     package var largestResidual: Double { stepSeconds / 2 + 1 }
 
     /// The Gregorian year.
-    package var year: Int { instant.day(atOffsetSeconds: 0).map { GregorianDate($0).year } ?? 0 }
+    package var year: Int { instant.day(utcOffsetSeconds: 0).map { GregorianDate($0).year } ?? 0 }
 }
 
 extension SourceFile {

@@ -19,7 +19,7 @@ extension Verification {
         _ finding: inout Finding
     ) {
         let name = "\(published.year)-\(published.month)"
-        guard let ours = calendar.month(published.month, ofYear: published.year) else {
+        guard let ours = calendar.month(published.month, inLunarYear: published.year) else {
             finding.fail("\(name): not in the table, published from \(published.firstDay)")
             return
         }
@@ -37,7 +37,7 @@ extension Verification {
 
     /// Whether an authority begins the month on another day; the month before then has another length.
     private func isDisputed(
-        _ month: DatedLunarMonth?,
+        _ month: LunarMonth?,
         in calendar: LunisolarCalendar,
         by authority: AuthorityID
     ) -> Bool {

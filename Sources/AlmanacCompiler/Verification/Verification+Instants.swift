@@ -5,7 +5,7 @@ extension Verification {
     func nearestInstant(_ kind: PublishedInstant.Kind, to seconds: Double) -> Instant? {
         guard let calendar = calendarForInstants,
             let whole = Int64(exactly: seconds.rounded(.down)),
-            let day = Instant(secondsSince1970: whole).day(atOffsetSeconds: 0),
+            let day = Instant(secondsSince1970: whole).day(utcOffsetSeconds: 0),
             let first = day.advanced(by: -2), let last = day.advanced(by: 2)
         else { return nil }
         switch kind {

@@ -1,9 +1,9 @@
 /// When a lunar date is kept in other years: what becomes of leap months and of the 30th, on which families differ.
 ///
 /// `oncePerYear` is the rule that applies where none is named.
-public struct AnniversaryRule: Hashable, Sendable {
+public struct AnniversaryRule: Codable, Hashable, Sendable {
     /// What is done about leap months.
-    public enum LeapMonth: UInt8, CaseIterable, Hashable, Sendable {
+    public enum LeapMonth: UInt8, CaseIterable, Codable, Hashable, Sendable {
         /// A date of a leap month is kept only in years that have this leap month.
         case skip
         /// A date of a leap month is kept in the plain month of its number, always.
@@ -15,7 +15,7 @@ public struct AnniversaryRule: Hashable, Sendable {
     }
 
     /// What is done about the 30th in years in which the month has 29 days.
-    public enum Thirtieth: UInt8, CaseIterable, Hashable, Sendable {
+    public enum Thirtieth: UInt8, CaseIterable, Codable, Hashable, Sendable {
         /// It is not kept.
         case skip
         /// It is kept on the 29th, the last day of the month.
@@ -44,7 +44,7 @@ public struct AnniversaryRule: Hashable, Sendable {
 
 extension AnniversaryRule {
     /// Whether the plain month of a date's number is kept in a year.
-    func keepsPlainMonth(of month: LunarMonth, yearHasLeap: Bool) -> Bool {
+    func keepsPlainMonth(of month: LunarMonthNumber, yearHasLeap: Bool) -> Bool {
         guard month.isLeap else { return true }
         return switch leapMonth {
         case .skip: false
@@ -54,7 +54,7 @@ extension AnniversaryRule {
     }
 
     /// Whether the leap month of a date's number is kept in a year that has it.
-    func keepsLeapMonth(of month: LunarMonth) -> Bool {
+    func keepsLeapMonth(of month: LunarMonthNumber) -> Bool {
         switch leapMonth {
         case .skip, .leapElsePlain: month.isLeap
         case .plainMonth: false

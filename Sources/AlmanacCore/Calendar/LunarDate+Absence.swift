@@ -16,8 +16,8 @@ extension LunisolarCalendar {
     /// - Complexity: O(1).
     public func absence(of date: LunarDate) -> LunarDate.Absence? {
         guard lunarYears.contains(date.year) else { return .outOfRange }
-        if date.month.isLeap && leapMonth(ofYear: date.year) != date.month { return .noSuchLeapMonth }
-        guard let month = month(date.month, ofYear: date.year) else { return .outOfRange }
+        if date.month.isLeap && leapMonth(inLunarYear: date.year) != date.month { return .noSuchLeapMonth }
+        guard let month = month(date.month, inLunarYear: date.year) else { return .outOfRange }
         return date.day <= month.length ? nil : .noThirtiethDay
     }
 }

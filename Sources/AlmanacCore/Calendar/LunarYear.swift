@@ -25,7 +25,7 @@ public struct LunarYear: Hashable, Sendable {
     public var monthCount: Int { Int(storedMonthCount) }
 
     /// The leap month, or nil if the year has none.
-    public var leapMonth: LunarMonth? { LunarMonth(number: Int(leapNumber), isLeap: true) }
+    public var leapMonth: LunarMonthNumber? { LunarMonthNumber(number: Int(leapNumber), isLeap: true) }
 
     /// How many days the year has: 353 … 355, or 383 … 385 with a leap month.
     public var length: Int { 29 * monthCount + longMonths.nonzeroBitCount }
@@ -47,10 +47,10 @@ public struct LunarYear: Hashable, Sendable {
 
 extension LunarYear {
     /// The month at an index, 0 … 12.
-    func month(at index: Int) -> LunarMonth { LunarMonth(index: index, leapNumber: Int(leapNumber)) }
+    func month(at index: Int) -> LunarMonthNumber { LunarMonthNumber(index: index, leapNumber: Int(leapNumber)) }
 
     /// The index of a month in the year, or nil if the year has no such month.
-    func index(of month: LunarMonth) -> Int? {
+    func index(of month: LunarMonthNumber) -> Int? {
         let leap = Int(leapNumber)
         guard !month.isLeap || month.number == leap else { return nil }
         let comesAfterLeap = leap != 0 && (month.isLeap || month.number > leap)
@@ -66,5 +66,90 @@ extension LunarYear {
     func daysBefore(index: Int) -> Int {
         let before = (UInt16(1) << UInt16(truncatingIfNeeded: index)) - 1
         return 29 * index + (longMonths & before).nonzeroBitCount
+    }
+}
+
+// MARK: - Days of a lunar year, counted from New Year's day
+
+extension LunarYear {
+    /// Which day of the year a lunar date is, 1 … 385, or nil if the year has no such date.
+    ///
+    /// - Complexity: O(1).
+    public func dayOfYear(_ date: LunarDate) -> Int? {
+        guard date.year == number, let index = index(of: date.month), date.day <= length(at: index) else {
+            return nil
+        }
+        return daysBefore(index: index) + date.day
+    }
+
+    /// Which day of the year a civil day is, 1 … 385, or nil if it is of another year.
+    ///
+    /// - Complexity: O(1).
+    public func dayOfYear(_ day: Day) -> Int? {
+        days.contains(day) ? day.days(since: newYearsDay) + 1 : nil
+    }
+
+    /// The lunar date of the n-th day of the year, or nil unless it is 1 … `length`.
+    ///
+    /// - Complexity: O(number of months).
+    public func date(onDayOfYear ordinal: Int) -> LunarDate? {
+        guard ordinal >= 1, ordinal <= length else { return nil }
+        var index = 0
+        while index + 1 < monthCount && daysBefore(index: index + 1) < ordinal { index += 1 }
+        return LunarDate(
+            year: number,
+            month: month(at: index),
+            day: ordinal - daysBefore(index: index)
+        )
+    }
+
+    /// The n-th day of the year, or nil unless it is 1 … `length`.
+    ///
+    /// - Complexity: O(1).
+    public func day(_ ordinal: Int) -> Day? {
+        guard ordinal >= 1, ordinal <= length else { return nil }
+        return newYearsDay.advanced(by: ordinal - 1)
+    }
+}
+
+// MARK: - The months of a lunar year in order
+
+extension LunarYear {
+    /// The months of a lunar year from the first to the last, a leap month after the plain one of its number.
+    ///
+    /// Indices count from 0. Every operation takes constant time, and none allocates.
+    public struct Months: RandomAccessCollection, Hashable, Sendable {
+        /// The year.
+        public let year: LunarYear
+
+        /// The index of the first month, zero.
+        public var startIndex: Int { 0 }
+        /// The number of months, 12 or 13.
+        public var endIndex: Int { year.monthCount }
+
+        /// The month at an index.
+        ///
+        /// - Precondition: As for any collection, the index is one of `indices`.
+        /// - Complexity: O(1).
+        public subscript(index: Int) -> LunarMonth {
+            precondition(index >= 0 && index < year.monthCount, "no such index among these months")
+            let daysBefore = Int32(truncatingIfNeeded: year.daysBefore(index: index))
+            return LunarMonth(
+                year: year.number,
+                month: year.month(at: index),
+                firstDay: Day(rawValue: year.newYearsDay.rawValue &+ daysBefore),
+                length: year.length(at: index)
+            )
+        }
+    }
+
+    /// The months of the year.
+    public var months: Months { Months(year: self) }
+
+    /// A month of the year, or nil if it has no such month.
+    ///
+    /// - Complexity: O(1).
+    public func month(_ month: LunarMonthNumber) -> LunarMonth? {
+        index(of: month).map { months[$0] }
     }
 }

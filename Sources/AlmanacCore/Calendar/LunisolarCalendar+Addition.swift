@@ -10,7 +10,7 @@ extension LunarDate {
     }
 
     /// What becomes of a date in a month or a year that does not have it.
-    public enum Overflow: UInt8, CaseIterable, Hashable, Sendable {
+    public enum Overflow: UInt8, CaseIterable, Codable, Hashable, Sendable {
         /// The 30th becomes the 29th, the last day of the month; a leap month becomes the plain month of its number.
         case lastDay
         /// The 30th becomes the first day of the following month; a leap month becomes the plain month of its number.
@@ -52,7 +52,7 @@ extension LunisolarCalendar {
     }
 
     /// The lunation of a month, or of the plain month of its number where the year has no such leap month.
-    private func lunation(of month: LunarMonth, inYear year: Int, _ overflow: LunarDate.Overflow) -> Int? {
+    private func lunation(of month: LunarMonthNumber, inYear year: Int, _ overflow: LunarDate.Overflow) -> Int? {
         if let lunation = months.lunation(of: month, inYear: year) { return lunation }
         return overflow == .reject ? nil : months.lunation(of: month.plain, inYear: year)
     }

@@ -65,3 +65,118 @@ extension LunisolarCalendar {
         return nil
     }
 }
+
+/// The days on which a lunar month and day are kept, one after the other.
+struct Anniversaries: Sequence, IteratorProtocol {
+    private let calendar: LunisolarCalendar
+    private let monthDay: LunarMonthDay
+    private let rule: AnniversaryRule
+    private let endYear: Int
+    private var year: Int
+    /// Whether the plain month of `year` is done, and its leap month comes next.
+    private var isInLeapMonth = false
+
+    init(calendar: LunisolarCalendar, monthDay: LunarMonthDay, rule: AnniversaryRule, years: Range<Int>) {
+        self.calendar = calendar
+        self.monthDay = monthDay
+        self.rule = rule
+        year = years.lowerBound
+        endYear = years.upperBound
+    }
+
+    /// The next day, or nil when there is none left.
+    mutating func next() -> Day? {
+        while year < endYear {
+            let day = isInLeapMonth ? dayInLeapMonth() : dayInPlainMonth()
+            if isInLeapMonth { year += 1 }
+            isInLeapMonth.toggle()
+            if let day { return day }
+        }
+        return nil
+    }
+
+    private func dayInPlainMonth() -> Day? {
+        let yearHasLeap = calendar.leapMonth(inLunarYear: year) == monthDay.month.leap
+        guard rule.keepsPlainMonth(of: monthDay.month, yearHasLeap: yearHasLeap) else { return nil }
+        return day(in: monthDay.month.plain)
+    }
+
+    private func dayInLeapMonth() -> Day? {
+        rule.keepsLeapMonth(of: monthDay.month) ? day(in: monthDay.month.leap) : nil
+    }
+
+    private func day(in month: LunarMonthNumber) -> Day? {
+        guard let month = calendar.month(month, inLunarYear: year) else { return nil }
+        if monthDay.day <= month.length { return month.firstDay.advanced(by: monthDay.day - 1) }
+        return switch rule.thirtieth {
+        case .skip: nil
+        case .lastDay: month.lastDay
+        case .nextDay: month.lastDay.next
+        }
+    }
+}
+
+// MARK: - On which days a lunar month and day fall over the years, and in which years they fall on a Gregorian month and day
+
+extension LunisolarCalendar {
+    /// The days that are a lunar month and day in some lunar years, in order; years without it are skipped.
+    ///
+    /// - Parameters:
+    ///   - monthDay: The lunar month and the day.
+    ///   - years: Lunar years, by the Gregorian years in which they begin.
+    /// - Complexity: O(number of years); this allocates.
+    public func days(of monthDay: LunarMonthDay, inLunarYears years: ClosedRange<Int>) -> [Day] {
+        years.shared(with: lunarYears).compactMap { year in
+            LunarDate(year: year, monthDay).flatMap { day(of: $0) }
+        }
+    }
+
+    /// The days of some Gregorian years that are both a lunar and a Gregorian month and day: when 中秋 is on 1 October.
+    ///
+    /// - Parameters:
+    ///   - monthDay: The lunar month and the day.
+    ///   - gregorian: The Gregorian month and day; for 29 February only leap years are searched.
+    ///   - years: Gregorian years.
+    /// - Complexity: O(number of years); this allocates.
+    public func days(
+        of monthDay: LunarMonthDay,
+        on gregorian: MonthDay,
+        inYears years: ClosedRange<Int>
+    ) -> [Day] {
+        let held = GregorianDate(days.firstDay).year...GregorianDate(days.lastDay).year
+        return years.shared(with: held).compactMap { year in
+            guard let day = gregorian.day(inYear: year), let date = lunarDate(on: day) else { return nil }
+            return LunarMonthDay(date) == monthDay ? day : nil
+        }
+    }
+}
+
+extension ClosedRange<Int> {
+    /// The numbers that this range shares with one that ends before `Int.max`; empty if they are apart.
+    func shared(with other: ClosedRange<Int>) -> Range<Int> {
+        let first = Swift.max(lowerBound, other.lowerBound)
+        let last = Swift.min(upperBound, other.upperBound)
+        return first <= last ? first..<last + 1 : first..<first
+    }
+}
+
+// MARK: - Ages as East Asia counts them
+
+extension LunisolarCalendar {
+    /// The age of a person by the count of East Asia (虛歲, 세는나이, 数え年, tuổi ta): one at birth, and one more on every New Year's
+    /// day.
+    ///
+    /// The year is the lunar one; in the calendars of Korea and Japan, where the count goes by the civil year, it is the
+    /// Gregorian one.
+    ///
+    /// - Parameters:
+    ///   - day: The day of the age.
+    ///   - birth: The day of birth.
+    /// - Returns: nil before the birth, and unless the calendar reaches both days.
+    /// - Complexity: O(1).
+    public func countingAge(on day: Day, bornOn birth: Day) -> Int? {
+        guard day >= birth, let date = lunarDate(on: day), let dateOfBirth = lunarDate(on: birth) else { return nil }
+        if id == .korea || id == .japan { return GregorianDate(day).year - GregorianDate(birth).year + 1 }
+        return date.year - dateOfBirth.year + 1
+    }
+}

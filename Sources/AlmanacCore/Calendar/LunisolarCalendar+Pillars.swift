@@ -24,8 +24,8 @@ extension LunisolarCalendar {
     ///   - boundaries: When the pillars change.
     /// - Returns: nil if the calendar does not hold the day, or not the terms from which its year and month are counted: all
     ///   promised days have them, not every day before and after.
-    public func pillars(at instant: Instant, changingAt boundaries: PillarBoundaries) -> FourPillars? {
-        pillars(at: instant, onClockAtOffsetSeconds: clockOffsetSeconds(at: instant), changingAt: boundaries)
+    public func pillars(at instant: Instant, boundaries: PillarBoundaries) -> FourPillars? {
+        pillars(at: instant, utcOffsetSeconds: utcOffsetSeconds(at: instant), boundaries: boundaries)
     }
 
     /// The pillars of an instant by the clock of a place.
@@ -45,11 +45,11 @@ extension LunisolarCalendar {
     /// - Complexity: O(1).
     public func pillars(
         at instant: Instant,
-        onClockAtOffsetSeconds offset: Int32,
-        changingAt boundaries: PillarBoundaries
+        utcOffsetSeconds offset: Int32,
+        boundaries: PillarBoundaries
     ) -> FourPillars? {
-        guard let day = instant.day(atOffsetSeconds: offset), let date = lunarDate(on: day) else { return nil }
-        let secondOfDay = instant.secondOfDay(atOffsetSeconds: offset)
+        guard let day = instant.day(utcOffsetSeconds: offset), let date = lunarDate(on: day) else { return nil }
+        let secondOfDay = instant.secondOfDay(utcOffsetSeconds: offset)
         guard let year = yearPillar(instant, on: day, date, changingAt: boundaries.year),
             let dayPillar = day.pillar(atSecond: secondOfDay, changingAt: boundaries.day),
             let hour = day.hourPillar(atSecond: secondOfDay)
@@ -78,10 +78,10 @@ extension LunisolarCalendar {
     public func pillars(
         on day: Day,
         atSecond secondOfDay: Int,
-        changingAt boundaries: PillarBoundaries
+        boundaries: PillarBoundaries
     ) -> FourPillars? {
         guard let instant = instant(on: day, atSecond: secondOfDay) else { return nil }
-        return pillars(at: instant, changingAt: boundaries)
+        return pillars(at: instant, boundaries: boundaries)
     }
 
     private func yearPillar(
@@ -107,5 +107,116 @@ extension StemBranch {
     static func month(ofTermNumber number: Int) -> StemBranch {
         // The months of pillars follow one another without end; 小寒 of January 1900 began 丁丑, the last month of 己亥.
         StemBranch(wrapping: (number >> 1) + 13)
+    }
+}
+
+/// The pillars of a civil day as calendars print them: year from 春節, month from the civil day of its 節, day from 0h.
+public struct DayPillars: Hashable, Sendable {
+    /// The pillar of the year.
+    public let year: StemBranch
+    /// The pillar of the month.
+    public let month: StemBranch
+    /// The pillar of the day.
+    public let day: StemBranch
+}
+
+/// The four pillars of an instant (四柱).
+public struct FourPillars: Hashable, Sendable {
+    /// The pillar of the year.
+    public let year: StemBranch
+    /// The pillar of the month; nil in a leap month, if months change with the lunar month.
+    public let month: StemBranch?
+    /// The pillar of the day.
+    public let day: StemBranch
+    /// The pillar of the double hour; from 23h on its stem is the next day's, whenever the day changes.
+    public let hour: StemBranch
+}
+
+extension DayPillars: CustomStringConvertible {
+    /// The pillars of year, month and day: `bingwu gengyin renxu`.
+    public var description: String { "\(year) \(month) \(day)" }
+}
+
+extension FourPillars: CustomStringConvertible {
+    /// The pillars of year, month, day and hour, a hyphen for a month that has none: `bingwu gengyin renxu jiachen`.
+    public var description: String { "\(year) \(month?.description ?? "-") \(day) \(hour)" }
+}
+
+/// A year or a month of pillars by the Sun: from the instant of one term to that of another, to the second.
+public struct PillarPeriod: Hashable, Sendable {
+    /// The pillar of the year or month.
+    public let pillar: StemBranch
+    /// The term with which it begins, at its instant.
+    public let first: SolarTermEvent
+    /// The term with which the next one begins; its instant is no longer part of this one.
+    public let next: SolarTermEvent
+}
+
+// MARK: - The years and months of pillars by the Sun, to the second
+
+extension LunisolarCalendar {
+    /// The year of pillars to which an instant belongs, from 立春 to 立春, or nil if the calendar does not hold both.
+    ///
+    /// - Complexity: O(1).
+    public func pillarYear(at instant: Instant) -> PillarPeriod? {
+        guard let last = numberOfLastTerm(notAfter: instant) else { return nil }
+        // 24 terms from one 立春 to the next.
+        let termsSinceLichun = (last - SolarTerm.lichun.index).modulo(SolarTerm.count)
+        let first = last - termsSinceLichun
+        return period(
+            StemBranch.year(1900 + first.flooredQuotient(SolarTerm.count)),
+            from: first,
+            to: first + SolarTerm.count
+        )
+    }
+
+    /// The month of pillars to which an instant belongs, from one sectional term (節) to the next, or nil if the calendar does
+    /// not hold both.
+    ///
+    /// - Complexity: O(1).
+    public func pillarMonth(at instant: Instant) -> PillarPeriod? {
+        guard let last = numberOfLastTerm(notAfter: instant) else { return nil }
+        // Terms are counted from 小寒, which is sectional: those of even number are.
+        let first = last - last.modulo(2)
+        return period(StemBranch.month(ofTermNumber: first), from: first, to: first + 2)
+    }
+
+    private func period(_ pillar: StemBranch, from first: Int, to next: Int) -> PillarPeriod? {
+        guard let first = termEvent(number: first), let next = termEvent(number: next) else { return nil }
+        return PillarPeriod(pillar: pillar, first: first, next: next)
+    }
+}
+
+// MARK: - What almanacs of one country print on a day by its lunar date alone
+
+extension LunisolarCalendar {
+    /// The 六曜 of a day, or nil unless this is the Japanese calendar and reaches the day.
+    ///
+    /// They follow from the 旧暦 alone: month and day added, a leap month by its number. Other countries do not keep them.
+    ///
+    /// - Complexity: O(1).
+    public func rokuyo(on day: Day) -> Rokuyo? {
+        guard id == .japan, let date = lunarDate(on: day) else { return nil }
+        return Rokuyo(date)
+    }
+
+    /// Whether a day is free of the spirit 손 (손 없는 날), so that Koreans move house on it: the day of the lunar month
+    /// ends in 9 or 0, in leap months too.
+    ///
+    /// The custom is Korea's: false for every day of other calendars, and for days that the calendar does not reach.
+    ///
+    /// - Complexity: O(1).
+    public func isSonEomneunNal(_ day: Day) -> Bool {
+        guard id == .korea, let date = lunarDate(on: day) else { return false }
+        return date.day % 10 == 9 || date.day % 10 == 0
+    }
+
+    /// The pillar of the lunar month of a day (월건), as Korean almanacs print it; nil in a leap month, which has none, in other
+    /// calendars, and unless the calendar reaches the day.
+    ///
+    /// - Complexity: O(1).
+    public func lunarMonthPillar(on day: Day) -> StemBranch? {
+        guard id == .korea, let date = lunarDate(on: day) else { return nil }
+        return StemBranch.month(date.month, inYearOf: date.yearPillar.stem)
     }
 }

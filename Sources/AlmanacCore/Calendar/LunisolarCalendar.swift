@@ -39,10 +39,10 @@ public struct LunisolarCalendar: Sendable {
     public var lunarYears: ClosedRange<Int> { months.lunarYears }
 
     /// Another country's calendar that applied at first, such as `china` in Vietnam, or nil if none did.
-    public var followedCalendar: CalendarID? { following?.calendar }
+    public var predecessor: CalendarID? { following?.calendar }
 
-    /// The last day on which `followedCalendar` applied, or nil if none did.
-    public var lastFollowedDay: Day? { following?.lastDay }
+    /// The last day on which `predecessor` applied, or nil if none did.
+    public var predecessorLastDay: Day? { following?.lastDay }
 }
 
 extension LunisolarCalendar {
@@ -98,4 +98,187 @@ extension LunisolarCalendar {
 extension LunisolarCalendar: CustomStringConvertible {
     /// The identifier, such as `china`.
     public var description: String { id.description }
+}
+
+// MARK: - Days to lunar dates and back, one by one and by the array
+
+extension LunisolarCalendar {
+    /// The lunar date of a day, or nil if the calendar does not reach it.
+    ///
+    /// - Complexity: O(1), some nanoseconds.
+    @inlinable
+    public func lunarDate(on day: Day) -> LunarDate? {
+        months.date(on: day)
+    }
+
+    /// The day of a lunar date, or nil if there is no such date or the calendar does not reach it: `absence(of:)` says why.
+    ///
+    /// - Complexity: O(1), some nanoseconds.
+    public func day(of date: LunarDate) -> Day? {
+        months.day(of: date)
+    }
+}
+
+// MARK: - By the array
+
+extension LunisolarCalendar {
+    /// Writes the lunar dates of many days, as fast as a loop over a ready list of months; nothing is allocated.
+    ///
+    /// It stops at the first day that the calendar does not reach. To continue, call it again from the day after that one.
+    ///
+    /// - Parameters:
+    ///   - days: The days, in any order.
+    ///   - dates: Room for at least as many dates; the rest of it is left unchanged.
+    /// - Returns: How many days were converted: `days.count` if the calendar reaches all of them, else the index of the
+    ///   first that it does not reach.
+    /// - Complexity: O(number of days), about a nanosecond each.
+    public func lunarDates(of days: Span<Day>, into dates: inout MutableSpan<LunarDate>) -> Int {
+        precondition(dates.count >= days.count, "no room for the dates of all days")
+        return days.withUnsafeBufferPointer { days in
+            dates.withUnsafeMutableBufferPointer { months.writeDates(on: days, to: $0) }
+        }
+    }
+
+    /// Writes the days of many lunar dates; nothing is allocated.
+    ///
+    /// It stops at the first date that is not a day of this calendar: `absence(of:)` says why.
+    ///
+    /// - Parameters:
+    ///   - dates: The dates, in any order.
+    ///   - days: Room for at least as many days; the rest of it is left unchanged.
+    /// - Returns: How many dates were converted: `dates.count` if all are days of this calendar, else the index of the first
+    ///   that is not.
+    /// - Complexity: O(number of dates), some nanoseconds each.
+    public func days(of dates: Span<LunarDate>, into days: inout MutableSpan<Day>) -> Int {
+        precondition(days.count >= dates.count, "no room for the days of all dates")
+        return dates.withUnsafeBufferPointer { dates in
+            days.withUnsafeMutableBufferPointer { months.writeDays(of: dates, to: $0) }
+        }
+    }
+}
+
+// MARK: - Months of a calendar: by day, by name, by range of days
+
+extension LunisolarCalendar {
+    /// The lunar month to which a day belongs, or nil if the calendar does not reach it.
+    ///
+    /// - Complexity: O(1).
+    public func month(containing day: Day) -> LunarMonth? {
+        months.lunation(containing: day).map { month(lunation: $0) }
+    }
+
+    /// A month of a lunar year, or nil if the year has no such month or the calendar does not reach it.
+    ///
+    /// - Complexity: O(1).
+    public func month(_ month: LunarMonthNumber, inLunarYear year: Int) -> LunarMonth? {
+        months.lunation(of: month, inYear: year).map { self.month(lunation: $0) }
+    }
+
+    /// The leap month of a lunar year, or nil if it has none or the calendar does not reach the year: `lunarYears` says which.
+    ///
+    /// - Complexity: O(1).
+    public func leapMonth(inLunarYear year: Int) -> LunarMonthNumber? {
+        months.leapMonth(inLunarYear: year)
+    }
+
+    /// The months whose first days are in a range of days, in order, as far as the calendar reaches.
+    ///
+    /// - Complexity: O(1); each month is computed when it is asked for, in O(1).
+    public func months(beginningIn days: DayRange) -> LunarMonths {
+        let first = firstLunation(beginningOnOrAfter: days.firstDay)
+        let end = days.lastDay.next.map { firstLunation(beginningOnOrAfter: $0) } ?? months.count
+        return LunarMonths(calendar: self, lunations: first..<max(first, end))
+    }
+
+    /// The months that share a day with a range of days, in order, as far as the calendar reaches: two or three for a
+    /// Gregorian month.
+    ///
+    /// - Complexity: O(1); each month is computed when it is asked for, in O(1).
+    public func months(overlapping days: DayRange) -> LunarMonths {
+        guard let held = days.intersection(self.days), let first = months.lunation(containing: held.firstDay),
+            let last = months.lunation(containing: held.lastDay)
+        else { return LunarMonths(calendar: self, lunations: 0..<0) }
+        return LunarMonths(calendar: self, lunations: first..<last + 1)
+    }
+
+    private func firstLunation(beginningOnOrAfter day: Day) -> Int {
+        guard day > months.days.firstDay else { return 0 }
+        guard let lunation = months.lunation(containing: day) else { return months.count }
+        return months.firstDay(ofLunation: lunation) < day ? lunation + 1 : lunation
+    }
+
+    func month(lunation: Int) -> LunarMonth {
+        let firstDay = months.firstDay(ofLunation: lunation)
+        return LunarMonth(
+            year: months.year(ofLunation: lunation),
+            month: months.month(ofLunation: lunation),
+            firstDay: firstDay,
+            length: Int(months.firstDay(ofLunation: lunation + 1).rawValue &- firstDay.rawValue)
+        )
+    }
+}
+
+/// Consecutive lunar months of a calendar, each computed when it is asked for.
+///
+/// Indices do not begin at 0; use `startIndex` or `first`. Every operation takes constant time, and none allocates.
+public struct LunarMonths: RandomAccessCollection, Sendable {
+    let calendar: LunisolarCalendar
+    let lunations: Range<Int>
+
+    /// The index of the first month.
+    public var startIndex: Int { lunations.lowerBound }
+    /// The index after that of the last month.
+    public var endIndex: Int { lunations.upperBound }
+
+    /// The month at an index.
+    ///
+    /// - Precondition: As for any collection, the index is one of `indices`.
+    public subscript(index: Int) -> LunarMonth {
+        precondition(lunations.contains(index), "no such index among these months")
+        return calendar.month(lunation: index)
+    }
+}
+
+// MARK: - Lunar years of a calendar, and the months next to a month
+
+extension LunisolarCalendar {
+    /// A lunar year, or nil if the calendar does not hold all its months.
+    ///
+    /// - Parameter number: The Gregorian year in which its New Year's day falls.
+    /// - Complexity: O(number of its months).
+    public func lunarYear(_ number: Int) -> LunarYear? {
+        guard let lunations = months.lunations(inLunarYear: number) else { return nil }
+        var longMonths: UInt16 = 0
+        var firstDay = months.firstDay(ofLunation: lunations.lowerBound).rawValue
+        for index in 0..<lunations.count {
+            let nextFirstDay = months.firstDay(ofLunation: lunations.lowerBound + index + 1).rawValue
+            if nextFirstDay &- firstDay == 30 { longMonths |= 1 << UInt16(truncatingIfNeeded: index) }
+            firstDay = nextFirstDay
+        }
+        return LunarYear(
+            number: number,
+            newYearsDay: months.firstDay(ofLunation: lunations.lowerBound),
+            leapNumber: UInt8(truncatingIfNeeded: months.leapMonth(inLunarYear: number)?.number ?? 0),
+            longMonths: longMonths
+        )
+    }
+
+    /// The lunar year to which a day belongs, or nil if the calendar does not hold all its months.
+    public func lunarYear(containing day: Day) -> LunarYear? {
+        months.lunation(containing: day).flatMap { lunarYear(months.year(ofLunation: $0)) }
+    }
+
+    /// The month that follows a month of this calendar, or nil if the calendar does not reach it.
+    ///
+    /// - Complexity: O(1).
+    public func month(after month: LunarMonth) -> LunarMonth? {
+        month.lastDay.next.flatMap { self.month(containing: $0) }
+    }
+
+    /// The month before a month of this calendar, or nil if the calendar does not reach it.
+    ///
+    /// - Complexity: O(1).
+    public func month(before month: LunarMonth) -> LunarMonth? {
+        month.firstDay.previous.flatMap { self.month(containing: $0) }
+    }
 }

@@ -1,5 +1,5 @@
 /// When the pillar of the year gives way to the next.
-public enum YearBoundary: UInt8, CaseIterable, Hashable, Sendable {
+public enum YearBoundary: UInt8, CaseIterable, Codable, Hashable, Sendable {
     /// On New Year's day (春節), at 0h: civil use, and the zodiac of most almanacs.
     case newYearsDay
     /// On the civil day of 立春, at 0h.
@@ -9,7 +9,7 @@ public enum YearBoundary: UInt8, CaseIterable, Hashable, Sendable {
 }
 
 /// When the pillar of the month gives way to the next.
-public enum MonthBoundary: UInt8, CaseIterable, Hashable, Sendable {
+public enum MonthBoundary: UInt8, CaseIterable, Codable, Hashable, Sendable {
     /// On the civil day of a sectional term (節), at 0h.
     case termDay
     /// At the instant of a sectional term (節), to the second.
@@ -21,7 +21,7 @@ public enum MonthBoundary: UInt8, CaseIterable, Hashable, Sendable {
 /// When the pillars of year, month and day change: three choices, on which schools differ.
 ///
 /// They are independent: where the day changes at 23h, year and month still change when their own choices say.
-public struct PillarBoundaries: Hashable, Sendable {
+public struct PillarBoundaries: Codable, Hashable, Sendable {
     /// When the year changes.
     public var year: YearBoundary
     /// When the month changes.

@@ -20,7 +20,7 @@ package struct UncertaintyModel: Sendable {
     /// which UTC no longer follows the Earth, if that is decided.
     package func uncertainty(at instant: Instant) -> Instant.Uncertainty {
         var uncertainty = Instant.Uncertainty(computation: Self.ofAnyInstant)
-        guard let day = instant.day(atOffsetSeconds: 0) else { return uncertainty }
+        guard let day = instant.day(utcOffsetSeconds: 0) else { return uncertainty }
         if day < .firstOfUTC {
             uncertainty.earthRotationCentiseconds = sigma(inYearOf: day)
         } else if day >= about.leapSecondsUnknownFrom, about.leapSecondsUnknownFrom < about.leapSecondsEnd {
@@ -46,16 +46,39 @@ package struct UncertaintyModel: Sendable {
     /// within its own uncertainty.
     ///
     /// - Parameter offset: How far the clocks are ahead of UTC (UT1 before 1972), seconds.
-    package func isNearMidnight(_ instant: Instant, atOffsetSeconds offset: Int32) -> Bool {
-        abs(instant.marginFromMidnight(atOffsetSeconds: offset))
+    package func isNearMidnight(_ instant: Instant, utcOffsetSeconds offset: Int32) -> Bool {
+        abs(instant.marginFromMidnight(utcOffsetSeconds: offset))
             < max(Certainty.midnightSeconds, uncertainty(at: instant).seconds)
     }
 }
 
 extension Instant {
     /// Seconds from the nearest midnight on clocks `offset` seconds ahead of UTC to this instant, negative before midnight.
-    func marginFromMidnight(atOffsetSeconds offset: Int32) -> Int {
-        let secondOfDay = secondOfDay(atOffsetSeconds: offset)
+    func marginFromMidnight(utcOffsetSeconds offset: Int32) -> Int {
+        let secondOfDay = secondOfDay(utcOffsetSeconds: offset)
         return secondOfDay < Instant.secondsPerDay / 2 ? secondOfDay : secondOfDay - Instant.secondsPerDay
+    }
+
+    /// How many seconds an instant may be wrong, by where the error would come from.
+    ///
+    /// All parts are in hundredths of a second. They are added, not squared, as nobody knows how they are correlated.
+    public struct Uncertainty: Hashable, Sendable {
+        /// The theory of the Sun and the Moon, within 0.02 s of JPL DE440 (in-sample), and rounding to whole seconds, 0.5 s.
+        public let computationCentiseconds: Int
+        /// The rotation of the Earth: the uncertainty (one sigma) of ΔT before 1972, and again after the last date for which
+        /// the International Earth Rotation Service has announced leap seconds.
+        public internal(set) var earthRotationCentiseconds = 0
+        /// Leap seconds to come: how far a clock that follows the predicted rotation of the Earth will be from UTC without
+        /// further leap seconds, with which the table is computed.
+        public internal(set) var leapSecondCentiseconds = 0
+
+        init(computation: Int) {
+            computationCentiseconds = computation
+        }
+
+        /// The sum of the parts in whole seconds, rounded up.
+        public var seconds: Int {
+            (computationCentiseconds + earthRotationCentiseconds + leapSecondCentiseconds + 99) / 100
+        }
     }
 }

@@ -2,7 +2,7 @@
 ///
 /// The pillar of the hour is the same for both: from 23h on, its stem is the next day's. At 23:30 on 2024-02-04 it is
 /// 甲子, and the day is 戊戌 if it lasts to midnight, 己亥 if the next one has begun.
-public enum DayBoundary: UInt8, CaseIterable, Hashable, Sendable {
+public enum DayBoundary: UInt8, CaseIterable, Codable, Hashable, Sendable {
     /// At 0h, with the civil day; 23h to 0h is the late 子 hour of the day that ends.
     case midnight
     /// At 23h, with the 子 hour.

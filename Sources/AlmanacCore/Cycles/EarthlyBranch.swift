@@ -1,5 +1,5 @@
 /// One of the twelve earthly branches (地支).
-public enum EarthlyBranch: UInt8, CaseIterable, Hashable, Sendable {
+public enum EarthlyBranch: UInt8, CaseIterable, Codable, Hashable, Sendable {
     /// 子; as a double hour, 23h to 1h.
     case zi
     /// 丑; as a double hour, 1h to 3h.
@@ -48,4 +48,24 @@ public enum EarthlyBranch: UInt8, CaseIterable, Hashable, Sendable {
 
     /// The animal of the branch.
     public var zodiac: Zodiac { Zodiac(self) }
+}
+
+extension EarthlyBranch: CustomStringConvertible {
+    /// The branch in pinyin without tones: `zi`.
+    public var description: String {
+        switch self {
+        case .zi: "zi"
+        case .chou: "chou"
+        case .yin: "yin"
+        case .mao: "mao"
+        case .chen: "chen"
+        case .si: "si"
+        case .wu: "wu"
+        case .wei: "wei"
+        case .shen: "shen"
+        case .you: "you"
+        case .xu: "xu"
+        case .hai: "hai"
+        }
+    }
 }

@@ -1,5 +1,5 @@
 /// One of the ten heavenly stems (天干).
-public enum HeavenlyStem: UInt8, CaseIterable, Hashable, Sendable {
+public enum HeavenlyStem: UInt8, CaseIterable, Codable, Hashable, Sendable {
     /// 甲.
     case jia
     /// 乙.
@@ -39,4 +39,38 @@ public enum HeavenlyStem: UInt8, CaseIterable, Hashable, Sendable {
 
     /// Whether the stem is yang (甲, 丙, 戊, 庚, 壬); the others are yin.
     public var isYang: Bool { rawValue & 1 == 0 }
+}
+
+extension HeavenlyStem {
+    /// One of the five elements (五行). Each belongs to two stems: 2026, 丙午, is a year of the Fire Horse.
+    public enum Element: UInt8, CaseIterable, Codable, Hashable, Sendable {
+        /// 木, of 甲 and 乙.
+        case wood
+        /// 火, of 丙 and 丁.
+        case fire
+        /// 土, of 戊 and 己.
+        case earth
+        /// 金, of 庚 and 辛.
+        case metal
+        /// 水, of 壬 and 癸.
+        case water
+    }
+}
+
+extension HeavenlyStem: CustomStringConvertible {
+    /// The stem in pinyin without tones: `jia`.
+    public var description: String {
+        switch self {
+        case .jia: "jia"
+        case .yi: "yi"
+        case .bing: "bing"
+        case .ding: "ding"
+        case .wu: "wu"
+        case .ji: "ji"
+        case .geng: "geng"
+        case .xin: "xin"
+        case .ren: "ren"
+        case .gui: "gui"
+        }
+    }
 }

@@ -1,5 +1,5 @@
 /// One of the twelve animals (生肖), each of which belongs to a branch; some have other names in other countries.
-public enum Zodiac: UInt8, CaseIterable, Hashable, Sendable {
+public enum Zodiac: UInt8, CaseIterable, Codable, Hashable, Sendable {
     /// 子, the rat.
     case rat
     /// 丑, the ox; in Vietnam the buffalo.

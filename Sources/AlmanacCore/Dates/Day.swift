@@ -24,3 +24,94 @@ extension Day: Comparable {
         left.rawValue < right.rawValue
     }
 }
+
+// `Day` is not `Strideable`, because that protocol's `advanced(by:)` cannot return nil for a day out of range.
+
+extension Day {
+    /// The day `count` days later, earlier if negative, or nil if `Day` does not hold it.
+    public func advanced(by count: Int) -> Day? {
+        let (sum, overflow) = Int64(rawValue).addingReportingOverflow(Int64(count))
+        guard !overflow, let rawValue = Int32(exactly: sum) else { return nil }
+        return Day(rawValue: rawValue)
+    }
+
+    /// The following day, or nil for `Day.max`.
+    public var next: Day? { advanced(by: 1) }
+
+    /// The preceding day, or nil for `Day.min`.
+    public var previous: Day? { advanced(by: -1) }
+
+    /// Returns the number of days from `other` to this day, negative if this day is earlier.
+    ///
+    /// Where `Int` has 32 bits, distances over 5.8 million years are clamped to `Int.min` or `Int.max`.
+    public func days(since other: Day) -> Int {
+        Int(clamping: Int64(rawValue) - Int64(other.rawValue))
+    }
+
+    /// The day of the week.
+    public var weekday: Weekday {
+        // 1970-01-01 was a Thursday, three days after a Monday, and 2³¹ is 2 modulo 7: hence 3 − 2 = 1.
+        let daysAfterMonday = (UInt64(UInt32(bitPattern: rawValue) ^ 0x8000_0000) + 1) % 7
+        return Weekday(rawValue: UInt8(truncatingIfNeeded: daysAfterMonday) + 1) ?? .monday
+    }
+
+    /// The last `weekday` on or before this day, or nil if `Day` does not hold it.
+    public func onOrBefore(_ weekday: Weekday) -> Day? {
+        advanced(by: -self.weekday.column(inWeekBeginning: weekday))
+    }
+
+    /// The first `weekday` on or after this day, or nil if `Day` does not hold it.
+    public func onOrAfter(_ weekday: Weekday) -> Day? {
+        advanced(by: weekday.column(inWeekBeginning: self.weekday))
+    }
+
+    /// The number of the Julian day that begins at noon of this civil day: 2440588 for 1970-01-01.
+    ///
+    /// Where `Int` has 32 bits, the numbers of the last 2440588 days up to `Day.max` are clamped to `Int.max`.
+    public var julianDayNumber: Int {
+        Int(clamping: Int64(rawValue) + Day.julianDayNumberOfOrigin)
+    }
+
+    /// The civil day at whose noon the Julian day with this number begins, or nil if `Day` does not hold it.
+    public init?(julianDayNumber: Int) {
+        let (days, overflow) = Int64(julianDayNumber).subtractingReportingOverflow(Day.julianDayNumberOfOrigin)
+        guard !overflow, let rawValue = Int32(exactly: days) else { return nil }
+        self.init(rawValue: rawValue)
+    }
+
+    private static var julianDayNumberOfOrigin: Int64 { 2_440_588 }
+
+    /// 1972-01-01, the first day of UTC as it is today: from it on the calendar's clock is UTC, before it UT1.
+    package static var firstOfUTC: Day { Day(rawValue: 730) }
+}
+
+/// The ISO 8601 date of the day, as `GregorianDate` prints and reads it: `2026-02-17`.
+extension Day: PlainText {
+    /// Room for `-5877641-06-23`.
+    public static var textCapacity: Int { GregorianDate.textCapacity }
+
+    /// Reads an ISO 8601 date from the front of a text.
+    public init(reading reader: inout ASCIIReader) throws(ParsingError) {
+        self.init(try GregorianDate(reading: &reader))
+    }
+
+    /// Writes the date in ISO 8601.
+    public func write(to writer: inout ASCIIWriter) {
+        GregorianDate(self).write(to: &writer)
+    }
+}
+
+#if !hasFeature(Embedded)
+    extension Day: Codable {
+        /// Decodes the days since 1970-01-01, a number.
+        public init(from decoder: any Decoder) throws {
+            self.init(rawValue: try decoder.singleValueContainer().decode(Int32.self))
+        }
+
+        /// Encodes the days since 1970-01-01, a number.
+        public func encode(to encoder: any Encoder) throws {
+            var container = encoder.singleValueContainer()
+            try container.encode(rawValue)
+        }
+    }
+#endif

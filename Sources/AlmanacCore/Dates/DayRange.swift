@@ -93,3 +93,57 @@ extension DayRange: CustomStringConvertible {
     /// Both ends: `2026-02-17...2026-03-18`.
     public var description: String { "\(firstDay)...\(lastDay)" }
 }
+
+// MARK: - What collections find by looking at every element, a range of days knows
+
+extension DayRange {
+    /// The index of a day, or nil if the range does not have it.
+    ///
+    /// - Complexity: O(1).
+    public func firstIndex(of day: Day) -> Int? {
+        contains(day) ? day.days(since: firstDay) : nil
+    }
+
+    /// The same, as no day is twice in a range.
+    ///
+    /// - Complexity: O(1).
+    public func lastIndex(of day: Day) -> Int? { firstIndex(of: day) }
+
+    /// The first day, as a range is in ascending order.
+    ///
+    /// - Complexity: O(1).
+    public func min() -> Day? { firstDay }
+
+    /// The last day, as a range is in ascending order.
+    ///
+    /// - Complexity: O(1).
+    public func max() -> Day? { lastDay }
+}
+
+#if !hasFeature(Embedded)
+    extension DayRange: Codable {
+        private enum CodingKeys: CodingKey {
+            case firstDay
+            case lastDay
+        }
+
+        /// Decodes an object of two numbers, `firstDay` and `lastDay`; an error if the last day is before the first.
+        public init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+            let firstDay = try container.decode(Day.self, forKey: .firstDay)
+            let lastDay = try container.decode(Day.self, forKey: .lastDay)
+            guard let range = DayRange(from: firstDay, to: lastDay) else {
+                let message = "the last day is before the first"
+                throw DecodingError.dataCorruptedError(forKey: .lastDay, in: container, debugDescription: message)
+            }
+            self = range
+        }
+
+        /// Encodes an object of two numbers, `firstDay` and `lastDay`.
+        public func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encode(firstDay, forKey: .firstDay)
+            try container.encode(lastDay, forKey: .lastDay)
+        }
+    }
+#endif

@@ -31,6 +31,6 @@ public enum Easter {
     }
 
     private static func firstSunday(afterFullMoon days: Int, daysAfterMarch21Of year: Int) -> Day? {
-        Day(year: year, month: 3, day: 21)?.advanced(by: days + 1)?.earliest(.sunday)
+        Day(year: year, month: 3, day: 21)?.advanced(by: days + 1)?.onOrAfter(.sunday)
     }
 }

@@ -17,7 +17,7 @@ public struct Instant: Hashable, Sendable {
     ///   - day: The civil day by those clocks.
     ///   - secondOfDay: Seconds since 0h by those clocks; the instant is nil unless it is 0 … 86399.
     ///   - offset: Seconds ahead of UTC: 28800 in China, negative west of Greenwich.
-    public init?(day: Day, secondOfDay: Int = 0, atOffsetSeconds offset: Int32 = 0) {
+    public init?(day: Day, secondOfDay: Int = 0, utcOffsetSeconds offset: Int32 = 0) {
         guard secondOfDay >= 0, secondOfDay < Instant.secondsPerDay else { return nil }
         let midnight = Int64(day.rawValue) * Int64(Instant.secondsPerDay)
         self.init(secondsSince1970: midnight + Int64(secondOfDay) - Int64(offset))
@@ -35,7 +35,7 @@ extension Instant: Comparable {
 
 extension Instant {
     /// Returns the civil day by clocks `offset` seconds ahead of UTC, or nil if `Day` does not hold it.
-    public func day(atOffsetSeconds offset: Int32) -> Day? {
+    public func day(utcOffsetSeconds offset: Int32) -> Day? {
         let (seconds, overflow) = secondsSince1970.addingReportingOverflow(Int64(offset))
         guard !overflow, let day = Int32(exactly: seconds.flooredQuotient(Int64(Instant.secondsPerDay))) else {
             return nil
@@ -44,7 +44,7 @@ extension Instant {
     }
 
     /// Returns the time by clocks `offset` seconds ahead of UTC, as seconds since 0h, 0 … 86399.
-    public func secondOfDay(atOffsetSeconds offset: Int32) -> Int {
+    public func secondOfDay(utcOffsetSeconds offset: Int32) -> Int {
         let secondsPerDay = Int64(Instant.secondsPerDay)
         return Int((secondsSince1970.modulo(secondsPerDay) + Int64(offset)).modulo(secondsPerDay))
     }
@@ -62,3 +62,88 @@ extension Instant {
         return overflow ? nil : difference
     }
 }
+
+/// The instant in ISO 8601, `2026-02-03T20:02:08Z`; if its day is not an `Int32` day, `@` and the seconds since 1970.
+///
+/// `@` and seconds are read of every instant, with leading zeros too: `@0`, `@-0`, `@007`. Nothing else is read: no other zone,
+/// no fractions, no leap second 60.
+extension Instant: PlainText {
+    /// Room for `-5877641-06-23T20:02:08Z`.
+    public static var textCapacity: Int { 24 }
+
+    /// Reads an ISO 8601 time of UTC, or `@` and seconds since 1970, from the front of a text.
+    public init(reading reader: inout ASCIIReader) throws(ParsingError) {
+        if reader.skip("@") {
+            self.init(secondsSince1970: try reader.readSeconds())
+            return
+        }
+        let date = try GregorianDate(reading: &reader)
+        try reader.read("T", or: .letterT)
+        let hour = try reader.readTwoDigits(0...23, or: .hour)
+        try reader.read(":", or: .colon)
+        let minute = try reader.readTwoDigits(0...59, or: .minute)
+        try reader.read(":", or: .colon)
+        let second = try reader.readTwoDigits(0...59, or: .second)
+        try reader.read("Z", or: .letterZ)
+        let secondOfDay = Int64(hour * 3600 + minute * 60 + second)
+        self.init(secondsSince1970: date.daysSince1970 * Int64(Instant.secondsPerDay) + secondOfDay)
+    }
+
+    /// Writes the instant in ISO 8601, or as `@` and seconds since 1970.
+    public func write(to writer: inout ASCIIWriter) {
+        guard let day = day(utcOffsetSeconds: 0) else {
+            writer.write("@")
+            if secondsSince1970 < 0 { writer.write("-") }
+            writer.write(secondsSince1970.magnitude)
+            return
+        }
+        day.write(to: &writer)
+        writer.write("T")
+        writer.write(secondOfDay: secondOfDay(utcOffsetSeconds: 0))
+        writer.write("Z")
+    }
+}
+
+extension ASCIIWriter {
+    /// Writes a time of day as ISO 8601 does: `20:02:08`.
+    mutating func write(secondOfDay: Int) {
+        write(UInt64(secondOfDay / 3600), width: 2)
+        write(":")
+        write(UInt64(secondOfDay / 60 % 60), width: 2)
+        write(":")
+        write(UInt64(secondOfDay % 60), width: 2)
+    }
+}
+
+extension ASCIIReader {
+    /// Reads the rest of the text as a whole number of seconds.
+    fileprivate mutating func readSeconds() throws(ParsingError) -> Int64 {
+        let start = offset
+        let isNegative = skip("-")
+        var seconds: Int64 = 0
+        repeat {
+            let digit = try readNumber(digits: 1, through: 1)
+            let (tens, overflow) = seconds.multipliedReportingOverflow(by: 10)
+            // Accumulated with its sign, because the magnitude of `Int64.min` is not an `Int64`.
+            let (sum, carry) = tens.addingReportingOverflow(isNegative ? -Int64(digit) : Int64(digit))
+            guard !overflow, !carry else { throw ParsingError(expected: .secondsSince1970, offset: start) }
+            seconds = sum
+        } while nextByte != nil
+        return seconds
+    }
+}
+
+#if !hasFeature(Embedded)
+    extension Instant: Codable {
+        /// Decodes the seconds since 1970-01-01, a number.
+        public init(from decoder: any Decoder) throws {
+            self.init(secondsSince1970: try decoder.singleValueContainer().decode(Int64.self))
+        }
+
+        /// Encodes the seconds since 1970-01-01, a number.
+        public func encode(to encoder: any Encoder) throws {
+            var container = encoder.singleValueContainer()
+            try container.encode(secondsSince1970)
+        }
+    }
+#endif

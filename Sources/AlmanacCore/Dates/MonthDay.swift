@@ -1,7 +1,7 @@
 /// A month and a day without a year, such as 29 February: a birthday, or a day that is kept every year.
 ///
 /// It is ISO 8601's `--02-29`, and the `PlainMonthDay` of Temporal.
-public struct MonthDay: Hashable, Sendable {
+public struct MonthDay: Codable, Hashable, Sendable {
     let storedMonth: UInt8
     let storedDay: UInt8
 
@@ -42,5 +42,30 @@ extension MonthDay: Comparable {
     /// Whether the left day comes earlier in a year than the right one.
     public static func < (left: MonthDay, right: MonthDay) -> Bool {
         (left.storedMonth, left.storedDay) < (right.storedMonth, right.storedDay)
+    }
+}
+
+/// Month and day in two digits each: `02-29`.
+extension MonthDay: PlainText {
+    /// Room for `02-29`.
+    public static var textCapacity: Int { 5 }
+
+    /// Reads a month and a day from the front of a text.
+    public init(reading reader: inout ASCIIReader) throws(ParsingError) {
+        let month = try reader.readTwoDigits(1...12, or: .month)
+        try reader.read("-", or: .hyphen)
+        let start = reader.offset
+        let day = try reader.readTwoDigits(1...31, or: .day)
+        guard let monthDay = MonthDay(month: month, day: day) else {
+            throw ParsingError(expected: .day, offset: start)
+        }
+        self = monthDay
+    }
+
+    /// Writes month and day in two digits each.
+    public func write(to writer: inout ASCIIWriter) {
+        writer.write(UInt64(storedMonth), width: 2)
+        writer.write("-")
+        writer.write(UInt64(storedDay), width: 2)
     }
 }

@@ -1,5 +1,5 @@
 /// A day of the week, numbered as in ISO 8601: Monday is 1, Sunday is 7.
-public enum Weekday: UInt8, CaseIterable, Hashable, Sendable {
+public enum Weekday: UInt8, CaseIterable, Codable, Hashable, Sendable {
     /// Day 1 of the ISO week.
     case monday = 1
     /// Day 2 of the ISO week.

@@ -9,7 +9,7 @@ public struct HolidayBreak: Hashable, Sendable {
 }
 
 /// Workdays between days off, which somebody may take as leave to have one long break.
-public struct HolidayBridge: Hashable, Sendable {
+public struct LeaveSuggestion: Hashable, Sendable {
     /// The workdays to take.
     public let leave: DayRange
     /// All days off in a row with them.
@@ -18,7 +18,7 @@ public struct HolidayBridge: Hashable, Sendable {
     public let isOpen: Bool
 }
 
-extension DaysOff {
+extension WorkCalendar {
     /// The breaks that have a day in a Gregorian year, in order. One at the turn of the year is a break of both.
     ///
     /// - Returns: nil if `days` does not hold the whole year.
@@ -41,7 +41,7 @@ extension DaysOff {
     ///   - most: The most workdays to take, at least 1.
     /// - Returns: nil if `days` does not hold the whole year.
     /// - Complexity: O(days of the year); this allocates.
-    public func bridges(inYear year: Int, takingUpTo most: Int = 1) -> [HolidayBridge]? {
+    public func leaveSuggestions(inYear year: Int, takingUpTo most: Int = 1) -> [LeaveSuggestion]? {
         guard let year = heldYear(year) else { return nil }
         let ranges = restRanges(around: year)
         return zip(ranges, ranges.dropFirst()).compactMap { before, after in
@@ -51,7 +51,7 @@ extension DaysOff {
                 [before, after].contains(where: { $0.contains { status(of: $0).kind == .dayOff } })
             else { return nil }
             let days = before.firstDay...after.lastDay
-            return HolidayBridge(leave: leave, days: days, isOpen: isOpen(days))
+            return LeaveSuggestion(leave: leave, days: days, isOpen: isOpen(days))
         }
     }
 

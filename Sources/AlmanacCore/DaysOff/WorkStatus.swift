@@ -63,7 +63,7 @@ public struct WorkStatus: Hashable, Sendable {
     public let festival: FestivalID?
     /// The day that this one stands for, or was exchanged with; nil if there is none.
     public let otherDay: Day?
-    /// The notice that decides, as an index into `DaysOff.notices`; nil if none does.
+    /// The notice that decides, as an index into `WorkCalendar.notices`; nil if none does.
     public let noticeIndex: Int?
     /// What the week alone makes of the day: a workday, half a day, a day of the weekend, or unknown before its first rule.
     public let week: Kind
@@ -115,4 +115,92 @@ extension WorkStatus {
     /// Whether a notice decides the day, or confirms what it is.
     @inlinable
     public var isByNotice: Bool { noticeIndex != nil }
+}
+
+extension WorkStatus.Kind {
+    /// The name in files for programs; it never changes its meaning.
+    package var identifier: String {
+        switch self {
+        case .workday: "workday"
+        case .weekend: "weekend"
+        case .dayOff: "day-off"
+        case .halfDay: "half-day"
+        case .makeUpWorkday: "make-up-workday"
+        case .unknown: "unknown"
+        }
+    }
+}
+
+extension WorkStatus.Reason {
+    /// The name in files for programs; it never changes its meaning.
+    package var identifier: String {
+        switch self {
+        case .week: "week"
+        case .law: "law"
+        case .substitute: "substitute"
+        case .between: "between"
+        case .holiday: "holiday"
+        case .moved: "moved"
+        case .exchanged: "exchanged"
+        case .bridge: "bridge"
+        case .once: "once"
+        case .election: "election"
+        }
+    }
+}
+
+extension WorkStatus.Half {
+    /// The name in files for programs; it never changes its meaning.
+    package var identifier: String {
+        switch self {
+        case .morning: "morning"
+        case .afternoon: "afternoon"
+        case .either: "either"
+        }
+    }
+}
+
+extension WorkStatus {
+    /// What a calendar marks on a day: what its weekday does not say.
+    public enum Mark: UInt8, CaseIterable, Hashable, Sendable {
+        /// A day off by law or by notice, 休; also a day of the weekend that a notice counts to a holiday.
+        case holiday
+        /// A day of the weekend that is worked, 班.
+        case makeUpWorkday
+        /// A day of which half is off by law or by notice, 半.
+        case halfDay
+
+        /// The kind of the days that have the mark; its name says in words what the mark means.
+        @inlinable
+        public var kind: Kind {
+            switch self {
+            case .holiday: .dayOff
+            case .makeUpWorkday: .makeUpWorkday
+            case .halfDay: .halfDay
+            }
+        }
+    }
+
+    /// The mark of the day; nil if it is what its weekday makes it, or if nobody has decided what it is.
+    @inlinable
+    public var mark: Mark? {
+        switch kind {
+        case _ where isHoliday: .holiday
+        case .makeUpWorkday: .makeUpWorkday
+        case .halfDay: reason == .week ? nil : .halfDay
+        case .workday, .weekend, .dayOff, .unknown: nil
+        }
+    }
+}
+
+extension WorkStatus: CustomStringConvertible {
+    /// What the day is and why, then which half is off, of which holiday, and the other day, as far as there are any:
+    /// `day-off law chunjie`.
+    public var description: String {
+        var text = "\(kind.identifier) \(reason.identifier)"
+        if let half { text += " \(half.identifier)" }
+        if let festival { text += " \(festival)" }
+        if let otherDay { text += " \(otherDay)" }
+        return text
+    }
 }

@@ -41,3 +41,169 @@ struct FestivalLayout {
         for (index, row) in rows.enumerated() { evaluate(row, UInt16(truncatingIfNeeded: index)) }
     }
 }
+
+// MARK: - Every day of every festival, sorted by day
+
+extension FestivalLayout {
+    /// The festivals by day, and an index of the days.
+    func storage() -> Festivals.Storage {
+        Festivals.Storage(entries: entries(), templates: templates, days: days)
+    }
+
+    /// What the festivals of each row have in common.
+    var templates: [Festivals.Template] {
+        rows.map { Festivals.Template(id: section.ids[Int($0.festival)], kind: $0.kind, length: $0.length) }
+    }
+
+    /// The festivals sorted by day: on a day those that begin in the order of rows, then those that began earlier.
+    func entries() -> [Festivals.Entry] { withoutRepetitions(sortedEntries()) }
+
+    /// Every day of every festival, by a counting sort, which keeps the order of rows.
+    private func sortedEntries() -> [Festivals.Entry] {
+        let dayCount = Int(days.lastDay.rawValue &- days.firstDay.rawValue) + 1
+        var ends = [UInt32](repeating: 0, count: dayCount + 1)
+        forEachDay { dayIndex, _, _ in ends[dayIndex &+ 1] &+= 1 }
+        for index in 1..<ends.count { ends[index] &+= ends[index &- 1] }
+        let blank = Festivals.Entry(day: 0, template: 0, dayNumber: 1)
+        var entries = [Festivals.Entry](repeating: blank, count: Int(ends[dayCount]))
+        forEachDay { dayIndex, row, dayNumber in
+            entries[Int(ends[dayIndex])] = Festivals.Entry(
+                day: days.firstDay.rawValue &+ Int32(truncatingIfNeeded: dayIndex),
+                template: row,
+                dayNumber: dayNumber
+            )
+            ends[dayIndex] &+= 1
+        }
+        return entries
+    }
+
+    /// Calls `body` for every first day, then for every later day of a span, with the index of the day in the calendar.
+    @inline(__always)
+    private func forEachDay(_ body: (_ dayIndex: Int, _ row: UInt16, _ dayNumber: UInt8) -> Void) {
+        let (first, last) = (Int(days.firstDay.rawValue), Int(days.lastDay.rawValue))
+        for beginning in beginnings {
+            let day = Int(beginning.day)
+            if first <= day, day <= last { body(day - first, beginning.row, 1) }
+        }
+        for beginning in beginnings where beginning.length > 1 {
+            for later in 1..<beginning.length {
+                let day = Int(beginning.day) + Int(later)
+                if first <= day, day <= last { body(day - first, beginning.row, later + 1) }
+            }
+        }
+    }
+
+    /// The entries without those of a festival that an earlier row already has beginning, or running, on the day.
+    private func withoutRepetitions(_ entries: [Festivals.Entry]) -> [Festivals.Entry] {
+        // A long span may still be running when the next of its row begins, in a leap month or by a list.
+        var isSeen = [Bool](repeating: false, count: section.ids.count)
+        let mayRepeat = rows.map { row in
+            defer { isSeen[Int(row.festival)] = true }
+            return row.length > 1 || isSeen[Int(row.festival)]
+        }
+        var kept = entries
+        var count = 0
+        for entry in entries {
+            if mayRepeat[Int(entry.template)] && repeats(entry, kept[..<count]) { continue }
+            // Counts of a day fit a byte; no honest table has more.
+            if count >= Self.mostOnADay, kept[count - Self.mostOnADay].day == entry.day { continue }
+            kept[count] = entry
+            count &+= 1
+        }
+        kept.removeLast(entries.count - count)
+        return kept
+    }
+
+    private static var mostOnADay: Int { 255 }
+
+    private func repeats(_ entry: Festivals.Entry, _ earlier: ArraySlice<Festivals.Entry>) -> Bool {
+        let festival = rows[Int(entry.template)].festival
+        for other in earlier.reversed() {
+            guard other.day == entry.day, (other.dayNumber == 1) == (entry.dayNumber == 1) else { return false }
+            if rows[Int(other.template)].festival == festival { return true }
+        }
+        return false
+    }
+}
+
+// MARK: - The first days of the rows, anchor by anchor
+
+extension FestivalLayout {
+    /// Adds the first days of the row at an index.
+    mutating func evaluate(_ row: FestivalRow, _ index: UInt16) {
+        let bounds = newYears.days(ofYears: row.years)
+        switch row.anchor {
+        case .gregorian(let month, let day):
+            evaluate(row, index, bounds) { $0.day(month: Int(month), day: Int(day), inYear: $1) }
+        case .lunar(let month, let day, let leapToo):
+            evaluate(row, index, bounds) { $0.lunarDay(month << 1, Int(day), inYear: $1) }
+            if leapToo { evaluate(row, index, bounds) { $0.lunarDay(month << 1 | 1, Int(day), inYear: $1) } }
+        case .lastOfLunarYear:
+            evaluate(row, index, bounds) { $0.lastDay(ofLunarYear: $1) }
+        case .term(let term, let days):
+            evaluate(row, index, bounds) { $0.day(Int32(days), after: term, inYear: $1) }
+        case .list(let list):
+            evaluate(row, index, bounds) { $0.day(ofList: list, inYear: $1) }
+        }
+    }
+
+    /// Adds the first days of a row in every year that lie in its Gregorian years.
+    @inline(__always)
+    private mutating func evaluate(
+        _ row: FestivalRow,
+        _ index: UInt16,
+        _ bounds: ClosedRange<Int32>,
+        _ firstDay: (FestivalLayout, Int) -> Int32?
+    ) {
+        // A lunar year ends, and a day counted from a term may fall, in the Gregorian year after its own or before it.
+        let first = max(newYears.years.lowerBound, Int(row.years.lowerBound) - 2)
+        let last = min(newYears.years.upperBound, Int(row.years.upperBound) + 2)
+        guard first <= last else { return }
+        for year in first...last {
+            guard let day = firstDay(self, year), bounds.contains(day) else { continue }
+            beginnings.append(Beginning(day: day, row: index, length: row.length))
+        }
+    }
+
+    /// The days of a common year before each month.
+    private static let daysBefore = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334]
+
+    @inline(__always)
+    private func day(month: Int, day: Int, inYear year: Int) -> Int32? {
+        let isLeap = newYears.isLeap(year)
+        if month == 2 && day == 29 && !isLeap { return nil }
+        let leapDay = isLeap && month > 2 ? 1 : 0
+        return newYears[year] &+ Int32(truncatingIfNeeded: Self.daysBefore[month &- 1] &+ leapDay &+ day &- 1)
+    }
+
+    @inline(__always)
+    private func lunarDay(_ month: UInt8, _ day: Int, inYear year: Int) -> Int32? {
+        guard let lunation = months.lunation(of: LunarMonthNumber(uncheckedRawValue: month), inYear: year) else {
+            return nil
+        }
+        let found = months.firstDay(ofLunation: lunation).rawValue &+ Int32(truncatingIfNeeded: day) &- 1
+        return found < months.firstDay(ofLunation: lunation &+ 1).rawValue ? found : nil
+    }
+
+    @inline(__always)
+    private func lastDay(ofLunarYear year: Int) -> Int32? {
+        guard months.lunarYears.contains(year) else { return nil }
+        guard year < months.lunarYears.upperBound else {
+            // The lunation that ends the table may begin the next year.
+            return months.month(ofLunation: months.count).number == 1 ? days.lastDay.rawValue : nil
+        }
+        return lunarDay(1 << 1, 1, inYear: year &+ 1).map { $0 &- 1 }
+    }
+
+    @inline(__always)
+    private func day(_ days: Int32, after term: SolarTerm, inYear year: Int) -> Int32? {
+        let number = (year &- 1900) &* SolarTerm.count &+ term.index
+        return termDays.numbers.contains(number) ? termDays.day(number, term: term.index).rawValue &+ days : nil
+    }
+
+    @inline(__always)
+    private func day(ofList list: UInt16, inYear year: Int) -> Int32? {
+        let dayOfYear = section.dayOfYear(list: list, year: year)
+        return dayOfYear == 0 ? nil : newYears[year] &+ Int32(truncatingIfNeeded: dayOfYear) &- 1
+    }
+}

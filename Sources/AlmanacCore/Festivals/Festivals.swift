@@ -43,3 +43,193 @@ public struct Festivals: RandomAccessCollection, Sendable {
     /// The days for which there are festivals: those of the calendar.
     public var days: DayRange { calendar.days }
 }
+
+extension LunisolarCalendar {
+    /// The regions whose people use this calendar, its home first; empty if the table knows none.
+    public var regions: [RegionID] {
+        festivalSection.regions.compactMap { $0.calendar == id ? $0.id : nil }
+    }
+
+    /// The festivals of the calendar's home region: those of mainland China for the Chinese calendar.
+    ///
+    /// Worldwide festivals are kept in every region. Of a calendar that is no region's they are those of all regions.
+    ///
+    /// - Complexity: O(number of festivals × years), some 0.3 ms for the bundled table; this allocates. Keep the result.
+    public func festivals() -> Festivals {
+        let home = regions.prefix(1)
+        return festivals(ofKnown: home.isEmpty ? festivalSection.regions.map { $0.id } : Array(home))
+    }
+
+    /// The festivals of some regions, or nil if the table does not know one of them.
+    ///
+    /// Regions choose among the festivals that are reckoned by this calendar: 추석 is not a festival of the Chinese
+    /// calendar, whatever the region. With several regions a festival has its first kind among them.
+    ///
+    /// - Parameter regions: Such as `["taiwan"]`; `AlmanacTable.regionIDs` has them all. Without any region only worldwide
+    ///   festivals are left.
+    /// - Complexity: O(number of festivals × years), some 0.3 ms for the bundled table; this allocates. Keep the result.
+    public func festivals(in regions: [RegionID]) -> Festivals? {
+        regions.allSatisfy { festivalSection.bit(of: $0) != nil } ? festivals(ofKnown: regions) : nil
+    }
+
+    private func festivals(ofKnown regions: [RegionID]) -> Festivals {
+        let layout = FestivalLayout(self, regions: festivalSection.bits(of: regions))
+        return Festivals(self, regions, layout.storage())
+    }
+}
+
+// MARK: - The festivals of a day, of a range of days and of a year
+
+extension Festivals {
+    /// The festivals of a day, spans that began earlier included; empty on a day the calendar does not have.
+    ///
+    /// A slice keeps the indices of the whole collection: ask for `first`, not for `[0]`.
+    ///
+    /// - Complexity: O(number of festivals of the day).
+    public func on(_ day: Day) -> SubSequence {
+        days.contains(day) ? self.in(day...day) : self[endIndex...]
+    }
+
+    /// The festivals of a range of days, each on every one of its days in the range.
+    ///
+    /// Days the calendar does not have are left out.
+    ///
+    /// - Complexity: O(1).
+    public func `in`(_ days: DayRange) -> SubSequence {
+        guard let days = days.intersection(self.days) else { return self[endIndex...] }
+        let end = days.lastDay.rawValue &+ 1
+        return self[storage.count(before: days.firstDay.rawValue)..<storage.count(before: end)]
+    }
+
+    /// The festivals of the days of a Gregorian year.
+    ///
+    /// - Complexity: O(1).
+    public func inYear(_ year: Int) -> SubSequence {
+        DayRange(year: year).map { self.in($0) } ?? self[endIndex...]
+    }
+
+    /// The festivals that begin in a range of days, each on its first day.
+    ///
+    /// - Complexity: O(number of elements on the days); this allocates.
+    public func starting(in days: DayRange) -> [Festival] {
+        self.in(days).filter { $0.isFirstDay }
+    }
+
+    /// The festival of a day that is the solar term of that day, if there is one.
+    ///
+    /// - Complexity: O(number of festivals of the day × number of rows).
+    public func festival(for term: SolarTerm, on day: Day) -> Festival? {
+        on(day).first { $0.isFirstDay && $0.kind <= .traditional && self.term(of: $0.id) == term }
+    }
+}
+
+// MARK: - When a festival is, and which festivals there are
+
+extension Festivals {
+    /// The first beginning of a festival after a day, or nil if there is none before the end of the calendar.
+    ///
+    /// - Complexity: O(number of elements between), a year's for a festival of every year.
+    public func next(_ id: FestivalID, after day: Day) -> Festival? {
+        guard let next = day.next, let rest = DayRange(from: Swift.max(next, days.firstDay), to: days.lastDay) else {
+            return nil
+        }
+        return self.in(rest).first { $0.isFirstDay && $0.id == id }
+    }
+
+    /// The last beginning of a festival before a day, or nil if there is none since the start of the calendar.
+    ///
+    /// - Complexity: O(number of elements between), a year's for a festival of every year.
+    public func previous(_ id: FestivalID, before day: Day) -> Festival? {
+        guard let last = day.previous, let rest = DayRange(from: days.firstDay, to: Swift.min(last, days.lastDay))
+        else {
+            return nil
+        }
+        return self.in(rest).last { $0.isFirstDay && $0.id == id }
+    }
+
+    /// The beginnings of a festival in a range of days, in order; none if it is not kept in these regions.
+    ///
+    /// A festival of the lunar winter may begin twice in a Gregorian year, and not at all in the next.
+    ///
+    /// - Complexity: O(number of elements on the days); this allocates.
+    public func occurrences(of id: FestivalID, in days: DayRange) -> [Festival] {
+        let isSought = storage.templates.map { $0.id == id }
+        let range = self.in(days)
+        var found: [Festival] = []
+        for index in range.startIndex..<range.endIndex {
+            let entry = storage.entries[index]
+            if entry.dayNumber == 1 && isSought[Int(entry.template)] { found.append(self[index]) }
+        }
+        return found
+    }
+
+    /// The Gregorian years in which a festival begins on a month and day, in order.
+    ///
+    /// - Complexity: O(number of elements); this allocates.
+    public func years(of id: FestivalID, on date: MonthDay) -> [Int] {
+        occurrences(of: id, in: days).compactMap { festival in
+            MonthDay(festival.day) == date ? GregorianDate(festival.day).year : nil
+        }
+    }
+
+    /// The festivals kept in these regions in any year, in the order in which the data files name them.
+    ///
+    /// - Complexity: O(number of rows × number of festivals); this allocates.
+    public var ids: [FestivalID] {
+        calendar.festivalSection.ids.filter { contains($0) }
+    }
+
+    /// Whether a festival is kept in these regions in any year.
+    ///
+    /// - Complexity: O(number of rows).
+    public func contains(_ id: FestivalID) -> Bool {
+        storage.templates.contains { $0.id == id }
+    }
+}
+
+// MARK: - What fixes the days of a festival, by the rules that hold in these regions and in this calendar
+
+extension Festivals {
+    /// The solar term that a festival is: 清明 for 清明節, 冬至 for 동지; nil for any other, and for one that is not kept here.
+    ///
+    /// A festival is a term if it is a public holiday or a traditional festival on the civil day of that term itself; an
+    /// observance on that day, such as 中國農民豐收節 on 秋分, is something else.
+    ///
+    /// - Complexity: O(number of rows).
+    public func term(of id: FestivalID) -> SolarTerm? {
+        for row in rows(of: id) where row.length == 1 && row.kind <= .traditional {
+            if case .term(let term, days: 0) = row.anchor { return term }
+        }
+        return nil
+    }
+
+    /// Whether the days of a festival are those of a lunar date or near a solar term, so that calendars may differ in them.
+    ///
+    /// - Complexity: O(number of rows).
+    public func isLunisolar(_ id: FestivalID) -> Bool {
+        rows(of: id).contains { row in
+            switch row.anchor {
+            case .gregorian, .list: false
+            case .lunar, .lastOfLunarYear, .term: true
+            }
+        }
+    }
+
+    /// The day of the lunar year on which a festival begins every year, or nil if another rule fixes its day in any year.
+    ///
+    /// - Complexity: O(number of rows).
+    package func lunarAnchor(of id: FestivalID) -> FestivalRow.Anchor? {
+        var anchor: FestivalRow.Anchor?
+        for row in rows(of: id) {
+            guard row.anchor.isLunar, anchor == nil || anchor == row.anchor else { return nil }
+            anchor = row.anchor
+        }
+        return anchor
+    }
+
+    /// The rows of a festival that hold here, in the order of the data files.
+    private func rows(of id: FestivalID) -> [FestivalRow] {
+        let section = calendar.festivalSection
+        return section.rows(of: id, in: calendar.id, section.bits(of: regions))
+    }
+}

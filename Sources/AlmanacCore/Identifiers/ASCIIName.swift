@@ -2,7 +2,7 @@
 ///
 /// It is three machine words, so it is compared and hashed without Unicode tables and without an allocation. Names are
 /// ordered as in a dictionary whose alphabet is that of ASCII: hyphen, digits, letters.
-public struct ASCIIName: Hashable, Sendable {
+public struct ASCIIName: Codable, Hashable, Sendable {
     /// The bytes, eight to a word, the first in the highest byte, zeros after the last: words are ordered as names are.
     private var words: (UInt64, UInt64, UInt64) = (0, 0, 0)
 

@@ -1,5 +1,5 @@
 /// What kind of day a festival is, in the order in which the labels of a day stand.
-public enum FestivalKind: UInt8, CaseIterable, Hashable, Sendable {
+public enum FestivalKind: UInt8, CaseIterable, Codable, Hashable, Sendable {
     /// A public holiday in the region, that year.
     case publicHoliday
     /// A festival kept by custom.

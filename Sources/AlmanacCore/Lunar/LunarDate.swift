@@ -7,7 +7,7 @@
 ///
 ///     bit   31 … 16   15 … 8               7 … 0
 ///           year      month, as rawValue   day
-public struct LunarDate: Hashable, Sendable {
+public struct LunarDate: Codable, Hashable, Sendable {
     /// Year × 65536 + month's raw value × 256 + day.
     public let rawValue: UInt32
 
@@ -16,7 +16,7 @@ public struct LunarDate: Hashable, Sendable {
 
     /// The date with this raw value, or nil if the year, the month or the day in it is out of range.
     public init?(rawValue: UInt32) {
-        guard let month = LunarMonth(rawValue: UInt8(truncatingIfNeeded: rawValue >> 8)) else { return nil }
+        guard let month = LunarMonthNumber(rawValue: UInt8(truncatingIfNeeded: rawValue >> 8)) else { return nil }
         self.init(year: Int(rawValue >> 16), month: month, day: Int(rawValue & 0xFF))
     }
 
@@ -26,7 +26,7 @@ public struct LunarDate: Hashable, Sendable {
     ///   - year: The Gregorian year in which the lunar year begins.
     ///   - month: The month, plain or leap.
     ///   - day: The day of the month.
-    public init?(year: Int, month: LunarMonth, day: Int) {
+    public init?(year: Int, month: LunarMonthNumber, day: Int) {
         guard LunarDate.years.contains(year), (1...30).contains(day) else { return nil }
         self.init(
             uncheckedYear: UInt32(truncatingIfNeeded: year),
@@ -43,11 +43,11 @@ public struct LunarDate: Hashable, Sendable {
     ///   - isLeap: Whether it is the leap month of that number.
     ///   - day: The day of the month.
     public init?(year: Int, month: Int, isLeap: Bool = false, day: Int) {
-        guard let month = LunarMonth(number: month, isLeap: isLeap) else { return nil }
+        guard let month = LunarMonthNumber(number: month, isLeap: isLeap) else { return nil }
         self.init(year: year, month: month, day: day)
     }
 
-    init(uncheckedYear year: UInt32, month: LunarMonth, day: UInt32) {
+    init(uncheckedYear year: UInt32, month: LunarMonthNumber, day: UInt32) {
         rawValue = year << 16 | UInt32(month.rawValue) << 8 | day
     }
 
@@ -60,7 +60,7 @@ public struct LunarDate: Hashable, Sendable {
     public var year: Int { Int(rawValue >> 16) }
 
     /// The month, plain or leap.
-    public var month: LunarMonth { LunarMonth(uncheckedRawValue: UInt8(truncatingIfNeeded: rawValue >> 8)) }
+    public var month: LunarMonthNumber { LunarMonthNumber(uncheckedRawValue: UInt8(truncatingIfNeeded: rawValue >> 8)) }
 
     /// The day of the month, 1 … 30.
     public var day: Int { Int(rawValue & 0xFF) }
@@ -73,5 +73,30 @@ extension LunarDate: Comparable {
     /// Whether the left date is earlier than the right one, both being dates of the same calendar.
     public static func < (left: LunarDate, right: LunarDate) -> Bool {
         left.rawValue < right.rawValue
+    }
+}
+
+/// Year, month and day: `2025-6-1`, in a leap month `2025-6L-1`.
+///
+/// Leading zeros in month and day are accepted: `2025-06L-01`.
+extension LunarDate: PlainText {
+    /// Room for `9999-12L-30`.
+    public static var textCapacity: Int { 11 }
+
+    /// Reads a date from the front of a text.
+    public init(reading reader: inout ASCIIReader) throws(ParsingError) {
+        let start = reader.offset
+        let year = try reader.readNumber(digits: 1, through: 4)
+        guard year > 0 else { throw ParsingError(expected: .year, offset: start) }
+        try reader.read("-", or: .hyphen)
+        let monthDay = try LunarMonthDay(reading: &reader)
+        self.init(uncheckedYear: UInt32(truncatingIfNeeded: year), month: monthDay.month, day: UInt32(monthDay.day))
+    }
+
+    /// Writes year, month and day.
+    public func write(to writer: inout ASCIIWriter) {
+        writer.write(UInt64(year))
+        writer.write("-")
+        LunarMonthDay(self).write(to: &writer)
     }
 }

@@ -2,9 +2,9 @@
 ///
 /// Only its shape is checked here. Whether a year has such a leap month, and the month a 30th, depends on the calendar
 /// and the year.
-public struct LunarMonthDay: Hashable, Sendable {
+public struct LunarMonthDay: Codable, Hashable, Sendable {
     /// The month, plain or leap.
-    public let month: LunarMonth
+    public let month: LunarMonthNumber
 
     let storedDay: UInt8
 
@@ -12,7 +12,7 @@ public struct LunarMonthDay: Hashable, Sendable {
     public var day: Int { Int(storedDay) }
 
     /// The day of a month, or nil unless the day is 1 … 30.
-    public init?(month: LunarMonth, day: Int) {
+    public init?(month: LunarMonthNumber, day: Int) {
         guard (1...30).contains(day) else { return nil }
         self.month = month
         storedDay = UInt8(truncatingIfNeeded: day)
@@ -25,7 +25,7 @@ public struct LunarMonthDay: Hashable, Sendable {
     ///   - isLeap: Whether it is the leap month of that number.
     ///   - day: The day of the month.
     public init?(month: Int, isLeap: Bool = false, day: Int) {
-        guard let month = LunarMonth(number: month, isLeap: isLeap) else { return nil }
+        guard let month = LunarMonthNumber(number: month, isLeap: isLeap) else { return nil }
         self.init(month: month, day: day)
     }
 
@@ -51,5 +51,32 @@ extension LunarDate {
     ///   - monthDay: The month and the day.
     public init?(year: Int, _ monthDay: LunarMonthDay) {
         self.init(year: year, month: monthDay.month, day: monthDay.day)
+    }
+}
+
+/// Month and day as `LunarDate` prints them: `8-15`, in a leap month `6L-1`.
+///
+/// Leading zeros are accepted: `08-15`, `06L-01`.
+extension LunarMonthDay: PlainText {
+    /// Room for `12L-30`.
+    public static var textCapacity: Int { 6 }
+
+    /// Reads a month and a day from the front of a text.
+    public init(reading reader: inout ASCIIReader) throws(ParsingError) {
+        let month = try LunarMonthNumber(reading: &reader)
+        try reader.read("-", or: .hyphen)
+        let start = reader.offset
+        let day = try reader.readNumber(digits: 1, through: 2)
+        guard let monthDay = LunarMonthDay(month: month, day: Int(day)) else {
+            throw ParsingError(expected: .day, offset: start)
+        }
+        self = monthDay
+    }
+
+    /// Writes month and day.
+    public func write(to writer: inout ASCIIWriter) {
+        month.write(to: &writer)
+        writer.write("-")
+        writer.write(UInt64(storedDay))
     }
 }

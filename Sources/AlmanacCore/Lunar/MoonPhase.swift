@@ -1,5 +1,5 @@
 /// One of the four principal phases of the Moon, by its apparent elongation from the Sun.
-public enum MoonPhase: UInt8, CaseIterable, Hashable, Sendable {
+public enum MoonPhase: UInt8, CaseIterable, Codable, Hashable, Sendable {
     /// 朔: elongation 0°; its civil day is the first of a lunar month.
     case newMoon
     /// 上弦: elongation 90°.

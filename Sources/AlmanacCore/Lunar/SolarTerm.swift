@@ -1,7 +1,7 @@
 /// A solar term (節氣): the Sun's apparent geocentric longitude reaches a multiple of 15°.
 ///
 /// In the order of a Gregorian year: 0 is 小寒 in early January, 23 is 冬至 in December.
-public enum SolarTerm: UInt8, CaseIterable, Hashable, Sendable {
+public enum SolarTerm: UInt8, CaseIterable, Codable, Hashable, Sendable {
     /// 小寒, Minor Cold: 285°.
     case xiaohan
     /// 大寒, Major Cold: 300°.
@@ -96,5 +96,27 @@ extension SolarTerm: Comparable {
     /// Whether the left term comes earlier in a Gregorian year than the right one.
     public static func < (left: SolarTerm, right: SolarTerm) -> Bool {
         left.rawValue < right.rawValue
+    }
+}
+
+extension SolarTerm {
+    /// The number of this term in a Gregorian year, counted from 小寒 of January 1900, which is 0; 24 a year.
+    package func number(inYear year: Int) -> Int {
+        (year - 1900) * SolarTerm.count + index
+    }
+
+    /// A season as the solar terms divide the year: each begins with its 立 term, not with an equinox or solstice.
+    public enum Season: UInt8, CaseIterable, Codable, Hashable, Sendable {
+        /// From 立春 to the day before 立夏.
+        case spring
+        /// From 立夏 to the day before 立秋.
+        case summer
+        /// From 立秋 to the day before 立冬.
+        case autumn
+        /// From 立冬 to the day before 立春.
+        case winter
+
+        /// The term with which the season begins.
+        public var firstTerm: SolarTerm { SolarTerm(wrapping: 2 + 6 * Int(rawValue)) }
     }
 }

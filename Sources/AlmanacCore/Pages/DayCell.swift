@@ -61,7 +61,7 @@ public struct DayCell: Hashable, Sendable {
     /// A cell to fill a buffer with before a page is written into it: 1970-01-01, in no month.
     public static let blank = DayCell(
         day: Day(rawValue: 0),
-        lunarDate: LunarDate(uncheckedYear: 1969, month: LunarMonth(uncheckedRawValue: 22), day: 24),
+        lunarDate: LunarDate(uncheckedYear: 1969, month: LunarMonthNumber(uncheckedRawValue: 22), day: 24),
         dayOfMonth: 1,
         weekday: .thursday,
         pillar: StemBranch(wrapping: 17),
@@ -120,5 +120,29 @@ extension DayCell: CustomStringConvertible {
         let term = term.map { " term \($0.index)" } ?? ""
         let text = "\(day) \(lunarDate)\(term)"
         return isInMonth ? text : "[\(text)]"
+    }
+}
+
+extension DayCell {
+    /// Some bits of the word of small fields: where they begin and how many they are.
+    struct Field {
+        let offset: UInt32
+        let width: UInt32
+
+        static var dayOfMonth: Field { Field(offset: 0, width: 5) }
+        static var weekday: Field { Field(offset: 5, width: 3) }
+        static var pillar: Field { Field(offset: 8, width: 6) }
+        static var isInMonth: Field { Field(offset: 14, width: 1) }
+        static var term: Field { Field(offset: 16, width: 5) }
+        static var termCertainty: Field { Field(offset: 21, width: 2) }
+        static var newMoonCertainty: Field { Field(offset: 23, width: 2) }
+
+        /// The largest number that the field can hold.
+        @inline(__always)
+        var largest: UInt32 { (1 << width) &- 1 }
+
+        /// A number, at most `largest`, at the offset of the field; all other bits are zero.
+        @inline(__always)
+        func bits(of number: UInt32) -> UInt32 { number &<< offset }
     }
 }

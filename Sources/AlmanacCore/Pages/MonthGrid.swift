@@ -116,4 +116,83 @@ extension MonthGrid {
             isInMonth: isInMonth
         )
     }
+
+    /// Writes the cells into a buffer of the caller's, each with the indices of its festivals.
+    ///
+    /// The festivals of a cell are `festivals[cell.festivalIndices]`, running spans included. Nothing is allocated.
+    ///
+    /// - Parameters:
+    ///   - cells: Room for at least `count` cells, 42 are always enough; the rest of it is left unchanged.
+    ///   - festivals: Those of the calendar that made the page. Of another one they are its festivals on the same days.
+    /// - Complexity: O(number of cells and festivals).
+    public func fill(_ cells: inout MutableSpan<DayCell>, festivals: Festivals) {
+        fill(&cells)
+        guard let known = days.intersection(festivals.days) else { return }
+        let start = Int(known.firstDay.rawValue &- days.firstDay.rawValue)
+        cells.withUnsafeMutableBufferPointer { cells in
+            festivals.storage.forEachDay(of: known) { offset, index, count in
+                cells[start &+ offset].setFestivals(first: index, count: count)
+            }
+        }
+    }
+}
+
+// MARK: - The cells of a page with their festivals, as arrays
+
+extension MonthGrid {
+    /// The cells, row by row, each with the indices of its festivals in `festivals`.
+    ///
+    /// - Complexity: O(number of cells and festivals), and one allocation.
+    public func cells(festivals: Festivals) -> [DayCell] {
+        var cells: [DayCell] = []
+        fill(&cells, festivals: festivals)
+        return cells
+    }
+
+    /// Makes an array hold the cells, each with the indices of its festivals, and nothing else; nothing is allocated once it
+    /// has had room for 42.
+    ///
+    /// - Complexity: O(number of cells and festivals).
+    public func fill(_ cells: inout [DayCell], festivals: Festivals) {
+        cells.resize(to: count)
+        var span = cells.mutableSpan
+        fill(&span, festivals: festivals)
+    }
+
+    /// Which cells of the page are off, worked or unknown.
+    ///
+    /// - Complexity: O(number of cells); nothing is allocated.
+    public func daysOff(by daysOff: WorkCalendar) -> WorkMarks {
+        var page = WorkMarks()
+        for (index, cell) in enumerated() { page.set(index, daysOff.status(of: cell.day)) }
+        return page
+    }
+}
+
+/// Which cells of a page are off, worked or unknown: a bit for each cell, bit 0 for the first.
+public struct WorkMarks: Hashable, Sendable {
+    /// The cells of days off, those of the weekend too.
+    public internal(set) var off: UInt64 = 0
+    /// The cells of days off beyond the plain weekend, by law or by notice: 休.
+    public internal(set) var holiday: UInt64 = 0
+    /// The cells of make-up workdays: 班.
+    public internal(set) var makeUp: UInt64 = 0
+    /// The cells of days of which half is off.
+    public internal(set) var half: UInt64 = 0
+    /// The cells of days that nobody has decided.
+    public internal(set) var unknown: UInt64 = 0
+
+    /// Sets the bits of a cell.
+    @inline(__always)
+    mutating func set(_ cell: Int, _ status: WorkStatus) {
+        let bit = UInt64(1) << UInt64(truncatingIfNeeded: cell)
+        switch status.kind {
+        case .workday: break
+        case .makeUpWorkday: makeUp |= bit
+        case .halfDay: half |= bit
+        case .unknown: unknown |= bit
+        case .weekend, .dayOff: off |= bit
+        }
+        if status.isHoliday { holiday |= bit }
+    }
 }

@@ -79,7 +79,7 @@ extension LunisolarCalendar {
     ///   - firstWeekday: The weekday of the first columns.
     ///   - rows: How many rows the pages have; each as many as it needs unless something else is asked for.
     public func grids(
-        ofYear year: Int,
+        inYear year: Int,
         firstWeekday: Weekday = .monday,
         rows: RowPolicy = .natural
     ) -> YearGrid? {

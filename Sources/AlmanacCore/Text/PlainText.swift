@@ -66,3 +66,29 @@ extension PlainText {
         }
     }
 }
+
+#if hasFeature(Embedded)
+    /// Embedded Swift has no coders: there the word demands nothing, so that types can name it in their declarations.
+    public typealias Codable = Any
+#else
+    extension PlainText where Self: Decodable {
+        /// Decodes the text, a string; what is wrong with it is in the error.
+        public init(from decoder: any Decoder) throws {
+            let container = try decoder.singleValueContainer()
+            let text = try container.decode(String.self)
+            do throws(ParsingError) {
+                try self.init(parsing: text)
+            } catch {
+                throw DecodingError.dataCorruptedError(in: container, debugDescription: error.description)
+            }
+        }
+    }
+
+    extension PlainText where Self: Encodable {
+        /// Encodes the text, a string.
+        public func encode(to encoder: any Encoder) throws {
+            var container = encoder.singleValueContainer()
+            try container.encode(description)
+        }
+    }
+#endif

@@ -2,7 +2,7 @@ import AlmanacCore
 
 extension Zodiac {
     /// Whose animals the names are, because countries differ in three of them.
-    public enum Custom: UInt8, CaseIterable, Hashable, Sendable {
+    public enum Custom: UInt8, CaseIterable, Codable, Hashable, Sendable {
         /// Ox, Rabbit and Pig, as in China and Korea.
         case chinese
         /// Buffalo and Cat instead of Ox and Rabbit, as in Vietnam.

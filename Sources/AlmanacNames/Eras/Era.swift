@@ -3,7 +3,7 @@ import AlmanacCore
 /// A count of years with a name: 民國, 令和, 단기.
 ///
 /// All of them number the years of the Gregorian calendar, not lunar years.
-public enum Era: UInt8, CaseIterable, Hashable, Sendable {
+public enum Era: UInt8, CaseIterable, Codable, Hashable, Sendable {
     /// 民國, the Republic of China: 1912 is year 1.
     case minguo
     /// 檀紀, 단기, counted from the legendary foundation of Korea: year 1 is 2333 BC.
@@ -52,7 +52,7 @@ public enum Era: UInt8, CaseIterable, Hashable, Sendable {
 
 extension Era {
     /// The eras of one country, of which each day has at most one.
-    public enum System: UInt8, CaseIterable, Hashable, Sendable {
+    public enum System: UInt8, CaseIterable, Codable, Hashable, Sendable {
         /// 民國, from 1912.
         case republicOfChina
         /// 단기, from 2333 BC.
@@ -80,6 +80,22 @@ extension Era {
                     nil
                 }
             }
+        }
+    }
+
+    /// A year of an era: 令和8年.
+    public struct YearNumber: Hashable, Sendable {
+        /// The era that counts the year.
+        public let era: Era
+
+        /// The number of the year in the era, from 1.
+        public let year: Int
+
+        /// The year of a day in the eras of a country, or nil before the first era.
+        public init?(_ day: Day, in system: Era.System) {
+            guard let era = system.era(on: day) else { return nil }
+            self.era = era
+            year = GregorianDate(day).year - era.yearZero
         }
     }
 }

@@ -5,7 +5,7 @@ struct LunarDateFields {
     private var year: Int?
     private var pillar: StemBranch?
     private var offsetOfPillar = 0
-    private var month: LunarMonth?
+    private var month: LunarMonthNumber?
     private var day: Int?
 
     /// Reads a text that has all of some parts, in their order, and nothing else.
@@ -61,10 +61,10 @@ struct LunarDateFields {
 }
 
 extension NameReader {
-    fileprivate mutating func readMonth(in language: CalendarLanguage) -> LunarMonth? {
+    fileprivate mutating func readMonth(in language: CalendarLanguage) -> LunarMonthNumber? {
         // No name of one style is the beginning of a name of the other.
-        for style in LunarMonth.NameStyle.allCases {
-            if let month = readName(among: LunarMonth.allCases, named: { $0.name(in: language, style: style) }) {
+        for style in LunarMonthNumber.NameStyle.allCases {
+            if let month = readName(among: LunarMonthNumber.allCases, named: { $0.name(in: language, style: style) }) {
                 return month
             }
         }

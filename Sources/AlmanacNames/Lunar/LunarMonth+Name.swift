@@ -1,8 +1,8 @@
 import AlmanacCore
 
-extension LunarMonth {
+extension LunarMonthNumber {
     /// How months are named.
-    public enum NameStyle: UInt8, CaseIterable, Hashable, Sendable {
+    public enum NameStyle: UInt8, CaseIterable, Codable, Hashable, Sendable {
         /// By number: 十一月, 11월, 11月, Month 11, tháng 11. In Chinese the first month is 正月 in this style too.
         case numbered
         /// By the old names: 冬月 and 臘月, 동짓달 and 섣달, 睦月 … 師走, tháng Giêng … tháng Chạp; in English Eleventh Month.
@@ -31,7 +31,7 @@ extension LunarMonth {
         for style in NameStyle.allCases {
             if let month = firstValue(
                 named: name,
-                among: LunarMonth.allCases,
+                among: LunarMonthNumber.allCases,
                 by: { $0.name(in: language, style: style) }
             ) {
                 self = month

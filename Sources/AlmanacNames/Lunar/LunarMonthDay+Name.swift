@@ -6,7 +6,7 @@ extension LunarMonthDay {
     /// - Parameters:
     ///   - language: The language of the text.
     ///   - style: Whether the month goes by its number or by its old name.
-    public func text(in language: CalendarLanguage, month style: LunarMonth.NameStyle = .numbered) -> String {
+    public func text(in language: CalendarLanguage, month style: LunarMonthNumber.NameStyle = .numbered) -> String {
         let month = month.name(in: language, style: style)
         let day = dayName(in: language)
         return switch language {

@@ -30,17 +30,14 @@ public struct CellLabel: Sendable {
     // Comparing texts would link the tables of Unicode.
     extension CellLabel: Hashable {}
 
-    // What a user chooses is stored.
-    extension CellLabel.Style: Codable {}
-    extension CellLabel.Style.Source: Codable {}
-    extension CellLabel.Style.SpanDays: Codable {}
+// What a user chooses is stored.
 #endif
 
 extension CellLabel {
     /// Which label a cell shows when its day has several.
-    public struct Style: Hashable, Sendable {
+    public struct Style: Codable, Hashable, Sendable {
         /// Where a label may come from.
-        public enum Source: UInt8, CaseIterable, Hashable, Sendable {
+        public enum Source: UInt8, CaseIterable, Codable, Hashable, Sendable {
             /// The first festival of the day.
             case festival
             /// The solar term of the day.
@@ -50,7 +47,7 @@ extension CellLabel {
         }
 
         /// On which of its days a festival of several days is a label.
-        public enum SpanDays: UInt8, CaseIterable, Hashable, Sendable {
+        public enum SpanDays: UInt8, CaseIterable, Codable, Hashable, Sendable {
             /// On the first: 初伏 does not hide the lunar dates of ten days.
             case first
             /// On every one, with its number: 初伏第3天.

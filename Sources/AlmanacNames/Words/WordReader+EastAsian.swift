@@ -77,7 +77,7 @@ extension WordReader {
         readYear(into: &words, in: .japanese, "年", markers: ["旧暦", "陰暦", "太陰暦", "農暦", "旧"])
         if let numbers = readLunarNumbers(words) { return numbers }
         words.isLeap = skip("閏")
-        let names = LunarMonth.allCases.filter { !$0.isLeap }.map { month in
+        let names = LunarMonthNumber.allCases.filter { !$0.isLeap }.map { month in
             (month.name(in: .japanese, style: .traditional), month.number)
         }
         if let month = read(names) {
@@ -109,7 +109,7 @@ extension WordReader {
     }
 
     private mutating func readKoreanMonth(into words: inout LunarWords) -> Bool {
-        let names = LunarMonth.allCases.filter { !$0.isLeap }.map { month in
+        let names = LunarMonthNumber.allCases.filter { !$0.isLeap }.map { month in
             (month.name(in: .korean, style: .traditional), month.number)
         }
         if let month = read(names) {

@@ -33,7 +33,7 @@ extension WordReader {
 
     private mutating func readEnglishMonth() -> Int? {
         if skip("month") { return readNumber(1...12) }
-        let names = LunarMonth.allCases.filter { !$0.isLeap }.map { month in
+        let names = LunarMonthNumber.allCases.filter { !$0.isLeap }.map { month in
             (month.name(in: .english, style: .traditional), month.number)
         }
         if let month = read(names) { return month }
@@ -83,7 +83,7 @@ extension WordReader {
         }
         self = start
         // tháng Một is the eleventh month or the first, so it is not read.
-        let names = LunarMonth.allCases.filter { !$0.isLeap }.map { month in
+        let names = LunarMonthNumber.allCases.filter { !$0.isLeap }.map { month in
             (month.name(in: .vietnamese, style: .traditional), month.number)
         }
         guard let month = read(names + [("tháng Mười hai", 12)]) else { return false }

@@ -52,7 +52,7 @@ extension Birth {
 
     /// Why a year has no birthday by a rule that skips years.
     func reasonToSkip(_ year: Int) -> LunarDate.Absence {
-        let lacksLeapMonth = date.month.isLeap && calendar.leapMonth(ofYear: year) != date.month
+        let lacksLeapMonth = date.month.isLeap && calendar.leapMonth(inLunarYear: year) != date.month
         return lacksLeapMonth && rule.leapMonth == .skip ? .noSuchLeapMonth : .noThirtiethDay
     }
 

@@ -1,6 +1,6 @@
 import Almanac
 
-extension DaysOff {
+extension WorkCalendar {
     /// For whom the days are, if not for everybody; no name or one.
     func audienceNames(in language: CalendarLanguage) -> [String] {
         audience == .everybody ? [] : [audience.name(in: language)]

@@ -2,14 +2,14 @@ import Almanac
 
 /// The lines of pages about days off: what a day is, the breaks of a year, how many workdays there are.
 package struct DaysOffText {
-    private let daysOff: DaysOff
+    private let daysOff: WorkCalendar
     /// The festivals of the region, for their names.
     private let festivals: Festivals
     private let settings: TerminalSettings
     private let words: DaysOffWords
 
     /// The pages of a region.
-    package init(_ daysOff: DaysOff, _ festivals: Festivals, _ settings: TerminalSettings) {
+    package init(_ daysOff: WorkCalendar, _ festivals: Festivals, _ settings: TerminalSettings) {
         self.daysOff = daysOff
         self.festivals = festivals
         self.settings = settings
@@ -79,7 +79,7 @@ extension DaysOffText {
     /// The breaks of a year, then the workdays that bridge two of them, each with the days it makes.
     package func breaks(inYear year: Int) -> [StyledText] {
         let breaks = daysOff.breaks(inYear: year) ?? []
-        let bridges = (daysOff.bridges(inYear: year) ?? []).map { StyledText(words.bridge($0), .dimmed) }
+        let bridges = (daysOff.leaveSuggestions(inYear: year) ?? []).map { StyledText(words.bridge($0), .dimmed) }
         let isComplete = DayRange(year: year).map { $0.intersection(daysOff.completeDays) == $0 } ?? false
         let remark = isComplete ? [] : [StyledText(words.incomplete(year), .title)]
         return breaks.map(line) + bridges + remark

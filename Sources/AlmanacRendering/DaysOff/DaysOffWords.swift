@@ -106,7 +106,7 @@ struct DaysOffWords {
     }
 
     /// What leave on some workdays makes of the days around them.
-    func bridge(_ bridge: HolidayBridge) -> String {
+    func bridge(_ bridge: LeaveSuggestion) -> String {
         let leave = Self.text(of: bridge.leave)
         let days = bridge.isOpen ? daysOrMore(bridge.days.count) : days(bridge.days.count)
         let range = Self.text(of: bridge.days)
@@ -121,7 +121,7 @@ struct DaysOffWords {
     }
 
     /// From when to when a region is complete, and by when.
-    func completeness(_ daysOff: DaysOff) -> String {
+    func completeness(_ daysOff: WorkCalendar) -> String {
         let (days, lookedUp) = (daysOff.completeDays, daysOff.lookedUp)
         return Names(
             "已定 \(days)，查于 \(lookedUp)",

@@ -4,14 +4,14 @@ import Almanac
 struct Sui: Hashable, Sendable {
     /// A month, the new moon it begins with and the principal terms whose civil days lie in it.
     struct Month: Hashable, Sendable {
-        let month: DatedLunarMonth
+        let month: LunarMonth
         let newMoon: SuiEvent
         let principalTerms: [SuiEvent]
 
         /// The days of the month.
         var days: DayRange { month.firstDay...month.lastDay }
         /// Its number, and whether it is leap.
-        var name: LunarMonth { month.month }
+        var name: LunarMonthNumber { month.month }
         /// Whether the month is a plain month 11, with which a sui begins.
         fileprivate var beginsSui: Bool { month.month.number == 11 && !month.month.isLeap }
         /// The winter solstice, if the month has it.
@@ -59,7 +59,7 @@ extension Sui.Month {
     }
 
     /// A month of a calendar.
-    private init?(_ month: DatedLunarMonth, of calendar: LunisolarCalendar) {
+    private init?(_ month: LunarMonth, of calendar: LunisolarCalendar) {
         guard let newMoon = calendar.newMoon(of: month).flatMap({ SuiEvent($0, of: calendar) }) else { return nil }
         let terms = calendar.termEvents(in: month.firstDay...month.lastDay).filter(\.kind.isPrincipal)
         self.init(month: month, newMoon: newMoon, principalTerms: terms.compactMap { SuiEvent($0, of: calendar) })

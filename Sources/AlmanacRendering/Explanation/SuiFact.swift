@@ -9,11 +9,11 @@ enum SuiFact: Hashable, Sendable {
     /// From one month 11 to the next there are thirteen months, so one is leap.
     case thirteenMonths(from: Day, to: Day)
     /// The first month without a principal term is this one, which is therefore leap.
-    case leap(LunarMonth, firstDay: Day)
+    case leap(LunarMonthNumber, firstDay: Day)
     /// A month has no principal term, and is not leap because there are only twelve.
-    case withoutTermOfTwelve(LunarMonth, firstDay: Day)
+    case withoutTermOfTwelve(LunarMonthNumber, firstDay: Day)
     /// A month has no principal term either, and is not leap because it is not the first.
-    case withoutTermAfterLeap(LunarMonth, firstDay: Day)
+    case withoutTermAfterLeap(LunarMonthNumber, firstDay: Day)
     /// By clock times a term comes before the new moon of its day.
     case termBeforeNewMoon(SuiEvent, newMoon: SuiEvent)
     /// By clock times another month would be leap.

@@ -3,7 +3,7 @@ import Almanac
 /// A lunar date that a user keeps every year: a birthday, a day of death, the founding of a company.
 package struct Anniversary: Hashable, Sendable {
     /// The lunar month; a leap month if the first such day was in one.
-    package let month: LunarMonth
+    package let month: LunarMonthNumber
     /// The day of the month, 1 … 30.
     package let day: Int
     /// The user's name for it: any text, which every format must escape.
@@ -12,7 +12,7 @@ package struct Anniversary: Hashable, Sendable {
     package let rule: AnniversaryRule
 
     /// An anniversary; nil unless the day is in 1 … 30.
-    package init?(month: LunarMonth, day: Int, name: String, rule: AnniversaryRule) {
+    package init?(month: LunarMonthNumber, day: Int, name: String, rule: AnniversaryRule) {
         guard (1...30).contains(day) else { return nil }
         self.month = month
         self.day = day

@@ -74,7 +74,7 @@ extension ExportRequest {
     /// whole year.
     private func festivals(_ kind: FestivalKind, in days: DayRange) -> [CalendarEntry] {
         var counts: [String: Int] = [:]
-        return self.festivals.beginning(in: days).compactMap { festival in
+        return self.festivals.starting(in: days).compactMap { festival in
             let id = "\(GregorianDate(festival.firstDay).year)-\(festival.id)"
             counts[id, default: 0] += 1
             let count = counts[id, default: 1]

@@ -23,7 +23,7 @@ package struct ExportRequest: Sendable {
     /// The digest of the file of holidays, 64 hexadecimal digits.
     let holidaysDigest: String
     /// Who works when in each of the regions that the file of holidays knows, in the order of the regions.
-    package let daysOff: [DaysOff]
+    package let daysOff: [WorkCalendar]
 
     /// A request; nil if the table does not promise all days of the years.
     ///
@@ -57,14 +57,14 @@ package struct ExportRequest: Sendable {
         }
         holidaysRelease = holidays.release
         holidaysDigest = holidays.digest
-        daysOff = festivals.regions.compactMap { table.daysOff(in: $0, for: audience, by: holidays) }
+        daysOff = festivals.regions.compactMap { table.workCalendar(in: $0, for: audience, by: holidays) }
     }
 }
 
 extension ExportRequest {
     /// Who works when in the one region of a page to look at; nil for several, which have no days off in common, and where the
     /// file of holidays does not know the region. Such a page has public holidays by law alone.
-    var pageDaysOff: DaysOff? { festivals.regions.count == 1 ? daysOff.first : nil }
+    var pageDaysOff: WorkCalendar? { festivals.regions.count == 1 ? daysOff.first : nil }
 
     /// The calendar of the festivals.
     var calendar: LunisolarCalendar { festivals.calendar }

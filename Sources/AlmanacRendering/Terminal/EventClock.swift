@@ -21,13 +21,13 @@ struct EventClock {
     ///   - instants: The instants of all events of the page.
     init(_ calendar: LunisolarCalendar, _ reader: ReaderClock?, of instants: [Instant]) {
         let differs = instants.contains { instant in
-            reader.map { $0.offset(instant) != calendar.clockOffsetSeconds(at: instant) } ?? false
+            reader.map { $0.offset(instant) != calendar.utcOffsetSeconds(at: instant) } ?? false
         }
         self.calendar = calendar
         self.reader = differs ? reader : nil
         name = Self.common(instants.map { calendar.clockName(at: $0) })
         readersName = reader.flatMap { reader in
-            Self.common(instants.map { $0.clockName(atOffsetSeconds: reader.offset($0)) })
+            Self.common(instants.map { $0.clockName(utcOffsetSeconds: reader.offset($0)) })
         }
         hasEvents = !instants.isEmpty
     }
@@ -59,8 +59,10 @@ struct EventClock {
     }
 
     private func readersText(of instant: Instant, _ text: (LocalTime) -> String) -> String? {
-        guard let reader, let time = LocalTime(of: instant, atOffsetSeconds: reader.offset(instant)) else { return nil }
-        let name = readersName == nil ? " " + instant.clockName(atOffsetSeconds: time.offsetSeconds) : ""
+        guard let reader, let time = LocalTime(of: instant, utcOffsetSeconds: reader.offset(instant)) else {
+            return nil
+        }
+        let name = readersName == nil ? " " + instant.clockName(utcOffsetSeconds: time.offsetSeconds) : ""
         return "(" + text(time) + name + ")"
     }
 

@@ -17,7 +17,7 @@ package struct TerminalSettings: Sendable {
     /// The colour of Saturdays by the custom of the region.
     package var saturdayColour: DayColour
     /// Who works when in the region of the page; nil shows public holidays by law alone.
-    package var daysOff: DaysOff?
+    package var daysOff: WorkCalendar?
     /// The number of rows of a month.
     package var rows: RowPolicy
     /// The reader's clock, to be shown where it differs from the calendar's; nil shows the calendar's alone.
@@ -32,7 +32,7 @@ package struct TerminalSettings: Sendable {
         today: Day? = nil,
         firstWeekday: Weekday = .monday,
         saturdayColour: DayColour = .red,
-        daysOff: DaysOff? = nil,
+        daysOff: WorkCalendar? = nil,
         rows: RowPolicy = .natural,
         clock: ReaderClock? = nil
     ) {

@@ -13,4 +13,12 @@ extension CalendarLanguage {
             }
         return (["Noto Sans"] + fonts).map { "\"\($0)\"," }.joined() + "sans-serif"
     }
+
+    /// What stands between the items of a list.
+    package var listSeparator: String {
+        switch self {
+        case .simplifiedChinese, .traditionalChinese, .japanese: "、"
+        case .english, .korean, .vietnamese: ", "
+        }
+    }
 }

@@ -18,14 +18,14 @@ extension LunisolarCalendar {
 
     /// The name of the calendar's clock at an instant, `UTC+8`, `UTC+8:30` or `UT1+7:45:40`.
     package func clockName(at instant: Instant) -> String {
-        instant.clockName(atOffsetSeconds: clockOffsetSeconds(at: instant))
+        instant.clockName(utcOffsetSeconds: utcOffsetSeconds(at: instant))
     }
 }
 
 extension Instant {
     /// The name of clocks that are `offset` seconds ahead at the instant, `UTC+8`, `UTC-3:30` or `UT1+7:45:40`.
-    func clockName(atOffsetSeconds offset: Int32) -> String {
-        let scale = day(atOffsetSeconds: 0).map { $0 < .firstOfUTC } ?? false ? "UT1" : "UTC"
+    func clockName(utcOffsetSeconds offset: Int32) -> String {
+        let scale = day(utcOffsetSeconds: 0).map { $0 < .firstOfUTC } ?? false ? "UT1" : "UTC"
         let seconds = Int(offset.magnitude)
         var minutesAndSeconds = clockText(ofSeconds: seconds).dropFirst(2)
         while minutesAndSeconds.hasSuffix(":00") { minutesAndSeconds = minutesAndSeconds.dropLast(3) }

@@ -1,6 +1,6 @@
 import Almanac
 
-extension LunarMonth {
+extension LunarMonthNumber {
     /// Names for the cell of the first day, shorter than `name(in:)`, the shortest last.
     func shortLabels(in language: CalendarLanguage) -> [String] {
         switch language {

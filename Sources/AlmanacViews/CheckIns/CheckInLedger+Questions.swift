@@ -29,5 +29,5 @@ extension CheckInLedger {
     public func total(in month: YearMonth) -> Int { checkIns.count(in: month) }
 
     /// How many days of a lunar month are checked in. O(1).
-    public func total(in month: DatedLunarMonth) -> Int { checkIns.count(in: month) }
+    public func total(in month: LunarMonth) -> Int { checkIns.count(in: month) }
 }

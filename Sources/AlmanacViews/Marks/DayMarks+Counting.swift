@@ -35,5 +35,5 @@ extension DayMarks {
     public func count(in month: YearMonth) -> Int { marks(of: month).count }
 
     /// How many days of a lunar month are marked. O(1).
-    public func count(in month: DatedLunarMonth) -> Int { marks(of: month).count }
+    public func count(in month: LunarMonth) -> Int { marks(of: month).count }
 }

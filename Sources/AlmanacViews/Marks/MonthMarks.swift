@@ -4,7 +4,7 @@ import AlmanacCore
 ///
 ///     bit   31   30  …  1   0
 ///     day   -    31  …  2   1
-public struct MonthMarks: OptionSet, Hashable, Sendable {
+public struct MonthMarks: OptionSet, Codable, Hashable, Sendable {
     /// Bit k stands for day k + 1.
     public let rawValue: UInt32
 
@@ -34,7 +34,7 @@ extension DayMarks {
     }
 
     /// The marks of a lunar month. O(1).
-    public func marks(of month: DatedLunarMonth) -> MonthMarks {
+    public func marks(of month: LunarMonth) -> MonthMarks {
         marks(from: offset(from: month.firstDay), count: month.length)
     }
 
@@ -44,7 +44,7 @@ extension DayMarks {
     }
 
     /// Marks days of a lunar month; days that the month or the range does not have are ignored. O(1).
-    public mutating func insert(_ marks: MonthMarks, of month: DatedLunarMonth) {
+    public mutating func insert(_ marks: MonthMarks, of month: LunarMonth) {
         insert(marks, from: offset(from: month.firstDay), count: month.length)
     }
 

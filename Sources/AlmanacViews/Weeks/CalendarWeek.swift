@@ -10,8 +10,8 @@ public struct CalendarWeek: Hashable, Sendable {
 
     /// The week with a day in it.
     public init(with day: Day, firstWeekday: Weekday) {
-        let firstDay = day.latest(firstWeekday) ?? .min
-        let lastDay = day.earliest(firstWeekday.previous) ?? .max
+        let firstDay = day.onOrBefore(firstWeekday) ?? .min
+        let lastDay = day.onOrAfter(firstWeekday.previous) ?? .max
         days = firstDay...lastDay
         self.firstWeekday = firstWeekday
     }

@@ -1,5 +1,5 @@
 /// Everything that a day of a plan is at once: today can be a day of rest, and a planned day can be done.
-public struct DayStates: OptionSet, Hashable, Sendable {
+public struct DayStates: OptionSet, Codable, Hashable, Sendable {
     /// One bit for each state.
     public let rawValue: UInt8
 

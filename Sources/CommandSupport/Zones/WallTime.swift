@@ -36,7 +36,7 @@ package struct WallTime: Hashable, Sendable {
     }
 
     /// The instant at which clocks `offset` seconds ahead of UTC show it.
-    package func instant(atOffsetSeconds offset: Int32) -> Instant {
+    package func instant(utcOffsetSeconds offset: Int32) -> Instant {
         Instant(secondsSince1970: Int64(day.rawValue) * 86_400 + Int64(secondOfDay) - Int64(offset))
     }
 }

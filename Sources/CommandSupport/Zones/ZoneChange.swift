@@ -19,7 +19,7 @@ struct ZoneChange: Hashable, Sendable {
 
     /// The instant in a year by clocks that are `offset` seconds ahead of UTC, or nil if `Day` does not hold it.
     func instant(inYear year: Int, clockOffset offset: Int32) -> Instant? {
-        day(inYear: year).flatMap { Instant(day: $0, atOffsetSeconds: offset)?.advanced(bySeconds: Int64(seconds)) }
+        day(inYear: year).flatMap { Instant(day: $0, utcOffsetSeconds: offset)?.advanced(bySeconds: Int64(seconds)) }
     }
 
     private func day(inYear year: Int) -> Day? {

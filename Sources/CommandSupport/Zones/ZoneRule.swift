@@ -47,7 +47,7 @@ struct ZoneRule: Hashable, Sendable {
 
     /// How far the clocks are ahead of UTC at an instant, seconds.
     func offset(at instant: Instant) -> Int32 {
-        guard let summer, let day = instant.day(atOffsetSeconds: offset) else { return offset }
+        guard let summer, let day = instant.day(utcOffsetSeconds: offset) else { return offset }
         let year = GregorianDate(day).year
         guard let start = summer.start.instant(inYear: year, clockOffset: offset),
             let end = summer.end.instant(inYear: year, clockOffset: summer.offset)

@@ -4,7 +4,7 @@ import AlmanacCore
 import AlmanacNames
 import CAlmanac
 
-/// A lunar date in words: the styles are raw values of `LunarMonth.NameStyle` and `LunarDate.YearStyle`.
+/// A lunar date in words: the styles are raw values of `LunarMonthNumber.NameStyle` and `LunarDate.YearStyle`.
 @c(web_lunar_text)
 public func lunarText(
     _ date: almanac_lunar_date,
@@ -17,7 +17,7 @@ public func lunarText(
 ) -> almanac_status {
     status { () throws(Failure) in
         let date = try LunarDate(rawValue: date).orThrow(.argument)
-        let month = try LunarMonth.NameStyle(rawValue: monthStyle).orThrow(.argument)
+        let month = try LunarMonthNumber.NameStyle(rawValue: monthStyle).orThrow(.argument)
         let year = try LunarDate.YearStyle(rawValue: yearStyle).orThrow(.argument)
         let language = try CalendarLanguage(named: language)
         try write(date.text(in: language, month: month, year: year), to: text, size, needed)
@@ -36,7 +36,7 @@ public func lunarMonthName(
 ) -> almanac_status {
     status { () throws(Failure) in
         let month = try LunarDate(rawValue: date).orThrow(.argument).month
-        let style = try LunarMonth.NameStyle(rawValue: style).orThrow(.argument)
+        let style = try LunarMonthNumber.NameStyle(rawValue: style).orThrow(.argument)
         try write(month.name(in: try CalendarLanguage(named: language), style: style), to: text, size, needed)
     }
 }

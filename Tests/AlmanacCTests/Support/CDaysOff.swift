@@ -9,10 +9,10 @@ final class CDaysOff {
     /// What `almanac_days_off_open` gave.
     let handle: OpaquePointer
     /// The days off of the Swift library.
-    let swift: DaysOff
+    let swift: WorkCalendar
 
     init(_ region: RegionID, _ audience: Audience?) throws {
-        swift = try #require(AlmanacTable.bundled.daysOff(in: region, for: audience))
+        swift = try #require(AlmanacTable.bundled.workCalendar(in: region, for: audience))
         var table: OpaquePointer?
         #expect(almanac_open(UInt32(ALMANAC_ABI), &table) == 0)
         defer { almanac_close(table) }

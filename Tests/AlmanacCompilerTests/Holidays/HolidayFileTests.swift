@@ -91,7 +91,7 @@ import Testing
     @Test func whatIsRightCompiles() throws {
         let folder = SourceFolder(files: [SourceFile(Self.name, Self.text)])
         let holidays = try HolidayCompilation(folder, with: .bundled).holidays
-        let daysOff = try #require(AlmanacTable.bundled.daysOff(in: "taiwan", by: holidays))
+        let daysOff = try #require(AlmanacTable.bundled.workCalendar(in: "taiwan", by: holidays))
         #expect(daysOff.status(of: day("2025-01-24")).reason == .exchanged)
         #expect(daysOff.status(of: day("2025-01-24")).otherDay == day("2025-02-08"))
         #expect(daysOff.status(of: day("2025-02-08")).kind == .makeUpWorkday)
@@ -99,7 +99,7 @@ import Testing
         #expect(daysOff.status(of: day("2025-07-07")).reason == .bridge)
         #expect(daysOff.notices.map(\.number) == ["院授人培字第1號 (copy)", ""])
         #expect(daysOff.notices.map(\.authority) == ["行政院 of Taiwan", "行政院 of Taiwan"])
-        let everybody = try #require(AlmanacTable.bundled.daysOff(in: "taiwan", for: .everybody, by: holidays))
+        let everybody = try #require(AlmanacTable.bundled.workCalendar(in: "taiwan", for: .everybody, by: holidays))
         #expect(everybody.status(of: day("2025-02-08")).kind == .weekend)
     }
 

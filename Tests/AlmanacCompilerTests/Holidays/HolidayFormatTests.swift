@@ -128,7 +128,7 @@ import Testing
         let sections = try TestTable.sections(of: Self.compilation.get().contents.body)
         let older = try HolidayTable(bytes: file(TestTable.body(sections.filter { $0.kind != 7 })))
         #expect(older.regions.allSatisfy { $0.restLaws.isEmpty })
-        let hongkong = try #require(AlmanacTable.bundled.daysOff(in: "hongkong", by: older))
+        let hongkong = try #require(AlmanacTable.bundled.workCalendar(in: "hongkong", by: older))
         #expect(hongkong.status(of: day("2027-01-03")).kind == .unknown)
         #expect(hongkong.status(of: day("2026-11-22")).kind == .weekend)
     }

@@ -88,7 +88,7 @@ import Testing
         let moved = try text(" moved-from 2025-10-10", "")
         let holidays = try compilation(moved).holidays
         func kinds(_ audience: Audience, _ days: String) throws -> String {
-            let daysOff = try #require(AlmanacTable.bundled.daysOff(in: "taiwan", for: audience, by: holidays))
+            let daysOff = try #require(AlmanacTable.bundled.workCalendar(in: "taiwan", for: audience, by: holidays))
             return days.split(separator: " ").map { text in
                 let status = daysOff.status(of: day(String(text)))
                 return "\(status.kind)" + (status.isOff && status.reason == .law ? "!" : "")

@@ -66,7 +66,9 @@ struct HolidayInterrogator: CustomStringConvertible {
             let audiences = Self.audiences(of: region, in: holidays)
             for (index, audience) in audiences.enumerated()
             where isEveryAudience || index == opened % audiences.count {
-                guard let daysOff = table.daysOff(in: region.head.id, for: audience, by: holidays) else { continue }
+                guard let daysOff = table.workCalendar(in: region.head.id, for: audience, by: holidays) else {
+                    continue
+                }
                 layouts += 1
                 Self.ask(daysOff)
             }
@@ -94,10 +96,10 @@ struct HolidayInterrogator: CustomStringConvertible {
         }
     }
 
-    private static func ask(_ daysOff: DaysOff) {
+    private static func ask(_ daysOff: WorkCalendar) {
         for year in [2026, 2027] {
             _ = daysOff.breaks(inYear: year)
-            _ = daysOff.bridges(inYear: year, takingUpTo: 3)
+            _ = daysOff.leaveSuggestions(inYear: year, takingUpTo: 3)
         }
         for notice in daysOff.notices { _ = (notice.number, notice.authority) }
         _ = daysOff.workdayCount(in: day("2025-01-01")...day("2028-12-31"))

@@ -61,7 +61,7 @@ import Testing
         for day in AlmanacTable.bundled.days where day > birth.day && MonthDay(day) == MonthDay(birth.day) {
             guard let date = LunisolarCalendar.china.lunarDate(on: day) else { continue }
             let isPlain = date.month.number == birth.date.month.number && date.day == birth.date.day
-            let yearHasLeap = LunisolarCalendar.china.leapMonth(ofYear: date.year) == birth.date.month.leap
+            let yearHasLeap = LunisolarCalendar.china.leapMonth(inLunarYear: date.year) == birth.date.month.leap
             let isKept = birth.date.month.isLeap && yearHasLeap ? date.month.isLeap : !date.month.isLeap
             if isPlain && isKept { expected.append(day) }
         }

@@ -7,13 +7,13 @@ import Testing
 /// The festivals and the days off of one region, for pages.
 struct RegionPage {
     let festivals: Festivals
-    let daysOff: DaysOff
+    let daysOff: WorkCalendar
 
     init(_ region: RegionID) throws {
         let table = AlmanacTable.bundled
         let calendar = try #require(table.calendarID(of: region).flatMap { table.calendar($0) })
         festivals = try #require(calendar.festivals(in: [region]))
-        daysOff = try #require(table.daysOff(in: region))
+        daysOff = try #require(table.workCalendar(in: region))
     }
 
     /// Settings with the days off of the region.

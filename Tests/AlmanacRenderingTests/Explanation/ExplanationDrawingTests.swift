@@ -22,7 +22,7 @@ import Testing
         #expect(count("class=\"sun\"", in: text) == 11 + 13 + 1)
         #expect(text.contains("xml:lang=\"\(language.tag)\" role=\"img\" aria-labelledby=\"title desc\""))
         let sentences = language.explanationSentences
-        let leap = try #require(LunarMonth("11L"))
+        let leap = try #require(LunarMonthNumber("11L"))
         #expect(text.contains(markup(sentences.text(of: .leap(leap, firstDay: day("2033-12-22"))))))
     }
 

@@ -13,11 +13,12 @@ import Testing
     /// The leap months are those of the lunar years, each on its first day.
     @Test(arguments: calendars) func leapMonthsAreThoseOfTheTable(name: String) throws {
         let (calendar, explanation) = try all(name)
-        var named: [Day: LunarMonth] = [:]
+        var named: [Day: LunarMonthNumber] = [:]
         for case .leap(let month, let day) in explanation.everyFact { named[day] = month }
-        var expected: [Day: LunarMonth] = [:]
+        var expected: [Day: LunarMonthNumber] = [:]
         for year in 1900...2100 {
-            guard let leap = calendar.leapMonth(ofYear: year), let month = calendar.month(leap, ofYear: year) else {
+            guard let leap = calendar.leapMonth(inLunarYear: year), let month = calendar.month(leap, inLunarYear: year)
+            else {
                 continue
             }
             expected[month.firstDay] = leap
@@ -64,7 +65,7 @@ import Testing
     @Test func handWorkedMonths() throws {
         let (_, china) = try all("china")
         let (_, korea) = try all("korea")
-        let month = { (text: String) in try #require(LunarMonth(text)) }
+        let month = { (text: String) in try #require(LunarMonthNumber(text)) }
         #expect(china.everyFact.contains(.leap(try month("11L"), firstDay: day("2033-12-22"))))
         #expect(china.everyFact.contains(.withoutTermAfterLeap(try month("1"), firstDay: day("2034-02-19"))))
         #expect(china.everyFact.contains(.withoutTermOfTwelve(try month("8"), firstDay: day("2033-08-25"))))

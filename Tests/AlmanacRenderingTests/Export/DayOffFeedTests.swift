@@ -62,7 +62,7 @@ import Testing
     @Test(arguments: ["mainland", "hongkong", "macau", "taiwan", "korea", "vietnam", "japan"] as [RegionID])
     func everyDayIsInItsEvent(region: RegionID) throws {
         let events = try events(region, 1985...2030)
-        let daysOff = try #require(AlmanacTable.bundled.daysOff(in: region))
+        let daysOff = try #require(AlmanacTable.bundled.workCalendar(in: region))
         var failures = Failures()
         var eventsOfDays: [Day: Int] = [:]
         for event in events { for day in event.firstDay...event.lastDay { eventsOfDays[day, default: 0] += 1 } }

@@ -47,7 +47,7 @@ extension Anniversary {
         _ thirtieth: AnniversaryRule.Thirtieth = .lastDay
     ) throws -> Anniversary {
         let rule = AnniversaryRule(leapMonth: leapMonth, thirtieth: thirtieth)
-        let month = try #require(LunarMonth(month))
+        let month = try #require(LunarMonthNumber(month))
         return try #require(Anniversary(month: month, day: day, name: name, rule: rule))
     }
 }

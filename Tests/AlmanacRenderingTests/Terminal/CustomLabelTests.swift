@@ -70,8 +70,8 @@ import Testing
                 continue
             }
             guard let report = DayReport(festivals, day, settings),
-                let morning = festivals.calendar.pillars(on: day, atSecond: 0, changingAt: .solar),
-                let evening = festivals.calendar.pillars(on: day, atSecond: 86_399, changingAt: .solar)
+                let morning = festivals.calendar.pillars(on: day, atSecond: 0, boundaries: .solar),
+                let evening = festivals.calendar.pillars(on: day, atSecond: 86_399, boundaries: .solar)
             else {
                 failures.check(false, "no pillars on \(day)")
                 continue

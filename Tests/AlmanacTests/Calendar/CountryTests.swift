@@ -35,7 +35,7 @@ import Testing
     @Test func leapMonthsOfJapanSince1912AreKorean() {
         #expect(
             (1912...2100).allSatisfy {
-                LunisolarCalendar.japan.leapMonth(ofYear: $0) == LunisolarCalendar.korea.leapMonth(ofYear: $0)
+                LunisolarCalendar.japan.leapMonth(inLunarYear: $0) == LunisolarCalendar.korea.leapMonth(inLunarYear: $0)
             }
         )
         #expect(leapNumbers(.japan, [2033]) == [11])
@@ -104,7 +104,7 @@ import Testing
     )
     func lunarDatesOnOtherDaysThanInChina(id: CalendarID, month: Int, dayOfMonth: Int, expected: [Int]) throws {
         let calendar = try #require(AlmanacTable.bundled.calendar(id))
-        let month = try #require(LunarMonth(number: month))
+        let month = try #require(LunarMonthNumber(number: month))
         let differing = (1945...2050).filter { year in
             let date = LunarDate(year: year, month: month, day: dayOfMonth)
             return date.flatMap { calendar.day(of: $0) } != date.flatMap { LunisolarCalendar.china.day(of: $0) }
@@ -118,10 +118,10 @@ import Testing
         let solstice = LunisolarCalendar.vietnam.termEvent(.dongzhi, inYear: 1951)
         #expect(solstice?.marginSeconds == 1)
         #expect(solstice?.certainty == .nearMidnight)
-        #expect(LunisolarCalendar.vietnam.followedCalendar == .china)
-        #expect(LunisolarCalendar.vietnam.lastFollowedDay == day("1967-12-31"))
-        #expect(LunisolarCalendar.korea.lastFollowedDay == day("1911-12-31"))
-        #expect(LunisolarCalendar.japan.followedCalendar == nil)
+        #expect(LunisolarCalendar.vietnam.predecessor == .china)
+        #expect(LunisolarCalendar.vietnam.predecessorLastDay == day("1967-12-31"))
+        #expect(LunisolarCalendar.korea.predecessorLastDay == day("1911-12-31"))
+        #expect(LunisolarCalendar.japan.predecessor == nil)
     }
 
     // MARK: - Tools
@@ -129,11 +129,11 @@ import Testing
     private func years(where differs: (Int) -> Bool) -> [Int] { (1900...2100).filter(differs) }
 
     private func leapYears(_ calendar: LunisolarCalendar, otherThan other: LunisolarCalendar) -> [Int] {
-        years { calendar.leapMonth(ofYear: $0) != other.leapMonth(ofYear: $0) }
+        years { calendar.leapMonth(inLunarYear: $0) != other.leapMonth(inLunarYear: $0) }
     }
 
     private func leapNumbers(_ calendar: LunisolarCalendar, _ years: [Int]) -> [Int] {
-        years.map { calendar.leapMonth(ofYear: $0)?.number ?? 0 }
+        years.map { calendar.leapMonth(inLunarYear: $0)?.number ?? 0 }
     }
 }
 

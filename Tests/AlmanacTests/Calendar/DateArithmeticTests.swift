@@ -146,7 +146,7 @@ import Testing
     @Test func aReasonExactlyWhereThereIsNoDay() {
         var failures = Failures()
         for year in [1, 1899, 1900, 2025, 2026, 2100, 2101, 9999] {
-            for month in LunarMonth.allCases {
+            for month in LunarMonthNumber.allCases {
                 for day in 1...30 {
                     let date = LunarDate(year: year, month: month, day: day)!
                     failures.check((china.absence(of: date) == nil) == (china.day(of: date) != nil), "\(date)")

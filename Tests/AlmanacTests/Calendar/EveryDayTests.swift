@@ -46,7 +46,7 @@ struct EveryDayTests {
         var count = 0
         for year in 1895...2105 {
             let lunarYear = calendar.lunarYear(year)
-            for month in LunarMonth.allCases {
+            for month in LunarMonthNumber.allCases {
                 for day in [1, 29, 30] {
                     guard let date = LunarDate(year: year, month: month, day: day) else { continue }
                     let found = calendar.day(of: date)
@@ -73,13 +73,13 @@ struct EveryDayTests {
     @Test("the hard cases")
     func hardCases() {
         let china = LunisolarCalendar.china
-        #expect(china.leapMonth(ofYear: 2033)?.description == "11L")
+        #expect(china.leapMonth(inLunarYear: 2033)?.description == "11L")
         for (year, leap) in [(1984, 10), (1987, 6), (2014, 9), (2017, 6), (2020, 4), (2025, 6)] {
-            #expect(china.leapMonth(ofYear: year) == LunarMonth(number: leap, isLeap: true))
+            #expect(china.leapMonth(inLunarYear: year) == LunarMonthNumber(number: leap, isLeap: true))
         }
         #expect(china.lunarDate(on: day("1916-02-03")) == lunar("1916-1-1"))
-        #expect(china.month(lunar("2057-9-1").month, ofYear: 2057)?.firstDay == day("2057-09-29"))
-        #expect(china.month(lunar("2097-7-1").month, ofYear: 2097)?.firstDay == day("2097-08-08"))
+        #expect(china.month(lunar("2057-9-1").month, inLunarYear: 2057)?.firstDay == day("2057-09-29"))
+        #expect(china.month(lunar("2097-7-1").month, inLunarYear: 2097)?.firstDay == day("2097-08-08"))
         #expect(LunisolarCalendar.hongkong.day(of: lunar("2057-9-1")) == day("2057-09-28"))
         #expect(LunisolarCalendar.hongkong.day(of: lunar("2097-7-1")) == day("2097-08-07"))
     }

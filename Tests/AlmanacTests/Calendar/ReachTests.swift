@@ -23,8 +23,11 @@ import Testing
             #expect(calendar.termEvents(inYear: year).isEmpty, "\(year)")
             #expect(calendar.termInstants(inYear: year) == nil, "\(year)")
             #expect(calendar.lunarYear(year) == nil, "\(year)")
-            #expect(calendar.leapMonth(ofYear: year) == nil, "\(year)")
-            #expect(calendar.month(try #require(LunarMonth(number: 1, isLeap: false)), ofYear: year) == nil, "\(year)")
+            #expect(calendar.leapMonth(inLunarYear: year) == nil, "\(year)")
+            #expect(
+                calendar.month(try #require(LunarMonthNumber(number: 1, isLeap: false)), inLunarYear: year) == nil,
+                "\(year)"
+            )
         }
         #expect(calendar.months(beginningIn: .min ... .max).count == 2488)
         #expect(calendar.phaseEvents(in: .min ... .max).count == 4 * 2488)
@@ -52,7 +55,7 @@ import Testing
         }
         for day in AlmanacTable.bundled.days {
             for second in [0, 43_200, 86_399] {
-                let pillars = calendar.pillars(on: day, atSecond: second, changingAt: .solar)
+                let pillars = calendar.pillars(on: day, atSecond: second, boundaries: .solar)
                 failures.check(pillars != nil, "pillars of \(day), \(second) s")
             }
         }
@@ -62,11 +65,11 @@ import Testing
     @Test func datesThatAreNoneAreNil() throws {
         let china = LunisolarCalendar.china
         // 2026 has no leap month, and its first month has 30 days, its second 29.
-        #expect(china.leapMonth(ofYear: 2026) == nil)
+        #expect(china.leapMonth(inLunarYear: 2026) == nil)
         #expect(china.day(of: try #require(LunarDate(year: 2026, month: 1, isLeap: true, day: 1))) == nil)
         #expect(china.day(of: try #require(LunarDate(year: 2026, month: 1, day: 30)))?.description == "2026-03-18")
         #expect(china.day(of: try #require(LunarDate(year: 2026, month: 2, day: 30))) == nil)
-        #expect(china.leapMonth(ofYear: 2025) == LunarMonth(number: 6, isLeap: true))
+        #expect(china.leapMonth(inLunarYear: 2025) == LunarMonthNumber(number: 6, isLeap: true))
     }
 
     /// Days everyone knows.

@@ -96,8 +96,8 @@ struct DayTests {
         #expect(Day(julianDayNumber: .max) == nil)
         #expect(Day(julianDayNumber: .min) == nil)
         #expect(Day.max.isoWeek.day(.sunday) == nil || Day.max.weekday == .sunday)
-        #expect(Day.min.latest(.monday) == nil || Day.min.weekday == .monday)
-        #expect(Day.max.earliest(.sunday) == nil || Day.max.weekday == .sunday)
+        #expect(Day.min.onOrBefore(.monday) == nil || Day.min.weekday == .monday)
+        #expect(Day.max.onOrAfter(.sunday) == nil || Day.max.weekday == .sunday)
     }
 
     @Test("there is no 30 February, no month 13, no week 53 of a short year")
@@ -131,8 +131,8 @@ struct DayTests {
             for weekday in Weekday.allCases {
                 let latest = (0..<7).lazy.map { Day(rawValue: rawValue - $0) }.first { $0.weekday == weekday }
                 let earliest = (0..<7).lazy.map { Day(rawValue: rawValue + $0) }.first { $0.weekday == weekday }
-                failures.check(day.latest(weekday) == latest, "latest \(weekday) on \(day)")
-                failures.check(day.earliest(weekday) == earliest, "earliest \(weekday) on \(day)")
+                failures.check(day.onOrBefore(weekday) == latest, "latest \(weekday) on \(day)")
+                failures.check(day.onOrAfter(weekday) == earliest, "earliest \(weekday) on \(day)")
             }
         }
         #expect(failures.isEmpty, "\(failures)")

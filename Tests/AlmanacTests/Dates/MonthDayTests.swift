@@ -70,7 +70,7 @@ struct LunarMonthDayTests {
     func all() throws {
         var failures = Failures()
         var days: [LunarMonthDay] = []
-        for month in LunarMonth.allCases {
+        for month in LunarMonthNumber.allCases {
             for day in 0...31 {
                 let monthDay = LunarMonthDay(month: month, day: day)
                 failures.check((monthDay != nil) == (1...30).contains(day), "\(month)-\(day)")

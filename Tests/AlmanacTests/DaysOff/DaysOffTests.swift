@@ -71,7 +71,7 @@ import Testing
     ]
 
     @Test(arguments: hard) func hardDays(hard: Hard) throws {
-        let daysOff = try #require(AlmanacTable.bundled.daysOff(in: hard.region, for: hard.audience))
+        let daysOff = try #require(AlmanacTable.bundled.workCalendar(in: hard.region, for: hard.audience))
         for text in hard.off.split(separator: " ") {
             let status = daysOff.status(of: day(String(text)))
             #expect(status.isOff && !status.isWorked, "\(text) \(status)")
@@ -83,14 +83,14 @@ import Testing
     }
 
     private func status(_ region: RegionID, _ text: String, for audience: Audience? = nil) throws -> WorkStatus {
-        try #require(AlmanacTable.bundled.daysOff(in: region, for: audience)).status(of: day(text))
+        try #require(AlmanacTable.bundled.workCalendar(in: region, for: audience)).status(of: day(text))
     }
 
     // MARK: - Why
 
     /// 除夕 and three days of 春節 are law since 2025; the rest of the nine days is weekend and exchanged days.
     @Test func lawAndAdjustmentStayApart() throws {
-        let mainland = try #require(AlmanacTable.bundled.daysOff(in: "mainland"))
+        let mainland = try #require(AlmanacTable.bundled.workCalendar(in: "mainland"))
         let statuses = (day("2026-02-15")...day("2026-02-23")).map { mainland.status(of: $0) }
         #expect(statuses.map(\.isStatutory) == [false, true, true, true, true, false, false, false, false])
         #expect(
@@ -138,9 +138,9 @@ import Testing
         #expect(try status("mainland", "2027-03-13").week == .weekend)
         #expect(try status("mainland", "1948-03-10").week == .unknown)
         #expect(try status("taiwan", "2027-03-10").kind == .workday)
-        let mainland = try #require(AlmanacTable.bundled.daysOff(in: "mainland"))
+        let mainland = try #require(AlmanacTable.bundled.workCalendar(in: "mainland"))
         #expect(mainland.status(of: .max).kind == .unknown)
         #expect(mainland.status(of: .min).kind == .unknown)
-        #expect(AlmanacTable.bundled.daysOff(in: "nowhere") == nil)
+        #expect(AlmanacTable.bundled.workCalendar(in: "nowhere") == nil)
     }
 }

@@ -4,8 +4,8 @@ import Testing
 
 /// Days of rest that a law names are known for years that no notice has decided; every other weekend is not.
 @Suite struct RestByLawTests {
-    private func daysOff(_ region: RegionID, _ audience: Audience? = nil) throws -> DaysOff {
-        try #require(AlmanacTable.bundled.daysOff(in: region, for: audience))
+    private func daysOff(_ region: RegionID, _ audience: Audience? = nil) throws -> WorkCalendar {
+        try #require(AlmanacTable.bundled.workCalendar(in: region, for: audience))
     }
 
     // MARK: - Who has which days
@@ -56,7 +56,7 @@ import Testing
         let offices = try daysOff("japan", .publicOffices)
         let banks = try daysOff("japan", .banks)
         let everybody = try daysOff("japan")
-        func off(_ daysOff: DaysOff) -> [String] {
+        func off(_ daysOff: WorkCalendar) -> [String] {
             let days = (day("2026-12-28")...day("2027-01-04")).filter { daysOff.status(of: $0).isOff }
             return days.map { "\(MonthDay($0))" }
         }
@@ -97,15 +97,15 @@ import Testing
     /// 31 December 2026 is a Thursday: four days of leave reach a holiday beyond which nothing is decided.
     @Test func bridgesEndWhereNothingIsDecided() throws {
         let mainland = try daysOff("mainland")
-        let bridges = try #require(mainland.bridges(inYear: 2026, takingUpTo: 4))
+        let bridges = try #require(mainland.leaveSuggestions(inYear: 2026, takingUpTo: 4))
         let last = try #require(bridges.last)
         #expect("\(last.leave)" == "2026-12-28...2026-12-31" && "\(last.days)" == "2026-12-26...2027-01-01")
         #expect(last.isOpen)
         #expect(bridges.dropLast().allSatisfy { !$0.isOpen })
         for region in ["mainland", "hongkong", "korea"] as [RegionID] {
-            #expect(try daysOff(region).bridges(inYear: 2027, takingUpTo: 4)?.isEmpty == true, "\(region)")
+            #expect(try daysOff(region).leaveSuggestions(inYear: 2027, takingUpTo: 4)?.isEmpty == true, "\(region)")
         }
-        #expect(try daysOff("taiwan").bridges(inYear: 2027)?.isEmpty == false)
+        #expect(try daysOff("taiwan").leaveSuggestions(inYear: 2027)?.isEmpty == false)
     }
 
     @Test func countsSayWhatIsUnknown() throws {

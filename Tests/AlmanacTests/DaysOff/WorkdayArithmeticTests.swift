@@ -7,7 +7,7 @@ import Testing
     private static let regions: [RegionID] = ["mainland", "hongkong", "macau", "taiwan", "korea", "vietnam", "japan"]
 
     @Test(arguments: regions) func countsAndStepsAgreeWithALongList(region: RegionID) throws {
-        let daysOff = try #require(AlmanacTable.bundled.daysOff(in: region))
+        let daysOff = try #require(AlmanacTable.bundled.workCalendar(in: region))
         let all = daysOff.completeDays
         // Half days of the week of old times count as worked.
         let worked = all.filter { daysOff.status(of: $0).isWorked }
@@ -41,7 +41,7 @@ import Testing
 
     /// February 2026 in mainland China has 28 days; 15 to 23 are off, the 14th and the 28th worked.
     @Test func februaryOf2026() throws {
-        let mainland = try #require(AlmanacTable.bundled.daysOff(in: "mainland"))
+        let mainland = try #require(AlmanacTable.bundled.workCalendar(in: "mainland"))
         let count = mainland.workdayCount(in: day("2026-02-01")...day("2026-02-28"))
         #expect(count.workdays == 16 && count.daysOff == 12)
         #expect(mainland.workday(byAdding: 10, to: day("2026-02-01")) == day("2026-02-13"))
@@ -49,7 +49,7 @@ import Testing
     }
 
     @Test func thePageHasABitForEachCell() throws {
-        let mainland = try #require(AlmanacTable.bundled.daysOff(in: "mainland"))
+        let mainland = try #require(AlmanacTable.bundled.workCalendar(in: "mainland"))
         let month = try #require(YearMonth(year: 2026, month: 2))
         let grid = try #require(LunisolarCalendar.china.grid(of: month, firstWeekday: .sunday, rows: .six))
         let page = grid.daysOff(by: mainland)
@@ -65,7 +65,7 @@ import Testing
     // MARK: - Breaks and bridges
 
     private func breaks(_ region: RegionID, _ year: Int) throws -> [String] {
-        let daysOff = try #require(AlmanacTable.bundled.daysOff(in: region))
+        let daysOff = try #require(AlmanacTable.bundled.workCalendar(in: region))
         return try #require(daysOff.breaks(inYear: year)).map { "\($0.days)" }
     }
 
@@ -83,17 +83,17 @@ import Testing
 
     /// 3 November 2026 is a Tuesday, 11 August too, 1 January a Thursday.
     @Test func oneDayOfLeaveBridges() throws {
-        let japan = try #require(AlmanacTable.bundled.daysOff(in: "japan"))
-        let one = try #require(japan.bridges(inYear: 2026))
+        let japan = try #require(AlmanacTable.bundled.workCalendar(in: "japan"))
+        let one = try #require(japan.leaveSuggestions(inYear: 2026))
         #expect(one.map { "\($0.leave.firstDay)" } == ["2026-01-02", "2026-08-10", "2026-11-02"])
         #expect(one.allSatisfy { $0.leave.count == 1 && $0.days.count == 4 })
         // Showa Day on a Wednesday: Thursday and Friday lead on to Golden Week.
-        let two = try #require(japan.bridges(inYear: 2026, takingUpTo: 2))
+        let two = try #require(japan.leaveSuggestions(inYear: 2026, takingUpTo: 2))
         #expect(two.contains { "\($0.days)" == "2026-04-29...2026-05-06" && $0.leave.count == 2 })
     }
 
     @Test func aBreakBesideUnknownDaysIsOpen() throws {
-        let mainland = try #require(AlmanacTable.bundled.daysOff(in: "mainland"))
+        let mainland = try #require(AlmanacTable.bundled.workCalendar(in: "mainland"))
         #expect(try #require(mainland.breaks(inYear: 2026)).allSatisfy { !$0.isOpen })
         #expect(try #require(mainland.breaks(inYear: 2027)).allSatisfy { $0.isOpen })
     }
@@ -101,15 +101,21 @@ import Testing
     /// The promised years are answered; of 1899 and 2101 the calendars hold some weeks, which are no year.
     @Test("years that are held whole", arguments: HolidayTable.bundled.regionIDs)
     func wholeYears(_ region: RegionID) throws {
-        let daysOff = try #require(AlmanacTable.bundled.daysOff(in: region))
+        let daysOff = try #require(AlmanacTable.bundled.workCalendar(in: region))
         var failures = Failures()
         for year in 1898...2102 {
             let isHeld = (1900...2100).contains(year)
             failures.check((daysOff.breaks(inYear: year) != nil) == isHeld, "breaks of \(year)")
-            failures.check((daysOff.bridges(inYear: year, takingUpTo: 2) != nil) == isHeld, "bridges of \(year)")
+            failures.check(
+                (daysOff.leaveSuggestions(inYear: year, takingUpTo: 2) != nil) == isHeld,
+                "bridges of \(year)"
+            )
         }
         for year in [Int.min, -1, 0, .max] {
-            failures.check(daysOff.breaks(inYear: year) == nil && daysOff.bridges(inYear: year) == nil, "\(year)")
+            failures.check(
+                daysOff.breaks(inYear: year) == nil && daysOff.leaveSuggestions(inYear: year) == nil,
+                "\(year)"
+            )
         }
         #expect(failures.isEmpty, "\(failures)")
     }

@@ -192,10 +192,10 @@ import Testing
         for text in ["1899-12-02", "2101-01-29"] { #expect(all.on(day(text)).isEmpty) }
         #expect(all.on(.max).isEmpty && all.on(.min).isEmpty)
         #expect(all.inYear(1800).isEmpty && all.inYear(.max).isEmpty && all.inYear(.min).isEmpty)
-        #expect(all.during(day("2102-01-01")...day("2103-01-01")).isEmpty)
-        #expect(all.during(.min ... .max).count == all.count)
+        #expect(all.in(day("2102-01-01")...day("2103-01-01")).isEmpty)
+        #expect(all.in(.min ... .max).count == all.count)
         #expect(!all.contains("unheard-of"))
-        #expect(Array(all.beginnings(of: "unheard-of", in: china.days)).isEmpty)
+        #expect(Array(all.occurrences(of: "unheard-of", in: china.days)).isEmpty)
         let newYearsDay = try #require(MonthDay(month: 1, day: 1))
         #expect(all.years(of: "unheard-of", on: newYearsDay).isEmpty)
         #expect(all.next("unheard-of", after: .min) == nil && all.previous("unheard-of", before: .max) == nil)
@@ -207,7 +207,7 @@ import Testing
     func neighbours() {
         var failures = Failures()
         for id in ["zhongqiu", "sanfu-zhong", "laba", "fengshou", "hanshi-105"] as [FestivalID] {
-            let beginnings = all.beginnings(of: id, in: china.days).map(\.day)
+            let beginnings = all.occurrences(of: id, in: china.days).map(\.day)
             for (earlier, later) in zip(beginnings, beginnings.dropFirst()) {
                 failures.check(all.next(id, after: earlier)?.day == later, "next \(id) after \(earlier)")
                 failures.check(all.previous(id, before: later)?.day == earlier, "previous \(id) before \(later)")
@@ -221,7 +221,7 @@ import Testing
     @Test("winter festivals may fall twice in a year, or not at all")
     func laba() throws {
         func days(_ year: Int) -> [String] {
-            all.beginnings(of: "laba", in: day("\(year)-01-01")...day("\(year)-12-31")).map(\.day.description)
+            all.occurrences(of: "laba", in: day("\(year)-01-01")...day("\(year)-12-31")).map(\.day.description)
         }
         #expect(days(2022) == ["2022-01-10", "2022-12-30"])
         #expect(days(2023) == [])

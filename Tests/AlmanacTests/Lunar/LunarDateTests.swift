@@ -7,21 +7,21 @@ struct LunarDateTests {
     @Test("months follow each other, a leap month after the plain one of its number")
     func months() throws {
         let months = (1...12).flatMap { number in
-            [false, true].compactMap { LunarMonth(number: number, isLeap: $0) }
+            [false, true].compactMap { LunarMonthNumber(number: number, isLeap: $0) }
         }
         #expect(months.count == 24)
         #expect(months == months.sorted())
-        #expect(months == Array(LunarMonth.allCases))
+        #expect(months == Array(LunarMonthNumber.allCases))
         for month in months {
-            #expect(LunarMonth(rawValue: month.rawValue) == month)
-            #expect(LunarMonth(month.description) == month)
+            #expect(LunarMonthNumber(rawValue: month.rawValue) == month)
+            #expect(LunarMonthNumber(month.description) == month)
             #expect(month.plain.number == month.number && !month.plain.isLeap)
             #expect(month.leap.number == month.number && month.leap.isLeap)
         }
-        #expect(LunarMonth(number: 6, isLeap: true)?.description == "6L")
-        #expect((0...255).compactMap { LunarMonth(rawValue: $0) } == months)
+        #expect(LunarMonthNumber(number: 6, isLeap: true)?.description == "6L")
+        #expect((0...255).compactMap { LunarMonthNumber(rawValue: $0) } == months)
         for number in [Int.min, 0, 13, Int.max] {
-            #expect(LunarMonth(number: number) == nil)
+            #expect(LunarMonthNumber(number: number) == nil)
         }
     }
 
@@ -31,7 +31,7 @@ struct LunarDateTests {
         var previous: LunarDate?
         var count = 0
         for year in [1, 2025, 9999] {
-            for month in LunarMonth.allCases {
+            for month in LunarMonthNumber.allCases {
                 for day in 1...30 {
                     guard let date = LunarDate(year: year, month: month, day: day) else {
                         failures.check(false, "no \(year)-\(month)-\(day)")

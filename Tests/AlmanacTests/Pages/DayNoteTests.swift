@@ -23,7 +23,7 @@ import Testing
     @Test func spiritFreeDaysEndInNineOrZero() throws {
         let month = try #require(LunisolarCalendar.korea.month(containing: day("2026-03-01")))
         let days = (1...month.length).filter {
-            LunisolarCalendar.korea.isSpiritFreeDay(month.firstDay.advanced(by: $0 - 1)!)
+            LunisolarCalendar.korea.isSonEomneunNal(month.firstDay.advanced(by: $0 - 1)!)
         }
         #expect(month.length == 30 && days == [9, 10, 19, 20, 29, 30])
     }
@@ -33,9 +33,9 @@ import Testing
             #expect(calendar.rokuyo(on: day("2026-02-17")) == nil)
         }
         for calendar in [LunisolarCalendar.china, .hongkong, .japan, .vietnam] {
-            #expect(!calendar.isSpiritFreeDay(day("2026-02-25")))
+            #expect(!calendar.isSonEomneunNal(day("2026-02-25")))
         }
         #expect(LunisolarCalendar.japan.rokuyo(on: day("1850-01-01")) == nil)
-        #expect(!LunisolarCalendar.korea.isSpiritFreeDay(day("1850-01-01")))
+        #expect(!LunisolarCalendar.korea.isSonEomneunNal(day("1850-01-01")))
     }
 }

@@ -135,7 +135,7 @@ struct MonthGridTests {
     func year(_ year: Int) throws {
         let calendar = LunisolarCalendar.china
         for rows in RowPolicy.allCases {
-            let pages = try #require(calendar.grids(ofYear: year, firstWeekday: .sunday, rows: rows))
+            let pages = try #require(calendar.grids(inYear: year, firstWeekday: .sunday, rows: rows))
             let expected = Self.months.filter { $0.year == year }
                 .compactMap { calendar.grid(of: $0, firstWeekday: .sunday, rows: rows) }
             #expect(pages.elementsEqual(expected))
@@ -157,8 +157,8 @@ struct MonthGridTests {
         }
         let ends = [YearMonth(Day.min), YearMonth(Day.min).next, YearMonth(Day.max)]
         for month in ends.compactMap({ $0 }) { #expect(china.grid(of: month) == nil) }
-        #expect(china.grids(ofYear: 1899) == nil && china.grids(ofYear: 2101) == nil)
-        #expect(china.grids(ofYear: .min) == nil && china.grids(ofYear: .max) == nil)
+        #expect(china.grids(inYear: 1899) == nil && china.grids(inYear: 2101) == nil)
+        #expect(china.grids(inYear: .min) == nil && china.grids(inYear: .max) == nil)
         #expect(MemoryLayout<DayCell>.stride == 16)
     }
 }

@@ -54,10 +54,10 @@ struct FourPillarTests {
     @Test("as two programs print them", arguments: published)
     func publishedMoments(day: String, time: String, pillars: String, dayFrom23h: String) throws {
         let instant = try instant(day, time)
-        #expect(names(china.pillars(at: instant, changingAt: .solar)) == pillars)
+        #expect(names(china.pillars(at: instant, boundaries: .solar)) == pillars)
         var late = PillarBoundaries.solar
         late.day = .elevenPM
-        let day = china.pillars(at: instant, changingAt: late)?.day
+        let day = china.pillars(at: instant, boundaries: late)?.day
         #expect(day?.name(in: .traditionalChinese) == dayFrom23h)
     }
 
@@ -82,7 +82,7 @@ struct FourPillarTests {
                 // Before the first 立春 the table has none to count from.
                 guard number > 1 || number == 1 && second >= 0 else { continue }
                 let instant = try #require(event.instant.advanced(bySeconds: Int64(second)))
-                let found = china.pillars(at: instant, onClockAtOffsetSeconds: Self.beijing, changingAt: .solar)
+                let found = china.pillars(at: instant, utcOffsetSeconds: Self.beijing, boundaries: .solar)
                 let (day, hour) = Self.dayAndHour(instant)
                 failures.check(
                     [found?.year.index, found?.month?.index, found?.day.index, found?.hour.index]
@@ -126,14 +126,14 @@ struct FourPillarTests {
     func otherClocks() throws {
         // 16:30 in Beijing, three minutes after 立春, is 03:30 in New York.
         let instant = try instant("2024-02-04", "16:30")
-        let newYork = china.pillars(at: instant, onClockAtOffsetSeconds: -5 * 3600, changingAt: .solar)
+        let newYork = china.pillars(at: instant, utcOffsetSeconds: -5 * 3600, boundaries: .solar)
         #expect(names(newYork) == "甲辰 丙寅 戊戌 甲寅")
-        #expect(names(china.pillars(at: instant, changingAt: .solar)) == "甲辰 丙寅 戊戌 庚申")
+        #expect(names(china.pillars(at: instant, boundaries: .solar)) == "甲辰 丙寅 戊戌 庚申")
         // In the evening there the civil day is the 4th, in Beijing 7:30 of the 5th.
         let evening = try #require(instant.advanced(bySeconds: 15 * 3600))
-        let atEvening = china.pillars(at: evening, onClockAtOffsetSeconds: -5 * 3600, changingAt: .solar)
+        let atEvening = china.pillars(at: evening, utcOffsetSeconds: -5 * 3600, boundaries: .solar)
         #expect(names(atEvening) == "甲辰 丙寅 戊戌 辛酉")
-        #expect(names(china.pillars(at: evening, changingAt: .solar)) == "甲辰 丙寅 己亥 戊辰")
+        #expect(names(china.pillars(at: evening, boundaries: .solar)) == "甲辰 丙寅 己亥 戊辰")
     }
 
     @Test("what is out of reach has no period")
@@ -141,7 +141,7 @@ struct FourPillarTests {
         for seconds in [Int64.min, Int64.max] {
             let instant = Instant(secondsSince1970: seconds)
             #expect(china.pillarYear(at: instant) == nil && china.pillarMonth(at: instant) == nil)
-            #expect(china.pillars(at: instant, onClockAtOffsetSeconds: .max, changingAt: .solar) == nil)
+            #expect(china.pillars(at: instant, utcOffsetSeconds: .max, boundaries: .solar) == nil)
         }
     }
 

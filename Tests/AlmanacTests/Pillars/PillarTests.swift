@@ -9,7 +9,7 @@ struct PillarTests {
     private func name(_ pillar: StemBranch?) -> String { pillar?.name(in: .traditionalChinese) ?? "none" }
 
     private func pillars(_ text: String, _ hour: Int, _ minute: Int, _ boundaries: PillarBoundaries) -> FourPillars? {
-        china.pillars(on: day(text), atSecond: hour * 3600 + minute * 60, changingAt: boundaries)
+        china.pillars(on: day(text), atSecond: hour * 3600 + minute * 60, boundaries: boundaries)
     }
 
     /// Day; day, month from the day of its 節, year from 春節, year from the day of 立春, as two programs print them.
@@ -49,11 +49,11 @@ struct PillarTests {
     func instants() throws {
         let lichun = try #require(china.termEvent(.lichun, inYear: 2024)).instant
         let before = try #require(lichun.advanced(bySeconds: -1))
-        #expect(name(china.pillars(at: before, changingAt: .solar)?.year) == "癸卯")
-        #expect(name(china.pillars(at: lichun, changingAt: .solar)?.year) == "甲辰")
-        #expect(name(china.pillars(at: before, changingAt: .solar)?.month) == "乙丑")
-        #expect(name(china.pillars(at: lichun, changingAt: .solar)?.month) == "丙寅")
-        #expect(name(china.pillars(at: before, changingAt: .civil)?.month) == "丙寅")
+        #expect(name(china.pillars(at: before, boundaries: .solar)?.year) == "癸卯")
+        #expect(name(china.pillars(at: lichun, boundaries: .solar)?.year) == "甲辰")
+        #expect(name(china.pillars(at: before, boundaries: .solar)?.month) == "乙丑")
+        #expect(name(china.pillars(at: lichun, boundaries: .solar)?.month) == "丙寅")
+        #expect(name(china.pillars(at: before, boundaries: .civil)?.month) == "丙寅")
     }
 
     @Test("between 23h and midnight (晚子時)")
@@ -107,12 +107,12 @@ struct PillarTests {
             for year in YearBoundary.allCases {
                 for month in MonthBoundary.allCases {
                     let boundaries = PillarBoundaries(year: year, month: month, day: .midnight)
-                    #expect(china.pillars(at: instant, changingAt: boundaries) == nil)
+                    #expect(china.pillars(at: instant, boundaries: boundaries) == nil)
                 }
             }
         }
         #expect(china.pillars(on: .min) == nil && china.pillars(on: .max) == nil)
-        #expect(china.pillars(on: day("2024-02-04"), atSecond: 86_400, changingAt: .civil) == nil)
-        #expect(china.pillars(on: day("2024-02-04"), atSecond: -1, changingAt: .civil) == nil)
+        #expect(china.pillars(on: day("2024-02-04"), atSecond: 86_400, boundaries: .civil) == nil)
+        #expect(china.pillars(on: day("2024-02-04"), atSecond: -1, boundaries: .civil) == nil)
     }
 }

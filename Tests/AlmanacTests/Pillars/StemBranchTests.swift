@@ -91,7 +91,7 @@ struct StemBranchTests {
             for offset in 0..<12 {
                 let branch = EarthlyBranch(wrapping: 2 + offset)
                 failures.check(StemBranch.month(branch, inYearOf: stem) == expected, "\(branch) of \(stem)")
-                let month = try #require(LunarMonth(number: offset + 1))
+                let month = try #require(LunarMonthNumber(number: offset + 1))
                 failures.check(StemBranch.month(month, inYearOf: stem) == expected, "month \(month) of \(stem)")
                 failures.check(StemBranch.month(month.leap, inYearOf: stem) == nil, "month \(month)L of \(stem)")
                 expected = expected.next

@@ -11,8 +11,8 @@ import Testing
         var failures = Failures()
         for row in published {
             let (firstDay, year, number) = (day(row[0]), try #require(Int(row[1])), try #require(Int(row[2])))
-            let month = try #require(LunarMonth(number: number, isLeap: row[3] == "1"))
-            let found = hongkong.month(month, ofYear: year)
+            let month = try #require(LunarMonthNumber(number: number, isLeap: row[3] == "1"))
+            let found = hongkong.month(month, inLunarYear: year)
             failures.check(
                 found?.firstDay == firstDay,
                 "\(year)-\(month) begins \(String(describing: found?.firstDay))"

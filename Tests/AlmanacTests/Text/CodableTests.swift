@@ -14,7 +14,7 @@ struct CodableTests {
         try check(day...day, "{\"firstDay\":20501,\"lastDay\":20501}")
         try check(Instant(secondsSince1970: 1_770_148_928), "1770148928")
         try check(#require(LunarDate("2025-6L-1")), "\"2025-6L-1\"")
-        try check(#require(LunarMonth("6L")), "\"6L\"")
+        try check(#require(LunarMonthNumber("6L")), "\"6L\"")
         try check(day.pillar, "58")
         try check(SolarTerm.dongzhi, "23")
         try check(Weekday.sunday, "7")
@@ -65,7 +65,7 @@ struct CodableTests {
     func refusals() {
         #expect(throws: DecodingError.self) { try decode(GregorianDate.self, "\"2026-02-30\"") }
         #expect(throws: DecodingError.self) { try decode(LunarDate.self, "\"2025-6L-31\"") }
-        #expect(throws: DecodingError.self) { try decode(LunarMonth.self, "\"13\"") }
+        #expect(throws: DecodingError.self) { try decode(LunarMonthNumber.self, "\"13\"") }
         #expect(throws: DecodingError.self) { try decode(StemBranch.self, "60") }
         #expect(throws: DecodingError.self) { try decode(SolarTerm.self, "24") }
         #expect(throws: DecodingError.self) { try decode(Day.self, "4294967296") }

@@ -106,7 +106,7 @@ struct ParsingTests {
         #expect(throws: ParsingError(expected: .letterW, offset: 5)) { try ISOWeek(parsing: "2025-53") }
         #expect(throws: ParsingError(expected: .month, offset: 5)) { try YearMonth(parsing: "2025-13") }
         #expect(throws: ParsingError(expected: .endOfText, offset: 7)) { try YearMonth(parsing: "2025-12-01") }
-        #expect(throws: ParsingError(expected: .month, offset: 0)) { try LunarMonth(parsing: "13L") }
+        #expect(throws: ParsingError(expected: .month, offset: 0)) { try LunarMonthNumber(parsing: "13L") }
         #expect(ISOWeek("2026-W53")?.day(.monday) == Day("2026-12-28"))
     }
 
@@ -144,7 +144,7 @@ struct ParsingTests {
             _ = try? Day(parsing: bytes)
             _ = try? Instant(parsing: bytes)
             _ = try? ISOWeek(parsing: bytes)
-            _ = try? LunarMonth(parsing: bytes)
+            _ = try? LunarMonthNumber(parsing: bytes)
             _ = try? LunarDate(parsing: bytes)
             _ = try? LunarMonthDay(parsing: bytes)
             _ = try? MonthDay(parsing: bytes)

@@ -41,8 +41,8 @@ private struct Shared: Sendable {
     let calendar = LunisolarCalendar.china
     let festivals = LunisolarCalendar.china.festivals()
     let finder = FestivalFinder(.bundled)
-    let daysOff = AlmanacTable.bundled.daysOff(in: "mainland", by: .bundled)
-    let year = LunisolarCalendar.china.grids(ofYear: 2026)
+    let daysOff = AlmanacTable.bundled.workCalendar(in: "mainland", by: .bundled)
+    let year = LunisolarCalendar.china.grids(inYear: 2026)
     let sections = MonthSections(day("2026-01-01")...day("2026-12-31"), firstWeekday: .monday)
     let weeks = WeekStrip(day("2026-01-01")...day("2026-12-31"), firstWeekday: .sunday)
 

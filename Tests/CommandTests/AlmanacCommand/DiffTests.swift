@@ -71,7 +71,7 @@ import Testing
 
         let (all, other) = (try festivals(of: a), try festivals(of: b))
         for (region, first, second) in Self.pairs where region == name {
-            let (left, right) = (beginnings(of: first, in: all), beginnings(of: second, in: other))
+            let (left, right) = (occurrences(of: first, in: all), occurrences(of: second, in: other))
             let found = rows.filter { "\($0.thing)".hasPrefix("\(first)/\(second) ") }
             let expected = left.keys.filter { right[$0] != nil && right[$0] != left[$0] }.sorted()
             #expect(found.map { "\($0.thing)".suffix(4) } == expected.map { "\($0)".suffix(4) }, "\(first), \(second)")
@@ -108,7 +108,7 @@ import Testing
     }
 
     /// The one day of a Gregorian year on which a festival begins.
-    private func beginnings(of id: String, in festivals: Festivals) -> [Int: Day] {
+    private func occurrences(of id: String, in festivals: Festivals) -> [Int: Day] {
         var found: [Int: Day] = [:]
         for day in day("1900-01-01")...day("2100-12-31") {
             let begins = festivals.on(day).contains { $0.isFirstDay && $0.id.description == id }

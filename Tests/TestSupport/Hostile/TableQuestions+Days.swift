@@ -11,13 +11,13 @@ extension TableQuestions {
         }
         if let month = calendar.month(containing: day) {
             answers += Int(month.lastDay.rawValue & 1)
-            answers += calendar.month(month.month, ofYear: month.year)?.length ?? 0
+            answers += calendar.month(month.month, inLunarYear: month.year)?.length ?? 0
             answers += calendar.month(after: month)?.length ?? 0
             answers += calendar.month(before: month)?.length ?? 0
             answers += calendar.newMoon(of: month)?.marginSeconds ?? 0
         }
         let year = GregorianDate(day).year
-        answers += calendar.leapMonth(ofYear: year)?.number ?? 0
+        answers += calendar.leapMonth(inLunarYear: year)?.number ?? 0
         answers += calendar.lichunEvents(inLunarYear: year)?.count ?? 0
         answers &+= calendar.termInstants(inYear: year).map { $0.reduce(0) { $0 ^ Int($1.secondsSince1970) } } ?? 0
         for term in [SolarTerm.xiaohan, .chunfen, .dongzhi] {
@@ -30,7 +30,7 @@ extension TableQuestions {
         }
         answers += eventAnswers(calendar, on: day)
         answers += calendar.rokuyo(on: day) == nil ? 0 : 1
-        answers += calendar.isSpiritFreeDay(day) ? 1 : 0
+        answers += calendar.isSonEomneunNal(day) ? 1 : 0
         answers += calendar.lunarMonthPillar(on: day)?.index ?? 0
         answers &+= calendar.countingAge(on: day, bornOn: calendar.days.firstDay) ?? 0
         return answers
@@ -84,8 +84,8 @@ extension TableQuestions {
         )
         let instant = Instant(secondsSince1970: Int64(day.rawValue) * 86_400)
         for boundaries in [boundaries, .solar] {
-            answers += calendar.pillars(on: day, atSecond: 86_399, changingAt: boundaries) == nil ? 0 : 1
-            answers += calendar.pillars(at: instant, changingAt: boundaries)?.hour.index ?? 0
+            answers += calendar.pillars(on: day, atSecond: 86_399, boundaries: boundaries) == nil ? 0 : 1
+            answers += calendar.pillars(at: instant, boundaries: boundaries)?.hour.index ?? 0
         }
         answers += calendar.pillarYear(at: instant) == nil ? 0 : 1
         answers += calendar.pillarMonth(at: instant) == nil ? 0 : 1
@@ -100,7 +100,7 @@ extension TableQuestions {
             Instant(secondsSince1970: Int64(day.rawValue) * 86_400),
         ]
         for instant in instants {
-            answers &+= Int(calendar.clockOffsetSeconds(at: instant)) &+ (calendar.localTime(of: instant)?.hour ?? 0)
+            answers &+= Int(calendar.utcOffsetSeconds(at: instant)) &+ (calendar.localTime(of: instant)?.hour ?? 0)
             answers &+= calendar.civilDay(of: instant) == nil ? 0 : 1
             answers &+= calendar.nextTermEvent(after: instant)?.marginSeconds ?? 0
             answers &+= calendar.previousTermEvent(before: instant)?.marginSeconds ?? 0

@@ -35,7 +35,7 @@ extension TableQuestions {
         for id in table.festivals.ids.prefix(4) {
             answers += festivals.next(id, after: .min)?.length ?? 0
             answers += festivals.previous(id, before: .max)?.length ?? 0
-            answers += festivals.beginnings(of: id, in: .min ... .max).count
+            answers += festivals.occurrences(of: id, in: .min ... .max).count
             answers += festivals.term(of: id)?.index ?? 0
             answers += festivals.isLunisolar(id) ? 1 : 0
             answers += festivals.shortName(of: id, in: .korean).utf8.count

@@ -24,7 +24,7 @@ extension TableQuestions {
     func yearPageAnswers(_ calendar: LunisolarCalendar, _ year: Int) -> Int {
         var answers = 0
         for rows in [RowPolicy.natural, .six] {
-            guard let pages = calendar.grids(ofYear: year, firstWeekday: .sunday, rows: rows) else { continue }
+            guard let pages = calendar.grids(inYear: year, firstWeekday: .sunday, rows: rows) else { continue }
             var cells: [DayCell] = []
             pages.fill(&cells)
             for cell in cells { answers &+= cell.lunarDate.day &+ (cell.term?.index ?? 0) }
@@ -36,7 +36,7 @@ extension TableQuestions {
     func daysOffAnswers(in region: RegionID) -> Int {
         var answers = 0
         for audience in holidays.audiences(in: region) ?? [] {
-            guard let daysOff = table.daysOff(in: region, for: audience, by: holidays) else { continue }
+            guard let daysOff = table.workCalendar(in: region, for: audience, by: holidays) else { continue }
             let (first, last) = (daysOff.days.firstDay, daysOff.days.lastDay)
             for day in [Day.min, .max, first, last, daysOff.completeDays.firstDay, daysOff.completeDays.lastDay] {
                 let status = daysOff.status(of: day)
@@ -47,7 +47,7 @@ extension TableQuestions {
             }
             for year in [GregorianDate(first).year, GregorianDate(daysOff.completeDays.lastDay).year, .min, .max] {
                 answers &+= daysOff.breaks(inYear: year)?.count ?? 0
-                answers &+= daysOff.bridges(inYear: year)?.count ?? 0
+                answers &+= daysOff.leaveSuggestions(inYear: year)?.count ?? 0
             }
             // A file may call any days complete; a count walks over all of them.
             let complete = daysOff.completeDays.intersection(daysOff.days)
@@ -57,7 +57,7 @@ extension TableQuestions {
         return answers
     }
 
-    private func pageDaysOff(_ daysOff: DaysOff, in region: RegionID) -> Int {
+    private func pageDaysOff(_ daysOff: WorkCalendar, in region: RegionID) -> Int {
         let calendar = table.calendarID(of: region).flatMap { table.calendar($0) }
         let page = calendar?.grid(of: YearMonth(daysOff.completeDays.lastDay))
         return page?.daysOff(by: daysOff).off.nonzeroBitCount ?? 0

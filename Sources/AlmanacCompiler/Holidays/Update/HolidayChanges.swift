@@ -3,7 +3,7 @@ import AlmanacCore
 /// Every day of a region that differs between two files of holidays.
 struct HolidayChanges {
     /// The days off of an audience before and after.
-    private typealias Pair = (before: DaysOff, after: DaysOff)
+    private typealias Pair = (before: WorkCalendar, after: WorkCalendar)
 
     /// The days that were complete before.
     let completeDays: DayRange
@@ -14,9 +14,9 @@ struct HolidayChanges {
     init(in file: HolidayFile, _ table: AlmanacTable, from before: HolidayTable, to after: HolidayTable) {
         func pair(_ audience: Audience) -> Pair? {
             // An audience that only the new file names has had the days of everybody.
-            let old = table.daysOff(in: file.region, for: audience, by: before)
-            guard let old = old ?? table.daysOff(in: file.region, for: .everybody, by: before),
-                let new = table.daysOff(in: file.region, for: audience, by: after)
+            let old = table.workCalendar(in: file.region, for: audience, by: before)
+            guard let old = old ?? table.workCalendar(in: file.region, for: .everybody, by: before),
+                let new = table.workCalendar(in: file.region, for: audience, by: after)
             else { return nil }
             return (old, new)
         }
@@ -59,7 +59,7 @@ extension WorkStatus {
     fileprivate var isOfWeekAlone: Bool { reason == .week && !isByNotice }
 }
 
-extension DaysOff {
+extension WorkCalendar {
     /// What a day is and why: its kind, the half that is off, its reason, its festival, the day it stands for, its notice.
     fileprivate func text(of day: Day) -> String {
         let status = status(of: day)

@@ -65,3 +65,75 @@ struct ByteReader {
         return try [Value](count: count) { _ throws(TableError) in try decode(&self) }
     }
 }
+
+// MARK: - Names and texts in the bytes of a table
+
+extension ByteReader {
+    /// The next `count` bytes as a name.
+    mutating func readName(count: Int) throws(TableError) -> ASCIIName {
+        try name(of: try readBytes(count))
+    }
+
+    /// The next eight bytes as a name padded with zeros.
+    mutating func readName() throws(TableError) -> ASCIIName {
+        try name(of: try readPadded())
+    }
+
+    /// The next eight bytes as an identifier padded with zeros.
+    mutating func readIdentifier<ID: ASCIIIdentifier>(_: ID.Type) throws(TableError) -> ID {
+        try identifier(of: try readName())
+    }
+
+    /// The next eight bytes as an identifier padded with zeros, or nil if all are zeros.
+    mutating func readIdentifierIfPresent<ID: ASCIIIdentifier>(_: ID.Type) throws(TableError) -> ID? {
+        let bytes = try readPadded()
+        return bytes.isEmpty ? nil : try identifier(of: try name(of: bytes))
+    }
+
+    /// The next `count` identifiers: a byte for the length of each, then their names.
+    mutating func readIdentifiers<ID: ASCIIIdentifier>(count: Int) throws(TableError) -> [ID] {
+        let lengths = try readBytes(count)
+        return try [ID](count: count) { index throws(TableError) in
+            try identifier(of: try readName(count: Int(lengths[index])))
+        }
+    }
+
+    /// The next `count` bytes as text that may go to terminals and into files of lines and columns: none is a control
+    /// character.
+    mutating func readText(count: Int) throws(TableError) -> UnsafeBufferPointer<UInt8> {
+        let text = try readBytes(count)
+        guard !text.hasControlCharacters else { throw malformed }
+        return text
+    }
+
+    /// The next eight bytes without the zeros at their end, after which nothing else may stand.
+    private mutating func readPadded() throws(TableError) -> UnsafeBufferPointer<UInt8> {
+        let padded = try readBytes(8)
+        let count = padded.firstIndex(of: 0) ?? padded.count
+        guard padded[count...].allSatisfy({ $0 == 0 }) else { throw malformed }
+        return UnsafeBufferPointer(rebasing: padded[..<count])
+    }
+
+    private func name(of bytes: UnsafeBufferPointer<UInt8>) throws(TableError) -> ASCIIName {
+        guard let name = ASCIIName(bytes: bytes) else { throw malformed }
+        return name
+    }
+
+    private func identifier<ID: ASCIIIdentifier>(of name: ASCIIName) throws(TableError) -> ID {
+        guard let identifier = ID(name) else { throw malformed }
+        return identifier
+    }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    /// Whether UTF-8 has a control character: U+0000 to U+001F, U+007F, or U+0080 to U+009F, which are C2 and a byte below A0. All
+    /// bytes are looked at, without a branch: names have none.
+    fileprivate var hasControlCharacters: Bool {
+        var (found, previous): (UInt8, UInt8) = (0, 0)
+        for byte in self {
+            found |= (byte < 0x20 ? 1 : 0) | (byte == 0x7F ? 1 : 0) | (previous == 0xC2 ? 1 : 0) & (byte < 0xA0 ? 1 : 0)
+            previous = byte
+        }
+        return found != 0
+    }
+}

@@ -33,7 +33,7 @@ package struct MonthTable: Equatable, Sendable {
         ///
         /// Without a branch: over shuffled dates a leap month cannot be predicted.
         @inline(__always)
-        func lunation(of month: LunarMonth) -> Int {
+        func lunation(of month: LunarMonthNumber) -> Int {
             // No leap month is 0, and 0 minus 1 is 15, a month after which no other comes.
             let lastBeforeLeap = ((leapMonth &- 1) & 15) &+ 1
             return firstLunation &+ month.number &- 1 &+ (2 &* lastBeforeLeap < Int(month.rawValue) ? 1 : 0)
@@ -104,5 +104,106 @@ package struct MonthTable: Equatable, Sendable {
             start = next
         }
         return others == 0
+    }
+}
+
+// MARK: - Making a table of months from first days and years, and laying one out
+
+extension MonthTable {
+    /// The table of some first days and years.
+    ///
+    /// - Parameters:
+    ///   - firstDays: The first day of every lunation, the last one only ending the table.
+    ///   - firstYear: The first lunar year.
+    ///   - years: The lunar years; the last is the one that begins with the last of `firstDays`.
+    /// - Returns: nil if they cannot be stored: a first day is too far from its mean, or years and lunations do not fit
+    ///   together.
+    package init?(firstDays: [Day], firstYear: Int, years: [Year]) {
+        guard let first = firstDays.first else { return nil }
+        // r has room for three days, and a first day is at most 0.6 d from its mean: some half day before it fits.
+        for halfDays in 0..<8 {
+            let origin = first.rawValue &- 3 &+ Int32(halfDays / 2)
+            let phase: UInt32 = halfDays % 2 == 0 ? 0 : 1 << 31
+            let residuals = firstDays.indices.compactMap { lunation in
+                let mean = Self.meanFirstDay(lunation, origin, phase)
+                return UInt8(exactly: Int(firstDays[lunation].rawValue) - Int(mean))
+            }
+            guard residuals.count == firstDays.count, residuals.allSatisfy({ $0 <= 3 }) else { continue }
+            self.init(origin: origin, phase: phase, firstYear: firstYear, years: years, residuals: residuals)
+            return
+        }
+        return nil
+    }
+}
+
+// MARK: - Laying out
+
+extension MonthTable {
+    /// The lunations in order; the last one only ends the table.
+    var lunations: [Lunations.Lunation] {
+        var lunations: [Lunations.Lunation] = []
+        lunations.reserveCapacity(residuals.count)
+        for (yearIndex, year) in years.enumerated() {
+            for monthIndex in 0..<year.monthCount {
+                let lunation = year.firstLunation + monthIndex
+                // The first year may begin before the table, and the last one only ends it.
+                guard residuals.indices.contains(lunation) else { continue }
+                let date = LunarDate(
+                    uncheckedYear: UInt32(truncatingIfNeeded: firstYear + yearIndex),
+                    month: LunarMonthNumber(index: monthIndex, leapNumber: year.leapMonth),
+                    day: 1
+                )
+                lunations.append(Lunations.Lunation(firstDay: firstDay(ofLunation: lunation), firstDate: date.rawValue))
+            }
+        }
+        return lunations
+    }
+}
+
+extension MonthTable.Year {
+    /// How many months the year has, 12 or 13.
+    var monthCount: Int { leapMonth > 0 ? 13 : 12 }
+}
+
+// MARK: - The months of a calendar in the body of a table
+
+extension MonthTable {
+    /// What is added to the lunation of a year's first month so that it is never negative.
+    static var lunationBias: Int { 16 }
+
+    init(reading reader: inout ByteReader) throws(TableError) {
+        let origin = try reader.read(Int32.self)
+        let phase = try reader.read(UInt32.self)
+        let firstYear = Int(try reader.read(Int16.self))
+        let yearCount = Int(try reader.read(UInt16.self))
+        let lunationCount = Int(try reader.read(UInt16.self))
+        let words = try reader.read(UInt16.self, count: yearCount)
+        let years = [Year](count: yearCount) { Year(word: words[$0]) }
+        let residuals = TwoBitNumbers.unpack(try reader.readBytes((lunationCount + 3) / 4), count: lunationCount)
+        let table = MonthTable(origin: origin, phase: phase, firstYear: firstYear, years: years, residuals: residuals)
+        guard let table else { throw reader.malformed }
+        self = table
+    }
+
+    func write(to writer: inout ByteWriter) {
+        writer.write(origin)
+        writer.write(phase)
+        writer.write(Int16(truncatingIfNeeded: firstYear))
+        writer.write(UInt16(truncatingIfNeeded: years.count))
+        writer.write(UInt16(truncatingIfNeeded: residuals.count))
+        writer.write(years.map { $0.word })
+        writer.write(bytes: TwoBitNumbers.pack(residuals))
+    }
+}
+
+extension MonthTable.Year {
+    /// The year of a stored word.
+    fileprivate init(word: UInt16) {
+        self.init(firstLunation: Int(word & 0x0FFF) - MonthTable.lunationBias, leapMonth: Int(word >> 12))
+    }
+
+    /// The stored word.
+    fileprivate var word: UInt16 {
+        UInt16(truncatingIfNeeded: (firstLunation + MonthTable.lunationBias) | leapMonth << 12)
     }
 }

@@ -91,3 +91,116 @@ extension SolarTerm {
         Int(UInt32(truncatingIfNeeded: number &+ 24_000_000) % 24)
     }
 }
+
+// MARK: - From days to terms
+
+extension TermDayTable {
+    /// The number of the term nearest to a day if all were evenly spaced; it may be beyond `numbers`.
+    ///
+    /// Terms are 15.2 days apart and, with r, never more than seven days from the middle of the days that they may
+    /// have. So a term on the day is this one, and the last term that is not after the day is this one or the one before it.
+    @inline(__always)
+    func nearestNumber(to day: Day) -> Int {
+        // Days with four binary places.
+        let elapsed = (Int64(day.rawValue) &- Int64(origin)) << 4 &+ rounding
+        return Int(truncatingIfNeeded: (elapsed &* Self.meanTermsInADay) >> 28)
+    }
+
+    /// 24 / 365.24219, 2⁻²⁴: right for 2000 years, and no product of it overflows.
+    private static var meanTermsInADay: Int64 { 1_102_428 }
+
+    /// The number of the term whose civil day a day is, or nil.
+    ///
+    /// - Complexity: O(1).
+    @inline(__always)
+    func number(on day: Day) -> Int? {
+        let number = nearestNumber(to: day)
+        return numbers.contains(number) && self.day(number) == day ? number : nil
+    }
+
+    /// The last term whose civil day is `day` or earlier, or nil if the table does not hold it.
+    ///
+    /// - Complexity: O(1).
+    @inline(__always)
+    func lastNumber(onOrBefore day: Day) -> Int? {
+        let end = firstNumber(after: day)
+        // The last term of the table ends before the next one, which the table does not hold.
+        guard end > numbers.lowerBound, end < numbers.upperBound else { return nil }
+        return end &- 1
+    }
+
+    /// The first term whose civil day is after `day`, or an end of `numbers`.
+    ///
+    /// - Complexity: O(1).
+    @inline(__always)
+    func firstNumber(after day: Day) -> Int {
+        let number = nearestNumber(to: day)
+        guard number >= numbers.lowerBound else { return numbers.lowerBound }
+        guard number < numbers.upperBound else { return numbers.upperBound }
+        return self.day(number) > day ? number : number &+ 1
+    }
+
+    /// The first term whose civil day is `day` or later, or an end of `numbers`.
+    ///
+    /// - Complexity: O(1).
+    @inline(__always)
+    func firstNumber(onOrAfter day: Day) -> Int {
+        day.previous.map { firstNumber(after: $0) } ?? numbers.lowerBound
+    }
+}
+
+// MARK: - Making a table of the days of terms
+
+extension TermDayTable {
+    /// The table of the civil days of some terms in order.
+    ///
+    /// - Parameters:
+    ///   - days: One for each term from `firstNumber` on.
+    ///   - offsets: For each of the 24 terms, how far it is from even spacing, 2⁻¹⁶ days.
+    ///   - origin: The day from which the mean terms are counted.
+    /// - Returns: nil if a day is too far from its mean.
+    package init?(firstNumber: Int, days: [Day], origin: Day, offsets: [Int32]) {
+        var residuals: [UInt8] = []
+        for (index, day) in days.enumerated() {
+            let number = firstNumber + index
+            let mean = Int(Self.mean(number, offsets[SolarTerm.index(wrapping: number)]))
+            guard let residual = UInt8(exactly: day.days(since: origin) - mean), residual <= 3 else { return nil }
+            residuals.append(residual)
+        }
+        let numbers = firstNumber..<firstNumber + days.count
+        self.init(
+            origin: origin.rawValue,
+            offsets: offsets,
+            numbers: numbers,
+            records: TwoBitNumbers.pack(residuals).withUnsafeBufferPointer { TwoBitNumbers.unpackPairs($0) }
+        )
+    }
+}
+
+// MARK: - The days of the terms in the body of a table
+
+extension TermDayTable {
+    /// The greatest number of a first term, before or after 1900.
+    private static var largestNumber: Int { 1 << 20 }
+
+    init(reading reader: inout ByteReader) throws(TableError) {
+        let origin = try reader.read(Int32.self)
+        let offsets = try reader.read(Int32.self, count: SolarTerm.count)
+        let firstNumber = Int(try reader.read(Int32.self))
+        let count = Int(try reader.read(UInt16.self))
+        let records = TwoBitNumbers.unpackPairs(try reader.readBytes((count + 3) / 4))
+        guard firstNumber.magnitude <= Self.largestNumber else { throw reader.malformed }
+        let numbers = firstNumber..<firstNumber + count
+        let table = TermDayTable(origin: origin, offsets: offsets, numbers: numbers, records: records)
+        guard let table else { throw reader.malformed }
+        self = table
+    }
+
+    func write(to writer: inout ByteWriter) {
+        writer.write(origin)
+        writer.write(offsets)
+        writer.write(Int32(truncatingIfNeeded: numbers.lowerBound))
+        writer.write(UInt16(truncatingIfNeeded: numbers.count))
+        writer.write(bytes: TwoBitNumbers.pack(numbers.map { record($0) & 3 }))
+    }
+}

@@ -42,3 +42,72 @@ package struct RestLaw: Equatable, Sendable {
         self.yearDays = yearDays
     }
 }
+
+// Section 7 of a file of holidays, for each region in the order of section 3:
+//
+// | size | field |
+// | --- | --- |
+// | 1 | number of laws |
+// | | for each: |
+// | 1 | the audience, as an index |
+// | | first day and days of rest of the week, as in section 3 |
+// | 1 | number of ranges of days of every year |
+// | | for each: month and day of the first (1, 1), month and day of the last (1, 1); never 29 February |
+//
+// The laws for an audience stand in the order of their first days. A file of version 1.0 has no such section.
+
+extension RestLaw {
+    /// The most laws of a region: each is laid out over all the days for which it holds.
+    package static var mostLaws: Int { 64 }
+    /// The most ranges of days of every year in a law.
+    package static var mostYearDays: Int { 14 }
+
+    fileprivate init(reading reader: inout ByteReader, _ names: HolidayNameSection) throws(TableError) {
+        audience = Int(try reader.read(UInt8.self))
+        week = try WorkWeek(reading: &reader)
+        let count = Int(try reader.read(UInt8.self))
+        guard audience < names.audiences.count, count <= Self.mostYearDays else { throw reader.malformed }
+        yearDays = try reader.readList(count: count) { reader throws(TableError) in
+            YearDays(from: try reader.readMonthDay(), to: try reader.readMonthDay())
+        }
+    }
+}
+
+extension ByteReader {
+    /// The laws of a region, those for an audience in the order of their first days.
+    mutating func readRestLaws(_ names: HolidayNameSection) throws(TableError) -> [RestLaw] {
+        let count = Int(try read(UInt8.self))
+        guard count <= RestLaw.mostLaws else { throw malformed }
+        let laws = try readList(count: count) { reader throws(TableError) in try RestLaw(reading: &reader, names) }
+        for (index, law) in laws.enumerated() {
+            let before = laws[..<index].last { $0.audience == law.audience }?.week.firstDay
+            if let before, before >= law.week.firstDay { throw malformed }
+        }
+        return laws
+    }
+
+    /// A month and day that every year has.
+    fileprivate mutating func readMonthDay() throws(TableError) -> MonthDay {
+        let date = MonthDay(month: Int(try read(UInt8.self)), day: Int(try read(UInt8.self)))
+        guard let date, date.month != 2 || date.day != 29 else { throw malformed }
+        return date
+    }
+}
+
+extension ByteWriter {
+    /// Appends the laws of a region.
+    mutating func write(_ laws: [RestLaw]) {
+        write(UInt8(truncatingIfNeeded: laws.count))
+        for law in laws {
+            write(UInt8(truncatingIfNeeded: law.audience))
+            law.week.write(to: &self)
+            write(UInt8(truncatingIfNeeded: law.yearDays.count))
+            for days in law.yearDays {
+                for end in [days.first, days.last] {
+                    write(UInt8(truncatingIfNeeded: end.month))
+                    write(UInt8(truncatingIfNeeded: end.day))
+                }
+            }
+        }
+    }
+}

@@ -122,3 +122,130 @@ package struct NameSection: Equatable, Sendable {
         text = []
     }
 }
+
+// MARK: - What a thing is called, by its index
+
+extension NameSection {
+    /// The name of a festival by its index, or nil if the table has none.
+    package func festival(_ index: Int, in tag: ASCIIName) -> String? {
+        index < festivalCount ? name(index, in: tag) : nil
+    }
+
+    /// What a region calls a festival, both by index, or nil if it has no name of its own in the language.
+    package func festival(_ index: Int, region: Int, in tag: ASCIIName) -> String? {
+        index < festivalCount ? regionalName(index, region: region, in: tag) : nil
+    }
+
+    /// What a region, by its index, calls a public holiday, or nil if it has no word of its own in the language.
+    package func publicHoliday(region: Int, in tag: ASCIIName) -> String? {
+        regionalName(festivalCount, region: region, in: tag)
+    }
+
+    /// The name of a region by its index, or nil if the table has none.
+    package func region(_ index: Int, in tag: ASCIIName) -> String? {
+        index < regionCount ? name(festivalCount + index, in: tag) : nil
+    }
+
+    /// The name of a calendar by its index, or nil if the table has none.
+    package func calendar(_ index: Int, in tag: ASCIIName) -> String? {
+        index < calendarCount ? name(festivalCount + regionCount + index, in: tag) : nil
+    }
+
+    /// The name of the thing at an index, or nil if the table has none in the language and in none that stands in for it.
+    private func name(_ index: Int, in tag: ASCIIName) -> String? {
+        guard let language = languages.firstIndex(where: { $0.tag == tag }) else { return nil }
+        return name(index, language) ?? name(index, languages[language].substitute)
+    }
+
+    private func name(_ index: Int, _ language: Int) -> String? {
+        text(at: language * nameCount + index)
+    }
+
+    /// The text of a name by its index among all names, or nil if it is empty.
+    private func text(at index: Int) -> String? {
+        let range = Int(offsets[index])..<Int(offsets[index + 1])
+        return range.isEmpty ? nil : String(decoding: text[range], as: UTF8.self)
+    }
+
+    /// What a region calls a subject in a language, or nil if it has no name of its own.
+    private func regionalName(_ subject: Int, region: Int, in tag: ASCIIName) -> String? {
+        guard let language = languages.firstIndex(where: { $0.tag == tag }),
+            let key = regionalKeys.firstIndex(where: { Int($0.region) == region && Int($0.subject) == subject })
+        else { return nil }
+        return text(at: languages.count * nameCount + language * regionalKeys.count + key)
+    }
+}
+
+// MARK: - The fields of the section in the order of the file
+
+extension NameSection {
+    init(reading reader: inout ByteReader) throws(TableError) {
+        let languageCount = Int(try reader.read(UInt8.self))
+        guard languageCount <= 16 else { throw reader.malformed }
+        let tags = try reader.readList(count: languageCount) { reader throws(TableError) in try reader.readName() }
+        let substitutes = try reader.read(UInt8.self, count: languageCount)
+        guard substitutes.allSatisfy({ Int($0) < languageCount }) else { throw reader.malformed }
+        languages = [Language](count: languageCount) { Language(tag: tags[$0], substitute: Int(substitutes[$0])) }
+        festivalCount = Int(try reader.read(UInt16.self))
+        regionCount = Int(try reader.read(UInt16.self))
+        calendarCount = Int(try reader.read(UInt16.self))
+        var offsets: [Int32] = [0]
+        var text: [UInt8] = []
+        let nameCount = festivalCount + regionCount + calendarCount
+        try Self.readTexts(languageCount * nameCount, from: &reader, &offsets, &text)
+        let keyCount = Int(try reader.read(UInt16.self))
+        let keyRegions = try reader.read(UInt8.self, count: keyCount)
+        let subjects = try reader.read(UInt16.self, count: keyCount)
+        let (festivals, regions) = (festivalCount, regionCount)
+        guard keyRegions.allSatisfy({ Int($0) < regions }), subjects.allSatisfy({ Int($0) <= festivals }) else {
+            throw reader.malformed
+        }
+        regionalKeys = [RegionalKey](count: keyCount) { RegionalKey(region: keyRegions[$0], subject: subjects[$0]) }
+        try Self.readTexts(languageCount * keyCount, from: &reader, &offsets, &text)
+        self.offsets = offsets
+        self.text = text
+    }
+
+    /// Reads the lengths of some texts, then the texts.
+    private static func readTexts(
+        _ count: Int,
+        from reader: inout ByteReader,
+        _ offsets: inout [Int32],
+        _ text: inout [UInt8]
+    ) throws(TableError) {
+        let first = Int32(truncatingIfNeeded: text.count)
+        var end = first
+        // Read before anything is reserved: a count without as many bytes costs nothing.
+        let lengths = try reader.readBytes(count)
+        offsets.reserveCapacity(offsets.count + count)
+        for length in lengths {
+            end += Int32(length)
+            offsets.append(end)
+        }
+        text += try reader.readText(count: Int(end - first))
+    }
+
+    /// The section as it is in the body.
+    package var bytes: [UInt8] {
+        var writer = ByteWriter()
+        writer.write(UInt8(truncatingIfNeeded: languages.count))
+        for language in languages { writer.write(language.tag) }
+        writer.write(languages.map { UInt8(truncatingIfNeeded: $0.substitute) })
+        writer.write(UInt16(truncatingIfNeeded: festivalCount))
+        writer.write(UInt16(truncatingIfNeeded: regionCount))
+        writer.write(UInt16(truncatingIfNeeded: calendarCount))
+        let regional = languages.count * nameCount
+        write(texts: 0..<regional, to: &writer)
+        writer.write(UInt16(truncatingIfNeeded: regionalKeys.count))
+        writer.write(regionalKeys.map { $0.region })
+        writer.write(regionalKeys.map { $0.subject })
+        write(texts: regional..<offsets.count - 1, to: &writer)
+        return writer.bytes
+    }
+
+    /// Writes the lengths of some texts, then the texts.
+    private func write(texts: Range<Int>, to writer: inout ByteWriter) {
+        writer.write(texts.map { UInt8(truncatingIfNeeded: offsets[$0 + 1] - offsets[$0]) })
+        writer.write(bytes: Array(text[Int(offsets[texts.lowerBound])..<Int(offsets[texts.upperBound])]))
+    }
+}

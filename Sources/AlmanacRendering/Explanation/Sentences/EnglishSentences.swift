@@ -17,7 +17,7 @@ struct EnglishSentences: ExplanationSentences {
         "Until \(last) the days of the \(calendar) apply."
     }
 
-    func months(_ count: Int, leap: LunarMonth?) -> String {
+    func months(_ count: Int, leap: LunarMonthNumber?) -> String {
         "\(count) months" + (leap.map { ", \(name($0))" } ?? "")
     }
 

@@ -22,7 +22,7 @@ protocol ExplanationSentences: Sendable {
     /// The days of another calendar, by its name, apply until a day.
     func follows(_ calendar: String, until last: Day) -> String
     /// How many months there are, twelve or thirteen, and which of them is leap.
-    func months(_ count: Int, leap: LunarMonth?) -> String
+    func months(_ count: Int, leap: LunarMonthNumber?) -> String
     /// A statement in a sentence or two.
     func text(of fact: SuiFact) -> String
 }
@@ -31,10 +31,10 @@ extension ExplanationSentences {
     var principalTermOfStrip: String { principalTerm }
 
     /// The name of a month: 閏十一月.
-    func name(_ month: LunarMonth) -> String { month.name(in: language) }
+    func name(_ month: LunarMonthNumber) -> String { month.name(in: language) }
 
     /// The name of a month without the word for month, for a strip: 十一, 閏十一, L11.
-    func shortName(_ month: LunarMonth) -> String {
+    func shortName(_ month: LunarMonthNumber) -> String {
         switch language {
         case .simplifiedChinese, .traditionalChinese, .japanese, .korean: String(name(month).dropLast())
         case .english: (month.isLeap ? "L" : "") + "\(month.number)"

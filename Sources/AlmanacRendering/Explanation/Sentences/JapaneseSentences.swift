@@ -14,7 +14,7 @@ struct JapaneseSentences: ExplanationSentences {
 
     func follows(_ calendar: String, until last: Day) -> String { "\(last)までは\(calendar)の日付に従う。" }
 
-    func months(_ count: Int, leap: LunarMonth?) -> String { "\(count)か月" + (leap.map { "、" + name($0) } ?? "") }
+    func months(_ count: Int, leap: LunarMonthNumber?) -> String { "\(count)か月" + (leap.map { "、" + name($0) } ?? "") }
 
     func text(of fact: SuiFact) -> String {
         switch fact {

@@ -14,7 +14,7 @@ struct KoreanSentences: ExplanationSentences {
 
     func follows(_ calendar: String, until last: Day) -> String { "\(last)까지는 \(calendar)의 날짜를 따른다." }
 
-    func months(_ count: Int, leap: LunarMonth?) -> String { "\(count)개월" + (leap.map { ", " + name($0) } ?? "") }
+    func months(_ count: Int, leap: LunarMonthNumber?) -> String { "\(count)개월" + (leap.map { ", " + name($0) } ?? "") }
 
     // No particle stands directly after a name: its form would depend on the last syllable.
     func text(of fact: SuiFact) -> String {

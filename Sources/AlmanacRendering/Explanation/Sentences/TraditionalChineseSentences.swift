@@ -14,7 +14,7 @@ struct TraditionalChineseSentences: ExplanationSentences {
 
     func follows(_ calendar: String, until last: Day) -> String { "至\(last)止，沿用\(calendar)的日期。" }
 
-    func months(_ count: Int, leap: LunarMonth?) -> String {
+    func months(_ count: Int, leap: LunarMonthNumber?) -> String {
         (count == 13 ? "十三個月" : "十二個月") + (leap.map { "，" + name($0) } ?? "")
     }
 

@@ -15,7 +15,9 @@ struct VietnameseSentences: ExplanationSentences {
 
     func follows(_ calendar: String, until last: Day) -> String { "Đến hết \(last) dùng ngày của \(calendar)." }
 
-    func months(_ count: Int, leap: LunarMonth?) -> String { "\(count) tháng" + (leap.map { ", " + name($0) } ?? "") }
+    func months(_ count: Int, leap: LunarMonthNumber?) -> String {
+        "\(count) tháng" + (leap.map { ", " + name($0) } ?? "")
+    }
 
     func text(of fact: SuiFact) -> String {
         switch fact {
@@ -46,7 +48,7 @@ struct VietnameseSentences: ExplanationSentences {
         }
     }
 
-    private func capitalised(_ month: LunarMonth) -> String {
+    private func capitalised(_ month: LunarMonthNumber) -> String {
         let name = name(month)
         return name.prefix(1).uppercased() + name.dropFirst()
     }

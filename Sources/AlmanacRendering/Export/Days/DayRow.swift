@@ -7,7 +7,7 @@ struct DayRow: Sendable {
     /// The day in the Gregorian calendar.
     let date: GregorianDate
     let lunarDate: LunarDate
-    let lunarMonth: DatedLunarMonth
+    let lunarMonth: LunarMonth
     /// The lunar year; nil where the table has only a part of it.
     let lunarYear: LunarYear?
     let pillars: DayPillars

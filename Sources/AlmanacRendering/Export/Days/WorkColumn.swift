@@ -8,9 +8,10 @@ package struct WorkColumn: Sendable {
     /// The member in JSON: `kind`.
     let key: String
     /// The value of a status of some region.
-    let value: @Sendable (WorkStatus, DaysOff) -> ColumnValue
+    let value: @Sendable (WorkStatus, WorkCalendar) -> ColumnValue
 
-    private init(_ name: String, _ key: String, _ value: @escaping @Sendable (WorkStatus, DaysOff) -> ColumnValue) {
+    private init(_ name: String, _ key: String, _ value: @escaping @Sendable (WorkStatus, WorkCalendar) -> ColumnValue)
+    {
         self.name = name
         self.key = key
         self.value = value
@@ -49,7 +50,7 @@ extension ExportRequest {
 }
 
 extension WorkColumn {
-    fileprivate func column(of daysOff: DaysOff) -> DayColumn {
+    fileprivate func column(of daysOff: WorkCalendar) -> DayColumn {
         DayColumn("\(name)_\(daysOff.region)") { value(daysOff.status(of: $0.day), daysOff) }
     }
 }

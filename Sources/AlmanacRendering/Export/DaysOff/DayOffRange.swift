@@ -47,7 +47,7 @@ extension DayOffRange {
     }
 }
 
-extension DaysOff {
+extension WorkCalendar {
     /// The ranges of marked days that have a day among some others, in order, each whole.
     func ranges(in days: DayRange) -> [DayOffRange] {
         // No range is longer than the days of a row of the data files, a month, and the holidays beside it.

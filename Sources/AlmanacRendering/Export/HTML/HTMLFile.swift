@@ -21,7 +21,7 @@ package struct HTMLFile: Sendable {
     package func write<Sink: TextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
         try sink.write(head)
         for year in request.years {
-            guard let grids = request.calendar.grids(ofYear: year, firstWeekday: firstWeekday, rows: .natural) else {
+            guard let grids = request.calendar.grids(inYear: year, firstWeekday: firstWeekday, rows: .natural) else {
                 continue
             }
             try sink.write(yearHead(year))

@@ -7,7 +7,7 @@ extension ExportRequest {
         text.map { .string($0.description) } ?? .null
     }
 
-    func jsonValue(_ month: DatedLunarMonth) -> JSONValue {
+    func jsonValue(_ month: LunarMonth) -> JSONValue {
         let certainty = calendar.newMoon(of: month)?.certainty ?? .certain
         return .object([
             "day": .number(month.firstDay.rawValue),
@@ -100,7 +100,7 @@ extension DayRow {
     }
 
     /// What the day is in a region, under the names of the columns.
-    private func work(_ daysOff: DaysOff) -> JSONValue {
+    private func work(_ daysOff: WorkCalendar) -> JSONValue {
         .object(
             [("region", .string("\(daysOff.region)"))]
                 + WorkColumn.all.map { ($0.key, $0.value(daysOff.status(of: day), daysOff).json) }

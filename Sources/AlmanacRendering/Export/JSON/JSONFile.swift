@@ -16,7 +16,7 @@ package struct JSONFile: Sendable {
         try write("months", request.calendar.months(beginningIn: days).lazy.map { request.jsonValue($0) }, to: &sink)
         try write("terms", request.calendar.termEvents(in: days).lazy.map { request.jsonValue($0) }, to: &sink)
         try write("phases", request.calendar.phaseEvents(in: days).lazy.map { request.jsonValue($0) }, to: &sink)
-        let festivals = request.festivals.beginning(in: days)
+        let festivals = request.festivals.starting(in: days)
         try write("festivals", festivals.lazy.map { request.jsonValue($0) }, to: &sink)
         let anniversaries = request.entries([.anniversaries], in: days)
         try write("anniversaries", anniversaries.lazy.map { request.jsonValue($0) }, to: &sink)

@@ -37,7 +37,7 @@ package struct Poster: Sendable {
         try sink.write(Drawing.text("\(year)", "title", x: 12, y: 29, size: 24))
         let subtitle = "\(request.calendar.nameOfYear(year, in: request.language)) · \(request.fullTitle)"
         try sink.write(Drawing.text(subtitle, "soft", x: 75, y: 29, size: 7, within: 210))
-        guard let grids = request.calendar.grids(ofYear: year, firstWeekday: firstWeekday, rows: .natural) else {
+        guard let grids = request.calendar.grids(inYear: year, firstWeekday: firstWeekday, rows: .natural) else {
             return
         }
         let entries = request.pageEntries(in: days)

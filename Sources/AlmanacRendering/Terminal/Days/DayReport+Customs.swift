@@ -18,7 +18,7 @@ extension DayReport {
 extension LunisolarCalendar {
     /// What almanacs of the country print on a day by its lunar date: 六曜 in Japan, 손 없는 날 in Korea; nil elsewhere.
     func customLabel(of day: Day, in language: CalendarLanguage) -> String? {
-        isSpiritFreeDay(day) ? spiritFreeNames[language] : rokuyo(on: day)?.name(in: language)
+        isSonEomneunNal(day) ? spiritFreeNames[language] : rokuyo(on: day)?.name(in: language)
     }
 }
 

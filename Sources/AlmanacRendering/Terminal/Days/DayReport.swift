@@ -7,7 +7,7 @@ struct DayReport {
     let language: CalendarLanguage
     let festivals: Festivals
     let lunar: LunarDate
-    let month: DatedLunarMonth
+    let month: LunarMonth
     /// nil in the first lunar year, of which the calendar has only the last months.
     let year: LunarYear?
     let pillars: DayPillars

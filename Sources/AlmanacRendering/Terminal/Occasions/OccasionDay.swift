@@ -9,7 +9,7 @@ package enum OccasionDay: Hashable, Sendable {
     /// A phase of the Moon.
     case phase(MoonPhaseEvent)
     /// A lunar month.
-    case month(DatedLunarMonth)
+    case month(LunarMonth)
 
     /// The day, or the first of several.
     package var day: Day {

@@ -6,7 +6,7 @@ extension Festivals {
     /// - Returns: nil if the calendar does not reach all days of the pages.
     package func detailedText(ofYear year: Int, _ settings: TerminalSettings) -> [StyledText]? {
         guard let days = DayRange(year: year),
-            let grids = calendar.grids(ofYear: year, firstWeekday: settings.firstWeekday, rows: settings.rows)
+            let grids = calendar.grids(inYear: year, firstWeekday: settings.firstWeekday, rows: settings.rows)
         else { return nil }
         let size = CellSize.smallest
         let pages = grids.map { MonthPage($0, self, kinds: .publicHoliday ... .traditional, settings) }

@@ -5,7 +5,7 @@ extension Festivals {
     ///
     /// - Returns: nil if the calendar does not reach all days of the week.
     package func text(ofWeekContaining day: Day, _ settings: TerminalSettings) -> [StyledText]? {
-        guard let first = day.latest(settings.firstWeekday), let last = first.advanced(by: 6),
+        guard let first = day.onOrBefore(settings.firstWeekday), let last = first.advanced(by: 6),
             days.contains(first), days.contains(last)
         else { return nil }
         let week = first...last

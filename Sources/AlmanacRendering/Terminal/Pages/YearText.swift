@@ -7,7 +7,7 @@ extension Festivals {
     /// - Returns: nil if the calendar does not reach all days of the pages.
     package func text(ofYear year: Int, _ settings: TerminalSettings) -> [StyledText]? {
         guard let days = DayRange(year: year),
-            let grids = calendar.grids(ofYear: year, firstWeekday: settings.firstWeekday, rows: .six)
+            let grids = calendar.grids(inYear: year, firstWeekday: settings.firstWeekday, rows: .six)
         else { return nil }
         let months = grids.map { SmallMonth($0, of: self, settings) }
         let gap = SmallMonth.gap

@@ -18,6 +18,6 @@ package struct PillarInstant: Sendable {
 
     /// What the clock is called at the instant: `Asia/Shanghai UTC+8`, or `UTC+8`.
     var clockName: String {
-        [clock.name, instant.clockName(atOffsetSeconds: offset)].compactMap(\.self).joined(separator: " ")
+        [clock.name, instant.clockName(utcOffsetSeconds: offset)].compactMap(\.self).joined(separator: " ")
     }
 }

@@ -52,7 +52,7 @@ import Testing
             shown[time.withoutOffset, default: []].append(instant)
         }
         for seconds in stride(from: first, to: first + 365 * 86_400, by: 900) {
-            let utc = try #require(LocalTime(of: Instant(secondsSince1970: seconds), atOffsetSeconds: 0))
+            let utc = try #require(LocalTime(of: Instant(secondsSince1970: seconds), utcOffsetSeconds: 0))
             let time = WallTime(utc).withoutOffset
             let instants = shown[time, default: []]
             let isRight =

@@ -1,0 +1,129 @@
+/// Who works when: workdays, weekends, days off and make-up workdays of one region, for one audience.
+///
+/// Made of a table, which has the public holidays, and a file of holidays, which has what governments decided:
+/// `table.workCalendar(in: "mainland")`. Make it once and keep it; a question is two look-ups and allocates nothing.
+///
+/// An answer is never a guess. Outside `completeDays` a day that neither a law nor a notice makes a day off is *unknown*: a
+/// government may yet declare it a day off, or have it worked although it is a Saturday. Only where a law names the days of
+/// rest, such as every Sunday in Hong Kong, a weekend is known in every year.
+public struct WorkCalendar: Sendable {
+    /// Which region.
+    public let region: RegionID
+    /// For whom.
+    public let audience: Audience
+    /// The days that are decided, from the first to the last.
+    public let completeDays: DayRange
+    /// The day on which the last notice was looked for.
+    public let lookedUp: Day
+    /// The notices of the region, in the order of the data files.
+    public let notices: [HolidayNotice]
+    /// The days of which something may be known: those of the calendar.
+    public let days: DayRange
+    /// The first of the days, days since 1970-01-01.
+    @usableFromInline
+    let firstDay: Int32
+    /// What days can be; the first is undecided.
+    @usableFromInline
+    let statuses: [WorkStatus]
+    /// For each of the days an index into `statuses`.
+    @usableFromInline
+    let codes: [UInt16]
+
+    init(_ layout: DaysOffLayout, of region: HolidayRegion, for audience: Audience) {
+        self.region = region.head.id
+        self.audience = audience
+        completeDays = region.head.completeDays
+        lookedUp = region.head.lookedUp
+        notices = region.notices.map { HolidayNotice($0, of: region.authorities) }
+        days = layout.days
+        firstDay = layout.days.firstDay.rawValue
+        statuses = layout.statuses
+        codes = layout.codes
+    }
+
+    /// What a day is, and why; unknown for a day that the calendar does not have.
+    ///
+    /// - Complexity: O(1); nothing is allocated.
+    @inlinable
+    @inline(__always)  // Most questions are about the kind of a day; inlined, they copy nothing else.
+    public func status(of day: Day) -> WorkStatus {
+        let offset = Int(truncatingIfNeeded: Int64(day.rawValue) &- Int64(firstDay))
+        // The first status is undecided.
+        guard offset >= 0, offset < codes.count else { return statuses[0] }
+        return statuses[Int(codes[offset])]
+    }
+
+    /// The notice that decides or confirms a day, or nil if there is none.
+    public func notice(for status: WorkStatus) -> HolidayNotice? {
+        status.noticeIndex.flatMap { notices.indices.contains($0) ? notices[$0] : nil }
+    }
+}
+
+/// How many of some days are worked.
+public struct WorkdayCount: Hashable, Sendable {
+    /// The days of which some is worked: workdays, make-up workdays, and days of which half is off.
+    public internal(set) var workdays: Int
+    /// How many of the workdays have half the day off.
+    public internal(set) var halfDays: Int
+    /// The days off and days of the weekend.
+    public internal(set) var daysOff: Int
+    /// The days that nobody has decided yet; they are in none of the other counts.
+    public internal(set) var unknown: Int
+
+    /// The count of no days.
+    public init() {
+        (workdays, halfDays, daysOff, unknown) = (0, 0, 0, 0)
+    }
+
+    /// Counts a day.
+    mutating func add(_ status: WorkStatus) {
+        switch status.kind {
+        case .workday, .makeUpWorkday: workdays += 1
+        case .halfDay:
+            workdays += 1
+            halfDays += 1
+        case .dayOff, .weekend: daysOff += 1
+        case .unknown: unknown += 1
+        }
+    }
+}
+
+extension WorkCalendar {
+    /// How many days of a range are worked; both ends belong to it.
+    ///
+    /// - Complexity: O(number of days); nothing is allocated.
+    public func workdayCount(in days: DayRange) -> WorkdayCount {
+        var count = WorkdayCount()
+        for day in days { count.add(status(of: day)) }
+        return count
+    }
+
+    /// The first day after a day of which some is worked, or nil if an unknown day comes first.
+    ///
+    /// - Complexity: O(number of days between); nothing is allocated.
+    public func nextWorkday(after day: Day) -> Day? { workday(byAdding: 1, to: day) }
+
+    /// The last day before a day of which some is worked, or nil if an unknown day comes first.
+    ///
+    /// - Complexity: O(number of days between); nothing is allocated.
+    public func previousWorkday(before day: Day) -> Day? { workday(byAdding: -1, to: day) }
+
+    /// The day that is a number of workdays after a day, which itself is not counted.
+    ///
+    /// - Parameters:
+    ///   - count: 1 for the next workday; negative for workdays before the day; 0 for the day itself.
+    ///   - day: Any day, worked or not.
+    /// - Returns: nil if an unknown day comes first.
+    /// - Complexity: O(number of days between); nothing is allocated.
+    public func workday(byAdding count: Int, to day: Day) -> Day? {
+        var (found, rest) = (day, count.magnitude)
+        while rest > 0 {
+            guard let next = count > 0 ? found.next : found.previous else { return nil }
+            let status = status(of: next)
+            guard status.kind != .unknown else { return nil }
+            if status.isWorked { rest -= 1 }
+            found = next
+        }
+        return found
+    }
+}

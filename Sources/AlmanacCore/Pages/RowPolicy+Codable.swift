@@ -1,3 +1,0 @@
-#if !hasFeature(Embedded)
-    extension RowPolicy: Codable {}
-#endif
