@@ -43,7 +43,7 @@ int main(void)
     const almanac_calendar *china;
     uint32_t state = 1, sum = 0;
     int32_t first, last;
-    if (almanac_open(ALMANAC_ABI, &table) || almanac_calendar_open(table, "china", &china)) return 1;
+    if (almanac_table_open(ALMANAC_ABI, &table) || almanac_calendar_open(table, "china", &china)) return 1;
     almanac_table_days(table, &first, &last);
     for (int index = 0; index < COUNT; index++) {
         state = state * 1664525u + 1013904223u;
@@ -63,7 +63,7 @@ int main(void)
     }
     fprintf(stderr, "%u\n", sum);
     almanac_calendar_close(china);
-    almanac_close(table);
+    almanac_table_close(table);
     return 0;
 }
 """

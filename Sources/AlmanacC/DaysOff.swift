@@ -1,4 +1,4 @@
-// almanac_days_off_open and its like: who works when in a region.
+// almanac_days_off_open, almanac_work_status_on and their like: who works when in a region.
 // What the functions do is said in almanac.h.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
@@ -15,11 +15,9 @@ public func almanac_days_off_open(
 ) -> almanac_status {
     status { () throws(Failure) in
         let table = try Handle<AlmanacTable>.memory(table).pointee
-        let region = try RegionID(bytes: try bytes(of: region)).orThrow(.unknown)
+        let region = try RegionID(named: region)
         let daysOff = try daysOff.orThrow(.null)
-        let audience = try audience.map { name throws(Failure) in
-            try Audience(bytes: try bytes(of: name)).orThrow(.unknown)
-        }
+        let audience = try audience.map { name throws(Failure) in try Audience(named: name) }
         let given = try holidays.map { handle throws(Failure) in try Handle<HolidayTable>.memory(handle).pointee }
         let used = if let given { given } else { try HolidayTable.insideLibrary }
         let found = try table.workCalendar(in: region, for: audience, by: used).orThrow(.unknown)
@@ -37,8 +35,8 @@ public func almanac_days_off_audience(
     _ size: Int,
     _ needed: UnsafeMutablePointer<Int>?
 ) -> almanac_status {
-    status { () throws(Failure) in
-        try write(try Handle<WorkCalendar>.memory(daysOff).pointee.audience.description, to: text, size, needed)
+    writeText(to: text, size, needed) { () throws(Failure) in
+        try Handle<WorkCalendar>.memory(daysOff).pointee.audience.description
     }
 }
 
@@ -49,9 +47,7 @@ public func almanac_days_off_complete(
     _ last: UnsafeMutablePointer<Int32>?
 ) -> almanac_status {
     status { () throws(Failure) in
-        let days = try Handle<WorkCalendar>.memory(daysOff).pointee.completeDays
-        try write(days.firstDay.rawValue, to: first)
-        try write(days.lastDay.rawValue, to: last)
+        try write(try Handle<WorkCalendar>.memory(daysOff).pointee.completeDays, to: first, last)
     }
 }
 
@@ -62,5 +58,169 @@ public func almanac_days_off_looked_up(
 ) -> almanac_status {
     status { () throws(Failure) in
         try write(try Handle<WorkCalendar>.memory(daysOff).pointee.lookedUp.rawValue, to: day)
+    }
+}
+
+// MARK: - What days are, one by one and by the array
+
+@c @implementation
+public func almanac_work_kind_on(_ daysOff: OpaquePointer?, _ day: Int32) -> Int32 {
+    guard let daysOff else { return Int32(ALMANAC_UNKNOWN_DAY) }
+    return Int32(Handle<WorkCalendar>.memory(of: daysOff).pointee.status(of: Day(rawValue: day)).kind.rawValue)
+}
+
+@c @implementation
+public func almanac_work_status_on(
+    _ daysOff: OpaquePointer?,
+    _ day: Int32,
+    _ result: UnsafeMutablePointer<almanac_work_status>?
+) -> almanac_status {
+    status { () throws(Failure) in
+        let daysOff = try Handle<WorkCalendar>.memory(daysOff)
+        try write(almanac_work_status(daysOff.pointee.status(of: Day(rawValue: day))), to: result)
+    }
+}
+
+@c @implementation
+public func almanac_work_kinds_on(
+    _ daysOff: OpaquePointer?,
+    _ days: UnsafePointer<Int32>?,
+    _ count: Int,
+    _ kinds: UnsafeMutablePointer<UInt8>?
+) -> almanac_status {
+    status { () throws(Failure) in
+        let daysOff = try Handle<WorkCalendar>.memory(daysOff).pointee
+        try convert(days, count, to: kinds) { daysOff.status(of: Day(rawValue: $0)).kind.rawValue }
+    }
+}
+
+@c @implementation
+public func almanac_work_statuses_on(
+    _ daysOff: OpaquePointer?,
+    _ days: UnsafePointer<Int32>?,
+    _ count: Int,
+    _ statuses: UnsafeMutablePointer<almanac_work_status>?
+) -> almanac_status {
+    status { () throws(Failure) in
+        let daysOff = try Handle<WorkCalendar>.memory(daysOff).pointee
+        try convert(days, count, to: statuses) { almanac_work_status(daysOff.status(of: Day(rawValue: $0))) }
+    }
+}
+
+@c @implementation
+public func almanac_work_mark_kind(_ mark: Int32, _ kind: UnsafeMutablePointer<Int32>?) -> almanac_status {
+    status { () throws(Failure) in
+        try write(Int32(try WorkStatus.Mark(number: mark &- 1).kind.rawValue), to: kind)
+    }
+}
+
+extension almanac_work_status {
+    @inline(__always)
+    fileprivate init(_ status: WorkStatus) {
+        self.init()
+        other_day = status.otherDay?.rawValue ?? noDay
+        notice = status.noticeIndex.map { Int32(clamping: $0) } ?? noNotice
+        if let id = status.festival { fill(&festival, with: id.name) }
+        kind = status.kind.rawValue
+        reason = status.reason.rawValue
+        half = status.half.map { $0.rawValue + 1 } ?? 0
+        week = status.week.rawValue
+        is_statutory = status.isStatutory ? 1 : 0
+        is_off = status.isOff ? 1 : 0
+        mark = status.mark.map { $0.rawValue + 1 } ?? 0
+    }
+}
+
+/// `ALMANAC_NO_NOTICE`, a macro that Swift cannot import.
+private let noNotice: Int32 = -1
+
+// MARK: - Counts, steps, breaks and bridges
+
+@c @implementation
+public func almanac_count_workdays(
+    _ daysOff: OpaquePointer?,
+    _ first: Int32,
+    _ last: Int32,
+    _ result: UnsafeMutablePointer<almanac_workday_count>?
+) -> almanac_status {
+    status { () throws(Failure) in
+        let daysOff = try Handle<WorkCalendar>.memory(daysOff).pointee
+        let asked = try DayRange(first, last)
+        // All others are unknown: they need not be asked one by one, and may be more than an Int holds.
+        let possible = asked.intersection(daysOff.days)
+        let count = possible.map { daysOff.workdayCount(in: $0) } ?? WorkdayCount()
+        let others = Int64(last) - Int64(first) + 1 - Int64(possible?.count ?? 0)
+        try write(almanac_workday_count(count, others: others), to: result)
+    }
+}
+
+extension almanac_workday_count {
+    fileprivate init(_ count: WorkdayCount, others: Int64) {
+        self.init(
+            workdays: Int64(count.workdays),
+            half_days: Int64(count.halfDays),
+            days_off: Int64(count.daysOff),
+            unknown: Int64(count.unknown) + others
+        )
+    }
+}
+
+@c @implementation
+public func almanac_add_workdays(
+    _ daysOff: OpaquePointer?,
+    _ day: Int32,
+    _ number: Int32,
+    _ result: UnsafeMutablePointer<Int32>?
+) -> almanac_status {
+    status { () throws(Failure) in
+        let daysOff = try Handle<WorkCalendar>.memory(daysOff)
+        let found = daysOff.pointee.workday(byAdding: Int(number), to: Day(rawValue: day))
+        try write(try found.orThrow(.undecided).rawValue, to: result)
+    }
+}
+
+@c @implementation
+public func almanac_breaks(
+    _ daysOff: OpaquePointer?,
+    _ year: Int32,
+    _ breaks: UnsafeMutablePointer<almanac_break>?,
+    _ size: Int,
+    _ count: UnsafeMutablePointer<Int>?
+) -> almanac_status {
+    status { () throws(Failure) in
+        let daysOff = try Handle<WorkCalendar>.memory(daysOff)
+        let found = try daysOff.pointee.breaks(inYear: Int(year)).orThrow(.range)
+        try write(found, to: breaks, size, count) { rest in
+            almanac_break(
+                first: rest.days.firstDay.rawValue,
+                last: rest.days.lastDay.rawValue,
+                is_open: rest.isOpen ? 1 : 0
+            )
+        }
+    }
+}
+
+@c @implementation
+public func almanac_bridges(
+    _ daysOff: OpaquePointer?,
+    _ year: Int32,
+    _ most: Int32,
+    _ bridges: UnsafeMutablePointer<almanac_bridge>?,
+    _ size: Int,
+    _ count: UnsafeMutablePointer<Int>?
+) -> almanac_status {
+    status { () throws(Failure) in
+        let daysOff = try Handle<WorkCalendar>.memory(daysOff)
+        guard most > 0 else { throw .argument }
+        let found = try daysOff.pointee.leaveSuggestions(inYear: Int(year), takingUpTo: Int(most)).orThrow(.range)
+        try write(found, to: bridges, size, count) { bridge in
+            almanac_bridge(
+                first_leave: bridge.leave.firstDay.rawValue,
+                last_leave: bridge.leave.lastDay.rawValue,
+                first: bridge.days.firstDay.rawValue,
+                last: bridge.days.lastDay.rawValue,
+                is_open: bridge.isOpen ? 1 : 0
+            )
+        }
     }
 }

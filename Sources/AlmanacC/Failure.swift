@@ -1,3 +1,6 @@
+// The errors of almanac.h. What its functions do is said there.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import AlmanacCore
 import CAlmanac
 
@@ -75,11 +78,7 @@ extension Failure {
     }
 }
 
-/// `ALMANAC_NO_DAY`, a macro that Swift cannot import.
-let noDay = Int32.min
-
-// What the functions do is said in almanac.h.
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// MARK: - Sentences
 
 @c @implementation
 public func almanac_status_text(_ status: almanac_status) -> UnsafePointer<CChar>? {
@@ -94,7 +93,7 @@ private func sentence(of status: almanac_status) -> StaticString {
     case Int(ALMANAC_ERROR_ABI):
         "the program was built for another version of the interface"
     case Int(ALMANAC_ERROR_BUFFER): "the buffer is too small: give it the size that was written"
-    case Int(ALMANAC_ERROR_ARGUMENT): "a number is none of those that are taken"
+    case Int(ALMANAC_ERROR_ARGUMENT): "this number is not one of the allowed values"
     case Int(ALMANAC_ERROR_RANGE): "the table does not reach this day or year"
     case Int(ALMANAC_ERROR_LEAP_MONTH):
         "the lunar year has no such leap month"
@@ -105,7 +104,7 @@ private func sentence(of status: almanac_status) -> StaticString {
     case Int(ALMANAC_ERROR_TEXT): "no date: write 2026-02-17, or 2025-6L-1 for a lunar date in a leap month"
     case Int(ALMANAC_ERROR_FILE): "the file cannot be read, or is larger than a table"
     case Int(ALMANAC_ERROR_NO_TABLE):
-        "not such a file: give a table or a file of holidays as almanac-gen writes it, whichever is meant"
+        "this is not a compiled table, or not a file of holidays where one is meant: make one with almanac-gen"
     case Int(ALMANAC_ERROR_NEWER): "the file has a newer format than this library reads: use a newer library"
     case Int(ALMANAC_ERROR_DAMAGED): "the file is damaged or cut off: take a good copy of it"
     case Int(ALMANAC_ERROR_UNDECIDED):

@@ -1,8 +1,9 @@
-// almanac_festivals_open and its like: festivals of regions.
+// almanac_festivals_open, almanac_find and their like: festivals of regions, by day and by what people type.
 // What the functions do is said in almanac.h.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import AlmanacCore
+import AlmanacNames
 import CAlmanac
 
 @c @implementation
@@ -13,13 +14,9 @@ public func almanac_festivals_open(
 ) -> almanac_status {
     status { () throws(Failure) in
         let calendar = try Handle<LunisolarCalendar>.memory(calendar).pointee
-        let found: Festivals
-        if regions == nil {
-            found = calendar.festivals()
-        } else {
-            found = try calendar.festivals(in: try regionIDs(try bytes(of: regions))).orThrow(.unknown)
-        }
-        try festivals.orThrow(.null).pointee = Handle.open(found)
+        let ids = try regions.map { list throws(Failure) in try regionIDs(try bytes(of: list)) }
+        let found = ids.map { calendar.festivals(in: $0) } ?? calendar.festivals()
+        try festivals.orThrow(.null).pointee = Handle.open(try found.orThrow(.unknown))
     }
 }
 
@@ -60,7 +57,7 @@ public func almanac_festival_after(
 ) -> almanac_status {
     status { () throws(Failure) in
         let festivals = try Handle<Festivals>.memory(festivals)
-        let id = try FestivalID(bytes: try bytes(of: id)).orThrow(.unknown)
+        let id = try FestivalID(named: id)
         guard festivals.pointee.contains(id) else { throw .unknown }
         let found = try festivals.pointee.next(id, after: Day(rawValue: day)).orThrow(.none)
         try write(almanac_festival(found), to: festival)
@@ -75,8 +72,7 @@ public func almanac_festival_at(
 ) -> almanac_status {
     status { () throws(Failure) in
         let festivals = try Handle<Festivals>.memory(festivals)
-        guard festivals.pointee.indices.contains(index) else { throw .none }
-        try write(almanac_festival(festivals.pointee[index]), to: festival)
+        try write(almanac_festival(try festivals.pointee.at(index)), to: festival)
     }
 }
 
@@ -88,5 +84,124 @@ extension almanac_festival {
         length = UInt8(truncatingIfNeeded: festival.length)
         day_number = UInt8(truncatingIfNeeded: festival.dayNumber)
         day = festival.day.rawValue
+    }
+}
+
+// MARK: - By what people type
+
+@c @implementation
+public func almanac_finder_open(
+    _ festivals: OpaquePointer?,
+    _ finder: UnsafeMutablePointer<OpaquePointer?>?
+) -> almanac_status {
+    status { () throws(Failure) in
+        let festivals = try Handle<Festivals>.memory(festivals).pointee
+        try finder.orThrow(.null).pointee = Handle.open(FestivalFinder(festivals))
+    }
+}
+
+@c @implementation
+public func almanac_finder_open_all(
+    _ table: OpaquePointer?,
+    _ finder: UnsafeMutablePointer<OpaquePointer?>?
+) -> almanac_status {
+    status { () throws(Failure) in
+        let table = try Handle<AlmanacTable>.memory(table).pointee
+        try finder.orThrow(.null).pointee = Handle.open(FestivalFinder(table))
+    }
+}
+
+@c @implementation
+public func almanac_finder_close(_ finder: OpaquePointer?) { Handle<FestivalFinder>.close(finder) }
+
+@c @implementation
+public func almanac_find(
+    _ finder: OpaquePointer?,
+    _ words: UnsafePointer<CChar>?,
+    _ matches: UnsafeMutablePointer<almanac_match>?,
+    _ size: Int,
+    _ count: UnsafeMutablePointer<Int>?
+) -> almanac_status {
+    status { () throws(Failure) in
+        let finder = try Handle<FestivalFinder>.memory(finder)
+        let words = String(decoding: try bytes(of: words), as: UTF8.self)
+        try write(finder.pointee.matching(words), to: matches, size, count) { almanac_match($0) }
+    }
+}
+
+extension almanac_match {
+    fileprivate init(_ match: NameMatch<FestivalID>) {
+        self.init()
+        fill(&id, with: match.value.name)
+        fit = match.fit.rawValue
+    }
+}
+
+// MARK: - Names
+
+@c @implementation
+public func almanac_festival_name(
+    _ festivals: OpaquePointer?,
+    _ id: UnsafePointer<CChar>?,
+    _ language: UnsafePointer<CChar>?,
+    _ text: UnsafeMutablePointer<CChar>?,
+    _ size: Int,
+    _ needed: UnsafeMutablePointer<Int>?
+) -> almanac_status {
+    writeName(in: language, to: text, size, needed) { language throws(Failure) in
+        let festivals = try Handle<Festivals>.memory(festivals).pointee
+        let id = try FestivalID(named: id)
+        // Also one that the regions do not keep: a notice may give a day for it.
+        guard festivals.calendar.festivalSection.ids.contains(id) else { throw .unknown }
+        return festivals.name(of: id, in: language)
+    }
+}
+
+@c @implementation
+public func almanac_festival_day_name(
+    _ festivals: OpaquePointer?,
+    _ id: UnsafePointer<CChar>?,
+    _ day: Int32,
+    _ language: UnsafePointer<CChar>?,
+    _ text: UnsafeMutablePointer<CChar>?,
+    _ size: Int,
+    _ needed: UnsafeMutablePointer<Int>?
+) -> almanac_status {
+    writeName(in: language, to: text, size, needed) { language throws(Failure) in
+        let festivals = try Handle<Festivals>.memory(festivals).pointee
+        let id = try FestivalID(named: id)
+        let festival = try festivals.on(Day(rawValue: day)).first { $0.id == id }.orThrow(.unknown)
+        return festivals.label(of: festival, in: language)
+    }
+}
+
+@c @implementation
+public func almanac_festival_kind_name(
+    _ festivals: OpaquePointer?,
+    _ kind: Int32,
+    _ language: UnsafePointer<CChar>?,
+    _ text: UnsafeMutablePointer<CChar>?,
+    _ size: Int,
+    _ needed: UnsafeMutablePointer<Int>?
+) -> almanac_status {
+    writeName(in: language, to: text, size, needed) { language throws(Failure) in
+        let festivals = try Handle<Festivals>.memory(festivals).pointee
+        return festivals.name(of: try FestivalKind(number: kind), in: language)
+    }
+}
+
+@c @implementation
+public func almanac_era_year(
+    _ festivals: OpaquePointer?,
+    _ day: Int32,
+    _ number: Int,
+    _ language: UnsafePointer<CChar>?,
+    _ text: UnsafeMutablePointer<CChar>?,
+    _ size: Int,
+    _ needed: UnsafeMutablePointer<Int>?
+) -> almanac_status {
+    writeName(in: language, to: text, size, needed) { language throws(Failure) in
+        let festivals = try Handle<Festivals>.memory(festivals).pointee
+        return festivals.text(of: try festivals.eraYears(on: Day(rawValue: day)).at(number), in: language)
     }
 }

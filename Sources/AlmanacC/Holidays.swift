@@ -1,4 +1,4 @@
-// almanac_holidays_release and its like: what a file of holidays is.
+// almanac_holidays_release, almanac_notice_at and their like: what a file of holidays is, and who decided.
 // What the functions do is said in almanac.h.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
@@ -15,8 +15,8 @@ public func almanac_holidays_release(
     _ size: Int,
     _ needed: UnsafeMutablePointer<Int>?
 ) -> almanac_status {
-    status { () throws(Failure) in
-        try write(try Handle<HolidayTable>.memory(holidays).pointee.release, to: text, size, needed)
+    writeText(to: text, size, needed) { () throws(Failure) in
+        try Handle<HolidayTable>.memory(holidays).pointee.release
     }
 }
 
@@ -27,8 +27,8 @@ public func almanac_holidays_digest(
     _ size: Int,
     _ needed: UnsafeMutablePointer<Int>?
 ) -> almanac_status {
-    status { () throws(Failure) in
-        try write(try Handle<HolidayTable>.memory(holidays).pointee.digest, to: text, size, needed)
+    writeText(to: text, size, needed) { () throws(Failure) in
+        try Handle<HolidayTable>.memory(holidays).pointee.digest
     }
 }
 
@@ -53,10 +53,8 @@ public func almanac_holidays_region(
     _ size: Int,
     _ needed: UnsafeMutablePointer<Int>?
 ) -> almanac_status {
-    status { () throws(Failure) in
-        let ids = try Handle<HolidayTable>.memory(holidays).pointee.regionIDs
-        guard ids.indices.contains(number) else { throw .none }
-        try write(ids[number].description, to: text, size, needed)
+    writeText(to: text, size, needed) { () throws(Failure) in
+        try Handle<HolidayTable>.memory(holidays).pointee.regionIDs.at(number).description
     }
 }
 
@@ -69,11 +67,63 @@ public func almanac_holidays_audience(
     _ size: Int,
     _ needed: UnsafeMutablePointer<Int>?
 ) -> almanac_status {
-    status { () throws(Failure) in
+    writeText(to: text, size, needed) { () throws(Failure) in
         let holidays = try Handle<HolidayTable>.memory(holidays).pointee
-        let region = try RegionID(bytes: try bytes(of: region)).orThrow(.unknown)
-        let audiences = try holidays.audiences(in: region).orThrow(.unknown)
-        guard audiences.indices.contains(number) else { throw .none }
-        try write(audiences[number].description, to: text, size, needed)
+        return try holidays.audiences(in: try RegionID(named: region)).orThrow(.unknown).at(number).description
+    }
+}
+
+// MARK: - Notices
+
+@c @implementation
+public func almanac_notice_at(
+    _ daysOff: OpaquePointer?,
+    _ index: Int,
+    _ notice: UnsafeMutablePointer<almanac_notice>?
+) -> almanac_status {
+    status { () throws(Failure) in
+        try write(almanac_notice(try HolidayNotice(index, of: daysOff)), to: notice)
+    }
+}
+
+@c @implementation
+public func almanac_notice_authority(
+    _ daysOff: OpaquePointer?,
+    _ index: Int,
+    _ text: UnsafeMutablePointer<CChar>?,
+    _ size: Int,
+    _ needed: UnsafeMutablePointer<Int>?
+) -> almanac_status {
+    writeText(to: text, size, needed) { () throws(Failure) in
+        try HolidayNotice(index, of: daysOff).authority
+    }
+}
+
+@c @implementation
+public func almanac_notice_number(
+    _ daysOff: OpaquePointer?,
+    _ index: Int,
+    _ text: UnsafeMutablePointer<CChar>?,
+    _ size: Int,
+    _ needed: UnsafeMutablePointer<Int>?
+) -> almanac_status {
+    writeText(to: text, size, needed) { () throws(Failure) in
+        try HolidayNotice(index, of: daysOff).number
+    }
+}
+
+extension HolidayNotice {
+    /// The notice of an index.
+    fileprivate init(_ index: Int, of daysOff: OpaquePointer?) throws(Failure) {
+        self = try Handle<WorkCalendar>.memory(daysOff).pointee.notices.at(index)
+    }
+}
+
+extension almanac_notice {
+    fileprivate init(_ notice: HolidayNotice) {
+        self.init()
+        day = notice.day?.rawValue ?? noDay
+        fill(&id, with: notice.id)
+        fill(&authority, with: notice.authorityID.name)
     }
 }

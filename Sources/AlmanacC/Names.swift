@@ -1,4 +1,4 @@
-// almanac_lunar_date_text and its like: names in six languages.
+// almanac_term_name and its like: names in six languages.
 // What the functions do is said in almanac.h.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
@@ -6,31 +6,37 @@ import AlmanacCore
 import AlmanacNames
 import CAlmanac
 
+// MARK: - Lunar dates
+
 @c @implementation
 public func almanac_lunar_date_text(
     _ date: almanac_lunar_date,
+    _ monthStyle: Int32,
+    _ yearStyle: Int32,
     _ language: UnsafePointer<CChar>?,
     _ text: UnsafeMutablePointer<CChar>?,
     _ size: Int,
     _ needed: UnsafeMutablePointer<Int>?
 ) -> almanac_status {
-    status { () throws(Failure) in
-        let date = try LunarDate(rawValue: date).orThrow(.argument)
-        try write(date.text(in: try CalendarLanguage(named: language)), to: text, size, needed)
+    writeName(in: language, to: text, size, needed) { language throws(Failure) in
+        let month = try LunarMonthNumber.NameStyle(number: monthStyle)
+        let year = try LunarDate.YearStyle(number: yearStyle)
+        return try LunarDate(number: date).text(in: language, month: month, year: year)
     }
 }
 
 @c @implementation
 public func almanac_lunar_month_name(
     _ date: almanac_lunar_date,
+    _ style: Int32,
     _ language: UnsafePointer<CChar>?,
     _ text: UnsafeMutablePointer<CChar>?,
     _ size: Int,
     _ needed: UnsafeMutablePointer<Int>?
 ) -> almanac_status {
-    status { () throws(Failure) in
-        let date = try LunarDate(rawValue: date).orThrow(.argument)
-        try write(date.month.name(in: try CalendarLanguage(named: language)), to: text, size, needed)
+    writeName(in: language, to: text, size, needed) { language throws(Failure) in
+        let style = try LunarMonthNumber.NameStyle(number: style)
+        return try LunarDate(number: date).month.name(in: language, style: style)
     }
 }
 
@@ -42,52 +48,38 @@ public func almanac_lunar_day_name(
     _ size: Int,
     _ needed: UnsafeMutablePointer<Int>?
 ) -> almanac_status {
-    status { () throws(Failure) in
-        let date = try LunarDate(rawValue: date).orThrow(.argument)
-        try write(date.dayName(in: try CalendarLanguage(named: language)), to: text, size, needed)
+    writeName(in: language, to: text, size, needed) { language throws(Failure) in
+        try LunarDate(number: date).dayName(in: language)
     }
 }
 
 @c @implementation
-public func almanac_term_name(
-    _ term: Int32,
+public func almanac_lunar_cell_text(
+    _ date: almanac_lunar_date,
     _ language: UnsafePointer<CChar>?,
     _ text: UnsafeMutablePointer<CChar>?,
     _ size: Int,
     _ needed: UnsafeMutablePointer<Int>?
 ) -> almanac_status {
-    status { () throws(Failure) in
-        let term = try UInt8(exactly: term).flatMap(SolarTerm.init(rawValue:)).orThrow(.argument)
-        try write(term.name(in: try CalendarLanguage(named: language)), to: text, size, needed)
+    writeName(in: language, to: text, size, needed) { language throws(Failure) in
+        try LunarDate(number: date).cellText(in: language)
     }
 }
 
 @c @implementation
-public func almanac_phase_name(
-    _ phase: Int32,
+public func almanac_lunar_title(
+    _ calendar: OpaquePointer?,
+    _ year: Int32,
+    _ month: Int32,
     _ language: UnsafePointer<CChar>?,
     _ text: UnsafeMutablePointer<CChar>?,
     _ size: Int,
     _ needed: UnsafeMutablePointer<Int>?
 ) -> almanac_status {
-    status { () throws(Failure) in
-        let phase = try UInt8(exactly: phase).flatMap(MoonPhase.init(rawValue:)).orThrow(.argument)
-        try write(phase.name(in: try CalendarLanguage(named: language)), to: text, size, needed)
-    }
-}
-
-@c @implementation
-public func almanac_pillar_name(
-    _ pillar: Int32,
-    _ language: UnsafePointer<CChar>?,
-    _ text: UnsafeMutablePointer<CChar>?,
-    _ size: Int,
-    _ needed: UnsafeMutablePointer<Int>?
-) -> almanac_status {
-    status { () throws(Failure) in
-        guard (0..<60).contains(pillar) else { throw .argument }
-        let pillar = StemBranch(wrapping: Int(pillar))
-        try write(pillar.name(in: try CalendarLanguage(named: language)), to: text, size, needed)
+    writeName(in: language, to: text, size, needed) { language throws(Failure) in
+        let calendar = try Handle<LunisolarCalendar>.memory(calendar).pointee
+        let month = try YearMonth(year: Int(year), month: Int(month)).orThrow(.argument)
+        return calendar.lunarTitle(of: month, in: language) ?? ""
     }
 }
 
@@ -100,12 +92,75 @@ public func almanac_zodiac_name(
     _ size: Int,
     _ needed: UnsafeMutablePointer<Int>?
 ) -> almanac_status {
-    status { () throws(Failure) in
+    writeName(in: language, to: text, size, needed) { language throws(Failure) in
         let calendar = try Handle<LunisolarCalendar>.memory(calendar).pointee
-        let zodiac = StemBranch.year(Int(lunarYear)).branch.zodiac
-        try write(calendar.name(of: zodiac, in: try CalendarLanguage(named: language)), to: text, size, needed)
+        return calendar.name(of: StemBranch.year(Int(lunarYear)).branch.zodiac, in: language)
     }
 }
+
+extension LunarDate {
+    /// The date of a number of almanac.h.
+    fileprivate init(number: almanac_lunar_date) throws(Failure) {
+        self = try LunarDate(rawValue: number).orThrow(.argument)
+    }
+}
+
+// MARK: - The sky
+
+@c @implementation
+public func almanac_term_name(
+    _ term: Int32,
+    _ language: UnsafePointer<CChar>?,
+    _ text: UnsafeMutablePointer<CChar>?,
+    _ size: Int,
+    _ needed: UnsafeMutablePointer<Int>?
+) -> almanac_status {
+    writeName(in: language, to: text, size, needed) { language throws(Failure) in
+        try SolarTerm(number: term).name(in: language)
+    }
+}
+
+@c @implementation
+public func almanac_season_name(
+    _ season: Int32,
+    _ language: UnsafePointer<CChar>?,
+    _ text: UnsafeMutablePointer<CChar>?,
+    _ size: Int,
+    _ needed: UnsafeMutablePointer<Int>?
+) -> almanac_status {
+    writeName(in: language, to: text, size, needed) { language throws(Failure) in
+        try SolarTerm.Season(number: season).name(in: language)
+    }
+}
+
+@c @implementation
+public func almanac_phase_name(
+    _ phase: Int32,
+    _ language: UnsafePointer<CChar>?,
+    _ text: UnsafeMutablePointer<CChar>?,
+    _ size: Int,
+    _ needed: UnsafeMutablePointer<Int>?
+) -> almanac_status {
+    writeName(in: language, to: text, size, needed) { language throws(Failure) in
+        try MoonPhase(number: phase).name(in: language)
+    }
+}
+
+@c @implementation
+public func almanac_pillar_name(
+    _ pillar: Int32,
+    _ language: UnsafePointer<CChar>?,
+    _ text: UnsafeMutablePointer<CChar>?,
+    _ size: Int,
+    _ needed: UnsafeMutablePointer<Int>?
+) -> almanac_status {
+    writeName(in: language, to: text, size, needed) { language throws(Failure) in
+        guard (0..<60).contains(pillar) else { throw .argument }
+        return StemBranch(wrapping: Int(pillar)).name(in: language)
+    }
+}
+
+// MARK: - Calendars and regions
 
 @c @implementation
 public func almanac_calendar_name(
@@ -115,26 +170,77 @@ public func almanac_calendar_name(
     _ size: Int,
     _ needed: UnsafeMutablePointer<Int>?
 ) -> almanac_status {
-    status { () throws(Failure) in
-        let calendar = try Handle<LunisolarCalendar>.memory(calendar).pointee
-        try write(calendar.name(in: try CalendarLanguage(named: language)), to: text, size, needed)
+    writeName(in: language, to: text, size, needed) { language throws(Failure) in
+        try Handle<LunisolarCalendar>.memory(calendar).pointee.name(in: language)
     }
 }
 
 @c @implementation
-public func almanac_festival_name(
-    _ festivals: OpaquePointer?,
-    _ id: UnsafePointer<CChar>?,
+public func almanac_region_name(
+    _ table: OpaquePointer?,
+    _ region: UnsafePointer<CChar>?,
     _ language: UnsafePointer<CChar>?,
     _ text: UnsafeMutablePointer<CChar>?,
     _ size: Int,
     _ needed: UnsafeMutablePointer<Int>?
 ) -> almanac_status {
-    status { () throws(Failure) in
-        let festivals = try Handle<Festivals>.memory(festivals).pointee
-        let id = try FestivalID(bytes: try bytes(of: id)).orThrow(.unknown)
-        // Also one that the regions do not keep: a notice may give a day for it.
-        guard festivals.calendar.festivalSection.ids.contains(id) else { throw .unknown }
-        try write(festivals.name(of: id, in: try CalendarLanguage(named: language)), to: text, size, needed)
+    writeName(in: language, to: text, size, needed) { language throws(Failure) in
+        let table = try Handle<AlmanacTable>.memory(table).pointee
+        return table.name(of: try table.known(region), in: language)
+    }
+}
+
+// MARK: - Days off
+
+@c @implementation
+public func almanac_audience_name(
+    _ audience: UnsafePointer<CChar>?,
+    _ language: UnsafePointer<CChar>?,
+    _ text: UnsafeMutablePointer<CChar>?,
+    _ size: Int,
+    _ needed: UnsafeMutablePointer<Int>?
+) -> almanac_status {
+    writeName(in: language, to: text, size, needed) { language throws(Failure) in
+        try Audience(named: audience).name(in: language)
+    }
+}
+
+@c @implementation
+public func almanac_work_kind_name(
+    _ kind: Int32,
+    _ language: UnsafePointer<CChar>?,
+    _ text: UnsafeMutablePointer<CChar>?,
+    _ size: Int,
+    _ needed: UnsafeMutablePointer<Int>?
+) -> almanac_status {
+    writeName(in: language, to: text, size, needed) { language throws(Failure) in
+        try WorkStatus.Kind(number: kind).name(in: language)
+    }
+}
+
+@c @implementation
+public func almanac_work_reason_name(
+    _ reason: Int32,
+    _ language: UnsafePointer<CChar>?,
+    _ text: UnsafeMutablePointer<CChar>?,
+    _ size: Int,
+    _ needed: UnsafeMutablePointer<Int>?
+) -> almanac_status {
+    writeName(in: language, to: text, size, needed) { language throws(Failure) in
+        try WorkStatus.Reason(number: reason).name(in: language)
+    }
+}
+
+@c @implementation
+public func almanac_work_mark_name(
+    _ mark: Int32,
+    _ language: UnsafePointer<CChar>?,
+    _ text: UnsafeMutablePointer<CChar>?,
+    _ size: Int,
+    _ needed: UnsafeMutablePointer<Int>?
+) -> almanac_status {
+    writeName(in: language, to: text, size, needed) { language throws(Failure) in
+        if mark == ALMANAC_NO_MARK { return "" }
+        return try WorkStatus.Mark(number: mark &- 1).name(in: language)
     }
 }

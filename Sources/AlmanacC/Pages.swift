@@ -1,8 +1,9 @@
-// almanac_page: the page of a month.
+// almanac_page, almanac_cell_on and their like: pages of months, and what one day shows on them.
 // What the functions do is said in almanac.h.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import AlmanacCore
+import AlmanacNames
 import CAlmanac
 
 @c @implementation
@@ -20,7 +21,7 @@ public func almanac_page(
     status { () throws(Failure) in
         let calendar = try Handle<LunisolarCalendar>.memory(calendar)
         let month = try YearMonth(year: Int(year), month: Int(month)).orThrow(.argument)
-        let weekday = try UInt8(exactly: firstWeekday).flatMap(Weekday.init(rawValue:)).orThrow(.argument)
+        let weekday = try Weekday(number: firstWeekday)
         let rows = sixRows == 0 ? RowPolicy.natural : .six
         let grid = try calendar.pointee.grid(of: month, firstWeekday: weekday, rows: rows).orThrow(.range)
         let shown = try festivals.map { handle throws(Failure) in try Handle<Festivals>.memory(handle).pointee }
@@ -39,8 +40,10 @@ public func almanac_page(
 
 extension almanac_cell {
     @inline(__always)
-    fileprivate init(_ cell: DayCell) {
-        let festivals = cell.festivalIndices
+    fileprivate init(_ cell: DayCell) { self.init(cell, festivals: cell.festivalIndices) }
+
+    @inline(__always)
+    fileprivate init(_ cell: DayCell, festivals: Range<Int>) {
         self.init(
             day: cell.day.rawValue,
             date: cell.lunarDate.rawValue,
@@ -51,8 +54,150 @@ extension almanac_cell {
             is_in_month: cell.isInMonth ? 1 : 0,
             pillar: cell.pillar.rawValue,
             term: cell.term?.rawValue ?? 255,
-            term_certainty: cell.termCertainty.rawValue,
-            new_moon_certainty: cell.newMoonCertainty.rawValue
+            term_certainty: cell.termCertainty?.rawValue ?? 0,
+            new_moon_certainty: cell.newMoonCertainty?.rawValue ?? 0
         )
+    }
+}
+
+// MARK: - What a day shows
+
+@c @implementation
+public func almanac_cell_on(
+    _ calendar: OpaquePointer?,
+    _ festivals: OpaquePointer?,
+    _ day: Int32,
+    _ cell: UnsafeMutablePointer<almanac_cell>?
+) -> almanac_status {
+    status { () throws(Failure) in
+        let found = try foundCell(calendar, on: day)
+        let shown = try festivals.map { handle throws(Failure) in try Handle<Festivals>.memory(handle).pointee }
+        let indices = shown?.on(found.day).indices ?? 0..<0
+        try write(almanac_cell(found, festivals: indices), to: cell)
+    }
+}
+
+@c @implementation
+public func almanac_day_label(
+    _ calendar: OpaquePointer?,
+    _ festivals: OpaquePointer?,
+    _ day: Int32,
+    _ style: UnsafePointer<almanac_label_style>?,
+    _ language: UnsafePointer<CChar>?,
+    _ label: UnsafeMutablePointer<almanac_label>?,
+    _ text: UnsafeMutablePointer<CChar>?,
+    _ size: Int,
+    _ needed: UnsafeMutablePointer<Int>?
+) -> almanac_status {
+    writeName(in: language, to: text, size, needed) { language throws(Failure) in
+        let cell = try foundCell(calendar, on: day)
+        let shown = try festivals.map { handle throws(Failure) in try Handle<Festivals>.memory(handle).pointee }
+        let style = try CellLabel.Style(style)
+        let found =
+            shown?.label(of: cell, in: language, style: style) ?? cell.label(in: language, style: style)
+        label?.initialize(to: almanac_label(found))
+        return found.text
+    }
+}
+
+@c @implementation
+public func almanac_day_name(
+    _ calendar: OpaquePointer?,
+    _ festivals: OpaquePointer?,
+    _ daysOff: OpaquePointer?,
+    _ day: Int32,
+    _ style: UnsafePointer<almanac_label_style>?,
+    _ number: Int,
+    _ language: UnsafePointer<CChar>?,
+    _ label: UnsafeMutablePointer<almanac_label>?,
+    _ text: UnsafeMutablePointer<CChar>?,
+    _ size: Int,
+    _ needed: UnsafeMutablePointer<Int>?
+) -> almanac_status {
+    writeName(in: language, to: text, size, needed) { language throws(Failure) in
+        let cell = try foundCell(calendar, on: day)
+        let shown = try festivals.map { handle throws(Failure) in try Handle<Festivals>.memory(handle).pointee }
+        let work = try workStatus(daysOff, on: cell.day)
+        let style = try CellLabel.Style(style)
+        let names =
+            shown?.names(of: cell, work: work, in: language, style: style) ?? cell.names(in: language, style: style)
+        let found = try names.at(number)
+        label?.initialize(to: almanac_label(found))
+        return found.text
+    }
+}
+
+@c @implementation
+public func almanac_day_colour(
+    _ table: OpaquePointer?,
+    _ festivals: OpaquePointer?,
+    _ daysOff: OpaquePointer?,
+    _ day: Int32,
+    _ colour: UnsafeMutablePointer<Int32>?
+) -> almanac_status {
+    status { () throws(Failure) in
+        let table = try Handle<AlmanacTable>.memory(table).pointee
+        let shown = try festivals.map { handle throws(Failure) in try Handle<Festivals>.memory(handle).pointee }
+        let day = Day(rawValue: day)
+        let work = try workStatus(daysOff, on: day)
+        let saturdays = table.saturdayColour(in: shown?.regions.first)
+        let found =
+            shown?.colour(of: day, work: work, saturdays: saturdays)
+            ?? DayColour(day.weekday, work?.mark, saturdays: saturdays)
+        try write(Int32(found.rawValue), to: colour)
+    }
+}
+
+@c @implementation
+public func almanac_weekday_colour(
+    _ table: OpaquePointer?,
+    _ region: UnsafePointer<CChar>?,
+    _ weekday: Int32,
+    _ colour: UnsafeMutablePointer<Int32>?
+) -> almanac_status {
+    status { () throws(Failure) in
+        let table = try Handle<AlmanacTable>.memory(table).pointee
+        let region = try region.map { name throws(Failure) in try table.known(name) }
+        let found = DayColour(try Weekday(number: weekday), saturdays: table.saturdayColour(in: region))
+        try write(Int32(found.rawValue), to: colour)
+    }
+}
+
+private func foundCell(_ calendar: OpaquePointer?, on day: Int32) throws(Failure) -> DayCell {
+    try Handle<LunisolarCalendar>.memory(calendar).pointee.cell(of: Day(rawValue: day)).orThrow(.range)
+}
+
+/// What a day is in days off, if there are any.
+private func workStatus(_ daysOff: OpaquePointer?, on day: Day) throws(Failure) -> WorkStatus? {
+    guard let daysOff else { return nil }
+    return Handle<WorkCalendar>.memory(of: daysOff).pointee.status(of: day)
+}
+
+extension CellLabel.Style {
+    /// The style of a structure of the caller's; the usual one if there is none.
+    fileprivate init(_ style: UnsafePointer<almanac_label_style>?) throws(Failure) {
+        self.init()
+        guard let style = style?.pointee else { return }
+        sources = []
+        for number in [style.sources.0, style.sources.1, style.sources.2] where number > 0 {
+            sources.append(try Source(number: Int32(number) - 1))
+        }
+        lastKind = try FestivalKind(number: Int32(style.last_kind))
+        spanDays = try SpanDays(number: Int32(style.span_days))
+    }
+}
+
+extension almanac_label {
+    fileprivate init(_ label: CellLabel) {
+        self.init()
+        (subject, kind) =
+            switch label.subject {
+            case .festival(let kind): (UInt8(ALMANAC_FESTIVAL_LABEL), kind.rawValue)
+            case .term: (UInt8(ALMANAC_TERM_LABEL), 255)
+            case .lunarMonth: (UInt8(ALMANAC_LUNAR_MONTH_LABEL), 255)
+            case .lunarDay: (UInt8(ALMANAC_LUNAR_DAY_LABEL), 255)
+            }
+        term = label.term?.rawValue ?? 255
+        certainty = label.certainty.rawValue
     }
 }

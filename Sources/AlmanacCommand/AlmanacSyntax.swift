@@ -1,7 +1,7 @@
 import Almanac
 import CommandSupport
 
-/// What `almanac` understands.
+/// The grammar of `almanac`: its options and verbs.
 enum AlmanacSyntax {
     static let syntax = CommandSyntax(
         "almanac",
@@ -18,7 +18,7 @@ extension AlmanacSyntax {
     static let calendar = ValueOption(
         "calendar",
         "NAME",
-        "whose calendar, such as hongkong; if not given that of the region",
+        "the calendar, such as hongkong; if not given that of the region",
         choices: AlmanacTable.bundled.calendarIDs.map(\.description)
     )
     static let language = ValueOption(
@@ -30,7 +30,7 @@ extension AlmanacSyntax {
     static let region = ValueOption(
         "region",
         "NAME",
-        "whose festivals, such as taiwan or hongkong,macau; all: those of every region that the calendar has; "
+        "the regions of festivals, such as taiwan or hongkong,macau; all: every region, with the festivals that the calendar has; "
             + "if not given that of the calendar, ALMANAC_REGION or the locale, in tables of the calendar or mainland",
         choices: regionNames(of: .bundled)
     )
@@ -40,7 +40,7 @@ extension AlmanacSyntax {
     /// The values of `--region` with a table.
     static func regionNames(of table: AlmanacTable) -> [String] { table.regionIDs.map(\.description) + [allRegions] }
 
-    static let table = ValueOption("table", "FILE", "another table than the one inside the program")
+    static let table = ValueOption("table", "FILE", "a table in place of the one inside the program")
     static let firstWeekday = ValueOption(
         "first-weekday",
         "DAY",
@@ -51,12 +51,12 @@ extension AlmanacSyntax {
         "rows",
         "COUNT",
         "natural: as many weeks as the month touches; six: always six; natural if not given",
-        choices: RowPolicy.optionNames
+        choices: RowPolicy.words.map(\.name)
     )
     static let zone = ValueOption(
         "zone",
         "ZONE",
-        "also times in this zone, such as Asia/Tokyo; if not given that of TZ"
+        "a zone of times beside those of the calendar, such as Asia/Tokyo; if not given that of TZ"
     )
     static let plain = Switch("plain", "no colours, also in a terminal")
     static let noPager = Switch("no-pager", "no pager, also if the page is longer than the screen")
@@ -64,7 +64,7 @@ extension AlmanacSyntax {
     static let details = Switch("details", "with the lunar date of every day")
     static let doubts = Switch(
         "doubts",
-        "also how many seconds an instant may be wrong, the authority and the other day"
+        "also the uncertainty of an instant in seconds, the authority and the other day"
     )
     static let lunar = Switch("lunar", "from lunar dates, such as 2025-6L-1, to days")
 }
@@ -110,10 +110,10 @@ extension AlmanacSyntax {
 
     static let porcelainVerbs =
         [today, month, year, week, day, works, daysOff, workdays, explain, export] + occasionVerbs + [
-            birthday, pillars, blindYears,
+            birthday, pillars,
         ]
-    /// Those whose pages have no times.
-    static let verbsWithoutTimes = [year, until, birthday, blindYears]
+    /// The verbs whose pages have no times.
+    static let verbsWithoutTimes = [year, until, birthday]
     private static let gridOptions = [calendar, region, language, firstWeekday, rows, holidays, table]
     private static let pageSwitches = [plain, noPager]
 }
@@ -149,12 +149,6 @@ extension AlmanacSyntax {
         options: [calendar, language, table],
         switches: [lunar]
     )
-    static let search = Verb(
-        "search",
-        "prints the years in which a festival, by its id or name, or a lunar date such as 8-15, falls on a month and day",
-        operands: [.one("FESTIVAL", choices: festivalIDs), .one("MM-DD")],
-        options: [calendar, region, table]
-    )
     static let festivals = Verb(
         "festivals",
         "prints the festivals that begin in Gregorian years",
@@ -162,5 +156,5 @@ extension AlmanacSyntax {
         options: [calendar, region, language, table]
     )
 
-    static let plumbingVerbs = [months, terms, phases, convert, festivals, search, diff]
+    static let plumbingVerbs = [months, terms, phases, convert, festivals, diff]
 }

@@ -40,7 +40,7 @@ extension AlmanacTable {
 
     /// Refuses regions whose holidays a calendar does not have, so that no page leaves them out without a word.
     private func requireHolidays(of regions: [RegionID], in calendar: LunisolarCalendar) throws(UsageError) {
-        guard let region = self.regions(regions, withHolidaysMissingIn: calendar).first else { return }
+        guard let region = regions.first(where: { !calendar.hasHolidays(of: $0) }) else { return }
         throw UsageError(
             "--region: the holidays of \(region) are not in the calendar \(calendar.id) of the others; "
                 + "ask for --region \(region) by itself"
@@ -64,7 +64,8 @@ extension AlmanacTable {
         // Several regions with calendars of their own have none in common.
         let own = (regions ?? []).compactMap { calendarID(of: $0) }
         let common = own.first.flatMap { id in own.allSatisfy { $0 == id } ? id : nil }
-        return try calendar(known: common ?? .china)
+        guard let id = common ?? homeCalendarID else { throw UsageError("the table has no calendars") }
+        return try calendar(known: id)
     }
 
     /// The calendar of a name that a verb was given.
@@ -76,7 +77,7 @@ extension AlmanacTable {
         return try calendar(known: id)
     }
 
-    /// What to write instead of a calendar's name that is a region's; empty for any other name.
+    /// The words to write instead, if the name of a calendar is a region's; empty for any other name.
     private func hint(for verb: Verb, on name: String) -> String {
         guard let region = RegionID(name), let calendar = calendarID(of: region) else { return "" }
         return verb.takes(AlmanacSyntax.region)
@@ -130,5 +131,30 @@ extension CalendarLanguage {
             throw arguments.refusal(of: tag, for: AlmanacSyntax.language)
         }
         self = language
+    }
+}
+
+extension Arguments {
+    /// The value of an option's word among those known; nil if the option is not given.
+    func value<Value>(
+        of option: ValueOption,
+        among known: [(name: String, value: Value)]
+    ) throws(UsageError) -> Value? {
+        guard let word = self[option] else { return nil }
+        guard let found = known.first(where: { $0.name == word }) else { throw refusal(of: word, for: option) }
+        return found.value
+    }
+
+    /// The error for a value of an option that is none of `choices`, by default its own: in the reader's language where
+    /// the answer is for people, in English where it is for programs.
+    func refusal(of value: String, for option: ValueOption, among choices: [String]? = nil) -> UsageError {
+        let error = option.refusal(of: value, among: choices)
+        if AlmanacSyntax.plumbingVerbs.contains(verb) || has(AlmanacSyntax.tabSeparated) { return error }
+        let known = choices ?? option.choices()
+        return Reader.ofEnvironment.translated(
+            error,
+            to: .option("--\(option.name)", value: value, known: known),
+            for: self
+        )
     }
 }

@@ -9,10 +9,10 @@ struct MissingHolidays {
 
     /// The regions among those of some festivals; nil if every holiday of all of them is there, and for a calendar that no region
     /// uses, of which nobody expects holidays.
-    init?(_ festivals: Festivals, of table: AlmanacTable) {
+    init?(_ festivals: Festivals) {
         if festivals.calendar.regions.isEmpty { return nil }
         calendar = festivals.calendar.id
-        regions = table.regions(festivals.regions, withHolidaysMissingIn: festivals.calendar)
+        regions = festivals.regions.filter { !festivals.calendar.hasHolidays(of: $0) }
         if regions.isEmpty { return nil }
     }
 
@@ -32,23 +32,5 @@ struct MissingHolidays {
     /// Says it on standard error, which leaves the answer as it is.
     func report(in language: CalendarLanguage) {
         StandardError.writeLine("almanac: \(text(in: language))")
-    }
-}
-
-extension AlmanacTable {
-    /// Those of some regions whose public holidays a calendar does not all have; the calendar that the region uses has them.
-    func regions(_ regions: [RegionID], withHolidaysMissingIn calendar: LunisolarCalendar) -> [RegionID] {
-        regions.filter { region in
-            guard let id = calendarID(of: region), id != calendar.id, let own = self.calendar(id) else { return false }
-            return !calendar.holidays(of: region).isSuperset(of: own.holidays(of: region))
-        }
-    }
-}
-
-extension LunisolarCalendar {
-    /// The public holidays of a region in this calendar, of whatever year.
-    fileprivate func holidays(of region: RegionID) -> Set<FestivalID> {
-        let holidays = festivals(in: [region])?.lazy.filter { $0.kind == .publicHoliday }
-        return Set(holidays?.map(\.id) ?? [])
     }
 }

@@ -2,7 +2,7 @@ import Almanac
 import AlmanacRendering
 import CommandSupport
 
-/// What the environment says of the reader, for pages and files; plumbing never asks.
+/// The reader's language and region by the environment, for pages and files; plumbing never asks.
 struct Reader {
     /// The language of the locale, or English.
     let language: CalendarLanguage
@@ -54,30 +54,25 @@ extension AlmanacTable {
 extension ReaderClock {
     /// The clock of `--zone`, else of `TZ`; nil if neither is given.
     init?(asked arguments: Arguments) throws(UsageError) {
-        var zone = try ReaderZone(asked: arguments)
-        if zone == nil { zone = try ReaderZone.ofEnvironment(for: arguments) }
-        guard let zone else { return nil }
+        guard let zone = try ReaderZone(asked: arguments, orOfEnvironment: true) else { return nil }
         self.init(name: zone.name) { zone.offset(at: $0) }
     }
 }
 
 extension ReaderZone {
-    /// The zone of `--zone`, or nil if it is not given.
-    init?(asked arguments: Arguments) throws(UsageError) {
-        guard let name = arguments[AlmanacSyntax.zone] else { return nil }
+    /// The zone of `--zone`, else of `TZ` if that is wanted; nil if there is none. An error is in the language of the options.
+    init?(asked arguments: Arguments, orOfEnvironment usesEnvironment: Bool = false) throws(UsageError) {
+        let name = arguments[AlmanacSyntax.zone]
         do throws(UsageError) {
-            try self.init(named: name)
+            if let name {
+                try self.init(named: name)
+            } else if usesEnvironment, let zone = try Self.ofEnvironment() {
+                self = zone
+            } else {
+                return nil
+            }
         } catch {
-            throw Reader.ofEnvironment.translated(error, to: .zone(name), for: arguments)
-        }
-    }
-
-    /// The zone of `TZ`, or nil if it is not set; an error is in the language of the options.
-    fileprivate static func ofEnvironment(for arguments: Arguments) throws(UsageError) -> ReaderZone? {
-        do throws(UsageError) {
-            return try ofEnvironment()
-        } catch {
-            throw Reader.ofEnvironment.translated(error, to: .zone("TZ"), for: arguments)
+            throw Reader.ofEnvironment.translated(error, to: .zone(name ?? "TZ"), for: arguments)
         }
     }
 }

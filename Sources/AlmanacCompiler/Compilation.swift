@@ -131,7 +131,7 @@ extension Compilation {
     }
 }
 
-/// What a compilation puts into a file.
+/// The parts of a compiled file.
 package struct CompiledContents: Sendable {
     /// The header of the file.
     package let header: TableHeader

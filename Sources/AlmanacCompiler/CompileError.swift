@@ -36,9 +36,9 @@ package struct DataFileError: Error, Hashable, CustomStringConvertible {
     package let file: String
     /// The line, 1 for the first; 0 if the file as a whole is meant.
     package let line: Int
-    /// What was found.
+    /// The text or value that cannot be used.
     package let found: String
-    /// What would be right.
+    /// A text or value that would be right.
     package let expected: String
 
     /// An error about a line of a file.

@@ -1,4 +1,5 @@
 import AlmanacCore
+import CZlib
 
 /// A compiled file, inflated and checked: its header and its body.
 package struct CompiledFile: Sendable {
@@ -24,6 +25,8 @@ package struct CompiledFile: Sendable {
         } catch {
             throw error == .sizeMismatch ? .sizeMismatch : .corruptStream
         }
-        try header.check(body)
+        try header.check(body) { bytes, previous in
+            UInt32(truncatingIfNeeded: crc32(uLong(previous), bytes, uInt(bytes.count)))
+        }
     }
 }

@@ -35,7 +35,7 @@ public struct CheckInJSONError: Error, Hashable, Sendable {
     /// The keys that lead to the value that is wrong, outermost first; empty for the object as a whole.
     public let path: [String]
 
-    /// The fault in English: the missing key, or the message of Foundation's decoder or of the value.
+    /// The mistake, in English: which key is missing, or the message of Foundation's decoder or of the value.
     public let reason: String
 
     init(_ error: any Error) {

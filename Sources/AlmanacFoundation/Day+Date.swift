@@ -114,7 +114,7 @@ extension Date {
 }
 
 extension LocalTime {
-    /// What calendar and clock on a wall in a time zone show; nil if the date is not a number or not in an `Int32` day.
+    /// The day and the time that calendar and clock on a wall in a time zone show; nil if the date is not a number or not in an `Int32` day.
     init?(_ date: Date, in timeZone: TimeZone) {
         // Foundation is not asked about dates in no year at all.
         guard let instant = Instant(date), instant.day(utcOffsetSeconds: 0) != nil else { return nil }

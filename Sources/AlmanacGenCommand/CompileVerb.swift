@@ -16,12 +16,12 @@ nonisolated(nonsending) func compile(_ arguments: Arguments, _ output: inout Sta
         let other = try checkHolidays(holidays, against: arguments.holidaysPath, &output)
         return status == .done ? other : status
     }
-    try WholeFile.write(compilation.fileBytes, to: arguments.tablePath)
+    try FileStore.write(compilation.fileBytes, to: arguments.tablePath)
     for line in CompileReport(compilation, path: arguments.tablePath, duration: .now - start).lines {
         try output.writeLine(line)
     }
     if let holidays {
-        try WholeFile.write(holidays.fileBytes, to: arguments.holidaysPath)
+        try FileStore.write(holidays.fileBytes, to: arguments.holidaysPath)
         try output.writeLine(holidays.reportLine(arguments.holidaysPath))
     }
     return .done
@@ -48,4 +48,50 @@ private func check(
     let difference = TableDifference(between: try FileStore.read(path), and: compilation)
     try output.writeLine("\(path): \(difference)")
     return difference.isInContents ? .checkFailed : .done
+}
+
+/// The report on a compilation, printed after its table is written.
+struct CompileReport {
+    private let compilation: Compilation
+    private let path: String
+    private let duration: Duration
+
+    /// The report on a table that was written to `path`, `duration` after the command began.
+    init(_ compilation: Compilation, path: String, duration: Duration) {
+        self.compilation = compilation
+        self.path = path
+        self.duration = duration
+    }
+
+    /// The lines, without line ends.
+    var lines: [String] {
+        let events = compilation.events
+        let promised = compilation.instants.promisedCounts
+        let years = TableSpan.promisedYears
+        let series = compilation.seriesTerms
+        let nearest = compilation.instants.nearestToRounding
+        return [
+            "\(path): release \(compilation.header.release), \(compilation.fileBytes.count) bytes "
+                + "(\(compilation.body.count) inflated)",
+            "events: \(promised.terms) solar terms and \(promised.phases) phases of the Moon in "
+                + "\(years.lowerBound)-\(years.upperBound), of \(events.terms.count) and \(events.phases.count) computed "
+                + "from \(series.sun) + \(series.moon) + \(series.nutation) series terms",
+            "calendars: \(compilation.calendarIDs.map(\.description).joined(separator: ", "))",
+            "nearest to a rounding boundary: \(nearest.instant), \(Decimal.text(nearest.distance, places: 6)) s away",
+            "digest: \(compilation.header.digestText)",
+            "time: \(Decimal.text(duration / .seconds(1), places: 3)) s",
+        ]
+    }
+}
+
+// MARK: - How the errors of the other rooms end the command
+
+extension DataFileError: CommandFailure {
+    /// Bad data, 65.
+    package var exitStatus: ExitStatus { .badData }
+}
+
+extension CompileError: CommandFailure {
+    /// Bad data, 65: the rows can be read, but they make no table.
+    package var exitStatus: ExitStatus { .badData }
 }

@@ -1,6 +1,6 @@
 import CommandSupport
 
-/// What `almanac-gen` understands.
+/// The grammar of `almanac-gen`.
 enum GenSyntax {
     static let data = ValueOption("data", "DIR", "the data folder; Data if not given")
     static let output = ValueOption(

@@ -39,7 +39,7 @@ package struct Names: Sendable {
     }
 }
 
-// MARK: - Coded as their numbers, as the enumerations of AlmanacCore are
+// MARK: - Han numerals
 
 /// Numbers from 1 to 99 in Chinese characters, for months and days.
 enum HanNumeral {

@@ -8,12 +8,12 @@
  *     const almanac_table *table;
  *     const almanac_calendar *china;
  *
- *     if (almanac_open(ALMANAC_ABI, &table) != ALMANAC_OK) return 1;
+ *     if (almanac_table_open(ALMANAC_ABI, &table) != ALMANAC_OK) return 1;
  *     if (almanac_calendar_open(table, "china", &china) != ALMANAC_OK) return 1;
  *     almanac_lunar_date date = almanac_lunar_date_on(china, 20501);
  *     printf("%d-%d\n", almanac_lunar_month(date), almanac_lunar_day(date));
  *     almanac_calendar_close(china);
- *     almanac_close(table);
+ *     almanac_table_close(table);
  *
  * What holds for all functions:
  *
@@ -56,7 +56,7 @@ enum {
     ALMANAC_ERROR_NULL = 1,        /* a pointer is null where something is needed */
     ALMANAC_ERROR_ABI = 2,         /* the program was built for another version of this interface */
     ALMANAC_ERROR_BUFFER = 3,      /* the buffer is too small; the size needed was written */
-    ALMANAC_ERROR_ARGUMENT = 4,    /* a number is none of those that the function takes */
+    ALMANAC_ERROR_ARGUMENT = 4,    /* a number is not one of those that the function takes */
     ALMANAC_ERROR_RANGE = 5,       /* the table does not reach the day or the year */
     ALMANAC_ERROR_LEAP_MONTH = 6,  /* the lunar year has no such leap month */
     ALMANAC_ERROR_THIRTIETH = 7,   /* the lunar month has 29 days, and its 30th was asked for */
@@ -83,16 +83,16 @@ typedef struct almanac_table almanac_table;
 uint32_t almanac_abi(void);
 
 /* Opens the table inside the library. `abi` is ALMANAC_ABI. About 0.2 ms. */
-almanac_status almanac_open(uint32_t abi, const almanac_table **table);
+almanac_status almanac_table_open(uint32_t abi, const almanac_table **table);
 
 /* Opens a table file, of at most 2 MiB. */
-almanac_status almanac_open_file(uint32_t abi, const char *path, const almanac_table **table);
+almanac_status almanac_table_open_file(uint32_t abi, const char *path, const almanac_table **table);
 
 /* Opens a table from the bytes of its file, which are copied. Any bytes are safe: they give a table or an error. */
-almanac_status almanac_open_bytes(uint32_t abi, const void *bytes, size_t size, const almanac_table **table);
+almanac_status almanac_table_open_bytes(uint32_t abi, const void *bytes, size_t size, const almanac_table **table);
 
 /* Closes a table; a null pointer is nothing to close. */
-void almanac_close(const almanac_table *table);
+void almanac_table_close(const almanac_table *table);
 
 /* The release of a table, such as "2026a": another letter whenever any answer changes. */
 almanac_status almanac_table_release(const almanac_table *table, char *text, size_t size, size_t *needed);
@@ -114,6 +114,43 @@ almanac_status almanac_table_region(
 /* The calendar that the people of a region use: "china" for "taiwan". */
 almanac_status almanac_region_calendar(
     const almanac_table *table, const char *region, char *text, size_t size, size_t *needed);
+
+/* The territories whose readers are shown a region, by number from 0, as codes of ISO 3166-1: "CN", then "SG", for "mainland". */
+almanac_status almanac_region_territory(
+    const almanac_table *table, const char *region, size_t number, char *text, size_t size, size_t *needed);
+
+/* The region that the readers of a territory are shown: "korea" for "KR". ALMANAC_ERROR_NONE if they are shown none, also for a text
+ * that is no territory. */
+almanac_status almanac_territory_region(
+    const almanac_table *table, const char *territory, char *text, size_t size, size_t *needed);
+
+/* The weekday on which weeks begin, 1 (Monday) ... 7 (Sunday), in a region and in a territory; ALMANAC_ERROR_NONE if the table
+ * does not know it. */
+almanac_status almanac_region_first_weekday(const almanac_table *table, const char *region, int32_t *weekday);
+almanac_status almanac_territory_first_weekday(const almanac_table *table, const char *territory, int32_t *weekday);
+
+/* -- Words ------------------------------------------------------------------------------------------------------- */
+
+/* Lists of words for programs, which never change their meaning: in files, in addresses and in other languages they stand for
+ * the numbers below. */
+enum {
+    ALMANAC_LANGUAGES = 0,      /* tags of BCP 47: "zh-Hans", "zh-Hant", "en", "ko", "ja", "vi" */
+    ALMANAC_TERMS = 1,          /* of solar terms: "xiaohan" ... "dongzhi" */
+    ALMANAC_SEASONS = 2,        /* "spring", "summer", "autumn", "winter" */
+    ALMANAC_PHASES = 3,         /* of ALMANAC_NEW_MOON ...: "new" ... */
+    ALMANAC_CERTAINTIES = 4,    /* of ALMANAC_CERTAIN ... */
+    ALMANAC_FESTIVAL_KINDS = 5, /* of ALMANAC_PUBLIC_HOLIDAY ...: "public" ... */
+    ALMANAC_WORK_KINDS = 6,     /* of ALMANAC_WORKDAY ... */
+    ALMANAC_WORK_REASONS = 7,   /* of ALMANAC_BY_WEEK ... */
+    ALMANAC_HALVES = 8,         /* of ALMANAC_WHOLE_DAY ..., which has the empty word */
+    ALMANAC_MARKS = 9,          /* of ALMANAC_NO_MARK ..., which has the empty word */
+    ALMANAC_AUDIENCES = 10,     /* those that have names: "all", "public-offices" ...; a file of holidays may know others */
+    ALMANAC_LABEL_SUBJECTS = 11, /* of ALMANAC_FESTIVAL_LABEL ... */
+    ALMANAC_COLOURS = 12        /* of ALMANAC_PLAIN ... */
+};
+
+/* A word by its number from 0: 2 of ALMANAC_TERMS is "lichun". ALMANAC_ERROR_NONE if there are no more. */
+almanac_status almanac_word(int32_t list, size_t number, char *text, size_t size, size_t *needed);
 
 /* -- Gregorian days ---------------------------------------------------------------------------------------------- */
 
@@ -149,6 +186,10 @@ void almanac_calendar_close(const almanac_calendar *calendar);
 /* The first and the last day that a calendar holds: whole months, a little more than its table promises. */
 almanac_status almanac_calendar_days(const almanac_calendar *calendar, int32_t *first, int32_t *last);
 
+/* Whether a calendar has every public holiday of a region, 1 or 0. The calendar that the region uses has them all; the Chinese
+ * calendar lacks some of "korea". */
+almanac_status almanac_has_holidays(const almanac_calendar *calendar, const char *region, int32_t *has_holidays);
+
 /*
  * A lunar date in one number: year x 65536 + month x 512 + leap x 256 + day. Dates of a calendar compare as their numbers
  * do, and 0 is no date. The lunar year has the number of the Gregorian year in which it begins.
@@ -173,12 +214,12 @@ almanac_lunar_date almanac_lunar_date_on(const almanac_calendar *calendar, int32
 /* No day: less than any day of any table. */
 #define ALMANAC_NO_DAY INT32_MIN
 
-/* The day of a lunar date; ALMANAC_NO_DAY if it is none of the calendar's: almanac_check_lunar() says why. O(1). */
+/* The day of a lunar date; ALMANAC_NO_DAY if it is none of the calendar's: almanac_lunar_absence() says why. O(1). */
 int32_t almanac_day_of_lunar(const almanac_calendar *calendar, almanac_lunar_date date);
 
-/* Whether a lunar date is a day of a calendar: ALMANAC_OK, or why not: ALMANAC_ERROR_RANGE, _LEAP_MONTH, _THIRTIETH, or
+/* Why a lunar date is no day of a calendar, or ALMANAC_OK if it is one: ALMANAC_ERROR_RANGE, _LEAP_MONTH, _THIRTIETH, or
  * _ARGUMENT for a number that is no date. */
-almanac_status almanac_check_lunar(const almanac_calendar *calendar, almanac_lunar_date date);
+almanac_status almanac_lunar_absence(const almanac_calendar *calendar, almanac_lunar_date date);
 
 /* The lunar dates of `count` days in any order, about a nanosecond each: 0 for a day that the calendar does not reach.
  * `missing` receives how many of those there are; it may be null. The two arrays may not overlap. */
@@ -191,6 +232,9 @@ almanac_status almanac_days_of_lunar(
 
 /* Reads a lunar date such as "2025-6L-1" (L: leap month), also "2025-06L-01", and nothing else. */
 almanac_status almanac_parse_lunar(const char *text, almanac_lunar_date *date);
+
+/* Reads a lunar date in words, as almanac_lunar_date_text() writes it in any style. */
+almanac_status almanac_parse_lunar_text(const char *text, const char *language, almanac_lunar_date *date);
 
 /* -- Months ------------------------------------------------------------------------------------------------------ */
 
@@ -210,6 +254,34 @@ almanac_status almanac_months_of_year(
 
 /* The number of the leap month of a lunar year, 0 if it has none. O(1). */
 almanac_status almanac_leap_month(const almanac_calendar *calendar, int32_t lunar_year, int32_t *month);
+
+/* -- Anniversaries ----------------------------------------------------------------------------------------------- */
+
+/* What is done about a date in a leap month. */
+enum {
+    ALMANAC_LEAP_SKIP = 0,       /* kept only in years that have this leap month */
+    ALMANAC_LEAP_PLAIN = 1,      /* always kept in the plain month of its number */
+    ALMANAC_LEAP_ELSE_PLAIN = 2, /* in the leap month of years that have it, in the plain month of others: as is usual */
+    ALMANAC_LEAP_BOTH = 3        /* any date in the plain month, and in a leap month of its number again */
+};
+
+/* What is done about the 30th of a month that has 29 days. */
+enum {
+    ALMANAC_THIRTIETH_SKIP = 0,
+    ALMANAC_THIRTIETH_ON_LAST = 1, /* on the 29th: as is usual */
+    ALMANAC_THIRTIETH_ON_NEXT = 2  /* on the first of the next month */
+};
+
+/* The first day after a day on which the month and the day of a lunar date, of whatever year, are kept. ALMANAC_ERROR_NONE if
+ * the calendar ends before it, ALMANAC_ERROR_RANGE if it does not hold the day. */
+almanac_status almanac_next_anniversary(
+    const almanac_calendar *calendar, almanac_lunar_date date, int32_t after, int32_t leap_month, int32_t thirtieth,
+    int32_t *day);
+
+/* The days on which they are kept in the lunar years from a year to another, both included, in order. */
+almanac_status almanac_anniversaries(
+    const almanac_calendar *calendar, almanac_lunar_date date, int32_t first_year, int32_t last_year,
+    int32_t leap_month, int32_t thirtieth, int32_t *days, size_t size, size_t *count);
 
 /* -- Solar terms and phases of the Moon -------------------------------------------------------------------------- */
 
@@ -250,6 +322,12 @@ almanac_status almanac_terms(
  * are left out; ALMANAC_ERROR_RANGE if it holds none of them. */
 almanac_status almanac_phases(
     const almanac_calendar *calendar, int32_t first, int32_t last, almanac_event *events, size_t size, size_t *count);
+
+/* Seasons, each beginning with a term of its own: lichun, lixia, liqiu, lidong. */
+enum { ALMANAC_SPRING = 0, ALMANAC_SUMMER = 1, ALMANAC_AUTUMN = 2, ALMANAC_WINTER = 3 };
+
+/* The season that begins with a solar term, 0 ... 23, or continues in it. */
+almanac_status almanac_term_season(int32_t term, int32_t *season);
 
 /* -- Pillars ----------------------------------------------------------------------------------------------------- */
 
@@ -413,6 +491,14 @@ enum {
 /* Which half is off. */
 enum { ALMANAC_WHOLE_DAY = 0, ALMANAC_MORNING = 1, ALMANAC_AFTERNOON = 2, ALMANAC_EITHER_HALF = 3 };
 
+/* What a calendar marks on a day: what its weekday does not say. */
+enum {
+    ALMANAC_NO_MARK = 0,       /* the day is what its weekday makes it, or nobody has decided */
+    ALMANAC_HOLIDAY_MARK = 1,  /* off by law or by notice; also a day of the weekend that a notice counts to a holiday */
+    ALMANAC_MAKE_UP_MARK = 2,  /* a day of the weekend that is worked */
+    ALMANAC_HALF_DAY_MARK = 3  /* half off by law or by notice */
+};
+
 /* No notice. */
 #define ALMANAC_NO_NOTICE (-1)
 
@@ -426,7 +512,8 @@ typedef struct almanac_work_status {
     uint8_t half;         /* ALMANAC_WHOLE_DAY ... */
     uint8_t week;         /* what the week alone makes of it: a workday, half a day, the weekend, or unknown */
     uint8_t is_statutory; /* 1 on the own day of a holiday by law, on which pay often depends */
-    uint8_t reserved[2];
+    uint8_t is_off;       /* 1 if nobody works: on a day off and on a day of the weekend */
+    uint8_t mark;         /* ALMANAC_NO_MARK ... */
 } almanac_work_status;
 
 /* Lays out who works when in a region. `holidays` null: those inside the library. `audience` null: the usual one, everybody
@@ -460,6 +547,9 @@ almanac_status almanac_work_kinds_on(
     const almanac_days_off *days_off, const int32_t *days, size_t count, uint8_t *kinds);
 almanac_status almanac_work_statuses_on(
     const almanac_days_off *days_off, const int32_t *days, size_t count, almanac_work_status *statuses);
+
+/* The kind of the days that have a mark, whose name says in words what the mark means: ALMANAC_DAY_OFF for ALMANAC_HOLIDAY_MARK. */
+almanac_status almanac_work_mark_kind(int32_t mark, int32_t *kind);
 
 /* How many of some days are worked. */
 typedef struct almanac_workday_count {
@@ -548,24 +638,103 @@ almanac_status almanac_page(
     const almanac_calendar *calendar, const almanac_festivals *festivals, int32_t year, int32_t month,
     int32_t first_weekday, int32_t six_rows, almanac_cell *cells, size_t size, size_t *count);
 
+/* The cell of one day as the page of its month has it, also of the days at both ends whose months have no page. */
+almanac_status almanac_cell_on(
+    const almanac_calendar *calendar, const almanac_festivals *festivals, int32_t day, almanac_cell *cell);
+
 /* A festival by its index in a cell. */
 almanac_status almanac_festival_at(const almanac_festivals *festivals, size_t index, almanac_festival *festival);
 
+/* Where a name of a day comes from. */
+enum { ALMANAC_NO_SOURCE = 0, ALMANAC_FESTIVAL_SOURCE = 1, ALMANAC_TERM_SOURCE = 2, ALMANAC_LUNAR_SOURCE = 3 };
+
+/* On which of its days a festival of several days is named: 初伏, 初伏第2天 ... */
+enum { ALMANAC_FIRST_DAY = 0, ALMANAC_ALL_DAYS = 1 };
+
+/* Which names a day has, and in which order. */
+typedef struct almanac_label_style {
+    uint8_t sources[3]; /* in the order of preference, ALMANAC_NO_SOURCE after the last */
+    uint8_t last_kind;  /* of the festivals that are named, in the order of ALMANAC_PUBLIC_HOLIDAY ... */
+    uint8_t span_days;  /* ALMANAC_FIRST_DAY ... */
+} almanac_label_style;
+
+/* What a name of a day is about; a view colours the name by it. */
+enum {
+    ALMANAC_FESTIVAL_LABEL = 0,
+    ALMANAC_TERM_LABEL = 1,
+    ALMANAC_LUNAR_MONTH_LABEL = 2, /* the first day of a lunar month, named after the month */
+    ALMANAC_LUNAR_DAY_LABEL = 3
+};
+
+/* What else is to be said of a name. */
+typedef struct almanac_label {
+    uint8_t subject;   /* ALMANAC_FESTIVAL_LABEL ... */
+    uint8_t kind;      /* of the festival, ALMANAC_PUBLIC_HOLIDAY ..., or 255 */
+    uint8_t term;      /* that the name is or the festival is, 0 ... 23, or 255 */
+    uint8_t certainty; /* of the day of the term or the new moon that is named, ALMANAC_CERTAIN ... */
+} almanac_label;
+
+/* The one label that a cell shows below its number, in short. `festivals` may be null; `style` null: festivals, terms, lunar
+ * dates, no festival less than ALMANAC_TRADITIONAL, on first days. `label` receives what the text is about; it may be null. */
+almanac_status almanac_day_label(
+    const almanac_calendar *calendar, const almanac_festivals *festivals, int32_t day,
+    const almanac_label_style *style, const char *language, almanac_label *label,
+    char *text, size_t size, size_t *needed);
+
+/* The names of a day by number from 0, the most important first: a day off that is no festival, such as 振替休日; festivals and
+ * the term by the style; festivals that are less than traditional; the lunar date. A festival that is the term of the day is
+ * named once. ALMANAC_ERROR_NONE if there are no more. `festivals`, `days_off`, `style` and `label` may be null. */
+almanac_status almanac_day_name(
+    const almanac_calendar *calendar, const almanac_festivals *festivals, const almanac_days_off *days_off, int32_t day,
+    const almanac_label_style *style, size_t number, const char *language, almanac_label *label,
+    char *text, size_t size, size_t *needed);
+
+/* The colour of the number of a day: red says rest, blue is the custom of some regions for Saturdays. */
+enum { ALMANAC_PLAIN = 0, ALMANAC_BLUE = 1, ALMANAC_RED = 2 };
+
+/* The colour of a day on a page of festivals, by the custom of their first region: red for a day off, or for a public holiday
+ * where days off are not known. `festivals` and `days_off` may be null. */
+almanac_status almanac_day_colour(
+    const almanac_table *table, const almanac_festivals *festivals, const almanac_days_off *days_off, int32_t day,
+    int32_t *colour);
+
+/* The colour of a weekday without a holiday, 1 (Monday) ... 7 (Sunday), by the custom of a region, which may be null. */
+almanac_status almanac_weekday_colour(
+    const almanac_table *table, const char *region, int32_t weekday, int32_t *colour);
+
 /* -- Names ------------------------------------------------------------------------------------------------------- */
-/* Languages: "zh-Hant", "zh-Hans", "ja", "ko", "vi", "en". ALMANAC_ERROR_UNKNOWN for any other. */
+/* A language is one of the words of ALMANAC_LANGUAGES, or another tag of one of them, such as "zh-TW" or "ja_JP".
+ * ALMANAC_ERROR_UNKNOWN for any other. */
+
+/* How a lunar month is named: by its number, or by its old name, such as 冬月, 師走 and tháng Chạp. */
+enum { ALMANAC_MONTH_NUMBERED = 0, ALMANAC_MONTH_TRADITIONAL = 1 };
+
+/* How a lunar year is named: 2025年, 2025乙巳年, 乙巳年. */
+enum { ALMANAC_YEAR_NUMBER = 0, ALMANAC_YEAR_NUMBER_AND_PILLAR = 1, ALMANAC_YEAR_PILLAR = 2 };
 
 /* A lunar date in words, such as 2025年閏六月初一. */
 almanac_status almanac_lunar_date_text(
-    almanac_lunar_date date, const char *language, char *text, size_t size, size_t *needed);
+    almanac_lunar_date date, int32_t month_style, int32_t year_style, const char *language,
+    char *text, size_t size, size_t *needed);
 
 /* The name of the month of a lunar date, such as 閏六月, and of its day, such as 初一. */
 almanac_status almanac_lunar_month_name(
-    almanac_lunar_date date, const char *language, char *text, size_t size, size_t *needed);
+    almanac_lunar_date date, int32_t style, const char *language, char *text, size_t size, size_t *needed);
 almanac_status almanac_lunar_day_name(
     almanac_lunar_date date, const char *language, char *text, size_t size, size_t *needed);
 
-/* The name of a solar term, 0 ... 23; of a phase, 0 ... 3; of a pillar, 0 ... 59. */
+/* A lunar date as a cell has room for it: the month on its first day, otherwise the day. */
+almanac_status almanac_lunar_cell_text(
+    almanac_lunar_date date, const char *language, char *text, size_t size, size_t *needed);
+
+/* The lunar months of the page of a Gregorian month, for its title: 丙午年十二月 – 正月; empty if the calendar does not reach it. */
+almanac_status almanac_lunar_title(
+    const almanac_calendar *calendar, int32_t year, int32_t month, const char *language,
+    char *text, size_t size, size_t *needed);
+
+/* The name of a solar term, 0 ... 23; of a season and of a phase, 0 ... 3; of a pillar, 0 ... 59. */
 almanac_status almanac_term_name(int32_t term, const char *language, char *text, size_t size, size_t *needed);
+almanac_status almanac_season_name(int32_t season, const char *language, char *text, size_t size, size_t *needed);
 almanac_status almanac_phase_name(int32_t phase, const char *language, char *text, size_t size, size_t *needed);
 almanac_status almanac_pillar_name(int32_t pillar, const char *language, char *text, size_t size, size_t *needed);
 
@@ -583,6 +752,21 @@ almanac_status almanac_festival_name(
     const almanac_festivals *festivals, const char *id, const char *language,
     char *text, size_t size, size_t *needed);
 
+/* The same on one of its days, with the number of the day from the second on: 初伏, then 初伏第2天. ALMANAC_ERROR_UNKNOWN if the
+ * festival is not on the day. */
+almanac_status almanac_festival_day_name(
+    const almanac_festivals *festivals, const char *id, int32_t day, const char *language,
+    char *text, size_t size, size_t *needed);
+
+/* The name of a kind, ALMANAC_PUBLIC_HOLIDAY ..., as the regions call it: 公眾假期 in Hong Kong, 國定假日 in Taiwan. */
+almanac_status almanac_festival_kind_name(
+    const almanac_festivals *festivals, int32_t kind, const char *language, char *text, size_t size, size_t *needed);
+
+/* The year of a day in the eras of the regions, such as 令和8年, by number from 0. ALMANAC_ERROR_NONE if there are no more. */
+almanac_status almanac_era_year(
+    const almanac_festivals *festivals, int32_t day, size_t number, const char *language,
+    char *text, size_t size, size_t *needed);
+
 /* The name of a region in a table; of an audience, its identifier if it is unknown. */
 almanac_status almanac_region_name(
     const almanac_table *table, const char *region, const char *language, char *text, size_t size, size_t *needed);
@@ -593,6 +777,9 @@ almanac_status almanac_audience_name(
  * week. */
 almanac_status almanac_work_kind_name(int32_t kind, const char *language, char *text, size_t size, size_t *needed);
 almanac_status almanac_work_reason_name(int32_t reason, const char *language, char *text, size_t size, size_t *needed);
+
+/* The word of a mark, such as 休 and 班, off and work; empty for ALMANAC_NO_MARK. */
+almanac_status almanac_work_mark_name(int32_t mark, const char *language, char *text, size_t size, size_t *needed);
 
 #ifdef __cplusplus
 }

@@ -1,6 +1,6 @@
 /// A command line, read by its grammar: a verb, its operands and its options.
 package struct Arguments: Sendable {
-    /// What to do.
+    /// The verb, or the one without a name.
     package let verb: Verb
     /// The words that are neither options nor the verb. Their count is what the verb takes, unless `--help` or `--version`
     /// is given.
@@ -174,22 +174,4 @@ extension Verb {
 
     /// Its options and switches in every spelling.
     fileprivate var spellings: [String] { options.flatMap(\.spellings) + switches.flatMap(\.spellings) }
-}
-
-/// A word of the command line within quotation marks, on one line whatever it holds.
-package func quoted(_ word: String) -> String {
-    let shown = word.unicodeScalars.prefix(longestQuotation)
-    return "'\(oneLine(String(shown)))\(shown.endIndex < word.unicodeScalars.endIndex ? "…" : "")'"
-}
-
-/// A word that is longer was not typed; its beginning tells which one is meant.
-private let longestQuotation = 80
-
-/// A word of the command line on one line, whatever it holds.
-func oneLine(_ word: String) -> String {
-    var text = ""
-    for scalar in word.unicodeScalars {
-        text += scalar.properties.generalCategory == .control ? scalar.escaped(asASCII: true) : String(scalar)
-    }
-    return text
 }

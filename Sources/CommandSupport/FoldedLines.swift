@@ -32,8 +32,8 @@ enum FoldedLines {
         text(head, sentence.split(separator: " ", omittingEmptySubsequences: false).map(String.init))
     }
 
-    /// The width in cells: two for each Chinese, Japanese or Korean character. That is all that help has: marks that combine, which
-    /// pages of the almanac reckon with, are in none of it.
+    /// The width in cells: two for each Chinese, Japanese or Korean character. Help has no
+    /// combining marks, which pages of the almanac do reckon with.
     private static func cells(_ text: String) -> Int {
         text.unicodeScalars.reduce(0) { $0 + ((0x2E80...0xFFDC).contains($1.value) ? 2 : 1) }
     }

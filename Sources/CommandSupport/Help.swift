@@ -1,4 +1,4 @@
-// The help of a command, from its grammar.
+// The verbs that every command has, which print its own grammar: help, completions, manual.
 
 extension Verb {
     /// `help [VERB]`
@@ -9,10 +9,52 @@ extension Verb {
             operands: [.optional("VERB", choices: verbs.map(\.name).filter { !$0.isEmpty })]
         )
     }
+    /// `completions SHELL`
+    static let completions = Verb(
+        "completions",
+        "prints the completions for bash, zsh or fish",
+        operands: [.one("SHELL")]
+    )
+    /// `manual`
+    static let manual = Verb("manual", "prints the manual page")
 }
 
 extension CommandSyntax {
-    /// What `--help` prints: of one verb, if it has a name, else of the whole command. Ends with a line feed.
+    /// The text that a command prints of its own grammar: the help, completions or the manual page; nil if
+    /// something else was asked.
+    ///
+    /// - Parameters:
+    ///   - arguments: The command line.
+    ///   - edition: The edition of the command, for the foot of the manual page.
+    package func text(
+        askedBy arguments: Arguments,
+        edition: @autoclosure () -> String
+    ) throws(UsageError) -> String? {
+        if arguments.has(.help) { return help(for: arguments.verb) }
+        if arguments.has(.version) { return nil }
+        if arguments.verb.name == "help" { return help(for: try verb(named: arguments.operands.first)) }
+        if arguments.verb == .manual { return manualPage(of: edition()) }
+        guard arguments.verb == .completions else { return nil }
+        let name = arguments.operands[0]
+        guard let shell = Shell(rawValue: name) else {
+            let known = Shell.allCases.map(\.rawValue).joined(separator: ", ")
+            throw UsageError("no completions for \(quoted(name)): expected one of \(known)")
+        }
+        return completions(for: shell)
+    }
+
+    /// The verb of a name, or what the command does without one.
+    private func verb(named name: String?) throws(UsageError) -> Verb {
+        guard let name else { return bareVerb }
+        guard let verb = verbs.first(where: { $0.name == name && !name.isEmpty }) else { throw unknownVerb(name) }
+        return verb
+    }
+}
+
+// MARK: - Help
+
+extension CommandSyntax {
+    /// The text of `--help`: of one verb, if it has a name, else of the whole command. Ends with a line feed.
     package func help(for verb: Verb) -> String {
         verb.name.isEmpty ? overview(of: verb) : details(of: verb)
     }
@@ -62,9 +104,7 @@ extension CommandSyntax {
             FoldedLines.text("  " + notation + String(repeating: " ", count: width - notation.count + 2), summary)
         }.joined()
     }
-}
 
-extension CommandSyntax {
     private func exampleList(of verb: Verb) -> String {
         let examples = examples.filter { $0.verb == verb }
         if examples.isEmpty { return "" }
@@ -83,10 +123,8 @@ extension ValueOption {
     fileprivate var notation: String {
         "\(spellings.joined(separator: "|")) \(valueName)" + (count == .anyNumber ? "..." : "")
     }
-}
 
-extension ValueOption {
-    /// What it may be: `--rows: natural six`.
+    /// The values that it may have: `--rows: natural six`.
     fileprivate var choiceList: String { FoldedLines.text("\(spellings[0]): ", choices()) }
 }
 

@@ -1,4 +1,5 @@
 import AlmanacCore
+import AlmanacFiles
 
 #if canImport(Glibc)
     import Glibc
@@ -10,7 +11,7 @@ import AlmanacCore
     import Android
 #endif
 
-/// What commands ask of the operating system.
+/// The operating system, as commands use it.
 enum Platform {
     /// The descriptors that every process is given.
     enum Stream: Int32, Sendable {
@@ -35,41 +36,15 @@ enum Platform {
 
     /// Writes all of `bytes`; returns the reason if that fails.
     static func write(_ bytes: [UInt8], to stream: Stream) -> OutputFailure? {
-        if write(bytes, toDescriptor: stream.rawValue) { return nil }
+        if FileStore.send(bytes, to: stream.rawValue) { return nil }
         return errno == EPIPE ? .closedPipe : .system(String(cString: strerror(errno)))
-    }
-
-    /// Writes all of `bytes`; if that fails, returns false with the reason in `errno`.
-    static func write(_ bytes: [UInt8], toDescriptor descriptor: Int32) -> Bool {
-        bytes.withUnsafeBytes { buffer in
-            var rest = buffer[...]
-            while !rest.isEmpty {
-                // Darwin refuses more than 2 GiB at once.
-                let written = writeOnce(descriptor, UnsafeRawBufferPointer(rebasing: rest.prefix(1 << 30)))
-                guard written > 0 || mayRetry(descriptor, POLLOUT) else { return false }
-                rest = rest.dropFirst(max(written, 0))
-            }
-            return true
-        }
-    }
-
-    /// Whether a failed call may be repeated: a signal interrupted it, or the descriptor does not block and is now ready.
-    private static func mayRetry(_ descriptor: Int32, _ event: Int32) -> Bool {
-        if errno == EINTR { return true }
-        guard errno == EAGAIN else { return false }
-        var request = pollfd(fd: descriptor, events: Int16(event), revents: 0)
-        return poll(&request, 1, -1) >= 0 || errno == EINTR
     }
 
     /// Reads at most `buffer.count` bytes; returns how many, 0 at the end.
     static func read(_ buffer: UnsafeMutableRawBufferPointer, from stream: Stream) throws(InputFailure) -> Int {
-        while true {
-            let count = readOnce(stream.rawValue, buffer)
-            if count >= 0 { return count }
-            guard mayRetry(stream.rawValue, POLLIN) else {
-                throw InputFailure(reason: String(cString: strerror(errno)))
-            }
-        }
+        let count = FileStore.receive(buffer, from: stream.rawValue)
+        guard count >= 0 else { throw InputFailure(reason: String(cString: strerror(errno))) }
+        return count
     }
 
     /// The value of an environment variable; nil also if it is empty.
@@ -95,12 +70,19 @@ enum Platform {
         return now < 0 ? nil : Instant(secondsSince1970: Int64(now))
     }
 
-    /// Today in the reader's time zone, or nil if the system does not know.
-    static var today: Day? {
-        var now = time(nil)
+    /// The time that clocks show at an instant, in seconds since 1970-01-01T00:00 on them; nil if the system does not know.
+    ///
+    /// - Parameter zone: The form of `TZ`, which the process keeps from then on; nil for the zone that it has.
+    static func clockSeconds(at instant: Instant, in zone: String? = nil) -> Int64? {
+        if let zone, zone != variable("TZ") { setenv("TZ", zone, 1) }
+        tzset()
+        var seconds = time_t(instant.secondsSince1970)
         var fields = tm()
-        guard localtime_r(&now, &fields) != nil else { return nil }
-        return Day(year: Int(fields.tm_year) + 1900, month: Int(fields.tm_mon) + 1, day: Int(fields.tm_mday))
+        guard localtime_r(&seconds, &fields) != nil else { return nil }
+        let day = Day(year: Int(fields.tm_year) + 1900, month: Int(fields.tm_mon) + 1, day: Int(fields.tm_mday))
+        return day.map {
+            (Int64($0.rawValue) * 24 + Int64(fields.tm_hour)) * 3600 + Int64(fields.tm_min) * 60 + Int64(fields.tm_sec)
+        }
     }
 
     /// Whether the stream is a terminal with control characters, which `TERM=dumb` denies.
@@ -116,15 +98,42 @@ enum Platform {
     }
 }
 
-// `Platform` has functions of the same names, which hide these.
-private func writeOnce(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
-    write(descriptor, bytes.baseAddress, bytes.count)
-}
-
-private func readOnce(_ descriptor: Int32, _ bytes: UnsafeMutableRawBufferPointer) -> Int {
-    read(descriptor, bytes.baseAddress, bytes.count)
-}
-
+// `Platform` has a function of this name, which hides it.
 private func systemExit(_ status: Int32) -> Never {
     exit(status)
+}
+
+// MARK: - The shell
+
+extension Platform {
+    /// Has the shell run a command with some bytes as its standard input, and waits for its end.
+    ///
+    /// Meanwhile the signals of the keyboard are left to the command. Whether it reads all bytes does not matter.
+    ///
+    /// - Parameters:
+    ///   - command: The command, in the language of `sh`.
+    ///   - input: The bytes.
+    ///   - variables: Environment variables that it is given unless they are set.
+    /// - Returns: The exit status: 127 if the shell does not find the command, 126 if it cannot run it, minus the number of
+    ///   the signal that ended it.
+    static func run(_ command: String, input: [UInt8], _ variables: [(name: String, value: String)]) -> Int32 {
+        for variable in variables { setenv(variable.name, variable.value, 0) }
+        // Ignored signals stay ignored in a new process, which has to end quietly as usual when its own pipes are closed.
+        signal(SIGPIPE, SIG_DFL)
+        signal(SIGXFSZ, SIG_DFL)
+        let pipe = popen(command, "w")
+        signal(SIGPIPE, SIG_IGN)
+        signal(SIGXFSZ, SIG_IGN)
+        guard let pipe else { return 127 }
+        let interrupt = signal(SIGINT, SIG_IGN)
+        let quit = signal(SIGQUIT, SIG_IGN)
+        defer {
+            signal(SIGINT, interrupt)
+            signal(SIGQUIT, quit)
+        }
+        _ = FileStore.send(input, to: fileno(pipe))
+        let status = pclose(pipe)
+        // The low seven bits are the number of a signal, the next byte is the exit status.
+        return status & 0x7F == 0 ? status >> 8 & 0xFF : -(status & 0x7F)
+    }
 }

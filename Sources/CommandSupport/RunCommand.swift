@@ -63,9 +63,29 @@ private func finish(
     } catch OutputFailure.closedPipe {
         return .done
     } catch {
-        // What was printed before comes first; if it cannot be printed, this error still matters more.
+        // Earlier output comes first; if it cannot be written, this error still matters more.
         try? output.flush()
-        report("\(name): \(error)")
+        report(oneLine("\(name): \(error)"))
         return (error as? any CommandFailure)?.exitStatus ?? .badData
     }
+}
+
+/// An error that ends a command: it is reported in one line and decides the exit status.
+package protocol CommandFailure: Error, CustomStringConvertible {
+    /// How the command ends because of it.
+    var exitStatus: ExitStatus { get }
+}
+
+/// The exit status of a command, after `sysexits.h` of BSD.
+package enum ExitStatus: Int32, CaseIterable, Hashable, Sendable {
+    /// Done, also if the reader of a pipe closed it early.
+    case done = 0
+    /// A check found a difference.
+    case checkFailed = 1
+    /// The command line is wrong (`EX_USAGE`).
+    case usage = 64
+    /// The input data are wrong (`EX_DATAERR`).
+    case badData = 65
+    /// Reading or writing failed (`EX_IOERR`).
+    case inputOutput = 74
 }

@@ -54,3 +54,43 @@ package struct StandardOutput: ~Copyable {
         try flush()
     }
 }
+
+/// Standard output cannot be written.
+package enum OutputFailure: CommandFailure, Hashable {
+    /// The reader has closed the pipe, which is no error.
+    case closedPipe
+    /// Any other reason in words, such as "No space left on device".
+    case system(String)
+
+    /// One line for people.
+    package var description: String {
+        switch self {
+        case .closedPipe: "standard output: closed by its reader"
+        case .system(let reason): "cannot write standard output: \(reason)"
+        }
+    }
+
+    /// `done` for a closed pipe, else `inputOutput`.
+    package var exitStatus: ExitStatus {
+        switch self {
+        case .closedPipe: .done
+        case .system: .inputOutput
+        }
+    }
+}
+
+/// Messages for people, without a buffer.
+package enum StandardError {
+    /// Whether standard error is a terminal.
+    package static var isTerminal: Bool { Platform.isTerminal(.error) }
+
+    /// Writes `text` and a line feed in one piece; a failure is ignored, as there is nowhere to report it.
+    package static func writeLine(_ text: String) {
+        write(text + "\n")
+    }
+
+    /// Writes `text` as it is, in one piece.
+    static func write(_ text: String) {
+        _ = Platform.write(Array(text.utf8), to: .error)
+    }
+}

@@ -1,6 +1,6 @@
 import AlmanacCore
 
-/// What the reader's terminal, environment and clock say.
+/// The reader's terminal, environment and clock.
 package enum Terminal {
     /// How many cells a line has: of `COLUMNS`, else of the terminal, else 80.
     package static var width: Int {
@@ -29,13 +29,13 @@ package enum Terminal {
     /// The regions that the reader wants to see, of `ALMANAC_REGION`; nil if it is not set.
     package static var regionNames: String? { Platform.environment("ALMANAC_REGION") }
 
-    /// Today in a time zone, or nil if the system does not know.
-    package static func today(in zone: ReaderZone) -> Day? {
-        Platform.now.flatMap { $0.day(utcOffsetSeconds: zone.offset(at: $0)) }
+    /// Today in a time zone, by default that of `TZ` or of the system; nil if the system does not know.
+    package static func today(in zone: ReaderZone? = nil) -> Day? {
+        guard let now = Platform.now, let seconds = Platform.clockSeconds(at: now, in: zone?.setting) else {
+            return nil
+        }
+        return Instant(secondsSince1970: seconds).day(utcOffsetSeconds: 0)
     }
-
-    /// Today in the reader's time zone, or nil if the system does not know.
-    package static var today: Day? { Platform.today }
 
     /// The width from what `COLUMNS` says, if that is a number a terminal may have, and what the terminal says.
     static func width(columns: String?, terminal: Int?) -> Int {

@@ -6,7 +6,7 @@ package struct YearRange: Hashable, Sendable {
     /// Reads `2026`, `1900...2100` or `1900-2100`.
     ///
     /// - Parameters:
-    ///   - text: What was typed.
+    ///   - text: The typed text.
     ///   - limits: The years that the command can answer for.
     package init(_ text: String, within limits: ClosedRange<Int>) throws(UsageError) {
         let (first, last) = try Self.ends(of: text)
@@ -22,10 +22,8 @@ package struct YearRange: Hashable, Sendable {
     private static func ends(of text: String) throws(UsageError) -> (first: Int, last: Int) {
         if let year = number(text[...]) { return (year, year) }
         for separator in ["...", "-"] {
-            let utf8 = text.utf8
-            guard let start = utf8.indices.first(where: { utf8[$0...].starts(with: separator.utf8) }) else { continue }
-            let end = utf8.index(start, offsetBy: separator.utf8.count)
-            if let first = number(text[..<start]), let last = number(text[end...]) { return (first, last) }
+            let parts = text.split(separator: separator, maxSplits: 1, omittingEmptySubsequences: false)
+            if parts.count == 2, let first = number(parts[0]), let last = number(parts[1]) { return (first, last) }
         }
         throw UsageError("years \(quoted(text)) are neither a year, such as 2026, nor a range, such as 1900...2100")
     }

@@ -6,7 +6,7 @@ import Testing
 
 /// Days off through the C functions are those of the Swift library, on every day, for every audience of every region.
 @Suite struct DaysOffTests {
-    @Test("every day of every audience", arguments: HolidayTable.bundled.regionIDs)
+    @Test("every day of every audience is as the Swift library says", arguments: HolidayTable.bundled.regionIDs)
     func everyDay(_ region: RegionID) throws {
         var failures = Failures()
         let china = try CLibrary(.china)
@@ -58,7 +58,7 @@ import Testing
             && (status.is_statutory == 1) == expected.isStatutory
     }
 
-    @Test("counts, steps, breaks and bridges", arguments: HolidayTable.bundled.regionIDs)
+    @Test("counts, steps, breaks and bridges are those of the Swift library", arguments: HolidayTable.bundled.regionIDs)
     func arithmetic(_ region: RegionID) throws {
         let library = try CDaysOff(region, nil)
         var failures = Failures()
@@ -94,7 +94,8 @@ import Testing
         #expect(failures.isEmpty, "\(failures)")
     }
 
-    @Test func whatCannotBeCountedSaysWhy() throws {
+    @Test("a question that cannot be answered says why")
+    func refusals() throws {
         let library = try CDaysOff("mainland", nil)
         // All 32 bits of days, of which some 70 000 are possible: what is not known is counted, not asked day by day.
         let all = library.count(.min, .max)
@@ -114,7 +115,7 @@ import Testing
         }
     }
 
-    @Test("audiences and notices", arguments: HolidayTable.bundled.regionIDs)
+    @Test("audiences and notices are those of the Swift library", arguments: HolidayTable.bundled.regionIDs)
     func notices(_ region: RegionID) throws {
         let library = try CDaysOff(region, nil)
         let swift = library.swift
@@ -144,7 +145,8 @@ import Testing
     }
 
     /// What the State Council gave for 2026: free from Sunday 15 to Monday 23 February, Saturdays 14 and 28 worked.
-    @Test func newYear2026() throws {
+    @Test("New Year 2026 in mainland China is as its notice says")
+    func newYear2026() throws {
         let library = try CDaysOff("mainland", nil)
         let kinds = (14...28).map { almanac_work_kind_on(library.handle, day("2026-02-\($0)").rawValue) }
         #expect(kinds == [4, 1, 2, 2, 2, 2, 2, 1, 1, 2, 0, 0, 0, 0, 4])

@@ -11,7 +11,8 @@ import Testing
         list(of: almanac_match()) { almanac_find(finder, words, $0, $1, $2) }?.map { string(in: $0.id) }
     }
 
-    @Test func aNameOfEveryFestivalFindsIt() throws {
+    @Test("a name of every festival finds it")
+    func everyName() throws {
         let library = try CLibrary(.china)
         var finder: OpaquePointer?
         #expect(almanac_finder_open_all(library.table, &finder) == 0)
@@ -35,7 +36,8 @@ import Testing
         #expect(find("", finder) == [])
     }
 
-    @Test func aFinderOfRegionsKnowsTheirFestivalsAlone() throws {
+    @Test("a finder of regions knows their festivals alone")
+    func regions() throws {
         let library = try CLibrary(.vietnam)
         let festivals = try library.festivals(in: "vietnam")
         var finder: OpaquePointer?
@@ -46,7 +48,8 @@ import Testing
         #expect(find("chuseok", finder) == [])
     }
 
-    @Test func wordsFromAnywhere() throws {
+    @Test("any bytes are words that may find nothing")
+    func hostileWords() throws {
         let library = try CLibrary(.china)
         var finder: OpaquePointer?
         #expect(almanac_finder_open_all(library.table, &finder) == 0)

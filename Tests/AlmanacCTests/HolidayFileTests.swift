@@ -17,7 +17,8 @@ import Testing
         try body(try #require(handle))
     }
 
-    @Test func theFileSaysWhatItIs() throws {
+    @Test("a file of holidays says what it is")
+    func about() throws {
         let library = try CLibrary(.china)
         let bundled = HolidayTable.bundled
         try withHolidays { holidays in
@@ -52,7 +53,8 @@ import Testing
         }
     }
 
-    @Test func anotherFileReplacesTheOneInside() throws {
+    @Test("another file replaces the one inside the library")
+    func replacement() throws {
         let library = try CLibrary(.china)
         var (file, copy): (OpaquePointer?, OpaquePointer?)
         #expect(almanac_holidays_open_file(path, &file) == 0)
@@ -71,7 +73,8 @@ import Testing
         }
     }
 
-    @Test func whatIsUnknownIsRefused() throws {
+    @Test("an unknown region or audience is refused")
+    func unknownNames() throws {
         let library = try CLibrary(.china)
         var daysOff: OpaquePointer?
         func status(_ region: String, _ audience: String?) -> almanac_status {
@@ -86,7 +89,8 @@ import Testing
         #expect(daysOff == nil)
     }
 
-    @Test func bytesThatAreNoFileOfHolidays() throws {
+    @Test("bytes that are no file of holidays give an error")
+    func hostileBytes() throws {
         let bytes = try Data(contentsOf: URL(fileURLWithPath: path))
         let body = try CompiledFile(Array(bytes), as: .holidays).body
         func open(_ bytes: Data) -> almanac_status {
@@ -116,7 +120,7 @@ import Testing
         let table = try Data(contentsOf: URL(fileURLWithPath: DataFolder.path + "/almanac.bin"))
         #expect(open(table) == ALMANAC_ERROR_NO_TABLE)
         var handle: OpaquePointer?
-        #expect(almanac_open_file(UInt32(ALMANAC_ABI), path, &handle) == ALMANAC_ERROR_NO_TABLE)
+        #expect(almanac_table_open_file(UInt32(ALMANAC_ABI), path, &handle) == ALMANAC_ERROR_NO_TABLE)
         #expect(almanac_holidays_open_file(DataFolder.path, &handle) == ALMANAC_ERROR_FILE)
         #expect(almanac_holidays_open_bytes([1], .max, &handle) == ALMANAC_ERROR_NO_TABLE)
         #expect(almanac_holidays_open_bytes([1], -1, &handle) == ALMANAC_ERROR_NO_TABLE && handle == nil)

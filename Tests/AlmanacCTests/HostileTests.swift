@@ -9,7 +9,8 @@ import Testing
 @Suite struct HostileTests {
     private let abi = UInt32(ALMANAC_ABI)
 
-    @Test func unknownNamesAreRefused() throws {
+    @Test("unknown names are refused")
+    func unknownNames() throws {
         let library = try CLibrary(.china)
         var handle: OpaquePointer?
         let unknown = almanac_status(ALMANAC_ERROR_UNKNOWN)
@@ -24,39 +25,42 @@ import Testing
         #expect(handle == nil)
     }
 
-    @Test func everyStatusHasASentenceOfItsOwn() {
+    @Test("every status has a sentence of its own")
+    func sentences() {
         let sentences = (0...16).map { String(cString: almanac_status_text($0)!) }
         #expect(Set(sentences).count == 17)
         #expect(sentences[16] == "unknown status" && String(cString: almanac_status_text(.min)!) == "unknown status")
     }
 
-    @Test func anotherVersionOfTheInterfaceIsRefused() {
+    @Test("another version of the interface is refused")
+    func abiVersion() {
         var handle: OpaquePointer?
-        #expect(almanac_open(abi + 1, &handle) == ALMANAC_ERROR_ABI && handle == nil)
+        #expect(almanac_table_open(abi + 1, &handle) == ALMANAC_ERROR_ABI && handle == nil)
         #expect(almanac_abi() == abi)
     }
 
-    @Test func filesAndBytes() throws {
+    @Test("damaged files and bytes give an error")
+    func hostileBytes() throws {
         let path = DataFolder.path + "/almanac.bin"
         let bytes = try Data(contentsOf: URL(fileURLWithPath: path))
         func open(_ bytes: Data) -> almanac_status {
             var handle: OpaquePointer?
-            defer { almanac_close(handle) }
+            defer { almanac_table_close(handle) }
             let status = bytes.withUnsafeBytes {
-                almanac_open_bytes(abi, $0.baseAddress ?? UnsafeRawPointer(bitPattern: 8), $0.count, &handle)
+                almanac_table_open_bytes(abi, $0.baseAddress ?? UnsafeRawPointer(bitPattern: 8), $0.count, &handle)
             }
             if (handle != nil) != (status == 0) { return -1 }
             return status
         }
         #expect(open(bytes) == 0)
         var handle: OpaquePointer?
-        #expect(almanac_open_file(abi, path, &handle) == 0)
-        almanac_close(handle)
+        #expect(almanac_table_open_file(abi, path, &handle) == 0)
+        almanac_table_close(handle)
         handle = nil
-        #expect(almanac_open_file(abi, "no-such-folder/almanac.bin", &handle) == ALMANAC_ERROR_FILE)
-        #expect(almanac_open_file(abi, DataFolder.path, &handle) == ALMANAC_ERROR_FILE && handle == nil)
-        #expect(almanac_open_bytes(abi, [1], .max, &handle) == ALMANAC_ERROR_NO_TABLE)
-        #expect(almanac_open_bytes(abi, [1], -1, &handle) == ALMANAC_ERROR_NO_TABLE)
+        #expect(almanac_table_open_file(abi, "no-such-folder/almanac.bin", &handle) == ALMANAC_ERROR_FILE)
+        #expect(almanac_table_open_file(abi, DataFolder.path, &handle) == ALMANAC_ERROR_FILE && handle == nil)
+        #expect(almanac_table_open_bytes(abi, [1], .max, &handle) == ALMANAC_ERROR_NO_TABLE)
+        #expect(almanac_table_open_bytes(abi, [1], -1, &handle) == ALMANAC_ERROR_NO_TABLE)
 
         let body = try CompiledFile(Array(bytes), as: .almanac).body
         var failures = Failures()

@@ -6,7 +6,7 @@ import Testing
 
 /// Names through the C functions are those of the Swift library; texts fit the size they are said to need.
 @Suite struct NameTests {
-    @Test("in six languages", arguments: CalendarLanguage.allCases)
+    @Test("names in six languages are those of the Swift library", arguments: CalendarLanguage.allCases)
     func names(_ language: CalendarLanguage) throws {
         let library = try CLibrary(.vietnam)
         var failures = Failures()
@@ -36,9 +36,32 @@ import Testing
         check(library.swift.name(in: language)) { almanac_calendar_name(library.calendar, tag, $0, $1, $2) }
         for month in LunarMonthNumber.allCases {
             let date = try #require(LunarDate(year: 2025, month: month, day: Int(month.rawValue)))
-            check(date.text(in: language)) { almanac_lunar_date_text(date.rawValue, tag, $0, $1, $2) }
-            check(month.name(in: language)) { almanac_lunar_month_name(date.rawValue, tag, $0, $1, $2) }
+            check(date.text(in: language)) { almanac_lunar_date_text(date.rawValue, 0, 0, tag, $0, $1, $2) }
+            check(month.name(in: language)) { almanac_lunar_month_name(date.rawValue, 0, tag, $0, $1, $2) }
             check(date.dayName(in: language)) { almanac_lunar_day_name(date.rawValue, tag, $0, $1, $2) }
+            check(date.cellText(in: language)) { almanac_lunar_cell_text(date.rawValue, tag, $0, $1, $2) }
+            check(month.name(in: language, style: .traditional)) {
+                almanac_lunar_month_name(date.rawValue, 1, tag, $0, $1, $2)
+            }
+            for year in LunarDate.YearStyle.allCases {
+                let words = date.text(in: language, month: .traditional, year: year)
+                check(words) { almanac_lunar_date_text(date.rawValue, 1, Int32(year.rawValue), tag, $0, $1, $2) }
+                var read = almanac_lunar_date()
+                let expected = (try? LunarDate(parsing: words, in: language))?.rawValue
+                let status = almanac_parse_lunar_text(words, tag, &read)
+                failures.check(expected.map { status == 0 && $0 == read } ?? (status != 0), words)
+            }
+        }
+        for season in SolarTerm.Season.allCases {
+            check(season.name(in: language)) { almanac_season_name(Int32(season.rawValue), tag, $0, $1, $2) }
+        }
+        for month in try (1...12).map({ try #require(YearMonth(year: 2025, month: $0)) }) {
+            check(library.swift.lunarTitle(of: month, in: language) ?? "") {
+                almanac_lunar_title(library.calendar, 2025, Int32(month.month), tag, $0, $1, $2)
+            }
+        }
+        for mark in WorkStatus.Mark.allCases {
+            check(mark.name(in: language)) { almanac_work_mark_name(Int32(mark.rawValue) + 1, tag, $0, $1, $2) }
         }
         for kind in WorkStatus.Kind.allCases {
             check(kind.name(in: language)) { almanac_work_kind_name(Int32(kind.rawValue), tag, $0, $1, $2) }
@@ -56,7 +79,8 @@ import Testing
         #expect(failures.isEmpty, "\(failures)")
     }
 
-    @Test func theTableSaysWhatItIs() throws {
+    @Test("a table says what it is")
+    func about() throws {
         let library = try CLibrary(.china)
         let table = AlmanacTable.bundled
         #expect(text { almanac_table_release(library.table, $0, $1, $2) } == table.release)
@@ -76,7 +100,8 @@ import Testing
         #expect((first, last) == (day("1900-01-01").rawValue, day("2100-12-31").rawValue))
     }
 
-    @Test func aTextThatDoesNotFitIsNotBegun() {
+    @Test("a text that does not fit is not begun")
+    func smallBuffers() {
         var buffer = [CChar](repeating: 7, count: 8)
         var needed = 0
         // 立春 has six bytes and a zero.

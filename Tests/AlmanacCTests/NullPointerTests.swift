@@ -7,6 +7,7 @@ import Testing
     private let abi = UInt32(ALMANAC_ABI)
     private let library: CLibrary
     private let korea: CDaysOff
+    private let date = almanac_lunar(2026, 1, 0, 1)
 
     init() throws {
         library = try CLibrary(.china)
@@ -18,11 +19,12 @@ import Testing
         #expect(calls.filter { $0.value != ALMANAC_ERROR_NULL }.map { "\($0.key): \($0.value)" } == [])
     }
 
-    @Test func tables() {
+    @Test("tables refuse null pointers")
+    func tables() {
         expectErrors([
-            "almanac_open": almanac_open(abi, nil),
-            "almanac_open_file": almanac_open_file(abi, nil, nil),
-            "almanac_open_bytes": almanac_open_bytes(abi, nil, 0, nil),
+            "almanac_table_open": almanac_table_open(abi, nil),
+            "almanac_table_open_file": almanac_table_open_file(abi, nil, nil),
+            "almanac_table_open_bytes": almanac_table_open_bytes(abi, nil, 0, nil),
             "almanac_table_release": almanac_table_release(nil, nil, 0, nil),
             "almanac_table_digest": almanac_table_digest(nil, nil, 0, nil),
             "almanac_table_days of nothing": almanac_table_days(nil, nil, nil),
@@ -31,11 +33,20 @@ import Testing
             "almanac_table_region": almanac_table_region(nil, 0, nil, 0, nil),
             "almanac_region_calendar of nothing": almanac_region_calendar(nil, "taiwan", nil, 0, nil),
             "almanac_region_calendar of no region": almanac_region_calendar(library.table, nil, nil, 0, nil),
+            "almanac_region_territory of nothing": almanac_region_territory(nil, "taiwan", 0, nil, 0, nil),
+            "almanac_region_territory of no region": almanac_region_territory(library.table, nil, 0, nil, 0, nil),
+            "almanac_territory_region of nothing": almanac_territory_region(nil, "TW", nil, 0, nil),
+            "almanac_territory_region of no territory": almanac_territory_region(library.table, nil, nil, 0, nil),
+            "almanac_region_first_weekday": almanac_region_first_weekday(nil, "taiwan", nil),
+            "almanac_region_first_weekday to nowhere": almanac_region_first_weekday(library.table, "taiwan", nil),
+            "almanac_territory_first_weekday": almanac_territory_first_weekday(nil, "TW", nil),
+            "almanac_territory_first_weekday to nowhere": almanac_territory_first_weekday(library.table, "TW", nil),
         ])
-        almanac_close(nil)
+        almanac_table_close(nil)
     }
 
-    @Test func gregorianDays() {
+    @Test("Gregorian days refuse null pointers")
+    func gregorianDays() {
         expectErrors([
             "almanac_day_of": almanac_day_of(2026, 1, 1, nil),
             "almanac_date_on": almanac_date_on(0, nil),
@@ -44,24 +55,32 @@ import Testing
         ])
     }
 
-    @Test func calendarsAndLunarDates() {
+    @Test("calendars and lunar dates refuse null pointers")
+    func calendarsAndLunarDates() {
         expectErrors([
             "almanac_calendar_open of nothing": almanac_calendar_open(nil, "china", nil),
             "almanac_calendar_open of no name": almanac_calendar_open(library.table, nil, nil),
             "almanac_calendar_open to nowhere": almanac_calendar_open(library.table, "china", nil),
             "almanac_calendar_days": almanac_calendar_days(nil, nil, nil),
-            "almanac_check_lunar": almanac_check_lunar(nil, 0),
+            "almanac_lunar_absence": almanac_lunar_absence(nil, 0),
             "almanac_lunar_dates_on of nothing": almanac_lunar_dates_on(nil, nil, 0, nil, nil),
             "almanac_lunar_dates_on of no days": almanac_lunar_dates_on(library.calendar, nil, 1, nil, nil),
             "almanac_days_of_lunar": almanac_days_of_lunar(library.calendar, nil, 1, nil, nil),
             "almanac_parse_lunar": almanac_parse_lunar(nil, nil),
+            "almanac_parse_lunar_text": almanac_parse_lunar_text(nil, "en", nil),
+            "almanac_parse_lunar_text of no language": almanac_parse_lunar_text("2026年正月初一", nil, nil),
+            "almanac_parse_lunar_text to nowhere": almanac_parse_lunar_text("2026年正月初一", "zh-Hant", nil),
+            "almanac_has_holidays of nothing": almanac_has_holidays(nil, "korea", nil),
+            "almanac_has_holidays of no region": almanac_has_holidays(library.calendar, nil, nil),
+            "almanac_has_holidays to nowhere": almanac_has_holidays(library.calendar, "korea", nil),
         ])
         almanac_calendar_close(nil)
         #expect(almanac_lunar_date_on(nil, 0) == 0 && almanac_day_of_lunar(nil, 0) == .min)
         #expect(almanac_lunar_dates_on(library.calendar, nil, 0, nil, nil) == 0)
     }
 
-    @Test func months() {
+    @Test("months and anniversaries refuse null pointers")
+    func months() {
         expectErrors([
             "almanac_month_on of nothing": almanac_month_on(nil, 0, nil),
             "almanac_month_on to nowhere": almanac_month_on(library.calendar, 0, nil),
@@ -69,25 +88,43 @@ import Testing
             "almanac_months_of_year to nowhere": almanac_months_of_year(library.calendar, 2026, nil, 13, nil),
             "almanac_leap_month of nothing": almanac_leap_month(nil, 2026, nil),
             "almanac_leap_month to nowhere": almanac_leap_month(library.calendar, 2026, nil),
+            "almanac_next_anniversary of nothing": almanac_next_anniversary(nil, date, 0, 2, 1, nil),
+            "almanac_next_anniversary to nowhere": almanac_next_anniversary(library.calendar, date, 0, 2, 1, nil),
+            "almanac_anniversaries of nothing": almanac_anniversaries(nil, date, 2026, 2027, 2, 1, nil, 0, nil),
+            "almanac_anniversaries to nowhere": almanac_anniversaries(
+                library.calendar,
+                date,
+                2026,
+                2027,
+                2,
+                1,
+                nil,
+                9,
+                nil
+            ),
         ])
     }
 
-    @Test func termsAndPhases() {
+    @Test("terms and phases refuse null pointers")
+    func termsAndPhases() {
         expectErrors([
             "almanac_term": almanac_term(nil, 2026, 0, nil),
+            "almanac_term_season": almanac_term_season(0, nil),
             "almanac_terms": almanac_terms(nil, 0, 1, nil, 0, nil),
             "almanac_phases": almanac_phases(nil, 0, 1, nil, 0, nil),
         ])
     }
 
-    @Test func pillars() {
+    @Test("pillars refuse null pointers")
+    func pillars() {
         expectErrors([
             "almanac_pillars_on": almanac_pillars_on(nil, 0, nil),
             "almanac_pillars_at": almanac_pillars_at(nil, 0, 0, 0, 0, nil),
         ])
     }
 
-    @Test func festivals() {
+    @Test("festivals refuse null pointers")
+    func festivals() {
         expectErrors([
             "almanac_festivals_open of nothing": almanac_festivals_open(nil, nil, nil),
             "almanac_festivals_open to nowhere": almanac_festivals_open(library.calendar, nil, nil),
@@ -102,7 +139,8 @@ import Testing
         almanac_finder_close(nil)
     }
 
-    @Test func holidays() {
+    @Test("files of holidays refuse null pointers")
+    func holidays() {
         expectErrors([
             "almanac_holidays_open": almanac_holidays_open(nil),
             "almanac_holidays_open_file": almanac_holidays_open_file(nil, nil),
@@ -117,7 +155,8 @@ import Testing
         almanac_holidays_close(nil)
     }
 
-    @Test func questionsAboutDaysOff() {
+    @Test("questions about days off refuse null pointers")
+    func questionsAboutDaysOff() {
         expectErrors([
             "almanac_days_off_open of nothing": almanac_days_off_open(nil, nil, "korea", nil, nil),
             "almanac_days_off_open of no region": almanac_days_off_open(library.table, nil, nil, nil, nil),
@@ -150,7 +189,8 @@ import Testing
         #expect(almanac_work_kinds_on(korea.handle, nil, -1, nil) == ALMANAC_ERROR_ARGUMENT)
     }
 
-    @Test func pages() {
+    @Test("pages refuse null pointers")
+    func pages() {
         expectErrors([
             "almanac_festival_at": almanac_festival_at(nil, 0, nil),
             "almanac_page of nothing": almanac_page(nil, nil, 2026, 1, 1, 0, nil, 42, nil),
@@ -158,9 +198,19 @@ import Testing
         ])
     }
 
-    @Test func names() {
+    @Test("names and words refuse null pointers")
+    func names() {
         expectErrors([
-            "almanac_lunar_date_text": almanac_lunar_date_text(almanac_lunar(2026, 1, 0, 1), nil, nil, 0, nil),
+            "almanac_word": almanac_word(0, 0, nil, 99, nil),
+            "almanac_lunar_date_text": almanac_lunar_date_text(date, 0, 0, nil, nil, 0, nil),
+            "almanac_lunar_cell_text": almanac_lunar_cell_text(date, nil, nil, 0, nil),
+            "almanac_lunar_title": almanac_lunar_title(nil, 2026, 1, "en", nil, 0, nil),
+            "almanac_festival_day_name of nothing": almanac_festival_day_name(nil, "x", 0, "en", nil, 0, nil),
+            "almanac_festival_kind_name": almanac_festival_kind_name(nil, 0, "en", nil, 0, nil),
+            "almanac_era_year": almanac_era_year(nil, 0, 0, "en", nil, 0, nil),
+            "almanac_season_name": almanac_season_name(0, nil, nil, 0, nil),
+            "almanac_work_mark_name": almanac_work_mark_name(1, nil, nil, 0, nil),
+            "almanac_work_mark_kind": almanac_work_mark_kind(1, nil),
             "almanac_zodiac_name": almanac_zodiac_name(nil, 2026, "en", nil, 0, nil),
             "almanac_calendar_name": almanac_calendar_name(nil, "en", nil, 0, nil),
             "almanac_festival_name": almanac_festival_name(nil, "x", "en", nil, 0, nil),

@@ -15,7 +15,7 @@ import Testing
             && string(in: event.authority) == expected.certainty.authority?.description ?? ""
     }
 
-    @Test("every term and phase", arguments: AlmanacTable.bundled.calendarIDs)
+    @Test("every term and phase is that of the Swift library", arguments: AlmanacTable.bundled.calendarIDs)
     func everyEvent(_ id: CalendarID) throws {
         let library = try CLibrary(id)
         let (first, last) = (library.swift.days.firstDay.rawValue, library.swift.days.lastDay.rawValue)
@@ -43,7 +43,8 @@ import Testing
         #expect(failures.isEmpty, "\(failures)")
     }
 
-    @Test func aRangeOfWhichNoDayIsHeldIsOutOfRange() throws {
+    @Test("a range of which no day is held is out of range")
+    func outOfRange() throws {
         let library = try CLibrary(.china)
         let festivals = try library.festivals(in: "mainland")
         defer { almanac_festivals_close(festivals) }
@@ -65,7 +66,8 @@ import Testing
         #expect(failures.isEmpty, "\(failures)")
     }
 
-    @Test func theDisputedTermOf2084IsNamed() throws {
+    @Test("the disputed term of 2084 names its authority")
+    func disputedTerm() throws {
         let library = try CLibrary(.china)
         var event = almanac_event()
         #expect(almanac_term(library.calendar, 2084, 5, &event) == 0)
@@ -76,7 +78,8 @@ import Testing
         #expect(almanac_terms(library.calendar, 1, 0, &event, 1, nil) == ALMANAC_ERROR_ARGUMENT)
     }
 
-    @Test func pillarsOfDaysAndInstants() throws {
+    @Test("pillars of days and instants are those of the Swift library")
+    func pillars() throws {
         let library = try CLibrary(.china)
         var failures = Failures()
         var numbers = RepeatableNumbers(seed: 13)

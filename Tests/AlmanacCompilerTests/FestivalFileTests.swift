@@ -173,7 +173,8 @@ import Testing
         territory NN monday
         territory NE sunday
         region south hongkong 南 南 South
-        territory SS saturday blue-saturdays
+        territory SS saturday
+        saturdays blue
         week sunday EE WW
         """
 
@@ -190,11 +191,12 @@ import Testing
                 ["北", "北", "The North", "북쪽", "", ""], ["南", "南", "South", "", "", ""],
             ]
         )
-        let territories = file.regions.flatMap(\.territories).map {
+        let territories = file.territories.prefix(3).map {
             "\($0.code) \($0.region?.description ?? "-") \($0.firstWeekday)"
         }
         #expect(territories == ["NN north monday", "NE north sunday", "SS south saturday"])
-        #expect(file.regions.flatMap(\.territories).map(\.hasBlueSaturdays) == [false, false, true])
+        #expect(file.regions.map(\.saturdays) == [nil, .blue])
+        #expect(file.territories.prefix(3).map(\.hasBlueSaturdays) == [false, false, true])
         #expect(file.elsewhere.map { "\($0.code) \($0.firstWeekday)" } == ["EE sunday", "WW sunday"])
         #expect(file.elsewhere.allSatisfy { $0.region == nil })
     }
@@ -214,14 +216,22 @@ import Testing
                 "holiday",
                 line: 6,
                 found: "'holiday'",
-                expected: "public-word or week"
+                expected: "saturdays, public-word or week"
             ),
             BadEdit("territory NN", "territory nn", line: 4, found: "'nn'", expected: "two capital letters"),
             BadEdit("territory NE", "territory NEE", line: 5, found: "'NEE'", expected: "two capital letters"),
             BadEdit("territory SS", "territory NE", line: 7, found: "'NE'", expected: "each territory once"),
             BadEdit("SS saturday", "SS caturday", line: 7, found: "'caturday'", expected: "monday to sunday"),
-            BadEdit("blue-saturdays", "blue", line: 7, found: "'blue'", expected: "blue-saturdays"),
-            BadEdit("SS saturday blue-saturdays", "SS", line: 7, found: "2 fields", expected: "territory CODE WEEKDAY"),
+            BadEdit("saturdays blue", "saturdays green", line: 8, found: "'green'", expected: "plain, blue or red"),
+            BadEdit("saturdays blue", "saturdays", line: 8, found: "1 fields", expected: "saturdays COLOUR"),
+            BadEdit(
+                "week sunday EE WW",
+                "saturdays plain",
+                line: 9,
+                found: "a colour",
+                expected: "once below a region"
+            ),
+            BadEdit("SS saturday", "SS", line: 7, found: "2 fields", expected: "territory CODE WEEKDAY"),
             BadEdit(
                 "region north china 北 北 The North\nname ko 북쪽\n",
                 "",
@@ -229,9 +239,9 @@ import Testing
                 found: "territory",
                 expected: "above it"
             ),
-            BadEdit("week sunday EE WW", "week sunday", line: 8, found: "2 fields", expected: "week WEEKDAY CODE"),
-            BadEdit("sunday EE WW", "EE WW sunday", line: 8, found: "'EE'", expected: "monday to sunday"),
-            BadEdit("EE WW", "EE SS", line: 8, found: "'SS'", expected: "each territory once"),
+            BadEdit("week sunday EE WW", "week sunday", line: 9, found: "2 fields", expected: "week WEEKDAY CODE"),
+            BadEdit("sunday EE WW", "EE WW sunday", line: 9, found: "'EE'", expected: "monday to sunday"),
+            BadEdit("EE WW", "EE SS", line: 9, found: "'SS'", expected: "each territory once"),
             BadEdit("# Regions for tests.\n", "", line: 1, found: "source", expected: "above it"),
         ]
     )

@@ -1,11 +1,23 @@
-import AlmanacCore
-import AlmanacNames
+import Almanac
 import Foundation
 import TestSupport
 import Testing
 
 @Suite("Eras")
 struct EraTests {
+    /// The year of a day in a region in words; nil where it has no eras.
+    private func year(_ day: Day, in region: RegionID, _ language: CalendarLanguage) -> String? {
+        Self.festivals[region].flatMap { festivals in
+            festivals.eraYears(on: day).first.map { festivals.text(of: $0, in: language) }
+        }
+    }
+
+    private static let festivals = Dictionary(
+        uniqueKeysWithValues: AlmanacTable.bundled.regionIDs.compactMap { region in
+            LunisolarCalendar.china.festivals(in: [region]).map { (region, $0) }
+        }
+    )
+
     @Test("Japan's eras change on the days of their edicts")
     func japan() {
         let changes = [
@@ -13,14 +25,8 @@ struct EraTests {
             ("1926-12-25", "昭和元年"), ("1989-01-07", "昭和64年"), ("1989-01-08", "平成元年"), ("2019-04-30", "平成31年"),
             ("2019-05-01", "令和元年"), ("2026-02-17", "令和8年"),
         ]
-        for (text, year) in changes {
-            let day = Day(text)
-            #expect(day.flatMap { Era.YearNumber($0, in: .japan) }?.text(in: .japanese) == year)
-        }
-        #expect(Day("1872-12-31").flatMap { Era.YearNumber($0, in: .japan) } == nil)
-        for era in Era.allCases.filter({ $0 != .minguo && $0 != .dangun }) {
-            #expect(Era.System.japan.era(on: era.firstDay) == era)
-        }
+        for (text, era) in changes { #expect(year(day(text), in: "japan", .japanese) == era) }
+        #expect(year(day("1872-12-31"), in: "japan", .japanese) == nil)
     }
 
     @Test("the years of Japan and Taiwan are those Foundation prints, every week of 1900-2100")
@@ -31,26 +37,46 @@ struct EraTests {
         for rawDay in stride(from: Int32(-25_567), through: 47_846, by: 7) {
             let day = Day(rawValue: rawDay)
             let time = Date(timeIntervalSince1970: Double(rawDay) * 86_400)
-            let inJapan = Era.YearNumber(day, in: .japan)?.text(in: .japanese).replacing("元", with: "1")
+            let inJapan = year(day, in: "japan", .japanese)?.replacing("元", with: "1")
             failures.check(inJapan == japanese.string(from: time).replacing("元", with: "1"), "\(day) in Japan")
-            guard day >= Era.minguo.firstDay else { continue }
-            let inTaiwan = Era.YearNumber(day, in: .republicOfChina)?.text(in: .traditionalChinese)
-            failures.check(inTaiwan?.replacing("元", with: "1") == chinese.string(from: time), "\(day) in Taiwan")
+            guard let inTaiwan = year(day, in: "taiwan", .traditionalChinese) else {
+                failures.check(GregorianDate(day).year < 1912, "\(day) in Taiwan")
+                continue
+            }
+            failures.check(inTaiwan.replacing("元", with: "1") == chinese.string(from: time), "\(day) in Taiwan")
         }
         #expect(failures.isEmpty, "\(failures)")
     }
 
     @Test("民國 from 1912, 단기 is the year and 2333")
     func otherEras() throws {
-        let first = try #require(Day("1912-01-01"))
-        #expect(Era.YearNumber(first, in: .republicOfChina)?.text(in: .traditionalChinese) == "民國元年")
-        #expect(try Era.YearNumber(#require(first.previous), in: .republicOfChina) == nil)
-        let day = try #require(Day("2026-02-17"))
-        #expect(Era.YearNumber(day, in: .republicOfChina)?.text(in: .traditionalChinese) == "民國115年")
-        #expect(Era.YearNumber(day, in: .korea)?.text(in: .korean) == "단기 4359년")
-        #expect(Era.YearNumber(day, in: .korea)?.text(in: .english) == "Dangun 4359")
-        #expect(Era.YearNumber(.min, in: .korea) == nil)
-        #expect(Era.YearNumber(.max, in: .japan)?.era == .reiwa)
-        #expect(Era.YearNumber(Era.dangun.firstDay, in: .korea)?.year == 1)
+        let first = day("1912-01-01")
+        #expect(year(first, in: "taiwan", .traditionalChinese) == "民國元年")
+        #expect(try year(#require(first.previous), in: "taiwan", .traditionalChinese) == nil)
+        #expect(year(day("2026-02-17"), in: "taiwan", .traditionalChinese) == "民國115年")
+        #expect(year(day("2026-02-17"), in: "korea", .korean) == "단기 4359년")
+        #expect(year(day("2026-02-17"), in: "korea", .english) == "Dangun 4359")
+        #expect(year(.min, in: "korea", .korean) == nil)
+        #expect(year(day("-2332-01-01"), in: "korea", .english) == "Dangun 1")
+        #expect(year(.max, in: "japan", .english)?.hasPrefix("Reiwa ") == true)
+        #expect(year(day("2026-02-17"), in: "mainland", .english) == nil)
+    }
+
+    @Test("regions have their years in the order in which they were asked for")
+    func severalRegions() throws {
+        let festivals = try #require(LunisolarCalendar.china.festivals(in: ["japan", "hongkong", "taiwan", "korea"]))
+        let years = festivals.eraYears(on: day("2026-02-17"))
+        #expect(years.map(\.era) == ["reiwa", "minguo", "dangun"] && years.map(\.year) == [8, 115, 4359])
+    }
+
+    @Test("in each language no two eras share a name")
+    func names() throws {
+        let days = ["1900-01-01", "1920-01-01", "1930-01-01", "2000-01-01", "2020-01-01"].map(day)
+        let regions = try #require(LunisolarCalendar.china.festivals(in: ["japan", "taiwan", "korea"]))
+        for language in CalendarLanguage.allCases {
+            let eras = days.flatMap { regions.eraYears(on: $0) }
+            let names = eras.map { year in regions.text(of: year, in: language).filter { !$0.isNumber && $0 != "元" } }
+            #expect(Set(names).count == 7)
+        }
     }
 }

@@ -53,7 +53,6 @@ struct NameTests {
             #expect(Set(SolarTerm.Season.allCases.map { $0.name(in: language) }).count == 4)
             #expect(Set(HeavenlyStem.Element.allCases.map { $0.name(in: language) }).count == 5)
             #expect(Set(MoonPhase.allCases.map { $0.name(in: language) }).count == 4)
-            #expect(Set(Era.allCases.map { $0.name(in: language) }).count == 7)
             for pair in StemBranch.allCases {
                 #expect(StemBranch(name: pair.name(in: language), in: language) == pair)
             }

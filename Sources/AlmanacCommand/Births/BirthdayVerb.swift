@@ -4,8 +4,8 @@ import CommandSupport
 
 extension AlmanacSyntax {
     static let gregorian = ValueOption("gregorian", "DATE", "the Gregorian date of birth, in place of the lunar one")
-    static let yearCount = ValueOption("years", "N", "how many years to show or write; 10 if not given")
-    static let personName = ValueOption("name", "NAME", "whose birthday it is")
+    static let yearCount = ValueOption("years", "N", "the number of years to show or write; 10 if not given")
+    static let personName = ValueOption("name", "NAME", "the name of the person")
     static let alarm = ValueOption(
         "alarm",
         "DAYS[@HH:MM]",
@@ -45,5 +45,136 @@ func showBirthdays(_ question: BirthdayQuestion, _ output: inout StandardOutput)
     guard let path = question.path else { return try file.write(to: &output) }
     var buffer = TextBuffer()
     file.write(to: &buffer)
-    try WholeFile.write(buffer.bytes, to: path)
+    try FileStore.write(buffer.bytes, to: path)
+}
+
+/// The question of `almanac birthday`: who was born when, and which birthdays are asked for.
+struct BirthdayQuestion {
+    let table: AlmanacTable
+    let settings: TerminalSettings
+    let birth: Birth
+    let origin: BirthdayPage.Origin
+    /// The day of `--from`, or today.
+    let from: Day
+    let years: Int
+    let alarms: [ICalendarAlarm]
+    /// The file of `--output`.
+    let path: String?
+    let isFile: Bool
+
+    /// Reads the options and the operand.
+    init(_ arguments: Arguments) throws {
+        table = try AlmanacTable(asked: arguments)
+        let reader = Reader.ofEnvironment
+        let festivals = try table.festivals(asked: arguments, of: reader)
+        settings = try TerminalSettings(asked: arguments, table, festivals, reader)
+        let operands = OperandReader(
+            table: table,
+            festivals: festivals,
+            language: settings.language,
+            today: settings.today
+        )
+        let (day, origin) = try operands.dayOfBirth(asked: arguments)
+        let rule = try arguments.anniversaryRule()
+        guard let birth = Birth(day, name: arguments[AlmanacSyntax.personName], rule: rule, festivals) else {
+            throw UsageError("the calendar does not reach \(day)")
+        }
+        self.birth = birth
+        self.origin = origin
+        from = try arguments[AlmanacSyntax.from].map(operands.day) ?? operands.requireToday()
+        years = try arguments.yearCount()
+        isFile = arguments.has(AlmanacSyntax.ics)
+        path = arguments.outputPath
+        alarms = try arguments.alarms()
+        guard isFile || !arguments.hasOptionsOfFiles else {
+            throw UsageError("--alarm, --no-alarm and --output are for --ics")
+        }
+    }
+}
+
+extension OperandReader {
+    /// The day of birth, of the operand or of `--gregorian`, and which it was.
+    fileprivate func dayOfBirth(asked arguments: Arguments) throws(UsageError) -> (Day, BirthdayPage.Origin) {
+        switch (arguments.operands.first, arguments[AlmanacSyntax.gregorian]) {
+        case (nil, nil):
+            throw UsageError("no date of birth: give the lunar one, 1956-8-15, or --gregorian 1956-09-19")
+        case (.some, .some):
+            throw UsageError("two dates of birth: give the lunar one or --gregorian, not both")
+        case (nil, let text?): return (try gregorianDay(text), .gregorian)
+        case (let text?, nil):
+            let isLikeGregorian = text.utf8.count == 10 && GregorianDate(text) != nil
+            return (try day(ofLunarDate: text), isLikeGregorian ? .lunarLikeGregorian(text) : .lunar)
+        }
+    }
+
+    /// The day of a whole Gregorian date.
+    private func gregorianDay(_ text: String) throws(UsageError) -> Day {
+        guard case .day = TypedDate(text), let day = try dateIfAny(text) else {
+            throw refusal(.notUnderstood(text, .day))
+        }
+        return day
+    }
+
+    /// The day of a lunar date with its year: `1956-8-15`, 一九五六年八月十五.
+    private func day(ofLunarDate text: String) throws(UsageError) -> Day {
+        let date: LunarDate
+        do throws(ParsingError) {
+            date = try LunarDate(parsing: text)
+        } catch {
+            guard let words = WrittenLunarDate(text), let year = words.year,
+                let written = LunarDate(year: year, words.monthDay)
+            else { throw UsageError("\(quoted(text)) is no lunar date such as 1956-8-15 or 1995-8L-15: \(error)") }
+            date = written
+        }
+        guard let day = calendar.day(of: date) else { throw UsageError(calendar.refusal(of: date)) }
+        return try within(day, text)
+    }
+}
+
+// MARK: - The values of the options of `almanac birthday`
+
+extension Arguments {
+    /// The number of `--years`.
+    func yearCount() throws(UsageError) -> Int {
+        guard let text = self[AlmanacSyntax.yearCount] else { return 10 }
+        guard let count = Int(text), (1...201).contains(count) else {
+            throw UsageError("\(quoted(text)) is no number of years, 1-201")
+        }
+        return count
+    }
+
+    /// The alarms of `--alarm`; one a day before at 9h if neither it nor `--no-alarm` is given.
+    func alarms() throws(UsageError) -> [ICalendarAlarm] {
+        let texts = all(AlmanacSyntax.alarm)
+        guard !has(AlmanacSyntax.noAlarm) || texts.isEmpty else {
+            throw UsageError("--alarm and --no-alarm contradict each other")
+        }
+        if has(AlmanacSyntax.noAlarm) { return [] }
+        var alarms: [ICalendarAlarm] = []
+        for text in texts.isEmpty ? ["1"] : texts {
+            let alarm = try ICalendarAlarm(asked: text)
+            if !alarms.contains(alarm) { alarms.append(alarm) }
+        }
+        return alarms
+    }
+
+    /// Whether an option is given that means nothing on a page.
+    var hasOptionsOfFiles: Bool {
+        !all(AlmanacSyntax.alarm).isEmpty || has(AlmanacSyntax.noAlarm) || self[AlmanacSyntax.output] != nil
+    }
+}
+
+extension ICalendarAlarm {
+    /// Reads `1`, or `3@18:30`.
+    fileprivate init(asked text: String) throws(UsageError) {
+        let parts = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
+        let second = parts.count == 2 ? WallTime.secondOfDay(String(parts[1])) : 9 * 3600
+        let isNumber = parts[0].utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+        guard isNumber, let days = Int(parts[0]), days <= 366, let second else {
+            throw UsageError(
+                "\(quoted(text)) is no alarm: expected days before, 0-366, perhaps with a time, such as 1 or 3@18:30"
+            )
+        }
+        self.init(daysBefore: days, secondOfDay: second)
+    }
 }

@@ -6,13 +6,13 @@ extension AlmanacSyntax {
     static let yearFrom = ValueOption(
         "year-from",
         "WHEN",
-        "where the year of pillars begins: lichun, at the instant of 立春 (if not given), or new-year, on New Year's Day",
+        "the beginning of the year of pillars: lichun, at the instant of 立春 (if not given), or new-year, on New Year's Day",
         choices: yearBoundaries.map(\.name)
     )
     static let dayFrom = ValueOption(
         "day-from",
         "HOUR",
-        "when the day of pillars begins: 0h (if not given) or 23h",
+        "the beginning of the day of pillars: 0h (if not given) or 23h",
         choices: dayBoundaries.map(\.name)
     )
     static let pillars = Verb(
@@ -36,4 +36,85 @@ func showPillars(_ question: PillarsQuestion, _ output: inout StandardOutput) th
     let page = question.festivals.text(of: question.instants, changingAt: question.boundaries, question.settings)
     guard let page else { throw UsageError("the calendar does not reach this moment") }
     try output.write(page, in: question.settings.palette)
+}
+
+/// The question of `almanac pillars`: which instants, by which clock, with which boundaries.
+struct PillarsQuestion {
+    let festivals: Festivals
+    let settings: TerminalSettings
+    let boundaries: PillarBoundaries
+    /// The instant; both if clocks put back show the time twice.
+    let instants: [PillarInstant]
+
+    /// Reads the options and the operands.
+    init(_ arguments: Arguments) throws {
+        let table = try AlmanacTable(asked: arguments)
+        let reader = Reader.ofEnvironment
+        festivals = try table.festivals(asked: arguments, of: reader)
+        settings = try TerminalSettings(asked: arguments, table, festivals, reader)
+        boundaries = try PillarBoundaries(asked: arguments)
+        let time = try WallTime(asked: arguments.operands)
+        guard table.days.contains(time.day) else {
+            throw UsageError("day '\(time.day)' is not within \(table.days.firstDay)...\(table.days.lastDay)")
+        }
+        // An offset after the time takes precedence over the zone of TZ.
+        let zone = try ReaderZone(asked: arguments, orOfEnvironment: time.offset == nil)
+        instants = try Self.instants(of: time, in: zone, festivals.calendar)
+    }
+
+    private static func instants(
+        of time: WallTime,
+        in zone: ReaderZone?,
+        _ calendar: LunisolarCalendar
+    ) throws(UsageError) -> [PillarInstant] {
+        let clock = ReaderClock(name: zone?.name) { instant in
+            zone?.offset(at: instant) ?? time.offset ?? calendar.utcOffsetSeconds(at: instant)
+        }
+        let instants: [Instant]
+        if let offset = time.offset {
+            instants = [time.instant(utcOffsetSeconds: offset)]
+        } else if let zone {
+            instants = try zone.instants(of: time)
+        } else {
+            instants = [calendar.instant(on: time.day, atSecond: time.secondOfDay)].compactMap(\.self)
+        }
+        return instants.map { PillarInstant($0, by: clock) }
+    }
+}
+
+extension ReaderZone {
+    /// The instants at which the clocks show a time: one, or two where they are put back.
+    fileprivate func instants(of time: WallTime) throws(UsageError) -> [Instant] {
+        switch reading(time) {
+        case .once(let instant): return [instant]
+        case .twice(let first, let second): return [first, second]
+        case .never(let before, let after):
+            let readings = [before, after].compactMap { localTime(of: $0) }.map { "\(WallTime($0))" }
+            throw UsageError(
+                "\(name ?? "the zone") has no time '\(time)', clocks were put forward past it: try "
+                    + readings.joined(separator: " (by the clock before) or ") + " (by the clock after)"
+            )
+        }
+    }
+}
+
+extension WallTime {
+    /// The time of one operand, `1990-01-27T08:30`, or of two, `1990-01-27 08:30`.
+    fileprivate init(asked operands: [String]) throws(UsageError) {
+        let text = operands.joined(separator: " ")
+        guard let time = WallTime(text) else {
+            let hint = Day(text) == nil ? "" : "; for a day without its time 'almanac day \(text)'"
+            throw UsageError("\(quoted(text)) is no moment such as 1990-01-27T08:30 or 1990-01-27T08:30+08:00\(hint)")
+        }
+        self = time
+    }
+}
+
+extension PillarBoundaries {
+    /// The boundaries of `--year-from` and `--day-from`; year and month by the Sun, the day from 0h if they are not given.
+    fileprivate init(asked arguments: Arguments) throws(UsageError) {
+        self = .solar
+        year = try arguments.value(of: AlmanacSyntax.yearFrom, among: AlmanacSyntax.yearBoundaries) ?? year
+        day = try arguments.value(of: AlmanacSyntax.dayFrom, among: AlmanacSyntax.dayBoundaries) ?? day
+    }
 }

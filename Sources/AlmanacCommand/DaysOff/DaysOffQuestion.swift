@@ -2,6 +2,41 @@ import Almanac
 import AlmanacRendering
 import CommandSupport
 
+extension AlmanacSyntax {
+    static let audience = ValueOption(
+        "audience",
+        "NAME",
+        "the audience, such as public-offices; if not given that of most questions in the region",
+        choices: HolidayTable.bundled.audiences.map(\.description)
+    )
+    static let holidays = ValueOption("holidays", "FILE", "days off in place of those inside the program")
+    static let tabSeparated = Switch("tsv", "a table for programs instead of a page, not in the language of the locale")
+
+    static let daysOffOptions = [region, audience, language, holidays, table]
+    static let daysOffSwitches = [tabSeparated, plain]
+
+    /// From when to when the days off of each region are decided, for whom and by what: the lines of the help.
+    static let decidedDays: [String] = {
+        let decided = HolidayTable.bundled.regionIDs.compactMap { AlmanacTable.bundled.workCalendar(in: $0) }
+        let width = decided.map { "\($0.region)".count }.max() ?? 0
+        let lines = decided.flatMap { region in
+            let name = "\(region.region)"
+            let gap = String(repeating: " ", count: width - name.count)
+            let indent = String(repeating: " ", count: width + 4)
+            return ["  \(name)\(gap)  \(region.completeDays)  \(region.audience)", indent + region.sources]
+        }
+        return ["days that are decided, for whom and by what; on others only the holidays of the law are known:"]
+            + lines
+    }()
+}
+
+extension WorkCalendar {
+    /// The law, those whose notices decide, and when the last notice was looked for.
+    fileprivate var sources: String {
+        (["law"] + authorities).joined(separator: ", ") + "; looked up on \(lookedUp)"
+    }
+}
+
 /// A question about days off: of which region, for whom, and how the answer is shown.
 struct DaysOffQuestion {
     /// The table that answers.
@@ -39,7 +74,7 @@ struct DaysOffQuestion {
             width: Terminal.width,
             palette: arguments.has(AlmanacSyntax.plain) || !Terminal.showsColours ? .none : .terminal,
             language: try CalendarLanguage(asked: arguments, otherwise: usual),
-            today: Terminal.today,
+            today: Terminal.today(),
             firstWeekday: .monday,
             rows: .natural,
             clock: nil
@@ -60,5 +95,60 @@ struct DaysOffQuestion {
     func nameField(_ festivals: [FestivalID]) -> String {
         festivals.isEmpty
             ? "-" : festivals.map { self.festivals.name(of: $0, in: settings.language) }.joined(separator: ", ")
+    }
+}
+
+// MARK: - The values of the options
+
+extension HolidayTable {
+    /// The file of `--holidays`, or the bundled one.
+    init(asked arguments: Arguments) throws(TableFileFailure) {
+        if let path = arguments[AlmanacSyntax.holidays] {
+            try self.init(named: path)
+        } else {
+            self = .bundled
+        }
+    }
+
+    /// The audience of `--audience`, or nil for each region's usual one; every region has to have it.
+    func audience(asked arguments: Arguments, in regions: [RegionID]) throws(UsageError) -> Audience? {
+        var audience: Audience?
+        for region in regions { audience = try self.audience(asked: arguments, in: region) ?? audience }
+        return audience
+    }
+
+    /// The audience of `--audience`, or nil for the region's usual one.
+    func audience(asked arguments: Arguments, in region: RegionID) throws(UsageError) -> Audience? {
+        // A region that the file does not know is refused as such.
+        guard let name = arguments[AlmanacSyntax.audience], let audiences = audiences(in: region) else { return nil }
+        guard let audience = Audience(name), audiences.contains(audience) else {
+            throw arguments.refusal(of: name, for: AlmanacSyntax.audience, among: audiences.map(\.description))
+        }
+        return audience
+    }
+}
+
+extension AlmanacTable {
+    /// The days off of the region of a page, by the file of `--holidays` or the bundled one; nil for several regions, which have
+    /// none in common, and for a region that the file does not know.
+    func daysOff(of festivals: Festivals, asked arguments: Arguments) throws(TableFileFailure) -> WorkCalendar? {
+        guard festivals.regions.count == 1, let region = festivals.regions.first else { return nil }
+        return workCalendar(in: region, by: try HolidayTable(asked: arguments))
+    }
+
+    /// The one region of `--region`, or that of the reader, or the home region.
+    func workRegion(asked arguments: Arguments, _ reader: Reader?) throws(UsageError) -> RegionID {
+        if let names = arguments[AlmanacSyntax.region] {
+            guard let regions = regions(named: names) else {
+                throw arguments.refusal(of: names, for: AlmanacSyntax.region, among: regionIDs.map(\.description))
+            }
+            guard regions.count == 1, let region = regions.first else {
+                throw UsageError("days off are those of one region: '--region \(names)' names \(regions.count)")
+            }
+            return region
+        }
+        let own = try reader.flatMap { reader throws(UsageError) in try self.regions(of: reader) }?.first
+        guard let region = own ?? homeRegion else { throw UsageError("the table has no regions") }
+        return region
     }
 }

@@ -1,7 +1,123 @@
-// The lists of `almanac export`, feeds of iCalendar and columns of CSV.
+// The grammar of `almanac export` and the values of its options.
 
+import Almanac
 import AlmanacRendering
 import CommandSupport
+
+extension AlmanacSyntax {
+    static let feed = ValueOption(
+        "feed",
+        "LIST",
+        "ics: the events, such as public or terms,phases; festivals are public, traditional, observances, seasons and notes; "
+            + "days-off has make-up workdays too; terms,festivals if not given, and any --anniversary",
+        choices: feedGroups.map(\.name)
+    )
+    static let columns = ValueOption(
+        "columns",
+        "LIST",
+        "csv: the columns to write, such as date,lunar_date,work_kind; all if not given",
+        choices: DayColumn.all.map(\.name) + WorkColumn.all.map(\.name)
+    )
+    static let anniversary = ValueOption(
+        "anniversary",
+        "M-D=NAME",
+        "a lunar date to keep every year, 8-15=Name or 6L-1=Name",
+        count: .anyNumber
+    )
+    static let leapMonth = ValueOption(
+        "leap-month",
+        "RULE",
+        "anniversaries of leap months: skip, plain, leap (else plain; if not given) or both",
+        choices: leapMonthRules.map(\.name)
+    )
+    static let thirtieth = ValueOption(
+        "thirtieth",
+        "RULE",
+        "anniversaries of the 30th in months of 29 days: skip, last (if not given) or next",
+        choices: thirtiethRules.map(\.name)
+    )
+    static let output = ValueOption(
+        "output",
+        short: "o",
+        "FILE",
+        "a file to write, whole or not at all; - for standard output"
+    )
+
+    static let export = Verb(
+        "export",
+        "writes Gregorian years as ics, json, csv, svg or html; svg takes one year or one month, 2026-02",
+        operands: [.one("FORMAT", choices: ExportFormat.allCases.map(\.rawValue)), .one("YEARS")],
+        options: [
+            calendar, region, audience, language, feed, columns, anniversary, leapMonth, thirtieth, firstWeekday,
+            output, holidays, table,
+        ],
+        notes: decidedDays
+    )
+
+    /// The words of `--feed`: the groups of events, and one for all festivals.
+    static let feedGroups: [(name: String, feeds: [Feed])] =
+        [("terms", [.terms]), ("phases", [.phases]), ("festivals", Feed.festivals)]
+        + (Feed.festivals + [.lunar, .anniversaries, .daysOff]).map { ($0.rawValue, [$0]) }
+
+    /// The words of `--leap-month`.
+    static let leapMonthRules: [(name: String, value: AnniversaryRule.LeapMonth)] = [
+        ("skip", .skip), ("plain", .plainMonth), ("leap", .leapElsePlain), ("both", .both),
+    ]
+    /// The words of `--thirtieth`.
+    static let thirtiethRules: [(name: String, value: AnniversaryRule.Thirtieth)] = [
+        ("skip", .skip), ("last", .lastDay), ("next", .nextDay),
+    ]
+}
+
+extension Arguments {
+    /// The file of `--output`; nil for standard output, which is also what `-` means.
+    var outputPath: String? { self[AlmanacSyntax.output].flatMap { $0 == "-" ? nil : $0 } }
+}
+
+/// The formats of `almanac export`.
+enum ExportFormat: String, CaseIterable {
+    case ics, json, csv, svg, html
+
+    /// The format of the first operand.
+    init(asked arguments: Arguments) throws(UsageError) {
+        let name = arguments.operands[0]
+        guard let format = ExportFormat(rawValue: name) else {
+            let known = ExportFormat.allCases.map(\.rawValue)
+            let error = UsageError("no format \(quoted(name)): expected one of \(known.joined(separator: ", "))")
+            throw Reader.ofEnvironment.translated(
+                error,
+                to: .option("export", value: name, known: known),
+                for: arguments
+            )
+        }
+        self = format
+    }
+
+    /// Throws if an option is given that means nothing in this format.
+    func requireOptionsOfItsOwn(_ arguments: Arguments) throws(UsageError) {
+        let isPage = self == .svg || self == .html
+        guard self == .ics || arguments[AlmanacSyntax.feed] == nil else {
+            throw UsageError("--feed is for ics, not for \(self)")
+        }
+        guard self == .csv || arguments[AlmanacSyntax.columns] == nil else {
+            throw UsageError("--columns is for csv, not for \(self)")
+        }
+        guard isPage || arguments[AlmanacSyntax.firstWeekday] == nil else {
+            throw UsageError("--first-weekday is for svg and html, not for \(self)")
+        }
+    }
+
+    /// Whether a file of this format shows public holidays: one of events or of columns does if it is asked for them.
+    func showsHolidays(_ feeds: [Feed], _ columns: [DayColumn]) -> Bool {
+        switch self {
+        case .ics: feeds.contains(.publicHolidays)
+        case .csv: columns.contains(where: \.showsHolidays)
+        case .json, .svg, .html: true
+        }
+    }
+}
+
+// MARK: - Feeds of iCalendar and columns of CSV
 
 extension Arguments {
     /// The feeds of `--feed`; those that have something to say if it is not given.
@@ -40,5 +156,40 @@ extension Arguments {
             columns += found
         }
         return columns
+    }
+}
+
+// MARK: - Anniversaries
+
+extension Arguments {
+    /// The anniversaries, all kept by the same rule.
+    func anniversaries() throws(UsageError) -> [Anniversary] {
+        let rule = try anniversaryRule()
+        var anniversaries: [Anniversary] = []
+        for text in all(AlmanacSyntax.anniversary) { anniversaries.append(try Anniversary(asked: text, rule)) }
+        return anniversaries
+    }
+
+    /// The rule of `--leap-month` and `--thirtieth`; once a year if they are not given.
+    func anniversaryRule() throws(UsageError) -> AnniversaryRule {
+        AnniversaryRule(
+            leapMonth: try value(of: AlmanacSyntax.leapMonth, among: AlmanacSyntax.leapMonthRules) ?? .leapElsePlain,
+            thirtieth: try value(of: AlmanacSyntax.thirtieth, among: AlmanacSyntax.thirtiethRules) ?? .lastDay
+        )
+    }
+}
+
+extension Anniversary {
+    /// Reads `8-15=Name` or `6L-1=Name`.
+    fileprivate init(asked text: String, _ rule: AnniversaryRule) throws(UsageError) {
+        let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        guard parts.count == 2, !parts[1].isEmpty, let date = LunarMonthDay(words: String(parts[0])),
+            let anniversary = Anniversary(month: date.month, day: date.day, name: String(parts[1]), rule: rule)
+        else {
+            throw UsageError(
+                "no anniversary \(quoted(text)): expected a lunar month, a day 1-30 and a name, such as 8-15=Name"
+            )
+        }
+        self = anniversary
     }
 }

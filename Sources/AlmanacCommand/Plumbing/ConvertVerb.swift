@@ -84,3 +84,115 @@ private struct Conversion<Rows: Converter> {
         StandardError.writeLine("almanac: and \(badTexts - Self.mostMessages) more that cannot be converted")
     }
 }
+
+/// Turns one text into one row.
+private protocol Converter {
+    /// The names of the columns.
+    var header: String { get }
+    /// Appends the row of a text, its line feed included, or throws before it has appended anything.
+    func append(_ text: ArraySlice<UInt8>, to row: inout [UInt8]) throws(ConversionError)
+}
+
+/// The reason why a text cannot be converted, printed after it.
+private struct ConversionError: Error, CustomStringConvertible {
+    let description: String
+}
+
+// MARK: - The two directions of `almanac convert`
+
+/// From days to lunar dates and pillars.
+private struct DayConverter: Converter {
+    let calendar: LunisolarCalendar
+    let days: DayRange
+    /// The names of the sixty pairs, as bytes.
+    let pillarNames: [[UInt8]]
+
+    init(_ calendar: LunisolarCalendar, days: DayRange, _ language: CalendarLanguage) {
+        self.calendar = calendar
+        self.days = days
+        pillarNames = StemBranch.allCases.map { Array($0.name(in: language).utf8) }
+    }
+
+    var header: String { "day\tlunar_year\tmonth\tleap\tday_of_month\tyear_pillar\tmonth_pillar\tday_pillar" }
+
+    func append(_ text: ArraySlice<UInt8>, to row: inout [UInt8]) throws(ConversionError) {
+        let day: Day = try read(text)
+        guard days.contains(day), let lunar = calendar.lunarDate(on: day), let pillars = calendar.pillars(on: day)
+        else {
+            throw ConversionError(description: "not within \(days.firstDay)...\(days.lastDay)")
+        }
+        row.append(contentsOf: text)
+        row.append(tab)
+        row.append(decimal: lunar.year)
+        row.append(tab)
+        row.append(decimal: lunar.month.number)
+        row.append(tab)
+        row.append(lunar.month.isLeap ? UInt8(ascii: "1") : UInt8(ascii: "0"))
+        row.append(tab)
+        row.append(decimal: lunar.day)
+        row.append(tab)
+        row.append(contentsOf: pillarNames[pillars.year.index])
+        row.append(tab)
+        row.append(contentsOf: pillarNames[pillars.month.index])
+        row.append(tab)
+        row.append(contentsOf: pillarNames[pillars.day.index])
+        row.append(UInt8(ascii: "\n"))
+    }
+}
+
+/// From lunar dates to days.
+private struct LunarDateConverter: Converter {
+    let calendar: LunisolarCalendar
+    /// The days that the table promises.
+    let days: DayRange
+
+    var header: String { "lunar\tday" }
+
+    func append(_ text: ArraySlice<UInt8>, to row: inout [UInt8]) throws(ConversionError) {
+        let lunar: LunarDate = try read(text)
+        guard let day = calendar.day(of: lunar) else {
+            throw ConversionError(description: calendar.refusal(of: lunar))
+        }
+        guard days.contains(day) else {
+            throw ConversionError(description: "day \(day) is not within \(days.firstDay)...\(days.lastDay)")
+        }
+        row.append(contentsOf: text)
+        row.append(tab)
+        row.append(contentsOf: day.description.utf8)
+        row.append(UInt8(ascii: "\n"))
+    }
+}
+
+/// Reads a value, and turns the error into one of conversion.
+private func read<Value: PlainText>(_ text: ArraySlice<UInt8>) throws(ConversionError) -> Value {
+    do throws(ParsingError) {
+        return try Value(parsing: text)
+    } catch {
+        throw ConversionError(description: error.description)
+    }
+}
+
+private let tab = UInt8(ascii: "\t")
+
+extension [UInt8] {
+    /// Appends a number that is not negative, in decimal digits.
+    fileprivate mutating func append(decimal number: Int) {
+        if number >= 10 { append(decimal: number / 10) }
+        append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10))
+    }
+}
+
+extension LunisolarCalendar {
+    /// Why there is no day of a lunar date.
+    func refusal(of date: LunarDate) -> String {
+        switch absence(of: date) {
+        case .outOfRange, nil:
+            return "lunar date \(date) is not within \(days.firstDay)...\(days.lastDay)"
+        case .noSuchLeapMonth:
+            let leap = leapMonth(inLunarYear: date.year).map { "its leap month is \($0)" } ?? "it has no leap month"
+            return "lunar year \(date.year) has no month \(date.month): \(leap)"
+        case .noThirtiethDay:
+            return "month \(date.month) of lunar year \(date.year) has 29 days"
+        }
+    }
+}

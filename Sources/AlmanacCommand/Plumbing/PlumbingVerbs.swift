@@ -1,10 +1,11 @@
 import Almanac
+import AlmanacRendering
 import CommandSupport
 
 /// `almanac months YEARS`
 func printMonths(_ question: PlumbingQuestion, _ output: inout StandardOutput) throws(OutputFailure) {
     let header = ["first_day", "lunar_year", "month", "leap", "length"]
-    try output.writeRow(header + question.columns.chosen(["certainty", "authority", "other_day"]))
+    try output.writeRow(header + question.doubts(["certainty", "authority", "other_day"]))
     for month in question.calendar.months(beginningIn: question.days) {
         let certainty = question.calendar.newMoon(of: month)?.certainty ?? .certain
         let fields = [
@@ -12,27 +13,27 @@ func printMonths(_ question: PlumbingQuestion, _ output: inout StandardOutput) t
             "\(month.length)",
         ]
         let doubts = ["\(certainty)", certainty.authorityField, certainty.otherDayField]
-        try output.writeRow(fields + question.columns.chosen(doubts))
+        try output.writeRow(fields + question.doubts(doubts))
     }
 }
 
 /// `almanac terms YEARS`
 func printTerms(_ question: PlumbingQuestion, _ output: inout StandardOutput) throws(OutputFailure) {
     let header = ["civil_day", "term", "name", "utc", "margin_seconds", "certainty"]
-    try output.writeRow(header + question.columns.chosen(eventDoubtColumns))
+    try output.writeRow(header + question.doubts(eventDoubtColumns))
     for event in question.calendar.termEvents(in: question.days) {
         let fields = ["\(event.day)", "\(event.kind.index)", event.kind.name(in: question.language)]
-        try output.writeRow(fields + event.instantFields + question.columns.chosen(event.doubtFields))
+        try output.writeRow(fields + event.instantFields + question.doubts(event.doubtFields))
     }
 }
 
 /// `almanac phases YEARS`
 func printPhases(_ question: PlumbingQuestion, _ output: inout StandardOutput) throws(OutputFailure) {
     let header = ["civil_day", "phase", "utc", "margin_seconds", "certainty"]
-    try output.writeRow(header + question.columns.chosen(eventDoubtColumns))
+    try output.writeRow(header + question.doubts(eventDoubtColumns))
     for event in question.calendar.phaseEvents(in: question.days) {
         let fields = ["\(event.day)", "\(event.kind.rawValue)"]
-        try output.writeRow(fields + event.instantFields + question.columns.chosen(event.doubtFields))
+        try output.writeRow(fields + event.instantFields + question.doubts(event.doubtFields))
     }
 }
 
@@ -52,7 +53,7 @@ func printFestivals(_ arguments: Arguments, _ output: inout StandardOutput) thro
             "\(festival.kind)"
         )
     }
-    MissingHolidays(festivals, of: table)?.report(in: .english)
+    MissingHolidays(festivals)?.report(in: .english)
 }
 
 /// `almanac --version`
@@ -80,4 +81,57 @@ extension Certainty {
 
     /// `Certainty.otherDay`, a hyphen for none.
     fileprivate var otherDayField: String { otherDay.map { "\($0)" } ?? "-" }
+}
+
+/// The question of a plumbing verb: which calendar, which years, in which language.
+struct PlumbingQuestion {
+    /// The calendar that answers.
+    let calendar: LunisolarCalendar
+    /// The days of the years asked for.
+    let days: DayRange
+    /// The language of names.
+    let language: CalendarLanguage
+    private let showsDoubts: Bool
+
+    /// Reads the options and the operand YEARS.
+    init(_ arguments: Arguments) throws {
+        let table = try AlmanacTable(asked: arguments)
+        calendar = try table.calendar(asked: arguments)
+        days = try table.days(of: arguments.operands[0])
+        language = try CalendarLanguage(asked: arguments)
+        showsDoubts = arguments.has(AlmanacSyntax.doubts)
+    }
+
+    /// The fields that say how certain a day is, if they are asked for; they come after those that other programs rely on.
+    func doubts(_ fields: [String]) -> [String] { showsDoubts ? fields : [] }
+}
+
+extension AlmanacTable {
+    /// The days from the first of the first year to the last of the last.
+    func days(of years: String) throws(UsageError) -> DayRange {
+        let years = try YearRange(years, within: promisedYears).years
+        guard let days = DayRange(years: years) else {
+            throw UsageError("years \(years.lowerBound)...\(years.upperBound) are out of range")
+        }
+        return days
+    }
+}
+
+extension StandardOutput {
+    /// Writes one line, its fields separated by tabs.
+    mutating func writeRow(_ fields: String...) throws(OutputFailure) {
+        try writeRow(fields)
+    }
+
+    /// Writes one line, its fields separated by tabs.
+    mutating func writeRow(_ fields: [String]) throws(OutputFailure) {
+        try writeLine(fields.joined(separator: "\t"))
+    }
+
+    /// Writes the lines of a page.
+    mutating func write(_ lines: [StyledText], in palette: Palette) throws(OutputFailure) {
+        for line in lines {
+            try writeLine(line.text(in: palette))
+        }
+    }
 }

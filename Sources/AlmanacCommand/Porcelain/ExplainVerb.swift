@@ -28,7 +28,7 @@ func explain(_ arguments: Arguments, _ output: inout StandardOutput) throws {
         guard arguments[AlmanacSyntax.output] == nil else { throw UsageError("--output is for --svg") }
         let palette = Palette(asked: arguments)
         let page = explanation.page(TerminalSettings(width: Terminal.width, language: language))
-        try output.show(page.map { $0.text(in: palette) }, pager: Pager(asked: arguments))
+        try output.show(page.map { $0.text(in: palette) }, pager: TerminalPager(asked: arguments))
         return
     }
     let drawing = ExplanationDrawing(explanation, in: language)
@@ -38,7 +38,7 @@ func explain(_ arguments: Arguments, _ output: inout StandardOutput) throws {
     }
     var buffer = TextBuffer()
     drawing.write(to: &buffer)
-    try WholeFile.write(buffer.bytes, to: path)
+    try FileStore.write(buffer.bytes, to: path)
 }
 
 extension AlmanacTable {

@@ -6,7 +6,7 @@ import CommandSupport
 
 extension AlmanacSyntax {
     static let from = ValueOption("from", "DAY", "the day from which to look and to count; today if not given")
-    static let count = ValueOption("count", "N", "how many days to show, 1 if not given")
+    static let count = ValueOption("count", "N", "the number of days to show; 1 if not given")
 
     static let next = Verb(
         "next",
@@ -17,7 +17,8 @@ extension AlmanacSyntax {
     )
     static let when = Verb(
         "when",
-        "shows the days of the same in Gregorian years, if they are given last: when CNY 2026-2035; otherwise in five years",
+        "shows the days of the same in Gregorian years, if they are given last: when CNY 2026-2035; otherwise in five years. "
+            + "With a month and day, the years in which it falls on them: when CNY 02-17",
         operands: [.oneOrMore("WHAT", choices: occasionWords)],
         options: [from, calendar, region, language, zone, table],
         switches: [plain]
@@ -32,12 +33,9 @@ extension AlmanacSyntax {
 
     static let occasionVerbs = [next, when, until]
 
-    /// The identifiers of all festivals.
-    static var festivalIDs: [String] { AlmanacTable.bundled.festivals.ids.map(\.description) }
-
     /// Words that shells complete: phases, a leap month, and the identifiers of terms and festivals.
     private static var occasionWords: [String] {
-        let festivals = festivalIDs
+        let festivals = AlmanacTable.bundled.festivals.ids.map(\.description)
         let terms = SolarTerm.allCases.map(\.identifier).filter { !festivals.contains($0) }
         return ["full-moon", "new-moon", "first-quarter", "last-quarter", "leap-month"] + terms + festivals
     }
@@ -48,7 +46,7 @@ func showNext(_ question: OccasionQuestion, _ output: inout StandardOutput) thro
     try show(question.nextDays(), of: question, &output)
 }
 
-/// `almanac when WHAT [YEARS]`
+/// `almanac when WHAT [MM-DD] [YEARS]`
 func showWhen(_ question: OccasionQuestion, _ output: inout StandardOutput) throws {
     try show(question.daysOfYears(), of: question, &output)
 }
@@ -62,4 +60,111 @@ private func show(_ days: [OccasionDay], of question: OccasionQuestion, _ output
 /// `almanac until DAY|WHAT`
 func showUntil(_ question: OccasionQuestion, _ output: inout StandardOutput) throws {
     try output.writeLine(try question.sentence())
+}
+
+/// A question about an occasion: which one, when, and from which day on.
+struct OccasionQuestion {
+    /// The table that answers.
+    let table: AlmanacTable
+    /// How the answer is shown.
+    let settings: TerminalSettings
+    /// The occasion asked about.
+    let occasion: Occasion
+    /// The day of `--from`, or today.
+    let from: Day
+    /// The Gregorian years, if some are given.
+    let years: ClosedRange<Int>?
+    /// The Gregorian month and day on which it is to fall, if one is given.
+    let date: MonthDay?
+    /// How many days are asked for.
+    let count: Int
+
+    /// Reads the options and the operands: the occasion, and for `when` perhaps a month and day and years after it.
+    init(_ arguments: Arguments) throws {
+        let question = try PorcelainQuestion(arguments)
+        table = question.table
+        settings = question.settings
+        var reader = question.operandReader
+        if let from = arguments[AlmanacSyntax.from] { reader = reader.beginning(try reader.day(from)) }
+        from = try reader.requireToday()
+        count = try arguments.dayCount()
+        var words = arguments.operands
+        let takesTime = arguments.verb == AlmanacSyntax.when
+        years = try takesTime ? table.takeYears(from: &words) : nil
+        date = try takesTime ? reader.takeMonthDay(from: &words) : nil
+        // Next to a Gregorian month and day, another month and day can only be lunar.
+        occasion = try reader.occasion(words.joined(separator: " "), isLunar: date != nil)
+    }
+
+    /// The days on and after `from`.
+    func nextDays() throws(UsageError) -> [OccasionDay] {
+        let days = occasion.days(from: from, to: table.days.lastDay).prefix(count)
+        return try requireAny(Array(days), from, table.days.lastDay)
+    }
+
+    /// The days in the years.
+    func daysOfYears() throws(UsageError) -> [OccasionDay] {
+        let first = GregorianDate(from).year
+        let next = date == nil ? first...min(first + 4, table.promisedYears.upperBound) : table.promisedYears
+        let years = years ?? next
+        guard let days = DayRange(years: years) else { throw UsageError("years \(years) are out of range") }
+        let found = occasion.days(from: days.firstDay, to: days.lastDay)
+        return try requireAny(found.filter { date == nil || MonthDay($0.day) == date }, days.firstDay, days.lastDay)
+    }
+
+    /// How many days there are until the occasion, and which day that is.
+    func sentence() throws(UsageError) -> String {
+        let language = settings.language
+        if case .day(let day) = occasion.kind {
+            let sentence = DayCount(day.days(since: from)).sentence(until: occasion.name, in: language)
+            return sentence + " · " + day.weekday.name(in: language)
+        }
+        let day = try nextDays()[0].day
+        let sentence = DayCount(day.days(since: from)).sentence(until: occasion.name, in: language)
+        let date = [sentence, GregorianDate(day).text(in: language), day.weekday.name(in: language)]
+        let calendar = occasion.isLunisolar ? [occasion.festivals.calendar.name(in: language)] : []
+        return (date + calendar).joined(separator: " · ")
+    }
+
+    private func requireAny(_ days: [OccasionDay], _ first: Day, _ last: Day) throws(UsageError) -> [OccasionDay] {
+        guard days.isEmpty else { return days }
+        let name = date.map { "\(occasion.name) (\($0))" } ?? occasion.name
+        throw UsageError(.never(name, first: first, last: last), in: settings.language)
+    }
+}
+
+extension AlmanacTable {
+    /// Removes years at the end of some words, `2026` or `2026-2035`; nil if there are none after an occasion.
+    fileprivate func takeYears(from words: inout [String]) throws(UsageError) -> ClosedRange<Int>? {
+        guard words.count > 1, let last = words.last?.utf8, last.count >= 4,
+            last.prefix(4).allSatisfy({ (0x30...0x39).contains($0) }),
+            last.dropFirst(4).first.map({ $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".") }) ?? true
+        else { return nil }
+        return try YearRange(words.removeLast(), within: promisedYears).years
+    }
+}
+
+extension OperandReader {
+    /// Removes a month and day, `10-01`, from the end of some words; nil if there is none, or if it is part of a date:
+    /// `lunar 8-15`.
+    fileprivate func takeMonthDay(from words: inout [String]) throws(UsageError) -> MonthDay? {
+        let text = words.joined(separator: " ")
+        guard words.count > 1, TypedDate(text) == nil, LunarMonthDay(words: text) == nil,
+            case .gregorianOrLunar(let month, let day) = TypedDate(words[words.count - 1])
+        else { return nil }
+        let last = words.removeLast()
+        guard let date = MonthDay(month: month, day: day) else { throw noSuchDay(month, day, last) }
+        return date
+    }
+}
+
+extension Arguments {
+    /// The number of `--count`.
+    fileprivate func dayCount() throws(UsageError) -> Int {
+        guard let text = self[AlmanacSyntax.count] else { return 1 }
+        guard let count = Int(text), (1...1000).contains(count) else {
+            throw UsageError("no count \(quoted(text)): expected a number from 1 to 1000")
+        }
+        return count
+    }
 }

@@ -10,9 +10,9 @@ struct PorcelainQuestion {
     let festivals: Festivals
     /// How the answer is shown.
     let settings: TerminalSettings
-    /// What shows an answer longer than the screen.
-    let pager: Pager?
-    /// What the operands say, if there are any: without them the question is about today.
+    /// The program that shows an answer longer than the screen.
+    let pager: TerminalPager?
+    /// The operands with spaces between them; nil if there are none: the question is then about today.
     let operand: String?
     let arguments: Arguments
 
@@ -22,7 +22,7 @@ struct PorcelainQuestion {
         let reader = Reader.ofEnvironment
         festivals = try table.festivals(asked: arguments, of: reader)
         settings = try TerminalSettings(asked: arguments, table, festivals, reader)
-        pager = Pager(asked: arguments)
+        pager = TerminalPager(asked: arguments)
         operand = arguments.operands.isEmpty ? nil : arguments.operands.joined(separator: " ")
         self.arguments = arguments
     }
@@ -43,7 +43,7 @@ struct PorcelainQuestion {
 
     /// Says which regions' holidays the answer leaves out, if any, in the language of the page.
     func reportMissingHolidays() {
-        MissingHolidays(festivals, of: table)?.report(in: settings.language)
+        MissingHolidays(festivals)?.report(in: settings.language)
     }
 
     /// The page; throws if the calendar lacks some of its days, as another table than the bundled one may.
@@ -54,13 +54,13 @@ struct PorcelainQuestion {
 }
 
 extension PorcelainQuestion {
-    /// What reads the operandReader.
+    /// The reader of operands, with this question's table, language and today.
     var operandReader: OperandReader {
         OperandReader(table: table, festivals: festivals, language: settings.language, today: settings.today)
     }
 
-    /// What the operand asks for, or the current month.
-    func subject() throws(UsageError) -> PageSubject {
+    /// The page that the operand asks for, or the current month.
+    func period() throws(UsageError) -> PagePeriod {
         if let operand { return try operandReader.page(operand) }
         return .month(YearMonth(try operandReader.requireToday()))
     }
@@ -81,5 +81,76 @@ extension PorcelainQuestion {
     func year() throws(UsageError) -> Int {
         if let operand { return try operandReader.year(operand) }
         return GregorianDate(try operandReader.requireToday()).year
+    }
+}
+
+// MARK: - The options of the porcelain verbs, as settings of their pages
+
+extension TerminalSettings {
+    /// The settings of the options, and for the rest those of the terminal, the environment and the region.
+    init(
+        asked arguments: Arguments,
+        _ table: AlmanacTable,
+        _ festivals: Festivals,
+        _ reader: Reader
+    ) throws(UsageError) {
+        self.init(
+            width: Terminal.width,
+            height: Terminal.height,
+            palette: Palette(asked: arguments),
+            language: try CalendarLanguage(asked: arguments, otherwise: reader.language),
+            today: Terminal.today(in: try ReaderZone(asked: arguments)),
+            firstWeekday: try table.firstWeekday(asked: arguments, of: reader, festivals),
+            saturdayColour: table.saturdayColour(in: festivals.regions.first),
+            rows: try RowPolicy(asked: arguments),
+            // A page without times does not open a file of zones.
+            clock: AlmanacSyntax.verbsWithoutTimes.contains(arguments.verb) ? nil : try ReaderClock(asked: arguments)
+        )
+    }
+}
+
+extension Palette {
+    /// No styles with `--plain` and outside a terminal; bold and faint text alone where colours are not welcome.
+    init(asked arguments: Arguments) {
+        if arguments.has(AlmanacSyntax.plain) || !StandardOutput.isTerminal {
+            self = .none
+        } else {
+            self = Terminal.showsColours ? .terminal : .monochrome
+        }
+    }
+}
+
+extension TerminalPager {
+    /// The pager of the terminal, unless `--no-pager` says otherwise.
+    init?(asked arguments: Arguments) {
+        guard !arguments.has(AlmanacSyntax.noPager), let pager = TerminalPager.ofTerminal else { return nil }
+        self = pager
+    }
+}
+
+extension Weekday {
+    /// The names of `--first-weekday`.
+    static var optionNames: [String] { allCases.map(\.optionName) }
+
+    /// The weekday of `--first-weekday`, or nil if it is not given.
+    init?(asked arguments: Arguments) throws(UsageError) {
+        guard let name = arguments[AlmanacSyntax.firstWeekday] else { return nil }
+        let lowercase = name.lowercased()
+        guard let weekday = Weekday.allCases.first(where: { lowercase == $0.optionName }) else {
+            throw arguments.refusal(of: name, for: AlmanacSyntax.firstWeekday)
+        }
+        self = weekday
+    }
+
+    private var optionName: String { name(in: .english).lowercased() }
+}
+
+extension RowPolicy {
+    /// The words of `--rows`.
+    static let words: [(name: String, value: RowPolicy)] = [("natural", .natural), ("six", .six)]
+
+    /// The policy of `--rows`, as many rows as the month needs if it is not given.
+    fileprivate init(asked arguments: Arguments) throws(UsageError) {
+        self = try arguments.value(of: AlmanacSyntax.rows, among: Self.words) ?? .natural
     }
 }

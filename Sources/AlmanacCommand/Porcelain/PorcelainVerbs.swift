@@ -6,7 +6,7 @@ import CommandSupport
 
 /// `almanac WORDS`: the page of a year, a month or a day, without words of the current month.
 func showPage(_ question: PorcelainQuestion, _ output: inout StandardOutput) throws {
-    switch try question.subject() {
+    switch try question.period() {
     case .year(let year): try showYear(year, question, &output)
     case .month(let month): try showMonth(month, question, &output)
     case .day(let day): try showDay(day, question, &output)
@@ -67,5 +67,55 @@ extension StandardOutput {
         question.reportMissingHolidays()
         let lines = try question.page(page).map { $0.text(in: question.settings.palette) }
         try show(lines, pager: question.pager)
+    }
+}
+
+// MARK: - One line of a day
+
+extension AlmanacSyntax {
+    static let format = ValueOption(
+        "format",
+        "TEXT",
+        "one line instead of the page, such as '{lunar} {term}'; an empty field takes the text before it with it, {{ is a brace",
+        choices: DayField.allCases.map { "{\($0.rawValue)}" }
+    )
+}
+
+extension DayFormat {
+    /// The format of `--format`, or nil if it is not given.
+    init?(asked arguments: Arguments) throws(UsageError) {
+        guard let text = arguments[AlmanacSyntax.format] else { return nil }
+        do throws(DayFormatError) {
+            try self.init(text)
+        } catch {
+            throw UsageError(error)
+        }
+    }
+}
+
+extension UsageError {
+    fileprivate init(_ error: DayFormatError) {
+        switch error {
+        case .unknownField(let name):
+            self = .unknown(
+                "field",
+                name,
+                among: DayField.allCases.map(\.rawValue),
+                listedBy: "'almanac day --help'"
+            )
+        case .unclosed(let rest):
+            self.init("the brace before \(quoted(rest)) never closes: a field is such as {lunar}, a brace alone is {{")
+        case .unopened: self.init("a brace of the format closes, and none is open: a brace alone is }}")
+        }
+    }
+}
+
+extension PorcelainQuestion {
+    /// The line of a day; throws if the calendar lacks the day, as another table than the bundled one may.
+    func line(of day: Day, _ format: DayFormat) throws(UsageError) -> String {
+        guard let line = festivals.line(of: day, format, in: settings.language) else {
+            throw outOfRange("day '\(day)'")
+        }
+        return line
     }
 }

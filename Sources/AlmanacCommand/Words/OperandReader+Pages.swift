@@ -2,9 +2,9 @@ import Almanac
 import CommandSupport
 
 extension OperandReader {
-    /// What a word without a verb asks for: the page of a year, a month, or a day, which may go by the name of a festival.
-    func page(_ text: String) throws(UsageError) -> PageSubject {
-        if let subject = try yearOrMonth(text) { return subject }
+    /// The page that words without a verb ask for, of a year, a month or a day; a day may go by the name of a festival.
+    func page(_ text: String) throws(UsageError) -> PagePeriod {
+        if let period = try yearOrMonth(text) { return period }
         if let day = try dayIfAny(text) { return .day(day) }
         let word = text.split(separator: " ").first.map(String.init) ?? text
         if AlmanacSyntax.verbNames.contains(word) { throw refusal(.quoted(text)) }
@@ -36,14 +36,14 @@ extension OperandReader {
         throw refusal(.notUnderstood(text, .year))
     }
 
-    /// The day of a date, or the next one of what has the text as its whole name; nil if it is neither.
+    /// The day of a date, or the next one of the occasion with the text as its whole name; nil if it is neither.
     private func dayIfAny(_ text: String) throws(UsageError) -> Day? {
         if let day = try dateIfAny(text) { return day }
         guard let occasion = try occasion(wholeName: text) else { return nil }
         return try nextDay(of: occasion, from: requireToday())
     }
 
-    private func yearOrMonth(_ text: String) throws(UsageError) -> PageSubject? {
+    private func yearOrMonth(_ text: String) throws(UsageError) -> PagePeriod? {
         switch TypedDate(text) {
         case .year(let year):
             guard table.promisedYears.contains(year) else { throw outsideYears(text) }
@@ -80,4 +80,11 @@ extension AlmanacSyntax {
     fileprivate static var verbNames: [String] {
         (porcelainVerbs + plumbingVerbs).map(\.name).filter { !$0.isEmpty }
     }
+}
+
+/// The period that a page shows.
+enum PagePeriod: Hashable {
+    case year(Int)
+    case month(YearMonth)
+    case day(Day)
 }

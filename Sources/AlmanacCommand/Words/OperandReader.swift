@@ -79,7 +79,7 @@ extension OperandReader {
         return try within(day, text)
     }
 
-    private func noSuchDay(_ month: Int, _ day: Int, _ text: String) -> UsageError {
+    func noSuchDay(_ month: Int, _ day: Int, _ text: String) -> UsageError {
         guard let month = YearMonth(year: 2000, month: month) else { return refusal(.noSuchMonth(text)) }
         return refusal(.noSuchDay(text, month))
     }
@@ -149,17 +149,10 @@ private struct LunarReading {
     let monthDay: LunarMonthDay
     let year: Int?
 
-    /// What to type for it.
+    /// The words to type for it.
     func text(in language: CalendarLanguage) -> String {
         let date = year.flatMap { LunarDate(year: $0, monthDay) }?.text(in: language) ?? monthDay.text(in: language)
-        return switch language {
-        case .simplifiedChinese: "农历" + date
-        case .traditionalChinese: "農曆" + date
-        case .english: "lunar " + (year.map { "\($0)-" } ?? "") + "\(monthDay)"
-        case .korean: "음력 " + date
-        case .japanese: "旧暦" + date
-        case .vietnamese: date + " âm lịch"
-        }
+        return language.lunar(language == .english ? (year.map { "\($0)-" } ?? "") + "\(monthDay)" : date)
     }
 }
 

@@ -43,7 +43,7 @@ extension CompiledCalendar {
         )
     }
 
-    /// How far each of the 24 terms is from even spacing on average, minus a day, in 2⁻¹⁶ days.
+    /// The average distance of each of the 24 terms from even spacing, minus a day, in 2⁻¹⁶ days.
     private static func offsets(_ terms: [Int64], origin: Day) -> [Int32] {
         (0..<SolarTerm.count).map { term in
             var sum: Int64 = 0

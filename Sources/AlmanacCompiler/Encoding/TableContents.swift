@@ -1,7 +1,7 @@
 import AlmanacCore
 import Ephemeris
 
-/// What the compiler computed, packed section by section into the body of a table.
+/// The results of the compiler, packed section by section into the body of a table.
 struct TableContents {
     private let instants: RoundedInstants
     private let calendars: [CompiledCalendar]
@@ -9,6 +9,7 @@ struct TableContents {
     private let names: NameSection
     private let aliases: AliasSection
     private let territories: TerritorySection
+    private let customs: CustomSection
     private let about: AboutSection
     private let deltaT: DeltaTSection
 
@@ -31,6 +32,7 @@ struct TableContents {
         )
         aliases = AliasSection(festivals.festivals.aliases)
         territories = TerritorySection(festivals.festivals.regions.territories)
+        customs = festivals.festivals.customs.section
         about = AboutSection(scales.leapSeconds)
         deltaT = DeltaTSection(scales.deltaT)
     }
@@ -47,6 +49,7 @@ struct TableContents {
             (.names, names.bytes),
             (.territories, territories.bytes),
             (.aliases, aliases.bytes),
+            (.customs, customs.bytes),
         ]
         for calendar in calendars { sections.append((.calendar, try calendarBytes(calendar))) }
         return TableBody.bytes(of: sections)

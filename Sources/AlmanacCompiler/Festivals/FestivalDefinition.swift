@@ -4,11 +4,11 @@ import AlmanacCore
 struct FestivalDefinition {
     /// Which festival.
     let id: FestivalID
-    /// What it is called.
+    /// Its names.
     var names: NameTexts
-    /// What some regions, by index, call it otherwise.
+    /// Its other names in some regions, by index.
     var regionalNames: [(region: Int, names: NameTexts)] = []
-    /// What else people call it.
+    /// Its aliases, by which people find it.
     var aliases: [String] = []
     /// Its rows, in the order in which they stand.
     var entries: [FestivalEntry] = []
@@ -46,9 +46,9 @@ struct FestivalBlock {
     let calendars: [CalendarID]
     /// The names; none if the block adds rows to a festival that is named elsewhere.
     var names: NameTexts
-    /// What some regions, by index, call the festival otherwise.
+    /// The festival's other names in some regions, by index.
     var regionalNames: [(region: Int, names: NameTexts)] = []
-    /// What else people call the festival.
+    /// The festival's aliases, by which people find it.
     var aliases: [String] = []
     var rows: [Row] = []
     let line: DataLine

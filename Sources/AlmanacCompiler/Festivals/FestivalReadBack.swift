@@ -1,6 +1,6 @@
 import AlmanacCore
 
-/// What a finished table has to give back in one calendar, all regions together: every day of every span, in the order of
+/// The answers that a finished table has to give in one calendar, all regions together: every day of every span, in the order of
 /// labels.
 ///
 /// Spans that began before the calendar's first day are left out. Only some rules know of them, and the table as well.

@@ -2,7 +2,7 @@ import AlmanacCore
 
 /// A rule for the first day of a festival.
 struct FestivalRule {
-    /// What the day is found from.
+    /// The day from which the festival is counted.
     enum Base {
         /// `gregorian M D`
         case gregorian(month: Int, day: Int)
@@ -43,7 +43,7 @@ struct FestivalRule {
         case untilEve(of: Base)
     }
 
-    /// What the day is found from.
+    /// The day from which the festival is counted.
     let base: Base
     /// Days after the base, or before it if negative.
     let offset: Int
@@ -53,7 +53,7 @@ struct FestivalRule {
     let line: DataLine
 }
 
-// MARK: - Reading a rule; Data/festivals/README.md is the specification of the format
+// MARK: - Reading a rule (Data/festivals/README.md is the specification)
 
 extension DataLine {
     /// The fields from `index` to the end of the line as a rule.

@@ -8,6 +8,8 @@ struct FestivalSet {
     private(set) var festivals: [FestivalDefinition] = []
     /// The regions in which they are kept.
     let regions: RegionFile
+    /// Customs of the calendars, and eras of the regions.
+    let customs: CustomFile
 
     /// Which calendars the table has, to check the names in the files.
     private let calendars: [CalendarID]
@@ -16,8 +18,10 @@ struct FestivalSet {
     init(from folder: SourceFolder, calendars: [CalendarID]) throws(DataFileError) {
         self.calendars = calendars
         regions = try RegionFile(from: folder, calendars: calendars)
+        customs = try CustomFile(from: folder, calendars: calendars, regions: regions)
         var readers: [FestivalFileReader] = []
-        for file in folder.files(in: "festivals") where file.name.hasSuffix(".txt") && file.name != RegionFile.name {
+        let others = [RegionFile.name, CustomFile.name]
+        for file in folder.files(in: "festivals") where file.name.hasSuffix(".txt") && !others.contains(file.name) {
             readers.append(try FestivalFileReader(file, calendars: calendars, regions))
         }
         // A file may add rows to festivals that are named in a later one, so all names come first.
@@ -31,7 +35,7 @@ struct FestivalSet {
     /// The index of a festival, or nil if no file names it.
     func index(of id: FestivalID) -> Int? { festivals.firstIndex { $0.id == id } }
 
-    /// What regions call public holidays, then what they call festivals, otherwise than the names of all regions.
+    /// The words of regions for public holidays, then their names of festivals, where they differ from those of all regions.
     var regionalNames: [NameSection.RegionalName] {
         let words = regions.regions.enumerated().filter { !$0.element.publicWord.isEmpty }.map { index, region in
             NameSection.RegionalName(region: index, festival: nil, texts: region.publicWord.texts)
@@ -44,7 +48,7 @@ struct FestivalSet {
         return words + names
     }
 
-    /// What else people call the festivals.
+    /// The aliases of the festivals.
     var aliases: [AliasSection.Alias] {
         festivals.enumerated().flatMap { index, festival in
             festival.aliases.map { AliasSection.Alias(festival: index, text: $0) }
@@ -113,7 +117,7 @@ struct FestivalSet {
 // MARK: - What rules that refer to other festivals come down to
 
 extension FestivalSet {
-    /// What a rule comes down to: a base that is no other festival, and days from it.
+    /// The resolved form of a rule: a base that is no other festival, and days from it.
     func resolved(_ rule: FestivalRule) throws(DataFileError) -> (base: FestivalRule.Base, offset: Int) {
         var (base, offset) = (rule.base, rule.offset)
         var steps = 0

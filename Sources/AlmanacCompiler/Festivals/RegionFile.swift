@@ -2,17 +2,19 @@ import AlmanacCore
 
 /// The regions of `festivals/regions.txt`, in the order of the file.
 struct RegionFile {
-    /// A row `region ID CALENDAR NAMES…` and the `name`, `territory` and `public-word` rows below it.
+    /// A row `region ID CALENDAR NAMES…` and the `name`, `territory`, `saturdays` and `public-word` rows below it.
     struct Region {
         /// Which region.
         let id: RegionID
         /// The calendar its people use.
         let calendar: CalendarID
-        /// What it is called.
+        /// Its names.
         var names: NameTexts
-        /// Where readers are shown it.
-        var territories: [TerritorySection.Territory] = []
-        /// What it calls a public holiday; empty if it has no word of its own.
+        /// Where readers are shown it, and the first weekday there.
+        var territories: [(code: TerritoryCode, firstWeekday: Weekday)] = []
+        /// The colour of Saturdays on its calendars, if a row says it.
+        var saturdays: DayColour?
+        /// Its word for a public holiday; empty if it has no word of its own.
         var publicWord = NameTexts()
     }
 
@@ -25,7 +27,14 @@ struct RegionFile {
     private(set) var elsewhere: [TerritorySection.Territory] = []
 
     /// The territories of all rows, those of the regions first.
-    var territories: [TerritorySection.Territory] { regions.flatMap(\.territories) + elsewhere }
+    var territories: [TerritorySection.Territory] {
+        regions.flatMap { region in
+            region.territories.map { code, weekday in
+                let isBlue = region.saturdays == .blue
+                return .init(code, region: region.id, firstWeekday: weekday, hasBlueSaturdays: isBlue)
+            }
+        } + elsewhere
+    }
 
     /// Reads the regions of a folder; none if it has no such file.
     ///
@@ -38,10 +47,14 @@ struct RegionFile {
             case "region": try readRegion(line, calendars)
             case "name": try readName(line)
             case "territory": try readTerritory(line)
+            case "saturdays": try readSaturdays(line)
             case "public-word": try readPublicWord(line)
             case "week": try readWeek(line)
             default:
-                throw line.error(found: "'\(line.word(0))'", expected: "region, name, territory, public-word or week")
+                throw line.error(
+                    found: "'\(line.word(0))'",
+                    expected: "region, name, territory, saturdays, public-word or week"
+                )
             }
         }
     }
@@ -71,19 +84,23 @@ struct RegionFile {
     }
 
     private mutating func readTerritory(_ line: DataLine) throws(DataFileError) {
-        let form = "'territory CODE WEEKDAY' below a region, then 'blue-saturdays' or nothing"
-        try line.requireCount(3...4, form)
+        try line.requireCount(3...3, "'territory CODE WEEKDAY' below a region")
         let weekday = try line.value(2, .weekdays)
-        guard line.count == 3 || line.word(3) == Self.blueSaturdays else {
-            throw line.error(found: "'\(line.word(3))'", expected: form)
-        }
         let code = try newTerritory(line, 1)
         guard var region = regions.popLast() else {
             throw line.error(found: "a territory", expected: "a region above it")
         }
-        region.territories.append(
-            .init(code, region: region.id, firstWeekday: weekday, hasBlueSaturdays: line.count == 4)
-        )
+        region.territories.append((code, weekday))
+        regions.append(region)
+    }
+
+    private mutating func readSaturdays(_ line: DataLine) throws(DataFileError) {
+        try line.requireCount(2...2, "'saturdays COLOUR'")
+        let colour = try line.value(1, .dayColours)
+        guard var region = regions.popLast(), region.saturdays == nil else {
+            throw line.error(found: "a colour", expected: "'saturdays COLOUR' once below a region")
+        }
+        region.saturdays = colour
         regions.append(region)
     }
 
@@ -132,9 +149,6 @@ extension RegionFile {
 }
 
 extension RegionFile {
-    /// The word for a custom of printed calendars.
-    private static var blueSaturdays: String { "blue-saturdays" }
-
     /// The word for every region.
     private static var everywhere: String { "all" }
 

@@ -5,9 +5,9 @@ import AlmanacCore
 /// They belong to the format of the files (`Data/calendars/README.md`, `Data/festivals/README.md`) and stay as they are
 /// when a Swift name changes.
 struct Keywords<Value: Sendable>: Sendable {
-    /// What an error calls a value, such as "term".
+    /// The word of errors for a value, such as "term".
     let kind: String
-    /// What an error says was expected.
+    /// The expectation that an error states.
     let expected: String
     private let entries: [(word: String, value: Value)]
 
@@ -95,6 +95,27 @@ extension Keywords<Weekday> {
         [
             ("monday", .monday), ("tuesday", .tuesday), ("wednesday", .wednesday), ("thursday", .thursday),
             ("friday", .friday), ("saturday", .saturday), ("sunday", .sunday),
+        ]
+    )
+}
+
+extension Keywords<DayColour> {
+    /// The colours in which calendars print a day.
+    static let dayColours = Keywords(
+        "colour",
+        expected: "plain, blue or red",
+        [("plain", .plain), ("blue", .blue), ("red", .red)]
+    )
+}
+
+extension Keywords<CustomSection.CalendarCustoms> {
+    /// The customs that go with a calendar.
+    static let customs = Keywords(
+        "custom",
+        expected: "rokuyo, son-eomneun-nal, lunar-month-pillars, ages-by-gregorian-year, buffalo-and-cat or boar",
+        [
+            ("rokuyo", .rokuyo), ("son-eomneun-nal", .sonEomneunNal), ("lunar-month-pillars", .lunarMonthPillars),
+            ("ages-by-gregorian-year", .agesByGregorianYear), ("buffalo-and-cat", .buffaloAndCat), ("boar", .boar),
         ]
     )
 }

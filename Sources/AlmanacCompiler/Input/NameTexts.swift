@@ -1,6 +1,6 @@
 import AlmanacCore
 
-/// What a festival, a region or a calendar is called, as the rows of a data file state it.
+/// The names of a festival, a region or a calendar, as the rows of a data file state it.
 ///
 /// `KEYWORD … ZH-HANS ZH-HANT ENGLISH…` names a thing in three languages; `name ko TEXT…` below it adds another.
 struct NameTexts {
@@ -20,6 +20,11 @@ struct NameTexts {
 
     /// The name in each language of `languages`; empty where there is none.
     private(set) var texts = [String](repeating: "", count: languages.count)
+
+    /// The name in each language, where there is none that of the language that stands in for it.
+    var completed: [String] {
+        zip(texts, Self.languages).map { text, language in text.isEmpty ? texts[language.substitute] : text }
+    }
 
     /// Whether there is no name at all.
     var isEmpty: Bool { texts.allSatisfy { $0.isEmpty } }

@@ -33,7 +33,7 @@ struct CalendarRules {
 
     let file: SourceFile
     let id: CalendarID
-    /// What it is called; empty if the file does not say.
+    /// Its names; empty if the file does not say.
     var names = NameTexts()
     var base: Base?
     var following: Following?

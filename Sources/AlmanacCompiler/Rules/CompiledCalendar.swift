@@ -2,7 +2,7 @@ import AlmanacCore
 
 /// One calendar over all computed events: its clock, its civil days and its months.
 struct CompiledCalendar {
-    /// What is known about events in addition to their days: an event is an exception or disputed, never both.
+    /// Notes on events, in addition to their days: an event is an exception or disputed, never both.
     struct Notes {
         /// A day that is not that of the clock.
         struct Exception: Hashable {
@@ -19,7 +19,7 @@ struct CompiledCalendar {
     }
 
     let id: CalendarID
-    /// What it is called; empty if its file does not say.
+    /// Its names; empty if its file does not say.
     let names: NameTexts
     let eras: [CalendarSection.Era]
     let following: CalendarSection.Following?

@@ -2,7 +2,7 @@ import AlmanacCore
 
 /// How a rule file names an event: a new moon or a solar term, and a civil day within a day of it.
 struct EventName: Hashable {
-    /// What the event is.
+    /// The kind of the event.
     enum Kind: Hashable {
         case newMoon
         case term(SolarTerm)

@@ -65,7 +65,7 @@ extension Theory {
         let file: String
         let differences: Lanes
         let limit: Double
-        /// What has the value, and its unit.
+        /// The quantity that has the value, and its unit.
         let name: (thing: String, unit: String)
 
         init(_ file: String, _ differences: Lanes, within limit: Double, _ thing: String, _ unit: String) {

@@ -1,6 +1,6 @@
-/// What the comparison with one published table found.
+/// The result of the comparison with one published table.
 package struct Finding: Sendable {
-    /// What was compared with what.
+    /// The two sides of the comparison.
     package let title: String
     /// How many rows agree.
     package private(set) var agreements = 0

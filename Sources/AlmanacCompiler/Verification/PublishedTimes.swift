@@ -11,7 +11,7 @@ package struct PublishedTime: Sendable {
     /// The unit to which the instant is published: a minute or a second.
     package let stepSeconds: Double
 
-    /// How far rounding can move it from the table's instant: half a unit, and a second for the table's own rounding and
+    /// The most seconds by which rounding moves it from the table's instant: half a unit, and a second for the table's own rounding and
     /// for authorities that round otherwise.
     package var largestResidual: Double { stepSeconds / 2 + 1 }
 

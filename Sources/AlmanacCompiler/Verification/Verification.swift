@@ -40,7 +40,7 @@ package struct Verification {
         SourceFile(name: "reference/\(name)", bytes: try FileStore.read("\(path)/reference/\(name)"))
     }
 
-    /// What every comparison found; calendars that the table lacks are skipped.
+    /// The result of every comparison; calendars that the table lacks are skipped.
     package func findings() -> [Finding] {
         var findings: [Finding] = []
         for calendar in [CalendarID.hongkong, .china].compactMap({ table.calendar($0) }) {

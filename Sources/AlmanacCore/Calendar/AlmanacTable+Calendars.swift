@@ -13,7 +13,7 @@ extension AlmanacTable {
     }
 }
 
-// MARK: - Where a reader is: for programs that take calendar and week from a locale. Nothing else depends on it
+// MARK: - Regions and territories, for programs that take calendar and week from a locale
 
 extension AlmanacTable {
     /// The region that readers in a territory are shown, and with it their calendar: `korea` in `KR`; nil if the table
@@ -33,6 +33,13 @@ extension AlmanacTable {
         return region.flatMap { regionIDs.contains($0) ? $0 : nil }
     }
 
+    /// The territories whose readers are shown a region, its home first: `CN` and `SG` for `mainland`.
+    ///
+    /// - Complexity: O(number of territories); this allocates.
+    public func territories(of region: RegionID) -> [TerritoryCode] {
+        territories.territories.compactMap { $0.region == region ? $0.code : nil }
+    }
+
     /// The weekday on which the week begins in a territory, or nil if the table does not know it.
     ///
     /// ```swift
@@ -46,18 +53,37 @@ extension AlmanacTable {
         territories.territories.first { $0.code == code }?.firstWeekday
     }
 
-    /// The weekday on which the week begins in a region, that of its first territory; nil if it has none.
+    /// The weekday on which the week begins in the first territory of a region; nil if the region has no territory.
     ///
     /// - Complexity: O(number of territories).
     public func firstWeekday(of region: RegionID) -> Weekday? {
         territories.territories.first { $0.region == region }?.firstWeekday
     }
 
-    /// Whether calendars of a region print Saturdays in blue, as in Japan and Korea, and not in the colour of Sundays: the
-    /// custom of its first territory.
+    /// The colour of Saturdays on calendars of a region, by its custom; red for a region without one of its own, and for nil.
     ///
-    /// - Complexity: O(number of territories).
-    public func hasBlueSaturdays(in region: RegionID) -> Bool {
-        territories.territories.first { $0.region == region }?.hasBlueSaturdays ?? false
+    /// - Complexity: O(number of territories + number of regions).
+    public func saturdayColour(in region: RegionID?) -> DayColour {
+        guard let region, let index = festivals.regions.firstIndex(where: { $0.id == region }) else { return .red }
+        if customs.customs(ofRegion: index).contains(.plainSaturdays) { return .plain }
+        return territories.territories.first { $0.region == region }?.hasBlueSaturdays == true ? .blue : .red
+    }
+
+    /// The regions that keep a festival by their own calendar in any year, in the order of `regionIDs`: `korea` alone for
+    /// `chuseok`.
+    ///
+    /// ```swift
+    /// print(AlmanacTable.bundled.regions(keeping: "chongyang") ?? [])  // [mainland, hongkong, macau, taiwan]
+    /// ```
+    ///
+    /// - Returns: nil if the table does not know the festival.
+    /// - Complexity: O(number of rows × number of regions); this allocates.
+    public func regions(keeping festival: FestivalID) -> [RegionID]? {
+        guard let index = festivals.ids.firstIndex(of: festival) else { return nil }
+        let rows = festivals.rows.filter { Int($0.festival) == index }
+        return festivals.regions.filter { region in
+            let (regionBit, calendarBit) = (festivals.bit(of: region.id) ?? 0, festivals.bit(of: region.calendar))
+            return rows.contains { $0.regions & regionBit != 0 && $0.calendars & calendarBit != 0 }
+        }.map { $0.id }
     }
 }

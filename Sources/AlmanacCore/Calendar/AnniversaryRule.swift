@@ -1,6 +1,6 @@
-/// The rule that gives a lunar date its day in other years: for leap months and the 30th, on which families differ.
+/// A rule for keeping a lunar date in other years: families differ on leap months and on the 30th.
 ///
-/// `oncePerYear` is the rule that applies where none is named.
+/// `oncePerYear` is the default.
 ///
 /// ```swift
 /// if let birthday = LunarMonthDay("6L-1") {
@@ -12,7 +12,7 @@
 /// }
 /// ```
 public struct AnniversaryRule: Codable, Hashable, Sendable {
-    /// The rule for a date in a leap month.
+    /// A choice for dates of leap months.
     public enum LeapMonth: UInt8, CaseIterable, Codable, Hashable, Sendable {
         /// A date of a leap month is kept only in years that have this leap month.
         case skip
@@ -24,7 +24,7 @@ public struct AnniversaryRule: Codable, Hashable, Sendable {
         case both
     }
 
-    /// The rule for the 30th in years in which the month has 29 days.
+    /// A choice for the 30th in years in which the month has 29 days.
     public enum Thirtieth: UInt8, CaseIterable, Codable, Hashable, Sendable {
         /// It is not kept.
         case skip
@@ -34,9 +34,9 @@ public struct AnniversaryRule: Codable, Hashable, Sendable {
         case nextDay
     }
 
-    /// The rule for a date in a leap month.
+    /// The choice for dates of leap months.
     public var leapMonth: LeapMonth
-    /// The rule for the 30th.
+    /// The choice for the 30th.
     public var thirtieth: Thirtieth
 
     /// A rule from its two choices.

@@ -1,4 +1,4 @@
-/// A solar term or a phase of the Moon: when it happens, and on which civil day of a calendar.
+/// A solar term or a phase of the Moon, with its instant and its civil day in a calendar.
 ///
 /// ```swift
 /// for event in LunisolarCalendar.china.termEvents(inYear: 2084) where event.certainty.level != .certain {
@@ -8,20 +8,20 @@
 /// }
 /// ```
 public struct CelestialEvent<Kind: Hashable & Sendable>: Hashable, Sendable {
-    /// The term or the phase.
+    /// The term or phase.
     public let kind: Kind
-    /// When: whole seconds of UTC, UT1 before 1972, rounded half up.
+    /// The instant in whole seconds of UTC, UT1 before 1972, rounded half up.
     public let instant: Instant
     /// The civil day on which the calendar has it, cited exceptions included.
     public let day: Day
     /// Seconds from the nearest midnight of the calendar's clock to the instant, negative before midnight.
     public let marginSeconds: Int
-    /// How many seconds the instant may be wrong, and by what.
+    /// The seconds by which the instant may be wrong, by cause.
     public let uncertainty: Instant.Uncertainty
     /// The certainty of the civil day.
     public let certainty: Certainty
 
-    /// How many seconds the instant may be wrong in all, rounded up.
+    /// The seconds by which the instant may be wrong in all, rounded up.
     public var uncertaintySeconds: Int { uncertainty.seconds }
 }
 
@@ -30,3 +30,94 @@ public typealias SolarTermEvent = CelestialEvent<SolarTerm>
 
 /// A phase of the Moon in a calendar.
 public typealias MoonPhaseEvent = CelestialEvent<MoonPhase>
+
+// MARK: - Events by number: the same look-ups for terms and phases
+
+/// A kind of event whose events a calendar numbers in order of their days.
+protocol CelestialKind: Hashable, Sendable {
+    /// The numbers of the events that a calendar holds.
+    static func numbers(in calendar: LunisolarCalendar) -> Range<Int>
+
+    /// The first event whose civil day is `day` or later, or an end of the numbers.
+    static func firstNumber(onOrAfter day: Day, in calendar: LunisolarCalendar) -> Int
+
+    /// The instant of an event, whose number is one of the calendar's.
+    static func instant(of number: Int, in calendar: LunisolarCalendar) -> Instant
+
+    /// The event of a number, or nil if the calendar does not hold it.
+    static func event(_ number: Int, in calendar: LunisolarCalendar) -> CelestialEvent<Self>?
+}
+
+extension LunisolarCalendar {
+    /// The events whose civil days lie in a range of days, as far as the calendar reaches.
+    func events<Kind: CelestialKind>(in days: DayRange) -> CalendarSlice<CelestialEvent<Kind>> {
+        let first = Kind.firstNumber(onOrAfter: days.firstDay, in: self)
+        let end =
+            days.lastDay.next.map { Kind.firstNumber(onOrAfter: $0, in: self) } ?? Kind.numbers(in: self).upperBound
+        return CalendarSlice(of: self, first..<max(first, end)) { calendar, number in
+            guard let event = Kind.event(number, in: calendar) else { preconditionFailure("no such event") }
+            return event
+        }
+    }
+
+    /// The first event on a later civil day.
+    func nextEvent<Kind: CelestialKind>(after day: Day) -> CelestialEvent<Kind>? {
+        guard days.contains(day), let next = day.next else { return nil }
+        return Kind.event(Kind.firstNumber(onOrAfter: next, in: self), in: self)
+    }
+
+    /// The last event on an earlier civil day.
+    func previousEvent<Kind: CelestialKind>(before day: Day) -> CelestialEvent<Kind>? {
+        days.contains(day) ? Kind.event(Kind.firstNumber(onOrAfter: day, in: self) - 1, in: self) : nil
+    }
+
+    /// The first event after an instant.
+    func nextEvent<Kind: CelestialKind>(after instant: Instant) -> CelestialEvent<Kind>? {
+        firstNumber(of: Kind.self, after: instant).flatMap { Kind.event($0, in: self) }
+    }
+
+    /// The last event before an instant.
+    func previousEvent<Kind: CelestialKind>(before instant: Instant) -> CelestialEvent<Kind>? {
+        instant.advanced(bySeconds: -1).flatMap { firstNumber(of: Kind.self, after: $0) }
+            .flatMap { Kind.event($0 - 1, in: self) }
+    }
+
+    /// The first event after an instant, or the end of the numbers; nil if the calendar does not hold the day of the instant
+    /// by UTC.
+    func firstNumber<Kind: CelestialKind>(of _: Kind.Type, after instant: Instant) -> Int? {
+        guard let day = instant.day(utcOffsetSeconds: 0), days.contains(day) else { return nil }
+        let numbers = Kind.numbers(in: self)
+        // One event early, as an exception may set a day beside its instant: at most three steps.
+        var number = max(Kind.firstNumber(onOrAfter: day, in: self) - 1, numbers.lowerBound)
+        while number < numbers.upperBound && Kind.instant(of: number, in: self) <= instant { number += 1 }
+        return number
+    }
+
+    /// An event of a kind at an instant, on the civil day that the calendar gives it.
+    func event<Kind>(
+        _ kind: Kind,
+        at instant: Instant,
+        on day: Day,
+        noted remark: EventNote.Remark?
+    ) -> CelestialEvent<Kind> {
+        let offset = utcOffsetSeconds(at: instant)
+        let isNearMidnight = uncertaintyModel.isNearMidnight(instant, utcOffsetSeconds: offset)
+        let computed = isNearMidnight ? Certainty.nearMidnight : .certain
+        return CelestialEvent(
+            kind: kind,
+            instant: instant,
+            day: day,
+            marginSeconds: instant.marginFromMidnight(utcOffsetSeconds: offset),
+            uncertainty: uncertaintyModel.uncertainty(at: instant),
+            certainty: remark?.certainty(on: day) ?? computed
+        )
+    }
+
+    /// The remark of the note on an event, or nil if there is none.
+    ///
+    /// - Complexity: O(number of notes), a handful.
+    func remark(_ event: EventNote.Event, index: Int) -> EventNote.Remark? {
+        for note in notes where note.event == event && note.index == index { return note.remark }
+        return nil
+    }
+}

@@ -4,7 +4,7 @@ public struct LocalTime: Hashable, Sendable {
     public let day: Day
     /// Seconds since 0h of the day, 0 … 86399.
     public let secondOfDay: Int
-    /// How far the clocks are ahead of UTC (UT1 before 1972): 28800 in China today.
+    /// The seconds by which the clocks are ahead of UTC (UT1 before 1972): 28800 in China today.
     public let offsetSeconds: Int32
 
     /// The day and time that clocks `offset` seconds ahead of UTC show, or nil if the day does not fit `Day`.
@@ -36,10 +36,10 @@ extension LocalTime: CustomStringConvertible {
     }
 }
 
-// MARK: - The calendar's clock: which day and time it shows at an instant, and how far an event is from midnight
+// MARK: - The calendar's clock
 
 extension LunisolarCalendar {
-    /// How far the calendar's clocks are ahead of UTC (UT1 before 1972) at an instant, seconds.
+    /// The seconds by which the calendar's clocks are ahead of UTC (UT1 before 1972) at an instant.
     ///
     /// ```swift
     /// if let instant = Instant("1920-06-01T00:00:00Z") {
@@ -89,37 +89,5 @@ extension LunisolarCalendar {
     /// - Complexity: O(number of eras).
     public func instant(on day: Day, atSecond secondOfDay: Int) -> Instant? {
         Instant(day: day, secondOfDay: secondOfDay, utcOffsetSeconds: CalendarSection.Era.offset(on: day, in: eras))
-    }
-}
-
-// MARK: - Events
-
-extension LunisolarCalendar {
-    /// An event of a kind at an instant, on the civil day that the calendar gives it.
-    func event<Kind: Hashable & Sendable>(
-        _ kind: Kind,
-        at instant: Instant,
-        on day: Day,
-        noted remark: EventNote.Remark?
-    ) -> CelestialEvent<Kind> {
-        let offset = utcOffsetSeconds(at: instant)
-        let isNearMidnight = uncertaintyModel.isNearMidnight(instant, utcOffsetSeconds: offset)
-        let computed = isNearMidnight ? Certainty.nearMidnight : .certain
-        return CelestialEvent(
-            kind: kind,
-            instant: instant,
-            day: day,
-            marginSeconds: instant.marginFromMidnight(utcOffsetSeconds: offset),
-            uncertainty: uncertaintyModel.uncertainty(at: instant),
-            certainty: remark?.certainty(on: day) ?? computed
-        )
-    }
-
-    /// What a note says of an event, or nil if there is none.
-    ///
-    /// - Complexity: O(number of notes), a handful.
-    func remark(_ event: EventNote.Event, index: Int) -> EventNote.Remark? {
-        for note in notes where note.event == event && note.index == index { return note.remark }
-        return nil
     }
 }

@@ -1,6 +1,7 @@
-/// A lunar year of a calendar: when it begins, how long it is, which months it has.
+/// A lunar year of a calendar: a collection of its months, with its first day and its length.
 ///
-/// It is a small value of its own, without a reference to the calendar it came from.
+/// It is a small value of its own, without a reference to the calendar it came from. Indices count from 0, and nothing
+/// allocates.
 ///
 /// ```swift
 /// if let year = LunisolarCalendar.china.lunarYear(2025) {
@@ -15,8 +16,6 @@ public struct LunarYear: Hashable, Sendable {
     public let newYearsDay: Day
     /// The number of the month after which a leap month stands, or 0.
     private let leapNumber: UInt8
-    /// How many months there are, 12 or 13.
-    private let storedMonthCount: UInt8
     /// Bit n is 1 if the n-th month, counted from 0, has 30 days.
     private let longMonths: UInt16
 
@@ -24,17 +23,16 @@ public struct LunarYear: Hashable, Sendable {
         self.number = number
         self.newYearsDay = newYearsDay
         self.leapNumber = leapNumber
-        storedMonthCount = leapNumber == 0 ? 12 : 13
         self.longMonths = longMonths
     }
 
-    /// How many months the year has, 12 or 13.
-    public var monthCount: Int { Int(storedMonthCount) }
+    /// The number of months, 12 or 13.
+    public var monthCount: Int { endIndex }
 
     /// The leap month, or nil if the year has none.
     public var leapMonth: LunarMonthNumber? { LunarMonthNumber(number: Int(leapNumber), isLeap: true) }
 
-    /// How many days the year has: 353 … 355, or 383 … 385 with a leap month.
+    /// The number of days: 353 … 355, or 383 … 385 with a leap month.
     public var length: Int { 29 * monthCount + longMonths.nonzeroBitCount }
 
     /// New Year's Eve (除夕): the last day of the year, the 29th or the 30th of its last month.
@@ -69,7 +67,7 @@ extension LunarYear {
         29 + Int((longMonths >> UInt16(truncatingIfNeeded: index)) & 1)
     }
 
-    /// How many days of the year are before the month at an index.
+    /// The number of days of the year before the month at an index.
     func daysBefore(index: Int) -> Int {
         let before = (UInt16(1) << UInt16(truncatingIfNeeded: index)) - 1
         return 29 * index + (longMonths & before).nonzeroBitCount
@@ -79,7 +77,7 @@ extension LunarYear {
 // MARK: - Days of a lunar year, counted from New Year's day
 
 extension LunarYear {
-    /// The day of the year of a lunar date, 1 … 385, or nil if the year has no such date.
+    /// The number in the year of a lunar date's day, 1 … 385, or nil if the year has no such date.
     ///
     /// - Complexity: O(1).
     public func dayOfYear(_ date: LunarDate) -> Int? {
@@ -89,7 +87,7 @@ extension LunarYear {
         return daysBefore(index: index) + date.day
     }
 
-    /// The day of the year of a civil day, 1 … 385, or nil if it is of another year.
+    /// The number in the year of a civil day, 1 … 385, or nil if it is of another year.
     ///
     /// - Complexity: O(1).
     public func dayOfYear(_ day: Day) -> Int? {
@@ -127,48 +125,61 @@ extension LunarYear {
 
 // MARK: - The months of a lunar year in order
 
-extension LunarYear {
-    /// The months of a lunar year from the first to the last, a leap month after the plain one of its number.
+extension LunarYear: RandomAccessCollection {
+    /// The index of the first month, zero.
+    public var startIndex: Int { 0 }
+
+    /// The number of months, 12 or 13.
+    public var endIndex: Int { leapNumber == 0 ? 12 : 13 }
+
+    /// The month at an index; a leap month comes after the plain one of its number.
     ///
-    /// Indices count from 0. Every operation takes constant time, and none allocates.
-    public struct Months: RandomAccessCollection, Hashable, Sendable {
-        /// The year.
-        public let year: LunarYear
-
-        /// The index of the first month, zero.
-        public var startIndex: Int { 0 }
-        /// The number of months, 12 or 13.
-        public var endIndex: Int { year.monthCount }
-
-        /// The month at an index.
-        ///
-        /// - Precondition: As for any collection, the index is one of `indices`.
-        /// - Complexity: O(1).
-        public subscript(index: Int) -> LunarMonth {
-            precondition(index >= 0 && index < year.monthCount, "no such index among these months")
-            let daysBefore = Int32(truncatingIfNeeded: year.daysBefore(index: index))
-            return LunarMonth(
-                year: year.number,
-                month: year.month(at: index),
-                firstDay: Day(rawValue: year.newYearsDay.rawValue &+ daysBefore),
-                length: year.length(at: index)
-            )
-        }
+    /// - Precondition: As for any collection, the index is one of `indices`.
+    /// - Complexity: O(1).
+    public subscript(index: Int) -> LunarMonth {
+        precondition(index >= 0 && index < endIndex, "no such index among these months")
+        return LunarMonth(
+            year: number,
+            month: month(at: index),
+            firstDay: Day(rawValue: newYearsDay.rawValue &+ Int32(truncatingIfNeeded: daysBefore(index: index))),
+            length: length(at: index)
+        )
     }
-
-    /// The months of the year.
-    ///
-    /// ```swift
-    /// if let year = LunisolarCalendar.china.lunarYear(2025) {
-    ///     print(year.months.map(\.length))  // [30, 29, 30, 29, 29, 30, 29, 30, 29, 30, 30, 30, 29]
-    /// }
-    /// ```
-    public var months: Months { Months(year: self) }
 
     /// A month of the year, or nil if it has no such month.
     ///
     /// - Complexity: O(1).
     public func month(_ month: LunarMonthNumber) -> LunarMonth? {
-        index(of: month).map { months[$0] }
+        index(of: month).map { self[$0] }
+    }
+}
+
+// MARK: - The lunar years of a calendar
+
+extension LunisolarCalendar {
+    /// A lunar year, or nil if the calendar does not hold all its months.
+    ///
+    /// - Parameter number: The Gregorian year in which its New Year's day falls.
+    /// - Complexity: O(number of its months).
+    public func lunarYear(_ number: Int) -> LunarYear? {
+        guard let lunations = months.lunations(inLunarYear: number) else { return nil }
+        var longMonths: UInt16 = 0
+        var firstDay = months.firstDay(ofLunation: lunations.lowerBound).rawValue
+        for index in 0..<lunations.count {
+            let nextFirstDay = months.firstDay(ofLunation: lunations.lowerBound + index + 1).rawValue
+            if nextFirstDay &- firstDay == 30 { longMonths |= 1 << UInt16(truncatingIfNeeded: index) }
+            firstDay = nextFirstDay
+        }
+        return LunarYear(
+            number: number,
+            newYearsDay: months.firstDay(ofLunation: lunations.lowerBound),
+            leapNumber: UInt8(truncatingIfNeeded: months.leapMonth(inLunarYear: number)?.number ?? 0),
+            longMonths: longMonths
+        )
+    }
+
+    /// The lunar year to which a day belongs, or nil if the calendar does not hold all its months.
+    public func lunarYear(containing day: Day) -> LunarYear? {
+        months.lunation(containing: day).flatMap { lunarYear(months.year(ofLunation: $0)) }
     }
 }

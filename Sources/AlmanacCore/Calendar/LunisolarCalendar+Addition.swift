@@ -1,15 +1,7 @@
-// Months and years later.
+// Lunar dates some months or years after others.
 
 extension LunarDate {
-    /// The distance from one date of a calendar to another, in its months or in its years; negative to go back.
-    public enum Distance: Hashable, Sendable {
-        /// Lunar months, each counted as it follows in the calendar, leap months too.
-        case months(Int)
-        /// Lunar years: the same month and day of another year.
-        case years(Int)
-    }
-
-    /// The treatment of a date in a month or a year that does not have it.
+    /// The fate of a date in a month or a year that does not have it.
     public enum Overflow: UInt8, CaseIterable, Codable, Hashable, Sendable {
         /// The 30th becomes the 29th, the last day of the month; a leap month becomes the plain month of its number.
         case lastDay
@@ -21,43 +13,48 @@ extension LunarDate {
 }
 
 extension LunisolarCalendar {
-    /// The lunar date some months or years after another one, or before it if the distance is negative.
+    /// The lunar date some months after another one, or before it if the number is negative.
     ///
     /// *Three months later* is the third month after this one as the calendar has them, leap months counted: three months
-    /// after 2025-5-1 is 2025-7-1, as 2025 has a leap sixth month. *A year later* is the same month and day of the next
-    /// lunar year. A date of a leap month goes to the leap month of its number where the other year has it.
-    ///
-    /// ```swift
-    /// let china = LunisolarCalendar.china
-    /// if let date = LunarDate("2025-6L-29") {
-    ///     print(china.date(byAdding: .months(2), to: date) ?? "none")  // 2025-8-29
-    ///     print(china.date(byAdding: .years(1), to: date) ?? "none")  // 2026-6-29
-    ///     print(china.date(byAdding: .years(1), to: date, overflow: .reject) ?? "none")  // none
-    /// }
-    /// ```
+    /// after 2025-5-1 is 2025-7-1, as 2025 has a leap sixth month.
     ///
     /// - Parameters:
-    ///   - distance: How many months or years.
+    ///   - count: The number of months.
     ///   - date: A date of this calendar.
-    ///   - overflow: The treatment of the 30th in a month of 29 days, and of a leap month in a year without it.
+    ///   - overflow: The fate of the 30th in a month of 29 days.
     /// - Returns: nil if this calendar does not have `date`, if it does not reach the result, or if `overflow` rejects it.
     /// - Complexity: O(1).
     public func date(
-        byAdding distance: LunarDate.Distance,
+        byAddingMonths count: Int,
         to date: LunarDate,
         overflow: LunarDate.Overflow = .lastDay
     ) -> LunarDate? {
         guard day(of: date) != nil, let start = months.lunation(of: date.month, inYear: date.year) else { return nil }
-        let lunation: Int?
-        switch distance {
-        case .months(let count):
-            let (sum, isTooLarge) = start.addingReportingOverflow(count)
-            lunation = isTooLarge || sum < 0 || sum >= months.count ? nil : sum
-        case .years(let count):
-            let (year, isTooLarge) = date.year.addingReportingOverflow(count)
-            lunation = isTooLarge ? nil : self.lunation(of: date.month, inYear: year, overflow)
+        let (lunation, isTooLarge) = start.addingReportingOverflow(count)
+        guard !isTooLarge, (0..<months.count).contains(lunation) else { return nil }
+        return self.date(inLunation: lunation, onDay: date.day, overflow)
+    }
+
+    /// The same month and day of a later lunar year, or of an earlier one if the number is negative.
+    ///
+    /// A date of a leap month goes to the leap month of its number where the other year has it.
+    ///
+    /// - Parameters:
+    ///   - count: The number of years.
+    ///   - date: A date of this calendar.
+    ///   - overflow: The fate of the 30th in a month of 29 days, and of a leap month in a year without it.
+    /// - Returns: nil if this calendar does not have `date`, if it does not reach the result, or if `overflow` rejects it.
+    /// - Complexity: O(1).
+    public func date(
+        byAddingYears count: Int,
+        to date: LunarDate,
+        overflow: LunarDate.Overflow = .lastDay
+    ) -> LunarDate? {
+        let (year, isTooLarge) = date.year.addingReportingOverflow(count)
+        guard day(of: date) != nil, !isTooLarge, let lunation = lunation(of: date.month, inYear: year, overflow) else {
+            return nil
         }
-        return lunation.flatMap { self.date(inLunation: $0, onDay: date.day, overflow) }
+        return self.date(inLunation: lunation, onDay: date.day, overflow)
     }
 
     /// The lunation of a month, or of the plain month of its number where the year has no such leap month.

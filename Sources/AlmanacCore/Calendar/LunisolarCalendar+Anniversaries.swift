@@ -6,7 +6,7 @@ extension LunisolarCalendar {
     /// - Parameters:
     ///   - monthDay: The month, perhaps a leap month, and the day: a lunar birthday is `LunarMonthDay(dateOfBirth)`.
     ///   - years: Lunar years, by the Gregorian years in which they begin.
-    ///   - rule: The rules for leap months and the 30th; by default the date is kept once in every year.
+    ///   - rule: The rule for leap months and the 30th; by default the date is kept once in every year.
     /// - Complexity: O(number of years); this allocates.
     public func anniversaries(
         of monthDay: LunarMonthDay,
@@ -35,7 +35,7 @@ extension LunisolarCalendar {
     /// - Parameters:
     ///   - monthDay: The month, perhaps a leap month, and the day: a lunar birthday is `LunarMonthDay(dateOfBirth)`.
     ///   - day: The day after which to look; an anniversary on the day itself is not returned.
-    ///   - rule: The rules for leap months and the 30th; by default the date is kept once in every year.
+    ///   - rule: The rule for leap months and the 30th; by default the date is kept once in every year.
     /// - Returns: nil if the calendar does not reach `day` or has no anniversary after it.
     /// - Complexity: O(1) by the default rule; O(number of years to the anniversary) by one that skips years.
     public func nextAnniversary(
@@ -53,7 +53,7 @@ extension LunisolarCalendar {
     /// - Parameters:
     ///   - monthDay: The month, perhaps a leap month, and the day.
     ///   - day: The day before which to look; an anniversary on the day itself is not returned.
-    ///   - rule: The rules for leap months and the 30th; by default the date is kept once in every year.
+    ///   - rule: The rule for leap months and the 30th; by default the date is kept once in every year.
     /// - Returns: nil if the calendar does not reach `day` or has no anniversary before it.
     /// - Complexity: O(1) by the default rule; O(number of years to the anniversary) by one that skips years.
     public func previousAnniversary(
@@ -122,7 +122,7 @@ struct Anniversaries: Sequence, IteratorProtocol {
     }
 }
 
-// MARK: - On which days a lunar month and day fall over the years, and in which years they fall on a Gregorian month and day
+// MARK: - Lunar dates over the years
 
 extension LunisolarCalendar {
     /// The days that are a lunar month and day in some lunar years, in order; years without it are skipped.
@@ -179,8 +179,7 @@ extension LunisolarCalendar {
     /// The age of a person by the count of East Asia (虛歲, 세는나이, 数え年, tuổi ta): one at birth, and one more on every New Year's
     /// day.
     ///
-    /// The year is the lunar one; in the calendars of Korea and Japan, where the count goes by the civil year, it is the
-    /// Gregorian one.
+    /// The year is the lunar one; where the count goes by the civil year, as in Korea and Japan, it is the Gregorian one.
     ///
     /// ```swift
     /// if let birth = Day("1995-10-09"), let day = Day("2026-02-17") {
@@ -195,7 +194,7 @@ extension LunisolarCalendar {
     /// - Complexity: O(1).
     public func countingAge(on day: Day, bornOn birth: Day) -> Int? {
         guard day >= birth, let date = lunarDate(on: day), let dateOfBirth = lunarDate(on: birth) else { return nil }
-        if id == .korea || id == .japan { return GregorianDate(day).year - GregorianDate(birth).year + 1 }
+        if customs.contains(.agesByGregorianYear) { return GregorianDate(day).year - GregorianDate(birth).year + 1 }
         return date.year - dateOfBirth.year + 1
     }
 }

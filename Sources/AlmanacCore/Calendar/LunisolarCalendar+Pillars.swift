@@ -219,17 +219,19 @@ extension LunisolarCalendar {
     }
 
     private func period(_ pillar: StemBranch, from first: Int, to next: Int) -> PillarPeriod? {
-        guard let first = termEvent(number: first), let next = termEvent(number: next) else { return nil }
+        guard let first = SolarTerm.event(first, in: self), let next = SolarTerm.event(next, in: self) else {
+            return nil
+        }
         return PillarPeriod(pillar: pillar, first: first, next: next)
     }
 }
 
-// MARK: - What almanacs of one country print on a day by its lunar date alone
+// MARK: - Customs of one country
 
 extension LunisolarCalendar {
-    /// The 六曜 of a day, or nil unless this is the Japanese calendar and reaches the day.
+    /// The 六曜 of a day, as calendars of Japan print them; nil where they are no custom, and unless the calendar reaches the day.
     ///
-    /// They follow from the 旧暦 alone: month and day added, a leap month by its number. Other countries do not keep them.
+    /// They follow from the 旧暦 alone: month and day added, a leap month by its number.
     ///
     /// ```swift
     /// if let day = Day("2026-02-17") {
@@ -239,14 +241,14 @@ extension LunisolarCalendar {
     ///
     /// - Complexity: O(1).
     public func rokuyo(on day: Day) -> Rokuyo? {
-        guard id == .japan, let date = lunarDate(on: day) else { return nil }
+        guard customs.contains(.rokuyo), let date = lunarDate(on: day) else { return nil }
         return Rokuyo(date)
     }
 
     /// Whether a day is free of the spirit 손 (손 없는 날), so that Koreans move house on it: the day of the lunar month
     /// ends in 9 or 0, in leap months too.
     ///
-    /// The custom is Korea's: false for every day of other calendars, and for days that the calendar does not reach.
+    /// False for every day of a calendar without the custom, and for days that the calendar does not reach.
     ///
     /// ```swift
     /// if let first = Day("2026-02-17"), let last = Day("2026-03-18") {
@@ -257,16 +259,16 @@ extension LunisolarCalendar {
     ///
     /// - Complexity: O(1).
     public func isSonEomneunNal(_ day: Day) -> Bool {
-        guard id == .korea, let date = lunarDate(on: day) else { return false }
+        guard customs.contains(.sonEomneunNal), let date = lunarDate(on: day) else { return false }
         return date.day % 10 == 9 || date.day % 10 == 0
     }
 
-    /// The pillar of the lunar month of a day (월건), as Korean almanacs print it; nil in a leap month, which has none, in other
-    /// calendars, and unless the calendar reaches the day.
+    /// The pillar of the lunar month of a day (월건), as Korean almanacs print it; nil in a leap month, which has none, where it is
+    /// no custom, and unless the calendar reaches the day.
     ///
     /// - Complexity: O(1).
     public func lunarMonthPillar(on day: Day) -> StemBranch? {
-        guard id == .korea, let date = lunarDate(on: day) else { return nil }
+        guard customs.contains(.lunarMonthPillars), let date = lunarDate(on: day) else { return nil }
         return StemBranch.month(date.month, inYearOf: date.yearPillar.stem)
     }
 }

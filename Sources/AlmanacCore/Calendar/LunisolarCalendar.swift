@@ -5,7 +5,7 @@
 /// near midnight a step for each note of the calendar, and an instant a step for each change of the country's clocks. A day
 /// that the table does not hold gives nil, never an estimate.
 ///
-/// The authorities for the days of the bundled table:
+/// The authorities whose days the bundled table has:
 ///
 /// | calendar | authority and clock |
 /// | --- | --- |
@@ -45,7 +45,7 @@ public struct LunisolarCalendar: Sendable {
     /// The days that the calendar holds: whole months, a little more at both ends than the table promises.
     public var days: DayRange { months.days }
 
-    /// The lunar years of which the calendar holds a month; in the bundled table the first begins with its eleventh month.
+    /// The lunar years that have a month in the calendar; in the bundled table the first begins with its eleventh month.
     public var lunarYears: ClosedRange<Int> { months.lunarYears }
 
     /// Another country's calendar that applied at first, such as `china` in Vietnam, or nil if none did.
@@ -77,6 +77,7 @@ extension LunisolarCalendar {
         let festivals: FestivalSection
         let names: NameSection
         let aliases: AliasSection
+        let customs: CustomSection
 
         init(_ section: CalendarSection, at index: Int, of table: AlmanacTable) {
             self.index = index
@@ -92,6 +93,7 @@ extension LunisolarCalendar {
             festivals = table.festivals
             names = table.names
             aliases = table.aliases
+            customs = table.customs
         }
     }
 
@@ -106,7 +108,9 @@ extension LunisolarCalendar {
     package var festivalSection: FestivalSection { storage.festivals }
     package var names: NameSection { storage.names }
     package var aliasSection: AliasSection { storage.aliases }
-    /// The index of the calendar among those of its table.
+    var customSection: CustomSection { storage.customs }
+    package var customs: CustomSection.CalendarCustoms { storage.customs.customs(ofCalendar: index) }
+    /// The index of the calendar in its table.
     package var index: Int { storage.index }
 }
 
@@ -115,7 +119,7 @@ extension LunisolarCalendar: CustomStringConvertible {
     public var description: String { id.description }
 }
 
-// MARK: - Days to lunar dates and back, one by one and by the array
+// MARK: - Days to lunar dates and back, one by one
 
 extension LunisolarCalendar {
     /// The lunar date of a day, or nil if the calendar does not reach it.
@@ -131,6 +135,22 @@ extension LunisolarCalendar {
     /// - Complexity: O(1), some nanoseconds.
     public func day(of date: LunarDate) -> Day? {
         months.day(of: date)
+    }
+
+    /// The reason why a lunar date is not a day of this calendar, and `day(of:)` nil; nil for a date that is one.
+    ///
+    /// ```swift
+    /// if let date = LunarDate("2026-6L-1") {
+    ///     print(LunisolarCalendar.china.absence(of: date) ?? "on a day")  // noSuchLeapMonth
+    /// }
+    /// ```
+    ///
+    /// - Complexity: O(1).
+    public func absence(of date: LunarDate) -> LunarDate.Absence? {
+        guard lunarYears.contains(date.year) else { return .outOfRange }
+        if date.month.isLeap && leapMonth(inLunarYear: date.year) != date.month { return .noSuchLeapMonth }
+        guard let month = month(date.month, inLunarYear: date.year) else { return .outOfRange }
+        return date.day <= month.length ? nil : .noThirtiethDay
     }
 }
 
@@ -172,145 +192,16 @@ extension LunisolarCalendar {
     }
 }
 
-// MARK: - Months of a calendar: by day, by name, by range of days
+// MARK: - Dates that do not exist
 
-extension LunisolarCalendar {
-    /// The lunar month to which a day belongs, or nil if the calendar does not reach it.
-    ///
-    /// - Complexity: O(1).
-    public func month(containing day: Day) -> LunarMonth? {
-        months.lunation(containing: day).map { month(lunation: $0) }
-    }
-
-    /// A month of a lunar year, or nil if the year has no such month or the calendar does not reach it.
-    ///
-    /// ```swift
-    /// let china = LunisolarCalendar.china
-    /// if let leap = china.leapMonth(inLunarYear: 2033), let month = china.month(leap, inLunarYear: 2033) {
-    ///     print(month)  // 2033-11L 2033-12-22...2034-01-19
-    /// }
-    /// ```
-    ///
-    /// - Complexity: O(1).
-    public func month(_ month: LunarMonthNumber, inLunarYear year: Int) -> LunarMonth? {
-        months.lunation(of: month, inYear: year).map { self.month(lunation: $0) }
-    }
-
-    /// The leap month of a lunar year, or nil if it has none or the calendar does not reach the year: `lunarYears` says which.
-    ///
-    /// - Complexity: O(1).
-    public func leapMonth(inLunarYear year: Int) -> LunarMonthNumber? {
-        months.leapMonth(inLunarYear: year)
-    }
-
-    /// The months whose first days are in a range of days, in order, as far as the calendar reaches.
-    ///
-    /// ```swift
-    /// if let year = DayRange(year: 2026) { print(LunisolarCalendar.china.months(beginningIn: year).count) }  // 12
-    /// ```
-    ///
-    /// - Complexity: O(1); each month is computed when it is asked for, in O(1).
-    public func months(beginningIn days: DayRange) -> LunarMonths {
-        let first = firstLunation(beginningOnOrAfter: days.firstDay)
-        let end = days.lastDay.next.map { firstLunation(beginningOnOrAfter: $0) } ?? months.count
-        return LunarMonths(calendar: self, lunations: first..<max(first, end))
-    }
-
-    /// The months that share a day with a range of days, in order, as far as the calendar reaches: two or three for a
-    /// Gregorian month.
-    ///
-    /// ```swift
-    /// if let may = YearMonth("2026-05") {
-    ///     print(LunisolarCalendar.china.months(overlapping: may.days).map(\.month))  // [3, 4]
-    /// }
-    /// ```
-    ///
-    /// - Complexity: O(1); each month is computed when it is asked for, in O(1).
-    public func months(overlapping days: DayRange) -> LunarMonths {
-        guard let held = days.intersection(self.days), let first = months.lunation(containing: held.firstDay),
-            let last = months.lunation(containing: held.lastDay)
-        else { return LunarMonths(calendar: self, lunations: 0..<0) }
-        return LunarMonths(calendar: self, lunations: first..<last + 1)
-    }
-
-    private func firstLunation(beginningOnOrAfter day: Day) -> Int {
-        guard day > months.days.firstDay else { return 0 }
-        guard let lunation = months.lunation(containing: day) else { return months.count }
-        return months.firstDay(ofLunation: lunation) < day ? lunation + 1 : lunation
-    }
-
-    func month(lunation: Int) -> LunarMonth {
-        let firstDay = months.firstDay(ofLunation: lunation)
-        return LunarMonth(
-            year: months.year(ofLunation: lunation),
-            month: months.month(ofLunation: lunation),
-            firstDay: firstDay,
-            length: Int(months.firstDay(ofLunation: lunation + 1).rawValue &- firstDay.rawValue)
-        )
-    }
-}
-
-/// Consecutive lunar months of a calendar, each computed when it is asked for.
-///
-/// Indices do not begin at 0; use `startIndex` or `first`. Every operation takes constant time, and none allocates.
-public struct LunarMonths: RandomAccessCollection, Sendable {
-    let calendar: LunisolarCalendar
-    let lunations: Range<Int>
-
-    /// The index of the first month.
-    public var startIndex: Int { lunations.lowerBound }
-    /// The index after that of the last month.
-    public var endIndex: Int { lunations.upperBound }
-
-    /// The month at an index.
-    ///
-    /// - Precondition: As for any collection, the index is one of `indices`.
-    public subscript(index: Int) -> LunarMonth {
-        precondition(lunations.contains(index), "no such index among these months")
-        return calendar.month(lunation: index)
-    }
-}
-
-// MARK: - Lunar years of a calendar, and the months next to a month
-
-extension LunisolarCalendar {
-    /// A lunar year, or nil if the calendar does not hold all its months.
-    ///
-    /// - Parameter number: The Gregorian year in which its New Year's day falls.
-    /// - Complexity: O(number of its months).
-    public func lunarYear(_ number: Int) -> LunarYear? {
-        guard let lunations = months.lunations(inLunarYear: number) else { return nil }
-        var longMonths: UInt16 = 0
-        var firstDay = months.firstDay(ofLunation: lunations.lowerBound).rawValue
-        for index in 0..<lunations.count {
-            let nextFirstDay = months.firstDay(ofLunation: lunations.lowerBound + index + 1).rawValue
-            if nextFirstDay &- firstDay == 30 { longMonths |= 1 << UInt16(truncatingIfNeeded: index) }
-            firstDay = nextFirstDay
-        }
-        return LunarYear(
-            number: number,
-            newYearsDay: months.firstDay(ofLunation: lunations.lowerBound),
-            leapNumber: UInt8(truncatingIfNeeded: months.leapMonth(inLunarYear: number)?.number ?? 0),
-            longMonths: longMonths
-        )
-    }
-
-    /// The lunar year to which a day belongs, or nil if the calendar does not hold all its months.
-    public func lunarYear(containing day: Day) -> LunarYear? {
-        months.lunation(containing: day).flatMap { lunarYear(months.year(ofLunation: $0)) }
-    }
-
-    /// The month that follows a month of this calendar, or nil if the calendar does not reach it.
-    ///
-    /// - Complexity: O(1).
-    public func month(after month: LunarMonth) -> LunarMonth? {
-        month.lastDay.next.flatMap { self.month(containing: $0) }
-    }
-
-    /// The month before a month of this calendar, or nil if the calendar does not reach it.
-    ///
-    /// - Complexity: O(1).
-    public func month(before month: LunarMonth) -> LunarMonth? {
-        month.firstDay.previous.flatMap { self.month(containing: $0) }
+extension LunarDate {
+    /// The reason why a calendar has no day for a lunar date.
+    public enum Absence: Hashable, Sendable {
+        /// The calendar does not hold the month of the date: it is before the first or after the last.
+        case outOfRange
+        /// The year has no such leap month.
+        case noSuchLeapMonth
+        /// The month has 29 days, and the date is its 30th.
+        case noThirtiethDay
     }
 }

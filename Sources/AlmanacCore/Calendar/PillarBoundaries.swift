@@ -22,11 +22,11 @@ public enum MonthBoundary: UInt8, CaseIterable, Codable, Hashable, Sendable {
 ///
 /// They are independent: where the day changes at 23h, year and month still change when their own choices say.
 public struct PillarBoundaries: Codable, Hashable, Sendable {
-    /// When the year changes.
+    /// The moment at which the year changes.
     public var year: YearBoundary
-    /// When the month changes.
+    /// The moment at which the month changes.
     public var month: MonthBoundary
-    /// When the day changes.
+    /// The moment at which the day changes.
     public var day: DayBoundary
 
     /// The boundaries from the three choices.

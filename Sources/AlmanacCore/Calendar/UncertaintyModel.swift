@@ -15,7 +15,7 @@ package struct UncertaintyModel: Sendable {
     /// The uncertainty of an instant.
     ///
     /// Before 1972 it is that of ΔT. From then on UTC is known as long as the bulletins on leap seconds reach; after that
-    /// it is how far UTC would be from UT1 if the last leap second stayed the last, plus the uncertainty of ΔT: as much as
+    /// it is the distance of UTC from UT1 if the last leap second stayed the last, plus the uncertainty of ΔT: as much as
     /// a clock that keeps to the Earth may differ from the one the calendar is computed with. It grows no more after the day on
     /// which UTC no longer follows the Earth, if that is decided.
     package func uncertainty(at instant: Instant) -> Instant.Uncertainty {
@@ -59,7 +59,7 @@ extension Instant {
         return secondOfDay < Instant.secondsPerDay / 2 ? secondOfDay : secondOfDay - Instant.secondsPerDay
     }
 
-    /// The seconds by which an instant may be wrong, by the source of the error.
+    /// The time by which an instant may be wrong, by the sources of the error.
     ///
     /// All parts are in hundredths of a second. They are added, not squared, as nobody knows how they are correlated.
     ///

@@ -23,7 +23,7 @@ extension Day {
     ///
     /// - Parameters:
     ///   - secondOfDay: Seconds since 0h, 0 … 86399.
-    ///   - boundary: When the pillar changes.
+    ///   - boundary: The moment at which the pillar changes.
     /// - Returns: nil unless `secondOfDay` is a time of day.
     public func pillar(atSecond secondOfDay: Int, changingAt boundary: DayBoundary) -> StemBranch? {
         guard secondOfDay >= 0, secondOfDay < Instant.secondsPerDay else { return nil }

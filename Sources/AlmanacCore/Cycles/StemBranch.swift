@@ -59,7 +59,7 @@ public struct StemBranch: RawRepresentable, CaseIterable, Codable, Hashable, Sen
     }
 }
 
-// MARK: - The arithmetic of pillars, which needs no table. On which day a year or a month begins is the calendar's to say
+// MARK: - Pillars by arithmetic: the calendar says on which day a year or a month begins
 
 extension StemBranch {
     /// The pillar of a year: 甲子 for 1984.

@@ -33,7 +33,7 @@ extension Day: Comparable {
     }
 }
 
-// `Day` is not `Strideable`, because that protocol's `advanced(by:)` cannot return nil for a day out of range.
+// MARK: - Neighbours: `Strideable` would not do, as its `advanced(by:)` cannot return nil for a day out of range
 
 extension Day {
     /// The day `count` days later, earlier if negative, or nil if `Day` does not hold it.

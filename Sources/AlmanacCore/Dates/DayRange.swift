@@ -102,7 +102,7 @@ extension DayRange: CustomStringConvertible {
     public var description: String { "\(firstDay)...\(lastDay)" }
 }
 
-// MARK: - What collections find by looking at every element, a range of days knows
+// MARK: - Searching without looking at every element
 
 extension DayRange {
     /// The index of a day, or nil if the range does not have it.

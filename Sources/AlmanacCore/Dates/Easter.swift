@@ -2,16 +2,12 @@
 ///
 /// Integer rules for the ecclesiastical full moon, after J.-M. Oudin (1940) as given in P. K. Seidelmann (ed.),
 /// *Explanatory Supplement to the Astronomical Almanac*, 1992, section 12.4. Easter is the first Sunday after it.
-///
-/// ```swift
-/// print(Easter.western(in: 2027) ?? "none", Easter.orthodox(in: 2027) ?? "none")  // 2027-03-28 2027-05-02
-/// ```
-public enum Easter {
+package enum Easter {
     /// The years for which the rules answer, 1583 … 9999: the Gregorian calendar began in October 1582.
-    public static var years: ClosedRange<Int> { 1583...9999 }
+    package static var years: ClosedRange<Int> { 1583...9999 }
 
     /// Easter Sunday of the Western churches, 22 March … 25 April, or nil outside `years`.
-    public static func western(in year: Int) -> Day? {
+    package static func western(in year: Int) -> Day? {
         guard years.contains(year) else { return nil }
         let century = year / 100
         let yearOfMetonicCycle = year % 19
@@ -26,7 +22,7 @@ public enum Easter {
     /// Easter Sunday of the Orthodox churches, which follow the Julian calendar, or nil outside `years`.
     ///
     /// In 1900 … 2099 it is 4 April … 8 May of the Gregorian calendar.
-    public static func orthodox(in year: Int) -> Day? {
+    package static func orthodox(in year: Int) -> Day? {
         guard years.contains(year) else { return nil }
         let century = year / 100
         // In March the Julian calendar is 13 days behind from 1900, 14 from 2100.

@@ -1,5 +1,5 @@
 extension BinaryInteger {
-    /// The remainder in `0 ..< period`. It differs from that of `%` for negative numbers.
+    /// The remainder in `0 ..< period`. It differs from `%` for negative numbers.
     ///
     /// - Parameter period: Greater than zero.
     func modulo(_ period: Self) -> Self {
@@ -7,7 +7,7 @@ extension BinaryInteger {
         return remainder < 0 ? remainder + period : remainder
     }
 
-    /// The quotient rounded down. It differs from that of `/` for negative numbers.
+    /// The quotient rounded down. It differs from `/` for negative numbers.
     ///
     /// - Parameter period: Greater than zero.
     func flooredQuotient(_ period: Self) -> Self {

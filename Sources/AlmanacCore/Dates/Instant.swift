@@ -1,6 +1,6 @@
 /// An instant of time, to the second.
 ///
-/// From 1972 the seconds are those of UTC as computers count them: 86400 a day, leap seconds left out. Before 1972 they
+/// From 1972 the seconds are seconds of UTC as computers count them: 86400 a day, leap seconds left out. Before 1972 they
 /// are seconds of UT1, because UTC in its present form did not exist.
 ///
 /// ```swift

@@ -21,7 +21,7 @@ package struct MonthWeeks {
         firstCell = firstOfMonth - Int64(lead)
     }
 
-    /// How many weeks the month touches, 4 … 6.
+    /// The number of weeks that the month touches, 4 … 6.
     package var count: Int { (lead + length + 6) / 7 }
 
     /// The day in a cell, or nil if `Day` does not hold it.

@@ -201,6 +201,17 @@ extension WorkStatus {
     }
 }
 
+extension WorkStatus.Mark {
+    /// The name in files for programs; it never changes its meaning.
+    package var identifier: String {
+        switch self {
+        case .holiday: "holiday"
+        case .makeUpWorkday: "make-up-workday"
+        case .halfDay: "half-day"
+        }
+    }
+}
+
 extension WorkStatus: CustomStringConvertible {
     /// Kind and reason, then the half that is off, the holiday and the other day, if there are any:
     /// `day-off law chunjie`.

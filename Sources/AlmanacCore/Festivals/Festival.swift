@@ -1,4 +1,4 @@
-/// A festival on one of its days: which one, of what kind, and the days it lasts.
+/// A festival on one of its days, with its kind and its length.
 ///
 /// ```swift
 /// if let day = Day("2026-12-24") {
@@ -11,7 +11,7 @@
 public struct Festival: Hashable, Sendable {
     /// The festival.
     public let id: FestivalID
-    /// The day in question, one of those from `firstDay` to `lastDay`.
+    /// The day in question, from `firstDay` to `lastDay`.
     public let day: Day
     /// Its kind in the regions asked about, that year.
     public let kind: FestivalKind
@@ -41,7 +41,7 @@ public struct Festival: Hashable, Sendable {
         storedDayNumber = entry.dayNumber
     }
 
-    /// How many days it lasts: 1 for most, 10 or 20 for 三伏, 9 for each of the 九九.
+    /// The number of its days: 1 for most, 10 or 20 for 三伏, 9 for each of the 九九.
     @inlinable
     public var length: Int { Int(storedLength) }
 

@@ -50,12 +50,12 @@ extension FestivalLayout {
         Festivals.Storage(entries: entries(), templates: templates, days: days)
     }
 
-    /// What the festivals of each row have in common.
+    /// The fields that all festivals of each row share.
     var templates: [Festivals.Template] {
         rows.map { Festivals.Template(id: section.ids[Int($0.festival)], kind: $0.kind, length: $0.length) }
     }
 
-    /// The festivals sorted by day: on a day those that begin in the order of rows, then those that began earlier.
+    /// The festivals sorted by day: on a day first the beginnings in the order of rows, then the later days of festivals.
     func entries() -> [Festivals.Entry] { withoutRepetitions(sortedEntries()) }
 
     /// Every day of every festival, by a counting sort, which keeps the order of rows.
@@ -93,7 +93,7 @@ extension FestivalLayout {
         }
     }
 
-    /// The entries without those of a festival that an earlier row already has beginning, or running, on the day.
+    /// The entries without repetitions: a festival that an earlier row has beginning, or running, on the day counts once.
     private func withoutRepetitions(_ entries: [Festivals.Entry]) -> [Festivals.Entry] {
         // A long span may still be running when the next of its row begins, in a leap month or by a list.
         var isSeen = [Bool](repeating: false, count: section.ids.count)
@@ -205,5 +205,41 @@ extension FestivalLayout {
     private func day(ofList list: UInt16, inYear year: Int) -> Int32? {
         let dayOfYear = section.dayOfYear(list: list, year: year)
         return dayOfYear == 0 ? nil : newYears[year] &+ Int32(truncatingIfNeeded: dayOfYear) &- 1
+    }
+}
+
+/// The first days of the Gregorian years about a range of days, looked up instead of computed for each festival.
+struct NewYearDays {
+    /// The years: those of the days, and the ones before and after.
+    let years: ClosedRange<Int>
+    /// 1 January of each year and of the one after the last, days since 1970-01-01.
+    private let days: [Int32]
+
+    /// The years about the days of a calendar.
+    init(of days: DayRange) {
+        let years = GregorianDate(days.firstDay).year - 1...GregorianDate(days.lastDay).year + 1
+        self.years = years
+        self.days = (years.lowerBound...years.upperBound + 1).map { year in
+            Day(year: year, month: 1, day: 1)?.rawValue ?? .max
+        }
+    }
+
+    /// 1 January of a year, which has to be one of `years` or the next.
+    @inline(__always)
+    subscript(year: Int) -> Int32 { days[year &- years.lowerBound] }
+
+    /// Whether a year, which has to be one of `years`, has a 29 February.
+    @inline(__always)
+    func isLeap(_ year: Int) -> Bool { self[year &+ 1] &- self[year] == 366 }
+
+    /// The days of a range of years. An end that is not among `years` sets no bound; a range outside them has no day of the
+    /// calendar.
+    func days(ofYears range: ClosedRange<Int16>) -> ClosedRange<Int32> {
+        let first = years.contains(Int(range.lowerBound)) ? self[Int(range.lowerBound)] : nil
+        let end = years.contains(Int(range.upperBound)) ? self[Int(range.upperBound) + 1] : nil
+        let isEarlier = Int(range.upperBound) < years.lowerBound
+        let isLater = Int(range.lowerBound) > years.upperBound
+        if isEarlier || isLater { return Int32.min...Int32.min }
+        return (first ?? .min)...(end.map { $0 &- 1 } ?? .max)
     }
 }

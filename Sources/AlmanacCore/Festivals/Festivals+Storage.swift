@@ -5,10 +5,10 @@ extension Festivals {
         /// Days since 1970-01-01.
         @usableFromInline
         let day: Int32
-        /// What the festival is, as an index.
+        /// The index of the template of the festival.
         @usableFromInline
         let template: UInt16
-        /// Which of its days it is, from 1.
+        /// The number of the day in the festival, from 1.
         @usableFromInline
         let dayNumber: UInt8
 
@@ -19,7 +19,7 @@ extension Festivals {
         }
     }
 
-    /// What the festivals of one row have in common.
+    /// The fields that all festivals of one row share.
     @usableFromInline
     struct Template: Sendable {
         @usableFromInline

@@ -1,8 +1,8 @@
 /// The festivals of some regions in one calendar, laid out by day: `calendar.festivals(in: ["taiwan"])`.
 ///
 /// A collection of every day of every festival in the order of days; a festival of several days (三伏, 九九) is an element
-/// on each of them. On a day those that begin come first: public holidays, then traditional festivals, observances,
-/// season counts and notes, and those of a kind as the data files name them; then those that began earlier, in the same
+/// on each of them. The festivals that begin on a day come first: public holidays, then traditional festivals, observances,
+/// season counts and notes, and within a kind in the order of the data files; festivals that began earlier follow in the same
 /// order. A festival appears at most once on a day. If regions give it different kinds, the first counts.
 ///
 /// Make it once and keep it. It is one reference to storage that is never written again: copying it costs next to
@@ -59,9 +59,9 @@ extension LunisolarCalendar {
         festivalSection.regions.compactMap { $0.calendar == id ? $0.id : nil }
     }
 
-    /// The festivals of the calendar's home region: those of mainland China for the Chinese calendar.
+    /// The festivals of the calendar's home region: mainland China for the Chinese calendar.
     ///
-    /// Worldwide festivals are kept in every region. Of a calendar that is no region's they are those of all regions.
+    /// Worldwide festivals are kept in every region. A calendar that is no region's has the festivals of all regions.
     ///
     /// - Complexity: O(number of festivals × years), some 0.3 ms for the bundled table; this allocates. Keep the result.
     public func festivals() -> Festivals {
@@ -79,6 +79,21 @@ extension LunisolarCalendar {
     /// - Complexity: O(number of festivals × years), some 0.3 ms for the bundled table; this allocates. Keep the result.
     public func festivals(in regions: [RegionID]) -> Festivals? {
         regions.allSatisfy { festivalSection.bit(of: $0) != nil } ? festivals(ofKnown: regions) : nil
+    }
+
+    /// Whether the calendar has every public holiday of a region: the Chinese calendar lacks 설날 of Korea.
+    ///
+    /// The calendar that the region uses has them all. A region that the table does not know has none to lack.
+    ///
+    /// - Complexity: O(number of rows × number of festivals); this allocates.
+    public func hasHolidays(of region: RegionID) -> Bool {
+        let section = festivalSection
+        guard let own = section.regions.first(where: { $0.id == region })?.calendar, own != id else { return true }
+        let bits = section.bits(of: [region])
+        let known = section.rows(of: id, bits).filter { $0.kind == .publicHoliday }
+        return section.rows(of: own, bits).allSatisfy { row in
+            row.kind != .publicHoliday || known.contains { $0.festival == row.festival }
+        }
     }
 
     private func festivals(ofKnown regions: [RegionID]) -> Festivals {
@@ -147,7 +162,7 @@ extension Festivals {
     }
 }
 
-// MARK: - When a festival is, and which festivals there are
+// MARK: - The days of one festival, and the list of festivals
 
 extension Festivals {
     /// The first beginning of a festival after a day, or nil if there is none before the end of the calendar.
@@ -225,7 +240,7 @@ extension Festivals {
     }
 }
 
-// MARK: - What fixes the days of a festival, by the rules that hold in these regions and in this calendar
+// MARK: - The rules of a festival in these regions and in this calendar
 
 extension Festivals {
     /// The solar term that a festival is: 清明 for 清明節, 冬至 for 동지; nil for any other, and for one that is not kept here.
@@ -245,7 +260,7 @@ extension Festivals {
         return nil
     }
 
-    /// Whether the days of a festival are those of a lunar date or near a solar term, so that calendars may differ in them.
+    /// Whether a lunar date or a solar term fixes the days of a festival, so that calendars may differ in them.
     ///
     /// - Complexity: O(number of rows).
     public func isLunisolar(_ id: FestivalID) -> Bool {

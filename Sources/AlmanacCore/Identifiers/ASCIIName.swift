@@ -1,7 +1,8 @@
 /// A name of one to 24 small ASCII letters, digits and hyphens, such as `zhongqiu` or `labour-day`.
 ///
 /// It is three machine words, so it is compared and hashed without Unicode tables and without an allocation. Names are
-/// ordered as in a dictionary whose alphabet is that of ASCII: hyphen, digits, letters.
+/// ordered as in a dictionary with the alphabet of ASCII: hyphen, digits, letters.
+@_documentation(visibility: internal)
 public struct ASCIIName: Codable, Hashable, Sendable {
     /// The bytes, eight to a word, the first in the highest byte, zeros after the last: words are ordered as names are.
     private var words: (UInt64, UInt64, UInt64) = (0, 0, 0)
@@ -27,7 +28,7 @@ public struct ASCIIName: Codable, Hashable, Sendable {
         guard count > 0 else { return nil }
     }
 
-    /// How many bytes the name has, 1 … 24.
+    /// The number of bytes, 1 … 24.
     public var count: Int {
         if words.2 != 0 { return 24 - words.2.trailingZeroBitCount / 8 }
         if words.1 != 0 { return 16 - words.1.trailingZeroBitCount / 8 }

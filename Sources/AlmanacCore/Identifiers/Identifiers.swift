@@ -1,7 +1,70 @@
+/// An identifier by a short ASCII name of the data files: of a calendar, a region, an authority, a festival.
+///
+/// Each kind has a type of its own, so that one cannot be taken for another.
+@_documentation(visibility: internal)
+public protocol ASCIIIdentifier: PlainText, Hashable, Comparable, ExpressibleByStringLiteral {
+    /// The name, of at most `longestName` bytes.
+    var name: ASCIIName { get }
+
+    /// The longest name of this kind, in bytes.
+    static var longestName: Int { get }
+
+    /// The identifier of a name, or nil if it is longer than `longestName`.
+    init?(_ name: ASCIIName)
+}
+
+extension ASCIIIdentifier {
+    /// Eight bytes: what the fields of a table have room for.
+    public static var longestName: Int { 8 }
+
+    /// The identifier of a name in a part of a text, or nil unless that is one to `longestName` of a … z, 0 … 9 and hyphens.
+    public init?(_ text: Substring) {
+        self.init(bytes: text.utf8)
+    }
+
+    /// The identifier of a name in ASCII bytes, or nil unless they are one to `longestName` of a … z, 0 … 9 and hyphens.
+    public init?(bytes: some Sequence<UInt8>) {
+        guard let name = ASCIIName(bytes: bytes) else { return nil }
+        self.init(name)
+    }
+
+    /// The identifier of a name written in the program text: `calendar.festivals(in: ["taiwan"])`.
+    ///
+    /// - Precondition: The literal is one to `longestName` of a … z, 0 … 9 and hyphens.
+    public init(stringLiteral text: StaticString) {
+        let identifier = text.withUTF8Buffer { bytes -> Self? in Self(bytes: bytes) }
+        guard let identifier else { preconditionFailure("not the name of a calendar, region, authority or festival") }
+        self = identifier
+    }
+
+    /// Whether the left name comes first in a dictionary.
+    public static func < (left: Self, right: Self) -> Bool { left.name < right.name }
+}
+
+/// The name, as in the data files and on the command line.
+extension ASCIIIdentifier {
+    /// Room for the longest name of this kind.
+    public static var textCapacity: Int { longestName }
+
+    /// Reads a name from the front of a text.
+    public init(reading reader: inout ASCIIReader) throws(ParsingError) {
+        let start = reader.offset
+        guard let identifier = Self(try ASCIIName(reading: &reader)) else {
+            throw ParsingError(expected: .name, offset: start)
+        }
+        self = identifier
+    }
+
+    /// Writes the name.
+    public func write(to writer: inout ASCIIWriter) {
+        name.write(to: &writer)
+    }
+}
+
 /// The identifier of a country's calendar: a name of at most eight bytes, such as `china`.
 ///
-/// The names are those of the rule files the table was compiled from, so a table may know calendars of which this code
-/// has never heard.
+/// The rule files that a table was compiled from have the same names, so a table may know calendars that this code does not
+/// name.
 public struct CalendarID: ASCIIIdentifier, Codable {
     /// The name.
     public let name: ASCIIName
@@ -30,8 +93,8 @@ public struct CalendarID: ASCIIIdentifier, Codable {
 
 /// The identifier of a region in which festivals are kept: a name of at most eight bytes, such as `taiwan`.
 ///
-/// The names are those of `regions.txt` among the festival files the table was compiled from; `AlmanacTable.regionIDs`
-/// lists them, so a table may know regions of which this code has never heard.
+/// The names come from `regions.txt` among the festival files that a table was compiled from; `AlmanacTable.regionIDs`
+/// lists them.
 public struct RegionID: ASCIIIdentifier, Codable {
     /// The name.
     public let name: ASCIIName
@@ -62,7 +125,7 @@ public struct AuthorityID: ASCIIIdentifier, Codable {
 
 /// The identifier of a festival: a name of at most 24 bytes, such as `zhongqiu` or `labour-day`.
 ///
-/// The names are those of the data files the table was compiled from, and mean the same in every release.
+/// The names come from the data files that a table was compiled from, and mean the same in every release.
 ///
 /// ```swift
 /// let id: FestivalID = "zhongqiu"
@@ -79,10 +142,10 @@ public struct FestivalID: ASCIIIdentifier, Codable {
     public init?(_ name: ASCIIName) { self.name = name }
 }
 
-/// The people for whom a day is off: everybody, those who work for the state, those under the labour law …
+/// The identifier of people who share their days off: everybody, public offices, workers under the labour law …
 ///
-/// The names are those of `Data/holidays/README.md`; a municipality goes by its own name. A file of holidays may know
-/// audiences of which this code has never heard.
+/// `Data/holidays/README.md` lists the names; a municipality goes by its own name. A file of holidays may know audiences
+/// that this code does not name.
 ///
 /// ```swift
 /// let table = AlmanacTable.bundled
@@ -101,14 +164,14 @@ public struct Audience: ASCIIIdentifier, Codable {
     public init?(_ name: ASCIIName) { self.name = name }
 }
 
-// MARK: - Those that data files know
+// MARK: - Audiences of the data files
 
 extension Audience {
     /// Everybody in the region, `all`.
     public static let everybody: Audience = "all"
-    /// People who work for the state, and those who follow its calendar: `public-offices`.
+    /// People who work for the state, and others who follow its calendar: `public-offices`.
     public static let publicOffices: Audience = "public-offices"
-    /// Employees under the labour law, public offices excepted: `workers`.
+    /// People employed under the labour law, public offices excepted: `workers`.
     public static let workers: Audience = "workers"
     /// Women as the region's law defines them: `women`.
     public static let women: Audience = "women"
@@ -120,9 +183,14 @@ extension Audience {
     public static let soldiers: Audience = "soldiers"
     /// Banks and exchanges: `banks`.
     public static let banks: Audience = "banks"
-    /// People who have only the holidays of the region's shorter list, which binds every employer: `listed`. Hong Kong and
+    /// People who have only the holidays of the region's shorter list, which binds every employer: `listed`. Hong Kong and Macau
     /// Macau have one.
     public static let listed: Audience = "listed"
+
+    /// All of these: those that have a name in every language.
+    package static var named: [Audience] {
+        [.everybody, .publicOffices, .workers, .women, .youth, .children, .soldiers, .banks, .listed]
+    }
 }
 
 /// The languages in which the data files name things, by their BCP 47 tags in small letters.

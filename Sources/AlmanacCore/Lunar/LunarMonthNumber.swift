@@ -27,7 +27,7 @@ public struct LunarMonthNumber: CaseIterable, Codable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// The number, 1 … 12. A leap month has that of the month before it.
+    /// The number, 1 … 12. A leap month has the number of the month before it.
     public var number: Int { Int(rawValue >> 1) }
 
     /// Whether this is a leap month (閏月).

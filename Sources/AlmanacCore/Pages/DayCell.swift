@@ -1,6 +1,6 @@
 /// One day on a calendar page: lunar date, solar term, pillar and festivals.
 ///
-/// The value has 16 bytes, four to a cache line: the day, the lunar date, where the festivals of the day are, and one word
+/// The value has 16 bytes, four to a cache line: the day, the lunar date, the indices of its festivals, and one word
 /// of small fields:
 ///
 /// | bits | field | largest value |
@@ -10,8 +10,8 @@
 /// | 8-13 | pillar of the day | 59 |
 /// | 14 | 1 if the day is of the month of the page | 1 |
 /// | 16-20 | solar term, or 31 | 31 |
-/// | 21-22 | certainty of the day of the term | 2 |
-/// | 23-24 | certainty of the day of the new moon | 2 |
+/// | 21-22 | certainty of the day of the term, 0 without a term | 3 |
+/// | 23-24 | certainty of the first day of the lunar month, 0 on other days | 3 |
 ///
 /// ```swift
 /// let festivals = LunisolarCalendar.china.festivals()
@@ -80,7 +80,7 @@ public struct DayCell: Hashable, Sendable {
     )
 }
 
-// MARK: - What it says
+// MARK: - The fields
 
 extension DayCell {
     /// The civil day.
@@ -107,17 +107,17 @@ extension DayCell {
     /// The pillar of the day, which begins at 0h.
     public var pillar: StemBranch { StemBranch(wrapping: Int(self[.pillar])) }
 
-    /// How sure the day of the solar term is; `certain` where there is none.
-    public var termCertainty: Certainty.Level { Self.certainty(self[.termCertainty]) }
+    /// The certainty of the day of the solar term, or nil on a day without a term.
+    public var termCertainty: Certainty.Level? { term == nil ? nil : certainty(.termCertainty) }
 
-    /// How sure the first day of the lunar month is; `certain` where none begins.
-    public var newMoonCertainty: Certainty.Level { Self.certainty(self[.newMoonCertainty]) }
+    /// The certainty of the first day of a lunar month, or nil on every other day.
+    public var newMoonCertainty: Certainty.Level? { lunarDate.day == 1 ? certainty(.newMoonCertainty) : nil }
 
-    private static func certainty(_ rawValue: UInt32) -> Certainty.Level {
-        Certainty.Level(rawValue: UInt8(truncatingIfNeeded: rawValue)) ?? .certain
+    private func certainty(_ field: Field) -> Certainty.Level? {
+        Certainty.Level(rawValue: UInt8(truncatingIfNeeded: self[field]))
     }
 
-    /// The indices of the day's festivals in the `Festivals` the page was filled with; empty if it has none.
+    /// The indices of the day's festivals in the `Festivals` the page was filled with; empty on a day without festivals.
     public var festivalIndices: Range<Int> {
         let first = Int(words.w & 0xFF_FFFF)
         return first..<first + Int(words.w >> 24)
@@ -155,5 +155,35 @@ extension DayCell {
         /// A number, at most `largest`, at the offset of the field; all other bits are zero.
         @inline(__always)
         func bits(of number: UInt32) -> UInt32 { number &<< offset }
+    }
+}
+
+// MARK: - One cell without its page
+
+extension LunisolarCalendar {
+    /// The cell of a day as the page of its month has it, or nil if the calendar does not hold the day.
+    ///
+    /// It answers for every day of the calendar, also for the few days at both ends whose months have no page. Like a cell
+    /// of `MonthGrid` it has no festivals.
+    ///
+    /// - Complexity: O(1); nothing is allocated.
+    public func cell(of day: Day) -> DayCell? {
+        guard let lunation = months.lunation(containing: day), let lunarDate = lunarDate(on: day) else { return nil }
+        var cell = DayCell(
+            day: day,
+            lunarDate: lunarDate,
+            dayOfMonth: GregorianDate(day).day,
+            weekday: day.weekday,
+            pillar: day.pillar,
+            isInMonth: true
+        )
+        if let number = termDays.number(on: day) {
+            cell.mark(
+                termIndex: UInt8(truncatingIfNeeded: SolarTerm.index(wrapping: number)),
+                certainty: certainty(ofTerm: number)
+            )
+        }
+        if lunarDate.day == 1 { cell.mark(newMoonCertainty: certainty(ofLunation: lunation)) }
+        return cell
     }
 }

@@ -1,4 +1,4 @@
-// All cells of a page at once.
+// All cells of a page at once, without festivals and with them.
 
 extension MonthGrid {
     /// The cells, row by row.
@@ -48,8 +48,7 @@ extension MonthGrid {
                 cells.initializeElement(at: index, to: cell)
             }
         }
-        terms.mark(cells)
-        lunarMonths.mark(cells)
+        mark(cells, from: 0)
     }
 
     /// Writes the steps to the cells from the ones before them; the first is not used.
@@ -72,11 +71,11 @@ extension MonthGrid {
 }
 
 extension DayCell {
-    /// What changes from a cell to the next.
+    /// The change from a cell to the next.
     ///
     /// Fields that share a word may borrow from one another in a step, but not in the cell that it leads to.
-    struct Step {
-        fileprivate var words: SIMD4<UInt32>
+    fileprivate struct Step {
+        var words: SIMD4<UInt32>
 
         /// The step to the next day of the same Gregorian month, lunar month, week and cycle of sixty.
         static var nextDay: Step {
@@ -109,7 +108,7 @@ extension DayCell {
 
     /// Makes the cell the one that a step leads to.
     @inline(__always)
-    mutating func advance(by step: Step) { words &+= step.words }
+    fileprivate mutating func advance(by step: Step) { words &+= step.words }
 }
 
 extension [DayCell] {
@@ -123,158 +122,44 @@ extension [DayCell] {
     }
 }
 
-// MARK: - The solar terms of a page
+// MARK: - Festivals
 
 extension MonthGrid {
-    /// The solar terms of up to 42 days: at most three, as they are 14 days apart or more.
-    struct Terms: Hashable, Sendable {
-        /// A term on a page.
-        struct Term: Hashable, Sendable {
-            /// The index of its day, 127 if it is not on the page.
-            var index: Int8 = .max
-            /// `SolarTerm.index`.
-            var term: UInt8 = 0
-            /// How sure its day is.
-            var certainty: Certainty.Level = .certain
-
-            /// Marks the day of the term, if it is on the page.
-            @inline(__always)
-            func mark(_ cells: UnsafeMutableBufferPointer<DayCell>) {
-                guard index != .max else { return }
-                cells[Int(index)].mark(termIndex: term, certainty: certainty)
+    /// Writes the cells into a buffer of the caller's, each with the indices of its festivals.
+    ///
+    /// The festivals of a cell are `festivals[cell.festivalIndices]`, running spans included. Nothing is allocated.
+    ///
+    /// - Parameters:
+    ///   - cells: Room for at least `count` cells, 42 are always enough; the rest of it is left unchanged.
+    ///   - festivals: Festivals of the calendar that made the page, or of another calendar on the same days.
+    /// - Complexity: O(number of cells and festivals).
+    public func fill(_ cells: inout MutableSpan<DayCell>, festivals: Festivals) {
+        fill(&cells)
+        guard let known = days.intersection(festivals.days) else { return }
+        let start = Int(known.firstDay.rawValue &- days.firstDay.rawValue)
+        cells.withUnsafeMutableBufferPointer { cells in
+            festivals.storage.forEachDay(of: known) { offset, index, count in
+                cells[start &+ offset].setFestivals(first: index, count: count)
             }
         }
-
-        let first: Term
-        let second: Term
-        let third: Term
-
-        /// Marks a cell with the term on its day, if there is one.
-        func mark(_ cell: inout DayCell, at index: Int) {
-            if index == Int(first.index) { cell.mark(termIndex: first.term, certainty: first.certainty) }
-            if index == Int(second.index) { cell.mark(termIndex: second.term, certainty: second.certainty) }
-            if index == Int(third.index) { cell.mark(termIndex: third.term, certainty: third.certainty) }
-        }
-
-        /// Marks the cells of a page with its terms.
-        @inline(__always)
-        func mark(_ cells: UnsafeMutableBufferPointer<DayCell>) {
-            first.mark(cells)
-            second.mark(cells)
-            third.mark(cells)
-        }
-    }
-}
-
-extension LunisolarCalendar {
-    /// The solar terms of a range of up to 42 days, as far as the calendar reaches.
-    @inline(__always)
-    func terms(on days: DayRange) -> MonthGrid.Terms {
-        let number = termDays.firstNumber(onOrAfter: days.firstDay)
-        return MonthGrid.Terms(
-            first: term(number, on: days),
-            second: term(number &+ 1, on: days),
-            third: term(number &+ 2, on: days)
-        )
     }
 
-    @inline(__always)
-    private func term(_ number: Int, on days: DayRange) -> MonthGrid.Terms.Term {
-        guard number < termDays.numbers.upperBound else { return MonthGrid.Terms.Term() }
-        let day = termDays.day(number)
-        // A good table has no term before the first that is on the days or after them; a hostile one might.
-        guard days.contains(day) else { return MonthGrid.Terms.Term() }
-        return MonthGrid.Terms.Term(
-            index: Int8(truncatingIfNeeded: day.rawValue &- days.firstDay.rawValue),
-            term: UInt8(truncatingIfNeeded: SolarTerm.index(wrapping: number)),
-            certainty: termDays.isUncertain(number)
-                ? certainty(.term, index: number &- termDays.numbers.lowerBound) : .certain
-        )
-    }
-}
-
-// MARK: - The lunar dates of a page: the days of up to three lunar months
-
-extension MonthGrid {
-    /// The lunar months of up to 42 days.
+    /// The cells, row by row, each with the indices of its festivals in `festivals`.
     ///
-    /// At most two new moons fall on the days after the first, as they are 29 days apart.
-    struct LunarMonths: Hashable, Sendable {
-        /// A lunar month on a page.
-        struct Month: Hashable, Sendable {
-            /// The index of its first day, negative if that is before the page; 127 if the month is not on the page.
-            var start: Int8 = .max
-            /// How sure its first day is.
-            var certainty: Certainty.Level = .certain
-            /// The raw value of its first date minus `start`: with an index added it is the date there.
-            var base: UInt32 = 0
-
-            /// Marks the first day of the month, if it is on the page and not certain.
-            @inline(__always)
-            func mark(_ cells: UnsafeMutableBufferPointer<DayCell>) {
-                guard certainty != .certain, start >= 0 else { return }
-                cells[Int(start)].mark(newMoonCertainty: certainty)
-            }
-        }
-
-        let first: Month
-        let second: Month
-        let third: Month
-
-        /// The date at an index.
-        func date(at index: Int) -> LunarDate {
-            let month = index >= Int(third.start) ? third : index >= Int(second.start) ? second : first
-            return LunarDate(uncheckedRawValue: month.base &+ UInt32(truncatingIfNeeded: index))
-        }
-
-        /// Marks a cell with the certainty of the new moon on its day, if there is one.
-        func mark(_ cell: inout DayCell, at index: Int) {
-            if index == Int(first.start) { cell.mark(newMoonCertainty: first.certainty) }
-            if index == Int(second.start) { cell.mark(newMoonCertainty: second.certainty) }
-            if index == Int(third.start) { cell.mark(newMoonCertainty: third.certainty) }
-        }
-
-        /// Marks the cells of a page with the certainty of its new moons.
-        @inline(__always)
-        func mark(_ cells: UnsafeMutableBufferPointer<DayCell>) {
-            first.mark(cells)
-            second.mark(cells)
-            third.mark(cells)
-        }
-    }
-}
-
-extension LunisolarCalendar {
-    /// The lunar months of a range of up to 42 days, or nil if the calendar does not reach all of it.
-    @inline(__always)
-    func lunarMonths(on days: DayRange) -> MonthGrid.LunarMonths? {
-        guard let lunation = months.lunation(containing: days.firstDay), days.lastDay <= self.days.lastDay else {
-            return nil
-        }
-        let first = lunarMonth(lunation, on: days)
-        let second = lunarMonth(lunation &+ 1, on: days)
-        // If the second is not on the page, the third is not either, and the table may not hold it.
-        let third = second.start == .max ? second : lunarMonth(lunation &+ 2, on: days)
-        return MonthGrid.LunarMonths(first: first, second: second, third: third)
+    /// - Complexity: O(number of cells and festivals), and one allocation.
+    public func cells(festivals: Festivals) -> [DayCell] {
+        var cells: [DayCell] = []
+        fill(&cells, festivals: festivals)
+        return cells
     }
 
-    @inline(__always)
-    private func lunarMonth(_ lunation: Int, on days: DayRange) -> MonthGrid.LunarMonths.Month {
-        let firstDay = months.firstDay(ofLunation: lunation)
-        guard firstDay <= days.lastDay else { return MonthGrid.LunarMonths.Month() }
-        let start = firstDay.rawValue &- days.firstDay.rawValue
-        return MonthGrid.LunarMonths.Month(
-            start: Int8(truncatingIfNeeded: start),
-            certainty: months.isUncertain(lunation) ? certainty(.newMoon, index: lunation) : .certain,
-            base: months.firstDate(ofLunation: lunation).rawValue &- UInt32(bitPattern: start)
-        )
-    }
-
-    /// How sure the day of an event is on which there is a note.
+    /// Makes an array hold the cells, each with the indices of its festivals, and nothing else; nothing is allocated once it
+    /// has had room for 42.
     ///
-    /// - Complexity: O(number of notes), a handful.
-    @inline(never)
-    func certainty(_ event: EventNote.Event, index: Int) -> Certainty.Level {
-        remark(event, index: index)?.level ?? .certain
+    /// - Complexity: O(number of cells and festivals).
+    public func fill(_ cells: inout [DayCell], festivals: Festivals) {
+        cells.resize(to: count)
+        var span = cells.mutableSpan
+        fill(&span, festivals: festivals)
     }
 }

@@ -67,7 +67,7 @@ extension LunisolarCalendar {
     /// - Parameters:
     ///   - month: The month.
     ///   - firstWeekday: The weekday of the first column.
-    ///   - rows: How many rows there are; as many as the month needs unless something else is asked for.
+    ///   - rows: The number of rows; as many as the month needs unless something else is asked for.
     /// - Complexity: O(1).
     public func grid(
         of month: YearMonth,
@@ -81,7 +81,7 @@ extension LunisolarCalendar {
 // MARK: - The page
 
 extension MonthGrid {
-    /// How many rows of seven days there are, 4 … 6.
+    /// The number of rows of seven days, 4 … 6.
     public var rowCount: Int { Int(cellCount) / 7 }
 
     /// All days of the page.
@@ -111,8 +111,7 @@ extension MonthGrid {
     public subscript(index: Int) -> DayCell {
         precondition(index >= 0 && index < Int(cellCount), "no such cell on this page")
         var cell = unmarkedCell(at: index)
-        terms.mark(&cell, at: index)
-        lunarMonths.mark(&cell, at: index)
+        withUnsafeMutablePointer(to: &cell) { mark(UnsafeMutableBufferPointer(start: $0, count: 1), from: index) }
         return cell
     }
 
@@ -131,83 +130,27 @@ extension MonthGrid {
             isInMonth: isInMonth
         )
     }
-
-    /// Writes the cells into a buffer of the caller's, each with the indices of its festivals.
-    ///
-    /// The festivals of a cell are `festivals[cell.festivalIndices]`, running spans included. Nothing is allocated.
-    ///
-    /// - Parameters:
-    ///   - cells: Room for at least `count` cells, 42 are always enough; the rest of it is left unchanged.
-    ///   - festivals: Festivals of the calendar that made the page, or of another one on the same days.
-    /// - Complexity: O(number of cells and festivals).
-    public func fill(_ cells: inout MutableSpan<DayCell>, festivals: Festivals) {
-        fill(&cells)
-        guard let known = days.intersection(festivals.days) else { return }
-        let start = Int(known.firstDay.rawValue &- days.firstDay.rawValue)
-        cells.withUnsafeMutableBufferPointer { cells in
-            festivals.storage.forEachDay(of: known) { offset, index, count in
-                cells[start &+ offset].setFestivals(first: index, count: count)
-            }
-        }
-    }
 }
 
-// MARK: - The cells of a page with their festivals, as arrays
+/// The number of rows of seven days on the page of a month.
+///
+/// The default is `natural` everywhere: of `MonthGrid` and `YearGrid`, of sections, of the command and of its exports. It
+/// shows every day of the month and no week without one. A view that turns pages asks for `six`, so that no page is
+/// higher than another.
+public enum RowPolicy: UInt8, CaseIterable, Codable, Hashable, Sendable {
+    /// One for each week that the month touches, 4 … 6.
+    case natural
+    /// Five, or six where the month touches six weeks.
+    case atLeastFive
+    /// Six, 42 cells.
+    case six
 
-extension MonthGrid {
-    /// The cells, row by row, each with the indices of its festivals in `festivals`.
-    ///
-    /// - Complexity: O(number of cells and festivals), and one allocation.
-    public func cells(festivals: Festivals) -> [DayCell] {
-        var cells: [DayCell] = []
-        fill(&cells, festivals: festivals)
-        return cells
-    }
-
-    /// Makes an array hold the cells, each with the indices of its festivals, and nothing else; nothing is allocated once it
-    /// has had room for 42.
-    ///
-    /// - Complexity: O(number of cells and festivals).
-    public func fill(_ cells: inout [DayCell], festivals: Festivals) {
-        cells.resize(to: count)
-        var span = cells.mutableSpan
-        fill(&span, festivals: festivals)
-    }
-
-    /// The cells of the page that are off, worked or unknown.
-    ///
-    /// - Complexity: O(number of cells); nothing is allocated.
-    public func daysOff(by daysOff: WorkCalendar) -> WorkMarks {
-        var page = WorkMarks()
-        for (index, cell) in enumerated() { page.set(index, daysOff.status(of: cell.day)) }
-        return page
-    }
-}
-
-/// The cells of a page that are off, worked or unknown: a bit for each cell, bit 0 for the first.
-public struct WorkMarks: Hashable, Sendable {
-    /// The cells of days off, those of the weekend too.
-    public internal(set) var off: UInt64 = 0
-    /// The cells of days off beyond the plain weekend, by law or by notice: 休.
-    public internal(set) var holiday: UInt64 = 0
-    /// The cells of make-up workdays: 班.
-    public internal(set) var makeUp: UInt64 = 0
-    /// The cells of days of which half is off.
-    public internal(set) var half: UInt64 = 0
-    /// The cells of days that nobody has decided.
-    public internal(set) var unknown: UInt64 = 0
-
-    /// Sets the bits of a cell.
-    @inline(__always)
-    mutating func set(_ cell: Int, _ status: WorkStatus) {
-        let bit = UInt64(1) << UInt64(truncatingIfNeeded: cell)
-        switch status.kind {
-        case .workday: break
-        case .makeUpWorkday: makeUp |= bit
-        case .halfDay: half |= bit
-        case .unknown: unknown |= bit
-        case .weekend, .dayOff: off |= bit
+    /// The rows of a month that touches `weekCount` weeks.
+    package func rowCount(weekCount: Int) -> Int {
+        switch self {
+        case .natural: weekCount
+        case .atLeastFive: max(weekCount, 5)
+        case .six: 6
         }
-        if status.isHoliday { holiday |= bit }
     }
 }

@@ -13,7 +13,7 @@ public struct YearGrid: RandomAccessCollection, Sendable {
     public let year: Int
     /// The weekday of the first columns.
     public let firstWeekday: Weekday
-    /// How many rows the pages have.
+    /// The number of rows of each page.
     public let rows: RowPolicy
 
     init?(_ calendar: LunisolarCalendar, year: Int, firstWeekday: Weekday, rows: RowPolicy) {
@@ -58,7 +58,7 @@ public struct YearGrid: RandomAccessCollection, Sendable {
     ///
     /// - Parameter cells: Room for at least as many cells as the pages have, 504 are always enough; the rest of it is left
     ///   unchanged.
-    /// - Returns: How many cells were written.
+    /// - Returns: The number of cells were written.
     /// - Complexity: O(number of cells).
     @discardableResult
     public func fill(_ cells: inout MutableSpan<DayCell>) -> Int {
@@ -83,7 +83,7 @@ extension LunisolarCalendar {
     /// - Parameters:
     ///   - year: The year, 1900 … 2100 in the bundled table.
     ///   - firstWeekday: The weekday of the first columns.
-    ///   - rows: How many rows the pages have; each as many as it needs unless something else is asked for.
+    ///   - rows: The number of rows of each page; each as many as it needs unless something else is asked for.
     public func grids(
         inYear year: Int,
         firstWeekday: Weekday = .monday,

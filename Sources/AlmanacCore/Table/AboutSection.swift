@@ -1,4 +1,4 @@
-/// Section 1: what the table promises and how its clock runs.
+/// Section 1: the days that the table promises, and its clock.
 ///
 /// | size | field |
 /// | --- | --- |
@@ -7,13 +7,13 @@
 /// | 4 | day of the last leap second counted: the first day of the new TT - UTC |
 /// | 4 | TT - UTC held from that day on, milliseconds |
 /// | 4 | first day that no bulletin on leap seconds covers yet |
-/// | 4 | first day from which none is inserted any more, 2 147 483 647 if that is not decided; absent before version 1.1 |
+/// | 4 | first day from which no leap second is inserted any more, 2 147 483 647 if that is not decided; absent before version 1.1 |
 package struct AboutSection: Equatable, Sendable {
     /// The civil days for which every calendar answers.
     package let promisedDays: DayRange
     /// The first day of the TT - UTC that is held to the end.
     package let lastLeapSecondDay: Day
-    /// That TT - UTC, milliseconds.
+    /// The TT - UTC held from that day on, milliseconds.
     package let heldMillisecondsTTMinusUTC: Int32
     /// The first day for which leap seconds are not announced either way.
     package let leapSecondsUnknownFrom: Day

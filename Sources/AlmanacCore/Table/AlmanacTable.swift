@@ -25,12 +25,14 @@ public struct AlmanacTable: Sendable {
     package let calendarSections: [CalendarSection]
     /// The festivals of all calendars.
     package let festivals: FestivalSection
-    /// What festivals, regions and calendars are called.
+    /// The names of festivals, regions and calendars.
     package let names: NameSection
-    /// What else people call festivals.
+    /// Other names of festivals.
     package let aliases: AliasSection
-    /// Where a reader is shown which region.
+    /// The regions that readers in each territory are shown.
     package let territories: TerritorySection
+    /// What is custom where a calendar is used, or in a region.
+    package let customs: CustomSection
 
     /// The table of a header and an inflated body.
     ///
@@ -63,6 +65,7 @@ public struct AlmanacTable: Sendable {
         territories =
             try sections.readIfPresent(.territories, TerritorySection.init(reading:)) ?? TerritorySection([])
         aliases = try sections.readIfPresent(.aliases, AliasSection.init(reading:)) ?? .empty
+        customs = try sections.readIfPresent(.customs, CustomSection.init(reading:)) ?? CustomSection()
         try Self.checkConsistency(calendarSections, terms, phases)
         try checkNames()
     }
@@ -81,7 +84,7 @@ public struct AlmanacTable: Sendable {
         }
     }
 
-    /// Throws unless the names, if there are any, are those of the festivals, regions and calendars.
+    /// Throws unless there are no names, or as many as festivals, regions and calendars.
     private func checkNames() throws(TableError) {
         guard !names.languages.isEmpty else { return }
         guard names.festivalCount == festivals.ids.count, names.regionCount == festivals.regions.count,
@@ -90,7 +93,7 @@ public struct AlmanacTable: Sendable {
     }
 }
 
-// MARK: - What it is
+// MARK: - Contents
 
 extension AlmanacTable {
     /// The table's name, such as `2026a`: another letter whenever any answer changes.
@@ -107,6 +110,12 @@ extension AlmanacTable {
 
     /// The regions in which the table knows festivals, in the order of the data files.
     public var regionIDs: [RegionID] { festivals.regions.map { $0.id } }
+
+    /// The region that is shown where nobody asks for another, the first; nil if the table knows none.
+    public var homeRegion: RegionID? { regionIDs.first }
+
+    /// The calendar that is shown where nobody asks for another: that of the home region, or the first of a table without regions.
+    public var homeCalendarID: CalendarID? { festivals.regions.first?.calendar ?? calendarIDs.first }
 
     /// The calendar that the people of a region use, or nil if the table does not know the region.
     public func calendarID(of region: RegionID) -> CalendarID? {

@@ -1,4 +1,5 @@
 /// Reads numbers and signs of ASCII from the front of a text. Values that are `PlainText` read themselves with it.
+@_documentation(visibility: internal)
 public struct ASCIIReader: ~Copyable {
     private let text: UnsafeBufferPointer<UInt8>
 

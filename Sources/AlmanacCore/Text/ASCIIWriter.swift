@@ -1,11 +1,12 @@
 /// Writes numbers and signs of ASCII into a string. Values that are `PlainText` write themselves with it.
+@_documentation(visibility: internal)
 public struct ASCIIWriter: ~Copyable {
     private let buffer: UnsafeMutableBufferPointer<UInt8>
     private var count = 0
 
     /// A string of at most `capacity` bytes, built in place: up to 15 bytes it costs no allocation.
     ///
-    /// - Precondition: What is written fits the capacity.
+    /// - Precondition: The written text fits the capacity.
     @usableFromInline
     static func string(capacity: Int, _ write: (inout ASCIIWriter) -> Void) -> String {
         String(unsafeUninitializedCapacity: capacity) { buffer in

@@ -1,4 +1,4 @@
-/// The reason why a text is not a value: what was expected, and at which byte.
+/// The reason why a text is not a value: the expected part, and the byte at which it is missing.
 ///
 /// ```swift
 /// do {
@@ -8,7 +8,7 @@
 /// }
 /// ```
 public struct ParsingError: Error, Hashable, Sendable {
-    /// The text that would have been right at `offset`.
+    /// The part of a text that would have been right at `offset`.
     public let expected: Expectation
 
     /// The number of UTF-8 bytes before the first one that does not fit; the length of the text if it ended too soon.
@@ -22,7 +22,7 @@ public struct ParsingError: Error, Hashable, Sendable {
 }
 
 extension ParsingError {
-    /// The texts that a reader can expect.
+    /// A part of a text that a reader can expect.
     public enum Expectation: UInt8, CaseIterable, Hashable, Sendable {
         /// A decimal digit.
         case digit
@@ -64,7 +64,7 @@ extension ParsingError {
 }
 
 extension ParsingError.Expectation: CustomStringConvertible {
-    /// The expectation in English: `a month from 1 to 12`.
+    /// The expected part, in English: `a month from 1 to 12`.
     public var description: String {
         switch self {
         case .digit: "a digit"

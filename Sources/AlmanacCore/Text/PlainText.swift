@@ -2,7 +2,7 @@
 ///
 /// A conforming type of this library says how it is read and written, and has the rest by default: `description`,
 /// `init?(_:)`, `init(parsing:)`, and `Codable` as the text where it declares that conformance. Readers are strict: no
-/// spaces, nothing after the value, and no other forms than those that the type names, such as the leading zeros of
+/// spaces, nothing after the value, and no other forms than the type names, such as the leading zeros of
 /// `2025-06L-01`. They are safe on any input.
 ///
 /// ```swift

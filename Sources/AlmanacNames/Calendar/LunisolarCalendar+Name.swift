@@ -20,13 +20,9 @@ extension LunisolarCalendar {
         zodiac.name(in: language, custom: zodiacCustom)
     }
 
-    /// The country whose animals the calendar counts: Vietnam or Japan in their calendars, otherwise China.
+    /// Whose animals those who use the calendar count.
     public var zodiacCustom: Zodiac.Custom {
-        switch id {
-        case .vietnam: .vietnamese
-        case .japan: .japanese
-        default: .chinese
-        }
+        customs.contains(.buffaloAndCat) ? .vietnamese : customs.contains(.boar) ? .japanese : .chinese
     }
 
     /// The name of a region: 香港, Hong Kong; its identifier if the table has no name.

@@ -161,3 +161,30 @@ extension LunarMonthNumber {
         }
     }
 }
+
+// MARK: - Dates that cannot be misread
+
+extension LunarDate {
+    /// The date in words, with the word for lunar where a Gregorian date has the same form.
+    package func unmistakableText(in language: CalendarLanguage) -> String {
+        let text = text(in: language)
+        return switch language {
+        case .simplifiedChinese, .traditionalChinese, .english: text
+        case .korean, .japanese, .vietnamese: language.lunar(text)
+        }
+    }
+}
+
+extension CalendarLanguage {
+    /// A date with the word for lunar: 農曆八月十五, lunar 8-15, 음력 8월 15일.
+    package func lunar(_ date: String) -> String {
+        switch self {
+        case .simplifiedChinese: "农历" + date
+        case .traditionalChinese: "農曆" + date
+        case .english: "lunar " + date
+        case .korean: "음력 " + date
+        case .japanese: "旧暦" + date
+        case .vietnamese: date + " âm lịch"
+        }
+    }
+}

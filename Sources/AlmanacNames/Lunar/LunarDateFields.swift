@@ -1,6 +1,6 @@
 import AlmanacCore
 
-/// What the parts of a lunar date in words say.
+/// The parts of a lunar date in words.
 struct LunarDateFields {
     private var year: Int?
     private var pillar: StemBranch?
@@ -126,7 +126,7 @@ enum LunarDatePart {
 }
 
 extension LunarDatePart {
-    /// What an error says was expected where the part is not found.
+    /// The expectation that an error states where the part is not found.
     var expected: ParsingError.Expectation {
         switch self {
         case .number: .year

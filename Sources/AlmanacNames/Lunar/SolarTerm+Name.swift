@@ -74,6 +74,16 @@ extension SolarTerm {
 }
 
 extension SolarTerm.Season {
+    /// `spring`, `summer`, `autumn` or `winter`: the same in every release and language.
+    public var identifier: String {
+        switch self {
+        case .spring: "spring"
+        case .summer: "summer"
+        case .autumn: "autumn"
+        case .winter: "winter"
+        }
+    }
+
     /// The name of the season: 春, Spring, 봄, Xuân.
     public func name(in language: CalendarLanguage) -> String { names[language] }
 
@@ -88,6 +98,16 @@ extension SolarTerm.Season {
 }
 
 extension MoonPhase {
+    /// `new`, `first-quarter`, `full` or `last-quarter`: the same in every release and language.
+    public var identifier: String {
+        switch self {
+        case .newMoon: "new"
+        case .firstQuarter: "first-quarter"
+        case .fullMoon: "full"
+        case .lastQuarter: "last-quarter"
+        }
+    }
+
     /// The name of the phase, as astronomical almanacs print it: 朔, New Moon, 삭, Sóc.
     public func name(in language: CalendarLanguage) -> String {
         let names =

@@ -1,6 +1,6 @@
 import AlmanacCore
 
-/// The one label that a cell of a page shows below its number.
+/// A name that the cell of a day shows below its number: a festival, a solar term, or the lunar date.
 ///
 /// ```swift
 /// let festivals = LunisolarCalendar.china.festivals()
@@ -10,9 +10,9 @@ import AlmanacCore
 /// }
 /// ```
 public struct CellLabel: Sendable {
-    /// The subject of a label; a view colours it by this.
+    /// The subject of a label; a view colours the text by it.
     public enum Subject: Hashable, Sendable {
-        /// A festival of a kind.
+        /// A festival of a kind, or as a public holiday a day off that is no festival itself.
         case festival(FestivalKind)
         /// A solar term.
         case term(SolarTerm)
@@ -26,27 +26,48 @@ public struct CellLabel: Sendable {
     public let text: String
     /// The subject of the text.
     public let subject: Subject
+    /// The solar term that the text names, 冬至, or that the festival is, 清明節; nil for any other label.
+    public let term: SolarTerm?
+    /// The certainty of the day of the term or of the new moon that the text names; `certain` for any other label.
+    public let certainty: Certainty.Level
 
-    /// A label from its text and its subject.
-    public init(text: String, subject: Subject) {
+    /// A label from its fields.
+    public init(
+        text: String,
+        subject: Subject,
+        term: SolarTerm? = nil,
+        certainty: Certainty.Level = .certain
+    ) {
         self.text = text
         self.subject = subject
+        self.term = term
+        self.certainty = certainty
     }
 }
 
 #if !hasFeature(Embedded)
     // Comparing texts would link the tables of Unicode.
     extension CellLabel: Hashable {}
-
-// What a user chooses is stored.
 #endif
 
+extension Certainty.Level {
+    /// The sign next to a name or a number whose day is not certain, `≈`; empty if the day is certain.
+    public var sign: String { self == .certain ? "" : "≈" }
+}
+
+extension Certainty.Level? {
+    /// The sign of a level; empty for a day without an event.
+    public var sign: String { self?.sign ?? "" }
+}
+
+// MARK: - The choice of a user, which is stored
+
 extension CellLabel {
-    /// The choice of the label that a cell shows when its day has several.
+    /// The choice and the order of the names of a day.
     public struct Style: Codable, Hashable, Sendable {
-        /// A source of labels.
+        /// The origin of a label.
         public enum Source: UInt8, CaseIterable, Codable, Hashable, Sendable {
-            /// The first festival of the day.
+            /// The festivals of the day.
             case festival
             /// The solar term of the day.
             case term
@@ -54,20 +75,20 @@ extension CellLabel {
             case lunarDate
         }
 
-        /// On which of its days a festival of several days is a label.
+        /// The days of a festival of several days on which its name is shown.
         public enum SpanDays: UInt8, CaseIterable, Codable, Hashable, Sendable {
-            /// On the first: 初伏 does not hide the lunar dates of ten days.
+            /// The first: 初伏 does not hide the lunar dates of ten days.
             case first
-            /// On every one, with its number: 初伏第3天.
+            /// Every one, with its number: 初伏第3天.
             case all
         }
 
-        /// The sources in the order of preference; the first that has something for the day is shown.
+        /// The sources in the order of preference; the lunar date ends the list, because every day has one.
         public var sources: [Source]
         /// The last kind of festival that is shown, in the order of `FestivalKind`: public holidays and traditional festivals
         /// unless something else is asked for.
         public var lastKind: FestivalKind
-        /// On which of its days a festival of several days is shown.
+        /// The days of a festival of several days on which its name is shown.
         public var spanDays: SpanDays
 
         /// Festivals before terms before lunar dates; of festivals the traditional ones and holidays, on their first days.
@@ -75,7 +96,7 @@ extension CellLabel {
         /// - Parameters:
         ///   - sources: The sources in the order of preference.
         ///   - lastKind: The last kind of festival that is shown.
-        ///   - spanDays: On which of its days a festival of several days is shown.
+        ///   - spanDays: The days of a festival of several days on which its name is shown.
         public init(
             sources: [Source] = [.festival, .term, .lunarDate],
             lastKind: FestivalKind = .traditional,
@@ -88,13 +109,57 @@ extension CellLabel {
     }
 }
 
+// MARK: - The names of a day, which no page orders by a rule of its own
+
 extension Festivals {
+    /// All names of a day, the most important first.
+    ///
+    /// - A day off that is no festival, 振替休日, comes first.
+    /// - The sources follow in the order of the style. Festivals that are neither public holidays nor traditional come after
+    ///   the sources that have a name, but before the lunar date.
+    /// - A festival that is the solar term of the day is named once: 清明節, at the first place that it or the term has.
+    /// - A festival whose name only repeats the lunar date, 年初二, gives way to all other names if festivals come first.
+    ///
+    /// - Parameters:
+    ///   - cell: A cell of a page of the calendar of these festivals.
+    ///   - work: The status of the day in the only region; nil if nothing is known of its days off.
+    ///   - language: The language of the names.
+    ///   - style: The sources and their order.
+    /// - Returns: An empty array if no source has a name.
+    /// - Complexity: O(number of festivals of the day); this allocates.
+    public func names(
+        of cell: DayCell,
+        work: WorkStatus? = nil,
+        in language: CalendarLanguage,
+        style: CellLabel.Style = CellLabel.Style()
+    ) -> [CellLabel] {
+        let dayOff = dayOffName(on: cell.day, work: work, in: language)
+        let names = cell.names(self, in: language, style, isShort: false)
+        return dayOff.map { [CellLabel(text: $0, subject: .festival(.publicHoliday))] + names } ?? names
+    }
+
+    /// The one label of a cell: the first of its names, in short.
+    ///
+    /// - Parameters:
+    ///   - cell: A cell of a page of the calendar of these festivals.
+    ///   - language: The language of the label.
+    ///   - style: The sources and their order.
+    /// - Returns: The lunar date if no source of the style has a name.
+    /// - Complexity: O(number of festivals of the day); this allocates.
+    public func label(
+        of cell: DayCell,
+        in language: CalendarLanguage,
+        style: CellLabel.Style = CellLabel.Style()
+    ) -> CellLabel {
+        cell.label(self, in: language, style)
+    }
+
     /// The labels of a page, one for each of its cells.
     ///
     /// - Parameters:
     ///   - page: A page of the calendar of these festivals.
     ///   - language: The language of the labels.
-    ///   - style: The choice among several labels of a day.
+    ///   - style: The sources and their order.
     /// - Complexity: O(number of cells × festivals of a day); this allocates.
     public func labels(
         of page: MonthGrid,
@@ -104,45 +169,107 @@ extension Festivals {
         page.map { label(of: $0, in: language, style: style) }
     }
 
-    /// The label of a cell.
+    /// The name of a day off that is no festival itself, 振替休日 or 국민의 휴일; nil on any other day.
     ///
     /// - Parameters:
-    ///   - cell: A cell of a page of the calendar of these festivals.
-    ///   - language: The language of the label.
-    ///   - style: The choice among several labels of a day.
-    /// - Returns: The first that a source of the style has, or the lunar date if none has any. A festival whose name only
-    ///   repeats the lunar date, 年初二, gives way to a solar term that the style shows.
-    public func label(
-        of cell: DayCell,
-        in language: CalendarLanguage,
-        style: CellLabel.Style = CellLabel.Style()
-    ) -> CellLabel {
-        for source in style.sources {
-            switch source {
-            case .festival: if let label = festivalLabel(of: cell, in: language, style) { return label }
-            case .term: if let label = cell.termLabel(in: language) { return label }
-            case .lunarDate: return cell.lunarLabel(in: language)
-            }
+    ///   - day: The day.
+    ///   - work: The status of the day; nil if nothing is known of its days off.
+    ///   - language: The language of the name.
+    public func dayOffName(on day: Day, work: WorkStatus?, in language: CalendarLanguage) -> String? {
+        guard let work, work.kind == .dayOff else { return nil }
+        switch work.reason {
+        case .week, .law, .holiday, .exchanged: return nil
+        case .substitute, .between, .moved, .bridge, .election: return work.reason.name(in: language)
+        case .once:
+            guard let festival = work.festival else { return work.reason.name(in: language) }
+            // The festivals of the day have that name already if it is one of them.
+            return on(day).contains { $0.id == festival } ? nil : name(of: festival, in: language)
         }
-        return cell.lunarLabel(in: language)
-    }
-
-    /// The first festival of the day; one whose name only repeats the lunar date comes after any other, and after the term.
-    private func festivalLabel(of cell: DayCell, in language: CalendarLanguage, _ style: CellLabel.Style) -> CellLabel?
-    {
-        let labels = on(cell.day).lazy.filter { $0.kind <= style.lastKind && (style.spanDays == .all || $0.isFirstDay) }
-            .map { CellLabel(text: shortLabel(of: $0, in: language), subject: .festival($0.kind)) }
-        if let label = labels.first(where: { !cell.lunarDate.isRepeated(by: $0.text, in: language) }) { return label }
-        return cell.term != nil && style.sources.contains(.term) ? nil : labels.first
     }
 }
 
 extension DayCell {
+    /// The names of a day without festivals, in the order of a style: the solar term and the lunar date.
+    public func names(
+        in language: CalendarLanguage,
+        style: CellLabel.Style = CellLabel.Style()
+    ) -> [CellLabel] {
+        names(nil, in: language, style, isShort: false)
+    }
+
+    /// The one label of a cell without festivals: the first of its names, or the lunar date if no source of the style has one.
+    public func label(in language: CalendarLanguage, style: CellLabel.Style = CellLabel.Style()) -> CellLabel {
+        label(nil, in: language, style)
+    }
+
+    fileprivate func label(
+        _ festivals: Festivals?,
+        in language: CalendarLanguage,
+        _ style: CellLabel.Style
+    ) -> CellLabel {
+        names(festivals, in: language, style, isShort: true).first ?? lunarLabel(in: language)
+    }
+
+    fileprivate func names(
+        _ festivals: Festivals?,
+        in language: CalendarLanguage,
+        _ style: CellLabel.Style,
+        isShort: Bool
+    ) -> [CellLabel] {
+        let sources = style.sources.prefix { $0 != .lunarDate }
+        let isFestivalFirst = sources.first == .festival
+        let ofTerm = term.flatMap { festivals?.festival(for: $0, on: day) }?.id
+        var termLabel = termLabel(in: language)
+        var leading: [CellLabel] = []
+        var others: [CellLabel] = []
+        var repetitions: [CellLabel] = []
+        if let festivals, sources.contains(.festival) {
+            for festival in festivals.on(day) where festival.kind <= style.lastKind {
+                guard festival.isFirstDay || style.spanDays == .all else { continue }
+                let isTerm = festival.id == ofTerm
+                let label = CellLabel(
+                    text: isShort
+                        ? festivals.shortLabel(of: festival, in: language)
+                        : festivals.label(of: festival, in: language),
+                    subject: .festival(festival.kind),
+                    term: isTerm ? term : nil,
+                    certainty: isTerm ? termCertainty ?? .certain : .certain
+                )
+                if isTerm, sources.contains(.term) {
+                    if isFestivalFirst { leading.append(label) }
+                    termLabel = isFestivalFirst ? nil : label
+                } else if isFestivalFirst, lunarDate.isRepeated(by: label.text, in: language) {
+                    repetitions.append(label)
+                } else if festival.kind <= .traditional {
+                    leading.append(label)
+                } else {
+                    others.append(label)
+                }
+            }
+        }
+        var names: [CellLabel] = []
+        for source in sources {
+            switch source {
+            case .festival: names += leading
+            case .term: if let termLabel { names.append(termLabel) }
+            case .lunarDate: break
+            }
+        }
+        names += others + repetitions
+        return style.sources.contains(.lunarDate) ? names + [lunarLabel(in: language)] : names
+    }
+
     fileprivate func termLabel(in language: CalendarLanguage) -> CellLabel? {
-        term.map { CellLabel(text: $0.name(in: language), subject: .term($0)) }
+        term.map {
+            CellLabel(text: $0.name(in: language), subject: .term($0), term: $0, certainty: termCertainty ?? .certain)
+        }
     }
 
     fileprivate func lunarLabel(in language: CalendarLanguage) -> CellLabel {
-        CellLabel(text: lunarDate.cellText(in: language), subject: lunarDate.day == 1 ? .lunarMonth : .lunarDay)
+        CellLabel(
+            text: lunarDate.cellText(in: language),
+            subject: lunarDate.day == 1 ? .lunarMonth : .lunarDay,
+            certainty: newMoonCertainty ?? .certain
+        )
     }
 }

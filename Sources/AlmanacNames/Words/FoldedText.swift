@@ -56,7 +56,7 @@ package struct FoldedText: Sendable {
     }
 }
 
-/// What a scalar of usual width is to a folded text.
+/// The folded form of a scalar of usual width.
 private enum Role {
     case letter(UInt32)
     case separator
@@ -135,7 +135,7 @@ struct FoldedName: Sendable {
     /// Whether it is long enough to be looked for: one character, or two letters of the Latin alphabet.
     var isSearchable: Bool { text.letters.count > 1 || text.letters.first.map { $0 >= 0x80 } ?? false }
 
-    /// How well the name fits what is looked for, or nil if it does not.
+    /// The fit of the name to the text that is looked for, or nil if it does not fit.
     func fit(to sought: FoldedName) -> NameFit? {
         if text.letters == sought.text.letters { return .exact }
         if sought.isOptional { return nil }

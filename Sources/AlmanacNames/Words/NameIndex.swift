@@ -28,7 +28,7 @@ struct NameIndex<Value: Hashable & Sendable>: Sendable {
     }
 }
 
-/// The fit of a name to typed text. Capitals, diacritics, width, spaces, hyphens and apostrophes never count.
+/// The fit of a name to the text that people type. Capitals, diacritics, width, spaces, hyphens and apostrophes never count.
 ///
 /// ```swift
 /// print(SolarTerm.matching("spring").map { "\($0.value) \($0.fit)" })  // ["chunfen beginning", "lichun inside"]
@@ -54,7 +54,7 @@ extension NameFit: Comparable {
 
 /// A value with a name that fits what people type.
 public struct NameMatch<Value: Hashable & Sendable>: Hashable, Sendable {
-    /// The bearer of the name.
+    /// The thing that has the name.
     public let value: Value
     /// The fit of the best of its names.
     public let fit: NameFit

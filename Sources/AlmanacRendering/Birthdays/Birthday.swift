@@ -1,5 +1,71 @@
 import Almanac
 
+/// A birth in a calendar, and how its lunar date is kept in other years.
+package struct Birth: Sendable {
+    /// The festivals of the reader, of the calendar in which the birthday is kept.
+    let festivals: Festivals
+    /// The lunar date of birth.
+    let date: LunarDate
+    /// The day of birth.
+    package let day: Day
+    /// The name of the person: any text; nil if none is given.
+    let name: String?
+    /// The day in years without the leap month or without the 30th.
+    let rule: AnniversaryRule
+
+    /// A birth on a day; nil if the calendar does not reach it.
+    package init?(_ day: Day, name: String?, rule: AnniversaryRule, _ festivals: Festivals) {
+        guard let date = festivals.calendar.lunarDate(on: day) else { return nil }
+        self.festivals = festivals
+        self.date = date
+        self.day = day
+        self.name = name
+        self.rule = rule
+    }
+
+    /// The calendar in which the birthday is kept.
+    var calendar: LunisolarCalendar { festivals.calendar }
+}
+
+extension Birth {
+    /// The birthdays of the next years in which there is one, the birth itself not among them.
+    ///
+    /// - Parameters:
+    ///   - from: The first day on which one may fall.
+    ///   - years: The number of years. By a rule that keeps the leap month too, a year can have two birthdays.
+    /// - Returns: Fewer where the calendar ends.
+    func birthdays(from: Day, years: Int) -> [Birthday] {
+        let upcoming = all.drop { $0.day < from }
+        guard let first = upcoming.first else { return [] }
+        var counted = [first.year]
+        return upcoming.prefix { birthday in
+            if counted.last != birthday.year { counted.append(birthday.year) }
+            return counted.count <= years
+        }
+    }
+
+    /// The days on which both birthdays fall, the lunar one as it is kept and the Gregorian one.
+    var sharedDays: [Day] {
+        let gregorian = MonthDay(day)
+        return all.map(\.day).filter { MonthDay($0) == gregorian }
+    }
+
+    /// Why a year has no birthday by a rule that skips years.
+    func reasonToSkip(_ year: Int) -> LunarDate.Absence {
+        let lacksLeapMonth = date.month.isLeap && calendar.leapMonth(inLunarYear: year) != date.month
+        return lacksLeapMonth && rule.leapMonth == .skip ? .noSuchLeapMonth : .noThirtiethDay
+    }
+
+    /// Every birthday after the birth, as far as the calendar reaches.
+    private var all: [Birthday] {
+        calendar.anniversaries(
+            of: LunarMonthDay(date),
+            inLunarYears: date.year...max(date.year, calendar.lunarYears.upperBound),
+            rule: rule
+        ).filter { $0 > day }.compactMap { Birthday($0, of: self) }
+    }
+}
+
 /// A day on which a lunar birthday is kept.
 struct Birthday {
     /// The day.
@@ -72,7 +138,7 @@ extension Birthday {
 }
 
 extension Birth {
-    /// What a year lacks of the date of birth: 無閏八月, no 30th; nil for what is no matter of the year.
+    /// The month or day of the date of birth that a year lacks: 無閏八月, no 30th; nil if the year has both.
     func text(of absence: LunarDate.Absence, in language: CalendarLanguage) -> String? {
         let month = date.month.name(in: language)
         switch absence {
@@ -91,7 +157,7 @@ extension Birth {
         }
     }
 
-    /// Whose birthday it is: 媽媽的農曆生日, Mum's lunar birthday; without a name 農曆生日, Lunar birthday.
+    /// The title of the birthday: 媽媽的農曆生日, Mum's lunar birthday; without a name 農曆生日, Lunar birthday.
     func title(in language: CalendarLanguage) -> String {
         let birthday = Names("农历生日", "農曆生日", "Lunar birthday", "음력 생일", "旧暦の誕生日", "Sinh nhật âm lịch")[language]
         guard let name else { return birthday }

@@ -58,7 +58,7 @@ extension BirthdayPage {
         return flow.lines(width: settings.width) + hint(language)
     }
 
-    /// What to type if the other calendar was meant.
+    /// The text to type if the other calendar was meant.
     private func hint(_ language: CalendarLanguage) -> [StyledText] {
         guard case .lunarLikeGregorian(let text) = origin else { return [] }
         return [StyledText("\(Self.otherwiseNames[language]): --gregorian \(text)", .dimmed)]
@@ -83,18 +83,18 @@ extension BirthdayPage {
         let language = settings.language
         let birthdays = birth.birthdays(from: from, years: years)
         guard let first = birthdays.first else { return [StyledText(Self.noneNames[language])] }
-        let table = birthdays.map { cells(of: $0, language) }
-        let widths = table[0].indices.map { column in table.map { $0[column].width }.max() ?? 0 }
+        let rows = birthdays.map { birthday in
+            TableRow(
+                cells: cells(of: birthday, language),
+                notes: notes(on: birthday, isFirst: birthday.day == first.day, language)
+            )
+        }
         var lines: [StyledText] = []
         var year = first.year
-        for (birthday, cells) in zip(birthdays, table) {
+        for ((birthday, row), head) in zip(zip(birthdays, rows), TableRow.heads(of: rows)) {
             if year < birthday.year { lines.append(withoutBirthday(year..<birthday.year, language)) }
             year = birthday.year + 1
-            var head = StyledText()
-            for (cell, width) in zip(cells, widths) { head.append(cell.padded(to: width + 2)) }
-            let notes = notes(on: birthday, isFirst: birthday.day == first.day, language)
-            let flow = Flow(pieces: notes, separator: StyledText("  "))
-            lines += head.beside(flow.lines(width: settings.width - head.width))
+            lines += row.lines(after: head, width: settings.width)
         }
         return lines
     }

@@ -49,7 +49,7 @@ extension DaysOffText {
         return [answer] + reasons(status).map { StyledText($0) } + [notice].compactMap(\.self)
     }
 
-    /// What a day is, of which holiday and why; what the week makes of it, if it is unknown.
+    /// The kind of a day, its holiday and its reason; the kind that the week gives it, if it is unknown.
     func reasons(_ status: WorkStatus) -> [String] {
         if status.kind == .unknown { return status.week == .unknown ? [] : [words.byTheWeek(status.week)] }
         let kind = status.half.map { words.half($0) } ?? status.kind.name(in: language)
@@ -123,7 +123,7 @@ extension DaysOffText {
         return line
     }
 
-    /// Whose days these are, and from when to when they are decided.
+    /// The region and the audience, and the range of days that are decided.
     package var caption: [StyledText] {
         let pieces = [
             festivals.calendar.name(of: daysOff.region, in: language), daysOff.audience.name(in: language),

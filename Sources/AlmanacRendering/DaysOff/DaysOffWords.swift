@@ -27,7 +27,7 @@ struct DaysOffWords {
         return names[language]
     }
 
-    /// What the week alone makes of a day that nobody has decided.
+    /// The kind that the week alone gives a day that nobody has decided.
     func byTheWeek(_ kind: WorkStatus.Kind) -> String {
         let name = kind.name(in: language)
         return Names(
@@ -100,12 +100,12 @@ struct DaysOffWords {
         )[language]
     }
 
-    /// That both ends of a range are counted.
+    /// The note that both ends of a range are counted.
     var bothEndsCounted: String {
         Names("含首尾", "含首尾", "both ends counted", "양 끝 포함", "両端を含む", "tính cả hai đầu")[language]
     }
 
-    /// What leave on some workdays makes of the days around them.
+    /// The break that leave on some workdays makes.
     func bridge(_ bridge: LeaveSuggestion) -> String {
         let leave = Self.text(of: bridge.leave)
         let days = bridge.isOpen ? daysOrMore(bridge.days.count) : days(bridge.days.count)
@@ -133,7 +133,7 @@ struct DaysOffWords {
         )[language]
     }
 
-    /// That a year is not complete.
+    /// The note that a year is not complete.
     func incomplete(_ year: Int) -> String {
         Names(
             "\(year)年尚未全部决定：其余只有法律规定的假日",
@@ -147,4 +147,62 @@ struct DaysOffWords {
 
     /// A day, or the first and the last.
     static func text(of days: DayRange) -> String { days.count == 1 ? "\(days.firstDay)" : "\(days)" }
+}
+
+extension WorkCalendar {
+    /// For whom the days are, if not for everybody; no name or one.
+    func audienceNames(in language: CalendarLanguage) -> [String] {
+        audience == .everybody ? [] : [audience.name(in: language)]
+    }
+
+    /// The note that only the law is known of a range of days, or of its part before or after a day; empty if all is decided.
+    func remarks(on days: DayRange, in language: CalendarLanguage) -> [String] {
+        guard completeDays.overlaps(days) else {
+            return [(days.lastDay < completeDays.firstDay ? Self.notKnown : Self.notDecided)[language]]
+        }
+        let until = days.firstDay < completeDays.firstDay ? completeDays.firstDay.previous : nil
+        let from = completeDays.lastDay < days.lastDay ? completeDays.lastDay.next : nil
+        return [until.map { Self.notKnown(until: $0)[language] }, from.map { Self.notDecided(from: $0)[language] }]
+            .compactMap(\.self)
+    }
+
+    private static let notDecided = Names(
+        "仅列法定假日；调休放假尚未公布",
+        "只列法定假日；調整放假尚未公布",
+        "By law only; adjustments not decided",
+        "법정 공휴일만; 조정은 미정",
+        "法律による休日のみ。調整は未定",
+        "Chỉ theo luật; hoán đổi chưa công bố"
+    )
+
+    private static func notDecided(from day: Day) -> Names {
+        Names(
+            "\(day)起仅列法定假日；调休放假尚未公布",
+            "\(day)起只列法定假日；調整放假尚未公布",
+            "From \(day) by law only; adjustments not decided",
+            "\(day)부터 법정 공휴일만; 조정은 미정",
+            "\(day)からは法律による休日のみ。調整は未定",
+            "Từ \(day) chỉ theo luật; hoán đổi chưa công bố"
+        )
+    }
+
+    private static let notKnown = Names(
+        "仅列法定假日；调休放假不详",
+        "只列法定假日；調整放假不詳",
+        "By law only; adjustments not known",
+        "법정 공휴일만; 조정은 알 수 없음",
+        "法律による休日のみ。調整は不明",
+        "Chỉ theo luật; không rõ hoán đổi"
+    )
+
+    private static func notKnown(until day: Day) -> Names {
+        Names(
+            "截至\(day)仅列法定假日；调休放假不详",
+            "截至\(day)只列法定假日；調整放假不詳",
+            "Until \(day) by law only; adjustments not known",
+            "\(day)까지 법정 공휴일만; 조정은 알 수 없음",
+            "\(day)までは法律による休日のみ。調整は不明",
+            "Đến \(day) chỉ theo luật; không rõ hoán đổi"
+        )
+    }
 }

@@ -4,7 +4,7 @@ import Almanac
 ///
 /// The facts are those of the table; nothing is numbered here. A page in a terminal and a drawing say them in words.
 package struct Explanation: Sendable {
-    /// What is explained.
+    /// The years or the month that is explained.
     package enum Period: Hashable, Sendable {
         /// Gregorian years, both ends included.
         case years(ClosedRange<Int>)
@@ -27,7 +27,7 @@ package struct Explanation: Sendable {
     /// - Parameters:
     ///   - table: The table, for names and the release.
     ///   - festivals: The festivals of the regions to name, of the calendar to explain.
-    ///   - period: What is explained.
+    ///   - period: The years or the month.
     /// - Returns: nil if the calendar does not reach all of its days.
     package init?(_ table: AlmanacTable, _ festivals: Festivals, _ period: Period) {
         guard let days = period.days, festivals.days.intersection(days) == days else { return nil }

@@ -49,7 +49,7 @@ package struct ExplanationDrawing: Sendable {
             + Drawing.textEnding(caption, "soft", x: Self.margin + Self.width, y: 17, size: 3.6, within: 88)
     }
 
-    /// What the signs mean, and where the facts are from.
+    /// The meaning of the signs, and the source of the facts.
     private func footnote(y: Double) -> String {
         let (x, size) = (Self.margin, 2.8)
         let termX = x + 9 + size * sentences.newMoon.widthInEms
@@ -75,31 +75,24 @@ package struct ExplanationDrawing: Sendable {
 
     private func head(height: Double) -> String {
         let language = sentences.language
-        let (width, height) = (Millimetres(Self.width + 2 * Self.margin), Millimetres(height))
-        let title = "\(explanation.period.text(in: language)) \(sentences.subject), \(caption)"
         let description = explanation.sui.flatMap { sui in
             [sentences.heading(sui).joined(separator: ", ") + "."]
                 + explanation.facts(of: sui).map { sentences.text(of: $0) }
         }
-        return """
-            <?xml version="1.0" encoding="UTF-8"?>
-            <svg xmlns="http://www.w3.org/2000/svg" width="\(width)mm" height="\(height)mm" \
-            viewBox="0 0 \(width) \(height)" xml:lang="\(language.tag)" role="img" aria-labelledby="title desc">
-            <title id="title">\(markup(title))</title>
-            <desc id="desc">\(markup(description.joined(separator: " ")))</desc>
-            <style>\(style)</style>
-            <path class="paper" d="M0 0h\(width)v\(height)H0z"/>
-
-            """
+        return Drawing.head(
+            Rectangle(x: 0, y: 0, width: Self.width + 2 * Self.margin, height: height),
+            title: "\(explanation.period.text(in: language)) \(sentences.subject), \(caption)",
+            description: description.joined(separator: " "),
+            isReadWhole: true,
+            style: Self.style,
+            in: language
+        )
     }
 
-    private var style: String {
+    private static let style = """
+        path{fill:none}.mid{text-anchor:middle}.end{text-anchor:end}.soft{fill:\(Ink.soft)}.month{font-weight:600}.p{fill:\(Ink.red);font-weight:600}
+        \(Ink.termClasses)
+        .paper{fill:#fff}.even{fill:#f6f3ec}.odd{fill:#ece7dc}.leap{fill:#fbdcd3;stroke:\(Ink.red);stroke-width:.4}
+        .moon{fill:\(Ink.text)}.sun{fill:#d98a00}.tick{stroke:#b8b2a7;stroke-width:.2}.term{stroke:#d98a00;stroke-width:.35}
         """
-        text{font-family:\(sentences.language.fontFamilies);fill:#1d1b18}
-        path{fill:none}.mid{text-anchor:middle}.end{text-anchor:end}.soft{fill:#6b665e}.month{font-weight:600}.p{fill:#b3261e;font-weight:600}
-        .t1{fill:#2a7a3f}.t2{fill:#a8480f}.t3{fill:#8a6100}.t4{fill:#22659e}
-        .paper{fill:#fff}.even{fill:#f6f3ec}.odd{fill:#ece7dc}.leap{fill:#fbdcd3;stroke:#b3261e;stroke-width:.4}
-        .moon{fill:#1d1b18}.sun{fill:#d98a00}.tick{stroke:#b8b2a7;stroke-width:.2}.term{stroke:#d98a00;stroke-width:.35}
-        """
-    }
 }

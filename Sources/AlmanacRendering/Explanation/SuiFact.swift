@@ -31,7 +31,7 @@ enum SuiFact: Hashable, Sendable {
 extension Sui {
     /// The statements on the sui: the rule applied, what clock times would make of it, exceptions and doubts.
     ///
-    /// - Parameter clockTimes: Those around the sui.
+    /// - Parameter clockTimes: The clock times around the sui.
     func facts(_ clockTimes: ClockTimes) -> [SuiFact] {
         ruling + clockTimeFacts(clockTimes)
             + months.flatMap { month in
@@ -56,10 +56,17 @@ extension Sui {
             }
     }
 
+    /// The differences that a comparison of clock times would make; none if the table ends too near to say.
     private func clockTimeFacts(_ clockTimes: ClockTimes) -> [SuiFact] {
-        guard let change = change(by: clockTimes) else { return [] }
-        return change.terms.map { .termBeforeNewMoon($0.term, newMoon: $0.newMoon) }
-            + [change.leapMonth.map { .leapByClockTimes(firstDay: $0) } ?? .noLeapByClockTimes]
+        let firstDays = months.map(\.month.firstDay)
+        guard isComplete, firstDays.allSatisfy(clockTimes.knownMonths.contains) else { return [] }
+        let leap = firstDays.filter(clockTimes.leapMonths.contains)
+        guard leap != leapIndex.map({ [firstDays[$0]] }) ?? [] else { return [] }
+        let terms = monthsAndNext.flatMap { month in
+            month.principalTerms.filter { $0.instant < month.newMoon.instant }
+                .map { SuiFact.termBeforeNewMoon($0, newMoon: month.newMoon) }
+        }
+        return terms + [leap.first.map { .leapByClockTimes(firstDay: $0) } ?? .noLeapByClockTimes]
     }
 }
 
@@ -71,6 +78,37 @@ extension SuiEvent {
         case .published(let authority, let computedDay): .published(self, by: authority, computed: computedDay)
         case .nearMidnight: .nearMidnight(self)
         case .disputed(let authority, let day): .disputed(self, by: authority, otherDay: day)
+        }
+    }
+}
+
+/// Which months would be leap if instants were compared instead of civil days.
+///
+/// No calendar is numbered so; it shows where a comparison of clock times misleads.
+struct ClockTimes: Sendable {
+    /// The first days of the months that would be leap.
+    private(set) var leapMonths: Set<Day> = []
+    /// The first days of the months of which this is known; none near the ends of a table.
+    private(set) var knownMonths: Set<Day> = []
+
+    /// Numbers the months around a range of days by the instants of their new moons and principal terms.
+    init(of calendar: LunisolarCalendar, around range: DayRange) {
+        let months = Sui.Month.all(of: calendar, around: range)
+        let termsOfMonth = months.indices.dropLast().map { Self.terms(of: $0, among: months) }
+        let elevenths = termsOfMonth.indices.filter { termsOfMonth[$0].contains { $0.term == .dongzhi } }
+        for (first, next) in zip(elevenths, elevenths.dropFirst()) {
+            knownMonths.formUnion(months[first..<next].map(\.month.firstDay))
+            let leap = next - first == 13 ? (first..<next).first { termsOfMonth[$0].isEmpty } : nil
+            if let leap { leapMonths.insert(months[leap].month.firstDay) }
+        }
+    }
+
+    /// The principal terms from the instant of a month's new moon to that of the next; by days they are in that month or in
+    /// one beside it.
+    private static func terms(of index: Int, among months: [Sui.Month]) -> [SuiEvent] {
+        let (start, end) = (months[index].newMoon.instant, months[index + 1].newMoon.instant)
+        return months[max(index - 1, 0)...(index + 1)].flatMap(\.principalTerms).filter {
+            start <= $0.instant && $0.instant < end
         }
     }
 }

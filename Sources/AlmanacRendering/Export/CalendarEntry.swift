@@ -13,40 +13,13 @@ struct CalendarEntry: Hashable, Sendable {
     /// The last day, included; equal to the first unless the entry is a span.
     let lastDay: Day
     /// The instant of a term or a phase; nil for other feeds.
-    let instant: Instant?
+    var instant: Instant?
     /// The certainty of the day.
-    let certainty: Certainty
-    /// The phase; nil for other feeds.
-    let phase: MoonPhase?
+    var certainty = Certainty.certain
     /// The festival; nil for other feeds, unless a term is one.
     private(set) var festival: Festival?
     /// The solar term, or the one that a festival is; nil for anything else.
-    let term: SolarTerm?
-
-    /// An entry from its fields.
-    init(
-        feed: Feed,
-        id: String,
-        name: String,
-        firstDay: Day,
-        lastDay: Day,
-        instant: Instant? = nil,
-        certainty: Certainty = .certain,
-        phase: MoonPhase? = nil,
-        festival: Festival? = nil,
-        term: SolarTerm? = nil
-    ) {
-        self.feed = feed
-        self.id = id
-        self.name = name
-        self.firstDay = firstDay
-        self.lastDay = lastDay
-        self.instant = instant
-        self.certainty = certainty
-        self.phase = phase
-        self.festival = festival
-        self.term = term
-    }
+    var term: SolarTerm?
 }
 
 extension CalendarEntry {
@@ -65,19 +38,121 @@ extension CalendarEntry {
         entry.festival = other.festival
         return entry
     }
+}
 
-    /// The class that gives the name its colour in SVG and HTML: `t1` … `t4` for a term by its season, `p` for a public
-    /// holiday, `f` for a traditional festival, `n` for any other day of note, `a` for an anniversary.
-    var styleClass: String {
-        switch (feed == .terms ? term?.season : nil, festival?.kind) {
-        case (_, .publicHoliday): "p"
-        case (.spring, _): "t1"
-        case (.summer, _): "t2"
-        case (.autumn, _): "t3"
-        case (.winter, _): "t4"
-        case (nil, .traditional): "f"
-        case (nil, .observance), (nil, .seasonCount), (nil, .calendarNote): "n"
-        case (nil, nil): "a"
+extension ExportRequest {
+    /// The entries that begin within a range of days, by first day, and on one day in the order of `feeds`.
+    func entries(_ feeds: [Feed], in days: DayRange) -> [CalendarEntry] {
+        let all = feeds.flatMap { entries($0, in: days) }
+        return all.enumerated()
+            .sorted { ($0.element.firstDay, $0.offset) < ($1.element.firstDay, $1.offset) }
+            .map(\.element)
+    }
+
+    /// The entries, a term that is a festival once: 清明節 with the instant of 清明.
+    func distinctEntries(_ feeds: [Feed], in days: DayRange) -> [CalendarEntry] {
+        entries(feeds, in: days).reduce(into: []) { kept, entry in
+            let sameDay = kept.indices.reversed().prefix { kept[$0].firstDay == entry.firstDay }
+            if let term = sameDay.first(where: { entry.repeats(kept[$0]) }) {
+                kept[term] = kept[term].named(after: entry)
+            } else {
+                kept.append(entry)
+            }
         }
+    }
+
+    private func entries(_ feed: Feed, in days: DayRange) -> [CalendarEntry] {
+        switch feed {
+        case .terms: calendar.termEvents(in: days).map { entry($0) }
+        case .phases: calendar.phaseEvents(in: days).map { entry($0) }
+        case .publicHolidays: festivals(.publicHoliday, in: days)
+        case .traditional: festivals(.traditional, in: days)
+        case .observances: festivals(.observance, in: days)
+        case .seasons: festivals(.seasonCount, in: days)
+        case .notes: festivals(.calendarNote, in: days)
+        case .lunar: firstsAndFifteenths(in: days)
+        case .anniversaries: anniversaries.flatMap { entries($0, in: days) }
+        // A range of days off is an event, and no entry of a day.
+        case .daysOff: []
+        }
+    }
+
+    private func entry(_ event: SolarTermEvent) -> CalendarEntry {
+        CalendarEntry(
+            feed: .terms,
+            id: "\(GregorianDate(event.day).year)-\(event.kind.identifier)",
+            name: event.kind.name(in: language),
+            firstDay: event.day,
+            lastDay: event.day,
+            instant: event.instant,
+            certainty: event.certainty,
+            term: event.kind
+        )
+    }
+
+    private func entry(_ event: MoonPhaseEvent) -> CalendarEntry {
+        CalendarEntry(
+            feed: .phases,
+            id: "\(monthID(event.day))-\(event.kind.identifier)",
+            name: event.kind.name(in: language),
+            firstDay: event.day,
+            lastDay: event.day,
+            instant: event.instant,
+            certainty: event.certainty
+        )
+    }
+
+    /// The festivals of a kind that begin within the range.
+    ///
+    /// 臘八 can come twice in a Gregorian year; the identifier of the second ends in `-2`, provided that the range has the
+    /// whole year.
+    private func festivals(_ kind: FestivalKind, in days: DayRange) -> [CalendarEntry] {
+        var counts: [String: Int] = [:]
+        return self.festivals.starting(in: days).compactMap { festival in
+            let id = "\(GregorianDate(festival.firstDay).year)-\(festival.id)"
+            counts[id, default: 0] += 1
+            let count = counts[id, default: 1]
+            // Festivals of other kinds are counted, so that an identifier does not depend on what is asked for.
+            guard festival.kind == kind else { return nil }
+            return CalendarEntry(
+                feed: Feed(kind),
+                id: count == 1 ? id : "\(id)-\(count)",
+                name: self.festivals.name(of: festival.id, in: language),
+                firstDay: festival.firstDay,
+                lastDay: festival.lastDay,
+                festival: festival,
+                term: self.festivals.term(of: festival)
+            )
+        }
+    }
+
+    private func firstsAndFifteenths(in days: DayRange) -> [CalendarEntry] {
+        days.compactMap { day in
+            guard let date = calendar.lunarDate(on: day), date.day == 1 || date.day == 15 else { return nil }
+            let name = LunarMonthDay(date).text(in: language)
+            return CalendarEntry(feed: .lunar, id: "\(date)", name: name, firstDay: day, lastDay: day)
+        }
+    }
+
+    private func entries(_ anniversary: Anniversary, in days: DayRange) -> [CalendarEntry] {
+        self.days(of: anniversary, in: days).map { day in
+            CalendarEntry(
+                feed: .anniversaries,
+                id: "\(dateID(day))-\(anniversary.nameID)",
+                name: anniversary.name,
+                firstDay: day,
+                lastDay: day
+            )
+        }
+    }
+
+    /// The lunar date of a day, `2026-8-15`.
+    private func dateID(_ day: Day) -> String {
+        calendar.lunarDate(on: day).map { "\($0)" } ?? "\(day)"
+    }
+
+    /// The lunar month of a day, `2026-6L`: with it a phase keeps its identifier when its day is corrected.
+    private func monthID(_ day: Day) -> String {
+        calendar.lunarDate(on: day).map { "\($0.year)-\($0.month)" } ?? "\(day)"
     }
 }

@@ -1,41 +1,135 @@
 import Almanac
 
-/// A line of text in the cell of a page: the name of an entry, or of a day off that is no festival.
+/// A line of text in the cell of a page: a name of its day, or an anniversary.
 struct CellNote: Hashable, Sendable {
     /// The text.
     let text: String
     /// The class that gives the text its colour in SVG and HTML.
     let styleClass: String
-    /// Why the day is not certain; nil if it is.
-    let remark: String?
+    /// The reason why the day is not certain; nil if it is.
+    var remark: String?
 }
 
 extension ExportRequest {
-    /// The notes of a day, in order: what it is off for, if no festival says it, then its entries but for the phase, which has
-    /// a symbol.
-    func notes(on day: Day, _ entries: [CalendarEntry]) -> [CellNote] {
-        let name = festivals.nameOfDayOff(day, by: pageDaysOff, in: language)
-        return [name].compactMap(\.self).map { CellNote(text: $0, styleClass: "p", remark: nil) }
-            + entries.filter { $0.phase == nil }.map { entry in
+    /// The names of the anniversaries of each day of a range that has any.
+    func anniversaryNames(in days: DayRange) -> [Day: [String]] {
+        Dictionary(grouping: entries([.anniversaries], in: days), by: \.firstDay).mapValues { $0.map(\.name) }
+    }
+
+    /// The notes of a cell, in order: the name of a day off that is no festival, the anniversaries, the names of the day.
+    func notes(of cell: DayCell, _ anniversaries: [String]) -> [CellNote] {
+        dayOffNames(of: cell).map { CellNote(text: $0, styleClass: "p") }
+            + anniversaries.map { CellNote(text: $0, styleClass: "a") }
+            + names(of: cell).map { name in
                 CellNote(
-                    text: entry.signedName,
-                    styleClass: entry.styleClass,
-                    remark: entry.certainty.remark(in: language)
+                    text: name.certainty.sign + name.text,
+                    styleClass: name.styleClass,
+                    remark: remark(on: name, of: cell.day)
                 )
             }
     }
 
+    /// A day for screen readers: the date, the weekday, the lunar date, what the mark says, the notes and the phase of the
+    /// Moon, each with what its colour and its sign say to others, that it is a public holiday and why its day is not certain.
+    func spokenText(_ cell: DayCell, _ anniversaries: [String]) -> String {
+        let date = GregorianDate(cell.day).text(in: language)
+        let lunar = LunarMonthDay(cell.lunarDate).text(in: language)
+        let names = names(of: cell)
+        let holiday = " (\(festivals.name(of: .publicHoliday, in: language)))"
+        let spokenNames = names.map { name in
+            name.text + (name.isPublicHoliday ? holiday : "") + Self.parentheses(remark(on: name, of: cell.day))
+        }
+        let phase = calendar.phaseEvent(on: cell.day).map {
+            $0.kind.name(in: language) + Self.parentheses($0.certainty.remark(in: language))
+        }
+        let pieces =
+            [date, cell.weekday.name(in: language), lunar]
+            + spokenMark(cell, isSaid: names.contains { $0.isPublicHoliday })
+            + anniversaries + spokenNames + [phase].compactMap(\.self)
+        return pieces.joined(separator: ", ")
+    }
+
+    /// The meaning of the mark of a day, 放假 or 调休上班, after the name of a day off that is no festival; nothing if the name
+    /// of a public holiday says it.
+    private func spokenMark(_ cell: DayCell, isSaid: Bool) -> [String] {
+        guard let mark = mark(of: cell) else { return [] }
+        let meaning = mark.kind.name(in: language)
+        let names = dayOffNames(of: cell).map { "\($0) (\(meaning))" }
+        return names.isEmpty && !(mark == .holiday && isSaid) ? [meaning] : names
+    }
+
     /// The mark of a day: a day off, a make-up workday or half a day off; nil without days off, where names alone say it.
     func mark(of cell: DayCell) -> WorkStatus.Mark? { pageDaysOff?.status(of: cell.day).mark }
+
+    /// The names of a day, its term first.
+    private func names(of cell: DayCell) -> [CellLabel] {
+        let style = CellLabel.Style(sources: [.term, .festival], lastKind: .calendarNote)
+        return festivals.names(of: cell, in: language, style: style)
+    }
+
+    /// The name of a day off that is no festival; one or none.
+    private func dayOffNames(of cell: DayCell) -> [String] {
+        let work = pageDaysOff?.status(of: cell.day)
+        return [festivals.dayOffName(on: cell.day, work: work, in: language)].compactMap(\.self)
+    }
+
+    private func remark(on name: CellLabel, of day: Day) -> String? {
+        name.certainty == .certain ? nil : calendar.termEvent(on: day)?.certainty.remark(in: language)
+    }
+
+    /// A remark in parentheses after a space; empty if there is none.
+    private static func parentheses(_ remark: String?) -> String { remark.map { " (\($0))" } ?? "" }
 }
 
-extension WorkStatus.Mark {
-    /// Its class in SVG and HTML.
-    var styleClass: String {
-        switch self {
-        case .holiday: "off"
-        case .makeUpWorkday: "work"
-        case .halfDay: "half"
+extension CellLabel {
+    fileprivate var isPublicHoliday: Bool { subject == .festival(.publicHoliday) }
+}
+
+extension ExportRequest {
+    /// The colour of a weekday without a holiday.
+    func colour(of weekday: Weekday) -> DayColour { DayColour(weekday, saturdays: saturdayColour) }
+
+    /// The colour of a day.
+    func colour(of cell: DayCell) -> DayColour {
+        festivals.colour(of: cell.day, work: pageDaysOff?.status(of: cell.day), saturdays: saturdayColour)
+    }
+
+    /// The lunar date in the cell of a page, after `≈` if the day of its new moon is not certain.
+    func lunarLabel(of cell: DayCell) -> String {
+        cell.newMoonCertainty.sign + cell.lunarDate.cellText(in: language)
+    }
+
+    /// The same in the longest wording that is at most `width` ems wide, or in the shortest.
+    func lunarLabel(of cell: DayCell, width: Double) -> String {
+        let labels = cell.lunarDate.cellLabels(in: language).map { cell.newMoonCertainty.sign + $0 }
+        return labels.first { $0.widthInEms <= width } ?? labels.last ?? ""
+    }
+
+    /// The marked days of a sheet for screen readers, and which of its days are not decided: `休日 2026-05-02...2026-05-06`.
+    func spokenMarks(of days: DayRange) -> [String] {
+        guard let daysOff = pageDaysOff else { return [] }
+        let marks = WorkStatus.Mark.allCases.compactMap { mark in
+            let ranges = days.filter { daysOff.status(of: $0).mark == mark }.ranges.map { DaysOffWords.text(of: $0) }
+            return ranges.isEmpty ? nil : "\(mark.kind.name(in: language)) \(ranges.joined(separator: ", "))"
+        }
+        return marks + daysOff.remarks(on: days, in: language)
+    }
+
+    /// Why the day of an entry is not certain, in parentheses after a space; empty if it is certain.
+    func reason(of entry: CalendarEntry) -> String {
+        entry.certainty.remark(in: language).map { " (\($0))" } ?? ""
+    }
+}
+
+extension [Day] {
+    /// Ascending days as ranges of consecutive ones.
+    fileprivate var ranges: [DayRange] {
+        reduce(into: []) { ranges, day in
+            if let last = ranges.last, last.lastDay.next == day {
+                ranges[ranges.count - 1] = last.firstDay...day
+            } else {
+                ranges.append(day...day)
+            }
         }
     }
 }

@@ -51,7 +51,7 @@ package struct ExportRequest: Sendable {
         self.language = language
         self.years = years
         self.days = days
-        saturdayColour = .saturdays(of: festivals, table)
+        saturdayColour = table.saturdayColour(in: festivals.regions.first)
         self.anniversaries = anniversaries.reduce(into: []) { list, item in
             if !list.contains(item) { list.append(item) }
         }
@@ -75,11 +75,35 @@ extension ExportRequest {
     /// The days of one of the years; `Day` holds the days of them all.
     func days(ofYear year: Int) -> DayRange { DayRange(year: year) ?? days }
 
-    /// Whose calendar and festivals these are, for a title: 中國農曆 · 臺灣.
+    /// The names of the calendar and the regions, for a title: 中國農曆 · 臺灣.
     var calendarTitle: String { festivals.captionNames(in: language).joined(separator: " · ") }
 
     /// The years for a title: `2026`, `1900–2100`.
     var yearsText: String {
         years.count == 1 ? "\(years.lowerBound)" : "\(years.lowerBound)–\(years.upperBound)"
+    }
+
+    /// The names of the lunar months that share a day with a month, without their years: `十二月 · 正月`.
+    func lunarTitle(of month: YearMonth) -> String {
+        calendar.months(overlapping: month.days).map { $0.month.name(in: language) }.joined(separator: " · ")
+    }
+
+    /// The pillars and animals of the lunar years that share a day with a month: `乙巳 蛇 – 丙午 馬`.
+    func lunarYearTitle(of month: YearMonth) -> String {
+        let years = calendar.months(overlapping: month.days).map(\.year)
+        guard let first = years.first, let last = years.last else { return "" }
+        return (first...last).map { calendar.nameOfYear($0, in: language) }.joined(separator: " – ")
+    }
+
+    /// The caption of a sheet that has one month: the lunar years, the calendar and the regions, and whether all its
+    /// days are decided.
+    func sheetTitle(of month: YearMonth) -> String {
+        let remarks = pageDaysOff?.remarks(on: month.days, in: language) ?? []
+        return ([lunarYearTitle(of: month), fullTitle] + remarks).joined(separator: " · ")
+    }
+
+    /// The names of the calendar, the regions and the audience: 中國農曆 · 臺灣 · 政府機關.
+    var fullTitle: String {
+        ([calendarTitle] + (pageDaysOff?.audienceNames(in: language) ?? [])).joined(separator: " · ")
     }
 }

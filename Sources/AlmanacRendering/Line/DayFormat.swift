@@ -1,7 +1,7 @@
 /// A line of text in which fields between braces stand for the facts of a day: `{lunar} {term}`.
 ///
 /// `{{` and `}}` are braces themselves. A field that is empty takes the text before it with it, so that no separator is left
-/// over; if no field before it has a text, the text after it. What stands before the first field and after the last one stays,
+/// over; if no field before it has a text, the text after it. The text before the first field and after the last one stays,
 /// but if all fields are empty, so is the line.
 package struct DayFormat: Hashable, Sendable {
     /// A field with the text between it and the next one, or the end.
@@ -63,4 +63,50 @@ package struct DayFormat: Hashable, Sendable {
         rest = rest[rest.index(after: end)...]
         return field
     }
+}
+
+/// The reason why a text is no `DayFormat`.
+package enum DayFormatError: Error, Hashable {
+    /// No field has this name.
+    case unknownField(String)
+    /// A brace opens before this text and never closes.
+    case unclosed(String)
+    /// A brace closes, and none is open.
+    case unopened
+}
+
+/// The fact that a field of a `DayFormat` stands for; the raw value is its name between braces.
+package enum DayField: String, CaseIterable, Hashable, Sendable {
+    case date
+    case longDate = "long-date"
+    case weekday
+    case shortWeekday = "short-weekday"
+    case week
+    case dayOfYear = "day-of-year"
+    case julianDay = "julian-day"
+
+    case lunar
+    case lunarDate = "lunar-date"
+    case lunarYear = "lunar-year"
+    case lunarMonth = "lunar-month"
+    case lunarDay = "lunar-day"
+    case yearPillar = "year-pillar"
+    case monthPillar = "month-pillar"
+    case dayPillar = "day-pillar"
+    case zodiac
+
+    case term
+    case currentTerm = "current-term"
+    case nextTerm = "next-term"
+    case nextTermDate = "next-term-date"
+    case nextTermDays = "next-term-days"
+    case phase
+    case nextPhase = "next-phase"
+    case nextPhaseDate = "next-phase-date"
+    case nextPhaseDays = "next-phase-days"
+
+    case holiday
+    case festivals
+    case calendar
+    case region
 }

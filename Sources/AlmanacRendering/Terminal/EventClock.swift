@@ -1,6 +1,6 @@
 import Almanac
 
-/// Says by which clock the times of a page are: once for all of them in its caption, or with each where they differ.
+/// The clock of the times of a page, named once in its caption, or with each time where they differ.
 ///
 /// Where the reader's clock is another than the calendar's at any of the events, its times stand in parentheses.
 struct EventClock {
@@ -39,7 +39,7 @@ struct EventClock {
         return [name, readers.isEmpty ? nil : "(\(readers))"].compactMap(\.self)
     }
 
-    /// What follows the time of an event to the minute: nothing, ` (15:02)`, or ` UTC+8 (02-03 15:02 UTC-5)`.
+    /// The text after the time of an event to the minute: nothing, ` (15:02)`, or ` UTC+8 (02-03 15:02 UTC-5)`.
     func minutesSuffix(_ event: CelestialEvent<some Any>) -> String {
         let readers = readersText(of: event.instant) { time in
             let isSameDay = time.day == calendar.localTime(of: event.instant)?.day
@@ -69,5 +69,57 @@ struct EventClock {
     /// The one value of all, or nil if there are several or none.
     private static func common(_ names: [String]) -> String? {
         names.first.flatMap { first in names.allSatisfy { $0 == first } ? first : nil }
+    }
+}
+
+/// The clock of the reader, to be shown beside that of the calendar.
+package struct ReaderClock: Sendable {
+    /// The name of the clock, such as `Asia/Tokyo`; nil if it has no name.
+    package let name: String?
+    /// How far it is ahead of UTC at an instant, seconds.
+    let offset: @Sendable (Instant) -> Int32
+
+    /// A clock by its offset at every instant.
+    package init(name: String?, offset: @escaping @Sendable (Instant) -> Int32) {
+        self.name = name
+        self.offset = offset
+    }
+}
+
+/// A kind of event with a name and a style: a solar term or a phase of the Moon.
+protocol NamedEvent: Hashable, Sendable {
+    var textStyle: TextStyle { get }
+    func name(in language: CalendarLanguage) -> String
+}
+
+extension SolarTerm: NamedEvent {
+    var textStyle: TextStyle { .term(season) }
+}
+
+extension MoonPhase: NamedEvent {
+    var textStyle: TextStyle { .normal }
+}
+
+extension LunisolarCalendar {
+    /// The name of an event and its time by the calendar's clock, `雨水 23:51`, of another day `大寒 1979-01-20 23:59≈`.
+    func label(of event: CelestialEvent<some NamedEvent>, _ clock: EventClock, in language: CalendarLanguage)
+        -> StyledText
+    {
+        label(of: event, clock, named: StyledText(event.kind.name(in: language), event.kind.textStyle))
+    }
+
+    fileprivate func label(of event: CelestialEvent<some NamedEvent>, _ clock: EventClock, named name: StyledText)
+        -> StyledText
+    {
+        var label = name
+        label.append(" " + hoursAndMinutes(of: event) + event.certainty.sign + clock.minutesSuffix(event))
+        return label
+    }
+}
+
+extension Festivals {
+    /// The name of a solar term, or of the festival which it is, and its time by the calendar's clock, `清明節 02:40`.
+    func label(ofTerm event: SolarTermEvent, _ clock: EventClock, in language: CalendarLanguage) -> StyledText {
+        calendar.label(of: event, clock, named: label(of: event.kind, on: event.day, in: language))
     }
 }

@@ -48,3 +48,71 @@ package struct TerminalSettings: Sendable {
         self.clock = clock
     }
 }
+
+extension Festivals {
+    /// The names of the calendar and the regions: 中國農曆, 臺灣.
+    func captionNames(in language: CalendarLanguage) -> [String] {
+        [calendar.name(in: language)] + regions.map { calendar.name(of: $0, in: language) }
+    }
+
+    /// The same with the audience of the days off: 中國農曆, 臺灣, 政府機關.
+    func captionNames(_ settings: TerminalSettings) -> [String] {
+        captionNames(in: settings.language) + (settings.daysOff?.audienceNames(in: settings.language) ?? [])
+    }
+
+    /// The last lines of a page: what its signs mean, whose calendar and festivals it shows, and by which clock.
+    func caption(_ clock: EventClock?, legend: [StyledText] = [], _ settings: TerminalSettings) -> [StyledText] {
+        let names = captionNames(settings) + (clock?.caption ?? [])
+        let pieces = legend + names.map { StyledText($0, .dimmed) }
+        return Flow(pieces: pieces, separator: StyledText(" · ", .dimmed)).lines(width: settings.width)
+    }
+
+    /// The same below a month or a week; if not all of its days are decided, a line that says so comes first.
+    func caption(
+        of days: DayRange,
+        _ clock: EventClock?,
+        legend: [StyledText],
+        _ settings: TerminalSettings
+    ) -> [StyledText] {
+        settings.remarks(on: days) + caption(clock, legend: legend, settings)
+    }
+}
+
+extension TerminalSettings {
+    /// The note that not all days of a range are decided, in as many lines as it needs; none if all are.
+    func remarks(on days: DayRange) -> [StyledText] {
+        let remarks = daysOff?.remarks(on: days, in: language) ?? []
+        return remarks.flatMap { LineBreaks($0) { $0.cellWidth <= width }.lines }.map { StyledText($0, .title) }
+    }
+}
+
+extension Festivals {
+    /// The title of a page, then the year in the eras of the regions, 2026年2月  令和8年; if the page has days of another year
+    /// of an era, both: 2019年  平成31年 – 令和元年.
+    func heading(_ title: String, of days: DayRange, in language: CalendarLanguage) -> StyledText {
+        var line = StyledText(title, .title)
+        let (first, last) = (eraYears(on: days.firstDay), eraYears(on: days.lastDay))
+        let names = (first == last ? [first] : [first, last]).map { years in
+            years.map { text(of: $0, in: language) }.joined(separator: " · ")
+        }.filter { !$0.isEmpty }
+        if !names.isEmpty { line.append("  " + names.joined(separator: " – "), .dimmed) }
+        return line
+    }
+
+    /// The solar term of the day of a festival, if the festival is that term.
+    func term(of festival: Festival) -> SolarTerm? {
+        guard festival.isFirstDay, let term = calendar.term(on: festival.day),
+            self.festival(for: term, on: festival.day)?.id == festival.id
+        else { return nil }
+        return term
+    }
+
+    /// The name of the solar term of a day: that of the festival which it is, 清明節, or its own.
+    func label(of term: SolarTerm, on day: Day, in language: CalendarLanguage) -> StyledText {
+        guard let festival = festival(for: term, on: day) else {
+            return StyledText(term.name(in: language), term.textStyle)
+        }
+        let style = festival.kind == .publicHoliday ? .publicHoliday : term.textStyle
+        return StyledText(name(of: festival.id, in: language), style)
+    }
+}

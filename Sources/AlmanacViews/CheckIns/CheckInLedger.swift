@@ -19,7 +19,7 @@ import AlmanacCore
 /// }
 /// ```
 public struct CheckInLedger: Hashable, Sendable {
-    /// The rules for making up, and the hour at which days end.
+    /// The rules: the days that can be made up, and when days end.
     public let rules: CheckInRules
 
     /// All days checked in, including those made up.

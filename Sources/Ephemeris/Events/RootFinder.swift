@@ -48,7 +48,7 @@ extension RootFinder {
         return times - Self.missing(full(times), to: targets) / rates
     }
 
-    /// How far angles are past their targets, radians in -π ... π.
+    /// The angles minus their targets, radians in -π ... π.
     private static func missing(_ angles: Lanes, to targets: Lanes) -> Lanes {
         (angles - targets).reducedToHalfTurn()
     }

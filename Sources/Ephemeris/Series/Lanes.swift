@@ -8,7 +8,7 @@ package typealias Lanes = SIMD8<Double>
 /// The bits of the lanes.
 typealias LaneBits = SIMD8<UInt64>
 
-// MARK: - Angles: everything is in radians unless the name says otherwise
+// MARK: - Angles, in radians unless the name says otherwise
 
 /// Radians in one second of arc.
 package let radiansPerArcsecond = Double.pi / 648_000

@@ -8,7 +8,7 @@ extension TerrestrialTime {
     }
 }
 
-/// What leads from TT, the time scale of the theories, to the clock of the calendar.
+/// The way from TT, the time scale of the theories, to the clock of the calendar.
 package struct TimeScales: Sendable {
     /// TT - UT1.
     package let deltaT: DeltaT

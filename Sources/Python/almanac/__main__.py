@@ -39,8 +39,8 @@ def arguments() -> argparse.Namespace:
     export.add_argument("format", choices=["parquet"])
     export.add_argument("years", type=years, metavar="YEARS", help="such as 2026 or 2020...2030")
     export.add_argument("--output", "-o", required=True, metavar="FILE")
-    export.add_argument("--region", default="mainland", help="whose festivals and days off, such as taiwan or hongkong,macau")
-    export.add_argument("--calendar", help="whose calendar; if not given that of the regions, or china if they have several")
+    export.add_argument("--region", help="whose festivals and days off, such as taiwan or hongkong,macau; if not given those of the table's first region")
+    export.add_argument("--calendar", help="whose calendar; if not given that of the regions, or the table's first if they have several")
     export.add_argument("--language", default="zh-Hant", help="of names; zh-Hant if not given")
     export.add_argument("--audience", help="for whom days are off; if not given each region's usual one")
     export.add_argument("--holidays", metavar="FILE", help="another file of holidays than the one inside")
@@ -84,7 +84,7 @@ def main() -> None:
         import pyarrow.parquet  # type: ignore[import-untyped, import-not-found, unused-ignore]
     except ImportError:
         fail(UNAVAILABLE, "Parquet files need pyarrow: pip install pyarrow")
-    regions = asked.region.split(",")
+    regions = asked.region.split(",") if asked.region else None
     try:
         table = _table.table()
         found = table.date_dimension(

@@ -88,7 +88,7 @@ class Calendar:
         """
         day = day_of_lunar(self._handle, lunar._number)
         if day == NO_DAY:
-            check(library.almanac_check_lunar(self._handle, lunar._number), str(lunar))
+            check(library.almanac_lunar_absence(self._handle, lunar._number), str(lunar))
         return date_of(day)
 
     def lunar_array(self, days: ArrayLike) -> NDArray[Any]:
@@ -194,7 +194,7 @@ class Calendar:
 
     def festivals(self, *regions: str) -> Festivals:
         """The festivals of regions, such as "hongkong", "macau"; without one of the calendar's home. Keep the result."""
-        return Festivals(self, regions)
+        return Festivals(self._handle, regions)
 
     def page(
         self,

@@ -70,11 +70,11 @@ class LunarDate:
         >>> LunarDate(2025, 6, 1, is_leap=True).text("zh-Hant")
         '2025年閏六月初一'
         """
-        return text("lunar_date_text", language, self._number, encoded(language))
+        return text("lunar_date_text", language, self._number, 0, 0, encoded(language))
 
     def month_name(self, language: str = "en") -> str:
         """The name of the month: 閏六月."""
-        return text("lunar_month_name", language, self._number, encoded(language))
+        return text("lunar_month_name", language, self._number, 0, encoded(language))
 
     def day_name(self, language: str = "en") -> str:
         """The name of the day: 初一."""

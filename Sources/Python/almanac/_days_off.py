@@ -12,12 +12,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from . import _library
 from ._dates import date_of, day_number
 from ._errors import NoneLeft
-from ._library import NO_DAY, check, elements, encoded, int32, library, names, opened, text, year_number
+from ._library import NO_DAY, Opened, check, elements, encoded, int32, library, names, opened, text, year_number
 
 if TYPE_CHECKING:
     from numpy.typing import ArrayLike, NDArray
-
-    from ._table import Table
 
 
 class WorkKind(IntEnum):
@@ -115,16 +113,13 @@ class WorkStatus(NamedTuple):
     """What the week alone makes of the day."""
     is_statutory: bool
     """True on the own day of a holiday by law, on which pay often depends."""
-
-    @property
-    def is_off(self) -> bool:
-        """Whether nobody has to work for any part of the day."""
-        return self.kind in (WorkKind.DAY_OFF, WorkKind.WEEKEND)
+    is_off: bool
+    """Whether nobody has to work for any part of the day."""
 
     @property
     def is_worked(self) -> bool:
         """Whether some of the day is worked; an unknown day is neither worked nor off."""
-        return self.kind in (WorkKind.WORKDAY, WorkKind.MAKE_UP_WORKDAY, WorkKind.HALF_DAY)
+        return not self.is_off and self.kind != WorkKind.UNKNOWN
 
 
 class WorkdayCount(NamedTuple):
@@ -195,7 +190,7 @@ class Holidays:
         """The SHA-256 of everything the file was compiled from."""
         return text("holidays_digest", "digest", self._handle)
 
-    def made_with(self, table: Table) -> bool:
+    def made_with(self, table: Opened) -> bool:
         """Whether the file was made with a table. With another table a day in place of a holiday is missing if that table
         lacks the holiday; all else is right.
 
@@ -293,6 +288,7 @@ class DaysOff:
             None if found.notice < 0 else self._notice(found.notice),
             WorkKind(found.week),
             bool(found.is_statutory),
+            bool(found.is_off),
         )
 
     def kind_array(self, days: ArrayLike) -> NDArray[Any]:

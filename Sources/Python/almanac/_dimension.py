@@ -4,35 +4,23 @@ from __future__ import annotations
 
 import datetime
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pyarrow  # type: ignore[import-untyped, import-not-found, unused-ignore]
 
+from ._calendar import Calendar
 from ._days_off import DaysOff, WorkKind, WorkReason, WorkStatus
 from ._errors import OutOfRange
 from ._festivals import Festival, FestivalKind, Festivals
-from ._sky import CelestialEvent, Certainty, MoonPhase, Pillar, SolarTerm
-
-if TYPE_CHECKING:
-    from ._calendar import Calendar
-    from ._days_off import Holidays
-    from ._table import Table
+from ._library import CERTAINTIES, FESTIVAL_KINDS, HALVES, PHASES, TERMS, WORK_KINDS, WORK_REASONS, words
+from ._sky import CelestialEvent, MoonPhase, Pillar, SolarTerm
 
 _WORD = pyarrow.dictionary(pyarrow.int16(), pyarrow.string())
 _INSTANT = pyarrow.timestamp("ms", "UTC")
-_PHASES = ("new", "first-quarter", "full", "last-quarter")
-_KINDS = ("public", "traditional", "observance", "season", "note")
 
 
 def date_dimension(
-    table: Table,
-    first_year: int,
-    last_year: int,
-    regions: Sequence[str],
-    calendar: Calendar,
-    language: str,
-    audience: str | None,
-    holidays: Holidays | None,
+    first_year: int, last_year: int, calendar: Calendar, regions: Sequence[str], days_off: Sequence[DaysOff], language: str
 ) -> Any:
     """The table of whole Gregorian years."""
     if not 1900 <= first_year <= last_year <= 2100:
@@ -47,8 +35,8 @@ def date_dimension(
     _add_festivals(columns, calendar.festivals(*regions), language)
     columns.add("calendar", _WORD, [calendar.id] * count)
     columns.add("regions", _WORD, [",".join(regions)] * count)
-    for region in regions:
-        _add_days_off(columns, table.days_off(region, audience, holidays=holidays))
+    for of_region in days_off:
+        _add_days_off(columns, of_region)
     return pyarrow.table(columns.arrays)
 
 
@@ -123,8 +111,8 @@ def _add_sky(columns: Columns, calendar: Calendar, language: str) -> None:
     first, last = columns.days[0], columns.days[-1]
     terms = {event.day: event for event in calendar.terms(first, last)}
     phases = {event.day: event for event in calendar.phases(first, last)}
-    _add_events(columns, "term", [terms.get(day) for day in columns.days], language, lambda term: term.name.lower())
-    _add_events(columns, "phase", [phases.get(day) for day in columns.days], language, lambda phase: _PHASES[phase])
+    _add_events(columns, "term", [terms.get(day) for day in columns.days], language, words(TERMS))
+    _add_events(columns, "phase", [phases.get(day) for day in columns.days], language, words(PHASES))
 
 
 def _add_events(
@@ -132,20 +120,16 @@ def _add_events(
     name: str,
     events: Sequence[CelestialEvent[SolarTerm] | CelestialEvent[MoonPhase] | None],
     language: str,
-    identifier: Callable[[Any], str],
+    identifiers: Sequence[str],
 ) -> None:
     names = {kind: kind.name_in(language) for kind in {event.kind for event in events if event}}
     columns.add(name, _WORD, (event and names[event.kind] for event in events))
-    columns.add(f"{name}_id", _WORD, (event and identifier(event.kind) for event in events))
+    columns.add(f"{name}_id", _WORD, (event and identifiers[event.kind] for event in events))
     columns.add(f"{name}_number", pyarrow.int8(), (event and int(event.kind) + 1 for event in events))
     columns.add(f"{name}_utc", _INSTANT, (event and event.instant for event in events))
-    columns.add(f"{name}_certainty", _WORD, (event and _word(event.certainty) for event in events))
+    columns.add(f"{name}_certainty", _WORD, (event and words(CERTAINTIES)[event.certainty] for event in events))
     columns.add(f"{name}_authority", _WORD, (event and event.authority for event in events))
     columns.add(f"{name}_other_day", pyarrow.date32(), (event and event.other_day for event in events))
-
-
-def _word(choice: Certainty | WorkKind | WorkReason) -> str:
-    return choice.name.lower().replace("_", "-")
 
 
 def _add_festivals(columns: Columns, festivals: Festivals, language: str) -> None:
@@ -158,7 +142,7 @@ def _add_festivals(columns: Columns, festivals: Festivals, language: str) -> Non
     texts = pyarrow.list_(pyarrow.string())
     columns.add("festival_ids", texts, ([festival.id for festival in day] for day in beginning))
     columns.add("festivals", texts, ([names[festival.id] for festival in day] for day in beginning))
-    columns.add("festival_kinds", texts, ([_KINDS[festival.kind] for festival in day] for day in beginning))
+    columns.add("festival_kinds", texts, ([words(FESTIVAL_KINDS)[festival.kind] for festival in day] for day in beginning))
     columns.add("running_ids", texts, ([festival.id for festival in day] for day in running))
     columns.add("running_days", pyarrow.list_(pyarrow.int16()), ([one.day_number for one in day] for day in running))
     public = FestivalKind.PUBLIC_HOLIDAY
@@ -171,9 +155,9 @@ def _add_days_off(columns: Columns, days_off: DaysOff) -> None:
     def add(name: str, type: Any, value: Callable[[WorkStatus], object]) -> None:
         columns.add(f"work_{name}_{days_off.region}", type, map(value, statuses))
 
-    add("kind", _WORD, lambda status: _word(status.kind))
-    add("reason", _WORD, lambda status: None if status.kind == WorkKind.UNKNOWN else _word(status.reason))
-    add("half", _WORD, lambda status: status.half and status.half.name.lower())
+    add("kind", _WORD, lambda status: words(WORK_KINDS)[status.kind])
+    add("reason", _WORD, lambda status: None if status.kind == WorkKind.UNKNOWN else words(WORK_REASONS)[status.reason])
+    add("half", _WORD, lambda status: status.half and words(HALVES)[status.half])
     add("festival", _WORD, lambda status: status.festival)
     add("basis", _WORD, _basis)
     add("other_day", pyarrow.date32(), lambda status: status.other_day)

@@ -5,15 +5,12 @@ from __future__ import annotations
 import datetime
 from ctypes import byref
 from enum import IntEnum
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from . import _library
 from ._dates import LunarDate, _of_number, date_of, day_number
 from ._library import check, elements, encoded, library, opened, text
 from ._sky import Certainty, Pillar, SolarTerm
-
-if TYPE_CHECKING:
-    from ._calendar import Calendar
 
 
 class FestivalKind(IntEnum):
@@ -92,12 +89,11 @@ class Festivals:
     ['Double Tenth Day']
     """
 
-    __slots__ = ("_calendar", "_handle")
+    __slots__ = ("_handle",)
 
-    def __init__(self, calendar: Calendar, regions: tuple[str, ...]) -> None:
+    def __init__(self, calendar: int, regions: tuple[str, ...]) -> None:
         names = ",".join(regions)
-        self._calendar = calendar
-        self._handle = opened("festivals_open", names, calendar._handle, encoded(names) if regions else None)
+        self._handle = opened("festivals_open", names, calendar, encoded(names) if regions else None)
 
     def __del__(self) -> None:
         if hasattr(self, "_handle"):
@@ -144,21 +140,24 @@ class Cell(NamedTuple):
     """False for a day of a neighbouring month."""
     pillar: Pillar
     term: SolarTerm | None
-    term_certainty: Certainty
-    new_moon_certainty: Certainty
+    term_certainty: Certainty | None
+    """None on a day without a term."""
+    new_moon_certainty: Certainty | None
+    """None unless a lunar month begins on the day."""
     festivals: tuple[Festival, ...]
 
 
 def cell_of(cell: _library.Cell, festivals: Festivals | None) -> Cell:
     """The value of a structure of the C library."""
     found = range(cell.first_festival, cell.first_festival + cell.festival_count) if festivals else ()
+    lunar = _of_number(cell.date)
     return Cell(
         date_of(cell.day),
-        _of_number(cell.date),
+        lunar,
         bool(cell.is_in_month),
         Pillar(cell.pillar),
         None if cell.term == 255 else SolarTerm(cell.term),
-        Certainty(cell.term_certainty),
-        Certainty(cell.new_moon_certainty),
+        None if cell.term == 255 else Certainty(cell.term_certainty),
+        Certainty(cell.new_moon_certainty) if lunar.day == 1 else None,
         tuple(festivals._at(index) for index in found) if festivals else (),
     )

@@ -6,8 +6,9 @@ import ctypes
 import os
 from collections.abc import Callable
 from ctypes import POINTER, byref, c_char, c_char_p, c_int32, c_int64, c_size_t, c_uint8, c_uint32, c_void_p
+from functools import cache
 from itertools import count
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from ._errors import AlmanacError, BadArgument, NoneLeft, OutOfRange, error_of
 
@@ -58,7 +59,8 @@ class WorkStatus(ctypes.Structure):
         ("half", c_uint8),
         ("week", c_uint8),
         ("is_statutory", c_uint8),
-        ("reserved", c_uint8 * 2),
+        ("is_off", c_uint8),
+        ("mark", c_uint8),
     ]
 
 
@@ -101,18 +103,19 @@ _name = [c_char_p, *_text]
 _events = [_handle, c_int32, c_int32, POINTER(Event), c_size_t, POINTER(c_size_t)]
 
 _FUNCTIONS: dict[str, list[Any]] = {
-    "open": [c_uint32, _handle_out],
-    "open_file": [c_uint32, c_char_p, _handle_out],
-    "open_bytes": [c_uint32, c_char_p, c_size_t, _handle_out],
+    "table_open": [c_uint32, _handle_out],
+    "table_open_file": [c_uint32, c_char_p, _handle_out],
+    "table_open_bytes": [c_uint32, c_char_p, c_size_t, _handle_out],
     "table_release": [_handle, *_text],
     "table_digest": [_handle, *_text],
     "table_days": [_handle, POINTER(c_int32), POINTER(c_int32)],
     "table_calendar": [_handle, c_size_t, *_text],
     "table_region": [_handle, c_size_t, *_text],
     "region_calendar": [_handle, c_char_p, *_text],
+    "word": [c_int32, c_size_t, *_text],
     "calendar_open": [_handle, c_char_p, _handle_out],
     "calendar_days": [_handle, POINTER(c_int32), POINTER(c_int32)],
-    "check_lunar": [_handle, c_uint32],
+    "lunar_absence": [_handle, c_uint32],
     "lunar_dates_on": [_handle, c_void_p, c_size_t, c_void_p, POINTER(c_size_t)],
     "days_of_lunar": [_handle, c_void_p, c_size_t, c_void_p, POINTER(c_size_t)],
     "parse_lunar": [c_char_p, POINTER(c_uint32)],
@@ -155,8 +158,8 @@ _FUNCTIONS: dict[str, list[Any]] = {
     "notice_authority": [_handle, c_size_t, *_text],
     "notice_number": [_handle, c_size_t, *_text],
     "page": [_handle, _handle, c_int32, c_int32, c_int32, c_int32, POINTER(Cell), c_size_t, POINTER(c_size_t)],
-    "lunar_date_text": [c_uint32, *_name],
-    "lunar_month_name": [c_uint32, *_name],
+    "lunar_date_text": [c_uint32, c_int32, c_int32, *_name],
+    "lunar_month_name": [c_uint32, c_int32, *_name],
     "lunar_day_name": [c_uint32, *_name],
     "term_name": [c_int32, *_name],
     "phase_name": [c_int32, *_name],
@@ -180,7 +183,7 @@ def _load() -> ctypes.CDLL:
         function = getattr(library, f"almanac_{name}")
         function.argtypes = types
         function.restype = c_int32
-    for name in ("close", "calendar_close", "festivals_close", "finder_close", "holidays_close", "days_off_close"):
+    for name in ("table_close", "calendar_close", "festivals_close", "finder_close", "holidays_close", "days_off_close"):
         function = getattr(library, f"almanac_{name}")
         function.argtypes = [c_void_p]
         function.restype = None
@@ -235,6 +238,12 @@ def opened(name: str, what: str, *arguments: object) -> int:
     return handle.value
 
 
+class Opened(Protocol):
+    """What has an address in the C library, such as a table."""
+
+    _handle: int
+
+
 def text(name: str, what: str, *arguments: object) -> str:
     """The text that a function writes."""
     function = getattr(library, f"almanac_{name}")
@@ -259,6 +268,15 @@ def names(name: str, *arguments: object) -> list[str]:
     return found
 
 
+@cache
+def words(list: int) -> tuple[str, ...]:
+    """A list of words of the library, each at its number; `list` is one of the numbers below."""
+    return tuple(names("word", list))
+
+
+TERMS, PHASES, CERTAINTIES, FESTIVAL_KINDS, WORK_KINDS, WORK_REASONS, HALVES = 1, 3, 4, 5, 6, 7, 8
+
+
 Element = TypeVar("Element", bound=ctypes.Structure)
 
 
@@ -276,4 +294,4 @@ def elements(kind: type[Element], name: str, what: str, *arguments: object) -> l
     return []
 
 
-__all__ = ["ABI", "ERROR_RANGE", "NO_DAY", "NO_PILLAR", "c_char", "check", "day_of_lunar", "elements", "encoded", "int32", "library", "lunar_date_on", "names", "opened", "text", "year_number"]
+__all__ = ["ABI", "CERTAINTIES", "ERROR_RANGE", "FESTIVAL_KINDS", "HALVES", "NO_DAY", "NO_PILLAR", "Opened", "PHASES", "TERMS", "WORK_KINDS", "WORK_REASONS", "c_char", "check", "day_of_lunar", "elements", "encoded", "int32", "library", "lunar_date_on", "names", "opened", "text", "words", "year_number"]

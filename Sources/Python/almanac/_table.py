@@ -25,16 +25,16 @@ class Table:
     def __init__(self, source: str | os.PathLike[str] | bytes | None = None) -> None:
         """The table of a file or of bytes; without either the one inside the library. Raises BadTable, UnreadableFile."""
         if source is None:
-            self._handle = opened("open", "the bundled table", ABI)
+            self._handle = opened("table_open", "the bundled table", ABI)
         elif isinstance(source, bytes):
-            self._handle = opened("open_bytes", f"{len(source)} bytes", ABI, source, len(source))
+            self._handle = opened("table_open_bytes", f"{len(source)} bytes", ABI, source, len(source))
         else:
-            self._handle = opened("open_file", os.fspath(source), ABI, os.fsencode(source))
+            self._handle = opened("table_open_file", os.fspath(source), ABI, os.fsencode(source))
         self._calendars: dict[str, Calendar] = {}
 
     def __del__(self) -> None:
         if hasattr(self, "_handle"):
-            library.almanac_close(self._handle)
+            library.almanac_table_close(self._handle)
 
     @property
     def release(self) -> str:
@@ -79,7 +79,7 @@ class Table:
         first_year: int,
         last_year: int,
         *,
-        regions: Sequence[str] = ("mainland",),
+        regions: Sequence[str] | None = None,
         calendar: str | None = None,
         language: str = "zh-Hant",
         audience: str | None = None,
@@ -88,14 +88,16 @@ class Table:
         """A row for each day of whole Gregorian years, as a `pyarrow.Table`, which needs pyarrow.
 
         Its columns are those of `almanac export csv`, which the article *Data dictionary* describes, without anniversaries. The
-        calendar is that of the regions, or `china` if they have several, if none is named.
+        regions are the first of the table if none is named; the calendar is that of the regions, or the first of the table if
+        they have several.
         """
         from . import _dimension
 
+        regions = regions or self.regions[:1]
         own = {self.calendar_of(region) for region in regions}
-        used = self.calendar(calendar or (own.pop() if len(own) == 1 else "china"))
-        words = language, audience, holidays
-        return _dimension.date_dimension(self, first_year, last_year, regions, used, *words)
+        used = self.calendar(calendar or (own.pop() if len(own) == 1 else self.calendars[0]))
+        days_off = [self.days_off(region, audience, holidays=holidays) for region in regions]
+        return _dimension.date_dimension(first_year, last_year, used, regions, days_off, language)
 
     def find(self, words: str) -> list[Match]:
         """The festivals of all regions that fit what people type, in any of the six languages, the best fits first.

@@ -133,10 +133,7 @@ export interface DayRange {
 export type CalendarID = "china" | "hongkong" | "korea" | "vietnam" | "japan";
 
 /** A language of names. */
-export type Language = "zh-Hant" | "zh-Hans" | "ja" | "ko" | "vi" | "en";
-
-/** The languages of names. */
-export const languages: readonly Language[];
+export type Language = "zh-Hans" | "zh-Hant" | "en" | "ko" | "ja" | "vi";
 
 /** A solar term, by its name in pinyin. */
 export type Term =
@@ -144,14 +141,8 @@ export type Term =
   | "lixia" | "xiaoman" | "mangzhong" | "xiazhi" | "xiaoshu" | "dashu" | "liqiu" | "chushu"
   | "bailu" | "qiufen" | "hanlu" | "shuangjiang" | "lidong" | "xiaoxue" | "daxue" | "dongzhi";
 
-/** The solar terms of a Gregorian year in order, from `xiaohan` in January to `dongzhi` in December. */
-export const terms: readonly Term[];
-
 /** The season that a solar term belongs to; each begins with its own term: lichun, lixia, liqiu, lidong. */
 export type Season = "spring" | "summer" | "autumn" | "winter";
-
-/** The season of a solar term. */
-export function seasonOf(term: Term): Season;
 
 /** A phase of the Moon. */
 export type Phase = "new" | "first-quarter" | "full" | "last-quarter";
@@ -168,6 +159,9 @@ export type Certainty = "certain" | "near-midnight" | "disputed" | "published";
  * through a season, a note of the calendar makers.
  */
 export type FestivalKind = "public" | "traditional" | "observance" | "season" | "note";
+
+/** The colour of the number of a day: `red` says rest, `blue` is the custom of some countries for Saturdays. */
+export type DayColour = "plain" | "blue" | "red";
 
 /** Stem and branch, from 0 (甲子) to 59: the stem is the remainder by 10, the branch by 12. */
 export type Pillar = number;
@@ -221,11 +215,29 @@ export class Almanac {
   readonly calendars: readonly CalendarID[];
   /** The regions in which festivals are known, such as `"taiwan"`. */
   readonly regions: readonly string[];
+  /** The languages of names. */
+  readonly languages: readonly Language[];
+  /** The solar terms of a Gregorian year in order, from `xiaohan` in January to `dongzhi` in December. */
+  readonly terms: readonly Term[];
 
   /** A calendar by its name; the same object every time. Throws `UnknownNameError`. */
   calendar(id: CalendarID): Calendar;
   /** The calendar that the people of a region use: China's for `"taiwan"`. */
   calendarOfRegion(region: string): Calendar;
+  /** The territories whose readers are shown a region, by their codes of ISO 3166-1: `"CN"`, then `"SG"`, for `"mainland"`. */
+  territoriesOfRegion(region: string): readonly string[];
+  /** The region that the readers of a territory are shown: `"korea"` for `"KR"`; `null` if they are shown none. */
+  regionOfTerritory(territory: string): string | null;
+  /** The weekday on which weeks begin in a region; `null` if the table does not know it. */
+  firstWeekdayOfRegion(region: string): Weekday | null;
+  /** The weekday on which weeks begin in a territory; `null` if the table does not know it. */
+  firstWeekdayOfTerritory(territory: string): Weekday | null;
+  /** The season of a solar term. */
+  seasonOf(term: Term): Season;
+  /** The colour in which calendars print the number of a day; without festivals and days off, that of its weekday. */
+  colour(day: DayLike, shown?: { readonly festivals?: Festivals | null; readonly daysOff?: DaysOff | null }): DayColour;
+  /** The colour of a weekday without a holiday, by the custom of a region. */
+  colourOfWeekday(weekday: Weekday, region?: string): DayColour;
   /** The names of everything in a language; the same object every time. Throws `UnknownNameError`. */
   names(language: Language): Names;
 
@@ -297,6 +309,8 @@ export interface Calendar {
    * has all of Korea's. Throws `UnknownNameError`.
    */
   festivals(...regions: string[]): Festivals;
+  /** Whether the calendar has every public holiday of a region; the Chinese calendar lacks some of `"korea"`. */
+  hasHolidays(region: string): boolean;
   /** The page of a Gregorian month. */
   page(year: number, month: number, options?: PageOptions): Page;
 
@@ -413,6 +427,7 @@ export interface Page {
 
 /** A day on a page. */
 export interface Cell {
+  readonly calendar: Calendar;
   readonly day: Day;
   readonly lunar: LunarDate;
   /** `false` for a day of a neighbouring month. */
@@ -420,10 +435,10 @@ export interface Cell {
   /** The pillar of the day. */
   readonly pillar: Pillar;
   readonly term: Term | null;
-  /** How sure the day of the term is; `certain` where there is none. */
-  readonly termCertainty: Certainty;
-  /** How sure the first day of the lunar month is; `certain` where none begins. */
-  readonly newMoonCertainty: Certainty;
+  /** How sure the day of the term is; `null` on a day without a term. */
+  readonly termCertainty: Certainty | null;
+  /** How sure the first day of the lunar month is; `null` on any other day. */
+  readonly newMoonCertainty: Certainty | null;
   readonly festivals: readonly Festival[];
   /** Whether the day is worked; `null` unless the page was asked for with days off. */
   readonly work: WorkStatus | null;
@@ -528,11 +543,22 @@ export interface Names {
   workKind(kind: WorkKind): string;
   /** Why a day is off or worked; empty for `"week"`. */
   workReason(reason: WorkReason): string;
+  /** The word in the badge of a day with a mark: 休, 班, off. */
+  workMark(mark: WorkMark): string;
+  /** The meaning of a mark: the name of the kind of days that have it. */
+  workMarkMeaning(mark: WorkMark): string;
   /** The name of an audience for which days off can be asked in some region: 政府機關 for `"public-offices"`. Throws `UnknownNameError`. */
   audience(audience: string): string;
 
   /** The one label that a cell shows below its number: a festival, else a term, else the lunar date. */
   label(cell: Cell, festivals?: Festivals | null, style?: LabelStyle): Label;
+  /**
+   * All names of a day, the most important first: a day off that is no festival, the festivals and the term in the order of the
+   * style, then festivals that are only observed, then the lunar date. A festival that is the term of the day is named once.
+   */
+  labels(
+    cell: Cell, shown?: { readonly festivals?: Festivals | null; readonly daysOff?: DaysOff | null }, style?: LabelStyle,
+  ): readonly Label[];
 }
 
 export interface LunarDateStyle {
@@ -555,6 +581,12 @@ export interface LabelStyle {
 export interface Label {
   readonly text: string;
   readonly subject: "festival" | "term" | "lunar-month" | "lunar-day";
+  /** The kind of the festival; `null` of any other label. */
+  readonly kind: FestivalKind | null;
+  /** The term that the text names, or that the festival is; `null` of any other label. */
+  readonly term: Term | null;
+  /** How sure the day is of the term or the new moon that the text names; `certain` for any other label. */
+  readonly certainty: Certainty;
 }
 
 // -- Errors -----------------------------------------------------------------------------------------------------------

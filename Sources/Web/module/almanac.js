@@ -3,7 +3,6 @@
 export { Almanac } from "./table.js";
 export { Day } from "./days.js";
 export { LunarDate } from "./lunar-dates.js";
-export { languages, seasonOf, terms } from "./words.js";
 export {
   AlmanacError,
   BadArgumentError,

@@ -1,12 +1,13 @@
 // A lunisolar calendar.
 
+import { DaysOff } from "./days-off.js";
 import { Day, dayNumber, dayNumbers } from "./days.js";
 import { NONE, OUT_OF_RANGE, checkKind, checkName, checkNumber, objectOf } from "./errors.js";
 import { phaseAt, termAt, EVENT_SIZE } from "./events.js";
 import { Festivals } from "./festivals.js";
 import { anyYearNumber, lunarDateAt, lunarNumber } from "./lunar-dates.js";
 import { readPage } from "./pages.js";
-import { dayBoundaries, leapMonthRules, monthBoundaries, numberOf, terms, thirtiethRules, yearBoundaries } from "./words.js";
+import { dayBoundaries, leapMonthRules, monthBoundaries, numberOf, thirtiethRules, yearBoundaries } from "./words.js";
 
 const NO_DAY = -0x8000_0000;
 const NO_PILLAR = 255;
@@ -41,7 +42,7 @@ export class Calendar {
   day(date) {
     const lunar = lunarNumber(date);
     const number = this.#reader.call.almanac_day_of_lunar(this.#address, lunar);
-    if (number === NO_DAY) this.#reader.check(this.#reader.call.almanac_check_lunar(this.#address, lunar), `${date}`);
+    if (number === NO_DAY) this.#reader.check(this.#reader.call.almanac_lunar_absence(this.#address, lunar), `${date}`);
     return new Day(number);
   }
 
@@ -68,14 +69,14 @@ export class Calendar {
   }
 
   terms(year) {
-    return Object.freeze(terms.map((term) => this.term(term, year)));
+    return Object.freeze(this.#reader.words.terms.map((term) => this.term(term, year)));
   }
 
   term(term, year) {
-    const { call, out } = this.#reader;
+    const { call, out, words } = this.#reader;
     checkNumber(year, 1, 9999, "year");
-    this.#reader.check(call.almanac_term(this.#address, year, numberOf(term, terms), out), `${term} of ${year}`);
-    return termAt(this.#reader.view, out);
+    this.#reader.check(call.almanac_term(this.#address, year, numberOf(term, words.terms), out), `${term} of ${year}`);
+    return termAt(this.#reader.view, out, words);
   }
 
   termsBetween(first, last) {
@@ -105,7 +106,7 @@ export class Calendar {
     const choices = [numberOf(year, yearBoundaries), numberOf(month, monthBoundaries), numberOf(day, dayBoundaries)];
     const seconds = Math.floor(instant.getTime() / 1000);
     checkNumber(seconds, -1e11, 1e11, "instant");
-    this.#reader.check(call.web_pillars_at(this.#address, seconds, ...choices, out), `${instant}`);
+    this.#reader.check(call.almanac_pillars_at(this.#address, BigInt(seconds), ...choices, out), `${instant}`);
     const { view } = this.#reader;
     const monthPillar = view.getUint8(out + 1);
     return Object.freeze({
@@ -123,6 +124,11 @@ export class Calendar {
     return this.#festivals.get(key);
   }
 
+  hasHolidays(region) {
+    checkName(region, this.almanac.regions, "region");
+    return this.#reader.number(`region "${region}"`, "almanac_has_holidays", this.#address, this.#reader.argument(region)) === 1;
+  }
+
   page(year, month, options) {
     return readPage(this, this.#reader, this.#address, year, month, options);
   }
@@ -130,7 +136,7 @@ export class Calendar {
   nextAnniversary(date, after, rule) {
     const { call, out } = this.#reader;
     const asked = [anyYearNumber(date), dayNumber(after), ...ruleNumbers(rule)];
-    const status = call.web_next_anniversary(this.#address, ...asked, out);
+    const status = call.almanac_next_anniversary(this.#address, ...asked, out);
     if (status === NONE) return null;
     this.#reader.check(status, `${after}`);
     return new Day(this.#reader.view.getInt32(out, true));
@@ -142,13 +148,54 @@ export class Calendar {
     const asked = [anyYearNumber(date), firstYear, lastYear, ...ruleNumbers(rule)];
     const subject = `lunar years ${firstYear} to ${lastYear}`;
     const dayAt = (view, address) => new Day(view.getInt32(address, true));
-    return this.#reader.list(subject, "web_anniversaries", 4, dayAt, this.#address, ...asked);
+    return this.#reader.list(subject, "almanac_anniversaries", 4, dayAt, this.#address, ...asked);
   }
 
   /** The lunar half of the title of a page, for `Names`. */
   lunarTitle(year, month, language) {
     checkNumber(month, 1, 12, "month");
-    return this.#reader.text(`${year}-${month}`, "web_lunar_title", this.#address, year, month, language);
+    return this.#reader.text(`${year}-${month}`, "almanac_lunar_title", this.#address, year, month, language);
+  }
+
+  /** The label of a day by the numbers of a style, for `Names`. */
+  label(day, festivals, style, language) {
+    const asked = [Festivals.addressOf(festivals), day.number, this.#styleAt(style), language, this.#labelAddress];
+    return this.#labelOf(this.#reader.text(`${day}`, "almanac_day_label", this.#address, ...asked));
+  }
+
+  /** All names of a day, for `Names`. */
+  labels(day, festivals, daysOff, style, language) {
+    const shown = [Festivals.addressOf(festivals), DaysOff.addressOf(daysOff), day.number, this.#styleAt(style)];
+    const labels = [];
+    for (;;) {
+      const asked = [this.#address, ...shown, labels.length, language, this.#labelAddress];
+      if (this.#reader.call.almanac_day_name(...asked, 0, 0, this.#reader.out) === NONE) return Object.freeze(labels);
+      labels.push(this.#labelOf(this.#reader.text(`${day}`, "almanac_day_name", ...asked)));
+    }
+  }
+
+  /** The address of a style, whose fields are bytes. */
+  #styleAt(style) {
+    const address = this.#reader.out + 16;
+    style.forEach((number, offset) => this.#reader.view.setUint8(address + offset, number));
+    return address;
+  }
+
+  /** The address to which what a label is about is written. */
+  get #labelAddress() {
+    return this.#reader.out + 8;
+  }
+
+  #labelOf(text) {
+    const { view, words } = this.#reader;
+    const [subject, kind, term, certainty] = [0, 1, 2, 3].map((offset) => view.getUint8(this.#labelAddress + offset));
+    return Object.freeze({
+      text,
+      subject: words.labelSubjects[subject],
+      kind: words.festivalKinds[kind] ?? null,
+      term: words.terms[term] ?? null,
+      certainty: words.certainties[certainty],
+    });
   }
 
   /** The name of the calendar, for `Names`. */

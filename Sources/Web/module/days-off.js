@@ -3,7 +3,6 @@
 import { Day, dayNumber } from "./days.js";
 import { NONE, UNDECIDED, checkNumber } from "./errors.js";
 import { nameIn } from "./reader.js";
-import { halves, workKinds, workReasons } from "./words.js";
 
 const NO_DAY = -0x8000_0000;
 const BREAK_SIZE = 12;
@@ -12,6 +11,8 @@ export class DaysOff {
   #reader;
   #address;
   #notices = [];
+  /** The statuses of days that only the week decides, by their kinds. */
+  #byWeek = [];
 
   constructor(reader, table, holidays, region, audience, audiences) {
     const subject = `days off of "${region}"`;
@@ -26,8 +27,13 @@ export class DaysOff {
     Object.freeze(this);
   }
 
+  /** Where the module has them, for pages; 0 for none. */
+  static addressOf(daysOff) {
+    return daysOff ? daysOff.#address : 0;
+  }
+
   status(day) {
-    const { call, out } = this.#reader;
+    const { call, out, words } = this.#reader;
     const status = call.almanac_work_status_on(this.#address, dayNumber(day), out);
     if (status !== 0) this.#reader.check(status, `${day}`);
     const { view } = this.#reader;
@@ -35,15 +41,22 @@ export class DaysOff {
     const notice = view.getInt32(out + 4, true);
     const festival = nameIn(view, out + 8);
     const [kind, reason, half] = [view.getUint8(out + 33), view.getUint8(out + 34), view.getUint8(out + 35)];
-    // Most days are what the week makes of them.
-    if (reason === 0 && half === 0 && notice < 0 && otherDay === NO_DAY && festival === "") return byWeek[kind];
-    return statusOf(kind, {
-      reason: workReasons[reason],
-      half: halves[half],
+    const [isOff, mark] = [view.getUint8(out + 38) === 1, words.marks[view.getUint8(out + 39)] || null];
+    // Most days are what the week makes of them: the same object every time.
+    const isByWeek = reason === 0 && half === 0 && notice < 0 && otherDay === NO_DAY && festival === "";
+    if (isByWeek && this.#byWeek[kind]) return this.#byWeek[kind];
+    const found = Object.freeze({
+      kind: words.workKinds[kind],
+      reason: words.workReasons[reason],
+      half: words.halves[half] || null,
       festival: festival || null,
       otherDay: otherDay === NO_DAY ? null : new Day(otherDay),
       notice: this.#notice(notice),
+      isOff,
+      mark,
     });
+    if (isByWeek) this.#byWeek[kind] = found;
+    return found;
   }
 
   /** A notice by its index, the same object every time; null for -1, which is none. */
@@ -93,18 +106,3 @@ function breakAt(view, address) {
   const [firstDay, lastDay] = [new Day(view.getInt32(address, true)), new Day(view.getInt32(address + 4, true))];
   return { firstDay, lastDay, isOpen: view.getInt32(address + 8, true) === 1 };
 }
-
-function statusOf(number, { reason = "week", half = null, festival = null, otherDay = null, notice = null } = {}) {
-  const kind = workKinds[number];
-  const isOff = kind === "day-off" || kind === "weekend";
-  return Object.freeze({ kind, reason, half, festival, otherDay, notice, isOff, mark: markOf(kind, reason, notice) });
-}
-
-/** What a calendar marks: what the weekday does not say. */
-function markOf(kind, reason, notice) {
-  if (kind === "day-off" || (kind === "weekend" && notice !== null)) return "holiday";
-  if (kind === "make-up-workday") return kind;
-  return kind === "half-day" && reason !== "week" ? kind : null;
-}
-
-const byWeek = workKinds.map((_, number) => statusOf(number));

@@ -20,16 +20,17 @@ export const OUT_OF_RANGE = 5;
 export const NONE = 9;
 export const UNDECIDED = 15;
 
-const reasons = new Map([
-  [4, [BadArgumentError, "a number is none of those that are taken"]],
-  [OUT_OF_RANGE, [OutOfRangeError, "the table does not reach it"]],
-  [6, [NoSuchLeapMonthError, "the lunar year has no such leap month"]],
-  [7, [NoThirtiethDayError, "the lunar month has 29 days: its last day is the 29th"]],
-  [8, [UnknownNameError, "an unknown name: use one that the almanac lists"]],
-  [NONE, [OutOfRangeError, "there is none"]],
-  [12, [BadTableError, "not a file of this kind: give one written by almanac-gen"]],
-  [13, [BadTableError, "a newer format than this module reads: use a newer module"]],
-  [14, [BadTableError, "damaged or cut off: take a good copy of it"]],
+const classes = new Map([
+  [4, BadArgumentError],
+  [OUT_OF_RANGE, OutOfRangeError],
+  [6, NoSuchLeapMonthError],
+  [7, NoThirtiethDayError],
+  [8, UnknownNameError],
+  [NONE, OutOfRangeError],
+  [10, NotADateError],
+  [12, BadTableError],
+  [13, BadTableError],
+  [14, BadTableError],
 ]);
 
 /** A value as it is written in a program. */
@@ -77,9 +78,9 @@ export function objectOf(value = {}, example) {
   throw new BadArgumentError(`${written(value)}: give an object such as ${example}`);
 }
 
-/** The error of a status of almanac.h; `days` are those of the table, if it is open. */
-export function errorOf(status, subject, days) {
-  const [Reason, sentence] = reasons.get(status) ?? [AlmanacError, `status ${status}`];
+/** The error of a status of almanac.h and its sentence; `days` are those of the table, if it is open. */
+export function errorOf(status, subject, sentence, days) {
+  const Reason = classes.get(status) ?? AlmanacError;
   const held = days && status === OUT_OF_RANGE ? `; it holds the days from ${days.firstDay} to ${days.lastDay}` : "";
   return new Reason(`${subject}: ${sentence}${held}`);
 }

@@ -2,22 +2,21 @@
 
 import { Day } from "./days.js";
 import { nameIn } from "./reader.js";
-import { certainties, phases, terms } from "./words.js";
 
 export const EVENT_SIZE = 40;
 const NO_DAY = -0x8000_0000;
 
 /** The solar term of a structure of almanac.h. */
-export function termAt(view, address) {
-  return eventAt(view, address, terms);
+export function termAt(view, address, words) {
+  return eventAt(view, address, words.terms, words);
 }
 
 /** The phase of a structure of almanac.h. */
-export function phaseAt(view, address) {
-  return eventAt(view, address, phases);
+export function phaseAt(view, address, words) {
+  return eventAt(view, address, words.phases, words);
 }
 
-function eventAt(view, address, kinds) {
+function eventAt(view, address, kinds, { certainties }) {
   const otherDay = view.getInt32(address + 20, true);
   return Object.freeze({
     kind: kinds[view.getUint8(address + 24)],

@@ -3,7 +3,6 @@
 import { Day, dayNumber, dayNumbers } from "./days.js";
 import { NONE, checkAlmanac, checkKind, checkText } from "./errors.js";
 import { nameIn } from "./reader.js";
-import { festivalKinds, labelSubjects } from "./words.js";
 
 const FESTIVAL_SIZE = 32;
 
@@ -38,7 +37,7 @@ export class Festivals {
   #read(index) {
     const { call, out } = this.#reader;
     this.#reader.check(call.almanac_festival_at(this.#address, index, out), `festival ${index}`);
-    return festivalAt(this.#reader.view, out);
+    return festivalAt(this.#reader.view, out, this.#reader.words);
   }
 
   on(day) {
@@ -58,7 +57,7 @@ export class Festivals {
     const status = call.almanac_festival_after(this.#address, ...asked, out);
     if (status === NONE) return null;
     this.#reader.check(status, `festival "${id}"`);
-    return festivalAt(this.#reader.view, out);
+    return festivalAt(this.#reader.view, out, this.#reader.words);
   }
 
   /** The name of a festival, for `Names`. */
@@ -69,29 +68,17 @@ export class Festivals {
   /** The name of a festival on one of its days, for `Names`. */
   dayName(festival, language) {
     const asked = [this.#reader.argument(festival.id), festival.day.number];
-    return this.#reader.text(`festival "${festival.id}"`, "web_festival_label", this.#address, ...asked, language);
-  }
-
-  /** The label of a day by the numbers of a style, for `Names`. */
-  label(day, style, language) {
-    const subject = this.#reader.out + 8;
-    const text = this.#reader.text(`${day}`, "web_cell_label", this.#address, day.number, ...style, language, subject);
-    return Object.freeze({ text, subject: labelSubjects[this.#reader.view.getInt32(subject, true)] });
+    return this.#reader.text(`festival "${festival.id}"`, "almanac_festival_day_name", this.#address, ...asked, language);
   }
 
   /** The name of a kind by its number, for `Names`. */
   kindName(kind, language) {
-    return this.#reader.text("kind of festivals", "web_festival_kind", this.#address, kind, language);
+    return this.#reader.text("kind of festivals", "almanac_festival_kind_name", this.#address, kind, language);
   }
 
   /** The years of a day in the eras of the regions, for `Names`. */
   eraYears(day, language) {
-    const texts = [];
-    for (;;) {
-      const asked = [this.#address, dayNumber(day), texts.length, language];
-      if (this.#reader.call.web_era_year(...asked, 0, 0, this.#reader.out) === NONE) return Object.freeze(texts);
-      texts.push(this.#reader.text(`${day}`, "web_era_year", ...asked));
-    }
+    return this.#reader.texts(`${day}`, "almanac_era_year", [this.#address, dayNumber(day)], [language]);
   }
 }
 
@@ -101,7 +88,7 @@ export function checkFestivals(festivals, almanac) {
   checkAlmanac(festivals.calendar.almanac, almanac, "festivals");
 }
 
-function festivalAt(view, address) {
+function festivalAt(view, address, { festivalKinds }) {
   return Object.freeze({
     id: nameIn(view, address),
     kind: festivalKinds[view.getUint8(address + 25)],

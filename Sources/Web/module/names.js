@@ -1,13 +1,12 @@
 // The names of everything in one language. Each is asked for once and kept.
 
 import { Calendar } from "./calendars.js";
+import { DaysOff } from "./days-off.js";
 import { Day } from "./days.js";
 import { checkAlmanac, checkKind, checkName, checkNumber, checkText, objectOf } from "./errors.js";
 import { checkFestivals } from "./festivals.js";
 import { MONTH_DAY, anyYearNumber, lunarNumber } from "./lunar-dates.js";
-import {
-  festivalKinds, labelSources, monthStyles, numberOf, phases, seasons, spanDayRules, terms, workKinds, workReasons, yearStyles,
-} from "./words.js";
+import { labelSources, monthStyles, numberOf, spanDayRules, yearStyles } from "./words.js";
 
 export class Names {
   #almanac;
@@ -38,17 +37,22 @@ export class Names {
     return this.#keep(name, values.join(), () => this.#reader.text(subject, name, ...values, this.#tag));
   }
 
+  /** The name that a function of the module has for a word of a list. */
+  #nameOfWord(word, list, subject, name) {
+    return this.#name(subject, name, numberOf(word, this.#reader.words[list]));
+  }
+
   lunar(date, style) {
     const { month = "numbered", year = "number" } = objectOf(style, '{ month: "traditional" }');
     const styles = [numberOf(month, monthStyles), numberOf(year, yearStyles)];
     const number = lunarNumber(date);
-    return this.#reader.text(`${date}`, "web_lunar_text", number, ...styles, this.#tag);
+    return this.#reader.text(`${date}`, "almanac_lunar_date_text", number, ...styles, this.#tag);
   }
 
   lunarMonth(date, style = "numbered") {
     const { month, isLeap } = objectOf(date, MONTH_DAY);
     const number = anyYearNumber({ month, isLeap, day: 1 });
-    return this.#name("lunar month", "web_lunar_month", number, numberOf(style, monthStyles));
+    return this.#name("lunar month", "almanac_lunar_month_name", number, numberOf(style, monthStyles));
   }
 
   lunarDay(date) {
@@ -57,7 +61,7 @@ export class Names {
   }
 
   lunarCell(date) {
-    return this.#name("lunar date", "web_lunar_cell", anyYearNumber(date));
+    return this.#name("lunar date", "almanac_lunar_cell_text", anyYearNumber(date));
   }
 
   lunarTitle(calendar, year, month) {
@@ -67,15 +71,15 @@ export class Names {
   }
 
   term(term) {
-    return this.#name("term", "almanac_term_name", numberOf(term, terms));
+    return this.#nameOfWord(term, "terms", "term", "almanac_term_name");
   }
 
   season(season) {
-    return this.#name("season", "web_season_name", numberOf(season, seasons));
+    return this.#nameOfWord(season, "seasons", "season", "almanac_season_name");
   }
 
   phase(phase) {
-    return this.#name("phase", "almanac_phase_name", numberOf(phase, phases));
+    return this.#nameOfWord(phase, "phases", "phase", "almanac_phase_name");
   }
 
   pillar(pillar) {
@@ -118,7 +122,7 @@ export class Names {
 
   festivalKind(festivals, kind) {
     checkFestivals(festivals, this.#almanac);
-    const number = numberOf(kind, festivalKinds);
+    const number = numberOf(kind, this.#reader.words.festivalKinds);
     return this.#keep(festivals, number, () => festivals.kindName(number, this.#tag));
   }
 
@@ -128,11 +132,21 @@ export class Names {
   }
 
   workKind(kind) {
-    return this.#name("kind of day", "almanac_work_kind_name", numberOf(kind, workKinds));
+    return this.#nameOfWord(kind, "workKinds", "kind of day", "almanac_work_kind_name");
   }
 
   workReason(reason) {
-    return this.#name("reason", "almanac_work_reason_name", numberOf(reason, workReasons));
+    return this.#nameOfWord(reason, "workReasons", "reason", "almanac_work_reason_name");
+  }
+
+  workMark(mark) {
+    return this.#nameOfWord(mark, "marks", "mark", "almanac_work_mark_name");
+  }
+
+  workMarkMeaning(mark) {
+    const { words } = this.#reader;
+    const number = numberOf(mark, words.marks);
+    return this.workKind(words.workKinds[this.#reader.number(mark, "almanac_work_mark_kind", number)]);
   }
 
   audience(audience) {
@@ -144,29 +158,31 @@ export class Names {
   }
 
   label(cell, festivals = null, style) {
-    const { sources = labelSources, lastKind = "traditional", spanDays = "first" } = objectOf(style, '{ sources: ["lunar"] }');
-    checkKind(cell?.day, Day, "day of the cell", "a cell of calendar.page(2026, 2)");
-    checkKind(sources, Array, "sources", '["term", "lunar"]');
-    const numbers = [sourceBits(sources), numberOf(lastKind, festivalKinds), numberOf(spanDays, spanDayRules)];
-    if (festivals === null) return this.#plainLabel(cell, sources);
-    checkFestivals(festivals, this.#almanac);
-    return festivals.label(cell.day, numbers, this.#tag);
+    const asked = this.#checkedCell(cell, festivals, null, style);
+    return cell.calendar.label(cell.day, festivals, asked, this.#tag);
   }
 
-  /** The label of a cell without festivals. */
-  #plainLabel(cell, sources) {
-    const first = sources.find((source) => source === "lunar" || (source === "term" && cell.term));
-    if (first === "term") return Object.freeze({ text: this.term(cell.term), subject: "term" });
-    return Object.freeze({ text: this.lunarCell(cell.lunar), subject: cell.lunar.day === 1 ? "lunar-month" : "lunar-day" });
+  labels(cell, shown, style) {
+    const { festivals = null, daysOff = null } = objectOf(shown, "{ festivals }");
+    const asked = this.#checkedCell(cell, festivals, daysOff, style);
+    return cell.calendar.labels(cell.day, festivals, daysOff, asked, this.#tag);
+  }
+
+  /** Checks what is asked about a cell; returns the style in numbers. */
+  #checkedCell(cell, festivals, daysOff, style) {
+    const { sources = labelSources, lastKind = "traditional", spanDays = "first" } = objectOf(style, '{ sources: ["lunar"] }');
+    checkKind(cell?.day, Day, "day of the cell", "a cell of calendar.page(2026, 2)");
+    checkCalendar(cell.calendar, this.#almanac);
+    checkKind(sources, Array, "sources", '["term", "lunar"]');
+    if (festivals !== null) checkFestivals(festivals, this.#almanac);
+    if (daysOff !== null) checkKind(daysOff, DaysOff, "daysOff", 'almanac.daysOff("mainland")');
+    const numbers = sources.slice(0, 3).map((source) => numberOf(source, labelSources) + 1);
+    while (numbers.length < 3) numbers.push(0);
+    return [...numbers, numberOf(lastKind, this.#reader.words.festivalKinds), numberOf(spanDays, spanDayRules)];
   }
 }
 
 function checkCalendar(calendar, almanac) {
   checkKind(calendar, Calendar, "calendar", 'almanac.calendar("china")');
   checkAlmanac(calendar.almanac, almanac, "calendar");
-}
-
-/** Sources in one number, the first in the lowest two bits; what stands after the third is left out. */
-function sourceBits(sources) {
-  return sources.slice(0, 3).reduce((bits, source, place) => bits | ((numberOf(source, labelSources) + 1) << (2 * place)), 0);
 }

@@ -61,24 +61,24 @@ async function fileBytes(url) {
 }
 
 /** Opens a compiled file, whose body the browser inflates and the module checks; returns the address of what is open. */
-export async function openFile(reader, source, { subject, size: sizeFunction, open }) {
+export async function openFile(reader, source, { subject, kind }) {
   const file = await bytesOf(source);
-  const size = inflatedSize(reader, file, sizeFunction, subject);
+  const size = inflatedSize(reader, file, kind, subject);
   const body = await inflate(file.subarray(HEADER_SIZE), size, subject);
   const header = reader.copy(file.subarray(0, HEADER_SIZE));
   const inflated = reader.copy(body);
   try {
-    return reader.number(subject, open, header, inflated, body.length);
+    return reader.number(subject, "web_open", header, inflated, body.length, kind);
   } finally {
     reader.call.free(inflated);
     reader.call.free(header);
   }
 }
 
-function inflatedSize(reader, file, name, subject) {
+function inflatedSize(reader, file, kind, subject) {
   const address = reader.copy(file);
   try {
-    return reader.number(subject, name, address, file.length);
+    return reader.number(subject, "web_inflated_size", address, file.length, kind);
   } finally {
     reader.call.free(address);
   }

@@ -5,7 +5,7 @@ import { Day } from "./days.js";
 import { checkKind, checkNumber, objectOf } from "./errors.js";
 import { Festivals, checkFestivals } from "./festivals.js";
 import { lunarDateAt } from "./lunar-dates.js";
-import { certainties, numberOf, rowRules, terms } from "./words.js";
+import { numberOf, rowRules } from "./words.js";
 
 const CELL_SIZE = 20;
 const NO_TERM = 255;
@@ -25,7 +25,7 @@ export function readPage(calendar, reader, address, year, month, options) {
     calendar,
     year,
     month,
-    cells: Object.freeze(cells.map((cell) => cellOf(cell, festivals, daysOff))),
+    cells: Object.freeze(cells.map((cell) => cellOf(cell, calendar, festivals, daysOff, reader.words))),
   });
 }
 
@@ -44,15 +44,16 @@ function rawCellAt(view, address) {
   };
 }
 
-function cellOf(cell, festivals, daysOff) {
+function cellOf(cell, calendar, festivals, daysOff, { certainties, terms }) {
   return Object.freeze({
+    calendar,
     day: cell.day,
     lunar: cell.lunar,
     isInMonth: cell.isInMonth,
     pillar: cell.pillar,
     term: cell.term === NO_TERM ? null : terms[cell.term],
-    termCertainty: certainties[cell.termCertainty],
-    newMoonCertainty: certainties[cell.newMoonCertainty],
+    termCertainty: cell.term === NO_TERM ? null : certainties[cell.termCertainty],
+    newMoonCertainty: cell.lunar.day === 1 ? certainties[cell.newMoonCertainty] : null,
     festivals: cell.festivalCount > 0 ? Festivals.at(festivals, cell.firstFestival, cell.festivalCount) : NO_FESTIVALS,
     work: daysOff ? daysOff.status(cell.day) : null,
   });

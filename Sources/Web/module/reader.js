@@ -1,7 +1,8 @@
 // The compiled module as JavaScript sees it: its functions, and its memory for what they read and write.
 
 import { dayRange } from "./days.js";
-import { AlmanacError, BUFFER_TOO_SMALL, UnknownNameError, errorOf, written } from "./errors.js";
+import { AlmanacError, BUFFER_TOO_SMALL, NONE, UnknownNameError, errorOf, written } from "./errors.js";
+import { libraryWords } from "./words.js";
 
 const ARGUMENT_SIZE = 512;
 const encoder = new TextEncoder();
@@ -14,6 +15,8 @@ export class Reader {
   out;
   /** The days of the table, for errors; null before it is open. */
   tableDays = null;
+  /** The words of the library. */
+  words;
   #arguments;
   #list;
   #listSize = 4096;
@@ -27,6 +30,7 @@ export class Reader {
     this.out = this.allocate(64);
     this.#arguments = [this.allocate(ARGUMENT_SIZE), this.allocate(ARGUMENT_SIZE)];
     this.#list = this.allocate(this.#listSize);
+    this.words = libraryWords(this);
   }
 
   /** The memory; its buffer is another one after it has grown. */
@@ -69,7 +73,8 @@ export class Reader {
 
   /** The error of a status. */
   errorOf(status, subject) {
-    return errorOf(status, subject, this.tableDays);
+    const sentence = nameIn(this.view, this.call.almanac_status_text(status));
+    return errorOf(status, subject, sentence, this.tableDays);
   }
 
   /** The number that a function wrote through its last pointer. */
@@ -91,12 +96,24 @@ export class Reader {
     return decoder.decode(new Uint8Array(this.#memory.buffer, this.#list, size - 1));
   }
 
-  /** The elements that a function wrote, each read by `read(view, address)`. */
+  /** The texts that a function gives by number from 0, until there are no more; the number comes between other values. */
+  texts(subject, name, before, after = []) {
+    const texts = [];
+    for (;;) {
+      const asked = [...before, texts.length, ...after];
+      if (this.call[name](...asked, 0, 0, this.out) === NONE) return Object.freeze(texts);
+      texts.push(this.text(subject, name, ...asked));
+    }
+  }
+
+  /** The elements that a function wrote, each read by `read(view, address, words)`. */
   list(subject, name, elementSize, read, ...values) {
     const count = this.#write(subject, name, elementSize, values);
     const { view } = this;
     const elements = new Array(count);
-    for (let index = 0; index < count; index += 1) elements[index] = read(view, this.#list + index * elementSize);
+    for (let index = 0; index < count; index += 1) {
+      elements[index] = read(view, this.#list + index * elementSize, this.words);
+    }
     return Object.freeze(elements);
   }
 

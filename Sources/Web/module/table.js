@@ -2,13 +2,16 @@
 
 import { Calendar } from "./calendars.js";
 import { DaysOff } from "./days-off.js";
-import { AlmanacError, NONE, checkName, objectOf } from "./errors.js";
+import { dayNumber } from "./days.js";
+import { AlmanacError, NONE, checkKind, checkName, checkNumber, checkText, objectOf } from "./errors.js";
+import { Festivals, checkFestivals } from "./festivals.js";
 import { Names } from "./names.js";
 import { bytesOf, openFile, openReader } from "./opening.js";
-import { audiences, languages } from "./words.js";
+import { numberOf } from "./words.js";
 
-const TABLE = { subject: "almanac.bin", size: "web_inflated_table_size", open: "web_open_table" };
-const HOLIDAYS = { subject: "holidays.bin", size: "web_inflated_holidays_size", open: "web_open_holidays" };
+// Kinds of compiled files by their numbers in Sources/Web/reader/Opening.swift.
+const TABLE = { subject: "almanac.bin", kind: 0 };
+const HOLIDAYS = { subject: "holidays.bin", kind: 1 };
 
 /** What the constructor is called with here, and nowhere else. */
 const inside = Symbol("inside");
@@ -40,18 +43,15 @@ export class Almanac {
     this.days = reader.tableDays = reader.days("table", "almanac_table_days", table);
     this.calendars = this.#all("almanac_table_calendar", table);
     this.regions = this.#all("almanac_table_region", table);
+    this.languages = reader.words.languages;
+    this.terms = reader.words.terms;
     this.daysOffRegions = holidays ? this.#all("almanac_holidays_region", holidays) : Object.freeze([]);
     Object.freeze(this);
   }
 
-  /** The texts that a function gives by number from 0, until there are no more. */
+  /** The texts of the table or the holidays that a function gives by number. */
   #all(name, ...values) {
-    const texts = [];
-    for (;;) {
-      const status = this.#reader.call[name](...values, texts.length, 0, 0, this.#reader.out);
-      if (status === NONE) return Object.freeze(texts);
-      texts.push(this.#reader.text("table", name, ...values, texts.length));
-    }
+    return this.#reader.texts("table", name, values);
   }
 
   /** What `make` made for a key the first time. */
@@ -72,8 +72,58 @@ export class Almanac {
     );
   }
 
+  territoriesOfRegion(region) {
+    checkName(region, this.regions, "region");
+    return this.#keep(`territories ${region}`, () => this.#all("almanac_region_territory", this.#table, this.#reader.argument(region)));
+  }
+
+  regionOfTerritory(territory) {
+    checkText(territory, "territory", "KR");
+    const asked = [this.#table, this.#reader.argument(territory)];
+    if (this.#reader.call.almanac_territory_region(...asked, 0, 0, this.#reader.out) === NONE) return null;
+    return this.#reader.text(`territory "${territory}"`, "almanac_territory_region", ...asked);
+  }
+
+  firstWeekdayOfRegion(region) {
+    checkName(region, this.regions, "region");
+    return this.#firstWeekday(`region "${region}"`, "almanac_region_first_weekday", region);
+  }
+
+  firstWeekdayOfTerritory(territory) {
+    checkText(territory, "territory", "KR");
+    return this.#firstWeekday(`territory "${territory}"`, "almanac_territory_first_weekday", territory);
+  }
+
+  #firstWeekday(subject, name, place) {
+    const { call, out } = this.#reader;
+    const status = call[name](this.#table, this.#reader.argument(place), out);
+    if (status === NONE) return null;
+    this.#reader.check(status, subject);
+    return this.#reader.view.getInt32(out, true);
+  }
+
+  colour(day, shown) {
+    const { festivals = null, daysOff = null } = objectOf(shown, "{ festivals }");
+    if (festivals !== null) checkFestivals(festivals, this);
+    if (daysOff !== null) checkKind(daysOff, DaysOff, "daysOff", 'almanac.daysOff("mainland")');
+    const asked = [this.#table, Festivals.addressOf(festivals), DaysOff.addressOf(daysOff), dayNumber(day)];
+    return this.#reader.words.colours[this.#reader.number(`${day}`, "almanac_day_colour", ...asked)];
+  }
+
+  colourOfWeekday(weekday, region = null) {
+    checkNumber(weekday, 1, 7, "weekday");
+    if (region !== null) checkName(region, this.regions, "region");
+    const asked = [this.#table, region === null ? 0 : this.#reader.argument(region), weekday];
+    return this.#reader.words.colours[this.#reader.number(`weekday ${weekday}`, "almanac_weekday_colour", ...asked)];
+  }
+
+  seasonOf(term) {
+    const number = numberOf(term, this.terms);
+    return this.#reader.words.seasons[this.#reader.number(term, "almanac_term_season", number)];
+  }
+
   names(language) {
-    checkName(language, languages, "language");
+    checkName(language, this.languages, "language");
     return this.#keep(`names ${language}`, () => new Names(this, this.#reader, this.#table, language));
   }
 
@@ -90,7 +140,7 @@ export class Almanac {
 
   /** For whom days off can be asked, in whichever region, for `Names`. */
   get audiences() {
-    return [...new Set([...audiences, ...this.daysOffRegions.flatMap((region) => this.#audiencesOf(region))])];
+    return [...new Set([...this.#reader.words.audiences, ...this.daysOffRegions.flatMap((region) => this.#audiencesOf(region))])];
   }
 
   /** For whom days off of a region can be asked. */

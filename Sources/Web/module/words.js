@@ -1,27 +1,22 @@
-// The words of the library, in the order of the numbers of almanac.h.
+// The words of the library, each at its number of almanac.h, which the library says; and the words of options, which are of
+// JavaScript alone.
 
 import { UnknownNameError, written } from "./errors.js";
 
+/** The lists of the library, in the order of their numbers. */
+const LISTS = [
+  "languages", "terms", "seasons", "phases", "certainties", "festivalKinds", "workKinds", "workReasons", "halves", "marks", "audiences",
+  "labelSubjects", "colours",
+];
+
+/** The words of the library by the names of their lists. A number that means "none" has the empty word. */
+export function libraryWords(reader) {
+  return Object.freeze(Object.fromEntries(LISTS.map((name, list) => [name, reader.texts(name, "almanac_word", [list])])));
+}
+
 const list = (words) => Object.freeze(words.split(" "));
 
-export const languages = list("zh-Hant zh-Hans ja ko vi en");
-
-export const terms = list(
-  "xiaohan dahan lichun yushui jingzhe chunfen qingming guyu lixia xiaoman mangzhong xiazhi " +
-    "xiaoshu dashu liqiu chushu bailu qiufen hanlu shuangjiang lidong xiaoxue daxue dongzhi",
-);
-export const phases = list("new first-quarter full last-quarter");
-export const seasons = list("spring summer autumn winter");
-export const certainties = list("certain near-midnight disputed published");
-export const festivalKinds = list("public traditional observance season note");
-export const workKinds = list("workday weekend day-off half-day make-up-workday unknown");
-export const workReasons = list("week law substitute between holiday moved exchanged bridge once election");
-/** For whom days off can be asked; a file of holidays may know others, whose names are these words. */
-export const audiences = list("all public-offices workers women youth children soldiers banks listed");
-export const halves = Object.freeze([null, "morning", "afternoon", "either"]);
-
 export const labelSources = list("festival term lunar");
-export const labelSubjects = list("festival term lunar-month lunar-day");
 export const spanDayRules = list("first all");
 
 export const rowRules = Object.freeze(["natural", 6]);
@@ -41,9 +36,4 @@ export function numberOf(word, words) {
   const number = words.indexOf(word);
   if (number < 0) throw new UnknownNameError(`${written(word)} is none of ${words.map(written).join(", ")}`);
   return number;
-}
-
-export function seasonOf(term) {
-  // Lichun, the third term of a year, begins the spring.
-  return seasons[Math.floor(((numberOf(term, terms) + 22) % 24) / 6)];
 }

@@ -1,41 +1,35 @@
-// Compiled files that the host inflates: WebAssembly has no zlib, and a browser has DecompressionStream.
+// Compiled files that the host inflates: WebAssembly has no zlib, and a browser has DecompressionStream. It stands in the module for
+// Sources/AlmanacC/Files.swift; everything else that the module exports is a function of almanac.h.
 
 import AlmanacCore
 import CAlmanac
 
-/// Checks the header of a table and writes how long its inflated body is: never more than 1 MiB.
+/// A kind of compiled file by the number that the host gives: 0 for a table, 1 for a file of holidays.
+private func format(_ number: Int32) throws(Failure) -> FileFormat {
+    switch number {
+    case 0: .almanac
+    case 1: .holidays
+    default: throw .argument
+    }
+}
+
+/// Checks the header of a compiled file and writes how long its inflated body is: never more than 1 MiB.
 ///
 /// - Parameters:
 ///   - file: The whole file.
 ///   - size: Its size in bytes.
+///   - kind: What the file has to be: 0 for a table, 1 for a file of holidays.
 ///   - inflated: Receives the size of the inflated body. The deflated body is all that follows the header of 64 bytes.
-@c(web_inflated_table_size)
-public func inflatedTableSize(
+@c(web_inflated_size)
+public func inflatedSize(
     _ file: UnsafeRawPointer?,
     _ size: Int,
-    _ inflated: UnsafeMutablePointer<Int>?
-) -> almanac_status {
-    inflatedSize(file, size, as: .almanac, inflated)
-}
-
-/// Checks the header of a file of holidays and writes how long its inflated body is, as `web_inflated_table_size` does.
-@c(web_inflated_holidays_size)
-public func inflatedHolidaysSize(
-    _ file: UnsafeRawPointer?,
-    _ size: Int,
-    _ inflated: UnsafeMutablePointer<Int>?
-) -> almanac_status {
-    inflatedSize(file, size, as: .holidays, inflated)
-}
-
-private func inflatedSize(
-    _ file: UnsafeRawPointer?,
-    _ size: Int,
-    as format: FileFormat,
+    _ kind: Int32,
     _ inflated: UnsafeMutablePointer<Int>?
 ) -> almanac_status {
     status { () throws(Failure) in
         let file = try array(file, size)
+        let format = try format(kind)
         do throws(TableError) {
             inflated?.pointee = try TableHeader.split(file, as: format).header.inflatedByteCount
         } catch {
@@ -44,39 +38,26 @@ private func inflatedSize(
     }
 }
 
-/// Opens a table from its header of 64 bytes and its inflated body. Any bytes are safe.
-@c(web_open_table)
-public func openTable(
+/// Opens a table or a file of holidays from its header of 64 bytes and its inflated body. Any bytes are safe.
+@c(web_open)
+public func open(
     _ header: UnsafeRawPointer?,
     _ body: UnsafeRawPointer?,
     _ size: Int,
-    _ table: UnsafeMutablePointer<OpaquePointer?>?
+    _ kind: Int32,
+    _ handle: UnsafeMutablePointer<OpaquePointer?>?
 ) -> almanac_status {
     status { () throws(Failure) in
         let header = try array(header, TableHeader.byteCount)
         let body = try array(body, size)
+        let format = try format(kind)
         do throws(TableError) {
-            let opened = try AlmanacTable(header: try TableHeader(reading: header, as: .almanac), body: body)
-            table?.pointee = Handle.open(opened)
-        } catch {
-            throw Failure(error)
-        }
-    }
-}
-
-/// Opens a file of holidays from its header of 64 bytes and its inflated body. Any bytes are safe.
-@c(web_open_holidays)
-public func openHolidays(
-    _ header: UnsafeRawPointer?,
-    _ body: UnsafeRawPointer?,
-    _ size: Int,
-    _ holidays: UnsafeMutablePointer<OpaquePointer?>?
-) -> almanac_status {
-    status { () throws(Failure) in
-        let header = try array(header, TableHeader.byteCount)
-        let body = try array(body, size)
-        do throws(TableError) {
-            holidays?.pointee = Handle.open(try holidayTable(try TableHeader(reading: header, as: .holidays), body))
+            let header = try TableHeader(reading: header, as: format)
+            let opened =
+                format == .almanac
+                ? Handle.open(try AlmanacTable(header: header, body: body))
+                : Handle.open(try holidayTable(header, body))
+            handle?.pointee = opened
         } catch {
             throw Failure(error)
         }
@@ -92,9 +73,16 @@ private func holidayTable(_ header: TableHeader, _ body: [UInt8]) throws(TableEr
 }
 
 /// The bytes of the host as an array.
-func array(_ bytes: UnsafeRawPointer?, _ size: Int) throws(Failure) -> [UInt8] {
+private func array(_ bytes: UnsafeRawPointer?, _ size: Int) throws(Failure) -> [UInt8] {
     let bytes = try bytes.orThrow(.null)
     // No compiled file is larger than 2 MiB, and a size over half the address space is seen as negative.
     guard size >= 0, size <= 1 << 21 else { throw .noTable }
     return Array(UnsafeRawBufferPointer(start: bytes, count: size))
+}
+
+extension HolidayTable {
+    /// The module has no file of holidays inside: the host gives one.
+    static var insideLibrary: HolidayTable {
+        get throws(Failure) { throw .null }
+    }
 }

@@ -14,8 +14,8 @@ final class CDaysOff {
     init(_ region: RegionID, _ audience: Audience?) throws {
         swift = try #require(AlmanacTable.bundled.workCalendar(in: region, for: audience))
         var table: OpaquePointer?
-        #expect(almanac_open(UInt32(ALMANAC_ABI), &table) == 0)
-        defer { almanac_close(table) }
+        #expect(almanac_table_open(UInt32(ALMANAC_ABI), &table) == 0)
+        defer { almanac_table_close(table) }
         var handle: OpaquePointer?
         #expect(almanac_days_off_open(table, nil, region.description, audience?.description, &handle) == 0)
         self.handle = try #require(handle)

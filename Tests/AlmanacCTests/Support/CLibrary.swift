@@ -6,7 +6,7 @@ import Testing
 
 /// A calendar of the bundled table as a C program has it, and the same one in Swift; closed with the last reference.
 final class CLibrary {
-    /// What `almanac_open` gave.
+    /// What `almanac_table_open` gave.
     let table: OpaquePointer
     /// What `almanac_calendar_open` gave.
     let calendar: OpaquePointer
@@ -16,7 +16,7 @@ final class CLibrary {
     init(_ id: CalendarID) throws {
         swift = try #require(AlmanacTable.bundled.calendar(id))
         var handle: OpaquePointer?
-        #expect(almanac_open(UInt32(ALMANAC_ABI), &handle) == 0)
+        #expect(almanac_table_open(UInt32(ALMANAC_ABI), &handle) == 0)
         table = try #require(handle)
         var calendar: OpaquePointer?
         #expect(almanac_calendar_open(table, id.description, &calendar) == 0)
@@ -25,7 +25,7 @@ final class CLibrary {
 
     deinit {
         almanac_calendar_close(calendar)
-        almanac_close(table)
+        almanac_table_close(table)
     }
 
     /// The festivals of regions separated by commas, of the home region if nil; the caller closes them.

@@ -6,7 +6,7 @@ import Testing
 
 /// A kind of section that is rows and texts, read whole and written again as it was.
 enum RewritableSection: CaseIterable {
-    case festivals, names, aliases, territories
+    case festivals, names, aliases, territories, customs
 
     /// The kind as it stands in a body.
     var kind: UInt16 {
@@ -15,6 +15,7 @@ enum RewritableSection: CaseIterable {
         case .names: TableBody.Kind.names.rawValue
         case .aliases: TableBody.Kind.aliases.rawValue
         case .territories: TableBody.Kind.territories.rawValue
+        case .customs: TableBody.Kind.customs.rawValue
         }
     }
 
@@ -31,6 +32,7 @@ enum RewritableSection: CaseIterable {
         case .names: try bytes.read(as: kind, NameSection.init(reading:)).bytes
         case .aliases: try bytes.read(as: kind, AliasSection.init(reading:)).bytes
         case .territories: try bytes.read(as: kind, TerritorySection.init(reading:)).bytes
+        case .customs: try bytes.read(as: kind, CustomSection.init(reading:)).bytes
         }
     }
 }

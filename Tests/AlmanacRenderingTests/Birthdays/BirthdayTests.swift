@@ -7,7 +7,7 @@ import Testing
 /// Birthdays of leap months and of the 30th, by every rule, and the years in which both birthdays are one day.
 @Suite struct BirthdayTests {
     /// A person born in a leap eighth month that has returned twice since: 1995, 2052, 2071.
-    @Test func aLeapMonthWhereTheYearHasItElseThePlainOne() throws {
+    @Test("a birthday is in the leap month where the year has it, else in the plain one") func leapElsePlain() throws {
         let birthdays = try birth("1995-8L-15").birthdays(from: day("2050-01-01"), years: 4)
         #expect(
             birthdays.map { "\($0.day) \($0.date)" } == [
@@ -18,7 +18,7 @@ import Testing
         #expect(birthdays.map(\.reasons) == [[.noSuchLeapMonth], [.noSuchLeapMonth], [], [.noSuchLeapMonth]])
     }
 
-    @Test func everyRuleForALeapMonth() throws {
+    @Test("every rule for a leap month gives its days") func leapMonthRules() throws {
         func days(_ rule: AnniversaryRule.LeapMonth) throws -> [String] {
             try birth("1995-8L-15", AnniversaryRule(leapMonth: rule, thirtieth: .lastDay))
                 .birthdays(from: day("2051-01-01"), years: 2).map { "\($0.date)" }
@@ -30,7 +30,7 @@ import Testing
     }
 
     /// The twelfth month has no 30th from 2025 to 2029, five years in a row as newspapers noted: New Year's Eve was the 29th.
-    @Test func theThirtiethInShortMonths() throws {
+    @Test("the 30th in short months is kept by its rule") func thirtieth() throws {
         func days(_ rule: AnniversaryRule.Thirtieth) throws -> [String] {
             try birth("1984-12-30", AnniversaryRule(leapMonth: .leapElsePlain, thirtieth: rule))
                 .birthdays(from: day("2024-02-01"), years: 7).map { "\($0.date)" }
@@ -54,8 +54,11 @@ import Testing
     }
 
     /// Both birthdays are one day about every nineteen years (the Metonic cycle); found here day by day.
-    @Test(arguments: ["1956-8-15", "1990-1-1", "1984-12-29", "1995-8L-15", "2000-1-25"])
-    func bothBirthdaysOnOneDay(text: String) throws {
+    @Test(
+        "both birthdays are on one day in the years of a plain search",
+        arguments: ["1956-8-15", "1990-1-1", "1984-12-29", "1995-8L-15", "2000-1-25"]
+    )
+    func sharedDays(text: String) throws {
         let birth = try birth(text)
         var expected: [Day] = []
         for day in AlmanacTable.bundled.days where day > birth.day && MonthDay(day) == MonthDay(birth.day) {
@@ -68,7 +71,7 @@ import Testing
         #expect(birth.sharedDays == expected)
     }
 
-    @Test func theSharedYearsOfOneBirthAreKnown() throws {
+    @Test("the shared years of one birth are those of a published list") func sharedYears() throws {
         // Mid-Autumn was on 19 September in 1956 and 2013, and is in 2032.
         #expect(
             try birth("1956-8-15").sharedDays.map { "\($0)" } == [
@@ -78,7 +81,7 @@ import Testing
     }
 
     /// Every birthday of every tenth day of a century: one a lunar year, each a year older, on its date or with a reason.
-    @Test func everyBirthHasABirthdayAYear() throws {
+    @Test("every birth has a birthday a year") func everyBirth() throws {
         var failures = Failures()
         let festivals = LunisolarCalendar.china.festivals()
         for number in stride(from: day("1920-01-01").rawValue, to: day("2000-01-01").rawValue, by: 97) {

@@ -6,7 +6,9 @@ import Testing
 
 /// Signs and remarks keep every page in its width.
 @Suite struct MarkedLayoutTests {
-    @Test(arguments: AlmanacTable.bundled.regionIDs) func linesFit(region: RegionID) throws {
+    @Test("no line is wider than the page", arguments: AlmanacTable.bundled.regionIDs) func linesFit(region: RegionID)
+        throws
+    {
         let page = try RegionPage(region)
         var failures = Failures()
         for language in CalendarLanguage.allCases {
@@ -34,7 +36,9 @@ import Testing
     }
 
     /// A year of 80 columns stays as compact as it was, whatever its signs and remarks; its title may need a second line.
-    @Test(arguments: AlmanacTable.bundled.regionIDs) func aYearIsCompact(region: RegionID) throws {
+    @Test("the page of a year is compact in every region", arguments: AlmanacTable.bundled.regionIDs) func compactYear(
+        region: RegionID
+    ) throws {
         let page = try RegionPage(region)
         for language in CalendarLanguage.allCases {
             for year in [2026, 2028] {
@@ -46,7 +50,8 @@ import Testing
     }
 
     /// No line of a week or a day is wider than the terminal.
-    @Test(arguments: CalendarLanguage.allCases) func linesOfDaysFit(language: CalendarLanguage) throws {
+    @Test("no line of the pages of days is wider than the page", arguments: CalendarLanguage.allCases)
+    func linesOfDaysFit(language: CalendarLanguage) throws {
         let page = try RegionPage("mainland")
         let settings = page.settings(language, width: 60)
         for number in 0..<90 {
@@ -59,12 +64,14 @@ import Testing
     }
 
     /// Every line is as wide as the page, so every number begins in the column of its weekday.
-    @Test(arguments: CalendarLanguage.allCases) func numbersStandInTheirColumns(language: CalendarLanguage) throws {
+    @Test("every number stands in the column of its weekday", arguments: CalendarLanguage.allCases) func numberColumns(
+        language: CalendarLanguage
+    ) throws {
         let page = try RegionPage("mainland")
         for palette in [Palette.none, .terminal] {
             let settings = page.settings(language, palette: palette, today: day("2026-02-17"))
             let grid = try #require(page.festivals.calendar.grid(of: YearMonth(parsing: "2026-02"), rows: .six))
-            let month = MonthPage(grid, page.festivals, kinds: .publicHoliday ... .calendarNote, settings)
+            let month = MonthPage(grid, page.festivals, lastKind: .calendarNote, settings)
             for size in [CellSize.smallest, CellSize(room: 10, gap: 1)] {
                 #expect(month.body(size).weeks.joined().allSatisfy { $0.width == size.pageWidth })
             }

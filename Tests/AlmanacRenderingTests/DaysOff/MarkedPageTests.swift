@@ -35,7 +35,10 @@ import Testing
         Month(region: "vietnam", month: "2026-01", language: .english, off: [1, 2], work: [10]),
     ]
 
-    @Test(arguments: months.indices, [40, 80, 200]) func theSignsOfAMonth(index: Int, width: Int) throws {
+    @Test("the signs of a month are those of its days", arguments: months.indices, [40, 80, 200]) func signsOfMonth(
+        index: Int,
+        width: Int
+    ) throws {
         let month = Self.months[index]
         let region = try RegionPage(month.region)
         let text = try region.month(month.month, region.settings(month.language, width: width))
@@ -46,7 +49,7 @@ import Testing
         #expect(text.matches(of: work).compactMap { Int($0.1) } == month.work, "\(text)")
     }
 
-    @Test func aMonthLetterByLetter() throws {
+    @Test("a month with marks is as reviewed, letter by letter") func markedMonth() throws {
         let mainland = try RegionPage("mainland")
         #expect(
             try mainland.month("2026-02", mainland.settings(.simplifiedChinese, width: 40)) == """
@@ -79,12 +82,15 @@ import Testing
     }
 
     /// A day off that is no festival has the name of its reason.
-    @Test(arguments: [
-        ("japan" as RegionID, "2026-09-22", CalendarLanguage.japanese, "国民の休日"),
-        ("japan", "2026-05-06", .japanese, "振替休日"), ("korea", "2026-05-25", .korean, "대체공휴일"),
-        ("hongkong", "2026-04-07", .english, "substitute holiday"),
-    ])
-    func aDayOffThatIsNoFestivalHasAName(region: RegionID, date: String, language: CalendarLanguage, name: String)
+    @Test(
+        "a day off that is no festival has a name",
+        arguments: [
+            ("japan" as RegionID, "2026-09-22", CalendarLanguage.japanese, "国民の休日"),
+            ("japan", "2026-05-06", .japanese, "振替休日"), ("korea", "2026-05-25", .korean, "대체공휴일"),
+            ("hongkong", "2026-04-07", .english, "substitute holiday"),
+        ]
+    )
+    func namedDayOff(region: RegionID, date: String, language: CalendarLanguage, name: String)
         throws
     {
         let page = try RegionPage(region)
@@ -96,7 +102,7 @@ import Testing
     // MARK: Colours
 
     /// 14 February 2026 is a Saturday that is worked, 7 February one that is not; 23 February is a Monday that is off.
-    @Test func aMakeUpSaturdayIsNotRed() throws {
+    @Test("a make-up Saturday is not red") func makeUpSaturday() throws {
         let mainland = try RegionPage("mainland")
         let settings = mainland.settings(.simplifiedChinese, palette: .terminal)
         let year = try #require(mainland.festivals.text(ofYear: 2026, settings)).map { $0.text(in: .terminal) }
@@ -109,7 +115,7 @@ import Testing
     }
 
     /// Two cells have room for a word or two letters.
-    @Test func todayAndAMarkShareTwoCells() throws {
+    @Test("today and a mark share two cells") func todayAndMark() throws {
         let mainland = try RegionPage("mainland")
         let settings = mainland.settings(.traditionalChinese, width: 40, today: day("2026-02-17"))
         let text = try mainland.month("2026-02", settings)
@@ -119,12 +125,15 @@ import Testing
 
     // MARK: What is not decided
 
-    @Test(arguments: [
-        (CalendarLanguage.simplifiedChinese, "仅列法定假日；调休放假尚未公布"), (.traditionalChinese, "只列法定假日；調整放假尚未公布"),
-        (.english, "By law only; adjustments not decided"), (.korean, "법정 공휴일만; 조정은 미정"),
-        (.japanese, "法律による休日のみ。調整は未定"), (.vietnamese, "Chỉ theo luật; hoán đổi chưa công bố"),
-    ])
-    func aPageThatIsNotDecidedSaysSo(language: CalendarLanguage, remark: String) throws {
+    @Test(
+        "a page that is not decided says so",
+        arguments: [
+            (CalendarLanguage.simplifiedChinese, "仅列法定假日；调休放假尚未公布"), (.traditionalChinese, "只列法定假日；調整放假尚未公布"),
+            (.english, "By law only; adjustments not decided"), (.korean, "법정 공휴일만; 조정은 미정"),
+            (.japanese, "法律による休日のみ。調整は未定"), (.vietnamese, "Chỉ theo luật; hoán đổi chưa công bố"),
+        ]
+    )
+    func undecidedPage(language: CalendarLanguage, remark: String) throws {
         let mainland = try RegionPage("mainland")
         let settings = mainland.settings(language, width: 40)
         for (month, isSaid) in [("2026-12", false), ("2027-01", true), ("2004-01", false), ("2003-12", false)] {
@@ -141,7 +150,7 @@ import Testing
         }
     }
 
-    @Test func fromWhenOrUntilWhen() throws {
+    @Test("a page decided in part says from when or until when") func partlyDecided() throws {
         let vietnam = try RegionPage("vietnam")
         #expect(
             try vietnam.month("2026-11", vietnam.settings(.english)).contains(
@@ -164,28 +173,31 @@ import Testing
 
     /// Mainland China is decided from 2004 to 2026: a range that has both ends outside has two remarks, one that has no
     /// decided day the plain one.
-    @Test(arguments: [
-        (
-            "2000-01-01", "2030-12-31",
-            [
-                "Until 2003-12-31 by law only; adjustments not known",
-                "From 2027-01-01 by law only; adjustments not decided",
-            ]
-        ),
-        ("2003-12-31", "2004-01-01", ["Until 2003-12-31 by law only; adjustments not known"]),
-        ("2026-12-31", "2027-01-01", ["From 2027-01-01 by law only; adjustments not decided"]),
-        ("2004-01-01", "2026-12-31", []),
-        ("2000-01-01", "2003-12-31", ["By law only; adjustments not known"]),
-        ("2027-01-01", "2030-12-31", ["By law only; adjustments not decided"]),
-    ])
-    func aRemarkHoldsForItsDays(first: String, last: String, remarks: [String]) throws {
+    @Test(
+        "a remark holds for its days",
+        arguments: [
+            (
+                "2000-01-01", "2030-12-31",
+                [
+                    "Until 2003-12-31 by law only; adjustments not known",
+                    "From 2027-01-01 by law only; adjustments not decided",
+                ]
+            ),
+            ("2003-12-31", "2004-01-01", ["Until 2003-12-31 by law only; adjustments not known"]),
+            ("2026-12-31", "2027-01-01", ["From 2027-01-01 by law only; adjustments not decided"]),
+            ("2004-01-01", "2026-12-31", []),
+            ("2000-01-01", "2003-12-31", ["By law only; adjustments not known"]),
+            ("2027-01-01", "2030-12-31", ["By law only; adjustments not decided"]),
+        ]
+    )
+    func remarkDays(first: String, last: String, remarks: [String]) throws {
         let days = try #require(DayRange(from: day(first), to: day(last)))
         #expect(try RegionPage("mainland").daysOff.remarks(on: days, in: .english) == remarks)
     }
 
     // MARK: A day
 
-    @Test func aDaySaysWhatItIsAndWhy() throws {
+    @Test("a day says what it is and why") func dayAndReason() throws {
         let mainland = try RegionPage("mainland")
         let page = try #require(mainland.festivals.text(of: day("2026-02-14"), mainland.settings(.simplifiedChinese)))
         #expect(
@@ -201,7 +213,7 @@ import Testing
     // MARK: Several regions
 
     /// What is off in one of them is a workday in another, so their page has the law alone, as it was.
-    @Test func aPageWithoutDaysOffHasTheLawAlone() throws {
+    @Test("a page without days off has the law alone") func lawAlone() throws {
         let festivals = try #require(LunisolarCalendar.china.festivals(in: ["mainland", "taiwan"]))
         let lines = try #require(festivals.text(of: YearMonth(parsing: "2026-02"), TerminalSettings()))
         let text = lines.map { $0.text(in: .none) }.joined(separator: "\n")

@@ -11,7 +11,8 @@ import Testing
 
 /// The drawings of `explain --svg`: well-formed, with every month and term, and no text over another.
 @Suite struct ExplanationDrawingTests {
-    @Test(arguments: CalendarLanguage.allCases) func theDrawingOf2033(language: CalendarLanguage) throws {
+    @Test("the drawing of 2033 has its months and terms to scale", arguments: CalendarLanguage.allCases)
+    func drawingOf2033(language: CalendarLanguage) throws {
         let explanation = try Explanation.test(.china, .years(2033...2033))
         let text = drawing(explanation, language)
         let parser = XMLParser(data: Data(text.utf8))
@@ -27,7 +28,9 @@ import Testing
     }
 
     /// Boxes of all texts, from estimated widths: none touches another or leaves the sheet, and none is too small to read.
-    @Test(arguments: CalendarLanguage.allCases) func noTextCoversAnother(language: CalendarLanguage) throws {
+    @Test("no text of a drawing covers another", arguments: CalendarLanguage.allCases) func noOverlap(
+        language: CalendarLanguage
+    ) throws {
         var failures = Failures()
         // Twenty years a sheet, which is enough for every pair of neighbours, exceptions and leap months of most numbers.
         for (calendar, starts) in [(LunisolarCalendar.hongkong, [2020, 2040, 2081]), (.vietnam, [1906, 1970])] {

@@ -6,7 +6,7 @@ import Testing
 
 /// The pages of `explain`: letter by letter as they were checked by eye, and their form for all years and languages.
 @Suite struct ExplanationPageTests {
-    @Test func leapElevenOf2033() throws {
+    @Test("the page of 2033 explains its leap month 11") func leapElevenOf2033() throws {
         #expect(
             try page(.china, "2033-12", .traditionalChinese) == """
                 2033年12月  朔與中氣
@@ -37,7 +37,7 @@ import Testing
         )
     }
 
-    @Test func fortyColumnsFoldTheStrip() throws {
+    @Test("forty columns fold the strip") func foldedStrip() throws {
         let lines = try page(.korea, "2017-06", .korean, width: 40).split(separator: "\n").map(String.init)
         #expect(lines.contains("  4     5    윤5    6     7"))
         #expect(lines.contains("●─────●─────●━━━━━●─────●─────"))
@@ -45,7 +45,7 @@ import Testing
         #expect(lines.contains("윤5월  ● 2017-06-24 11:30:42") && lines.contains("    중기 없음"))
     }
 
-    @Test func theIssuedDayAndTheInstantAreBothSaid() throws {
+    @Test("the issued day and the instant are both said") func issuedDayAndInstant() throws {
         let printed = try page(.china, "1979-01", .english)
         #expect(printed.contains("◆ Major Cold ≈1979-01-21 (1979-01-20 23:59:54)"))
         #expect(
@@ -55,7 +55,7 @@ import Testing
         #expect(published.contains("例外：朔の時刻は2057-09-29 00:00:44だが、日付は2057-09-29ではなく、hkoの公表"))
     }
 
-    @Test func theCalendarFollowedAndTheClocksAreNamed() throws {
+    @Test("the calendar that is followed and the clocks are named") func namedClocks() throws {
         let vietnam = try page(.vietnam, "1950-01", .vietnamese)
         #expect(vietnam.contains("Đến hết 1967-12-31 dùng ngày của Âm lịch Trung Quốc."))
         #expect(try page(.china, "1914-11", .english).contains("Chinese Calendar · Mainland China · UT1+7:45:40\n"))
@@ -74,7 +74,8 @@ import Testing
     ]
 
     /// No line is wider than the terminal, and no word of another script or language is left.
-    @Test(arguments: CalendarLanguage.allCases) func everyYearInEveryLanguage(language: CalendarLanguage) throws {
+    @Test("every year has a page in every language, without foreign words", arguments: CalendarLanguage.allCases)
+    func everyLanguage(language: CalendarLanguage) throws {
         var failures = Failures()
         let sentences = language.explanationSentences
         for calendar in [LunisolarCalendar.china, .hongkong, .korea, .vietnam, .japan] {
@@ -99,8 +100,8 @@ import Testing
     }
 
     /// Below the moons of each sui stands every term once, and none touches the next.
-    @Test(arguments: [CalendarLanguage.english, .korean, .traditionalChinese])
-    func stripsHaveEveryTerm(language: CalendarLanguage) throws {
+    @Test("strips have every term", arguments: [CalendarLanguage.english, .korean, .traditionalChinese])
+    func stripTerms(language: CalendarLanguage) throws {
         var failures = Failures()
         let sentences = language.explanationSentences
         for calendar in [LunisolarCalendar.china, .vietnam] {

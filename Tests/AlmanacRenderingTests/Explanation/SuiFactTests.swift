@@ -11,7 +11,7 @@ import Testing
     // MARK: The rule
 
     /// The leap months are those of the lunar years, each on its first day.
-    @Test(arguments: calendars) func leapMonthsAreThoseOfTheTable(name: String) throws {
+    @Test("leap months are those of the table", arguments: calendars) func leapMonths(name: String) throws {
         let (calendar, explanation) = try all(name)
         var named: [Day: LunarMonthNumber] = [:]
         for case .leap(let month, let day) in explanation.everyFact { named[day] = month }
@@ -27,7 +27,9 @@ import Testing
     }
 
     /// Counted day by day: the months without a principal term which are not leap.
-    @Test(arguments: calendars) func otherMonthsWithoutATermAreNamed(name: String) throws {
+    @Test("other months without a term are named", arguments: calendars) func otherMonthsWithoutTerm(name: String)
+        throws
+    {
         let (calendar, explanation) = try all(name)
         var named: [Day] = []
         for fact in explanation.everyFact {
@@ -43,7 +45,7 @@ import Testing
         #expect(!named.isEmpty && named == expected.map(\.firstDay))
     }
 
-    @Test(arguments: calendars) func everySuiHasTwelveOrThirteenMonths(name: String) throws {
+    @Test("every sui has twelve or thirteen months", arguments: calendars) func monthCount(name: String) throws {
         let (calendar, explanation) = try all(name)
         var failures = Failures()
         for sui in explanation.sui where sui.isComplete {
@@ -62,7 +64,7 @@ import Testing
     }
 
     /// Months on which people stumble, by hand: 2033 and 2034 in China, and the leap month of 2017 in China and Korea.
-    @Test func handWorkedMonths() throws {
+    @Test("the months worked by hand have their facts") func handWorkedMonths() throws {
         let (_, china) = try all("china")
         let (_, korea) = try all("korea")
         let month = { (text: String) in try #require(LunarMonthNumber(text)) }
@@ -77,11 +79,14 @@ import Testing
     // MARK: Clock times
 
     /// Compared with months numbered by clock times from the instants alone, while the calendar's clock has one offset.
-    @Test(arguments: [
-        ("china", "1929-01-01", 28_800), ("hongkong", "1929-01-01", 28_800), ("korea", "1912-01-01", 32_400),
-        ("vietnam", "1968-01-01", 25_200), ("japan", "1900-01-01", 32_400),
-    ])
-    func clockTimesChangeWhatTheOracleChanges(name: String, from first: String, offset: Int64) throws {
+    @Test(
+        "clock times change what the oracle changes",
+        arguments: [
+            ("china", "1929-01-01", 28_800), ("hongkong", "1929-01-01", 28_800), ("korea", "1912-01-01", 32_400),
+            ("vietnam", "1968-01-01", 25_200), ("japan", "1900-01-01", 32_400),
+        ]
+    )
+    func clockTimesLikeOracle(name: String, from first: String, offset: Int64) throws {
         let (calendar, explanation) = try all(name)
         let oracle = RuleOracle(byClockTimesOf: calendar, offset: offset)
         var failures = Failures()
@@ -102,7 +107,8 @@ import Testing
     }
 
     /// Sui without a leap month that clock times would give one, because the solstice comes before the new moon of its day.
-    @Test(arguments: ["1984-12-22", "2014-12-22"]) func aSuiWithoutALeapMonthIsCompared(first: String) throws {
+    @Test("a sui without a leap month is compared with clock times", arguments: ["1984-12-22", "2014-12-22"])
+    func suiWithoutLeapMonth(first: String) throws {
         let (_, explanation) = try all("china")
         let sui = try #require(explanation.sui.first { $0.days.firstDay == day(first) })
         let facts = explanation.facts(of: sui)
@@ -118,7 +124,7 @@ import Testing
     // MARK: Exceptions and doubts
 
     /// The exceptions of the data files for new moons and principal terms, those of the calendar followed before included.
-    @Test(arguments: calendars) func exceptionsAreThoseOfTheData(name: String) throws {
+    @Test("exceptions are those of the data", arguments: calendars) func citedExceptions(name: String) throws {
         let (_, explanation) = try all(name)
         var named: [String] = []
         for case .published(let event, let authority, let computed) in explanation.everyFact {
@@ -149,7 +155,7 @@ import Testing
     ]
 
     /// Every new moon and principal term whose day is not certain is named, and no other.
-    @Test(arguments: calendars) func doubtsAreThoseOfTheTable(name: String) throws {
+    @Test("doubts are those of the table", arguments: calendars) func doubts(name: String) throws {
         let (calendar, explanation) = try all(name)
         var named: [Instant] = []
         for fact in explanation.everyFact {

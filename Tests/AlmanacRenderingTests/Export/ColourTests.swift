@@ -8,7 +8,7 @@ import Testing
 /// Colours say the same in every format, and can be read.
 @Suite struct ColourTests {
     /// The formula of WCAG 2.1: at least 4.5 for every colour of text on every ground, light, dark and on paper.
-    @Test func everyTextHasContrast() throws {
+    @Test("every text of the HTML calendar has enough contrast") func htmlContrast() throws {
         var failures = Failures()
         let schemes = HTMLStyle.sheet(in: .english).matches(of: /:root\{([^}]*)\}/).map { String($0.1) }
         #expect(schemes.count == 3)
@@ -30,7 +30,7 @@ import Testing
         #expect(failures.isEmpty, "\(failures)")
     }
 
-    @Test func everyTextOfAPosterHasContrastOnPaper() throws {
+    @Test("every text of a poster has contrast on paper") func posterContrast() throws {
         let request = try ExportRequest.test()
         let text = ExportRequest.text { Poster(request, .year(2026), firstWeekday: .monday).write(to: &$0) }
         let colours = text.matches(of: /\.[a-z0-9]+\{fill:#([0-9a-f]+)/).map { String($0.1) }.filter { $0 != "fff" }
@@ -39,18 +39,21 @@ import Testing
     }
 
     /// 2026-02-17 is a Tuesday; 7 February is a Saturday, 8 February a Sunday. New Year is a holiday everywhere but in Japan.
-    @Test(arguments: [
-        ("mainland" as RegionID, DayColour.red, DayColour.red), ("hongkong", .red, .red), ("macau", .red, .red),
-        ("taiwan", .red, .red), ("vietnam", .red, .red), ("japan", .blue, .plain), ("korea", .blue, .red),
-    ])
-    func holidaysAndSundaysAreRed(region: RegionID, saturday: DayColour, newYear: DayColour) throws {
+    @Test(
+        "holidays and Sundays are red",
+        arguments: [
+            ("mainland" as RegionID, DayColour.red, DayColour.red), ("hongkong", .red, .red), ("macau", .red, .red),
+            ("taiwan", .red, .red), ("vietnam", .red, .red), ("japan", .blue, .plain), ("korea", .blue, .red),
+        ]
+    )
+    func redDays(region: RegionID, saturday: DayColour, newYear: DayColour) throws {
         let colours = try colours(of: "2026-02", in: region)
         #expect(Array(colours[0..<7]) == [.red, .plain, .plain, .plain, .plain, .plain, saturday])
         #expect(colours[16] == newYear)
     }
 
     /// A holiday on a Saturday is red everywhere.
-    @Test func aHolidayOnASaturdayIsRed() throws {
+    @Test("a holiday on a Saturday is red") func holidayOnSaturday() throws {
         let january = try colours(of: "2028-01", in: "korea")
         // 1 January 2028 is a Saturday, the seventh cell of its page.
         #expect(january[6] == .red && january[13] == .blue)

@@ -4,14 +4,17 @@ import Testing
 
 /// Lines of iCalendar are folded at 75 octets without breaking a character.
 @Suite struct ContentLineTests {
-    @Test func aLineOf75OctetsStays() {
+    @Test("a line of 75 octets is not folded") func longestLine() {
         let line = String(repeating: "x", count: 75)
         #expect(ContentLine.folded(line) == line + "\r\n")
         #expect(ContentLine.folded(line + "y") == line + "\r\n y\r\n")
     }
 
-    @Test(arguments: ["春節", "é", "x", "🎋", "e\u{301}"])
-    func noPieceIsLongerAndUnfoldingGivesTheLine(unit: String) {
+    @Test(
+        "no piece of a folded line is longer, and unfolding gives the line",
+        arguments: ["春節", "é", "x", "🎋", "e\u{301}"]
+    )
+    func foldedLines(unit: String) {
         for count in 0..<120 {
             let line = "SUMMARY:" + String(repeating: unit, count: count)
             let folded = ContentLine.folded(line)
@@ -25,7 +28,7 @@ import Testing
         }
     }
 
-    @Test func textIsEscaped() {
+    @Test("text is escaped") func escapedText() {
         #expect(ContentLine.escaped("a,b;c\\d\ne\r\nf\rg\u{7}") == "a\\,b\\;c\\\\d\\ne\\nf\\ng")
     }
 }

@@ -16,7 +16,7 @@ import Testing
         let example: String
     }
 
-    @Test func itHasEveryColumnInOrder() throws {
+    @Test("the dictionary has every column in order") func everyColumn() throws {
         #expect(try entries().map(\.column) == DayColumn.all.map(\.name))
         let ofWork = try entries("Days off").map(\.column)
         #expect(ofWork == WorkColumn.all.map(\.name))
@@ -25,7 +25,7 @@ import Testing
         #expect(try header == entries().map(\.column) + regional)
     }
 
-    @Test func itHasTheMembersOfJSONInOrder() throws {
+    @Test("the dictionary has the members of JSON in order") func jsonMembers() throws {
         let keys = try entries().map(\.key).filter { $0 != "-" }
         let text = ExportRequest.text { JSONFile(try! Self.requests()[0]).write(to: &$0) }
         let day = try #require(text.split(separator: "\n").last { $0.hasPrefix("{\"day\":") })
@@ -36,7 +36,7 @@ import Testing
     }
 
     /// Every example occurs, and only those columns are ever empty of which the article says so.
-    @Test func examplesAndAbsencesAreReal() throws {
+    @Test("examples and absences of the dictionary are real") func realExamples() throws {
         let requests = try Self.requests()
         let rows = requests.flatMap { request in request.years.flatMap { Array(request.rows(ofYear: $0)) } }
         var failures = Failures()
@@ -49,7 +49,7 @@ import Testing
         #expect(failures.isEmpty, "\(failures)")
     }
 
-    @Test func examplesAndAbsencesOfWorkAreReal() throws {
+    @Test("examples and absences of the columns of work are real") func realExamplesOfWork() throws {
         let audiences: [Audience] = [.everybody, .women, .publicOffices]
         let requests = try audiences.map { try Self.request(["mainland", "taiwan"], 2024...2027, for: $0) }
         var failures = Failures()

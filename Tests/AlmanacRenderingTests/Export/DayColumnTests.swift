@@ -26,7 +26,7 @@ import Testing
     }()
 
     /// The Gregorian calendar by the algorithm of Fliegel and Van Flandern (1968), from the Julian Day Number.
-    @Test func datesFollowTheJulianDayNumber() {
+    @Test("dates follow the Julian day number") func julianDayNumber() {
         var failures = Failures()
         var firstOfYear = 0
         for (index, row) in Self.rows.enumerated() {
@@ -47,7 +47,7 @@ import Testing
     }
 
     /// A week belongs to the year of its Thursday; the week with the first Thursday is the first.
-    @Test func weeksAreCountedByTheirThursdays() {
+    @Test("weeks are counted by their Thursdays") func isoWeeks() {
         var failures = Failures()
         for (index, row) in Self.rows.enumerated() {
             let number = Self.firstNumber + index
@@ -62,7 +62,7 @@ import Testing
 
     /// 2000-01-01 was 戊午, the 55th day of the cycle; 1984 began a cycle of years; 1900 began in the 13th month, 丙子, and
     /// every sectional term, which has an odd number, begins the next.
-    @Test func pillarsAreCounted() {
+    @Test("pillars are counted") func countedPillars() {
         var failures = Failures()
         var month = 13
         for (index, row) in Self.rows.enumerated() {
@@ -82,7 +82,7 @@ import Testing
     }
 
     /// Lengths are counted in the rows; a month or year that is cut off by the end of the table is not compared.
-    @Test func lengthsAreCounted() {
+    @Test("lengths are counted") func countedLengths() {
         var failures = Failures()
         for (names, length) in [
             (["lunar_year"], "lunar_year_length"), (["lunar_year", "lunar_month", "lunar_leap"], "lunar_month_length"),
@@ -107,7 +107,7 @@ import Testing
     }
 
     /// Terms and phases come in their order, 24 and 4; between two terms are 14 to 17 days, between two phases 6 to 9.
-    @Test func eventsComeInTurn() {
+    @Test("events come in turn") func eventsInTurn() {
         var failures = Failures()
         for (name, count, days) in [("term_number", 24, 14...17), ("phase_number", 4, 6...9)] {
             var last: (index: Int, number: Int)?
@@ -124,7 +124,7 @@ import Testing
     }
 
     /// A festival runs on the days after the first until its last, and its days are counted.
-    @Test func spansRun() throws {
+    @Test("the days of spans are counted") func spans() throws {
         let request = try ExportRequest.test(2020...2030)
         var spans: [FestivalID: (dayNumber: Int, lastDay: Day)] = [:]
         var failures = Failures()

@@ -7,7 +7,7 @@ import Testing
 /// The feed of days off: an event for each range of days, as notices and laws have it.
 @Suite struct DayOffFeedTests {
     /// The notice 国办发明电〔2025〕7号, item by item.
-    @Test func theMainlandAsItsNoticeSays() throws {
+    @Test("the mainland's feed is that of its notice") func mainlandNotice() throws {
         let events = try events("mainland", 2026...2026)
         #expect(
             events.map { "\($0.firstDay)...\($0.lastDay) \($0.summary)" } == [
@@ -29,7 +29,7 @@ import Testing
     }
 
     /// Holidays of the law stand for themselves; one in place of another says so.
-    @Test func japanAsItsLawSays() throws {
+    @Test("Japan's feed is that of its law") func japaneseLaw() throws {
         let events = try events("japan", 2026...2026, .japanese).filter { GregorianDate($0.firstDay).month == 5 }
         #expect(
             events.map { "\(GregorianDate($0.firstDay).day) \($0.summary)" } == [
@@ -39,7 +39,7 @@ import Testing
     }
 
     /// 除夕 of offices in Macau is half a day; its name says which.
-    @Test func halfDays() throws {
+    @Test("half days are events of their own") func halfDays() throws {
         let events = try events("macau", 2026...2026)
         let half = try #require(events.first { $0.firstDay == day("2026-02-16") })
         #expect(half.summary.hasPrefix("半休 "))
@@ -48,7 +48,7 @@ import Testing
     }
 
     /// 2007-12-30 to 2008-01-01 is one event, in the files of both years.
-    @Test func theTurnOfAYear() throws {
+    @Test("an event at the turn of a year is whole") func turnOfYear() throws {
         let before = try events("mainland", 2007...2007).last
         let after = try events("mainland", 2008...2008).first
         #expect(before?.uid == "2007-12-30.days-off.mainland.all@almanac")
@@ -59,8 +59,11 @@ import Testing
     }
 
     /// Against the statuses, one by one: no day is in two events, and every day off, half day or make-up day in one.
-    @Test(arguments: ["mainland", "hongkong", "macau", "taiwan", "korea", "vietnam", "japan"] as [RegionID])
-    func everyDayIsInItsEvent(region: RegionID) throws {
+    @Test(
+        "every marked day is in one event",
+        arguments: ["mainland", "hongkong", "macau", "taiwan", "korea", "vietnam", "japan"] as [RegionID]
+    )
+    func everyMarkedDay(region: RegionID) throws {
         let events = try events(region, 1985...2030)
         let daysOff = try #require(AlmanacTable.bundled.workCalendar(in: region))
         var failures = Failures()
@@ -78,7 +81,7 @@ import Testing
     }
 
     /// The calendar says from when to when it is decided, and what is missing where that does not cover the export.
-    @Test func theCalendarSaysHowFarItReaches() throws {
+    @Test("the calendar says how far it reaches") func decidedRange() throws {
         func head(_ years: ClosedRange<Int>) throws -> String {
             let file = ICalendarFile(try request(["mainland"], years, .english), [.daysOff])
             return ExportRequest.text { file.write(to: &$0) }.replacing("\r\n ", with: "")
@@ -91,7 +94,7 @@ import Testing
     }
 
     /// With several regions the events name theirs.
-    @Test func severalRegions() throws {
+    @Test("the events of several regions name their region") func severalRegions() throws {
         let request = try request(["mainland", "taiwan"], 2026...2026, .traditionalChinese)
         let summaries = request.dayOffEvents.map(\.summary)
         #expect(summaries.contains("休 春節 (中國大陸)") && summaries.contains("休 春節 (臺灣)"))

@@ -8,7 +8,7 @@ import Testing
 /// Feeds by kind are parts of the usual one.
 @Suite struct FeedTests {
     /// Every event of a festival is in the feed of its kind alone, the same there as in that of all festivals.
-    @Test func kindsPartitionTheFestivals() throws {
+    @Test("the feeds of kinds partition the festivals") func kindsPartition() throws {
         let request = try ExportRequest.test(2020...2033)
         let parts = Feed.festivals.map { events(request, [$0]) }
         #expect(parts.joined().sorted() == events(request, Feed.festivals).sorted())
@@ -17,7 +17,7 @@ import Testing
     }
 
     /// In the usual feed an event is a term, or a festival that is no term; a term that is a festival has the name of both.
-    @Test func termsAndKindsMakeTheUsualFeed() throws {
+    @Test("terms and kinds make the usual feed") func usualFeed() throws {
         let request = try ExportRequest.test(2020...2033)
         let usual = events(request, [.terms] + Feed.festivals).map(uid)
         let festivals = Feed.festivals.flatMap { events(request, [$0]) }.map(uid)
@@ -29,12 +29,15 @@ import Testing
         #expect(merged.allSatisfy { id in terms.contains(id.replacing(".festivals.", with: ".terms.")) })
     }
 
-    @Test(arguments: [
-        ([Feed.terms] + Feed.festivals, ""), ([.publicHolidays], " · 國定假日"), (Feed.festivals, " · 節日"),
-        ([.terms, .phases], " · 節氣 · 月相"), ([.observances, .seasons], " · 紀念日 · 時令"),
-        ([.terms] + Feed.festivals + [.anniversaries], ""), ([.lunar], " · 初一十五"),
-    ])
-    func aCalendarIsNamedAfterItsFeeds(feeds: [Feed], suffix: String) throws {
+    @Test(
+        "a calendar is named after its feeds",
+        arguments: [
+            ([Feed.terms] + Feed.festivals, ""), ([.publicHolidays], " · 國定假日"), (Feed.festivals, " · 節日"),
+            ([.terms, .phases], " · 節氣 · 月相"), ([.observances, .seasons], " · 紀念日 · 時令"),
+            ([.terms] + Feed.festivals + [.anniversaries], ""), ([.lunar], " · 初一十五"),
+        ]
+    )
+    func calendarName(feeds: [Feed], suffix: String) throws {
         let taiwan = try #require(LunisolarCalendar.china.festivals(in: ["taiwan"]))
         let request = ExportRequest(.bundled, taiwan, years: 2026...2026, language: .traditionalChinese)
         let file = ICalendarFile(try #require(request), feeds)

@@ -5,7 +5,7 @@ import Testing
 
 /// Events of iCalendar have whole days, stable identifiers and the stamp of the release.
 @Suite struct ICalendarTests {
-    @Test func aTermIsAnEventOfADay() throws {
+    @Test("a term is an event of a day") func termEvent() throws {
         let text = try file([.terms])
         let program = "Almanac \(AlmanacTable.bundled.release)"
         #expect(text.hasPrefix("BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Almanac//\(program)//EN\r\n"))
@@ -27,7 +27,7 @@ import Testing
         #expect(text.unfolded.contains(event.split(separator: "\n").joined(separator: "\r\n") + "\r\n"))
     }
 
-    @Test func aSpanEndsOnTheDayAfterItsLast() throws {
+    @Test("the end of a span is the day after its last") func spanEnd() throws {
         let japan = try #require(AlmanacTable.bundled.calendar(.japan)?.festivals())
         let request = try #require(ExportRequest(.bundled, japan, years: 2026...2026, language: .japanese))
         let text = ExportRequest.text { ICalendarFile(request, Feed.festivals).write(to: &$0) }
@@ -36,7 +36,7 @@ import Testing
     }
 
     /// 中伏 lasts twenty days, 九九 the winter: each is an event on its first day, with its days in words.
-    @Test func aCountOfDaysIsOnItsFirstDay() throws {
+    @Test("a count of days is an event of its first day") func countOfDays() throws {
         let text = try file(Feed.festivals)
         #expect(text.contains("UID:2026-sanfu-zhong.festivals.china@almanac"))
         #expect(text.contains("DTSTART;VALUE=DATE:20260725\r\nDTEND;VALUE=DATE:20260726\r\n"))
@@ -46,7 +46,7 @@ import Testing
         #expect(events.allSatisfy { $0.contains("\nDTEND;") && $0.lastsOneDay })
     }
 
-    @Test func aTermThatIsAFestivalIsWrittenOnceWithItsInstant() throws {
+    @Test("a term that is a festival is written once with its instant") func termThatIsAFestival() throws {
         let events = try file(Feed.festivals + [.terms]).components("BEGIN:VEVENT")
         let qingming = events.filter { $0.contains("DTSTART;VALUE=DATE:20260405") && $0.contains("清明") }
         #expect(qingming.count == 1)
@@ -58,65 +58,33 @@ import Testing
         )
     }
 
-    @Test func aFestivalWithTheNameOfItsTermIsWrittenOnce() throws {
+    @Test("a festival with the name of its term is written once") func festivalNamedLikeItsTerm() throws {
         let both = try file(Feed.festivals + [.terms])
         #expect(both.split(separator: "\r\n").count { $0 == "SUMMARY:冬至" } == 1)
         #expect(try file(Feed.festivals).contains("SUMMARY:冬至"))
     }
 
-    @Test func aHostileNameIsEscaped() throws {
+    @Test("a hostile name is escaped") func hostileName() throws {
         let file = ICalendarFile(try .hostile(), [.anniversaries])
         let text = ExportRequest.text { file.write(to: &$0) }
         #expect(text.contains("SUMMARY:<script>\"a\"\\, 'b'\\; \\\\ ]]>\\n&\r\n"))
         #expect(text.contains("DTSTART;VALUE=DATE:20260925\r\n"))
     }
 
-    @Test(arguments: [
-        ("2026a", "20260101T000000Z"), ("2026b", "20260102T000000Z"), ("2031z", "20310126T000000Z"),
-        ("test", "19700101T000000Z"), ("2026", "19700101T000000Z"), ("2026aa", "19700101T000000Z"),
-    ])
-    func aStampComesFromTheRelease(release: String, stamp: String) {
+    @Test(
+        "a stamp comes from the release",
+        arguments: [
+            ("2026a", "20260101T000000Z"), ("2026b", "20260102T000000Z"), ("2031z", "20310126T000000Z"),
+            ("test", "19700101T000000Z"), ("2026", "19700101T000000Z"), ("2026aa", "19700101T000000Z"),
+        ]
+    )
+    func releaseStamp(release: String, stamp: String) {
         #expect(ReleaseStamp(release).text == stamp)
     }
 
     private func file(_ feeds: [Feed]) throws -> String {
         let file = ICalendarFile(try .test(), feeds)
         return ExportRequest.text { file.write(to: &$0) }
-    }
-}
-
-/// Rules of RFC 7529 give the same days as single events, or there is no rule.
-@Suite struct LunarRecurrenceTests {
-    @Test(arguments: [
-        ("8", 15, AnniversaryRule.LeapMonth.leapElsePlain, AnniversaryRule.Thirtieth.lastDay, "SKIP=OMIT;BYMONTH=8"),
-        ("8", 30, .leapElsePlain, .lastDay, "SKIP=BACKWARD;BYMONTH=8"),
-        ("8", 30, .leapElsePlain, .nextDay, "SKIP=FORWARD;BYMONTH=8"),
-        ("6L", 1, .leapElsePlain, .lastDay, "SKIP=BACKWARD;BYMONTH=6L"),
-        ("6L", 1, .skip, .lastDay, "SKIP=OMIT;BYMONTH=6L"),
-        ("6L", 1, .plainMonth, .lastDay, "SKIP=OMIT;BYMONTH=6"),
-        ("6", 1, .both, .lastDay, "SKIP=OMIT;BYMONTH=6,6L"),
-    ])
-    func rulesThatCanBeExpressed(
-        month: String,
-        day: Int,
-        leapMonth: AnniversaryRule.LeapMonth,
-        thirtieth: AnniversaryRule.Thirtieth,
-        part: String
-    ) throws {
-        let rule = try rule(.test(month, day, "x", leapMonth, thirtieth))
-        #expect(rule == "RSCALE=CHINESE;FREQ=YEARLY;UNTIL=20261231;\(part);BYMONTHDAY=\(day)")
-    }
-
-    @Test func rulesThatCannotBeExpressedAreNil() throws {
-        #expect(try rule(.test("6L", 30, "x", .leapElsePlain, .nextDay)) == nil)
-        #expect(try rule(.test("6L", 30, "x", .skip, .lastDay)) == nil)
-        #expect(try rule(.test("6", 30, "x", .both, .lastDay)) == nil)
-        let day = try #require(Day("2026-12-31"))
-        #expect(LunarRecurrence.rule(ofDay: 1, in: .vietnam, until: day) == nil)
-    }
-
-    private func rule(_ anniversary: Anniversary) throws -> String? {
-        LunarRecurrence.rule(of: anniversary, in: .china, until: try #require(Day("2026-12-31")))
     }
 }
 

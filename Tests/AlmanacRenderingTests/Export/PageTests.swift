@@ -5,7 +5,7 @@ import Testing
 
 /// Small parts of the files, letter by letter; a change of one needs a look at the page.
 @Suite struct PageTests {
-    @Test func aCellOfTheHTMLCalendar() throws {
+    @Test("a cell of the HTML calendar has the reviewed elements") func htmlCell() throws {
         let request = try ExportRequest.test()
         let text = ExportRequest.text { HTMLFile(request, firstWeekday: .monday).write(to: &$0) }
         let cell = """
@@ -22,15 +22,15 @@ import Testing
         #expect(text.utf8.count < 100_000)
     }
 
-    @Test(arguments: CalendarLanguage.allCases)
-    func everyLanguageHasAPageOfEveryDay(language: CalendarLanguage) throws {
+    @Test("every language has a page of every day", arguments: CalendarLanguage.allCases)
+    func everyLanguage(language: CalendarLanguage) throws {
         let request = try ExportRequest.test(2033...2033, language)
         let text = ExportRequest.text { HTMLFile(request, firstWeekday: .sunday).write(to: &$0) }
         #expect(text.split(separator: "<time ").count == 366)
         #expect(text.contains("<html lang=\"\(language.tag)\">"))
     }
 
-    @Test func aRowOfTheTable() throws {
+    @Test("a row of CSV has its values in order") func csvRow() throws {
         let request = try ExportRequest.test()
         let text = ExportRequest.text { CSVFile(request).write(to: &$0) }
         let date = "2026-02-04,2026,1,2,4,35,0,2026,6,3,0,2025,12,0,17,29,384,2025年十二月十七,"
@@ -40,7 +40,7 @@ import Testing
         #expect(text.contains("\r\n" + date + pillars + events + festivals))
     }
 
-    @Test func aMonthOfJSON() throws {
+    @Test("a month in JSON has its members in order") func jsonMonth() throws {
         let request = try ExportRequest.test(2033...2033)
         let text = ExportRequest.text { JSONFile(request).write(to: &$0) }
         let month =
@@ -48,13 +48,13 @@ import Testing
         #expect(text.contains(month))
     }
 
-    @Test func regionsOfJSONAreNamesWithCommasBetween() throws {
+    @Test("regions of JSON are names with commas between") func jsonRegions() throws {
         let festivals = try #require(LunisolarCalendar.china.festivals(in: ["hongkong", "macau"]))
         let request = try #require(ExportRequest(.bundled, festivals, years: 2026...2026, language: .english))
         #expect(ExportRequest.text { JSONFile(request).write(to: &$0) }.contains(#""regions":"hongkong,macau","#))
     }
 
-    @Test func aNumberOfThePoster() throws {
+    @Test("a number of the poster has its colour and place") func posterNumber() throws {
         let request = try ExportRequest.test()
         let month = try #require(YearMonth(year: 2026, month: 2))
         let text = ExportRequest.text { Poster(request, .month(month), firstWeekday: .monday).write(to: &$0) }
@@ -64,25 +64,30 @@ import Testing
     }
 
     /// Everything that is read stands within the landmark of the main content.
-    @Test func thePageHasOneMain() throws {
+    @Test("the HTML calendar has one main element") func oneMainElement() throws {
         let request = try ExportRequest.test()
         let text = ExportRequest.text { HTMLFile(request, firstWeekday: .monday).write(to: &$0) }
         #expect(text.split(separator: "<main>").count == 2 && text.split(separator: "</main>").count == 2)
         #expect(text.contains("<body>\n<main>\n") && text.contains("</section>\n</main>\n<footer>"))
     }
 
-    @Test(arguments: [
-        (CalendarLanguage.simplifiedChinese, "CJK SC", "CJK TC"), (.traditionalChinese, "CJK TC", "CJK SC"),
-        (.japanese, "CJK JP", "CJK TC"), (.korean, "CJK KR", "CJK TC"), (.english, "Segoe UI", "CJK"),
-    ])
-    func aPosterHasTheFontsOfItsLanguage(language: CalendarLanguage, font: String, other: String) throws {
+    @Test(
+        "a poster has the fonts of its language",
+        arguments: [
+            (CalendarLanguage.simplifiedChinese, "CJK SC", "CJK TC"), (.traditionalChinese, "CJK TC", "CJK SC"),
+            (.japanese, "CJK JP", "CJK TC"), (.korean, "CJK KR", "CJK TC"), (.english, "Segoe UI", "CJK"),
+        ]
+    )
+    func posterFonts(language: CalendarLanguage, font: String, other: String) throws {
         let request = try ExportRequest.test(2026...2026, language)
         let text = ExportRequest.text { Poster(request, .year(2026), firstWeekday: .monday).write(to: &$0) }
         #expect(text.contains(font) && !text.contains(other))
     }
 
     /// 2 mm are 5.7 points, the smallest that reads on a wall.
-    @Test(arguments: CalendarLanguage.allCases) func noLetterOfAPosterIsTooSmall(language: CalendarLanguage) throws {
+    @Test("no letter of a poster is too small", arguments: CalendarLanguage.allCases) func smallestLetters(
+        language: CalendarLanguage
+    ) throws {
         for year in [2026, 2033] {
             let request = try ExportRequest.test(year...year, language)
             let text = ExportRequest.text { Poster(request, .year(year), firstWeekday: .monday).write(to: &$0) }
@@ -94,7 +99,7 @@ import Testing
         }
     }
 
-    @Test func aSecondFestivalOfAYearHasAnIdentifierOfItsOwn() throws {
+    @Test("a second festival of a year has an identifier of its own") func secondFestival() throws {
         let request = try ExportRequest.test(1900...2100)
         let ids = request.years.flatMap { request.entries(Feed.allCases, in: request.days(ofYear: $0)) }
             .map { "\($0.id).\($0.feed.identifier)" }

@@ -8,6 +8,7 @@ import Testing
 @Suite struct CustomLabelTests {
     /// 2026-02-17 was 先勝 (旧暦 1月1日); 2026-11-28 and 29 are 음력 10월 20일 and 21일; 令和 began on a 大安, 2019-05-01.
     @Test(
+        "a day has the lines of its country",
         arguments: [
             ("japan", "2026-02-17", ["年号 令和8年", "暦注 先勝"]), ("japan", "2019-05-01", ["年号 令和元年", "暦注 大安"]),
             ("japan", "2019-04-30", ["年号 平成31年", "暦注 仏滅"]), ("taiwan", "2026-02-17", ["年号 民国115年"]),
@@ -15,7 +16,7 @@ import Testing
             ("mainland", "2026-02-17", []),
         ] as [(String, String, [String])]
     )
-    func ofADay(region: String, date: String, lines: [String]) throws {
+    func countryLines(region: String, date: String, lines: [String]) throws {
         let page = try text(region, date, .japanese)
         for line in lines { #expect(page.contains(line), "\(line) in \(page)") }
         for head in ["年号", "暦注"] where !lines.contains(where: { $0.hasPrefix(head) }) {
@@ -23,7 +24,7 @@ import Testing
         }
     }
 
-    @Test func inHeadings() throws {
+    @Test("headings have the years of eras and 無春年") func headings() throws {
         let settings = TerminalSettings(language: .japanese)
         let japan = try festivals("japan")
         let month = try #require(YearMonth(year: 2026, month: 3))
@@ -39,6 +40,7 @@ import Testing
 
     /// Between New Year's Day and 立春 the year has two names, on the day of a 節 the month has two.
     @Test(
+        "a day has the pillars of other boundaries",
         arguments: [
             ("mainland", "2026-02-03", nil), ("mainland", "2026-02-04", "丙午年 馬 (04:02:08起)  己丑月 (04:02:08前)"),
             ("mainland", "2026-02-05", "丙午年 馬 (自立春)"), ("mainland", "2026-02-16", "丙午年 馬 (自立春)"),
@@ -55,7 +57,7 @@ import Testing
 
     /// The days of every third year on which a year or a month of pillars changes or has two names, against the pillars
     /// of its first and last second by the Sun.
-    @Test func otherPillarsOfManyDays() throws {
+    @Test("the other pillars of many days are those of the boundaries") func otherPillarsOfManyDays() throws {
         let festivals = LunisolarCalendar.china.festivals()
         let settings = TerminalSettings(language: .traditionalChinese)
         var failures = Failures()

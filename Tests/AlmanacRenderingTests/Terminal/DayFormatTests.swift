@@ -10,35 +10,44 @@ import Testing
 
     // MARK: Reading a format
 
-    @Test(arguments: [
-        ("{lunar", DayFormatError.unclosed("lunar")), ("{", .unclosed("")), ("a}b", .unopened),
-        ("{lunar}}", .unopened), ("{}", .unknownField("")), ("{lunr}", .unknownField("lunr")),
-        ("{Lunar}", .unknownField("Lunar")), ("{lunar }", .unknownField("lunar ")), ("{{{", .unclosed("")),
-    ])
-    func nothingIsGuessed(text: String, error: DayFormatError) {
+    @Test(
+        "a format that cannot be read is an error",
+        arguments: [
+            ("{lunar", DayFormatError.unclosed("lunar")), ("{", .unclosed("")), ("a}b", .unopened),
+            ("{lunar}}", .unopened), ("{}", .unknownField("")), ("{lunr}", .unknownField("lunr")),
+            ("{Lunar}", .unknownField("Lunar")), ("{lunar }", .unknownField("lunar ")), ("{{{", .unclosed("")),
+        ]
+    )
+    func formatErrors(text: String, error: DayFormatError) {
         #expect(throws: error) { try DayFormat(text) }
     }
 
-    @Test(arguments: [
-        ("", ""), ("農曆", "農曆"), ("{{}}", "{}"), ("{{{lunar-day}}}", "{初一}"), ("{{lunar}}", "{lunar}"),
-        ("{lunar-day}{lunar-day}", "初一初一"), ("今天{lunar}。", "今天正月初一。"), ("{date}\t{week}", "2026-02-17\t2026-W08"),
-    ])
-    func textAndBracesStay(format: String, line: String) throws {
+    @Test(
+        "text and doubled braces stay",
+        arguments: [
+            ("", ""), ("農曆", "農曆"), ("{{}}", "{}"), ("{{{lunar-day}}}", "{初一}"), ("{{lunar}}", "{lunar}"),
+            ("{lunar-day}{lunar-day}", "初一初一"), ("今天{lunar}。", "今天正月初一。"), ("{date}\t{week}", "2026-02-17\t2026-W08"),
+        ]
+    )
+    func textAndBraces(format: String, line: String) throws {
         #expect(try newYear(format) == line)
     }
 
     /// 17 February 2026 has no term; a Monday later there is neither term nor festival nor holiday.
-    @Test(arguments: [
-        ("{lunar} {term}", "正月初一"), ("{term} {lunar}", "正月初一"), ("{lunar} · {term} · {festivals}", "正月初一 · 春節"),
-        ("{term} · {lunar} · {festivals}", "正月初一 · 春節"), ("[{lunar}, {term}]", "[正月初一]"), ("<{term}>", ""),
-        ("{term}{term} {term}", ""), ("{term} – {holiday} – {term}", "春節"),
-    ])
-    func emptyFieldsLeaveNoGap(format: String, line: String) throws {
+    @Test(
+        "empty fields leave no gap",
+        arguments: [
+            ("{lunar} {term}", "正月初一"), ("{term} {lunar}", "正月初一"), ("{lunar} · {term} · {festivals}", "正月初一 · 春節"),
+            ("{term} · {lunar} · {festivals}", "正月初一 · 春節"), ("[{lunar}, {term}]", "[正月初一]"), ("<{term}>", ""),
+            ("{term}{term} {term}", ""), ("{term} – {holiday} – {term}", "春節"),
+        ]
+    )
+    func emptyFields(format: String, line: String) throws {
         #expect(try newYear(format) == line)
     }
 
     /// Every format of three fields: no separator at an end, and none twice.
-    @Test func separatorsStandBetweenTwoTextsOnly() throws {
+    @Test("separators stand between two texts only") func separators() throws {
         var failures = Failures()
         for first in DayField.allCases {
             for second in DayField.allCases {
@@ -56,7 +65,7 @@ import Testing
     // MARK: Fields
 
     /// Every field once, against a hand-made list.
-    @Test func everyFieldOfNewYear() throws {
+    @Test("every field of New Year's day has the expected text") func everyField() throws {
         let expected: [DayField: String] = [
             .date: "2026-02-17", .longDate: "2026年2月17日", .weekday: "星期二", .shortWeekday: "二", .week: "2026-W08",
             .dayOfYear: "48", .julianDay: "2461089", .lunar: "正月初一", .lunarDate: "2026丙午年正月初一",
@@ -70,8 +79,8 @@ import Testing
     }
 
     /// On every day of some years the fields say what the library says.
-    @Test(arguments: CalendarLanguage.allCases)
-    func fieldsAreThoseOfTheLibrary(language: CalendarLanguage) throws {
+    @Test("fields have the texts of the library", arguments: CalendarLanguage.allCases)
+    func libraryTexts(language: CalendarLanguage) throws {
         let calendar = LunisolarCalendar.korea
         let festivals = calendar.festivals()
         let fields = "{date}|{lunar-month}|{lunar-day}|{current-term}|{next-term-days}|{holiday}|{zodiac}|{weekday}"
@@ -95,7 +104,7 @@ import Testing
         #expect(failures.isEmpty, "\(failures)")
     }
 
-    @Test func anUncertainDayIsMarked() throws {
+    @Test("an uncertain day is marked") func uncertainDay() throws {
         for (date, format, line) in [
             ("2057-09-29", "{lunar}", "九月初一≈"), ("2057-09-30", "{lunar}", "九月初二"),
             ("2084-03-20", "{term}", "春分≈"), ("2084-03-19", "{next-term}", "春分≈"),
@@ -105,14 +114,17 @@ import Testing
     }
 
     /// A festival that is a term is said once if both are asked for, and never lost.
-    @Test(arguments: [
-        ("{term}", "清明"), ("{festivals}", "清明節"), ("{term} {festivals}", "清明節"), ("{festivals} {term}", "清明節"),
-    ])
-    func aTermAndItsFestivalAreSaidOnce(format: String, line: String) throws {
+    @Test(
+        "a term and its festival are said once",
+        arguments: [
+            ("{term}", "清明"), ("{festivals}", "清明節"), ("{term} {festivals}", "清明節"), ("{festivals} {term}", "清明節"),
+        ]
+    )
+    func termAndFestival(format: String, line: String) throws {
         #expect(Self.festivals.line(of: day("2025-04-04"), try DayFormat(format), in: .traditionalChinese) == line)
     }
 
-    @Test func aDayOutOfReachIsNil() throws {
+    @Test("a day out of reach is nil") func dayOutOfReach() throws {
         #expect(Self.festivals.line(of: .max, try DayFormat("{date}"), in: .english) == nil)
     }
 

@@ -10,7 +10,7 @@ import Testing
     private static let midsummer = Instant(secondsSince1970: 1_782_000_000)
 
     /// No line is wider than the terminal, in every month from 1900 to 2100; languages and widths alternate.
-    @Test func linesFit() throws {
+    @Test("no line is wider than the page") func linesFit() throws {
         for index in 12 * 1900..<12 * 2101 {
             let month = try #require(YearMonth(monthIndex: index))
             let settings = TerminalSettings(
@@ -27,8 +27,8 @@ import Testing
     }
 
     /// Nor in any region and language at three usual widths; a year has its smallest months side by side or one below the other.
-    @Test(arguments: AlmanacTable.bundled.regionIDs)
-    func linesOfEveryRegionFit(region: RegionID) throws {
+    @Test("no line is wider than the page in any region", arguments: AlmanacTable.bundled.regionIDs)
+    func linesOfRegionsFit(region: RegionID) throws {
         let id = try #require(AlmanacTable.bundled.calendarID(of: region))
         let festivals = try #require(AlmanacTable.bundled.calendar(id)?.festivals(in: [region]))
         var failures = Failures()
@@ -60,7 +60,7 @@ import Testing
     }
 
     /// No line of a week or a day is wider than the terminal.
-    @Test(arguments: CalendarLanguage.allCases)
+    @Test("no line of the pages of days is wider than the page", arguments: CalendarLanguage.allCases)
     func linesOfDaysFit(language: CalendarLanguage) throws {
         let first = try #require(Day(year: 2026, month: 1, day: 1))
         for number in 0..<365 {
@@ -76,14 +76,14 @@ import Testing
     }
 
     /// Every line is as wide as the page, so every number begins in the column of its weekday.
-    @Test(arguments: CalendarLanguage.allCases)
-    func numbersStandInTheirColumns(language: CalendarLanguage) throws {
+    @Test("every number stands in the column of its weekday", arguments: CalendarLanguage.allCases)
+    func numberColumns(language: CalendarLanguage) throws {
         let month = try #require(YearMonth(year: 2026, month: 2))
         let grid = try #require(LunisolarCalendar.china.grid(of: month, rows: .six))
         let page = MonthPage(
             grid,
             Self.festivals,
-            kinds: .publicHoliday ... .calendarNote,
+            lastKind: .calendarNote,
             TerminalSettings(palette: .terminal, language: language)
         )
         for size in [CellSize.smallest, CellSize(room: 10, gap: 1), CellSize(room: 13, gap: 2)] {
@@ -94,13 +94,14 @@ import Testing
     }
 
     /// Every label is in its cell or in the notes.
-    @Test(arguments: CalendarLanguage.allCases, [4, 7, 10, 20])
-    func everyLabelIsInItsCellOrInTheNotes(language: CalendarLanguage, room: Int) throws {
+    @Test("every label is in its cell or in the notes", arguments: CalendarLanguage.allCases, [4, 7, 10, 20])
+    func everyLabel(language: CalendarLanguage, room: Int) throws {
         let month = try #require(YearMonth(year: 2026, month: 10))
         let grid = try #require(LunisolarCalendar.china.grid(of: month, rows: .six))
         let festivals = Self.festivals
         for cell in grid where cell.isInMonth {
-            let names = festivals.labels(on: cell.day, kinds: .publicHoliday ... .calendarNote, in: language)
+            let style = CellLabel.Style(sources: [.festival, .term], lastKind: .calendarNote)
+            let names = festivals.names(of: cell, in: language, style: style)
             let labels = DayLabels(cell, names, in: language)
             let text = CellText(StyledText("\(cell.dayOfMonth)"), labels, room: room)
             let shown = text.lines.map { $0.text(in: .none) }.joined(separator: " ")
@@ -111,7 +112,7 @@ import Testing
         }
     }
 
-    @Test func aPageOutOfReachIsNil() throws {
+    @Test("a page out of reach is nil") func pageOutOfReach() throws {
         let settings = TerminalSettings()
         #expect(
             Self.festivals.text(of: try #require(YearMonth(year: 1800, month: 1)), settings) == nil

@@ -13,8 +13,12 @@ import Testing
         (.vietnam, "1906-04-23", "1906-04-24 00:06:26"), (.vietnam, "1925-01-25", "1925-01-24 22:30:33"),
     ]
 
-    @Test(arguments: rows.indices, [CalendarLanguage.traditionalChinese, .english, .vietnamese])
-    func theTimeStandsWithItsOwnDay(row: Int, language: CalendarLanguage) throws {
+    @Test(
+        "the time stands with its own day",
+        arguments: rows.indices,
+        [CalendarLanguage.traditionalChinese, .english, .vietnamese]
+    )
+    func timeWithItsDay(row: Int, language: CalendarLanguage) throws {
         let (id, issued, clock) = Self.rows[row]
         let (date, time) = (day(issued), clock.suffix(8))
         let festivals = try #require(AlmanacTable.bundled.calendar(id)).festivals()
@@ -35,14 +39,14 @@ import Testing
         #expect(!month.contains("≈ \(time.prefix(5))"))
     }
 
-    @Test func theNotesOfAMonth() throws {
+    @Test("the notes of a month have the issued day") func notesOfMonth() throws {
         let festivals = LunisolarCalendar.china.festivals()
         let settings = TerminalSettings(width: 80, language: .traditionalChinese)
         let page = text(try #require(festivals.text(of: YearMonth(day("1979-01-21")), settings)))
         #expect(page.hasSuffix("6 小寒 06:31 · 21 大寒 1979-01-20 23:59≈\n+ 法定假日 · 中國農曆 · 中國大陸 · UTC+8"), "\(page)")
     }
 
-    @Test func theAuthorityOfADay() throws {
+    @Test("a published day names its authority") func namedAuthority() throws {
         let festivals = LunisolarCalendar.hongkong.festivals()
         let settings = TerminalSettings(width: 200, language: .english)
         let page = text(try #require(festivals.text(of: day("2084-03-19"), settings)))
@@ -56,7 +60,7 @@ import Testing
         )
     }
 
-    @Test func filesHaveTheAuthorityAndTheComputedDay() throws {
+    @Test("files have the authority and the computed day") func filesNameAuthority() throws {
         let request = try ExportRequest.test(1979...1979)
         let calendar = ExportRequest.text { ICalendarFile(request, [.terms]).write(to: &$0) }
             .replacing("\r\n ", with: "")
@@ -95,7 +99,7 @@ import Testing
     }
 
     /// A sheet says below its days why one is not certain, and nothing if all are.
-    @Test func aPosterHasAFootnote() throws {
+    @Test("a poster names the uncertain days in a footnote") func posterFootnote() throws {
         let month = try #require(YearMonth(year: 1979, month: 1))
         let reason = ">≈大寒 1979-01-21 (頒布者: china; 推算日期: 1979-01-20)</text>\n"
         for period in [Poster.Period.month(month), .year(1979)] {
@@ -109,8 +113,8 @@ import Testing
     }
 
     /// The words of every language name the authority and the day, and differ from those of a dispute.
-    @Test(arguments: CalendarLanguage.allCases)
-    func everyLanguageSaysIt(language: CalendarLanguage) throws {
+    @Test("every language says that a day is published", arguments: CalendarLanguage.allCases)
+    func everyLanguage(language: CalendarLanguage) throws {
         let published = Certainty.published(by: "hko", computedDay: day("2057-09-29"))
         let disputed = Certainty.disputed(by: "hko", day: day("2057-09-29"))
         let remark = try #require(published.remark(in: language))

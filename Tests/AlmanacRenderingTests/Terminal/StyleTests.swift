@@ -5,7 +5,7 @@ import Testing
 
 /// Colours of a terminal, and their absence without a palette.
 @Suite struct StyleTests {
-    @Test func termsHaveTheColourOfTheirSeason() throws {
+    @Test("terms have the colour of their season") func seasonColours() throws {
         let text = try month(2, .terminal)
         #expect(text.contains("\u{1B}[32m立春\u{1B}[0m"))
         #expect(try month(8, .terminal).contains("\u{1B}[33m立秋\u{1B}[0m"))
@@ -14,7 +14,7 @@ import Testing
     }
 
     /// A public holiday is red, bold and signed; a custom is bold, an observance is neither.
-    @Test func publicHolidaysAreTheirOwn() throws {
+    @Test("public holidays have a style of their own") func publicHolidays() throws {
         let text = try month(2, .terminal)
         #expect(text.contains("\u{1B}[1;31m春節\u{1B}[0m"))
         #expect(text.contains("\u{1B}[1m尾牙\u{1B}[0m"))
@@ -22,7 +22,7 @@ import Testing
     }
 
     /// Without colours the sign alone says which day is a holiday, and only those days have it.
-    @Test func publicHolidaysShowWithoutColours() throws {
+    @Test("public holidays show without colours") func holidaysWithoutColours() throws {
         for palette in [Palette.none, .monochrome] {
             let text = plain(try month(2, palette))
             #expect(text.contains("\n16+ ") && text.contains(" 17+") && text.contains("\n+ 法定假日 · "))
@@ -33,52 +33,52 @@ import Testing
     }
 
     /// Numbers are bold and lunar dates faint; of these only the first day of a lunar month has full weight.
-    @Test func numberAndLunarDateDifferInWeight() throws {
+    @Test("the number and the lunar date differ in weight") func weights() throws {
         let text = try month(3, .terminal)
         #expect(text.contains("\u{1B}[1m3\u{1B}[0m") && text.contains("\u{1B}[2m十六\u{1B}[0m"))
         #expect(text.contains(" 二月 "))
     }
 
     /// 1 March 2026 was a Sunday. Saturdays are red as Sundays are, or blue by the custom of the region.
-    @Test(arguments: [(DayColour.red, 31), (.blue, 34)])
-    func weekendsHaveColoursAndHeads(saturdays: DayColour, code: Int) throws {
+    @Test("weekends have colours and heads", arguments: [(DayColour.red, 31), (.blue, 34)])
+    func weekendColours(saturdays: DayColour, code: Int) throws {
         let text = try month(3, .terminal, saturdays: saturdays)
         #expect(text.contains("\u{1B}[1;31m1\u{1B}[0m") && text.contains("\u{1B}[1;\(code)m7\u{1B}[0m"))
         #expect(text.contains("\u{1B}[\(code)m六\u{1B}[0m") && text.contains("\u{1B}[31m日\u{1B}[0m"))
         #expect(text.contains("\u{1B}[2m一\u{1B}[0m"))
     }
 
-    @Test func aMonochromePageHasWeightsAlone() throws {
+    @Test("a monochrome page has weights alone") func monochrome() throws {
         let text = try month(2, .monochrome)
         let codes = text.matches(of: /\u{1B}\[([0-9;]+)m/).flatMap { $0.1.split(separator: ";") }
         #expect(Set(codes) == ["0", "1", "2", "7"])
         #expect(plain(text) == plain(try month(2, .terminal)))
     }
 
-    @Test func todayIsMarkedWithAndWithoutColours() throws {
+    @Test("today is marked with and without colours") func markedToday() throws {
         #expect(try month(2, .terminal).contains("\u{1B}[1;7;31m17\u{1B}[0m\u{1B}[1;31m+"))
         #expect(try month(2, .monochrome).contains("\u{1B}[1;7m17\u{1B}[0m"))
         #expect(try month(2, .none).contains(" 17+*"))
         #expect(!(try month(3, .none).contains("*")))
     }
 
-    @Test func neighbouringDaysAreDimmedOrLeftOut() throws {
+    @Test("neighbouring days are dimmed or left out") func neighbouringDays() throws {
         #expect(try month(2, .terminal).contains("\u{1B}[2m31\u{1B}[0m"))
         #expect(!(try month(2, .none).contains("31")))
     }
 
-    @Test func withoutAPaletteThereAreNoControls() throws {
+    @Test("without a palette there are no controls") func noControls() throws {
         let isFree = try month(2, .none).unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 }
         #expect(isFree)
     }
 
-    @Test func anUncertainDayIsMarked() throws {
+    @Test("an uncertain day is marked") func uncertainDay() throws {
         let month = try #require(YearMonth(year: 2057, month: 9))
         let lines = try #require(LunisolarCalendar.china.festivals().text(of: month, TerminalSettings()))
         #expect(lines.contains { $0.text(in: .none).contains("29≈") })
     }
 
-    @Test func spacesAtTheEndAreNotWritten() {
+    @Test("spaces at the end are not written") func trailingSpaces() {
         #expect(StyledText("一").padded(to: 9).text(in: .none) == "一")
         #expect(StyledText("一", .dimmed).padded(to: 9).text(in: .terminal) == "\u{1B}[2m一\u{1B}[0m")
     }

@@ -6,7 +6,7 @@ import Testing
 
 /// Pages letter by letter, as they were checked by eye in a terminal.
 @Suite struct TextPageTests {
-    @Test func aMonthOfFortyColumns() throws {
+    @Test("a month of 40 columns is as reviewed") func monthOf40Columns() throws {
         #expect(
             try month(2026, 2, settings(40, .traditionalChinese)) == """
                 2026年2月
@@ -36,7 +36,7 @@ import Testing
         )
     }
 
-    @Test func aMonthOfEightyColumns() throws {
+    @Test("a month of 80 columns is as reviewed") func monthOf80Columns() throws {
         #expect(
             try month(2026, 2, settings(80, .simplifiedChinese)) == """
                 2026年2月                                          乙巳年十二月 – 丙午年正月
@@ -64,7 +64,7 @@ import Testing
         )
     }
 
-    @Test func aMonthInEnglish() throws {
+    @Test("the page of a month in English is as reviewed") func monthInEnglish() throws {
         #expect(
             try month(2033, 12, settings(80, .english)) == """
                 December 2033                            Month 11 of Guichou – Leap Month 11
@@ -93,7 +93,7 @@ import Testing
         )
     }
 
-    @Test func aWeek() throws {
+    @Test("the page of a week is as reviewed") func weekPage() throws {
         #expect(
             try week(day("2026-02-17"), settings(80, .traditionalChinese)) == """
                 一  2026-02-16+  十二月廿九  辛酉  除夕
@@ -109,7 +109,7 @@ import Testing
         )
     }
 
-    @Test func aDay() throws {
+    @Test("the page of a day is as reviewed") func dayPage() throws {
         #expect(
             try page(of: day("2026-02-17"), settings(80, .traditionalChinese)) == """
                 2026年2月17日  星期二
@@ -132,7 +132,7 @@ import Testing
         )
     }
 
-    @Test func aDisputedDay() throws {
+    @Test("the page of a disputed day names the authority and its day") func disputedDay() throws {
         #expect(
             try page(of: day("2084-03-20"), settings(60, .english)) == """
                 20 March 2084  Monday
@@ -160,7 +160,7 @@ import Testing
     }
 
     /// A term and the festival that it is, by meaning: Qingming is not called Pure Brightness next to itself.
-    @Test func aTermAndItsFestivalAreSaidOnce() throws {
+    @Test("a term and its festival are said once") func termAndFestival() throws {
         for (region, date, name) in [
             ("mainland", "2026-04-05", "Qingming"), ("mainland", "2026-12-22", "Winter Solstice"),
             ("hongkong", "2026-04-05", "Qingming"), ("mainland", "2026-02-04", "Start of Spring"),
@@ -183,12 +183,12 @@ import Testing
     }
 
     /// What is kept on the day of a term is something else and stays beside it.
-    @Test func anObservanceOfTheDayOfATermIsNotTheTerm() throws {
+    @Test("an observance of the day of a term is not the term") func observanceOnTermDay() throws {
         let text = try week(day("2026-09-23"), settings(100, .traditionalChinese))
         #expect(text.contains("中國農民豐收節 · 秋分"))
     }
 
-    @Test func aDayOffGoesByTheWordOfItsRegion() throws {
+    @Test("a day off goes by the word of its region") func regionalWord() throws {
         for (region, date, word) in [
             ("hongkong", "2026-04-03", "耶穌受難節 (公眾假期)"), ("hongkong", "2026-10-01", "國慶日 (公眾假期)"),
             ("hongkong", "2026-04-04", "耶穌受難節翌日 (公眾假期)"), ("macau", "2026-10-01", "國慶節 (公眾假期)"),
@@ -202,7 +202,7 @@ import Testing
     }
 
     /// Months are side by side; a row ends with its longest month.
-    @Test func aDetailedYear() throws {
+    @Test("the detailed page of a year is as reviewed") func detailedYear() throws {
         let lines = try #require(
             LunisolarCalendar.china.festivals().detailedText(ofYear: 2026, settings(80, .traditionalChinese))
         )

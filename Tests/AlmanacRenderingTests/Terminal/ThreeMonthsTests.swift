@@ -8,7 +8,7 @@ import Testing
 @Suite struct ThreeMonthsTests {
     private static let festivals = LunisolarCalendar.china.festivals()
 
-    @Test(arguments: CalendarLanguage.allCases)
+    @Test("no line is wider than the page", arguments: CalendarLanguage.allCases)
     func linesFit(language: CalendarLanguage) throws {
         var failures = Failures()
         for index in stride(from: 12 * 1900, to: 12 * 2101, by: 37) {
@@ -22,7 +22,7 @@ import Testing
         #expect(failures.isEmpty, "\(failures)")
     }
 
-    @Test func threeMonthsAreSideBySideWhereTheyFit() throws {
+    @Test("three months are side by side where they fit") func sideBySide() throws {
         let weekdays = "Mon  Tue  Wed  Thu  Fri  Sat  Sun"
         for (width, count) in [(80, 3), (109, 3), (110, 1)] {
             let lines = try page(2026, 2, TerminalSettings(width: width, language: .english))
@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    @Test func anEndOfTheCalendarHasTwoMonths() throws {
+    @Test("the page at an end of the calendar has two months") func endOfCalendar() throws {
         let first = try page(1900, 1, TerminalSettings(width: 200, language: .english)).joined(separator: "\n")
         #expect(first.contains("January 1900") && first.contains("February 1900") && !first.contains("1899"))
         let last = try page(2100, 12, TerminalSettings(width: 80, language: .english)).joined(separator: "\n")
@@ -45,7 +45,7 @@ import Testing
     // MARK: Gaps between weeks
 
     /// The page with gaps has one line more for each week but the last, and only if the prompt has a line too.
-    @Test func weeksHaveGapsOnAHighScreen() throws {
+    @Test("weeks have gaps on a high screen") func weekGaps() throws {
         let month = try #require(YearMonth(year: 2026, month: 2))
         let dense = try #require(Self.festivals.text(of: month, TerminalSettings())).count
         for (height, lines) in [(dense + 4, dense), (dense + 5, dense + 4), (100, dense + 4), (1, dense)] {
@@ -54,7 +54,7 @@ import Testing
         }
     }
 
-    @Test func aPageWithGapsIsThePageWithoutThem() throws {
+    @Test("a page with gaps has the lines of the page without them") func gapsAreEmptyLines() throws {
         for index in stride(from: 12 * 1900, to: 12 * 2101, by: 61) {
             let month = try #require(YearMonth(monthIndex: index))
             let dense = try #require(Self.festivals.text(of: month, TerminalSettings()))

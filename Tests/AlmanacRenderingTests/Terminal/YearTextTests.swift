@@ -7,8 +7,8 @@ import Testing
 /// The page of a year: small months, as compact as those of `cal`.
 @Suite struct YearTextTests {
     /// At most 36 lines of 80 columns, whatever the year, the language and the first weekday.
-    @Test(arguments: CalendarLanguage.allCases)
-    func everyYearIsCompact(language: CalendarLanguage) throws {
+    @Test("the page of every year is compact", arguments: CalendarLanguage.allCases)
+    func compactYears(language: CalendarLanguage) throws {
         var failures = Failures()
         for region in ["mainland", "korea", "japan"] as [RegionID] {
             let id = try #require(AlmanacTable.bundled.calendarID(of: region))
@@ -25,7 +25,7 @@ import Testing
     }
 
     /// Of 2028 every row of months has one with six weeks that begin on Sunday.
-    @Test func theLongestYearIsCompact() throws {
+    @Test("the longest year is compact") func longestYear() throws {
         for language in CalendarLanguage.allCases {
             let settings = TerminalSettings(width: 80, language: language, firstWeekday: .sunday)
             let lines = try #require(LunisolarCalendar.china.festivals().text(ofYear: 2028, settings))
@@ -34,8 +34,11 @@ import Testing
     }
 
     /// How many months are side by side: at 40 columns one, at 80 three, from 90 on four, from 136 on six.
-    @Test(arguments: [(30, 1), (40, 1), (44, 2), (66, 2), (67, 3), (80, 3), (90, 4), (120, 4), (136, 6), (200, 6)])
-    func monthsShareLines(width: Int, count: Int) throws {
+    @Test(
+        "as many months share a line as fit",
+        arguments: [(30, 1), (40, 1), (44, 2), (66, 2), (67, 3), (80, 3), (90, 4), (120, 4), (136, 6), (200, 6)]
+    )
+    func monthsPerLine(width: Int, count: Int) throws {
         let lines = try page(2027, width, .english)
         let weekdays = lines.filter { $0.contains("Mo Tu We Th Fr Sa Su") }
         #expect(weekdays.count == 12 / count)
@@ -43,7 +46,7 @@ import Testing
         #expect(lines.allSatisfy { $0.cellWidth <= max(width, 21) })
     }
 
-    @Test func aYear() throws {
+    @Test("the page of a year is as reviewed") func yearPage() throws {
         #expect(
             try page(2025, 80, .traditionalChinese).joined(separator: "\n") == """
                 2025  乙巳 蛇  雙春年
@@ -86,7 +89,7 @@ import Testing
     }
 
     /// The titles name the first day of every lunar month that the Hong Kong Observatory publishes.
-    @Test func titlesNameTheMonthsOfTheObservatory() throws {
+    @Test("titles name the months of the observatory") func monthTitles() throws {
         let rows = try DataFolder.rows(of: "reference/hko_months.tsv").dropFirst()
         let festivals = LunisolarCalendar.hongkong.festivals()
         var failures = Failures()
@@ -106,14 +109,14 @@ import Testing
     }
 
     /// One sign at most, the most important: today, an uncertain day, a holiday, a lunar month, a term.
-    @Test func aDayHasOneSign() throws {
+    @Test("the number of a day has one sign at most") func oneSign() throws {
         let text = try page(2026, 80, .english, today: "2026-02-16").joined(separator: "\n")
         #expect(text.contains("16*17+18+19+20 21 22"))
         let disputed = try page(2057, 80, .english).joined(separator: "\n")
         #expect(disputed.contains("September  29≈ Month 9") && disputed.contains(" 29≈30"))
     }
 
-    @Test func coloursAreThoseOfDays() throws {
+    @Test("colours are those of days") func coloursOfDays() throws {
         let settings = TerminalSettings(palette: .terminal, language: .english, today: day("2026-02-16"))
         let lines = try #require(LunisolarCalendar.china.festivals().text(ofYear: 2026, settings))
         let text = lines.map { $0.text(in: .terminal) }.joined(separator: "\n")

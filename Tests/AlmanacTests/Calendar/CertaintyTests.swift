@@ -4,7 +4,8 @@ import Testing
 
 /// How sure a day is, and what makes it unsure.
 @Suite struct CertaintyTests {
-    @Test func anAuthorityIsNamedWithItsDay() throws {
+    @Test("a certainty names the authority and its day")
+    func authorities() throws {
         let china = try #require(LunisolarCalendar.china.termEvent(.chunfen, inYear: 2084))
         #expect(china.day == day("2084-03-20"))
         #expect(china.certainty.authority?.description == "hko")
@@ -14,12 +15,14 @@ import Testing
         #expect(hongkong.certainty == .published(by: "hko", computedDay: day("2084-03-20")))
     }
 
-    @Test func certainDaysNameNobody() {
+    @Test("a certain day names no authority")
+    func certainDays() {
         #expect(Certainty.certain.authority == nil)
         #expect(Certainty.nearMidnight.otherDay == nil)
     }
 
-    @Test func uncertaintyHasItsSources() throws {
+    @Test("an uncertainty is the sum of its sources")
+    func sources() throws {
         let old = try #require(LunisolarCalendar.china.termEvent(.chunfen, inYear: 1900)?.uncertainty)
         #expect(old.computationCentiseconds == 52)
         #expect(old.earthRotationCentiseconds > 0)
@@ -35,7 +38,8 @@ import Testing
         #expect(far.leapSecondCentiseconds > 1000)
     }
 
-    @Test func theEventsWithinAMinuteOfMidnightAreMarked() throws {
+    @Test("events within a minute of midnight are not certain")
+    func marks() throws {
         for row in fields(of: "near_midnight.tsv").dropFirst() where row[0] > "1929" {
             let kind = row[1]
             guard kind == "zhongqi" || kind == "jieqi" || kind == "new_moon" else { continue }

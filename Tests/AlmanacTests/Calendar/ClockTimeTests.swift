@@ -4,7 +4,8 @@ import Testing
 
 /// Civil days decide which month is leap; a comparison of clock times would go wrong in one of three.
 @Suite struct ClockTimeTests {
-    @Test func clockTimesMakeTwentyFiveLeapMonthsWrong() {
+    @Test("comparing clock times would make 25 leap months wrong")
+    func clockTimes() {
         let oracle = RuleOracle(byClockTimesOf: .china, offset: 28_800)
         let leap = LunisolarCalendar.china.months(beginningIn: day("1901-01-01")...day("2100-12-31")).filter(
             \.month.isLeap
@@ -19,7 +20,8 @@ import Testing
         )
     }
 
-    @Test func civilDaysMakeThemAllRight() {
+    @Test("comparing civil days makes all leap months right")
+    func civilDays() {
         let oracle = RuleOracle(of: .china, offset: 28_800)
         let leap = LunisolarCalendar.china.months(beginningIn: day("1901-01-01")...day("2100-11-30")).filter(
             \.month.isLeap

@@ -6,6 +6,7 @@ import Testing
 struct CountingAgeTests {
     /// Born a day before New Year: one at birth, two on the next day. The Korean and the Japanese count turns on 1 January.
     @Test(
+        "a person is one at birth and a year older on every New Year's day",
         arguments: [
             (CalendarID.china, "1990-01-26", "1990-01-26", 1), (.china, "1990-01-26", "1990-01-27", 2),
             (.china, "1956-09-19", "2026-02-16", 70), (.china, "1956-09-19", "2026-02-17", 71),
@@ -19,7 +20,8 @@ struct CountingAgeTests {
         #expect(calendar.countingAge(on: day(date), bornOn: day(birth)) == age)
     }
 
-    @Test func noneBeforeTheBirthAndOutOfReach() {
+    @Test("there is no age before the birth or outside the calendar")
+    func noAge() {
         let china = LunisolarCalendar.china
         #expect(china.countingAge(on: day("1990-01-26"), bornOn: day("1990-01-27")) == nil)
         #expect(china.countingAge(on: .max, bornOn: day("1990-01-27")) == nil)

@@ -6,7 +6,8 @@ import Testing
 @Suite struct CountryTests {
     // MARK: - New Year
 
-    @Test func koreanNewYearIsADayLaterInTwelveYears() {
+    @Test("the Korean New Year is a day later in twelve years")
+    func koreanNewYear() {
         let differing = years { LunisolarCalendar.korea.newYear($0) != LunisolarCalendar.china.newYear($0) }
         #expect(differing == [1916, 1944, 1954, 1958, 1966, 1988, 1997, 2027, 2028, 2061, 2089, 2092])
         for year in differing {
@@ -16,7 +17,8 @@ import Testing
         #expect(LunisolarCalendar.korea.newYear(1916) == day("1916-02-04"))
     }
 
-    @Test func vietnameseNewYear() {
+    @Test("the Vietnamese New Year is on another day in seven years")
+    func vietnameseNewYear() {
         let differing = years { LunisolarCalendar.vietnam.newYear($0) != LunisolarCalendar.china.newYear($0) }
         #expect(differing == [1925, 1968, 1969, 1985, 2007, 2030, 2053])
         #expect(LunisolarCalendar.vietnam.newYear(1925) == day("1925-01-25"))
@@ -26,13 +28,15 @@ import Testing
 
     // MARK: - Leap months
 
-    @Test func leapMonthsOfKorea() {
+    @Test("three leap months of Korea differ")
+    func leapMonthsOfKorea() {
         #expect(leapYears(.korea, otherThan: .china) == [2012, 2017, 2099])
         #expect(leapNumbers(.korea, [2012, 2017, 2099]) == [3, 5, 3])
         #expect(leapNumbers(.china, [2012, 2017, 2099]) == [4, 6, 2])
     }
 
-    @Test func leapMonthsOfJapanSince1912AreKorean() {
+    @Test("the leap months of Japan since 1912 are Korean")
+    func leapMonthsOfJapan() {
         #expect(
             (1912...2100).allSatisfy {
                 LunisolarCalendar.japan.leapMonth(inLunarYear: $0) == LunisolarCalendar.korea.leapMonth(inLunarYear: $0)
@@ -41,7 +45,8 @@ import Testing
         #expect(leapNumbers(.japan, [2033]) == [11])
     }
 
-    @Test func leapMonthsOfVietnam() {
+    @Test("the leap months of Vietnam differ in three years")
+    func leapMonthsOfVietnam() {
         #expect(leapYears(.vietnam, otherThan: .china) == [1984, 1985, 1987])
         #expect(leapNumbers(.china, [1984, 1985, 1987]) == [10, 0, 6])
         #expect(leapNumbers(.vietnam, [1984, 1985, 1987]) == [0, 2, 7])
@@ -49,7 +54,8 @@ import Testing
 
     // MARK: - Months
 
-    @Test func vietnamIsTheRuleOnItsClockSince1968() throws {
+    @Test("Vietnam follows the rule on its clock since 1968")
+    func vietnamSince1968() throws {
         let oracle = RuleOracle(of: .vietnam, offset: 25_200)
         let months = LunisolarCalendar.vietnam.months(beginningIn: day("1968-01-01")...day("2100-11-30"))
         #expect(months.count > 1640)
@@ -59,14 +65,16 @@ import Testing
         }
     }
 
-    @Test func vietnamIsTheChineseCalendarBefore1968ButForTwoMonths() {
+    @Test("Vietnam has the Chinese months before 1968, except two")
+    func vietnamBefore1968() {
         let span = day("1900-01-01")...day("1967-12-31")
         let chinese = Set(LunisolarCalendar.china.months(beginningIn: span).map(\.firstDay))
         let odd = LunisolarCalendar.vietnam.months(beginningIn: span).filter { !chinese.contains($0.firstDay) }
         #expect(odd.map(\.firstDay) == [day("1906-04-23"), day("1925-01-25")])
     }
 
-    @Test func twoVietnameseMonthsArePublishedAndThreeAreDisputed() {
+    @Test("two Vietnamese months are published and three disputed")
+    func vietnameseAuthorities() {
         let calendar = LunisolarCalendar.vietnam
         let named = calendar.months(beginningIn: calendar.days).compactMap { month -> String? in
             guard let certainty = calendar.newMoon(of: month)?.certainty, let authority = certainty.authority else {
@@ -83,7 +91,8 @@ import Testing
         )
     }
 
-    @Test func rainWaterOf2026() {
+    @Test("雨水 of 2026 is a day later in Korea and Japan")
+    func rainWater() {
         #expect(LunisolarCalendar.china.termEvent(.yushui, inYear: 2026)?.day == day("2026-02-18"))
         #expect(LunisolarCalendar.korea.termEvent(.yushui, inYear: 2026)?.day == day("2026-02-19"))
         #expect(LunisolarCalendar.japan.termEvent(.yushui, inYear: 2026)?.day == day("2026-02-19"))
@@ -93,6 +102,7 @@ import Testing
 
     /// The years from 1945 to 2050 in which a lunar date falls on another day than in China.
     @Test(
+        "some lunar dates fall on another day than in China",
         arguments: [
             (.korea, 4, 8, [1968, 2001, 2012, 2023]),
             (.korea, 5, 5, [1950, 1987, 2012, 2013, 2046]),
@@ -102,7 +112,7 @@ import Testing
             (.vietnam, 8, 15, [1978, 2034, 2041]),
         ] as [(CalendarID, Int, Int, [Int])]
     )
-    func lunarDatesOnOtherDaysThanInChina(id: CalendarID, month: Int, dayOfMonth: Int, expected: [Int]) throws {
+    func lunarDates(id: CalendarID, month: Int, dayOfMonth: Int, expected: [Int]) throws {
         let calendar = try #require(AlmanacTable.bundled.calendar(id))
         let month = try #require(LunarMonthNumber(number: month))
         let differing = (1945...2050).filter { year in
@@ -114,7 +124,8 @@ import Testing
 
     // MARK: - Following
 
-    @Test func marginsBelongToTheClockThatIsFollowed() {
+    @Test("a margin belongs to the clock of the predecessor")
+    func predecessors() {
         let solstice = LunisolarCalendar.vietnam.termEvent(.dongzhi, inYear: 1951)
         #expect(solstice?.marginSeconds == 1)
         #expect(solstice?.certainty == .nearMidnight)

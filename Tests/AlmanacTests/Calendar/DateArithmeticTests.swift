@@ -6,71 +6,77 @@ import Testing
 @Suite struct DateArithmeticTests {
     private let china = LunisolarCalendar.china
 
-    private func later(
-        _ distance: LunarDate.Distance,
-        _ date: String,
-        _ overflow: LunarDate.Overflow = .lastDay
-    ) -> String? {
-        china.date(byAdding: distance, to: lunar(date), overflow: overflow)?.description
+    private func later(months: Int, _ date: String, _ overflow: LunarDate.Overflow = .lastDay) -> String? {
+        china.date(byAddingMonths: months, to: lunar(date), overflow: overflow)?.description
     }
 
-    @Test func monthsAreCountedAsTheyFollow() {
+    private func later(years: Int, _ date: String, _ overflow: LunarDate.Overflow = .lastDay) -> String? {
+        china.date(byAddingYears: years, to: lunar(date), overflow: overflow)?.description
+    }
+
+    @Test("months are counted as they follow, leap months too")
+    func addingMonths() {
         // 2025 has a leap sixth month, so that the seventh is the third after the fifth.
-        #expect(later(.months(1), "2025-5-1") == "2025-6-1")
-        #expect(later(.months(2), "2025-5-1") == "2025-6L-1")
-        #expect(later(.months(3), "2025-5-1") == "2025-7-1")
-        #expect(later(.months(-3), "2025-7-1") == "2025-5-1")
-        #expect(later(.months(13), "2025-1-1") == "2026-1-1")
-        #expect(later(.months(12), "2026-1-1") == "2027-1-1")
-        #expect(later(.months(0), "2025-6L-29") == "2025-6L-29")
+        #expect(later(months: 1, "2025-5-1") == "2025-6-1")
+        #expect(later(months: 2, "2025-5-1") == "2025-6L-1")
+        #expect(later(months: 3, "2025-5-1") == "2025-7-1")
+        #expect(later(months: -3, "2025-7-1") == "2025-5-1")
+        #expect(later(months: 13, "2025-1-1") == "2026-1-1")
+        #expect(later(months: 12, "2026-1-1") == "2027-1-1")
+        #expect(later(months: 0, "2025-6L-29") == "2025-6L-29")
     }
 
-    @Test func monthsAgreeWithAWalkThroughTheMonths() {
+    @Test("adding months agrees with a walk through the months")
+    func walk() {
         var failures = Failures()
         let months = Array(china.months(beginningIn: .min ... .max))
         for (index, month) in months.enumerated() {
             let start = LunarDate(year: month.year, month: month.month, day: 1)!
             for count in [-25, -1, 1, 12, 13, 235] {
                 let expected = months.indices.contains(index + count) ? months[index + count] : nil
-                let found = china.date(byAdding: .months(count), to: start)
+                let found = china.date(byAddingMonths: count, to: start)
                 failures.check(found?.month == expected?.month && found?.year == expected?.year, "\(start) + \(count)")
             }
         }
         #expect(failures.isEmpty, "\(failures)")
     }
 
-    @Test func aYearLaterIsTheSameMonthAndDay() {
-        #expect(later(.years(1), "2025-8-15") == "2026-8-15")
-        #expect(later(.years(-100), "2025-8-15") == "1925-8-15")
+    @Test("a year later is the same month and day")
+    func addingYears() {
+        #expect(later(years: 1, "2025-8-15") == "2026-8-15")
+        #expect(later(years: -100, "2025-8-15") == "1925-8-15")
         // The leap sixth month of 2025 is the first since 2017; the next is that of 2036.
-        #expect(later(.years(-8), "2025-6L-10") == "2017-6L-10")
-        #expect(later(.years(1), "2025-6L-10") == "2026-6-10")
-        #expect(later(.years(1), "2025-6L-10", .reject) == nil)
-        #expect(later(.years(11), "2025-6L-10", .reject) == "2036-6L-10")
+        #expect(later(years: -8, "2025-6L-10") == "2017-6L-10")
+        #expect(later(years: 1, "2025-6L-10") == "2026-6-10")
+        #expect(later(years: 1, "2025-6L-10", .reject) == nil)
+        #expect(later(years: 11, "2025-6L-10", .reject) == "2036-6L-10")
     }
 
-    @Test func theThirtiethOverflows() {
+    @Test("the 30th overflows as asked for")
+    func overflow() {
         // Month 12 has 30 days in 2023 and 29 in 2025; month 1 of 2024 has 29.
-        #expect(later(.years(2), "2023-12-30") == "2025-12-29")
-        #expect(later(.years(2), "2023-12-30", .nextDay) == "2026-1-1")
-        #expect(later(.years(2), "2023-12-30", .reject) == nil)
-        #expect(later(.months(1), "2023-12-29") == "2024-1-29")
-        #expect(later(.months(1), "2023-12-30") == "2024-1-29")
-        #expect(later(.months(1), "2023-12-30", .nextDay) == "2024-2-1")
+        #expect(later(years: 2, "2023-12-30") == "2025-12-29")
+        #expect(later(years: 2, "2023-12-30", .nextDay) == "2026-1-1")
+        #expect(later(years: 2, "2023-12-30", .reject) == nil)
+        #expect(later(months: 1, "2023-12-29") == "2024-1-29")
+        #expect(later(months: 1, "2023-12-30") == "2024-1-29")
+        #expect(later(months: 1, "2023-12-30", .nextDay) == "2024-2-1")
     }
 
-    @Test func datesOutOfRangeAreNil() {
+    @Test("a date outside the calendar is nil")
+    func outOfRange() {
         for count in [Int.min, -10_000, 10_000, .max] {
-            #expect(later(.months(count), "2025-8-15") == nil)
-            #expect(later(.years(count), "2025-8-15") == nil)
+            #expect(later(months: count, "2025-8-15") == nil)
+            #expect(later(years: count, "2025-8-15") == nil)
         }
-        #expect(later(.months(0), "2025-7L-1") == nil && later(.years(0), "2025-12-30") == nil)
-        #expect(later(.months(1), "1850-1-1") == nil)
+        #expect(later(months: 0, "2025-7L-1") == nil && later(years: 0, "2025-12-30") == nil)
+        #expect(later(months: 1, "1850-1-1") == nil)
     }
 
     // MARK: - Anniversaries
 
-    @Test func theNextAnniversary() throws {
+    @Test("the next anniversary is after the day, the previous before it")
+    func anniversaries() throws {
         let birthday = LunarMonthDay(lunar("1990-6L-10"))
         func next(_ after: String, _ rule: AnniversaryRule = .oncePerYear) -> String? {
             china.nextAnniversary(of: birthday, after: day(after), rule: rule)?.description
@@ -87,7 +93,8 @@ import Testing
         #expect(china.previousAnniversary(of: birthday, before: day("1850-01-01")) == nil)
     }
 
-    @Test func neighboursOfADayAreThoseOfTheWholeList() {
+    @Test("the anniversaries around a day are neighbours in the whole list")
+    func neighbours() {
         var failures = Failures()
         var numbers = RepeatableNumbers(seed: 5)
         let days = Array(AlmanacTable.bundled.days)
@@ -110,7 +117,8 @@ import Testing
         #expect(failures.isEmpty, "\(failures)")
     }
 
-    @Test func theDefaultRuleKeepsADateOncePerYear() {
+    @Test("the default rule keeps a date once per year")
+    func oncePerYear() {
         for date in ["2000-1-1", "2000-12-30", "2000-6L-30", "2000-11L-30"] {
             let all = china.anniversaries(of: LunarMonthDay(lunar(date)), inLunarYears: 1900...2100)
             #expect(all.compactMap { china.lunarDate(on: $0)?.year } == Array(1900...2100), "\(date)")
@@ -119,7 +127,8 @@ import Testing
 
     // MARK: - Months of a range
 
-    @Test func monthsOfARange() {
+    @Test("a range of days has the months that share a day with it")
+    func monthsOfRange() {
         // February 2026: month 12 of 2025 to the 16th, then month 1 of 2026.
         let months = china.months(overlapping: day("2026-02-01")...day("2026-02-28"))
         #expect(months.map(\.month.description) == ["12", "1"])
@@ -133,7 +142,8 @@ import Testing
 
     // MARK: - Dates that do not exist
 
-    @Test func whyADateDoesNotExist() {
+    @Test("a date that does not exist has a reason")
+    func absence() {
         func absence(_ date: String) -> LunarDate.Absence? { china.absence(of: lunar(date)) }
         #expect(absence("2025-6L-1") == nil && absence("2023-12-30") == nil)
         #expect(absence("2025-7L-1") == .noSuchLeapMonth && absence("2026-6L-1") == .noSuchLeapMonth)
@@ -143,7 +153,8 @@ import Testing
         #expect(absence("1899-1-1") == .outOfRange && absence("1899-12-1") == nil)
     }
 
-    @Test func aReasonExactlyWhereThereIsNoDay() {
+    @Test("a date has a reason exactly where it has no day")
+    func reasons() {
         var failures = Failures()
         for year in [1, 1899, 1900, 2025, 2026, 2100, 2101, 9999] {
             for month in LunarMonthNumber.allCases {
@@ -158,7 +169,8 @@ import Testing
 
     // MARK: - The calendar's clock
 
-    @Test func localTimes() throws {
+    @Test("an instant has the local time of each country")
+    func localTimes() throws {
         // 立春 of 2026, 2026-02-03T20:02:08Z.
         let lichun = Instant(secondsSince1970: 1_770_148_928)
         let time = try #require(china.localTime(of: lichun))

@@ -49,7 +49,7 @@ struct EventLookupTests {
             let instants = try #require(calendar.termInstants(inYear: year))
             var span = buffer.mutableSpan
             instants.fill(&span)
-            let events = calendar.termEvents(inYear: year)
+            let events = try #require(calendar.termEvents(inYear: year))
             failures.check(events.map(\.instant) == Array(instants), "instants of \(year)")
             failures.check(Array(buffer.prefix(24)) == Array(instants), "buffer of \(year)")
             failures.check(events.map(\.kind) == SolarTerm.allCases, "terms of \(year)")
@@ -63,14 +63,16 @@ struct EventLookupTests {
         #expect(failures.isEmpty, "\(failures)")
         #expect(buffer[24].secondsSince1970 == 0)
         for year in [Int.min, 1899, 2101, Int.max] {
-            #expect(calendar.termInstants(inYear: year) == nil && calendar.termEvent(.lichun, inYear: year + 0) == nil)
+            #expect(
+                calendar.termInstants(inYear: year)?.count == nil && calendar.termEvent(.lichun, inYear: year) == nil
+            )
         }
     }
 
     @Test("an index outside the range of days stops the program, although the calendar has an event there")
     func indicesOutside() async {
         await #expect(processExitsWith: .failure) {
-            let events = LunisolarCalendar.china.termEvents(inYear: 2026)
+            let events = LunisolarCalendar.china.termEvents(in: DayRange(year: 2026) ?? LunisolarCalendar.china.days)
             print(events[events.endIndex])
         }
         await #expect(processExitsWith: .failure) {

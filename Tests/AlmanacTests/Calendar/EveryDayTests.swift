@@ -52,7 +52,7 @@ struct EveryDayTests {
                     let found = calendar.day(of: date)
                     if let found { failures.check(calendar.lunarDate(on: found) == date, "\(date) read back") }
                     guard let lunarYear else { continue }
-                    let length = lunarYear.months.first { $0.month == month }?.length ?? 0
+                    let length = lunarYear.first { $0.month == month }?.length ?? 0
                     failures.check((found != nil) == (day <= length), "whether there is \(date)")
                     count += found == nil ? 0 : 1
                 }

@@ -34,7 +34,8 @@ import Testing
         try rows(of: "near_midnight.tsv").map(Row.init)
     }
 
-    @Test func theMarginsAreThoseOfTheEphemeris() throws {
+    @Test("the margins agree with the JPL ephemeris")
+    func margins() throws {
         let published = try published()
         #expect(published.count == 24)
         for row in published where !row.isByBeijingMeanTime {
@@ -45,7 +46,8 @@ import Testing
         }
     }
 
-    @Test func onAnotherMeridianTheyAreFarFromMidnight() throws {
+    @Test("on the meridian of Beijing the events are far from midnight")
+    func otherMeridian() throws {
         for row in try published() where row.isByBeijingMeanTime {
             let found = try #require(event(row), "\(row.day)")
             // 14 min 20 s earlier by Beijing mean time.
@@ -55,8 +57,8 @@ import Testing
     }
 
     /// An event is near midnight if its margin is under a minute or under the uncertainty, unless an authority is named.
-    @Test(arguments: [CalendarID.china, .hongkong])
-    func doubtHasAReason(id: CalendarID) throws {
+    @Test("an event is near midnight exactly if its margin is small", arguments: [CalendarID.china, .hongkong])
+    func nearMidnight(id: CalendarID) throws {
         let calendar = try #require(AlmanacTable.bundled.calendar(id))
         var failures = Failures()
         for event in calendar.termEvents(in: .min ... .max) {

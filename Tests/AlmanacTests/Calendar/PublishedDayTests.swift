@@ -73,8 +73,8 @@ import Testing
         ),
     ]
 
-    @Test(arguments: all)
-    func theIssuedDayStandsWithItsAuthority(_ issued: Issued) throws {
+    @Test("an issued day stands, with its authority, though the instant falls on another", arguments: all)
+    func issuedDays(_ issued: Issued) throws {
         let computed = day(String(issued.clock.prefix(10)))
         for id in issued.calendars {
             let calendar = try #require(AlmanacTable.bundled.calendar(id))
@@ -89,7 +89,8 @@ import Testing
     }
 
     /// Eight events in thirteen rows of three calendars, and no other day of any calendar is off its clock.
-    @Test func noOtherDayContradictsItsInstant() throws {
+    @Test("every other day is the day of its instant")
+    func instants() throws {
         var published: [String] = []
         var failures = Failures()
         for id in AlmanacTable.bundled.calendarIDs {
@@ -112,7 +113,8 @@ import Testing
     }
 
     /// The disputes are what they were: three in China, three in Vietnam, none where the issued day stands.
-    @Test func disputesAreOfOtherEvents() throws {
+    @Test("disputed days are others than the issued ones")
+    func disputes() throws {
         var disputed: [String] = []
         for id in AlmanacTable.bundled.calendarIDs {
             let calendar = try #require(AlmanacTable.bundled.calendar(id))

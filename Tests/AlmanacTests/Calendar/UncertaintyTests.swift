@@ -7,8 +7,8 @@ import Testing
 /// The figures of an uncertainty at their boundaries.
 @Suite struct UncertaintyTests {
     /// Rounded to the nearest second, an event 61 seconds from midnight with an error of 61.4 would be called certain.
-    @Test(arguments: [(0, 1), (48, 1), (49, 2), (97, 2), (148, 2), (149, 3)])
-    func secondsAreRoundedUp(ofTheEarth: Int, seconds: Int) {
+    @Test("seconds are rounded up", arguments: [(0, 1), (48, 1), (49, 2), (97, 2), (148, 2), (149, 3)])
+    func rounding(ofTheEarth: Int, seconds: Int) {
         var uncertainty = Instant.Uncertainty(computation: 52)
         uncertainty.earthRotationCentiseconds = ofTheEarth
         #expect(uncertainty.seconds == seconds)
@@ -18,7 +18,8 @@ import Testing
     }
 
     /// The bulletins speak of the days before `leapSecondsUnknownFrom`, not of that day.
-    @Test func doubtBeginsOnTheDayThatNoBulletinKnows() {
+    @Test("the uncertainty of leap seconds begins on the first day without a bulletin")
+    func bulletins() {
         let unknown = day("2027-06-28")
         let model = UncertaintyModel(
             about: AboutSection(
@@ -43,11 +44,14 @@ import Testing
 
     /// China's clocks went from Beijing mean time, 7:45:40 ahead, to 8:00:00 at the end of 1928: 1929-01-01 has 24 hours by
     /// the new clock, whichever showed its midnight.
-    @Test(arguments: [
-        ("1928-12-31", 0, "1928-12-30T16:14:20Z"), ("1928-12-31", 86_399, "1928-12-31T16:14:19Z"),
-        ("1929-01-01", 0, "1928-12-31T16:00:00Z"), ("1929-01-01", 86_399, "1929-01-01T15:59:59Z"),
-    ])
-    func theFirstDayOfAClockIsItsOwn(text: String, second: Int, instant: String) {
+    @Test(
+        "the first day of a clock counts from its own midnight",
+        arguments: [
+            ("1928-12-31", 0, "1928-12-30T16:14:20Z"), ("1928-12-31", 86_399, "1928-12-31T16:14:19Z"),
+            ("1929-01-01", 0, "1928-12-31T16:00:00Z"), ("1929-01-01", 86_399, "1929-01-01T15:59:59Z"),
+        ]
+    )
+    func firstDayOfClock(text: String, second: Int, instant: String) {
         #expect(LunisolarCalendar.china.instant(on: day(text), atSecond: second)?.description == instant)
     }
 }

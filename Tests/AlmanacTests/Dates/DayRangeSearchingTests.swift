@@ -4,7 +4,8 @@ import Testing
 
 /// What a range of days knows without looking at each, however many there are.
 @Suite struct DayRangeSearchingTests {
-    @Test func daysAreFoundAsInAnArray() {
+    @Test("days are found as in an array")
+    func search() {
         let range = day("2026-02-17")...day("2026-03-18")
         let days = Array(range)
         for day in day("2026-02-10")...day("2026-03-25") {
@@ -14,7 +15,7 @@ import Testing
         #expect(range.min() == days.min() && range.max() == days.max())
     }
 
-    @Test(.timeLimit(.minutes(1))) func fourThousandMillionDaysTakeNoTime() {
+    @Test("a search among four thousand million days takes no time", .timeLimit(.minutes(1))) func longRange() {
         let all = Day.min ... .max
         #expect(all.firstIndex(of: .max) == 4_294_967_295)
         #expect(all.lastIndex(of: .min) == 0)

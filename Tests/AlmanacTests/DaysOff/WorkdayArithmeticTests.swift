@@ -48,18 +48,18 @@ import Testing
         #expect(mainland.workday(byAdding: 1, to: day("2026-12-31")) == nil)
     }
 
-    @Test func thePageHasABitForEachCell() throws {
+    @Test("the mainland has its days off, holidays and make-up workdays of February 2026")
+    func february2026() throws {
         let mainland = try #require(AlmanacTable.bundled.workCalendar(in: "mainland"))
-        let month = try #require(YearMonth(year: 2026, month: 2))
-        let grid = try #require(LunisolarCalendar.china.grid(of: month, firstWeekday: .sunday, rows: .six))
-        let page = grid.daysOff(by: mainland)
-        // 1 February 2026 is a Sunday: the cell of day d is d - 1.
-        func bits(_ days: [Int]) -> UInt64 { days.reduce(0) { $0 | 1 << UInt64($1 - 1) } }
-        let february = bits(Array(1...28))
-        #expect(page.off & february == bits([1, 7, 8] + Array(15...23)))
-        #expect(page.holiday & february == bits(Array(15...23)))
-        #expect(page.makeUp & february == bits([14, 28]))
-        #expect(page.half == 0 && page.unknown == 0)
+        func days(_ fits: (WorkStatus) -> Bool) -> [Int] {
+            (day("2026-02-01")...day("2026-02-28")).filter { fits(mainland.status(of: $0)) }.map {
+                GregorianDate($0).day
+            }
+        }
+        #expect(days { $0.kind == .weekend || $0.kind == .dayOff } == [1, 7, 8] + Array(15...23))
+        #expect(days { $0.isHoliday } == Array(15...23))
+        #expect(days { $0.kind == .makeUpWorkday } == [14, 28])
+        #expect(days { $0.kind == .halfDay || $0.kind == .unknown }.isEmpty)
     }
 
     // MARK: - Breaks and bridges

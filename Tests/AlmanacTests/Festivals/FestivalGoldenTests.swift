@@ -4,7 +4,8 @@ import Testing
 
 /// Festivals against days checked by several sources, and the years in which a wrong reading of a rule shows.
 @Suite struct FestivalGoldenTests {
-    @Test func everyRowOfThePublishedDays() {
+    @Test("every row of the published days is a festival")
+    func publishedRows() {
         var failures = Failures()
         let rows = goldenRows()
         for row in rows {
@@ -46,6 +47,7 @@ import Testing
     // MARK: - The term day itself counts
 
     @Test(
+        "a count from a term begins on the day of the term itself",
         arguments: [
             ("sanfu-chu", .xiazhi, 20, [2000, 2002, 2021, 2023, 2040, 2042]),
             ("sanfu-mo", .liqiu, 0, [2012, 2014, 2031, 2033, 2035]),
@@ -55,7 +57,7 @@ import Testing
             ("chumei", .xiaoshu, 0, [2001, 2017, 2024, 2033]),
         ] as [(String, SolarTerm, Int, [Int])]
     )
-    func theTermDayItselfCounts(id: String, term: SolarTerm, days: Int, years: [Int]) throws {
+    func termDays(id: String, term: SolarTerm, days: Int, years: [Int]) throws {
         let id = try #require(FestivalID(id))
         for year in years {
             let termDay = try #require(LunisolarCalendar.china.termEvent(term, inYear: year)?.day)
@@ -64,7 +66,8 @@ import Testing
         }
     }
 
-    @Test func startOfAutumnOf2035IsMinutesBeforeMidnight() {
+    @Test("立秋 of 2035 is minutes before midnight")
+    func startOfAutumn() {
         #expect(Festivals.allOfChina.inYear(2035, "sanfu-mo")?.firstDay == day("2035-08-07"))
     }
 
@@ -72,6 +75,7 @@ import Testing
     /// fourth day of the New Year stood for the third), Macau's public holidays of 2019; for Taiwan the days
     /// off under 紀念日及節日實施條例 of 2025-05-28, in 2026.
     @Test(
+        "the public holidays of a year are the published days off",
         arguments: [
             (
                 "hongkong", 2014,
@@ -95,13 +99,15 @@ import Testing
 
     // MARK: - Statements about all years
 
-    @Test func middleDogDaysLastTenOrTwentyDays() {
+    @Test("中伏 lasts ten or twenty days")
+    func middleDogDays() {
         let lengths = (1901...2100).compactMap { Festivals.allOfChina.inYear($0, "sanfu-zhong")?.length }
         #expect(lengths.count { $0 == 10 } == 59)
         #expect(lengths.count { $0 == 20 } == 141)
     }
 
-    @Test func theTwoColdFoodDaysNeverMeet() throws {
+    @Test("the two Cold Food days never meet")
+    func coldFood() throws {
         for year in 1901...2100 {
             let old = try #require(Festivals.allOfChina.inYear(year, "hanshi-105")?.firstDay)
             let qingming = try #require(Festivals.allOfChina.inYear(year, "qingming")?.firstDay)
@@ -109,7 +115,8 @@ import Testing
         }
     }
 
-    @Test func theTwoPlumRainsAreFourOrSixDaysApart() throws {
+    @Test("the two plum rains are four or six days apart")
+    func plumRains() throws {
         for year in 1901...2100 {
             let bing = try #require(Festivals.allOfChina.inYear(year, "rumei")?.firstDay)
             let ren = try #require(Festivals.allOfChina.inYear(year, "rumei-ren")?.firstDay)

@@ -270,22 +270,29 @@ import Testing
 
 /// Identifiers of festivals, regions and calendars.
 @Suite struct IdentifierTests {
-    @Test(arguments: [
-        "a", "sanfu-zhong", "higan-chunichi-autumn", "zzzzzzzzzzzzzzzzzzzzzzzz", "0-9", "eight-ch", "nine-char",
-        "sixteen-characts", "seventeen-charact",
-    ])
-    func textAndBack(text: String) throws {
+    @Test(
+        "an identifier is its text, there and back",
+        arguments: [
+            "a", "sanfu-zhong", "higan-chunichi-autumn", "zzzzzzzzzzzzzzzzzzzzzzzz", "0-9", "eight-ch", "nine-char",
+            "sixteen-characts", "seventeen-charact",
+        ]
+    )
+    func texts(text: String) throws {
         let id = try #require(FestivalID(text))
         #expect(id.description == text && id.name.count == text.utf8.count)
         #expect((RegionID(text) != nil) == (text.utf8.count <= 8))
     }
 
-    @Test(arguments: ["", "Sanfu", "san fu", "三伏", "aaaaaaaaaaaaaaaaaaaaaaaaa", "a\u{0}b"])
-    func notAName(text: String) {
+    @Test(
+        "a text that is not a name is refused",
+        arguments: ["", "Sanfu", "san fu", "三伏", "aaaaaaaaaaaaaaaaaaaaaaaaa", "a\u{0}b"]
+    )
+    func otherTexts(text: String) {
         #expect(FestivalID(text) == nil && RegionID(text) == nil && CalendarID(text) == nil)
     }
 
-    @Test func inOrderOfADictionary() throws {
+    @Test("identifiers are in the order of a dictionary")
+    func order() throws {
         let names = ["chunjie", "chunshe", "chuxi", "sanfu-chu", "sanfu-mo", "sanfu-zhong", "sanfu-zhonh"]
         let ids = names.compactMap { FestivalID($0) }
         #expect(ids.count == names.count && ids.shuffled().sorted() == ids)

@@ -18,7 +18,8 @@ import Testing
         return matches.filter { $0.fit == matches.first?.fit }.map(\.value)
     }
 
-    @Test func everyFestivalIsFoundByItsIdAndItsSixNames() throws {
+    @Test("every festival is found by its identifier and its six names")
+    func names() throws {
         var failures = Failures()
         for region in table.regionIDs {
             let festivals = try festivals(of: region)
@@ -41,7 +42,8 @@ import Testing
     }
 
     /// The rows `alias` of the data files.
-    @Test func everyAliasFindsItsFestival() throws {
+    @Test("every alias finds its festival")
+    func aliases() throws {
         let folder = DataFolder.path + "/festivals"
         let finder = FestivalFinder(table)
         var (failures, count) = (Failures(), 0)
@@ -61,6 +63,7 @@ import Testing
     }
 
     @Test(
+        "a text fits one festival best",
         arguments: [
             ("中秋", "mainland", "zhongqiu"), ("中秋節", "taiwan", "zhongqiu"), ("Mid-Autumn", "mainland", "zhongqiu"),
             ("mid autumn festival", "hongkong", "zhongqiu"), ("moon festival", "mainland", "zhongqiu"),
@@ -87,44 +90,52 @@ import Testing
             ("Labor Day", "mainland", "labour-day"), ("復活", "macau", "easter"),
         ]
     )
-    func oneFits(text: String, region: RegionID, id: FestivalID) throws {
+    func oneFit(text: String, region: RegionID, id: FestivalID) throws {
         #expect(try best(text, festivals(of: region)) == [id])
     }
 
-    @Test func severalFitEquallyWell() throws {
+    @Test("several festivals may fit equally well")
+    func equalFits() throws {
         let mainland = try festivals(of: "mainland")
         #expect(best("小年", mainland) == ["xiaonian-north", "xiaonian-south"])
         #expect(mainland.matching("小年").first?.fit == .essential)
         #expect(best("little new year", mainland) == ["xiaonian-north", "xiaonian-south"])
     }
 
-    @Test func theBestFitsComeFirst() {
+    @Test("the best fits come first")
+    func bestFits() {
         let fits = table.festivals(matching: "autumn").map(\.fit)
         #expect(fits == fits.sorted() && fits.first == .beginning && fits.contains(.inside))
         #expect(NameFit.allCases.map(\.isWhole) == [true, true, false, false])
     }
 
-    @Test(arguments: ["", " ", "a", "-", "day", "festival", "zzz", "\u{0}", "😀", "2027"])
-    func nothingFits(text: String) {
+    @Test(
+        "a text that no festival has fits nothing",
+        arguments: ["", " ", "a", "-", "day", "festival", "zzz", "\u{0}", "😀", "2027"]
+    )
+    func noFit(text: String) {
         #expect(table.festivals(matching: text).isEmpty)
     }
 
-    @Test func longTextsAreNoNames() {
+    @Test("long texts are no names")
+    func longTexts() {
         #expect(table.festivals(matching: String(repeating: "中秋", count: 50_000)).isEmpty)
     }
 
     @Test(
+        "a festival has the regions that keep it",
         arguments: [
             ("chuseok", ["korea"]), ("zhongqiu", ["mainland", "hongkong", "macau", "taiwan"]),
             ("double-tenth", ["taiwan"]),
             ("tet-nguyen-dan", ["vietnam"]), ("nothing", nil),
         ] as [(FestivalID, [RegionID]?)]
     )
-    func regionsThatKeepIt(id: FestivalID, regions: [RegionID]?) {
+    func regions(id: FestivalID, regions: [RegionID]?) {
         #expect(table.regions(keeping: id) == regions)
     }
 
-    @Test func regionsThatKeepItAreThoseWhoseFestivalsHaveIt() throws {
+    @Test("the regions that keep a festival are the regions whose festivals have it")
+    func regionsKeeping() throws {
         var failures = Failures()
         var kept: [FestivalID: [RegionID]] = [:]
         for region in table.regionIDs {
@@ -136,7 +147,8 @@ import Testing
 
     // MARK: Terms and phases
 
-    @Test func everyTermAndPhaseIsFoundByItsNames() {
+    @Test("every term and phase is found by its names")
+    func termsAndPhases() {
         var failures = Failures()
         for language in CalendarLanguage.allCases {
             for term in SolarTerm.allCases {
@@ -151,22 +163,28 @@ import Testing
         #expect(failures.isEmpty, "\(failures)")
     }
 
-    @Test(arguments: [
-        ("full-moon", MoonPhase.fullMoon), ("满月", .fullMoon), ("보름달", .fullMoon), ("trăng tròn", .fullMoon),
-        ("満月", .fullMoon),
-        ("full", .fullMoon), ("new moon", .newMoon), ("新月", .newMoon), ("last-quarter", .lastQuarter),
-        ("上弦の月", .firstQuarter),
-    ])
-    func everydayNamesOfPhases(text: String, phase: MoonPhase) {
+    @Test(
+        "phases have everyday names",
+        arguments: [
+            ("full-moon", MoonPhase.fullMoon), ("满月", .fullMoon), ("보름달", .fullMoon), ("trăng tròn", .fullMoon),
+            ("満月", .fullMoon),
+            ("full", .fullMoon), ("new moon", .newMoon), ("新月", .newMoon), ("last-quarter", .lastQuarter),
+            ("上弦の月", .firstQuarter),
+        ]
+    )
+    func phases(text: String, phase: MoonPhase) {
         #expect(MoonPhase.matching(text).first?.value == phase)
     }
 
-    @Test(arguments: [
-        ("lichun", SolarTerm.lichun), ("立春", .lichun), ("입춘", .lichun), ("lap xuan", .lichun),
-        ("Start of Spring", .lichun),
-        ("驚蟄", .jingzhe), ("惊蛰", .jingzhe), ("啓蟄", .jingzhe),
-    ])
-    func namesOfTerms(text: String, term: SolarTerm) {
+    @Test(
+        "terms have names in every language",
+        arguments: [
+            ("lichun", SolarTerm.lichun), ("立春", .lichun), ("입춘", .lichun), ("lap xuan", .lichun),
+            ("Start of Spring", .lichun),
+            ("驚蟄", .jingzhe), ("惊蛰", .jingzhe), ("啓蟄", .jingzhe),
+        ]
+    )
+    func terms(text: String, term: SolarTerm) {
         #expect(SolarTerm.matching(text).first?.value == term)
     }
 }

@@ -14,7 +14,8 @@ import Testing
         return festivals.labels(of: page, in: language, style: style)[page.indicesInMonth].map(\.text)
     }
 
-    @Test func februaryOf2026() throws {
+    @Test("the labels of February 2026 are its festivals, terms and days")
+    func february2026() throws {
         let expected = [
             "十四", "十五", "尾牙", "立春", "十八", "十九", "二十", "廿一", "廿二", "小年", "小年", "廿五", "廿六", "廿七", "廿八",
             "除夕", "春节", "雨水", "年初三", "初四", "初五", "初六", "初七", "初八", "初九", "初十", "十一", "十二",
@@ -29,7 +30,8 @@ import Testing
         }
     }
 
-    @Test func aFestivalOfManyDaysDoesNotHideTheOthers() throws {
+    @Test("a festival of many days does not hide the others")
+    func spans() throws {
         let january = try labels("2026-01")
         // 三九 begins on the 8th and 四九 on the 17th; they are season counts, which are not shown unless asked for.
         #expect(january[7] == "二十" && january[8] == "廿一")
@@ -41,7 +43,8 @@ import Testing
         #expect(try labels("2026-01", .mainland, .simplifiedChinese, style)[8] == "三九第2天")
     }
 
-    @Test func sourcesInAnotherOrder() throws {
+    @Test("labels follow another order of sources")
+    func sources() throws {
         var style = CellLabel.Style()
         style.sources = [.term, .lunarDate]
         let february = try labels("2026-02", .mainland, .simplifiedChinese, style)
@@ -50,7 +53,8 @@ import Testing
         #expect(try labels("2026-02", .mainland, .simplifiedChinese, style)[3] == "十七")
     }
 
-    @Test func inOtherCountries() throws {
+    @Test("other countries have their own labels")
+    func otherCountries() throws {
         let korea = try labels("2026-09", LunisolarCalendar.korea.festivals(), .korean)
         #expect(korea[24] == "추석" && korea[22] == "추분")
         let names = Festivals.known(.korea, ["korea"])
@@ -59,7 +63,8 @@ import Testing
         #expect(names.shortName(of: "seollal", in: .korean) == "설날")
     }
 
-    @Test func whatALabelIsAbout() throws {
+    @Test("a label says what it is about")
+    func subjects() throws {
         var subjects: [String: Int] = [:]
         for month in ["2026-02", "2026-03"] {
             let page = try #require(LunisolarCalendar.china.grid(of: try YearMonth(parsing: month), rows: .six))
@@ -90,6 +95,45 @@ import Testing
         #expect(Set(subjects.keys) == ["festival", "term", "month", "day"])
         // 尾牙, 小年 twice, 除夕, 春節, and 元宵節 and 龍抬頭 on both pages or one.
         #expect(subjects["festival", default: 0] >= 7)
+    }
+
+    @Test("a term and the festival that it is are one name, at the first place of both")
+    func termAndFestivalOfOneName() throws {
+        let names = { (sources: [CellLabel.Style.Source]) in
+            let page = try #require(LunisolarCalendar.china.grid(of: try YearMonth(parsing: "2026-04")))
+            let cell = page[try #require(page.index(of: day("2026-04-05")))]
+            let style = CellLabel.Style(sources: sources, lastKind: .calendarNote)
+            return Festivals.mainland.names(of: cell, in: .traditionalChinese, style: style)
+        }
+        for sources in [[CellLabel.Style.Source.festival, .term], [.term, .festival]] {
+            let first = try #require(try names(sources).first)
+            #expect(first.text == "清明節" && first.subject == .festival(.publicHoliday) && first.term == .qingming)
+            #expect(try names(sources).filter { $0.term != nil }.count == 1)
+        }
+        #expect(try names([.term, .lunarDate]).map(\.text) == ["清明", "十八"])
+    }
+
+    @Test("a label is the first name of its day, in short", arguments: CalendarLanguage.allCases)
+    func labelsAreFirstNames(language: CalendarLanguage) throws {
+        for grid in try #require(LunisolarCalendar.china.grids(inYear: 2026)) {
+            for cell in grid {
+                let label = Festivals.mainland.label(of: cell, in: language)
+                let name = try #require(Festivals.mainland.names(of: cell, in: language).first)
+                #expect(label.subject == name.subject && name.text.hasPrefix(label.text))
+                #expect(label.certainty == name.certainty && label.term == name.term)
+            }
+        }
+    }
+
+    @Test("a name whose day depends on seconds says so")
+    func certaintyOfNames() throws {
+        let page = try #require(LunisolarCalendar.china.grid(of: try YearMonth(parsing: "1979-01")))
+        let labels = Festivals.mainland.labels(of: page, in: .english)
+        #expect(
+            zip(page, labels).filter { $1.certainty != .certain }.map { "\($0.day) \($1.text)" } == [
+                "1979-01-21 Great Cold"
+            ]
+        )
     }
 
     /// The festival of a day that a label shows unless another style is asked for.

@@ -108,8 +108,8 @@ struct MonthGridTests {
         #expect(grid.index(of: day("2025-01-01")) == nil && grid.index(of: .max) == nil)
     }
 
-    @Test("doubts are those of the events")
-    func doubts() {
+    @Test("a cell has the certainties of its events, alone as on its page")
+    func certainties() {
         for calendar in EveryDayTests.calendars {
             var failures = Failures()
             var count = 0
@@ -118,16 +118,29 @@ struct MonthGridTests {
                 for cell in grid {
                     let newMoon = cell.lunarDate.day == 1 ? calendar.phaseEvents(in: cell.day...cell.day).first : nil
                     let term = cell.term == nil ? nil : calendar.termEvent(on: cell.day)
-                    failures.check(
-                        cell.newMoonCertainty == newMoon?.certainty.doubt ?? .certain,
-                        "new moon of \(cell.day)"
-                    )
-                    failures.check(cell.termCertainty == term?.certainty.doubt ?? .certain, "term of \(cell.day)")
-                    count += cell.termCertainty == .certain && cell.newMoonCertainty == .certain ? 0 : 1
+                    failures.check(cell.newMoonCertainty == newMoon?.certainty.level, "new moon of \(cell.day)")
+                    failures.check(cell.termCertainty == term?.certainty.level, "term of \(cell.day)")
+                    failures.check(calendar.cell(of: cell.day) == cell || !cell.isInMonth, "cell of \(cell.day)")
+                    count +=
+                        [cell.termCertainty, cell.newMoonCertainty].allSatisfy { $0 ?? .certain == .certain } ? 0 : 1
                 }
             }
             #expect(failures.isEmpty, "\(failures)")
             #expect(count >= 5)
+        }
+    }
+
+    @Test("a single day has a cell also where its month has no page, and none outside the calendar")
+    func cellsAtTheEnds() {
+        for calendar in EveryDayTests.calendars {
+            for day in [calendar.days.firstDay, calendar.days.lastDay] {
+                let cell = calendar.cell(of: day)
+                #expect(calendar.grid(of: YearMonth(day)) == nil && cell?.isInMonth == true)
+                #expect(cell?.lunarDate == calendar.lunarDate(on: day) && cell?.dayOfMonth == GregorianDate(day).day)
+            }
+            for day in [calendar.days.firstDay.previous, calendar.days.lastDay.next, .min, .max] {
+                #expect(day.flatMap { calendar.cell(of: $0) } == nil)
+            }
         }
     }
 
@@ -160,17 +173,5 @@ struct MonthGridTests {
         #expect(china.grids(inYear: 1899) == nil && china.grids(inYear: 2101) == nil)
         #expect(china.grids(inYear: .min) == nil && china.grids(inYear: .max) == nil)
         #expect(MemoryLayout<DayCell>.stride == 16)
-    }
-}
-
-extension Certainty {
-    /// The certainty as a cell says it.
-    fileprivate var doubt: Certainty.Level {
-        switch self {
-        case .certain: .certain
-        case .nearMidnight: .nearMidnight
-        case .disputed: .disputed
-        case .published: .published
-        }
     }
 }

@@ -4,7 +4,8 @@ import Testing
 
 /// The answers of the table against the Hong Kong Observatory's, row by row.
 @Suite struct PublishedTableTests {
-    @Test func everyMonthOfHongKongIsAsPublished() throws {
+    @Test("every month of Hong Kong is as published")
+    func months() throws {
         let hongkong = LunisolarCalendar.hongkong
         let published = rows(of: "hko_months.tsv")
         #expect(published.count == 2474)
@@ -28,7 +29,8 @@ import Testing
         #expect(hongkong.months(beginningIn: day("1901-01-01")...day("2100-12-31")).count == published.count)
     }
 
-    @Test func everyTermOfHongKongIsAsPublished() throws {
+    @Test("every term of Hong Kong is as published")
+    func terms() throws {
         let hongkong = LunisolarCalendar.hongkong
         let published = rows(of: "hko_terms.tsv")
         #expect(published.count == 4800)
@@ -47,7 +49,8 @@ import Testing
         #expect(failures.isEmpty, "\(failures)")
     }
 
-    @Test func chinaDiffersInThreeEvents() throws {
+    @Test("China differs from Hong Kong in three events")
+    func china() throws {
         let (china, hongkong) = (LunisolarCalendar.china, LunisolarCalendar.hongkong)
         let span = day("1900-01-01")...day("2100-12-31")
         let months = zip(china.months(beginningIn: span), hongkong.months(beginningIn: span)).filter {
@@ -62,8 +65,8 @@ import Testing
 
     /// Each calendar names the other's day where they differ: in China it is disputed by the Observatory, in Hong Kong it is
     /// the computed day of one that the Observatory published.
-    @Test(arguments: [("2057-09-29", "2057-09-28"), ("2097-08-08", "2097-08-07")])
-    func disputedMonthsSaySo(inChina: String, inHongKong: String) throws {
+    @Test("disputed months say so", arguments: [("2057-09-29", "2057-09-28"), ("2097-08-08", "2097-08-07")])
+    func disputes(inChina: String, inHongKong: String) throws {
         let (ours, theirs) = (day(inChina), day(inHongKong))
         let hko = AuthorityID(stringLiteral: "hko")
         let chinese = LunisolarCalendar.china.phaseEvents(in: ours...ours).first { $0.kind == .newMoon }
@@ -75,11 +78,14 @@ import Testing
     }
 
     /// Terms on their issued days although the instant is on the day before.
-    @Test(arguments: [
-        (SolarTerm.dahan, 1979, "1979-01-21", "1979-01-20T15:59:54Z"),
-        (.xiaoxue, 1912, "1912-11-23", "1912-11-22T15:48"), (.qiufen, 1913, "1913-09-24", "1913-09-23T15:52"),
-    ])
-    func issuedDaysStandBesideTheirInstants(term: SolarTerm, year: Int, issued: String, utc: String) throws {
+    @Test(
+        "issued days stand though their instants fall on others",
+        arguments: [
+            (SolarTerm.dahan, 1979, "1979-01-21", "1979-01-20T15:59:54Z"),
+            (.xiaoxue, 1912, "1912-11-23", "1912-11-22T15:48"), (.qiufen, 1913, "1913-09-24", "1913-09-23T15:52"),
+        ]
+    )
+    func issuedDays(term: SolarTerm, year: Int, issued: String, utc: String) throws {
         let event = try #require(LunisolarCalendar.china.termEvent(term, inYear: year))
         #expect(event.day.description == issued)
         #expect(event.instant.description.hasPrefix(utc))

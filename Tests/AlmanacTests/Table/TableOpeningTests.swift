@@ -7,7 +7,8 @@ import Testing
 @Suite struct TableOpeningTests {
     private let file = DataFolder.path + "/almanac.bin"
 
-    @Test func theBundledTableIsTheFileOfTheProject() throws {
+    @Test("the bundled table is the file of the project")
+    func bundled() throws {
         let (bundled, read) = (AlmanacTable.bundled, try AlmanacTable(contentsOfFile: file))
         #expect(bundled.release == read.release)
         #expect(bundled.digest == read.digest)
@@ -15,7 +16,8 @@ import Testing
         #expect(bundled.days == read.days)
     }
 
-    @Test func theTableIsNamedByItsRelease() throws {
+    @Test("the table has the name of its release")
+    func release() throws {
         let release = try String(contentsOfFile: DataFolder.path + "/release", encoding: .utf8)
             .split(separator: "\n").filter { !$0.hasPrefix("#") }
         #expect([AlmanacTable.bundled.release] == release.map(String.init))
@@ -23,14 +25,16 @@ import Testing
         #expect(AlmanacTable.bundled.digest.allSatisfy { $0.isHexDigit })
     }
 
-    @Test func bytesAreCopied() throws {
+    @Test("opened bytes are copied")
+    func copies() throws {
         var bytes = Array(try Data(contentsOf: URL(fileURLWithPath: file)))
         let table = try AlmanacTable(bytes: bytes)
         for index in bytes.indices { bytes[index] = 0 }
         #expect(table.calendar(.china)?.lunarDate(on: day("2026-02-17")) == LunarDate(year: 2026, month: 1, day: 1))
     }
 
-    @Test func aMissingFileIsNamed() throws {
+    @Test("the error of a missing file has its path")
+    func missingFile() throws {
         let error = try #require(
             #expect(throws: TableError.self) { try AlmanacTable(contentsOfFile: "no-such-folder/almanac.bin") }
         )
@@ -43,21 +47,25 @@ import Testing
         #expect("\(error)" == "cannot read no-such-folder/almanac.bin: No such file or directory")
     }
 
-    @Test func aFolderIsNoFile() {
+    @Test("a folder cannot be opened")
+    func folder() {
         #expect(throws: TableError.self) { try AlmanacTable(contentsOfFile: DataFolder.path) }
     }
 
-    @Test func anotherFileIsNoTable() {
+    @Test("another file is not a table")
+    func otherFile() {
         #expect(throws: TableError.notATable) { try AlmanacTable(contentsOfFile: #filePath) }
         #expect(throws: TableError.notATable) { try AlmanacTable(bytes: []) }
     }
 
-    @Test func aFileWithoutEndIsRefused() throws {
+    @Test("a file without an end is refused")
+    func endlessFile() throws {
         let error = try #require(#expect(throws: TableError.self) { try AlmanacTable(contentsOfFile: "/dev/zero") })
         #expect("\(error)".contains("larger than"))
     }
 
-    @Test func anUnknownCalendarIsNil() throws {
+    @Test("an unknown calendar is nil")
+    func unknownCalendar() throws {
         #expect(AlmanacTable.bundled.calendar("atlantis") == nil)
         #expect(AlmanacTable.bundled.calendarIDs.contains(.china))
         #expect(AlmanacTable.bundled.calendarIDs.contains(.hongkong))

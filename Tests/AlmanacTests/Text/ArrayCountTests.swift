@@ -15,11 +15,13 @@ import Testing
         let index: Int
     }
 
-    @Test(arguments: [0, 1, 7]) func theValuesAreInOrder(count: Int) {
+    @Test("the values are in order", arguments: [0, 1, 7])
+    func order(count: Int) {
         #expect([Int](count: count) { 3 * $0 } == stride(from: 0, to: 3 * count, by: 3).map { $0 })
     }
 
-    @Test(arguments: 0..<5) func anErrorFreesWhatThereIs(index: Int) {
+    @Test("an error frees the values before it", arguments: 0..<5)
+    func errors(index: Int) {
         var witnesses: [Witness] = []
         #expect(throws: Refusal(index: index)) {
             try [Element](count: 5) { place throws(Refusal) in

@@ -15,9 +15,9 @@ int main(void)
     size_t number;
     char text[96];
 
-    if (almanac_open(ALMANAC_ABI, &table) != ALMANAC_OK) return 1;
+    if (almanac_table_open(ALMANAC_ABI, &table) != ALMANAC_OK) return 1;
     if (almanac_days_off_open(table, NULL, "mainland", NULL, &mainland) != ALMANAC_OK) return 1;
-    almanac_close(table);
+    almanac_table_close(table);
 
     almanac_day_of(2026, 2, 14, &first);
     almanac_work_status_on(mainland, first, &status);

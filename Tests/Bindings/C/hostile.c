@@ -19,13 +19,13 @@ int main(int count, char **words)
         unsigned char *copy = (unsigned char *)malloc(length == 0 ? 1 : length);
         if (copy == NULL) return 1;
         memcpy(copy, bytes, length);
-        if (almanac_open_bytes(ALMANAC_ABI, copy, length, &table) == ALMANAC_OK || table != NULL) wrong++;
+        if (almanac_table_open_bytes(ALMANAC_ABI, copy, length, &table) == ALMANAC_OK || table != NULL) wrong++;
         free(copy);
     }
     for (size_t index = 0; index < size; index += index < 256 ? 1 : 503) {
         const almanac_table *table = NULL;
         bytes[index] ^= (unsigned char)(1u << index % 8);
-        if (almanac_open_bytes(ALMANAC_ABI, bytes, size, &table) == ALMANAC_OK || table != NULL) wrong++;
+        if (almanac_table_open_bytes(ALMANAC_ABI, bytes, size, &table) == ALMANAC_OK || table != NULL) wrong++;
         bytes[index] ^= (unsigned char)(1u << index % 8);
     }
     printf("%d damaged tables were opened\n", wrong);

@@ -39,10 +39,10 @@ static void *work(void *result)
     const almanac_festivals *found;
     uint32_t *sums = (uint32_t *)result;
     sums[0] = ask(korea, festivals);
-    if (almanac_open(ALMANAC_ABI, &own) != ALMANAC_OK) return NULL;
+    if (almanac_table_open(ALMANAC_ABI, &own) != ALMANAC_OK) return NULL;
     if (almanac_calendar_open(own, "korea", &calendar) != ALMANAC_OK) return NULL;
     if (almanac_festivals_open(calendar, "korea", &found) != ALMANAC_OK) return NULL;
-    almanac_close(own); /* a calendar outlives its table */
+    almanac_table_close(own); /* a calendar outlives its table */
     sums[1] = ask(calendar, found);
     almanac_calendar_close(calendar);
     almanac_festivals_close(found);
@@ -55,7 +55,7 @@ int main(void)
     uint32_t sums[THREADS][2] = {{0}};
     int failures = 0;
 
-    if (almanac_open(ALMANAC_ABI, &table) != ALMANAC_OK) return 1;
+    if (almanac_table_open(ALMANAC_ABI, &table) != ALMANAC_OK) return 1;
     if (almanac_calendar_open(table, "korea", &korea) != ALMANAC_OK) return 1;
     if (almanac_festivals_open(korea, "korea", &festivals) != ALMANAC_OK) return 1;
     /* What the library computes once in a process is computed here: helgrind takes its way of waiting for a race. */
@@ -67,6 +67,6 @@ int main(void)
     printf("%d of %d threads found something else\n", failures, THREADS);
     almanac_festivals_close(festivals);
     almanac_calendar_close(korea);
-    almanac_close(table);
+    almanac_table_close(table);
     return failures == 0 ? 0 : 1;
 }

@@ -13,7 +13,7 @@ int main(void)
     int32_t day;
     char text[64];
 
-    if (almanac_open(ALMANAC_ABI, &table) != ALMANAC_OK) return 1;
+    if (almanac_table_open(ALMANAC_ABI, &table) != ALMANAC_OK) return 1;
     if (almanac_calendar_open(table, "china", &china) != ALMANAC_OK) return 1;
     if (almanac_festivals_open(china, "mainland", &festivals) != ALMANAC_OK) return 1;
 
@@ -28,6 +28,6 @@ int main(void)
 
     almanac_festivals_close(festivals);
     almanac_calendar_close(china);
-    almanac_close(table);
+    almanac_table_close(table);
     return 0;
 }

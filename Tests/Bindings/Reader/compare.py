@@ -1,4 +1,4 @@
-"""The reader in Python agrees with the command on every month, term, phase and festival.
+"""The reader in Python agrees with the command on every month, term, phase and festival, and on the first day of every era.
 
 Usage: compare.py COMMAND TABLE. Run by Scripts/check reader.
 """
@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from answers import Answers
+from answers import Answers, date, number
 from table import Table
 
 YEARS = (1900, 2100)
@@ -49,6 +49,16 @@ def main(command: str, path: str) -> None:
                 words = ("festivals", span, "--calendar", name, "--region", region, "--language", language, *shared)
                 ours = list(answers.festivals(*YEARS, region, language))
                 compare("festivals", f"festivals of {name}, {region}, {language}", ours, printed(command, *words))
+    regions, english = list(table.festivals.regions), table.names.languages.index("en")
+    for era in table.customs.eras:
+        day = max(era.first_day, number(YEARS[0], 1, 1))
+        name, year = table.customs.era_year(day, date(day).year, era.region, english)
+        page = subprocess.run(
+            [command, "day", str(date(day)), "--region", regions[era.region], "--language", "en", *shared],
+            capture_output=True, text=True, check=True,
+        ).stdout
+        if f"{name} {year}" not in page:
+            differences.append(f"{date(day)} in {regions[era.region]}: the reader has {name} {year}, the command has not")
     for difference in differences:
         print(difference)
     if differences:

@@ -11,6 +11,8 @@ Era = namedtuple("Era", "first_day offset")
 Note = namedtuple("Note", "is_new_moon is_dispute is_near_midnight event days authority")
 Row = namedtuple("Row", "festival kind regions calendars first_year last_year length anchor month day")
 Territory = namedtuple("Territory", "code first_weekday blue_saturdays region")
+Custom = namedtuple("Custom", "rokuyo son_eomneun_nal lunar_month_pillars ages_by_gregorian_year buffalo_and_cat boar")
+CountedEra = namedtuple("CountedEra", "id region first_day year_zero names")
 
 
 def sine(angle: int) -> int:
@@ -121,6 +123,28 @@ class Names:
         return own or self.names[number][index] or self.names[self.substitutes[number]][index] or None
 
 
+class Customs:
+    """Section 9."""
+
+    def __init__(self, fields: Fields | None):
+        self.calendars, self.plain_saturdays, self.eras = [], [], []
+        if fields is None:
+            return
+        counts = fields.numbers("B", 2)
+        customs = Custom._fields
+        self.calendars = [Custom(*(bool(bits >> bit & 1) for bit in range(len(customs)))) for bits in fields.numbers("B", counts[0])]
+        self.plain_saturdays = [bool(bits & 1) for bits in fields.numbers("B", counts[1])]
+        count = fields.number("B")
+        heads = zip(fields.names(count), fields.numbers("B", count), fields.numbers("i", count), fields.numbers("h", count))
+        texts = fields.texts(fields.number("B") * count)
+        self.eras = [CountedEra(*head, texts[index::count]) for index, head in enumerate(heads)]
+
+    def era_year(self, day: int, year: int, region: int, language: int) -> tuple[str, int] | None:
+        """The era of a day of a Gregorian year in a region and the number of the year, or None before the first."""
+        known = [era for era in self.eras if era.region == region and era.first_day <= day]
+        return (known[-1].names[language], year - known[-1].year_zero) if known else None
+
+
 class Calendar:
     """A section 16."""
 
@@ -169,6 +193,7 @@ class Table:
         self.names = Names(file.section(6))
         self.territories = self.read_territories(file.section(7))
         self.aliases = self.read_aliases(file.section(8))
+        self.customs = Customs(file.section(9))
         self.calendars = {calendar.name: calendar for calendar in (Calendar(f) for kind, f in file.sections if kind == 16)}
 
     @staticmethod

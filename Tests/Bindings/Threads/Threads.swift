@@ -59,7 +59,7 @@ private struct Shared: Sendable {
         for page in year.map(Array.init) ?? [] { answers &+= page.count }
         answers &+= sections.count &+ weeks.count
         answers &+= finder.matching("春").count &+ table.calendarIDs.count &+ holidays.regionIDs.count
-        answers &+= calendar.termEvents(inYear: 2026).reduce(0) { $0 &+ $1.marginSeconds }
+        answers &+= calendar.termEvents(inYear: 2026)?.reduce(0) { $0 &+ $1.marginSeconds } ?? 0
         answers &+= calendar.phaseEvents(in: day("2026-01-01")...day("2026-12-31")).count
         return answers
     }

@@ -8,7 +8,7 @@ import { days, rows } from "./native.mjs";
 
 const folder = process.env.ALMANAC_PACKAGE ?? ".build/web/module/package";
 const module = await import(pathToFileURL(`${folder}/almanac.js`).href);
-const { Almanac, Day, LunarDate, languages, seasonOf, terms } = module;
+const { Almanac, Day, LunarDate } = module;
 
 /** Whose festivals each calendar is compared with, and in which language. */
 const comparisons = [
@@ -117,7 +117,7 @@ for (const [calendarName, region, language] of comparisons) {
         differences.expect(`${cell.lunar}`, `${calendar.lunar(cell.day)}`, `${where} lunar date`);
         differences.expect(cell.pillar, calendar.pillars(cell.day).day, `${where} pillar`);
         differences.expect(cell.term, term?.kind ?? null, `${where} term`);
-        differences.expect(cell.termCertainty, term?.certainty ?? "certain", `${where} certainty of the term`);
+        differences.expect(cell.termCertainty, term?.certainty ?? null, `${where} certainty of the term`);
         if (cell.lunar.day === 1) {
           differences.expect(phase?.kind, "new", `${where} new moon`);
           differences.expect(cell.newMoonCertainty, phase?.certainty, `${where} certainty of the new moon`);
@@ -239,8 +239,8 @@ test("values compare, print and become text", () => {
   const date = LunarDate.of(2025, 6, 1, true);
   assert.equal(`${date} ${JSON.stringify([date])}`, '2025-6L-1 ["2025-6L-1"]');
   assert.ok(date.equals("2025-6L-1") && date > LunarDate.parse("2025-6-30"));
-  assert.deepEqual(terms.filter((term) => seasonOf(term) === "spring"), terms.slice(2, 8));
-  assert.deepEqual(languages.map((language) => almanac.names(language).season("winter")), ["冬", "冬", "冬", "겨울", "Đông", "Winter"]);
+  assert.deepEqual(almanac.terms.filter((term) => almanac.seasonOf(term) === "spring"), almanac.terms.slice(2, 8));
+  assert.deepEqual(almanac.languages.map((language) => almanac.names(language).season("winter")), ["冬", "冬", "Winter", "겨울", "冬", "Đông"]);
 });
 
 test("pillars of an instant change with the choices", () => {
@@ -261,23 +261,43 @@ test("labels prefer festivals, then terms, then lunar dates", () => {
   const china = almanac.calendar("china");
   const festivals = china.festivals("mainland");
   const page = china.page(2026, 6, { festivals });
-  const label = (iso, style) =>
-    almanac.names("zh-Hant").label(page.cells.find((cell) => cell.day.iso === iso), festivals, style);
-  assert.deepEqual(label("2026-06-19"), { text: "端午節", subject: "festival" });
-  assert.deepEqual(label("2026-06-21"), { text: "夏至", subject: "term" });
-  assert.deepEqual(label("2026-06-15"), { text: "五月", subject: "lunar-month" });
-  assert.deepEqual(label("2026-06-16"), { text: "初二", subject: "lunar-day" });
-  assert.deepEqual(label("2026-06-19", { sources: ["lunar"] }), { text: "初五", subject: "lunar-day" });
+  const cellOn = (iso) => page.cells.find((cell) => cell.day.iso === iso);
+  const label = (iso, style) => almanac.names("zh-Hant").label(cellOn(iso), festivals, style);
+  const none = { kind: null, term: null, certainty: "certain" };
+  assert.deepEqual(label("2026-06-19"), { ...none, text: "端午節", subject: "festival", kind: "public" });
+  assert.deepEqual(label("2026-06-21"), { ...none, text: "夏至", subject: "term", term: "xiazhi" });
+  assert.deepEqual(label("2026-06-15"), { ...none, text: "五月", subject: "lunar-month" });
+  assert.deepEqual(label("2026-06-16"), { ...none, text: "初二", subject: "lunar-day" });
+  assert.deepEqual(label("2026-06-19", { sources: ["lunar"] }), { ...none, text: "初五", subject: "lunar-day" });
+  assert.deepEqual(almanac.names("zh-Hant").labels(cellOn("2026-06-19"), { festivals }).map(({ text }) => text), ["端午節", "初五"]);
   const august = china.page(2026, 8, { festivals, rows: 6 });
   const armyDay = august.cells.find((cell) => cell.day.iso === "2026-08-01");
   assert.equal(almanac.names("zh-Hans").label(armyDay, festivals, { lastKind: "observance" }).text, "建军节");
-  assert.deepEqual(almanac.names("en").label(armyDay, null), { text: "19", subject: "lunar-day" });
+  assert.deepEqual(almanac.names("en").label(armyDay, null), { ...none, text: "19", subject: "lunar-day" });
+  assert.equal(almanac.names("en").label(cellOn("2026-06-21"), null).text, "Summer Solstice");
   // The first and the last page show days of months that have no page of their own.
   for (const [year, month] of [[1900, 1], [2100, 12]]) {
     for (const cell of china.page(year, month, { festivals, rows: 6 }).cells) {
       assert.ok(almanac.names("ja").label(cell, festivals).text);
     }
   }
+});
+
+test("colours, weeks and regions are those of the library", () => {
+  const china = almanac.calendar("china");
+  const shown = { festivals: china.festivals("mainland"), daysOff: almanac.daysOff("mainland") };
+  assert.equal(almanac.colour("2026-02-17", shown), "red");
+  assert.equal(almanac.colour("2026-02-14", shown), "plain"); // a Saturday that is worked
+  assert.equal(almanac.colour("2026-02-17"), "plain");
+  assert.deepEqual(["japan", "korea", "mainland"].map((region) => almanac.colourOfWeekday(6, region)), ["blue", "blue", "red"]);
+  assert.deepEqual([almanac.colourOfWeekday(7), almanac.colourOfWeekday(1)], ["red", "plain"]);
+  assert.deepEqual(["KR", "SG", "US", "??"].map((code) => almanac.regionOfTerritory(code)), ["korea", "mainland", null, null]);
+  assert.deepEqual(["KR", "DE", "US", "419"].map((code) => almanac.firstWeekdayOfTerritory(code)), [7, null, 7, null]);
+  assert.deepEqual(almanac.territoriesOfRegion("mainland"), ["CN", "SG"]);
+  assert.deepEqual(["mainland", "hongkong"].map((region) => almanac.firstWeekdayOfRegion(region)), [1, 7]);
+  assert.deepEqual(["mainland", "taiwan", "korea"].map((region) => china.hasHolidays(region)), [true, true, false]);
+  const names = almanac.names("zh-Hans");
+  assert.deepEqual([names.workMark("holiday"), names.workMarkMeaning("make-up-workday")], ["休", "调休上班"]);
 });
 
 test("what cannot be answered throws the error of its reason", () => {
@@ -535,12 +555,12 @@ test("any bytes give an almanac or an error", async () => {
 
 test("sizes that cannot be are refused before a byte is read", async () => {
   const { instance } = await WebAssembly.instantiate(await readFile(`${folder}/almanac.wasm`));
-  const { malloc, web_inflated_table_size, web_inflated_holidays_size, web_open_table, web_open_holidays } = instance.exports;
+  const { malloc, web_inflated_size, web_open } = instance.exports;
   const [bytes, out] = [malloc(64), malloc(8)];
   for (const size of [-1, -0x8000_0000, 0x7fff_ffff]) {
     const statuses = [
-      web_inflated_table_size(bytes, size, out), web_inflated_holidays_size(bytes, size, out),
-      web_open_table(bytes, bytes, size, out), web_open_holidays(bytes, bytes, size, out),
+      web_inflated_size(bytes, size, 0, out), web_inflated_size(bytes, size, 1, out),
+      web_open(bytes, bytes, size, 0, out), web_open(bytes, bytes, size, 1, out),
     ];
     assert.deepEqual(statuses, [12, 12, 12, 12], `${size}`);
   }

@@ -1,6 +1,6 @@
 // What almanac.d.ts promises, as a program that tsc checks and nobody runs.
 
-import { Almanac, AlmanacError, Day, LunarDate, seasonOf, terms } from "../../../Sources/Web/module/almanac.js";
+import { Almanac, AlmanacError, Day, LunarDate } from "../../../Sources/Web/module/almanac.js";
 import type { Calendar, Cell, Festivals, Names, Page, Season, Term, WorkStatus } from "../../../Sources/Web/module/almanac.js";
 
 const almanac: Almanac = await Almanac.open({ table: new Uint8Array(), holidays: null });
@@ -11,8 +11,8 @@ const festivals: Festivals = calendar.festivals("mainland", "macau");
 const page: Page = calendar.page(2026, 2, { festivals, daysOff: almanac.daysOff("mainland"), firstWeekday: 7, rows: 6 });
 const cell: Cell | undefined = page.cells[0];
 const names: Names = almanac.names("zh-Hant");
-const term: Term = terms[2]!;
-const season: Season = seasonOf(term);
+const term: Term = almanac.terms[2]!;
+const season: Season = almanac.seasonOf(term);
 const work: WorkStatus | null = cell?.work ?? null;
 const mark: "holiday" | "make-up-workday" | "half-day" | null = work?.mark ?? null;
 const isOpen: boolean | undefined = almanac.daysOff("mainland").breaks(2026)[0]?.isOpen;

@@ -2,13 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `almanac birthday` and `almanac blind-years` as processes.
+/// `almanac birthday` as a process.
 @Suite struct BirthdayCommandTests {
     private static func almanac(_ words: [String], _ environment: [String: String] = [:]) throws -> CommandRun {
         try CommandRun("almanac", words, environment: environment)
     }
 
-    @Test func thePage() throws {
+    @Test("A page has the birth, the birthdays and the ages") func page() throws {
         let words = [
             "birthday", "1956-8-15", "--from", "2026-11-21", "--years", "6", "--region", "mainland", "--name", "媽媽",
         ]
@@ -32,6 +32,7 @@ import Testing
 
     /// In each locale the same birth, in the calendar of the country, with the ages of the country.
     @Test(
+        "Each locale has the calendar and the ages of its country",
         arguments: [
             ("zh_CN", ["农历 1956丙申年八月十五", "中国农历", "71岁  虚岁72", "298天后"]),
             ("zh_HK", ["農曆 1956丙申年八月十五", "71歲  虛歲72", "香港"]),
@@ -47,7 +48,7 @@ import Testing
             ("en_US", ["Lunar Day 15 of Month 8, 1956 (Bingshen)", "turns 71  counting age 72", "in 298 days"]),
         ]
     )
-    func sixLanguages(locale: String, said: [String]) throws {
+    func languages(locale: String, said: [String]) throws {
         let run = try Self.almanac(["birthday", "1956-8-15", "--from", "2026-11-21"], ["LANG": locale + ".UTF-8"])
         for words in said { #expect(run.output.contains(words), "\(words) in \(run.output)") }
         let lines = run.lines.filter { $0.hasPrefix("20") }
@@ -55,7 +56,7 @@ import Testing
     }
 
     /// Read as the Gregorian date first, with the same birthdays; and a lunar date that looks like a Gregorian one says so.
-    @Test func theFirstLineSaysHowTheDateWasRead() throws {
+    @Test("The first line says how the date was read") func firstLine() throws {
         let lunar = try Self.almanac(["birthday", "1956-8-15", "--from", "2026-01-01"])
         let gregorian = try Self.almanac(["birthday", "--gregorian", "1956-09-19", "--from", "2026-01-01"])
         #expect(gregorian.lines.first == "Gregorian 19 September 1956  Wednesday")
@@ -65,7 +66,7 @@ import Testing
         #expect(!lunar.output.contains("--gregorian"))
     }
 
-    @Test func theRuleAppliedIsSaidOnItsLine() throws {
+    @Test("A rule that applies is on its line") func rules() throws {
         let leap = try Self.almanac(["birthday", "1995-8L-15", "--from", "2051-01-01", "--years", "2"])
         #expect(
             leap.output.contains("Day 15 of Month 8 (no Leap Month 8)\n2052-10-07  Mon  turns 57  counting age 58\n")
@@ -84,14 +85,14 @@ import Testing
         #expect(next.output.contains("2025-01-29") && next.output.contains("Day 1 of Month 1 (no 30th)"))
     }
 
-    @Test func onTheDayItselfItIsToday() throws {
+    @Test("On the day itself it is today") func today() throws {
         let run = try Self.almanac(["birthday", "1956-8-15", "--from", "2027-09-15"])
         #expect(run.output.contains("2027-09-15  Wed  turns 71  counting age 72  today"))
         let birth = try Self.almanac(["birthday", "1956-8-15", "--from", "1956-09-19"])
         #expect(birth.output.contains("1957-09-08  Sun  turns 1   counting age 2   in 354 days"), "\(birth.output)")
     }
 
-    @Test func theFileOfAPerson() throws {
+    @Test("A file has an event for each birthday, with an alarm") func file() throws {
         let words = ["birthday", "1956-8-15", "--name", "Mum", "--from", "2026-11-21", "--years", "1", "--ics"]
         let run = try Self.almanac(words)
         let event = """
@@ -122,6 +123,7 @@ import Testing
     }
 
     @Test(
+        "An impossible birth or option is refused",
         arguments: [
             (["1995-9L-1"], "lunar year 1995 has no month 9L: its leap month is 8L"),
             (["1984-10L-30"], "month 10L of lunar year 1984 has 29 days"),
@@ -137,29 +139,7 @@ import Testing
             (["1956-8-15", "--ics", "--alarm", "1", "--no-alarm"], "contradict each other"),
         ]
     )
-    func whatCannotBeIsRefused(words: [String], message: String) throws {
+    func refused(words: [String], message: String) throws {
         try Self.almanac(["birthday"] + words).expectFailure(64, mentioning: message)
-    }
-
-    // MARK: blind-years
-
-    @Test(
-        arguments: [
-            ("zh_CN", "2027  丁未 羊  无春年", "2028  戊申 猴  双春年"), ("zh_TW", "2027  丁未 羊  無春年", "2028  戊申 猴  雙春年"),
-            ("ko_KR", "2027  정미 양", "쌍춘년"), ("ja_JP", "2027  丁未 羊", "双春年"),
-            ("vi_VN", "năm không có Lập xuân", "năm hai Lập xuân"),
-            ("en_US", "blind year", "Start of Spring 2028-02-04, 2029-02-03"),
-        ]
-    )
-    func blindYears(locale: String, blind: String, double: String) throws {
-        let run = try Self.almanac(["blind-years", "2026...2028"], ["LANG": locale + ".UTF-8", "COLUMNS": "100"])
-        #expect(run.output.contains(blind) && run.output.contains(double), "\(run.output)")
-        #expect(run.lines.count == 3)
-    }
-
-    @Test func blindYearsOfTheNextTwenty() throws {
-        let run = try Self.almanac(["blind-years"])
-        #expect(run.status == 0 && run.lines.count > 10)
-        try Self.almanac(["blind-years", "2101"]).expectFailure(64, mentioning: "not within 1900...2100")
     }
 }

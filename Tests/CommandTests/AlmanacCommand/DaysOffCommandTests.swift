@@ -8,7 +8,7 @@ import Testing
         try CommandRun("almanac", words, environment: ["LANG": language])
     }
 
-    @Test func aSaturdayThatIsWorked() throws {
+    @Test("A Saturday that is worked is told with its notice") func workedSaturday() throws {
         let run = try almanac("works", "2026-02-14", "--region", "mainland")
         #expect(run.status == 0)
         #expect(run.lines[0].hasPrefix("2026-02-14 Sat  yes · make-up workday"))
@@ -16,17 +16,20 @@ import Testing
         #expect(run.output.contains("decided 2004-01-01...2026-12-31"))
     }
 
-    @Test(arguments: [
-        ("zh_CN", "上班 · 调休上班"), ("zh_TW", "上班 · 補班"), ("en_GB", "yes · make-up"), ("ko_KR", "근무 · "),
-        ("ja_JP", "出勤 · "),
-        ("vi_VN", "đi làm · "),
-    ])
-    func sixLanguages(locale: String, said: String) throws {
+    @Test(
+        "Each locale is answered in its language",
+        arguments: [
+            ("zh_CN", "上班 · 调休上班"), ("zh_TW", "上班 · 補班"), ("en_GB", "yes · make-up"), ("ko_KR", "근무 · "),
+            ("ja_JP", "出勤 · "),
+            ("vi_VN", "đi làm · "),
+        ]
+    )
+    func languages(locale: String, said: String) throws {
         let run = try almanac("works", "2026-02-14", "--region", "mainland", language: locale + ".UTF-8")
         #expect(run.output.contains(said), "\(run.output)")
     }
 
-    @Test func theTableHasARowForEachDay() throws {
+    @Test("A table has a row for each day") func table() throws {
         let run = try almanac("works", "2026", "--region", "mainland", "--tsv", language: "ko_KR.UTF-8")
         #expect(run.lines.count == 366)
         #expect(run.lines[0] == "day\tstatus\treason\tname\tsource\tregion")
@@ -41,7 +44,7 @@ import Testing
         )
     }
 
-    @Test func breaksAndBridges() throws {
+    @Test("Breaks and the workdays that bridge them are shown") func breaks() throws {
         let run = try almanac("days-off", "2026", "--region", "japan")
         #expect(run.lines.contains { $0.contains("2026-05-02 Sat – 2026-05-06 Wed  5 days  Constitution Day") })
         #expect(run.lines.contains("leave on 2026-11-02: 4 days off, 2026-10-31...2026-11-03"))
@@ -55,7 +58,7 @@ import Testing
         #expect(table.lines.count { $0.hasPrefix("2021-12-31\t2022-01-02\t3\t") } == 1)
     }
 
-    @Test func countingWorkdays() throws {
+    @Test("Workdays are counted and added") func workdays() throws {
         let count = try almanac("workdays", "2026-02-01", "2026-02-28", "--region", "mainland", "--tsv")
         #expect(count.lines == ["from\tto\tworkdays\tunknown\tregion", "2026-02-01\t2026-02-28\t16\t0\tmainland"])
         let text = try almanac("workdays", "2026-02-01", "2026-02-28", "--region", "mainland")
@@ -65,29 +68,32 @@ import Testing
         #expect(try almanac("workdays", "2026-12-01", "2027-01-31").output.contains("30 days not decided"))
     }
 
-    @Test(arguments: [
-        (["workdays", "2026-12-01", "+90"], 1, "mainland has 2004-01-01...2026-12-31 decided"),
-        (["workdays", "2026-12-01", "2026-11-01"], 64, "write the earlier day first"),
-        (["workdays", "2026-12-01", "+x"], 64, "'+x' is no number of workdays"),
-        (["workdays", "2026-12-01", "--", "-9223372036854775808"], 64, "is no number of workdays"),
-        (["works", "2026-02-30"], 64, "'2026-02-30'"),
-        // A shorter list is Hong Kong's and Macau's alone.
-        (["works", "2025-10-03", "--region", "korea", "--audience", "listed"], 64, "no audience 'listed'"),
-        (["works", "2026-09-25", "--region", "taiwan", "--audience", "listed"], 64, "no audience 'listed'"),
-        (["works", "2026-02-03", "--region", "taiwan,korea"], 64, "one region"),
-        (
-            ["month", "2026-02", "--region", "mainland,japan"], 64,
-            "the holidays of japan are not in the calendar china"
-        ),
-        (["festivals", "2026", "--region", "korea,japan"], 64, "ask for --region korea by itself"),
-        (["works", "2026-02-03", "--audience", "woman"], 64, "women"),
-        (["works", "2026-02-03", "--holidays", "no-such-file"], 74, "cannot read no-such-file"),
-        (
-            ["works", "2026-02-03", "--holidays", DataFolder.path + "/almanac.bin"], 65,
-            "/almanac.bin: not a compiled file of holidays"
-        ),
-    ])
-    func refusals(words: [String], status: Int, said: String) throws {
+    @Test(
+        "A question that cannot be answered is refused with its status",
+        arguments: [
+            (["workdays", "2026-12-01", "+90"], 1, "mainland has 2004-01-01...2026-12-31 decided"),
+            (["workdays", "2026-12-01", "2026-11-01"], 64, "write the earlier day first"),
+            (["workdays", "2026-12-01", "+x"], 64, "'+x' is no number of workdays"),
+            (["workdays", "2026-12-01", "--", "-9223372036854775808"], 64, "is no number of workdays"),
+            (["works", "2026-02-30"], 64, "'2026-02-30'"),
+            // A shorter list is Hong Kong's and Macau's alone.
+            (["works", "2025-10-03", "--region", "korea", "--audience", "listed"], 64, "no audience 'listed'"),
+            (["works", "2026-09-25", "--region", "taiwan", "--audience", "listed"], 64, "no audience 'listed'"),
+            (["works", "2026-02-03", "--region", "taiwan,korea"], 64, "one region"),
+            (
+                ["month", "2026-02", "--region", "mainland,japan"], 64,
+                "the holidays of japan are not in the calendar china"
+            ),
+            (["festivals", "2026", "--region", "korea,japan"], 64, "ask for --region korea by itself"),
+            (["works", "2026-02-03", "--audience", "woman"], 64, "women"),
+            (["works", "2026-02-03", "--holidays", "no-such-file"], 74, "cannot read no-such-file"),
+            (
+                ["works", "2026-02-03", "--holidays", DataFolder.path + "/almanac.bin"], 65,
+                "/almanac.bin: not a compiled file of holidays"
+            ),
+        ]
+    )
+    func refused(words: [String], status: Int, said: String) throws {
         let run = try CommandRun("almanac", words, environment: ["LANG": "en_US.UTF-8"])
         #expect(run.status == status, "\(run.errors)")
         #expect(run.errors.count == 1 && run.errors[0].contains(said), "\(run.errors)")
@@ -101,7 +107,7 @@ import Testing
         }.reduce(0, +)
     }
 
-    @Test func aSundayByLawAndTheTurnOfTheYear() throws {
+    @Test("A holiday on a Sunday and the turn of the year are answered") func turnOfTheYear() throws {
         let sunday = try almanac("works", "2027-03-07", "2027-03-06", "--region", "hongkong", "--tsv")
         #expect(
             sunday.lines.dropFirst() == [
@@ -115,7 +121,7 @@ import Testing
     }
 
     /// A program that is older than the last notices reads a newer file.
-    @Test func anotherFileOfHolidays() throws {
+    @Test("Another file of holidays gives other answers") func otherFile() throws {
         try Scratch.with { scratch in
             let data = try scratch.copyData()
             let notice = """

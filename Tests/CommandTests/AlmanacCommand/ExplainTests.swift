@@ -4,7 +4,7 @@ import Testing
 
 /// `almanac explain` as a process: whose calendar, which language, and the picture.
 @Suite struct ExplainTests {
-    @Test func englishNamesTheMonthsOnWhichPeopleStumble() throws {
+    @Test("The months on which people stumble are named") func months() throws {
         let run = try CommandRun("almanac", ["explain", "2033", "--calendar", "china", "--language", "en"])
         #expect(run.status == 0)
         for line in [
@@ -19,22 +19,25 @@ import Testing
     }
 
     /// Korea's leap month of 2017 is the fifth, China's the sixth; each locale is shown its own in its language.
-    @Test(arguments: [
-        ("ko_KR", "한국 음력 · 한국 · UTC+9", "2017-06-24에 시작하는 달이므로 윤5월이다."),
-        ("zh_TW", "中國農曆 · 臺灣 · UTC+8", "始於2017-07-23，在六月之後，故為閏六月。"),
-        ("zh_CN", "中国农历 · 中国大陆 · UTC+8", "始于2017-07-23，在六月之后，故为闰六月。"),
-        ("ja_JP", "旧暦 · 日本 · UTC+9", "2017-06-24に始まる月で、これが閏5月である。"),
-        ("vi_VN", "Âm lịch Việt Nam · Việt Nam · UTC+7", "nên là tháng 6 nhuận."),
-        ("en_US", "Chinese Calendar · Mainland China · UTC+8", "after Month 6: Leap"),
-    ])
-    func theLocaleChooses(locale: String, caption: String, sentence: String) throws {
+    @Test(
+        "The locale chooses the calendar and the language",
+        arguments: [
+            ("ko_KR", "한국 음력 · 한국 · UTC+9", "2017-06-24에 시작하는 달이므로 윤5월이다."),
+            ("zh_TW", "中國農曆 · 臺灣 · UTC+8", "始於2017-07-23，在六月之後，故為閏六月。"),
+            ("zh_CN", "中国农历 · 中国大陆 · UTC+8", "始于2017-07-23，在六月之后，故为闰六月。"),
+            ("ja_JP", "旧暦 · 日本 · UTC+9", "2017-06-24に始まる月で、これが閏5月である。"),
+            ("vi_VN", "Âm lịch Việt Nam · Việt Nam · UTC+7", "nên là tháng 6 nhuận."),
+            ("en_US", "Chinese Calendar · Mainland China · UTC+8", "after Month 6: Leap"),
+        ]
+    )
+    func locale(locale: String, caption: String, sentence: String) throws {
         let run = try CommandRun("almanac", ["explain", "2017-06"], environment: ["LANG": locale + ".UTF-8"])
         #expect(run.status == 0 && run.lines[1] == caption, "\(run.output)")
         // Lines end between words, or between characters of languages without spaces.
         #expect([" ", ""].contains { run.lines.joined(separator: $0).contains(sentence) }, "\(run.output)")
     }
 
-    @Test func thePictureGoesToStandardOutputOrToAFile() throws {
+    @Test("A picture goes to standard output or to a file") func picture() throws {
         let words = ["explain", "2033", "--region", "hongkong", "--language", "ja", "--svg"]
         let printed = try CommandRun("almanac", words)
         #expect(printed.status == 0 && printed.output.hasPrefix("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg "))
@@ -47,17 +50,23 @@ import Testing
         }
     }
 
-    @Test func severalYearsAreExplained() throws {
+    @Test("Several years are explained") func years() throws {
         let run = try CommandRun("almanac", ["explain", "2017...2019", "--calendar", "china", "--language", "en"])
         #expect(run.lines.first == "2017–2019  New moons and principal terms")
         #expect(run.lines.filter { $0.hasPrefix("Winter Solstice ") }.count == 4)
     }
 
-    @Test(arguments: [
-        (["2033-13"], "'2033-13' is neither a year, such as 2033, nor a month, such as 2033-12, within 1900...2100"),
-        (["2101"], "'2101' is neither a year"), (["2033", "-o", "x.svg"], "--output is for --svg"),
-    ])
-    func whatIsNotUnderstood(words: [String], message: String) throws {
+    @Test(
+        "A wrong period or option is refused",
+        arguments: [
+            (
+                ["2033-13"],
+                "'2033-13' is neither a year, such as 2033, nor a month, such as 2033-12, within 1900...2100"
+            ),
+            (["2101"], "'2101' is neither a year"), (["2033", "-o", "x.svg"], "--output is for --svg"),
+        ]
+    )
+    func refused(words: [String], message: String) throws {
         try CommandRun("almanac", ["explain"] + words).expectFailure(64, mentioning: message)
     }
 }

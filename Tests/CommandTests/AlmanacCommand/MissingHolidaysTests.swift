@@ -5,8 +5,8 @@ import Testing
 /// An answer that leaves out holidays of a region, since its calendar does not have them, says so on standard error.
 @Suite struct MissingHolidaysTests {
     /// For every region in every calendar: it is said just when a holiday of the region's own table is not in the answer.
-    @Test(arguments: AlmanacTable.bundled.regionIDs)
-    func saidWhenAHolidayIsMissing(region: RegionID) throws {
+    @Test("A region is named just when a holiday of it is missing", arguments: AlmanacTable.bundled.regionIDs)
+    func eachRegion(region: RegionID) throws {
         let words = ["festivals", "1900...2100", "--region", "\(region)"]
         let own = try CommandRun("almanac", words)
         #expect(own.status == 0 && own.errorText.isEmpty, "\(own.errors)")
@@ -23,12 +23,17 @@ import Testing
     }
 
     /// 설날, Tết and 春分の日 are reckoned by calendars of their own.
-    @Test(arguments: [
-        ["festivals", "2026"], ["month", "2026-02"], ["year", "2026"], ["week", "2026-02-17"], ["day", "2026-02-17"],
-        ["day", "2026-02-17", "--format", "{date} {holiday}"], ["export", "csv", "2026"], ["export", "ics", "2026"],
-        ["export", "csv", "2026", "--columns", "date,public_holiday"], ["2026-02-17"],
-    ])
-    func ofAllRegions(words: [String]) throws {
+    @Test(
+        "Pages, tables and files of all regions name those that miss holidays",
+        arguments: [
+            ["festivals", "2026"], ["month", "2026-02"], ["year", "2026"], ["week", "2026-02-17"],
+            ["day", "2026-02-17"],
+            ["day", "2026-02-17", "--format", "{date} {holiday}"], ["export", "csv", "2026"],
+            ["export", "ics", "2026"],
+            ["export", "csv", "2026", "--columns", "date,public_holiday"], ["2026-02-17"],
+        ]
+    )
+    func allRegions(words: [String]) throws {
         let english = words[0] == "festivals" ? [] : ["--language", "en"]
         let run = try CommandRun("almanac", words + ["--region", "all"] + english)
         #expect(run.status == 0 && !run.output.isEmpty)
@@ -37,12 +42,15 @@ import Testing
     }
 
     /// Not that none are there: the calendar of China has 元旦 of every region.
-    @Test(arguments: [
-        ("ko_KR", "역법 china에 korea, japan의 공휴일이 모두 있지는 않습니다"), ("zh_CN", "历法 china 缺少 korea, japan 的部分公众假日"),
-        ("zh_TW", "曆法 china 缺少 korea, japan 的部分公眾假日"), ("ja_JP", "暦 china には korea, japan の祝日がそろっていません"),
-        ("vi_VN", "lịch china thiếu ngày nghỉ lễ của korea, japan"),
-    ])
-    func ofTheRegionsOfTheEnvironmentInTheLanguageOfThePage(locale: String, said: String) throws {
+    @Test(
+        "The regions of the environment are named in the language of the page",
+        arguments: [
+            ("ko_KR", "역법 china에 korea, japan의 공휴일이 모두 있지는 않습니다"), ("zh_CN", "历法 china 缺少 korea, japan 的部分公众假日"),
+            ("zh_TW", "曆法 china 缺少 korea, japan 的部分公眾假日"), ("ja_JP", "暦 china には korea, japan の祝日がそろっていません"),
+            ("vi_VN", "lịch china thiếu ngày nghỉ lễ của korea, japan"),
+        ]
+    )
+    func languages(locale: String, said: String) throws {
         let environment = ["LANG": locale + ".UTF-8", "ALMANAC_REGION": "korea,japan"]
         let page = try CommandRun("almanac", ["month", "2026-02"], environment: environment)
         #expect(page.status == 0)
@@ -50,12 +58,15 @@ import Testing
     }
 
     /// What shows no holidays, or finds a name in any calendar, leaves none out.
-    @Test(arguments: [
-        ["next", "설날", "--from", "2026-01-01"], ["explain", "2033"], ["blind-years", "2026"],
-        ["birthday", "1956-8-15", "--from", "2026-01-01"], ["day", "2026-02-17", "--format", "{date} {lunar}"],
-        ["export", "ics", "2026", "--feed", "terms"], ["export", "csv", "2026", "--columns", "date,lunar_date"],
-    ])
-    func notWhereNoneAreLeftOut(words: [String]) throws {
+    @Test(
+        "An answer that leaves out no holidays names no region",
+        arguments: [
+            ["next", "설날", "--from", "2026-01-01"], ["explain", "2033"],
+            ["birthday", "1956-8-15", "--from", "2026-01-01"], ["day", "2026-02-17", "--format", "{date} {lunar}"],
+            ["export", "ics", "2026", "--feed", "terms"], ["export", "csv", "2026", "--columns", "date,lunar_date"],
+        ]
+    )
+    func silent(words: [String]) throws {
         let run = try CommandRun("almanac", words + ["--region", "korea", "--calendar", "china"])
         #expect(run.status == 0 && run.errorText.isEmpty, "\(run.errors)")
     }

@@ -14,6 +14,7 @@ import Testing
 
     /// The name, the line of the day and the caption, in seven locales.
     @Test(
+        "The next day is shown in the words and by the calendar of seven locales",
         arguments: [
             (
                 "next 中秋", "en_US",
@@ -64,7 +65,7 @@ import Testing
             ("next 国庆", "zh_CN", ["国庆节", "2027年10月1日  星期五  314天后", "中国大陆"]),
         ] as [(String, String, [String])]
     )
-    func theNextDay(text: String, locale: String, said: [String]) throws {
+    func next(text: String, locale: String, said: [String]) throws {
         let run = try Self.ask(text, locale)
         #expect(run.status == 0, "\(run.errorText)")
         #expect((3...4).contains(run.lines.count) && run.lines.first.map(String.init) == said[0], "\(run.output)")
@@ -72,14 +73,14 @@ import Testing
     }
 
     /// The day itself counts as the next one.
-    @Test func todayIsNext() throws {
+    @Test("The day itself counts as the next one") func today() throws {
         #expect(try Self.ask("next zhongqiu", "en_US", from: "2027-09-15").output.contains("Wednesday  today  Day 15"))
         #expect(try Self.ask("next zhongqiu", "zh_CN", from: "2027-09-14").output.contains("星期三  明天  "))
         #expect(try Self.ask("next zhongqiu", "zh_CN", from: "2027-09-16").output.contains("2028年10月3日"))
         #expect(try Self.ask("next zhongqiu", "en_US", from: nil).status == 0)
     }
 
-    @Test func severalInARow() throws {
+    @Test("Several days are shown in order") func several() throws {
         let run = try Self.ask("next 八月十五 --count 3", "zh_CN")
         #expect(
             run.lines.dropFirst().dropLast().map { $0.split(separator: " ")[0] } == [
@@ -90,6 +91,7 @@ import Testing
     }
 
     @Test(
+        "The days of the given years are shown, or of five",
         arguments: [
             ("when CNY 2027", ["2027年2月6日"]), ("when 春节 2026-2028", ["2026年2月17日", "2027年2月6日", "2028年1月26日"]),
             ("when 中秋 2026...2027", ["2026年9月25日", "2027年9月15日"]), ("when 清明 2026", ["2026年4月5日"]),
@@ -98,7 +100,7 @@ import Testing
             ("when 中秋", ["2026年9月25日", "2027年9月15日", "2028年10月3日", "2029年9月22日", "2030年9月12日"]),
         ] as [(String, [String])]
     )
-    func daysByYear(text: String, days: [String]) throws {
+    func years(text: String, days: [String]) throws {
         let run = try Self.ask(text, "zh_CN")
         #expect(
             run.lines.dropFirst().dropLast().map { $0.split(separator: " ")[0] } == days.map { $0[...] },
@@ -106,7 +108,38 @@ import Testing
         )
     }
 
+    /// The days are those of the published tables of the Hong Kong Observatory.
     @Test(
+        "A month and day choose the years in which an occasion falls on them",
+        arguments: ["1-1", "chunjie", "春節", "春节", "lunar new year", "CNY", "正月初一", "农历1-1"]
+    )
+    func yearsOfADate(sought: String) throws {
+        let published = try DataFolder.rows(of: "reference/hko_months.tsv").map { $0.prefix(4).joined(separator: " ") }
+        let years = published.filter { $0.dropFirst(4).hasPrefix("-02-17") && $0.hasSuffix(" 1 0") }.map {
+            $0.prefix(4)
+        }
+        let run = try Self.ask("when \(sought) 02-17", "zh_CN")
+        #expect(run.status == 0, "\(run.errorText)")
+        let days = run.lines.dropFirst().dropLast().map { $0.split(separator: " ")[0] }
+        #expect(days == years.map { "\($0)年2月17日" }, "\(run.output)")
+    }
+
+    @Test(
+        "Festivals of every region are found on a month and day",
+        arguments: [
+            ("when Children's Day 04-04 --region taiwan", "2026年4月4日"), ("when fathers-day 6-21", "2026年6月21日"),
+            ("when 國慶日 10-01 --region hongkong", "2026年10月1日"), ("when 父親節 08-08 --region taiwan", "2026年8月8日"),
+            ("when 설날 02-17", "2026年2月17日"), ("when 1-1 1-27", "1990年1月27日"),
+            ("when 冬至 12-22 2026-2027", "2026年12月22日"),
+        ]
+    )
+    func festivalsOnADate(text: String, day: String) throws {
+        let run = try Self.ask(text, "zh_TW")
+        #expect(run.lines.contains { $0.hasPrefix(day) }, "\(run.output)\(run.errorText)")
+    }
+
+    @Test(
+        "The days until an occasion are counted",
         arguments: [
             (
                 "until 中秋", "en_US",
@@ -125,7 +158,7 @@ import Testing
             ("until 25 december", "en_US", "34 days until 25 December 2026"),
         ]
     )
-    func daysUntil(text: String, locale: String, sentence: String) throws {
+    func until(text: String, locale: String, sentence: String) throws {
         let run = try Self.ask(text, locale)
         #expect(
             run.status == 0 && run.lines.count == 1 && run.output.hasPrefix(sentence),
@@ -133,12 +166,13 @@ import Testing
         )
     }
 
-    @Test func theDayItselfIsToday() throws {
+    @Test("On the day itself it is today") func untilToday() throws {
         #expect(try Self.ask("until 中秋", "zh_CN", from: "2027-09-15").output.hasPrefix("今天是中秋节 · "))
     }
 
     /// A real ambiguity lists what to type, and each is then understood.
     @Test(
+        "An ambiguous name lists what to type, and each is understood",
         arguments: [
             ("小年", "zh_CN", ["xiaonian-north", "xiaonian-south"]),
             ("Little New Year", "en_US", ["xiaonian-north", "xiaonian-south"]),
@@ -157,7 +191,7 @@ import Testing
     }
 
     /// Every id that the table has answers in every locale.
-    @Test func everyIdIsUnderstood() throws {
+    @Test("Every festival is found by its identifier in every locale") func ids() throws {
         let regions = ["mainland", "hongkong", "macau", "taiwan", "korea", "vietnam", "japan"]
         let rows = try regions.flatMap {
             try CommandRun("almanac", ["festivals", "2026", "--region", $0]).lines.dropFirst()
@@ -170,12 +204,17 @@ import Testing
         }
     }
 
-    @Test(arguments: [
-        ("next", "WHAT is missing"), ("until", "DAY|WHAT is missing"), ("when 中秋 2200", "not within 1900...2100"),
-        ("next 闰十二月初一", "no Day 1 of Leap Month 12 from 2026-11-21 to 2100-12-31"),
-        ("next chunjei", "did you mean 'chunjie'?"),
-        ("until 2/3/2027", "type one of: 2027-03-02, 2027-02-03"), ("next day", "is not understood"),
-    ])
+    @Test(
+        "A question without an answer is refused",
+        arguments: [
+            ("next", "WHAT is missing"), ("until", "DAY|WHAT is missing"), ("when 中秋 2200", "not within 1900...2100"),
+            ("when CNY 03-30", "no Lunar New Year (03-30) from 1900-01-01 to 2100-12-31"),
+            ("when CNY 02-30", "there is no '02-30'"), ("when chunjei 02-17", "did you mean 'chunjie'?"),
+            ("next 闰十二月初一", "no Day 1 of Leap Month 12 from 2026-11-21 to 2100-12-31"),
+            ("next chunjei", "did you mean 'chunjie'?"),
+            ("until 2/3/2027", "type one of: 2027-03-02, 2027-02-03"), ("next day", "is not understood"),
+        ]
+    )
     func refused(text: String, message: String) throws {
         try Self.ask(text, "en_US").expectFailure(64, mentioning: message)
     }

@@ -7,7 +7,7 @@ import Testing
         try CommandRun("almanac", words, environment: environment)
     }
 
-    @Test func anInstantWithEveryChoiceThatMatters() throws {
+    @Test("A page shows every choice that matters") func page() throws {
         let words = ["pillars", "1990-01-27T08:30", "--zone", "Asia/Shanghai", "--region", "mainland"]
         #expect(
             try Self.almanac(words + ["--language", "zh-Hant"]).output == """
@@ -29,6 +29,7 @@ import Testing
 
     /// Each locale in its language, with its calendar; in 1990 on 27 January the year had begun but for those who wait for 立春.
     @Test(
+        "Each locale has its language and its calendar",
         arguments: [
             ("zh_CN", "四柱  己巳年  丁丑月  壬辰日  甲辰时", "庚午年 马 (自正月初一)"),
             ("zh_TW", "四柱  己巳年  丁丑月  壬辰日  甲辰時", "庚午年 馬 (自正月初一)"),
@@ -41,12 +42,13 @@ import Testing
             ),
         ]
     )
-    func sixLanguages(locale: String, pillars: String, otherwise: String) throws {
+    func languages(locale: String, pillars: String, otherwise: String) throws {
         let run = try Self.almanac(["pillars", "1990-01-27", "8:30"], ["LANG": locale + ".UTF-8"])
         #expect(run.status == 0 && run.output.contains(pillars) && run.output.contains(otherwise), "\(run.output)")
     }
 
     @Test(
+        "Another boundary or clock is said where it matters",
         arguments: [
             (["2024-02-04T16:20"], ["癸卯年  乙丑月", "立春 2024-02-04 16:27:08  ± 1 s  此後 甲辰年 丙寅月", "甲辰年 丙寅月 (自節之日)"]),
             (["2024-02-04T16:30"], ["甲辰年  丙寅月", "立春 2024-02-04 16:27:08  ± 1 s  此前 癸卯年 乙丑月", "癸卯年 兔 (自正月初一)"]),
@@ -67,7 +69,7 @@ import Testing
         for text in said { #expect(run.output.contains(text), "\(text) in \(run.output)") }
     }
 
-    @Test func theZoneOfTheReaderIsUsedAndNamed() throws {
+    @Test("The zone of TZ is used and named") func zone() throws {
         let run = try Self.almanac(["pillars", "2024-02-04T01:30"], ["TZ": "Asia/Tokyo"])
         #expect(run.lines.first == "4 February 2024  Sunday  01:30  Asia/Tokyo UTC+9")
         #expect(
@@ -76,7 +78,7 @@ import Testing
     }
 
     /// In China clocks were put back on 1990-09-16 at 2h, and put forward on 1986-05-04 at 2h.
-    @Test func aTimeThatCameTwiceHasTwoPages() throws {
+    @Test("A time that clocks showed twice has two pages") func twice() throws {
         let words = ["pillars", "1990-09-16T01:30", "--zone", "Asia/Shanghai"]
         let run = try Self.almanac(words)
         #expect(run.lines.first == "The clocks were put back and showed this time twice:")
@@ -87,6 +89,7 @@ import Testing
     }
 
     @Test(
+        "A text that is no instant is refused",
         arguments: [
             (
                 ["1986-05-04T02:30", "--zone", "Asia/Shanghai"],
@@ -103,13 +106,16 @@ import Testing
             (["1990-01-27T08:30", "--zone", "Mars"], "no time zone 'Mars'"),
         ]
     )
-    func whatIsNoInstantIsRefused(words: [String], message: String) throws {
+    func refused(words: [String], message: String) throws {
         try Self.almanac(["pillars"] + words).expectFailure(64, mentioning: message)
     }
 
     /// The first and the last minute of the table, where there is no 立春 before or after.
-    @Test(arguments: ["1900-01-01T00:00", "2100-12-31T23:59"])
-    func theEndsOfTheTable(time: String) throws {
+    @Test(
+        "The first and the last minute of the table have pillars",
+        arguments: ["1900-01-01T00:00", "2100-12-31T23:59"]
+    )
+    func ends(time: String) throws {
         let run = try Self.almanac(["pillars", time])
         #expect(run.status == 0 && run.output.contains("Four pillars"), "\(run.errorText)")
     }

@@ -9,14 +9,17 @@ import Testing
 
     // MARK: Colours
 
-    @Test func aTerminalHasColours() throws {
+    @Test("A terminal has colours") func colours() throws {
         let run = try TerminalRun("almanac", ["month", "2026-02"], rows: Self.rowsOfMonth)
         #expect(run.output.contains("\(Self.escape)1;31m17\(Self.escape)0m"))
     }
 
     /// Of the rows of `Data/festivals/regions.txt`; 7 February 2026 was a Saturday.
-    @Test(arguments: [("ko_KR", 34), ("ja_JP", 34), ("zh_CN", 31), ("zh_TW", 31), ("vi_VN", 31)])
-    func saturdaysHaveTheColourOfTheRegion(locale: String, code: Int) throws {
+    @Test(
+        "Saturdays have the colour of the region",
+        arguments: [("ko_KR", 34), ("ja_JP", 34), ("zh_CN", 31), ("zh_TW", 31), ("vi_VN", 31)]
+    )
+    func saturdays(locale: String, code: Int) throws {
         for words in [["month", "2026-02"], ["year", "2026"], ["week", "2026-02-07"], ["month", "2026-02", "-3"]] {
             let run = try TerminalRun("almanac", words + ["--no-pager"], environment: ["LANG": locale])
             let pattern = words[0] == "week" ? "2026-02-07" : "7"
@@ -24,7 +27,7 @@ import Testing
         }
     }
 
-    @Test func withoutColoursWeightsStay() throws {
+    @Test("Without colours bold and faint text stays") func noColours() throws {
         let run = try TerminalRun(
             "almanac",
             ["month", "2026-02"],
@@ -35,8 +38,8 @@ import Testing
         #expect(!run.output.contains("31m"))
     }
 
-    @Test(arguments: [["--plain"], []])
-    func aPlainPageHasNoControls(words: [String]) throws {
+    @Test("A plain page has no control characters", arguments: [["--plain"], []])
+    func plain(words: [String]) throws {
         let run = try TerminalRun(
             "almanac",
             ["month", "2026-02"] + words,
@@ -49,7 +52,7 @@ import Testing
     // MARK: Days off
 
     /// Without colours the signs say it; the region is that of the locale.
-    @Test func daysOffAreMarkedOnEveryPage() throws {
+    @Test("Days off are marked on every page") func daysOff() throws {
         let mainland = ["LANG": "zh_CN.UTF-8"]
         for (words, signs) in [
             (["month", "2026-02"], ["14班", "23休", "\n休 放假 · 班 调休上班 · "]),
@@ -66,7 +69,7 @@ import Testing
     }
 
     /// Regions have no days off in common: their page has the law alone, and so it says.
-    @Test func severalRegionsHaveTheLawAlone() throws {
+    @Test("A page of several regions marks the holidays of the law alone") func severalRegions() throws {
         let run = try CommandRun(
             "almanac",
             ["month", "2026-02", "--region", "mainland,taiwan", "--language", "zh-Hans"]
@@ -76,7 +79,7 @@ import Testing
 
     // MARK: Size
 
-    @Test func weeksHaveGapsWhereTheScreenIsHigh() throws {
+    @Test("Weeks have gaps where the screen is high") func gaps() throws {
         let counts = try [24, 20, 12].map { rows in
             try TerminalRun("almanac", ["month", "2026-03", "--no-pager"], rows: rows).lines.count
         }
@@ -85,7 +88,7 @@ import Testing
         #expect(counts[1] == counts[2])
     }
 
-    @Test func threeMonthsAreAskedForByASwitch() throws {
+    @Test("A switch shows three months") func threeMonths() throws {
         for words in [["-3"], ["--three"], ["month", "-3"], ["month", "--three"]] {
             let run = try CommandRun("almanac", words, environment: ["LANG": "en_US", "TZ": "UTC", "COLUMNS": "200"])
             #expect(run.status == 0)
@@ -97,7 +100,7 @@ import Testing
         }
     }
 
-    @Test func aYearIsCompactOrDetailed() throws {
+    @Test("A year is compact or detailed") func year() throws {
         let compact = try CommandRun("almanac", ["year", "2027"])
         #expect(compact.lines.count <= 36 && !compact.output.contains("New Year's Day"))
         let detailed = try CommandRun("almanac", ["year", "2027", "--details"])
@@ -108,11 +111,14 @@ import Testing
     // MARK: First weekday
 
     /// Every page with columns or rows of weekdays begins with that of the region: Sunday in Korea, Monday in Vietnam.
-    @Test(arguments: [
-        ["month", "2027-02"], ["month", "2027-02", "-3"], ["year", "2027"], ["year", "2027", "--details"],
-        ["week", "2027-02-07"],
-    ])
-    func everyPageBeginsTheWeekWhereTheReaderDoes(words: [String]) throws {
+    @Test(
+        "Every page begins the week where the reader does",
+        arguments: [
+            ["month", "2027-02"], ["month", "2027-02", "-3"], ["year", "2027"], ["year", "2027", "--details"],
+            ["week", "2027-02-07"],
+        ]
+    )
+    func firstWeekday(words: [String]) throws {
         for (locale, first, other) in [("ko_KR", "일", "월"), ("vi_VN", "T2", "CN"), ("en_HK", "Su", "Mo")] {
             let run = try CommandRun("almanac", words, environment: ["LANG": locale + ".UTF-8"])
             let weekday = run.lines.first { $0.hasPrefix(first) || $0.hasPrefix(other) }
@@ -122,7 +128,7 @@ import Testing
 
     // MARK: The line
 
-    @Test func aLineForAPrompt() throws {
+    @Test("A format prints one line of a day") func format() throws {
         let reader = ["LANG": "zh_TW.UTF-8"]
         let run = try CommandRun("almanac", ["day", "2026-02-18", "--format", "{lunar} {term}"], environment: reader)
         #expect(run.status == 0 && run.output == "正月初二 雨水\n")
@@ -132,19 +138,22 @@ import Testing
         #expect(terminal.output == "Day 1 of Month 1 Lunar New Year\n")
     }
 
-    @Test(arguments: [
-        ("{lunr}", "unknown field 'lunr': did you mean 'lunar'?"),
-        ("{xyzzy}", "unknown field 'xyzzy': see 'almanac day --help'"),
-        ("{lunar", "the brace before 'lunar' never closes: a field is such as {lunar}, a brace alone is {{"),
-        ("lunar}", "a brace of the format closes, and none is open: a brace alone is }}"),
-    ])
-    func aWrongFormatIsExplained(format: String, message: String) throws {
+    @Test(
+        "A wrong format is explained",
+        arguments: [
+            ("{lunr}", "unknown field 'lunr': did you mean 'lunar'?"),
+            ("{xyzzy}", "unknown field 'xyzzy': see 'almanac day --help'"),
+            ("{lunar", "the brace before 'lunar' never closes: a field is such as {lunar}, a brace alone is {{"),
+            ("lunar}", "a brace of the format closes, and none is open: a brace alone is }}"),
+        ]
+    )
+    func wrongFormat(format: String, message: String) throws {
         let run = try CommandRun("almanac", ["day", "--format", format])
         #expect(run.status == 64 && run.output.isEmpty && run.errors == ["almanac: " + message])
     }
 
     /// The help of the verb has every field.
-    @Test func theHelpListsTheFields() throws {
+    @Test("The help lists the fields of a format") func fields() throws {
         let help = try CommandRun("almanac", ["day", "--help"]).output
         for field in ["{lunar}", "{next-term-days}", "{julian-day}"] { #expect(help.contains(field)) }
     }

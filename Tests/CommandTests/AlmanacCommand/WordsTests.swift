@@ -9,39 +9,48 @@ import Testing
     }
 
     /// Each prints what the strict form prints.
-    @Test(arguments: [
-        ("2027", "year 2027"), ("2027年", "year 2027"), ("２０２７", "year 2027"), ("2027-02", "month 2027-02"),
-        ("2027-2", "month 2027-02"), ("2 2027", "month 2027-02"), ("02/2027", "month 2027-02"),
-        ("feb 2027", "month 2027-02"),
-        ("February 2027", "month 2027-02"), ("2027年2月", "month 2027-02"), ("2027년 2월", "month 2027-02"),
-        ("tháng 2 năm 2027", "month 2027-02"), ("month 2 2027", "month 2027-02"), ("month 2027-02-06", "month 2027-02"),
-        ("2027-2-6", "day 2027-02-06"), ("20270206", "day 2027-02-06"), ("2027/2/6", "day 2027-02-06"),
-        ("2027.2.6", "day 2027-02-06"), ("2027 2 6", "day 2027-02-06"), ("2027年2月6日", "day 2027-02-06"),
-        ("2027年2月6号", "day 2027-02-06"), ("2027년 2월 6일", "day 2027-02-06"), ("6 February 2027", "day 2027-02-06"),
-        ("Feb 6, 2027", "day 2027-02-06"), ("6th of feb 2027", "day 2027-02-06"),
-        ("ngày 6 tháng 2 năm 2027", "day 2027-02-06"),
-        ("25/12/2027", "day 2027-12-25"), ("12/25/2027", "day 2027-12-25"), ("6/6/2027", "day 2027-06-06"),
-        ("--plain 2027-2-6", "day 2027-02-06"), ("2027-2-6 --language ko", "day 2027-02-06 --language ko"),
-        ("day 20270206", "day 2027-02-06"), ("week 6 Feb 2027", "week 2027-02-06"), ("year 2027年", "year 2027"),
-        // Lunar dates with a year; 2025 has a leap month 6.
-        ("二〇二五年闰六月初一", "day 2025-07-25"), ("2025-6L-1", "day 2025-07-25"), ("2025년 윤6월 1일", "day 2025-07-25"),
-        ("2025年閏6月1日", "day 2025-07-25"), ("mùng 1 tháng 6 nhuận năm 2025", "day 2025-07-25"),
-        ("lunar 2025-6L-1", "day 2025-07-25"), ("day Day 1 of Leap Month 6, 2025", "day 2025-07-25"),
-    ])
-    func asTheStrictForm(typed: String, strict: String) throws {
+    @Test(
+        "A typed date prints what its strict form prints",
+        arguments: [
+            ("2027", "year 2027"), ("2027年", "year 2027"), ("２０２７", "year 2027"), ("2027-02", "month 2027-02"),
+            ("2027-2", "month 2027-02"), ("2 2027", "month 2027-02"), ("02/2027", "month 2027-02"),
+            ("feb 2027", "month 2027-02"),
+            ("February 2027", "month 2027-02"), ("2027年2月", "month 2027-02"), ("2027년 2월", "month 2027-02"),
+            ("tháng 2 năm 2027", "month 2027-02"), ("month 2 2027", "month 2027-02"),
+            ("month 2027-02-06", "month 2027-02"),
+            ("2027-2-6", "day 2027-02-06"), ("20270206", "day 2027-02-06"), ("2027/2/6", "day 2027-02-06"),
+            ("2027.2.6", "day 2027-02-06"), ("2027 2 6", "day 2027-02-06"), ("2027年2月6日", "day 2027-02-06"),
+            ("2027年2月6号", "day 2027-02-06"), ("2027년 2월 6일", "day 2027-02-06"), ("6 February 2027", "day 2027-02-06"),
+            ("Feb 6, 2027", "day 2027-02-06"), ("6th of feb 2027", "day 2027-02-06"),
+            ("ngày 6 tháng 2 năm 2027", "day 2027-02-06"),
+            ("25/12/2027", "day 2027-12-25"), ("12/25/2027", "day 2027-12-25"), ("6/6/2027", "day 2027-06-06"),
+            ("--plain 2027-2-6", "day 2027-02-06"), ("2027-2-6 --language ko", "day 2027-02-06 --language ko"),
+            ("day 20270206", "day 2027-02-06"), ("week 6 Feb 2027", "week 2027-02-06"), ("year 2027年", "year 2027"),
+            // Lunar dates with a year; 2025 has a leap month 6.
+            ("二〇二五年闰六月初一", "day 2025-07-25"), ("2025-6L-1", "day 2025-07-25"), ("2025년 윤6월 1일", "day 2025-07-25"),
+            ("2025年閏6月1日", "day 2025-07-25"), ("mùng 1 tháng 6 nhuận năm 2025", "day 2025-07-25"),
+            ("lunar 2025-6L-1", "day 2025-07-25"), ("day Day 1 of Leap Month 6, 2025", "day 2025-07-25"),
+        ]
+    )
+    func strict(typed: String, strict: String) throws {
         let run = try Self.almanac(typed)
         #expect(run.status == 0, "\(run.errorText)")
         #expect(try run.output == Self.almanac(strict).output)
     }
 
     /// Words for days near today, in the six languages.
-    @Test(arguments: [
-        (["today", "now", "今天", "今日", "오늘", "hôm nay", "hom nay", "Today", "+0"], 0),
-        (["tomorrow", "明天", "明日", "내일", "ngày mai", "+1"], 1), (["yesterday", "昨天", "昨日", "어제", "hôm qua", "-1"], -1),
-        (["后天", "後天", "明後日", "모레", "ngày kia", "+2"], 2), (["前天", "一昨日", "그저께", "hôm kia", "-2"], -2), (["+30"], 30),
-        (["-7"], -7),
-    ])
-    func daysNearToday(words: [String], offset: Int) throws {
+    @Test(
+        "Words for days near today are understood in six languages",
+        arguments: [
+            (["today", "now", "今天", "今日", "오늘", "hôm nay", "hom nay", "Today", "+0"], 0),
+            (["tomorrow", "明天", "明日", "내일", "ngày mai", "+1"], 1),
+            (["yesterday", "昨天", "昨日", "어제", "hôm qua", "-1"], -1),
+            (["后天", "後天", "明後日", "모레", "ngày kia", "+2"], 2), (["前天", "一昨日", "그저께", "hôm kia", "-2"], -2),
+            (["+30"], 30),
+            (["-7"], -7),
+        ]
+    )
+    func nearToday(words: [String], offset: Int) throws {
         let zone = ["TZ": "UTC"]
         let before = Self.day(offset)
         let titles = try words.map { word in (word, try Self.almanac("day \(word)", zone), try Self.almanac(word, zone))
@@ -62,6 +71,7 @@ import Testing
     /// A lunar date without a year is the next one. In 2027 month 1 begins on 02-06 and month 8 on 09-01 (Hong Kong
     /// Observatory); in Korea month 1 begins on 02-07 (KASI).
     @Test(
+        "A date without a year is the next one",
         arguments: [
             ("正月初一", "zh_CN", "2027年2月6日"), ("八月十五", "zh_TW", "2027年9月15日"), ("农历八月十五", "zh_CN", "2027年9月15日"),
             ("中秋", "zh_HK", "2027年9月15日"), ("腊月初八", "zh_CN", "2027年1月15日"), ("음력 1월 1일", "ko_KR", "2027년 2월 7일"),
@@ -70,7 +80,7 @@ import Testing
             ("Chinese New Year", "en_US", "6 February 2027"), ("lunar 8-15", "en_US", "15 September 2027"),
         ]
     )
-    func theNextOne(text: String, locale: String, date: String) throws {
+    func next(text: String, locale: String, date: String) throws {
         let words = ["until"] + text.split(separator: " ").map(String.init) + ["--from", "2026-11-21"]
         let run = try CommandRun("almanac", words, environment: ["LANG": locale + ".UTF-8"])
         #expect(run.status == 0 && run.output.contains(date), "\(run.output)\(run.errorText)")
@@ -82,6 +92,7 @@ import Testing
 
     /// Nothing is guessed between two readings: both are named with what to type, and what is typed is then understood.
     @Test(
+        "A date with two readings is refused, and each reading is understood",
         arguments: [
             ("8-15", "en_US"), ("8월 15일", "ko_KR"), ("8月15日", "ja_JP"), ("八月十五日", "zh_CN"), ("8/15", "zh_TW"),
             ("8-15", "zh_HK"),
@@ -105,6 +116,7 @@ import Testing
 
     /// One line in the reader's language, exit 64.
     @Test(
+        "Words that are not understood are refused in the language of the reader",
         arguments: [
             ("day 2026-02-30", "en_US", "there is no '2026-02-30': February 2026 has 28 days"),
             ("day 2026-02-30", "zh_CN", "没有'2026-02-30'这一天：2026年2月有28天"),
@@ -139,19 +151,22 @@ import Testing
             ("day 2026-02-04 --zone Mars/Olympus", "zh_CN", "没有可用的时区'Mars/Olympus'"),
         ]
     )
-    func refusedInTheReadersLanguage(text: String, locale: String, message: String) throws {
+    func refused(text: String, locale: String, message: String) throws {
         try Self.almanac(text, ["LANG": locale + ".UTF-8"]).expectFailure(64, mentioning: message)
     }
 
     /// A verb with its words in quotation marks is one word to the shell.
-    @Test func quotationMarksAroundAVerb() throws {
+    @Test("A verb within quotation marks is told to be one argument") func quotedVerb() throws {
         let run = try CommandRun("almanac", ["next CNY"], environment: ["LANG": "en_US.UTF-8"])
         run.expectFailure(64, mentioning: "'next CNY' is one argument: write almanac next CNY")
     }
 
     /// Plumbing stays strict, and English.
-    @Test(arguments: ["convert 2027-2-6", "convert tomorrow", "terms 中秋", "months 2027年", "festivals today"])
-    func plumbingTakesNoWords(text: String) throws {
+    @Test(
+        "Verbs for programs take strict dates alone",
+        arguments: ["convert 2027-2-6", "convert tomorrow", "terms 中秋", "months 2027年", "festivals today"]
+    )
+    func plumbing(text: String) throws {
         let run = try Self.almanac(text, ["LANG": "zh_CN.UTF-8"])
         #expect(
             run.status != 0
@@ -159,7 +174,7 @@ import Testing
         )
     }
 
-    @Test func anythingMayBeTyped() throws {
+    @Test("Any text gives an answer or a refusal") func anything() throws {
         var numbers = RepeatableNumbers(seed: 7)
         let words =
             [

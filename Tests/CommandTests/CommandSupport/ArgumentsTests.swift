@@ -4,7 +4,7 @@ import Testing
 
 /// Command lines, good and bad, read by a small grammar like those of the two commands.
 @Suite struct ArgumentsTests {
-    @Test func anEmptyLineIsTheVerbWithoutName() throws {
+    @Test("An empty line is the verb without a name") func empty() throws {
         let arguments = try read([])
         #expect(arguments.verb == compile)
         #expect(arguments.operands.isEmpty)
@@ -12,17 +12,20 @@ import Testing
         #expect(!arguments.has(check))
     }
 
-    @Test(arguments: [
-        ["--data", "D", "--output", "F"], ["--output=F", "--data=D"], ["-o", "F", "--data", "D"],
-        ["-o=F", "--data", "D"],
-    ])
-    func valuesAreReadInEverySpelling(words: [String]) throws {
+    @Test(
+        "Values are read in every spelling",
+        arguments: [
+            ["--data", "D", "--output", "F"], ["--output=F", "--data=D"], ["-o", "F", "--data", "D"],
+            ["-o=F", "--data", "D"],
+        ]
+    )
+    func spellings(words: [String]) throws {
         let arguments = try read(words)
         #expect(arguments[data] == "D")
         #expect(arguments[output] == "F")
     }
 
-    @Test func anOptionOfAnyNumberKeepsItsOrder() throws {
+    @Test("An option of any number keeps its order") func repeated() throws {
         let mark = ValueOption("mark", "M-D=NAME", "a day", count: .anyNumber)
         let syntax = CommandSyntax("tool", "a tool", verbs: [Verb("", "marks days", options: [mark])])
         let arguments = try Arguments(["--mark", "1-1=b", "--mark=8-15=a"], syntax)
@@ -32,21 +35,24 @@ import Testing
         #expect(syntax.help(for: arguments.verb).contains("--mark M-D=NAME..."))
     }
 
-    @Test(arguments: [["months", "2026", "--plain"], ["--plain", "months", "2026"], ["months", "--plain", "2026"]])
-    func optionsStandAnywhere(words: [String]) throws {
+    @Test(
+        "Options stand anywhere",
+        arguments: [["months", "2026", "--plain"], ["--plain", "months", "2026"], ["months", "--plain", "2026"]]
+    )
+    func anywhere(words: [String]) throws {
         let arguments = try read(words)
         #expect(arguments.verb == months)
         #expect(arguments.operands == ["2026"])
         #expect(arguments.has(plain))
     }
 
-    @Test func anEqualsSignInAValueBelongsToIt() throws {
+    @Test("An equals sign in a value belongs to it") func equalsSign() throws {
         #expect(try read(["--data=a=b"])[data] == "a=b")
         #expect(try read(["--data", "a=b"])[data] == "a=b")
         #expect(try read(["--data=--strange"])[data] == "--strange")
     }
 
-    @Test func twoHyphensEndTheOptions() throws {
+    @Test("Two hyphens end the options") func twoHyphens() throws {
         #expect(try read(["convert", "--", "--plain", "--"]).operands == ["--plain", "--"])
         #expect(try read(["convert", "-"]).operands == ["-"])
         #expect(
@@ -55,7 +61,7 @@ import Testing
     }
 
     /// A negative number is a word of a verb that takes words, unless it is an option of that verb.
-    @Test func negativeNumbersAreOperands() throws {
+    @Test("Negative numbers are operands") func negativeNumbers() throws {
         #expect(try read(["week", "-7"]).operands == ["-7"])
         #expect(try read(["convert", "a", "-30"]).operands == ["a", "-30"])
         let three = Switch("three", short: "3", "three of them")
@@ -70,7 +76,7 @@ import Testing
         #expect(try Arguments(["day", "-3"], syntax).operands == ["-3"])
     }
 
-    @Test func operandsAreCounted() throws {
+    @Test("Operands are counted") func counts() throws {
         #expect(try read(["convert", "a", "b", "c"]).operands == ["a", "b", "c"])
         #expect(try read(["week"]).operands == [])
         #expect(try read(["week", "a"]).operands == ["a"])
@@ -79,42 +85,45 @@ import Testing
         #expect(message(["months", "2026", "2027"]) == "'2027' is one word too many: tool months YEARS [--plain]")
     }
 
-    @Test func helpNeedsNothingElse() throws {
+    @Test("Help needs nothing else") func help() throws {
         #expect(try read(["months", "--help"]).has(.help))
         #expect(try read(["months", "-h"]).verb == months)
         #expect(try read(["--version"]).has(.version))
     }
 
-    @Test(arguments: [
-        (["--ouptut", "F"], "unknown option '--ouptut': did you mean '--output'?"),
-        (["--zebra"], "unknown option '--zebra': see 'tool --help'"),
-        (["-5"], "unknown option '-5': see 'tool --help'"),
-        (["moths", "2026"], "unknown verb 'moths': did you mean 'months'?"),
-        (["2026"], "unknown verb '2026': see 'tool --help'"),
-        ([""], "unknown verb '': see 'tool --help'"),
-        (["--data"], "'--data' needs a value: --data DIR"),
-        (["--data="], "'--data' needs a value: --data DIR"),
-        (["--data", "--check"], "'--data' needs a value: --data DIR"),
-        (["--check=yes"], "'--check' takes no value"),
-        (["--data", "a", "--data", "a"], "'--data' is given twice"),
-        (["--output", "a", "-o", "b"], "'--output' is given twice"),
-        (["--check", "--check"], "'--check' is given twice"),
-        (["months", "2026", "--check"], "'--check' is no option of tool months"),
-        (["months", "2026", "-o", "F"], "'--output' is no option of tool months"),
-        (["--plain"], "'--plain' is no option of tool"),
-        (["a\nb\u{1B}"], #"unknown verb 'a\nb\u{1B}': see 'tool --help'"#),
-    ])
-    func everyMistakeHasOneClearLine(words: [String], expected: String) {
+    @Test(
+        "Every mistake has one clear line",
+        arguments: [
+            (["--ouptut", "F"], "unknown option '--ouptut': did you mean '--output'?"),
+            (["--zebra"], "unknown option '--zebra': see 'tool --help'"),
+            (["-5"], "unknown option '-5': see 'tool --help'"),
+            (["moths", "2026"], "unknown verb 'moths': did you mean 'months'?"),
+            (["2026"], "unknown verb '2026': see 'tool --help'"),
+            ([""], "unknown verb '': see 'tool --help'"),
+            (["--data"], "'--data' needs a value: --data DIR"),
+            (["--data="], "'--data' needs a value: --data DIR"),
+            (["--data", "--check"], "'--data' needs a value: --data DIR"),
+            (["--check=yes"], "'--check' takes no value"),
+            (["--data", "a", "--data", "a"], "'--data' is given twice"),
+            (["--output", "a", "-o", "b"], "'--output' is given twice"),
+            (["--check", "--check"], "'--check' is given twice"),
+            (["months", "2026", "--check"], "'--check' is no option of tool months"),
+            (["months", "2026", "-o", "F"], "'--output' is no option of tool months"),
+            (["--plain"], "'--plain' is no option of tool"),
+            (["a\nb\u{1B}"], #"unknown verb 'a\nb\u{1B}': see 'tool --help'"#),
+        ]
+    )
+    func mistakes(words: [String], expected: String) {
         #expect(message(words) == expected)
     }
 
-    @Test func aCommandThatNeedsAVerbSaysSo() throws {
+    @Test("A command that needs a verb says so") func noVerb() throws {
         let syntax = CommandSyntax("tool", "does things", verbs: [months])
         #expect(throws: UsageError("no verb is given: see 'tool --help'")) { try Arguments([], syntax) }
         #expect(try Arguments(["--help"], syntax).verb.name == "")
     }
 
-    @Test func helpNamesEveryVerbAndOption() {
+    @Test("Help names every verb and option") func helpText() {
         let overview = syntax.help(for: compile)
         #expect(
             overview.hasPrefix("tool: does things\n\ntool [--data DIR] [--output|-o FILE] [--check]\n    compiles\n")

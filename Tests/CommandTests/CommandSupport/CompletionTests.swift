@@ -22,8 +22,8 @@ import Testing
         ]
     )
 
-    @Test(arguments: Shell.allCases)
-    func everyListedWordIsThere(shell: Shell) {
+    @Test("Every listed word is completed", arguments: Shell.allCases)
+    func words(shell: Shell) {
         let text = Self.syntax.completions(for: shell)
         for word in ["export", "calendar", "output", "china", "hongkong", "svg", "help", "version"] {
             #expect(text.contains(word))
@@ -32,8 +32,8 @@ import Testing
     }
 
     /// The built command prints for each of its own words.
-    @Test(arguments: ["bash", "zsh", "fish"])
-    func theCommandCompletesItsOwnHelp(shell: String) throws {
+    @Test("The command prints completions that the shell can read", arguments: ["bash", "zsh", "fish"])
+    func fromTheCommand(shell: String) throws {
         let completions = try CommandRun("almanac", ["completions", shell]).output
         let help = try CommandRun("almanac", ["--help"]).output
         // After the usage of every verb come the options, then the examples.
@@ -45,7 +45,7 @@ import Testing
         }
     }
 
-    @Test func bashOffersVerbsOptionsAndValues() throws {
+    @Test("bash offers verbs, options and values") func bash() throws {
         let script = """
             \(Self.syntax.completions(for: .bash))
             offers() { COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _tool_box; echo "${COMPREPLY[*]}"; }
@@ -58,7 +58,7 @@ import Testing
         #expect(try output(of: "bash", script) == "export\n--output\nhongkong\n--calendar\nsvg\n")
     }
 
-    @Test func theManualIsOneOfSectionOne() {
+    @Test("The manual page is one of section 1") func manual() {
         let page = Self.syntax.manualPage(of: "Edition 2026a")
         #expect(page.hasPrefix(".TH \"TOOL\\-BOX\" 1 \"\" \"Edition 2026a\" \"User Commands\"\n"))
         #expect(page.contains("\n.SH NAME\ntool\\-box \\- does things\n"))

@@ -9,8 +9,8 @@ import Testing
     // MARK: Examples
 
     /// Every example is typed into a shell, in a folder that holds only the data, and says nothing on standard error.
-    @Test(arguments: ["almanac", "almanac-gen"])
-    func examplesOfTheManualRun(command: String) throws {
+    @Test("The examples of the manual run", arguments: ["almanac", "almanac-gen"])
+    func examples(command: String) throws {
         let examples = try Self.examples(of: command)
         #expect(!examples.isEmpty)
         let folder = CommandRun.product(command).deletingLastPathComponent().path
@@ -30,8 +30,8 @@ import Testing
     }
 
     /// What each verb does is shown at least once.
-    @Test(arguments: ["almanac", "almanac-gen"])
-    func everyVerbHasAnExample(command: String) throws {
+    @Test("Every verb has an example", arguments: ["almanac", "almanac-gen"])
+    func exampleOfEach(command: String) throws {
         let examples = try Self.examples(of: command).map { $0.split(separator: " ").map(String.init) }
         for verb in try Self.verbs(of: command) where verb != "help" {
             #expect(
@@ -44,7 +44,7 @@ import Testing
     }
 
     /// An example of the help stands where its verb is explained.
-    @Test func theHelpOfAVerbShowsItsExamples() throws {
+    @Test("The help of a verb shows its examples") func helpExamples() throws {
         let help = try CommandRun("almanac", ["diff", "--help"]).output
         #expect(
             help.hasSuffix("\nalmanac diff china korea 2017...2027\n    where the calendars of two countries differ\n")
@@ -53,8 +53,8 @@ import Testing
     }
 
     /// Every line fits a terminal of 80 columns; a line to type stays whole.
-    @Test(arguments: ["almanac", "almanac-gen"])
-    func theHelpFitsATerminal(command: String) throws {
+    @Test("The help fits a terminal", arguments: ["almanac", "almanac-gen"])
+    func width(command: String) throws {
         let typed = try Self.examples(of: command)
         var long: [Substring] = []
         for words in try [[]] + Self.verbs(of: command).map({ [$0] }) {
@@ -68,7 +68,7 @@ import Testing
 
     // MARK: The page
 
-    @Test func thePageHasTheSectionsOfManual7() throws {
+    @Test("The page has the sections of man(7)") func sections() throws {
         let page = try CommandRun("almanac", ["manual"]).output
         let sections = page.split(separator: "\n").filter { $0.hasPrefix(".SH ") }.map { $0.dropFirst(4) }
         let expected = [
@@ -78,7 +78,7 @@ import Testing
     }
 
     /// What roff would change in print is escaped: `'8-15=Mum'` can be copied from the page.
-    @Test func signsArePrintedAsTheyAreTyped() {
+    @Test("Signs are printed as they are typed") func signs() {
         let verb = Verb("say", "says it")
         let syntax = CommandSyntax(
             "tool",
@@ -92,8 +92,12 @@ import Testing
 
     private static let groff = "/usr/bin/groff"
 
-    @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: groff)), arguments: ["almanac", "almanac-gen"])
-    func groffHasNothingToWarnOf(command: String) throws {
+    @Test(
+        "groff warns of nothing",
+        .enabled(if: FileManager.default.isExecutableFile(atPath: groff)),
+        arguments: ["almanac", "almanac-gen"]
+    )
+    func warnings(command: String) throws {
         let page = try CommandRun(command, ["manual"]).output
         let words = ["-man", "-K", "utf8", "-ww", "-Tutf8"]
         let run = try CommandRun(Self.groff, words, input: page, environment: ["PATH": "/usr/bin:/bin"])
@@ -103,8 +107,8 @@ import Testing
 
     // MARK: Help
 
-    @Test(arguments: ["almanac", "almanac-gen"])
-    func helpIsWhatTheSwitchPrints(command: String) throws {
+    @Test("The verb help prints what --help prints", arguments: ["almanac", "almanac-gen"])
+    func helpVerb(command: String) throws {
         #expect(try CommandRun(command, ["help"]).output == CommandRun(command, ["--help"]).output)
         let verbs = try Self.verbs(of: command)
         #expect(verbs.contains("help"))
@@ -115,7 +119,7 @@ import Testing
         }
     }
 
-    @Test func helpKnowsNoOtherWords() throws {
+    @Test("Help of an unknown verb is refused") func unknownVerb() throws {
         try CommandRun("almanac", ["help", "mnth"]).expectFailure(64, mentioning: "did you mean 'month'?")
         try CommandRun("almanac", ["help", ""]).expectFailure(64, mentioning: "unknown verb ''")
         try CommandRun("almanac", ["help", "day", "week"]).expectFailure(64, mentioning: "one word too many")

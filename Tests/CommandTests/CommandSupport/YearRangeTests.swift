@@ -6,38 +6,48 @@ import Testing
 @Suite struct YearRangeTests {
     private let limits = 1900...2100
 
-    @Test(arguments: [
-        ("2026", 2026...2026), ("1900...2100", 1900...2100), ("2026...2026", 2026...2026),
-        ("1900-2100", 1900...2100), ("2026-2027", 2026...2027),
-    ])
-    func yearsAndRanges(text: String, years: ClosedRange<Int>) throws {
+    @Test(
+        "Years and ranges of years are read",
+        arguments: [
+            ("2026", 2026...2026), ("1900...2100", 1900...2100), ("2026...2026", 2026...2026),
+            ("1900-2100", 1900...2100), ("2026-2027", 2026...2027),
+        ]
+    )
+    func years(text: String, years: ClosedRange<Int>) throws {
         #expect(try YearRange(text, within: limits).years == years)
     }
 
-    @Test(arguments: [
-        "", " ", "20 26", "abc", "-2026", "+2026", "1900-", "2000-2050-2100", "1900..2100", "1900....2100", "1900...",
-        "...2100",
-        "1900...2000...2100", "1900…2100", "２０２６", "2026\n", "0x7EA", "1e3", "02026", "2026-02", "00",
-    ])
-    func anythingElseIsNoYear(text: String) {
+    @Test(
+        "Any other text is no year",
+        arguments: [
+            "", " ", "20 26", "abc", "-2026", "+2026", "1900-", "2000-2050-2100", "1900..2100", "1900....2100",
+            "1900...",
+            "...2100",
+            "1900...2000...2100", "1900…2100", "２０２６", "2026\n", "0x7EA", "1e3", "02026", "2026-02", "00",
+        ]
+    )
+    func noYears(text: String) {
         let expected = "years \(quoted(text)) are neither a year, such as 2026, nor a range, such as 1900...2100"
         #expect(throws: UsageError(expected)) { try YearRange(text, within: limits) }
     }
 
-    @Test(arguments: ["1899", "2101", "1899...2026", "2026...2101", "0", "99999999999999999999999"])
-    func yearsOutsideAreRefused(text: String) {
+    @Test(
+        "Years outside the limits are refused",
+        arguments: ["1899", "2101", "1899...2026", "2026...2101", "0", "99999999999999999999999"]
+    )
+    func outside(text: String) {
         #expect(throws: UsageError("years '\(text)' are not within 1900...2100")) {
             try YearRange(text, within: limits)
         }
     }
 
     /// A message is for reading, whatever was pasted.
-    @Test func aLongWordIsQuotedByItsBeginning() {
+    @Test("A long word is quoted by its beginning") func longWord() {
         #expect(quoted(String(repeating: "é", count: 80)) == "'\(String(repeating: "é", count: 80))'")
         #expect(quoted(String(repeating: "a", count: 100_000)) == "'\(String(repeating: "a", count: 80))…'")
     }
 
-    @Test func aRangeRunsForwards() {
+    @Test("A descending range is refused") func descending() {
         #expect(throws: UsageError("years '2100...1900' are in descending order: write 1900...2100")) {
             try YearRange("2100...1900", within: limits)
         }

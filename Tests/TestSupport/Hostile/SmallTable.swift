@@ -8,12 +8,12 @@ package enum SmallTable {
         TableBody.bytes(of: [
             (.about, about.bytes), (.terms, terms.bytes), (.phases, phases.bytes), (.deltaT, deltaT.bytes),
             (.calendar, calendar.bytes), (.festivals, festivals.bytes), (.names, names.bytes),
-            (.territories, territories.bytes), (.aliases, aliases.bytes),
+            (.territories, territories.bytes), (.aliases, aliases.bytes), (.customs, customs.bytes),
         ])
     }
 
     /// The number of sections of the body.
-    package static let sectionCount = 9
+    package static let sectionCount = 10
 
     /// Opens a body as it is: the header's checksum is made to match.
     package static func open(_ body: [UInt8]) throws(TableError) -> AlmanacTable {
@@ -148,5 +148,17 @@ extension SmallTable {
 
     private static var aliases: AliasSection {
         AliasSection([.init(festival: 1, text: "大晦日"), .init(festival: 0, text: "Laba Porridge")])
+    }
+
+    private static var customs: CustomSection {
+        CustomSection(
+            calendars: [[.rokuyo, .sonEomneunNal, .lunarMonthPillars, .agesByGregorianYear, .boar]],
+            regions: [.plainSaturdays],
+            eras: [
+                .init(id: "guangxu", region: 0, firstDay: day("1875-02-06"), yearZero: 1874),
+                .init(id: "xuantong", region: 0, firstDay: day("1901-01-22"), yearZero: 1900),
+            ],
+            eraNames: [["光緒", "宣統"], ["광서", "선통"]]
+        )
     }
 }

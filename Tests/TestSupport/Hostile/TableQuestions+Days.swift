@@ -24,11 +24,12 @@ extension TableQuestions {
             answers += (calendar.termEvent(term, inYear: year)?.uncertaintySeconds ?? 0) & 1
         }
         if let year = calendar.lunarYear(containing: day) {
-            answers += year.length + walk(year.months) { $0.length }
+            answers += year.length + walk(year) { $0.length }
             answers += year.dayOfYear(day) ?? 0
             answers += year.date(onDayOfYear: 355)?.day ?? 0
         }
         answers += eventAnswers(calendar, on: day)
+        answers += calendar.zodiacCustom == .chinese ? 0 : 1
         answers += calendar.rokuyo(on: day) == nil ? 0 : 1
         answers += calendar.isSonEomneunNal(day) ? 1 : 0
         answers += calendar.lunarMonthPillar(on: day)?.index ?? 0
@@ -58,8 +59,9 @@ extension TableQuestions {
         guard let date = calendar.lunarDate(on: day) else { return 0 }
         var answers = 0
         let overflow = LunarDate.Overflow.allCases.randomElement(using: &numbers) ?? .lastDay
-        for distance in [LunarDate.Distance.months(1), .months(-700), .years(1), .years(.max), .months(.min)] {
-            answers += calendar.date(byAdding: distance, to: date, overflow: overflow)?.day ?? 0
+        for count in [1, -700, .max, .min] {
+            answers += calendar.date(byAddingMonths: count, to: date, overflow: overflow)?.day ?? 0
+            answers += calendar.date(byAddingYears: count, to: date, overflow: overflow)?.day ?? 0
         }
         let monthDay = LunarMonthDay(date)
         let rule = AnniversaryRule(

@@ -23,7 +23,8 @@ extension TableQuestions {
             answers += Int(table.firstWeekday(ofTerritory: code)?.rawValue ?? 0)
         }
         for region in table.regionIDs {
-            answers += Int(table.firstWeekday(of: region)?.rawValue ?? 0) + (table.hasBlueSaturdays(in: region) ? 1 : 0)
+            answers +=
+                Int(table.firstWeekday(of: region)?.rawValue ?? 0) + Int(table.saturdayColour(in: region).rawValue)
             answers += table.calendarID(of: region) == nil ? 0 : 1
         }
         return answers
@@ -44,7 +45,9 @@ extension TableQuestions {
         }
         for festival in festivals.prefix(2) {
             answers += festivals.label(of: festival, in: .vietnamese).utf8.count
-            answers += festivals.eraYears(on: festival.day).count
+            for year in festivals.eraYears(on: festival.day) {
+                answers &+= year.year &+ festivals.text(of: year, in: .korean).utf8.count
+            }
             answers += festivals.festival(for: .qingming, on: festival.day)?.length ?? 0
             answers += festivals.inYear(GregorianDate(festival.day).year).count
         }

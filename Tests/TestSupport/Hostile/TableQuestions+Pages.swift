@@ -11,7 +11,7 @@ extension TableQuestions {
         page.fill(&span)
         for cell in page.cells(festivals: festivals) {
             answers += festivals[cell.festivalIndices].count
-            answers += (cell.term?.index ?? 0) + Int(cell.newMoonCertainty.rawValue)
+            answers += (cell.term?.index ?? 0) + Int(cell.newMoonCertainty?.rawValue ?? 0)
         }
         let labels = festivals.labels(of: page, in: .traditionalChinese)
         for language in CalendarLanguage.allCases {
@@ -60,6 +60,6 @@ extension TableQuestions {
     private func pageDaysOff(_ daysOff: WorkCalendar, in region: RegionID) -> Int {
         let calendar = table.calendarID(of: region).flatMap { table.calendar($0) }
         let page = calendar?.grid(of: YearMonth(daysOff.completeDays.lastDay))
-        return page?.daysOff(by: daysOff).off.nonzeroBitCount ?? 0
+        return page?.filter { daysOff.status(of: $0.day).isHoliday }.count ?? 0
     }
 }

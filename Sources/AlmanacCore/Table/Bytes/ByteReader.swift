@@ -4,7 +4,7 @@
 struct ByteReader {
     private let bytes: UnsafeBufferPointer<UInt8>
     private var offset = 0
-    /// What to throw when the bytes run out, or hold what cannot be.
+    /// The error to throw when the bytes run out, or hold an impossible value.
     let malformed: TableError
 
     /// A reader of some bytes that throws `malformed` at their end.
@@ -62,11 +62,11 @@ struct ByteReader {
     ) throws(TableError) -> [Value] {
         // No count makes a reader reserve much more than the bytes take.
         guard remaining >= count else { throw malformed }
-        return try [Value](count: count) { _ throws(TableError) in try decode(&self) }
+        return try (0..<count).map { (_) throws(TableError) in try decode(&self) }
     }
 }
 
-// MARK: - Names and texts in the bytes of a table
+// MARK: - Names and texts
 
 extension ByteReader {
     /// The next `count` bytes as a name.
@@ -93,8 +93,8 @@ extension ByteReader {
     /// The next `count` identifiers: a byte for the length of each, then their names.
     mutating func readIdentifiers<ID: ASCIIIdentifier>(count: Int) throws(TableError) -> [ID] {
         let lengths = try readBytes(count)
-        return try [ID](count: count) { index throws(TableError) in
-            try identifier(of: try readName(count: Int(lengths[index])))
+        return try lengths.map { (length) throws(TableError) in
+            try identifier(of: try readName(count: Int(length)))
         }
     }
 

@@ -1,4 +1,4 @@
-/// Section 16, once for each calendar: its clock, what it follows, months, term days, exceptions and disputes.
+/// Section 16, once for each calendar: its clock, its predecessor, months, term days, exceptions and disputes.
 ///
 /// | size | field |
 /// | --- | --- |
@@ -26,7 +26,7 @@ package struct CalendarSection: Equatable, Sendable {
     package struct Era: Equatable, Sendable {
         /// The first civil day.
         package let firstDay: Day
-        /// How far the clocks are ahead of UTC (UT1 before 1972), seconds.
+        /// The seconds by which the clocks are ahead of UTC (UT1 before 1972).
         package let offset: Int32
 
         /// An era from its first day and the clocks' offset in seconds.
@@ -38,7 +38,7 @@ package struct CalendarSection: Equatable, Sendable {
 
     /// Another calendar that applied at first.
     package struct Following: Equatable, Sendable {
-        /// Which calendar.
+        /// The calendar.
         package let calendar: CalendarID
         /// The last day on which it applied.
         package let lastDay: Day
@@ -50,7 +50,7 @@ package struct CalendarSection: Equatable, Sendable {
         }
     }
 
-    /// Which calendar.
+    /// The calendar.
     package let id: CalendarID
     /// The eras in order; the first also holds for everything before it.
     package let eras: [Era]
@@ -128,10 +128,10 @@ extension CalendarSection.Following {
     }
 }
 
-// MARK: - How far the clocks of a country are ahead of UTC, era by era
+// MARK: - The clocks of a country, era by era
 
 extension CalendarSection.Era {
-    /// The clocks' offset at an instant, seconds: that of the last era that has begun by its own clock, or of the first.
+    /// The clocks' offset at an instant, seconds: the offset of the last era that has begun by its own clock, or of the first.
     ///
     /// - Complexity: O(number of eras).
     package static func offset(at instant: Instant, in eras: [CalendarSection.Era]) -> Int32 {

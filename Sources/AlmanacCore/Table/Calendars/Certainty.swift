@@ -1,6 +1,6 @@
 /// The certainty of the civil day of an event.
 ///
-/// The first that applies counts, in the order published, disputed, near midnight, certain.
+/// The first case that applies counts, in the order published, disputed, near midnight, certain.
 ///
 /// ```swift
 /// if let event = LunisolarCalendar.china.termEvent(.chunfen, inYear: 2084) {
@@ -20,7 +20,7 @@ public enum Certainty: Hashable, Sendable {
 }
 
 extension Certainty {
-    /// The authority with another day if the day is disputed, the issuer if the day is published; otherwise nil.
+    /// The authority that publishes another day if the day is disputed, or issued the day if it is published; otherwise nil.
     public var authority: AuthorityID? {
         switch self {
         case .certain, .nearMidnight: nil
@@ -41,7 +41,7 @@ extension Certainty {
 }
 
 extension Certainty {
-    /// A certainty without the authority and the day: what fits into a cell of a page.
+    /// A certainty without the authority and the day: it fits into a cell of a page.
     public enum Level: UInt8, CaseIterable, Hashable, Sendable {
         /// No reasonable error of the instant changes the day.
         case certain
@@ -65,6 +65,11 @@ extension Certainty {
 }
 
 extension Certainty: CustomStringConvertible {
+    /// `certain`, `near-midnight`, `disputed` or `published`, as the commands print it.
+    public var description: String { level.description }
+}
+
+extension Certainty.Level: CustomStringConvertible {
     /// `certain`, `near-midnight`, `disputed` or `published`, as the commands print it.
     public var description: String {
         switch self {

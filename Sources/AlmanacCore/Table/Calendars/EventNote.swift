@@ -1,6 +1,6 @@
-/// Why the day of one event is not certain in a calendar: it is an exception, disputed, or within seconds of midnight.
+/// A note on an event whose day is not certain in a calendar: it is an exception, disputed, or within seconds of midnight.
 package struct EventNote: Equatable, Sendable {
-    /// Which events are noted.
+    /// A kind of events with notes.
     package enum Event: UInt8, Equatable, Sendable {
         /// A solar term.
         case term = 0
@@ -8,7 +8,7 @@ package struct EventNote: Equatable, Sendable {
         case newMoon = 1
     }
 
-    /// What is noted.
+    /// The reason of a note.
     package enum Remark: Equatable, Sendable {
         /// An authority issued the day; the computed one is this many days later.
         case exception(computedDaysLater: Int8, by: AuthorityID)
@@ -22,7 +22,7 @@ package struct EventNote: Equatable, Sendable {
     package let event: Event
     /// Its index among the calendar's terms or lunations, 0 for the first of the table.
     package let index: Int
-    /// What is noted.
+    /// The reason of the note.
     package let remark: Remark
 
     /// A note from the event, its index among the calendar's terms or lunations, and the remark.
@@ -34,7 +34,7 @@ package struct EventNote: Equatable, Sendable {
 }
 
 extension EventNote.Remark {
-    /// Who issued the day, or who has another; nil if the day is only near midnight.
+    /// The authority that issued the day, or has another; nil if the day is only near midnight.
     var authority: AuthorityID? {
         switch self {
         case .exception(_, let authority), .dispute(_, let authority): authority
@@ -42,7 +42,7 @@ extension EventNote.Remark {
         }
     }
 
-    /// What the remark says of an event that the calendar has on a day.
+    /// The certainty of an event with this remark that the calendar has on a day.
     func certainty(on day: Day) -> Certainty {
         switch self {
         case .exception(let days, let authority): .published(by: authority, computedDay: day.wrapping(days))
@@ -66,7 +66,7 @@ extension Day {
     fileprivate func wrapping(_ days: Int8) -> Day { Day(rawValue: rawValue &+ Int32(days)) }
 }
 
-// MARK: - The notes of a calendar in the body of a table
+// MARK: - Reading and writing
 
 extension EventNote {
     private static var disputeBit: UInt8 { 2 }

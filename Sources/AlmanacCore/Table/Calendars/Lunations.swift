@@ -83,7 +83,7 @@ struct Lunations: Equatable, Sendable {
     }
 }
 
-// MARK: - From lunar months and dates to lunations and days, and back
+// MARK: - Months and dates to lunations and days, and back
 
 extension Lunations {
     /// How many lunations are complete.

@@ -13,8 +13,7 @@
 /// | 12-15 | number of the month after which a leap month stands, or 0 | 12 |
 ///
 /// The first lunar year may begin before the first lunation; the last word is the year after the last complete one, and
-/// its first month is the lunation that ends the table. `Lunations` is the same laid out for
-/// questions.
+/// its first month is the lunation that ends the table. `Lunations` is the same laid out for questions.
 package struct MonthTable: Equatable, Sendable {
     /// A lunar year: the lunation of its first month, and its leap month.
     package struct Year: Equatable, Sendable {
@@ -64,7 +63,7 @@ package struct MonthTable: Equatable, Sendable {
         self.residuals = residuals
     }
 
-    /// Where a table may begin: none of its days, at most 4096 lunations later, leaves `Int32`.
+    /// The days on which a table may begin: its last day, at most 4096 lunations later, does not leave `Int32`.
     private static var origins: ClosedRange<Int32> { -1_000_000_000...1_000_000_000 }
 
     /// Whether years follow one another without a gap, the first begins with lunation 0 or before it, and the last begins
@@ -77,7 +76,7 @@ package struct MonthTable: Equatable, Sendable {
         }
     }
 
-    /// How many lunations are complete.
+    /// The number of complete lunations.
     package var count: Int { residuals.count - 1 }
 
     /// The first day of a lunation, 0 … `count`: days since 1970-01-01.
@@ -88,7 +87,7 @@ package struct MonthTable: Equatable, Sendable {
 
     /// The mean first day of a lunation, rounded down: days since 1970-01-01.
     @inline(__always)
-    static func meanFirstDay(_ lunation: Int, _ origin: Int32, _ phase: UInt32) -> Int32 {
+    private static func meanFirstDay(_ lunation: Int, _ origin: Int32, _ phase: UInt32) -> Int32 {
         let elapsed = (Int64(lunation) &* Lunations.mean &+ Int64(phase)) >> 32
         return origin &+ Int32(truncatingIfNeeded: elapsed)
     }
@@ -107,7 +106,7 @@ package struct MonthTable: Equatable, Sendable {
     }
 }
 
-// MARK: - Making a table of months from first days and years, and laying one out
+// MARK: - Making a table
 
 extension MonthTable {
     /// The table of some first days and years.
@@ -161,15 +160,15 @@ extension MonthTable {
 }
 
 extension MonthTable.Year {
-    /// How many months the year has, 12 or 13.
+    /// The number of months, 12 or 13.
     var monthCount: Int { leapMonth > 0 ? 13 : 12 }
 }
 
-// MARK: - The months of a calendar in the body of a table
+// MARK: - Reading and writing
 
 extension MonthTable {
-    /// What is added to the lunation of a year's first month so that it is never negative.
-    static var lunationBias: Int { 16 }
+    /// The number added to the lunation of a year's first month so that it is never negative.
+    fileprivate static var lunationBias: Int { 16 }
 
     init(reading reader: inout ByteReader) throws(TableError) {
         let origin = try reader.read(Int32.self)
@@ -178,7 +177,7 @@ extension MonthTable {
         let yearCount = Int(try reader.read(UInt16.self))
         let lunationCount = Int(try reader.read(UInt16.self))
         let words = try reader.read(UInt16.self, count: yearCount)
-        let years = [Year](count: yearCount) { Year(word: words[$0]) }
+        let years = words.map { Year(word: $0) }
         let residuals = TwoBitNumbers.unpack(try reader.readBytes((lunationCount + 3) / 4), count: lunationCount)
         let table = MonthTable(origin: origin, phase: phase, firstYear: firstYear, years: years, residuals: residuals)
         guard let table else { throw reader.malformed }

@@ -18,7 +18,7 @@ package struct TermDayTable: Equatable, Sendable {
     /// The largest difference of two offsets, eight days in 2⁻¹⁶ days; the Sun itself needs less than five.
     private static var largestSpread: Int64 { 8 << 16 }
 
-    /// Where a table may begin, so that no term of it, at most 16.1 million days on, leaves `Int32`.
+    /// The days on which a table may begin, so that no term of it, at most 16.1 million days on, leaves `Int32`.
     private static var origins: ClosedRange<Int32> { -1_000_000_000...1_000_000_000 }
 
     /// The day from which the mean terms are counted.
@@ -100,7 +100,7 @@ extension TermDayTable {
     /// Terms are 15.2 days apart and, with r, never more than seven days from the middle of the days that they may
     /// have. So a term on the day is this one, and the last term that is not after the day is this one or the one before it.
     @inline(__always)
-    func nearestNumber(to day: Day) -> Int {
+    private func nearestNumber(to day: Day) -> Int {
         // Days with four binary places.
         let elapsed = (Int64(day.rawValue) &- Int64(origin)) << 4 &+ rounding
         return Int(truncatingIfNeeded: (elapsed &* Self.meanTermsInADay) >> 28)
@@ -149,7 +149,7 @@ extension TermDayTable {
     }
 }
 
-// MARK: - Making a table of the days of terms
+// MARK: - Making a table
 
 extension TermDayTable {
     /// The table of the civil days of some terms in order.
@@ -177,7 +177,7 @@ extension TermDayTable {
     }
 }
 
-// MARK: - The days of the terms in the body of a table
+// MARK: - Reading and writing
 
 extension TermDayTable {
     /// The greatest number of a first term, before or after 1900.

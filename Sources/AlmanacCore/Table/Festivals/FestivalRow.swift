@@ -1,6 +1,6 @@
-/// One rule of a festival as the table holds it: where and when it holds, and what fixes the first day.
+/// One rule of a festival as the table holds it: its regions, calendars and years, and the anchor of its first day.
 package struct FestivalRow: Equatable, Sendable {
-    /// What fixes the first day. There are no other kinds of rules in a table.
+    /// The anchor of the first day. There are no other kinds of rules in a table.
     package enum Anchor: Equatable, Sendable {
         /// A day of the Gregorian calendar.
         case gregorian(month: UInt8, day: UInt8)
@@ -24,9 +24,9 @@ package struct FestivalRow: Equatable, Sendable {
     package let calendars: UInt16
     /// The Gregorian years in which its first days lie.
     package let years: ClosedRange<Int16>
-    /// How many days it lasts, at least one.
+    /// The number of its days, at least one.
     package let length: UInt8
-    /// What fixes the first day.
+    /// The anchor of the first day.
     package let anchor: Anchor
 
     /// A row from its fields.
@@ -108,5 +108,34 @@ extension FestivalRow.Anchor {
             self = .list(UInt16(bitPattern: second))
         default: return nil
         }
+    }
+}
+
+// MARK: - Rows by calendar and region
+
+extension FestivalSection {
+    /// The bits of regions and the bit of worldwide festivals; unknown regions have no bit.
+    func bits(of regions: [RegionID]) -> UInt16 {
+        regions.reduce(Self.worldwide) { $0 | (bit(of: $1) ?? 0) }
+    }
+
+    /// The rows that hold in a calendar and in the regions whose bits are set.
+    func rows(of calendar: CalendarID, _ regions: UInt16) -> [FestivalRow] {
+        let bit = bit(of: calendar)
+        return rows.filter { $0.holds(in: bit, regions) }
+    }
+
+    /// The rows of a festival that hold in a calendar and in the regions whose bits are set.
+    func rows(of id: FestivalID, in calendar: CalendarID, _ regions: UInt16) -> [FestivalRow] {
+        guard let index = ids.firstIndex(of: id) else { return [] }
+        let bit = bit(of: calendar)
+        return rows.filter { Int($0.festival) == index && $0.holds(in: bit, regions) }
+    }
+}
+
+extension FestivalRow {
+    /// Whether the row holds in a calendar and in one of some regions, by their bits.
+    fileprivate func holds(in calendar: UInt16, _ regions: UInt16) -> Bool {
+        calendars & calendar != 0 && self.regions & regions != 0
     }
 }

@@ -119,7 +119,7 @@ package struct FestivalSection: Equatable, Sendable {
     }
 }
 
-// MARK: - The fields of the section in the order of the file
+// MARK: - Reading
 
 extension FestivalSection {
     init(reading reader: inout ByteReader) throws(TableError) {
@@ -142,10 +142,10 @@ extension FestivalSection {
         _ calendars: [CalendarID]
     ) throws(TableError) -> [Region] {
         let ids = try readIdentifiers(&reader, atMost: mostRegions) as [RegionID]
-        return try [Region](count: ids.count) { index throws(TableError) in
+        return try ids.map { (id) throws(TableError) in
             let calendar = Int(try reader.read(UInt8.self))
             guard calendar < calendars.count else { throw reader.malformed }
-            return Region(id: ids[index], calendar: calendars[calendar])
+            return Region(id: id, calendar: calendars[calendar])
         }
     }
 
@@ -195,7 +195,7 @@ extension FestivalSection {
     ) throws(TableError) -> [FestivalRow] {
         let columns = try FestivalColumns(reading: &reader)
         var days = 0
-        return try [FestivalRow](count: columns.count) { index throws(TableError) in
+        return try (0..<columns.count).map { (index) throws(TableError) in
             guard columns.isInOrder(index), let row = columns.row(index, listCount: lists),
                 Int(row.festival) < festivals
             else { throw reader.malformed }
@@ -206,7 +206,7 @@ extension FestivalSection {
     }
 }
 
-// MARK: - The counterpart of reading
+// MARK: - Writing
 
 extension FestivalSection {
     /// The section as it is in the body.

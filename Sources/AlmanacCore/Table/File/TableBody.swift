@@ -10,7 +10,7 @@
 ///
 /// The bytes are borrowed: a body lasts no longer than the scope that lends them.
 package struct TableBody {
-    /// What a section holds.
+    /// The subject of a section.
     package enum Kind: UInt16, Sendable {
         /// The days the table promises, and its conventions.
         case about = 1
@@ -22,12 +22,14 @@ package struct TableBody {
         case deltaT = 4
         /// The festivals of all calendars.
         case festivals = 5
-        /// What festivals, regions and calendars are called.
+        /// The names of festivals, regions and calendars.
         case names = 6
         /// The regions and first weekdays of territories.
         case territories = 7
-        /// What else people call festivals.
+        /// Other names of festivals.
         case aliases = 8
+        /// Customs of calendars and regions, and eras.
+        case customs = 9
         /// Months, term days, exceptions and disputes of one calendar.
         case calendar = 16
     }

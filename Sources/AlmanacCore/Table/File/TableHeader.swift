@@ -22,7 +22,7 @@ package struct TableHeader: Equatable, Sendable {
     /// No deflated body is larger: zlib never makes a stream much longer than what it deflates.
     private static var largestStream: Int { 2 << 20 }
 
-    /// What the file is.
+    /// The format of the file.
     package let format: FileFormat
     /// The minor version of the file, perhaps newer than the one this code writes.
     package let minorVersion: UInt16
@@ -53,7 +53,7 @@ package struct TableHeader: Equatable, Sendable {
         self.deflatedByteCount = deflatedByteCount
         self.digest = digest
         checksum = 0
-        checksum = checksum(with: body)
+        checksum = CRC32.checksum(of: body, after: CRC32.checksum(of: checkedBytes))
     }
 
     /// Reads the header at the front of a file of a format.
@@ -109,18 +109,20 @@ package struct TableHeader: Equatable, Sendable {
     package var digestText: String { digest.hexadecimalText }
 
     /// Throws unless an inflated body is the one this header was written for.
-    package func check(_ body: [UInt8]) throws(TableError) {
+    ///
+    /// - Parameters:
+    ///   - body: The inflated body.
+    ///   - crc32: Returns the CRC-32 of bytes that follow others, given the CRC-32 of those: zlib's where zlib is linked.
+    package func check(
+        _ body: [UInt8],
+        by crc32: ([UInt8], UInt32) -> UInt32 = { CRC32.checksum(of: $0, after: $1) }
+    ) throws(TableError) {
         guard body.count == inflatedByteCount else { throw .sizeMismatch }
-        guard checksum(with: body) == checksum else { throw .checksumMismatch }
+        guard crc32(body, crc32(checkedBytes, 0)) == checksum else { throw .checksumMismatch }
     }
 
-    /// The CRC-32 of this header, without the size of the deflated body and the checksum itself, and of a body.
-    private func checksum(with body: [UInt8]) -> UInt32 {
-        var checksum = CRC32()
-        checksum.update(bytes(deflatedByteCount: 0, checksum: 0))
-        checksum.update(body)
-        return checksum.value
-    }
+    /// The bytes of this header under the checksum: the size of the deflated body and the checksum itself are zero.
+    private var checkedBytes: [UInt8] { bytes(deflatedByteCount: 0, checksum: 0) }
 }
 
 extension TableHeader {
@@ -138,4 +140,32 @@ extension TableHeader {
         guard file.count == end else { throw .trailingBytes(expected: end, found: file.count) }
         return (header, file[byteCount...])
     }
+}
+
+/// A kind of compiled file: the beginning of its header, and the version of its layout that this code writes.
+package struct FileFormat: Equatable, Sendable {
+    /// The first eight bytes: not text, not UTF-8, and damaged by any conversion of line ends.
+    let signature: [UInt8]
+    /// The major version this code writes and the greatest it reads.
+    package let majorVersion: UInt16
+    /// The minor version this code writes.
+    package let minorVersion: UInt16
+
+    /// A format whose signature has three letters of its own.
+    package init(
+        letters: (Unicode.Scalar, Unicode.Scalar, Unicode.Scalar),
+        majorVersion: UInt16,
+        minorVersion: UInt16
+    ) {
+        let letters = [UInt8(ascii: letters.0), UInt8(ascii: letters.1), UInt8(ascii: letters.2)]
+        signature = [0x89] + letters + [0x0D, 0x0A, 0x1A, 0x0A]
+        self.majorVersion = majorVersion
+        self.minorVersion = minorVersion
+    }
+
+    /// The days off, `holidays.bin`.
+    package static var holidays: FileFormat { FileFormat(letters: ("A", "L", "H"), majorVersion: 1, minorVersion: 1) }
+
+    /// The table of the calendars, `almanac.bin`.
+    package static var almanac: FileFormat { FileFormat(letters: ("A", "L", "M"), majorVersion: 1, minorVersion: 2) }
 }

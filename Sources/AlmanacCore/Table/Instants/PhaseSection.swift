@@ -5,11 +5,11 @@
 ///     ⌊(a + b k + c k²) / 2²⁴⌋ + ⌊Σ Aᵢ sin(φᵢ + fᵢ k) / 2³⁸⌋ + residual(k)          seconds since 1970-01-01
 ///
 /// with angles in 2⁻³² turns, modulo a turn, and the sine of `IntegerSine`. The frequencies are the same for all phases;
-/// they are those of the Moon's and the planets' arguments per lunation.
+/// they belong to the Moon's and the planets' arguments per lunation.
 ///
 /// | size | field |
 /// | --- | --- |
-/// | 4 | number of the first lunation; 0 is that of the new moon of 2000-01-06 |
+/// | 4 | number of the first lunation; number 0 begins with the new moon of 2000-01-06 |
 /// | 2 | count n of lunations |
 /// | 1 | number h of harmonics |
 /// | 4 h | frequencies f, 2⁻³² turns a lunation |
@@ -32,7 +32,7 @@ package struct PhaseSection: Equatable, Sendable {
         }
     }
 
-    /// How the instants of one of the four phases are predicted, and by how much they differ.
+    /// The prediction of the instants of one of the four phases, and its residuals.
     package struct Model: Equatable, Sendable {
         /// a, b, c of the parabola, 2⁻²⁴ s.
         package let parabola: [Int64]
@@ -63,7 +63,7 @@ package struct PhaseSection: Equatable, Sendable {
         self.models = models
     }
 
-    /// How many lunations there are.
+    /// The number of lunations.
     package var lunationCount: Int { models[0].residuals.count }
 
     /// The instant of a phase, seconds since 1970-01-01; `index` counts lunations from the first of the table.
@@ -91,7 +91,7 @@ package struct PhaseSection: Equatable, Sendable {
     }
 }
 
-// MARK: - The instants of the phases in the body of a table
+// MARK: - Reading and writing
 
 extension PhaseSection {
     init(reading reader: inout ByteReader) throws(TableError) {
@@ -99,7 +99,7 @@ extension PhaseSection {
         let count = Int(try reader.read(UInt16.self))
         let harmonicCount = Int(try reader.read(UInt8.self))
         frequencies = try reader.read(UInt32.self, count: harmonicCount)
-        models = try [Model](count: MoonPhase.allCases.count) { _ throws(TableError) in
+        models = try MoonPhase.allCases.map { (_) throws(TableError) in
             try Self.readModel(&reader, harmonicCount: harmonicCount, count: count)
         }
     }
@@ -138,5 +138,32 @@ extension PhaseSection {
             writer.write(model.residuals)
         }
         return writer.bytes
+    }
+}
+
+// MARK: - The sine in whole numbers, the same on every machine and in every language
+
+/// The sine of an angle given in parts of a turn.
+enum IntegerSine {
+    /// One, as the sine is scaled.
+    static var unit: Int64 { 1 << 30 }
+
+    /// The sine of `angle` / 2³² turns, times 2³⁰.
+    ///
+    /// The angle is folded into a quarter turn either side of zero, x in -1 … 1; there the sine of x π/2 is its Taylor
+    /// polynomial up to x⁹, in fixed point with 30 binary places: within 4e-6 of the true sine. The table's residuals
+    /// make up for the difference, so what counts is only that everyone computes the same.
+    @inline(__always)
+    static func sine(_ angle: UInt32) -> Int64 {
+        var x = Int64(Int32(bitPattern: angle))
+        // After a quarter turn the sine falls as it rose, on either side of zero.
+        if x > unit { x = 2 * unit - x } else if x < -unit { x = -2 * unit - x }
+        let square = (x * x) >> 30
+        var sum: Int64 = 172_272
+        sum = ((sum * square) >> 30) - 5_026_995
+        sum = ((sum * square) >> 30) + 85_569_306
+        sum = ((sum * square) >> 30) - 693_598_668
+        sum = ((sum * square) >> 30) + 1_686_629_713
+        return (sum * x) >> 30
     }
 }

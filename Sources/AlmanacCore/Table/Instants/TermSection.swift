@@ -16,20 +16,20 @@
 /// | 24 × 12 | parabolas a, b, c of each term: a + (b y + c y²) / 2²⁰ seconds in year 1900 + y; a within ±180 000 |
 /// | 1 | order p of the predictor |
 /// | 4 p | its coefficients, 2⁻¹⁶ |
-/// | 2 p | what the prediction leaves of the first p terms, which it knows little of, in seconds, signed: ±32 767 s |
-/// | count - p | what it leaves of the others, signed: ±127 s, and the compiler stops if one is larger |
+/// | 2 p | residuals of the first p terms, which the prediction knows little of, in seconds, signed: ±32 767 s |
+/// | count - p | residuals of the other terms, signed: ±127 s, and the compiler stops if one is larger |
 ///
 /// Opened, every instant is ready.
 package struct TermSection: Equatable, Sendable {
     /// The number of the first term.
     package let firstNumber: Int
-    /// When term 0 would be if the terms were evenly spaced, seconds since 1970-01-01.
+    /// The instant of term 0 if the terms were evenly spaced, seconds since 1970-01-01.
     package let origin: Int64
     /// The even spacing, 2⁻¹⁶ s.
     package let spacing: Int64
     /// The parabolas of the 24 terms, 小寒 first.
     package let parabolas: [Parabola]
-    /// The predictor of what the parabolas leave.
+    /// The predictor of the residuals that the parabolas leave.
     package let predictor: LinearPredictor
     /// The instants, seconds since 1970-01-01.
     package let instants: [Int64]
@@ -86,7 +86,7 @@ package struct TermSection: Equatable, Sendable {
         }
     }
 
-    /// When term `number` would be if the terms were evenly spaced, seconds since 1970-01-01.
+    /// The instant of term `number` if the terms were evenly spaced, seconds since 1970-01-01.
     @inline(__always)
     private static func evenSeconds(_ number: Int, origin: Int64, spacing: Int64) -> Int64 {
         origin &+ ((Int64(number) &* spacing) >> 16)
@@ -133,11 +133,11 @@ extension TermSection {
     }
 }
 
-// MARK: - The instants of the terms in the body of a table
+// MARK: - Reading and writing
 
 extension TermSection {
     /// The numbers that the first term may have: within 40 000 years of 1900, so that no sum with it leaves 32 bits.
-    static var firstNumbers: ClosedRange<Int> { -1_000_000...1_000_000 }
+    private static var firstNumbers: ClosedRange<Int> { -1_000_000...1_000_000 }
 
     init(reading reader: inout ByteReader) throws(TableError) {
         firstNumber = Int(try reader.read(Int32.self))
@@ -182,7 +182,7 @@ extension TermSection {
         return writer.bytes
     }
 
-    /// What the prediction leaves of each term, seconds.
+    /// The residual of each term after the prediction, seconds.
     package func predictionResiduals() -> [Int32] {
         var residuals = deviations
         Self.add(parabolas, times: -1, to: &residuals, firstNumber: firstNumber)

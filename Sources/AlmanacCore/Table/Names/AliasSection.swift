@@ -1,4 +1,4 @@
-/// Section 8: what else people call festivals, for searching; no page shows these names.
+/// Section 8: other names of festivals, for searching; no page shows them.
 ///
 /// | size | field |
 /// | --- | --- |
@@ -7,7 +7,7 @@
 /// | a | lengths of the aliases in bytes |
 /// | | the aliases in the same order, UTF-8 without control characters |
 package struct AliasSection: Equatable, Sendable {
-    /// A name that a festival goes by in addition to those of section 6, in any language.
+    /// A name of a festival in addition to its names in section 6, in any language.
     package struct Alias: Sendable {
         /// The festival, as an index; an alias of an index that section 5 lacks is none.
         package let festival: Int
@@ -23,9 +23,9 @@ package struct AliasSection: Equatable, Sendable {
 
     /// The festival of each alias, as an index.
     private let festivals: [UInt16]
-    /// How many bytes each alias has.
+    /// The number of bytes of each alias.
     private let lengths: [UInt8]
-    /// All aliases, UTF-8; those of a festival in the order of its rows.
+    /// All aliases, UTF-8; within a festival in the order of its rows.
     private let text: [UInt8]
 
     /// The section of some aliases, of at most 255 bytes each.
@@ -37,15 +37,12 @@ package struct AliasSection: Equatable, Sendable {
     }
 
     /// A section without aliases, for tables that have none.
-    static var empty: AliasSection { AliasSection() }
-
-    // Not `AliasSection([])`, which would link the code that turns texts into bytes into every reader.
-    private init() { (festivals, lengths, text) = ([], [], []) }
+    static var empty: AliasSection { AliasSection([]) }
 
     /// The number of aliases.
     package var count: Int { festivals.count }
 
-    /// What else people call a festival, by its index.
+    /// The other names of a festival, by its index.
     package func texts(of festival: Int) -> [String] {
         var texts: [String] = []
         var end = 0
@@ -61,7 +58,7 @@ package struct AliasSection: Equatable, Sendable {
     package static var mostAliases: Int { Int(UInt16.max) }
 }
 
-// MARK: - Bytes
+// MARK: - Reading and writing
 
 extension AliasSection {
     init(reading reader: inout ByteReader) throws(TableError) {

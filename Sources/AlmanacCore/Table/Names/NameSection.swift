@@ -1,4 +1,4 @@
-/// Section 6: what festivals, regions and calendars are called, in every language of the data files.
+/// Section 6: the names of festivals, regions and calendars, in every language of the data files.
 ///
 /// A name is found by its index: the festivals as in section 5, then its regions, then the calendars in the order of
 /// their sections. Names of one language are stored together, which deflates best.
@@ -13,7 +13,7 @@
 /// | | the names in the same order, UTF-8 without control characters |
 /// | 2 | number k of names that a region has of its own |
 /// | k | the regions, as indices |
-/// | 2 k | what they name: a festival by its index, or the number of festivals for public holidays as a kind |
+/// | 2 k | their subjects: a festival by its index, or the number of festivals for public holidays as a kind |
 /// | l k | lengths of these names, language by language; 0 if the region has none of its own in the language |
 /// | | these names in the same order, likewise |
 package struct NameSection: Equatable, Sendable {
@@ -31,7 +31,7 @@ package struct NameSection: Equatable, Sendable {
         }
     }
 
-    /// What one region calls a festival, or public holidays as a kind.
+    /// The name of a festival, or of public holidays as a kind, in one region.
     package struct RegionalName: Sendable {
         /// The region, as an index.
         package let region: Int
@@ -48,8 +48,8 @@ package struct NameSection: Equatable, Sendable {
         }
     }
 
-    /// Of a name that a region has of its own: the region, and the festival or the number of festivals.
-    struct RegionalKey: Equatable, Sendable {
+    /// The region and the subject of a name that a region has of its own: a festival, or the number of festivals.
+    private struct RegionalKey: Equatable, Sendable {
         let region: UInt8
         let subject: UInt16
     }
@@ -62,15 +62,15 @@ package struct NameSection: Equatable, Sendable {
     package let regionCount: Int
     /// The number of calendars, whose names come last.
     package let calendarCount: Int
-    /// What the names of regions stand for.
-    let regionalKeys: [RegionalKey]
+    /// The subjects of the names that regions have of their own.
+    private let regionalKeys: [RegionalKey]
     /// For each name of each language, then for each name of a region in each, and once more, where it begins in `text`.
-    let offsets: [Int32]
+    private let offsets: [Int32]
     /// All names, UTF-8.
-    let text: [UInt8]
+    private let text: [UInt8]
 
     /// The number of names in a language.
-    var nameCount: Int { festivalCount + regionCount + calendarCount }
+    private var nameCount: Int { festivalCount + regionCount + calendarCount }
 
     /// The section of some names.
     ///
@@ -78,7 +78,7 @@ package struct NameSection: Equatable, Sendable {
     ///   - languages: The languages, at most 16.
     ///   - festivals, regions, calendars: For each thing its name in each language, an empty text where it has none; at
     ///     most 255 bytes each.
-    ///   - regional: What regions call festivals otherwise.
+    ///   - regional: Other names of festivals in regions.
     package init(
         languages: [Language],
         festivals: [[String]],
@@ -111,19 +111,10 @@ package struct NameSection: Equatable, Sendable {
     }
 
     /// A section without names, for tables that have none.
-    static var empty: NameSection { NameSection() }
-
-    // Not the section of empty lists, which would link the code that turns texts into bytes into every reader.
-    private init() {
-        languages = []
-        (festivalCount, regionCount, calendarCount) = (0, 0, 0)
-        regionalKeys = []
-        offsets = [0]
-        text = []
-    }
+    static var empty: NameSection { NameSection(languages: [], festivals: [], regions: [], calendars: []) }
 }
 
-// MARK: - What a thing is called, by its index
+// MARK: - Names by index
 
 extension NameSection {
     /// The name of a festival by its index, or nil if the table has none.
@@ -131,12 +122,12 @@ extension NameSection {
         index < festivalCount ? name(index, in: tag) : nil
     }
 
-    /// What a region calls a festival, both by index, or nil if it has no name of its own in the language.
+    /// The name of a festival in a region, both by index, or nil if the region has no name of its own in the language.
     package func festival(_ index: Int, region: Int, in tag: ASCIIName) -> String? {
         index < festivalCount ? regionalName(index, region: region, in: tag) : nil
     }
 
-    /// What a region, by its index, calls a public holiday, or nil if it has no word of its own in the language.
+    /// The name of a public holiday in a region, by its index, or nil if it has no word of its own in the language.
     package func publicHoliday(region: Int, in tag: ASCIIName) -> String? {
         regionalName(festivalCount, region: region, in: tag)
     }
@@ -167,7 +158,7 @@ extension NameSection {
         return range.isEmpty ? nil : String(decoding: text[range], as: UTF8.self)
     }
 
-    /// What a region calls a subject in a language, or nil if it has no name of its own.
+    /// The name of a subject in a region and a language, or nil if the region has no name of its own.
     private func regionalName(_ subject: Int, region: Int, in tag: ASCIIName) -> String? {
         guard let language = languages.firstIndex(where: { $0.tag == tag }),
             let key = regionalKeys.firstIndex(where: { Int($0.region) == region && Int($0.subject) == subject })
@@ -176,7 +167,7 @@ extension NameSection {
     }
 }
 
-// MARK: - The fields of the section in the order of the file
+// MARK: - Reading and writing
 
 extension NameSection {
     init(reading reader: inout ByteReader) throws(TableError) {
@@ -185,7 +176,7 @@ extension NameSection {
         let tags = try reader.readList(count: languageCount) { reader throws(TableError) in try reader.readName() }
         let substitutes = try reader.read(UInt8.self, count: languageCount)
         guard substitutes.allSatisfy({ Int($0) < languageCount }) else { throw reader.malformed }
-        languages = [Language](count: languageCount) { Language(tag: tags[$0], substitute: Int(substitutes[$0])) }
+        languages = zip(tags, substitutes).map { Language(tag: $0, substitute: Int($1)) }
         festivalCount = Int(try reader.read(UInt16.self))
         regionCount = Int(try reader.read(UInt16.self))
         calendarCount = Int(try reader.read(UInt16.self))
@@ -200,7 +191,7 @@ extension NameSection {
         guard keyRegions.allSatisfy({ Int($0) < regions }), subjects.allSatisfy({ Int($0) <= festivals }) else {
             throw reader.malformed
         }
-        regionalKeys = [RegionalKey](count: keyCount) { RegionalKey(region: keyRegions[$0], subject: subjects[$0]) }
+        regionalKeys = zip(keyRegions, subjects).map { RegionalKey(region: $0, subject: $1) }
         try Self.readTexts(languageCount * keyCount, from: &reader, &offsets, &text)
         self.offsets = offsets
         self.text = text

@@ -1,4 +1,4 @@
-/// Section 7: on which weekday the week begins in a territory, which region a reader there is shown, if it has one, and how
+/// Section 7: for each territory the first weekday of the week, the region that a reader there is shown, and the colour in which
 /// calendars there print Saturdays.
 ///
 /// | size | field |
@@ -10,7 +10,7 @@
 package struct TerritorySection: Equatable, Sendable {
     /// A territory, its region and how calendars there show a week.
     package struct Territory: Equatable, Sendable {
-        /// Which territory.
+        /// The territory.
         package let code: TerritoryCode
         /// The region whose calendar and festivals its people use; nil if only their week is known.
         package let region: RegionID?
@@ -28,7 +28,7 @@ package struct TerritorySection: Equatable, Sendable {
         }
     }
 
-    /// The territories, those of a region in the order of its rows.
+    /// The territories, within a region in the order of its rows.
     package let territories: [Territory]
 
     /// The section of some territories.
@@ -46,14 +46,14 @@ package struct TerritorySection: Equatable, Sendable {
     package static var mostTerritories: Int { 255 }
 }
 
-// MARK: - Bytes
+// MARK: - Reading and writing
 
 extension TerritorySection {
     init(reading reader: inout ByteReader) throws(TableError) {
         let count = Int(try reader.read(UInt8.self))
         let letters = try reader.readBytes(2 * count)
         let weekdays = try reader.read(UInt8.self, count: count)
-        territories = try [Territory](count: count) { index throws(TableError) in
+        territories = try (0..<count).map { (index) throws(TableError) in
             let code = TerritoryCode(bytes: letters[2 * index..<2 * index + 2])
             let bits = weekdays[index]
             let hasRegion = bits & Self.noRegion == 0

@@ -5,7 +5,7 @@ import Almanac
 /// A file of its own for each language keeps its sentences together, for those who read that language.
 protocol ExplanationSentences: Sendable {
     var language: CalendarLanguage { get }
-    /// What is shown: new moons and principal terms.
+    /// The subject of the page: new moons and principal terms.
     var subject: String { get }
     /// The rule by which every year is numbered.
     var rule: String { get }
@@ -17,7 +17,7 @@ protocol ExplanationSentences: Sendable {
     var principalTermOfStrip: String { get }
     /// A leap month in a legend.
     var leapMonth: String { get }
-    /// What stands in place of the principal terms of a month that has none.
+    /// The words in place of the principal terms of a month that has none.
     var noPrincipalTerm: String { get }
     /// The days of another calendar, by its name, apply until a day.
     func follows(_ calendar: String, until last: Day) -> String

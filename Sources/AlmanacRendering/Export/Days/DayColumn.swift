@@ -12,15 +12,15 @@ package struct DayColumn: Sendable {
         self.value = value
     }
 
-    /// Every column that all exports have, in the order of CSV. Those of work come after them, `WorkColumn`.
+    /// Every column that all exports have, in the order of CSV. The columns of work come after them, `WorkColumn`.
     package static let all =
         gregorian + lunar + pillars + term + phase + festivals + [
-            DayColumn("anniversaries") { $0.listing($0.anniversaries.map(\.name), separator: "; ") },
+            DayColumn("anniversaries") { $0.listing($0.anniversaries, separator: "; ") },
             DayColumn("calendar") { .text("\($0.request.calendar.id)") },
             DayColumn("regions") { .text($0.request.regionsText) },
         ]
 
-    /// What JSON says of every day; its terms, phases and festivals are arrays of their own.
+    /// The members that JSON has for every day; its terms, phases and festivals are arrays of their own.
     static let calendarDay = gregorian + lunar + pillars
 
     /// Whether the value tells of public holidays.
@@ -33,7 +33,7 @@ package struct DayColumn: Sendable {
     }
 }
 
-// Columns that need no table: the date in the Gregorian calendar and in that of ISO weeks.
+// MARK: - Columns that need no table: the date in the Gregorian calendar and in that of ISO weeks
 
 extension DayColumn {
     static let gregorian = [
@@ -51,21 +51,21 @@ extension DayColumn {
     ]
 }
 
-// Columns that are empty on most days: the solar term, the phase of the Moon and the festivals.
+// MARK: - Columns that are empty on most days: the solar term, the phase of the Moon and the festivals
 
 extension DayColumn {
     static let term =
         [
-            DayColumn("term") { .text(of: $0.term?.name) },
-            DayColumn("term_id") { .text(of: $0.term?.term?.identifier) },
-            DayColumn("term_number") { $0.term?.term.map { .number($0.index + 1) } ?? .absent },
+            DayColumn("term") { .text(of: $0.term?.kind.name(in: $0.request.language)) },
+            DayColumn("term_id") { .text(of: $0.term?.kind.identifier) },
+            DayColumn("term_number") { $0.term.map { .number($0.kind.index + 1) } ?? .absent },
         ] + event("term") { $0.term }
 
     static let phase =
         [
-            DayColumn("phase") { .text(of: $0.phase?.name) },
-            DayColumn("phase_id") { .text(of: $0.phase?.phase?.identifier) },
-            DayColumn("phase_number") { $0.phase?.phase.map { .number(Int($0.rawValue) + 1) } ?? .absent },
+            DayColumn("phase") { .text(of: $0.phase?.kind.name(in: $0.request.language)) },
+            DayColumn("phase_id") { .text(of: $0.phase?.kind.identifier) },
+            DayColumn("phase_number") { $0.phase.map { .number(Int($0.kind.rawValue) + 1) } ?? .absent },
         ] + event("phase") { $0.phase }
 
     static let festivals = [
@@ -78,20 +78,20 @@ extension DayColumn {
     ]
 
     /// The instant of an event, its certainty, the authority and the other day.
-    private static func event(
+    private static func event<Kind>(
         _ name: String,
-        _ entry: @escaping @Sendable (DayRow) -> CalendarEntry?
+        _ event: @escaping @Sendable (DayRow) -> CelestialEvent<Kind>?
     ) -> [DayColumn] {
         [
-            DayColumn("\(name)_utc") { .text(of: entry($0)?.instant) },
-            DayColumn("\(name)_certainty") { .text(of: entry($0)?.certainty) },
-            DayColumn("\(name)_authority") { .text(of: entry($0)?.certainty.authority) },
-            DayColumn("\(name)_other_day") { .text(of: entry($0)?.certainty.otherDay) },
+            DayColumn("\(name)_utc") { .text(of: event($0)?.instant) },
+            DayColumn("\(name)_certainty") { .text(of: event($0)?.certainty) },
+            DayColumn("\(name)_authority") { .text(of: event($0)?.certainty.authority) },
+            DayColumn("\(name)_other_day") { .text(of: event($0)?.certainty.otherDay) },
         ]
     }
 }
 
-// Columns of the lunar date and of the pillars.
+// MARK: - The lunar date and the pillars
 
 extension DayColumn {
     static let lunar = [
@@ -114,4 +114,105 @@ extension DayColumn {
         DayColumn("zodiac") { .text($0.request.calendar.name(of: $0.pillars.year.zodiac, in: $0.request.language)) },
         DayColumn("zodiac_number") { .number(Int($0.pillars.year.zodiac.rawValue) + 1) },
     ]
+}
+
+/// A column of what a day is in a region. In CSV its name ends with the region, `work_kind_mainland`; in JSON it is a member
+/// of the region's object. The article *Data dictionary* describes every one.
+package struct WorkColumn: Sendable {
+    /// The name without the region: `work_kind`.
+    package let name: String
+    /// The member in JSON: `kind`.
+    let key: String
+    /// The value of a status of some region.
+    let value: @Sendable (WorkStatus, WorkCalendar) -> ColumnValue
+
+    private init(_ name: String, _ key: String, _ value: @escaping @Sendable (WorkStatus, WorkCalendar) -> ColumnValue)
+    {
+        self.name = name
+        self.key = key
+        self.value = value
+    }
+
+    /// Every column of a region, in the order of CSV.
+    package static let all = [
+        WorkColumn("work_kind", "kind") { status, _ in .text(status.kind.identifier) },
+        WorkColumn("work_reason", "reason") { status, _ in
+            status.kind == .unknown ? .absent : .text(status.reason.identifier)
+        },
+        WorkColumn("work_half", "half") { status, _ in .text(of: status.half?.identifier) },
+        WorkColumn("work_festival", "festival") { status, _ in .text(of: status.festival) },
+        WorkColumn("work_basis", "basis") { status, _ in .text(of: status.basis) },
+        WorkColumn("work_other_day", "otherDate") { status, _ in .text(of: status.otherDay) },
+        WorkColumn("work_notice", "notice") { status, daysOff in
+            .text(of: daysOff.notice(for: status).map { $0.number.isEmpty ? "\($0.id)" : $0.number })
+        },
+    ]
+}
+
+extension ExportRequest {
+    /// Every column, in the order of CSV: those of all exports, then those of work, region by region.
+    package var columns: [DayColumn] {
+        DayColumn.all + daysOff.flatMap { daysOff in WorkColumn.all.map { $0.column(of: daysOff) } }
+    }
+
+    /// The columns that a name means: one, or for the name of a column of work without its region that of every region; none
+    /// if no column has the name.
+    package func columns(named name: String) -> [DayColumn] {
+        let ofWork = WorkColumn.all.filter { $0.name == name }
+        return ofWork.isEmpty
+            ? columns.filter { $0.name == name }
+            : daysOff.flatMap { daysOff in ofWork.map { $0.column(of: daysOff) } }
+    }
+}
+
+extension WorkColumn {
+    fileprivate func column(of daysOff: WorkCalendar) -> DayColumn {
+        DayColumn("\(name)_\(daysOff.region)") { value(daysOff.status(of: $0.day), daysOff) }
+    }
+}
+
+extension WorkStatus {
+    /// The basis of pay: whether a day off is a holiday of the law on its own day; nil for a day that is worked, of the
+    /// week alone, or unknown.
+    fileprivate var basis: String? {
+        if isStatutory { return "statutory" }
+        return (kind == .dayOff || kind == .halfDay) && reason != .week ? "adjusted" : nil
+    }
+}
+
+/// The value of a column on a day, for CSV and JSON alike.
+enum ColumnValue: Hashable, Sendable {
+    /// Any text.
+    case text(String)
+    /// A count or an ordinal.
+    case number(Int)
+    /// Yes or no: `1` or `0` in CSV, `true` or `false` in JSON.
+    case truth(Bool)
+    /// Nothing on this day: an empty field in CSV, `null` in JSON.
+    case absent
+
+    /// The text of a value, or nothing.
+    static func text(of value: (some CustomStringConvertible)?) -> ColumnValue {
+        value.map { .text($0.description) } ?? .absent
+    }
+
+    /// The value as a field of CSV.
+    var field: String {
+        switch self {
+        case .text(let text): text
+        case .number(let number): "\(number)"
+        case .truth(let isTrue): isTrue ? "1" : "0"
+        case .absent: ""
+        }
+    }
+
+    /// The value in JSON.
+    var json: JSONValue {
+        switch self {
+        case .text(let text): .string(text)
+        case .number(let number): .number(number)
+        case .truth(let isTrue): .truth(isTrue)
+        case .absent: .null
+        }
+    }
 }

@@ -11,11 +11,15 @@ struct DayRow: Sendable {
     /// The lunar year; nil where the table has only a part of it.
     let lunarYear: LunarYear?
     let pillars: DayPillars
-    /// The entries that begin on the day, in the order of their feeds.
-    private let entries: [CalendarEntry]
+    /// The solar term of the day.
+    let term: SolarTermEvent?
+    /// The phase of the Moon that falls on the day.
+    let phase: MoonPhaseEvent?
+    /// The names of the anniversaries of the day.
+    let anniversaries: [String]
 
     /// A row; nil for a day that the calendar does not have.
-    init?(_ request: ExportRequest, _ day: Day, _ entries: [CalendarEntry]) {
+    init?(_ request: ExportRequest, _ day: Day, _ anniversaries: [String]) {
         let calendar = request.calendar
         guard let lunarDate = calendar.lunarDate(on: day), let lunarMonth = calendar.month(containing: day),
             let pillars = calendar.pillars(on: day)
@@ -27,20 +31,13 @@ struct DayRow: Sendable {
         self.lunarMonth = lunarMonth
         lunarYear = calendar.lunarYear(containing: day)
         self.pillars = pillars
-        self.entries = entries
+        term = calendar.termEvent(on: day)
+        phase = calendar.phaseEvent(on: day)
+        self.anniversaries = anniversaries
     }
 }
 
 extension DayRow {
-    /// The solar term of the day.
-    var term: CalendarEntry? { entries.first { $0.feed == .terms } }
-
-    /// The phase of the Moon that falls on the day.
-    var phase: CalendarEntry? { entries.first { $0.feed == .phases } }
-
-    /// The anniversaries of the day.
-    var anniversaries: [CalendarEntry] { entries.filter { $0.feed == .anniversaries } }
-
     /// The festivals that begin on the day.
     var beginning: [Festival] { festivals.filter(\.isFirstDay) }
 
@@ -59,5 +56,14 @@ extension DayRow {
     /// Texts in one field; absent if there are none.
     func listing(_ texts: [String], separator: String) -> ColumnValue {
         texts.isEmpty ? .absent : .text(texts.joined(separator: separator))
+    }
+}
+
+extension ExportRequest {
+    /// The rows of the days of a year, each made when it is asked for.
+    func rows(ofYear year: Int) -> some Sequence<DayRow> {
+        let days = days(ofYear: year)
+        let anniversaries = anniversaryNames(in: days)
+        return days.lazy.compactMap { DayRow(self, $0, anniversaries[$0] ?? []) }
     }
 }

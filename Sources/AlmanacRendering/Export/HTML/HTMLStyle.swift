@@ -9,13 +9,13 @@ enum HTMLStyle {
 
     /// Every pair of text and background has a contrast ratio of at least 4.5 (WCAG 2.1, AA), light and dark.
     private static let colours = """
-        :root{color-scheme:light dark;--ground:#fbfaf7;--card:#fff;--ink:#1d1b18;--soft:#6b665e;--line:#dedad2;
-        --red:#b3261e;--blue:#1f5fae;--t1:#2a7a3f;--t2:#a8480f;--t3:#8a6100;--t4:#22659e;--a:#8a2c7f;--dark:#6b665e;--lit:#fff6d6}
+        :root{color-scheme:light dark;--ground:#fbfaf7;--card:#fff;--ink:\(Ink.text);--soft:\(Ink.soft);--line:#dedad2;
+        \(Ink.properties)--dark:\(Ink.soft);--lit:#fff6d6}
         @media (prefers-color-scheme:dark){:root{--ground:#141311;--card:#1d1c19;--ink:#ece8e0;--soft:#a49e93;
         --line:#37342f;--red:#ff8a80;--blue:#8fb8ff;--t1:#7fcf94;--t2:#f5a273;--t3:#e0b94f;--t4:#84bdf0;--a:#e39ad9;
         --dark:#141311;--lit:#f3e3ae}}
         @media print{:root{color-scheme:light;--ground:#fff;--card:#fff;--ink:#000;--soft:#555;--line:#bbb;
-        --red:#b3261e;--blue:#1f5fae;--t1:#2a7a3f;--t2:#a8480f;--t3:#8a6100;--t4:#22659e;--a:#8a2c7f;--dark:#555;--lit:#fff}}
+        \(Ink.properties)--dark:#555;--lit:#fff}}
         """
 
     private static let page = """

@@ -16,8 +16,6 @@ struct ICalendarEvent {
     let description: String
     /// The groups of the event, for filters of calendar programs.
     let categories: [String]
-    /// The value of RRULE; nil if the event does not recur.
-    var recurrence: String?
     /// The alarms.
     var alarms: [ICalendarAlarm] = []
 
@@ -28,7 +26,6 @@ struct ICalendarEvent {
         lines += ContentLine.folded("DTSTAMP:\(stamp)")
         lines += ContentLine.folded("DTSTART;VALUE=DATE:\(firstDay.basicText)")
         if let end = lastDay.next { lines += ContentLine.folded("DTEND;VALUE=DATE:\(end.basicText)") }
-        if let recurrence { lines += ContentLine.folded("RRULE:\(recurrence)") }
         lines += ContentLine.text("SUMMARY", summary)
         if !description.isEmpty { lines += ContentLine.text("DESCRIPTION", description) }
         lines += ContentLine.list("CATEGORIES", categories)
@@ -42,5 +39,153 @@ extension Day {
     /// The day in the basic format of ISO 8601, which iCalendar takes: `20260217`.
     var basicText: String {
         String("\(self)".unicodeScalars.filter { $0 != "-" }.map(Character.init))
+    }
+}
+
+/// A VALARM that shows the title of an event of whole days (RFC 5545, 3.6.6).
+package struct ICalendarAlarm: Hashable, Sendable {
+    /// How many days before the event.
+    let daysBefore: Int
+    /// Seconds since 0h of that day, 0 … 86399, by the reader's clock.
+    let secondOfDay: Int
+
+    /// An alarm a number of days before an event, at a time of that day.
+    package init(daysBefore: Int, secondOfDay: Int) {
+        self.daysBefore = daysBefore
+        self.secondOfDay = secondOfDay
+    }
+
+    /// The content lines of the alarm, each with its line end.
+    func lines(summary: String) -> String {
+        "BEGIN:VALARM\r\nACTION:DISPLAY\r\n"
+            + ContentLine.text("DESCRIPTION", summary)
+            + "TRIGGER:\(trigger)\r\nEND:VALARM\r\n"
+    }
+
+    /// The time from 0h of the event to the alarm as a duration (RFC 5545, 3.3.6): a day before at 9h is `-PT15H`, on the day
+    /// itself `PT9H`.
+    private var trigger: String {
+        guard daysBefore > 0 else { return "P" + Self.duration(days: 0, seconds: secondOfDay) }
+        let isMidnight = secondOfDay == 0
+        return "-P"
+            + Self.duration(
+                days: isMidnight ? daysBefore : daysBefore - 1,
+                seconds: isMidnight ? 0 : 86_400 - secondOfDay
+            )
+    }
+
+    private static func duration(days: Int, seconds: Int) -> String {
+        let (hours, minutes, rest) = (seconds / 3600, seconds / 60 % 60, seconds % 60)
+        // Between two units that are there none may be missing.
+        var time = ""
+        if hours > 0 { time += "\(hours)H" }
+        if minutes > 0 || hours > 0 && rest > 0 { time += "\(minutes)M" }
+        if rest > 0 { time += "\(rest)S" }
+        if days > 0 { return "\(days)D" + (time.isEmpty ? "" : "T" + time) }
+        return time.isEmpty ? "T0S" : "T" + time
+    }
+}
+
+/// The lines before the events of an iCalendar file: the name of the calendar, and how often to fetch it again.
+struct ICalendarHead {
+    /// The name of the calendar, which programs show.
+    let name: String
+    /// Further text on the calendar; may be empty.
+    var description = ""
+    /// The name of the table.
+    let release: String
+
+    /// An answer changes with a new release only, a few times a year; a program that subscribes asks every week.
+    private static let refreshInterval = "P1W"
+
+    /// The content lines, each with its line end (RFC 5545, 3.6; RFC 7986; X-lines of older programs).
+    var lines: String {
+        "BEGIN:VCALENDAR\r\nVERSION:2.0\r\n"
+            + ContentLine.text("PRODID", "-//Almanac//Almanac \(release)//EN")
+            + "CALSCALE:GREGORIAN\r\n"
+            + ContentLine.text("NAME", name)
+            + ContentLine.text("X-WR-CALNAME", name)
+            + descriptionLines
+            + "REFRESH-INTERVAL;VALUE=DURATION:\(Self.refreshInterval)\r\n"
+            + "X-PUBLISHED-TTL:\(Self.refreshInterval)\r\n"
+    }
+
+    private var descriptionLines: String {
+        description.isEmpty
+            ? "" : ContentLine.text("DESCRIPTION", description) + ContentLine.text("X-WR-CALDESC", description)
+    }
+}
+
+/// The value of DTSTAMP, from the name of the release: `2026a` is midnight UTC of 1 January 2026, `2026b` of the 2nd, and
+/// so on.
+///
+/// It tells which of two exports is newer and does not depend on the time of the export, so the same request always
+/// gives the same bytes.
+struct ReleaseStamp: Hashable, Sendable {
+    /// `20260101T000000Z`; midnight of 1970-01-01 if the name of the release has another form.
+    let text: String
+
+    /// The stamp of a release, such as `2026a`.
+    init(_ release: String) {
+        let year = release.utf8.prefix(4)
+        let letters = release.utf8.dropFirst(4)
+        let letter = letters.first.map { Int($0) - Int(UInt8(ascii: "a")) + 1 } ?? 0
+        let isStandard = year.count == 4 && year.allSatisfy { (0x30...0x39).contains($0) } && letters.count == 1
+        guard isStandard, (1...26).contains(letter) else {
+            text = "19700101T000000Z"
+            return
+        }
+        text = String(decoding: year, as: UTF8.self) + "01" + (letter < 10 ? "0" : "") + "\(letter)T000000Z"
+    }
+}
+
+/// Content lines of iCalendar, `NAME;PARAMETER=VALUE:value`, escaped and folded.
+enum ContentLine {
+    /// The greatest length of a line in octets, without its line end (RFC 5545, 3.1).
+    private static let longest = 75
+
+    /// A line whose value is any text (RFC 5545, 3.3.11).
+    static func text(_ name: String, _ value: String) -> String {
+        folded("\(name):\(escaped(value))")
+    }
+
+    /// A line whose value is a list of texts (RFC 5545, 3.1.1).
+    static func list(_ name: String, _ values: [String]) -> String {
+        folded("\(name):\(values.map(escaped).joined(separator: ","))")
+    }
+
+    /// A line with its line end, folded into pieces of at most 75 octets; no character is broken.
+    static func folded(_ line: String) -> String {
+        var folded = ""
+        var width = 0
+        for scalar in line.unicodeScalars {
+            let size = UTF8.width(scalar)
+            if width + size > longest {
+                folded += "\r\n "
+                width = 1
+            }
+            folded.unicodeScalars.append(scalar)
+            width += size
+        }
+        return folded + "\r\n"
+    }
+
+    /// A value of type TEXT (RFC 5545, 3.3.11): a line end of any kind becomes `\n`; other control characters, which
+    /// the format does not allow, are omitted.
+    static func escaped(_ text: String) -> String {
+        var escaped = ""
+        var previous: Unicode.Scalar?
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\\", ";", ",": escaped += "\\\(scalar)"
+            case "\n" where previous == "\r": break
+            case "\n", "\r": escaped += "\\n"
+            case "\t": escaped += "\t"
+            case ..<" ", "\u{7F}": break
+            default: escaped.unicodeScalars.append(scalar)
+            }
+            previous = scalar
+        }
+        return escaped
     }
 }

@@ -6,7 +6,6 @@ import Almanac
 package struct ICalendarFile: Sendable {
     private let request: ExportRequest
     private let feeds: [Feed]
-    private let recurringEvents: [ICalendarEvent]
     private let name: String
 
     /// The file of some feeds as single events; with the terms, a festival that has the name of the term of its day is
@@ -15,23 +14,12 @@ package struct ICalendarFile: Sendable {
         self.request = request
         // Terms come before festivals, so that of two events of one name the one with the instant is kept.
         self.feeds = Feed.allCases.filter(feeds.contains)
-        recurringEvents = []
         name = request.name(of: self.feeds)
-    }
-
-    /// The file of some feeds, lunar days and anniversaries as rules of RFC 7529; nil if these cannot express one of them.
-    package init?(recurring request: ExportRequest, _ feeds: [Feed]) {
-        guard let events = request.recurringEvents(feeds) else { return nil }
-        self.request = request
-        self.feeds = Feed.allCases.filter { feeds.contains($0) && $0 != .lunar && $0 != .anniversaries }
-        recurringEvents = events
-        name = request.name(of: Feed.allCases.filter(feeds.contains))
     }
 
     /// Writes the file event by event; the entries of one year are in memory at a time.
     package func write<Sink: TextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
         try sink.write(head.lines)
-        for event in recurringEvents { try sink.write(event.lines) }
         for year in request.years {
             for entry in request.distinctEntries(feeds, in: request.days(ofYear: year)) {
                 try sink.write(request.event(entry).lines)
@@ -49,5 +37,72 @@ package struct ICalendarFile: Sendable {
             description: hasDaysOff ? request.daysOffDescription : "",
             release: request.release
         )
+    }
+}
+
+extension ExportRequest {
+    /// An entry as an event of its own. A count of days of the season (九九, 三伏) is an event on its first day, because it
+    /// would otherwise be on every day of a winter; the description has its days.
+    func event(_ entry: CalendarEntry) -> ICalendarEvent {
+        let kind = entry.festival.map { [festivals.name(of: $0.kind, in: language)] } ?? []
+        return ICalendarEvent(
+            uid: "\(entry.id).\(entry.feed.identifier).\(calendar.id)@almanac",
+            stamp: ReleaseStamp(release).text,
+            firstDay: entry.firstDay,
+            lastDay: entry.isSeasonCount ? entry.firstDay : entry.lastDay,
+            summary: entry.signedName,
+            description: description(of: entry),
+            categories: [entry.feed.title(in: language)] + kind
+        )
+    }
+
+    /// The lunar date, the instant and the remark on the certainty, a line each.
+    private func description(of entry: CalendarEntry) -> String {
+        let lines = [
+            calendar.lunarDate(on: entry.firstDay)?.text(in: language, year: .numberAndPillar),
+            entry.isSeasonCount && entry.lastDay > entry.firstDay ? "\(entry.firstDay) – \(entry.lastDay)" : nil,
+            entry.instant.map(description),
+            entry.certainty.remark(in: language),
+        ]
+        return lines.compactMap { $0 }.joined(separator: "\n")
+    }
+
+    /// An instant by the calendar's clock and in UTC: 時刻: 2026-02-04 04:02:08 UTC+8 (2026-02-03T20:02:08Z).
+    private func description(of instant: Instant) -> String {
+        let clock = calendar.localTime(of: instant).map {
+            "\($0.day) \($0.hoursMinutesSeconds) \(calendar.clockName(at: instant)) "
+        }
+        return "\(Instant.names[language]): \(clock ?? "")(\(instant))"
+    }
+}
+
+extension CalendarEntry {
+    fileprivate var isSeasonCount: Bool { festival?.kind == .seasonCount }
+}
+
+extension Instant {
+    fileprivate static let names = Names("时刻", "時刻", "Instant", "시각", "時刻", "Thời điểm")
+}
+
+extension ExportRequest {
+    /// The name of a calendar of some feeds: whose it is, and what it contains if that is not the usual, terms and all
+    /// festivals: 中國農曆 · 臺灣 · 國定假日.
+    func name(of feeds: [Feed]) -> String {
+        let usual = [Feed.terms] + Feed.festivals
+        let isUsual = feeds.filter { $0 != .anniversaries } == usual
+        return ([calendarTitle] + (isUsual ? [] : contents(of: feeds))).joined(separator: " · ")
+    }
+
+    /// The names of feeds; all festivals have one.
+    private func contents(of feeds: [Feed]) -> [String] {
+        let hasAllFestivals = Feed.festivals.allSatisfy(feeds.contains)
+        return feeds.filter { !hasAllFestivals || !$0.isFestival || $0 == Feed.festivals.first }
+            .map { hasAllFestivals ? $0.title(in: language) : name(of: $0) }
+    }
+
+    /// The name of a feed alone; that of a kind of festivals as the regions call it.
+    private func name(of feed: Feed) -> String {
+        let kind = FestivalKind.allCases.first { Feed($0) == feed }
+        return kind.map { festivals.name(of: $0, in: language) } ?? feed.title(in: language)
     }
 }

@@ -41,7 +41,7 @@ package struct JSONFile: Sendable {
 
     /// The members before the arrays.
     private var head: String {
-        let decided = request.daysOff.map { request.jsonValue(DecidedDays($0)) }
+        let decided = request.daysOff.map { request.jsonValue($0) }
         let members: KeyValuePairs<String, JSONValue> = [
             "format": .string("almanac"),
             "version": .number(1),
@@ -57,5 +57,162 @@ package struct JSONFile: Sendable {
             "daysOff": .array(decided),
         ]
         return members.map { JSONValue.string($0).text + ":" + $1.text }.joined(separator: ",\n")
+    }
+}
+
+/// Elements of the arrays, with their members in the order of the schema.
+extension ExportRequest {
+    /// The text of a value, or null.
+    private func jsonValue(_ text: (some CustomStringConvertible)?) -> JSONValue {
+        text.map { .string($0.description) } ?? .null
+    }
+
+    func jsonValue(_ month: LunarMonth) -> JSONValue {
+        let certainty = calendar.newMoon(of: month)?.certainty ?? .certain
+        return .object([
+            "day": .number(month.firstDay.rawValue),
+            "date": .string("\(month.firstDay)"),
+            "lunarYear": .number(month.year),
+            "lunarMonth": .number(month.month.number),
+            "lunarLeap": .truth(month.month.isLeap),
+            "length": .number(month.length),
+            "name": .string(month.month.name(in: language)),
+            "certainty": .string("\(certainty)"),
+            "authority": jsonValue(certainty.authority),
+            "otherDate": jsonValue(certainty.otherDay),
+        ])
+    }
+
+    func jsonValue(_ event: SolarTermEvent) -> JSONValue {
+        jsonValue(event, "term", event.kind.index, event.kind.name(in: language))
+    }
+
+    func jsonValue(_ event: MoonPhaseEvent) -> JSONValue {
+        jsonValue(event, "phase", Int(event.kind.rawValue), event.kind.name(in: language))
+    }
+
+    /// An event of either kind, with the number of the kind under a key of its own.
+    private func jsonValue<Kind>(
+        _ event: CelestialEvent<Kind>,
+        _ key: String,
+        _ number: Int,
+        _ name: String
+    ) -> JSONValue {
+        .object([
+            "day": .number(event.day.rawValue),
+            "date": .string("\(event.day)"),
+            key: .number(number),
+            "name": .string(name),
+            "utc": .string("\(event.instant)"),
+            "marginSeconds": .number(event.marginSeconds),
+            "certainty": .string("\(event.certainty)"),
+            "uncertaintySeconds": .number(event.uncertaintySeconds),
+            "authority": jsonValue(event.certainty.authority),
+            "otherDate": jsonValue(event.certainty.otherDay),
+        ])
+    }
+
+    func jsonValue(_ festival: Festival) -> JSONValue {
+        .object([
+            "day": .number(festival.firstDay.rawValue),
+            "date": .string("\(festival.firstDay)"),
+            "lastDay": .number(festival.lastDay.rawValue),
+            "lastDate": .string("\(festival.lastDay)"),
+            "id": .string("\(festival.id)"),
+            "name": .string(festivals.name(of: festival.id, in: language)),
+            "kind": .string("\(festival.kind)"),
+        ])
+    }
+
+    func jsonValue(_ daysOff: WorkCalendar) -> JSONValue {
+        let decided = daysOff.completeDays
+        return .object([
+            "region": .string("\(daysOff.region)"),
+            "audience": .string("\(daysOff.audience)"),
+            "firstDate": .string("\(decided.firstDay)"),
+            "lastDate": .string("\(decided.lastDay)"),
+            "lookedUp": .string("\(daysOff.lookedUp)"),
+            "authorities": .array(daysOff.authorities.map { .string($0) }),
+            "coversAllYears": .truth(decided.intersection(days) == days),
+        ])
+    }
+
+    func jsonValue(_ entry: CalendarEntry) -> JSONValue {
+        .object([
+            "day": .number(entry.firstDay.rawValue),
+            "date": .string("\(entry.firstDay)"),
+            "name": .string(entry.name),
+        ])
+    }
+}
+
+extension DayRow {
+    /// The day with its columns, its festivals with the number of the day on which each of them is, and for each region
+    /// whether it is worked.
+    var json: JSONValue {
+        let festivals = self.festivals.map {
+            JSONValue.object(["id": .string("\($0.id)"), "dayNumber": .number($0.dayNumber)])
+        }
+        return .object(
+            [("day", .number(day.rawValue))] + DayColumn.calendarDay.map { ($0.key, $0.value(self).json) }
+                + [("publicHoliday", .truth(isPublicHoliday)), ("festivals", .array(festivals))]
+                + [("work", .array(request.daysOff.map(work)))]
+        )
+    }
+
+    /// The status of the day in a region, under the names of the columns.
+    private func work(_ daysOff: WorkCalendar) -> JSONValue {
+        .object(
+            [("region", .string("\(daysOff.region)"))]
+                + WorkColumn.all.map { ($0.key, $0.value(daysOff.status(of: day), daysOff).json) }
+        )
+    }
+}
+
+/// A value of JSON (RFC 8259) as text; members keep the order in which they are given.
+struct JSONValue: Hashable, Sendable {
+    /// The value in JSON's notation, on one line.
+    let text: String
+
+    static let null = JSONValue(text: "null")
+
+    /// An integer.
+    static func number(_ value: some BinaryInteger) -> JSONValue { JSONValue(text: "\(value)") }
+
+    /// `true` or `false`.
+    static func truth(_ value: Bool) -> JSONValue { JSONValue(text: value ? "true" : "false") }
+
+    /// A string of any text; control characters and the line separators of JavaScript are escaped.
+    static func string(_ value: String) -> JSONValue {
+        var text = "\""
+        for scalar in value.unicodeScalars {
+            switch scalar {
+            case "\"", "\\": text += "\\\(scalar)"
+            case "\n": text += "\\n"
+            case ..<" ", "\u{7F}", "\u{2028}", "\u{2029}": text += "\\u" + hexadecimal(scalar.value)
+            default: text.unicodeScalars.append(scalar)
+            }
+        }
+        return JSONValue(text: text + "\"")
+    }
+
+    /// An object.
+    static func object(_ members: KeyValuePairs<String, JSONValue>) -> JSONValue {
+        object(members.map { ($0, $1) })
+    }
+
+    /// An object of members in an array.
+    static func object(_ members: [(name: String, value: JSONValue)]) -> JSONValue {
+        JSONValue(text: "{" + members.map { string($0).text + ":" + $1.text }.joined(separator: ",") + "}")
+    }
+
+    /// An array.
+    static func array(_ elements: [JSONValue]) -> JSONValue {
+        JSONValue(text: "[" + elements.map(\.text).joined(separator: ",") + "]")
+    }
+
+    private static func hexadecimal(_ value: UInt32) -> String {
+        let digits = String(value, radix: 16)
+        return String(repeating: "0", count: 4 - digits.utf8.count) + digits
     }
 }

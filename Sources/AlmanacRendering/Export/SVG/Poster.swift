@@ -40,10 +40,10 @@ package struct Poster: Sendable {
         guard let grids = request.calendar.grids(inYear: year, firstWeekday: firstWeekday, rows: .natural) else {
             return
         }
-        let entries = request.pageEntries(in: days)
+        let anniversaries = request.anniversaryNames(in: days)
         for (index, grid) in grids.enumerated() {
             let bounds = sheet.below(32).inset(8).part(column: index % 3, of: 3, row: index / 3, of: 4).inset(3.5)
-            try sink.write(PosterMonth(request, grid, entries, bounds, .small).text)
+            try sink.write(drawing(of: grid, anniversaries, bounds, .small))
         }
         let remarks = request.pageDaysOff?.remarks(on: days, in: request.language) ?? []
         try sink.write(footnote(remarks + [doubts(in: days)], sheet))
@@ -54,10 +54,19 @@ package struct Poster: Sendable {
         let title = month.text(in: request.language) + " " + request.calendarTitle
         try sink.write(head(sheet, title: title, month.days))
         guard let grid = request.calendar.grid(of: month, firstWeekday: firstWeekday, rows: .natural) else { return }
-        let entries = request.pageEntries(in: month.days)
+        let anniversaries = request.anniversaryNames(in: month.days)
         try sink.write(Drawing.text(request.sheetTitle(of: month), "soft", x: 12, y: 201, size: 3.2, within: 273))
-        try sink.write(PosterMonth(request, grid, entries, sheet.inset(12), .large).text)
+        try sink.write(drawing(of: grid, anniversaries, sheet.inset(12), .large))
         try sink.write(footnote([doubts(in: month.days)], sheet))
+    }
+
+    private func drawing(
+        of grid: MonthGrid,
+        _ anniversaries: [Day: [String]],
+        _ bounds: Rectangle,
+        _ sizes: PosterMonth.Sizes
+    ) -> String {
+        PosterMonth(request: request, grid: grid, anniversaries: anniversaries, bounds: bounds, sizes: sizes).text
     }
 
     /// Why days on the sheet are not certain; empty if all are.
@@ -78,29 +87,22 @@ package struct Poster: Sendable {
     }
 
     private func head(_ sheet: Rectangle, title: String, _ days: DayRange) -> String {
-        let (width, height) = (Millimetres(sheet.width), Millimetres(sheet.height))
         let description = ["Almanac, table \(request.release)"] + request.spokenMarks(of: days)
-        return """
-            <?xml version="1.0" encoding="UTF-8"?>
-            <svg xmlns="http://www.w3.org/2000/svg" width="\(width)mm" height="\(height)mm" \
-            viewBox="0 0 \(width) \(height)" xml:lang="\(request.language.tag)" role="img" aria-labelledby="title" aria-describedby="description">
-            <title id="title">\(markup(title))</title>
-            <desc id="description">\(markup(description.joined(separator: "; ")))</desc>
-            <style>\(style)</style>
-            <path class="paper" d="M0 0h\(width)v\(height)H0z"/>
-
-            """
+        return Drawing.head(
+            sheet,
+            title: title,
+            description: description.joined(separator: "; "),
+            style: Self.style,
+            in: request.language
+        )
     }
 
-    private var style: String {
-        """
-        text{font-family:\(request.language.fontFamilies);fill:#1d1b18}
+    private static let style = """
         path{stroke:#cfc9bd;stroke-width:.2;fill:none}
-        .end{text-anchor:end}.title{font-weight:300}.soft{fill:#6b665e}.red{fill:#b3261e}.blue{fill:#1f5fae}.month{font-weight:600}
-        .t1{fill:#2a7a3f}.t2{fill:#a8480f}.t3{fill:#8a6100}.t4{fill:#22659e}.a{fill:#8a2c7f}.p{fill:#b3261e;font-weight:600}.f{fill:#b3261e}.n{fill:#6b665e}
-        .middle{text-anchor:middle}.off{fill:#b3261e;stroke:none}.work{fill:#6b665e;stroke:none}.half{stroke:#b3261e}
-        .on-off,.on-work{fill:#fff}.on-half{fill:#b3261e}
-        .paper{fill:#fff;stroke:none}.moon{stroke:#6b665e}.dark{fill:#6b665e;stroke:none}
+        .end{text-anchor:end}.title{font-weight:300}.soft{fill:\(Ink.soft)}.red{fill:\(Ink.red)}.blue{fill:\(Ink.blue)}.month{font-weight:600}
+        \(Ink.termClasses).a{fill:\(Ink.own)}.p{fill:\(Ink.red);font-weight:600}.f{fill:\(Ink.red)}.n{fill:\(Ink.soft)}
+        .middle{text-anchor:middle}.off{fill:\(Ink.red);stroke:none}.work{fill:\(Ink.soft);stroke:none}.half{stroke:\(Ink.red)}
+        .on-off,.on-work{fill:#fff}.on-half{fill:\(Ink.red)}
+        .paper{fill:#fff;stroke:none}.moon{stroke:\(Ink.soft)}.dark{fill:\(Ink.soft);stroke:none}
         """
-    }
 }

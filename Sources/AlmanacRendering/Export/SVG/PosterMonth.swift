@@ -17,19 +17,12 @@ struct PosterMonth {
         static let large = Sizes(title: 13, weekday: 4.5, number: 9, label: 4.6, note: 4.4, mark: 3.6)
     }
 
-    private let request: ExportRequest
-    private let grid: MonthGrid
-    private let entries: EntriesByDay
-    private let bounds: Rectangle
-    private let sizes: Sizes
-
-    init(_ request: ExportRequest, _ grid: MonthGrid, _ entries: EntriesByDay, _ bounds: Rectangle, _ sizes: Sizes) {
-        self.request = request
-        self.grid = grid
-        self.entries = entries
-        self.bounds = bounds
-        self.sizes = sizes
-    }
+    let request: ExportRequest
+    let grid: MonthGrid
+    /// The names of the anniversaries of each day.
+    let anniversaries: [Day: [String]]
+    let bounds: Rectangle
+    let sizes: Sizes
 
     /// The group of elements of the month.
     var text: String {
@@ -72,7 +65,6 @@ struct PosterMonth {
     /// of neighbours.
     private func cell(_ cell: DayCell, _ bounds: Rectangle) -> String {
         if !cell.isInMonth && sizes == .small { return "" }
-        let entries = cell.isInMonth ? self.entries.on(cell.day) : []
         let y = bounds.y + sizes.number * 1.05 + sizes.label * 1.25
         let width = bounds.width * 0.92
         let label = Drawing.text(
@@ -84,8 +76,8 @@ struct PosterMonth {
             within: width
         )
         let room = Rectangle(x: bounds.x, y: y, width: width, height: bounds.y + bounds.height - y)
-        let notes = cell.isInMonth ? request.notes(on: cell.day, entries) : []
-        return head(cell, phase: entries.lazy.compactMap(\.phase).first, bounds) + label
+        let notes = cell.isInMonth ? request.notes(of: cell, anniversaries[cell.day] ?? []) : []
+        return head(cell, phase: cell.isInMonth ? request.calendar.phase(on: cell.day) : nil, bounds) + label
             + PosterNotes(notes, room, size: sizes.note).text
     }
 
@@ -121,5 +113,73 @@ struct PosterMonth {
     private func labelStyle(_ cell: DayCell) -> String {
         guard cell.isInMonth else { return "soft" }
         return cell.lunarDate.day == 1 ? "month" : "soft"
+    }
+}
+
+/// The notes of a day, broken into lines within the free part of its cell, in smaller letters if there are
+/// many; those that do not fit in the smallest letters are replaced by `…`.
+struct PosterNotes {
+    private struct Line {
+        var text: String
+        let style: String
+    }
+
+    private let lines: [Line]
+    private let bounds: Rectangle
+    private let size: Double
+
+    /// The distance from one line to the next, in sizes of the letters.
+    private static let leading = 1.2
+    /// The smallest size of letters, in millimetres: 5.7 points, which reads on a wall.
+    static let smallest = 2.0
+
+    /// The notes in the largest size, at most `size`, in which all lines fit and no word is broken; as many lines as fit in
+    /// `smallest` otherwise.
+    init(_ notes: [CellNote], _ bounds: Rectangle, size: Double) {
+        var size = size
+        var lines = Self.lines(notes, width: bounds.width / size)
+        while size > Self.smallest,
+            Double(lines.count) * size * Self.leading > bounds.height - 0.3
+                || Self.breaksAWord(notes, width: bounds.width / size)
+        {
+            size = max(size * 0.95, Self.smallest)
+            lines = Self.lines(notes, width: bounds.width / size)
+        }
+        let room = max(Int((bounds.height - 0.3) / (size * Self.leading)), 1)
+        if lines.count > room { lines = Self.cut(lines, to: room, width: bounds.width / size) }
+        self.lines = lines
+        self.bounds = bounds
+        self.size = size
+    }
+
+    /// The lines as SVG.
+    var text: String {
+        lines.enumerated().map { number, line in
+            let y = bounds.y + Double(number + 1) * size * Self.leading
+            return Drawing.text(line.text, line.style, x: bounds.x, y: y, size: size, within: bounds.width)
+        }.joined()
+    }
+
+    /// Every name on lines of its own, broken between words where a line would be wider than `width` ems.
+    private static func lines(_ notes: [CellNote], width: Double) -> [Line] {
+        notes.flatMap { note in
+            let style = note.styleClass
+            return Drawing.lines(note.text, width: width / Drawing.stretch(of: style))
+                .map { Line(text: $0, style: style) }
+        }
+    }
+
+    /// Whether a name has a word that is wider than a line.
+    private static func breaksAWord(_ notes: [CellNote], width: Double) -> Bool {
+        notes.contains { Drawing.breaksAWord($0.text, width: width / Drawing.stretch(of: $0.styleClass)) }
+    }
+
+    /// The first lines, the last of them ending in `…`.
+    private static func cut(_ lines: [Line], to count: Int, width: Double) -> [Line] {
+        var lines = Array(lines.prefix(count))
+        var last = lines[count - 1].text
+        while "\(last)…".widthInEms > width, !last.isEmpty { last.removeLast() }
+        lines[count - 1].text = last + "…"
+        return lines
     }
 }

@@ -1,7 +1,7 @@
 import Almanac
 
-/// The number of a day on a page of the terminal, with its signs. What they say is never said by colour alone; of weekends the
-/// columns say it.
+/// The number of a day on a page of the terminal, with its signs. Colour alone says nothing: signs say the same, and
+/// for weekends the columns do.
 struct DayNumber {
     /// The number in the colour of the day and today inverse, then its signs.
     let text: StyledText
@@ -27,7 +27,7 @@ extension Festivals {
         certaintySign: String = "",
         _ settings: TerminalSettings
     ) -> DayNumber {
-        let mark = mark(on: day, by: settings.daysOff)
+        let mark = mark(on: day, work: settings.daysOff?.status(of: day))
         let todaySign = settings.needsTodaySign(day) ? DayNumber.todaySign : ""
         let room = MarkSign.room - certaintySign.cellWidth - todaySign.cellWidth
         let sign = mark.map { MarkSign($0, within: room, settings) }
@@ -57,6 +57,60 @@ extension TerminalSettings {
 extension DayCell {
     /// `≈` if the day of its solar term or its new moon is not certain, otherwise empty.
     var certaintySign: String {
-        termCertainty == .certain ? newMoonCertainty.sign : termCertainty.sign
+        termCertainty.sign.isEmpty ? newMoonCertainty.sign : termCertainty.sign
+    }
+}
+
+/// The sign after the number of a day that is worked or off otherwise than its weekday says.
+struct MarkSign: Hashable, Sendable {
+    /// The mark that the sign shows.
+    let mark: WorkStatus.Mark
+    /// The sign: 休, or `+` where that has no room.
+    let text: String
+
+    /// The most cells of the terminal that signs take.
+    static let room = 2
+
+    /// The word of the language in at most two cells, or else the sign of one cell.
+    ///
+    /// - Parameters:
+    ///   - mark: The mark to show.
+    ///   - room: The cells of the terminal for the sign.
+    ///   - settings: The language; without days off a page has public holidays alone, whose sign is the same everywhere.
+    init(_ mark: WorkStatus.Mark, within room: Int, _ settings: TerminalSettings) {
+        let word = mark.name(in: settings.language)
+        self.mark = mark
+        text = settings.daysOff != nil && word.cellWidth <= min(room, Self.room) ? word : Self.letter(of: mark)
+    }
+
+    /// A sign of one cell, the same in every language.
+    private static func letter(of mark: WorkStatus.Mark) -> String {
+        switch mark {
+        case .holiday: "+"
+        case .makeUpWorkday: "!"
+        case .halfDay: "½"
+        }
+    }
+
+    /// The sign in its style.
+    var styled: StyledText { StyledText(text, mark == .makeUpWorkday ? .title : .publicHoliday) }
+}
+
+extension Festivals {
+    /// The meaning of the signs of a page, each once: `休 放假`, `班 調休上班`; without days off in the word of the regions, `+ 公眾假期`.
+    func legend(_ signs: [MarkSign], _ settings: TerminalSettings) -> [StyledText] {
+        let language = settings.language
+        return WorkStatus.Mark.allCases.flatMap { mark in
+            let isLaw = settings.daysOff == nil
+            let meaning = isLaw ? name(of: .publicHoliday, in: language) : mark.kind.name(in: language)
+            let found = signs.filter { $0.mark == mark }.reduce(into: [MarkSign]()) { found, sign in
+                if !found.contains(sign) { found.append(sign) }
+            }
+            return found.map { sign in
+                var entry = sign.styled
+                entry.append(" " + meaning, .dimmed)
+                return entry
+            }
+        }
     }
 }

@@ -5,9 +5,9 @@ extension DayReport {
     var pillarNames: [StyledText] {
         let boundaries = PillarBoundaries.civil
         return [
-            noted(PillarUnit.year.text(pillars.year, in: language), boundaries.year.text(in: language)),
-            noted(PillarUnit.month.text(pillars.month, in: language), boundaries.month.text(in: language)),
-            noted(PillarUnit.day.text(pillars.day, in: language), boundaries.day.text(in: language)),
+            StyledText(PillarUnit.year.text(pillars.year, in: language), note: boundaries.year.text(in: language)),
+            StyledText(PillarUnit.month.text(pillars.month, in: language), note: boundaries.month.text(in: language)),
+            StyledText(PillarUnit.day.text(pillars.day, in: language), note: boundaries.day.text(in: language)),
         ]
     }
 
@@ -22,36 +22,33 @@ extension DayReport {
         guard let lichun = calendar.termEvent(.lichun, inYear: GregorianDate(day).year) else { return nil }
         let pillar = StemBranch.year(GregorianDate(day).year - (lichun.day <= day ? 0 : 1))
         guard lichun.day == day else {
-            return pillar == pillars.year ? nil : noted(year(pillar), YearBoundary.lichunInstant.text(in: language))
+            return pillar == pillars.year
+                ? nil : StyledText(year(pillar), note: YearBoundary.lichunInstant.text(in: language))
         }
         // In years that began before 立春 it is the morning that differs, in others the rest of the day.
         return pillar == pillars.year
-            ? noted(year(pillar.previous), DayPart.until.text(time(of: lichun), in: language))
-            : noted(year(pillar), DayPart.from.text(time(of: lichun), in: language))
+            ? StyledText(year(pillar.previous), note: DayPart.until.text(time(of: lichun), in: language))
+            : StyledText(year(pillar), note: DayPart.from.text(time(of: lichun), in: language))
     }
 
     /// The month before the time of the sectional term of the day.
     private var monthBeforeTerm: StyledText? {
         guard let event = calendar.termEvent(on: day), event.kind.isSectional else { return nil }
         let month = PillarUnit.month.text(pillars.month.previous, in: language)
-        return noted(month, DayPart.until.text(time(of: event), in: language))
+        return StyledText(month, note: DayPart.until.text(time(of: event), in: language))
     }
 
     private var monthOfLunarMonth: StyledText? {
         guard let pillar = calendar.lunarMonthPillar(on: day), pillar != pillars.month else { return nil }
-        return noted(PillarUnit.month.text(pillar, in: language), MonthBoundary.lunarMonth.text(in: language))
+        return StyledText(
+            PillarUnit.month.text(pillar, in: language),
+            note: MonthBoundary.lunarMonth.text(in: language)
+        )
     }
 
     /// The pillar of a year with its animal, which changes with it.
     private func year(_ pillar: StemBranch) -> String {
         PillarUnit.year.text(pillar, in: language) + " " + calendar.name(of: pillar.zodiac, in: language)
-    }
-
-    /// A pillar with where it changes in parentheses.
-    private func noted(_ text: String, _ boundary: String) -> StyledText {
-        var line = StyledText(text)
-        line.append(" (\(boundary))", .dimmed)
-        return line
     }
 
     /// The time of a term by the calendar's clock, after its day if that is not the day of the term.

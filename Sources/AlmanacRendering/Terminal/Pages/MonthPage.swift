@@ -12,12 +12,12 @@ struct MonthPage {
     /// - Parameters:
     ///   - grid: The days.
     ///   - festivals: The festivals, of the calendar of the grid.
-    ///   - kinds: The kinds of festivals to show.
+    ///   - lastKind: The last kind of festivals to show.
     ///   - settings: The language, the palette and today.
     init(
         _ grid: MonthGrid,
         _ festivals: Festivals,
-        kinds: ClosedRange<FestivalKind>,
+        lastKind: FestivalKind,
         _ settings: TerminalSettings
     ) {
         self.grid = grid
@@ -29,8 +29,10 @@ struct MonthPage {
         }
         labels = grid.map { cell in
             guard cell.isInMonth else { return DayLabels(neighbour: cell, in: settings.language) }
-            let labels = festivals.labels(on: cell.day, kinds: kinds, settings)
-            return DayLabels(cell, labels, in: settings.language)
+            let work = settings.daysOff?.status(of: cell.day)
+            let style = CellLabel.Style(sources: [.festival, .term], lastKind: lastKind)
+            let names = festivals.names(of: cell, work: work, in: settings.language, style: style)
+            return DayLabels(cell, names, in: settings.language)
         }
     }
 
@@ -42,8 +44,8 @@ struct MonthPage {
     /// The signs after the numbers of days off and make-up workdays.
     var signs: [MarkSign] { numbers.compactMap(\.sign) }
 
-    /// How many weeks the page has.
-    var weekCount: Int { grid.rowCount }
+    /// The number of places for a gap between two weeks.
+    var gapCount: Int { grid.rowCount - 1 }
 
     /// The names of the weekdays above their columns.
     func header(_ size: CellSize) -> StyledText {
@@ -81,5 +83,24 @@ struct MonthPage {
             if line.width > 0 { line.append(String(repeating: " ", count: size.gap)) }
             line.append(cell.padded(to: size.room))
         }
+    }
+}
+
+/// A label below the page of a month, after the number of its day.
+struct DayNote {
+    /// The day of the month, from 1.
+    let dayOfMonth: Int
+    /// The text of the note.
+    let label: StyledText
+
+    /// Notes one after the other, in lines of a width.
+    static func lines(_ notes: [DayNote], width: Int) -> [StyledText] {
+        Flow(pieces: notes.map(\.text), separator: StyledText(" · ", .dimmed)).lines(width: width)
+    }
+
+    private var text: StyledText {
+        var text = StyledText("\(dayOfMonth) ")
+        text.append(label)
+        return text
     }
 }

@@ -7,14 +7,186 @@ extension Festivals {
     /// - Returns: nil if the calendar does not reach all days of the page.
     package func text(of month: YearMonth, _ settings: TerminalSettings) -> [StyledText]? {
         guard let block = MonthBlock(month, of: self, settings) else { return nil }
-        let size = CellSize.fitting(block.wantedRoom, within: settings.width)
+        let size = CellSize.fitting(block.page.wantedRoom, within: settings.width)
         let width = Swift.max(settings.width, size.pageWidth)
         let clock = EventClock(calendar, settings.clock, of: block.terms.map(\.instant))
         let title = block.title(size.pageWidth, width: settings.width) + [StyledText()]
-        let caption = caption(of: block.days, clock, legend: legend(block.signs, settings), settings)
+        let caption = caption(of: block.days, clock, legend: legend(block.page.signs, settings), settings)
         let body = block.body(size, gap: 0, clock, width: width)
         let lineCount = title.count + body.count + caption.count
-        guard let height = settings.height, lineCount + block.gapCount < height else { return title + body + caption }
+        guard let height = settings.height, lineCount + block.page.gapCount < height else {
+            return title + body + caption
+        }
         return title + block.body(size, gap: 1, clock, width: width) + caption
+    }
+
+    /// The page of `almanac --three`: a month between the months before and after it, side by side if the smallest cells
+    /// have room, otherwise one below the other. At an end of the calendar the page has two months.
+    ///
+    /// - Returns: nil if the calendar does not reach all days of the month.
+    package func text(ofThreeMonthsAround month: YearMonth, _ settings: TerminalSettings) -> [StyledText]? {
+        guard MonthBlock(month, of: self, settings) != nil else { return nil }
+        let months = [month.previous, month, month.next].compactMap(\.self)
+        let blocks = months.compactMap { MonthBlock($0, of: self, settings) }
+        guard let first = blocks.first, let last = blocks.last else { return nil }
+        let clock = EventClock(calendar, settings.clock, of: blocks.flatMap(\.terms).map(\.instant))
+        let days = first.days.firstDay...last.days.lastDay
+        let caption = caption(of: days, clock, legend: legend(blocks.flatMap(\.page.signs), settings), settings)
+        let layout = ThreeMonths(blocks, clock, settings)
+        let lines = layout.lines(gap: 0) + caption
+        guard let height = settings.height, lines.count + layout.gapCount < height else { return lines }
+        return layout.lines(gap: 1) + caption
+    }
+}
+
+/// Three months on a page, or two at an end of the calendar.
+private struct ThreeMonths {
+    /// Cells of the terminal between two months.
+    private static let space = 4
+
+    private let blocks: [MonthBlock]
+    private let clock: EventClock
+    private let settings: TerminalSettings
+    private let size: CellSize
+    private let isSideBySide: Bool
+
+    init(_ blocks: [MonthBlock], _ clock: EventClock, _ settings: TerminalSettings) {
+        self.blocks = blocks
+        self.clock = clock
+        self.settings = settings
+        isSideBySide = 3 * CellSize.smallest.pageWidth + 2 * Self.space <= settings.width
+        size = CellSize.fitting(
+            blocks.map(\.page.wantedRoom).max() ?? 0,
+            within: isSideBySide ? (settings.width - 2 * Self.space) / 3 : settings.width
+        )
+    }
+
+    /// The months, with a number of empty lines between two weeks and one after the last month.
+    func lines(gap: Int) -> [StyledText] {
+        isSideBySide ? sideBySide(gap: gap) : stacked(gap: gap)
+    }
+
+    /// The number of lines that a gap between weeks adds.
+    var gapCount: Int {
+        let counts = blocks.map(\.page.gapCount)
+        return isSideBySide ? counts.max() ?? 0 : counts.reduce(0, +)
+    }
+
+    /// The weekdays of all months are on one line.
+    private func sideBySide(gap: Int) -> [StyledText] {
+        let titles = blocks.map { $0.title(size.pageWidth, width: size.pageWidth) }
+        let titleHeight = (titles.map(\.count).max() ?? 0) + 1
+        let months = zip(blocks, titles).map { block, title in
+            title + [StyledText](repeating: StyledText(), count: titleHeight - title.count)
+                + block.body(size, gap: gap, clock, width: size.pageWidth)
+        }
+        return months.sideBySide(width: size.pageWidth, gap: Self.space) + [StyledText()]
+    }
+
+    private func stacked(gap: Int) -> [StyledText] {
+        let width = max(settings.width, size.pageWidth)
+        return blocks.flatMap { block in
+            block.title(size.pageWidth, width: settings.width) + [StyledText()]
+                + block.body(size, gap: gap, clock, width: width) + [StyledText()]
+        }
+    }
+}
+
+/// One month of a page: its title, its weeks and its notes, without the caption that all months of a page share.
+struct MonthBlock {
+    /// The solar terms of the month.
+    let terms: CalendarSlice<SolarTermEvent>
+
+    /// The days of the month.
+    var days: DayRange { month.days }
+
+    private let festivals: Festivals
+    private let month: YearMonth
+    private let settings: TerminalSettings
+    /// The weeks.
+    let page: MonthPage
+
+    /// The block of a month; nil if the calendar does not reach all days of the page.
+    init?(_ month: YearMonth, of festivals: Festivals, _ settings: TerminalSettings) {
+        let calendar = festivals.calendar
+        guard let grid = calendar.grid(of: month, firstWeekday: settings.firstWeekday, rows: settings.rows) else {
+            return nil
+        }
+        self.festivals = festivals
+        self.month = month
+        self.settings = settings
+        page = MonthPage(grid, festivals, lastKind: .calendarNote, settings)
+        terms = calendar.termEvents(in: month)
+    }
+
+    /// The names of the weekdays, the weeks with a number of empty lines between two, and the notes.
+    ///
+    /// - Parameters:
+    ///   - size: The size of a cell.
+    ///   - gap: The number of empty lines between two weeks.
+    ///   - clock: The clock of the terms.
+    ///   - width: The greatest width of the notes.
+    func body(_ size: CellSize, gap: Int, _ clock: EventClock, width: Int) -> [StyledText] {
+        let (weeks, notes) = page.body(size)
+        let empty = [StyledText](repeating: StyledText(), count: gap)
+        return [page.header(size)] + weeks.joined(separator: empty) + [StyledText()]
+            + DayNote.lines(self.notes(besides: notes, clock), width: width)
+    }
+
+}
+
+// MARK: - The title
+
+extension MonthBlock {
+    /// The month on the left and its lunar months on the right of the page, or below the month if the line is too short.
+    ///
+    /// - Parameters:
+    ///   - pageWidth: The width of the weeks.
+    ///   - width: The greatest width of a line.
+    func title(_ pageWidth: Int, width: Int) -> [StyledText] {
+        let left = festivals.heading(month.text(in: settings.language), of: month.days, in: settings.language)
+        let lines = Flow(pieces: lunarMonths, separator: StyledText(" – ", .dimmed)).lines(width: width)
+        guard lines.count == 1, let right = lines.first, left.width + 2 + right.width <= pageWidth else {
+            return [left] + lines
+        }
+        var line = left.padded(to: pageWidth - right.width)
+        line.append(right)
+        return [line]
+    }
+
+    /// The lunar months that share a day with the month; the year is part of the first and of every one in which it changes.
+    private var lunarMonths: [StyledText] {
+        var year: Int?
+        return festivals.calendar.months(overlapping: month.days).map { lunarMonth in
+            defer { year = lunarMonth.year }
+            let language = settings.language
+            let name = lunarMonth.year == year ? lunarMonth.month.name(in: language) : lunarMonth.text(in: language)
+            return StyledText(name, .dimmed)
+        }
+    }
+}
+
+// MARK: - The notes
+
+extension MonthBlock {
+    /// Every term with its time, which takes the place of a term that did not fit into its cell, and the other labels that
+    /// did not.
+    private func notes(besides hidden: [DayNote], _ clock: EventClock) -> [DayNote] {
+        let others = hidden.filter { note in !note.label.style.isTerm && !terms.contains { names(note, $0) } }
+        return (terms.map { note(on: $0, clock) } + others).sorted { $0.dayOfMonth < $1.dayOfMonth }
+    }
+
+    /// A solar term of the month with its time by the calendar's clock.
+    private func note(on event: SolarTermEvent, _ clock: EventClock) -> DayNote {
+        DayNote(
+            dayOfMonth: GregorianDate(event.day).day,
+            label: festivals.label(ofTerm: event, clock, in: settings.language)
+        )
+    }
+
+    /// Whether a note is the name of the festival which a term is.
+    private func names(_ note: DayNote, _ event: SolarTermEvent) -> Bool {
+        note.dayOfMonth == GregorianDate(event.day).day
+            && note.label == festivals.label(of: event.kind, on: event.day, in: settings.language)
     }
 }

@@ -12,8 +12,10 @@ extension Festivals {
         let instants = calendar.termEvents(in: week).map(\.instant) + calendar.phaseEvents(in: week).map(\.instant)
         let clock = EventClock(calendar, settings.clock, of: instants)
         let rows = week.compactMap { weekRow($0, clock, settings) }
-        let widths = (0..<WeekRow.columns).map { column in rows.map { $0.cells[column].width }.max() ?? 0 }
-        return rows.flatMap { $0.lines(widths, width: settings.width) } + [StyledText()]
+        let lines = zip(rows, TableRow.heads(of: rows.map(\.row))).flatMap {
+            $0.lines(after: $1, width: settings.width)
+        }
+        return lines + [StyledText()]
             + caption(of: week, clock, legend: legend(rows.compactMap(\.sign), settings), settings)
     }
 
@@ -25,44 +27,38 @@ extension Festivals {
             settings.columnHead(day.weekday), number.text,
             StyledText(LunarMonthDay(lunar).text(in: language)), StyledText(day.pillar.name(in: language), .dimmed),
         ]
-        return WeekRow(cells: cells, sign: number.sign, labels: weekLabels(on: day, clock, settings))
+        let labels = weekLabels(on: day, clock, settings)
+        let row = TableRow(cells: cells, notes: labels, separator: StyledText(" · ", .dimmed))
+        return WeekRow(row: row, sign: number.sign)
     }
 
     /// The festivals, then the solar term and the phase of the Moon, each with its time.
     private func weekLabels(on day: Day, _ clock: EventClock, _ settings: TerminalSettings) -> [StyledText] {
-        let language = settings.language
-        return labels(on: day, kinds: .publicHoliday ... .calendarNote, settings)
-            .filter { $0.term == nil }
-            .map { StyledText($0.name, $0.kind.textStyle) }
-            + [
-                calendar.termEvent(on: day).map { label(ofTerm: $0, clock, in: language) },
-                calendar.phaseEvent(on: day).map { calendar.label(of: $0, clock, in: language) },
-                calendar.customLabel(of: day, in: language).map { StyledText($0, .dimmed) },
-            ].compactMap(\.self)
+        let (language, work) = (settings.language, settings.daysOff?.status(of: day))
+        let style = CellLabel.Style(sources: [.festival], lastKind: .calendarNote)
+        let found = calendar.cell(of: day).map { names(of: $0, work: work, in: language, style: style) } ?? []
+        let events = [
+            calendar.termEvent(on: day).map { label(ofTerm: $0, clock, in: language) },
+            calendar.phaseEvent(on: day).map { calendar.label(of: $0, clock, in: language) },
+            calendar.customLabel(of: day, in: language).map { StyledText($0, .dimmed) },
+        ]
+        return found.filter { $0.term == nil }.map(\.styled) + events.compactMap(\.self)
     }
 }
 
-/// One day of a week: its cells, then its labels in as many lines as they need.
+/// One day of a week: its cells, then its labels, on the line of the day only if each of them has room there.
 private struct WeekRow {
-    static let columns = 4
     /// The indent, in cells of the terminal, of labels that do not fit on the line of their day.
     private static let indent = 4
 
-    let cells: [StyledText]
+    let row: TableRow
     /// The sign after the date of a day off or a make-up workday.
     let sign: MarkSign?
-    let labels: [StyledText]
 
-    func lines(_ widths: [Int], width: Int) -> [StyledText] {
-        var head = StyledText()
-        for (cell, width) in zip(cells, widths) {
-            head.append(cell.padded(to: width + 2))
-        }
-        let flow = Flow(pieces: labels, separator: StyledText(" · ", .dimmed))
-        guard labels.allSatisfy({ head.width + $0.width <= width }) else {
-            let indent = StyledText().padded(to: Self.indent)
-            return [head] + indent.beside(flow.lines(width: width - Self.indent))
-        }
-        return head.beside(flow.lines(width: width - head.width))
+    func lines(after head: StyledText, width: Int) -> [StyledText] {
+        let fits = row.notes.allSatisfy { head.width + $0.width <= width }
+        return fits
+            ? row.lines(after: head, width: width)
+            : [head] + row.lines(after: StyledText().padded(to: Self.indent), width: width)
     }
 }

@@ -181,7 +181,7 @@ extension PillarReport {
         other.year = boundaries.year == .newYearsDay ? .lichunInstant : .newYearsDay
         guard let pillar = pillars(changingAt: other)?.year, pillar != pillars.year else { return nil }
         let name = PillarUnit.year.text(pillar, in: language) + " " + calendar.name(of: pillar.zodiac, in: language)
-        return choice(name, other.year.text(in: language))
+        return StyledText(name, note: other.year.text(in: language))
     }
 
     /// The month, and on the day of 立春 the year, of those who let them change with the day of the term.
@@ -193,14 +193,14 @@ extension PillarReport {
             return nil
         }
         let year = others.year == pillars.year ? "" : PillarUnit.year.text(others.year, in: language) + " "
-        return choice(year + PillarUnit.month.text(month, in: language), other.month.text(in: language))
+        return StyledText(year + PillarUnit.month.text(month, in: language), note: other.month.text(in: language))
     }
 
     private var otherDay: StyledText? {
         var other = boundaries
         other.day = boundaries.day == .midnight ? .elevenPM : .midnight
         guard let pillar = pillars(changingAt: other)?.day, pillar != pillars.day else { return nil }
-        return choice(PillarUnit.day.text(pillar, in: language), other.day.text(in: language))
+        return StyledText(PillarUnit.day.text(pillar, in: language), note: other.day.text(in: language))
     }
 
     private var onCalendarsClock: StyledText? {
@@ -208,17 +208,10 @@ extension PillarReport {
             let time = calendar.localTime(of: asked.instant)
         else { return nil }
         let clock = "\(time.day) \(time.hoursAndMinutes) \(calendar.clockName(at: asked.instant))"
-        return choice(names(of: others).joined(separator: " "), clock)
+        return StyledText(names(of: others).joined(separator: " "), note: clock)
     }
 
     private func pillars(changingAt boundaries: PillarBoundaries) -> FourPillars? {
         calendar.pillars(at: asked.instant, utcOffsetSeconds: asked.offset, boundaries: boundaries)
-    }
-
-    /// What a choice makes of a pillar, with the choice in parentheses.
-    private func choice(_ text: String, _ choice: String) -> StyledText {
-        var line = StyledText(text)
-        line.append(" (\(choice))", .dimmed)
-        return line
     }
 }

@@ -1,3 +1,5 @@
+import Almanac
+
 /// One line of text, or a part of one, in pieces of different styles.
 package struct StyledText: Hashable, Sendable {
     /// A piece of one style.
@@ -19,6 +21,12 @@ package struct StyledText: Hashable, Sendable {
     /// A line of one piece.
     package init(_ text: String, _ style: TextStyle = .normal) {
         append(text, style)
+    }
+
+    /// A line with a dimmed note in parentheses after it.
+    init(_ text: String, note: String) {
+        append(text)
+        append(" (\(note))", .dimmed)
     }
 
     /// Appends a piece of text; an empty one changes nothing.
@@ -66,4 +74,113 @@ package struct StyledText: Hashable, Sendable {
 
 extension StyledText.Piece {
     fileprivate var isBlank: Bool { text.utf8.allSatisfy { $0 == UInt8(ascii: " ") } }
+}
+
+extension String {
+    /// The width in cells of a terminal: two for each Chinese, Japanese or Korean character, none for a mark that
+    /// combines with the letter before it, one for anything else.
+    package var cellWidth: Int {
+        unicodeScalars.reduce(0) { $0 + $1.cellWidth }
+    }
+}
+
+extension Unicode.Scalar {
+    /// The width of one scalar, from the wide and full-width ranges of Unicode's `EastAsianWidth.txt`; one that is
+    /// "ambiguous" there, such as `≈`, has width one, which is the default of terminals.
+    var cellWidth: Int {
+        switch value {
+        case ..<0x300: 1
+        case 0x300...0x36F, 0x200B...0x200D, 0xFE00...0xFE0F: 0
+        case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x4DBF, 0x4E00...0xA4CF, 0xA960...0xA97C: 2
+        case 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF01...0xFF60, 0xFFE0...0xFFE6: 2
+        case 0x1F300...0x1F64F, 0x1F900...0x1F9FF, 0x20000...0x3FFFD: 2
+        default: 1
+        }
+    }
+}
+
+/// Pieces of text set one after the other; a line that is full is broken between two pieces.
+struct Flow {
+    /// The pieces in their order, each kept whole.
+    let pieces: [StyledText]
+    /// The text between two pieces on the same line.
+    let separator: StyledText
+
+    /// The lines; one is wider than `width` only if it is a single piece.
+    func lines(width: Int) -> [StyledText] {
+        var lines: [StyledText] = []
+        for piece in pieces {
+            if let last = lines.last, last.width + separator.width + piece.width <= width {
+                lines[lines.count - 1].append(separator)
+                lines[lines.count - 1].append(piece)
+            } else {
+                lines.append(piece)
+            }
+        }
+        return lines
+    }
+}
+
+extension [[StyledText]] {
+    /// The lines of blocks joined from left to right; a block shorter than the longest is filled with empty lines.
+    ///
+    /// - Parameters:
+    ///   - width: The width of each block.
+    ///   - gap: The empty width between two.
+    func sideBySide(width: Int, gap: Int) -> [StyledText] {
+        (0..<(map(\.count).max() ?? 0)).map { number in
+            enumerated().reduce(into: StyledText()) { line, block in
+                if block.offset > 0 { line.pad(to: block.offset * (width + gap)) }
+                if number < block.element.count { line.append(block.element[number]) }
+            }
+        }
+    }
+
+    /// The lines of each row of blocks side by side, `count` blocks in a row.
+    func inRows(of count: Int, width: Int, gap: Int) -> [[StyledText]] {
+        stride(from: 0, to: self.count, by: count).map { first in
+            Array(self[first..<Swift.min(first + count, self.count)]).sideBySide(width: width, gap: gap)
+        }
+    }
+}
+
+/// A line of a table: cells in columns, then notes in as many lines as they need.
+struct TableRow {
+    let cells: [StyledText]
+    let notes: [StyledText]
+    /// The text between two notes on one line.
+    var separator = StyledText("  ")
+
+    /// The cells, each as wide as the widest of its column among all rows.
+    static func heads(of rows: [TableRow]) -> [StyledText] {
+        let columns = rows.map(\.cells.count).max() ?? 0
+        let widths = (0..<columns).map { column in rows.map { $0.cells[column].width }.max() ?? 0 }
+        return rows.map { row in
+            zip(row.cells, widths).reduce(into: StyledText()) { $0.append($1.0.padded(to: $1.1 + 2)) }
+        }
+    }
+
+    /// The lines of the row after its head.
+    func lines(after head: StyledText, width: Int) -> [StyledText] {
+        head.beside(Flow(pieces: notes, separator: separator).lines(width: width - head.width))
+    }
+}
+
+/// A line of a report: what it is about, then its content in pieces that are kept whole.
+struct TopicRow {
+    /// The words at the beginning of the line.
+    let name: String
+    /// The content.
+    let pieces: [StyledText]
+    /// The text between two pieces on one line.
+    var separator = StyledText("  ")
+
+    /// The rows one below the other, with all contents in one column; pieces that do not fit continue below.
+    static func lines(_ rows: [TopicRow], width: Int) -> [StyledText] {
+        let nameWidth = rows.map(\.name.cellWidth).max() ?? 0
+        return rows.flatMap { row in
+            let head = StyledText(row.name, .dimmed).padded(to: nameWidth + 2)
+            return head.beside(Flow(pieces: row.pieces, separator: row.separator).lines(width: width - head.width))
+        }
+    }
 }

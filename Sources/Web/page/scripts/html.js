@@ -21,6 +21,11 @@ export function actions(...buttons) {
   return element("div", { class: "actions" }, buttons);
 }
 
+/** A part of an article: a heading and what stands under it. */
+export function part(name, title, ...content) {
+  return element("section", { class: `part ${name}` }, element("h3", {}, title), element("div", {}, content));
+}
+
 function setProperty(made, key, value) {
   if (value === false || value === null || value === undefined) return;
   if (key === "data") Object.assign(made.dataset, value);

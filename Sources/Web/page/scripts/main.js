@@ -1,6 +1,6 @@
 // The page: opens the almanac, shows what the address or today asks for, and follows every change.
 
-import { byId, setText } from "./html.js";
+import { byId, element, setText } from "./html.js";
 import { app, changed, showView, watch } from "./app.js";
 import { clamp, FIRST_DAY, LAST_DAY, today } from "./dates.js";
 import { openLibrary, theAlmanac } from "./almanac/library.js";
@@ -21,7 +21,6 @@ import { whenAtRest, withNextFrame } from "./turning/later.js";
 import { followHash, readHash, writeHash } from "./links.js";
 import { joined, nameParts, word } from "./words/words.js";
 import { tell } from "./news.js";
-import { offerInstallation } from "./install.js";
 
 const views = {};
 const dialogs = { go: openGo, marks: openMarks, checks: openChecks, settings: openSettings };
@@ -100,7 +99,7 @@ function followMidnight() {
 }
 
 function readStored() {
-  readSettings(theAlmanac().calendars, theAlmanac().regions);
+  readSettings(theAlmanac());
   readMarks();
   openCheckIns();
 }
@@ -128,6 +127,13 @@ async function start() {
   show(new Set(["view"]));
   performance.mark("almanac-shown");
   offerInstallation();
+}
+
+/** Where the page is served, its manifest and its worker are beside it; from a disk there is nothing to install. */
+function offerInstallation() {
+  if (!location.protocol.startsWith("http") || !isSecureContext) return;
+  document.head.append(element("link", { rel: "manifest", href: "almanac.webmanifest" }));
+  navigator.serviceWorker?.register("almanac-worker.js").catch(() => {});
 }
 
 start().catch((failure) => {

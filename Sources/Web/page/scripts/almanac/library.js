@@ -1,6 +1,6 @@
 // The almanac, and what the settings make of it: one calendar, the festivals and days off of some regions, names in a language.
 
-import { Almanac, Day, seasonOf, terms } from "../../../module/almanac.js";
+import { Almanac, Day } from "../../../module/almanac.js";
 import { embeddedSources } from "./embedded.js";
 import { settings, firstWeekday } from "../keeping/settings.js";
 import { monthOf } from "../dates.js";
@@ -50,9 +50,13 @@ export function monthPage(index, rows = settings.rows) {
   });
 }
 
+export function seasonOf(term) {
+  return almanac.seasonOf(term);
+}
+
 /** The season of most of a month: that of the term in its first half. */
 export function seasonOfMonth(month) {
-  return seasonOf(terms[2 * (month - 1)]);
+  return seasonOf(almanac.terms[2 * (month - 1)]);
 }
 
 /** The season of a day: that of its solar term. */

@@ -1,6 +1,6 @@
 // Everything about a day.
 
-import { element } from "../html.js";
+import { actions, button, element, part } from "../html.js";
 import { calendar, dayOf, festivals, names, seasonOn, theAlmanac } from "../almanac/library.js";
 import { longDate, relativeDay } from "../words/times.js";
 import { lunarText, monthDayText, yearText } from "../words/lunar-words.js";
@@ -8,9 +8,9 @@ import { joined, word } from "../words/words.js";
 import { termPart, moonPart } from "./day-events.js";
 import { workPart } from "./day-work.js";
 import { checkInPart } from "./day-check-in.js";
-import { dayActions } from "./day-actions.js";
+import { openMarkForm } from "../dialogs/marks-dialog.js";
+import { copyLink } from "../links.js";
 import { marksOn } from "../keeping/marks.js";
-import { part } from "./part.js";
 
 /** The article of a day, as a list of its parts. */
 export function dayArticle(day) {
@@ -68,4 +68,10 @@ function calendarsPart(day, date) {
     return [element("dt", {}, names().calendar(other)), element("dd", { class: isSame ? "same" : "differs" }, isSame ? word("sameDate") : lunarText(there))];
   };
   return part("calendars", word("otherCalendars"), element("dl", {}, others.map(row)));
+}
+
+function dayActions(day) {
+  return actions(
+    button("outlined", word("addMark"), () => openMarkForm({ day })),
+    button("outlined", word("copyLink"), () => copyLink(day)));
 }

@@ -1,9 +1,8 @@
 // Checking in, making up, and taking it back, on the article of a day.
 
-import { button, element } from "../html.js";
+import { button, element, part } from "../html.js";
 import { canUndo, checkIn, dayOfCheckIns, entryOn, makeUp, makeUpRefusal, undo } from "../keeping/check-ins.js";
 import { word } from "../words/words.js";
-import { part } from "./part.js";
 
 export function checkInPart(day) {
   const entry = entryOn(day);

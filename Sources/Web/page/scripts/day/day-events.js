@@ -1,12 +1,10 @@
 // The solar term and the phase of the Moon of a day, with their instants and how sure their days are.
 
-import { element } from "../html.js";
-import { calendar, dayOf, names, termAt } from "../almanac/library.js";
-import { seasonOf } from "../../../module/almanac.js";
+import { element, part } from "../html.js";
+import { calendar, dayOf, names, seasonOf, termAt } from "../almanac/library.js";
 import { dateInYear, duration, fullTime, plainDate } from "../words/times.js";
 import { word } from "../words/words.js";
-import { moonClass } from "../views/moon.js";
-import { part } from "./part.js";
+import { moonClass } from "../views/cell.js";
 
 /** The term that begins on a day, with its instant; else the one in which the day lies, and the next. */
 export function termPart(day) {

@@ -1,10 +1,9 @@
 // Whether a day is worked, and by whose word.
 
-import { element } from "../html.js";
+import { element, part } from "../html.js";
 import { daysOff, dayOf, festivals, names } from "../almanac/library.js";
 import { plainDate } from "../words/times.js";
 import { joined, word } from "../words/words.js";
-import { part } from "./part.js";
 
 /** What is off, as a whole or by half, stands out. */
 const CLASSES = { "day-off": "off", "half-day": "half" };

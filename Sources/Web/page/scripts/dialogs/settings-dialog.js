@@ -5,11 +5,10 @@ import { field, openDialog, select } from "./dialogs.js";
 import { choices, choose, settings } from "../keeping/settings.js";
 import { backupText, restore, restoreBefore } from "../keeping/backup.js";
 import { chooseFile, download } from "../keeping/download.js";
-import { names, theAlmanac } from "../almanac/library.js";
-import { hasHolidays } from "../almanac/regions.js";
+import { calendar, names, theAlmanac } from "../almanac/library.js";
 import { columnNames } from "../words/times.js";
 import { prefersStillness } from "../turning/transitions.js";
-import { joined, ownNames, word } from "../words/words.js";
+import { joined, ownName, word } from "../words/words.js";
 import { tell } from "../news.js";
 
 export function openSettings() {
@@ -35,7 +34,7 @@ function fieldsPart() {
   const weekdays = columnNames(1).map(({ long }, index) => [index + 1, long]);
   return [
     element("div", { class: "fields" },
-      list("language", word("language"), choices.language.map((tag) => [tag, ownNames[tag]])),
+      list("language", word("language"), choices.language.map((tag) => [tag, ownName(tag)])),
       field(word("calendar"), select("calendar", almanac.calendars.map((id) => [id, names().calendar(almanac.calendar(id))]), settings.calendar, { onchange: chooseCalendar })),
       list("theme", word("theme"), worded("theme")),
       list("firstWeekday", word("firstWeekday"), [[0, word("byRegion")], ...weekdays]),
@@ -52,7 +51,7 @@ function typed(name, value) {
 /** Another calendar keeps the regions whose holidays it has, or comes with the first of those that use it. */
 function chooseCalendar(event) {
   const id = event.target.value;
-  const kept = settings.regions.filter((region) => hasHolidays(id, region));
+  const kept = settings.regions.filter((region) => theAlmanac().calendar(id).hasHolidays(region));
   choose({ calendar: id, regions: kept.length > 0 ? kept : theAlmanac().calendar(id).regions.slice(0, 1) });
 }
 
@@ -69,8 +68,8 @@ function regionsPart() {
 function chooseRegion(region, isChosen) {
   const others = settings.regions.filter((name) => name !== region);
   if (!isChosen) return choose({ regions: others });
-  const calendar = hasHolidays(settings.calendar, region) ? settings.calendar : theAlmanac().calendarOfRegion(region).id;
-  choose({ calendar, regions: [...others.filter((name) => hasHolidays(calendar, name)), region] });
+  const chosen = calendar().hasHolidays(region) ? calendar() : theAlmanac().calendarOfRegion(region);
+  choose({ calendar: chosen.id, regions: [...others.filter((name) => chosen.hasHolidays(name)), region] });
 }
 
 function dataPart() {

@@ -2,8 +2,6 @@
 
 import { load, save } from "./storage.js";
 import { changed } from "../app.js";
-// Scripts/build web makes it from the rows of the regions.
-import territories from "territories";
 
 /** What may be chosen, the first being what is chosen for a reader who has not. */
 export const choices = {
@@ -11,18 +9,21 @@ export const choices = {
   firstWeekday: [0, 1, 2, 3, 4, 5, 6, 7],
   rows: ["natural", "six"],
   transition: ["slide", "fade", "turn", "none"],
-  language: ["en", "zh-Hant", "zh-Hans", "ja", "ko", "vi"],
 };
 
 export const settings = {};
 
-const home = territories[0];
-const ownTerritory = territoryOfReader();
+let almanac;
+/** The territory of the reader. */
+let own;
 
 /** Reads the settings of the last visit; what is missing or wrong is guessed from the browser's languages. */
-export function openSettings(calendars, regions) {
-  choices.calendar = calendars;
-  choices.region = regions;
+export function openSettings(opened) {
+  almanac = opened;
+  own = territoryOfReader();
+  choices.language = almanac.languages;
+  choices.calendar = almanac.calendars;
+  choices.region = almanac.regions;
   Object.assign(settings, checkedSettings(load("settings")));
 }
 
@@ -35,8 +36,8 @@ export function choose(part) {
 
 /** Settings with everything in them, each one that may be chosen. */
 export function checkedSettings(given) {
-  const { region = home.region, calendar = home.calendar } = ownTerritory;
-  const ofReader = { language: languageOfReader(), calendar };
+  const region = almanac.regionOfTerritory(own) ?? almanac.regions[0];
+  const ofReader = { language: languageOfReader(), calendar: almanac.calendarOfRegion(region).id };
   const chosen = (name) => (choices[name].includes(given?.[name]) ? given[name] : ofReader[name] ?? choices[name][0]);
   const regions = Array.isArray(given?.regions) ? [...new Set(given.regions)].filter((region) => choices.region.includes(region)) : [region];
   return {
@@ -57,13 +58,8 @@ export function checkedSettings(given) {
 export function firstWeekday() {
   if (settings.firstWeekday) return settings.firstWeekday;
   const [first] = settings.regions;
-  if (first === home.region && !ownTerritory.region) return ownTerritory.firstWeekday;
-  return territories.find(({ region }) => region === first)?.firstWeekday ?? 1;
-}
-
-/** Whether Saturdays are blue, as on the calendars of the first region. */
-export function hasBlueSaturdays() {
-  return territories.some(({ region, blueSaturdays }) => region === settings.regions[0] && blueSaturdays);
+  if (first === almanac.regions[0] && almanac.regionOfTerritory(own) === null) return almanac.firstWeekdayOfTerritory(own) ?? 1;
+  return (first && almanac.firstWeekdayOfRegion(first)) ?? 1;
 }
 
 function languageOfReader() {
@@ -84,11 +80,8 @@ function locale(tag) {
   }
 }
 
-/** The first of the reader's territories that has a region or weeks of its own; China's otherwise. */
+/** The first of the reader's territories that has a region or weeks of its own; the first of the first region otherwise. */
 function territoryOfReader() {
-  for (const tag of navigator.languages ?? []) {
-    const found = territories.find(({ codes }) => codes.includes(locale(tag).region));
-    if (found) return found;
-  }
-  return territories[0];
+  const codes = (navigator.languages ?? []).map((tag) => locale(tag).region).filter(Boolean);
+  return codes.find((code) => almanac.firstWeekdayOfTerritory(code) !== null) ?? almanac.territoriesOfRegion(almanac.regions[0])[0];
 }

@@ -2,10 +2,8 @@
 
 import { element, setText, setAttribute } from "../html.js";
 import { calendar, monthPage, seasonOfMonth, dayOf } from "../almanac/library.js";
-import { namesOfCell, lunarLabel, colourOf, colourOfSaturdays, badgeOf, spokenText } from "./cell.js";
+import { badgeOf, badgeText, colourOf, colourOfWeekday, lunarLabel, moonClass, namesOfCell, spokenText } from "./cell.js";
 import { signsOf } from "./notes.js";
-import { word } from "../words/words.js";
-import { moonClass } from "./moon.js";
 import { columnNames, monthTitle } from "../words/times.js";
 import { firstWeekday } from "../keeping/settings.js";
 import { monthOf, today } from "../dates.js";
@@ -35,7 +33,7 @@ export class MonthPage {
     this.element.dataset.season = seasonOfMonth(month);
     this.element.dataset.index = index;
     setAttribute(this.element, "aria-label", monthTitle(index));
-    this.nameColumns(colourOfSaturdays(page.cells));
+    this.nameColumns();
     const phases = phasesOf(page);
     this.rows.forEach((row, number) => (row.hidden = number >= rows));
     const now = today();
@@ -43,12 +41,12 @@ export class MonthPage {
     this.showSelection();
   }
 
-  nameColumns(saturday) {
+  nameColumns() {
     columnNames(firstWeekday()).forEach(({ short, long, weekday }, column) => {
       const node = this.columns[column];
       setText(node.firstChild, short);
       setAttribute(node, "aria-label", long);
-      setAttribute(node, "class", weekday === 7 ? "red" : weekday === 6 ? saturday : "");
+      setAttribute(node, "class", colourOfWeekday(weekday));
     });
   }
 
@@ -106,7 +104,7 @@ function fillCell(slot, cell, phase, now) {
   setText(slot.number, String(cell.day.day));
   setText(slot.lunar, lunarLabel(cell));
   setAttribute(slot.moon, "class", phase ? moonClass(phase) : "moon");
-  setText(slot.badge, badge ? word(badge) : "");
+  setText(slot.badge, badgeText(cell));
   setAttribute(slot.badge, "class", `badge ${badge ?? ""}`);
   fillNames(slot, shown);
   fillDots(slot.dots, signsOf(slot.day));

@@ -2,7 +2,7 @@
 
 import { element, setText, setAttribute } from "../html.js";
 import { festivals, monthPage, names } from "../almanac/library.js";
-import { badgeOf, colourOf, namesOfCell, spokenText } from "./cell.js";
+import { badgeOf, badgeText, colourOf, namesOfCell, spokenText } from "./cell.js";
 import { signsOf } from "./notes.js";
 import { app } from "../app.js";
 import { firstWeekday } from "../keeping/settings.js";
@@ -83,7 +83,7 @@ function signsIn(cell) {
   const badge = badgeOf(cell);
   const notes = signsOf(cell.day.number);
   return [
-    badge && element("b", { class: `badge ${badge}` }, word(badge)),
+    badge && element("b", { class: `badge ${badge}` }, badgeText(cell)),
     isRest(cell) && sign("rest"),
     notes.includes("mark") && sign("planned"),
     notes.some((note) => note !== "mark") && sign("done"),

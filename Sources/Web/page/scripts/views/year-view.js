@@ -10,7 +10,7 @@ import { yearText } from "../words/lunar-words.js";
 import { yearTitle } from "../words/times.js";
 import { joined, word } from "../words/words.js";
 import { aboutLine } from "./remark.js";
-import { legend } from "./legend.js";
+import { legend } from "./cell.js";
 import { withNextFrame } from "../turning/later.js";
 import { tell } from "../news.js";
 import { onWheel } from "../turning/wheel.js";

@@ -10,8 +10,10 @@ import { settings } from "../keeping/settings.js";
 
 const texts = { en, "zh-Hant": hant, "zh-Hans": hans, ja, ko, vi };
 
-/** How each language calls itself. */
-export const ownNames = { en: "English", "zh-Hant": "繁體中文", "zh-Hans": "简体中文", ja: "日本語", ko: "한국어", vi: "Tiếng Việt" };
+/** How a language calls itself: 繁體中文. */
+export function ownName(tag) {
+  return new Intl.DisplayNames(tag, { type: "language" }).of(tag);
+}
 
 /** A phrase, with what is named in braces filled in. */
 export function word(key, values = {}) {

@@ -1,0 +1,236 @@
+// almanac_day_of, almanac_lunar_date_on and their like: Gregorian days, lunar dates, months and anniversaries.
+// What the functions do is said in almanac.h.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import AlmanacCore
+import AlmanacNames
+import CAlmanac
+
+@c @implementation
+public func almanac_day_of(
+    _ year: Int32,
+    _ month: Int32,
+    _ day: Int32,
+    _ result: UnsafeMutablePointer<Int32>?
+) -> almanac_status {
+    status { () throws(Failure) in
+        let day = try Day(year: Int(year), month: Int(month), day: Int(day)).orThrow(.argument)
+        try write(day.rawValue, to: result)
+    }
+}
+
+@c @implementation
+public func almanac_date_on(_ day: Int32, _ date: UnsafeMutablePointer<almanac_date>?) -> almanac_status {
+    status { () throws(Failure) in
+        let gregorian = GregorianDate(Day(rawValue: day))
+        var result = almanac_date()
+        result.year = Int32(truncatingIfNeeded: gregorian.year)
+        result.month = UInt8(truncatingIfNeeded: gregorian.month)
+        result.day = UInt8(truncatingIfNeeded: gregorian.day)
+        result.weekday = Day(rawValue: day).weekday.rawValue
+        try write(result, to: date)
+    }
+}
+
+@c @implementation
+public func almanac_parse_day(
+    _ text: UnsafePointer<CChar>?,
+    _ day: UnsafeMutablePointer<Int32>?
+) -> almanac_status {
+    status { () throws(Failure) in try write(try Day(parsingC: text).rawValue, to: day) }
+}
+
+// MARK: - Lunar dates
+
+@c @implementation
+public func almanac_lunar_date_on(_ calendar: OpaquePointer?, _ day: Int32) -> almanac_lunar_date {
+    guard let calendar else { return 0 }
+    return Handle<LunisolarCalendar>.memory(of: calendar).pointee.lunarDate(on: Day(rawValue: day))?.rawValue ?? 0
+}
+
+@c @implementation
+public func almanac_day_of_lunar(_ calendar: OpaquePointer?, _ date: almanac_lunar_date) -> Int32 {
+    guard let calendar, let date = LunarDate(rawValue: date) else { return noDay }
+    return Handle<LunisolarCalendar>.memory(of: calendar).pointee.day(of: date)?.rawValue ?? noDay
+}
+
+@c @implementation
+public func almanac_lunar_absence(_ calendar: OpaquePointer?, _ date: almanac_lunar_date) -> almanac_status {
+    status { () throws(Failure) in
+        let calendar = try Handle<LunisolarCalendar>.memory(calendar)
+        let date = try LunarDate(rawValue: date).orThrow(.argument)
+        if let absence = calendar.pointee.absence(of: date) { throw Failure(absence) }
+    }
+}
+
+@c @implementation
+public func almanac_lunar_dates_on(
+    _ calendar: OpaquePointer?,
+    _ days: UnsafePointer<Int32>?,
+    _ count: Int,
+    _ dates: UnsafeMutablePointer<almanac_lunar_date>?,
+    _ missing: UnsafeMutablePointer<Int>?
+) -> almanac_status {
+    status { () throws(Failure) in
+        let calendar = try Handle<LunisolarCalendar>.memory(calendar).pointee
+        let absent = try convert(days, count, to: dates) { (day: Int32) -> almanac_lunar_date? in
+            calendar.lunarDate(on: Day(rawValue: day))?.rawValue
+        } otherwise: {
+            0
+        }
+        missing?.pointee = absent
+    }
+}
+
+@c @implementation
+public func almanac_days_of_lunar(
+    _ calendar: OpaquePointer?,
+    _ dates: UnsafePointer<almanac_lunar_date>?,
+    _ count: Int,
+    _ days: UnsafeMutablePointer<Int32>?,
+    _ missing: UnsafeMutablePointer<Int>?
+) -> almanac_status {
+    status { () throws(Failure) in
+        let calendar = try Handle<LunisolarCalendar>.memory(calendar).pointee
+        let absent = try convert(dates, count, to: days) { (date: almanac_lunar_date) -> Int32? in
+            LunarDate(rawValue: date).flatMap { calendar.day(of: $0)?.rawValue }
+        } otherwise: {
+            noDay
+        }
+        missing?.pointee = absent
+    }
+}
+
+@c @implementation
+public func almanac_parse_lunar(
+    _ text: UnsafePointer<CChar>?,
+    _ date: UnsafeMutablePointer<almanac_lunar_date>?
+) -> almanac_status {
+    status { () throws(Failure) in try write(try LunarDate(parsingC: text).rawValue, to: date) }
+}
+
+@c @implementation
+public func almanac_parse_lunar_text(
+    _ text: UnsafePointer<CChar>?,
+    _ language: UnsafePointer<CChar>?,
+    _ date: UnsafeMutablePointer<almanac_lunar_date>?
+) -> almanac_status {
+    status { () throws(Failure) in
+        let text = String(decoding: try bytes(of: text), as: UTF8.self)
+        let language = try CalendarLanguage(named: language)
+        let found: LunarDate
+        do throws(ParsingError) {
+            found = try LunarDate(parsing: text, in: language)
+        } catch {
+            throw .text
+        }
+        try write(found.rawValue, to: date)
+    }
+}
+
+// MARK: - Months
+
+@c @implementation
+public func almanac_month_on(
+    _ calendar: OpaquePointer?,
+    _ day: Int32,
+    _ month: UnsafeMutablePointer<almanac_month>?
+) -> almanac_status {
+    status { () throws(Failure) in
+        let calendar = try Handle<LunisolarCalendar>.memory(calendar)
+        let found = try calendar.pointee.month(containing: Day(rawValue: day)).orThrow(.range)
+        try write(almanac_month(found), to: month)
+    }
+}
+
+@c @implementation
+public func almanac_months_of_year(
+    _ calendar: OpaquePointer?,
+    _ lunarYear: Int32,
+    _ months: UnsafeMutablePointer<almanac_month>?,
+    _ size: Int,
+    _ count: UnsafeMutablePointer<Int>?
+) -> almanac_status {
+    status { () throws(Failure) in
+        let calendar = try Handle<LunisolarCalendar>.memory(calendar).pointee
+        let year = try calendar.lunarYear(Int(lunarYear)).orThrow(.range)
+        try write(year, to: months, size, count) { almanac_month($0) }
+    }
+}
+
+@c @implementation
+public func almanac_leap_month(
+    _ calendar: OpaquePointer?,
+    _ lunarYear: Int32,
+    _ month: UnsafeMutablePointer<Int32>?
+) -> almanac_status {
+    status { () throws(Failure) in
+        let calendar = try Handle<LunisolarCalendar>.memory(calendar).pointee
+        guard calendar.lunarYears.contains(Int(lunarYear)) else { throw .range }
+        let leapMonth = calendar.leapMonth(inLunarYear: Int(lunarYear))
+        try write(Int32(leapMonth?.number ?? 0), to: month)
+    }
+}
+
+extension almanac_month {
+    fileprivate init(_ month: LunarMonth) {
+        self.init()
+        first_date = LunarDate(year: month.year, month: month.month, day: 1)?.rawValue ?? 0
+        first_day = month.firstDay.rawValue
+        length = Int32(truncatingIfNeeded: month.length)
+    }
+}
+
+// MARK: - Anniversaries
+
+@c @implementation
+public func almanac_next_anniversary(
+    _ calendar: OpaquePointer?,
+    _ date: almanac_lunar_date,
+    _ after: Int32,
+    _ leapMonth: Int32,
+    _ thirtieth: Int32,
+    _ day: UnsafeMutablePointer<Int32>?
+) -> almanac_status {
+    status { () throws(Failure) in
+        let calendar = try Handle<LunisolarCalendar>.memory(calendar).pointee
+        let monthDay = LunarMonthDay(try LunarDate(rawValue: date).orThrow(.argument))
+        let rule = try AnniversaryRule(leapMonth, thirtieth)
+        let after = Day(rawValue: after)
+        guard calendar.days.contains(after) else { throw .range }
+        let found = try calendar.nextAnniversary(of: monthDay, after: after, rule: rule).orThrow(.none)
+        try write(found.rawValue, to: day)
+    }
+}
+
+@c @implementation
+public func almanac_anniversaries(
+    _ calendar: OpaquePointer?,
+    _ date: almanac_lunar_date,
+    _ firstYear: Int32,
+    _ lastYear: Int32,
+    _ leapMonth: Int32,
+    _ thirtieth: Int32,
+    _ days: UnsafeMutablePointer<Int32>?,
+    _ size: Int,
+    _ count: UnsafeMutablePointer<Int>?
+) -> almanac_status {
+    status { () throws(Failure) in
+        let calendar = try Handle<LunisolarCalendar>.memory(calendar).pointee
+        let monthDay = LunarMonthDay(try LunarDate(rawValue: date).orThrow(.argument))
+        let rule = try AnniversaryRule(leapMonth, thirtieth)
+        guard firstYear <= lastYear else { throw .argument }
+        let years = Int(firstYear)...Int(lastYear)
+        let found = calendar.anniversaries(of: monthDay, inLunarYears: years, rule: rule)
+        try write(found, to: days, size, count) { $0.rawValue }
+    }
+}
+
+extension AnniversaryRule {
+    fileprivate init(_ leapMonth: Int32, _ thirtieth: Int32) throws(Failure) {
+        self.init(
+            leapMonth: try LeapMonth(number: leapMonth),
+            thirtieth: try Thirtieth(number: thirtieth)
+        )
+    }
+}

@@ -1,0 +1,137 @@
+// almanac_table_open, almanac_holidays_open and their like: compiled files inside the library, on disk and in memory. Not part
+// of the WebAssembly module, whose host reads and inflates: Sources/Web/reader/Opening.swift is its opening.
+// What the functions do is said in almanac.h.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import AlmanacCore
+import AlmanacFiles
+import CAlmanac
+import CAlmanacData
+
+@c @implementation
+public func almanac_table_open(
+    _ abi: UInt32,
+    _ table: UnsafeMutablePointer<OpaquePointer?>?
+) -> almanac_status {
+    openTable(abi, to: table) {
+        Array(UnsafeBufferPointer(start: almanac_bundled_table(), count: almanac_bundled_table_size()))
+    }
+}
+
+@c @implementation
+public func almanac_table_open_file(
+    _ abi: UInt32,
+    _ path: UnsafePointer<CChar>?,
+    _ table: UnsafeMutablePointer<OpaquePointer?>?
+) -> almanac_status {
+    openTable(abi, to: table) { () throws(Failure) in try readFile(path) }
+}
+
+@c @implementation
+public func almanac_table_open_bytes(
+    _ abi: UInt32,
+    _ bytes: UnsafeRawPointer?,
+    _ size: Int,
+    _ table: UnsafeMutablePointer<OpaquePointer?>?
+) -> almanac_status {
+    openTable(abi, to: table) { () throws(Failure) in try copy(bytes, size) }
+}
+
+@c @implementation
+public func almanac_holidays_open(_ holidays: UnsafeMutablePointer<OpaquePointer?>?) -> almanac_status {
+    status { () throws(Failure) in
+        try open(to: holidays) { () throws(Failure) in try HolidayTable.insideLibrary }
+    }
+}
+
+@c @implementation
+public func almanac_holidays_open_file(
+    _ path: UnsafePointer<CChar>?,
+    _ holidays: UnsafeMutablePointer<OpaquePointer?>?
+) -> almanac_status {
+    status { () throws(Failure) in
+        try open(to: holidays) { () throws(Failure) in try HolidayTable(checking: try readFile(path)) }
+    }
+}
+
+@c @implementation
+public func almanac_holidays_open_bytes(
+    _ bytes: UnsafeRawPointer?,
+    _ size: Int,
+    _ holidays: UnsafeMutablePointer<OpaquePointer?>?
+) -> almanac_status {
+    status { () throws(Failure) in
+        try open(to: holidays) { () throws(Failure) in try HolidayTable(checking: try copy(bytes, size)) }
+    }
+}
+
+private func openTable(
+    _ abi: UInt32,
+    to table: UnsafeMutablePointer<OpaquePointer?>?,
+    _ bytes: () throws(Failure) -> [UInt8]
+) -> almanac_status {
+    status { () throws(Failure) in
+        guard abi == UInt32(ALMANAC_ABI) else { throw .abi }
+        try open(to: table) { () throws(Failure) in try AlmanacTable(checking: try bytes()) }
+    }
+}
+
+/// Opens what `make` makes; nothing is made if there is no room for its address.
+private func open<Value>(
+    to handle: UnsafeMutablePointer<OpaquePointer?>?,
+    _ make: () throws(Failure) -> Value
+) throws(Failure) {
+    let handle = try handle.orThrow(.null)
+    handle.pointee = Handle.open(try make())
+}
+
+extension AlmanacTable {
+    /// The table of bytes from anywhere.
+    fileprivate init(checking bytes: [UInt8]) throws(Failure) {
+        do throws(TableError) {
+            try self.init(bytes: bytes)
+        } catch {
+            throw Failure(error)
+        }
+    }
+}
+
+extension HolidayTable {
+    /// The file inside the library.
+    static var insideLibrary: HolidayTable {
+        get throws(Failure) {
+            let bytes = UnsafeBufferPointer(start: almanac_bundled_holidays(), count: almanac_bundled_holidays_size())
+            return try HolidayTable(checking: Array(bytes))
+        }
+    }
+
+    /// The file of bytes from anywhere.
+    fileprivate init(checking bytes: [UInt8]) throws(Failure) {
+        do throws(HolidayTableError) {
+            try self.init(bytes: bytes)
+        } catch {
+            throw Failure(error.cause)
+        }
+    }
+}
+
+// MARK: - Bytes
+
+/// The bytes of a whole file, if it is no larger than compiled files are. Embedded Swift has no `FileStore`.
+private func readFile(_ path: UnsafePointer<CChar>?) throws(Failure) -> [UInt8] {
+    let file = try fopen(try path.orThrow(.null), "rb").orThrow(.file)
+    defer { fclose(file) }
+    let bytes = [UInt8](unsafeUninitializedCapacity: CompiledFile.largest + 1) { buffer, count in
+        count = fread(buffer.baseAddress, 1, buffer.count, file)
+    }
+    guard ferror(file) == 0, bytes.count <= CompiledFile.largest else { throw .file }
+    return bytes
+}
+
+/// The bytes of a compiled file that the caller has in memory.
+private func copy(_ bytes: UnsafeRawPointer?, _ size: Int) throws(Failure) -> [UInt8] {
+    let bytes = try bytes.orThrow(.null)
+    // None is larger, and a size over half the address space is seen as negative.
+    guard size >= 0, size <= CompiledFile.largest else { throw .noTable }
+    return Array(UnsafeRawBufferPointer(start: bytes, count: size))
+}

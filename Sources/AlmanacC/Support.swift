@@ -1,0 +1,224 @@
+// What the functions of almanac.h share: open values, and numbers, names, texts and lists in the caller's memory.
+
+import AlmanacCore
+import AlmanacNames
+import CAlmanac
+
+/// A Swift value in memory of its own, which C knows by its address: what `almanac_table *` and its like point to.
+enum Handle<Value> {
+    /// Puts a value into memory of its own, where it stays until it is closed.
+    static func open(_ value: consuming Value) -> OpaquePointer {
+        let memory = UnsafeMutablePointer<Value>.allocate(capacity: 1)
+        memory.initialize(to: value)
+        return OpaquePointer(memory)
+    }
+
+    /// The memory of an open value.
+    @inline(__always)
+    static func memory(of handle: OpaquePointer) -> UnsafePointer<Value> { UnsafePointer(handle) }
+
+    /// The memory of an open value, if there is one.
+    @inline(__always)
+    static func memory(_ handle: OpaquePointer?) throws(Failure) -> UnsafePointer<Value> {
+        memory(of: try handle.orThrow(.null))
+    }
+
+    /// Frees a value and its memory, if there is any.
+    static func close(_ handle: OpaquePointer?) {
+        guard let handle else { return }
+        let memory = UnsafeMutablePointer<Value>(handle)
+        memory.deinitialize(count: 1)
+        memory.deallocate()
+    }
+}
+
+/// `ALMANAC_NO_DAY`, a macro that Swift cannot import.
+let noDay = Int32.min
+
+// MARK: - What the caller gives
+
+extension RawRepresentable where RawValue == UInt8 {
+    /// The value of a number of almanac.h.
+    init(number: Int32) throws(Failure) {
+        self = try UInt8(exactly: number).flatMap(Self.init(rawValue:)).orThrow(.argument)
+    }
+}
+
+extension DayRange {
+    /// The days between two days, both included.
+    init(_ first: Int32, _ last: Int32) throws(Failure) {
+        self = try DayRange(from: Day(rawValue: first), to: Day(rawValue: last)).orThrow(.argument)
+    }
+
+    /// The days between two days, both included, unless none of them is held: then nothing is known, not that there is none.
+    init(_ first: Int32, _ last: Int32, ofWhichSomeIn held: DayRange) throws(Failure) {
+        try self.init(first, last)
+        guard overlaps(held) else { throw .range }
+    }
+}
+
+/// The bytes of a text of the caller's, without the zero byte at its end.
+func bytes(of text: UnsafePointer<CChar>?) throws(Failure) -> UnsafeBufferPointer<UInt8> {
+    let text = try text.orThrow(.null)
+    var count = 0
+    while text[count] != 0 { count += 1 }
+    return UnsafeBufferPointer(start: UnsafeRawPointer(text).assumingMemoryBound(to: UInt8.self), count: count)
+}
+
+extension ASCIIIdentifier {
+    /// The identifier of a name of the caller's.
+    init(named name: UnsafePointer<CChar>?) throws(Failure) {
+        self = try Self(bytes: try AlmanacC.bytes(of: name)).orThrow(.unknown)
+    }
+}
+
+extension CalendarLanguage {
+    /// The language of a tag of the caller's.
+    init(named tag: UnsafePointer<CChar>?) throws(Failure) {
+        let tag = String(decoding: try bytes(of: tag), as: UTF8.self)
+        self = try CalendarLanguage(tag: tag).orThrow(.unknown)
+    }
+}
+
+extension PlainText {
+    /// Reads a value from a text of the caller's.
+    init(parsingC text: UnsafePointer<CChar>?) throws(Failure) {
+        let text = try bytes(of: text)
+        do throws(ParsingError) {
+            try self.init(parsing: text)
+        } catch {
+            throw .text
+        }
+    }
+}
+
+// MARK: - What the caller is given
+
+/// Writes one value.
+@inline(__always)
+func write<Value>(_ value: Value, to memory: UnsafeMutablePointer<Value>?) throws(Failure) {
+    try memory.orThrow(.null).initialize(to: value)
+}
+
+/// Writes the first and the last day of a range.
+func write(
+    _ days: DayRange,
+    to first: UnsafeMutablePointer<Int32>?,
+    _ last: UnsafeMutablePointer<Int32>?
+) throws(Failure) {
+    try write(days.firstDay.rawValue, to: first)
+    try write(days.lastDay.rawValue, to: last)
+}
+
+/// Writes a list, if there is room for all of it; `count` receives the number of elements in any case.
+@inline(__always)
+func write<Source: RandomAccessCollection, Element>(
+    _ source: Source,
+    to list: UnsafeMutablePointer<Element>?,
+    _ size: Int,
+    _ count: UnsafeMutablePointer<Int>?,
+    _ element: (Source.Element) -> Element
+) throws(Failure) {
+    count?.pointee = source.count
+    guard size >= source.count else { throw .buffer }
+    if source.isEmpty { return }
+    var next = try list.orThrow(.null)
+    for value in source {
+        next.initialize(to: element(value))
+        next += 1
+    }
+}
+
+/// Writes a text with a zero byte at its end, if there is room for both; `needed` receives the size in any case.
+func write(
+    _ string: String,
+    to text: UnsafeMutablePointer<CChar>?,
+    _ size: Int,
+    _ needed: UnsafeMutablePointer<Int>?
+) throws(Failure) {
+    let count = string.utf8.count
+    needed?.pointee = count + 1
+    // A size over half the address space, which Swift sees as negative, is refused as too small.
+    guard size > count else { throw .buffer }
+    let text = try text.orThrow(.null)
+    var string = string
+    string.withUTF8 { bytes in
+        for index in bytes.indices { text[index] = CChar(bitPattern: bytes[index]) }
+    }
+    text[count] = 0
+}
+
+/// Writes the text that `make` makes: the body of a C function that does nothing else.
+@inline(__always)
+func writeText(
+    to text: UnsafeMutablePointer<CChar>?,
+    _ size: Int,
+    _ needed: UnsafeMutablePointer<Int>?,
+    _ make: () throws(Failure) -> String
+) -> almanac_status {
+    status { () throws(Failure) in try write(try make(), to: text, size, needed) }
+}
+
+/// Writes the name that `make` makes in the language of a tag: the body of a C function that does nothing else.
+@inline(__always)
+func writeName(
+    in language: UnsafePointer<CChar>?,
+    to text: UnsafeMutablePointer<CChar>?,
+    _ size: Int,
+    _ needed: UnsafeMutablePointer<Int>?,
+    _ make: (CalendarLanguage) throws(Failure) -> String
+) -> almanac_status {
+    writeText(to: text, size, needed) { () throws(Failure) in try make(try CalendarLanguage(named: language)) }
+}
+
+extension RandomAccessCollection where Index == Int {
+    /// The element of an index, if there are so many.
+    func at(_ index: Int) throws(Failure) -> Element {
+        guard indices.contains(index) else { throw .none }
+        return self[index]
+    }
+}
+
+/// Copies a name to the front of a field of zeros, of which the last stays; nothing is allocated.
+@inline(__always)
+func fill<Field>(_ field: inout Field, with name: ASCIIName) {
+    withUnsafeMutableBytes(of: &field) { field in
+        for index in 0..<min(name.count, field.count - 1) { field[index] = name.byte(at: index) }
+    }
+}
+
+// MARK: - Arrays, for languages that pay for every call
+
+/// Converts an array of the caller's into another one; what cannot be converted becomes `otherwise`, and is counted.
+@inline(__always)
+func convert<Input, Output>(
+    _ inputs: UnsafePointer<Input>?,
+    _ count: Int,
+    to outputs: UnsafeMutablePointer<Output>?,
+    by conversion: (Input) -> Output?,
+    otherwise: () -> Output
+) throws(Failure) -> Int {
+    var missing = 0
+    try convert(inputs, count, to: outputs) { input in
+        if let output = conversion(input) { return output }
+        missing += 1
+        return otherwise()
+    }
+    return missing
+}
+
+/// Converts an array of the caller's into another one.
+@inline(__always)
+func convert<Input, Output>(
+    _ inputs: UnsafePointer<Input>?,
+    _ count: Int,
+    to outputs: UnsafeMutablePointer<Output>?,
+    by conversion: (Input) -> Output
+) throws(Failure) {
+    if count == 0 { return }
+    // A count over half the address space is seen as negative.
+    guard count > 0 else { throw .argument }
+    let inputs = try inputs.orThrow(.null)
+    let outputs = try outputs.orThrow(.null)
+    for index in 0..<count { outputs[index] = conversion(inputs[index]) }
+}

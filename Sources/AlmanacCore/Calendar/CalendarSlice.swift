@@ -1,0 +1,56 @@
+/// Consecutive months, events or instants of a calendar, each computed when it is asked for.
+///
+/// Indices count from 0. Every operation of its own takes constant time, and none allocates.
+public struct CalendarSlice<Element>: RandomAccessCollection, Sendable {
+    @usableFromInline let calendar: LunisolarCalendar
+    /// The numbers of the elements, by which the calendar finds them.
+    @usableFromInline let numbers: Range<Int>
+    @usableFromInline let element: @Sendable (LunisolarCalendar, Int) -> Element
+
+    init(
+        of calendar: LunisolarCalendar,
+        _ numbers: Range<Int>,
+        _ element: @escaping @Sendable (LunisolarCalendar, Int) -> Element
+    ) {
+        self.calendar = calendar
+        self.numbers = numbers
+        self.element = element
+    }
+
+    /// The index of the first element, zero.
+    @inlinable
+    public var startIndex: Int { 0 }
+
+    /// The number of elements.
+    @inlinable
+    public var endIndex: Int { numbers.count }
+
+    /// The element at an index.
+    ///
+    /// - Precondition: As for any collection, the index is one of `indices`.
+    /// - Complexity: O(1).
+    @inlinable
+    public subscript(index: Int) -> Element {
+        precondition(index >= 0 && index < numbers.count, "no such index in this slice of a calendar")
+        return element(calendar, numbers.lowerBound + index)
+    }
+}
+
+// MARK: - The instants of the solar terms of a year
+
+extension CalendarSlice<Instant> {
+    /// The instant of a solar term in the instants of a year.
+    public subscript(term: SolarTerm) -> Instant { self[term.index] }
+
+    /// Writes the instants into a buffer of the caller's; nothing is allocated.
+    ///
+    /// - Parameter instants: Room for at least `count`, 24 in a year; the rest of it is left unchanged.
+    public func fill(_ instants: inout MutableSpan<Instant>) {
+        precondition(instants.count >= count, "no room for the solar terms of a year")
+        let first = numbers.lowerBound &- calendar.terms.firstNumber
+        let seconds = calendar.terms.instants[first..<first &+ count]
+        instants.withUnsafeMutableBufferPointer { instants in
+            for (index, second) in seconds.enumerated() { instants[index] = Instant(secondsSince1970: second) }
+        }
+    }
+}

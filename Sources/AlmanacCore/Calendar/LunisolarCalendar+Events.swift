@@ -1,0 +1,259 @@
+// Solar terms and phases of the Moon in a calendar. Every promised day has events before and after it; a few days that the calendar
+// holds outside that range do not.
+
+extension LunisolarCalendar {
+    /// A solar term of a Gregorian year, or nil if the calendar does not reach it.
+    ///
+    /// - Complexity: O(1).
+    public func termEvent(_ term: SolarTerm, inYear year: Int) -> SolarTermEvent? {
+        guard LunarDate.years.contains(year) else { return nil }
+        return SolarTerm.event(term.number(inYear: year), in: self)
+    }
+
+    /// The 24 solar terms of a Gregorian year, 小寒 first, or nil if the calendar does not hold all of them.
+    ///
+    /// - Complexity: O(1); each event is computed when it is asked for, in O(1).
+    public func termEvents(inYear year: Int) -> CalendarSlice<SolarTermEvent>? {
+        guard termNumbers(inYear: year) != nil else { return nil }
+        return DayRange(year: year).map { termEvents(in: $0) }
+    }
+
+    /// The instants of the 24 solar terms of a Gregorian year, 小寒 first, or nil if the calendar does not hold all of them.
+    ///
+    /// Indices are those of `SolarTerm.index`. The instants are the same for all calendars of a table.
+    ///
+    /// - Complexity: O(1).
+    public func termInstants(inYear year: Int) -> CalendarSlice<Instant>? {
+        termNumbers(inYear: year).map { CalendarSlice(of: self, $0) { SolarTerm.instant(of: $1, in: $0) } }
+    }
+
+    /// The numbers of the terms of a year, or nil if the calendar does not hold all of them.
+    private func termNumbers(inYear year: Int) -> Range<Int>? {
+        guard LunarDate.years.contains(year) else { return nil }
+        let first = SolarTerm.xiaohan.number(inYear: year)
+        let end = first + SolarTerm.count
+        return terms.numbers.lowerBound <= first && end <= terms.numbers.upperBound ? first..<end : nil
+    }
+
+    /// The solar terms whose civil days lie in a range of days, in order, as far as the calendar reaches: empty if `days` holds
+    /// none of them.
+    ///
+    /// - Complexity: O(1); each event is computed when it is asked for, in O(1).
+    public func termEvents(in days: DayRange) -> CalendarSlice<SolarTermEvent> { events(in: days) }
+
+    /// The solar terms whose civil days lie in a Gregorian month, in order: two.
+    ///
+    /// - Complexity: O(1).
+    public func termEvents(in month: YearMonth) -> CalendarSlice<SolarTermEvent> { events(in: month.days) }
+
+    /// The solar term whose civil day a day is, or nil if it is not one.
+    ///
+    /// - Complexity: O(1).
+    public func term(on day: Day) -> SolarTerm? {
+        termDays.number(on: day).map { SolarTerm(wrapping: $0) }
+    }
+
+    /// The solar term whose civil day a day is, with its instant, or nil if it is not one.
+    ///
+    /// - Complexity: O(1).
+    public func termEvent(on day: Day) -> SolarTermEvent? {
+        termDays.number(on: day).flatMap { SolarTerm.event($0, in: self) }
+    }
+
+    /// The solar term to which a day belongs, the last that begins on it or before it.
+    ///
+    /// ```swift
+    /// if let day = Day("2026-06-30") { print(LunisolarCalendar.china.term(containing: day) ?? .xiazhi) }  // xiazhi
+    /// ```
+    ///
+    /// - Returns: nil if the calendar does not hold the day, or not this term and the next: of the bundled table the days from
+    ///   1899-12-03 to 06 and from 2101-01-20 to 28.
+    /// - Complexity: O(1).
+    public func term(containing day: Day) -> SolarTerm? {
+        termDays.lastNumber(onOrBefore: day).map { SolarTerm(wrapping: $0) }
+    }
+
+    /// The season of a day, from its 立 on.
+    ///
+    /// - Returns: nil where `term(containing:)` is.
+    /// - Complexity: O(1).
+    public func season(on day: Day) -> SolarTerm.Season? {
+        term(containing: day)?.season
+    }
+
+    /// The first solar term on a later civil day.
+    ///
+    /// ```swift
+    /// if let today = Day("2026-11-21"), let event = LunisolarCalendar.china.nextTermEvent(after: today) {
+    ///     print(event.kind.name(in: .english), event.day.days(since: today))  // Minor Snow 1
+    /// }
+    /// ```
+    ///
+    /// - Returns: nil if the calendar does not hold the day, or no later term: of the bundled table the days from 2101-01-20 on.
+    /// - Complexity: O(1).
+    public func nextTermEvent(after day: Day) -> SolarTermEvent? { nextEvent(after: day) }
+
+    /// The last solar term on an earlier civil day.
+    ///
+    /// - Returns: nil if the calendar does not hold the day, or no earlier term: of the bundled table the days to 1899-12-07.
+    /// - Complexity: O(1).
+    public func previousTermEvent(before day: Day) -> SolarTermEvent? { previousEvent(before: day) }
+
+    /// The first solar term after an instant.
+    ///
+    /// - Returns: nil if the calendar does not hold the day of the instant by UTC, or no later term.
+    /// - Complexity: O(1).
+    public func nextTermEvent(after instant: Instant) -> SolarTermEvent? { nextEvent(after: instant) }
+
+    /// The last solar term before an instant.
+    ///
+    /// - Returns: nil if the calendar does not hold the day of the instant by UTC, or no earlier term.
+    /// - Complexity: O(1).
+    public func previousTermEvent(before instant: Instant) -> SolarTermEvent? { previousEvent(before: instant) }
+
+    /// The last term that is not after an instant, or nil if the calendar does not hold it and the next.
+    func numberOfLastTerm(notAfter instant: Instant) -> Int? {
+        firstNumber(of: SolarTerm.self, after: instant).flatMap { number in
+            number > terms.numbers.lowerBound && number < terms.numbers.upperBound ? number - 1 : nil
+        }
+    }
+}
+
+extension LunisolarCalendar {
+    /// The 立春 whose civil days lie in a lunar year, in order; nil if the calendar does not hold all months of the year.
+    ///
+    /// A year of twelve months has one or none (無春, a blind year), a year of thirteen one or two (雙春).
+    ///
+    /// ```swift
+    /// let china = LunisolarCalendar.china
+    /// print((2026...2028).map { china.lichunEvents(inLunarYear: $0)?.map(\.day) ?? [] })
+    /// // [[2027-02-04], [], [2028-02-04, 2029-02-03]]
+    /// ```
+    ///
+    /// - Parameter year: The lunar year, by the Gregorian year in which it begins.
+    public func lichunEvents(inLunarYear year: Int) -> [SolarTermEvent]? {
+        guard let days = lunarYear(year)?.days else { return nil }
+        return [year, year + 1].compactMap { termEvent(.lichun, inYear: $0) }.filter { days.contains($0.day) }
+    }
+}
+
+extension SolarTerm: CelestialKind {
+    static func numbers(in calendar: LunisolarCalendar) -> Range<Int> { calendar.terms.numbers }
+
+    static func firstNumber(onOrAfter day: Day, in calendar: LunisolarCalendar) -> Int {
+        calendar.termDays.firstNumber(onOrAfter: day)
+    }
+
+    static func instant(of number: Int, in calendar: LunisolarCalendar) -> Instant {
+        Instant(secondsSince1970: calendar.terms.seconds(number))
+    }
+
+    static func event(_ number: Int, in calendar: LunisolarCalendar) -> SolarTermEvent? {
+        guard calendar.terms.numbers.contains(number) else { return nil }
+        return calendar.event(
+            SolarTerm(wrapping: number),
+            at: instant(of: number, in: calendar),
+            on: calendar.termDays.day(number),
+            noted: calendar.remark(.term, index: number - calendar.terms.firstNumber)
+        )
+    }
+}
+
+// MARK: - Phases of the Moon
+
+extension LunisolarCalendar {
+    /// The phases of the Moon whose civil days lie in a range of days, in order, as far as the calendar reaches: empty if `days`
+    /// holds none of them.
+    ///
+    /// - Complexity: O(1); each event is computed when it is asked for, in O(1).
+    public func phaseEvents(in days: DayRange) -> CalendarSlice<MoonPhaseEvent> { events(in: days) }
+
+    /// The phases of the Moon whose civil days lie in a Gregorian month, in order: three to five.
+    ///
+    /// - Complexity: O(1).
+    public func phaseEvents(in month: YearMonth) -> CalendarSlice<MoonPhaseEvent> { events(in: month.days) }
+
+    /// The new moon on whose civil day a month of this calendar begins, or nil if the month is of another calendar.
+    ///
+    /// ```swift
+    /// let korea = LunisolarCalendar.korea
+    /// if let day = Day("2027-02-28"), let month = korea.month(containing: day), let moon = korea.newMoon(of: month) {
+    ///     print(moon.day, moon.instant)  // 2027-02-07 2027-02-06T15:56:07Z
+    /// }
+    /// ```
+    ///
+    /// - Complexity: O(1).
+    public func newMoon(of month: LunarMonth) -> MoonPhaseEvent? {
+        phaseEvent(on: month.firstDay).flatMap { $0.kind == .newMoon ? $0 : nil }
+    }
+
+    /// The phase of the Moon whose civil day a day is, or nil if it is not one.
+    ///
+    /// - Complexity: O(1).
+    public func phase(on day: Day) -> MoonPhase? {
+        phaseEvent(on: day)?.kind
+    }
+
+    /// The phase of the Moon whose civil day a day is, with its instant, or nil if it is not one.
+    ///
+    /// - Complexity: O(1).
+    public func phaseEvent(on day: Day) -> MoonPhaseEvent? {
+        phaseEvents(in: day...day).first
+    }
+
+    /// The first phase on a later civil day, or nil if the calendar does not reach it.
+    ///
+    /// ```swift
+    /// if let today = Day("2026-11-21"), let event = LunisolarCalendar.china.nextPhaseEvent(after: today) {
+    ///     print(event.kind.name(in: .english), event.day)  // Full Moon 2026-11-24
+    /// }
+    /// ```
+    ///
+    /// - Complexity: O(1).
+    public func nextPhaseEvent(after day: Day) -> MoonPhaseEvent? { nextEvent(after: day) }
+
+    /// The last phase on an earlier civil day, or nil if the calendar does not reach it.
+    ///
+    /// - Complexity: O(1).
+    public func previousPhaseEvent(before day: Day) -> MoonPhaseEvent? { previousEvent(before: day) }
+
+    /// The first phase after an instant, or nil if the calendar does not reach it.
+    ///
+    /// - Complexity: O(1).
+    public func nextPhaseEvent(after instant: Instant) -> MoonPhaseEvent? { nextEvent(after: instant) }
+
+    /// The last phase before an instant, or nil if the calendar does not reach it.
+    ///
+    /// - Complexity: O(1).
+    public func previousPhaseEvent(before instant: Instant) -> MoonPhaseEvent? { previousEvent(before: instant) }
+}
+
+/// Phases are counted from the new moon that begins the first lunation, four a lunation.
+extension MoonPhase: CelestialKind {
+    static func numbers(in calendar: LunisolarCalendar) -> Range<Int> { 0..<4 * calendar.months.count }
+
+    static func firstNumber(onOrAfter day: Day, in calendar: LunisolarCalendar) -> Int {
+        let months = calendar.months
+        guard day > months.days.firstDay else { return 0 }
+        guard let lunation = months.lunation(containing: day) else { return 4 * months.count }
+        var number = 4 * lunation
+        while number < 4 * (lunation + 1), let event = event(number, in: calendar), event.day < day { number += 1 }
+        return number
+    }
+
+    static func instant(of number: Int, in calendar: LunisolarCalendar) -> Instant {
+        Instant(secondsSince1970: calendar.phases.seconds(MoonPhase(wrapping: number), index: number >> 2))
+    }
+
+    static func event(_ number: Int, in calendar: LunisolarCalendar) -> MoonPhaseEvent? {
+        guard numbers(in: calendar).contains(number) else { return nil }
+        let phase = MoonPhase(wrapping: number)
+        let instant = instant(of: number, in: calendar)
+        guard phase == .newMoon else {
+            return calendar.civilDay(of: instant).map { calendar.event(phase, at: instant, on: $0, noted: nil) }
+        }
+        let lunation = number >> 2
+        let day = calendar.months.firstDay(ofLunation: lunation)
+        return calendar.event(phase, at: instant, on: day, noted: calendar.remark(.newMoon, index: lunation))
+    }
+}

@@ -1,0 +1,35 @@
+/// A year by the count of a region: 令和8年, 民國115年, 단기 4359년.
+///
+/// Eras number the years of the Gregorian calendar, not lunar years. The day on which an era begins belongs to it.
+public struct EraYear: Hashable, Sendable {
+    /// The name of the era in the data files, such as `reiwa`.
+    public let era: ASCIIName
+
+    /// The number of the year in the era, from 1.
+    public let year: Int
+
+    /// The era as an index among all of the table.
+    let index: Int
+}
+
+extension Festivals {
+    /// The year of a day by the eras of the regions, in the order of the regions; none where they have no eras.
+    ///
+    /// - Complexity: O(number of regions × number of eras); this allocates.
+    public func eraYears(on day: Day) -> [EraYear] {
+        let eras = calendar.customSection.eras
+        return regions.compactMap { region in
+            let region = calendar.festivalSection.regions.firstIndex { $0.id == region }
+            let index = eras.lastIndex { $0.region == region && $0.firstDay <= day }
+            return index.map { index in
+                EraYear(era: eras[index].id, year: GregorianDate(day).year - eras[index].yearZero, index: index)
+            }
+        }
+    }
+
+    /// The name of the era of a year in a language of the table, or nil if the table has none.
+    package func eraName(of year: EraYear, in tag: ASCIIName) -> String? {
+        let language = calendar.names.languages.firstIndex { $0.tag == tag }
+        return language.flatMap { calendar.customSection.name(ofEra: year.index, inLanguage: $0) }
+    }
+}

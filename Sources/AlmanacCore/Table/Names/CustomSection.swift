@@ -1,0 +1,148 @@
+/// Section 9: customs of calendars and of regions, and the eras by which regions count years.
+///
+/// | size | field |
+/// | --- | --- |
+/// | 1, 1 | number of calendars c, of regions r |
+/// | c | customs of each calendar, in the order of the sections 16, a bit each |
+/// | r | customs of each region, in the order of section 5, a bit each |
+/// | 1 | number of eras e |
+/// | 8 e | their identifiers, ASCII, padded with zeros |
+/// | e | their regions, as indices into those of section 5 |
+/// | 4 e | their first days |
+/// | 2 e | the Gregorian year before year 1 of each, signed |
+/// | 1 | number of languages l, the first l of section 6 |
+/// | l e | lengths of the names of the eras in bytes, language by language |
+/// | | the names in the same order, UTF-8 without control characters |
+///
+/// The bits are those of `CalendarCustoms` and `RegionCustoms`. A bit without a meaning is ignored, as are the customs of a calendar or
+/// region that the table lacks.
+package struct CustomSection: Sendable {
+    /// Customs of those who use a calendar.
+    package struct CalendarCustoms: OptionSet, Sendable {
+        package let rawValue: UInt8
+
+        /// The customs of a byte.
+        package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+        /// 六曜 go with the days.
+        package static var rokuyo: Self { Self(rawValue: 1) }
+        /// Days of the lunar month that end in 9 or 0 are 손 없는 날.
+        package static var sonEomneunNal: Self { Self(rawValue: 2) }
+        /// Months of pillars are those of the Moon (월건).
+        package static var lunarMonthPillars: Self { Self(rawValue: 4) }
+        /// Ages by East Asian count grow on 1 January, not on lunar New Year's day.
+        package static var agesByGregorianYear: Self { Self(rawValue: 8) }
+        /// The zodiac has the Buffalo and the Cat.
+        package static var buffaloAndCat: Self { Self(rawValue: 16) }
+        /// The zodiac has the Boar.
+        package static var boar: Self { Self(rawValue: 32) }
+    }
+
+    /// Customs of a region.
+    package struct RegionCustoms: OptionSet, Sendable {
+        package let rawValue: UInt8
+
+        /// The customs of a byte.
+        package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+        /// Calendars print Saturdays as workdays.
+        package static var plainSaturdays: Self { Self(rawValue: 1) }
+    }
+
+    /// A count of years that a region has from a day on.
+    package struct Era: Sendable {
+        /// A short name, such as `reiwa`.
+        package let id: ASCIIName
+        /// The region, as an index.
+        package let region: Int
+        /// The first day.
+        package let firstDay: Day
+        /// The Gregorian year before year 1.
+        package let yearZero: Int
+
+        /// An era from its fields.
+        package init(id: ASCIIName, region: Int, firstDay: Day, yearZero: Int) {
+            (self.id, self.region, self.firstDay, self.yearZero) = (id, region, firstDay, yearZero)
+        }
+    }
+
+    /// The customs of the calendars, by index.
+    private let calendars: [CalendarCustoms]
+    /// The customs of the regions, by index.
+    private let regions: [RegionCustoms]
+    /// The eras; those of a region in the order of their first days.
+    package let eras: [Era]
+    /// The names of all eras in the first language of section 6, then in the second, and so on.
+    private let eraNames: [String]
+
+    /// A section of at most 255 calendars, regions and eras.
+    ///
+    /// - Parameter eraNames: For each language the name of every era, at most 255 bytes each.
+    package init(
+        calendars: [CalendarCustoms] = [],
+        regions: [RegionCustoms] = [],
+        eras: [Era] = [],
+        eraNames: [[String]] = []
+    ) {
+        (self.calendars, self.regions, self.eras, self.eraNames) = (calendars, regions, eras, eraNames.flatMap { $0 })
+    }
+
+    /// The customs of a calendar by its index among all.
+    func customs(ofCalendar index: Int) -> CalendarCustoms {
+        calendars.indices.contains(index) ? calendars[index] : []
+    }
+
+    /// The customs of a region by its index among all.
+    func customs(ofRegion index: Int) -> RegionCustoms {
+        regions.indices.contains(index) ? regions[index] : []
+    }
+
+    /// The name of an era in a language, both by index, or nil if there is none.
+    func name(ofEra index: Int, inLanguage language: Int) -> String? {
+        let name = language * eras.count + index
+        return eras.indices.contains(index) && name < eraNames.count ? eraNames[name] : nil
+    }
+}
+
+// MARK: - Bytes
+
+extension CustomSection {
+    init(reading reader: inout ByteReader) throws(TableError) {
+        let (calendarCount, regionCount) = (Int(try reader.read(UInt8.self)), Int(try reader.read(UInt8.self)))
+        calendars = try reader.read(UInt8.self, count: calendarCount).map { CalendarCustoms(rawValue: $0) }
+        regions = try reader.read(UInt8.self, count: regionCount).map { RegionCustoms(rawValue: $0) }
+        let count = Int(try reader.read(UInt8.self))
+        let ids = try reader.readList(count: count) { reader throws(TableError) in try reader.readName() }
+        let eraRegions = try reader.read(UInt8.self, count: count)
+        let firstDays = try reader.read(Int32.self, count: count)
+        let yearZeros = try reader.read(Int16.self, count: count)
+        eras = ids.indices.map { index in
+            Era(
+                id: ids[index],
+                region: Int(eraRegions[index]),
+                firstDay: Day(rawValue: firstDays[index]),
+                yearZero: Int(yearZeros[index])
+            )
+        }
+        let lengths = try reader.read(UInt8.self, count: Int(try reader.read(UInt8.self)) * count)
+        eraNames = try [String](count: lengths.count) { index throws(TableError) in
+            String(decoding: try reader.readText(count: Int(lengths[index])), as: UTF8.self)
+        }
+    }
+
+    /// The section as it is in the body.
+    package var bytes: [UInt8] {
+        var writer = ByteWriter()
+        writer.write([UInt8(truncatingIfNeeded: calendars.count), UInt8(truncatingIfNeeded: regions.count)])
+        writer.write(calendars.map { $0.rawValue } + regions.map { $0.rawValue })
+        writer.write(UInt8(truncatingIfNeeded: eras.count))
+        for era in eras { writer.write(era.id) }
+        writer.write(eras.map { UInt8(truncatingIfNeeded: $0.region) })
+        writer.write(eras.map { $0.firstDay.rawValue })
+        writer.write(eras.map { Int16(truncatingIfNeeded: $0.yearZero) })
+        writer.write(UInt8(truncatingIfNeeded: eraNames.count / max(eras.count, 1)))
+        writer.write(eraNames.map { UInt8(truncatingIfNeeded: $0.utf8.count) })
+        for name in eraNames { writer.write(bytes: Array(name.utf8)) }
+        return writer.bytes
+    }
+}

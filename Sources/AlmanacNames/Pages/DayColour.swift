@@ -1,0 +1,70 @@
+import AlmanacCore
+
+extension DayColour {
+    /// `plain`, `blue` or `red`: the same in every release.
+    public var identifier: String {
+        switch self {
+        case .plain: "plain"
+        case .blue: "blue"
+        case .red: "red"
+        }
+    }
+
+    /// The colour of a weekday without a holiday, as of the head of a column.
+    ///
+    /// - Parameters:
+    ///   - weekday: The weekday.
+    ///   - saturdays: The colour of Saturdays by the custom of the region.
+    public init(_ weekday: Weekday, saturdays: DayColour) {
+        switch weekday {
+        case .sunday: self = .red
+        case .saturday: self = saturdays
+        case .monday, .tuesday, .wednesday, .thursday, .friday: self = .plain
+        }
+    }
+
+    /// The colour of a day with a mark: a holiday is red, a make-up workday is plain, half a day off has the colour of its
+    /// weekday.
+    ///
+    /// - Parameters:
+    ///   - weekday: The weekday of the day.
+    ///   - mark: The mark of the day; nil if it is what its weekday makes it.
+    ///   - saturdays: The colour of Saturdays by the custom of the region.
+    public init(_ weekday: Weekday, _ mark: WorkStatus.Mark?, saturdays: DayColour) {
+        switch mark {
+        case .holiday: self = .red
+        case .makeUpWorkday: self = .plain
+        case .halfDay, nil: self.init(weekday, saturdays: saturdays)
+        }
+    }
+}
+
+extension Festivals {
+    /// The mark of a day on a page of these festivals.
+    ///
+    /// Days off are known for one region at a time. Without them, and for the other regions of a page with several, the public
+    /// holidays of the law count.
+    ///
+    /// - Parameters:
+    ///   - day: The day.
+    ///   - work: The status of the day in the first region; nil if nothing is known of its days off.
+    /// - Returns: nil for a day that is what its weekday makes it.
+    /// - Complexity: O(number of festivals of the day).
+    public func mark(on day: Day, work: WorkStatus?) -> WorkStatus.Mark? {
+        if let work, work.mark == .holiday || regions.count == 1 { return work.mark }
+        return on(day).contains { $0.kind == .publicHoliday } ? .holiday : work?.mark
+    }
+
+    /// The colour of a day on a page of these festivals.
+    ///
+    ///     festivals.colour(of: day, work: workCalendar.status(of: day), saturdays: table.saturdayColour(in: "japan"))
+    ///
+    /// - Parameters:
+    ///   - day: The day.
+    ///   - work: The status of the day in the first region; nil if nothing is known of its days off.
+    ///   - saturdays: The colour of Saturdays by the custom of that region.
+    /// - Complexity: O(number of festivals of the day).
+    public func colour(of day: Day, work: WorkStatus?, saturdays: DayColour) -> DayColour {
+        DayColour(day.weekday, mark(on: day, work: work), saturdays: saturdays)
+    }
+}

@@ -1,0 +1,196 @@
+import Almanac
+
+/// Elements of SVG 1.1; lengths are in millimetres.
+enum Drawing {
+    /// The beginning of a drawing: its size, its texts for screen readers, its style sheet and white paper.
+    ///
+    /// - Parameters:
+    ///   - sheet: The whole drawing.
+    ///   - title: The title.
+    ///   - description: A text for screen readers.
+    ///   - isReadWhole: Whether they read the description with the title, as the content of the drawing.
+    ///   - style: Rules of CSS for the classes of its elements.
+    ///   - language: The language of its texts.
+    static func head(
+        _ sheet: Rectangle,
+        title: String,
+        description: String,
+        isReadWhole: Bool = false,
+        style: String,
+        in language: CalendarLanguage
+    ) -> String {
+        let (width, height) = (Millimetres(sheet.width), Millimetres(sheet.height))
+        let id = isReadWhole ? "desc" : "description"
+        let label = isReadWhole ? "\"title desc\"" : "\"title\" aria-describedby=\"description\""
+        return """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <svg xmlns="http://www.w3.org/2000/svg" width="\(width)mm" height="\(height)mm" \
+            viewBox="0 0 \(width) \(height)" xml:lang="\(language.tag)" role="img" aria-labelledby=\(label)>
+            <title id="title">\(markup(title))</title>
+            <desc id="\(id)">\(markup(description))</desc>
+            <style>text{font-family:\(language.fontFamilies);fill:\(Ink.text)}
+            \(style)</style>
+            <path class="paper" d="M0 0h\(width)v\(height)H0z"/>
+
+            """
+    }
+
+    /// A line of text that ends at a point, in a smaller size if it would be wider than `width`.
+    static func textEnding(
+        _ text: String,
+        _ style: String,
+        x: Double,
+        y: Double,
+        size: Double,
+        within width: Double
+    ) -> String {
+        self.text(text, style + " end", x: x, y: y, size: size, within: width)
+    }
+
+    /// A line of text that begins at a point, in a smaller size if it would be wider than `width`.
+    static func text(
+        _ text: String,
+        _ style: String,
+        x: Double,
+        y: Double,
+        size: Double,
+        within width: Double = .infinity
+    ) -> String {
+        let size = fittedSize(of: text, size, style, within: width)
+        return "<text class=\"\(style)\" x=\"\(Millimetres(x))\" y=\"\(Millimetres(y))\" "
+            + "font-size=\"\(Millimetres(size))\">\(markup(text))</text>\n"
+    }
+
+    /// A word on a ground with round corners, from its upper left corner; as wide as the word if `width` has no room for more.
+    static func badge(_ word: String, _ style: String, x: Double, y: Double, size: Double, within width: Double)
+        -> String
+    {
+        let (narrow, height, radius) = (word.widthInEms * size, 1.35 * size, 0.3 * size)
+        let width = max(narrow, min(narrow + 0.5 * size, width))
+        let (across, down) = (Millimetres(width - 2 * radius), Millimetres(height - 2 * radius))
+        let corner = { (x: Double, y: Double) in
+            "a\(Millimetres(radius)) \(Millimetres(radius)) 0 0 1 \(Millimetres(x)) \(Millimetres(y))"
+        }
+        let sides = ["h\(across)", "v\(down)", "h-\(across)", "v-\(down)"]
+        let corners = [
+            corner(radius, radius), corner(-radius, radius), corner(-radius, -radius), corner(radius, -radius),
+        ]
+        let outline = zip(sides, corners).map { $0 + $1 }.joined()
+        return "<path class=\"\(style)\" d=\"M\(Millimetres(x + radius)) \(Millimetres(y))\(outline)\"/>\n"
+            + text(word, "on-\(style) middle", x: x + width / 2, y: y + 1.03 * size, size: size)
+    }
+
+    /// A horizontal line from a point to the right.
+    static func rule(x: Double, y: Double, width: Double) -> String {
+        "<path d=\"M\(Millimetres(x)) \(Millimetres(y))h\(Millimetres(width))\"/>\n"
+    }
+
+    private static func fittedSize(of text: String, _ size: Double, _ style: String, within width: Double) -> Double {
+        let needed = size * text.widthInEms * stretch(of: style)
+        return needed > width ? size * width / needed : size
+    }
+}
+
+extension Drawing {
+    /// A phase of the Moon as a disc about a point, dark where the Moon is dark: black for new, open for full.
+    static func moon(_ phase: MoonPhase, x: Double, y: Double, radius: Double) -> String {
+        let outline = "<path class=\"moon\" d=\"\(half(x, y, radius, .left))\(half(x, y, radius, .right))\"/>\n"
+        switch phase {
+        case .newMoon: return "<path class=\"dark\" d=\"\(half(x, y, radius, .left))\(half(x, y, radius, .right))\"/>\n"
+        case .firstQuarter: return outline + "<path class=\"dark\" d=\"\(half(x, y, radius, .left))\"/>\n"
+        case .fullMoon: return outline
+        case .lastQuarter: return outline + "<path class=\"dark\" d=\"\(half(x, y, radius, .right))\"/>\n"
+        }
+    }
+
+    /// The half of a disc, as the sweep of the arc from its top to its bottom.
+    private enum Half: Int {
+        case left, right
+    }
+
+    /// The commands of a path around half a disc.
+    private static func half(_ x: Double, _ y: Double, _ radius: Double, _ half: Half) -> String {
+        let (r, height) = (Millimetres(radius), Millimetres(2 * radius))
+        return "M\(Millimetres(x)) \(Millimetres(y - radius))a\(r) \(r) 0 0 \(half.rawValue) 0 \(height)"
+    }
+
+    /// A line of text around a point, in a smaller size if it would be wider than `width`.
+    static func textCentred(
+        _ text: String,
+        _ style: String,
+        x: Double,
+        y: Double,
+        size: Double,
+        within width: Double
+    ) -> String {
+        self.text(text, style + " mid", x: x, y: y, size: size, within: width)
+    }
+
+    /// A filled rectangle.
+    static func box(_ bounds: Rectangle, _ style: String) -> String {
+        "<path class=\"\(style)\" d=\"M\(Millimetres(bounds.x)) \(Millimetres(bounds.y))h\(Millimetres(bounds.width))"
+            + "v\(Millimetres(bounds.height))h\(Millimetres(-bounds.width))z\"/>\n"
+    }
+
+    /// A disc around a point.
+    static func disc(x: Double, y: Double, radius: Double, _ style: String) -> String {
+        "<circle class=\"\(style)\" cx=\"\(Millimetres(x))\" cy=\"\(Millimetres(y))\" r=\"\(Millimetres(radius))\"/>\n"
+    }
+
+    /// A square on its corner around a point.
+    static func diamond(x: Double, y: Double, radius: Double, _ style: String) -> String {
+        let (r, minus) = (Millimetres(radius), Millimetres(-radius))
+        return
+            "<path class=\"\(style)\" d=\"M\(Millimetres(x - radius)) \(Millimetres(y))l\(r) \(minus)l\(r) \(r)l\(minus) \(r)z\"/>\n"
+    }
+
+    /// A vertical line from a point downwards.
+    static func upright(x: Double, y: Double, height: Double, _ style: String) -> String {
+        "<path class=\"\(style)\" d=\"M\(Millimetres(x)) \(Millimetres(y))v\(Millimetres(height))\"/>\n"
+    }
+}
+
+/// A rectangle on a sheet, in millimetres from its upper left corner.
+struct Rectangle: Hashable, Sendable {
+    /// The distance of the left edge.
+    let x: Double
+    /// The distance of the upper edge.
+    let y: Double
+    let width: Double
+    let height: Double
+
+    /// One of equal parts; columns count from 0 on the left, rows from 0 at the top.
+    func part(column: Int, of columns: Int, row: Int, of rows: Int) -> Rectangle {
+        let (width, height) = (width / Double(columns), height / Double(rows))
+        return Rectangle(x: x + Double(column) * width, y: y + Double(row) * height, width: width, height: height)
+    }
+
+    /// The rectangle without a margin on each side.
+    func inset(_ margin: Double) -> Rectangle {
+        Rectangle(x: x + margin, y: y + margin, width: width - 2 * margin, height: height - 2 * margin)
+    }
+
+    /// The rectangle without a strip of a height at its upper edge.
+    func below(_ height: Double) -> Rectangle {
+        Rectangle(x: x, y: y + height, width: width, height: self.height - height)
+    }
+}
+
+/// A length in hundredths of a millimetre, which has the same text on every machine.
+struct Millimetres: Hashable, Sendable, CustomStringConvertible {
+    private let hundredths: Int
+
+    /// The hundredth of a millimetre nearest to a length in millimetres.
+    init(_ value: Double) {
+        hundredths = Int((value * 100).rounded())
+    }
+
+    /// The length in millimetres: `12`, `12.5`, `-0.25`.
+    var description: String {
+        let (whole, part) = hundredths.magnitude.quotientAndRemainder(dividingBy: 100)
+        let sign = hundredths < 0 ? "-" : ""
+        if part == 0 { return "\(sign)\(whole)" }
+        if part % 10 == 0 { return "\(sign)\(whole).\(part / 10)" }
+        return "\(sign)\(whole)." + (part < 10 ? "0" : "") + "\(part)"
+    }
+}

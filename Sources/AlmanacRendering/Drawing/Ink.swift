@@ -1,0 +1,65 @@
+import Almanac
+
+/// The colours of letters and signs on light paper, the same on HTML pages and in every drawing.
+///
+/// Each has a contrast ratio of at least 4.5 (WCAG 2.1, AA) with white and with the ground of a page.
+enum Ink {
+    static let text = "#1d1b18"
+    /// Lunar dates, captions and the days of neighbouring months.
+    static let soft = "#6b665e"
+    static let red = "#b3261e"
+    static let blue = "#1f5fae"
+    /// Anniversaries.
+    static let own = "#8a2c7f"
+    /// Solar terms, from spring to winter.
+    private static let terms = ["#2a7a3f", "#a8480f", "#8a6100", "#22659e"]
+
+    /// The colours that mean something as custom properties of CSS.
+    static let properties =
+        "--red:\(red);--blue:\(blue);" + terms.enumerated().map { "--t\($0 + 1):\($1);" }.joined() + "--a:\(own);"
+
+    /// The classes of solar terms in SVG.
+    static let termClasses = terms.enumerated().map { ".t\($0 + 1){fill:\($1)}" }.joined()
+}
+
+// MARK: - The classes that the style sheets give these colours
+
+extension CellLabel {
+    /// The class that gives the name its colour in SVG and HTML: `p` for a public holiday, `t1` … `t4` for a term by its
+    /// season, `f` for a traditional festival, `n` for any other day of note.
+    var styleClass: String {
+        switch (subject, term) {
+        case (.festival(.publicHoliday), _): "p"
+        case (_, let term?): term.styleClass
+        case (.festival(.traditional), nil): "f"
+        default: "n"
+        }
+    }
+}
+
+extension SolarTerm {
+    /// Its class in SVG and HTML, by its season: `t1` … `t4`.
+    var styleClass: String { "t\(season.rawValue + 1)" }
+}
+
+extension WorkStatus.Mark {
+    /// Its class in SVG and HTML.
+    var styleClass: String {
+        switch self {
+        case .holiday: "off"
+        case .makeUpWorkday: "work"
+        case .halfDay: "half"
+        }
+    }
+}
+
+extension DayColour {
+    /// Its class in SVG and HTML; nil for the colour of text.
+    var styleClass: String? {
+        switch self {
+        case .plain: nil
+        case .blue: "blue"
+        case .red: "red"
+        }
+    }
+}

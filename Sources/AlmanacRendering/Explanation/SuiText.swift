@@ -1,0 +1,150 @@
+import Almanac
+
+/// The months of a sui side by side in a terminal: their numbers, the new moons with which they begin and the days of these,
+/// and below the principal terms within the months. Every month has the same width, so that a month without a term
+/// shows as a gap; the line of the leap month is heavy.
+struct SuiStrip {
+    let sui: Sui
+    let sentences: any ExplanationSentences
+    /// The greatest width of a line, in cells of the terminal.
+    let width: Int
+
+    /// The width of a month, its new moon included.
+    private static let pitch = 6
+    /// The days of the longest month.
+    private static let mostDays = 30
+
+    /// The lines, as many groups of five as the width needs.
+    var lines: [StyledText] {
+        let perRow = max(1, (width - 1) / Self.pitch)
+        let rowCount = (sui.months.count + perRow - 1) / perRow
+        // Rows as equal as possible: 7 and 6 months instead of 12 and 1.
+        let balanced = (sui.months.count + rowCount - 1) / rowCount
+        return stride(from: 0, to: sui.months.count, by: balanced).flatMap { first in
+            row(Array(sui.months[first..<min(first + balanced, sui.months.count)]))
+        }
+    }
+
+    /// The meaning of the signs.
+    var legend: [StyledText] {
+        var pieces = [
+            StyledText("\(Self.newMoon) \(sentences.newMoon)", .dimmed),
+            StyledText("\(Self.principalTerm) \(sentences.principalTermOfStrip)", .dimmed),
+        ]
+        if sui.leapIndex != nil { pieces.append(StyledText("\(Self.heavyLine) \(sentences.leapMonth)", .dimmed)) }
+        return Flow(pieces: pieces, separator: StyledText("  ")).lines(width: width)
+    }
+
+    /// The sign of a new moon; that of the phase on other pages.
+    static let newMoon = MoonPhase.newMoon.symbol
+    /// The sign of a principal term.
+    static let principalTerm = "◆"
+    private static let heavyLine = "━"
+    private static let line = "─"
+
+    private func row(_ months: [Sui.Month]) -> [StyledText] {
+        var (numbers, days, axis) = (StyledText(), StyledText(), StyledText())
+        var (signs, names) = (StyledText(), StyledText())
+        for (index, month) in months.enumerated() {
+            let start = index * Self.pitch
+            append(
+                sentences.shortName(month.name),
+                month.name.isLeap ? .festival : .title,
+                centredAfter: start,
+                to: &numbers
+            )
+            days.pad(to: start)
+            days.append("\(MonthDay(month.month.firstDay))", .dimmed)
+            axis.append(Self.newMoon)
+            let line = month.name.isLeap ? Self.heavyLine : Self.line
+            axis.append(
+                String(repeating: line, count: Self.pitch - 1),
+                month.name.isLeap ? .festival : .dimmed
+            )
+            for term in month.principalTerms {
+                guard let kind = term.term else { continue }
+                let column = start + Self.column(of: term, in: month)
+                signs.pad(to: column)
+                signs.append(Self.principalTerm, .term(kind.season))
+                let name = sentences.shortName(kind)
+                names.pad(to: min(column, width - name.cellWidth))
+                names.append(name, .term(kind.season))
+            }
+        }
+        if months.last == sui.months.last, sui.next != nil { axis.append(Self.newMoon) }
+        return [numbers, days, axis, signs, names]
+    }
+
+    private func append(_ text: String, _ style: TextStyle, centredAfter start: Int, to line: inout StyledText) {
+        line.pad(to: start + (Self.pitch - text.cellWidth) / 2)
+        line.append(text, style)
+    }
+
+    /// The column of a term within its month: that of the new moon on the first day, and no other day.
+    private static func column(of term: SuiEvent, in month: Sui.Month) -> Int {
+        let days = term.day.days(since: month.month.firstDay)
+        return days == 0 ? 0 : 1 + (days - 1) * (pitch - 1) / (mostDays - 1)
+    }
+}
+
+/// The months of a sui in a list: the name, the new moon, the principal terms, each with its day and time.
+struct SuiMonthLines {
+    let months: [Sui.Month]
+    let sentences: any ExplanationSentences
+    /// The greatest width of a line, in cells of the terminal.
+    let width: Int
+
+    /// The indent of terms that have a line of their own because they do not fit beside the new moon.
+    private static let indent = 4
+
+    /// The lines of all months.
+    var lines: [StyledText] {
+        let nameWidth = months.map { sentences.name($0.name).cellWidth }.max() ?? 0
+        let heads = months.map { head(of: $0, nameWidth: nameWidth) }
+        let headWidth = (heads.map(\.width).max() ?? 0) + 2
+        let widest = months.flatMap { terms(of: $0, within: .max) }.map(\.width).max() ?? 0
+        return zip(months, heads).flatMap { month, head in
+            guard headWidth + widest <= width else {
+                let indent = StyledText().padded(to: Self.indent)
+                return newMoonLines(of: month, nameWidth: nameWidth)
+                    + indent.beside(terms(of: month, within: width - Self.indent))
+            }
+            return head.padded(to: headWidth).beside(terms(of: month, within: width - headWidth))
+        }
+    }
+
+    /// The name and the new moon on one line.
+    private func head(of month: Sui.Month, nameWidth: Int) -> StyledText {
+        var line = name(of: month, width: nameWidth)
+        line.append("\(SuiStrip.newMoon) " + month.newMoon.texts.joined(separator: " "))
+        return line
+    }
+
+    /// The same on as many lines as it needs.
+    private func newMoonLines(of month: Sui.Month, nameWidth: Int) -> [StyledText] {
+        let name = name(of: month, width: nameWidth)
+        return name.beside(event(StyledText(SuiStrip.newMoon), month.newMoon, within: width - name.width))
+    }
+
+    private func name(of month: Sui.Month, width: Int) -> StyledText {
+        StyledText(sentences.name(month.name), month.name.isLeap ? .festival : .normal).padded(to: width + 2)
+    }
+
+    /// The principal terms, each on a line of its own, or on several if it is too wide.
+    private func terms(of month: Sui.Month, within width: Int) -> [StyledText] {
+        guard !month.principalTerms.isEmpty else {
+            return [StyledText(sentences.noPrincipalTerm, month.name.isLeap ? .festival : .dimmed)]
+        }
+        return month.principalTerms.flatMap { term in
+            let sign = StyledText(
+                "\(SuiStrip.principalTerm) \(sentences.name(term))",
+                .term(term.term?.season ?? .winter)
+            )
+            return event(sign, term, within: width)
+        }
+    }
+
+    private func event(_ sign: StyledText, _ event: SuiEvent, within width: Int) -> [StyledText] {
+        Flow(pieces: [sign] + event.texts.map { StyledText($0) }, separator: StyledText(" ")).lines(width: width)
+    }
+}

@@ -1,0 +1,166 @@
+import Almanac
+
+extension ExportRequest {
+    /// The days off and the make-up workdays of every region as events, by region and day.
+    ///
+    /// Consecutive days off by one notice or for one festival are one event, days worked for them another. An event that a
+    /// year cuts is whole, with the days before and after. Its identifier is its first day, because a break that is prolonged
+    /// begins as before.
+    var dayOffEvents: [ICalendarEvent] {
+        daysOff.flatMap { daysOff in
+            let text = DaysOffText(daysOff, festivals, TerminalSettings(language: language))
+            return daysOff.ranges(in: days).map { event($0, daysOff, text) }
+        }
+    }
+
+    private func event(_ range: DayOffRange, _ daysOff: WorkCalendar, _ text: DaysOffText) -> ICalendarEvent {
+        ICalendarEvent(
+            uid: "\(range.days.firstDay).\(Feed.daysOff.identifier).\(daysOff.region).\(daysOff.audience)@almanac",
+            // A notice makes a new file of holidays, and no new table.
+            stamp: "\(daysOff.lookedUp.basicText)T000000Z",
+            firstDay: range.days.firstDay,
+            lastDay: range.days.lastDay,
+            summary: summary(of: range) + regionSuffix(daysOff.region),
+            description: (dayLines(range, text) + noticeLine(range, daysOff, text)).joined(separator: "\n"),
+            categories: [Feed.daysOff.title(in: language), range.mark.kind.name(in: language)]
+        )
+    }
+
+    /// 休 春節, 班 春節, 休 佛誕 (補假), 休 選舉日.
+    private func summary(of range: DayOffRange) -> String {
+        let reason = range.reason?.name(in: language) ?? ""
+        let names = range.festivals.map { festivals.name(of: $0, in: language) }.joined(separator: ", ")
+        let name: String
+        switch range.reason {
+        case _ where names.isEmpty: name = reason
+        case nil, .law, .holiday, .week: name = names
+        default: name = "\(names) (\(reason))"
+        }
+        return "\(range.mark.eventWord(in: language)) \(name)"
+    }
+
+    /// The name of a region in parentheses, if the request has several.
+    private func regionSuffix(_ region: RegionID) -> String {
+        daysOff.count > 1 ? " (\(calendar.name(of: region, in: language)))" : ""
+    }
+
+    /// The kind of each day and its reason: a holiday of the law, a day of the weekend, a day exchanged.
+    private func dayLines(_ range: DayOffRange, _ text: DaysOffText) -> [String] {
+        zip(range.days, range.statuses).map { day, status in
+            "\(text.name(of: day))  \(text.reasons(status).joined(separator: " · "))"
+        }
+    }
+
+    /// The notice that decides, the same for all days of a range; empty for the law.
+    private func noticeLine(_ range: DayOffRange, _ daysOff: WorkCalendar, _ text: DaysOffText) -> [String] {
+        range.statuses.first.flatMap { daysOff.notice(for: $0) }.map { [text.text(of: $0)] } ?? []
+    }
+
+    /// From when to when the days off are decided, a line for each region; what that leaves out, if the export has other days.
+    var daysOffDescription: String {
+        daysOff.map { daysOff in
+            let region = calendar.name(of: daysOff.region, in: language)
+            let decided = daysOff.decidedText(region, in: language)
+            return ([decided] + daysOff.remarks(on: days, in: language)).joined(separator: "\n")
+        }.joined(separator: "\n")
+    }
+}
+
+/// Consecutive days that people know as one: off for one festival or by one notice, worked for them, or half off.
+struct DayOffRange: Sendable {
+    /// The mark of all of the days.
+    let mark: WorkStatus.Mark
+    /// The days.
+    private(set) var days: DayRange
+    /// The status of each of the days.
+    private(set) var statuses: [WorkStatus]
+
+    /// A day; nil if it has no mark, being what the week makes it or unknown.
+    fileprivate init?(_ day: Day, _ status: WorkStatus) {
+        guard let mark = status.mark else { return nil }
+        self.mark = mark
+        days = day...day
+        statuses = [status]
+    }
+
+    /// Adds the range of the next day; false if it is another one.
+    fileprivate mutating func add(_ next: DayOffRange) -> Bool {
+        guard days.lastDay.next == next.days.firstDay, mark == next.mark, let last = statuses.last,
+            last.noticeIndex == next.statuses[0].noticeIndex,
+            last.isByNotice || last.festival != nil && last.festival == next.statuses[0].festival
+        else { return false }
+        days = days.firstDay...next.days.lastDay
+        statuses += next.statuses
+        return true
+    }
+}
+
+extension DayOffRange {
+    /// The festivals after which people call the days: those of which a notice says that the days are theirs, else those of
+    /// the law. A notice about 春節 takes in 除夕 and 年初二, which are holidays of their own.
+    var festivals: [FestivalID] {
+        let named = statuses.filter { $0.festival != nil }
+        let ofNotices = named.filter { $0.reason != .law }
+        return (ofNotices.isEmpty ? named : ofNotices).compactMap(\.festival).reduce(into: []) { festivals, festival in
+            if !festivals.contains(festival) { festivals.append(festival) }
+        }
+    }
+
+    /// Why the days are off, if one reason is that of all; nil if there are several.
+    var reason: WorkStatus.Reason? {
+        let first = statuses[0].reason
+        return statuses.allSatisfy { $0.reason == first } ? first : nil
+    }
+}
+
+extension WorkCalendar {
+    /// The ranges of marked days that have a day among some others, in order, each whole.
+    func ranges(in days: DayRange) -> [DayOffRange] {
+        // No range is longer than the days of a row of the data files, a month, and the holidays beside it.
+        guard let first = days.firstDay.advanced(by: -62), let last = days.lastDay.advanced(by: 62),
+            let all = DayRange(from: first, to: last)?.intersection(self.days)
+        else { return [] }
+        var ranges: [DayOffRange] = []
+        for day in all {
+            guard let next = DayOffRange(day, status(of: day)) else { continue }
+            if ranges.isEmpty || !ranges[ranges.count - 1].add(next) { ranges.append(next) }
+        }
+        return ranges.filter { $0.days.overlaps(days) }
+    }
+}
+
+extension WorkStatus.Mark {
+    /// The word before the name of an event: 休, 班, Day off:.
+    func eventWord(in language: CalendarLanguage) -> String {
+        let names =
+            switch self {
+            case .holiday: Names("休", "休", "Day off:", "휴무:", "休", "Nghỉ:")
+            case .halfDay: Names("半休", "半休", "Half a day off:", "반일 휴무:", "半休", "Nghỉ nửa ngày:")
+            case .makeUpWorkday: Names("班", "班", "Workday:", "근무:", "出勤", "Làm bù:")
+            }
+        return names[language]
+    }
+}
+
+extension WorkCalendar {
+    /// The authorities whose notices decide in addition to the law, in their own words, each once.
+    package var authorities: [String] {
+        notices.map(\.authority).reduce(into: []) { authorities, authority in
+            if !authorities.contains(authority) { authorities.append(authority) }
+        }
+    }
+
+    /// The range of decided days in one line: 中國大陸：2004-01-01...2026-12-31 已定（国务院办公厅），查於 2026-11-21.
+    fileprivate func decidedText(_ region: String, in language: CalendarLanguage) -> String {
+        let names = authorities.joined(separator: ", ")
+        let (audience, by) = (audience.name(in: language), names.isEmpty ? "" : " (\(names))")
+        return Names(
+            "\(region)·\(audience)：\(completeDays) 已定\(by)，查于 \(lookedUp)",
+            "\(region)·\(audience)：\(completeDays) 已定\(by)，查於 \(lookedUp)",
+            "\(region), \(audience): decided \(completeDays)\(by), looked up on \(lookedUp)",
+            "\(region), \(audience): 확정 \(completeDays)\(by), 확인 \(lookedUp)",
+            "\(region)・\(audience)：確定 \(completeDays)\(by)、確認 \(lookedUp)",
+            "\(region), \(audience): đã quyết định \(completeDays)\(by), tra cứu ngày \(lookedUp)"
+        )[language]
+    }
+}

@@ -1,0 +1,98 @@
+import Almanac
+
+extension Festivals {
+    /// Days of something with a name: its name, a line for each day, and whose calendar it is.
+    ///
+    /// - Parameters:
+    ///   - days: The days, at least one.
+    ///   - name: The name of the festival, term or date.
+    ///   - from: The day from which the days until them are counted.
+    ///   - settings: How the page is shown.
+    package func text(
+        of days: [OccasionDay],
+        named name: String,
+        from: Day,
+        _ settings: TerminalSettings
+    ) -> [StyledText] {
+        let clock = EventClock(calendar, settings.clock, of: days.compactMap(\.instant))
+        let rows = days.map { pieces(of: $0, from, clock, settings) }
+        let widths = rows.reduce(into: [Int](repeating: 0, count: 5)) { widths, row in
+            for (column, piece) in row.enumerated() { widths[column] = Swift.max(widths[column], piece.width) }
+        }
+        let fits = widths.reduce(0) { $0 + $1 + 2 } <= settings.width + 2
+        let lines = rows.flatMap { row in
+            let pieces = fits ? zip(row, widths).map { $0.padded(to: $1) } : row
+            return Flow(pieces: pieces, separator: StyledText("  ")).lines(width: Swift.max(settings.width, 1))
+        }
+        return [StyledText(name, .title)] + lines + caption(clock, settings)
+    }
+
+    /// The date, the weekday, when that is, and what else is known of the day.
+    private func pieces(
+        of occasion: OccasionDay,
+        _ from: Day,
+        _ clock: EventClock,
+        _ settings: TerminalSettings
+    ) -> [StyledText] {
+        let (day, language) = (occasion.day, settings.language)
+        let style: TextStyle = day == settings.today ? .today(.plain) : .normal
+        return [
+            StyledText(GregorianDate(day).text(in: language), style), StyledText(day.weekday.name(in: language)),
+            StyledText(DayCount(day.days(since: from)).text(in: language)),
+        ] + notes(on: occasion, clock, language)
+    }
+
+    private func notes(on occasion: OccasionDay, _ clock: EventClock, _ language: CalendarLanguage) -> [StyledText] {
+        switch occasion {
+        case .days(let first, let last):
+            let lunar = calendar.lunarDate(on: first).map { StyledText($0.unmistakableText(in: language)) }
+            let end = first == last ? nil : StyledText("– \(GregorianDate(last).text(in: language))")
+            return [lunar, end].compactMap(\.self)
+        case .term(let event): return [StyledText(calendar.time(of: event, clock))]
+        case .phase(let event): return [StyledText(calendar.time(of: event, clock))]
+        case .month(let month):
+            return [
+                StyledText(month.month.name(in: language)),
+                StyledText("– \(GregorianDate(month.lastDay).text(in: language))"),
+            ]
+        }
+    }
+}
+
+extension LunisolarCalendar {
+    /// The time of an event by the calendar's clock and, if that differs, by the reader's: `22:53`.
+    fileprivate func time(of event: CelestialEvent<some NamedEvent>, _ clock: EventClock) -> String {
+        hoursAndMinutes(of: event) + event.certainty.sign + clock.minutesSuffix(event)
+    }
+}
+
+/// A day on which something happens that was asked for.
+package enum OccasionDay: Hashable, Sendable {
+    /// A festival or a date; the last day is the same unless it is a span.
+    case days(Day, last: Day)
+    /// A solar term.
+    case term(SolarTermEvent)
+    /// A phase of the Moon.
+    case phase(MoonPhaseEvent)
+    /// A lunar month.
+    case month(LunarMonth)
+
+    /// The day, or the first of several.
+    package var day: Day {
+        switch self {
+        case .days(let first, _): first
+        case .term(let event): event.day
+        case .phase(let event): event.day
+        case .month(let month): month.firstDay
+        }
+    }
+
+    /// The instant of an event; nil for days.
+    var instant: Instant? {
+        switch self {
+        case .days, .month: nil
+        case .term(let event): event.instant
+        case .phase(let event): event.instant
+        }
+    }
+}

@@ -1,0 +1,107 @@
+import Almanac
+
+extension MoonPhase {
+    /// The phase as almanacs draw it on paper: dark for new, white for full.
+    var symbol: String {
+        switch self {
+        case .newMoon: "●"
+        case .firstQuarter: "◐"
+        case .fullMoon: "○"
+        case .lastQuarter: "◑"
+        }
+    }
+}
+
+extension Certainty {
+    /// The sign of its level.
+    var sign: String { level.sign }
+
+    /// Why a day is not certain, in a sentence for people; nil if it is certain.
+    func remark(in language: CalendarLanguage) -> String? {
+        switch self {
+        case .certain: nil
+        case .nearMidnight: Self.nearMidnightNames[language]
+        case .disputed(let authority, let day): "\(Self.disputedNames[language]): \(authority), \(day)"
+        case .published(let authority, let day):
+            "\(Self.publishedNames[language]): \(authority); \(Self.computedNames[language]): \(day)"
+        }
+    }
+
+    private static let nearMidnightNames = Names(
+        "时刻紧邻午夜，相差数秒即改日期",
+        "時刻緊鄰午夜，相差數秒即改日期",
+        "so near midnight that seconds decide the day",
+        "자정에 매우 가까워 몇 초가 날짜를 가른다",
+        "午前0時に極めて近く、数秒で日付が変わる",
+        "rất sát nửa đêm, vài giây quyết định ngày"
+    )
+
+    private static let disputedNames = Names(
+        "另有机构公布不同日期",
+        "另有機構公布不同日期",
+        "published otherwise",
+        "다르게 발표됨",
+        "異なる発表あり",
+        "có nguồn công bố khác"
+    )
+
+    private static let publishedNames = Names(
+        "颁布者",
+        "頒布者",
+        "as published by",
+        "발표한 곳",
+        "公表者",
+        "theo công bố của"
+    )
+
+    private static let computedNames = Names(
+        "推算日期",
+        "推算日期",
+        "computed",
+        "계산한 날",
+        "計算上の日",
+        "ngày tính được"
+    )
+}
+
+extension LocalTime {
+    /// `16:02`; the seconds are cut off, because rounding could change the day.
+    var hoursAndMinutes: String { String(hoursMinutesSeconds.dropLast(3)) }
+
+    /// `16:02:08`.
+    var hoursMinutesSeconds: String { clockText(ofSeconds: secondOfDay) }
+}
+
+extension LunisolarCalendar {
+    /// The time of an event by the calendar's clock, `16:02`; the seconds are cut off. The day stands before it if that is
+    /// not the day of the event, `1979-01-20 23:59`.
+    func hoursAndMinutes(of event: CelestialEvent<some Any>) -> String {
+        guard let time = localTime(of: event.instant) else { return "" }
+        return time.day == event.day ? time.hoursAndMinutes : "\(time.day) \(time.hoursAndMinutes)"
+    }
+
+    /// The name of the calendar's clock at an instant, `UTC+8`, `UTC+8:30` or `UT1+7:45:40`.
+    package func clockName(at instant: Instant) -> String {
+        instant.clockName(utcOffsetSeconds: utcOffsetSeconds(at: instant))
+    }
+}
+
+extension Instant {
+    /// The name of clocks that are `offset` seconds ahead at the instant, `UTC+8`, `UTC-3:30` or `UT1+7:45:40`.
+    func clockName(utcOffsetSeconds offset: Int32) -> String {
+        let scale = day(utcOffsetSeconds: 0).map { $0 < .firstOfUTC } ?? false ? "UT1" : "UTC"
+        let seconds = Int(offset.magnitude)
+        var minutesAndSeconds = clockText(ofSeconds: seconds).dropFirst(2)
+        while minutesAndSeconds.hasSuffix(":00") { minutesAndSeconds = minutesAndSeconds.dropLast(3) }
+        return scale + (offset < 0 ? "-" : "+") + "\(seconds / 3600)" + minutesAndSeconds
+    }
+}
+
+/// Less than a day, given in seconds, as hours, minutes and seconds: `00:08:05`.
+func clockText(ofSeconds seconds: Int) -> String {
+    twoDigits(seconds / 3600) + ":" + twoDigits(seconds / 60 % 60) + ":" + twoDigits(seconds % 60)
+}
+
+private func twoDigits(_ number: Int) -> String {
+    number < 10 ? "0\(number)" : "\(number)"
+}

@@ -1,0 +1,92 @@
+/// The grammar of a command, written once for reading a command line, the help, the completions and the manual page.
+package struct CommandSyntax: Sendable {
+    let name: String
+    let summary: String
+    /// The verbs of the help, the completions and the manual page.
+    let listedVerbs: [Verb]
+    /// Calls that the help and the manual page show, in their order.
+    package let examples: [Example]
+    let surroundings: Surroundings
+
+    /// The grammar of a command.
+    ///
+    /// - Parameters:
+    ///   - name: The command, as people type it.
+    ///   - summary: One line for the help.
+    ///   - verbs: Its verbs in the order of the help; one without a name is for a command line without a verb. `help` and
+    ///     the verbs for scripts that install a command are added.
+    ///   - examples: Calls that the help of their verbs and the manual page show.
+    ///   - surroundings: The environment and the files it depends on.
+    package init(
+        _ name: String,
+        _ summary: String,
+        verbs: [Verb],
+        examples: [Example] = [],
+        surroundings: Surroundings = .none
+    ) {
+        self.name = name
+        self.summary = summary
+        listedVerbs = verbs + [.help(of: verbs)]
+        self.examples = examples
+        self.surroundings = surroundings
+    }
+
+    /// Every verb that is understood.
+    var verbs: [Verb] { listedVerbs + [.completions, .manual] }
+}
+
+/// A call of a command as its manual page and its help show it.
+package struct Example: Sendable {
+    /// The verb in the line.
+    let verb: Verb
+    /// A line for a shell, which any reader can type.
+    package let line: String
+    /// The effect, without a full stop.
+    let summary: String
+
+    /// An example of a verb.
+    ///
+    /// - Parameters:
+    ///   - verb: The verb in the line.
+    ///   - line: A line for a shell. It needs no file that is not there, and a test runs it.
+    ///   - summary: The effect, as in the help of a verb.
+    package init(of verb: Verb, _ line: String, _ summary: String) {
+        self.verb = verb
+        self.line = line
+        self.summary = summary
+    }
+}
+
+/// The environment and the files that a command depends on, for the manual page.
+package struct Surroundings: Sendable {
+    /// A variable or a file, and what it is for.
+    package struct Entry: Sendable {
+        let name: String
+        let purpose: String
+
+        /// An entry; `purpose` is one or more whole sentences.
+        package init(_ name: String, _ purpose: String) {
+            self.name = name
+            self.purpose = purpose
+        }
+    }
+
+    /// No variables, files or pages.
+    package static let none = Surroundings(variables: [], files: [], seeAlso: [])
+
+    let variables: [Entry]
+    let files: [Entry]
+    let seeAlso: [String]
+
+    /// The surroundings of a command.
+    ///
+    /// - Parameters:
+    ///   - variables: The environment variables it reads.
+    ///   - files: The files it reads or writes without being told.
+    ///   - seeAlso: Other manual pages, such as `cal(1)`.
+    package init(variables: [Entry], files: [Entry], seeAlso: [String]) {
+        self.variables = variables
+        self.files = files
+        self.seeAlso = seeAlso
+    }
+}

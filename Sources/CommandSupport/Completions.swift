@@ -1,0 +1,187 @@
+/// A shell that can complete the words of a command.
+package enum Shell: String, CaseIterable, Sendable {
+    case bash, zsh, fish
+}
+
+extension CommandSyntax {
+    /// The completions as a file for the shell.
+    package func completions(for shell: Shell) -> String {
+        switch shell {
+        case .bash: bashCompletions
+        case .zsh: zshCompletions
+        case .fish: fishCompletions
+        }
+    }
+
+    /// The listed verbs that have a name.
+    var namedVerbs: [Verb] { listedVerbs.filter { !$0.name.isEmpty } }
+
+    /// The verb without a name; one without options if there is none.
+    var bareVerb: Verb { listedVerbs.first { $0.name.isEmpty } ?? Verb("", summary) }
+
+    /// The name of the shell function that completes the command.
+    var functionName: String { "_" + String(name.map { $0 == "-" ? "_" : $0 }) }
+}
+
+extension ValueOption {
+    /// Whether its value is the name of a file or a folder.
+    var takesFile: Bool { valueName == "FILE" || valueName == "DIR" }
+}
+
+/// Quotes a text, so that a shell reads it as one word.
+func shellQuoted(_ text: String) -> String {
+    "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+}
+
+// MARK: - Completions for bash: one function that examines the word before the cursor, then the verb
+
+extension CommandSyntax {
+    var bashCompletions: String {
+        """
+        # Completions of \(name) for bash, made from its grammar.
+        \(functionName)() {
+            local word=${COMP_WORDS[COMP_CWORD]} verb= words= known
+            COMPREPLY=()
+            case ${COMP_WORDS[COMP_CWORD - 1]} in
+        \(bashValues.joined(separator: "\n"))
+            esac
+            for known in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
+                case $known in
+                \(namedVerbs.map(\.name).joined(separator: " | "))) verb=$known && break ;;
+                esac
+            done
+            case $verb in
+        \(bashWords.joined(separator: "\n"))
+            esac
+            COMPREPLY=($(compgen -W "$words" -- "$word"))
+        }
+        complete -F \(functionName) \(name)
+
+        """
+    }
+
+    /// The cases of options with a value: the words that may follow.
+    private var bashValues: [String] {
+        var seen: Set<String> = []
+        return listedVerbs.flatMap(\.options).filter { seen.insert($0.name).inserted }.map { option in
+            let kind = option.takesFile ? "-f" : "-W \(shellQuoted(option.choices().joined(separator: " ")))"
+            let pattern = option.spellings.joined(separator: " | ")
+            return "    \(pattern)) COMPREPLY=($(compgen \(kind) -- \"$word\")); return ;;"
+        }
+    }
+
+    /// The words that each verb takes.
+    private var bashWords: [String] {
+        let verbNames = namedVerbs.map(\.name)
+        return (namedVerbs + [bareVerb]).map { verb in
+            let words =
+                (verb.name.isEmpty ? verbNames : []) + verb.operands.flatMap { $0.choices() } + verb.longSpellings
+            return "    \(verb.name.isEmpty ? "*" : verb.name)) words=\(shellQuoted(words.joined(separator: " "))) ;;"
+        }
+    }
+}
+
+// MARK: - Completions for zsh: the verbs with their summaries, then the options of each with theirs
+
+extension CommandSyntax {
+    var zshCompletions: String {
+        """
+        #compdef \(name)
+        # Completions of \(name) for zsh, made from its grammar.
+        \(functionName)() {
+            local curcontext=$curcontext state line
+            local -a verbs
+            verbs=(
+        \(namedVerbs.map { "        " + shellQuoted("\($0.name):\($0.summary)") }.joined(separator: "\n"))
+            )
+            _arguments -C \(bareVerb.zshOptions.joined(separator: " ")) '1: :->verb' '*:: :->rest'
+            case $state in
+            verb) _describe verb verbs ;;
+            rest)
+                case $words[1] in
+        \(namedVerbs.map { "        \($0.name)) _arguments \(($0.zshOptions + $0.zshOperands).joined(separator: " ")) ;;" }
+            .joined(separator: "\n"))
+                esac
+                ;;
+            esac
+        }
+        \(functionName) "$@"
+
+        """
+    }
+}
+
+extension Verb {
+    fileprivate var zshOptions: [String] {
+        options.map(\.zsh) + switches.map(\.zsh)
+    }
+
+    fileprivate var zshOperands: [String] {
+        operands.enumerated().map { index, operand in
+            let position = operand.choices().isEmpty ? "*" : "\(index + 1)"
+            return shellQuoted("\(position):\(operand.name):\(zshWords(operand.choices()))")
+        }
+    }
+}
+
+extension ValueOption {
+    fileprivate var zsh: String {
+        let action = takesFile ? "_files" : zshWords(choices())
+        return zshSpellings(spellings, "[\(summary)]:\(valueName):\(action)")
+    }
+}
+
+extension Switch {
+    fileprivate var zsh: String { zshSpellings(spellings, "[\(summary)]") }
+}
+
+/// The words offered for an argument of `_arguments`; a blank where any word is right.
+private func zshWords(_ choices: [String]) -> String {
+    choices.isEmpty ? " " : "(\(choices.joined(separator: " ")))"
+}
+
+/// An argument of `_arguments` that is no longer offered when one of its spellings is given.
+private func zshSpellings(_ spellings: [String], _ rest: String) -> String {
+    guard spellings.count > 1 else { return shellQuoted(spellings[0] + rest) }
+    return shellQuoted("(\(spellings.joined(separator: " ")))") + "{\(spellings.joined(separator: ","))}"
+        + shellQuoted(rest)
+}
+
+// MARK: - Completions for fish: one line for each verb and each option of a verb
+
+extension CommandSyntax {
+    var fishCompletions: String {
+        let lines =
+            ["# Completions of \(name) for fish, made from its grammar.", "complete -c \(name) -f"]
+            + namedVerbs.map { verb in
+                fishLine("__fish_use_subcommand", "-a \(verb.name)", verb.summary)
+            }
+            + fishOptions(of: bareVerb, "__fish_use_subcommand")
+            + namedVerbs.flatMap { verb in
+                let condition = "__fish_seen_subcommand_from \(verb.name)"
+                return fishOperands(of: verb, condition) + fishOptions(of: verb, condition)
+            }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private func fishOptions(of verb: Verb, _ condition: String) -> [String] {
+        verb.options.map { option in
+            let value = option.takesFile ? "-r -F" : "-x -a \(shellQuoted(option.choices().joined(separator: " ")))"
+            return fishLine(condition, fishNames(option.name, option.short) + " " + value, option.summary)
+        } + verb.switches.map { fishLine(condition, fishNames($0.name, $0.short), $0.summary) }
+    }
+
+    private func fishOperands(of verb: Verb, _ condition: String) -> [String] {
+        verb.operands.filter { !$0.choices().isEmpty }.map {
+            fishLine(condition, "-a \(shellQuoted($0.choices().joined(separator: " ")))", $0.name)
+        }
+    }
+
+    private func fishLine(_ condition: String, _ what: String, _ summary: String) -> String {
+        "complete -c \(name) -n \(shellQuoted(condition)) \(what) -d \(shellQuoted(summary))"
+    }
+
+    private func fishNames(_ long: String, _ short: Character?) -> String {
+        (short.map { "-s \($0) " } ?? "") + "-l \(long)"
+    }
+}

@@ -1,0 +1,104 @@
+// The manual page, from the grammar of a command, its examples and its surroundings.
+
+extension CommandSyntax {
+    /// The page in the language of man(7), section 1.
+    ///
+    /// - Parameter release: The edition, for the foot of the page.
+    package func manualPage(of release: String) -> String {
+        let head = ".TH \(roffQuoted(name.uppercased())) 1 \"\" \(roffQuoted(release)) \"User Commands\""
+        let sections = [
+            roffSection("NAME", ["\(roff(name)) \\- \(roff(summary))"]),
+            roffSection("SYNOPSIS", [".PD 0"] + listedVerbs.flatMap(synopsis) + [".PD"]),
+            roffSection("DESCRIPTION", listedVerbs.flatMap(description)),
+            roffSection("OPTIONS", options),
+            roffSection("EXIT STATUS", ExitStatus.allCases.flatMap { roffEntry("\($0.rawValue)", $0.meaning) }),
+            roffSection("ENVIRONMENT", surroundings.variables.flatMap { roffEntry($0.name, $0.purpose) }),
+            roffSection("FILES", surroundings.files.flatMap { roffEntry($0.name, $0.purpose) }),
+            roffSection("EXAMPLES", examples.flatMap { roffEntry($0.line, $0.summary) }),
+            roffSection("SEE ALSO", relatedPages),
+        ]
+        return ([head, ".nh", ".ad l"] + sections.joined()).joined(separator: "\n") + "\n"
+    }
+
+    /// One line a verb; what options it takes stands in the description.
+    private func synopsis(of verb: Verb) -> [String] {
+        [".HP", boldCall(verb) + " [\\fIOPTION\\fR...]"]
+    }
+
+    private func description(of verb: Verb) -> [String] {
+        let own = verb.ownSpellings.map { "\\fB\(roff($0))\\fR" }
+        let taken = own.isEmpty ? [] : [".br", "Takes " + own.joined(separator: ", ") + "."]
+        let notes = verb.notes().flatMap { [".br", roff($0)] }
+        return [".TP", boldCall(verb), roff(verb.summary)] + taken + notes
+    }
+
+    private func boldCall(_ verb: Verb) -> String {
+        "\\fB\(roff(call(verb)))\\fR" + verb.operands.map { " \\fI\(roff($0.notation))\\fR" }.joined()
+    }
+
+    private var relatedPages: [String] {
+        surroundings.seeAlso.isEmpty ? [] : [roff(surroundings.seeAlso.joined(separator: ", "))]
+    }
+
+    /// Every option once, in the order of the verbs.
+    private var options: [String] {
+        var seen: Set<String> = []
+        var lines: [String] = []
+        for verb in listedVerbs {
+            for option in verb.options where seen.insert(option.name).inserted {
+                let names = roff(option.spellings.joined(separator: ", "))
+                lines += [".TP", "\\fB\(names)\\fR \\fI\(roff(option.valueName))\\fR"]
+                lines.append(roff(option.summary + (option.choices().isEmpty ? "" : "; one of " + option.choiceList)))
+            }
+            for item in verb.switches where seen.insert(item.name).inserted {
+                lines += roffEntry(item.spellings.joined(separator: ", "), item.summary)
+            }
+        }
+        return lines
+    }
+}
+
+extension ValueOption {
+    fileprivate var choiceList: String { choices().joined(separator: ", ") }
+}
+
+extension ExitStatus {
+    fileprivate var meaning: String {
+        switch self {
+        case .done: "Done, also if the reader of a pipe closed it early."
+        case .checkFailed: "A check found a difference."
+        case .usage: "The command line is wrong."
+        case .badData: "The input data are wrong."
+        case .inputOutput: "Reading or writing failed."
+        }
+    }
+}
+
+// MARK: - Text in the language of man(7)
+
+/// Prose, without what roff would read as a request.
+func roff(_ text: String) -> String {
+    var escaped = text.hasPrefix(".") || text.hasPrefix("'") ? "\\&" : ""
+    for character in text {
+        switch character {
+        case "\\": escaped += "\\e"
+        case "-": escaped += "\\-"
+        default: escaped.append(character)
+        }
+    }
+    return escaped
+}
+
+/// Text to be typed, as one argument of a request. Its signs are printed as they are, so that it can be copied.
+func roffQuoted(_ text: String) -> String {
+    let signs = [("\"", "dq"), ("'", "aq"), ("`", "ga"), ("^", "ha"), ("~", "ti")]
+    return "\"" + signs.reduce(roff(text)) { $0.replacing($1.0, with: "\\(\($1.1)") } + "\""
+}
+
+/// A section of a manual page; none if it would be empty.
+func roffSection(_ title: String, _ lines: [String]) -> [String] {
+    lines.isEmpty ? [] : [".SH \(title)"] + lines
+}
+
+/// An entry of a list: its head in bold, then what there is to say.
+func roffEntry(_ head: String, _ text: String) -> [String] { [".TP", ".B \(roffQuoted(head))", roff(text)] }

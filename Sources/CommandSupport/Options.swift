@@ -1,0 +1,92 @@
+/// An option of a command line, with or without a value.
+protocol NamedOption: Hashable, Sendable {
+    /// The long name without the two hyphens. An option of one name means the same in every verb.
+    var name: String { get }
+    /// The letter for `-h`, if there is one.
+    var short: Character? { get }
+}
+
+extension NamedOption {
+    /// Every way to write it, the long one first.
+    var spellings: [String] { ["--\(name)"] + (short.map { ["-\($0)"] } ?? []) }
+}
+
+/// An option with a value, `--calendar NAME` or `--calendar=NAME`.
+package struct ValueOption: NamedOption {
+    /// How many times an option may be given.
+    package enum Count: Sendable {
+        case once, anyNumber
+    }
+
+    package let name: String
+    let count: Count
+    let short: Character?
+    let valueName: String
+    let summary: String
+    /// The values it may have, if they are few.
+    package let choices: @Sendable () -> [String]
+
+    /// An option.
+    ///
+    /// - Parameters:
+    ///   - name: Its long name without the two hyphens.
+    ///   - short: Its letter for `-o FILE`, if it has one.
+    ///   - valueName: What to call its value, in capitals; `FILE` and `DIR` are completed as such.
+    ///   - summary: One line for the help.
+    ///   - choices: The values it may have, if they are few; they are offered, not checked.
+    ///   - count: How many times it may be given.
+    package init(
+        _ name: String,
+        short: Character? = nil,
+        _ valueName: String,
+        _ summary: String,
+        choices: @autoclosure @escaping @Sendable () -> [String] = [],
+        count: Count = .once
+    ) {
+        self.name = name
+        self.count = count
+        self.short = short
+        self.valueName = valueName
+        self.summary = summary
+        self.choices = choices
+    }
+
+    /// The error for a value that is none of `choices`, by default its own.
+    package func refusal(of value: String, among choices: [String]? = nil) -> UsageError {
+        let choices = choices ?? self.choices()
+        if let nearest = nearestSpelling(to: value, among: choices) {
+            return UsageError("no \(name) \(quoted(value)): did you mean '\(nearest)'?")
+        }
+        return UsageError("no \(name) \(quoted(value)): expected one of \(choices.joined(separator: ", "))")
+    }
+
+    /// Whether both have one name.
+    package static func == (left: ValueOption, right: ValueOption) -> Bool { left.name == right.name }
+
+    /// Hashes the name.
+    package func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+/// An option without a value, `--check`.
+package struct Switch: NamedOption {
+    let name: String
+    let short: Character?
+    let summary: String
+
+    /// A switch that may be given once.
+    ///
+    /// - Parameters:
+    ///   - name: Its long name without the two hyphens.
+    ///   - short: Its letter for `-h`, if it has one.
+    ///   - summary: One line for the help.
+    package init(_ name: String, short: Character? = nil, _ summary: String) {
+        self.name = name
+        self.short = short
+        self.summary = summary
+    }
+
+    /// `--help`, which every verb takes.
+    package static let help = Switch("help", short: "h", "says how to use this, and nothing else")
+    /// `--version`, which every verb takes.
+    package static let version = Switch("version", "names the tool, the release and the digest of the table")
+}

@@ -1,0 +1,128 @@
+import AlmanacCore
+import AlmanacFiles
+
+/// The time zone in which the reader wants to see clock times, as the C library knows it.
+///
+/// A zone becomes that of the process when it is asked, since `localtime_r` has no other: ask from one thread only.
+package struct ReaderZone: Sendable {
+    /// The name, such as `Asia/Tokyo`; nil for a zone of a path or a rule.
+    package let name: String?
+    /// The value of `TZ` for it.
+    let setting: String
+
+    /// The zone of a name of the tz database or of a path, from the files of the system.
+    ///
+    /// - Throws: An error that names the zone, exit status 64.
+    package init(named name: String) throws(UsageError) {
+        setting = try Self.file(name)
+        self.name = name.hasPrefix("/") ? nil : name
+    }
+
+    /// The zone of the environment variable `TZ`, or nil if that is not set: a name, a path, or a rule of POSIX such as
+    /// `EST5EDT,M3.2.0,M11.1.0`.
+    ///
+    /// - Throws: An error that names it, exit status 64.
+    package static func ofEnvironment() throws(UsageError) -> ReaderZone? {
+        guard let text = Platform.environment("TZ") else { return nil }
+        let name = text.hasPrefix(":") ? String(text.dropFirst()) : text
+        do throws(UsageError) {
+            _ = try file(name)
+        } catch {
+            guard isRule(name) else { throw UsageError("TZ: \(error)") }
+            return ReaderZone(name: nil, setting: text)
+        }
+        return ReaderZone(name: name.hasPrefix("/") ? nil : name, setting: text)
+    }
+
+    private init(name: String?, setting: String) {
+        self.name = name
+        self.setting = setting
+    }
+
+    /// How far the clocks of the zone are ahead of UTC at an instant, seconds. Instants before 1972 are UT1, within a
+    /// second of the time that clocks showed.
+    package func offset(at instant: Instant) -> Int32 {
+        let shown = Platform.clockSeconds(at: instant, in: setting)
+        return shown.map { Int32($0 - instant.secondsSince1970) } ?? 0
+    }
+
+    /// The time that the clocks of the zone show at an instant; nil if `Day` does not hold the day.
+    package func localTime(of instant: Instant) -> LocalTime? {
+        LocalTime(of: instant, utcOffsetSeconds: offset(at: instant))
+    }
+}
+
+// MARK: - Files and rules
+
+extension ReaderZone {
+    /// The folders in which systems keep the files of their time zones.
+    private static let folders = [
+        "/usr/share/zoneinfo", "/var/db/timezone/zoneinfo", "/usr/lib/zoneinfo", "/etc/zoneinfo",
+    ]
+
+    /// The path of a zone's file: an absolute one, or a name within `TZDIR` or the folders of the system.
+    ///
+    /// The C library takes UTC, without a word, for a zone that it does not find or cannot read.
+    private static func file(_ name: String) throws(UsageError) -> String {
+        let folders = Platform.environment("TZDIR").map { [$0] } ?? folders
+        let isPath = name.hasPrefix("/")
+        // No part of a name begins with a dot, so that it leads nowhere else.
+        guard !name.isEmpty, isPath || !"/\(name)".contains("/.") else {
+            throw UsageError("\(quoted(name)) is no time zone such as Asia/Tokyo")
+        }
+        // The C library takes no relative path.
+        for path in isPath ? [name] : folders.map({ "\($0)/\(name)" }) where path.hasPrefix("/") {
+            let bytes: [UInt8]
+            do {
+                // The files of the tz database have less than 4 KB.
+                bytes = try FileStore.read(path, limit: 1 << 16)
+            } catch {
+                if error.isMissing { continue }
+                throw UsageError("cannot read time zone \(quoted(name)): \(error.reason)")
+            }
+            guard bytes.starts(with: Array("TZif".utf8)) else {
+                throw UsageError("time zone \(quoted(name)): its file is none of time zones")
+            }
+            return path
+        }
+        throw UsageError("no time zone \(quoted(name)) on this system: expected a name such as Asia/Tokyo")
+    }
+
+    /// Whether a text begins as a rule of POSIX does, `JST-9`: a name of three letters or more, or in `<` and `>`, and an offset.
+    private static func isRule(_ text: String) -> Bool {
+        let letters = text.prefix { $0.isASCII && $0.isLetter }
+        let name = text.hasPrefix("<") ? text.prefix { $0 != ">" } : letters
+        let offset = text.dropFirst(name.count).drop { ">+-".contains($0) }
+        return name.count >= 3 && offset.first.map { ("0"..."9").contains($0) } == true
+    }
+}
+
+// MARK: - From clocks to instants
+
+/// The instants that a wall time can be in a zone.
+package enum WallTimeReading: Hashable, Sendable {
+    /// The one instant at which the clocks show it.
+    case once(Instant)
+    /// The clocks show it twice, because they are put back: both instants, the earlier first.
+    case twice(Instant, Instant)
+    /// The clocks never show it, because they are put forward past it: the instant that it would be by the clocks before the
+    /// change, then by those after it.
+    case never(Instant, Instant)
+}
+
+extension ReaderZone {
+    /// The instants at which the clocks of the zone show a time.
+    ///
+    /// The offsets are those of a day before and after, which is more than any zone differs from UTC.
+    package func reading(_ time: WallTime) -> WallTimeReading {
+        let utc = time.instant(utcOffsetSeconds: 0).secondsSince1970
+        let offsets = [-86_400, 86_400].map { offset(at: Instant(secondsSince1970: utc + $0)) }
+        let (before, after) = (time.instant(utcOffsetSeconds: offsets[0]), time.instant(utcOffsetSeconds: offsets[1]))
+        switch (offset(at: before) == offsets[0], offset(at: after) == offsets[1]) {
+        case (true, true): return before == after ? .once(before) : .twice(before, after)
+        case (true, false): return .once(before)
+        case (false, true): return .once(after)
+        case (false, false): return .never(before, after)
+        }
+    }
+}

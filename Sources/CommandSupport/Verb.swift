@@ -1,0 +1,84 @@
+/// One thing that a command does, `months YEARS`.
+package struct Verb: Equatable, Sendable {
+    /// The word that calls it; empty for what the command does without a verb.
+    package let name: String
+    let summary: String
+    let operands: [Operand]
+    let options: [ValueOption]
+    let switches: [Switch]
+    /// Lines that the help and the manual page show after its options.
+    let notes: @Sendable () -> [String]
+
+    /// A verb, which takes `--help` and `--version` in addition to its own switches.
+    ///
+    /// - Parameters:
+    ///   - name: The word that calls it; empty for what the command does without a verb.
+    ///   - summary: One line for the help.
+    ///   - operands: The words it takes, in order.
+    ///   - options: The options with values it takes.
+    ///   - switches: The options without values it takes.
+    ///   - notes: Lines that its help and the manual page show after the options.
+    package init(
+        _ name: String,
+        _ summary: String,
+        operands: [Operand] = [],
+        options: [ValueOption] = [],
+        switches: [Switch] = [],
+        notes: @autoclosure @escaping @Sendable () -> [String] = []
+    ) {
+        self.name = name
+        self.notes = notes
+        self.summary = summary
+        self.operands = operands
+        self.options = options
+        self.switches = switches + [.help, .version]
+    }
+
+    /// Whether both have one name.
+    package static func == (left: Verb, right: Verb) -> Bool { left.name == right.name }
+
+    /// Its options and switches by their long names.
+    var longSpellings: [String] { ownSpellings + [Switch.help, .version].map { $0.spellings[0] } }
+
+    /// The same without those that every verb takes.
+    var ownSpellings: [String] { options.map { $0.spellings[0] } + ownSwitches.map { $0.spellings[0] } }
+
+    /// Its switches without those that every verb takes.
+    var ownSwitches: [Switch] { switches.filter { $0 != .help && $0 != .version } }
+}
+
+/// A word that is no option, `YEARS`.
+package struct Operand: Sendable {
+    enum Count: Sendable {
+        case one, zeroOrOne, oneOrMore, zeroOrMore
+    }
+
+    let name: String
+    let count: Count
+    /// The words it may be, if they are few.
+    var choices: @Sendable () -> [String] = { [] }
+
+    /// A word that must be there; `choices` are offered, not checked.
+    package static func one(
+        _ name: String,
+        choices: @autoclosure @escaping @Sendable () -> [String] = []
+    ) -> Operand {
+        Operand(name: name, count: .one, choices: choices)
+    }
+    /// One word or more; only the last operand of a verb may be so. `choices` are offered, not checked.
+    package static func oneOrMore(
+        _ name: String,
+        choices: @autoclosure @escaping @Sendable () -> [String] = []
+    ) -> Operand {
+        Operand(name: name, count: .oneOrMore, choices: choices)
+    }
+    /// A word that may be missing; `choices` are offered, not checked.
+    package static func optional(
+        _ name: String,
+        choices: @autoclosure @escaping @Sendable () -> [String] = []
+    ) -> Operand {
+        Operand(name: name, count: .zeroOrOne, choices: choices)
+    }
+    /// Any number of words; only the last operand of a verb may be so.
+    package static func zeroOrMore(_ name: String) -> Operand { Operand(name: name, count: .zeroOrMore) }
+}

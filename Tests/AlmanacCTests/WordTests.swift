@@ -1,0 +1,136 @@
+import Almanac
+import AlmanacC
+import CAlmanac
+import TestSupport
+import Testing
+
+/// Words for programs, and what a table knows of regions and their territories.
+@Suite struct WordTests {
+    @Test("words stand at the numbers of the values that they name")
+    func words() {
+        expect(ALMANAC_LANGUAGES, CalendarLanguage.allCases.map(\.tag))
+        expect(ALMANAC_TERMS, SolarTerm.allCases.map(\.identifier))
+        expect(ALMANAC_SEASONS, ["spring", "summer", "autumn", "winter"])
+        expect(ALMANAC_PHASES, ["new", "first-quarter", "full", "last-quarter"])
+        expect(ALMANAC_CERTAINTIES, ["certain", "near-midnight", "disputed", "published"])
+        expect(ALMANAC_FESTIVAL_KINDS, FestivalKind.allCases.map(\.description))
+        expect(ALMANAC_HALVES, ["", "morning", "afternoon", "either"])
+        expect(ALMANAC_MARKS, ["", "holiday", "make-up-workday", "half-day"])
+        #expect(word(ALMANAC_WORK_KINDS, ALMANAC_MAKE_UP_WORKDAY) == "make-up-workday")
+        #expect(word(ALMANAC_WORK_REASONS, ALMANAC_ELECTION) == "election")
+        #expect(almanac_word(-1, 0, nil, 0, nil) == ALMANAC_ERROR_ARGUMENT)
+        #expect(almanac_word(.max, 0, nil, 0, nil) == ALMANAC_ERROR_ARGUMENT)
+        #expect(almanac_word(0, -1, nil, 0, nil) == ALMANAC_ERROR_NONE)
+    }
+
+    private func word(_ list: Int, _ number: Int) -> String? {
+        text { almanac_word(Int32(list), number, $0, $1, $2) }
+    }
+
+    private func expect(_ list: Int, _ words: [String], sourceLocation: SourceLocation = #_sourceLocation) {
+        #expect(words.indices.map { word(list, $0) } == words, sourceLocation: sourceLocation)
+        let end = almanac_word(Int32(list), words.count, nil, 0, nil)
+        #expect(end == ALMANAC_ERROR_NONE, sourceLocation: sourceLocation)
+    }
+
+    @Test("every audience that has a word has a name in every language")
+    func audiences() throws {
+        var number = 0
+        while let id = word(ALMANAC_AUDIENCES, number) {
+            let name = try #require(text { almanac_audience_name(id, "ko", $0, $1, $2) })
+            #expect(name != id)
+            number += 1
+        }
+        #expect(number == 9)
+    }
+
+    @Test("regions have territories and weeks, and territories have regions")
+    func territories() throws {
+        let library = try CLibrary(.china)
+        func territory(_ region: String, _ number: Int) -> String? {
+            text { almanac_region_territory(library.table, region, number, $0, $1, $2) }
+        }
+        #expect((0..<3).map { territory("mainland", $0) } == ["CN", "SG", nil])
+        for (code, region) in [("KR", "korea"), ("sg", "mainland"), ("MO", "macau")] {
+            #expect(text { almanac_territory_region(library.table, code, $0, $1, $2) } == region)
+        }
+        for code in ["US", "DE", "", "419", "한국"] {
+            #expect(almanac_territory_region(library.table, code, nil, 0, nil) == ALMANAC_ERROR_NONE)
+        }
+        var weekday: Int32 = 0
+        #expect(almanac_region_first_weekday(library.table, "hongkong", &weekday) == 0 && weekday == 7)
+        #expect(almanac_territory_first_weekday(library.table, "EG", &weekday) == 0 && weekday == 6)
+        #expect(almanac_territory_first_weekday(library.table, "DE", &weekday) == ALMANAC_ERROR_NONE)
+        #expect(almanac_region_first_weekday(library.table, "atlantis", &weekday) == ALMANAC_ERROR_UNKNOWN)
+        #expect(almanac_region_territory(library.table, "atlantis", 0, nil, 0, nil) == ALMANAC_ERROR_UNKNOWN)
+    }
+
+    @Test("a calendar has the holidays of its own regions, and may lack those of others")
+    func holidays() throws {
+        let library = try CLibrary(.china)
+        for region in AlmanacTable.bundled.regionIDs {
+            var answer: Int32 = -1
+            #expect(almanac_has_holidays(library.calendar, region.description, &answer) == 0)
+            #expect((answer == 1) == library.swift.hasHolidays(of: region))
+            if library.swift.regions.contains(region) { #expect(answer == 1) }
+        }
+        var answer: Int32 = -1
+        #expect(almanac_has_holidays(library.calendar, "korea", &answer) == 0 && answer == 0)
+        #expect(almanac_has_holidays(library.calendar, "atlantis", &answer) == ALMANAC_ERROR_UNKNOWN)
+    }
+
+    @Test("anniversaries keep every rule of the Swift library")
+    func anniversaries() throws {
+        let library = try CLibrary(.china)
+        let after = day("2026-11-21")
+        for (month, isLeap, of) in [(6, true, 1), (12, false, 30), (8, false, 15)] {
+            let date = try #require(
+                LunarDate(year: 1, month: try #require(LunarMonthNumber(number: month, isLeap: isLeap)), day: of)
+            )
+            for leapMonth in AnniversaryRule.LeapMonth.allCases {
+                for thirtieth in AnniversaryRule.Thirtieth.allCases {
+                    let rule = AnniversaryRule(leapMonth: leapMonth, thirtieth: thirtieth)
+                    let choices = (Int32(leapMonth.rawValue), Int32(thirtieth.rawValue))
+                    let days = list(of: Int32(0)) {
+                        almanac_anniversaries(
+                            library.calendar,
+                            date.rawValue,
+                            2000,
+                            2050,
+                            choices.0,
+                            choices.1,
+                            $0,
+                            $1,
+                            $2
+                        )
+                    }
+                    let expected = library.swift.anniversaries(
+                        of: LunarMonthDay(date),
+                        inLunarYears: 2000...2050,
+                        rule: rule
+                    )
+                    #expect(days == expected.map(\.rawValue))
+                    var next: Int32 = 0
+                    let status = almanac_next_anniversary(
+                        library.calendar,
+                        date.rawValue,
+                        after.rawValue,
+                        choices.0,
+                        choices.1,
+                        &next
+                    )
+                    let wanted = library.swift.nextAnniversary(of: LunarMonthDay(date), after: after, rule: rule)
+                    #expect(wanted.map { status == 0 && next == $0.rawValue } ?? (status == ALMANAC_ERROR_NONE))
+                }
+            }
+        }
+        var next: Int32 = 0
+        let date = almanac_lunar(2026, 1, 0, 1)
+        #expect(almanac_next_anniversary(library.calendar, date, 0, 4, 0, &next) == ALMANAC_ERROR_ARGUMENT)
+        #expect(almanac_next_anniversary(library.calendar, date, .max, 0, 0, &next) == ALMANAC_ERROR_RANGE)
+        #expect(almanac_next_anniversary(library.calendar, 0, 0, 0, 0, &next) == ALMANAC_ERROR_ARGUMENT)
+        #expect(
+            almanac_anniversaries(library.calendar, date, 3, 2, 0, 0, nil, 0, nil) == ALMANAC_ERROR_ARGUMENT
+        )
+    }
+}

@@ -1,0 +1,65 @@
+import TestSupport
+import Testing
+
+@testable import AlmanacCompiler
+@testable import AlmanacCore
+
+/// `festivals/customs.txt`: every row arrives in the section, and a row that cannot be used is named.
+@Suite struct CustomFileTests {
+    private static let text = """
+        # Customs for tests.
+        custom rokuyo china hongkong
+        custom boar hongkong
+        era north old 1900-02-03 7 旧 舊 Old
+        name ko 옛
+        name ja 旧
+        name vi Cũ
+        era north new 1950-01-01 1 新 新 New
+        era south other -2332-01-01 1 他 他 Other
+        """
+
+    private static func read(_ file: SourceFile) throws -> CustomSection {
+        let calendars: [CalendarID] = [.china, .hongkong]
+        let text = "# Regions.\nregion north china 北 北 North\nsaturdays plain\nregion south hongkong 南 南 South\n"
+        let folder = SourceFolder(files: [SourceFile(RegionFile.name, text), file])
+        let regions = try RegionFile(from: folder, calendars: calendars)
+        let written = try CustomFile(from: folder, calendars: calendars, regions: regions).section.bytes
+        return try written.read(as: TableBody.Kind.customs.rawValue, CustomSection.init(reading:))
+    }
+
+    @Test("every row arrives") func everyRowArrives() throws {
+        let section = try Self.read(SourceFile(CustomFile.name, Self.text))
+        #expect((0..<3).map { section.customs(ofCalendar: $0) } == [[.rokuyo], [.rokuyo, .boar], []])
+        #expect((0..<3).map { section.customs(ofRegion: $0) } == [[.plainSaturdays], [], []])
+        #expect(section.eras.map(\.id) == ["old", "new", "other"] && section.eras.map(\.region) == [0, 0, 1])
+        #expect(section.eras.map(\.firstDay.description) == ["1900-02-03", "1950-01-01", "-2332-01-01"])
+        #expect(section.eras.map(\.yearZero) == [1893, 1949, -2333])
+        // A name that no row gives is the English one, in Japanese the traditional characters.
+        #expect((0..<7).map { section.name(ofEra: 0, inLanguage: $0) } == ["旧", "舊", "Old", "옛", "旧", "Cũ", nil])
+        #expect((2..<6).map { section.name(ofEra: 1, inLanguage: $0) } == ["New", "New", "新", "New"])
+        #expect(section.name(ofEra: 3, inLanguage: 0) == nil)
+    }
+
+    @Test("a bad row is named", arguments: [
+        BadEdit("custom boar", "habit boar", line: 3, found: "'habit'", expected: "custom, era or name"),
+        BadEdit("custom boar", "custom bear", line: 3, found: "'bear'", expected: "or boar"),
+        BadEdit("custom boar hongkong", "custom boar", line: 3, found: "2 fields", expected: "CALENDAR"),
+        BadEdit("custom boar hongkong", "custom boar mars", line: 3, found: "'mars'", expected: "Data/calendars"),
+        BadEdit("custom boar", "custom rokuyo", line: 3, found: "'hongkong'", expected: "once for a custom"),
+        BadEdit("era south", "era west", line: 9, found: "'west'", expected: "north, south"),
+        BadEdit("north new", "north New", line: 8, found: "'New'", expected: "small letters"),
+        BadEdit("north new", "north newestera", line: 8, found: "'newestera'", expected: "one to eight"),
+        BadEdit("north new", "north old", line: 8, found: "'old'", expected: "each era once"),
+        BadEdit("1950-01-01", "1950-13-01", line: 8, found: "'1950-13-01'", expected: "the first day of the era"),
+        BadEdit("1950-01-01", "1900-02-03", line: 8, found: "after 1900-02-03", expected: "in order"),
+        BadEdit("1950-01-01 1", "1950-01-01 0", line: 8, found: "'0'", expected: "1 to 9999"),
+        BadEdit("-2332-01-01 1", "-99999-01-01 1", line: 9, found: "-99999-01-01", expected: "years -9999 to 9999"),
+        BadEdit("新 新 New", "新", line: 8, found: "6 fields", expected: "ZH-HANS"),
+        BadEdit("name ko", "name fr", line: 5, found: "'fr'", expected: "ko, ja or vi"),
+        BadEdit("era north old 1900-02-03 7 旧 舊 Old\n", "", line: 4, found: "a name", expected: "above it"),
+        BadEdit("# Customs for tests.\n", "", line: 1, found: "source", expected: "above it"),
+    ])
+    func aBadRow(_ edit: BadEdit) throws {
+        try edit.check(CustomFile.name, Self.text) { _ = try Self.read($0) }
+    }
+}
