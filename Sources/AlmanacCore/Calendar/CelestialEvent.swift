@@ -1,7 +1,7 @@
 /// A solar term or a phase of the Moon, with its instant and its civil day in a calendar.
 ///
 /// ```swift
-/// for event in LunisolarCalendar.china.termEvents(inYear: 2084) where event.certainty.level != .certain {
+/// if let event = LunisolarCalendar.china.termEvent(.chunfen, inYear: 2084) {
 ///     print(event.kind, event.day, event.instant, event.certainty)
 ///     // chunfen 2084-03-20 2084-03-19T16:00:47Z disputed
 ///     print(event.marginSeconds, event.uncertaintySeconds)  // 47 26

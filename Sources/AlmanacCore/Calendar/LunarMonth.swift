@@ -57,6 +57,12 @@ extension LunisolarCalendar {
 
     /// The months whose first days are in a range of days, in order, as far as the calendar reaches.
     ///
+    /// ```swift
+    /// if let year = DayRange(year: 2026) {
+    ///     print(LunisolarCalendar.china.months(beginningIn: year).count)  // 12
+    /// }
+    /// ```
+    ///
     /// - Complexity: O(1); each month is computed when it is asked for, in O(1).
     public func months(beginningIn days: DayRange) -> CalendarSlice<LunarMonth> {
         let first = firstLunation(beginningOnOrAfter: days.firstDay)
@@ -66,6 +72,12 @@ extension LunisolarCalendar {
 
     /// The months that share a day with a range of days, in order, as far as the calendar reaches: two or three for a
     /// Gregorian month.
+    ///
+    /// ```swift
+    /// if let may = YearMonth("2026-05") {
+    ///     print(LunisolarCalendar.china.months(overlapping: may.days).map(\.month))  // [3, 4]
+    /// }
+    /// ```
     ///
     /// - Complexity: O(1); each month is computed when it is asked for, in O(1).
     public func months(overlapping days: DayRange) -> CalendarSlice<LunarMonth> {

@@ -22,6 +22,12 @@ extension LunisolarCalendar {
     ///
     /// Indices are those of `SolarTerm.index`. The instants are the same for all calendars of a table.
     ///
+    /// ```swift
+    /// if let instants = LunisolarCalendar.china.termInstants(inYear: 2027) {
+    ///     print(instants[SolarTerm.chunfen.index])  // 2027-03-20T20:24:41Z
+    /// }
+    /// ```
+    ///
     /// - Complexity: O(1).
     public func termInstants(inYear year: Int) -> CalendarSlice<Instant>? {
         termNumbers(inYear: year).map { CalendarSlice(of: self, $0) { SolarTerm.instant(of: $1, in: $0) } }
@@ -37,6 +43,12 @@ extension LunisolarCalendar {
 
     /// The solar terms whose civil days lie in a range of days, in order, as far as the calendar reaches: empty if `days` holds
     /// none of them.
+    ///
+    /// ```swift
+    /// if let june = YearMonth("2026-06") {
+    ///     print(LunisolarCalendar.china.termEvents(in: june.days).map { "\($0.kind)" })  // ["mangzhong", "xiazhi"]
+    /// }
+    /// ```
     ///
     /// - Complexity: O(1); each event is computed when it is asked for, in O(1).
     public func termEvents(in days: DayRange) -> CalendarSlice<SolarTermEvent> { events(in: days) }
@@ -164,6 +176,13 @@ extension SolarTerm: CelestialKind {
 extension LunisolarCalendar {
     /// The phases of the Moon whose civil days lie in a range of days, in order, as far as the calendar reaches: empty if `days`
     /// holds none of them.
+    ///
+    /// ```swift
+    /// if let may = YearMonth("2026-05") {
+    ///     print(LunisolarCalendar.china.phaseEvents(in: may.days).map(\.day))
+    ///     // [2026-05-02, 2026-05-10, 2026-05-17, 2026-05-23, 2026-05-31]
+    /// }
+    /// ```
     ///
     /// - Complexity: O(1); each event is computed when it is asked for, in O(1).
     public func phaseEvents(in days: DayRange) -> CalendarSlice<MoonPhaseEvent> { events(in: days) }
