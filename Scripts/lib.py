@@ -23,14 +23,14 @@ def run(*command: object, **options: object) -> str:
     words = [str(word) for word in command]
     done = subprocess.run(words, **{"cwd": ROOT, "capture_output": True, "text": True} | options)
     if done.returncode != 0:
-        sys.exit(f"{' '.join(words)}: status {done.returncode}\n{done.stdout}{done.stderr}")
+        sys.exit(f"{' '.join(words)[:200]}: status {done.returncode}\n{done.stdout}{done.stderr}")
     return done.stdout
 
 
 def tools() -> Path:
     """The folder with the commands and libraries as Scripts/test builds them; built if they are not."""
-    path = os.environ.get("ALMANAC_TOOLS") or run("bash", "-c", "source Scripts/lib.bash && tools", stderr=None, stdout=subprocess.PIPE, capture_output=False).strip()
-    return Path(path)
+    pipes = {"capture_output": False, "stdout": subprocess.PIPE}
+    return Path(os.environ.get("ALMANAC_TOOLS") or run("bash", "-c", "source Scripts/lib.bash && tools", **pipes).strip())
 
 
 def environment(name: str, libraries: list[str]) -> Path:

@@ -1,12 +1,11 @@
-#!/usr/bin/env python3
 """Measures the C library and the Python package against their peers, in turns on one machine, and prints nanoseconds a date:
 the smallest of several rounds, and how far the largest was above it.
 
 The peers are installed from the package index into the build folder: sxtwl, lunardate, LunarCalendar, borax. With --check it
-exits with status 1 when a ratio falls under its floor. Needs: what Scripts/python needs, a C compiler, Python 3 with venv.
+exits with status 1 when a ratio falls under its floor. Needs: what `Scripts/build python` needs, a C compiler, Python 3 with venv.
 """
 
-import help  # noqa: F401 (answers --help)
+from lib import ROOT, environment, install_package, run
 
 import datetime
 import json
@@ -16,9 +15,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / ".build/bench-languages"
-PYTHON = FOLDER / "bin/python3"
 PEERS = ["numpy", "sxtwl==2.0.7", "lunardate==0.3.0", "LunarCalendar==0.0.9", "borax==4.1.3"]
 ROUNDS = 9
 
@@ -75,13 +72,6 @@ int main(void)
 FLOORS = {"sxtwl": 1.0, "lunardate": 5.0, "LunarCalendar": 5.0, "borax": 5.0, "array: sxtwl": 25.0}
 
 
-def run(*command: object) -> str:
-    done = subprocess.run([str(word) for word in command], capture_output=True, text=True, cwd=ROOT)
-    if done.returncode != 0:
-        sys.exit(f"{' '.join(str(word) for word in command)}: status {done.returncode}\n{done.stdout}{done.stderr}")
-    return done.stdout
-
-
 def say(name: str, rounds: list[float]) -> float:
     best = min(rounds)
     print(f"{name:34} {best:10.1f} ns   up to +{max(rounds) / best - 1:.0%}")
@@ -90,7 +80,7 @@ def say(name: str, rounds: list[float]) -> float:
 
 def measure_c() -> None:
     prefix = FOLDER / "prefix"
-    run("Scripts/c-library", prefix)
+    run("Scripts/build", "c-library", prefix)
     program = FOLDER / "bench.c"
     program.write_text(C_PROGRAM, encoding="utf-8")
     library = [prefix / "lib/libalmanac.so.1", f"-Wl,-rpath,{prefix / 'lib'}"]
@@ -154,12 +144,12 @@ def measure_python() -> dict[str, float]:
     return ratios
 
 
-def measure_import() -> None:
+def measure_import(python: Path) -> None:
     rounds: dict[str, list[float]] = {"pass": [], "import almanac": []}
     for _ in range(ROUNDS):
         for code, times in rounds.items():
             begin = time.perf_counter_ns()
-            subprocess.run([PYTHON, "-I", "-c", code], check=True)
+            subprocess.run([python, "-I", "-c", code], check=True)
             times.append(time.perf_counter_ns() - begin)
     difference = min(rounds["import almanac"]) - min(rounds["pass"])
     print(f"Python, import beyond its start     {difference / 1e6:8.1f} ms")
@@ -170,15 +160,12 @@ def main() -> None:
         ratios = measure_python()
         print(json.dumps(ratios))
         return
-    if not PYTHON.exists():
-        run(sys.executable, "-m", "venv", FOLDER)
-    run(PYTHON, "-m", "pip", "install", "--quiet", *PEERS)
+    python = environment(FOLDER.name, PEERS)
     measure_c()
-    wheel = run("Scripts/python", FOLDER / "wheel").strip()
-    run(PYTHON, "-m", "pip", "install", "--quiet", "--no-index", "--force-reinstall", wheel)
-    *rows, last = run(PYTHON, __file__, "--inside").splitlines()
+    install_package(python)
+    *rows, last = run(python, __file__, "--inside").splitlines()
     print("\n".join(rows))
-    measure_import()
+    measure_import(python)
     ratios: dict[str, float] = json.loads(last)
     for name, ratio in ratios.items():
         print(f"{name:34} {ratio:10.1f} x as long")

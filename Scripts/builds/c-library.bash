@@ -34,6 +34,8 @@ for room in AlmanacCore AlmanacFiles AlmanacNames AlmanacC; do
     # shellcheck disable=SC2086 # a word for each option
     find "Sources/$room" -name '*.swift' | build_room "$build" "$room" $options -Xfrontend -function-sections \
         -Xcc -fmodule-map-file="$build/data.modulemap"
+    # The hash for the next build knows the folder of this one.
+    objcopy --remove-section=.swift_modhash "$build/$room.o"
     objects+=("$build/$room.o")
 done
 

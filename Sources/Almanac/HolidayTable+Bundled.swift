@@ -21,7 +21,7 @@ extension HolidayTable {
 }
 
 extension AlmanacTable {
-    /// Who works when in a region, by this table and the bundled file of holidays.
+    /// The work calendar of a region, by this table and the bundled file of holidays.
     ///
     /// - Parameters:
     ///   - region: Such as `mainland`.

@@ -36,6 +36,12 @@ extension DateComponents {
     /// Era, year, month, leap month and day of a lunar date, as Foundation's Chinese calendar numbers them.
     ///
     /// `calendar` is left nil: which day it is, is for a `LunisolarCalendar` to say, and Foundation's answer can differ.
+    ///
+    /// ```swift
+    /// if let date = LunarDate("2026-1-1") {
+    ///     print(DateComponents(date).era ?? 0, DateComponents(date).year ?? 0)  // 78 43
+    /// }
+    /// ```
     public init(_ date: LunarDate) {
         let elapsed = date.year + yearsBeforeChrist
         self.init(era: elapsed / 60 + 1, year: elapsed % 60 + 1, month: date.month.number, day: date.day)

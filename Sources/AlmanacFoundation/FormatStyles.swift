@@ -4,7 +4,9 @@ import Foundation
 extension Day {
     /// A day as its Gregorian date in words: 2026年2月17日, 17 February 2026.
     ///
-    ///     day.formatted(.day(in: .english))
+    /// ```swift
+    /// if let day = Day("2027-02-06") { print(day.formatted(.day(in: .english))) }  // 6 February 2027
+    /// ```
     public struct FormatStyle: Foundation.FormatStyle, Sendable {
         /// The language of the text.
         public var language: CalendarLanguage
@@ -42,13 +44,17 @@ extension FormatStyle where Self == Day.FormatStyle {
 extension LunarDate {
     /// A lunar date in words: 2025年閏六月初一, Day 1 of Leap Month 6, 2025.
     ///
-    ///     date.formatted(.lunarDate(in: .traditionalChinese, year: .pillar))
+    /// ```swift
+    /// if let date = LunarDate("2027-1-1") {
+    ///     print(date.formatted(.lunarDate(in: .traditionalChinese, year: .pillar)))  // 丁未年正月初一
+    /// }
+    /// ```
     public struct FormatStyle: Foundation.FormatStyle, Sendable {
         /// The language of the text.
         public var language: CalendarLanguage
         /// Whether the month goes by its number or by its old name.
         public var month: LunarMonthNumber.NameStyle
-        /// How the year is named.
+        /// The style of the year's name.
         public var year: YearStyle
 
         /// A style in a language.
@@ -88,7 +94,7 @@ extension FormatStyle where Self == LunarDate.FormatStyle {
     /// - Parameters:
     ///   - language: The language of the text.
     ///   - month: Whether the month goes by its number or by its old name.
-    ///   - year: How the year is named.
+    ///   - year: The style of the year's name.
     public static func lunarDate(
         in language: CalendarLanguage,
         month: LunarMonthNumber.NameStyle = .numbered,

@@ -1,6 +1,11 @@
 import AlmanacCore
 
 /// A language of names, with the usage of its country: 啓蟄 and the Boar in Japan, the Cat in Vietnam.
+///
+/// ```swift
+/// print(CalendarLanguage(tag: "zh-HK") ?? .english, CalendarLanguage.allCases.map(\.tag))
+/// // traditionalChinese ["zh-Hans", "zh-Hant", "en", "ko", "ja", "vi"]
+/// ```
 public enum CalendarLanguage: UInt8, CaseIterable, Hashable, Sendable {
     /// Chinese in simplified characters, `zh-Hans`.
     case simplifiedChinese

@@ -11,12 +11,6 @@ READER = {"LC_ALL": "zh_Hant"}
 DATE = datetime.date.fromisoformat
 
 
-def binary():
-    """Builds the command and returns its path."""
-    path = subprocess.run(["Scripts/tools"], cwd=ROOT, check=True, capture_output=True, text=True)
-    return path.stdout.strip() + "/almanac"
-
-
 class Almanac:
     """Runs the command and returns what it prints."""
 

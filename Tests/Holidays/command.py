@@ -1,8 +1,8 @@
 """What the command answers, compared."""
 
-import functools
 import subprocess
 
+from lib import tools
 from rows import DATE, DAY, REGIONS, ROOT
 
 # What a table of the command calls a day that is off, worked, half off, or not decided.
@@ -48,9 +48,3 @@ def answers_of(days, region, audience):
     words = ["works", days, "--region", region, "--audience", audience, "--tsv"]
     run = subprocess.run([f"{tools()}/almanac", *words], cwd=ROOT, capture_output=True, text=True)
     return [tuple(line.split("\t")[:2]) for line in run.stdout.split("\n")[1:-1]], run.stderr.strip()
-
-
-@functools.cache
-def tools():
-    """The folder of the built commands."""
-    return subprocess.run(["Scripts/tools"], cwd=ROOT, check=True, capture_output=True, text=True).stdout.strip()

@@ -1,6 +1,12 @@
 extension AlmanacTable {
     /// One country's calendar, or nil if the table does not hold it.
     ///
+    /// ```swift
+    /// if let korea = AlmanacTable.bundled.calendar("korea") {
+    ///     print(korea.name(in: .english), korea.days)  // Korean Calendar 1899-12-03...2101-01-28
+    /// }
+    /// ```
+    ///
     /// - Complexity: O(number of months): they are laid out. Keep the result; to copy it costs next to nothing.
     public func calendar(_ id: CalendarID) -> LunisolarCalendar? {
         calendarSections.firstIndex { $0.id == id }.map { LunisolarCalendar(calendarSections[$0], at: $0, of: self) }
@@ -12,6 +18,14 @@ extension AlmanacTable {
 extension AlmanacTable {
     /// The region that readers in a territory are shown, and with it their calendar: `korea` in `KR`; nil if the table
     /// knows none, or only the week of the territory.
+    ///
+    /// ```swift
+    /// let table = AlmanacTable.bundled
+    /// if let seoul = TerritoryCode("KR"), let region = table.region(ofTerritory: seoul) {
+    ///     print(region, table.calendarID(of: region) ?? "-", table.firstWeekday(of: region) ?? .monday)
+    ///     // korea korea sunday
+    /// }
+    /// ```
     ///
     /// - Complexity: O(number of territories).
     public func region(ofTerritory code: TerritoryCode) -> RegionID? {
@@ -27,6 +41,12 @@ extension AlmanacTable {
     }
 
     /// The weekday on which the week begins in a territory, or nil if the table does not know it.
+    ///
+    /// ```swift
+    /// if let france = TerritoryCode("FR") {
+    ///     print(AlmanacTable.bundled.firstWeekday(ofTerritory: france) ?? .sunday)  // sunday
+    /// }
+    /// ```
     ///
     /// - Complexity: O(number of territories).
     public func firstWeekday(ofTerritory code: TerritoryCode) -> Weekday? {
@@ -51,6 +71,10 @@ extension AlmanacTable {
 
     /// The regions that keep a festival by their own calendar in any year, in the order of `regionIDs`: `korea` alone for
     /// `chuseok`.
+    ///
+    /// ```swift
+    /// print(AlmanacTable.bundled.regions(keeping: "chongyang") ?? [])  // [mainland, hongkong, macau, taiwan]
+    /// ```
     ///
     /// - Returns: nil if the table does not know the festival.
     /// - Complexity: O(number of rows × number of regions); this allocates.

@@ -1,6 +1,16 @@
 /// A rule for keeping a lunar date in other years: families differ on leap months and on the 30th.
 ///
 /// `oncePerYear` is the default.
+///
+/// ```swift
+/// if let birthday = LunarMonthDay("6L-1") {
+///     let rare = AnniversaryRule(leapMonth: .skip, thirtieth: .lastDay)
+///     print(LunisolarCalendar.china.anniversaries(of: birthday, inLunarYears: 2026...2028))
+///     // [2026-07-14, 2027-07-04, 2028-07-22]
+///     print(LunisolarCalendar.china.anniversaries(of: birthday, inLunarYears: 2026...2050, rule: rare))
+///     // [2036-07-23]
+/// }
+/// ```
 public struct AnniversaryRule: Codable, Hashable, Sendable {
     /// A choice for dates of leap months.
     public enum LeapMonth: UInt8, CaseIterable, Codable, Hashable, Sendable {

@@ -1,6 +1,11 @@
 /// Consecutive months, events or instants of a calendar, each computed when it is asked for.
 ///
 /// Indices count from 0. Every operation of its own takes constant time, and none allocates.
+///
+/// ```swift
+/// let terms = LunisolarCalendar.china.termEvents(inYear: 2027)
+/// print(terms?.count ?? 0, terms?.first?.day ?? .max)  // 24 2027-01-05
+/// ```
 public struct CalendarSlice<Element>: RandomAccessCollection, Sendable {
     @usableFromInline let calendar: LunisolarCalendar
     /// The numbers of the elements, by which the calendar finds them.

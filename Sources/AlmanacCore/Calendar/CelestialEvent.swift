@@ -1,4 +1,12 @@
 /// A solar term or a phase of the Moon, with its instant and its civil day in a calendar.
+///
+/// ```swift
+/// if let event = LunisolarCalendar.china.termEvent(.chunfen, inYear: 2084) {
+///     print(event.kind, event.day, event.instant, event.certainty)
+///     // chunfen 2084-03-20 2084-03-19T16:00:47Z disputed
+///     print(event.marginSeconds, event.uncertaintySeconds)  // 47 26
+/// }
+/// ```
 public struct CelestialEvent<Kind: Hashable & Sendable>: Hashable, Sendable {
     /// The term or phase.
     public let kind: Kind

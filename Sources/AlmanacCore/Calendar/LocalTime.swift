@@ -41,6 +41,12 @@ extension LocalTime: CustomStringConvertible {
 extension LunisolarCalendar {
     /// The seconds by which the calendar's clocks are ahead of UTC (UT1 before 1972) at an instant.
     ///
+    /// ```swift
+    /// if let instant = Instant("1920-06-01T00:00:00Z") {
+    ///     print(LunisolarCalendar.china.utcOffsetSeconds(at: instant))  // 27940
+    /// }
+    /// ```
+    ///
     /// - Complexity: O(number of eras), four at most in the bundled table.
     public func utcOffsetSeconds(at instant: Instant) -> Int32 {
         CalendarSection.Era.offset(at: instant, in: eras)
@@ -50,6 +56,12 @@ extension LunisolarCalendar {
     ///
     /// Cited exceptions move the day of an event, never its time: where there is one, `CelestialEvent.day` is not the day
     /// that the clock shows.
+    ///
+    /// ```swift
+    /// if let moon = Instant("2027-02-06T15:56:07Z") {
+    ///     print(LunisolarCalendar.korea.localTime(of: moon)?.description ?? "not reached")  // 2027-02-07 00:56:07
+    /// }
+    /// ```
     ///
     /// - Complexity: O(number of eras).
     public func localTime(of instant: Instant) -> LocalTime? {
@@ -64,6 +76,12 @@ extension LunisolarCalendar {
     /// The instant at which the calendar's clock shows a time on a day, or nil unless it is a time of day.
     ///
     /// On the first day of an era its clock counts from 0h on.
+    ///
+    /// ```swift
+    /// if let day = Day("2027-02-06") {
+    ///     print(LunisolarCalendar.china.instant(on: day, atSecond: 12 * 3600) ?? "-")  // 2027-02-06T04:00:00Z
+    /// }
+    /// ```
     ///
     /// - Parameters:
     ///   - day: The civil day.

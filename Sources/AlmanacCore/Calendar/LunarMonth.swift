@@ -1,4 +1,10 @@
 /// A month of a lunar year in a calendar, with its first day and its length.
+///
+/// ```swift
+/// if let day = Day("2025-08-01"), let month = LunisolarCalendar.china.month(containing: day) {
+///     print(month, month.month.isLeap, month.length)  // 2025-6L 2025-07-25...2025-08-22 true 29
+/// }
+/// ```
 public struct LunarMonth: Hashable, Sendable {
     /// The lunar year, by the Gregorian year in which its New Year's day falls.
     public let year: Int
@@ -30,6 +36,13 @@ extension LunisolarCalendar {
 
     /// A month of a lunar year, or nil if the year has no such month or the calendar does not reach it.
     ///
+    /// ```swift
+    /// let china = LunisolarCalendar.china
+    /// if let leap = china.leapMonth(inLunarYear: 2033), let month = china.month(leap, inLunarYear: 2033) {
+    ///     print(month)  // 2033-11L 2033-12-22...2034-01-19
+    /// }
+    /// ```
+    ///
     /// - Complexity: O(1).
     public func month(_ month: LunarMonthNumber, inLunarYear year: Int) -> LunarMonth? {
         months.lunation(of: month, inYear: year).map { self.month(lunation: $0) }
@@ -44,6 +57,12 @@ extension LunisolarCalendar {
 
     /// The months whose first days are in a range of days, in order, as far as the calendar reaches.
     ///
+    /// ```swift
+    /// if let year = DayRange(year: 2026) {
+    ///     print(LunisolarCalendar.china.months(beginningIn: year).count)  // 12
+    /// }
+    /// ```
+    ///
     /// - Complexity: O(1); each month is computed when it is asked for, in O(1).
     public func months(beginningIn days: DayRange) -> CalendarSlice<LunarMonth> {
         let first = firstLunation(beginningOnOrAfter: days.firstDay)
@@ -53,6 +72,12 @@ extension LunisolarCalendar {
 
     /// The months that share a day with a range of days, in order, as far as the calendar reaches: two or three for a
     /// Gregorian month.
+    ///
+    /// ```swift
+    /// if let may = YearMonth("2026-05") {
+    ///     print(LunisolarCalendar.china.months(overlapping: may.days).map(\.month))  // [3, 4]
+    /// }
+    /// ```
     ///
     /// - Complexity: O(1); each month is computed when it is asked for, in O(1).
     public func months(overlapping days: DayRange) -> CalendarSlice<LunarMonth> {

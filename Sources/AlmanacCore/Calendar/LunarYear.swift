@@ -2,6 +2,13 @@
 ///
 /// It is a small value of its own, without a reference to the calendar it came from. Indices count from 0, and nothing
 /// allocates.
+///
+/// ```swift
+/// if let year = LunisolarCalendar.china.lunarYear(2025) {
+///     print(year.newYearsDay, year.lastDay, year.length, year.monthCount)  // 2025-01-29 2026-02-16 384 13
+///     print(year.leapMonth ?? "no leap month", year.pillar.name(in: .simplifiedChinese), year.zodiac)  // 6L 乙巳 snake
+/// }
+/// ```
 public struct LunarYear: Hashable, Sendable {
     /// The year, by the Gregorian year in which its New Year's day falls.
     public let number: Int
@@ -88,6 +95,12 @@ extension LunarYear {
     }
 
     /// The lunar date of the n-th day of the year, or nil unless it is 1 … `length`.
+    ///
+    /// ```swift
+    /// if let year = LunisolarCalendar.china.lunarYear(2026) {
+    ///     print(year.date(onDayOfYear: 100) ?? "no such day")  // 2026-4-11
+    /// }
+    /// ```
     ///
     /// - Complexity: O(number of months).
     public func date(onDayOfYear ordinal: Int) -> LunarDate? {

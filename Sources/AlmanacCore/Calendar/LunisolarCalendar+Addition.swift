@@ -18,6 +18,12 @@ extension LunisolarCalendar {
     /// *Three months later* is the third month after this one as the calendar has them, leap months counted: three months
     /// after 2025-5-1 is 2025-7-1, as 2025 has a leap sixth month.
     ///
+    /// ```swift
+    /// if let date = LunarDate("2025-5-1") {
+    ///     print(LunisolarCalendar.china.date(byAddingMonths: 3, to: date) ?? "none")  // 2025-7-1
+    /// }
+    /// ```
+    ///
     /// - Parameters:
     ///   - count: The number of months.
     ///   - date: A date of this calendar.
@@ -38,6 +44,13 @@ extension LunisolarCalendar {
     /// The same month and day of a later lunar year, or of an earlier one if the number is negative.
     ///
     /// A date of a leap month goes to the leap month of its number where the other year has it.
+    ///
+    /// ```swift
+    /// if let date = LunarDate("2025-6L-29") {
+    ///     print(LunisolarCalendar.china.date(byAddingYears: 1, to: date) ?? "none")  // 2026-6-29
+    ///     print(LunisolarCalendar.china.date(byAddingYears: 1, to: date, overflow: .reject) ?? "none")  // none
+    /// }
+    /// ```
     ///
     /// - Parameters:
     ///   - count: The number of years.

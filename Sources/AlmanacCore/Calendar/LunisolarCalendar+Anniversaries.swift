@@ -26,6 +26,12 @@ extension LunisolarCalendar {
 
     /// The first day after another on which a lunar month and day are kept: the next lunar birthday.
     ///
+    /// ```swift
+    /// if let birthday = LunarMonthDay("8-15"), let today = Day("2026-11-21") {
+    ///     print(LunisolarCalendar.china.nextAnniversary(of: birthday, after: today) ?? "not reached")  // 2027-09-15
+    /// }
+    /// ```
+    ///
     /// - Parameters:
     ///   - monthDay: The month, perhaps a leap month, and the day: a lunar birthday is `LunarMonthDay(dateOfBirth)`.
     ///   - day: The day after which to look; an anniversary on the day itself is not returned.
@@ -133,6 +139,13 @@ extension LunisolarCalendar {
 
     /// The days of some Gregorian years that are both a lunar and a Gregorian month and day: when 中秋 is on 1 October.
     ///
+    /// ```swift
+    /// if let midAutumn = LunarMonthDay("8-15"), let nationalDay = MonthDay("10-01") {
+    ///     print(LunisolarCalendar.china.days(of: midAutumn, on: nationalDay, inYears: 2001...2050))
+    ///     // [2001-10-01, 2020-10-01, 2031-10-01]
+    /// }
+    /// ```
+    ///
     /// - Parameters:
     ///   - monthDay: The lunar month and the day.
     ///   - gregorian: The Gregorian month and day; for 29 February only leap years are searched.
@@ -167,6 +180,12 @@ extension LunisolarCalendar {
     /// day.
     ///
     /// The year is the lunar one; where the count goes by the civil year, as in Korea and Japan, it is the Gregorian one.
+    ///
+    /// ```swift
+    /// if let birth = Day("1995-10-09"), let day = Day("2026-02-17") {
+    ///     print(LunisolarCalendar.china.countingAge(on: day, bornOn: birth) ?? 0)  // 32
+    /// }
+    /// ```
     ///
     /// - Parameters:
     ///   - day: The day of the age.

@@ -22,6 +22,12 @@ extension LunisolarCalendar {
     ///
     /// Indices are those of `SolarTerm.index`. The instants are the same for all calendars of a table.
     ///
+    /// ```swift
+    /// if let instants = LunisolarCalendar.china.termInstants(inYear: 2027) {
+    ///     print(instants[SolarTerm.chunfen.index])  // 2027-03-20T20:24:41Z
+    /// }
+    /// ```
+    ///
     /// - Complexity: O(1).
     public func termInstants(inYear year: Int) -> CalendarSlice<Instant>? {
         termNumbers(inYear: year).map { CalendarSlice(of: self, $0) { SolarTerm.instant(of: $1, in: $0) } }
@@ -37,6 +43,12 @@ extension LunisolarCalendar {
 
     /// The solar terms whose civil days lie in a range of days, in order, as far as the calendar reaches: empty if `days` holds
     /// none of them.
+    ///
+    /// ```swift
+    /// if let june = YearMonth("2026-06") {
+    ///     print(LunisolarCalendar.china.termEvents(in: june.days).map { "\($0.kind)" })  // ["mangzhong", "xiazhi"]
+    /// }
+    /// ```
     ///
     /// - Complexity: O(1); each event is computed when it is asked for, in O(1).
     public func termEvents(in days: DayRange) -> CalendarSlice<SolarTermEvent> { events(in: days) }
@@ -62,6 +74,10 @@ extension LunisolarCalendar {
 
     /// The solar term to which a day belongs, the last that begins on it or before it.
     ///
+    /// ```swift
+    /// if let day = Day("2026-06-30") { print(LunisolarCalendar.china.term(containing: day) ?? .xiazhi) }  // xiazhi
+    /// ```
+    ///
     /// - Returns: nil if the calendar does not hold the day, or not this term and the next: of the bundled table the days from
     ///   1899-12-03 to 06 and from 2101-01-20 to 28.
     /// - Complexity: O(1).
@@ -78,6 +94,12 @@ extension LunisolarCalendar {
     }
 
     /// The first solar term on a later civil day.
+    ///
+    /// ```swift
+    /// if let today = Day("2026-11-21"), let event = LunisolarCalendar.china.nextTermEvent(after: today) {
+    ///     print(event.kind.name(in: .english), event.day.days(since: today))  // Minor Snow 1
+    /// }
+    /// ```
     ///
     /// - Returns: nil if the calendar does not hold the day, or no later term: of the bundled table the days from 2101-01-20 on.
     /// - Complexity: O(1).
@@ -114,6 +136,12 @@ extension LunisolarCalendar {
     ///
     /// A year of twelve months has one or none (無春, a blind year), a year of thirteen one or two (雙春).
     ///
+    /// ```swift
+    /// let china = LunisolarCalendar.china
+    /// print((2026...2028).map { china.lichunEvents(inLunarYear: $0)?.map(\.day) ?? [] })
+    /// // [[2027-02-04], [], [2028-02-04, 2029-02-03]]
+    /// ```
+    ///
     /// - Parameter year: The lunar year, by the Gregorian year in which it begins.
     public func lichunEvents(inLunarYear year: Int) -> [SolarTermEvent]? {
         guard let days = lunarYear(year)?.days else { return nil }
@@ -149,6 +177,13 @@ extension LunisolarCalendar {
     /// The phases of the Moon whose civil days lie in a range of days, in order, as far as the calendar reaches: empty if `days`
     /// holds none of them.
     ///
+    /// ```swift
+    /// if let may = YearMonth("2026-05") {
+    ///     print(LunisolarCalendar.china.phaseEvents(in: may.days).map(\.day))
+    ///     // [2026-05-02, 2026-05-10, 2026-05-17, 2026-05-23, 2026-05-31]
+    /// }
+    /// ```
+    ///
     /// - Complexity: O(1); each event is computed when it is asked for, in O(1).
     public func phaseEvents(in days: DayRange) -> CalendarSlice<MoonPhaseEvent> { events(in: days) }
 
@@ -158,6 +193,13 @@ extension LunisolarCalendar {
     public func phaseEvents(in month: YearMonth) -> CalendarSlice<MoonPhaseEvent> { events(in: month.days) }
 
     /// The new moon on whose civil day a month of this calendar begins, or nil if the month is of another calendar.
+    ///
+    /// ```swift
+    /// let korea = LunisolarCalendar.korea
+    /// if let day = Day("2027-02-28"), let month = korea.month(containing: day), let moon = korea.newMoon(of: month) {
+    ///     print(moon.day, moon.instant)  // 2027-02-07 2027-02-06T15:56:07Z
+    /// }
+    /// ```
     ///
     /// - Complexity: O(1).
     public func newMoon(of month: LunarMonth) -> MoonPhaseEvent? {
@@ -179,6 +221,12 @@ extension LunisolarCalendar {
     }
 
     /// The first phase on a later civil day, or nil if the calendar does not reach it.
+    ///
+    /// ```swift
+    /// if let today = Day("2026-11-21"), let event = LunisolarCalendar.china.nextPhaseEvent(after: today) {
+    ///     print(event.kind.name(in: .english), event.day)  // Full Moon 2026-11-24
+    /// }
+    /// ```
     ///
     /// - Complexity: O(1).
     public func nextPhaseEvent(after day: Day) -> MoonPhaseEvent? { nextEvent(after: day) }

@@ -5,6 +5,12 @@ extension LunisolarCalendar {
     ///
     /// The boundaries are those of `PillarBoundaries.civil`.
     ///
+    /// ```swift
+    /// if let day = Day("2026-02-17") {
+    ///     print(LunisolarCalendar.china.pillars(on: day) ?? "not reached")  // bingwu gengyin renxu
+    /// }
+    /// ```
+    ///
     /// - Returns: nil if the calendar does not hold the day, or not a solar term on both sides of it: of the bundled table the
     ///   days from 1899-12-03 to 06 and from 2101-01-20 to 28.
     /// - Complexity: O(1).
@@ -18,6 +24,14 @@ extension LunisolarCalendar {
     }
 
     /// The pillars of an instant by the calendar's clock.
+    ///
+    /// ```swift
+    /// if let moment = Instant("2024-02-04T08:30:00Z"),
+    ///     let newYork = LunisolarCalendar.china.pillars(at: moment, utcOffsetSeconds: -5 * 3600, boundaries: .solar)
+    /// {
+    ///     print(newYork)  // jiachen bingyin wuxu jiayin
+    /// }
+    /// ```
     ///
     /// - Parameters:
     ///   - instant: The instant; the calendar's clock tells its day and hour.
@@ -120,7 +134,23 @@ public struct DayPillars: Hashable, Sendable {
     public let day: StemBranch
 }
 
-/// The four pillars of an instant (四柱).
+/// The four pillars of an instant (四柱): a pair of stem and branch for year, month, day and hour.
+///
+/// ```swift
+/// let school = PillarBoundaries(year: .lichunInstant, month: .termInstant, day: .elevenPM)
+/// for boundaries in [PillarBoundaries.civil, .solar, school] {
+///     if let day = Day("2024-02-04") {
+///         let four = LunisolarCalendar.china.pillars(on: day, atSecond: 23 * 3600 + 1800, boundaries: boundaries)
+///         print(four?.description ?? "not reached")
+///     }
+/// }
+/// ```
+///
+/// ```text
+/// guimao bingyin wuxu jiazi
+/// jiachen bingyin wuxu jiazi
+/// jiachen bingyin jihai jiazi
+/// ```
 public struct FourPillars: Hashable, Sendable {
     /// The pillar of the year.
     public let year: StemBranch
@@ -143,6 +173,13 @@ extension FourPillars: CustomStringConvertible {
 }
 
 /// A year or a month of pillars by the Sun: from the instant of one term to that of another, to the second.
+///
+/// ```swift
+/// if let moment = Instant("2024-02-04T08:30:00Z"), let month = LunisolarCalendar.china.pillarMonth(at: moment) {
+///     print(month.pillar, month.first.instant, month.next.instant)
+///     // bingyin 2024-02-04T08:27:08Z 2024-03-05T02:22:46Z
+/// }
+/// ```
 public struct PillarPeriod: Hashable, Sendable {
     /// The pillar of the year or month.
     public let pillar: StemBranch
@@ -196,6 +233,12 @@ extension LunisolarCalendar {
     ///
     /// They follow from the 旧暦 alone: month and day added, a leap month by its number.
     ///
+    /// ```swift
+    /// if let day = Day("2026-02-17") {
+    ///     print(LunisolarCalendar.japan.rokuyo(on: day)?.name(in: .japanese) ?? "none")  // 先勝
+    /// }
+    /// ```
+    ///
     /// - Complexity: O(1).
     public func rokuyo(on day: Day) -> Rokuyo? {
         guard customs.contains(.rokuyo), let date = lunarDate(on: day) else { return nil }
@@ -206,6 +249,13 @@ extension LunisolarCalendar {
     /// ends in 9 or 0, in leap months too.
     ///
     /// False for every day of a calendar without the custom, and for days that the calendar does not reach.
+    ///
+    /// ```swift
+    /// if let first = Day("2026-02-17"), let last = Day("2026-03-18") {
+    ///     print((first...last).filter(LunisolarCalendar.korea.isSonEomneunNal).map(\.description))
+    ///     // ["2026-02-25", "2026-02-26", "2026-03-07", "2026-03-08", "2026-03-17", "2026-03-18"]
+    /// }
+    /// ```
     ///
     /// - Complexity: O(1).
     public func isSonEomneunNal(_ day: Day) -> Bool {

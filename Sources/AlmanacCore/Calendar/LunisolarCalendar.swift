@@ -21,6 +21,16 @@
 ///
 /// A calendar is one reference to storage that is never written to again: copying it costs next to nothing, and it can
 /// be used from any number of threads.
+///
+/// ```swift
+/// let china = LunisolarCalendar.china
+/// if let day = Day("2025-07-25"), let date = china.lunarDate(on: day), let back = china.day(of: date) {
+///     print(date, date.text(in: .simplifiedChinese), back)  // 2025-6L-1 2025年闰六月初一 2025-07-25
+/// }
+/// if let spring = china.termEvent(.lichun, inYear: 2027) {
+///     print(spring.day, spring.instant, spring.certainty)  // 2027-02-04 2027-02-04T01:46:18Z certain
+/// }
+/// ```
 public struct LunisolarCalendar: Sendable {
     @usableFromInline let storage: Storage
 
@@ -39,6 +49,11 @@ public struct LunisolarCalendar: Sendable {
     public var lunarYears: ClosedRange<Int> { months.lunarYears }
 
     /// Another country's calendar that applied at first, such as `china` in Vietnam, or nil if none did.
+    ///
+    /// ```swift
+    /// let vietnam = LunisolarCalendar.vietnam
+    /// print(vietnam.predecessor ?? "none", vietnam.predecessorLastDay ?? "never")  // china 1967-12-31
+    /// ```
     public var predecessor: CalendarID? { following?.calendar }
 
     /// The last day on which `predecessor` applied, or nil if none did.
@@ -123,6 +138,12 @@ extension LunisolarCalendar {
     }
 
     /// The reason why a lunar date is not a day of this calendar, and `day(of:)` nil; nil for a date that is one.
+    ///
+    /// ```swift
+    /// if let date = LunarDate("2026-6L-1") {
+    ///     print(LunisolarCalendar.china.absence(of: date) ?? "on a day")  // noSuchLeapMonth
+    /// }
+    /// ```
     ///
     /// - Complexity: O(1).
     public func absence(of date: LunarDate) -> LunarDate.Absence? {

@@ -62,6 +62,14 @@ extension Instant {
     /// The time by which an instant may be wrong, by the sources of the error.
     ///
     /// All parts are in hundredths of a second. They are added, not squared, as nobody knows how they are correlated.
+    ///
+    /// ```swift
+    /// if let event = LunisolarCalendar.china.termEvent(.lichun, inYear: 2083) {
+    ///     let uncertainty = event.uncertainty
+    ///     print(uncertainty.earthRotationCentiseconds, uncertainty.leapSecondCentiseconds, uncertainty.seconds)
+    ///     // 1290 1147 25
+    /// }
+    /// ```
     public struct Uncertainty: Hashable, Sendable {
         /// The theory of the Sun and the Moon, within 0.02 s of JPL DE440 (in-sample), and rounding to whole seconds, 0.5 s.
         public let computationCentiseconds: Int

@@ -2,6 +2,12 @@
 ///
 /// The pillar of the hour is the same for both: from 23h on, its stem is the next day's. At 23:30 on 2024-02-04 it is
 /// 甲子, and the day is 戊戌 if it lasts to midnight, 己亥 if the next one has begun.
+///
+/// ```swift
+/// if let day = Day("2024-02-04"), let late = day.pillar(atSecond: 23 * 3600 + 1800, changingAt: .elevenPM) {
+///     print(day.pillar, late)  // wuxu jihai
+/// }
+/// ```
 public enum DayBoundary: UInt8, CaseIterable, Codable, Hashable, Sendable {
     /// At 0h, with the civil day; 23h to 0h is the late 子 hour of the day that ends.
     case midnight
@@ -25,6 +31,10 @@ extension Day {
     }
 
     /// Returns the pillar of the double hour at a time of this civil day.
+    ///
+    /// ```swift
+    /// if let day = Day("2024-02-04") { print(day.hourPillar(atSecond: 16 * 3600) ?? day.pillar) }  // gengshen
+    /// ```
     ///
     /// - Parameter secondOfDay: Seconds since 0h, 0 … 86399.
     /// - Returns: nil unless `secondOfDay` is a time of day.

@@ -1,4 +1,8 @@
 /// One of the twelve earthly branches (地支).
+///
+/// ```swift
+/// print(EarthlyBranch.wu.zodiac, EarthlyBranch(secondOfDay: 23 * 3600) ?? .wu)  // horse zi
+/// ```
 public enum EarthlyBranch: UInt8, CaseIterable, Codable, Hashable, Sendable {
     /// 子; as a double hour, 23h to 1h.
     case zi

@@ -1,4 +1,8 @@
 /// One of the ten heavenly stems (天干).
+///
+/// ```swift
+/// print(HeavenlyStem.bing.index, HeavenlyStem.bing.isYang, HeavenlyStem.bing.element)  // 2 true fire
+/// ```
 public enum HeavenlyStem: UInt8, CaseIterable, Codable, Hashable, Sendable {
     /// 甲.
     case jia

@@ -1,6 +1,13 @@
 /// A pair of stem and branch (干支), one of sixty: 0 is 甲子, 1 乙丑, … 59 癸亥.
 ///
 /// Only sixty of the 120 combinations exist. Stem and branch advance together, so both indices are even or both odd.
+///
+/// ```swift
+/// let year = StemBranch.year(2026)
+/// print(year, year.index, year.zodiac, year.name(in: .traditionalChinese), year.name(in: .vietnamese))
+/// // bingwu 42 horse 丙午 Bính Ngọ
+/// print(StemBranch(stem: .jia, branch: .chou) == nil)  // true
+/// ```
 public struct StemBranch: RawRepresentable, CaseIterable, Codable, Hashable, Sendable {
     /// The index of the pair, 0 (甲子) … 59 (癸亥).
     public let rawValue: UInt8
@@ -65,6 +72,10 @@ extension StemBranch {
 
     /// The pillar of a month of pillars, which begins with a sectional term (節).
     ///
+    /// ```swift
+    /// print(StemBranch.month(.yin, inYearOf: .jia))  // bingyin
+    /// ```
+    ///
     /// - Parameters:
     ///   - branch: The branch of the month: 寅 from 立春, 卯 from 驚蟄, … 丑 from 小寒.
     ///   - stem: The stem of the year that began with the last 立春 up to the beginning of this month.
@@ -81,6 +92,10 @@ extension StemBranch {
     }
 
     /// The pillar of a double hour of a day.
+    ///
+    /// ```swift
+    /// print(StemBranch.hour(.zi, inDayOf: .wu))  // renzi
+    /// ```
     ///
     /// - Parameters:
     ///   - branch: The branch of the double hour.

@@ -1,4 +1,15 @@
 /// One of the twelve animals (生肖), each of which belongs to a branch; some have other names in other countries.
+///
+/// ```swift
+/// for calendar in [LunisolarCalendar.china, .vietnam] {
+///     if let year = calendar.lunarYear(2023) { print(calendar.name(of: year.zodiac, in: .english)) }
+/// }
+/// ```
+///
+/// ```text
+/// Rabbit
+/// Cat
+/// ```
 public enum Zodiac: UInt8, CaseIterable, Codable, Hashable, Sendable {
     /// 子, the rat.
     case rat

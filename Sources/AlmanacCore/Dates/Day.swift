@@ -2,6 +2,14 @@
 ///
 /// Every `Int32` is a day: from -5877641-06-23 to +5881580-07-11 of the proleptic Gregorian calendar. The same number
 /// stands for the day in the C interface, in JSON and in WebAssembly.
+///
+/// ```swift
+/// if let day = Day(year: 2026, month: 2, day: 17), let newYear = Day("2026-01-01") {
+///     print(day, day.weekday, day.isoWeek, day.days(since: newYear), day.rawValue)
+///     // 2026-02-17 tuesday 2026-W08 47 20501
+///     print(day.advanced(by: 100) ?? day, GregorianDate(day).dayOfYear)  // 2026-05-28 48
+/// }
+/// ```
 public struct Day: RawRepresentable, Hashable, Sendable {
     /// Days since 1970-01-01; negative before it.
     public let rawValue: Int32
@@ -56,6 +64,12 @@ extension Day {
     }
 
     /// The last `weekday` on or before this day, or nil if `Day` does not hold it.
+    ///
+    /// ```swift
+    /// if let day = Day("2026-02-17") {
+    ///     print(day.onOrBefore(.monday) ?? day, day.onOrAfter(.monday) ?? day)  // 2026-02-16 2026-02-23
+    /// }
+    /// ```
     public func onOrBefore(_ weekday: Weekday) -> Day? {
         advanced(by: -self.weekday.column(inWeekBeginning: weekday))
     }

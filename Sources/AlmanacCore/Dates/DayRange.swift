@@ -2,6 +2,14 @@
 ///
 /// A collection of its days: `for day in month.days`. Indices begin at 0, whatever the first day is.
 ///
+/// ```swift
+/// if let first = Day("2026-12-30"), let last = Day("2027-01-02"), let year = DayRange(year: 2027) {
+///     let days = first...last
+///     print(days, days.count, days.contains(last), days.intersection(year) ?? "none")
+///     // 2026-12-30...2027-01-02 4 true 2027-01-01...2027-01-02
+/// }
+/// ```
+///
 /// - Complexity: Every operation of its own is O(1), and none allocates. Algorithms of `Sequence` and `Collection` that look at
 ///   elements one by one, such as `filter`, do so here too.
 public struct DayRange: RandomAccessCollection, Hashable, Sendable {
@@ -93,7 +101,7 @@ public struct DayRange: RandomAccessCollection, Hashable, Sendable {
 extension Day {
     /// The days from one to another, both included: `first...last`.
     ///
-    /// Where the order is not known, use `DayRange(from:to:)`, which returns nil.
+    /// If the order is not known, use `DayRange(from:to:)`, which returns nil.
     ///
     /// - Precondition: `last` is not before `first`, as for every range of Swift.
     public static func ... (first: Day, last: Day) -> DayRange {

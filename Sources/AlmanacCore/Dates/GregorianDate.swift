@@ -2,6 +2,12 @@
 ///
 /// Every `Day` has a date and every date a `Day`, so conversions never fail. Years are numbered as in astronomy and ISO
 /// 8601: year 0 is 1 BC.
+///
+/// ```swift
+/// if let date = GregorianDate(year: 2028, month: 2, day: 29) {
+///     print(date, date.dayOfYear, date.weekday, date.text(in: .english))  // 2028-02-29 60 tuesday 29 February 2028
+/// }
+/// ```
 public struct GregorianDate: Codable, Hashable, Sendable {
     let storedYear: Int32
     let storedMonth: UInt8

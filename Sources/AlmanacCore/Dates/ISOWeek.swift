@@ -1,4 +1,8 @@
 /// A week of ISO 8601: Monday to Sunday, numbered in the year of its Thursday.
+///
+/// ```swift
+/// if let day = Day("2027-01-01") { print(day.isoWeek, day.isoWeek.day(.monday) ?? day) }  // 2026-W53 2026-12-28
+/// ```
 public struct ISOWeek: Codable, Hashable, Sendable {
     let storedYear: Int32
     let storedWeek: UInt8

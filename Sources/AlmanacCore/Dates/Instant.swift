@@ -2,6 +2,12 @@
 ///
 /// From 1972 the seconds are seconds of UTC as computers count them: 86400 a day, leap seconds left out. Before 1972 they
 /// are seconds of UT1, because UTC in its present form did not exist.
+///
+/// ```swift
+/// if let moon = Instant("2027-02-06T15:56:07Z") {
+///     print(moon.secondsSince1970, moon.advanced(bySeconds: 3600) ?? moon)  // 1801929367 2027-02-06T16:56:07Z
+/// }
+/// ```
 public struct Instant: Hashable, Sendable {
     /// Seconds since 1970-01-01T00:00:00Z; negative before it.
     public let secondsSince1970: Int64
@@ -35,6 +41,12 @@ extension Instant: Comparable {
 
 extension Instant {
     /// Returns the civil day by clocks `offset` seconds ahead of UTC, or nil if `Day` does not hold it.
+    ///
+    /// ```swift
+    /// if let moon = Instant("2027-02-06T15:56:07Z"), let seoul = moon.day(utcOffsetSeconds: 9 * 3600) {
+    ///     print(seoul)  // 2027-02-07
+    /// }
+    /// ```
     public func day(utcOffsetSeconds offset: Int32) -> Day? {
         let (seconds, overflow) = secondsSince1970.addingReportingOverflow(Int64(offset))
         guard !overflow, let day = Int32(exactly: seconds.flooredQuotient(Int64(Instant.secondsPerDay))) else {

@@ -1,6 +1,10 @@
 /// A month and a day without a year, such as 29 February: a birthday, or a day that is kept every year.
 ///
 /// It is ISO 8601's `--02-29`, and the `PlainMonthDay` of Temporal.
+///
+/// ```swift
+/// if let leapDay = MonthDay("02-29") { print((2026...2029).compactMap { leapDay.day(inYear: $0) }) }  // [2028-02-29]
+/// ```
 public struct MonthDay: Codable, Hashable, Sendable {
     let storedMonth: UInt8
     let storedDay: UInt8

@@ -1,4 +1,9 @@
 /// A day of the week, numbered as in ISO 8601: Monday is 1, Sunday is 7.
+///
+/// ```swift
+/// print(Weekday.sunday.number, Weekday.sunday.column(inWeekBeginning: .monday), Weekday.sunday.name(in: .korean))
+/// // 7 6 일요일
+/// ```
 public enum Weekday: UInt8, CaseIterable, Codable, Hashable, Sendable {
     /// Day 1 of the ISO week.
     case monday = 1

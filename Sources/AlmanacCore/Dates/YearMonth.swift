@@ -1,6 +1,15 @@
 /// A month of a year of the proleptic Gregorian calendar, such as February 2026.
 ///
 /// The first month is -5877641-06, the last +5881580-07; of these two `Day` holds only a part.
+///
+/// ```swift
+/// if let may = YearMonth("2026-05") {
+///     print(may.length, may.days, may.weekCount(beginning: .sunday), may.text(in: .korean))
+///     // 31 2026-05-01...2026-05-31 6 2026년 5월
+///     print(may.day(2, .sunday) ?? may.firstDay, may.lastDay(.friday) ?? may.lastDay, may.advanced(by: 10) ?? may)
+///     // 2026-05-10 2026-05-29 2027-03
+/// }
+/// ```
 public struct YearMonth: Codable, Hashable, Sendable {
     let storedIndex: Int32
 

@@ -21,6 +21,13 @@ public struct LeaveSuggestion: Hashable, Sendable {
 extension WorkCalendar {
     /// The breaks that have a day in a Gregorian year, in order. One at the turn of the year is a break of both.
     ///
+    /// ```swift
+    /// if let mainland = AlmanacTable.bundled.workCalendar(in: "mainland"), let breaks = mainland.breaks(inYear: 2026)
+    /// {
+    ///     print(breaks.first { $0.festivals.contains("chunjie") }?.days ?? mainland.days)  // 2026-02-15...2026-02-23
+    /// }
+    /// ```
+    ///
     /// - Returns: nil if `days` does not hold the whole year.
     /// - Complexity: O(days of the year); this allocates.
     public func breaks(inYear year: Int) -> [HolidayBreak]? {
@@ -35,6 +42,14 @@ extension WorkCalendar {
     /// of them a break.
     ///
     /// Leave is taken on days that are known to be worked: a year for which no notice has been given yet has no suggestions.
+    ///
+    /// ```swift
+    /// if let japan = AlmanacTable.bundled.workCalendar(in: "japan"),
+    ///     let suggestion = japan.leaveSuggestions(inYear: 2026)?.first
+    /// {
+    ///     print(suggestion.leave, suggestion.days)  // 2026-01-02...2026-01-02 2026-01-01...2026-01-04
+    /// }
+    /// ```
     ///
     /// - Parameters:
     ///   - year: The year of the first day of leave.

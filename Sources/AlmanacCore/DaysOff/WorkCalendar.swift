@@ -6,8 +6,16 @@
 /// An answer is never a guess. Outside `completeDays` a day that neither a law nor a notice makes a day off is *unknown*: a
 /// government may yet declare it a day off, or have it worked although it is a Saturday. Only where a law names the days of
 /// rest, such as every Sunday in Hong Kong, a weekend is known in every year.
+///
+/// ```swift
+/// if let mainland = AlmanacTable.bundled.workCalendar(in: "mainland"), let saturday = Day("2026-02-14") {
+///     let status = mainland.status(of: saturday)
+///     print(status, mainland.notice(for: status)?.number ?? "-", mainland.completeDays)
+///     // make-up-workday holiday chunjie 国办发明电〔2025〕7号 2004-01-01...2026-12-31
+/// }
+/// ```
 public struct WorkCalendar: Sendable {
-    /// Which region.
+    /// The region.
     public let region: RegionID
     /// For whom.
     public let audience: Audience
@@ -41,7 +49,7 @@ public struct WorkCalendar: Sendable {
         codes = layout.codes
     }
 
-    /// The kind of a day, and the reason; unknown for a day that the calendar does not have.
+    /// The status of a day and its reason; unknown for a day that the calendar does not have.
     ///
     /// - Complexity: O(1); nothing is allocated.
     @inlinable
@@ -59,7 +67,7 @@ public struct WorkCalendar: Sendable {
     }
 }
 
-/// How many of some days are worked.
+/// The numbers of workdays, half-days, days off and undecided days in a range.
 public struct WorkdayCount: Hashable, Sendable {
     /// The days that are worked at least in part: workdays, make-up workdays, and days with half the day off.
     public internal(set) var workdays: Int
@@ -91,6 +99,13 @@ public struct WorkdayCount: Hashable, Sendable {
 extension WorkCalendar {
     /// How many days of a range are worked; both ends belong to it.
     ///
+    /// ```swift
+    /// if let mainland = AlmanacTable.bundled.workCalendar(in: "mainland"), let february = YearMonth("2026-02") {
+    ///     let count = mainland.workdayCount(in: february.days)
+    ///     print(count.workdays, count.daysOff, count.unknown)  // 16 12 0
+    /// }
+    /// ```
+    ///
     /// - Complexity: O(number of days); nothing is allocated.
     public func workdayCount(in days: DayRange) -> WorkdayCount {
         var count = WorkdayCount()
@@ -109,6 +124,12 @@ extension WorkCalendar {
     public func previousWorkday(before day: Day) -> Day? { workday(byAdding: -1, to: day) }
 
     /// The day that is a number of workdays after a day, which itself is not counted.
+    ///
+    /// ```swift
+    /// if let mainland = AlmanacTable.bundled.workCalendar(in: "mainland"), let day = Day("2026-02-13") {
+    ///     print(mainland.workday(byAdding: 5, to: day) ?? "not decided")  // 2026-02-27
+    /// }
+    /// ```
     ///
     /// - Parameters:
     ///   - count: 1 for the next workday; negative for workdays before the day; 0 for the day itself.

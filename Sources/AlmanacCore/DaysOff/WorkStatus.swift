@@ -2,8 +2,16 @@
 ///
 /// Holidays by law and adjustments by a notice stay apart, because pay often depends on it: `isStatutory` is true for the
 /// holidays of the law on their own days, and for nothing else.
+///
+/// ```swift
+/// if let korea = AlmanacTable.bundled.workCalendar(in: "korea"), let day = Day("2026-03-02") {
+///     let status = korea.status(of: day)
+///     print(status, status.isOff, status.isStatutory, status.otherDay ?? day)
+///     // day-off substitute samiljeol 2026-03-01 true false 2026-03-01
+/// }
+/// ```
 public struct WorkStatus: Hashable, Sendable {
-    /// A kind of day.
+    /// The kinds of days.
     public enum Kind: UInt8, CaseIterable, Hashable, Sendable {
         /// A day of work like any other.
         case workday
@@ -43,7 +51,7 @@ public struct WorkStatus: Hashable, Sendable {
         case election
     }
 
-    /// Which part of a day is off.
+    /// The part of a day that is off.
     public enum Half: UInt8, CaseIterable, Hashable, Sendable {
         /// The morning is off.
         case morning
@@ -65,7 +73,7 @@ public struct WorkStatus: Hashable, Sendable {
     public let otherDay: Day?
     /// The notice that decides, as an index into `WorkCalendar.notices`; nil if none does.
     public internal(set) var noticeIndex: Int?
-    /// The kind of the day by the week alone: a workday, half a day, a day of the weekend, or unknown before its first rule.
+    /// The kind of the day by the week alone: a workday, half a day, a day of the weekend; unknown before its first rule.
     public let week: Kind
 
     /// A status from its fields.
@@ -161,7 +169,7 @@ extension WorkStatus.Half {
 }
 
 extension WorkStatus {
-    /// The mark of a day in a calendar, which says what the weekday does not.
+    /// The mark that a calendar shows on a day, if the day is not what its weekday makes it.
     public enum Mark: UInt8, CaseIterable, Hashable, Sendable {
         /// A day off by law or by notice, 休; also a day of the weekend that a notice counts to a holiday.
         case holiday

@@ -15,6 +15,12 @@ public struct EraYear: Hashable, Sendable {
 extension Festivals {
     /// The year of a day by the eras of the regions, in the order of the regions; none where they have no eras.
     ///
+    /// ```swift
+    /// if let day = Day("2026-11-21"), let taiwan = LunisolarCalendar.china.festivals(in: ["taiwan"]) {
+    ///     print(taiwan.eraYears(on: day).map { taiwan.text(of: $0, in: .traditionalChinese) })  // ["民國115年"]
+    /// }
+    /// ```
+    ///
     /// - Complexity: O(number of regions × number of eras); this allocates.
     public func eraYears(on day: Day) -> [EraYear] {
         let eras = calendar.customSection.eras

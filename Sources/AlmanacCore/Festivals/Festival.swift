@@ -1,4 +1,13 @@
 /// A festival on one of its days, with its kind and its length.
+///
+/// ```swift
+/// if let day = Day("2026-12-24") {
+///     for festival in LunisolarCalendar.china.festivals().on(day) where festival.length > 1 {
+///         print(festival.id, festival.dayNumber, festival.firstDay, festival.lastDay)
+///         // shujiu-1 3 2026-12-22 2026-12-30
+///     }
+/// }
+/// ```
 public struct Festival: Hashable, Sendable {
     /// The festival.
     public let id: FestivalID

@@ -7,6 +7,15 @@
 ///
 /// Make it once and keep it. It is one reference to storage that is never written again: copying it costs next to
 /// nothing, and it can be used from any number of threads. Elements are made when they are asked for; nothing allocates.
+///
+/// ```swift
+/// if let taiwan = LunisolarCalendar.china.festivals(in: ["taiwan"]), let today = Day("2026-11-21"),
+///     let festival = taiwan.next("zhongqiu", after: today)
+/// {
+///     print(festival.day, festival.day.days(since: today))  // 2027-09-15 298
+///     print(taiwan.on(festival.day).map { taiwan.name(of: $0.id, in: .traditionalChinese) })  // ["中秋節"]
+/// }
+/// ```
 public struct Festivals: RandomAccessCollection, Sendable {
     /// The calendar by which the festivals are reckoned.
     public let calendar: LunisolarCalendar
@@ -100,6 +109,14 @@ extension Festivals {
     ///
     /// A slice keeps the indices of the whole collection: ask for `first`, not for `[0]`.
     ///
+    /// ```swift
+    /// let festivals = LunisolarCalendar.china.festivals()
+    /// if let day = Day("2027-02-06") {
+    ///     print(festivals.on(day).map { festivals.name(of: $0.id, in: .english) })
+    ///     // ["Lunar New Year", "Sixth Nine"]
+    /// }
+    /// ```
+    ///
     /// - Complexity: O(number of festivals of the day).
     public func on(_ day: Day) -> SubSequence {
         days.contains(day) ? self.in(day...day) : self[endIndex...]
@@ -124,6 +141,13 @@ extension Festivals {
     }
 
     /// The festivals that begin in a range of days, each on its first day.
+    ///
+    /// ```swift
+    /// if let vietnam = LunisolarCalendar.vietnam.festivals(in: ["vietnam"]), let month = YearMonth("2026-09") {
+    ///     print(vietnam.starting(in: month.days).map { "\($0.day) \($0.id)" })
+    ///     // ["2026-09-02 national-day-vn", "2026-09-25 trung-thu"]
+    /// }
+    /// ```
     ///
     /// - Complexity: O(number of elements on the days); this allocates.
     public func starting(in days: DayRange) -> [Festival] {
@@ -166,6 +190,13 @@ extension Festivals {
     ///
     /// A festival of the lunar winter may begin twice in a Gregorian year, and not at all in the next.
     ///
+    /// ```swift
+    /// if let years = DayRange(years: 2026...2028) {
+    ///     print(LunisolarCalendar.china.festivals().occurrences(of: "duanwu", in: years).map(\.day))
+    ///     // [2026-06-19, 2027-06-09, 2028-05-28]
+    /// }
+    /// ```
+    ///
     /// - Complexity: O(number of elements on the days); this allocates.
     public func occurrences(of id: FestivalID, in days: DayRange) -> [Festival] {
         let isSought = storage.templates.map { $0.id == id }
@@ -179,6 +210,13 @@ extension Festivals {
     }
 
     /// The Gregorian years in which a festival begins on a month and day, in order.
+    ///
+    /// ```swift
+    /// if let nationalDay = MonthDay("10-01") {
+    ///     print(LunisolarCalendar.china.festivals().years(of: "zhongqiu", on: nationalDay))
+    ///     // [1944, 1982, 2001, 2020, 2031, 2077]
+    /// }
+    /// ```
     ///
     /// - Complexity: O(number of elements); this allocates.
     public func years(of id: FestivalID, on date: MonthDay) -> [Int] {
@@ -209,6 +247,10 @@ extension Festivals {
     ///
     /// A festival is a term if it is a public holiday or a traditional festival on the civil day of that term itself; an
     /// observance on that day, such as 中國農民豐收節 on 秋分, is something else.
+    ///
+    /// ```swift
+    /// print(LunisolarCalendar.china.festivals().term(of: "qingming") ?? "none")  // qingming
+    /// ```
     ///
     /// - Complexity: O(number of rows).
     public func term(of id: FestivalID) -> SolarTerm? {

@@ -126,6 +126,11 @@ public struct AuthorityID: ASCIIIdentifier, Codable {
 /// The identifier of a festival: a name of at most 24 bytes, such as `zhongqiu` or `labour-day`.
 ///
 /// The names come from the data files that a table was compiled from, and mean the same in every release.
+///
+/// ```swift
+/// let id: FestivalID = "zhongqiu"
+/// print(AlmanacTable.bundled.name(of: id, in: .korean))  // 중추절
+/// ```
 public struct FestivalID: ASCIIIdentifier, Codable {
     /// The name.
     public let name: ASCIIName
@@ -141,6 +146,13 @@ public struct FestivalID: ASCIIIdentifier, Codable {
 ///
 /// `Data/holidays/README.md` lists the names; a municipality goes by its own name. A file of holidays may know audiences
 /// that this code does not name.
+///
+/// ```swift
+/// let table = AlmanacTable.bundled
+/// if let banks = table.workCalendar(in: "japan", for: .banks), let day = Day("2026-12-31") {
+///     print(banks.status(of: day))  // day-off law
+/// }
+/// ```
 public struct Audience: ASCIIIdentifier, Codable {
     /// The name.
     public let name: ASCIIName
@@ -172,7 +184,7 @@ extension Audience {
     /// Banks and exchanges: `banks`.
     public static let banks: Audience = "banks"
     /// People who have only the holidays of the region's shorter list, which binds every employer: `listed`. Hong Kong and Macau
-    /// have one.
+    /// Macau have one.
     public static let listed: Audience = "listed"
 
     /// All of these: those that have a name in every language.

@@ -1,4 +1,8 @@
 /// A country or territory by its two letters of ISO 3166-1, as the name of a locale has them: `KR`, `TW`.
+///
+/// ```swift
+/// print(TerritoryCode(locale: "zh_Hant_HK")?.description ?? "none")  // HK
+/// ```
 public struct TerritoryCode: Hashable, Sendable {
     /// The letters, capitals of ASCII.
     let letters: (UInt8, UInt8)

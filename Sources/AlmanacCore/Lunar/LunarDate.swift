@@ -7,6 +7,13 @@
 ///
 ///     bit   31 … 16   15 … 8               7 … 0
 ///           year      month, as rawValue   day
+///
+/// ```swift
+/// if let date = LunarDate("2025-6L-1") {
+///     print(date, date.year, date.month, date.month.isLeap, date.day)  // 2025-6L-1 2025 6L true 1
+///     print(date.text(in: .traditionalChinese))  // 2025年閏六月初一
+/// }
+/// ```
 public struct LunarDate: Codable, Hashable, Sendable {
     /// Year × 65536 + month's raw value × 256 + day.
     public let rawValue: UInt32

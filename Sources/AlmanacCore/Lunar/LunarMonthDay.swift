@@ -2,6 +2,12 @@
 ///
 /// Only its shape is checked here. Whether a year has such a leap month, and the month a 30th, depends on the calendar
 /// and the year.
+///
+/// ```swift
+/// if let birthday = LunarMonthDay("8-15") {
+///     print(birthday.text(in: .vietnamese), LunarDate(year: 2026, birthday) ?? "-")  // ngày 15 tháng 8 2026-8-15
+/// }
+/// ```
 public struct LunarMonthDay: Codable, Hashable, Sendable {
     /// The month, plain or leap.
     public let month: LunarMonthNumber

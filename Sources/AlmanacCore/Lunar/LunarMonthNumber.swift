@@ -1,4 +1,10 @@
 /// The name of a month of the lunar year: a number 1 … 12, and whether it is the leap month after the plain one.
+///
+/// ```swift
+/// if let month = LunarMonthNumber(number: 6, isLeap: true) {
+///     print(month, month.plain, month.name(in: .korean))  // 6L 6 윤6월
+/// }
+/// ```
 public struct LunarMonthNumber: CaseIterable, Codable, Hashable, Sendable {
     /// Twice the number, plus 1 for a leap month: 2 … 25, in the order of the months.
     public let rawValue: UInt8

@@ -1,4 +1,9 @@
 /// One of the four principal phases of the Moon, by its apparent elongation from the Sun.
+///
+/// ```swift
+/// print(MoonPhase.fullMoon, MoonPhase.fullMoon.elongationDegrees, MoonPhase.fullMoon.name(in: .japanese))
+/// // fullMoon 180 望
+/// ```
 public enum MoonPhase: UInt8, CaseIterable, Codable, Hashable, Sendable {
     /// 朔: elongation 0°; its civil day is the first of a lunar month.
     case newMoon

@@ -1,6 +1,13 @@
 /// A solar term (節氣): the Sun's apparent geocentric longitude reaches a multiple of 15°.
 ///
 /// In the order of a Gregorian year: 0 is 小寒 in early January, 23 is 冬至 in December.
+///
+/// ```swift
+/// let term = SolarTerm.chunfen
+/// print(term.index, term, term.longitudeDegrees, term.isPrincipal, term.season, term.next)
+/// // 5 chunfen 0 true spring qingming
+/// print(SolarTerm(name: "谷雨", in: .simplifiedChinese) ?? .guyu, term.name(in: .vietnamese))  // guyu Xuân phân
+/// ```
 public enum SolarTerm: UInt8, CaseIterable, Codable, Hashable, Sendable {
     /// 小寒, Minor Cold: 285°.
     case xiaohan

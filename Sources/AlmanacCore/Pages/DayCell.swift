@@ -1,4 +1,4 @@
-/// One day on a calendar page.
+/// One day on a calendar page: lunar date, solar term, pillar and festivals.
 ///
 /// The value has 16 bytes, four to a cache line: the day, the lunar date, the indices of its festivals, and one word
 /// of small fields:
@@ -12,6 +12,17 @@
 /// | 16-20 | solar term, or 31 | 31 |
 /// | 21-22 | certainty of the day of the term, 0 without a term | 3 |
 /// | 23-24 | certainty of the first day of the lunar month, 0 on other days | 3 |
+///
+/// ```swift
+/// let festivals = LunisolarCalendar.china.festivals()
+/// if let day = Day("2026-02-17"), let page = festivals.calendar.grid(of: YearMonth(day)),
+///     let index = page.index(of: day)
+/// {
+///     let cell = page.cells(festivals: festivals)[index]
+///     print(cell.dayOfMonth, cell.lunarDate, cell.pillar, festivals[cell.festivalIndices].map(\.id))
+///     // 17 2026-1-1 renxu [chunjie, shujiu-7]
+/// }
+/// ```
 public struct DayCell: Hashable, Sendable {
     /// Day, raw value of the lunar date, fields, and the festivals: the index of the first in the low 24 bits, their number
     /// in the high 8.

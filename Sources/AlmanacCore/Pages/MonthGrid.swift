@@ -4,6 +4,21 @@
 /// a small value without references. Its cells are computed one by one as they are asked for, or written all at once:
 /// `cells` is an array of them, and `fill(_:)` writes them into an array or a buffer that is kept from page to page. Which
 /// day is today or selected is not its subject.
+///
+/// ```swift
+/// if let month = YearMonth("2026-02"), let page = LunisolarCalendar.china.grid(of: month, firstWeekday: .monday) {
+///     print(page.rowCount, page.days, page[page.indicesInMonth.lowerBound].lunarDate)
+///     for cell in page where cell.isInMonth {
+///         if let term = cell.term { print(cell.day, cell.lunarDate, term) }
+///     }
+/// }
+/// ```
+///
+/// ```text
+/// 5 2026-01-26...2026-03-01 2025-12-14
+/// 2026-02-04 2025-12-17 lichun
+/// 2026-02-18 2026-1-2 yushui
+/// ```
 public struct MonthGrid: RandomAccessCollection, Hashable, Sendable {
     /// The month of the page.
     public let month: YearMonth

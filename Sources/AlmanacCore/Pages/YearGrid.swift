@@ -1,6 +1,12 @@
 /// The twelve pages of a Gregorian year.
 ///
 /// Indices count from 0, January. A page is computed when it is asked for, in constant time; nothing is allocated.
+///
+/// ```swift
+/// if let year = LunisolarCalendar.korea.grids(inYear: 2026, firstWeekday: .sunday) {
+///     print(year.map(\.rowCount))  // [5, 4, 5, 5, 6, 5, 5, 6, 5, 5, 5, 5]
+/// }
+/// ```
 public struct YearGrid: RandomAccessCollection, Sendable {
     private let calendar: LunisolarCalendar
     /// The Gregorian year.

@@ -5,6 +5,11 @@
 ///
 /// Made to be safe on bytes from anywhere: damaged or hostile ones give a `TableError`, never a trap, and no more memory
 /// is used than a constant times the size of the inflated body, at most 1 MiB.
+///
+/// ```swift
+/// let table = AlmanacTable.bundled
+/// print(table.calendarIDs, table.days)  // [china, hongkong, japan, korea, vietnam] 1900-01-01...2100-12-31
+/// ```
 public struct AlmanacTable: CompiledTable, Sendable {
     package static var format: FileFormat { .almanac }
 

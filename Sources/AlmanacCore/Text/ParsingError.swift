@@ -1,4 +1,12 @@
 /// The reason why a text is not a value: the expected part, and the byte at which it is missing.
+///
+/// ```swift
+/// do {
+///     print(try LunarDate(parsing: "2025-13-1"))
+/// } catch {
+///     print(error)  // expected a month from 1 to 12 at byte 5
+/// }
+/// ```
 public struct ParsingError: Error, Hashable, Sendable {
     /// The part of a text that would have been right at `offset`.
     public let expected: Expectation

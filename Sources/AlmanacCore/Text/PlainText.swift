@@ -4,6 +4,10 @@
 /// `init?(_:)`, `init(parsing:)`, and `Codable` as the text where it declares that conformance. Readers are strict: no
 /// spaces, nothing after the value, and no other forms than the type names, such as the leading zeros of
 /// `2025-06L-01`. They are safe on any input.
+///
+/// ```swift
+/// if let date = LunarDate("2025-6L-1") { print(date, LunarDate(date.description) == date) }  // 2025-6L-1 true
+/// ```
 public protocol PlainText: CustomStringConvertible, LosslessStringConvertible, Sendable {
     /// An upper bound on the bytes of the text. Printing allocates nothing if it is at most 15.
     static var textCapacity: Int { get }

@@ -33,6 +33,12 @@ extension LunisolarCalendar {
 
     /// The title of a month's page, the month and the lunar months that share a day with it: 2027年2月 · 丙午年十二月 – 正月.
     ///
+    /// ```swift
+    /// if let month = YearMonth("2027-02") {
+    ///     print(LunisolarCalendar.china.title(of: month, in: .traditionalChinese))  // 2027年2月 · 丙午年十二月 – 正月
+    /// }
+    /// ```
+    ///
     /// - Parameters:
     ///   - month: The month; the title of one outside the days of the calendar has no lunar months.
     ///   - language: The language of the title.
@@ -49,7 +55,7 @@ extension LunisolarCalendar {
 
     /// The lunar half of the title of a month's page: 丙午年十二月 – 正月.
     ///
-    /// The year is that of the first lunar month. If another begins in the month, its 正月 says so.
+    /// The year is the year of the first lunar month. When a new lunar year begins in the month, 正月 shows it.
     ///
     /// - Parameters:
     ///   - month: The month.

@@ -1,7 +1,7 @@
 import AlmanacCore
 
 extension Zodiac {
-    /// Whose animals the names are, because countries differ in three of them.
+    /// The country whose animals are named, because countries differ in three of them.
     public enum Custom: UInt8, CaseIterable, Codable, Hashable, Sendable {
         /// Ox, Rabbit and Pig, as in China and Korea.
         case chinese

@@ -29,6 +29,12 @@ extension Festivals {
 
     /// The name of a festival without what is in parentheses after it: 小年 for 小年(北), 端午 for 端午(韓國).
     ///
+    /// ```swift
+    /// let festivals = LunisolarCalendar.china.festivals()
+    /// print(festivals.name(of: "xiaonian-north", in: .english))  // Little New Year (north)
+    /// print(festivals.shortName(of: "xiaonian-north", in: .english))  // Little New Year
+    /// ```
+    ///
     /// - Complexity: O(number of festivals).
     public func shortName(of festival: FestivalID, in language: CalendarLanguage) -> String {
         // Bytes in an array: views of a string would link much of what strings can do into small programs.
@@ -40,6 +46,13 @@ extension Festivals {
     }
 
     /// The name of a festival, from the second day of a span on with the number of the day: 初伏, then 初伏第2天 … 初伏第10天.
+    ///
+    /// ```swift
+    /// let festivals = LunisolarCalendar.china.festivals()
+    /// if let day = Day("2026-12-24") {
+    ///     print(festivals.on(day).map { festivals.label(of: $0, in: .simplifiedChinese) })  // ["平安夜", "一九第3天"]
+    /// }
+    /// ```
     ///
     /// - Complexity: O(number of festivals).
     public func label(of festival: Festival, in language: CalendarLanguage) -> String {

@@ -1,7 +1,7 @@
 import AlmanacCore
 
 extension LunarDate {
-    /// How a lunar year is named.
+    /// The style of a lunar year's name.
     public enum YearStyle: UInt8, CaseIterable, Codable, Hashable, Sendable {
         /// By its number: 2025年.
         case number
@@ -14,10 +14,25 @@ extension LunarDate {
     /// The date in words:
     /// 2025年閏六月初一, Day 1 of Leap Month 6, 2025, 2025년 윤6월 1일, 2025年閏6月1日, mùng 1 tháng 6 nhuận năm 2025.
     ///
+    /// ```swift
+    /// if let date = LunarDate("2025-6L-1") {
+    ///     for language in CalendarLanguage.allCases { print(date.text(in: language)) }
+    /// }
+    /// ```
+    ///
+    /// ```text
+    /// 2025年闰六月初一
+    /// 2025年閏六月初一
+    /// Day 1 of Leap Month 6, 2025
+    /// 2025년 윤6월 1일
+    /// 2025年閏6月1日
+    /// mùng 1 tháng 6 nhuận năm 2025
+    /// ```
+    ///
     /// - Parameters:
     ///   - language: The language of the text.
     ///   - month: Whether the month goes by its number or by its old name.
-    ///   - year: How the year is named.
+    ///   - year: The style of the year's name.
     public func text(
         in language: CalendarLanguage,
         month monthStyle: LunarMonthNumber.NameStyle = .numbered,
@@ -37,6 +52,15 @@ extension LunarDate {
     }
 
     /// Reads a date in words, as `text(in:month:year:)` writes it in any of the styles.
+    ///
+    /// ```swift
+    /// do {
+    ///     print(try LunarDate(parsing: "2025年闰六月初一", in: .simplifiedChinese))  // 2025-6L-1
+    ///     print(try LunarDate(parsing: "2025年闰六月卅一", in: .simplifiedChinese))
+    /// } catch {
+    ///     print(error)  // expected a day that the month has at byte 16
+    /// }
+    /// ```
     ///
     /// - Parameters:
     ///   - text: The date, with nothing before or after it.
@@ -66,7 +90,7 @@ extension LunarDate {
 }
 
 extension LunarMonthNumber {
-    /// How months are named.
+    /// The style of a month's name.
     public enum NameStyle: UInt8, CaseIterable, Codable, Hashable, Sendable {
         /// By number: 十一月, 11월, 11月, Month 11, tháng 11. In Chinese the first month is 正月 in this style too.
         case numbered

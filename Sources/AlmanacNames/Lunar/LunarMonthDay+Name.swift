@@ -40,6 +40,12 @@ extension LunarMonthDay {
 
 extension LunarDate {
     /// The name of the day of the month: 初一 … 三十, Day 1, 1일, 1日, mùng 1 … ngày 30.
+    ///
+    /// ```swift
+    /// if let date = LunarDate("2026-1-15") {
+    ///     print(date.dayName(in: .traditionalChinese), date.dayName(in: .vietnamese))  // 十五 ngày 15
+    /// }
+    /// ```
     public func dayName(in language: CalendarLanguage) -> String {
         LunarMonthDay(self).dayName(in: language)
     }

@@ -1,6 +1,14 @@
 import AlmanacCore
 
 /// A name that the cell of a day shows below its number: a festival, a solar term, or the lunar date.
+///
+/// ```swift
+/// let festivals = LunisolarCalendar.china.festivals()
+/// if let month = YearMonth("2026-06"), let page = festivals.calendar.grid(of: month) {
+///     print(festivals.labels(of: page, in: .traditionalChinese)[14..<21].map(\.text))
+///     // ["五月", "初二", "初三", "初四", "端午節", "初六", "夏至"]
+/// }
+/// ```
 public struct CellLabel: Sendable {
     /// The subject of a label; a view colours the text by it.
     public enum Subject: Hashable, Sendable {

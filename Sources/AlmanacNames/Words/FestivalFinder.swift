@@ -7,6 +7,12 @@ import AlmanacCore
 ///
 /// Make it once and keep it, for a search field; for a single question there are `Festivals.matching(_:)` and
 /// `AlmanacTable.festivals(matching:)`.
+///
+/// ```swift
+/// let finder = FestivalFinder(.bundled)
+/// print(finder.matching("dragon boat").map(\.value), finder.matching("Tet").first?.value ?? "none")
+/// // [duanwu] tet-nguyen-dan
+/// ```
 public struct FestivalFinder: Sendable {
     private let index: NameIndex<FestivalID>
 
@@ -34,6 +40,11 @@ public struct FestivalFinder: Sendable {
 
 extension Festivals {
     /// The festivals of these regions that fit what people type, the best fits first, as a `FestivalFinder` finds them.
+    ///
+    /// ```swift
+    /// print(LunisolarCalendar.china.festivals().matching("中秋").map { "\($0.value) \($0.fit)" })
+    /// // ["zhongqiu essential"]
+    /// ```
     ///
     /// - Complexity: O(number of festivals × length of their names); this allocates.
     public func matching(_ text: String) -> [NameMatch<FestivalID>] { FestivalFinder(self).matching(text) }

@@ -29,6 +29,10 @@ struct NameIndex<Value: Hashable & Sendable>: Sendable {
 }
 
 /// The fit of a name to the text that people type. Capitals, diacritics, width, spaces, hyphens and apostrophes never count.
+///
+/// ```swift
+/// print(SolarTerm.matching("spring").map { "\($0.value) \($0.fit)" })  // ["chunfen beginning", "lichun inside"]
+/// ```
 public enum NameFit: UInt8, CaseIterable, Hashable, Sendable {
     /// The whole name: `中秋节`, `mid autumn festival` for Mid-Autumn Festival.
     case exact
@@ -48,7 +52,7 @@ extension NameFit: Comparable {
     public static func < (left: NameFit, right: NameFit) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// Something with a name that fits what people type.
+/// A value with a name that fits what people type.
 public struct NameMatch<Value: Hashable & Sendable>: Hashable, Sendable {
     /// The thing that has the name.
     public let value: Value

@@ -12,6 +12,12 @@ import AlmanacCore
 ///
 /// It reads what `LunarMonthDay` and `LunarDate` print in any style that has no year or the number of the year, and
 /// accepts other spaces, capitals, diacritics and widths. Whether the calendar has the date is not checked.
+///
+/// ```swift
+/// if let written = WrittenLunarDate("腊月三十") {
+///     print(written.monthDay, written.year ?? 0, written.isUnmistakable)  // 12-30 0 true
+/// }
+/// ```
 public struct WrittenLunarDate: Hashable, Sendable {
     /// The month and the day.
     public let monthDay: LunarMonthDay

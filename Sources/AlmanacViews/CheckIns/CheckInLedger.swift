@@ -5,6 +5,19 @@ import AlmanacCore
 /// Today is an argument of every question that needs it: the day on the user's clock after `CheckInRules.cutoff`. Checking
 /// in twice on a day changes nothing. The ledger stores two bits a day and the longest streak, so no question iterates
 /// over days.
+///
+/// ```swift
+/// if let today = Day("2026-02-17"), let yesterday = today.previous {
+///     var ledger = CheckInLedger(over: YearMonth(today).days, rules: CheckInRules(makeUpsPerMonth: 1, makeUpReach: 3))
+///     do {
+///         try ledger.checkIn(today: today)
+///         try ledger.makeUp(yesterday, today: today)
+///         print(ledger.currentStreak(today: today)?.count ?? 0, ledger.makeUpsLeft(in: YearMonth(today)))  // 2 0
+///     } catch {
+///         print(error)
+///     }
+/// }
+/// ```
 public struct CheckInLedger: Hashable, Sendable {
     /// The rules: the days that can be made up, and when days end.
     public let rules: CheckInRules
@@ -22,7 +35,7 @@ public struct CheckInLedger: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - days: The days that can be checked in; the ledger's memory depends on how many they are.
-    ///   - rules: What can be made up, and when days end.
+    ///   - rules: The rules for making up, and the hour at which days end.
     public init(over days: DayRange, rules: CheckInRules = CheckInRules()) {
         self.rules = rules
         checkIns = DayMarks(over: days)
@@ -37,7 +50,7 @@ public struct CheckInLedger: Hashable, Sendable {
     /// - Parameters:
     ///   - checkIns: All days checked in, including those made up.
     ///   - madeUp: The days that were made up.
-    ///   - rules: What can be made up from now on, and when days end.
+    ///   - rules: The rules for making up from now on, and the hour at which days end.
     public init?(checkIns: DayMarks, madeUp: DayMarks, rules: CheckInRules) {
         guard checkIns.days == madeUp.days, madeUp.isSubset(of: checkIns) else { return nil }
         self.rules = rules
@@ -191,7 +204,7 @@ extension CheckInLedger {
     }
 #endif
 
-/// Why a ledger refuses a day.
+/// The reason why a ledger refuses a day.
 public enum CheckInError: UInt8, Error, CaseIterable, Hashable, Sendable {
     /// The day is not one of the ledger's days.
     case outsideLedger

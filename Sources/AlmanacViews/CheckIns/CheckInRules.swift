@@ -51,6 +51,12 @@ public struct CheckInRules: Hashable, Sendable {
 ///
 /// It depends on the civil day and the time that the user's clock shows, not on elapsed time: when clocks are put forward
 /// or back, the cut-off is still four o'clock.
+///
+/// ```swift
+/// if let four = DayCutoff(hour: 4), let day = Day("2026-02-17") {
+///     print(four.day(at: day, secondOfDay: 3 * 3600 + 1800) ?? day)  // 2026-02-16
+/// }
+/// ```
 public struct DayCutoff: Hashable, Sendable {
     private let storedHour: UInt8
 

@@ -5,6 +5,14 @@ import AlmanacCore
 extension DayMarks {
     /// The streak with a day in it, or nil if the day is not marked.
     ///
+    /// ```swift
+    /// if let month = YearMonth("2026-02"), let day = Day("2026-02-17"), let next = day.next {
+    ///     let marks = DayMarks([day, next], over: month.days)
+    ///     print(marks.streak(around: day) ?? month.days, marks.streak(through: day) ?? month.days)
+    ///     // 2026-02-17...2026-02-18 2026-02-17...2026-02-17
+    /// }
+    /// ```
+    ///
     /// - Complexity: O(length of the streak / 64).
     public func streak(around day: Day) -> DayRange? {
         guard contains(day) else { return nil }

@@ -7,6 +7,14 @@ import AlmanacCore
 ///
 ///     bit of word w    63        62            1         0
 ///     day after first  64w + 63  64w + 62  …  64w + 1   64w        bits past the last day are 0
+///
+/// ```swift
+/// if let days = DayRange(year: 2026), let day = Day("2026-02-17"), let next = day.next {
+///     var marks = DayMarks([day, next], over: days)
+///     marks.toggle(next)
+///     print(marks.count, marks.contains(next), Array(marks.markedDays))  // 1 false [2026-02-17]
+/// }
+/// ```
 public struct DayMarks: Hashable, Sendable {
     /// The days that can be marked.
     public let days: DayRange

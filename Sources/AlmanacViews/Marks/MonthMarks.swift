@@ -4,6 +4,14 @@ import AlmanacCore
 ///
 ///     bit   31   30  …  1   0
 ///     day   -    31  …  2   1
+///
+/// ```swift
+/// if let month = YearMonth("2026-02") {
+///     var marks = DayMarks(over: month.days)
+///     marks.insert([MonthMarks(day: 1), MonthMarks(day: 15)], of: month)
+///     print(Array(marks.markedDays))  // [2026-02-01, 2026-02-15]
+/// }
+/// ```
 public struct MonthMarks: OptionSet, Codable, Hashable, Sendable {
     /// Bit k stands for day k + 1.
     public let rawValue: UInt32

@@ -4,6 +4,13 @@ import AlmanacCore
 ///
 /// A pager stores an index and no date, so that turning pages never drifts to another day of the month. It stops at the
 /// first and at the last page. Every operation takes constant time.
+///
+/// ```swift
+/// if let year = DayRange(year: 2026), let today = Day("2026-11-21") {
+///     var pager = MonthPager(MonthSections(year, firstWeekday: .sunday), showing: today)
+///     print(pager.page, pager.turnForward(), pager.page, pager.turnForward())  // 2026-11 forward 2026-12 none
+/// }
+/// ```
 public struct Pager<Pages: DayPages>: Hashable, Sendable {
     /// The pages.
     public let pages: Pages

@@ -7,6 +7,16 @@ import AlmanacCore
 /// laid out for the whole month, so that no day moves when the range grows.
 ///
 /// As a collection it consists of the months of the sections. Every operation takes constant time.
+///
+/// ```swift
+/// if let first = Day("2026-01-30"), let last = Day("2026-03-01") {
+///     let sections = MonthSections(first...last, firstWeekday: .monday)
+///     print(Array(sections), sections.itemCount(inSection: 1))  // [2026-01, 2026-02, 2026-03] 35
+///     if let position = sections.position(of: first) {
+///         print(position.item, sections.day(at: position) == first)  // 32 true
+///     }
+/// }
+/// ```
 public struct MonthSections: Hashable, Sendable {
     /// The days that the sections show.
     public let days: DayRange
@@ -134,7 +144,14 @@ extension MonthSections {
     }
 #endif
 
-/// Where a cell is in a view of sections: its section and its item, both counted from 0, as in an `IndexPath`.
+/// The position of a cell in a view of sections: its section and its item, both counted from 0, as in an `IndexPath`.
+///
+/// ```swift
+/// if let first = Day("2026-02-01"), let last = Day("2026-03-31") {
+///     print(MonthSections(first...last, firstWeekday: .monday).day(at: CellPosition(section: 1, item: 6)) ?? "blank")
+///     // 2026-03-01
+/// }
+/// ```
 public struct CellPosition: Hashable, Sendable {
     /// The section, from 0.
     public let section: Int
@@ -157,11 +174,20 @@ extension CellPosition: Comparable {
 }
 
 /// A cell of a month's section: its day, and where that day belongs.
+///
+/// ```swift
+/// if let month = YearMonth("2026-02") {
+///     let sections = MonthSections(month.days, firstWeekday: .monday)
+///     if let cell = sections.cell(at: CellPosition(section: 0, item: 0)) {
+///         print(cell.day, cell.month)  // 2026-01-26 previous
+///     }
+/// }
+/// ```
 public struct MonthCell: Hashable, Sendable {
     /// The day in the cell, of the section's month or of a neighbouring one.
     public let day: Day
 
-    /// Which month has the day, seen from the section.
+    /// The month that has the day, seen from the section.
     public let month: Month
 
     /// Whether the day is one of those the sections were made for.

@@ -4,6 +4,15 @@ import AlmanacCore
 ///
 /// Every operation takes constant time, except that a tap on one of several days copies their marks if another value
 /// shares them.
+///
+/// ```swift
+/// if let day = Day("2026-02-17"), let later = day.advanced(by: 3) {
+///     var selection = DaySelection.range(.empty)
+///     selection.tap(day)
+///     selection.tap(later)
+///     print(selection.contains(day), selection.role(of: later))  // true last
+/// }
+/// ```
 public enum DaySelection: Hashable, Sendable {
     /// No day can be selected.
     case none

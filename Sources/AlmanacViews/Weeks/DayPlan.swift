@@ -3,6 +3,14 @@ import AlmanacCore
 /// A plan over a range of days: which of them are days of rest, which have something planned, and on which it was done.
 ///
 /// The three sets of marks are over `days`, whatever is assigned to them: marks outside it are left out.
+///
+/// ```swift
+/// if let days = DayRange(year: 2026), let today = Day("2026-02-17") {
+///     var plan = DayPlan(over: days)
+///     plan.planned.insert(today)
+///     print(plan.states(of: today, today: today) == [.planned, .today])  // true
+/// }
+/// ```
 public struct DayPlan: Hashable, Sendable {
     /// The days that the plan covers.
     public let days: DayRange

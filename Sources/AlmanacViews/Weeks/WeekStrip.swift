@@ -4,6 +4,13 @@ import AlmanacCore
 ///
 /// A strip crosses months and years. Its first and last week may have days outside the range; `isInRange(_:)` tells. Every
 /// operation takes constant time.
+///
+/// ```swift
+/// if let year = DayRange(year: 2026), let today = Day("2026-11-21") {
+///     let strip = WeekStrip(year, firstWeekday: .monday)
+///     print(strip.count, strip.week(with: today)?.days ?? year)  // 53 2026-11-16...2026-11-22
+/// }
+/// ```
 public struct WeekStrip: Hashable, Sendable {
     /// The days that the strip is for.
     public let days: DayRange
@@ -86,6 +93,12 @@ extension WeekStrip: RandomAccessCollection {
 #endif
 
 /// The week that contains a given day: seven consecutive days that begin on a weekday of the caller's choice.
+///
+/// ```swift
+/// if let day = Day("2026-11-21") {
+///     print(CalendarWeek(with: day, firstWeekday: .monday).days)  // 2026-11-16...2026-11-22
+/// }
+/// ```
 public struct CalendarWeek: Hashable, Sendable {
     /// The days of the week: seven, or fewer in the first and the last week of all, which `Day` holds only in part.
     public let days: DayRange

@@ -1,4 +1,4 @@
-/* The lunar date of a day and the next Mid-Autumn Festival: the example of README.md. */
+/* The lunar date of a day and the next Mid-Autumn Festival: the example of the article on other languages. */
 #include <almanac.h>
 #include <stdio.h>
 

@@ -1,6 +1,6 @@
 """The vectors are those of make.py, and both readers hold them: the command and the reader in Python.
 
-Usage: check.py COMMAND TABLE. Run by Scripts/checks/reader.
+Usage: check.py COMMAND TABLE. Run by Scripts/check reader.
 """
 
 import json

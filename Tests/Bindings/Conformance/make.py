@@ -1,6 +1,6 @@
 """Prints vectors.json: what a reader of the table has to answer, from published tables and figures made without the table.
 
-Run by Scripts/checks/reader, which compares the committed file with it.
+Run by Scripts/check reader, which compares the committed file with it.
 """
 
 import datetime

@@ -11,6 +11,7 @@ import subprocess
 import tempfile
 import threading
 import unittest
+import zlib
 from pathlib import Path
 from zoneinfo import ZoneInfo
 

@@ -1,6 +1,6 @@
 """The articles on the two formats have every field that the comments of the layout have, word for word.
 
-Run by Scripts/checks/reader.
+Run by Scripts/check reader.
 """
 
 import re

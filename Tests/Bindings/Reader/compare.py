@@ -1,6 +1,6 @@
 """The reader in Python agrees with the command on every month, term, phase and festival, and on the first day of every era.
 
-Usage: compare.py COMMAND TABLE. Run by Scripts/checks/reader.
+Usage: compare.py COMMAND TABLE. Run by Scripts/check reader.
 """
 
 import subprocess

@@ -1,7 +1,7 @@
 """The reader in Python agrees with the command on what becomes of every day, in every region, for whoever a question means that names
 nobody, and for the shorter list of Hong Kong.
 
-Usage: compare_holidays.py COMMAND TABLE HOLIDAYS. Run by Scripts/checks/reader.
+Usage: compare_holidays.py COMMAND TABLE HOLIDAYS. Run by Scripts/check reader.
 """
 
 import sys

@@ -1,6 +1,13 @@
 /// The certainty of the civil day of an event.
 ///
 /// The first case that applies counts, in the order published, disputed, near midnight, certain.
+///
+/// ```swift
+/// if let event = LunisolarCalendar.china.termEvent(.chunfen, inYear: 2084) {
+///     print(event.day, event.certainty.level, event.certainty.authority ?? "-", event.certainty.otherDay ?? event.day)
+///     // 2084-03-20 disputed hko 2084-03-19
+/// }
+/// ```
 public enum Certainty: Hashable, Sendable {
     /// No reasonable error of the instant changes the day.
     case certain

@@ -51,7 +51,7 @@ public struct TableError: Error, Hashable, Sendable {
 }
 
 extension TableError {
-    /// Why a file cannot be read.
+    /// The reason why a file cannot be read.
     ///
     /// Path and reason are held as UTF-8, so that comparing two problems needs no Unicode tables.
     public struct FileProblem: Hashable, Sendable {

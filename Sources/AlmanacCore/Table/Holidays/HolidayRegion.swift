@@ -16,7 +16,7 @@ package struct HolidayRegion: Equatable, Sendable {
 
     /// The region, its week, and the days for which the file is complete.
     package struct Head: Equatable, Sendable {
-        /// Which region.
+        /// The region.
         package let id: RegionID
         /// The audience of a question that names none.
         package let usualAudience: Audience

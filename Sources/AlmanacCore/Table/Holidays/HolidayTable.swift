@@ -6,6 +6,12 @@
 ///
 /// Made to be safe on bytes from anywhere: damaged or hostile ones give a `TableError`, never a trap, and no more
 /// memory is used than a constant times the size of the inflated body, at most 1 MiB.
+///
+/// ```swift
+/// let holidays = HolidayTable.bundled
+/// print(holidays.wasMade(with: .bundled), holidays.regionIDs)
+/// // true [mainland, hongkong, macau, taiwan, korea, vietnam, japan]
+/// ```
 public struct HolidayTable: CompiledTable, Sendable {
     package static var format: FileFormat { .holidays }
 
