@@ -11,7 +11,7 @@ package struct TableFileFailure: CommandFailure, Hashable {
     /// One line for people: `my.bin: table damaged: its checksum does not match`.
     package var description: String {
         // The system's own words name the file already.
-        if case .unreadableFile = error.reason { "\(error)" } else { "\(oneLine(path)): \(error)" }
+        if case .unreadableFile = error.reason { "\(error)" } else { "\(path): \(error)" }
     }
 
     /// Bad data, 65; a file that cannot be read is an input/output error, 74.
@@ -26,18 +26,7 @@ extension CompiledTable {
         do {
             try self.init(openingFile: path)
         } catch {
-            throw TableFileFailure(path, error)
-        }
-    }
-}
-
-extension HolidayTable {
-    /// Opens the file of holidays that the command line names; an error names the file too.
-    package init(named path: String) throws(TableFileFailure) {
-        do {
-            try self.init(contentsOfFile: path)
-        } catch {
-            throw TableFileFailure(path, error)
+            throw TableFileFailure(path: path, error: error)
         }
     }
 }
