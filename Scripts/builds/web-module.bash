@@ -28,13 +28,12 @@ fi
 echo "module CAlmanac { header \"$PWD/Sources/CAlmanac/almanac.h\" export * }" >"$build/c.modulemap"
 maps=(-Xcc "-fmodule-map-file=$build/c.modulemap")
 
-# Compiles a room, but for the files that read files or inflate, and for the tags of languages, which the reader has otherwise:
-# room NAME FOLDER… Clang alone optimizes it, for size, and then the linker all rooms together. Neither copies a function into its
-# callers where that makes the code longer.
+# Compiles a room, but for the files that read files or inflate: room NAME FOLDER… Clang alone optimizes it, for size, and then
+# the linker all rooms together. Neither copies a function into its callers where that makes the code longer.
 inlining=(-mllvm -inline-threshold=0)
 room() {
     # shellcheck disable=SC2086 # a word for each option
-    { find "${@:2}" -name '*.swift' ! -path '*/AlmanacC/Language.swift' -exec grep -LE '^import (AlmanacFiles|CAlmanacData)$' {} + || true; } |
+    { find "${@:2}" -name '*.swift' -exec grep -LE '^import (AlmanacFiles|CAlmanacData)$' {} + || true; } |
         build_room "$build" "$1" $options -Xfrontend -disable-stack-protector -emit-irgen -o "$build/$1.ll"
     "$(toolchain_bin)/clang" --target=wasm32 -c -Oz -flto -ffunction-sections -fdata-sections -Wno-override-module "${inlining[@]}" \
         "$build/$1.ll" -o "$build/$1.o"

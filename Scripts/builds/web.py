@@ -9,15 +9,12 @@ from lib import ROOT, run
 import base64
 import gzip
 import hashlib
-import json
 import re
 import shutil
 import sys
 import urllib.parse
 import zlib
 from pathlib import Path
-
-from territories import territories
 
 WEB = ROOT / "Sources/Web"
 TARGET = ROOT / ".build/web"
@@ -35,10 +32,8 @@ def page() -> str:
     """The page as one file: markup, styles, modules, the WebAssembly module and the tables."""
     # esbuild keeps the spaces in the values of custom properties, which mean nothing.
     style = re.sub(r"(?<=[:,]) | (?=})", "", bundle(WEB / "page/styles/page.css"))
-    made = TARGET / "module/territories.json"
-    made.write_text(json.dumps(territories(ROOT / "Data/festivals/regions.txt"), ensure_ascii=False), encoding="utf-8")
     # A browser is not Node: what reads files there is left out.
-    options = ["--format=esm", "--external:node:fs/promises", "--define:globalThis.process=undefined", f"--alias:territories={made}"]
+    options = ["--format=esm", "--external:node:fs/promises", "--define:globalThis.process=undefined"]
     script = bundle(WEB / "page/scripts/main.js", *options)
     icon = urllib.parse.quote((WEB / "served/icon.svg").read_text(encoding="utf-8").strip(), safe=" ='/:")
     head = f'<meta http-equiv="Content-Security-Policy" content="{policy(style, script)}">'

@@ -54,10 +54,10 @@ extension Optional {
 }
 
 extension Failure {
-    /// The failure of bytes that are no table.
+    /// The failure of bytes that are no table or file of holidays.
     init(_ error: TableError) {
         self =
-            switch error {
+            switch error.reason {
             case .notATable: .noTable
             case .newerVersion: .newer
             case .unreadableFile: .file

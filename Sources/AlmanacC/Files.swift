@@ -37,11 +37,18 @@ public func almanac_table_open_bytes(
     openTable(abi, to: table) { () throws(Failure) in try copy(bytes, size) }
 }
 
+private func openTable(
+    _ abi: UInt32,
+    to table: UnsafeMutablePointer<OpaquePointer?>?,
+    _ bytes: () throws(Failure) -> [UInt8]
+) -> almanac_status {
+    guard abi == UInt32(ALMANAC_ABI) else { return Failure.abi.status }
+    return open(AlmanacTable.self, to: table, bytes)
+}
+
 @c @implementation
 public func almanac_holidays_open(_ holidays: UnsafeMutablePointer<OpaquePointer?>?) -> almanac_status {
-    status { () throws(Failure) in
-        try open(to: holidays) { () throws(Failure) in try HolidayTable.insideLibrary }
-    }
+    open(HolidayTable.self, to: holidays) { HolidayTable.bytesInsideLibrary }
 }
 
 @c @implementation
@@ -49,9 +56,7 @@ public func almanac_holidays_open_file(
     _ path: UnsafePointer<CChar>?,
     _ holidays: UnsafeMutablePointer<OpaquePointer?>?
 ) -> almanac_status {
-    status { () throws(Failure) in
-        try open(to: holidays) { () throws(Failure) in try HolidayTable(checking: try readFile(path)) }
-    }
+    open(HolidayTable.self, to: holidays) { () throws(Failure) in try readFile(path) }
 }
 
 @c @implementation
@@ -60,36 +65,27 @@ public func almanac_holidays_open_bytes(
     _ size: Int,
     _ holidays: UnsafeMutablePointer<OpaquePointer?>?
 ) -> almanac_status {
-    status { () throws(Failure) in
-        try open(to: holidays) { () throws(Failure) in try HolidayTable(checking: try copy(bytes, size)) }
-    }
+    open(HolidayTable.self, to: holidays) { () throws(Failure) in try copy(bytes, size) }
 }
 
-private func openTable(
-    _ abi: UInt32,
-    to table: UnsafeMutablePointer<OpaquePointer?>?,
+/// Opens a compiled file from its bytes, which are not asked for if there is no room for its address.
+private func open<Table: CompiledTable>(
+    _: Table.Type,
+    to handle: UnsafeMutablePointer<OpaquePointer?>?,
     _ bytes: () throws(Failure) -> [UInt8]
 ) -> almanac_status {
     status { () throws(Failure) in
-        guard abi == UInt32(ALMANAC_ABI) else { throw .abi }
-        try open(to: table) { () throws(Failure) in try AlmanacTable(checking: try bytes()) }
+        let handle = try handle.orThrow(.null)
+        handle.pointee = Handle.open(try Table(checking: try bytes()))
     }
 }
 
-/// Opens what `make` makes; nothing is made if there is no room for its address.
-private func open<Value>(
-    to handle: UnsafeMutablePointer<OpaquePointer?>?,
-    _ make: () throws(Failure) -> Value
-) throws(Failure) {
-    let handle = try handle.orThrow(.null)
-    handle.pointee = Handle.open(try make())
-}
-
-extension AlmanacTable {
-    /// The table of bytes from anywhere.
+extension CompiledTable {
+    /// What is in bytes from anywhere.
     fileprivate init(checking bytes: [UInt8]) throws(Failure) {
         do throws(TableError) {
-            try self.init(bytes: bytes)
+            let file = try CompiledFile(bytes, as: Self.format)
+            try self.init(header: file.header, checkedBody: file.body)
         } catch {
             throw Failure(error)
         }
@@ -99,19 +95,11 @@ extension AlmanacTable {
 extension HolidayTable {
     /// The file inside the library.
     static var insideLibrary: HolidayTable {
-        get throws(Failure) {
-            let bytes = UnsafeBufferPointer(start: almanac_bundled_holidays(), count: almanac_bundled_holidays_size())
-            return try HolidayTable(checking: Array(bytes))
-        }
+        get throws(Failure) { try HolidayTable(checking: bytesInsideLibrary) }
     }
 
-    /// The file of bytes from anywhere.
-    fileprivate init(checking bytes: [UInt8]) throws(Failure) {
-        do throws(HolidayTableError) {
-            try self.init(bytes: bytes)
-        } catch {
-            throw Failure(error.cause)
-        }
+    fileprivate static var bytesInsideLibrary: [UInt8] {
+        Array(UnsafeBufferPointer(start: almanac_bundled_holidays(), count: almanac_bundled_holidays_size()))
     }
 }
 

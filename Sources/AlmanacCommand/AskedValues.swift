@@ -64,7 +64,8 @@ extension AlmanacTable {
         // Several regions with calendars of their own have none in common.
         let own = (regions ?? []).compactMap { calendarID(of: $0) }
         let common = own.first.flatMap { id in own.allSatisfy { $0 == id } ? id : nil }
-        guard let id = common ?? homeCalendarID else { throw UsageError("the table has no calendars") }
+        let home = homeRegion.flatMap { calendarID(of: $0) } ?? calendarIDs.first
+        guard let id = common ?? home else { throw UsageError("the table has no calendars") }
         return try calendar(known: id)
     }
 

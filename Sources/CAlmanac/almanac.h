@@ -134,19 +134,19 @@ almanac_status almanac_territory_first_weekday(const almanac_table *table, const
 /* Lists of words for programs, which never change their meaning: in files, in addresses and in other languages they stand for
  * the numbers below. */
 enum {
-    ALMANAC_LANGUAGES = 0,      /* tags of BCP 47: "zh-Hans", "zh-Hant", "en", "ko", "ja", "vi" */
-    ALMANAC_TERMS = 1,          /* of solar terms: "xiaohan" ... "dongzhi" */
-    ALMANAC_SEASONS = 2,        /* "spring", "summer", "autumn", "winter" */
-    ALMANAC_PHASES = 3,         /* of ALMANAC_NEW_MOON ...: "new" ... */
-    ALMANAC_CERTAINTIES = 4,    /* of ALMANAC_CERTAIN ... */
-    ALMANAC_FESTIVAL_KINDS = 5, /* of ALMANAC_PUBLIC_HOLIDAY ...: "public" ... */
-    ALMANAC_WORK_KINDS = 6,     /* of ALMANAC_WORKDAY ... */
-    ALMANAC_WORK_REASONS = 7,   /* of ALMANAC_BY_WEEK ... */
-    ALMANAC_HALVES = 8,         /* of ALMANAC_WHOLE_DAY ..., which has the empty word */
-    ALMANAC_MARKS = 9,          /* of ALMANAC_NO_MARK ..., which has the empty word */
-    ALMANAC_AUDIENCES = 10,     /* those that have names: "all", "public-offices" ...; a file of holidays may know others */
+    ALMANAC_LANGUAGES = 0,       /* tags of BCP 47: "zh-Hans", "zh-Hant", "en", "ko", "ja", "vi" */
+    ALMANAC_TERMS = 1,           /* of solar terms: "xiaohan" ... "dongzhi" */
+    ALMANAC_SEASONS = 2,         /* "spring", "summer", "autumn", "winter" */
+    ALMANAC_PHASES = 3,          /* of ALMANAC_NEW_MOON ...: "new" ... */
+    ALMANAC_CERTAINTIES = 4,     /* of ALMANAC_CERTAIN ... */
+    ALMANAC_FESTIVAL_KINDS = 5,  /* of ALMANAC_PUBLIC_HOLIDAY ...: "public" ... */
+    ALMANAC_WORK_KINDS = 6,      /* of ALMANAC_WORKDAY ... */
+    ALMANAC_WORK_REASONS = 7,    /* of ALMANAC_BY_WEEK ... */
+    ALMANAC_HALVES = 8,          /* of ALMANAC_WHOLE_DAY ..., which has the empty word */
+    ALMANAC_MARKS = 9,           /* of ALMANAC_NO_MARK ..., which has the empty word */
+    ALMANAC_AUDIENCES = 10,      /* those that have names: "all", "public-offices" ...; a file of holidays may know others */
     ALMANAC_LABEL_SUBJECTS = 11, /* of ALMANAC_FESTIVAL_LABEL ... */
-    ALMANAC_COLOURS = 12        /* of ALMANAC_PLAIN ... */
+    ALMANAC_COLOURS = 12         /* of ALMANAC_PLAIN ... */
 };
 
 /* A word by its number from 0: 2 of ALMANAC_TERMS is "lichun". ALMANAC_ERROR_NONE if there are no more. */

@@ -3,34 +3,28 @@ import AlmanacFiles
 
 /// A compiled file that cannot be used: a table, or a file of holidays.
 package struct TableFileFailure: CommandFailure, Hashable {
+    /// The file, as the caller named it.
+    let path: String
+    /// The error of the file.
+    let error: TableError
+
     /// One line for people: `my.bin: table damaged: its checksum does not match`.
-    package let description: String
+    package var description: String {
+        // The system's own words name the file already.
+        if case .unreadableFile = error.reason { "\(error)" } else { "\(oneLine(path)): \(error)" }
+    }
+
     /// Bad data, 65; a file that cannot be read is an input/output error, 74.
-    package let exitStatus: ExitStatus
-
-    private init(_ path: String, _ message: String, because cause: TableError) {
-        if case .unreadableFile = cause {
-            // The system's message names the file already.
-            (description, exitStatus) = (message, .inputOutput)
-        } else {
-            (description, exitStatus) = ("\(path): \(message)", .badData)
-        }
-    }
-
-    fileprivate init(_ path: String, _ error: TableError) {
-        self.init(path, "\(error)", because: error)
-    }
-
-    fileprivate init(_ path: String, _ error: HolidayTableError) {
-        self.init(path, "\(error)", because: error.cause)
+    package var exitStatus: ExitStatus {
+        if case .unreadableFile = error.reason { .inputOutput } else { .badData }
     }
 }
 
-extension AlmanacTable {
-    /// Opens the table of a file that the command line names; an error names the file too.
+extension CompiledTable {
+    /// Opens the file that the command line names; its name is part of the failure.
     package init(named path: String) throws(TableFileFailure) {
         do {
-            try self.init(contentsOfFile: path)
+            try self.init(openingFile: path)
         } catch {
             throw TableFileFailure(path, error)
         }

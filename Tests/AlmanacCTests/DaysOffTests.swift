@@ -176,7 +176,7 @@ extension WorkStatus.Reason {
     fileprivate var constant: UInt8 {
         let constant =
             switch self {
-            case .week: ALMANAC_BY_WEEK
+            case .usual: ALMANAC_BY_WEEK
             case .law: ALMANAC_BY_LAW
             case .substitute: ALMANAC_SUBSTITUTE
             case .between: ALMANAC_BETWEEN

@@ -55,7 +55,7 @@ import Testing
         for season in SolarTerm.Season.allCases {
             check(season.name(in: language)) { almanac_season_name(Int32(season.rawValue), tag, $0, $1, $2) }
         }
-        for month in try (1...12).map({ try #require(YearMonth(year: 2025, month: $0)) }) {
+        for month in (1...12).compactMap({ YearMonth(year: 2025, month: $0) }) {
             check(library.swift.lunarTitle(of: month, in: language) ?? "") {
                 almanac_lunar_title(library.calendar, 2025, Int32(month.month), tag, $0, $1, $2)
             }

@@ -193,6 +193,25 @@ import Testing
     func pages() {
         expectErrors([
             "almanac_festival_at": almanac_festival_at(nil, 0, nil),
+            "almanac_cell_on of nothing": almanac_cell_on(nil, nil, 0, nil),
+            "almanac_cell_on to nowhere": almanac_cell_on(library.calendar, nil, 20501, nil),
+            "almanac_day_label": almanac_day_label(nil, nil, 0, nil, "en", nil, nil, 0, nil),
+            "almanac_day_label in no language": almanac_day_label(
+                library.calendar,
+                nil,
+                20501,
+                nil,
+                nil,
+                nil,
+                nil,
+                0,
+                nil
+            ),
+            "almanac_day_name": almanac_day_name(nil, nil, nil, 0, nil, 0, "en", nil, nil, 0, nil),
+            "almanac_day_colour of nothing": almanac_day_colour(nil, nil, nil, 0, nil),
+            "almanac_day_colour to nowhere": almanac_day_colour(library.table, nil, nil, 0, nil),
+            "almanac_weekday_colour of nothing": almanac_weekday_colour(nil, nil, 6, nil),
+            "almanac_weekday_colour to nowhere": almanac_weekday_colour(library.table, nil, 6, nil),
             "almanac_page of nothing": almanac_page(nil, nil, 2026, 1, 1, 0, nil, 42, nil),
             "almanac_page to nowhere": almanac_page(library.calendar, nil, 2026, 1, 1, 0, nil, 42, nil),
         ])

@@ -117,4 +117,114 @@ import Testing
         }
         #expect(failures.isEmpty, "\(failures)")
     }
+
+    @Test(
+        "a day has the cell, the names and the colour of the Swift library",
+        arguments: ["mainland", "hongkong", "japan"]
+    )
+    func days(_ region: RegionID) throws {
+        let table = AlmanacTable.bundled
+        let library = try CLibrary(try #require(table.calendarID(of: region)))
+        let swift = try #require(library.swift.festivals(in: [region]))
+        let festivals = try library.festivals(in: region.description)
+        defer { almanac_festivals_close(festivals) }
+        let work = try CDaysOff(region, nil)
+        var style = almanac_label_style()
+        style.sources = (UInt8(ALMANAC_TERM_SOURCE), UInt8(ALMANAC_FESTIVAL_SOURCE), 0)
+        style.last_kind = UInt8(ALMANAC_OBSERVANCE)
+        style.span_days = UInt8(ALMANAC_ALL_DAYS)
+        let other = CellLabel.Style(sources: [.term, .festival], lastKind: .observance, spanDays: .all)
+        var failures = Failures()
+        for day in try #require(DayRange(year: 2026)) {
+            let expected = try #require(library.swift.cell(of: day))
+            let status = work.swift.status(of: day)
+            var cell = almanac_cell()
+            let found = almanac_cell_on(library.calendar, festivals, day.rawValue, &cell)
+            failures.check(
+                found == 0 && cell.day == day.rawValue && cell.date == expected.lunarDate.rawValue
+                    && Int(cell.festival_count) == swift.on(day).count
+                    && (cell.festival_count == 0 || Int(cell.first_festival) == swift.on(day).startIndex),
+                "\(day): cell"
+            )
+            var colour: Int32 = -1
+            let saturdays = table.saturdayColour(in: region)
+            #expect(almanac_day_colour(library.table, festivals, work.handle, day.rawValue, &colour) == 0)
+            let expectedColour = swift.colour(of: day, work: status, saturdays: saturdays)
+            failures.check(colour == Int32(expectedColour.rawValue), "\(day): colour")
+            let labels: [(CellLabel, String?)] = [
+                (
+                    swift.label(of: expected, in: .korean),
+                    text { almanac_day_label(library.calendar, festivals, day.rawValue, nil, "ko", nil, $0, $1, $2) }
+                ),
+                (
+                    expected.label(in: .korean),
+                    text { almanac_day_label(library.calendar, nil, day.rawValue, nil, "ko", nil, $0, $1, $2) }
+                ),
+            ]
+            for (expected, found) in labels { failures.check(found == expected.text, "\(day): \(found ?? "-")") }
+            let names = swift.names(of: expected, work: status, in: .japanese, style: other)
+            for number in 0...names.count {
+                var label = almanac_label()
+                let name = text {
+                    almanac_day_name(
+                        library.calendar,
+                        festivals,
+                        work.handle,
+                        day.rawValue,
+                        &style,
+                        number,
+                        "ja",
+                        &label,
+                        $0,
+                        $1,
+                        $2
+                    )
+                }
+                failures.check(name == (number < names.count ? names[number].text : nil), "\(day): \(name ?? "-")")
+                guard number < names.count else { continue }
+                failures.check(agrees(label, names[number]), "\(day): \(label)")
+            }
+        }
+        #expect(failures.isEmpty, "\(failures)")
+    }
+
+    private func agrees(_ label: almanac_label, _ expected: CellLabel) -> Bool {
+        let (subject, kind): (Int, UInt8) =
+            switch expected.subject {
+            case .festival(let kind): (ALMANAC_FESTIVAL_LABEL, kind.rawValue)
+            case .term: (ALMANAC_TERM_LABEL, 255)
+            case .lunarMonth: (ALMANAC_LUNAR_MONTH_LABEL, 255)
+            case .lunarDay: (ALMANAC_LUNAR_DAY_LABEL, 255)
+            }
+        return Int(label.subject) == subject && label.kind == kind && label.term == expected.term?.rawValue ?? 255
+            && label.certainty == expected.certainty.rawValue
+    }
+
+    @Test("a style, a day or a weekday that is not there is refused")
+    func wrongQuestions() throws {
+        let library = try CLibrary(.china)
+        var style = almanac_label_style()
+        func label(_ day: Int32) -> almanac_status {
+            almanac_day_label(library.calendar, nil, day, &style, "en", nil, nil, 0, nil)
+        }
+        #expect(label(20501) == ALMANAC_ERROR_BUFFER && label(.max) == ALMANAC_ERROR_RANGE)
+        style.sources.2 = 4
+        #expect(label(20501) == ALMANAC_ERROR_ARGUMENT)
+        style.sources.2 = 0
+        style.last_kind = 5
+        #expect(label(20501) == ALMANAC_ERROR_ARGUMENT)
+        style.last_kind = 0
+        style.span_days = 2
+        #expect(label(20501) == ALMANAC_ERROR_ARGUMENT)
+        var cell = almanac_cell()
+        #expect(almanac_cell_on(library.calendar, nil, .min, &cell) == ALMANAC_ERROR_RANGE)
+        var colour: Int32 = -1
+        for (region, saturdays) in [("japan", ALMANAC_BLUE), ("mainland", ALMANAC_RED)] {
+            #expect(almanac_weekday_colour(library.table, region, 6, &colour) == 0 && Int(colour) == saturdays)
+        }
+        #expect(almanac_weekday_colour(library.table, nil, 7, &colour) == 0 && Int(colour) == ALMANAC_RED)
+        #expect(almanac_weekday_colour(library.table, nil, 8, &colour) == ALMANAC_ERROR_ARGUMENT)
+        #expect(almanac_weekday_colour(library.table, "atlantis", 6, &colour) == ALMANAC_ERROR_UNKNOWN)
+        #expect(almanac_day_colour(library.table, nil, nil, .max, &colour) == 0)
+    }
 }

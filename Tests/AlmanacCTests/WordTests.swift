@@ -16,6 +16,8 @@ import Testing
         expect(ALMANAC_FESTIVAL_KINDS, FestivalKind.allCases.map(\.description))
         expect(ALMANAC_HALVES, ["", "morning", "afternoon", "either"])
         expect(ALMANAC_MARKS, ["", "holiday", "make-up-workday", "half-day"])
+        expect(ALMANAC_LABEL_SUBJECTS, ["festival", "term", "lunar-month", "lunar-day"])
+        expect(ALMANAC_COLOURS, ["plain", "blue", "red"])
         #expect(word(ALMANAC_WORK_KINDS, ALMANAC_MAKE_UP_WORKDAY) == "make-up-workday")
         #expect(word(ALMANAC_WORK_REASONS, ALMANAC_ELECTION) == "election")
         #expect(almanac_word(-1, 0, nil, 0, nil) == ALMANAC_ERROR_ARGUMENT)
@@ -84,9 +86,8 @@ import Testing
         let library = try CLibrary(.china)
         let after = day("2026-11-21")
         for (month, isLeap, of) in [(6, true, 1), (12, false, 30), (8, false, 15)] {
-            let date = try #require(
-                LunarDate(year: 1, month: try #require(LunarMonthNumber(number: month, isLeap: isLeap)), day: of)
-            )
+            let number = try #require(LunarMonthNumber(number: month, isLeap: isLeap))
+            let date = try #require(LunarDate(year: 1, month: number, day: of))
             for leapMonth in AnniversaryRule.LeapMonth.allCases {
                 for thirtieth in AnniversaryRule.Thirtieth.allCases {
                     let rule = AnniversaryRule(leapMonth: leapMonth, thirtieth: thirtieth)

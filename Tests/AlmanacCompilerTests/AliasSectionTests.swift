@@ -19,7 +19,7 @@ import Testing
         let nothing: [UInt8] = [1, 0, 0, 0, 0]
         let control: [UInt8] = [1, 0, 0, 0, 2, 0x61, 0x1B]
         for bytes in [nothing, control] {
-            #expect(throws: TableError.malformedSection(Self.kind)) { try read(bytes) }
+            #expect(throws: TableError(.malformedSection(Self.kind), in: .table)) { try read(bytes) }
         }
     }
 

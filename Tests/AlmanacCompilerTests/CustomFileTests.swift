@@ -30,7 +30,7 @@ import Testing
     @Test("every row arrives") func everyRowArrives() throws {
         let section = try Self.read(SourceFile(CustomFile.name, Self.text))
         #expect((0..<3).map { section.customs(ofCalendar: $0) } == [[.rokuyo], [.rokuyo, .boar], []])
-        #expect((0..<3).map { section.customs(ofRegion: $0) } == [[.plainSaturdays], [], []])
+        #expect((0..<3).map { section.hasPlainSaturdays(inRegion: $0) } == [true, false, false])
         #expect(section.eras.map(\.id) == ["old", "new", "other"] && section.eras.map(\.region) == [0, 0, 1])
         #expect(section.eras.map(\.firstDay.description) == ["1900-02-03", "1950-01-01", "-2332-01-01"])
         #expect(section.eras.map(\.yearZero) == [1893, 1949, -2333])
@@ -40,25 +40,28 @@ import Testing
         #expect(section.name(ofEra: 3, inLanguage: 0) == nil)
     }
 
-    @Test("a bad row is named", arguments: [
-        BadEdit("custom boar", "habit boar", line: 3, found: "'habit'", expected: "custom, era or name"),
-        BadEdit("custom boar", "custom bear", line: 3, found: "'bear'", expected: "or boar"),
-        BadEdit("custom boar hongkong", "custom boar", line: 3, found: "2 fields", expected: "CALENDAR"),
-        BadEdit("custom boar hongkong", "custom boar mars", line: 3, found: "'mars'", expected: "Data/calendars"),
-        BadEdit("custom boar", "custom rokuyo", line: 3, found: "'hongkong'", expected: "once for a custom"),
-        BadEdit("era south", "era west", line: 9, found: "'west'", expected: "north, south"),
-        BadEdit("north new", "north New", line: 8, found: "'New'", expected: "small letters"),
-        BadEdit("north new", "north newestera", line: 8, found: "'newestera'", expected: "one to eight"),
-        BadEdit("north new", "north old", line: 8, found: "'old'", expected: "each era once"),
-        BadEdit("1950-01-01", "1950-13-01", line: 8, found: "'1950-13-01'", expected: "the first day of the era"),
-        BadEdit("1950-01-01", "1900-02-03", line: 8, found: "after 1900-02-03", expected: "in order"),
-        BadEdit("1950-01-01 1", "1950-01-01 0", line: 8, found: "'0'", expected: "1 to 9999"),
-        BadEdit("-2332-01-01 1", "-99999-01-01 1", line: 9, found: "-99999-01-01", expected: "years -9999 to 9999"),
-        BadEdit("新 新 New", "新", line: 8, found: "6 fields", expected: "ZH-HANS"),
-        BadEdit("name ko", "name fr", line: 5, found: "'fr'", expected: "ko, ja or vi"),
-        BadEdit("era north old 1900-02-03 7 旧 舊 Old\n", "", line: 4, found: "a name", expected: "above it"),
-        BadEdit("# Customs for tests.\n", "", line: 1, found: "source", expected: "above it"),
-    ])
+    @Test(
+        "a bad row is named",
+        arguments: [
+            BadEdit("custom boar", "habit boar", line: 3, found: "'habit'", expected: "custom, era or name"),
+            BadEdit("custom boar", "custom bear", line: 3, found: "'bear'", expected: "or boar"),
+            BadEdit("custom boar hongkong", "custom boar", line: 3, found: "2 fields", expected: "CALENDAR"),
+            BadEdit("custom boar hongkong", "custom boar mars", line: 3, found: "'mars'", expected: "Data/calendars"),
+            BadEdit("custom boar", "custom rokuyo", line: 3, found: "'hongkong'", expected: "once for a custom"),
+            BadEdit("era south", "era west", line: 9, found: "'west'", expected: "north, south"),
+            BadEdit("north new", "north New", line: 8, found: "'New'", expected: "small letters"),
+            BadEdit("north new", "north newestera", line: 8, found: "'newestera'", expected: "one to eight"),
+            BadEdit("north new", "north old", line: 8, found: "'old'", expected: "each era once"),
+            BadEdit("1950-01-01", "1950-13-01", line: 8, found: "'1950-13-01'", expected: "the first day of the era"),
+            BadEdit("1950-01-01", "1900-02-03", line: 8, found: "1900-02-03", expected: "in order"),
+            BadEdit("1950-01-01 1", "1950-01-01 0", line: 8, found: "'0'", expected: "1 to 9999"),
+            BadEdit("-2332-01-01 1", "-99999-01-01 1", line: 9, found: "-99999-01-01", expected: "years -9999 to 9999"),
+            BadEdit("新 新 New", "新", line: 8, found: "6 fields", expected: "ZH-HANS"),
+            BadEdit("name ko", "name fr", line: 5, found: "'fr'", expected: "ko, ja or vi"),
+            BadEdit("era north old 1900-02-03 7 旧 舊 Old\n", "", line: 4, found: "a name", expected: "above it"),
+            BadEdit("# Customs for tests.\n", "", line: 1, found: "source", expected: "above it"),
+        ]
+    )
     func aBadRow(_ edit: BadEdit) throws {
         try edit.check(CustomFile.name, Self.text) { _ = try Self.read($0) }
     }

@@ -173,8 +173,8 @@ import Testing
         territory NN monday
         territory NE sunday
         region south hongkong 南 南 South
-        territory SS saturday
         saturdays blue
+        territory SS saturday
         week sunday EE WW
         """
 
@@ -220,10 +220,10 @@ import Testing
             ),
             BadEdit("territory NN", "territory nn", line: 4, found: "'nn'", expected: "two capital letters"),
             BadEdit("territory NE", "territory NEE", line: 5, found: "'NEE'", expected: "two capital letters"),
-            BadEdit("territory SS", "territory NE", line: 7, found: "'NE'", expected: "each territory once"),
-            BadEdit("SS saturday", "SS caturday", line: 7, found: "'caturday'", expected: "monday to sunday"),
-            BadEdit("saturdays blue", "saturdays green", line: 8, found: "'green'", expected: "plain, blue or red"),
-            BadEdit("saturdays blue", "saturdays", line: 8, found: "1 fields", expected: "saturdays COLOUR"),
+            BadEdit("territory SS", "territory NE", line: 8, found: "'NE'", expected: "each territory once"),
+            BadEdit("SS saturday", "SS caturday", line: 8, found: "'caturday'", expected: "monday to sunday"),
+            BadEdit("saturdays blue", "saturdays green", line: 7, found: "'green'", expected: "plain, blue or red"),
+            BadEdit("saturdays blue", "saturdays", line: 7, found: "1 fields", expected: "saturdays COLOUR"),
             BadEdit(
                 "week sunday EE WW",
                 "saturdays plain",
@@ -231,7 +231,7 @@ import Testing
                 found: "a colour",
                 expected: "once below a region"
             ),
-            BadEdit("SS saturday", "SS", line: 7, found: "2 fields", expected: "territory CODE WEEKDAY"),
+            BadEdit("SS saturday", "SS", line: 8, found: "2 fields", expected: "territory CODE WEEKDAY"),
             BadEdit(
                 "region north china 北 北 The North\nname ko 북쪽\n",
                 "",

@@ -145,7 +145,9 @@ import Testing
             listYears: section.listYears,
             lists: section.lists
         )
-        await #expect(throws: TableError.malformedSection(5)) { try await Self.calendar(.china, unsorted) }
+        await #expect(throws: TableError(.malformedSection(5), in: .table)) {
+            try await Self.calendar(.china, unsorted)
+        }
     }
 
     /// Compares the layout with the oracle on the days at both ends of the calendar and on some years between them.

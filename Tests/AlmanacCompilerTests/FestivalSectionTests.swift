@@ -36,7 +36,7 @@ import Testing
             calendars: []
         )
         let body = try await body { kind, bytes in kind == 6 ? fewer.bytes : bytes }
-        #expect(throws: TableError.malformedSection(6)) { try TestTable.open(body) }
+        #expect(throws: TableError(.malformedSection(6), in: .table)) { try TestTable.open(body) }
         let without = try TestTable.open(try await self.body { kind, bytes in kind == 6 ? nil : bytes })
         #expect(without.names.festival(0, in: "en") == nil)
     }
@@ -87,7 +87,7 @@ import Testing
         // 340 years × 255 days a row, and 2²⁰ days in all.
         #expect(try TestTable.open(try await body(rows: 12)).calendar(.china)?.festivals().count ?? 0 > 40_000)
         let tooMany = try await body(rows: 13)
-        #expect(throws: TableError.malformedSection(5)) { try TestTable.open(tooMany) }
+        #expect(throws: TableError(.malformedSection(5), in: .table)) { try TestTable.open(tooMany) }
     }
 
     /// Day 366 of a common year, and days after the last of any year.
@@ -107,7 +107,7 @@ import Testing
         #expect(try TestTable.open(try await body([365, 366])).festivals.lists == [365, 366])
         for days in [[366, 366], [365, 367], [600, 365], [65_535, 65_535]] as [[UInt16]] {
             let malformed = try await body(days)
-            #expect(throws: TableError.malformedSection(5)) { try TestTable.open(malformed) }
+            #expect(throws: TableError(.malformedSection(5), in: .table)) { try TestTable.open(malformed) }
         }
     }
 

@@ -143,7 +143,9 @@ import Testing
             var changed = sections
             changed[4].bytes =
                 Array(calendar[..<37]) + littleEndian(UInt32(bitPattern: origin)) + Array(calendar[41...])
-            #expect(throws: TableError.malformedSection(16)) { try TestTable.open(TestTable.body(changed)) }
+            #expect(throws: TableError(.malformedSection(16), in: .table)) {
+                try TestTable.open(TestTable.body(changed))
+            }
         }
     }
 
@@ -153,7 +155,7 @@ import Testing
         for firstNumber in [-1_000_000, -1000, 0, 1000, 1_000_000] as [Int32] {
             for origin in [Int32.min, .min + 1, -2_000_000_000, 2_000_000_000, .max - 15_300, .max] {
                 let body = try body(termOrigin: origin, offsets: even, firstNumber: firstNumber)
-                #expect(throws: TableError.malformedSection(16)) { try TestTable.open(body) }
+                #expect(throws: TableError(.malformedSection(16), in: .table)) { try TestTable.open(body) }
             }
         }
         // Nothing but the origin is wrong with these tables.
@@ -171,7 +173,7 @@ import Testing
             #expect((try? TestTable.open(try body(termOrigin: origin, offsets: offsets, firstNumber: 0))) != nil)
             offsets[term] += 1
             let tooFar = try body(termOrigin: origin, offsets: offsets, firstNumber: 0)
-            #expect(throws: TableError.malformedSection(16)) { try TestTable.open(tooFar) }
+            #expect(throws: TableError(.malformedSection(16), in: .table)) { try TestTable.open(tooFar) }
         }
     }
 
@@ -263,7 +265,9 @@ import Testing
         for byte in [0x7F, 0x80, 0x20, 0xC0] as [UInt8] {
             var changed = sections
             changed[2].bytes[11 + 7] = byte
-            #expect(throws: TableError.malformedSection(3)) { try TestTable.open(TestTable.body(changed)) }
+            #expect(throws: TableError(.malformedSection(3), in: .table)) {
+                try TestTable.open(TestTable.body(changed))
+            }
         }
         #expect(phases.count > 20)
     }

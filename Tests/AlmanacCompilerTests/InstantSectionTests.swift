@@ -168,7 +168,7 @@ import Testing
     @Test("a span that ends before it begins is refused") func aSpanThatEnds() {
         var writer = ByteWriter()
         for number in [Int32(5), 4, 0, 0, 0] { writer.write(number) }
-        #expect(throws: TableError.malformedSection(1)) {
+        #expect(throws: TableError(.malformedSection(1), in: .table)) {
             try writer.bytes.read(as: 1, AboutSection.init(reading:))
         }
     }

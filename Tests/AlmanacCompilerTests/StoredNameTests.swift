@@ -5,7 +5,7 @@ import Testing
 /// Names and texts as tables store them, whole and damaged.
 @Suite struct StoredNameTests {
     private let kind: UInt16 = 16
-    private var malformed: TableError { .malformedSection(kind) }
+    private var malformed: TableError { TableError(.malformedSection(kind), in: .table) }
 
     /// Eight bytes of a text and zeros.
     private func padded(_ text: String) -> [UInt8] {

@@ -47,7 +47,7 @@ import Testing
         var file = try await file()
         file[8] = UInt8(major & 0xFF)
         file[9] = UInt8(major >> 8)
-        let error = TableError.newerVersion(found: UInt16(major), supported: 1)
+        let error = TableError(.newerVersion(found: UInt16(major), supported: 1), in: .table)
         #expect(throws: error) { try AlmanacTable(bytes: file) }
         // Whatever comes after the version may look otherwise, or be shorter.
         #expect(throws: error) { try AlmanacTable(bytes: Array(file.prefix(12))) }
@@ -57,7 +57,7 @@ import Testing
     @Test("major version zero never was") func majorVersionZero() async throws {
         var file = try await file()
         file[8] = 0
-        #expect(throws: TableError.notATable) { try AlmanacTable(bytes: file) }
+        #expect(throws: TableError(.notATable, in: .table)) { try AlmanacTable(bytes: file) }
     }
 
     @Test("a missing section is named", arguments: [1, 2, 3, 4])
@@ -65,7 +65,7 @@ import Testing
         let compilation = try await Fixture.compilation.value
         let sections = try TestTable.sections(of: compilation.body).filter { $0.kind != kind }
         let file = try TestTable.file(body: TestTable.body(sections), like: compilation.header)
-        #expect(throws: TableError.missingSection(kind)) { try AlmanacTable(bytes: file) }
+        #expect(throws: TableError(.missingSection(kind), in: .table)) { try AlmanacTable(bytes: file) }
     }
 
     @Test("a section cut short is named", arguments: [1, 2, 3, 4, 16])
@@ -95,7 +95,11 @@ import Testing
             let error = tableError(try TestTable.file(body: body, like: compilation.header))
             #expect(error == .malformedDirectory, "\(body.count) bytes")
         }
-        #expect(TableError.malformedDirectory.description.hasSuffix("its list of sections does not fit its body"))
+        #expect(
+            TableError(.malformedDirectory, in: .table).description.hasSuffix(
+                "its list of sections does not fit its body"
+            )
+        )
     }
 
     // MARK: - Damage
@@ -105,7 +109,7 @@ import Testing
         var failures = Failures()
         for length in 0..<file.count {
             let error = tableError(Array(file.prefix(length)))
-            let expected: TableError =
+            let expected: TableError.Reason =
                 switch length {
                 case ..<8: .notATable
                 case ..<64: .truncated(expected: 64, found: length)
@@ -120,7 +124,9 @@ import Testing
         let file = try await file()
         let error = tableError(file + [0])
         #expect(error == .trailingBytes(expected: file.count, found: file.count + 1))
-        #expect(error?.description.hasPrefix("table followed by other bytes: ") == true)
+        #expect(
+            error.map { TableError($0, in: .table) }?.description.hasPrefix("table followed by other bytes: ") == true
+        )
     }
 
     @Test("every flipped bit of the header is noticed") func everyFlippedBit() async throws {
@@ -162,7 +168,11 @@ import Testing
             file.replaceSubrange(20..<24, with: (0..<4).map { UInt8(truncatingIfNeeded: size >> (8 * $0)) })
             #expect(tableError(file) == .sizeMismatch)
         }
-        #expect(TableError.sizeMismatch.description.contains("does not have the size that its header promises"))
+        #expect(
+            TableError(.sizeMismatch, in: .table).description.contains(
+                "does not have the size that its header promises"
+            )
+        )
     }
 
     @Test("a release that is none is damage") func aReleaseThatIsNone() async throws {
@@ -173,7 +183,7 @@ import Testing
 
     @Test("a file of another format is no table") func aFileOfAnother() async throws {
         let compilation = try await Fixture.compilation.value
-        let holidays = FileFormat(letters: ("H", "O", "L"), majorVersion: 3, minorVersion: 4)
+        let holidays = FileFormat(.holidays, letters: ("H", "O", "L"), majorVersion: 3, minorVersion: 4)
         let header = TableHeader(
             format: holidays,
             release: compilation.header.release,
@@ -185,18 +195,20 @@ import Testing
         let read = try CompiledFile(file, as: holidays)
         #expect(read.header == header && read.body == compilation.body && header.minorVersion == 4)
         #expect(tableError(file) == .notATable)
-        #expect(throws: TableError.notATable) { try CompiledFile(compilation.fileBytes, as: holidays) }
+        #expect(throws: TableError(.notATable, in: .holidays)) { try CompiledFile(compilation.fileBytes, as: holidays) }
         // The signature is under the checksum.
         let renamed = Array(compilation.header.bytes.prefix(8)) + file.dropFirst(8)
         #expect(tableError(renamed) == .newerVersion(found: 3, supported: 1))
     }
 
-    private func tableError(_ bytes: [UInt8]) -> TableError? {
+    /// Why the bytes are not a table; nil if they are.
+    private func tableError(_ bytes: [UInt8]) -> TableError.Reason? {
         do throws(TableError) {
             _ = try AlmanacTable(bytes: bytes)
             return nil
         } catch {
-            return error
+            #expect(error.file == .table)
+            return error.reason
         }
     }
 

@@ -37,7 +37,7 @@ import Testing
         let noSuchBit: [UInt8] = [1, UInt8(ascii: "K"), UInt8(ascii: "R"), 32 + 7] + korea
         let noRegion: [UInt8] = [1, UInt8(ascii: "K"), UInt8(ascii: "R"), 7] + Array("KOREA\0\0\0".utf8)
         for bytes in [twice, noLetters, noWeekday, noSuchBit, noRegion] {
-            #expect(throws: TableError.malformedSection(Self.kind)) { try read(bytes) }
+            #expect(throws: TableError(.malformedSection(Self.kind), in: .table)) { try read(bytes) }
         }
     }
 

@@ -6,7 +6,7 @@ import Testing
 
 /// Inflating a compiled file: what is whole is given back, and damage anywhere is noticed.
 @Suite struct CompiledFileTests {
-    private let format = FileFormat(letters: ("T", "S", "T"), majorVersion: 2, minorVersion: 1)
+    private let format = FileFormat(.holidays, letters: ("T", "S", "T"), majorVersion: 2, minorVersion: 1)
     private let body = (0..<5000).map { UInt8(truncatingIfNeeded: $0 * $0 / 7) }
 
     /// A file with the body.
@@ -48,7 +48,7 @@ import Testing
             let part = Array(file.prefix(length))
             #expect(throws: TableError.self, "length \(length)") { try CompiledFile(part, as: format) }
         }
-        #expect(throws: TableError.trailingBytes(expected: file.count, found: file.count + 1)) {
+        #expect(throws: TableError(.trailingBytes(expected: file.count, found: file.count + 1), in: .holidays)) {
             try CompiledFile(file + [0], as: format)
         }
     }

@@ -78,7 +78,7 @@ extension WorkStatus.Reason {
     /// The word of tables: `law`, `substitute`, `notice`, a hyphen for the week.
     var field: String {
         switch self {
-        case .week: "-"
+        case .usual: "-"
         case .law, .between: "law"
         case .substitute: "substitute"
         case .holiday, .moved, .exchanged, .bridge, .once, .election: "notice"

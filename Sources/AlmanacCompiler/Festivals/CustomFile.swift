@@ -35,7 +35,7 @@ struct CustomFile {
         let texts = names.map(\.completed)
         return CustomSection(
             calendars: customs,
-            regions: regions.regions.map { $0.saturdays == .plain ? .plainSaturdays : [] },
+            plainSaturdays: regions.regions.map { $0.saturdays == .plain },
             eras: eras,
             eraNames: NameTexts.languages.indices.map { language in texts.map { $0[language] } }
         )
@@ -55,7 +55,7 @@ struct CustomFile {
 
     /// `era REGION ID FIRST-DAY YEAR ZH-HANS ZH-HANT ENGLISH…`
     private mutating func readEra(_ line: DataLine) throws(DataFileError) {
-        let region = try regions.index(line, 1)
+        let region = UInt8(truncatingIfNeeded: try regions.index(line, 1))
         guard let id = ASCIIName(line.word(2)[...]), id.count <= 8, !eras.contains(where: { $0.id == id }),
             eras.count < UInt8.max
         else {
@@ -65,14 +65,10 @@ struct CustomFile {
             )
         }
         let firstDay = try line.day(3, "the first day of the era")
-        if let last = eras.last(where: { $0.region == region }), firstDay <= last.firstDay {
-            throw line.error(found: "\(firstDay) after \(last.firstDay)", expected: "the eras of a region in order")
-        }
         let year = try line.integer(4, "the year of the era on its first day", in: 1...9999)
-        let yearZero = GregorianDate(firstDay).year - year
-        guard Int16(exactly: yearZero) != nil else {
-            throw line.error(found: "\(firstDay)", expected: "a day of the years -9999 to 9999")
-        }
+        guard !eras.contains(where: { $0.region == region && $0.firstDay >= firstDay }),
+            let yearZero = Int16(exactly: GregorianDate(firstDay).year - year)
+        else { throw line.error(found: "\(firstDay)", expected: "eras of a region in order, in years -9999 to 9999") }
         names.append(try NameTexts(line, from: 5))
         eras.append(CustomSection.Era(id: id, region: region, firstDay: firstDay, yearZero: yearZero))
     }

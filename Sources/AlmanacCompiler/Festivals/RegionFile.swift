@@ -10,8 +10,8 @@ struct RegionFile {
         let calendar: CalendarID
         /// Its names.
         var names: NameTexts
-        /// Where readers are shown it, and the first weekday there.
-        var territories: [(code: TerritoryCode, firstWeekday: Weekday)] = []
+        /// Where readers are shown it.
+        var territories: [TerritorySection.Territory] = []
         /// The colour of Saturdays on its calendars, if a row says it.
         var saturdays: DayColour?
         /// Its word for a public holiday; empty if it has no word of its own.
@@ -27,14 +27,7 @@ struct RegionFile {
     private(set) var elsewhere: [TerritorySection.Territory] = []
 
     /// The territories of all rows, those of the regions first.
-    var territories: [TerritorySection.Territory] {
-        regions.flatMap { region in
-            region.territories.map { code, weekday in
-                let isBlue = region.saturdays == .blue
-                return .init(code, region: region.id, firstWeekday: weekday, hasBlueSaturdays: isBlue)
-            }
-        } + elsewhere
-    }
+    var territories: [TerritorySection.Territory] { regions.flatMap(\.territories) + elsewhere }
 
     /// Reads the regions of a folder; none if it has no such file.
     ///
@@ -90,15 +83,16 @@ struct RegionFile {
         guard var region = regions.popLast() else {
             throw line.error(found: "a territory", expected: "a region above it")
         }
-        region.territories.append((code, weekday))
+        let isBlue = region.saturdays == .blue
+        region.territories.append(.init(code, region: region.id, firstWeekday: weekday, hasBlueSaturdays: isBlue))
         regions.append(region)
     }
 
     private mutating func readSaturdays(_ line: DataLine) throws(DataFileError) {
         try line.requireCount(2...2, "'saturdays COLOUR'")
         let colour = try line.value(1, .dayColours)
-        guard var region = regions.popLast(), region.saturdays == nil else {
-            throw line.error(found: "a colour", expected: "'saturdays COLOUR' once below a region")
+        guard var region = regions.popLast(), region.saturdays == nil, region.territories.isEmpty else {
+            throw line.error(found: "a colour", expected: "'saturdays COLOUR' once below a region, above territories")
         }
         region.saturdays = colour
         regions.append(region)

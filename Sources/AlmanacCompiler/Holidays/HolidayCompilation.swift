@@ -4,7 +4,7 @@ import AlmanacCore
 package struct HolidayCompilation: Sendable {
     /// Header and body of the file.
     package let contents: CompiledContents
-    /// What the file gives when it is opened.
+    /// The file as it is when opened.
     package let holidays: HolidayTable
 
     /// The bytes of the file.
@@ -24,7 +24,7 @@ package struct HolidayCompilation: Sendable {
         }
         var encoder = HolidayEncoder(table)
         for id in table.regionIDs {
-            guard let file = files.first(where: { $0.region == id }) else { continue }
+            guard let file = files.first(where: { $0.head.id == id }) else { continue }
             try encoder.add(file, rules.filter { $0.region == id })
         }
         let body = try encoder.bodyBytes()
@@ -44,8 +44,127 @@ package struct HolidayCompilation: Sendable {
 
     /// The name of the file: the latest day on which notices were looked for, as eight digits.
     private static func release(_ files: [HolidayFile]) -> ASCIIName {
-        let latest = files.map(\.lookedUp).max()
+        let latest = files.map(\.head.lookedUp).max()
         let digits = latest.map { "\($0)" }?.utf8.filter { $0 != UInt8(ascii: "-") }
         return digits.flatMap { ASCIIName(bytes: $0) } ?? "none"
+    }
+}
+
+/// Collects the regions of the files, with indices for festivals and audiences.
+private struct HolidayEncoder {
+    private let table: AlmanacTable
+    private var festivals: [FestivalID] = []
+    private var audiences: [Audience] = [.everybody]
+    private var regions: [HolidayRegion] = []
+
+    /// An encoder for files that go with a table.
+    init(_ table: AlmanacTable) {
+        self.table = table
+    }
+
+    /// Adds a region, which has to be one of the table.
+    mutating func add(_ file: HolidayFile, _ rules: [MovingRule]) throws {
+        guard let region = RegionHolidays(table, in: file.head.id) else {
+            throw CompileError.doesNotFit("days off of \(file.head.id)")
+        }
+        let laws = try HolidayLaws(region, rules, file.head.weeks, order: table.festivals.ids)
+        try HolidayChecks(file, region, daysOffByLaw: laws.daysOff).requireUsable()
+        let rows = try file.decidingRows()
+        try requireRoom(for: rows, of: file.head.id)
+        // Festivals and audiences get their indices in this order, on which the bytes of the file depend.
+        let decisions = rows.compactMap { decision($0) }
+        _ = index(of: file.head.usualAudience)
+        let lawRows = laws.rows.map { law($0) }
+        for law in file.restLaws { _ = index(of: law.audience) }
+        regions.append(
+            HolidayRegion(
+                head: file.head,
+                authorities: file.authorities,
+                notices: file.notices.map(\.fields),
+                decisions: decisions,
+                laws: lawRows,
+                restLaws: file.restLaws
+            )
+        )
+    }
+
+    /// Throws if there are more decisions, or more days between two, than the layout has room for.
+    private func requireRoom(for rows: [HolidayRow], of region: RegionID) throws {
+        var before = HolidayDecision.epoch
+        for row in rows {
+            let (gap, most) = (row.days.firstDay.days(since: before), HolidayDecision.largestGap)
+            guard gap <= most else {
+                throw row.line.error(
+                    found: "\(row.days.firstDay), \(gap) days after \(before)",
+                    expected: "at most \(most) days from the row before, or from \(HolidayDecision.epoch)"
+                )
+            }
+            before = row.days.firstDay
+        }
+        let days = rows.map(\.days.count).reduce(0, +)
+        for (what, found, most) in [
+            ("rows of \(region)", rows.count, HolidayDecision.mostDecisions),
+            ("days in rows of \(region)", days, HolidayDecision.mostDecidedDays),
+        ] where found > most {
+            throw CompileError.tooMuch(what, found: found, most: most)
+        }
+    }
+
+    /// The inflated body of the file.
+    func bodyBytes() throws(CompileError) -> [UInt8] {
+        for (what, found, most) in [
+            ("festivals that rows name", festivals.count, HolidayNameSection.mostFestivals),
+            ("audiences that rows name", audiences.count, HolidayNameSection.mostAudiences),
+        ] where found > most {
+            throw .tooMuch(what, found: found, most: most)
+        }
+        let about = HolidayAboutSection(tableRelease: table.header.release, tableDigest: table.header.digest)
+        let names = HolidayNameSection(festivals: festivals, audiences: audiences)
+        let body = HolidayTable.bodyBytes(about, names, regions)
+        guard body.count <= TableHeader.largestBody else {
+            throw .tooMuch("bytes of the inflated file of holidays", found: body.count, most: TableHeader.largestBody)
+        }
+        return body
+    }
+
+    /// The decision of a row with indices; nil for one that reverts its days.
+    private mutating func decision(_ row: HolidayRow) -> HolidayDecision? {
+        row.kind.map { kind in
+            HolidayDecision(
+                from: row.days.firstDay,
+                length: UInt8(row.days.count),
+                kind,
+                half: row.half,
+                row.reason,
+                audience: index(of: row.audience),
+                festival: row.festival.map { index(of: $0) },
+                notice: row.notice,
+                otherDay: row.otherDay
+            )
+        }
+    }
+
+    private mutating func law(_ row: HolidayLaws.Row) -> HolidayLaw {
+        let (first, last) = (row.values.keys.min() ?? 0, row.values.keys.max() ?? 0)
+        return HolidayLaw(
+            action: row.action,
+            festival: row.festival.map { index(of: $0) },
+            audience: index(of: row.audience),
+            firstYear: first,
+            yearCount: last - first + 1,
+            values: row.action == .listed ? [] : (first...last).map { row.values[$0] ?? 0 }
+        )
+    }
+
+    private mutating func index(of festival: FestivalID) -> Int {
+        if let index = festivals.firstIndex(of: festival) { return index }
+        festivals.append(festival)
+        return festivals.count - 1
+    }
+
+    private mutating func index(of audience: Audience) -> Int {
+        if let index = audiences.firstIndex(of: audience) { return index }
+        audiences.append(audience)
+        return audiences.count - 1
     }
 }

@@ -2,43 +2,107 @@ import AlmanacCore
 
 /// A file `holidays/REGION.txt`; `Data/holidays/README.md` is the specification of the format.
 struct HolidayFile {
-    let region: RegionID
-    let usualAudience: Audience
-    let completeDays: DayRange
-    let lookedUp: Day
-    let authorities: [(id: AuthorityID, name: String)]
-    let weeks: [WorkWeek]
-    let restLaws: [RestLawRow]
-    let notices: [HolidayNoticeRow]
-    let rows: [HolidayRow]
-    /// Where the region is named.
-    let line: DataLine
+    /// The region, its week, and the days for which the file is complete.
+    let head: HolidayRegion.Head
+    /// The authorities that give notices.
+    let authorities: [HolidayRegion.Authority]
+    /// The days of rest by law.
+    let restLaws: [RestLaw]
+    /// The notices, in the order of the file.
+    private(set) var notices: [Notice] = []
+    /// The rows below the notices.
+    private(set) var rows: [HolidayRow] = []
+    /// The index of each notice.
+    private var indices: [ASCIIName: Int] = [:]
+
+    /// A row `notice`, and what it supersedes.
+    struct Notice {
+        /// The fields of the row.
+        let fields: HolidayNotice
+        /// The notices before which it counts, by index, with those that they supersede.
+        fileprivate(set) var superseded: Set<Int> = []
+        /// Where it stands.
+        let line: DataLine
+    }
 
     /// Reads a file, whose region is named as the file is.
     init(_ file: SourceFile, _ table: AlmanacTable) throws(DataFileError) {
         try file.requireCommentAboveEveryRow()
         var lines = file.dataLines()[...]
-        var head = try HolidayHeadReader(file, table)
-        try head.read(&lines)
-        var body = HolidayNoticeReader(authorities: head.authorities.map(\.id), festivals: table.festivals.ids)
-        for line in lines { try body.read(line) }
-        region = head.region
-        line = head.line
-        (usualAudience, completeDays, lookedUp) = try head.required()
-        authorities = head.authorities
-        weeks = head.weeks
-        restLaws = head.restLaws
-        notices = body.notices
-        rows = body.rows
+        let reader = try HolidayHeadReader(file, table, &lines)
+        head = try reader.head()
+        authorities = reader.authorities
+        restLaws = reader.restLaws
+        for line in lines { try read(line, table.festivals.ids) }
     }
-}
 
-extension HolidayFile {
     /// Whether a law about an audience, or about everybody, makes a day one of rest, of the week or of the year.
     func isRestByLaw(_ day: Day, _ audience: Audience) -> Bool {
         [audience, .everybody].contains { audience in
             let law = restLaws.last { $0.audience == audience && $0.week.firstDay <= day }
             return law.map { $0.week.rest(on: day) == .day || $0.yearDays.contains { $0.contains(day) } } ?? false
+        }
+    }
+}
+
+// MARK: - Notices and the rows below them
+
+extension HolidayFile {
+    private mutating func read(_ line: DataLine, _ festivals: [FestivalID]) throws(DataFileError) {
+        switch line.word(0) {
+        case "notice": try readNotice(line)
+        case "supersedes": try readSuperseded(line)
+        case "off", "work", "half", "revert", "swap":
+            guard let notice = notices.indices.last else {
+                throw line.error(found: "'\(line.word(0))'", expected: "a notice above it")
+            }
+            rows += try HolidayRow.rows(of: line, notice: notice, festivals)
+        default:
+            throw line.error(
+                found: "'\(line.word(0))'",
+                expected: "notice, supersedes, off, work, swap, half or revert; rows of the head stand before notices"
+            )
+        }
+    }
+
+    private mutating func readNotice(_ line: DataLine) throws(DataFileError) {
+        guard let id = ASCIIName(line.word(1)), indices[id] == nil else {
+            throw line.error(
+                found: "notice '\(line.word(1))'",
+                expected: "an ID of one to 24 small letters, digits or hyphens, each once"
+            )
+        }
+        guard line.count >= 5 else {
+            throw line.error(found: "\(line.count) fields", expected: "'notice ID DAY AUTHORITY NUMBER…'")
+        }
+        guard let authority = authorities.first(where: { $0.id == AuthorityID(line.word(3)) }) else {
+            throw line.error(found: "authority '\(line.word(3))'", expected: "an authority of the head")
+        }
+        let number = try line.text(from: 4)
+        guard notices.count < HolidayNotice.mostNotices else {
+            throw line.error(found: "one notice more", expected: "at most \(HolidayNotice.mostNotices)")
+        }
+        let fields = HolidayNotice(
+            id: id,
+            day: line.word(2) == "-" ? nil : try line.day(2, "the day of the notice, or '-'"),
+            authority: authority,
+            number: number == "-" ? [] : Array(number.utf8)[...]
+        )
+        indices[id] = notices.count
+        notices.append(Notice(fields: fields, line: line))
+    }
+
+    private mutating func readSuperseded(_ line: DataLine) throws(DataFileError) {
+        guard let last = notices.indices.last, rows.last?.notice != last, line.count > 1,
+            notices[last].superseded.isEmpty
+        else {
+            throw line.error(found: "'supersedes'", expected: "it once, with IDs, directly below a notice")
+        }
+        for word in 1..<line.count {
+            guard let earlier = ASCIIName(line.word(word)).flatMap({ indices[$0] }), earlier < last else {
+                throw line.error(found: "notice '\(line.word(word))'", expected: "the ID of an earlier notice")
+            }
+            notices[last].superseded.formUnion([earlier] + notices[earlier].superseded)
         }
     }
 }

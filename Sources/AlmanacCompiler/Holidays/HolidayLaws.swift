@@ -1,6 +1,6 @@
 import AlmanacCore
 
-/// What laws add to the public holidays of a region: the rows of a file of holidays, and the days off of everybody.
+/// The laws of a region in addition to its public holidays: the rows of a file of holidays, and the days off of everybody.
 struct HolidayLaws {
     /// A row whose festival and audience are not yet indices.
     struct Row {
@@ -25,7 +25,7 @@ struct HolidayLaws {
     ) throws(DataFileError) {
         let general = try MovedHolidays(of: region.holidays, in: region, rules, weeks)
         daysOff = general.daysOff
-        for displacement in general.displacements { add(displacement, for: displacement.audience) }
+        for displacement in general.displacements { add(displacement, for: displacement.rule.audience) }
         for rule in rules { try add(rule, region) }
         try addShorterList(region, rules, weeks)
         for day in general.daysBetween { addDayBetween(day) }
@@ -38,7 +38,7 @@ struct HolidayLaws {
     private mutating func add(_ displacement: MovedHolidays.Displacement, for audience: Audience) {
         let holiday = displacement.holiday
         set(
-            displacement.leavesOwnDay ? .move : .add,
+            displacement.rule.action,
             holiday.id,
             audience,
             holiday.year,
@@ -48,18 +48,11 @@ struct HolidayLaws {
 
     /// Days off for an audience alone, and whole years of the shorter list.
     private mutating func add(_ rule: MovingRule, _ region: RegionHolidays) throws(DataFileError) {
-        guard let festival = rule.festival else { return }
-        let action: HolidayLaw.Action
-        switch rule.effect {
-        case .only: action = .only
-        case .half: action = .half
-        case .listed: action = .listed
-        default: return
-        }
+        guard let festival = rule.festival, rule.target == nil else { return }
         var isEmpty = true
         for year in FestivalEvaluation.years where rule.holds(inYear: year) {
             guard let day = region.day(of: festival, inYear: year) else { continue }
-            set(action, festival, rule.audience, year, action == .listed ? 1 : HolidayLaw.value(of: day))
+            set(rule.action, festival, rule.audience, year, rule.action == .listed ? 1 : HolidayLaw.value(of: day))
             isEmpty = false
         }
         if isEmpty {
@@ -70,7 +63,7 @@ struct HolidayLaws {
         }
     }
 
-    /// Where holidays of the shorter list go, with only those of the list taken.
+    /// Adds the days to which holidays of the shorter list go when no other holidays are taken.
     private mutating func addShorterList(
         _ region: RegionHolidays,
         _ rules: [MovingRule],

@@ -7,9 +7,8 @@ struct MovedHolidays {
         let holiday: RegionHolidays.Holiday
         /// The day to which it goes; perhaps one that is off anyway.
         let target: Day
-        /// Whether its own day is no holiday any more.
-        let leavesOwnDay: Bool
-        let audience: Audience
+        /// The rule by which it goes.
+        let rule: MovingRule
     }
 
     /// The displacements, by the own days.
@@ -40,17 +39,17 @@ struct MovedHolidays {
     ) throws(DataFileError) {
         self.region = region
         self.weeks = weeks
-        self.rules = rules.filter { $0.displacement != nil }.reduce(into: [:]) { byFestival, rule in
+        self.rules = rules.filter { $0.target != nil }.reduce(into: [:]) { byFestival, rule in
             if let festival = rule.festival { byFestival[festival, default: []].append(rule) }
         }
         let applied = applied(to: holidays)
-        taken = Set(zip(holidays, applied).filter { $1?.isMove != true }.map(\.0.day))
+        taken = Set(zip(holidays, applied).filter { $1?.action != .move }.map(\.0.day))
         daysOff = taken
         for (holiday, rule) in zip(holidays, applied) {
-            guard let rule, let target = rule.displacement?.target else { continue }
+            guard let rule, let target = rule.target else { continue }
             try displace(holiday, to: target, by: rule)
         }
-        for rule in rules { findDaysBetween(holidays, rule) }
+        for rule in rules where rule.action == .between { findDaysBetween(holidays, rule) }
     }
 
     // MARK: - Which rule is applied
@@ -61,7 +60,7 @@ struct MovedHolidays {
         return holidays.map { holiday in
             var facts: Set<MovingRule.Condition.Fact> = [.weekday(holiday.day.weekday)]
             if !staying.contains(holiday) { facts.insert(.holiday) }
-            return rules(for: holiday).first { $0.displacement?.condition.holds(for: facts) == true }
+            return rules(for: holiday).first { $0.condition?.holds(for: facts) == true }
         }
     }
 
@@ -70,7 +69,7 @@ struct MovedHolidays {
         var staying: Set<RegionHolidays.Holiday> = []
         for meeting in Dictionary(grouping: holidays, by: \.day).values {
             let firm = meeting.filter { holiday in
-                !rules(for: holiday).contains { $0.displacement?.condition.mentionsHolidays == true }
+                !rules(for: holiday).contains { $0.condition?.mentionsHolidays == true }
             }
             staying.formUnion(firm.isEmpty ? Array(meeting.prefix(1)) : firm)
         }
@@ -100,9 +99,7 @@ struct MovedHolidays {
                 expected: "a target at most \(HolidayLaw.farthestMove) days from the holiday"
             )
         }
-        displacements.append(
-            Displacement(holiday: holiday, target: day, leavesOwnDay: rule.isMove, audience: rule.audience)
-        )
+        displacements.append(Displacement(holiday: holiday, target: day, rule: rule))
         taken.insert(day)
         if rule.audience == .everybody { daysOff.insert(day) }
     }
@@ -128,7 +125,6 @@ struct MovedHolidays {
     // MARK: - Days between
 
     private mutating func findDaysBetween(_ holidays: [RegionHolidays.Holiday], _ rule: MovingRule) {
-        guard case .between = rule.effect else { return }
         let own = Set(holidays.filter { rule.holds(inYear: $0.year) }.map(\.day))
         for day in own.sorted() {
             guard let between = day.next, let next = between.next, own.contains(next), !own.contains(between),
@@ -140,9 +136,43 @@ struct MovedHolidays {
     }
 }
 
-extension MovingRule {
-    /// Whether the holiday leaves its own day.
-    fileprivate var isMove: Bool {
-        if case .move = effect { true } else { false }
+/// The festivals of a region on their own days, as the table has them: steps 1 and 2 of `Data/holidays/RULES.md`.
+struct RegionHolidays {
+    /// A public holiday on its own day.
+    struct Holiday: Hashable {
+        let id: FestivalID
+        let day: Day
+        /// The Gregorian year of the day.
+        let year: Int
     }
+
+    /// Every public holiday, by day and on one day in the order of labels.
+    let holidays: [Holiday]
+    /// The day on which each festival first begins in each year, whatever its kind, in this region or else in another.
+    private let firstDays: [FestivalID: [Int: Day]]
+
+    /// The festivals of a region, reckoned by its calendar; nil if the table lacks one of them.
+    init?(_ table: AlmanacTable, in region: RegionID) {
+        guard let calendar = table.calendarID(of: region).flatMap({ table.calendar($0) }),
+            let own = calendar.festivals(in: [region]), let all = calendar.festivals(in: table.regionIDs)
+        else { return nil }
+        let order = Dictionary(uniqueKeysWithValues: table.festivals.ids.enumerated().map { ($0.element, $0.offset) })
+        holidays =
+            own.filter { $0.kind == .publicHoliday }
+            .map { Holiday(id: $0.id, day: $0.day, year: GregorianDate($0.day).year) }
+            .sorted { ($0.day, order[$0.id] ?? 0) < ($1.day, order[$1.id] ?? 0) }
+        var firstDays: [FestivalID: [Int: Day]] = [:]
+        for festivals in [own, all] {
+            var found: [FestivalID: [Int: Day]] = [:]
+            for festival in festivals where festival.isFirstDay {
+                let year = GregorianDate(festival.day).year
+                if found[festival.id]?[year] == nil { found[festival.id, default: [:]][year] = festival.day }
+            }
+            firstDays.merge(found) { own, all in own.merging(all) { own, _ in own } }
+        }
+        self.firstDays = firstDays
+    }
+
+    /// The day of a festival in a Gregorian year, or nil if it has none.
+    func day(of id: FestivalID, inYear year: Int) -> Day? { firstDays[id]?[year] }
 }

@@ -1,26 +1,10 @@
 import AlmanacCore
 
-/// What a law says of a holiday in addition to its own day; `Data/holidays/RULES.md` is the specification.
+/// A rule of law about a holiday in addition to its own day; `Data/holidays/RULES.md` is the specification.
 struct MovingRule {
-    /// What the law does.
-    enum Effect {
-        /// `move`: if a condition holds, the holiday is on another day instead.
-        case move(Condition, Target)
-        /// `add`: if a condition holds, another day is off too, in place of the holiday, which stays.
-        case add(Condition, Target)
-        /// `only`: the festival is a day off for an audience alone.
-        case only
-        /// `half`: half of it is off for an audience alone.
-        case half
-        /// `listed`: the festival is in the shorter list.
-        case listed
-        /// `between`: a day between two holidays is one.
-        case between
-    }
-
-    /// Conditions of which one must hold; each is facts that must all hold.
+    /// Alternatives, one of which must hold; each is facts that must all hold.
     struct Condition {
-        /// What is said of the holiday's own day.
+        /// A fact about the holiday's own day.
         enum Fact: Hashable {
             /// It is that day of the week.
             case weekday(Weekday)
@@ -53,25 +37,146 @@ struct MovingRule {
 
     /// The festival; nil for days between.
     let festival: FestivalID?
-    /// In which region.
+    /// The region.
     let region: RegionID
     /// The Gregorian years of the holiday's own day.
     let years: ClosedRange<Int16>
-    /// What the law does.
-    let effect: Effect
-    /// For whom.
+    /// The effect of the law.
+    let action: HolidayLaw.Action
+    /// The condition of a rule that moves a holiday or adds a day; nil for the other actions.
+    let condition: Condition?
+    /// The day of a rule that moves a holiday or adds a day; nil for the other actions.
+    let target: Target?
+    /// The audience.
     let audience: Audience
     /// Where the rule stands.
     let line: DataLine
 
-    /// The condition and the target of a rule that moves or adds a day; nil for the others.
-    var displacement: (condition: Condition, target: Target)? {
-        switch effect {
-        case .move(let condition, let target), .add(let condition, let target): (condition, target)
-        default: nil
+    /// Whether the rule holds in a year.
+    func holds(inYear year: Int) -> Bool { Int16(exactly: year).map(years.contains) ?? false }
+}
+
+/// The rules of `holidays/moving.txt`, in the order in which they stand.
+struct MovingFile {
+    /// The name of the file.
+    static let name = "holidays/moving.txt"
+
+    private(set) var rules: [MovingRule] = []
+    private let regions: [RegionID]
+    private let festivals: [FestivalID]
+    /// The festivals that the rows are about.
+    private var subjects: [FestivalID] = []
+
+    /// Reads the file of a folder; no rules if it has none.
+    init(from folder: SourceFolder, _ table: AlmanacTable) throws(DataFileError) {
+        regions = table.regionIDs
+        festivals = table.festivals.ids
+        guard let file = folder.files.first(where: { $0.name == Self.name }) else { return }
+        try file.requireCommentAboveEveryRow()
+        for line in file.dataLines() { try read(line) }
+    }
+
+    private mutating func read(_ line: DataLine) throws(DataFileError) {
+        if line.word(0) == "festival" {
+            guard line.count > 1 else { throw line.error(found: "no festival", expected: "'festival ID…'") }
+            subjects = []
+            for index in 1..<line.count { subjects.append(try line.festival(index, of: festivals)) }
+            return
+        }
+        guard let action = Self.actions.first(where: { $0.word == line.word(0) })?.action else {
+            throw line.error(found: "'\(line.word(0))'", expected: "festival, move, add, between, only, half or listed")
+        }
+        guard let region = RegionID(line.word(1)), regions.contains(region) else {
+            throw line.error(found: "region '\(line.word(1))'", expected: "a region of festivals/regions.txt")
+        }
+        let years = try line.years(2)
+        let (condition, target, audience) = try ending(of: line, action)
+        guard action == .between || !subjects.isEmpty else {
+            throw line.error(found: "'\(line.word(0))'", expected: "'festival ID…' above it")
+        }
+        for festival in action == .between ? [nil] : subjects.map(Optional.some) {
+            rules.append(
+                MovingRule(
+                    festival: festival,
+                    region: region,
+                    years: years,
+                    action: action,
+                    condition: condition,
+                    target: target,
+                    audience: audience,
+                    line: line
+                )
+            )
         }
     }
 
-    /// Whether the rule holds in a year.
-    func holds(inYear year: Int) -> Bool { Int16(exactly: year).map(years.contains) ?? false }
+    private static let actions: [(word: String, action: HolidayLaw.Action)] = [
+        ("move", .move), ("add", .add), ("between", .between), ("only", .only), ("half", .half), ("listed", .listed),
+    ]
+}
+
+// MARK: - The fields after the years
+
+extension MovingFile {
+    private func ending(
+        of line: DataLine,
+        _ action: HolidayLaw.Action
+    ) throws(DataFileError) -> (MovingRule.Condition?, MovingRule.Target?, Audience) {
+        switch action {
+        case .only, .half:
+            try line.requireCount(4...4, "'\(line.word(0)) REGION YEARS AUDIENCE'")
+            return (nil, nil, try line.audience(3))
+        case .listed, .between:
+            try line.requireCount(3...3, "'\(line.word(0)) REGION YEARS'")
+            return (nil, nil, action == .listed ? .listed : .everybody)
+        case .move, .add:
+            let condition = try condition(line)
+            var fields = FieldReader(line, from: 4)
+            let target = try target(&fields)
+            let audience = fields.skip("only") ? try line.audience(fields.next()) : .everybody
+            try line.requireCount(
+                fields.index...fields.index,
+                "'\(line.word(0)) REGION YEARS WHEN TARGET', then perhaps 'only AUDIENCE'"
+            )
+            return (condition, target, audience)
+        }
+    }
+
+    /// Conditions with commas between, facts that must all hold with `+` between.
+    private func condition(_ line: DataLine) throws(DataFileError) -> MovingRule.Condition {
+        var alternatives: [Set<MovingRule.Condition.Fact>] = []
+        for alternative in line.word(3).split(separator: ",", omittingEmptySubsequences: false) {
+            var facts: Set<MovingRule.Condition.Fact> = []
+            for word in alternative.split(separator: "+", omittingEmptySubsequences: false) {
+                if word == "holiday" {
+                    facts.insert(.holiday)
+                } else if let weekday = Keywords.weekdays.value(String(word)) {
+                    facts.insert(.weekday(weekday))
+                } else {
+                    throw line.error(
+                        found: "condition '\(word)'",
+                        expected: "holiday or a weekday, with ',' for or and '+' for and"
+                    )
+                }
+            }
+            alternatives.append(facts)
+        }
+        return MovingRule.Condition(alternatives: alternatives)
+    }
+
+    private func target(_ fields: inout FieldReader) throws(DataFileError) -> MovingRule.Target {
+        if fields.skip("next-day") { return .nextDay }
+        if fields.skip("next-weekday") { return .nextWeekday }
+        if fields.skip("next-workday") { return .nextWorkday }
+        if fields.skip("previous-workday") { return .previousWorkday }
+        guard fields.skip("from") else {
+            throw fields.line.error(
+                found: "target '\(fields.word)'",
+                expected: "next-day, next-weekday, next-workday, previous-workday or 'from ID [+N]'"
+            )
+        }
+        let id = try fields.line.festival(fields.next(), of: festivals)
+        let hasDays = fields.word.hasPrefix("+")
+        return .from(id, days: hasDays ? try fields.readInteger("days later", in: 0...100) : 0)
+    }
 }

@@ -65,7 +65,7 @@ extension AlmanacTable {
     /// - Complexity: O(number of territories + number of regions).
     public func saturdayColour(in region: RegionID?) -> DayColour {
         guard let region, let index = festivals.regions.firstIndex(where: { $0.id == region }) else { return .red }
-        if customs.customs(ofRegion: index).contains(.plainSaturdays) { return .plain }
+        if customs.hasPlainSaturdays(inRegion: index) { return .plain }
         return territories.territories.first { $0.region == region }?.hasBlueSaturdays == true ? .blue : .red
     }
 

@@ -108,7 +108,7 @@ extension LunisolarCalendar {
     package var festivalSection: FestivalSection { storage.festivals }
     package var names: NameSection { storage.names }
     package var aliasSection: AliasSection { storage.aliases }
-    var customSection: CustomSection { storage.customs }
+    package var customSection: CustomSection { storage.customs }
     package var customs: CustomSection.CalendarCustoms { storage.customs.customs(ofCalendar: index) }
     /// The index of the calendar in its table.
     package var index: Int { storage.index }

@@ -83,6 +83,19 @@ public struct DayRange: RandomAccessCollection, Hashable, Sendable {
     public func overlaps(_ other: DayRange) -> Bool {
         firstDay <= other.lastDay && other.firstDay <= lastDay
     }
+
+    /// The longest ranges of consecutive days among ascending ones.
+    package static func ranges(of days: some Sequence<Day>) -> [DayRange] {
+        var ranges: [DayRange] = []
+        for day in days {
+            if let last = ranges.last, last.lastDay.next == day {
+                ranges[ranges.count - 1] = last.firstDay...day
+            } else {
+                ranges.append(day...day)
+            }
+        }
+        return ranges
+    }
 }
 
 extension Day {

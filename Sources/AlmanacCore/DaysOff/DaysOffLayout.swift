@@ -1,22 +1,18 @@
-/// Lays out what the days of a region are for an audience: the week, then laws over it, then notices over both.
-///
-/// Each step is in a file of its own: `DaysOffLayout+Week`, `+Laws`, `+Notices`.
+/// Lays out the days of a region for an audience: the week, then laws over it, then notices over both.
 struct DaysOffLayout {
     /// The days of the calendar.
     let days: DayRange
-    /// What days can be; the first is undecided.
-    var statuses: [WorkStatus] = [.undecided]
+    /// The statuses that days have; the first is undecided.
+    private(set) var statuses: [WorkStatus] = [.undecided]
     /// For each of the days an index into `statuses`.
-    var codes: [UInt16]
+    private(set) var codes: [UInt16]
 
-    let calendar: LunisolarCalendar
-    let region: HolidayRegion
-    let names: HolidayNameSection
-    let audience: Audience
+    private let region: HolidayRegion
+    private let names: HolidayNameSection
+    private let audience: Audience
 
     /// The layout of a region's holidays by its calendar, and of its decisions, for an audience.
     init(_ calendar: LunisolarCalendar, _ region: HolidayRegion, _ names: HolidayNameSection, for audience: Audience) {
-        self.calendar = calendar
         self.region = region
         self.names = names
         self.audience = audience
@@ -24,46 +20,241 @@ struct DaysOffLayout {
         codes = [UInt16](repeating: 0, count: calendar.days.count)
         layOutWeeks()
         layOutRestOfTheWeekByLaw()
-        layOutLaws()
+        let own = OwnHolidays(of: region.head.id, calendar, names)
+        layOut(own)
+        for law in region.laws where concerns(names.audiences[law.audience]) { layOut(law, own) }
         layOutRestOfTheYearByLaw()
         layOutDecisions()
         withholdUndecidedDays()
     }
 
-    /// Whether what is said of an audience, by index, is about the one for whom days are laid out: what is said of everybody
-    /// is about all but those who have the shorter list.
-    func concerns(_ index: Int) -> Bool {
-        let other = names.audiences[index]
-        return other == audience || other == .everybody && audience != .listed
+    /// Whether a rule for an audience applies here. Rules for everybody apply to all audiences except the one with the shorter
+    /// list.
+    private func concerns(_ other: Audience) -> Bool {
+        other == audience || other == .everybody && audience != .listed
     }
 
     // MARK: - Codes
 
     /// The index of a day of the calendar.
-    func index(of day: Day) -> Int { Int(day.rawValue &- days.firstDay.rawValue) }
+    private func index(of day: Day) -> Int { Int(day.rawValue &- days.firstDay.rawValue) }
 
     /// The indices of days of the calendar.
-    func indices(of range: DayRange) -> Range<Int> { index(of: range.firstDay)..<index(of: range.lastDay) + 1 }
+    private func indices(of range: DayRange) -> Range<Int> { index(of: range.firstDay)..<index(of: range.lastDay) + 1 }
 
-    /// What a day is so far, or nil if the calendar does not have it.
-    func status(on day: Day) -> WorkStatus? {
+    /// The status of a day so far, or nil if the calendar does not have it.
+    private func status(on day: Day) -> WorkStatus? {
         days.contains(day) ? statuses[Int(codes[index(of: day)])] : nil
     }
 
-    /// Makes a day something else, which has to be one of the calendar.
-    ///
-    /// - Parameter start: An equal status is looked for from this one on, else there is a new one.
-    mutating func set(_ day: Day, to status: WorkStatus, since start: Int) {
+    /// Gives a day of the calendar another status. An equal one among the statuses from `start` on is used again.
+    private mutating func set(_ day: Day, to status: WorkStatus, since start: Int) {
         assert(days.contains(day))
         codes[index(of: day)] = code(of: status, since: start)
     }
 
-    /// The index of a status among those from an index on; a new one if it is not there.
-    mutating func code(of status: WorkStatus, since start: Int) -> UInt16 {
+    /// The index of a status among those from `start` on; the status is added if it is not there.
+    private mutating func code(of status: WorkStatus, since start: Int) -> UInt16 {
         if let index = statuses[start...].firstIndex(of: status) { return UInt16(truncatingIfNeeded: index) }
         // No honest file has as many statuses; a hostile one gets days of which nothing is known.
         guard statuses.count <= Int(UInt16.max) else { return 0 }
         statuses.append(status)
         return UInt16(truncatingIfNeeded: statuses.count - 1)
+    }
+
+    /// Makes a day off, unless the calendar does not have it or it is a day off already.
+    private mutating func makeOff(
+        _ day: Day?,
+        _ reason: WorkStatus.Reason,
+        _ festival: FestivalID? = nil,
+        insteadOf otherDay: Day? = nil,
+        since start: Int
+    ) {
+        guard let day, let was = status(on: day), was.kind != .dayOff else { return }
+        set(day, to: WorkStatus(.dayOff, reason, festival: festival, otherDay: otherDay, week: was.week), since: start)
+    }
+}
+
+// MARK: - The week, and the days that nobody has decided
+
+extension DaysOffLayout {
+    /// The codes of the week alone: a workday, half a day, a whole day of rest.
+    private static var weekCodes: ClosedRange<UInt16> { 1...3 }
+
+    /// The distance from the code of a week's day to the code of the same day undecided.
+    private static var fromWeekToUndecided: UInt16 { 3 }
+
+    private mutating func layOutWeeks() {
+        statuses.append(WorkStatus(.workday, .usual, week: .workday))
+        statuses.append(WorkStatus(.halfDay, .usual, half: .afternoon, week: .halfDay))
+        statuses.append(WorkStatus(.weekend, .usual, week: .weekend))
+        for code in Self.weekCodes {
+            statuses.append(WorkStatus(.unknown, .usual, week: statuses[Int(code)].week))
+        }
+        let weeks = region.head.weeks
+        for (index, week) in weeks.enumerated() {
+            let end = index + 1 < weeks.count ? weeks[index + 1].firstDay.previous : days.lastDay
+            guard let end, let range = DayRange(from: week.firstDay, to: end)?.intersection(days) else { continue }
+            layOut(week, in: range)
+        }
+    }
+
+    private mutating func layOut(_ week: WorkWeek, in range: DayRange) {
+        let workday = Self.weekCodes.lowerBound
+        for index in indices(of: range) { codes[index] = workday }
+        week.forEachRest(in: range) { day, rest in
+            let index = index(of: day)
+            codes[index] = max(codes[index], workday + UInt16(rest.rawValue))
+        }
+    }
+
+    /// Makes every day unknown that only the week speaks of and that is not within the complete days.
+    private mutating func withholdUndecidedDays() {
+        let decided = days.intersection(region.head.completeDays).map { indices(of: $0) } ?? 0..<0
+        for part in [0..<decided.lowerBound, decided.upperBound..<codes.count] {
+            for index in part where Self.weekCodes.contains(codes[index]) { codes[index] &+= Self.fromWeekToUndecided }
+        }
+    }
+}
+
+// MARK: - Holidays by law, and where rules move them
+
+extension DaysOffLayout {
+    private mutating func layOut(_ own: OwnHolidays) {
+        // The codes of each holiday on a day of each status that there is before laws; 0 until one is needed.
+        let kinds = statuses.count
+        var lawCodes = [UInt16](repeating: 0, count: own.ids.count * kinds)
+        let isKept = keptHolidays()
+        for holiday in own.holidays {
+            if let index = own.fileIndices[holiday.index] {
+                guard isKept[index, holiday.year] else { continue }
+            } else if audience == .listed {
+                continue
+            }
+            let index = index(of: holiday.day)
+            let was = Int(codes[index])
+            // Of two holidays on a day the first has it.
+            guard was < kinds else { continue }
+            let lawIndex = holiday.index * kinds + was
+            if lawCodes[lawIndex] == 0 {
+                let status = WorkStatus(.dayOff, .law, festival: own.ids[holiday.index], week: statuses[was].week)
+                lawCodes[lawIndex] = code(of: status, since: statuses.count)
+            }
+            codes[index] = lawCodes[lawIndex]
+        }
+    }
+
+    /// The holidays and years in which a holiday of the audience's list stays on its own day.
+    private func keptHolidays() -> FestivalYears<Bool> {
+        var isKept = FestivalYears(of: names, during: days, audience != .listed)
+        let laws = region.laws.filter { concerns(names.audiences[$0.audience]) }
+        for law in laws where law.action == .listed {
+            if let festival = law.festival { law.years.forEach { isKept[festival, $0] = true } }
+        }
+        for law in laws where law.action == .move {
+            if let festival = law.festival { law.forEachYear { year, _ in isKept[festival, year] = false } }
+        }
+        return isKept
+    }
+
+    private mutating func layOut(_ law: HolidayLaw, _ own: OwnHolidays) {
+        let festival = law.festival.map { names.festivals[$0] }
+        let start = statuses.count
+        law.forEachYear { year, value in
+            switch law.action {
+            case .listed: break
+            case .move, .add:
+                guard let ownDay = law.festival.flatMap({ own.day(of: $0, inYear: year) }) else { return }
+                // Every year has another own day, so that no status is used again.
+                let (target, start) = (ownDay.advanced(by: Int(value)), statuses.count)
+                makeOff(target, .substitute, festival, insteadOf: ownDay, since: start)
+            case .between: makeOff(HolidayLaw.day(value, inYear: year), .between, since: start)
+            case .only: makeOff(HolidayLaw.day(value, inYear: year), .law, festival, since: start)
+            case .half:
+                guard let day = HolidayLaw.day(value, inYear: year), let was = status(on: day), !was.isOff else {
+                    return
+                }
+                let half = WorkStatus(.halfDay, .law, half: .either, festival: festival, week: was.week)
+                set(day, to: half, since: start)
+            }
+        }
+    }
+}
+
+// MARK: - Days of rest by law
+
+extension DaysOffLayout {
+    /// Lays out days of rest of every week; a holiday on one of them is laid over it.
+    private mutating func layOutRestOfTheWeekByLaw() {
+        let weekend = code(of: WorkStatus(.weekend, .law, week: .weekend), since: statuses.count)
+        for (law, days) in restLaws {
+            law.week.forEachRest(in: days) { day, rest in
+                if rest == .day { codes[index(of: day)] = weekend }
+            }
+        }
+    }
+
+    /// Lays out days of every year; one that is a holiday remains it.
+    private mutating func layOutRestOfTheYearByLaw() {
+        let start = statuses.count
+        for (law, days) in restLaws {
+            let years = GregorianDate(days.firstDay).year - 1...GregorianDate(days.lastDay).year
+            for yearDays in law.yearDays {
+                for year in years {
+                    guard let range = yearDays.days(from: year)?.intersection(days) else { continue }
+                    for day in range { makeOff(day, .law, since: start) }
+                }
+            }
+        }
+    }
+
+    /// The laws about the audience, each with the days of the calendar for which it holds.
+    private var restLaws: [(law: RestLaw, days: DayRange)] {
+        region.restLaws.enumerated().compactMap { index, law in
+            guard concerns(law.audience) else { return nil }
+            let next = region.restLaws[(index + 1)...].first { $0.audience == law.audience }
+            let last = next?.week.firstDay.previous ?? days.lastDay
+            return DayRange(from: law.week.firstDay, to: last)?.intersection(days).map { (law, $0) }
+        }
+    }
+}
+
+// MARK: - Notices
+
+extension DaysOffLayout {
+    private mutating func layOutDecisions() {
+        for audience in audience == .everybody ? [audience] : [.everybody, audience] {
+            for decision in region.decisions where names.audiences[decision.audience] == audience { layOut(decision) }
+        }
+    }
+
+    private mutating func layOut(_ decision: HolidayDecision) {
+        let start = statuses.count
+        let festival = decision.festival.map { names.festivals[$0] }
+        for day in decision.days {
+            if let was = status(on: day) { set(day, to: was.decided(by: decision, of: festival), since: start) }
+        }
+    }
+}
+
+extension WorkStatus {
+    /// The status after a decision; a holiday by law stays one, and so does a day of the weekend within a holiday.
+    fileprivate func decided(by decision: HolidayDecision, of festival: FestivalID?) -> WorkStatus {
+        if isOff && decision.kind == .halfDay { return self }
+        if isOff && decision.kind == .dayOff && (reason != .usual || decision.reason == .holiday) {
+            var confirmed = self
+            confirmed.festival = self.festival ?? festival
+            confirmed.noticeIndex = decision.notice
+            return confirmed
+        }
+        return WorkStatus(
+            decision.kind,
+            decision.reason,
+            half: decision.half,
+            festival: festival,
+            otherDay: decision.otherDay,
+            noticeIndex: decision.notice,
+            week: week
+        )
     }
 }

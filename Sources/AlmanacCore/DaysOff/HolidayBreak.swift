@@ -1,4 +1,4 @@
-/// Consecutive days without work of which at least one is a day off, not only weekend: 春節, Golden Week.
+/// Consecutive days without work, at least one of them a day off and not only weekend: 春節, Golden Week.
 public struct HolidayBreak: Hashable, Sendable {
     /// The days, weekends at both ends included.
     public let days: DayRange
@@ -38,10 +38,10 @@ extension WorkCalendar {
         }
     }
 
-    /// The bridges with leave in a Gregorian year, in order: at most some workdays between two ranges of days without work, of
-    /// which one is a break.
+    /// The suggestions of leave in a Gregorian year, in order: a few workdays between two ranges of days without work, one
+    /// of them a break.
     ///
-    /// Leave is taken on days that are known to be worked: a year for which no notice has been given yet has no bridges.
+    /// Leave is taken on days that are known to be worked: a year for which no notice has been given yet has no suggestions.
     ///
     /// ```swift
     /// if let japan = AlmanacTable.bundled.workCalendar(in: "japan"),
@@ -80,18 +80,7 @@ extension WorkCalendar {
         guard let first = year.firstDay.advanced(by: -60), let last = year.lastDay.advanced(by: 60),
             let days = DayRange(from: first, to: last)?.intersection(self.days)
         else { return [] }
-        var ranges: [DayRange] = []
-        var start: Day?
-        for day in days {
-            if status(of: day).isOff {
-                if start == nil { start = day }
-            } else if let first = start, let last = day.previous {
-                ranges.append(first...last)
-                start = nil
-            }
-        }
-        if let start { ranges.append(start...days.lastDay) }
-        return ranges
+        return DayRange.ranges(of: days.filter { status(of: $0).isOff })
     }
 
     private func festivals(of days: DayRange) -> [FestivalID] {

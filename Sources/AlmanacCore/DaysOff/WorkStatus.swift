@@ -1,6 +1,6 @@
 /// Whether a day is worked in a region, and why.
 ///
-/// What law fixes and what a notice adjusts stay apart, because pay often depends on it: `isStatutory` is true for the
+/// Holidays by law and adjustments by a notice stay apart, because pay often depends on it: `isStatutory` is true for the
 /// holidays of the law on their own days, and for nothing else.
 ///
 /// ```swift
@@ -19,7 +19,7 @@ public struct WorkStatus: Hashable, Sendable {
         case weekend
         /// A day off by law or by notice.
         case dayOff
-        /// A day of which half is off: by law, by notice, or by the week, as Saturdays once were.
+        /// A day with half the day off: by law, by notice, or by the week, as Saturdays once were.
         case halfDay
         /// A day of the weekend that is worked for a day off elsewhere.
         case makeUpWorkday
@@ -29,8 +29,8 @@ public struct WorkStatus: Hashable, Sendable {
 
     /// The reason for the kind of a day.
     public enum Reason: UInt8, CaseIterable, Hashable, Sendable {
-        /// By the week.
-        case week
+        /// As the weekday has it; no law says otherwise, and no notice changes it.
+        case usual
         /// A holiday by law, on its own day; or a day of rest that a law names, of every week or every year.
         case law
         /// In place of a holiday that falls on a day of rest, by law.
@@ -63,16 +63,16 @@ public struct WorkStatus: Hashable, Sendable {
 
     /// The kind of the day.
     public let kind: Kind
-    /// Why it is that.
+    /// The reason for the kind.
     public let reason: Reason
     /// The half that is off; nil if the day is off or worked as a whole.
     public let half: Half?
-    /// Of which holiday; nil if of none.
-    public let festival: FestivalID?
+    /// The holiday to which the day belongs; nil if it belongs to none.
+    public internal(set) var festival: FestivalID?
     /// The day that this one stands for, or was exchanged with; nil if there is none.
     public let otherDay: Day?
     /// The notice that decides, as an index into `WorkCalendar.notices`; nil if none does.
-    public let noticeIndex: Int?
+    public internal(set) var noticeIndex: Int?
     /// The kind of the day by the week alone: a workday, half a day, a day of the weekend; unknown before its first rule.
     public let week: Kind
 
@@ -95,11 +95,11 @@ public struct WorkStatus: Hashable, Sendable {
         self.week = week
     }
 
-    /// The status of a day of which nothing is known, not even its week.
-    static var undecided: WorkStatus { WorkStatus(.unknown, .week, week: .unknown) }
+    /// The status of a day about which nothing is known, not even its week.
+    static var undecided: WorkStatus { WorkStatus(.unknown, .usual, week: .unknown) }
 }
 
-// MARK: - What follows
+// MARK: - Questions
 
 extension WorkStatus {
     /// Whether the law makes the day a holiday on its own day; in mainland China such a day is paid threefold, an adjusted one
@@ -116,7 +116,7 @@ extension WorkStatus {
     @inlinable
     public var isHoliday: Bool { kind == .dayOff || kind == .weekend && isByNotice }
 
-    /// Whether some of the day is worked: a workday, a make-up workday, or a day of which half is off.
+    /// Whether the day is worked at least in part: a workday, a make-up workday, or a day with half the day off.
     @inlinable
     public var isWorked: Bool { kind != .unknown && !isOff }
 
@@ -143,7 +143,7 @@ extension WorkStatus.Reason {
     /// The name in files for programs; it never changes its meaning.
     package var identifier: String {
         switch self {
-        case .week: "week"
+        case .usual: "week"
         case .law: "law"
         case .substitute: "substitute"
         case .between: "between"
@@ -175,7 +175,7 @@ extension WorkStatus {
         case holiday
         /// A day of the weekend that is worked, 班.
         case makeUpWorkday
-        /// A day of which half is off by law or by notice, 半.
+        /// A day with half the day off by law or by notice, 半.
         case halfDay
 
         /// The kind of the days that have the mark; its name says in words what the mark means.
@@ -195,7 +195,7 @@ extension WorkStatus {
         switch kind {
         case _ where isHoliday: .holiday
         case .makeUpWorkday: .makeUpWorkday
-        case .halfDay: reason == .week ? nil : .halfDay
+        case .halfDay: reason == .usual ? nil : .halfDay
         case .workday, .weekend, .dayOff, .unknown: nil
         }
     }

@@ -9,7 +9,7 @@ public struct EraYear: Hashable, Sendable {
     public let year: Int
 
     /// The era as an index among all of the table.
-    let index: Int
+    package let index: Int
 }
 
 extension Festivals {
@@ -26,16 +26,10 @@ extension Festivals {
         let eras = calendar.customSection.eras
         return regions.compactMap { region in
             let region = calendar.festivalSection.regions.firstIndex { $0.id == region }
-            let index = eras.lastIndex { $0.region == region && $0.firstDay <= day }
+            let index = eras.lastIndex { Int($0.region) == region && $0.firstDay <= day }
             return index.map { index in
-                EraYear(era: eras[index].id, year: GregorianDate(day).year - eras[index].yearZero, index: index)
+                EraYear(era: eras[index].id, year: GregorianDate(day).year - Int(eras[index].yearZero), index: index)
             }
         }
-    }
-
-    /// The name of the era of a year in a language of the table, or nil if the table has none.
-    package func eraName(of year: EraYear, in tag: ASCIIName) -> String? {
-        let language = calendar.names.languages.firstIndex { $0.tag == tag }
-        return language.flatMap { calendar.customSection.name(ofEra: year.index, inLanguage: $0) }
     }
 }

@@ -10,7 +10,9 @@
 /// let table = AlmanacTable.bundled
 /// print(table.calendarIDs, table.days)  // [china, hongkong, japan, korea, vietnam] 1900-01-01...2100-12-31
 /// ```
-public struct AlmanacTable: Sendable {
+public struct AlmanacTable: CompiledTable, Sendable {
+    package static var format: FileFormat { .almanac }
+
     /// The header the table was read with.
     package let header: TableHeader
     /// The span and conventions.
@@ -34,21 +36,12 @@ public struct AlmanacTable: Sendable {
     /// What is custom where a calendar is used, or in a region.
     package let customs: CustomSection
 
-    /// The table of a header and an inflated body.
-    ///
-    /// Importers of `Almanac` open a table from its file or bytes instead; this is for readers that inflate by other
-    /// means, as a browser does.
+    /// The table of a header and an inflated body that is known to have the header's size and checksum.
     ///
     /// - Complexity: O(size of the body).
-    package init(header: TableHeader, body: [UInt8]) throws(TableError) {
-        try header.check(body)
-        try self.init(header: header, checkedBody: body)
-    }
-
-    /// The same without comparing the checksum, which the caller has done.
     package init(header: TableHeader, checkedBody body: [UInt8]) throws(TableError) {
         self = try body.withUnsafeBufferPointer { (body) throws(TableError) in
-            try AlmanacTable(header: header, sections: try TableBody(reading: body))
+            try AlmanacTable(header: header, sections: try TableBody(reading: body, of: .table))
         }
     }
 
@@ -58,7 +51,7 @@ public struct AlmanacTable: Sendable {
         terms = try sections.read(.terms, TermSection.init(reading:))
         phases = try sections.read(.phases, PhaseSection.init(reading:))
         deltaT = try sections.read(.deltaT, DeltaTSection.init(reading:))
-        guard deltaT.covers(about.promisedDays) else { throw .malformedSection(TableBody.Kind.deltaT.rawValue) }
+        guard deltaT.covers(about.promisedDays) else { throw Self.malformed(.deltaT) }
         calendarSections = try sections.readAll(.calendar, CalendarSection.init(reading:))
         festivals = try sections.readIfPresent(.festivals, FestivalSection.init(reading:)) ?? .empty
         names = try sections.readIfPresent(.names, NameSection.init(reading:)) ?? .empty
@@ -76,7 +69,7 @@ public struct AlmanacTable: Sendable {
         _ terms: TermSection,
         _ phases: PhaseSection
     ) throws(TableError) {
-        let malformed = TableError.malformedSection(TableBody.Kind.calendar.rawValue)
+        let malformed = malformed(.calendar)
         guard calendars.isDistinct(by: { $0.id }) else { throw malformed }
         for calendar in calendars {
             guard calendar.months.count < phases.lunationCount else { throw malformed }
@@ -89,7 +82,11 @@ public struct AlmanacTable: Sendable {
         guard !names.languages.isEmpty else { return }
         guard names.festivalCount == festivals.ids.count, names.regionCount == festivals.regions.count,
             names.calendarCount == calendarSections.count
-        else { throw .malformedSection(TableBody.Kind.names.rawValue) }
+        else { throw Self.malformed(.names) }
+    }
+
+    private static func malformed(_ kind: TableBody.Kind) -> TableError {
+        TableError(.malformedSection(kind.rawValue), in: .table)
     }
 }
 
@@ -113,9 +110,6 @@ extension AlmanacTable {
 
     /// The region that is shown where nobody asks for another, the first; nil if the table knows none.
     public var homeRegion: RegionID? { regionIDs.first }
-
-    /// The calendar that is shown where nobody asks for another: that of the home region, or the first of a table without regions.
-    public var homeCalendarID: CalendarID? { festivals.regions.first?.calendar ?? calendarIDs.first }
 
     /// The calendar that the people of a region use, or nil if the table does not know the region.
     public func calendarID(of region: RegionID) -> CalendarID? {

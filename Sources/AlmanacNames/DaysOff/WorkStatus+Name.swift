@@ -35,7 +35,7 @@ extension WorkStatus.Reason {
 
     private var names: Names {
         switch self {
-        case .week: Names("", "", "", "", "", "")
+        case .usual: Names("", "", "", "", "", "")
         case .law: Names("法定假日", "法定假日", "holiday by law", "법정 공휴일", "法律による休日", "ngày lễ theo luật")
         case .substitute: Names("补假", "補假", "substitute holiday", "대체공휴일", "振替休日", "nghỉ bù")
         case .between: Names("两假日之间", "兩假日之間", "between two holidays", "공휴일 사이", "国民の休日", "giữa hai ngày lễ")

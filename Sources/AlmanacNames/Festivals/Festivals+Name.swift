@@ -16,6 +16,17 @@ extension Festivals {
         publicHolidayName(kind, in: language) ?? kind.name(in: language)
     }
 
+    /// A year of an era in words: 民國115年, 令和元年, Reiwa 8, 단기 4359년; the identifier of the era if the table has no name.
+    public func text(of year: EraYear, in language: CalendarLanguage) -> String {
+        let tag = calendar.names.languages.firstIndex { $0.tag == language.nameTag }
+        let name = tag.flatMap { calendar.customSection.name(ofEra: year.index, inLanguage: $0) } ?? "\(year.era)"
+        return switch language {
+        case .simplifiedChinese, .traditionalChinese, .japanese: name + (year.year == 1 ? "元" : "\(year.year)") + "年"
+        case .korean: name + " \(year.year)년"
+        case .english, .vietnamese: name + " \(year.year)"
+        }
+    }
+
     /// The name of a festival without what is in parentheses after it: 小年 for 小年(北), 端午 for 端午(韓國).
     ///
     /// ```swift

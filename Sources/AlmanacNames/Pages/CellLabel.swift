@@ -178,7 +178,7 @@ extension Festivals {
     public func dayOffName(on day: Day, work: WorkStatus?, in language: CalendarLanguage) -> String? {
         guard let work, work.kind == .dayOff else { return nil }
         switch work.reason {
-        case .week, .law, .holiday, .exchanged: return nil
+        case .usual, .law, .holiday, .exchanged: return nil
         case .substitute, .between, .moved, .bridge, .election: return work.reason.name(in: language)
         case .once:
             guard let festival = work.festival else { return work.reason.name(in: language) }

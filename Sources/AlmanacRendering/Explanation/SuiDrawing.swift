@@ -167,7 +167,7 @@ struct SuiDrawing {
 
 /// The name of a month in its band of a drawing, and below it a note if the month has no principal term; broken into lines
 /// where they are too long, and centred in the part of the band that the marks of terms leave free.
-struct MonthLabel {
+private struct MonthLabel {
     private struct Line {
         let text: String
         let style: String

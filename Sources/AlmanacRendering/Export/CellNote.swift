@@ -85,6 +85,8 @@ extension CellLabel {
     fileprivate var isPublicHoliday: Bool { subject == .festival(.publicHoliday) }
 }
 
+// MARK: - The colour, the lunar date and the marks of a page
+
 extension ExportRequest {
     /// The colour of a weekday without a holiday.
     func colour(of weekday: Weekday) -> DayColour { DayColour(weekday, saturdays: saturdayColour) }

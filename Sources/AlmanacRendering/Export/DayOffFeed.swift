@@ -33,7 +33,7 @@ extension ExportRequest {
         let name: String
         switch range.reason {
         case _ where names.isEmpty: name = reason
-        case nil, .law, .holiday, .week: name = names
+        case nil, .law, .holiday, .usual: name = names
         default: name = "\(names) (\(reason))"
         }
         return "\(range.mark.eventWord(in: language)) \(name)"
@@ -67,7 +67,7 @@ extension ExportRequest {
 }
 
 /// Consecutive days that people know as one: off for one festival or by one notice, worked for them, or half off.
-struct DayOffRange: Sendable {
+private struct DayOffRange: Sendable {
     /// The mark of all of the days.
     let mark: WorkStatus.Mark
     /// The days.
@@ -76,7 +76,7 @@ struct DayOffRange: Sendable {
     private(set) var statuses: [WorkStatus]
 
     /// A day; nil if it has no mark, being what the week makes it or unknown.
-    fileprivate init?(_ day: Day, _ status: WorkStatus) {
+    init?(_ day: Day, _ status: WorkStatus) {
         guard let mark = status.mark else { return nil }
         self.mark = mark
         days = day...day
@@ -84,7 +84,7 @@ struct DayOffRange: Sendable {
     }
 
     /// Adds the range of the next day; false if it is another one.
-    fileprivate mutating func add(_ next: DayOffRange) -> Bool {
+    mutating func add(_ next: DayOffRange) -> Bool {
         guard days.lastDay.next == next.days.firstDay, mark == next.mark, let last = statuses.last,
             last.noticeIndex == next.statuses[0].noticeIndex,
             last.isByNotice || last.festival != nil && last.festival == next.statuses[0].festival
@@ -115,7 +115,7 @@ extension DayOffRange {
 
 extension WorkCalendar {
     /// The ranges of marked days that have a day among some others, in order, each whole.
-    func ranges(in days: DayRange) -> [DayOffRange] {
+    fileprivate func ranges(in days: DayRange) -> [DayOffRange] {
         // No range is longer than the days of a row of the data files, a month, and the holidays beside it.
         guard let first = days.firstDay.advanced(by: -62), let last = days.lastDay.advanced(by: 62),
             let all = DayRange(from: first, to: last)?.intersection(self.days)

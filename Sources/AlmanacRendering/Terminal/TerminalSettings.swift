@@ -49,6 +49,8 @@ package struct TerminalSettings: Sendable {
     }
 }
 
+// MARK: - The heading and the caption of a page
+
 extension Festivals {
     /// The names of the calendar and the regions: 中國農曆, 臺灣.
     func captionNames(in language: CalendarLanguage) -> [String] {

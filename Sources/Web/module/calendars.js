@@ -169,8 +169,9 @@ export class Calendar {
     const labels = [];
     for (;;) {
       const asked = [this.#address, ...shown, labels.length, language, this.#labelAddress];
-      if (this.#reader.call.almanac_day_name(...asked, 0, 0, this.#reader.out) === NONE) return Object.freeze(labels);
-      labels.push(this.#labelOf(this.#reader.text(`${day}`, "almanac_day_name", ...asked)));
+      const text = this.#reader.textOrNull(`${day}`, "almanac_day_name", ...asked);
+      if (text === null) return Object.freeze(labels);
+      labels.push(this.#labelOf(text));
     }
   }
 

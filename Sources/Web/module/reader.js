@@ -92,7 +92,16 @@ export class Reader {
 
   /** The text that a function wrote. */
   text(subject, name, ...values) {
-    const size = this.#write(subject, name, 1, values);
+    return this.#textOf(this.#write(subject, name, 1, values));
+  }
+
+  /** The text that a function wrote; null if there is none. */
+  textOrNull(subject, name, ...values) {
+    const size = this.#write(subject, name, 1, values, NONE);
+    return size === null ? null : this.#textOf(size);
+  }
+
+  #textOf(size) {
     return decoder.decode(new Uint8Array(this.#memory.buffer, this.#list, size - 1));
   }
 
@@ -100,9 +109,9 @@ export class Reader {
   texts(subject, name, before, after = []) {
     const texts = [];
     for (;;) {
-      const asked = [...before, texts.length, ...after];
-      if (this.call[name](...asked, 0, 0, this.out) === NONE) return Object.freeze(texts);
-      texts.push(this.text(subject, name, ...asked));
+      const text = this.textOrNull(subject, name, ...before, texts.length, ...after);
+      if (text === null) return Object.freeze(texts);
+      texts.push(text);
     }
   }
 
@@ -117,8 +126,9 @@ export class Reader {
     return Object.freeze(elements);
   }
 
-  /** Has a function write a text or a list, with more room if it needs more, and returns how many elements there are. */
-  #write(subject, name, elementSize, values) {
+  /** Has a function write a text or a list, with more room if it needs more, and returns how many elements there are; null for
+   * one status, if that is no error. */
+  #write(subject, name, elementSize, values, absence = null) {
     const write = () =>
       this.call[name](...values, this.#list, Math.floor(this.#listSize / elementSize), this.out);
     let status = write();
@@ -126,6 +136,7 @@ export class Reader {
       this.#enlarge(this.view.getUint32(this.out, true) * elementSize);
       status = write();
     }
+    if (status === absence) return null;
     this.check(status, subject);
     return this.view.getUint32(this.out, true);
   }

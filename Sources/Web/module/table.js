@@ -80,8 +80,7 @@ export class Almanac {
   regionOfTerritory(territory) {
     checkText(territory, "territory", "KR");
     const asked = [this.#table, this.#reader.argument(territory)];
-    if (this.#reader.call.almanac_territory_region(...asked, 0, 0, this.#reader.out) === NONE) return null;
-    return this.#reader.text(`territory "${territory}"`, "almanac_territory_region", ...asked);
+    return this.#reader.textOrNull(`territory "${territory}"`, "almanac_territory_region", ...asked);
   }
 
   firstWeekdayOfRegion(region) {

@@ -50,25 +50,23 @@ public func open(
     status { () throws(Failure) in
         let header = try array(header, TableHeader.byteCount)
         let body = try array(body, size)
-        let format = try format(kind)
-        do throws(TableError) {
-            let header = try TableHeader(reading: header, as: format)
-            let opened =
-                format == .almanac
-                ? Handle.open(try AlmanacTable(header: header, body: body))
-                : Handle.open(try holidayTable(header, body))
-            handle?.pointee = opened
-        } catch {
-            throw Failure(error)
-        }
+        let opened =
+            try format(kind) == .almanac
+            ? open(AlmanacTable.self, header, body) : open(HolidayTable.self, header, body)
+        handle?.pointee = opened
     }
 }
 
-private func holidayTable(_ header: TableHeader, _ body: [UInt8]) throws(TableError) -> HolidayTable {
-    do throws(HolidayTableError) {
-        return try HolidayTable(header: header, body: body)
+private func open<Table: CompiledTable>(
+    _: Table.Type,
+    _ header: [UInt8],
+    _ body: [UInt8]
+) throws(Failure) -> OpaquePointer {
+    do throws(TableError) {
+        let header = try TableHeader(reading: header, as: Table.format)
+        return Handle.open(try Table(header: header, body: body))
     } catch {
-        throw error.cause
+        throw Failure(error)
     }
 }
 

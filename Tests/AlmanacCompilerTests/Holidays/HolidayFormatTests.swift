@@ -29,7 +29,7 @@ import Testing
         return header.bytes + deflated
     }
 
-    private func open(_ body: [UInt8]) throws(HolidayTableError) -> HolidayTable {
+    private func open(_ body: [UInt8]) throws(TableError) -> HolidayTable {
         let digest = [UInt8](repeating: 0, count: 32)
         let header = TableHeader(
             format: .holidays,
@@ -43,7 +43,7 @@ import Testing
 
     // MARK: - What it is
 
-    @Test func theBundledFileIsWhatTheDataCompileTo() throws {
+    @Test("The bundled file is what the data compile to") func bundledFile() throws {
         let compilation = try Self.compilation.get()
         #expect(!TableDifference(between: try bundledBytes, and: compilation.contents).isInContents)
         #expect(HolidayTable.bundled.digest == compilation.holidays.digest)
@@ -52,11 +52,11 @@ import Testing
         #expect(HolidayTable.bundled.regionIDs == AlmanacTable.bundled.regionIDs)
     }
 
-    @Test func itIsAsSmallAsPromised() throws {
+    @Test("The file takes at most 8 KiB") func size() throws {
         #expect(try Self.compilation.get().fileBytes.count <= 8 * 1024)
     }
 
-    @Test func aCommentChangesTheDigestAlone() throws {
+    @Test("A comment changes the digest alone") func comment() throws {
         let folder = try SourceFolder(holidaysOf: DataFolder.path)
         let changed = try HolidayCompilation(
             folder.replacing("# Days off of Hong Kong", in: "holidays/hongkong.txt", by: "# Days off in Hong Kong"),
@@ -68,7 +68,7 @@ import Testing
 
     // MARK: - Newer and other files
 
-    @Test func unknownSectionsAndMoreFieldsAreSkipped() throws {
+    @Test("Unknown sections and further fields are skipped") func newerMinorVersion() throws {
         var sections = try TestTable.sections(of: Self.compilation.get().contents.body)
         for index in sections.indices { sections[index].bytes += [1, 2, 3] }
         sections.append((999, [4, 5, 6]))
@@ -77,7 +77,7 @@ import Testing
     }
 
     /// Japan's public offices rest from 29 December to 3 January: those four bytes, changed.
-    @Test func aDayThatSomeYearsLackEndsNoRange() throws {
+    @Test("A day that some years lack ends no range") func leapDay() throws {
         let sections = try TestTable.sections(of: Self.compilation.get().contents.body)
         let rest = try #require(sections.firstIndex { $0.kind == HolidaySection.rest.rawValue })
         func open(with ends: [UInt8]) throws {
@@ -87,12 +87,12 @@ import Testing
             _ = try self.open(TestTable.body(changed))
         }
         try open(with: [12, 28, 2, 28])
-        #expect(throws: HolidayTableError.self) { try open(with: [2, 29, 3, 3]) }
-        #expect(throws: HolidayTableError.self) { try open(with: [12, 29, 2, 29]) }
-        #expect(throws: HolidayTableError.self) { try open(with: [12, 29, 2, 30]) }
+        #expect(throws: TableError.self) { try open(with: [2, 29, 3, 3]) }
+        #expect(throws: TableError.self) { try open(with: [12, 29, 2, 29]) }
+        #expect(throws: TableError.self) { try open(with: [12, 29, 2, 30]) }
     }
 
-    @Test func otherFilesAreRefusedByName() throws {
+    @Test("Other files are refused by name") func otherFiles() throws {
         let holidays = try bundledBytes
         func refusal(_ bytes: [UInt8]) -> String? {
             do {
@@ -111,20 +111,20 @@ import Testing
         var older = holidays
         older[8] = 0
         #expect(refusal(older)?.contains("not a compiled file of holidays of this format") == true)
-        #expect(throws: TableError.notATable) { try AlmanacTable(bytes: holidays) }
-        #expect(throws: HolidayTableError.self) { try HolidayTable(contentsOfFile: "no-such-file") }
+        #expect(throws: TableError(.notATable, in: .table)) { try AlmanacTable(bytes: holidays) }
+        #expect(throws: TableError.self) { try HolidayTable(contentsOfFile: "no-such-file") }
     }
 
-    @Test func aMissingSectionIsNamed() throws {
+    @Test("A missing section is named") func missingSection() throws {
         let sections = try TestTable.sections(of: Self.compilation.get().contents.body)
         for section in sections where section.kind != 7 {
             let body = TestTable.body(sections.filter { $0.kind != section.kind })
-            #expect(throws: HolidayTableError(.missingSection(section.kind))) { try open(body) }
+            #expect(throws: TableError(.missingSection(section.kind), in: .holidays)) { try open(body) }
         }
     }
 
     /// Files of version 1.0 have no section 7: their weekends are known for the complete days alone.
-    @Test func anOlderFileHasNoRestByLaw() throws {
+    @Test("An older file has no days of rest by law") func olderFile() throws {
         let sections = try TestTable.sections(of: Self.compilation.get().contents.body)
         let older = try HolidayTable(bytes: file(TestTable.body(sections.filter { $0.kind != 7 })))
         #expect(older.regions.allSatisfy { $0.restLaws.isEmpty })

@@ -5,7 +5,7 @@ import Testing
 @testable import Almanac
 @testable import AlmanacCompiler
 
-/// What the file of holidays has no room for is refused in the text, by name, and days of rest by law are read.
+/// A row for which the file of holidays has no room is refused in the text, by name, and days of rest by law are read.
 @Suite struct HolidayLimitTests {
     private static let name = "holidays/taiwan.txt"
     private static let text = """
@@ -63,7 +63,8 @@ import Testing
         .init("ey 行政院", "ey " + String(repeating: "院", count: 86), line: 6, found: "258 bytes", expected: "255"),
     ]
 
-    @Test(arguments: bad) func whatHasNoRoomIsNamed(edit: BadEdit) throws {
+    @Test("A row for which the file has no room is named", arguments: bad)
+    func noRoom(edit: BadEdit) throws {
         try edit.check(Self.name, Self.text) { _ = try HolidayFile($0, .bundled) }
     }
 
@@ -84,7 +85,7 @@ import Testing
 
     // MARK: - Days of rest by law
 
-    @Test func daysOfRestByLaw() throws {
+    @Test("Days of rest by law are laid out for their audiences") func restByLaw() throws {
         let moved = try text(" moved-from 2025-10-10", "")
         let holidays = try compilation(moved).holidays
         func kinds(_ audience: Audience, _ days: String) throws -> String {
@@ -107,7 +108,7 @@ import Testing
         #expect(try kinds("public-offices", "2025-12-31 2027-12-31 2027-12-30") == "dayOff! dayOff! unknown")
     }
 
-    @Test func aDayOfRestByLawIsNotWorked() throws {
+    @Test("A notice cannot have a day of rest by law worked") func workedRestDay() throws {
         let text = try text(" moved-from 2025-10-10", "\nwork 2025-08-03 only banks")
         try expectRefusal(text, line: 14, found: "2025-08-03, a day of rest by law", expected: "may have worked")
         // Nobody else has it.
@@ -123,10 +124,10 @@ import Testing
     /// A day some days after 2000-01-01.
     private func later(_ days: Int) throws -> Day { try #require(day("2000-01-01").advanced(by: days)) }
 
-    @Test func asManyRowsOfTheHeadAsBytesCount() throws {
+    @Test("The head has at most as many rows as a byte counts") func rowsOfTheHead() throws {
         let weekends = "weekend 2001-01-01 saturday sunday"
         for (row, most, line) in [
-            (weekends, WorkWeek.mostWeeks, 7), ("authority ey 行政院", HolidayRegion.mostAuthorities, 6),
+            (weekends, WorkWeek.mostWeeks, 7), ("authority ey 行政院", HolidayNotice.mostAuthorities, 6),
             ("rest-by-law 2020-01-01 12-31", RestLaw.mostLaws - 2, 10),
         ] {
             func head(_ count: Int) throws -> String {
@@ -146,21 +147,21 @@ import Testing
         }
     }
 
-    @Test func asManyNoticesAndRowsAsTwoBytesCount() throws {
+    @Test("A region has at most as many notices and rows as two bytes count") func noticesAndRows() throws {
         let head = Self.text.split(separator: "\n").prefix(7).joined(separator: "\n") + "\n"
-        let notices = rows(HolidayRegion.mostNotices + 1) { "notice n\($0) - ey -" }
-        let line = 8 + HolidayRegion.mostNotices
+        let notices = rows(HolidayNotice.mostNotices + 1) { "notice n\($0) - ey -" }
+        let line = 8 + HolidayNotice.mostNotices
         try expectRefusal(head + notices, line: line, found: "one notice more", expected: "65535")
 
         let notice = head + "notice 2025 - ey -\n"
-        let many = try (-18_000...HolidayRegion.mostDecisions - 18_000).map { "off \(try later($0))" }
+        let many = try (-18_000...HolidayDecision.mostDecisions - 18_000).map { "off \(try later($0))" }
         let error = try #require(
             #expect(throws: CompileError.self) { try compilation(notice + many.joined(separator: "\n")) }
         )
         #expect("\(error)" == "rows of taiwan: found 65536, expected at most 65535")
     }
 
-    @Test func asManyDaysAndAudiencesAsReadersLayOut() throws {
+    @Test("A file has at most as many days and audiences as readers lay out") func daysAndAudiences() throws {
         let head = Self.text.split(separator: "\n").prefix(7).joined(separator: "\n") + "\nnotice 2025 - ey -\n"
         // Each 31 days, for ten audiences.
         let days = try (0..<8460).map { index in
@@ -177,13 +178,13 @@ import Testing
         #expect("\(tooMany)".hasPrefix("audiences that rows name: found 257, expected at most 255"))
     }
 
-    @Test func asFarApartAsTwoBytesCount() throws {
+    @Test("Rows are at most as far apart as two bytes count") func gap() throws {
         let lines = Self.text.split(separator: "\n")
         let text = (lines[..<11] + ["half 2080-01-02 morning"]).joined(separator: "\n")
         try expectRefusal(text, line: 12, found: "65745 days after 1900-01-01", expected: "65535 days")
     }
 
-    @Test func noMoreBytesThanReadersInflate() throws {
+    @Test("A file has no more bytes than readers inflate") func inflatedSize() throws {
         let head = Self.text.split(separator: "\n").prefix(7).joined(separator: "\n") + "\n"
         let notices = rows(4200) { "notice n\($0) - ey " + String(repeating: "x", count: 255) }
         let error = try #require(#expect(throws: CompileError.self) { try compilation(head + notices) })
@@ -191,7 +192,7 @@ import Testing
         #expect("\(error)".hasSuffix("expected at most 1048576"))
     }
 
-    @Test func aHolidayThatMovesTooFarIsNamed() throws {
+    @Test("A holiday that moves too far is named") func farthestMove() throws {
         let rules = SourceFile(
             MovingFile.name,
             "# As nobody ruled.\nfestival new-years-day\nadd taiwan 2000- sunday from zhongqiu"

@@ -14,7 +14,7 @@ import Testing
         let rules = try MovingFile(from: folder, table).rules.filter { $0.region == id }
         let region = try #require(RegionHolidays(table, in: id))
         let file = try HolidayFile(folder.file("holidays/\(id).txt"), table)
-        return try MovedHolidays(of: region.holidays, in: region, rules, file.weeks)
+        return try MovedHolidays(of: region.holidays, in: region, rules, file.head.weeks)
     }
 
     /// The days of a year or a month, without the year.
@@ -32,6 +32,7 @@ import Testing
     /// public offices alone. Hong Kong in April 2048, by the words of its ordinance: 清明 on the Saturday after Good Friday goes to the first
     /// day that is neither Sunday nor Easter Monday.
     @Test(
+        "Days off by law are those that governments published",
         arguments: [
             (
                 "hongkong", "2012",
@@ -69,13 +70,13 @@ import Testing
             ("hongkong", "2048-04", "04-03 04-04 04-06 04-07"),
         ] as [(RegionID, String, String)]
     )
-    func asPublished(_ region: RegionID, _ period: String, _ days: String) async throws {
+    func published(_ region: RegionID, _ period: String, _ days: String) async throws {
         #expect(written(try await moved(region).daysOff, in: period) == days)
     }
 
     /// 国民の休日: 4 May from 1988 to 2006 where it was neither a Sunday nor a day in lieu, and in September the Tuesday between 敬老の日 and
     /// the equinox. Those of 2019 are of an act for that year, which a notice holds.
-    @Test func daysBetweenInJapan() async throws {
+    @Test("Japan's days between two holidays are those of its law") func daysBetween() async throws {
         let may = [1988, 1989, 1990, 1991, 1993, 1994, 1995, 1996, 1999, 2000, 2001, 2002, 2004, 2005, 2006].map {
             "\($0)-05-04"
         }
@@ -86,11 +87,11 @@ import Testing
 
     /// Of two holidays on one day the one goes that the gazette calls by another day: in 2010 清明 stayed on Monday 04-05, and "the day
     /// following Easter Monday" was off. Macau's public offices had 12-26 and 12-27 of 2022 for 12-24 and 12-25.
-    @Test func whichHolidayGoesWhere() async throws {
+    @Test("Of two holidays on a day the one that the gazette names moves") func displacements() async throws {
         let hongkong = try await moved("hongkong").displacements.filter { $0.holiday.day == day("2010-04-05") }
         #expect(hongkong.map { "\($0.holiday.id) \($0.target)" } == ["easter-monday 2010-04-06"])
         let macau = try await moved("macau").displacements.filter { $0.holiday.day >= day("2022-12-24") }.prefix(2)
         #expect(macau.map { "\($0.holiday.id) \($0.target)" } == ["christmas-eve 2022-12-26", "christmas 2022-12-27"])
-        #expect(macau.allSatisfy { $0.audience != .everybody })
+        #expect(macau.allSatisfy { $0.rule.audience != .everybody })
     }
 }

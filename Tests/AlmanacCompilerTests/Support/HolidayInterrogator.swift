@@ -24,7 +24,7 @@ struct HolidayInterrogator: CustomStringConvertible {
     /// How many were refused.
     var refused: Int { cases - opened }
 
-    /// What came of it.
+    /// The counts in a line.
     var description: String { "\(cases) cases: \(opened) opened, \(refused) refused, \(layouts) layouts asked" }
 
     /// Opens a file; whether it opened.
@@ -76,16 +76,12 @@ struct HolidayInterrogator: CustomStringConvertible {
         }
     }
 
-    /// Everybody, whom the region means usually, and whom its laws and notices name; whom they do not name has the days of
-    /// everybody.
+    /// Everybody, the usual audience of the region, and the audiences that its laws and notices name; the others have everybody's
+    /// days off.
     private static func audiences(of region: HolidayRegion, in holidays: HolidayTable) -> [Audience] {
-        var isNamed = [Bool](repeating: false, count: holidays.audiences.count)
-        isNamed[0] = true
-        isNamed[region.head.usualAudience] = true
-        for law in region.laws { isNamed[law.audience] = true }
-        for decision in region.decisions { isNamed[decision.audience] = true }
-        for law in region.restLaws { isNamed[law.audience] = true }
-        return zip(holidays.audiences, isNamed).filter(\.1).map(\.0)
+        let indices = Set([0] + region.laws.map(\.audience) + region.decisions.map(\.audience))
+        let others = Set([region.head.usualAudience] + region.restLaws.map(\.audience))
+        return holidays.audiences.enumerated().filter { indices.contains($0) || others.contains($1) }.map(\.element)
     }
 
     /// Whether a region of the good file has the same days, whoever decided them.

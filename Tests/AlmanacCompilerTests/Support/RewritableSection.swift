@@ -53,7 +53,7 @@ enum RewritableSection: CaseIterable {
         let bytes = try await section.bytes()
         // Every length of the small ones, every seventh of the others.
         for count in stride(from: 0, to: bytes.count, by: bytes.count < 2048 ? 1 : 7) {
-            #expect(throws: TableError.malformedSection(section.kind)) {
+            #expect(throws: TableError(.malformedSection(section.kind), in: .table)) {
                 try section.rewritten(Array(bytes.prefix(count)))
             }
         }

@@ -15,7 +15,7 @@ extension [UInt8] {
         _ decode: (inout ByteReader) throws(TableError) -> Value
     ) throws(TableError) -> (value: Value, remaining: Int) {
         try withUnsafeBufferPointer { (bytes) throws(TableError) in
-            var reader = ByteReader(bytes, malformed: .malformedSection(kind))
+            var reader = ByteReader(bytes, malformed: TableError(.malformedSection(kind), in: .table))
             let value = try decode(&reader)
             return (value, reader.remaining)
         }

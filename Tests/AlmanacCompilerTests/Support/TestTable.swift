@@ -52,7 +52,7 @@ enum TestTable {
     /// The sections of a body.
     static func sections(of body: [UInt8]) throws -> [(kind: UInt16, bytes: [UInt8])] {
         try body.withUnsafeBufferPointer { (body) throws(TableError) in
-            try TableBody(reading: body).sections.map { ($0.kind, Array($0.bytes)) }
+            try TableBody(reading: body, of: .table).sections.map { ($0.kind, Array($0.bytes)) }
         }
     }
 }

@@ -42,7 +42,7 @@ import Testing
     @Test(
         "holidays and Sundays are red",
         arguments: [
-            ("mainland" as RegionID, DayColour.red, DayColour.red), ("hongkong", .red, .red), ("macau", .red, .red),
+            ("mainland" as RegionID, DayColour.red, DayColour.red), ("hongkong", .plain, .red), ("macau", .red, .red),
             ("taiwan", .red, .red), ("vietnam", .red, .red), ("japan", .blue, .plain), ("korea", .blue, .red),
         ]
     )

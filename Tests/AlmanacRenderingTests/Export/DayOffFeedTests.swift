@@ -71,7 +71,7 @@ import Testing
         for event in events { for day in event.firstDay...event.lastDay { eventsOfDays[day, default: 0] += 1 } }
         for day in try #require(DayRange(years: 1985...2030)) {
             let status = daysOff.status(of: day)
-            let isByWeek = [.week, .law].contains(status.reason) && status.festival == nil && !status.isByNotice
+            let isByWeek = [.usual, .law].contains(status.reason) && status.festival == nil && !status.isByNotice
             let isOfNote = !isByWeek && [.dayOff, .weekend, .halfDay, .makeUpWorkday].contains(status.kind)
             failures.check(eventsOfDays[day, default: 0] == (isOfNote ? 1 : 0), "\(day) \(status.kind)")
         }

@@ -12,6 +12,7 @@ import Testing
 
     /// Every Saturday and Sunday of 2028, when nothing is decided, by the acts cited in `Data/holidays/RULES.md`.
     @Test(
+        "An undecided year has the weekends that a law names, and no others",
         arguments: [
             ("hongkong", "all", [.sunday]), ("hongkong", "listed", []),
             ("korea", "all", [.sunday]), ("korea", "public-offices", [.saturday, .sunday]),
@@ -22,7 +23,7 @@ import Testing
             ("taiwan", "public-offices", []), ("vietnam", "all", []), ("vietnam", "public-offices", []),
         ] as [(RegionID, Audience, [Weekday])]
     )
-    func weekendsOfAnUndecidedYear(region: RegionID, audience: Audience, resting: [Weekday]) throws {
+    func undecidedYear(region: RegionID, audience: Audience, resting: [Weekday]) throws {
         let daysOff = try daysOff(region, audience)
         var failures = Failures()
         for day in try #require(DayRange(year: 2028)) {
@@ -37,7 +38,7 @@ import Testing
     }
 
     /// Sundays of Hong Kong before its first complete day, and of the decided years, are the same by the same law.
-    @Test func theLawIsTheSameInEveryYear() throws {
+    @Test("A law of the week is the same in every year") func everyYear() throws {
         let hongkong = try daysOff("hongkong")
         for text in ["1990-02-04", "2026-11-22", "2027-01-03", "2050-06-05", "2100-12-26"] {
             let status = hongkong.status(of: day(text))
@@ -52,7 +53,7 @@ import Testing
     // MARK: - The turn of the year in Japan
 
     /// Offices are closed from 29 December to 3 January, banks from 31 December, by law; 1 January is everybody's.
-    @Test func theTurnOfTheYearInJapan() throws {
+    @Test("Japan's offices and banks are closed by law at the turn of the year") func turnOfTheYear() throws {
         let offices = try daysOff("japan", .publicOffices)
         let banks = try daysOff("japan", .banks)
         let everybody = try daysOff("japan")
@@ -77,7 +78,7 @@ import Testing
 
     // MARK: - Breaks and bridges of undecided years
 
-    @Test func breaksAreNotCutShort() throws {
+    @Test("Breaks of undecided years are not cut short") func breaks() throws {
         func breaks(_ region: RegionID, _ audience: Audience? = nil, _ year: Int) throws -> [String] {
             try #require(try daysOff(region, audience).breaks(inYear: year)).map { "\($0.days)" }
         }
@@ -95,7 +96,7 @@ import Testing
     }
 
     /// 31 December 2026 is a Thursday: four days of leave reach a holiday beyond which nothing is decided.
-    @Test func bridgesEndWhereNothingIsDecided() throws {
+    @Test("Suggestions of leave end where nothing is decided") func leave() throws {
         let mainland = try daysOff("mainland")
         let bridges = try #require(mainland.leaveSuggestions(inYear: 2026, takingUpTo: 4))
         let last = try #require(bridges.last)
@@ -108,7 +109,7 @@ import Testing
         #expect(try daysOff("taiwan").leaveSuggestions(inYear: 2027)?.isEmpty == false)
     }
 
-    @Test func countsSayWhatIsUnknown() throws {
+    @Test("Counts say how many days are unknown") func counts() throws {
         // January 2028 has five Saturdays and five Sundays and begins with a holiday on a Saturday.
         let count = try daysOff("korea", .publicOffices).workdayCount(in: day("2028-01-01")...day("2028-01-31"))
         #expect(count.workdays == 0)

@@ -6,7 +6,8 @@ import Testing
 @Suite struct WorkdayArithmeticTests {
     private static let regions: [RegionID] = ["mainland", "hongkong", "macau", "taiwan", "korea", "vietnam", "japan"]
 
-    @Test(arguments: regions) func countsAndStepsAgreeWithALongList(region: RegionID) throws {
+    @Test("Counts and steps agree with a list of all worked days", arguments: regions)
+    func countsAndSteps(region: RegionID) throws {
         let daysOff = try #require(AlmanacTable.bundled.workCalendar(in: region))
         let all = daysOff.completeDays
         // Half days of the week of old times count as worked.
@@ -40,7 +41,7 @@ import Testing
     }
 
     /// February 2026 in mainland China has 28 days; 15 to 23 are off, the 14th and the 28th worked.
-    @Test func februaryOf2026() throws {
+    @Test("February 2026 has 16 workdays in mainland China") func february2026() throws {
         let mainland = try #require(AlmanacTable.bundled.workCalendar(in: "mainland"))
         let count = mainland.workdayCount(in: day("2026-02-01")...day("2026-02-28"))
         #expect(count.workdays == 16 && count.daysOff == 12)
@@ -48,17 +49,15 @@ import Testing
         #expect(mainland.workday(byAdding: 1, to: day("2026-12-31")) == nil)
     }
 
-    @Test("the mainland has its days off, holidays and make-up workdays of February 2026")
-    func february2026() throws {
+    @Test("February 2026 has the marks of its days off and make-up workdays") func marks() throws {
         let mainland = try #require(AlmanacTable.bundled.workCalendar(in: "mainland"))
-        func days(_ fits: (WorkStatus) -> Bool) -> [Int] {
-            (day("2026-02-01")...day("2026-02-28")).filter { fits(mainland.status(of: $0)) }.map {
-                GregorianDate($0).day
-            }
+        // Whether the day of February is one of the days.
+        func days(_ isOne: (WorkStatus) -> Bool) -> [Int] {
+            (day("2026-02-01")...day("2026-02-28")).filter { isOne(mainland.status(of: $0)) }.map { MonthDay($0).day }
         }
-        #expect(days { $0.kind == .weekend || $0.kind == .dayOff } == [1, 7, 8] + Array(15...23))
-        #expect(days { $0.isHoliday } == Array(15...23))
-        #expect(days { $0.kind == .makeUpWorkday } == [14, 28])
+        #expect(days(\.isOff) == [1, 7, 8] + Array(15...23))
+        #expect(days { $0.mark == .holiday } == Array(15...23))
+        #expect(days { $0.mark == .makeUpWorkday } == [14, 28])
         #expect(days { $0.kind == .halfDay || $0.kind == .unknown }.isEmpty)
     }
 
@@ -69,7 +68,7 @@ import Testing
         return try #require(daysOff.breaks(inYear: year)).map { "\($0.days)" }
     }
 
-    @Test func theLongBreaksOfEastAsia() throws {
+    @Test("The long breaks of East Asia are found") func longBreaks() throws {
         #expect(try breaks("mainland", 2026).contains("2026-02-15...2026-02-23"))
         #expect(try breaks("mainland", 2020).contains("2020-01-24...2020-02-02"))
         #expect(try breaks("japan", 2019).contains("2019-04-27...2019-05-06"))
@@ -82,7 +81,7 @@ import Testing
     }
 
     /// 3 November 2026 is a Tuesday, 11 August too, 1 January a Thursday.
-    @Test func oneDayOfLeaveBridges() throws {
+    @Test("A day of leave bridges two ranges of days off") func leave() throws {
         let japan = try #require(AlmanacTable.bundled.workCalendar(in: "japan"))
         let one = try #require(japan.leaveSuggestions(inYear: 2026))
         #expect(one.map { "\($0.leave.firstDay)" } == ["2026-01-02", "2026-08-10", "2026-11-02"])
@@ -92,14 +91,17 @@ import Testing
         #expect(two.contains { "\($0.days)" == "2026-04-29...2026-05-06" && $0.leave.count == 2 })
     }
 
-    @Test func aBreakBesideUnknownDaysIsOpen() throws {
+    @Test("A break next to an unknown day is open") func openBreaks() throws {
         let mainland = try #require(AlmanacTable.bundled.workCalendar(in: "mainland"))
         #expect(try #require(mainland.breaks(inYear: 2026)).allSatisfy { !$0.isOpen })
         #expect(try #require(mainland.breaks(inYear: 2027)).allSatisfy { $0.isOpen })
     }
 
     /// The promised years are answered; of 1899 and 2101 the calendars hold some weeks, which are no year.
-    @Test("years that are held whole", arguments: HolidayTable.bundled.regionIDs)
+    @Test(
+        "Breaks and leave of a year are known if the calendar holds the whole year",
+        arguments: HolidayTable.bundled.regionIDs
+    )
     func wholeYears(_ region: RegionID) throws {
         let daysOff = try #require(AlmanacTable.bundled.workCalendar(in: region))
         var failures = Failures()

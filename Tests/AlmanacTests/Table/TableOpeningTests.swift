@@ -38,7 +38,7 @@ import Testing
         let error = try #require(
             #expect(throws: TableError.self) { try AlmanacTable(contentsOfFile: "no-such-folder/almanac.bin") }
         )
-        guard case .unreadableFile(let problem) = error else {
+        guard case .unreadableFile(let problem) = error.reason else {
             Issue.record("\(error)")
             return
         }
@@ -54,8 +54,8 @@ import Testing
 
     @Test("another file is not a table")
     func otherFile() {
-        #expect(throws: TableError.notATable) { try AlmanacTable(contentsOfFile: #filePath) }
-        #expect(throws: TableError.notATable) { try AlmanacTable(bytes: []) }
+        #expect(throws: TableError(.notATable, in: .table)) { try AlmanacTable(contentsOfFile: #filePath) }
+        #expect(throws: TableError(.notATable, in: .table)) { try AlmanacTable(bytes: []) }
     }
 
     @Test("a file without an end is refused")

@@ -107,7 +107,7 @@ int main(void)
         if (almanac_festivals_open(china, "mainland", &festivals)) return 1;
         if (almanac_days_off_open(table, NULL, "mainland", NULL, &mainland)) return 1;
         count = look_up(table, china, festivals, mainland);
-        if (almanac_lunar_date_text(almanac_lunar(2026, 1, 0, 1), "en", text, sizeof text, NULL)) return 1;
+        if (almanac_lunar_date_text(almanac_lunar(2026, 1, 0, 1), 0, 0, "en", text, sizeof text, NULL)) return 1;
         almanac_days_off_close(mainland);
         almanac_festivals_close(festivals);
         almanac_calendar_close(china);

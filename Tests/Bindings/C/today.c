@@ -19,7 +19,7 @@ int main(void)
 
     almanac_day_of(2025, 7, 25, &day);
     date = almanac_lunar_date_on(china, day);
-    almanac_lunar_date_text(date, "zh-Hant", text, sizeof text, NULL);
+    almanac_lunar_date_text(date, ALMANAC_MONTH_NUMBERED, ALMANAC_YEAR_NUMBER, "zh-Hant", text, sizeof text, NULL);
     printf("%s\n", text);
 
     almanac_festival_after(festivals, "zhongqiu", day, &next);

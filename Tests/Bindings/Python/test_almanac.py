@@ -17,7 +17,7 @@ from zoneinfo import ZoneInfo
 
 import almanac
 import numpy
-from almanac import LunarDate, SolarTerm
+from almanac import LunarDate, SolarTerm, _library
 from almanac.__main__ import write_whole
 
 DAY = datetime.timedelta(days=1)
@@ -130,6 +130,17 @@ class AgainstTheCommand(unittest.TestCase):
 
 
 class Values(unittest.TestCase):
+    def test_choices_have_the_words_of_the_library(self) -> None:
+        choices = {
+            _library.TERMS: SolarTerm, _library.CERTAINTIES: almanac.Certainty, _library.WORK_KINDS: almanac.WorkKind,
+            _library.WORK_REASONS: almanac.WorkReason,
+        }  # fmt: skip
+        for list, kind in choices.items():
+            self.assertEqual(_library.words(list), tuple(choice.name.lower().replace("_", "-") for choice in kind))
+        self.assertEqual(len(_library.words(_library.PHASES)), len(almanac.MoonPhase))
+        self.assertEqual(len(_library.words(_library.FESTIVAL_KINDS)), len(almanac.FestivalKind))
+        self.assertEqual(_library.words(_library.HALVES)[1:], tuple(half.name.lower() for half in almanac.Half))
+
     def test_dates_are_ordered_hashed_and_fixed(self) -> None:
         leap, plain = LunarDate(2025, 6, 1, is_leap=True), LunarDate(2025, 6, 30)
         self.assertTrue(plain < leap < LunarDate(2025, 7, 1))

@@ -21,7 +21,7 @@ import Testing
         let environment = ["LANG": "\(locale).UTF-8", "TZ": Self.zones[locale] ?? "UTC", "COLUMNS": "80"]
         var failures = Failures()
         let questions = text.split(separator: "$ almanac ", omittingEmptySubsequences: true)
-        #expect(questions.count == 13)
+        #expect(questions.count == 14)
         for question in questions {
             guard let end = question.firstIndex(of: "\n") else { continue }
             let words = question[..<end].split(separator: " ").map(String.init)

@@ -110,7 +110,7 @@ import Testing
             newer[8] = 2
             try scratch.write("newer.bin", newer)
             try gen("verify", "--data", DataFolder.path, "--table", scratch.file("newer.bin"))
-                .expectFailure(65, mentioning: "newer.bin: table format 2 is newer")
+                .expectFailure(65, mentioning: "newer.bin: table of format 2 is newer")
             try gen("verify", "--data", DataFolder.path, "--table", scratch.file("none.bin"))
                 .expectFailure(74, mentioning: "No such file or directory")
         }

@@ -153,7 +153,7 @@ extension SmallTable {
     private static var customs: CustomSection {
         CustomSection(
             calendars: [[.rokuyo, .sonEomneunNal, .lunarMonthPillars, .agesByGregorianYear, .boar]],
-            regions: [.plainSaturdays],
+            plainSaturdays: [true],
             eras: [
                 .init(id: "guangxu", region: 0, firstDay: day("1875-02-06"), yearZero: 1874),
                 .init(id: "xuantong", region: 0, firstDay: day("1901-01-22"), yearZero: 1900),

@@ -60,6 +60,6 @@ extension TableQuestions {
     private func pageDaysOff(_ daysOff: WorkCalendar, in region: RegionID) -> Int {
         let calendar = table.calendarID(of: region).flatMap { table.calendar($0) }
         let page = calendar?.grid(of: YearMonth(daysOff.completeDays.lastDay))
-        return page?.filter { daysOff.status(of: $0.day).isHoliday }.count ?? 0
+        return page?.count { daysOff.status(of: $0.day).isOff } ?? 0
     }
 }

@@ -77,7 +77,7 @@ extension FestivalRow.Anchor {
 
 extension FestivalRow.Anchor {
     /// The anchor as three numbers: its kind, then the month or term, then the day, days or list.
-    var fields: (kind: UInt8, first: UInt8, second: Int16) {
+    fileprivate var fields: (kind: UInt8, first: UInt8, second: Int16) {
         switch self {
         case .gregorian(let month, let day): (0, month, Int16(day))
         case .lunar(let month, let day, let leapToo): (leapToo ? 2 : 1, month, Int16(day))
@@ -90,7 +90,7 @@ extension FestivalRow.Anchor {
     /// The anchor of three numbers, or nil if they are not one.
     ///
     /// - Parameter listCount: The number of lists in the section.
-    init?(kind: UInt8, first: UInt8, second: Int16, listCount: Int) {
+    fileprivate init?(kind: UInt8, first: UInt8, second: Int16, listCount: Int) {
         let day = UInt8(truncatingIfNeeded: second)
         switch kind {
         case 0:
@@ -137,5 +137,60 @@ extension FestivalRow {
     /// Whether the row holds in a calendar and in one of some regions, by their bits.
     fileprivate func holds(in calendar: UInt16, _ regions: UInt16) -> Bool {
         calendars & calendar != 0 && self.regions & regions != 0
+    }
+}
+
+extension ByteReader {
+    /// The rows of a section with a number of festivals and of lists.
+    mutating func readFestivalRows(festivals: Int, lists: Int) throws(TableError) -> [FestivalRow] {
+        let count = Int(try read(UInt16.self))
+        let ids = try readColumn(UInt16.self, count: count)
+        let kinds = try readColumn(UInt8.self, count: count)
+        let regions = try readColumn(UInt16.self, count: count)
+        let calendars = try readColumn(UInt16.self, count: count)
+        let firstYears = try readColumn(Int16.self, count: count)
+        let lastYears = try readColumn(Int16.self, count: count)
+        let lengths = try readColumn(UInt8.self, count: count)
+        let anchors = try readColumn(UInt8.self, count: count)
+        let firsts = try readColumn(UInt8.self, count: count)
+        let seconds = try readColumn(Int16.self, count: count)
+        var days = 0
+        return try [FestivalRow](count: count) { index throws(TableError) in
+            let (first, second) = (firsts[index], seconds[index])
+            let anchor = FestivalRow.Anchor(kind: anchors[index], first: first, second: second, listCount: lists)
+            guard let anchor, let kind = FestivalKind(rawValue: kinds[index]), Int(ids[index]) < festivals,
+                index == 0 || kinds[index] >= kinds[index - 1], lengths[index] > 0,
+                firstYears[index] <= lastYears[index]
+            else { throw malformed }
+            let row = FestivalRow(
+                festival: ids[index],
+                kind: kind,
+                regions: regions[index],
+                calendars: calendars[index],
+                years: firstYears[index]...lastYears[index],
+                length: lengths[index],
+                anchor: anchor
+            )
+            days += row.mostDays
+            guard days <= FestivalSection.mostDays else { throw malformed }
+            return row
+        }
+    }
+}
+
+extension ByteWriter {
+    /// Appends the rows of a section.
+    mutating func write(_ rows: [FestivalRow]) {
+        write(UInt16(truncatingIfNeeded: rows.count))
+        write(rows.map { $0.festival })
+        write(rows.map { $0.kind.rawValue })
+        write(rows.map { $0.regions })
+        write(rows.map { $0.calendars })
+        write(rows.map { $0.years.lowerBound })
+        write(rows.map { $0.years.upperBound })
+        write(rows.map { $0.length })
+        write(rows.map { $0.anchor.fields.kind })
+        write(rows.map { $0.anchor.fields.first })
+        write(rows.map { $0.anchor.fields.second })
     }
 }

@@ -130,7 +130,7 @@ extension FestivalSection {
         firstListYear = Int(try reader.read(Int16.self))
         listYears = Int(try reader.read(UInt16.self))
         lists = try Self.readLists(&reader, count: listCount, from: firstListYear, years: listYears)
-        rows = try Self.readRows(&reader, festivals: ids.count, lists: listCount)
+        rows = try reader.readFestivalRows(festivals: ids.count, lists: listCount)
     }
 
     private static func readCalendars(_ reader: inout ByteReader) throws(TableError) -> [CalendarID] {
@@ -187,26 +187,7 @@ extension FestivalSection {
         }
         return days
     }
-
-    private static func readRows(
-        _ reader: inout ByteReader,
-        festivals: Int,
-        lists: Int
-    ) throws(TableError) -> [FestivalRow] {
-        let columns = try FestivalColumns(reading: &reader)
-        var days = 0
-        return try (0..<columns.count).map { (index) throws(TableError) in
-            guard columns.isInOrder(index), let row = columns.row(index, listCount: lists),
-                Int(row.festival) < festivals
-            else { throw reader.malformed }
-            days += row.mostDays
-            guard days <= mostDays else { throw reader.malformed }
-            return row
-        }
-    }
 }
-
-// MARK: - Writing
 
 extension FestivalSection {
     /// The section as it is in the body.
@@ -221,17 +202,7 @@ extension FestivalSection {
         writer.write(ids.map { UInt8(truncatingIfNeeded: $0.name.count) })
         for id in ids { writer.write(bytes: id.name.bytes) }
         writeLists(to: &writer)
-        writer.write(UInt16(truncatingIfNeeded: rows.count))
-        writer.write(rows.map { $0.festival })
-        writer.write(rows.map { $0.kind.rawValue })
-        writer.write(rows.map { $0.regions })
-        writer.write(rows.map { $0.calendars })
-        writer.write(rows.map { $0.years.lowerBound })
-        writer.write(rows.map { $0.years.upperBound })
-        writer.write(rows.map { $0.length })
-        writer.write(rows.map { $0.anchor.fields.kind })
-        writer.write(rows.map { $0.anchor.fields.first })
-        writer.write(rows.map { $0.anchor.fields.second })
+        writer.write(rows)
         return writer.bytes
     }
 

@@ -40,14 +40,19 @@ package struct TableBody {
         package let kind: UInt16
         /// Its bytes.
         package let bytes: UnsafeBufferPointer<UInt8>
+        /// The file whose body it is part of.
+        fileprivate let file: TableError.File
     }
 
+    /// The file in the words of errors.
+    private let file: TableError.File
     /// The sections in the order of the directory.
     package let sections: [Section]
 
-    /// Reads the directory of a body.
-    package init(reading body: UnsafeBufferPointer<UInt8>) throws(TableError) {
-        var directory = ByteReader(body, malformed: .malformedDirectory)
+    /// Reads the directory of the body of a file.
+    package init(reading body: UnsafeBufferPointer<UInt8>, of file: TableError.File) throws(TableError) {
+        self.file = file
+        var directory = ByteReader(body, malformed: TableError(.malformedDirectory, in: file))
         let count = Int(try directory.read(UInt16.self))
         var contents = directory
         _ = try contents.readBytes(8 * count)
@@ -55,7 +60,7 @@ package struct TableBody {
             let kind = try directory.read(UInt16.self)
             _ = try directory.read(UInt16.self)
             guard let size = Int(exactly: try directory.read(UInt32.self)) else { throw directory.malformed }
-            return Section(kind: kind, bytes: try contents.readBytes(size))
+            return Section(kind: kind, bytes: try contents.readBytes(size), file: file)
         }
     }
 
@@ -118,7 +123,7 @@ package struct TableBody {
 
     /// A reader of the first section of a kind, which has to be there.
     func reader(_ kind: UInt16) throws(TableError) -> ByteReader {
-        guard let section = firstSection(kind) else { throw .missingSection(kind) }
+        guard let section = firstSection(kind) else { throw TableError(.missingSection(kind), in: file) }
         return section.reader
     }
 
@@ -131,6 +136,6 @@ package struct TableBody {
 extension TableBody.Section {
     /// A reader of this section that calls it malformed when it ends too soon or holds what cannot be.
     var reader: ByteReader {
-        ByteReader(bytes, malformed: .malformedSection(kind))
+        ByteReader(bytes, malformed: TableError(.malformedSection(kind), in: file))
     }
 }

@@ -1,31 +1,53 @@
-/// The reason why bytes are no usable table.
-public enum TableError: Error, Hashable, Sendable {
-    /// The bytes do not begin as a table does.
-    case notATable
-    /// The table's major version is newer than this reader; its layout is unknown.
-    case newerVersion(found: UInt16, supported: UInt16)
-    /// The bytes end too soon: how many were expected, and how many there are.
-    case truncated(expected: Int, found: Int)
-    /// The bytes continue after the end: how many were expected, and how many there are.
-    case trailingBytes(expected: Int, found: Int)
-    /// The header has no name of a release.
-    case malformedRelease
-    /// The header promises more bytes than any table has, inflated or not: how many, and how many are allowed.
-    case tooLarge(promised: Int, limit: Int)
-    /// The body does not have the inflated size that the header promises.
-    case sizeMismatch
-    /// The compressed body cannot be inflated.
-    case corruptStream
-    /// The checksum does not match: the bytes were changed after the table was compiled.
-    case checksumMismatch
-    /// The list of the sections does not fit the body.
-    case malformedDirectory
-    /// A section that every table has is missing; its number is given.
-    case missingSection(UInt16)
-    /// A section holds values that no table has; its number is given.
-    case malformedSection(UInt16)
-    /// The file cannot be read.
-    case unreadableFile(TableError.FileProblem)
+/// Why bytes are not a compiled file that can be used: a table, or a file of holidays.
+public struct TableError: Error, Hashable, Sendable {
+    /// A kind of compiled file.
+    public enum File: Hashable, Sendable {
+        /// A table of the calendars, `AlmanacTable`.
+        case table
+        /// A file of holidays, `HolidayTable`.
+        case holidays
+    }
+
+    /// A fault of the bytes.
+    public enum Reason: Hashable, Sendable {
+        /// The bytes do not begin as such a file does, or its format is older than this reader's.
+        case notATable
+        /// The major version of the file is newer than this reader; its layout is unknown.
+        case newerVersion(found: UInt16, supported: UInt16)
+        /// The bytes end too soon: how many were expected, and how many there are.
+        case truncated(expected: Int, found: Int)
+        /// The bytes continue after the end: how many were expected, and how many there are.
+        case trailingBytes(expected: Int, found: Int)
+        /// The header has no name of a release.
+        case malformedRelease
+        /// The header promises more bytes than any such file has, inflated or not: how many, and how many are allowed.
+        case tooLarge(promised: Int, limit: Int)
+        /// The body does not have the inflated size that the header promises.
+        case sizeMismatch
+        /// The compressed body cannot be inflated.
+        case corruptStream
+        /// The checksum does not match: the bytes were changed after the file was compiled.
+        case checksumMismatch
+        /// The list of the sections does not fit the body.
+        case malformedDirectory
+        /// A section that every such file has is missing; its number is given.
+        case missingSection(UInt16)
+        /// A section holds impossible values; its number is given.
+        case malformedSection(UInt16)
+        /// The file cannot be read.
+        case unreadableFile(TableError.FileProblem)
+    }
+
+    /// The fault of the bytes.
+    public let reason: Reason
+    /// The file that the bytes should have been.
+    public let file: File
+
+    /// The error of a reason, about bytes that should have been a file of a kind.
+    package init(_ reason: Reason, in file: File) {
+        self.reason = reason
+        self.file = file
+    }
 }
 
 extension TableError {
@@ -52,42 +74,13 @@ extension TableError {
 
 extension TableError: CustomStringConvertible {
     /// One line: what is wrong and what would be right.
-    public var description: String { message(about: .table) }
-}
-
-extension TableError {
-    /// What messages call a compiled file.
-    struct FileWords {
-        /// The file in short.
-        let name: String
-        /// The file with its format.
-        let format: String
-        /// What the bytes should have been.
-        let kind: String
-        /// The command that writes such files.
-        let writer: String
-        /// A release, as an example.
-        let release: String
-
-        /// The words for tables.
-        static var table: FileWords {
-            FileWords(
-                name: "table",
-                format: "table format",
-                kind: "an almanac table",
-                writer: "almanac-gen",
-                release: "2026a"
-            )
-        }
-    }
-
-    /// One line: what is wrong with a file and what would be right.
-    func message(about file: FileWords) -> String {
-        switch self {
+    public var description: String {
+        let file = file.words
+        return switch reason {
         case .notATable:
             "not \(file.kind): expected a file written by \(file.writer)"
         case .newerVersion(let found, let supported):
-            "\(file.format) \(found) is newer than this reader, which knows formats up to \(supported)"
+            "\(file.name) of format \(found) is newer than this reader, which knows formats up to \(supported)"
         case .truncated(let expected, let found):
             "\(file.name) cut off: \(found) bytes, expected \(expected)"
         case .trailingBytes(let expected, let found):
@@ -110,6 +103,17 @@ extension TableError {
             "\(file.name) damaged: section \(kind) holds impossible values"
         case .unreadableFile(let problem):
             "cannot read \(problem.path): \(problem.reason)"
+        }
+    }
+}
+
+extension TableError.File {
+    /// The words of messages: the file in short and in full, the command that writes it, and a release as an example.
+    fileprivate var words: (name: String, kind: String, writer: String, release: String) {
+        switch self {
+        case .table: ("table", "an almanac table", "almanac-gen", "2026a")
+        case .holidays:
+            ("file of holidays", "a compiled file of holidays of this format", "almanac-gen holidays", "20261120")
         }
     }
 }

@@ -64,25 +64,28 @@ package struct TableHeader: Equatable, Sendable {
     }
 
     private init(reading bytes: UnsafeBufferPointer<UInt8>, as format: FileFormat) throws(TableError) {
-        guard bytes.starts(with: format.signature) else { throw .notATable }
-        var reader = ByteReader(bytes, malformed: .truncated(expected: Self.byteCount, found: bytes.count))
+        guard bytes.starts(with: format.signature) else { throw format.error(.notATable) }
+        let truncated = format.error(.truncated(expected: Self.byteCount, found: bytes.count))
+        var reader = ByteReader(bytes, malformed: truncated)
         _ = try reader.readBytes(format.signature.count)
         let major = try reader.read(UInt16.self)
-        guard major <= format.majorVersion else { throw .newerVersion(found: major, supported: format.majorVersion) }
+        guard major <= format.majorVersion else {
+            throw format.error(.newerVersion(found: major, supported: format.majorVersion))
+        }
         minorVersion = try reader.read(UInt16.self)
         guard reader.remaining >= Self.byteCount - 12 else { throw reader.malformed }
-        guard major == format.majorVersion else { throw .notATable }
-        var releaseReader = ByteReader(try reader.readBytes(8), malformed: .malformedRelease)
+        guard major == format.majorVersion else { throw format.error(.notATable) }
+        var releaseReader = ByteReader(try reader.readBytes(8), malformed: format.error(.malformedRelease))
         release = try releaseReader.readName()
         let inflated = try reader.read(UInt32.self)
         let deflated = try reader.read(UInt32.self)
         checksum = try reader.read(UInt32.self)
         digest = Array(try reader.readBytes(32))
         guard inflated <= Self.largestBody else {
-            throw .tooLarge(promised: Int(clamping: inflated), limit: Self.largestBody)
+            throw format.error(.tooLarge(promised: Int(clamping: inflated), limit: Self.largestBody))
         }
         guard deflated <= Self.largestStream else {
-            throw .tooLarge(promised: Int(clamping: deflated), limit: Self.largestStream)
+            throw format.error(.tooLarge(promised: Int(clamping: deflated), limit: Self.largestStream))
         }
         self.format = format
         inflatedByteCount = Int(inflated)
@@ -117,8 +120,8 @@ package struct TableHeader: Equatable, Sendable {
         _ body: [UInt8],
         by crc32: ([UInt8], UInt32) -> UInt32 = { CRC32.checksum(of: $0, after: $1) }
     ) throws(TableError) {
-        guard body.count == inflatedByteCount else { throw .sizeMismatch }
-        guard crc32(body, crc32(checkedBytes, 0)) == checksum else { throw .checksumMismatch }
+        guard body.count == inflatedByteCount else { throw format.error(.sizeMismatch) }
+        guard crc32(body, crc32(checkedBytes, 0)) == checksum else { throw format.error(.checksumMismatch) }
     }
 
     /// The bytes of this header under the checksum: the size of the deflated body and the checksum itself are zero.
@@ -128,7 +131,7 @@ package struct TableHeader: Equatable, Sendable {
 extension TableHeader {
     /// Splits a compiled file into its header and its deflated body (DEFLATE, RFC 1951).
     ///
-    /// - Throws: `TableError.truncated` for a file that ends early, `.trailingBytes` for one with more bytes, and what
+    /// - Throws: `TableError`, `truncated` for a file that ends early, `trailingBytes` for one with more bytes, and what
     ///   reading the header throws.
     package static func split(
         _ file: [UInt8],
@@ -136,14 +139,16 @@ extension TableHeader {
     ) throws(TableError) -> (header: TableHeader, deflatedBody: ArraySlice<UInt8>) {
         let header = try TableHeader(reading: file, as: format)
         let end = byteCount + header.deflatedByteCount
-        guard file.count >= end else { throw .truncated(expected: end, found: file.count) }
-        guard file.count == end else { throw .trailingBytes(expected: end, found: file.count) }
+        guard file.count >= end else { throw format.error(.truncated(expected: end, found: file.count)) }
+        guard file.count == end else { throw format.error(.trailingBytes(expected: end, found: file.count)) }
         return (header, file[byteCount...])
     }
 }
 
-/// A kind of compiled file: the beginning of its header, and the version of its layout that this code writes.
+/// The format of a compiled file: how its header begins, and which version of its layout this code writes.
 package struct FileFormat: Equatable, Sendable {
+    /// The file in the words of errors.
+    package let file: TableError.File
     /// The first eight bytes: not text, not UTF-8, and damaged by any conversion of line ends.
     let signature: [UInt8]
     /// The major version this code writes and the greatest it reads.
@@ -153,19 +158,28 @@ package struct FileFormat: Equatable, Sendable {
 
     /// A format whose signature has three letters of its own.
     package init(
+        _ file: TableError.File,
         letters: (Unicode.Scalar, Unicode.Scalar, Unicode.Scalar),
         majorVersion: UInt16,
         minorVersion: UInt16
     ) {
         let letters = [UInt8(ascii: letters.0), UInt8(ascii: letters.1), UInt8(ascii: letters.2)]
+        self.file = file
         signature = [0x89] + letters + [0x0D, 0x0A, 0x1A, 0x0A]
         self.majorVersion = majorVersion
         self.minorVersion = minorVersion
     }
 
+    /// The error of bytes that should have been such a file.
+    package func error(_ reason: TableError.Reason) -> TableError { TableError(reason, in: file) }
+
     /// The days off, `holidays.bin`.
-    package static var holidays: FileFormat { FileFormat(letters: ("A", "L", "H"), majorVersion: 1, minorVersion: 1) }
+    package static var holidays: FileFormat {
+        FileFormat(.holidays, letters: ("A", "L", "H"), majorVersion: 1, minorVersion: 1)
+    }
 
     /// The table of the calendars, `almanac.bin`.
-    package static var almanac: FileFormat { FileFormat(letters: ("A", "L", "M"), majorVersion: 1, minorVersion: 2) }
+    package static var almanac: FileFormat {
+        FileFormat(.table, letters: ("A", "L", "M"), majorVersion: 1, minorVersion: 2)
+    }
 }

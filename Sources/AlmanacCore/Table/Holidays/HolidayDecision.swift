@@ -1,66 +1,40 @@
-/// What a notice says of consecutive days, for one audience. Where a later notice supersedes an earlier one, only what counts
-/// is in the file.
+/// The decision of a notice about consecutive days, for one audience. Superseded decisions are not in the file.
 package struct HolidayDecision: Equatable, Sendable {
     /// The most days from the first of the days to the one they stand for: a signed byte.
     package static var farthestOtherDay: Int { 127 }
 
-    /// What becomes of the days.
-    package enum Effect: UInt8, Sendable {
-        /// Days off.
-        case off
-        /// Workdays, though they are days of the weekend.
-        case work
-        /// Half a day, the morning is off.
-        case morning
-        /// Half a day, the afternoon is off.
-        case afternoon
-    }
-
-    /// Why.
-    package enum Reason: UInt8, Sendable {
-        /// As part of a holiday.
-        case holiday
-        /// In place of a holiday on `otherDay`, which is a day of rest anyway.
-        case moved
-        /// Exchanged with `otherDay`.
-        case exchanged
-        /// Between days off, with no day worked for it.
-        case bridge
-        /// Once, for an event.
-        case once
-        /// For a vote.
-        case election
-    }
-
-    /// The first of the days.
-    package let firstDay: Day
-    /// How many there are, 1 … 255.
-    package let length: UInt8
-    /// What becomes of them.
-    package let effect: Effect
-    /// Why.
-    package let reason: Reason
-    /// For whom, as an index.
+    /// The days, at most 255.
+    package var days: DayRange { DayRange(unchecked: firstDay, Day(rawValue: firstDay.rawValue + Int32(length) - 1)) }
+    /// The kind that they become: days off, make-up workdays, or days with half the day off.
+    package let kind: WorkStatus.Kind
+    /// The half that is off; nil unless the kind is half a day.
+    package let half: WorkStatus.Half?
+    /// The reason, one of notices: `holiday` or a later one.
+    package let reason: WorkStatus.Reason
+    /// The audience, as an index.
     package var audience: Int { Int(storedAudience) }
-    /// Of which holiday, as an index; nil if of none.
+    /// The holiday, as an index; nil if there is none.
     package var festival: Int? { HolidayNameSection.festival(storedFestival) }
-    /// By which notice of the region, as an index.
+    /// The notice of the region, as an index.
     package var notice: Int { Int(storedNotice) }
     /// The day they stand for or were exchanged with; nil if there is none.
     package var otherDay: Day? { toOtherDay == 0 ? nil : Day(rawValue: firstDay.rawValue &+ Int32(toOtherDay)) }
 
     // A file has hundreds of these, and as many are read whenever it is opened.
+    fileprivate let firstDay: Day
+    fileprivate let length: UInt8
     private let storedAudience: UInt8
     private let storedFestival: UInt8
     private let storedNotice: UInt16
     private let toOtherDay: Int8
 
-    /// A decision from its fields; every index is one of the file, and the other day at most `farthestOtherDay` from the first.
+    /// A decision about 1 … 255 days; every index is one of the file, and the other day at most `farthestOtherDay` from the first.
     package init(
-        firstDay: Day,
+        from firstDay: Day,
         length: UInt8,
-        effect: Effect,
-        reason: Reason,
+        _ kind: WorkStatus.Kind,
+        half: WorkStatus.Half?,
+        _ reason: WorkStatus.Reason,
         audience: Int,
         festival: Int?,
         notice: Int,
@@ -68,11 +42,130 @@ package struct HolidayDecision: Equatable, Sendable {
     ) {
         self.firstDay = firstDay
         self.length = length
-        self.effect = effect
+        self.kind = kind
+        self.half = half
         self.reason = reason
         storedAudience = UInt8(truncatingIfNeeded: audience)
         storedFestival = HolidayNameSection.byte(of: festival)
         storedNotice = UInt16(truncatingIfNeeded: notice)
         toOtherDay = Int8(truncatingIfNeeded: otherDay?.days(since: firstDay) ?? 0)
+    }
+}
+
+// Section 5 of a file of holidays, for each region in the order of section 3:
+//
+// | size | field |
+// | --- | --- |
+// | 2 | number of decisions d |
+// | 2 d | days from the first day of the decision before, from 1900-01-01 for the first |
+// | d | numbers of days |
+// | d | bits 0-3 the kind: 0 off, 1 worked, 2 morning off, 3 afternoon off; bits 4-7 the reason: 0 as part of a |
+// |   | holiday, 1 moved, 2 exchanged, 3 bridge, 4 once, 5 election |
+// | d | audiences, as indices |
+// | d | festivals, as indices; 255 for none |
+// | d, d | notices, as indices: the low bytes, then the high ones |
+// | d | days from the first day to the day it stands for or was exchanged with, signed; 0 for none |
+
+extension HolidayDecision {
+    /// The first decision of a region counts from here, 1900-01-01.
+    package static var epoch: Day { Day(rawValue: -25_567) }
+
+    /// No decision begins on a later day, 2149-06-06: the sum of the gaps stays far from the end of `Day`.
+    package static var lastFirstDay: Day { Day(rawValue: 65_535) }
+
+    /// The most days from a decision to the next one of the region: two bytes.
+    package static var largestGap: Int { 65_535 }
+
+    /// The most decisions of a region: two bytes count them.
+    package static var mostDecisions: Int { 65_535 }
+
+    /// The most days that all decisions of a region may have: no reader lays out more.
+    package static var mostDecidedDays: Int { 1 << 18 }
+
+    /// Kind, half and reason in a byte.
+    fileprivate var code: UInt8 {
+        let low: UInt8 =
+            switch (kind, half) {
+            case (.halfDay, .morning): 2
+            case (.halfDay, _): 3
+            case (.makeUpWorkday, _): 1
+            default: 0
+            }
+        return low | (reason.rawValue &- WorkStatus.Reason.holiday.rawValue) << 4
+    }
+
+    /// The kind and the half of a byte; nil if it has none.
+    @inline(__always)
+    fileprivate static func outcome(_ code: UInt8) -> (kind: WorkStatus.Kind, half: WorkStatus.Half?)? {
+        switch code & 0x0F {
+        case 0: (.dayOff, nil)
+        case 1: (.makeUpWorkday, nil)
+        case 2: (.halfDay, .morning)
+        case 3: (.halfDay, .afternoon)
+        default: nil
+        }
+    }
+}
+
+extension ByteReader {
+    /// The decisions of a region with a number of notices.
+    mutating func readDecisions(
+        _ names: HolidayNameSection,
+        noticeCount: Int
+    ) throws(TableError) -> [HolidayDecision] {
+        let count = Int(try read(UInt16.self))
+        let gaps = try readColumn(UInt16.self, count: count)
+        let lengths = try readColumn(UInt8.self, count: count)
+        let codes = try readColumn(UInt8.self, count: count)
+        let audiences = try readColumn(UInt8.self, count: count)
+        let festivals = try readColumn(UInt8.self, count: count)
+        let lowNotices = try readColumn(UInt8.self, count: count)
+        let highNotices = try readColumn(UInt8.self, count: count)
+        let otherDays = try readColumn(Int8.self, count: count)
+        var firstDay = HolidayDecision.epoch.rawValue
+        var decidedDays = 0
+        return try [HolidayDecision](count: count) { index throws(TableError) in
+            firstDay += Int32(gaps[index])
+            decidedDays += Int(lengths[index])
+            let audience = Int(audiences[index])
+            let notice = Int(lowNotices[index]) + Int(highNotices[index]) << 8
+            guard let outcome = HolidayDecision.outcome(codes[index]),
+                let reason = WorkStatus.Reason(rawValue: codes[index] >> 4 + WorkStatus.Reason.holiday.rawValue),
+                audience < names.audiences.count, names.hasFestival(festivals[index]), notice < noticeCount,
+                lengths[index] > 0, decidedDays <= HolidayDecision.mostDecidedDays,
+                firstDay <= HolidayDecision.lastFirstDay.rawValue
+            else { throw malformed }
+            return HolidayDecision(
+                from: Day(rawValue: firstDay),
+                length: lengths[index],
+                outcome.kind,
+                half: outcome.half,
+                reason,
+                audience: audience,
+                festival: HolidayNameSection.festival(festivals[index]),
+                notice: notice,
+                otherDay: otherDays[index] == 0 ? nil : Day(rawValue: firstDay + Int32(otherDays[index]))
+            )
+        }
+    }
+}
+
+extension ByteWriter {
+    /// Appends the decisions of a region.
+    mutating func write(_ decisions: [HolidayDecision]) {
+        let firstDays = decisions.map { $0.firstDay.rawValue }
+        write(UInt16(truncatingIfNeeded: decisions.count))
+        write(zip([HolidayDecision.epoch.rawValue] + firstDays, firstDays).map { UInt16(truncatingIfNeeded: $1 - $0) })
+        write(decisions.map { $0.length })
+        write(decisions.map { $0.code })
+        write(decisions.map { UInt8(truncatingIfNeeded: $0.audience) })
+        write(decisions.map { HolidayNameSection.byte(of: $0.festival) })
+        write(decisions.map { UInt8(truncatingIfNeeded: $0.notice) })
+        write(decisions.map { UInt8(truncatingIfNeeded: $0.notice >> 8) })
+        write(
+            decisions.map { decision in
+                decision.otherDay.map { UInt8(truncatingIfNeeded: $0.days(since: decision.firstDay)) } ?? 0
+            }
+        )
     }
 }

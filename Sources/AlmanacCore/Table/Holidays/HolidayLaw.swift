@@ -1,12 +1,12 @@
-/// What the law does in addition to the public holidays of the table: days in place of a holiday, days between two, holidays of
-/// one audience, and the holidays of the shorter list.
+/// Days off by law in addition to the public holidays of the table: days in place of a holiday, days between two, holidays of one
+/// audience, and the holidays of the shorter list.
 ///
 /// The compiler applies the rules; the file holds the days that result, year by year.
 package struct HolidayLaw: Equatable, Sendable {
     /// The most days from a holiday to the day in its place: a signed byte.
     package static var farthestMove: Int { 127 }
 
-    /// What a row does in the years for which it has a value.
+    /// The effect of a row in the years for which it has a value.
     package enum Action: UInt8, Sendable {
         /// The holiday is on another day: days from its own day to that.
         case move
@@ -22,7 +22,7 @@ package struct HolidayLaw: Equatable, Sendable {
         case listed
 
         /// How many bytes a value of one year takes.
-        var width: Int {
+        fileprivate var width: Int {
             switch self {
             case .move, .add: 1
             case .only, .half, .between: 2
@@ -31,19 +31,19 @@ package struct HolidayLaw: Equatable, Sendable {
         }
     }
 
-    /// What the row does.
+    /// The effect of the row.
     package let action: Action
     /// The festival, as an index; nil for days between.
     package let festival: Int?
-    /// For whom, as an index.
+    /// The audience, as an index.
     package let audience: Int
     /// The Gregorian years of the festival's own day.
     package let years: Range<Int>
     /// A value for each of the years as it is in the file, 0 for none; empty in rows of the shorter list.
-    let values: ArraySlice<UInt8>
+    fileprivate let values: ArraySlice<UInt8>
 
-    /// A row from its fields and the bytes of its values, a part of those of all rows.
-    init(action: Action, festival: Int?, audience: Int, years: Range<Int>, values: ArraySlice<UInt8>) {
+    /// A row from its fields and the bytes of its values, a part of the values of all rows.
+    fileprivate init(action: Action, festival: Int?, audience: Int, years: Range<Int>, values: ArraySlice<UInt8>) {
         self.action = action
         self.festival = festival
         self.audience = audience
@@ -86,5 +86,82 @@ package struct HolidayLaw: Equatable, Sendable {
     /// The day of a year that a value stands for, or nil if the year has no such day.
     package static func day(_ value: Int16, inYear year: Int) -> Day? {
         Day(year: year, month: Int(value) / 32, day: Int(value) % 32)
+    }
+}
+
+// Section 6 of a file of holidays:
+//
+// | size | field |
+// | --- | --- |
+// | 2 | number of rows r |
+// | r | regions, as indices |
+// | r | actions: 0 move, 1 add, 2 only, 3 half, 4 between, 5 listed |
+// | r | festivals, as indices; 255 for none |
+// | r | audiences, as indices |
+// | 2 r | first years |
+// | r | numbers of years |
+// | | the values of rows 0 and 1, row by row: a signed byte for each year |
+// | | the values of rows 2 to 4, row by row: two bytes for each year |
+
+extension ByteReader {
+    /// The laws of each of the regions of a file.
+    mutating func readLaws(_ names: HolidayNameSection, regionCount: Int) throws(TableError) -> [[HolidayLaw]] {
+        let count = Int(try read(UInt16.self))
+        let regions = try readColumn(UInt8.self, count: count)
+        let codes = try readColumn(UInt8.self, count: count)
+        let festivals = try readColumn(UInt8.self, count: count)
+        let audiences = try readColumn(UInt8.self, count: count)
+        let firstYears = try readColumn(UInt16.self, count: count)
+        let yearCounts = try readColumn(UInt8.self, count: count)
+        var sizes = (narrow: 0, wide: 0)
+        for index in 0..<count {
+            let width = HolidayLaw.Action(rawValue: codes[index])?.width ?? 0
+            if width == 1 { sizes.narrow += Int(yearCounts[index]) }
+            if width == 2 { sizes.wide += 2 * Int(yearCounts[index]) }
+        }
+        let values = Array(try readBytes(sizes.narrow + sizes.wide))
+        var starts = (narrow: 0, wide: sizes.narrow)
+        var laws = [[HolidayLaw]](repeating: [], count: regionCount)
+        for index in 0..<count {
+            let region = Int(regions[index])
+            let audience = Int(audiences[index])
+            guard let action = HolidayLaw.Action(rawValue: codes[index]), region < regionCount,
+                audience < names.audiences.count, names.hasFestival(festivals[index])
+            else { throw malformed }
+            let festival = HolidayNameSection.festival(festivals[index])
+            guard (festival == nil) == (action == .between) else { throw malformed }
+            let size = action.width * Int(yearCounts[index])
+            let start = action.width == 1 ? starts.narrow : starts.wide
+            if action.width == 1 { starts.narrow += size } else { starts.wide += size }
+            laws[region].append(
+                HolidayLaw(
+                    action: action,
+                    festival: festival,
+                    audience: audience,
+                    years: Int(firstYears[index])..<Int(firstYears[index]) + Int(yearCounts[index]),
+                    values: values[start..<start + size]
+                )
+            )
+        }
+        return laws
+    }
+}
+
+extension ByteWriter {
+    /// Appends the laws of each of the regions of a file.
+    mutating func write(_ laws: [[HolidayLaw]]) {
+        let all = laws.joined()
+        write(UInt16(truncatingIfNeeded: all.count))
+        for (region, laws) in laws.enumerated() {
+            write([UInt8](repeating: UInt8(truncatingIfNeeded: region), count: laws.count))
+        }
+        write(all.map { $0.action.rawValue })
+        write(all.map { HolidayNameSection.byte(of: $0.festival) })
+        write(all.map { UInt8(truncatingIfNeeded: $0.audience) })
+        write(all.map { UInt16(truncatingIfNeeded: $0.years.lowerBound) })
+        write(all.map { UInt8(truncatingIfNeeded: $0.years.count) })
+        for width in 1...2 {
+            for law in all where law.action.width == width { write(bytes: Array(law.values)) }
+        }
     }
 }

@@ -43,7 +43,7 @@ package struct HolidayNameSection: Equatable, Sendable {
     }
 }
 
-// MARK: - A festival or none
+// MARK: - Festivals and audiences as bytes
 
 extension HolidayNameSection {
     /// Stands for no festival.
@@ -57,4 +57,9 @@ extension HolidayNameSection {
 
     /// Whether a byte stands for a festival of the section, or for none.
     func hasFestival(_ byte: UInt8) -> Bool { byte == Self.noFestival || Int(byte) < festivals.count }
+
+    /// The byte of an audience, which has to be one of the section.
+    func byte(of audience: Audience) -> UInt8 {
+        UInt8(truncatingIfNeeded: audiences.firstIndex(of: audience) ?? 0)
+    }
 }

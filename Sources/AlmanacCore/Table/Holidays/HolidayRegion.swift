@@ -1,6 +1,6 @@
-/// What a file of holidays says of one region.
+/// The part of a file of holidays about one region.
 package struct HolidayRegion: Equatable, Sendable {
-    /// Who decides.
+    /// An authority that decides.
     package struct Authority: Equatable, Sendable {
         /// Its name in the data files.
         package let id: AuthorityID
@@ -14,33 +14,13 @@ package struct HolidayRegion: Equatable, Sendable {
         }
     }
 
-    /// A notice, an order or an act.
-    package struct Notice: Equatable, Sendable {
-        /// Its name in the data files.
-        package let id: ASCIIName
-        /// The day on which it was given; nil if not traced.
-        package let day: Day?
-        /// Who gave it, as an index.
-        package let authority: Int
-        /// Its number or title as printed, UTF-8; empty if not traced.
-        package let number: ArraySlice<UInt8>
-
-        /// A notice.
-        package init(id: ASCIIName, day: Day?, authority: Int, number: ArraySlice<UInt8>) {
-            self.id = id
-            self.day = day
-            self.authority = authority
-            self.number = number
-        }
-    }
-
     /// The region, its week, and the days for which the file is complete.
     package struct Head: Equatable, Sendable {
         /// The region.
         package let id: RegionID
-        /// The audience of a question that names none, as an index.
-        package let usualAudience: Int
-        /// The days that are decided: what no notice, no law and no week makes a day off is a workday.
+        /// The audience of a question that names none.
+        package let usualAudience: Audience
+        /// The days that are decided: a day that no notice, no law and no week makes a day off is a workday.
         package let completeDays: DayRange
         /// The day on which the last notice was looked for.
         package let lookedUp: Day
@@ -48,13 +28,7 @@ package struct HolidayRegion: Equatable, Sendable {
         package let weeks: [WorkWeek]
 
         /// The head of a region.
-        package init(
-            id: RegionID,
-            usualAudience: Int,
-            completeDays: DayRange,
-            lookedUp: Day,
-            weeks: [WorkWeek]
-        ) {
+        package init(id: RegionID, usualAudience: Audience, completeDays: DayRange, lookedUp: Day, weeks: [WorkWeek]) {
             self.id = id
             self.usualAudience = usualAudience
             self.completeDays = completeDays
@@ -65,22 +39,22 @@ package struct HolidayRegion: Equatable, Sendable {
 
     /// The region, its week, and the days for which the file is complete.
     package let head: Head
-    /// Who decides.
+    /// The authorities that decide.
     package let authorities: [Authority]
     /// The notices, in the order of the data file.
-    package let notices: [Notice]
-    /// What they decide, in the order of the first days.
+    package let notices: [HolidayNotice]
+    /// The decisions of the notices, in the order of the first days.
     package let decisions: [HolidayDecision]
-    /// What the law says, in addition to the public holidays of the table.
+    /// The days off by law in addition to the public holidays of the table.
     package let laws: [HolidayLaw]
-    /// What laws say of every week and every year.
+    /// The days of rest by law, of every week and every year.
     package let restLaws: [RestLaw]
 
     /// A region from its parts.
     package init(
         head: Head,
         authorities: [Authority],
-        notices: [Notice],
+        notices: [HolidayNotice],
         decisions: [HolidayDecision],
         laws: [HolidayLaw],
         restLaws: [RestLaw]
@@ -91,5 +65,54 @@ package struct HolidayRegion: Equatable, Sendable {
         self.decisions = decisions
         self.laws = laws
         self.restLaws = restLaws
+    }
+}
+
+// MARK: - Section 3 of a file of holidays
+
+// | size | field |
+// | --- | --- |
+// | 1 | number of regions |
+// | | for each: |
+// | 8 | the region, ASCII, padded with zeros |
+// | 1 | the usual audience, as an index |
+// | 4, 4 | first and last day for which it is complete, days since 1970-01-01 |
+// | 4 | day on which the last notice was looked for |
+// | 1 | number of rules of the week |
+// | | for each: first day (4), number of days of rest (1), and of each a code (1) and its argument (4) |
+//
+// The code of a day of rest has its weekday (1 … 7) in bits 0-3; in bits 4-6 its recurrence: 0 every one, 1 the ones of the month
+// whose bit is set in the argument (bit 1 for the first), 2 every second one, counted from the day in the argument; bit 7 is
+// set if the afternoon alone is off.
+
+extension HolidayRegion.Head {
+    init(reading reader: inout ByteReader, _ names: HolidayNameSection) throws(TableError) {
+        id = try reader.readIdentifier(RegionID.self)
+        let audience = Int(try reader.read(UInt8.self))
+        let first = Day(rawValue: try reader.read(Int32.self))
+        let last = Day(rawValue: try reader.read(Int32.self))
+        guard let complete = DayRange(from: first, to: last), audience < names.audiences.count else {
+            throw reader.malformed
+        }
+        usualAudience = names.audiences[audience]
+        completeDays = complete
+        lookedUp = Day(rawValue: try reader.read(Int32.self))
+        let count = Int(try reader.read(UInt8.self))
+        weeks = try reader.readList(count: count) { reader throws(TableError) in
+            try WorkWeek(reading: &reader)
+        }
+        for (week, next) in zip(weeks, weeks.dropFirst()) where next.firstDay <= week.firstDay {
+            throw reader.malformed
+        }
+    }
+
+    func write(to writer: inout ByteWriter, _ names: HolidayNameSection) {
+        writer.write(id.name)
+        writer.write(names.byte(of: usualAudience))
+        writer.write(completeDays.firstDay.rawValue)
+        writer.write(completeDays.lastDay.rawValue)
+        writer.write(lookedUp.rawValue)
+        writer.write(UInt8(truncatingIfNeeded: weeks.count))
+        for week in weeks { week.write(to: &writer) }
     }
 }

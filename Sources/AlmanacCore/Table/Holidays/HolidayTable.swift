@@ -4,7 +4,7 @@
 /// notice of next year needs a new file of holidays and no new table, so the two are apart: the bundled one is replaced by
 /// opening another.
 ///
-/// Made to be safe on bytes from anywhere: damaged or hostile ones give a `HolidayTableError`, never a trap, and no more
+/// Made to be safe on bytes from anywhere: damaged or hostile ones give a `TableError`, never a trap, and no more
 /// memory is used than a constant times the size of the inflated body, at most 1 MiB.
 ///
 /// ```swift
@@ -12,7 +12,9 @@
 /// print(holidays.wasMade(with: .bundled), holidays.regionIDs)
 /// // true [mainland, hongkong, macau, taiwan, korea, vietnam, japan]
 /// ```
-public struct HolidayTable: Sendable {
+public struct HolidayTable: CompiledTable, Sendable {
+    package static var format: FileFormat { .holidays }
+
     /// The header the file was read with.
     package let header: TableHeader
     /// Which table it was made with.
@@ -22,28 +24,12 @@ public struct HolidayTable: Sendable {
     /// The regions in the order of the file.
     package let regions: [HolidayRegion]
 
-    /// The file of a header and an inflated body.
-    ///
-    /// - Complexity: O(size of the body).
-    package init(header: TableHeader, body: [UInt8]) throws(HolidayTableError) {
-        do throws(TableError) {
-            try header.check(body)
-        } catch {
-            throw HolidayTableError(error)
-        }
-        try self.init(header: header, checkedBody: body)
-    }
-
     /// The file of a header and an inflated body that is known to have the header's size and checksum.
     ///
     /// - Complexity: O(size of the body).
-    package init(header: TableHeader, checkedBody body: [UInt8]) throws(HolidayTableError) {
-        do throws(TableError) {
-            self = try body.withUnsafeBufferPointer { (body) throws(TableError) in
-                try HolidayTable(header: header, sections: try TableBody(reading: body))
-            }
-        } catch {
-            throw HolidayTableError(error)
+    package init(header: TableHeader, checkedBody body: [UInt8]) throws(TableError) {
+        self = try body.withUnsafeBufferPointer { (body) throws(TableError) in
+            try HolidayTable(header: header, sections: try TableBody(reading: body, of: .holidays))
         }
     }
 
@@ -55,7 +41,7 @@ public struct HolidayTable: Sendable {
     }
 }
 
-// MARK: - What it is
+// MARK: - Release, regions and audiences
 
 extension HolidayTable {
     /// The file's name: the day on which the last notice was looked for, such as `20261121`.
@@ -73,44 +59,112 @@ extension HolidayTable {
     /// lacks that holiday.
     public func wasMade(with table: AlmanacTable) -> Bool { about.tableDigest == table.header.digest }
 
-    /// The regions of which the file knows, in the order of the data files.
+    /// The regions that the file knows, in the order of the data files.
     public var regionIDs: [RegionID] { regions.map { $0.head.id } }
 
-    /// The audiences of which the file knows, everybody first.
+    /// The audiences that the file knows, everybody first.
     public var audiences: [Audience] { names.audiences }
+
+    /// The audiences for which a region can be asked, in the order of the file: all but the shorter list of a region that has
+    /// none. An audience that no law and no notice of the region names has everybody's days off.
+    ///
+    /// ```swift
+    /// print(HolidayTable.bundled.audiences(in: "japan") ?? [])
+    /// // [all, women, youth, children, soldiers, public-offices, workers, banks]
+    /// ```
+    ///
+    /// - Returns: nil if the file does not know the region.
+    /// - Complexity: O(number of laws of the region).
+    public func audiences(in region: RegionID) -> [Audience]? {
+        regions.first { $0.head.id == region }.map { region in
+            audiences.indices.filter { index in
+                audiences[index] != .listed || region.laws.contains { $0.audience == index }
+            }.map { audiences[$0] }
+        }
+    }
+}
+
+// MARK: - The body
+
+/// A section of a file of holidays.
+package enum HolidaySection: UInt16, Sendable {
+    /// The table that it was made with.
+    case about = 1
+    /// The festivals and audiences that it names.
+    case names = 2
+    /// The regions: their weeks, and from when to when they are complete.
+    case regions = 3
+    /// Authorities and notices of each region.
+    case notices = 4
+    /// The decisions of the notices of each region.
+    case decisions = 5
+    /// The laws that add to the public holidays of the table.
+    case laws = 6
+    /// The days of rest by law, of every week and every year.
+    case rest = 7
+}
+
+/// Section 1 of a file of holidays.
+///
+/// | size | field |
+/// | --- | --- |
+/// | 8 | release of the table that it was made with, ASCII, padded with zeros |
+/// | 32 | digest of that table |
+package struct HolidayAboutSection: Equatable, Sendable {
+    /// The name of the table.
+    package let tableRelease: ASCIIName
+    /// The SHA-256 of the table's input.
+    package let tableDigest: [UInt8]
+
+    /// The section about a table.
+    package init(tableRelease: ASCIIName, tableDigest: [UInt8]) {
+        self.tableRelease = tableRelease
+        self.tableDigest = tableDigest
+    }
+
+    fileprivate init(reading reader: inout ByteReader) throws(TableError) {
+        tableRelease = try reader.readName()
+        tableDigest = Array(try reader.readBytes(32))
+    }
+
+    /// The section as it is in the body.
+    fileprivate var bytes: [UInt8] {
+        var writer = ByteWriter()
+        writer.write(tableRelease)
+        writer.write(bytes: tableDigest)
+        return writer.bytes
+    }
 }
 
 extension TableBody {
-    /// The regions of a file of holidays: what sections 3 to 7 say of each.
-    func holidayRegions(_ names: HolidayNameSection) throws(TableError) -> [HolidayRegion] {
-        let heads = try holidayHeads(names)
+    /// The regions of a file of holidays, from sections 3 to 7.
+    fileprivate func holidayRegions(_ names: HolidayNameSection) throws(TableError) -> [HolidayRegion] {
+        let heads = try read(HolidaySection.regions.rawValue) { reader throws(TableError) in
+            let count = Int(try reader.read(UInt8.self))
+            let heads = try reader.readList(count: count) { reader throws(TableError) in
+                try HolidayRegion.Head(reading: &reader, names)
+            }
+            guard heads.isDistinct(by: { $0.id }) else { throw reader.malformed }
+            return heads
+        }
+        let laws = try read(HolidaySection.laws.rawValue) { reader throws(TableError) in
+            try reader.readLaws(names, regionCount: heads.count)
+        }
         var notices = try reader(HolidaySection.notices.rawValue)
         var decisions = try reader(HolidaySection.decisions.rawValue)
-        var laws = try reader(HolidaySection.laws.rawValue)
         var rest = firstSection(HolidaySection.rest.rawValue)?.reader
-        let rows = try HolidayLawSection(reading: &laws, names, regionCount: heads.count).rows
         return try [HolidayRegion](count: heads.count) { index throws(TableError) in
-            let authorities = try HolidayRegion.readAuthorities(from: &notices)
-            let list = try HolidayRegion.readNotices(from: &notices, authorityCount: authorities.count)
+            let authorities = try notices.readAuthorities()
+            let list = try notices.readNotices(by: authorities)
             return HolidayRegion(
                 head: heads[index],
                 authorities: authorities,
                 notices: list,
-                decisions: try HolidayRegion.readDecisions(from: &decisions, names, noticeCount: list.count),
-                laws: rows[index],
+                decisions: try decisions.readDecisions(names, noticeCount: list.count),
+                laws: laws[index],
                 restLaws: try rest?.readRestLaws(names) ?? []
             )
         }
-    }
-
-    private func holidayHeads(_ names: HolidayNameSection) throws(TableError) -> [HolidayRegion.Head] {
-        var reader = try self.reader(HolidaySection.regions.rawValue)
-        let count = Int(try reader.read(UInt8.self))
-        let heads = try reader.readList(count: count) { reader throws(TableError) in
-            try HolidayRegion.Head(reading: &reader, names)
-        }
-        guard heads.isDistinct(by: { $0.id }) else { throw reader.malformed }
-        return heads
     }
 }
 
@@ -124,13 +178,15 @@ extension HolidayTable {
         var heads = ByteWriter()
         var notices = ByteWriter()
         var decisions = ByteWriter()
+        var laws = ByteWriter()
         var rest = ByteWriter()
         heads.write(UInt8(truncatingIfNeeded: regions.count))
+        laws.write(regions.map { $0.laws })
         for region in regions {
-            region.head.write(to: &heads)
-            region.writeNotices(to: &notices)
-            region.writeDecisions(to: &decisions)
-            rest.write(region.restLaws)
+            region.head.write(to: &heads, names)
+            notices.write(region.notices, by: region.authorities)
+            decisions.write(region.decisions)
+            rest.write(region.restLaws, names)
         }
         return TableBody.bytes(of: [
             (HolidaySection.about.rawValue, about.bytes),
@@ -138,7 +194,7 @@ extension HolidayTable {
             (HolidaySection.regions.rawValue, heads.bytes),
             (HolidaySection.notices.rawValue, notices.bytes),
             (HolidaySection.decisions.rawValue, decisions.bytes),
-            (HolidaySection.laws.rawValue, HolidayLawSection(regions).bytes),
+            (HolidaySection.laws.rawValue, laws.bytes),
             (HolidaySection.rest.rawValue, rest.bytes),
         ])
     }

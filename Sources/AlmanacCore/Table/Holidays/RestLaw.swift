@@ -1,5 +1,5 @@
-/// What a law says of every week and of every year, from a day on until the next such law for the same audience: days of rest
-/// that are known whether or not a notice has decided the year.
+/// Days of rest of every week and of every year by law, from a day on until the next such law for the same audience. They are
+/// known whether or not a notice has decided the year.
 package struct RestLaw: Equatable, Sendable {
     /// Days of every Gregorian year; from 29 December to 3 January they are those at the turn of the year.
     package struct YearDays: Equatable, Sendable {
@@ -28,15 +28,15 @@ package struct RestLaw: Equatable, Sendable {
         }
     }
 
-    /// For whom, as an index.
-    package let audience: Int
-    /// The day from which it holds, and the days of rest of the week; those of which the afternoon alone is off do not count.
+    /// The audience.
+    package let audience: Audience
+    /// The day from which it holds, and the days of rest of the week; a day with the afternoon alone off does not count.
     package let week: WorkWeek
     /// Days of every year.
     package let yearDays: [YearDays]
 
     /// A law from its fields.
-    package init(audience: Int, week: WorkWeek, yearDays: [YearDays]) {
+    package init(audience: Audience, week: WorkWeek, yearDays: [YearDays]) {
         self.audience = audience
         self.week = week
         self.yearDays = yearDays
@@ -63,10 +63,11 @@ extension RestLaw {
     package static var mostYearDays: Int { 14 }
 
     fileprivate init(reading reader: inout ByteReader, _ names: HolidayNameSection) throws(TableError) {
-        audience = Int(try reader.read(UInt8.self))
+        let index = Int(try reader.read(UInt8.self))
         week = try WorkWeek(reading: &reader)
         let count = Int(try reader.read(UInt8.self))
-        guard audience < names.audiences.count, count <= Self.mostYearDays else { throw reader.malformed }
+        guard index < names.audiences.count, count <= Self.mostYearDays else { throw reader.malformed }
+        audience = names.audiences[index]
         yearDays = try reader.readList(count: count) { reader throws(TableError) in
             YearDays(from: try reader.readMonthDay(), to: try reader.readMonthDay())
         }
@@ -96,10 +97,10 @@ extension ByteReader {
 
 extension ByteWriter {
     /// Appends the laws of a region.
-    mutating func write(_ laws: [RestLaw]) {
+    mutating func write(_ laws: [RestLaw], _ names: HolidayNameSection) {
         write(UInt8(truncatingIfNeeded: laws.count))
         for law in laws {
-            write(UInt8(truncatingIfNeeded: law.audience))
+            write(names.byte(of: law.audience))
             law.week.write(to: &self)
             write(UInt8(truncatingIfNeeded: law.yearDays.count))
             for days in law.yearDays {

@@ -19,7 +19,7 @@ package struct WorkWeek: Equatable, Sendable {
         package enum Recurrence: Equatable, Sendable {
             /// Every one.
             case every
-            /// Those of a Gregorian month whose bit is set: bit 1 for the first … bit 5 for the fifth.
+            /// The ones of a Gregorian month whose bit is set: bit 1 for the first … bit 5 for the fifth.
             case ofMonth(UInt8)
             /// Every second one, counted from a day in both directions.
             case everySecond(from: Day)
@@ -81,7 +81,7 @@ package struct WorkWeek: Equatable, Sendable {
         return most
     }
 
-    /// Calls `body` with every day of a range of which some is off, and how much; once for each day of rest that names it.
+    /// Calls `body` with every day of a range that is off at least in part, and how much; once for each day of rest that names it.
     func forEachRest(in days: DayRange, _ body: (Day, Rest) -> Void) {
         for restDay in restDays {
             for day in restDay.candidates(in: days) where restDay.recurs(on: day) { body(day, restDay.rest) }

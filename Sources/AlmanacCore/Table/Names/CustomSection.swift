@@ -14,8 +14,8 @@
 /// | l e | lengths of the names of the eras in bytes, language by language |
 /// | | the names in the same order, UTF-8 without control characters |
 ///
-/// The bits are those of `CalendarCustoms` and `RegionCustoms`. A bit without a meaning is ignored, as are the customs of a calendar or
-/// region that the table lacks.
+/// Bits of calendars are those of `CalendarCustoms`; bit 0 of a region says that calendars print Saturdays as workdays. A bit without a
+/// meaning is ignored, as are the customs of a calendar or region that the table lacks.
 package struct CustomSection: Sendable {
     /// Customs of those who use a calendar.
     package struct CalendarCustoms: OptionSet, Sendable {
@@ -38,38 +38,27 @@ package struct CustomSection: Sendable {
         package static var boar: Self { Self(rawValue: 32) }
     }
 
-    /// Customs of a region.
-    package struct RegionCustoms: OptionSet, Sendable {
-        package let rawValue: UInt8
-
-        /// The customs of a byte.
-        package init(rawValue: UInt8) { self.rawValue = rawValue }
-
-        /// Calendars print Saturdays as workdays.
-        package static var plainSaturdays: Self { Self(rawValue: 1) }
-    }
-
     /// A count of years that a region has from a day on.
     package struct Era: Sendable {
         /// A short name, such as `reiwa`.
         package let id: ASCIIName
         /// The region, as an index.
-        package let region: Int
+        package let region: UInt8
         /// The first day.
         package let firstDay: Day
         /// The Gregorian year before year 1.
-        package let yearZero: Int
+        package let yearZero: Int16
 
         /// An era from its fields.
-        package init(id: ASCIIName, region: Int, firstDay: Day, yearZero: Int) {
+        package init(id: ASCIIName, region: UInt8, firstDay: Day, yearZero: Int16) {
             (self.id, self.region, self.firstDay, self.yearZero) = (id, region, firstDay, yearZero)
         }
     }
 
     /// The customs of the calendars, by index.
     private let calendars: [CalendarCustoms]
-    /// The customs of the regions, by index.
-    private let regions: [RegionCustoms]
+    /// Whether calendars of a region print Saturdays as workdays, by index.
+    private let plainSaturdays: [Bool]
     /// The eras; those of a region in the order of their first days.
     package let eras: [Era]
     /// The names of all eras in the first language of section 6, then in the second, and so on.
@@ -80,11 +69,12 @@ package struct CustomSection: Sendable {
     /// - Parameter eraNames: For each language the name of every era, at most 255 bytes each.
     package init(
         calendars: [CalendarCustoms] = [],
-        regions: [RegionCustoms] = [],
+        plainSaturdays: [Bool] = [],
         eras: [Era] = [],
         eraNames: [[String]] = []
     ) {
-        (self.calendars, self.regions, self.eras, self.eraNames) = (calendars, regions, eras, eraNames.flatMap { $0 })
+        (self.calendars, self.plainSaturdays, self.eras) = (calendars, plainSaturdays, eras)
+        self.eraNames = eraNames.flatMap { $0 }
     }
 
     /// The customs of a calendar by its index among all.
@@ -92,13 +82,13 @@ package struct CustomSection: Sendable {
         calendars.indices.contains(index) ? calendars[index] : []
     }
 
-    /// The customs of a region by its index among all.
-    func customs(ofRegion index: Int) -> RegionCustoms {
-        regions.indices.contains(index) ? regions[index] : []
+    /// Whether calendars of a region, by its index among all, print Saturdays as workdays.
+    func hasPlainSaturdays(inRegion index: Int) -> Bool {
+        plainSaturdays.indices.contains(index) && plainSaturdays[index]
     }
 
     /// The name of an era in a language, both by index, or nil if there is none.
-    func name(ofEra index: Int, inLanguage language: Int) -> String? {
+    package func name(ofEra index: Int, inLanguage language: Int) -> String? {
         let name = language * eras.count + index
         return eras.indices.contains(index) && name < eraNames.count ? eraNames[name] : nil
     }
@@ -110,20 +100,13 @@ extension CustomSection {
     init(reading reader: inout ByteReader) throws(TableError) {
         let (calendarCount, regionCount) = (Int(try reader.read(UInt8.self)), Int(try reader.read(UInt8.self)))
         calendars = try reader.read(UInt8.self, count: calendarCount).map { CalendarCustoms(rawValue: $0) }
-        regions = try reader.read(UInt8.self, count: regionCount).map { RegionCustoms(rawValue: $0) }
+        plainSaturdays = try reader.read(UInt8.self, count: regionCount).map { $0 & 1 != 0 }
         let count = Int(try reader.read(UInt8.self))
         let ids = try reader.readList(count: count) { reader throws(TableError) in try reader.readName() }
-        let eraRegions = try reader.read(UInt8.self, count: count)
-        let firstDays = try reader.read(Int32.self, count: count)
+        let regions = try reader.read(UInt8.self, count: count)
+        let days = try reader.read(Int32.self, count: count).map { Day(rawValue: $0) }
         let yearZeros = try reader.read(Int16.self, count: count)
-        eras = ids.indices.map { index in
-            Era(
-                id: ids[index],
-                region: Int(eraRegions[index]),
-                firstDay: Day(rawValue: firstDays[index]),
-                yearZero: Int(yearZeros[index])
-            )
-        }
+        eras = ids.indices.map { Era(id: ids[$0], region: regions[$0], firstDay: days[$0], yearZero: yearZeros[$0]) }
         let lengths = try reader.read(UInt8.self, count: Int(try reader.read(UInt8.self)) * count)
         eraNames = try [String](count: lengths.count) { index throws(TableError) in
             String(decoding: try reader.readText(count: Int(lengths[index])), as: UTF8.self)
@@ -133,13 +116,13 @@ extension CustomSection {
     /// The section as it is in the body.
     package var bytes: [UInt8] {
         var writer = ByteWriter()
-        writer.write([UInt8(truncatingIfNeeded: calendars.count), UInt8(truncatingIfNeeded: regions.count)])
-        writer.write(calendars.map { $0.rawValue } + regions.map { $0.rawValue })
+        writer.write([UInt8(truncatingIfNeeded: calendars.count), UInt8(truncatingIfNeeded: plainSaturdays.count)])
+        writer.write(calendars.map { $0.rawValue } + plainSaturdays.map { $0 ? UInt8(1) : 0 })
         writer.write(UInt8(truncatingIfNeeded: eras.count))
         for era in eras { writer.write(era.id) }
-        writer.write(eras.map { UInt8(truncatingIfNeeded: $0.region) })
+        writer.write(eras.map { $0.region })
         writer.write(eras.map { $0.firstDay.rawValue })
-        writer.write(eras.map { Int16(truncatingIfNeeded: $0.yearZero) })
+        writer.write(eras.map { $0.yearZero })
         writer.write(UInt8(truncatingIfNeeded: eraNames.count / max(eras.count, 1)))
         writer.write(eraNames.map { UInt8(truncatingIfNeeded: $0.utf8.count) })
         for name in eraNames { writer.write(bytes: Array(name.utf8)) }

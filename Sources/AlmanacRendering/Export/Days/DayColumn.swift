@@ -176,7 +176,7 @@ extension WorkStatus {
     /// week alone, or unknown.
     fileprivate var basis: String? {
         if isStatutory { return "statutory" }
-        return (kind == .dayOff || kind == .halfDay) && reason != .week ? "adjusted" : nil
+        return (kind == .dayOff || kind == .halfDay) && reason != .usual ? "adjusted" : nil
     }
 }
 

@@ -81,7 +81,7 @@ package struct HTMLFile: Sendable {
 }
 
 /// One month of the HTML calendar: a section with a table.
-struct HTMLMonth {
+private struct HTMLMonth {
     let request: ExportRequest
     let grid: MonthGrid
     /// The names of the anniversaries of each day.

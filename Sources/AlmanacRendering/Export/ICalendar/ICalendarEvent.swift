@@ -65,17 +65,13 @@ package struct ICalendarAlarm: Hashable, Sendable {
     /// The time from 0h of the event to the alarm as a duration (RFC 5545, 3.3.6): a day before at 9h is `-PT15H`, on the day
     /// itself `PT9H`.
     private var trigger: String {
-        guard daysBefore > 0 else { return "P" + Self.duration(days: 0, seconds: secondOfDay) }
-        let isMidnight = secondOfDay == 0
-        return "-P"
-            + Self.duration(
-                days: isMidnight ? daysBefore : daysBefore - 1,
-                seconds: isMidnight ? 0 : 86_400 - secondOfDay
-            )
+        let seconds = daysBefore * 86_400 - secondOfDay
+        return (seconds > 0 ? "-P" : "P") + Self.duration(ofSeconds: abs(seconds))
     }
 
-    private static func duration(days: Int, seconds: Int) -> String {
-        let (hours, minutes, rest) = (seconds / 3600, seconds / 60 % 60, seconds % 60)
+    private static func duration(ofSeconds seconds: Int) -> String {
+        let days = seconds / 86_400
+        let (hours, minutes, rest) = (seconds / 3600 % 24, seconds / 60 % 60, seconds % 60)
         // Between two units that are there none may be missing.
         var time = ""
         if hours > 0 { time += "\(hours)H" }

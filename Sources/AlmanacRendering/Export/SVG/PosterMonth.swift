@@ -118,7 +118,7 @@ struct PosterMonth {
 
 /// The notes of a day, broken into lines within the free part of its cell, in smaller letters if there are
 /// many; those that do not fit in the smallest letters are replaced by `…`.
-struct PosterNotes {
+private struct PosterNotes {
     private struct Line {
         var text: String
         let style: String

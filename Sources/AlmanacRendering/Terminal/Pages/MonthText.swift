@@ -93,7 +93,7 @@ private struct ThreeMonths {
 }
 
 /// One month of a page: its title, its weeks and its notes, without the caption that all months of a page share.
-struct MonthBlock {
+private struct MonthBlock {
     /// The solar terms of the month.
     let terms: CalendarSlice<SolarTermEvent>
 

@@ -11,7 +11,7 @@ extension Festivals {
         else { return nil }
         let months = grids.map { SmallMonth($0, of: self, settings) }
         let gap = SmallMonth.gap
-        let count = YearLayout.monthsPerRow(of: SmallMonth.width, gap: gap, within: settings.width)
+        let count = monthsPerRow(of: SmallMonth.width, gap: gap, within: settings.width)
         let width = Swift.min(SmallMonth.widestTitle, Swift.max(SmallMonth.width, (settings.width + gap) / count - gap))
         let rows = months.map { $0.lines(width: width) }.inRows(of: count, width: width, gap: gap)
         return yearTitle(year, days, settings) + [StyledText()] + rows.joined()
@@ -33,7 +33,7 @@ extension Festivals {
                 + DayNote.lines(body.notes, width: size.pageWidth)
         }
         let gap = 3
-        let count = YearLayout.monthsPerRow(of: size.pageWidth, gap: gap, within: settings.width)
+        let count = monthsPerRow(of: size.pageWidth, gap: gap, within: settings.width)
         let rows = blocks.inRows(of: count, width: size.pageWidth, gap: gap)
         let legend = legend(pages.flatMap(\.signs), settings)
         return yearTitle(year, days, settings) + [StyledText()] + rows.joined(separator: [StyledText()])
@@ -42,7 +42,7 @@ extension Festivals {
 
     /// The year, with the name of the lunar year that begins in it, and that not all its days are decided if that is so; on a
     /// narrow page in several lines.
-    func yearTitle(_ year: Int, _ days: DayRange, _ settings: TerminalSettings) -> [StyledText] {
+    private func yearTitle(_ year: Int, _ days: DayRange, _ settings: TerminalSettings) -> [StyledText] {
         let language = settings.language
         let title = heading("\(year)", of: days, in: language)
         let spring = calendar.springNote(ofLunarYear: year, in: language)
@@ -52,15 +52,9 @@ extension Festivals {
     }
 }
 
-/// How the months of a year share a line.
-enum YearLayout {
-    /// Divisors of twelve, so that every row of months is full.
-    private static let possible = [6, 4, 3, 2]
-
-    /// How many months of a width, with gaps between them, fit on a line.
-    static func monthsPerRow(of monthWidth: Int, gap: Int, within width: Int) -> Int {
-        possible.first { $0 * (monthWidth + gap) - gap <= width } ?? 1
-    }
+/// The number of months of a width, with gaps between them, that share a line: a divisor of twelve, so that every row is full.
+private func monthsPerRow(of monthWidth: Int, gap: Int, within width: Int) -> Int {
+    [6, 4, 3, 2].first { $0 * (monthWidth + gap) - gap <= width } ?? 1
 }
 
 /// A month of the page of a year: its name with the days on which lunar months begin, and six weeks of numbers. The sixth,
@@ -68,7 +62,7 @@ enum YearLayout {
 ///
 /// One sign at most follows a number: `*` for today if the palette has no inverse text, `≈`, `+` for a day off, `!` for a
 /// make-up workday, `½` for half a day off, `'` for the first day of a lunar month, `"` for a solar term.
-struct SmallMonth {
+private struct SmallMonth {
     /// Cells of the terminal between two months.
     static let gap = 2
     /// The width of the weeks: seven numbers, each with its sign.

@@ -23,8 +23,10 @@ export function namesOfCell(cell) {
   return all;
 }
 
-function nameOf({ text, subject, kind, term, certainty }) {
-  return { text: text + doubtSign(certainty), kind: kind ?? subject, season: subject === "term" ? seasonOf(term) : null };
+/** A term has the colour of its season, also one that is a festival, unless it is a public holiday. */
+function nameOf({ text, kind, term, certainty }) {
+  const isTerm = term !== null && kind !== "public";
+  return { text: text + doubtSign(certainty), kind: isTerm ? "term" : kind, season: isTerm ? seasonOf(term) : null };
 }
 
 /** The reader's own marks stand before what is only observed. */

@@ -1,5 +1,23 @@
 import AlmanacCore
 
+/// The change of a day by an update; or of consecutive days, if they were unknown and are now what their weekdays make them.
+package struct HolidayChange: Hashable, Sendable, CustomStringConvertible {
+    /// The days.
+    package internal(set) var days: DayRange
+    /// The audience; nil for the usual one.
+    let audience: Audience?
+    /// Kind and reason before the update.
+    let before: String
+    /// Kind and reason after it.
+    let after: String
+
+    /// One line: `2026-02-14  unknown → make-up-workday, holiday, chunjie, notice 2026`.
+    package var description: String {
+        let days = days.count == 1 ? "\(days.firstDay)" : "\(days)"
+        return "\(days)\(audience.map { "  only \($0)" } ?? "")  \(before) → \(after)"
+    }
+}
+
 /// Every day of a region that differs between two files of holidays.
 struct HolidayChanges {
     /// The days off of an audience before and after.
@@ -14,16 +32,16 @@ struct HolidayChanges {
     init(in file: HolidayFile, _ table: AlmanacTable, from before: HolidayTable, to after: HolidayTable) {
         func pair(_ audience: Audience) -> Pair? {
             // An audience that only the new file names has had the days of everybody.
-            let old = table.workCalendar(in: file.region, for: audience, by: before)
-            guard let old = old ?? table.workCalendar(in: file.region, for: .everybody, by: before),
-                let new = table.workCalendar(in: file.region, for: audience, by: after)
+            let old = table.workCalendar(in: file.head.id, for: audience, by: before)
+            guard let old = old ?? table.workCalendar(in: file.head.id, for: .everybody, by: before),
+                let new = table.workCalendar(in: file.head.id, for: audience, by: after)
             else { return nil }
             return (old, new)
         }
-        let usual = pair(file.usualAudience)
-        completeDays = usual?.before.completeDays ?? file.completeDays
+        let usual = pair(file.head.usualAudience)
+        completeDays = usual?.before.completeDays ?? file.head.completeDays
         if let usual { add(usual, for: nil, unlikeThoseOf: nil) }
-        for audience in after.audiences(in: file.region) ?? [] where audience != file.usualAudience {
+        for audience in after.audiences(in: file.head.id) ?? [] where audience != file.head.usualAudience {
             if let pair = pair(audience) { add(pair, for: audience, unlikeThoseOf: usual) }
         }
     }
@@ -50,23 +68,23 @@ struct HolidayChanges {
         }
     }
 
-    /// What days are of which neither law nor notice speaks.
+    /// The words for days that neither law nor notice names.
     private static var plain: String { "as their weekdays are" }
 }
 
 extension WorkStatus {
     /// Whether neither law nor notice speaks of the day.
-    fileprivate var isOfWeekAlone: Bool { reason == .week && !isByNotice }
+    fileprivate var isOfWeekAlone: Bool { reason == .usual && !isByNotice }
 }
 
 extension WorkCalendar {
-    /// What a day is and why: its kind, the half that is off, its reason, its festival, the day it stands for, its notice.
+    /// The status of a day in words: its kind, the half that is off, its reason, its festival, the day it stands for, its notice.
     fileprivate func text(of day: Day) -> String {
         let status = status(of: day)
         let pieces = [
             status.kind.identifier,
             status.half?.identifier,
-            status.reason == .week ? nil : status.reason.identifier,
+            status.reason == .usual ? nil : status.reason.identifier,
             status.festival?.description,
             status.otherDay?.description,
             notice(for: status).map { "notice \($0.id)" },

@@ -1,5 +1,7 @@
 import AlmanacCore
 
+// The fields of holiday files as values.
+
 extension DataLine {
     /// The audiences that data files name without a word before them.
     private static let audiences: [Audience] = [
@@ -20,6 +22,14 @@ extension DataLine {
             throw error(found: "audience '\(word)'", expected: "\(known) or \(Self.municipality)NAME")
         }
         return audience
+    }
+
+    /// A field as one of the festivals of a table.
+    func festival(_ index: Int, of festivals: [FestivalID]) throws(DataFileError) -> FestivalID {
+        guard let id = FestivalID(word(index)), festivals.contains(id) else {
+            throw error(found: "festival '\(word(index))'", expected: "a festival of Data/festivals")
+        }
+        return id
     }
 
     /// A field as a day or a range of days, `2026-02-15...2026-02-23`; both ends belong to it, and the first is before the last.
@@ -72,8 +82,8 @@ extension DataLine {
     /// The rest of the line as text that a file of holidays has room for, and that may go to terminals.
     func text(from index: Int) throws(DataFileError) -> String {
         let text = rest(from: index)
-        guard text.utf8.count <= HolidayRegion.longestText else {
-            throw error(found: "\(text.utf8.count) bytes", expected: "a text of at most \(HolidayRegion.longestText)")
+        guard text.utf8.count <= HolidayNotice.longestText else {
+            throw error(found: "\(text.utf8.count) bytes", expected: "a text of at most \(HolidayNotice.longestText)")
         }
         guard text.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }) else {
             throw error(found: "a control character", expected: "text without any")

@@ -5,67 +5,79 @@ import AlmanacCore
 ///
 /// `Data/holidays/README.md` is the specification of the rows, the article *Updating holidays* that of the block.
 struct HolidayBlock {
-    /// The rows before the notice.
-    let head: HolidayBlockHead
+    /// The row of the region, whose file takes the notice.
+    let region: DataLine
+    /// The rows `complete` and `looked-up`, if they are there: they replace the rows of the file.
+    let replacements: [DataLine]
     /// The row `notice`.
     let notice: DataLine
     /// The lines of the notice, its source included, as they stand in the block.
+    let noticeLines: ArraySlice<ArraySlice<UInt8>>
+    /// All lines of the block.
     let lines: [ArraySlice<UInt8>]
-    /// The number of the first of these lines in the block.
-    let firstLine: Int
     /// The block as it was read.
     let file: SourceFile
+
+    /// The rows that may stand above the notice, each once.
+    private static let headWords = ["region", "complete", "looked-up"]
 
     /// Reads a block; a carriage return at the end of a line is left out.
     init(_ original: SourceFile) throws(DataFileError) {
         file = SourceFile(name: original.name, bytes: original.bytes.filter { $0 != UInt8(ascii: "\r") })
         try file.requireText()
+        lines = file.lines
         let rows = file.dataLines()
-        head = try HolidayBlockHead(rows, of: file)
-        notice = try Self.notice(in: rows.dropFirst(head.rows.count), of: file)
-        (lines, firstLine) = try Self.lines(below: head, of: file)
-    }
-
-    /// The one row `notice` of the rows below the head.
-    private static func notice(in rows: ArraySlice<DataLine>, of file: SourceFile) throws(DataFileError) -> DataLine {
-        let notices = rows.filter { $0.word(0) == "notice" }
+        let head = Array(rows.prefix { Self.headWords.contains($0.word(0)) })
+        for row in head {
+            try row.requireCount(2...2, "'\(row.word(0))' and its value")
+            guard head.first(where: { $0.word(0) == row.word(0) })?.number == row.number else {
+                throw row.error(found: "a second '\(row.word(0))'", expected: "one")
+            }
+        }
+        guard let region = head.first, region.word(0) == "region" else {
+            throw file.error(found: "no region", expected: "'region ID' as the first row")
+        }
+        self.region = region
+        replacements = Array(head.dropFirst())
+        let notices = rows.dropFirst(head.count).filter { $0.word(0) == "notice" }
         guard let notice = notices.first, notices.count == 1 else {
             throw file.error(found: "\(notices.count) notices", expected: "one")
         }
-        return notice
+        self.notice = notice
+        noticeLines = try Self.lines(below: head, lines, of: file)
     }
 
-    /// The lines below the head, without the blank ones at both ends, and the number of the first of them.
+    /// The lines below the head, without the blank ones at both ends.
     private static func lines(
-        below head: HolidayBlockHead,
+        below head: [DataLine],
+        _ lines: [ArraySlice<UInt8>],
         of file: SourceFile
-    ) throws(DataFileError) -> (lines: [ArraySlice<UInt8>], first: Int) {
-        var all: [ArraySlice<UInt8>] = []
-        file.forEachLine { _, text in all.append(text) }
-        let headNumbers = head.rows.map(\.number)
+    ) throws(DataFileError) -> ArraySlice<ArraySlice<UInt8>> {
+        let headNumbers = head.map(\.number)
         let afterHead = headNumbers.last ?? 0
         // A comment between the rows of the head would go nowhere in the file.
-        if let other = all[..<afterHead].indices.first(where: { !all[$0].isBlank && !headNumbers.contains($0 + 1) }) {
+        if let other = lines[..<afterHead].indices.first(where: { !lines[$0].isBlank && !headNumbers.contains($0 + 1) })
+        {
             throw file.error(
                 line: other + 1,
                 found: "a comment above the notice",
                 expected: "its source below 'region', 'complete' and 'looked-up'"
             )
         }
-        let start = all[afterHead...].firstIndex { !$0.isBlank } ?? all.endIndex
-        let end = all.lastIndex { !$0.isBlank } ?? afterHead
-        return (start <= end ? Array(all[start...end]) : [], start + 1)
-    }
-
-    /// The line of a row of the head as it stands in the block.
-    func text(of row: DataLine) -> ArraySlice<UInt8> {
-        var found: ArraySlice<UInt8> = []
-        file.forEachLine { number, text in if number == row.number { found = text } }
-        return found
+        let start = lines[afterHead...].firstIndex { !$0.isBlank } ?? lines.endIndex
+        let end = lines.lastIndex { !$0.isBlank } ?? afterHead
+        return start <= end ? lines[start...end] : []
     }
 }
 
 extension SourceFile {
+    /// The lines of the file.
+    var lines: [ArraySlice<UInt8>] {
+        var lines: [ArraySlice<UInt8>] = []
+        forEachLine { _, text in lines.append(text) }
+        return lines
+    }
+
     /// Throws at the first line that is not UTF-8, or has a control character other than a tab.
     fileprivate func requireText() throws(DataFileError) {
         var wrongLine: Int?

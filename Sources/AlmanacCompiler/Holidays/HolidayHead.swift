@@ -2,11 +2,13 @@ import AlmanacCore
 
 /// Reads the rows of a holiday file before its first notice.
 struct HolidayHeadReader {
-    let region: RegionID
-    let line: DataLine
-    private(set) var authorities: [(id: AuthorityID, name: String)] = []
-    private(set) var weeks: [WorkWeek] = []
-    private(set) var restLaws: [RestLawRow] = []
+    /// The authorities that give notices.
+    private(set) var authorities: [HolidayRegion.Authority] = []
+    /// The days of rest by law.
+    private(set) var restLaws: [RestLaw] = []
+    private let region: RegionID
+    private let line: DataLine
+    private var weeks: [WorkWeek] = []
     private var usual: Audience?
     private var complete: DayRange?
     private var lookedUp: Day?
@@ -14,9 +16,9 @@ struct HolidayHeadReader {
     /// The order in which the rows stand.
     private static let order = ["region", "usual", "complete", "looked-up", "authority", "weekend", "rest-by-law"]
 
-    /// Reads the row `region ID` of a file named as the region is.
-    init(_ file: SourceFile, _ table: AlmanacTable) throws(DataFileError) {
-        guard let first = file.dataLines().first, first.word(0) == "region", first.count == 2 else {
+    /// Takes the rows of the head from the front of the rows of a file, which is named as its region is.
+    init(_ file: SourceFile, _ table: AlmanacTable, _ lines: inout ArraySlice<DataLine>) throws(DataFileError) {
+        guard let first = lines.popFirst(), first.word(0) == "region", first.count == 2 else {
             throw file.error(found: "no region", expected: "'region ID' as the first row, the ID as the file is named")
         }
         guard let id = RegionID(first.word(1)), file.name == "holidays/\(id).txt", table.regionIDs.contains(id) else {
@@ -27,11 +29,6 @@ struct HolidayHeadReader {
         }
         region = id
         line = first
-    }
-
-    /// Takes the rows of the head from the front of some rows.
-    mutating func read(_ lines: inout ArraySlice<DataLine>) throws(DataFileError) {
-        lines = lines.dropFirst()
         var reached = 0
         while let line = lines.first, line.word(0) != "notice" {
             guard let index = Self.order.firstIndex(of: line.word(0)), index >= max(reached, 1) else {
@@ -69,8 +66,8 @@ struct HolidayHeadReader {
     private mutating func readAuthority(_ line: DataLine) throws(DataFileError) {
         let id = try line.authorityID(1)
         let name = try line.text(from: 2)
-        guard authorities.count < HolidayRegion.mostAuthorities else {
-            throw line.error(found: "one authority more", expected: "at most \(HolidayRegion.mostAuthorities)")
+        guard authorities.count < HolidayNotice.mostAuthorities else {
+            throw line.error(found: "one authority more", expected: "at most \(HolidayNotice.mostAuthorities)")
         }
         guard !name.isEmpty, !authorities.contains(where: { $0.id == id }) else {
             throw line.error(
@@ -78,7 +75,7 @@ struct HolidayHeadReader {
                 expected: "'authority ID NAME', each ID once"
             )
         }
-        authorities.append((id, name))
+        authorities.append(HolidayRegion.Authority(id: id, name: Array(name.utf8)))
     }
 
     private mutating func readWeek(_ line: DataLine) throws(DataFileError) {
@@ -99,19 +96,19 @@ struct HolidayHeadReader {
         guard restLaws.count < RestLaw.mostLaws else {
             throw line.error(found: "one 'rest-by-law' row more", expected: "at most \(RestLaw.mostLaws)")
         }
-        let row = try RestLawRow(line)
-        let before = restLaws.last { $0.audience == row.audience }?.week.firstDay
-        if let before, before >= row.week.firstDay {
+        let law = try line.restLaw()
+        let before = restLaws.last { $0.audience == law.audience }?.week.firstDay
+        if let before, before >= law.week.firstDay {
             throw line.error(
-                found: "\(row.week.firstDay) after \(before)",
+                found: "\(law.week.firstDay) after \(before)",
                 expected: "rest-by-law rows for one audience by day"
             )
         }
-        restLaws.append(row)
+        restLaws.append(law)
     }
 
-    /// What every head says.
-    func required() throws(DataFileError) -> (usual: Audience, complete: DayRange, lookedUp: Day) {
+    /// The head, if every row that each file has was there.
+    func head() throws(DataFileError) -> HolidayRegion.Head {
         guard let usual, let complete, let lookedUp, let week = weeks.first else {
             throw line.error(
                 found: "a head without usual, complete, looked-up or weekend",
@@ -124,6 +121,72 @@ struct HolidayHeadReader {
                 expected: "no complete day before the first 'weekend' row"
             )
         }
-        return (usual, complete, lookedUp)
+        return HolidayRegion.Head(
+            id: region,
+            usualAudience: usual,
+            completeDays: complete,
+            lookedUp: lookedUp,
+            weeks: weeks
+        )
+    }
+}
+
+// MARK: - Days of rest by law
+
+extension DataLine {
+    /// A row `rest-by-law FROM REST…`, then perhaps `only AUDIENCE`.
+    fileprivate func restLaw() throws(DataFileError) -> RestLaw {
+        let hasAudience = count > 2 && word(count - 2) == "only"
+        let audience = hasAudience ? try audience(count - 1) : .everybody
+        let end = hasAudience ? count - 2 : count
+        let first = try day(1, "the first day of the law")
+        let most = min(WorkWeek.mostRestDays, RestLaw.mostYearDays)
+        guard end > 2, end - 2 <= most else {
+            throw error(
+                found: "\(max(0, end - 2)) days of rest",
+                expected: "'rest-by-law FROM REST…', 1 to \(most) of them, then perhaps 'only AUDIENCE'"
+            )
+        }
+        var restDays: [WorkWeek.RestDay] = []
+        var yearDays: [RestLaw.YearDays] = []
+        for index in 2..<end {
+            if let days = try self.yearDays(index) {
+                yearDays.append(days)
+            } else {
+                restDays.append(try wholeRestDay(index))
+            }
+        }
+        return RestLaw(audience: audience, week: WorkWeek(from: first, restDays), yearDays: yearDays)
+    }
+
+    /// A field as days of every year, `12-31` or `12-29...01-03`; nil if it is something else, as it does not begin with a
+    /// digit.
+    private func yearDays(_ index: Int) throws(DataFileError) -> RestLaw.YearDays? {
+        let text = word(index)
+        guard let first = text.first, ("0"..."9").contains(first) else { return nil }
+        let days: [MonthDay?] =
+            if let separator = text.firstRange(of: "...") {
+                [MonthDay(String(text[..<separator.lowerBound])), MonthDay(String(text[separator.upperBound...]))]
+            } else {
+                [MonthDay(text), MonthDay(text)]
+            }
+        // 29 February would be no end of a range in three years of four.
+        let ends = days.compactMap { $0 }.filter { $0.month != 2 || $0.day != 29 }
+        guard ends.count == 2 else {
+            throw error(
+                found: "'\(text)'",
+                expected: "days of every year such as 12-31 or 12-29...01-03, none of them 02-29"
+            )
+        }
+        return RestLaw.YearDays(from: ends[0], to: ends[1])
+    }
+
+    /// A field as a day of rest of the week, the whole day off.
+    private func wholeRestDay(_ index: Int) throws(DataFileError) -> WorkWeek.RestDay {
+        let restDay = try restDay(index)
+        guard restDay.rest == .day else {
+            throw error(found: "'\(word(index))'", expected: "whole days: half of one is a matter of 'weekend'")
+        }
+        return restDay
     }
 }

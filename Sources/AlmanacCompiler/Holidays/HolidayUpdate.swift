@@ -1,0 +1,214 @@
+import AlmanacCore
+
+/// One new notice in the data folder: the changed file, what it compiles to, and the days that change.
+package struct HolidayUpdate: Sendable {
+    /// The holiday file of the region with the notice in it.
+    package let file: SourceFile
+    /// The number of the line on which the notice begins, with its source.
+    package let firstLine: Int
+    /// The compilation of the folder with the notice.
+    package let compilation: HolidayCompilation
+    /// The days that change, for the usual audience and then for audiences with other days.
+    package let changes: [HolidayChange]
+
+    /// Adds a block to the files of a folder.
+    ///
+    /// - Parameters:
+    ///   - blockFile: The text of the block, under the name by which errors call it.
+    ///   - folder: The files of `Data/holidays`.
+    ///   - table: The table whose festivals they name.
+    /// - Throws: `DataFileError` for a block that cannot be right, and whatever a compilation throws.
+    package init(_ blockFile: SourceFile, into folder: SourceFolder, with table: AlmanacTable) throws {
+        let block = try HolidayBlock(blockFile)
+        let name = "holidays/\(block.region.word(1)).txt"
+        guard let old = folder.files.first(where: { $0.name == name }), name != MovingFile.name else {
+            throw block.region.error(
+                found: "region '\(block.region.word(1))'",
+                expected: "a region of Data/holidays"
+            )
+        }
+        let before = try HolidayCompilation(folder, with: table).holidays
+        try HolidayBlockChecks.requireLaterHead(block, than: try HolidayFile(old, table))
+        let text = try Self.text(of: old, with: block, table)
+        let files = SourceFolder(files: folder.files.filter { $0.name != name } + [text.file])
+        (compilation, changes) = try text.blaming {
+            let checks = try HolidayBlockChecks(of: block, in: HolidayFile(text.file, table))
+            try checks.requireEachDayOnce()
+            let after = try HolidayCompilation(files, with: table)
+            let changes = HolidayChanges(in: checks.file, table, from: before, to: after.holidays)
+            try checks.requireNothingOlder(changes)
+            return (after, changes.changes)
+        }
+        file = text.file
+        firstLine = text.firstLine
+    }
+
+    /// The file with the block in it.
+    private static func text(
+        of old: SourceFile,
+        with block: HolidayBlock,
+        _ table: AlmanacTable
+    ) throws -> HolidayFileText {
+        // At the end every notice that it may supersede stands above it.
+        let last = HolidayFileText(block, in: old, after: 0)
+        let file = try last.blaming { try HolidayFile(last.file, table) }
+        return HolidayFileText(block, in: old, after: file.line(beforeLastNoticeOf: old))
+    }
+}
+
+/// The text of a holiday file with a block in it, and where each of its lines comes from.
+private struct HolidayFileText {
+    /// The file with the block.
+    let file: SourceFile
+    /// The number of the first line of the notice.
+    let firstLine: Int
+    private let block: HolidayBlock
+    /// The numbers of head rows that were replaced, each with its number in the block.
+    private let replacedLines: [Int: Int]
+
+    /// Adds a block to a file.
+    ///
+    /// - Parameters:
+    ///   - block: The block.
+    ///   - file: A holiday file of the block's region.
+    ///   - line: The number of the line after which the notice goes; 0 for the end of the file.
+    init(_ block: HolidayBlock, in file: SourceFile, after line: Int) {
+        var lines = file.lines
+        while lines.last?.isBlank == true { lines.removeLast() }
+        var replaced: [Int: Int] = [:]
+        for row in block.replacements {
+            guard let old = file.dataLines().first(where: { $0.word(0) == row.word(0) }) else { continue }
+            lines[old.number - 1] = block.lines[row.number - 1]
+            replaced[old.number] = row.number
+        }
+        let index = line == 0 ? lines.count : line
+        lines.insert(contentsOf: [[]] + block.noticeLines, at: index)
+        self.file = SourceFile(name: file.name, bytes: Array((lines + [[]]).joined(separator: [UInt8(ascii: "\n")])))
+        self.block = block
+        firstLine = index + 2
+        replacedLines = replaced
+    }
+
+    /// Runs `body`, whose errors about lines that come from the block become errors about the block.
+    func blaming<Result>(_ body: () throws -> Result) throws -> Result {
+        do {
+            return try body()
+        } catch let error as DataFileError where error.file == file.name {
+            let index = error.line - firstLine + block.noticeLines.startIndex
+            let isOfNotice = block.noticeLines.indices.contains(index)
+            guard let line = isOfNotice ? index + 1 : replacedLines[error.line] else { throw error }
+            throw DataFileError(file: block.file.name, line: line, found: error.found, expected: error.expected)
+        }
+    }
+}
+
+// MARK: - Where a notice goes
+
+extension HolidayFile {
+    /// The number of the line after which a new notice goes, the last of the file.
+    ///
+    /// Notices stand by what they are about, and then by the days for which they decide, with a blank line between. So it goes
+    /// after the last notice of the same authority that decides for no later days, and below those that it supersedes; to the
+    /// end if the authority has no other.
+    ///
+    /// - Parameter text: The text of the file, with the new notice as the last.
+    fileprivate func line(beforeLastNoticeOf text: SourceFile) -> Int {
+        guard let new = notices.indices.last else { return 0 }
+        let firstDay = firstDay(of: new) ?? notices[new].fields.day
+        let earlier = notices.indices.dropLast().filter { index in
+            guard notices[index].fields.authorityID == notices[new].fields.authorityID else { return false }
+            guard let firstDay, let other = self.firstDay(of: index) else { return true }
+            return other <= firstDay
+        }
+        let last = (earlier + notices[new].superseded).map { notices[$0].line.number }.max()
+        return last.map { text.endOfParagraph(at: $0) } ?? 0
+    }
+
+    /// The first day that a notice decides; nil if it decides none.
+    private func firstDay(of notice: Int) -> Day? {
+        rows.filter { $0.notice == notice }.map(\.days.firstDay).min()
+    }
+}
+
+extension SourceFile {
+    /// The number of the last line before the next blank one.
+    fileprivate func endOfParagraph(at line: Int) -> Int {
+        var end = line
+        var isOver = false
+        forEachLine { number, text in
+            if number > line && text.isBlank { isOver = true }
+            if number >= line && !isOver { end = number }
+        }
+        return end
+    }
+}
+
+// MARK: - Days that were decided before
+
+/// The checks of a new notice against the days that were decided before.
+private struct HolidayBlockChecks {
+    /// The file with the notice in it.
+    let file: HolidayFile
+    private let notice: HolidayFile.Notice
+    private let index: Int
+
+    /// The checks of a block that is part of a file.
+    init(of block: HolidayBlock, in file: HolidayFile) throws(DataFileError) {
+        guard let index = file.notices.firstIndex(where: { "\($0.fields.id)" == block.notice.word(1) }) else {
+            throw block.notice.error(found: "'\(block.notice.word(1))'", expected: "the ID of a notice")
+        }
+        self.file = file
+        self.index = index
+        notice = file.notices[index]
+    }
+
+    /// Throws if the days that are complete become fewer, or the notice was looked up before the others.
+    static func requireLaterHead(_ block: HolidayBlock, than old: HolidayFile) throws(DataFileError) {
+        for row in block.replacements {
+            if row.word(0) == "complete" {
+                let days = try row.days(1)
+                guard days.intersection(old.head.completeDays) == old.head.completeDays else {
+                    throw row.error(found: "\(days)", expected: "all days of \(old.head.completeDays), and more")
+                }
+            } else {
+                let day = try row.day(1, "the day on which the last notice was looked for")
+                guard day >= old.head.lookedUp else {
+                    throw row.error(found: "\(day)", expected: "\(old.head.lookedUp) or a later day")
+                }
+            }
+        }
+    }
+
+    /// Throws at the first day that the notice has twice, or that another one decides which it does not supersede.
+    func requireEachDayOnce() throws(DataFileError) {
+        let others = file.rows.filter { $0.notice != index && !notice.superseded.contains($0.notice) }
+        var seen: [HolidayRow] = []
+        for row in file.rows where row.notice == index {
+            for day in row.days {
+                if (seen + [row]).count(where: { $0.decides(day, for: row.audience) }) > 1 {
+                    throw row.line.error(found: "\(day) a second time", expected: "each day once in a notice")
+                }
+                if let other = others.first(where: { $0.decides(day, for: row.audience) }) {
+                    let id = file.notices[other.notice].fields.id
+                    throw row.line.error(
+                        found: "\(day), which notice \(id) decides",
+                        expected: "other days, or 'supersedes \(id)' below the notice"
+                    )
+                }
+            }
+            seen.append(row)
+        }
+    }
+
+    /// Throws at the first of the days that were complete before that becomes something else, unless the notice supersedes
+    /// another.
+    func requireNothingOlder(_ changes: HolidayChanges) throws(DataFileError) {
+        guard notice.superseded.isEmpty else { return }
+        guard let change = changes.changes.first(where: { $0.days.overlaps(changes.completeDays) }) else { return }
+        let row = file.rows.first { $0.notice == index && $0.days.overlaps(change.days) }
+        throw (row?.line ?? notice.line).error(
+            found: "a change of days that were decided, \(change)",
+            expected: "days after \(changes.completeDays.lastDay), or 'supersedes ID' below the notice"
+        )
+    }
+}
