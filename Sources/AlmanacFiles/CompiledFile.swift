@@ -63,6 +63,14 @@ extension AlmanacTable {
     #if !hasFeature(Embedded)
         /// Opens a table from a file.
         ///
+        /// ```swift
+        /// do {
+        ///     print(try AlmanacTable(contentsOfFile: "newer.bin").release)
+        /// } catch {
+        ///     print(error)  // cannot read newer.bin: No such file or directory
+        /// }
+        /// ```
+        ///
         /// - Parameter path: The file, relative to the working directory if not absolute.
         /// - Throws: `TableError`, with the reason `unreadableFile` if the file itself cannot be read.
         /// - Complexity: As for bytes, and reading the file once.

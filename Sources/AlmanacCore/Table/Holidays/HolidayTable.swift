@@ -68,6 +68,11 @@ extension HolidayTable {
     /// The audiences for which a region can be asked, in the order of the file: all but the shorter list of a region that has
     /// none. An audience that no law and no notice of the region names has everybody's days off.
     ///
+    /// ```swift
+    /// print(HolidayTable.bundled.audiences(in: "japan") ?? [])
+    /// // [all, women, youth, children, soldiers, public-offices, workers, banks]
+    /// ```
+    ///
     /// - Returns: nil if the file does not know the region.
     /// - Complexity: O(number of laws of the region).
     public func audiences(in region: RegionID) -> [Audience]? {
