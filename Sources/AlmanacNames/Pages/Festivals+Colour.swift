@@ -1,44 +1,5 @@
 import AlmanacCore
 
-extension DayColour {
-    /// `plain`, `blue` or `red`: the same in every release.
-    public var identifier: String {
-        switch self {
-        case .plain: "plain"
-        case .blue: "blue"
-        case .red: "red"
-        }
-    }
-
-    /// The colour of a weekday without a holiday, as of the head of a column.
-    ///
-    /// - Parameters:
-    ///   - weekday: The weekday.
-    ///   - saturdays: The colour of Saturdays by the custom of the region.
-    public init(_ weekday: Weekday, saturdays: DayColour) {
-        switch weekday {
-        case .sunday: self = .red
-        case .saturday: self = saturdays
-        case .monday, .tuesday, .wednesday, .thursday, .friday: self = .plain
-        }
-    }
-
-    /// The colour of a day with a mark: a holiday is red, a make-up workday is plain, half a day off has the colour of its
-    /// weekday.
-    ///
-    /// - Parameters:
-    ///   - weekday: The weekday of the day.
-    ///   - mark: The mark of the day; nil if it is what its weekday makes it.
-    ///   - saturdays: The colour of Saturdays by the custom of the region.
-    public init(_ weekday: Weekday, _ mark: WorkStatus.Mark?, saturdays: DayColour) {
-        switch mark {
-        case .holiday: self = .red
-        case .makeUpWorkday: self = .plain
-        case .halfDay, nil: self.init(weekday, saturdays: saturdays)
-        }
-    }
-}
-
 extension Festivals {
     /// The mark of a day on a page of these festivals.
     ///
