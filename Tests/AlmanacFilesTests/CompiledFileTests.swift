@@ -26,12 +26,12 @@ import Testing
         return header.bytes + deflated
     }
 
-    @Test func aWholeFileIsGivenBack() throws {
+    @Test("a whole file is given back") func aWholeFile() throws {
         let file = try CompiledFile(try file(), as: format)
         #expect(file.body == body && file.header.format == format && file.header.minorVersion == 1)
     }
 
-    @Test func everyDamagedByteIsNoticed() throws {
+    @Test("every damaged byte is noticed") func everyDamagedByte() throws {
         let file = try file()
         for index in file.indices {
             for damage in [0x01, 0x55, 0xFF] as [UInt8] {
@@ -42,7 +42,7 @@ import Testing
         }
     }
 
-    @Test func everyTruncationIsNoticed() throws {
+    @Test("every truncation is noticed") func everyTruncationIsNoticed() throws {
         let file = try file()
         for length in file.indices {
             let part = Array(file.prefix(length))

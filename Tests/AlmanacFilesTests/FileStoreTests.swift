@@ -6,7 +6,7 @@ import Testing
 
 /// Whole files: read within a limit, and replaced so that each is the old one or the new one.
 @Suite struct FileStoreTests {
-    @Test("Every byte of a file is read", arguments: [0, 1, 65_535, 65_536, 65_537, 200_000])
+    @Test("every byte of a file is read", arguments: [0, 1, 65_535, 65_536, 65_537, 200_000])
     func read(size: Int) throws {
         try Scratch.with { scratch in
             let contents = (0..<size).map { UInt8(truncatingIfNeeded: $0 / 3) }
@@ -15,7 +15,7 @@ import Testing
         }
     }
 
-    @Test("A file larger than the limit is refused") func largerFile() throws {
+    @Test("a file larger than the limit is refused") func largerFile() throws {
         try Scratch.with { scratch in
             try scratch.write("file", Data(count: 100))
             let error = error(reading: scratch.file("file"), limit: 99)
@@ -23,23 +23,23 @@ import Testing
         }
     }
 
-    @Test("A file without an end is refused") func endlessFile() {
+    @Test("a file without an end is refused") func endlessFile() {
         let error = error(reading: "/dev/zero", limit: 100_000)
         #expect(error?.code == EFBIG && error?.reason == "larger than 100000 bytes")
     }
 
-    @Test("A missing file is named") func missingFile() {
+    @Test("a missing file is named") func missingFile() {
         let error = error(reading: "/no/such/file", limit: 100)
         #expect(error?.code == ENOENT)
         #expect(error?.description == "cannot read /no/such/file: No such file or directory")
     }
 
-    @Test("A directory is no file") func directory() {
+    @Test("a directory is no file") func directory() {
         let error = error(reading: "/", limit: 100)
         #expect(error?.code == EISDIR && error?.reason == "Is a directory")
     }
 
-    @Test("A directory is listed in the order of the bytes, without folders and hidden files") func listed() throws {
+    @Test("a directory is listed in the order of the bytes, without folders and hidden files") func listed() throws {
         try Scratch.with { scratch in
             try FileManager.default.createDirectory(atPath: scratch.file("folder"), withIntermediateDirectories: true)
             for name in ["é.txt", "b.txt", "B.txt", "a-b.txt", "a.txt", ".hidden"] { try scratch.write(name, "") }
@@ -51,7 +51,7 @@ import Testing
 
     // MARK: Writing
 
-    @Test("A written file has every byte, and nothing is left beside it", arguments: [0, 1, 300_000])
+    @Test("a written file has every byte, and nothing is left beside it", arguments: [0, 1, 300_000])
     func written(size: Int) throws {
         try Scratch.with { scratch in
             let bytes = (0..<size).map { UInt8(truncatingIfNeeded: $0 / 3) }
@@ -61,7 +61,7 @@ import Testing
         }
     }
 
-    @Test("A replaced file keeps its permissions, and a link to it stays a link") func replaced() throws {
+    @Test("a replaced file keeps its permissions, and a link to it stays a link") func replaced() throws {
         try Scratch.with { scratch in
             try scratch.write("file", "old")
             chmod(scratch.file("file"), 0o640)
@@ -75,7 +75,7 @@ import Testing
         }
     }
 
-    @Test("A name may be as long as the file system allows") func longName() throws {
+    @Test("a name may be as long as the file system allows") func longName() throws {
         try Scratch.with { scratch in
             let name = String(repeating: "x", count: Int(NAME_MAX))
             try FileStore.write([1], to: scratch.file(name))
@@ -84,7 +84,7 @@ import Testing
     }
 
     @Test(
-        "A path that cannot be a file is refused and named",
+        "a path that cannot be a file is refused and named",
         arguments: [
             ("/", EISDIR, "Is a directory"), ("/dev/null", EINVAL, "Not a regular file"),
             ("/no/such/file", ENOENT, "No such file or directory"), ("/dev/null/file", ENOTDIR, "Not a directory"),
@@ -97,7 +97,7 @@ import Testing
     }
 
     /// An unprivileged user is refused by permissions; root, which ignores them, by a file system that takes no files.
-    @Test("A directory that cannot be written leaves the old file") func readOnlyDirectory() throws {
+    @Test("a directory that cannot be written leaves the old file") func readOnlyDirectory() throws {
         try Scratch.with { scratch in
             guard geteuid() != 0 else {
                 #expect(throws: FileError.self) { try FileStore.write([1], to: "/proc/file") }
@@ -112,7 +112,7 @@ import Testing
         }
     }
 
-    @Test("A full device is an error", .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+    @Test("a full device is an error", .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
     func fullDevice() {
         let descriptor = open("/dev/full", O_WRONLY)
         defer { close(descriptor) }
@@ -120,7 +120,7 @@ import Testing
     }
 
     /// A file size limit fails a write in its middle as a full disk does, and needs no privilege to set.
-    @Test("A disk that fills up leaves the old file and nothing beside it") func fullDisk() async throws {
+    @Test("a disk that fills up leaves the old file and nothing beside it") func fullDisk() async throws {
         try await Scratch.with { scratch in
             try scratch.write("file", "old")
             await #expect(processExitsWith: .success) { [path = scratch.file("file") as String] in
@@ -141,7 +141,7 @@ import Testing
     }
 
     /// Two contents are written in turn until the process is killed.
-    @Test("A process killed while it writes leaves the old file or the new one", arguments: 0..<6)
+    @Test("a process killed while it writes leaves the old file or the new one", arguments: 0..<6)
     func killed(seed: Int) async throws {
         try await Scratch.with { scratch in
             try scratch.write("file", "old")

@@ -8,20 +8,20 @@ import Testing
 @Suite struct InflateTests {
     private let message = (0..<5000).map { UInt8(truncatingIfNeeded: $0 * $0 / 7) }
 
-    @Test(arguments: [0, 1, 2, 255, 5000])
-    func givesBackWhatWasDeflated(size: Int) throws {
+    @Test("gives back what was deflated", arguments: [0, 1, 2, 255, 5000])
+    func givesBackWhatWas(size: Int) throws {
         let original = Array(message.prefix(size))
         let stream = try deflated(original)
         #expect(try inflate(stream[...], expectedSize: size) == original)
     }
 
-    @Test func takesASliceFromTheMiddleOfAFile() throws {
+    @Test("takes a slice from the middle of a file") func takesASlice() throws {
         let stream = try deflated(message)
         let file = [1, 2, 3] + stream + [4, 5]
         #expect(try inflate(file[3..<3 + stream.count], expectedSize: message.count) == message)
     }
 
-    @Test func everyTruncationIsNoticed() throws {
+    @Test("every truncation is noticed") func everyTruncationIsNoticed() throws {
         let stream = try deflated(message)
         // Of fewer than five bytes the promised 5000 are out of reach, which is another failure.
         for length in 5..<stream.count {
@@ -31,37 +31,37 @@ import Testing
         }
     }
 
-    @Test func bytesBehindTheEndAreCorrupt() throws {
+    @Test("bytes behind the end are corrupt") func bytesBehindTheEnd() throws {
         let stream = try deflated(message) + [0]
         #expect(throws: InflateFailure.corrupt) { try inflate(stream[...], expectedSize: message.count) }
     }
 
-    @Test func blocksThatCannotBeAreCorrupt() {
+    @Test("blocks that cannot be are corrupt") func blocksThatCannot() {
         // RFC 1951, 3.2.3 and 3.2.4: a kind of block that is reserved; a stored block whose length and its complement differ.
         for stream in [[0b111], [0b001, 5, 0, 5, 0, 1, 2, 3, 4, 5]] as [[UInt8]] {
             #expect(throws: InflateFailure.corrupt) { try inflate(stream[...], expectedSize: 5) }
         }
     }
 
-    @Test func aStreamOfZlibIsCorrupt() throws {
+    @Test("a stream of zlib is corrupt") func aStreamOfZlib() throws {
         var stream = [UInt8](repeating: 0, count: 6000)
         var size = uLong(stream.count)
         try #require(compress2(&stream, &size, message, uLong(message.count), 9) == Z_OK)
         #expect(throws: InflateFailure.corrupt) { try inflate(stream.prefix(Int(size)), expectedSize: message.count) }
     }
 
-    @Test(arguments: [-1, 0, 4998, 4999, 5001, 5002, 1 << 20, 1 << 33, .max, .min])
-    func anyOtherSizeIsRefused(promised: Int) throws {
+    @Test("any other size is refused", arguments: [-1, 0, 4998, 4999, 5001, 5002, 1 << 20, 1 << 33, .max, .min])
+    func anyOtherSize(promised: Int) throws {
         let stream = try deflated(message)
         #expect(throws: InflateFailure.sizeMismatch) { try inflate(stream[...], expectedSize: promised) }
     }
 
-    @Test func aBombIsStoppedAtThePromisedSize() throws {
+    @Test("a bomb is stopped at the promised size") func aBombIsStopped() throws {
         let bomb = try deflated([UInt8](repeating: 0, count: 1 << 20))
         #expect(throws: InflateFailure.sizeMismatch) { try inflate(bomb[...], expectedSize: 1000) }
     }
 
-    @Test func theChecksumOfTheTableIsTheOneOfZlib() {
+    @Test("the checksum of the table is the one of zlib") func theChecksumOfTheTable() {
         for size in [0, 1, 7, 8, 9, 31, 32, 33, 63, 64, 65, 96, 1000, 5000] {
             let bytes = Array(message.prefix(size))
             #expect(CRC32.checksum(of: bytes) == UInt32(crc32(0, bytes, uInt(size))), "size \(size)")

@@ -61,7 +61,7 @@ import Testing
         .init("work 2026-02-07 for", "work 2026-02-07 to", line: 16, found: "'to'", expected: "or the end"),
     ]
 
-    @Test("A row that cannot be used is named with its line", arguments: bad)
+    @Test("a row that cannot be used is named with its line", arguments: bad)
     func badRow(edit: BadEdit) throws {
         try edit.check(Self.name, Self.text) { _ = try HolidayFile($0, .bundled) }
     }
@@ -79,7 +79,7 @@ import Testing
         .init("supersedes 2025\nrevert", "off", line: 14, found: "lines 11 and 14", expected: "supersedes"),
     ]
 
-    @Test("A row that contradicts the days around it is named", arguments: contradictions)
+    @Test("a row that contradicts the days around it is named", arguments: contradictions)
     func contradiction(edit: BadEdit) throws {
         try #require(Self.text.contains(edit.old))
         let text = Self.text.replacingOccurrences(of: edit.old, with: edit.new)
@@ -90,7 +90,7 @@ import Testing
         expectError(error, file: Self.name, line: edit.line, found: edit.found, expected: edit.expected)
     }
 
-    @Test("A good file compiles to the days it says") func goodFile() throws {
+    @Test("a good file compiles to the days it says") func goodFile() throws {
         let folder = SourceFolder(files: [SourceFile(Self.name, Self.text)])
         let holidays = try HolidayCompilation(folder, with: .bundled).holidays
         let daysOff = try #require(AlmanacTable.bundled.workCalendar(in: "taiwan", by: holidays))
@@ -132,12 +132,12 @@ import Testing
         .init("2025 workers", "2025", line: 6, found: "3 fields", expected: "AUDIENCE"),
     ]
 
-    @Test("A rule that cannot be used is named with its line", arguments: badRules)
+    @Test("a rule that cannot be used is named with its line", arguments: badRules)
     func badRule(edit: BadEdit) throws {
         try edit.check(MovingFile.name, Self.moving) { _ = try MovingFile(from: SourceFolder(files: [$0]), .bundled) }
     }
 
-    @Test("Random bytes in a text give an error or a file") func randomBytes() throws {
+    @Test("random bytes in a text give an error or a file") func randomBytes() throws {
         var numbers = RepeatableNumbers(seed: 12)
         let good = Array(Self.text.utf8)
         for _ in 0..<(TestCases.areExhaustive ? 4000 : 100) {

@@ -43,7 +43,7 @@ import Testing
 
     // MARK: - What it is
 
-    @Test("The bundled file is what the data compile to") func bundledFile() throws {
+    @Test("the bundled file is what the data compile to") func bundledFile() throws {
         let compilation = try Self.compilation.get()
         #expect(!TableDifference(between: try bundledBytes, and: compilation.contents).isInContents)
         #expect(HolidayTable.bundled.digest == compilation.holidays.digest)
@@ -52,11 +52,11 @@ import Testing
         #expect(HolidayTable.bundled.regionIDs == AlmanacTable.bundled.regionIDs)
     }
 
-    @Test("The file takes at most 8 KiB") func size() throws {
+    @Test("the file takes at most 8 KiB") func size() throws {
         #expect(try Self.compilation.get().fileBytes.count <= 8 * 1024)
     }
 
-    @Test("A comment changes the digest alone") func comment() throws {
+    @Test("a comment changes the digest alone") func comment() throws {
         let folder = try SourceFolder(holidaysOf: DataFolder.path)
         let changed = try HolidayCompilation(
             folder.replacing("# Days off of Hong Kong", in: "holidays/hongkong.txt", by: "# Days off in Hong Kong"),
@@ -68,7 +68,7 @@ import Testing
 
     // MARK: - Newer and other files
 
-    @Test("Unknown sections and further fields are skipped") func newerMinorVersion() throws {
+    @Test("unknown sections and further fields are skipped") func newerMinorVersion() throws {
         var sections = try TestTable.sections(of: Self.compilation.get().contents.body)
         for index in sections.indices { sections[index].bytes += [1, 2, 3] }
         sections.append((999, [4, 5, 6]))
@@ -77,7 +77,7 @@ import Testing
     }
 
     /// Japan's public offices rest from 29 December to 3 January: those four bytes, changed.
-    @Test("A day that some years lack ends no range") func leapDay() throws {
+    @Test("a day that some years lack ends no range") func leapDay() throws {
         let sections = try TestTable.sections(of: Self.compilation.get().contents.body)
         let rest = try #require(sections.firstIndex { $0.kind == HolidaySection.rest.rawValue })
         func open(with ends: [UInt8]) throws {
@@ -92,7 +92,7 @@ import Testing
         #expect(throws: TableError.self) { try open(with: [12, 29, 2, 30]) }
     }
 
-    @Test("Other files are refused by name") func otherFiles() throws {
+    @Test("other files are refused by name") func otherFiles() throws {
         let holidays = try bundledBytes
         func refusal(_ bytes: [UInt8]) -> String? {
             do {
@@ -115,7 +115,7 @@ import Testing
         #expect(throws: TableError.self) { try HolidayTable(contentsOfFile: "no-such-file") }
     }
 
-    @Test("A missing section is named") func missingSection() throws {
+    @Test("a missing section is named") func missingSection() throws {
         let sections = try TestTable.sections(of: Self.compilation.get().contents.body)
         for section in sections where section.kind != 7 {
             let body = TestTable.body(sections.filter { $0.kind != section.kind })
@@ -124,7 +124,7 @@ import Testing
     }
 
     /// Files of version 1.0 have no section 7: their weekends are known for the complete days alone.
-    @Test("An older file has no days of rest by law") func olderFile() throws {
+    @Test("an older file has no days of rest by law") func olderFile() throws {
         let sections = try TestTable.sections(of: Self.compilation.get().contents.body)
         let older = try HolidayTable(bytes: file(TestTable.body(sections.filter { $0.kind != 7 })))
         #expect(older.regions.allSatisfy { $0.restLaws.isEmpty })

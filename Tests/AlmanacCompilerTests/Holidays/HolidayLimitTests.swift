@@ -63,7 +63,7 @@ import Testing
         .init("ey 行政院", "ey " + String(repeating: "院", count: 86), line: 6, found: "258 bytes", expected: "255"),
     ]
 
-    @Test("A row for which the file has no room is named", arguments: bad)
+    @Test("a row for which the file has no room is named", arguments: bad)
     func noRoom(edit: BadEdit) throws {
         try edit.check(Self.name, Self.text) { _ = try HolidayFile($0, .bundled) }
     }
@@ -85,7 +85,7 @@ import Testing
 
     // MARK: - Days of rest by law
 
-    @Test("Days of rest by law are laid out for their audiences") func restByLaw() throws {
+    @Test("days of rest by law are laid out for their audiences") func restByLaw() throws {
         let moved = try text(" moved-from 2025-10-10", "")
         let holidays = try compilation(moved).holidays
         func kinds(_ audience: Audience, _ days: String) throws -> String {
@@ -108,7 +108,7 @@ import Testing
         #expect(try kinds("public-offices", "2025-12-31 2027-12-31 2027-12-30") == "dayOff! dayOff! unknown")
     }
 
-    @Test("A notice cannot have a day of rest by law worked") func workedRestDay() throws {
+    @Test("a notice cannot have a day of rest by law worked") func workedRestDay() throws {
         let text = try text(" moved-from 2025-10-10", "\nwork 2025-08-03 only banks")
         try expectRefusal(text, line: 14, found: "2025-08-03, a day of rest by law", expected: "may have worked")
         // Nobody else has it.
@@ -124,7 +124,7 @@ import Testing
     /// A day some days after 2000-01-01.
     private func later(_ days: Int) throws -> Day { try #require(day("2000-01-01").advanced(by: days)) }
 
-    @Test("The head has at most as many rows as a byte counts") func rowsOfTheHead() throws {
+    @Test("the head has at most as many rows as a byte counts") func rowsOfTheHead() throws {
         let weekends = "weekend 2001-01-01 saturday sunday"
         for (row, most, line) in [
             (weekends, WorkWeek.mostWeeks, 7), ("authority ey 行政院", HolidayNotice.mostAuthorities, 6),
@@ -147,7 +147,7 @@ import Testing
         }
     }
 
-    @Test("A region has at most as many notices and rows as two bytes count") func noticesAndRows() throws {
+    @Test("a region has at most as many notices and rows as two bytes count") func noticesAndRows() throws {
         let head = Self.text.split(separator: "\n").prefix(7).joined(separator: "\n") + "\n"
         let notices = rows(HolidayNotice.mostNotices + 1) { "notice n\($0) - ey -" }
         let line = 8 + HolidayNotice.mostNotices
@@ -161,7 +161,7 @@ import Testing
         #expect("\(error)" == "rows of taiwan: found 65536, expected at most 65535")
     }
 
-    @Test("A file has at most as many days and audiences as readers lay out") func daysAndAudiences() throws {
+    @Test("a file has at most as many days and audiences as readers lay out") func daysAndAudiences() throws {
         let head = Self.text.split(separator: "\n").prefix(7).joined(separator: "\n") + "\nnotice 2025 - ey -\n"
         // Each 31 days, for ten audiences.
         let days = try (0..<8460).map { index in
@@ -178,13 +178,13 @@ import Testing
         #expect("\(tooMany)".hasPrefix("audiences that rows name: found 257, expected at most 255"))
     }
 
-    @Test("Rows are at most as far apart as two bytes count") func gap() throws {
+    @Test("rows are at most as far apart as two bytes count") func gap() throws {
         let lines = Self.text.split(separator: "\n")
         let text = (lines[..<11] + ["half 2080-01-02 morning"]).joined(separator: "\n")
         try expectRefusal(text, line: 12, found: "65745 days after 1900-01-01", expected: "65535 days")
     }
 
-    @Test("A file has no more bytes than readers inflate") func inflatedSize() throws {
+    @Test("a file has no more bytes than readers inflate") func inflatedSize() throws {
         let head = Self.text.split(separator: "\n").prefix(7).joined(separator: "\n") + "\n"
         let notices = rows(4200) { "notice n\($0) - ey " + String(repeating: "x", count: 255) }
         let error = try #require(#expect(throws: CompileError.self) { try compilation(head + notices) })
@@ -192,7 +192,7 @@ import Testing
         #expect("\(error)".hasSuffix("expected at most 1048576"))
     }
 
-    @Test("A holiday that moves too far is named") func farthestMove() throws {
+    @Test("a holiday that moves too far is named") func farthestMove() throws {
         let rules = SourceFile(
             MovingFile.name,
             "# As nobody ruled.\nfestival new-years-day\nadd taiwan 2000- sunday from zhongqiu"

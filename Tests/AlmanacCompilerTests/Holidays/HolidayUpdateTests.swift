@@ -49,7 +49,7 @@ import Testing
         try HolidayUpdate(SourceFile("block.txt", block), into: folder(text), with: .bundled)
     }
 
-    @Test("A notice goes below the last one of its authority") func place() throws {
+    @Test("a notice goes below the last one of its authority") func place() throws {
         let update = try update(Self.block)
         let added = Self.block.split(separator: "\n\n")[1]
         let expected = Self.text
@@ -61,7 +61,7 @@ import Testing
         #expect(update.compilation.holidays.release == "20261201")
     }
 
-    @Test("A notice of another authority goes to the end") func otherAuthority() throws {
+    @Test("a notice of another authority goes to the end") func otherAuthority() throws {
         let block = "region taiwan\n# A law.\nnotice 2027 - ly -\noff 2027-08-16 once"
         let update = try update(block)
         #expect(
@@ -72,7 +72,7 @@ import Testing
     }
 
     /// An older notice that was found later goes between the others, and one that supersedes stands below what it supersedes.
-    @Test("The days that notices decide give their order") func order() throws {
+    @Test("the days that notices decide give their order") func order() throws {
         let older = try update("region taiwan\n# Old.\nnotice 2024 - ey -\nswap 2024-02-15 2024-02-17 for chunjie\n")
         #expect(older.firstLine > 16, "no earlier one of its authority: at the end")
         let superseding = "region taiwan\n# New.\nnotice 2025-b - ey -\nsupersedes 2025-law\nrevert 2025-08-15\n"
@@ -89,7 +89,7 @@ import Testing
         )
     }
 
-    @Test("Every change is said day by day") func changes() throws {
+    @Test("every change is said day by day") func changes() throws {
         let lines = try update(
             """
             region taiwan
@@ -209,7 +209,7 @@ import Testing
         ),
     ]
 
-    @Test("A block that cannot be right is refused at its line", arguments: bad)
+    @Test("a block that cannot be right is refused at its line", arguments: bad)
     func badBlock(edit: BadEdit) throws {
         try #require(Self.block.contains(edit.old))
         let text = Self.block.replacing(edit.old, with: edit.new, maxReplacements: 1)
@@ -218,14 +218,14 @@ import Testing
     }
 
     /// A mistake in the file itself is one of the file.
-    @Test("An error elsewhere keeps its place") func errorElsewhere() throws {
+    @Test("an error elsewhere keeps its place") func errorElsewhere() throws {
         let text = Self.text.replacing("swap 2025-01-24", with: "swap 2025-01-25")
         let error = try #require(#expect(throws: DataFileError.self) { try update(Self.block, text) })
         expectError(error, file: Self.name, line: 13, found: "off anyway", expected: "a workday")
     }
 
     /// Bytes of any kind give an error or an update, never a trap.
-    @Test("Random bytes in a block give an error or an update") func randomBytes() throws {
+    @Test("random bytes in a block give an error or an update") func randomBytes() throws {
         var numbers = RepeatableNumbers(seed: 27)
         let good = Array(Self.block.utf8)
         for _ in 0..<60 {

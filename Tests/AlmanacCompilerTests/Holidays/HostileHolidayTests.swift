@@ -36,7 +36,7 @@ import Testing
 
     // MARK: - The file as it is
 
-    @Test("Every truncation is refused") func truncated() throws {
+    @Test("every truncation is refused") func truncated() throws {
         let bytes = try bundledBytes()
         var interrogator = try interrogator()
         for count in TestCases.numbers(below: bytes.count, sampled: 150) {
@@ -50,7 +50,7 @@ import Testing
 
     /// A changed bit is found, unless the stream gives the same contents in another way: within a run of zeros it does not
     /// matter which of them are repeated.
-    @Test("Every changed bit is refused") func changedBit() throws {
+    @Test("every changed bit is refused") func changedBit() throws {
         let bytes = try bundledBytes()
         let body = try CompiledFile(bytes, as: .holidays).body
         var interrogator = try interrogator()
@@ -67,7 +67,7 @@ import Testing
 
     // MARK: - Bodies with a good checksum
 
-    @Test("Every body that ends too soon is refused") func truncatedBody() throws {
+    @Test("every body that ends too soon is refused") func truncatedBody() throws {
         let body = try body()
         var interrogator = try interrogator()
         for count in TestCases.numbers(below: body.count, sampled: 30) {
@@ -77,7 +77,7 @@ import Testing
         report("body truncated", interrogator)
     }
 
-    @Test("Every section that ends too soon is refused") func truncatedSection() throws {
+    @Test("every section that ends too soon is refused") func truncatedSection() throws {
         let sections = try TestTable.sections(of: body())
         var interrogator = try interrogator()
         for (index, section) in sections.enumerated() {
@@ -92,7 +92,7 @@ import Testing
     }
 
     /// All bits of the body in eight parts, which run side by side.
-    @Test("Any bit of the body may be changed", arguments: 0..<8)
+    @Test("any bit of the body may be changed", arguments: 0..<8)
     func changedBitOfBody(part: Int) throws {
         let body = try body()
         var interrogator = try interrogator()
@@ -103,7 +103,7 @@ import Testing
         report("bit \(part) of a byte of the body changed", interrogator)
     }
 
-    @Test("Any byte of the body may be extreme", arguments: [0, 0x7F, 0x80, 0xFF] as [UInt8])
+    @Test("any byte of the body may be extreme", arguments: [0, 0x7F, 0x80, 0xFF] as [UInt8])
     func extremeByteOfBody(byte: UInt8) throws {
         let body = try body()
         var interrogator = try interrogator()
@@ -116,7 +116,7 @@ import Testing
         report("a byte of the body is \(byte)", interrogator)
     }
 
-    @Test("Several bytes of the body may be anything") func randomBytesOfBody() throws {
+    @Test("several bytes of the body may be anything") func randomBytesOfBody() throws {
         let body = try body()
         var interrogator = try interrogator()
         var numbers = RepeatableNumbers(seed: 2026)
@@ -136,7 +136,7 @@ import Testing
 
     /// Every file of `Data/holidays` with one bit changed, and cut off anywhere, is read or refused in one line; some of what
     /// is read is compiled.
-    @Test("Any bit of a text may be changed") func changedText() throws {
+    @Test("any bit of a text may be changed") func changedText() throws {
         let files = try SourceFolder(holidaysOf: DataFolder.path).files
         var (read, refused) = (0, 0)
         for file in files {

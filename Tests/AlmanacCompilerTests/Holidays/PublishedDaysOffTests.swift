@@ -32,7 +32,7 @@ import Testing
     /// public offices alone. Hong Kong in April 2048, by the words of its ordinance: 清明 on the Saturday after Good Friday goes to the first
     /// day that is neither Sunday nor Easter Monday.
     @Test(
-        "Days off by law are those that governments published",
+        "days off by law are those that governments published",
         arguments: [
             (
                 "hongkong", "2012",
@@ -87,7 +87,7 @@ import Testing
 
     /// Of two holidays on one day the one goes that the gazette calls by another day: in 2010 清明 stayed on Monday 04-05, and "the day
     /// following Easter Monday" was off. Macau's public offices had 12-26 and 12-27 of 2022 for 12-24 and 12-25.
-    @Test("Of two holidays on a day the one that the gazette names moves") func displacements() async throws {
+    @Test("of two holidays on a day the one that the gazette names moves") func displacements() async throws {
         let hongkong = try await moved("hongkong").displacements.filter { $0.holiday.day == day("2010-04-05") }
         #expect(hongkong.map { "\($0.holiday.id) \($0.target)" } == ["easter-monday 2010-04-06"])
         let macau = try await moved("macau").displacements.filter { $0.holiday.day >= day("2022-12-24") }.prefix(2)

@@ -70,7 +70,7 @@ import Testing
         Hard("macau", .everybody, off: "2026-10-01", worked: "2026-04-07"),
     ]
 
-    @Test("Hard days are as acts and notices have them", arguments: hard)
+    @Test("hard days are as acts and notices have them", arguments: hard)
     func hardDays(hard: Hard) throws {
         let daysOff = try #require(AlmanacTable.bundled.workCalendar(in: hard.region, for: hard.audience))
         for text in hard.off.split(separator: " ") {
@@ -90,7 +90,7 @@ import Testing
     // MARK: - Why
 
     /// 除夕 and three days of 春節 are law since 2025; the rest of the nine days is weekend and exchanged days.
-    @Test("Law and adjustment stay apart") func lawAndAdjustment() throws {
+    @Test("law and adjustment stay apart") func lawAndAdjustment() throws {
         let mainland = try #require(AlmanacTable.bundled.workCalendar(in: "mainland"))
         let statuses = (day("2026-02-15")...day("2026-02-23")).map { mainland.status(of: $0) }
         #expect(statuses.map(\.isStatutory) == [false, true, true, true, true, false, false, false, false])
@@ -103,7 +103,7 @@ import Testing
         #expect(notice.authority == "国务院办公厅")
     }
 
-    @Test("A substitute names its holiday") func substitute() throws {
+    @Test("a substitute names its holiday") func substitute() throws {
         let status = try status("taiwan", "2021-12-31")
         #expect(status.kind == .dayOff && status.reason == .substitute && !status.isStatutory)
         #expect(status.festival == "new-years-day" && status.otherDay == day("2022-01-01"))
@@ -113,7 +113,7 @@ import Testing
         #expect(try self.status("japan", "2019-05-01").reason == .once)
     }
 
-    @Test("Half days say which half is off") func halfDays() throws {
+    @Test("half days say which half is off") func halfDays() throws {
         // 8 March 2027 is a Monday; half of it is off for women, and which half is not said.
         let women = try status("mainland", "2027-03-08", for: .women)
         #expect(women.kind == .halfDay && women.half == .either && women.isStatutory && women.isWorked)
@@ -130,7 +130,7 @@ import Testing
 
     // MARK: - What nobody has decided
 
-    @Test("Beyond the last notice only the law is known") func undecided() throws {
+    @Test("beyond the last notice only the law is known") func undecided() throws {
         #expect(try status("mainland", "2027-10-01").isStatutory)
         let workday = try status("mainland", "2027-03-10")
         #expect(workday.kind == .unknown && workday.week == .workday && !workday.isOff && !workday.isWorked)

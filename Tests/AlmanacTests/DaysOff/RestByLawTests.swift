@@ -12,7 +12,7 @@ import Testing
 
     /// Every Saturday and Sunday of 2028, when nothing is decided, by the acts cited in `Data/holidays/RULES.md`.
     @Test(
-        "An undecided year has the weekends that a law names, and no others",
+        "an undecided year has the weekends that a law names, and no others",
         arguments: [
             ("hongkong", "all", [.sunday]), ("hongkong", "listed", []),
             ("korea", "all", [.sunday]), ("korea", "public-offices", [.saturday, .sunday]),
@@ -38,7 +38,7 @@ import Testing
     }
 
     /// Sundays of Hong Kong before its first complete day, and of the decided years, are the same by the same law.
-    @Test("A law of the week is the same in every year") func everyYear() throws {
+    @Test("a law of the week is the same in every year") func everyYear() throws {
         let hongkong = try daysOff("hongkong")
         for text in ["1990-02-04", "2026-11-22", "2027-01-03", "2050-06-05", "2100-12-26"] {
             let status = hongkong.status(of: day(text))
@@ -78,7 +78,7 @@ import Testing
 
     // MARK: - Breaks and bridges of undecided years
 
-    @Test("Breaks of undecided years are not cut short") func breaks() throws {
+    @Test("breaks of undecided years are not cut short") func breaks() throws {
         func breaks(_ region: RegionID, _ audience: Audience? = nil, _ year: Int) throws -> [String] {
             try #require(try daysOff(region, audience).breaks(inYear: year)).map { "\($0.days)" }
         }
@@ -96,7 +96,7 @@ import Testing
     }
 
     /// 31 December 2026 is a Thursday: four days of leave reach a holiday beyond which nothing is decided.
-    @Test("Suggestions of leave end where nothing is decided") func leave() throws {
+    @Test("suggestions of leave end where nothing is decided") func leave() throws {
         let mainland = try daysOff("mainland")
         let bridges = try #require(mainland.leaveSuggestions(inYear: 2026, takingUpTo: 4))
         let last = try #require(bridges.last)
@@ -109,7 +109,7 @@ import Testing
         #expect(try daysOff("taiwan").leaveSuggestions(inYear: 2027)?.isEmpty == false)
     }
 
-    @Test("Counts say how many days are unknown") func counts() throws {
+    @Test("counts say how many days are unknown") func counts() throws {
         // January 2028 has five Saturdays and five Sundays and begins with a holiday on a Saturday.
         let count = try daysOff("korea", .publicOffices).workdayCount(in: day("2028-01-01")...day("2028-01-31"))
         #expect(count.workdays == 0)

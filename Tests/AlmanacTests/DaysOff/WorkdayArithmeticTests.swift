@@ -6,7 +6,7 @@ import Testing
 @Suite struct WorkdayArithmeticTests {
     private static let regions: [RegionID] = ["mainland", "hongkong", "macau", "taiwan", "korea", "vietnam", "japan"]
 
-    @Test("Counts and steps agree with a list of all worked days", arguments: regions)
+    @Test("counts and steps agree with a list of all worked days", arguments: regions)
     func countsAndSteps(region: RegionID) throws {
         let daysOff = try #require(AlmanacTable.bundled.workCalendar(in: region))
         let all = daysOff.completeDays
@@ -68,7 +68,7 @@ import Testing
         return try #require(daysOff.breaks(inYear: year)).map { "\($0.days)" }
     }
 
-    @Test("The long breaks of East Asia are found") func longBreaks() throws {
+    @Test("the long breaks of East Asia are found") func longBreaks() throws {
         #expect(try breaks("mainland", 2026).contains("2026-02-15...2026-02-23"))
         #expect(try breaks("mainland", 2020).contains("2020-01-24...2020-02-02"))
         #expect(try breaks("japan", 2019).contains("2019-04-27...2019-05-06"))
@@ -81,7 +81,7 @@ import Testing
     }
 
     /// 3 November 2026 is a Tuesday, 11 August too, 1 January a Thursday.
-    @Test("A day of leave bridges two ranges of days off") func leave() throws {
+    @Test("a day of leave bridges two ranges of days off") func leave() throws {
         let japan = try #require(AlmanacTable.bundled.workCalendar(in: "japan"))
         let one = try #require(japan.leaveSuggestions(inYear: 2026))
         #expect(one.map { "\($0.leave.firstDay)" } == ["2026-01-02", "2026-08-10", "2026-11-02"])
@@ -91,7 +91,7 @@ import Testing
         #expect(two.contains { "\($0.days)" == "2026-04-29...2026-05-06" && $0.leave.count == 2 })
     }
 
-    @Test("A break next to an unknown day is open") func openBreaks() throws {
+    @Test("a break next to an unknown day is open") func openBreaks() throws {
         let mainland = try #require(AlmanacTable.bundled.workCalendar(in: "mainland"))
         #expect(try #require(mainland.breaks(inYear: 2026)).allSatisfy { !$0.isOpen })
         #expect(try #require(mainland.breaks(inYear: 2027)).allSatisfy { $0.isOpen })
@@ -99,7 +99,7 @@ import Testing
 
     /// The promised years are answered; of 1899 and 2101 the calendars hold some weeks, which are no year.
     @Test(
-        "Breaks and leave of a year are known if the calendar holds the whole year",
+        "breaks and leave of a year are known if the calendar holds the whole year",
         arguments: HolidayTable.bundled.regionIDs
     )
     func wholeYears(_ region: RegionID) throws {

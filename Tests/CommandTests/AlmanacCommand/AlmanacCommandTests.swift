@@ -6,7 +6,7 @@ import Testing
 @Suite struct AlmanacCommandTests {
     // MARK: Converting
 
-    @Test("Days become lunar dates and pillars") func convert() throws {
+    @Test("days become lunar dates and pillars") func convert() throws {
         let run = try CommandRun("almanac", ["convert", "2026-02-17", "2025-07-25", "2100-12-31"])
         #expect(run.status == 0)
         #expect(
@@ -20,13 +20,13 @@ import Testing
         )
     }
 
-    @Test("Lunar dates become days") func convertLunar() throws {
+    @Test("lunar dates become days") func convertLunar() throws {
         let run = try CommandRun("almanac", ["convert", "--lunar", "2025-6L-1", "2026-1-1", "-"], input: "2026-1-30\n")
         #expect(run.status == 0)
         #expect(run.output == "lunar\tday\n2025-6L-1\t2025-07-25\n2026-1-1\t2026-02-17\n2026-1-30\t2026-03-18\n")
     }
 
-    @Test("Bad lines are named and passed over") func badLines() throws {
+    @Test("bad lines are named and passed over") func badLines() throws {
         let run = try CommandRun(
             "almanac",
             ["convert", "-"],
@@ -45,7 +45,7 @@ import Testing
     }
 
     /// A file of another kind has no date in a million lines; each is counted, the first thousand are named.
-    @Test("Of many bad lines a thousand are named and all are counted") func manyBadLines() throws {
+    @Test("of many bad lines a thousand are named and all are counted") func manyBadLines() throws {
         let input = String(repeating: "x\n", count: 1500) + "2026-02-17\n"
         let run = try CommandRun("almanac", ["convert", "-"], input: input)
         #expect(run.status == 65)
@@ -55,7 +55,7 @@ import Testing
     }
 
     /// Every day of the table, through the pipe and back.
-    @Test("Every day of the table comes back through a pipe") func roundTrip() throws {
+    @Test("every day of the table comes back through a pipe") func roundTrip() throws {
         let days = try (-25_567...47_846).map { day in
             let date = Date(timeIntervalSince1970: Double(day) * 86_400)
             return try #require(date.ISO8601Format().split(separator: "T").first.map(String.init))
@@ -71,21 +71,21 @@ import Testing
 
     // MARK: Festivals and files
 
-    @Test("Each festival of a year is a row") func festivals() throws {
+    @Test("each festival of a year is a row") func festivals() throws {
         let run = try CommandRun("almanac", ["festivals", "2026", "--language", "en"])
         #expect(run.status == 0)
         #expect(run.output.hasPrefix("day\tlast_day\tid\tname\tkind\n2026-01-01\t2026-01-01\tnew-years-day\t"))
         #expect(run.output.contains("\n2026-02-17\t2026-02-17\tchunjie\tLunar New Year\tpublic\n"))
     }
 
-    @Test("A range of years may have a hyphen") func hyphenatedYears() throws {
+    @Test("a range of years may have a hyphen") func hyphenatedYears() throws {
         let hyphen = try CommandRun("almanac", ["festivals", "2026-2027"])
         #expect(hyphen.status == 0)
         #expect(try hyphen.output == CommandRun("almanac", ["festivals", "2026...2027"]).output)
     }
 
     /// An anniversary that is given is in the file, whatever the feeds.
-    @Test("An anniversary that is given is in the file, whatever the feeds") func anniversary() throws {
+    @Test("an anniversary that is given is in the file, whatever the feeds") func anniversary() throws {
         let arguments = ["export", "ics", "2026", "--feed", "festivals", "--anniversary", "8-15=Mum"]
         let run = try CommandRun("almanac", arguments)
         #expect(run.status == 0)
@@ -93,7 +93,7 @@ import Testing
         #expect(!run.output.contains(".terms."))
     }
 
-    @Test("A feed of one kind has no other") func feed() throws {
+    @Test("a feed of one kind has no other") func feed() throws {
         let words = ["export", "ics", "2026", "--region", "taiwan", "--language", "en", "--feed"]
         let run = try CommandRun("almanac", words + ["public"])
         #expect(run.status == 0)
@@ -102,7 +102,7 @@ import Testing
         try CommandRun("almanac", words + ["publik"]).expectFailure(64, mentioning: "did you mean 'public'?")
     }
 
-    @Test("Columns are written in the order given") func columns() throws {
+    @Test("columns are written in the order given") func columns() throws {
         let words = ["export", "csv", "2026", "--columns"]
         let run = try CommandRun("almanac", words + ["weekday,date"])
         #expect(run.status == 0)
@@ -113,7 +113,7 @@ import Testing
             .expectFailure(64, mentioning: "--columns is for csv")
     }
 
-    @Test("A hyphen after --output is standard output") func hyphen() throws {
+    @Test("a hyphen after --output is standard output") func hyphen() throws {
         try Scratch.with { scratch in
             let words = ["export", "csv", "2026", "--columns", "date,lunar_day"]
             let run = try CommandRun("almanac", words + ["-o", "-"], in: scratch.file("."))
@@ -133,7 +133,7 @@ import Testing
     }()
 
     @Test(
-        "Every mistake has one clear line and its status",
+        "every mistake has one clear line and its status",
         arguments: [
             (["moth"], 64, "unknown verb 'moth': did you mean 'month'?"),
             (
@@ -186,13 +186,13 @@ import Testing
         if let message { #expect(run.errors == ["almanac: " + message]) }
     }
 
-    @Test("A file that is no table is named") func noTable() throws {
+    @Test("a file that is no table is named") func noTable() throws {
         let path = DataFolder.path + "/release"
         try CommandRun("almanac", ["month", "--table", path])
             .expectFailure(65, mentioning: path + ": not an almanac table")
     }
 
-    @Test("A full disk is reported once", .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+    @Test("a full disk is reported once", .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
     func fullDisk() throws {
         let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
         let run = try CommandRun("almanac", ["month", "2026-02"], output: full)
@@ -203,7 +203,7 @@ import Testing
     // MARK: The environment
 
     @Test(
-        "The language is that of the locale",
+        "the language is that of the locale",
         arguments: [
             (["LANG": "ko_KR.UTF-8"], "2026년 2월"), (["LANG": "ko_KR.UTF-8", "LC_ALL": "vi_VN"], "tháng 2 năm 2026"),
             (["LC_TIME": "zh_TW.UTF-8", "LANG": "en_US"], "2026年2月"), (["LANG": "C"], "February 2026"),
@@ -216,7 +216,7 @@ import Testing
         #expect(!run.output.contains("\u{1B}"))
     }
 
-    @Test("The width is that of COLUMNS") func width() throws {
+    @Test("the width is that of COLUMNS") func width() throws {
         var widest: [String: Int] = [:]
         for (columns, width) in [("40", 40), ("60", 60), ("80", 80), ("120", 120), ("nonsense", 80)] {
             let run = try CommandRun(
@@ -238,7 +238,7 @@ import Testing
         line.unicodeScalars.reduce(0) { $0 + ((0x2E80...0xFFDC).contains($1.value) ? 2 : 1) }
     }
 
-    @Test("Today is the day in the zone of TZ") func today() throws {
+    @Test("today is the day in the zone of TZ") func today() throws {
         let zones = ["Pacific/Kiritimati", "Pacific/Pago_Pago"]
         let titles = try zones.map { zone in
             try CommandRun("almanac", ["day"], environment: ["TZ": zone]).output.split(separator: " ").first

@@ -8,7 +8,7 @@ import Testing
         try CommandRun("almanac", words, environment: environment)
     }
 
-    @Test("A page has the birth, the birthdays and the ages") func page() throws {
+    @Test("a page has the birth, the birthdays and the ages") func page() throws {
         let words = [
             "birthday", "1956-8-15", "--from", "2026-11-21", "--years", "6", "--region", "mainland", "--name", "媽媽",
         ]
@@ -32,7 +32,7 @@ import Testing
 
     /// In each locale the same birth, in the calendar of the country, with the ages of the country.
     @Test(
-        "Each locale has the calendar and the ages of its country",
+        "each locale has the calendar and the ages of its country",
         arguments: [
             ("zh_CN", ["农历 1956丙申年八月十五", "中国农历", "71岁  虚岁72", "298天后"]),
             ("zh_HK", ["農曆 1956丙申年八月十五", "71歲  虛歲72", "香港"]),
@@ -56,7 +56,7 @@ import Testing
     }
 
     /// Read as the Gregorian date first, with the same birthdays; and a lunar date that looks like a Gregorian one says so.
-    @Test("The first line says how the date was read") func firstLine() throws {
+    @Test("the first line says how the date was read") func firstLine() throws {
         let lunar = try Self.almanac(["birthday", "1956-8-15", "--from", "2026-01-01"])
         let gregorian = try Self.almanac(["birthday", "--gregorian", "1956-09-19", "--from", "2026-01-01"])
         #expect(gregorian.lines.first == "Gregorian 19 September 1956  Wednesday")
@@ -66,7 +66,7 @@ import Testing
         #expect(!lunar.output.contains("--gregorian"))
     }
 
-    @Test("A rule that applies is on its line") func rules() throws {
+    @Test("a rule that applies is on its line") func rules() throws {
         let leap = try Self.almanac(["birthday", "1995-8L-15", "--from", "2051-01-01", "--years", "2"])
         #expect(
             leap.output.contains("Day 15 of Month 8 (no Leap Month 8)\n2052-10-07  Mon  turns 57  counting age 58\n")
@@ -85,14 +85,14 @@ import Testing
         #expect(next.output.contains("2025-01-29") && next.output.contains("Day 1 of Month 1 (no 30th)"))
     }
 
-    @Test("On the day itself it is today") func today() throws {
+    @Test("on the day itself it is today") func today() throws {
         let run = try Self.almanac(["birthday", "1956-8-15", "--from", "2027-09-15"])
         #expect(run.output.contains("2027-09-15  Wed  turns 71  counting age 72  today"))
         let birth = try Self.almanac(["birthday", "1956-8-15", "--from", "1956-09-19"])
         #expect(birth.output.contains("1957-09-08  Sun  turns 1   counting age 2   in 354 days"), "\(birth.output)")
     }
 
-    @Test("A file has an event for each birthday, with an alarm") func file() throws {
+    @Test("a file has an event for each birthday, with an alarm") func file() throws {
         let words = ["birthday", "1956-8-15", "--name", "Mum", "--from", "2026-11-21", "--years", "1", "--ics"]
         let run = try Self.almanac(words)
         let event = """
@@ -123,7 +123,7 @@ import Testing
     }
 
     @Test(
-        "An impossible birth or option is refused",
+        "an impossible birth or option is refused",
         arguments: [
             (["1995-9L-1"], "lunar year 1995 has no month 9L: its leap month is 8L"),
             (["1984-10L-30"], "month 10L of lunar year 1984 has 29 days"),

@@ -8,7 +8,7 @@ import Testing
         try CommandRun("almanac", words, environment: ["LANG": language])
     }
 
-    @Test("A Saturday that is worked is told with its notice") func workedSaturday() throws {
+    @Test("a Saturday that is worked is told with its notice") func workedSaturday() throws {
         let run = try almanac("works", "2026-02-14", "--region", "mainland")
         #expect(run.status == 0)
         #expect(run.lines[0].hasPrefix("2026-02-14 Sat  yes · make-up workday"))
@@ -17,7 +17,7 @@ import Testing
     }
 
     @Test(
-        "Each locale is answered in its language",
+        "each locale is answered in its language",
         arguments: [
             ("zh_CN", "上班 · 调休上班"), ("zh_TW", "上班 · 補班"), ("en_GB", "yes · make-up"), ("ko_KR", "근무 · "),
             ("ja_JP", "出勤 · "),
@@ -29,7 +29,7 @@ import Testing
         #expect(run.output.contains(said), "\(run.output)")
     }
 
-    @Test("A table has a row for each day") func table() throws {
+    @Test("a table has a row for each day") func table() throws {
         let run = try almanac("works", "2026", "--region", "mainland", "--tsv", language: "ko_KR.UTF-8")
         #expect(run.lines.count == 366)
         #expect(run.lines[0] == "day\tstatus\treason\tname\tsource\tregion")
@@ -44,7 +44,7 @@ import Testing
         )
     }
 
-    @Test("Breaks and the workdays that bridge them are shown") func breaks() throws {
+    @Test("breaks and the workdays that bridge them are shown") func breaks() throws {
         let run = try almanac("days-off", "2026", "--region", "japan")
         #expect(run.lines.contains { $0.contains("2026-05-02 Sat – 2026-05-06 Wed  5 days  Constitution Day") })
         #expect(run.lines.contains("leave on 2026-11-02: 4 days off, 2026-10-31...2026-11-03"))
@@ -58,7 +58,7 @@ import Testing
         #expect(table.lines.count { $0.hasPrefix("2021-12-31\t2022-01-02\t3\t") } == 1)
     }
 
-    @Test("Workdays are counted and added") func workdays() throws {
+    @Test("workdays are counted and added") func workdays() throws {
         let count = try almanac("workdays", "2026-02-01", "2026-02-28", "--region", "mainland", "--tsv")
         #expect(count.lines == ["from\tto\tworkdays\tunknown\tregion", "2026-02-01\t2026-02-28\t16\t0\tmainland"])
         let text = try almanac("workdays", "2026-02-01", "2026-02-28", "--region", "mainland")
@@ -69,7 +69,7 @@ import Testing
     }
 
     @Test(
-        "A question that cannot be answered is refused with its status",
+        "a question that cannot be answered is refused with its status",
         arguments: [
             (["workdays", "2026-12-01", "+90"], 1, "mainland has 2004-01-01...2026-12-31 decided"),
             (["workdays", "2026-12-01", "2026-11-01"], 64, "write the earlier day first"),
@@ -107,7 +107,7 @@ import Testing
         }.reduce(0, +)
     }
 
-    @Test("A holiday on a Sunday and the turn of the year are answered") func turnOfTheYear() throws {
+    @Test("a holiday on a Sunday and the turn of the year are answered") func turnOfTheYear() throws {
         let sunday = try almanac("works", "2027-03-07", "2027-03-06", "--region", "hongkong", "--tsv")
         #expect(
             sunday.lines.dropFirst() == [
@@ -121,7 +121,7 @@ import Testing
     }
 
     /// A program that is older than the last notices reads a newer file.
-    @Test("Another file of holidays gives other answers") func otherFile() throws {
+    @Test("another file of holidays gives other answers") func otherFile() throws {
         try Scratch.with { scratch in
             let data = try scratch.copyData()
             let notice = """

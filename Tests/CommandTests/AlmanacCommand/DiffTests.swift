@@ -6,7 +6,7 @@ import Testing
 
 /// What `almanac diff` says of two calendars, compared with a look at every day of both.
 @Suite struct DiffTests {
-    @Test("The differences of 2017 between China and Korea are known") func year2017() throws {
+    @Test("the differences of 2017 between China and Korea are known") func year2017() throws {
         let rows = difference(.china, .korea, "2017-01-01", "2017-12-31")
         let months = rows.filter { "\($0.thing)".hasPrefix("month") }
         #expect(months.map { "\($0.thing)" } == ["month 2017-5L", "month 2017-6", "month 2017-6L"])
@@ -14,20 +14,20 @@ import Testing
     }
 
     /// The Observatory's three days: two new moons, a day of whose months are festivals, and the equinox of 2084.
-    @Test("The differences between China and Hong Kong are known") func hongKong() {
+    @Test("the differences between China and Hong Kong are known") func hongKong() {
         let rows = difference(.china, .hongkong, "1900-01-01", "2100-12-31").map { "\($0.thing)" }
         #expect(rows.filter { $0.hasPrefix("month") } == ["month 2057-9", "month 2097-7"])
         #expect(rows.filter { $0.hasPrefix("term") } == ["term chunfen 2084"])
         #expect(rows.contains("qixi 2097") && rows.contains("chongyang 2057"))
     }
 
-    @Test("The equinox of 2084 is the only difference of its year") func equinox() throws {
+    @Test("the equinox of 2084 is the only difference of its year") func equinox() throws {
         let run = try CommandRun("almanac", ["diff", "china", "hongkong", "2084"])
         #expect(run.output == "what\ta\tb\nterm chunfen 2084\t2084-03-20\t2084-03-19\n")
     }
 
     /// New Year of 2027 is the 6th of February in China, the 7th in Korea, under two names.
-    @Test("Festivals of one lunar date are compared") func sharedDates() throws {
+    @Test("festivals of one lunar date are compared") func sharedDates() throws {
         let rows = try CommandRun("almanac", ["diff", "china", "korea", "2027"]).lines
         #expect(rows.contains("chunjie/seollal 2027\t2027-02-06\t2027-02-07"))
         #expect(rows.contains("chuxi/seotdal-geumeum 2027\t2027-02-05\t2027-02-06"))
@@ -45,7 +45,7 @@ import Testing
         ("japan", "chunjie", "kyu-shogatsu"), ("japan", "zhongqiu", "jugoya"),
     ]
 
-    @Test("Known pairs of festivals are compared") func knownPairs() throws {
+    @Test("known pairs of festivals are compared") func knownPairs() throws {
         let all = try #require(LunisolarCalendar.china.festivals(in: AlmanacTable.bundled.regionIDs))
         for (name, a, b) in Self.pairs {
             let other = try festivals(of: try calendar(name))
@@ -59,7 +59,7 @@ import Testing
     }
 
     /// Every row, and no other, found by a walk over the days of 1900-2100.
-    @Test("Every difference is found", arguments: ["hongkong", "korea", "vietnam", "japan"]) func all(name: String)
+    @Test("every difference is found", arguments: ["hongkong", "korea", "vietnam", "japan"]) func all(name: String)
         throws
     {
         let (a, b) = (LunisolarCalendar.china, try calendar(name))

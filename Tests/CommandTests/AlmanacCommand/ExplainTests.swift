@@ -4,7 +4,7 @@ import Testing
 
 /// `almanac explain` as a process: whose calendar, which language, and the picture.
 @Suite struct ExplainTests {
-    @Test("The months on which people stumble are named") func months() throws {
+    @Test("the months on which people stumble are named") func months() throws {
         let run = try CommandRun("almanac", ["explain", "2033", "--calendar", "china", "--language", "en"])
         #expect(run.status == 0)
         for line in [
@@ -20,7 +20,7 @@ import Testing
 
     /// Korea's leap month of 2017 is the fifth, China's the sixth; each locale is shown its own in its language.
     @Test(
-        "The locale chooses the calendar and the language",
+        "the locale chooses the calendar and the language",
         arguments: [
             ("ko_KR", "한국 음력 · 한국 · UTC+9", "2017-06-24에 시작하는 달이므로 윤5월이다."),
             ("zh_TW", "中國農曆 · 臺灣 · UTC+8", "始於2017-07-23，在六月之後，故為閏六月。"),
@@ -37,7 +37,7 @@ import Testing
         #expect([" ", ""].contains { run.lines.joined(separator: $0).contains(sentence) }, "\(run.output)")
     }
 
-    @Test("A picture goes to standard output or to a file") func picture() throws {
+    @Test("a picture goes to standard output or to a file") func picture() throws {
         let words = ["explain", "2033", "--region", "hongkong", "--language", "ja", "--svg"]
         let printed = try CommandRun("almanac", words)
         #expect(printed.status == 0 && printed.output.hasPrefix("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg "))
@@ -50,14 +50,14 @@ import Testing
         }
     }
 
-    @Test("Several years are explained") func years() throws {
+    @Test("several years are explained") func years() throws {
         let run = try CommandRun("almanac", ["explain", "2017...2019", "--calendar", "china", "--language", "en"])
         #expect(run.lines.first == "2017–2019  New moons and principal terms")
         #expect(run.lines.filter { $0.hasPrefix("Winter Solstice ") }.count == 4)
     }
 
     @Test(
-        "A wrong period or option is refused",
+        "a wrong period or option is refused",
         arguments: [
             (
                 ["2033-13"],

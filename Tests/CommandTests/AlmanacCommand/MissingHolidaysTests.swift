@@ -5,7 +5,7 @@ import Testing
 /// An answer that leaves out holidays of a region, since its calendar does not have them, says so on standard error.
 @Suite struct MissingHolidaysTests {
     /// For every region in every calendar: it is said just when a holiday of the region's own table is not in the answer.
-    @Test("A region is named just when a holiday of it is missing", arguments: AlmanacTable.bundled.regionIDs)
+    @Test("a region is named just when a holiday of it is missing", arguments: AlmanacTable.bundled.regionIDs)
     func eachRegion(region: RegionID) throws {
         let words = ["festivals", "1900...2100", "--region", "\(region)"]
         let own = try CommandRun("almanac", words)
@@ -43,7 +43,7 @@ import Testing
 
     /// Not that none are there: the calendar of China has 元旦 of every region.
     @Test(
-        "The regions of the environment are named in the language of the page",
+        "the regions of the environment are named in the language of the page",
         arguments: [
             ("ko_KR", "역법 china에 korea, japan의 공휴일이 모두 있지는 않습니다"), ("zh_CN", "历法 china 缺少 korea, japan 的部分公众假日"),
             ("zh_TW", "曆法 china 缺少 korea, japan 的部分公眾假日"), ("ja_JP", "暦 china には korea, japan の祝日がそろっていません"),
@@ -59,7 +59,7 @@ import Testing
 
     /// What shows no holidays, or finds a name in any calendar, leaves none out.
     @Test(
-        "An answer that leaves out no holidays names no region",
+        "an answer that leaves out no holidays names no region",
         arguments: [
             ["next", "설날", "--from", "2026-01-01"], ["explain", "2033"],
             ["birthday", "1956-8-15", "--from", "2026-01-01"], ["day", "2026-02-17", "--format", "{date} {lunar}"],

@@ -14,7 +14,7 @@ import Testing
 
     /// The name, the line of the day and the caption, in seven locales.
     @Test(
-        "The next day is shown in the words and by the calendar of seven locales",
+        "the next day is shown in the words and by the calendar of seven locales",
         arguments: [
             (
                 "next 中秋", "en_US",
@@ -73,14 +73,14 @@ import Testing
     }
 
     /// The day itself counts as the next one.
-    @Test("The day itself counts as the next one") func today() throws {
+    @Test("the day itself counts as the next one") func today() throws {
         #expect(try Self.ask("next zhongqiu", "en_US", from: "2027-09-15").output.contains("Wednesday  today  Day 15"))
         #expect(try Self.ask("next zhongqiu", "zh_CN", from: "2027-09-14").output.contains("星期三  明天  "))
         #expect(try Self.ask("next zhongqiu", "zh_CN", from: "2027-09-16").output.contains("2028年10月3日"))
         #expect(try Self.ask("next zhongqiu", "en_US", from: nil).status == 0)
     }
 
-    @Test("Several days are shown in order") func several() throws {
+    @Test("several days are shown in order") func several() throws {
         let run = try Self.ask("next 八月十五 --count 3", "zh_CN")
         #expect(
             run.lines.dropFirst().dropLast().map { $0.split(separator: " ")[0] } == [
@@ -91,7 +91,7 @@ import Testing
     }
 
     @Test(
-        "The days of the given years are shown, or of five",
+        "the days of the given years are shown, or of five",
         arguments: [
             ("when CNY 2027", ["2027年2月6日"]), ("when 春节 2026-2028", ["2026年2月17日", "2027年2月6日", "2028年1月26日"]),
             ("when 中秋 2026...2027", ["2026年9月25日", "2027年9月15日"]), ("when 清明 2026", ["2026年4月5日"]),
@@ -110,7 +110,7 @@ import Testing
 
     /// The days are those of the published tables of the Hong Kong Observatory.
     @Test(
-        "A month and day choose the years in which an occasion falls on them",
+        "a month and day choose the years in which an occasion falls on them",
         arguments: ["1-1", "chunjie", "春節", "春节", "lunar new year", "CNY", "正月初一", "农历1-1"]
     )
     func yearsOfADate(sought: String) throws {
@@ -125,7 +125,7 @@ import Testing
     }
 
     @Test(
-        "Festivals of every region are found on a month and day",
+        "festivals of every region are found on a month and day",
         arguments: [
             ("when Children's Day 04-04 --region taiwan", "2026年4月4日"), ("when fathers-day 6-21", "2026年6月21日"),
             ("when 國慶日 10-01 --region hongkong", "2026年10月1日"), ("when 父親節 08-08 --region taiwan", "2026年8月8日"),
@@ -139,7 +139,7 @@ import Testing
     }
 
     @Test(
-        "The days until an occasion are counted",
+        "the days until an occasion are counted",
         arguments: [
             (
                 "until 中秋", "en_US",
@@ -166,13 +166,13 @@ import Testing
         )
     }
 
-    @Test("On the day itself it is today") func untilToday() throws {
+    @Test("on the day itself it is today") func untilToday() throws {
         #expect(try Self.ask("until 中秋", "zh_CN", from: "2027-09-15").output.hasPrefix("今天是中秋节 · "))
     }
 
     /// A real ambiguity lists what to type, and each is then understood.
     @Test(
-        "An ambiguous name lists what to type, and each is understood",
+        "an ambiguous name lists what to type, and each is understood",
         arguments: [
             ("小年", "zh_CN", ["xiaonian-north", "xiaonian-south"]),
             ("Little New Year", "en_US", ["xiaonian-north", "xiaonian-south"]),
@@ -191,7 +191,7 @@ import Testing
     }
 
     /// Every id that the table has answers in every locale.
-    @Test("Every festival is found by its identifier in every locale") func ids() throws {
+    @Test("every festival is found by its identifier in every locale") func ids() throws {
         let regions = ["mainland", "hongkong", "macau", "taiwan", "korea", "vietnam", "japan"]
         let rows = try regions.flatMap {
             try CommandRun("almanac", ["festivals", "2026", "--region", $0]).lines.dropFirst()
@@ -205,7 +205,7 @@ import Testing
     }
 
     @Test(
-        "A question without an answer is refused",
+        "a question without an answer is refused",
         arguments: [
             ("next", "WHAT is missing"), ("until", "DAY|WHAT is missing"), ("when 中秋 2200", "not within 1900...2100"),
             ("when CNY 03-30", "no Lunar New Year (03-30) from 1900-01-01 to 2100-12-31"),

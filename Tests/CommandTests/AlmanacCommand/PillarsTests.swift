@@ -7,7 +7,7 @@ import Testing
         try CommandRun("almanac", words, environment: environment)
     }
 
-    @Test("A page shows every choice that matters") func page() throws {
+    @Test("a page shows every choice that matters") func page() throws {
         let words = ["pillars", "1990-01-27T08:30", "--zone", "Asia/Shanghai", "--region", "mainland"]
         #expect(
             try Self.almanac(words + ["--language", "zh-Hant"]).output == """
@@ -29,7 +29,7 @@ import Testing
 
     /// Each locale in its language, with its calendar; in 1990 on 27 January the year had begun but for those who wait for 立春.
     @Test(
-        "Each locale has its language and its calendar",
+        "each locale has its language and its calendar",
         arguments: [
             ("zh_CN", "四柱  己巳年  丁丑月  壬辰日  甲辰时", "庚午年 马 (自正月初一)"),
             ("zh_TW", "四柱  己巳年  丁丑月  壬辰日  甲辰時", "庚午年 馬 (自正月初一)"),
@@ -48,7 +48,7 @@ import Testing
     }
 
     @Test(
-        "Another boundary or clock is said where it matters",
+        "another boundary or clock is said where it matters",
         arguments: [
             (["2024-02-04T16:20"], ["癸卯年  乙丑月", "立春 2024-02-04 16:27:08  ± 1 s  此後 甲辰年 丙寅月", "甲辰年 丙寅月 (自節之日)"]),
             (["2024-02-04T16:30"], ["甲辰年  丙寅月", "立春 2024-02-04 16:27:08  ± 1 s  此前 癸卯年 乙丑月", "癸卯年 兔 (自正月初一)"]),
@@ -69,7 +69,7 @@ import Testing
         for text in said { #expect(run.output.contains(text), "\(text) in \(run.output)") }
     }
 
-    @Test("The zone of TZ is used and named") func zone() throws {
+    @Test("the zone of TZ is used and named") func zone() throws {
         let run = try Self.almanac(["pillars", "2024-02-04T01:30"], ["TZ": "Asia/Tokyo"])
         #expect(run.lines.first == "4 February 2024  Sunday  01:30  Asia/Tokyo UTC+9")
         #expect(
@@ -78,7 +78,7 @@ import Testing
     }
 
     /// In China clocks were put back on 1990-09-16 at 2h, and put forward on 1986-05-04 at 2h.
-    @Test("A time that clocks showed twice has two pages") func twice() throws {
+    @Test("a time that clocks showed twice has two pages") func twice() throws {
         let words = ["pillars", "1990-09-16T01:30", "--zone", "Asia/Shanghai"]
         let run = try Self.almanac(words)
         #expect(run.lines.first == "The clocks were put back and showed this time twice:")
@@ -89,7 +89,7 @@ import Testing
     }
 
     @Test(
-        "A text that is no instant is refused",
+        "a text that is no instant is refused",
         arguments: [
             (
                 ["1986-05-04T02:30", "--zone", "Asia/Shanghai"],
@@ -112,7 +112,7 @@ import Testing
 
     /// The first and the last minute of the table, where there is no 立春 before or after.
     @Test(
-        "The first and the last minute of the table have pillars",
+        "the first and the last minute of the table have pillars",
         arguments: ["1900-01-01T00:00", "2100-12-31T23:59"]
     )
     func ends(time: String) throws {

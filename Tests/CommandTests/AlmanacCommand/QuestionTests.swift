@@ -15,7 +15,7 @@ import Testing
         "ja_JP": "Asia/Tokyo", "vi_VN": "Asia/Ho_Chi_Minh", "en_US": "America/New_York",
     ]
 
-    @Test("Every question has the answer that was read by eye", arguments: zones.keys.sorted())
+    @Test("every question has the answer that was read by eye", arguments: zones.keys.sorted())
     func answers(locale: String) throws {
         let text = try String(contentsOf: Self.folder.appendingPathComponent("\(locale).txt"), encoding: .utf8)
         let environment = ["LANG": "\(locale).UTF-8", "TZ": Self.zones[locale] ?? "UTC", "COLUMNS": "80"]

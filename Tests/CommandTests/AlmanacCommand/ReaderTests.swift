@@ -15,7 +15,7 @@ import Testing
     /// In Korea 설날 of 2027 is the 7th of February, elsewhere New Year's Day is the 6th; in Vietnam Tết of 1985 was a month
     /// before that of China. Seven locales, each in its own language.
     @Test(
-        "The territory of the locale chooses the calendar",
+        "the territory of the locale chooses the calendar",
         arguments: [
             ("ko_KR", "2027-02-07", ["음력 1월 1일|정미년 1월 1일", "설날", "한국 음력  한국  UTC+9"]),
             ("zh_CN", "2027-02-06", ["丁未年正月初一", "春节", "中国农历  中国大陆  UTC+8"]),
@@ -33,7 +33,7 @@ import Testing
         }
     }
 
-    @Test("The territory of the locale chooses the festivals") func festivals() throws {
+    @Test("the territory of the locale chooses the festivals") func festivals() throws {
         let taiwan = try Self.almanac(["month", "2026-10"], ["LANG": "zh_TW.UTF-8"])
         let double = try Self.almanac(["festivals", "2026", "--region", "taiwan"]).lines.first {
             $0.contains("double-tenth")
@@ -48,7 +48,7 @@ import Testing
     /// The week begins on Sunday in Korea, Japan, Taiwan, Hong Kong, Macau, Singapore and the United States, on Monday in China,
     /// Vietnam and wherever the table does not say otherwise.
     @Test(
-        "The territory of the locale chooses the first weekday",
+        "the territory of the locale chooses the first weekday",
         arguments: [
             ("ko_KR", "일"), ("ja_JP", "日"), ("zh_TW", "日"), ("zh_HK", "日"), ("zh_MO", "日"), ("zh_SG", "日"),
             ("zh_CN", "一"),
@@ -80,14 +80,14 @@ import Testing
         #expect(run.lines.last?.contains(caption) == true, "\(run.lines.last ?? "")")
     }
 
-    @Test("An unknown region of ALMANAC_REGION is named") func unknownRegion() throws {
+    @Test("an unknown region of ALMANAC_REGION is named") func unknownRegion() throws {
         let run = try Self.almanac(["month", "2026-02"], ["ALMANAC_REGION": "twaiwan"])
         run.expectFailure(64, mentioning: "ALMANAC_REGION: no region 'twaiwan'")
     }
 
     /// A wrong value of an option is refused in the reader's language, with what there is; for programs in English.
     @Test(
-        "A wrong value is refused in the language of the reader",
+        "a wrong value is refused in the language of the reader",
         arguments: [
             (["month", "2026-02", "--rows", "five"], "--rows에 'five'이(가) 없습니다: natural, six 중 하나를 쓰세요"),
             (["month", "2026-02", "--first-weekday", "moonday"], "--first-weekday에 'moonday'이(가) 없습니다"),
@@ -108,7 +108,7 @@ import Testing
     }
 
     /// Days off are those of one region: all is none of them.
-    @Test("A wrong region of days off is not told of \"all\"", arguments: ["works", "workdays", "days-off"])
+    @Test("a wrong region of days off is not told of \"all\"", arguments: ["works", "workdays", "days-off"])
     func regionOfDaysOff(verb: String) throws {
         let words = [verb, "2026-02-03", "--region", "atlantis", "--language", "en"]
         let run = try Self.almanac(verb == "workdays" ? words + ["2026-02-05"] : words)
@@ -118,7 +118,7 @@ import Testing
 
     /// Tables for programs depend on no locale, region or zone of the environment.
     @Test(
-        "A table for programs does not depend on the environment",
+        "a table for programs does not depend on the environment",
         arguments: [
             ["months", "2027"], ["terms", "2027"], ["phases", "2027"], ["convert", "2027-02-07"],
             ["festivals", "2027"],
@@ -133,7 +133,7 @@ import Testing
         #expect(read.output == plain.output)
     }
 
-    @Test("Files have the language and the region of the locale") func files() throws {
+    @Test("files have the language and the region of the locale") func files() throws {
         let korean = ["LANG": "ko_KR.UTF-8"]
         #expect(try Self.almanac(["export", "ics", "2027"], korean).output.contains("X-WR-CALNAME:한국 음력 · 한국\r\n"))
         let page = try Self.almanac(["export", "html", "2027"], korean).output
@@ -150,7 +150,7 @@ import Testing
         #expect(try Self.almanac(asked, korean).output == Self.almanac(asked).output)
     }
 
-    @Test("An explanation is by the calendar of the locale") func explanation() throws {
+    @Test("an explanation is by the calendar of the locale") func explanation() throws {
         #expect(try Self.almanac(["explain", "2017"], ["LANG": "ko_KR"]).lines[1] == "한국 음력 · 한국 · UTC+9")
         let german = try Self.almanac(["explain", "2017"], ["LANG": "de_DE"])
         #expect(german.lines[1] == "Chinese Calendar · Mainland China · UTC+8")
@@ -160,7 +160,7 @@ import Testing
 
     /// 立春 of 2026 is at 2026-02-03T20:02:08Z; in March the clocks of New York change between two terms.
     @Test(
-        "Every time is by a named clock",
+        "every time is by a named clock",
         arguments: [
             (["day", "2026-02-04"], [:], ["2026-02-04 04:02:08  2026-02-03T20:02:08Z", "Mainland China  UTC+8\n"]),
             (
@@ -197,7 +197,7 @@ import Testing
     }
 
     @Test(
-        "An unknown or unusable zone is named",
+        "an unknown or unusable zone is named",
         arguments: [
             (["day", "2026-02-04", "--zone", "Mars/Olympus"], [:], "no time zone 'Mars/Olympus' on this system"),
             (["day", "2026-02-04", "--zone", "../../../etc/passwd"], [:], "is no time zone"),
@@ -215,13 +215,13 @@ import Testing
     }
 
     /// A page without times opens no file of zones, and no page does without a zone.
-    @Test("A page without times needs no zone") func noTimes() throws {
+    @Test("a page without times needs no zone") func noTimes() throws {
         #expect(try Self.almanac(["year", "2026"], ["TZ": "Mars/Olympus"]).status == 0)
         #expect(try Self.almanac(["day", "2026-02-04"], ["TZDIR": "/nowhere"]).status == 0)
     }
 
     /// A folder of zones of one's own, with a clock that is nobody's: UTC-1:30.
-    @Test("A zone of a folder or a path of one's own is read") func ownZone() throws {
+    @Test("a zone of a folder or a path of one's own is read") func ownZone() throws {
         try Scratch.with { scratch in
             let block = Array("TZif2".utf8) + [UInt8](repeating: 0, count: 15)
             let counts: [UInt8] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 4]
@@ -238,7 +238,7 @@ import Testing
     }
 
     /// Today in Kiritimati is never today in Pago Pago.
-    @Test("Today is the day in the zone of the option") func today() throws {
+    @Test("today is the day in the zone of the option") func today() throws {
         let days = try ["Pacific/Kiritimati", "Pacific/Pago_Pago"].map {
             try Self.almanac(["day", "--zone", $0]).lines.first
         }

@@ -9,7 +9,7 @@ import Testing
 
     // MARK: Colours
 
-    @Test("A terminal has colours") func colours() throws {
+    @Test("a terminal has colours") func colours() throws {
         let run = try TerminalRun("almanac", ["month", "2026-02"], rows: Self.rowsOfMonth)
         #expect(run.output.contains("\(Self.escape)1;31m17\(Self.escape)0m"))
     }
@@ -27,7 +27,7 @@ import Testing
         }
     }
 
-    @Test("Without colours bold and faint text stays") func noColours() throws {
+    @Test("without colours bold and faint text stays") func noColours() throws {
         let run = try TerminalRun(
             "almanac",
             ["month", "2026-02"],
@@ -38,7 +38,7 @@ import Testing
         #expect(!run.output.contains("31m"))
     }
 
-    @Test("A plain page has no control characters", arguments: [["--plain"], []])
+    @Test("a plain page has no control characters", arguments: [["--plain"], []])
     func plain(words: [String]) throws {
         let run = try TerminalRun(
             "almanac",
@@ -52,7 +52,7 @@ import Testing
     // MARK: Days off
 
     /// Without colours the signs say it; the region is that of the locale.
-    @Test("Days off are marked on every page") func daysOff() throws {
+    @Test("days off are marked on every page") func daysOff() throws {
         let mainland = ["LANG": "zh_CN.UTF-8"]
         for (words, signs) in [
             (["month", "2026-02"], ["14班", "23休", "\n休 放假 · 班 调休上班 · "]),
@@ -69,7 +69,7 @@ import Testing
     }
 
     /// Regions have no days off in common: their page has the law alone, and so it says.
-    @Test("A page of several regions marks the holidays of the law alone") func severalRegions() throws {
+    @Test("a page of several regions marks the holidays of the law alone") func severalRegions() throws {
         let run = try CommandRun(
             "almanac",
             ["month", "2026-02", "--region", "mainland,taiwan", "--language", "zh-Hans"]
@@ -79,7 +79,7 @@ import Testing
 
     // MARK: Size
 
-    @Test("Weeks have gaps where the screen is high") func gaps() throws {
+    @Test("weeks have gaps where the screen is high") func gaps() throws {
         let counts = try [24, 20, 12].map { rows in
             try TerminalRun("almanac", ["month", "2026-03", "--no-pager"], rows: rows).lines.count
         }
@@ -88,7 +88,7 @@ import Testing
         #expect(counts[1] == counts[2])
     }
 
-    @Test("A switch shows three months") func threeMonths() throws {
+    @Test("a switch shows three months") func threeMonths() throws {
         for words in [["-3"], ["--three"], ["month", "-3"], ["month", "--three"]] {
             let run = try CommandRun("almanac", words, environment: ["LANG": "en_US", "TZ": "UTC", "COLUMNS": "200"])
             #expect(run.status == 0)
@@ -100,7 +100,7 @@ import Testing
         }
     }
 
-    @Test("A year is compact or detailed") func year() throws {
+    @Test("a year is compact or detailed") func year() throws {
         let compact = try CommandRun("almanac", ["year", "2027"])
         #expect(compact.lines.count <= 36 && !compact.output.contains("New Year's Day"))
         let detailed = try CommandRun("almanac", ["year", "2027", "--details"])
@@ -112,7 +112,7 @@ import Testing
 
     /// Every page with columns or rows of weekdays begins with that of the region: Sunday in Korea, Monday in Vietnam.
     @Test(
-        "Every page begins the week where the reader does",
+        "every page begins the week where the reader does",
         arguments: [
             ["month", "2027-02"], ["month", "2027-02", "-3"], ["year", "2027"], ["year", "2027", "--details"],
             ["week", "2027-02-07"],
@@ -128,7 +128,7 @@ import Testing
 
     // MARK: The line
 
-    @Test("A format prints one line of a day") func format() throws {
+    @Test("a format prints one line of a day") func format() throws {
         let reader = ["LANG": "zh_TW.UTF-8"]
         let run = try CommandRun("almanac", ["day", "2026-02-18", "--format", "{lunar} {term}"], environment: reader)
         #expect(run.status == 0 && run.output == "正月初二 雨水\n")
@@ -139,7 +139,7 @@ import Testing
     }
 
     @Test(
-        "A wrong format is explained",
+        "a wrong format is explained",
         arguments: [
             ("{lunr}", "unknown field 'lunr': did you mean 'lunar'?"),
             ("{xyzzy}", "unknown field 'xyzzy': see 'almanac day --help'"),
@@ -153,7 +153,7 @@ import Testing
     }
 
     /// The help of the verb has every field.
-    @Test("The help lists the fields of a format") func fields() throws {
+    @Test("the help lists the fields of a format") func fields() throws {
         let help = try CommandRun("almanac", ["day", "--help"]).output
         for field in ["{lunar}", "{next-term-days}", "{julian-day}"] { #expect(help.contains(field)) }
     }

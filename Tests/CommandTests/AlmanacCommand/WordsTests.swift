@@ -10,7 +10,7 @@ import Testing
 
     /// Each prints what the strict form prints.
     @Test(
-        "A typed date prints what its strict form prints",
+        "a typed date prints what its strict form prints",
         arguments: [
             ("2027", "year 2027"), ("2027年", "year 2027"), ("２０２７", "year 2027"), ("2027-02", "month 2027-02"),
             ("2027-2", "month 2027-02"), ("2 2027", "month 2027-02"), ("02/2027", "month 2027-02"),
@@ -40,7 +40,7 @@ import Testing
 
     /// Words for days near today, in the six languages.
     @Test(
-        "Words for days near today are understood in six languages",
+        "words for days near today are understood in six languages",
         arguments: [
             (["today", "now", "今天", "今日", "오늘", "hôm nay", "hom nay", "Today", "+0"], 0),
             (["tomorrow", "明天", "明日", "내일", "ngày mai", "+1"], 1),
@@ -71,7 +71,7 @@ import Testing
     /// A lunar date without a year is the next one. In 2027 month 1 begins on 02-06 and month 8 on 09-01 (Hong Kong
     /// Observatory); in Korea month 1 begins on 02-07 (KASI).
     @Test(
-        "A date without a year is the next one",
+        "a date without a year is the next one",
         arguments: [
             ("正月初一", "zh_CN", "2027年2月6日"), ("八月十五", "zh_TW", "2027年9月15日"), ("农历八月十五", "zh_CN", "2027年9月15日"),
             ("中秋", "zh_HK", "2027年9月15日"), ("腊月初八", "zh_CN", "2027年1月15日"), ("음력 1월 1일", "ko_KR", "2027년 2월 7일"),
@@ -92,7 +92,7 @@ import Testing
 
     /// Nothing is guessed between two readings: both are named with what to type, and what is typed is then understood.
     @Test(
-        "A date with two readings is refused, and each reading is understood",
+        "a date with two readings is refused, and each reading is understood",
         arguments: [
             ("8-15", "en_US"), ("8월 15일", "ko_KR"), ("8月15日", "ja_JP"), ("八月十五日", "zh_CN"), ("8/15", "zh_TW"),
             ("8-15", "zh_HK"),
@@ -116,7 +116,7 @@ import Testing
 
     /// One line in the reader's language, exit 64.
     @Test(
-        "Words that are not understood are refused in the language of the reader",
+        "words that are not understood are refused in the language of the reader",
         arguments: [
             ("day 2026-02-30", "en_US", "there is no '2026-02-30': February 2026 has 28 days"),
             ("day 2026-02-30", "zh_CN", "没有'2026-02-30'这一天：2026年2月有28天"),
@@ -156,7 +156,7 @@ import Testing
     }
 
     /// A verb with its words in quotation marks is one word to the shell.
-    @Test("A verb within quotation marks is told to be one argument") func quotedVerb() throws {
+    @Test("a verb within quotation marks is told to be one argument") func quotedVerb() throws {
         let run = try CommandRun("almanac", ["next CNY"], environment: ["LANG": "en_US.UTF-8"])
         run.expectFailure(64, mentioning: "'next CNY' is one argument: write almanac next CNY")
     }
@@ -174,7 +174,7 @@ import Testing
         )
     }
 
-    @Test("Any text gives an answer or a refusal") func anything() throws {
+    @Test("any text gives an answer or a refusal") func anything() throws {
         var numbers = RepeatableNumbers(seed: 7)
         let words =
             [

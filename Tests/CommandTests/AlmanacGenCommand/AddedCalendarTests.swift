@@ -4,7 +4,7 @@ import Testing
 
 /// Somebody adds calendars with text files alone: a fictitious one, and a known one on another meridian.
 @Suite struct AddedCalendarTests {
-    @Test("Two more files of Data are two more calendars") func addedCalendars() throws {
+    @Test("two more files of Data are two more calendars") func addedCalendars() throws {
         try Scratch.with { scratch in
             let data = try scratch.copyData()
             for (name, text) in Self.calendars { try scratch.write("Data/calendars/\(name).txt", text) }
@@ -19,7 +19,7 @@ import Testing
     }
 
     /// A region of which no code has heard, with a calendar and a festival of its own, is there by name.
-    @Test("A region added to Data is there by its name") func region() throws {
+    @Test("a region added to Data is there by its name") func region() throws {
         try Scratch.with { scratch in
             let data = try scratch.copyData()
             let named = "calendar ryukyu\ntitle 琉球历 琉球曆 Ryukyu Calendar\nname ja 琉球暦\n"

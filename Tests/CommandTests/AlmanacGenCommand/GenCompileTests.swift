@@ -9,7 +9,7 @@ import Testing
     }
 
     /// The data folder is `Data` in the working directory, and the table `almanac.bin` in it, if nothing else is said.
-    @Test("The table of the project is what its data compile to") func compile() throws {
+    @Test("the table of the project is what its data compile to") func compile() throws {
         try Scratch.with { scratch in
             let data = try scratch.copyData()
             let names = try FileManager.default.subpathsOfDirectory(atPath: data).sorted()
@@ -41,7 +41,7 @@ import Testing
 
     // MARK: - --check
 
-    @Test("A check finds every difference") func check() throws {
+    @Test("a check finds every difference") func check() throws {
         try Scratch.with { scratch in
             let data = try scratch.copyData()
             // Another comment: the same contents from other input.
@@ -61,7 +61,7 @@ import Testing
         }
     }
 
-    @Test("A check names a damaged table") func damagedTable() throws {
+    @Test("a check names a damaged table") func damagedTable() throws {
         try Scratch.with { scratch in
             var bytes = try Data(contentsOf: URL(fileURLWithPath: DataFolder.path + "/almanac.bin"))
             bytes[5000] ^= 1
@@ -74,7 +74,7 @@ import Testing
 
     // MARK: - Bad input
 
-    @Test("Bad data stop the compile, and the old table stays") func badData() throws {
+    @Test("bad data stop the compile, and the old table stays") func badData() throws {
         try Scratch.with { scratch in
             let data = try scratch.copyData()
             let old = try scratch.bytes("Data/almanac.bin")
@@ -90,7 +90,7 @@ import Testing
         }
     }
 
-    @Test("A missing file is named") func missingFile() throws {
+    @Test("a missing file is named") func missingFile() throws {
         try Scratch.with { scratch in
             let data = try scratch.copyData()
             try FileManager.default.removeItem(atPath: data + "/theory/delta_t.txt")
@@ -101,7 +101,7 @@ import Testing
         }
     }
 
-    @Test("A file that cannot be written is named") func unwritable() throws {
+    @Test("a file that cannot be written is named") func unwritable() throws {
         try Scratch.with { scratch in
             try gen("--data", DataFolder.path, "--output", scratch.file("no/such/folder/table"))
                 .expectFailure(

@@ -10,7 +10,7 @@ import Testing
 
     // MARK: - instants
 
-    @Test("Each term of a year is a row") func terms() throws {
+    @Test("each term of a year is a row") func terms() throws {
         let run = try gen("instants", "terms", "2026", "--data", DataFolder.path)
         #expect(run.status == 0 && run.errors.isEmpty)
         #expect(run.lines.first == "kind\tangle_deg\tjd_day\tseconds_of_day_tt")
@@ -27,7 +27,7 @@ import Testing
         #expect(lichun[3].split(separator: ".").last?.count == 4)
     }
 
-    @Test("Each phase of a year is a row") func phases() throws {
+    @Test("each phase of a year is a row") func phases() throws {
         let run = try gen("instants", "phases", "2026", "--data", DataFolder.path)
         let rows = run.lines.dropFirst().map { $0.split(separator: "\t") }
         // 12 or 13 of each phase.
@@ -38,7 +38,7 @@ import Testing
     }
 
     /// The rows of a published year, to 0.05 s.
-    @Test("Instants agree with DE440", arguments: ["1900", "2000", "2100"])
+    @Test("instants agree with DE440", arguments: ["1900", "2000", "2100"])
     func ephemeris(year: String) throws {
         let published = try String(contentsOfFile: DataFolder.path + "/reference/jpl_instants.tsv", encoding: .utf8)
             .split(separator: "\n").filter { $0.hasPrefix("term") || $0.hasPrefix("phase") }
@@ -60,7 +60,7 @@ import Testing
         }
     }
 
-    @Test("A closed pipe ends quietly") func closedPipe() throws {
+    @Test("a closed pipe ends quietly") func closedPipe() throws {
         try Scratch.with { scratch in
             let program = CommandRun.product("almanac-gen").path
             // The reader takes one line and goes; the status of the writer is kept in a file.
@@ -74,7 +74,7 @@ import Testing
 
     // MARK: - verify
 
-    @Test("The table of the project is verified") func verified() throws {
+    @Test("the table of the project is verified") func verified() throws {
         let run = try gen("verify", "--data", DataFolder.path)
         #expect(run.status == 0 && run.errors.isEmpty)
         #expect(run.output.contains("months of hongkong, Hong Kong Observatory 1901-2100: 2474 agree, 0 differ"))
@@ -84,7 +84,7 @@ import Testing
         #expect(run.output.hasSuffix(", which are listed as unexplained\n"))
     }
 
-    @Test("A published day that nothing explains fails") func unexplained() throws {
+    @Test("a published day that nothing explains fails") func unexplained() throws {
         try Scratch.with { scratch in
             let data = try scratch.copyData()
             try scratch.replace("2026-02-18\t3\t", in: "Data/reference/hko_terms.tsv", by: "2026-02-19\t3\t")
@@ -94,7 +94,7 @@ import Testing
         }
     }
 
-    @Test("A damaged table is not verified") func damagedTable() throws {
+    @Test("a damaged table is not verified") func damagedTable() throws {
         try Scratch.with { scratch in
             let bytes = try Data(contentsOf: URL(fileURLWithPath: DataFolder.path + "/almanac.bin"))
             try scratch.write("cut.bin", bytes.prefix(1000))
@@ -118,14 +118,14 @@ import Testing
 
     // MARK: - Help, version, usage
 
-    @Test("Help is on standard output", arguments: [["--help"], ["verify", "--help"], ["instants", "--help"]])
+    @Test("help is on standard output", arguments: [["--help"], ["verify", "--help"], ["instants", "--help"]])
     func help(words: [String]) throws {
         let run = try CommandRun("almanac-gen", words)
         #expect(run.status == 0 && run.errors.isEmpty)
         #expect(run.output.contains("almanac-gen") && run.output.contains("--data"))
     }
 
-    @Test("The version names the table") func version() throws {
+    @Test("the version names the table") func version() throws {
         let run = try gen("--version", "--data", DataFolder.path)
         let release = try String(contentsOfFile: DataFolder.path + "/release", encoding: .utf8)
             .split(separator: "\n").first { !$0.hasPrefix("#") }
@@ -134,7 +134,7 @@ import Testing
     }
 
     @Test(
-        "A wrong call is a usage error",
+        "a wrong call is a usage error",
         arguments: [
             ["frobnicate"], ["--frobnicate"], ["--data"], ["--output", "x", "verify"], ["instants"],
             ["instants", "terms"],

@@ -30,7 +30,7 @@ import Testing
     }
 
     /// What the article describes leads to the very bytes of the project.
-    @Test("The notice of the article changes what the article says") func notice() throws {
+    @Test("the notice of the article changes what the article says") func notice() throws {
         try Scratch.with { scratch in
             let data = try scratch.copyData()
             try Self.takeOutTheNotice(scratch)
@@ -52,7 +52,7 @@ import Testing
     }
 
     /// Standard input is read as a file is.
-    @Test("A notice is read from standard input") func standardInput() throws {
+    @Test("a notice is read from standard input") func standardInput() throws {
         try Scratch.with { scratch in
             let data = try scratch.copyData()
             try Self.takeOutTheNotice(scratch)
@@ -64,7 +64,7 @@ import Testing
     }
 
     /// One line, 65, and not a byte is changed.
-    @Test("A block that cannot be right changes nothing") func badBlock() throws {
+    @Test("a block that cannot be right changes nothing") func badBlock() throws {
         try Scratch.with { scratch in
             let data = try scratch.copyData()
             try Self.takeOutTheNotice(scratch)
@@ -103,7 +103,7 @@ import Testing
     }
 
     /// The table of `Data/holidays/README.md` and the help have the complete days of every region, as the files have them.
-    @Test("The README of the holidays and the help have the days that are decided") func decidedDays() throws {
+    @Test("the README of the holidays and the help have the days that are decided") func decidedDays() throws {
         let rows = try DataFolder.text(of: "holidays/README.md").split(separator: "\n")
             .compactMap { $0.wholeMatch(of: /\| `(\w+)\.txt` \| (\S+) \|.*/) }
         #expect(rows.count == 7)

@@ -4,7 +4,7 @@ import Testing
 
 /// Command lines, good and bad, read by a small grammar like those of the two commands.
 @Suite struct ArgumentsTests {
-    @Test("An empty line is the verb without a name") func empty() throws {
+    @Test("an empty line is the verb without a name") func empty() throws {
         let arguments = try read([])
         #expect(arguments.verb == compile)
         #expect(arguments.operands.isEmpty)
@@ -25,7 +25,7 @@ import Testing
         #expect(arguments[output] == "F")
     }
 
-    @Test("An option of any number keeps its order") func repeated() throws {
+    @Test("an option of any number keeps its order") func repeated() throws {
         let mark = ValueOption("mark", "M-D=NAME", "a day", count: .anyNumber)
         let syntax = CommandSyntax("tool", "a tool", verbs: [Verb("", "marks days", options: [mark])])
         let arguments = try Arguments(["--mark", "1-1=b", "--mark=8-15=a"], syntax)
@@ -46,13 +46,13 @@ import Testing
         #expect(arguments.has(plain))
     }
 
-    @Test("An equals sign in a value belongs to it") func equalsSign() throws {
+    @Test("an equals sign in a value belongs to it") func equalsSign() throws {
         #expect(try read(["--data=a=b"])[data] == "a=b")
         #expect(try read(["--data", "a=b"])[data] == "a=b")
         #expect(try read(["--data=--strange"])[data] == "--strange")
     }
 
-    @Test("Two hyphens end the options") func twoHyphens() throws {
+    @Test("two hyphens end the options") func twoHyphens() throws {
         #expect(try read(["convert", "--", "--plain", "--"]).operands == ["--plain", "--"])
         #expect(try read(["convert", "-"]).operands == ["-"])
         #expect(
@@ -61,7 +61,7 @@ import Testing
     }
 
     /// A negative number is a word of a verb that takes words, unless it is an option of that verb.
-    @Test("Negative numbers are operands") func negativeNumbers() throws {
+    @Test("negative numbers are operands") func negativeNumbers() throws {
         #expect(try read(["week", "-7"]).operands == ["-7"])
         #expect(try read(["convert", "a", "-30"]).operands == ["a", "-30"])
         let three = Switch("three", short: "3", "three of them")
@@ -76,7 +76,7 @@ import Testing
         #expect(try Arguments(["day", "-3"], syntax).operands == ["-3"])
     }
 
-    @Test("Operands are counted") func counts() throws {
+    @Test("operands are counted") func counts() throws {
         #expect(try read(["convert", "a", "b", "c"]).operands == ["a", "b", "c"])
         #expect(try read(["week"]).operands == [])
         #expect(try read(["week", "a"]).operands == ["a"])
@@ -85,14 +85,14 @@ import Testing
         #expect(message(["months", "2026", "2027"]) == "'2027' is one word too many: tool months YEARS [--plain]")
     }
 
-    @Test("Help needs nothing else") func help() throws {
+    @Test("help needs nothing else") func help() throws {
         #expect(try read(["months", "--help"]).has(.help))
         #expect(try read(["months", "-h"]).verb == months)
         #expect(try read(["--version"]).has(.version))
     }
 
     @Test(
-        "Every mistake has one clear line",
+        "every mistake has one clear line",
         arguments: [
             (["--ouptut", "F"], "unknown option '--ouptut': did you mean '--output'?"),
             (["--zebra"], "unknown option '--zebra': see 'tool --help'"),
@@ -117,13 +117,13 @@ import Testing
         #expect(message(words) == expected)
     }
 
-    @Test("A command that needs a verb says so") func noVerb() throws {
+    @Test("a command that needs a verb says so") func noVerb() throws {
         let syntax = CommandSyntax("tool", "does things", verbs: [months])
         #expect(throws: UsageError("no verb is given: see 'tool --help'")) { try Arguments([], syntax) }
         #expect(try Arguments(["--help"], syntax).verb.name == "")
     }
 
-    @Test("Help names every verb and option") func helpText() {
+    @Test("help names every verb and option") func helpText() {
         let overview = syntax.help(for: compile)
         #expect(
             overview.hasPrefix("tool: does things\n\ntool [--data DIR] [--output|-o FILE] [--check]\n    compiles\n")

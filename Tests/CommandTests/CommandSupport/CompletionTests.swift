@@ -22,7 +22,7 @@ import Testing
         ]
     )
 
-    @Test("Every listed word is completed", arguments: Shell.allCases)
+    @Test("every listed word is completed", arguments: Shell.allCases)
     func words(shell: Shell) {
         let text = Self.syntax.completions(for: shell)
         for word in ["export", "calendar", "output", "china", "hongkong", "svg", "help", "version"] {
@@ -32,7 +32,7 @@ import Testing
     }
 
     /// The built command prints for each of its own words.
-    @Test("The command prints completions that the shell can read", arguments: ["bash", "zsh", "fish"])
+    @Test("the command prints completions that the shell can read", arguments: ["bash", "zsh", "fish"])
     func fromTheCommand(shell: String) throws {
         let completions = try CommandRun("almanac", ["completions", shell]).output
         let help = try CommandRun("almanac", ["--help"]).output
@@ -58,7 +58,7 @@ import Testing
         #expect(try output(of: "bash", script) == "export\n--output\nhongkong\n--calendar\nsvg\n")
     }
 
-    @Test("The manual page is one of section 1") func manual() {
+    @Test("the manual page is one of section 1") func manual() {
         let page = Self.syntax.manualPage(of: "Edition 2026a")
         #expect(page.hasPrefix(".TH \"TOOL\\-BOX\" 1 \"\" \"Edition 2026a\" \"User Commands\"\n"))
         #expect(page.contains("\n.SH NAME\ntool\\-box \\- does things\n"))

@@ -9,7 +9,7 @@ import Testing
     // MARK: Examples
 
     /// Every example is typed into a shell, in a folder that holds only the data, and says nothing on standard error.
-    @Test("The examples of the manual run", arguments: ["almanac", "almanac-gen"])
+    @Test("the examples of the manual run", arguments: ["almanac", "almanac-gen"])
     func examples(command: String) throws {
         let examples = try Self.examples(of: command)
         #expect(!examples.isEmpty)
@@ -30,7 +30,7 @@ import Testing
     }
 
     /// What each verb does is shown at least once.
-    @Test("Every verb has an example", arguments: ["almanac", "almanac-gen"])
+    @Test("every verb has an example", arguments: ["almanac", "almanac-gen"])
     func exampleOfEach(command: String) throws {
         let examples = try Self.examples(of: command).map { $0.split(separator: " ").map(String.init) }
         for verb in try Self.verbs(of: command) where verb != "help" {
@@ -44,7 +44,7 @@ import Testing
     }
 
     /// An example of the help stands where its verb is explained.
-    @Test("The help of a verb shows its examples") func helpExamples() throws {
+    @Test("the help of a verb shows its examples") func helpExamples() throws {
         let help = try CommandRun("almanac", ["diff", "--help"]).output
         #expect(
             help.hasSuffix("\nalmanac diff china korea 2017...2027\n    where the calendars of two countries differ\n")
@@ -53,7 +53,7 @@ import Testing
     }
 
     /// Every line fits a terminal of 80 columns; a line to type stays whole.
-    @Test("The help fits a terminal", arguments: ["almanac", "almanac-gen"])
+    @Test("the help fits a terminal", arguments: ["almanac", "almanac-gen"])
     func width(command: String) throws {
         let typed = try Self.examples(of: command)
         var long: [Substring] = []
@@ -68,7 +68,7 @@ import Testing
 
     // MARK: The page
 
-    @Test("The page has the sections of man(7)") func sections() throws {
+    @Test("the page has the sections of man(7)") func sections() throws {
         let page = try CommandRun("almanac", ["manual"]).output
         let sections = page.split(separator: "\n").filter { $0.hasPrefix(".SH ") }.map { $0.dropFirst(4) }
         let expected = [
@@ -78,7 +78,7 @@ import Testing
     }
 
     /// What roff would change in print is escaped: `'8-15=Mum'` can be copied from the page.
-    @Test("Signs are printed as they are typed") func signs() {
+    @Test("signs are printed as they are typed") func signs() {
         let verb = Verb("say", "says it")
         let syntax = CommandSyntax(
             "tool",
@@ -107,7 +107,7 @@ import Testing
 
     // MARK: Help
 
-    @Test("The verb help prints what --help prints", arguments: ["almanac", "almanac-gen"])
+    @Test("the verb help prints what --help prints", arguments: ["almanac", "almanac-gen"])
     func helpVerb(command: String) throws {
         #expect(try CommandRun(command, ["help"]).output == CommandRun(command, ["--help"]).output)
         let verbs = try Self.verbs(of: command)
@@ -119,7 +119,7 @@ import Testing
         }
     }
 
-    @Test("Help of an unknown verb is refused") func unknownVerb() throws {
+    @Test("help of an unknown verb is refused") func unknownVerb() throws {
         try CommandRun("almanac", ["help", "mnth"]).expectFailure(64, mentioning: "did you mean 'month'?")
         try CommandRun("almanac", ["help", ""]).expectFailure(64, mentioning: "unknown verb ''")
         try CommandRun("almanac", ["help", "day", "week"]).expectFailure(64, mentioning: "one word too many")

@@ -5,7 +5,7 @@ import Testing
 
 /// The buffered output, the frame of the commands, and how each failure ends.
 @Suite struct OutputTests {
-    @Test("Pieces are large and nothing is lost") func pieces() throws {
+    @Test("pieces are large and nothing is lost") func pieces() throws {
         let sink = Sink()
         var output = StandardOutput(deliver: sink.take)
         for _ in 0..<20_000 { try output.writeLine("2026-02-17") }
@@ -18,7 +18,7 @@ import Testing
         #expect(sink.pieces.count == 4)
     }
 
-    @Test("A command that is done flushes its output") func flushed() {
+    @Test("a command that is done flushes its output") func flushed() {
         let (status, sink) = run { output in
             try output.writeLine("line")
             return .checkFailed
@@ -28,7 +28,7 @@ import Testing
         #expect(sink.messages == [])
     }
 
-    @Test("An error is one line after the output") func errorLine() {
+    @Test("an error is one line after the output") func errorLine() {
         let (status, sink) = run { output in
             try output.writeLine("line")
             throw UsageError("no such year")
@@ -38,14 +38,14 @@ import Testing
         #expect(sink.messages == ["tool: no such year"])
     }
 
-    @Test("Any other error is bad data") func otherError() {
+    @Test("any other error is bad data") func otherError() {
         struct Odd: Error, CustomStringConvertible { let description = "odd" }
         let (status, sink) = run { _ in throw Odd() }
         #expect(status == .badData)
         #expect(sink.messages == ["tool: odd"])
     }
 
-    @Test("A closed pipe is no error") func quietPipe() {
+    @Test("a closed pipe is no error") func quietPipe() {
         let (status, sink) = run(failure: .closedPipe) { output in
             try output.writeLine("line")
             return .done
@@ -54,7 +54,7 @@ import Testing
         #expect(sink.messages == [])
     }
 
-    @Test("A full disk is an error") func fullDisk() {
+    @Test("a full disk is an error") func fullDisk() {
         let (status, sink) = run(failure: .system("No space left on device")) { output in
             try output.writeLine("line")
             return .done
@@ -65,7 +65,7 @@ import Testing
 
     // MARK: - In a process of its own
 
-    @Test("A real closed pipe ends with status 0") func closedPipe() async {
+    @Test("a real closed pipe ends with status 0") func closedPipe() async {
         let result = await #expect(
             processExitsWith: .exitCode(0),
             observing: [\.standardErrorContent]
@@ -85,7 +85,7 @@ import Testing
     }
 
     #if os(Linux)
-        @Test("A real full device ends with status 74") func fullDevice() async {
+        @Test("a real full device ends with status 74") func fullDevice() async {
             let result = await #expect(
                 processExitsWith: .exitCode(74),
                 observing: [\.standardErrorContent]
@@ -101,7 +101,7 @@ import Testing
         }
     #endif
 
-    @Test("A closed stream is an error and never another file") func closedStream() async {
+    @Test("a closed stream is an error and never another file") func closedStream() async {
         await #expect(processExitsWith: .exitCode(74)) {
             close(1)
             runCommand("tool") { _, output in
@@ -112,7 +112,7 @@ import Testing
         }
     }
 
-    @Test("A closed input is an error") func closedInput() async {
+    @Test("a closed input is an error") func closedInput() async {
         await #expect(processExitsWith: .exitCode(74)) {
             close(0)
             runCommand("tool") { _, _ in
@@ -123,7 +123,7 @@ import Testing
         }
     }
 
-    @Test("A stream that does not block is waited for") func nonBlocking() async {
+    @Test("a stream that does not block is waited for") func nonBlocking() async {
         await #expect(processExitsWith: .exitCode(0)) {
             var ends: [Int32] = [0, 0]
             precondition(pipe(&ends) == 0)

@@ -4,16 +4,16 @@ import Testing
 
 /// The line of progress: what it says, and when it is drawn.
 @Suite struct ProgressTests {
-    @Test("A short run draws nothing") func shortRun() {
+    @Test("a short run draws nothing") func shortRun() {
         #expect(drawn(at: [(0, 0), (500, 0.5), (999, 0.99)]) == [])
     }
 
-    @Test("A long run draws each percent once and erases the line") func longRun() {
+    @Test("a long run draws each percent once and erases the line") func longRun() {
         let pictures = drawn(at: [(500, 0.1), (1000, 0.104), (1001, 0.109), (2000, 0.999), (2001, 1)])
         #expect(pictures == ["\rwork 10 %", "\rwork 99 %", "\rwork 100 %", "\r\u{1B}[K"])
     }
 
-    @Test("A pipe gets nothing") func pipe() async {
+    @Test("a pipe gets nothing") func pipe() async {
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             var line = ProgressLine("work", start: .now - .seconds(60))
             line.update(0.5)

@@ -10,7 +10,7 @@ import Testing
 /// A zone is that of its process, so each has a process of its own.
 @Suite struct ReaderZoneTests {
     @Test(
-        "A day and a time are read with or without seconds and an offset",
+        "a day and a time are read with or without seconds and an offset",
         arguments: [
             ("1990-01-27T08:30", 8 * 3600 + 1800, nil, "1990-01-27T08:30"),
             ("1990-01-27 8:30", 8 * 3600 + 1800, nil, "1990-01-27T08:30"),
@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test(
-        "A text that is no day and time is refused",
+        "a text that is no day and time is refused",
         arguments: [
             "", "1990-01-27", "08:30", "1990-01-27T", "1990-01-27T24:00", "1990-01-27T08:60", "1990-01-27T8",
             "1990-01-27T08:3",
@@ -43,7 +43,7 @@ import Testing
     /// Every quarter of an hour of a year with changes, against a list of what the clocks show at each quarter of UTC: China's
     /// summer time ended in 1991, Lord Howe changes by half an hour, and Apia left out a day of 2011.
     @Test(
-        "The instants of a time are those at which the clocks show it",
+        "the instants of a time are those at which the clocks show it",
         arguments: [
             ("Asia/Shanghai", 1990), ("America/New_York", 2011), ("Australia/Lord_Howe", 2011), ("Europe/London", 1990),
             ("Pacific/Apia", 2011),
@@ -78,7 +78,7 @@ import Testing
 
     /// Foundation reads the same files by itself, from 1900 on; after 2037 it follows the rule of a file.
     @Test(
-        "The offsets of zones from 1900 to 2100 are those of Foundation",
+        "the offsets of zones from 1900 to 2100 are those of Foundation",
         arguments: [
             "Asia/Tokyo", "Asia/Shanghai", "America/New_York", "Europe/Dublin", "Australia/Lord_Howe",
             "Africa/Casablanca",

@@ -17,7 +17,7 @@ import Testing
         #expect(nearestSpelling(to: word, among: known) == meant)
     }
 
-    @Test("Far words are not found", arguments: ["", "x", "banana", "--", "smhtno"])
+    @Test("far words are not found", arguments: ["", "x", "banana", "--", "smhtno"])
     func far(word: String) {
         #expect(nearestSpelling(to: word, among: ["months", "terms", "--calendar", "a", ""]) == nil)
     }

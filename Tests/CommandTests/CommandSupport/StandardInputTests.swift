@@ -4,14 +4,14 @@ import Testing
 
 /// The lines do not depend on how the input is divided into pieces.
 @Suite struct StandardInputTests {
-    @Test("Lines do not depend on the pieces in which they arrive", arguments: [1, 2, 3, 7, 1 << 20])
+    @Test("lines do not depend on the pieces in which they arrive", arguments: [1, 2, 3, 7, 1 << 20])
     func lines(size: Int) throws {
         #expect(try lines("a\nbc\r\n\nd\r\n\re", by: size) == ["1:a", "2:bc", "3:", "4:d", "5:\re"])
         #expect(try lines("", by: size) == [])
         #expect(try lines("\n", by: size) == ["1:"])
     }
 
-    @Test("A line that is too long is given in part") func longLine() throws {
+    @Test("a line that is too long is given in part") func longLine() throws {
         let long = String(repeating: "x", count: 3 * StandardInput.longestLine)
         let found = try lines("a\n\(long)\nb\n\(long)", by: 1000)
         #expect(found.count == 4)
@@ -19,7 +19,7 @@ import Testing
         #expect(found[2] == "3:b")
     }
 
-    @Test("A failure is thrown") func failure() {
+    @Test("a failure is thrown") func failure() {
         var input = StandardInput { _ throws(InputFailure) in throw InputFailure(reason: "Is a directory") }
         #expect(throws: InputFailure(reason: "Is a directory")) {
             try input.forEachLine { _, _ in }

@@ -8,7 +8,7 @@ import Testing
     /// Shows that it ran, and what it was given.
     private static let pager = "echo pager; cat"
 
-    @Test("A long page is paged") func longPage() throws {
+    @Test("a long page is paged") func longPage() throws {
         let run = try year(["PAGER": Self.pager])
         #expect(run.status == 0 && run.errorText.isEmpty)
         #expect(run.lines.first == "pager")
@@ -17,7 +17,7 @@ import Testing
         #expect(plain.lines.count > 24 && plain.lines.first?.contains("2027") == true)
     }
 
-    @Test("A page that fits is not paged") func shortPage() throws {
+    @Test("a page that fits is not paged") func shortPage() throws {
         let run = try year(["PAGER": Self.pager], rows: 60)
         #expect(run.lines.first?.contains("2027") == true)
         // The prompt has a line too.
@@ -39,7 +39,7 @@ import Testing
         #expect(run.lines.first?.contains("2027") == true && run.lines.count > 24)
     }
 
-    @Test("A switch turns the pager off") func switchedOff() throws {
+    @Test("a switch turns the pager off") func switchedOff() throws {
         let run = try year(["PAGER": Self.pager], words: ["--no-pager"])
         #expect(run.lines.first?.contains("2027") == true)
     }
@@ -50,7 +50,7 @@ import Testing
     }
 
     /// What `less` needs to show colours and Chinese, unless the reader has set it.
-    @Test("The pager is told how to show colours and UTF-8") func variables() throws {
+    @Test("the pager is told how to show colours and UTF-8") func variables() throws {
         let variables = "echo $LESS $LESSCHARSET"
         #expect(try year(["PAGER": variables]).output == "FRX utf-8\n")
         #expect(try year(["PAGER": variables, "LESS": "S", "LESSCHARSET": "ascii"]).output == "S ascii\n")
@@ -58,21 +58,21 @@ import Testing
 
     // MARK: Pagers that fail
 
-    @Test("A page is plain if its pager cannot be started", arguments: ["/nowhere/pager", "exit 126", "exit 127"])
+    @Test("a page is plain if its pager cannot be started", arguments: ["/nowhere/pager", "exit 126", "exit 127"])
     func missing(pager: String) throws {
         let run = try year(["PAGER": pager])
         #expect(run.status == 0)
         #expect(run.lines.first?.contains("2027") == true && run.lines.count > 24)
     }
 
-    @Test("A page is plain if less is missing") func noLess() throws {
+    @Test("a page is plain if less is missing") func noLess() throws {
         let run = try year(["PATH": "/nowhere"])
         #expect(run.status == 0 && run.errorText.isEmpty)
         #expect(run.lines.first?.contains("2027") == true && run.lines.count > 24)
     }
 
     /// A reader who has seen enough ends the pager; that is no error, however much is left.
-    @Test("A pager closed early is no error", arguments: ["true", "exit 1", "head -n 1", "kill -9 $$"])
+    @Test("a pager closed early is no error", arguments: ["true", "exit 1", "head -n 1", "kill -9 $$"])
     func quitting(pager: String) throws {
         let run = try year(["PAGER": pager], words: ["--details"], columns: 40)
         #expect(run.status == 0 && run.errorText.isEmpty)
@@ -80,13 +80,13 @@ import Testing
     }
 
     /// Outside a terminal nothing is ever paged.
-    @Test("Output to a file is not paged") func files() throws {
+    @Test("output to a file is not paged") func files() throws {
         let environment = ["PAGER": "echo pager", "LINES": "2"]
         let run = try CommandRun("almanac", ["year", "2027"], environment: environment)
         #expect(run.output.hasPrefix("2027"))
     }
 
-    @Test("A chosen command is taken as it is", arguments: [("less -R", "less -R"), ("  more", "more")])
+    @Test("a chosen command is taken as it is", arguments: [("less -R", "less -R"), ("  more", "more")])
     func command(chosen: String, command: String) throws {
         #expect(TerminalPager(chosen: chosen, height: 24)?.command == command)
         #expect(TerminalPager(chosen: nil, height: 24)?.command.hasSuffix("exec less -FRX") == true)

@@ -10,7 +10,7 @@ import Testing
         #expect(Terminal.width(columns: nil, terminal: nil) == 80)
     }
 
-    @Test("A number that no terminal has is passed over", arguments: ["", "0", "-1", "wide", "99999999999999999999"])
+    @Test("a number that no terminal has is passed over", arguments: ["", "0", "-1", "wide", "99999999999999999999"])
     func nonsense(columns: String) {
         #expect(Terminal.width(columns: columns, terminal: 60) == 60)
     }

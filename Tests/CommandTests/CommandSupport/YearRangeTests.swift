@@ -18,7 +18,7 @@ import Testing
     }
 
     @Test(
-        "Any other text is no year",
+        "any other text is no year",
         arguments: [
             "", " ", "20 26", "abc", "-2026", "+2026", "1900-", "2000-2050-2100", "1900..2100", "1900....2100",
             "1900...",
@@ -42,12 +42,12 @@ import Testing
     }
 
     /// A message is for reading, whatever was pasted.
-    @Test("A long word is quoted by its beginning") func longWord() {
+    @Test("a long word is quoted by its beginning") func longWord() {
         #expect(quoted(String(repeating: "é", count: 80)) == "'\(String(repeating: "é", count: 80))'")
         #expect(quoted(String(repeating: "a", count: 100_000)) == "'\(String(repeating: "a", count: 80))…'")
     }
 
-    @Test("A descending range is refused") func descending() {
+    @Test("a descending range is refused") func descending() {
         #expect(throws: UsageError("years '2100...1900' are in descending order: write 1900...2100")) {
             try YearRange("2100...1900", within: limits)
         }
