@@ -46,7 +46,7 @@ extension CompiledTable {
             do {
                 bytes = try FileStore.read(path, limit: CompiledFile.largest)
             } catch {
-                throw Self.format.error(.unreadableFile(TableError.FileProblem(path: path, reason: error.reason)))
+                throw Self.format.error(.unreadableFile(path: Array(path.utf8), words: Array(error.reason.utf8)))
             }
             try self.init(opening: bytes)
         }

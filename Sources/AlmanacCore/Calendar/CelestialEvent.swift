@@ -17,7 +17,7 @@ public struct CelestialEvent<Kind: Hashable & Sendable>: Hashable, Sendable {
     /// Seconds from the nearest midnight of the calendar's clock to the instant, negative before midnight.
     public let marginSeconds: Int
     /// The seconds by which the instant may be wrong, by cause.
-    public let uncertainty: Instant.Uncertainty
+    package let uncertainty: Instant.Uncertainty
     /// The certainty of the civil day.
     public let certainty: Certainty
 

@@ -38,12 +38,8 @@ import Testing
         let error = try #require(
             #expect(throws: TableError.self) { try AlmanacTable(contentsOfFile: "no-such-folder/almanac.bin") }
         )
-        guard case .unreadableFile(let problem) = error.reason else {
-            Issue.record("\(error)")
-            return
-        }
-        #expect(problem.path == "no-such-folder/almanac.bin")
-        #expect(problem.reason == "No such file or directory")
+        let (path, words) = ("no-such-folder/almanac.bin", "No such file or directory")
+        #expect(error.reason == .unreadableFile(path: Array(path.utf8), words: Array(words.utf8)))
         #expect("\(error)" == "cannot read no-such-folder/almanac.bin: No such file or directory")
     }
 

@@ -1,7 +1,7 @@
-/// Why bytes are not a compiled file that can be used: a table, or a file of holidays.
+/// The reason why bytes are no usable compiled file, which is a table or a file of holidays.
 public struct TableError: Error, Hashable, Sendable {
     /// A kind of compiled file.
-    public enum File: Hashable, Sendable {
+    package enum File: Hashable, Sendable {
         /// A table of the calendars, `AlmanacTable`.
         case table
         /// A file of holidays, `HolidayTable`.
@@ -34,41 +34,20 @@ public struct TableError: Error, Hashable, Sendable {
         case missingSection(UInt16)
         /// A section holds impossible values; its number is given.
         case malformedSection(UInt16)
-        /// The file cannot be read.
-        case unreadableFile(TableError.FileProblem)
+        /// The file cannot be read: its path, as it was given, and the system's words. Both are UTF-8, so that comparing two
+        /// errors needs no tables of Unicode.
+        case unreadableFile(path: [UInt8], words: [UInt8])
     }
 
     /// The fault of the bytes.
     public let reason: Reason
     /// The file that the bytes should have been.
-    public let file: File
+    package let file: File
 
     /// The error of a reason, about bytes that should have been a file of a kind.
     package init(_ reason: Reason, in file: File) {
         self.reason = reason
         self.file = file
-    }
-}
-
-extension TableError {
-    /// The reason why a file cannot be read.
-    ///
-    /// Path and reason are held as UTF-8, so that comparing two problems needs no Unicode tables.
-    public struct FileProblem: Hashable, Sendable {
-        private let pathBytes: [UInt8]
-        private let reasonBytes: [UInt8]
-
-        /// A problem from the path of the file and the system's words.
-        public init(path: String, reason: String) {
-            pathBytes = Array(path.utf8)
-            reasonBytes = Array(reason.utf8)
-        }
-
-        /// The file, as it was given.
-        public var path: String { String(decoding: pathBytes, as: UTF8.self) }
-
-        /// Why, in the system's words.
-        public var reason: String { String(decoding: reasonBytes, as: UTF8.self) }
     }
 }
 
@@ -101,8 +80,8 @@ extension TableError: CustomStringConvertible {
             "\(file.name) incomplete: section \(kind) is missing"
         case .malformedSection(let kind):
             "\(file.name) damaged: section \(kind) holds impossible values"
-        case .unreadableFile(let problem):
-            "cannot read \(problem.path): \(problem.reason)"
+        case .unreadableFile(let path, let words):
+            "cannot read \(String(decoding: path, as: UTF8.self)): \(String(decoding: words, as: UTF8.self))"
         }
     }
 }
