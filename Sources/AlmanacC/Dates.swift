@@ -1,5 +1,5 @@
 // almanac_day_of, almanac_lunar_date_on and their like: Gregorian days, lunar dates, months and anniversaries.
-// What the functions do is said in almanac.h.
+// The contract of the functions is in almanac.h.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import AlmanacCore

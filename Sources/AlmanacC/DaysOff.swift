@@ -1,5 +1,5 @@
 // almanac_days_off_open, almanac_work_status_on and their like: who works when in a region.
-// What the functions do is said in almanac.h.
+// The contract of the functions is in almanac.h.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import AlmanacCore

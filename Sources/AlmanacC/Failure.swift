@@ -9,7 +9,7 @@ enum Failure: Error {
     case null, abi, buffer, argument, range, leapMonth, thirtieth, unknown, none, text, file, noTable, newer, damaged
     case undecided
 
-    /// What the function returns.
+    /// The status that the function returns.
     var status: almanac_status {
         let constant =
             switch self {

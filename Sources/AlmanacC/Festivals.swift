@@ -1,5 +1,5 @@
 // almanac_festivals_open, almanac_find and their like: festivals of regions, by day and by what people type.
-// What the functions do is said in almanac.h.
+// The contract of the functions is in almanac.h.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import AlmanacCore

@@ -1,6 +1,6 @@
 // almanac_table_open, almanac_holidays_open and their like: compiled files inside the library, on disk and in memory. Not part
 // of the WebAssembly module, whose host reads and inflates: Sources/Web/reader/Opening.swift is its opening.
-// What the functions do is said in almanac.h.
+// The contract of the functions is in almanac.h.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import AlmanacCore
@@ -81,7 +81,7 @@ private func open<Table: CompiledTable>(
 }
 
 extension CompiledTable {
-    /// What is in bytes from anywhere.
+    /// The compiled file in bytes from anywhere.
     fileprivate init(checking bytes: [UInt8]) throws(Failure) {
         do throws(TableError) {
             let file = try CompiledFile(bytes, as: Self.format)
@@ -119,7 +119,7 @@ private func readFile(_ path: UnsafePointer<CChar>?) throws(Failure) -> [UInt8] 
 /// The bytes of a compiled file that the caller has in memory.
 private func copy(_ bytes: UnsafeRawPointer?, _ size: Int) throws(Failure) -> [UInt8] {
     let bytes = try bytes.orThrow(.null)
-    // None is larger, and a size over half the address space is seen as negative.
+    // No file is larger, and a size over half the address space is seen as negative.
     guard size >= 0, size <= CompiledFile.largest else { throw .noTable }
     return Array(UnsafeRawBufferPointer(start: bytes, count: size))
 }

@@ -1,5 +1,5 @@
 // almanac_holidays_release, almanac_notice_at and their like: what a file of holidays is, and who decided.
-// What the functions do is said in almanac.h.
+// The contract of the functions is in almanac.h.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import AlmanacCore

@@ -1,5 +1,5 @@
 // almanac_page, almanac_cell_on and their like: pages of months, and what one day shows on them.
-// What the functions do is said in almanac.h.
+// The contract of the functions is in almanac.h.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import AlmanacCore
@@ -167,7 +167,7 @@ private func foundCell(_ calendar: OpaquePointer?, on day: Int32) throws(Failure
     try Handle<LunisolarCalendar>.memory(calendar).pointee.cell(of: Day(rawValue: day)).orThrow(.range)
 }
 
-/// What a day is in days off, if there are any.
+/// The status of a day in days off, if there are any.
 private func workStatus(_ daysOff: OpaquePointer?, on day: Day) throws(Failure) -> WorkStatus? {
     guard let daysOff else { return nil }
     return Handle<WorkCalendar>.memory(of: daysOff).pointee.status(of: day)

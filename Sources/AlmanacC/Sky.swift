@@ -1,5 +1,5 @@
 // almanac_term, almanac_pillars_on and their like: what happens in the sky, and the stems and branches counted by it.
-// What the functions do is said in almanac.h.
+// The contract of the functions is in almanac.h.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import AlmanacCore

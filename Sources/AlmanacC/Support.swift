@@ -1,4 +1,4 @@
-// What the functions of almanac.h share: open values, and numbers, names, texts and lists in the caller's memory.
+// The parts that the functions of almanac.h share: open values, and numbers, names, texts and lists in the caller's memory.
 
 import AlmanacCore
 import AlmanacNames

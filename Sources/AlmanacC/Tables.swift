@@ -1,5 +1,5 @@
 // almanac_table_release, almanac_calendar_open and their like: what a table is, its calendars, regions and territories.
-// What the functions do is said in almanac.h.
+// The contract of the functions is in almanac.h.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import AlmanacCore

@@ -1,5 +1,5 @@
 // almanac_word: what values are called by programs.
-// What the function does is said in almanac.h.
+// The contract of the function is in almanac.h.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import AlmanacCore

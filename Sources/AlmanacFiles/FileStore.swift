@@ -15,14 +15,14 @@
 
     /// A file operation that failed.
     package struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
-        /// What was being done.
+        /// An operation on a file.
         package enum Operation: String, Sendable {
             case read, list, write
         }
 
         /// The file or directory, as the caller named it.
         package let path: String
-        /// What was being done to it.
+        /// The operation that failed.
         package let operation: Operation
         /// The system's error number, such as `ENOENT`.
         package let code: Int32

@@ -3,7 +3,7 @@
 import CAllocationCount
 import Foundation
 
-/// What is measured of one operation.
+/// The measurements of one operation.
 struct Measurement {
     private let row: Row
     private var durations: [Double] = []
@@ -43,7 +43,7 @@ struct WrongAnswer: Error, CustomStringConvertible {
     var description: String { "\(what): sum \(found), the table has \(expected)" }
 }
 
-/// What this thread has taken of the processor, nanoseconds: time in which other programs run does not count.
+/// The processor time of this thread, nanoseconds: time in which other programs run does not count.
 private func processorNanoseconds() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

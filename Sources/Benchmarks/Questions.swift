@@ -1,4 +1,4 @@
-// What is asked: the same shuffled days of everyone, and the sums the answers have to come to.
+// The questions: the same shuffled days for every library, and the sums the answers have to come to.
 
 import Almanac
 

@@ -10,7 +10,7 @@ struct CustomFile {
     /// The customs of each calendar.
     private var customs: [CustomSection.CalendarCustoms]
     private var eras: [CustomSection.Era] = []
-    /// What each era is called.
+    /// The names of each era.
     private var names: [NameTexts] = []
 
     /// Reads the customs of a folder; none if it has no such file.

@@ -33,7 +33,7 @@ public struct AlmanacTable: CompiledTable, Sendable {
     package let aliases: AliasSection
     /// The regions that readers in each territory are shown.
     package let territories: TerritorySection
-    /// What is custom where a calendar is used, or in a region.
+    /// The customs of calendars and regions.
     package let customs: CustomSection
 
     /// The table of a header and an inflated body that is known to have the header's size and checksum.

@@ -20,7 +20,7 @@ extension LunisolarCalendar {
         zodiac.name(in: language, custom: zodiacCustom)
     }
 
-    /// Whose animals those who use the calendar count.
+    /// The custom of animals where the calendar is used.
     public var zodiacCustom: Zodiac.Custom {
         customs.contains(.buffaloAndCat) ? .vietnamese : customs.contains(.boar) ? .japanese : .chinese
     }

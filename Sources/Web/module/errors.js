@@ -1,4 +1,4 @@
-// What can go wrong, one class for each reason.
+// The errors, one class for each reason.
 
 export class AlmanacError extends Error {
   get name() {

@@ -1,4 +1,4 @@
-// What is in view, and who wants to know when it changes.
+// The state in view, and its listeners.
 
 import { FIRST_DAY, LAST_DAY, clamp, today } from "./dates.js";
 

@@ -1,4 +1,4 @@
-// What all dialogs share: a heading, a button that closes, and a tap beside the dialog that closes it too.
+// The parts that all dialogs share: a heading, a button that closes, and a tap beside the dialog that closes it too.
 
 import { button, byId, element, icon } from "../html.js";
 import { word } from "../words/words.js";

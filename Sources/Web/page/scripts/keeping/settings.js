@@ -1,4 +1,4 @@
-// What the reader chose, checked whenever it comes from outside.
+// The choices of the reader, checked whenever it comes from outside.
 
 import { load, save } from "./storage.js";
 import { changed } from "../app.js";

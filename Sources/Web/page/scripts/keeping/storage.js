@@ -1,4 +1,4 @@
-// What the page keeps between visits. If the browser cannot store, values last until the page is closed.
+// The values that the page keeps between visits. If the browser cannot store, values last until the page is closed.
 
 const PREFIX = "almanac.";
 /** What could not be stored. */

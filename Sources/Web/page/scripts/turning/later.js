@@ -1,4 +1,4 @@
-// What need not be ready when a page turns: it follows with the next frame, or once pages have stopped turning.
+// Work that need not be ready when a page turns: it follows with the next frame, or once pages have stopped turning.
 
 // Long enough for the next turn of a reader who leafs through pages.
 const REST_MILLISECONDS = 150;

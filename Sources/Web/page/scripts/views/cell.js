@@ -1,4 +1,4 @@
-// What a cell of a month shows, and what a screen reader says of it.
+// The contents of a cell of a month, and the words of it that a screen reader speaks.
 
 import { element } from "../html.js";
 import { daysOff, names, festivals, seasonOf, theAlmanac } from "../almanac/library.js";

@@ -1,4 +1,4 @@
-// What the reader has noted on a day, as small signs on pages and as words.
+// The notes of the reader on a day, as small signs on pages and as words.
 
 import { marksOn } from "../keeping/marks.js";
 import { entryOn } from "../keeping/check-ins.js";

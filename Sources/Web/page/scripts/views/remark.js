@@ -1,4 +1,4 @@
-// What a page is about. That of some days only the law is known, because nobody has decided more or no record reaches them; that of several regions
+// The remarks of a page: its days off are not decided yet or are before every record, so that it has the law alone; or it has several regions, for which
 // no days off are shown.
 
 import { element } from "../html.js";
