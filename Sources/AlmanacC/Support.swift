@@ -35,7 +35,7 @@ enum Handle<Value> {
 /// `ALMANAC_NO_DAY`, a macro that Swift cannot import.
 let noDay = Int32.min
 
-// MARK: - What the caller gives
+// MARK: - Arguments of the caller
 
 extension RawRepresentable where RawValue == UInt8 {
     /// The value of a number of almanac.h.
@@ -92,7 +92,7 @@ extension PlainText {
     }
 }
 
-// MARK: - What the caller is given
+// MARK: - Results for the caller
 
 /// Writes one value.
 @inline(__always)
@@ -172,7 +172,7 @@ func writeName(
 }
 
 extension RandomAccessCollection where Index == Int {
-    /// The element of an index, if there are so many.
+    /// The element at an index; throws `none` if there is none.
     func at(_ index: Int) throws(Failure) -> Element {
         guard indices.contains(index) else { throw .none }
         return self[index]

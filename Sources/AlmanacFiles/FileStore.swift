@@ -166,6 +166,7 @@
                 while !rest.isEmpty {
                     // Darwin refuses more than 2 GiB at once.
                     let written = writeOnce(descriptor, UnsafeRawBufferPointer(rebasing: rest.prefix(1 << 30)))
+                    if written == 0 { errno = EIO }
                     guard written > 0 || mayRetry(descriptor, POLLOUT) else { return false }
                     rest = rest.dropFirst(max(written, 0))
                 }

@@ -78,7 +78,8 @@ func updateHolidays(_ arguments: Arguments, _ output: inout StandardOutput) thro
     do {
         try FileStore.write(update.compilation.fileBytes, to: arguments.holidaysPath)
     } catch {
-        try FileStore.write(old, to: target)
+        // The first failure is the one to report, whether or not the old file can be restored.
+        try? FileStore.write(old, to: target)
         throw error
     }
     try output.writeLine("\(target): the notice is in line \(update.firstLine)")

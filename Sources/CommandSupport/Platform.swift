@@ -76,9 +76,10 @@ enum Platform {
     static func clockSeconds(at instant: Instant, in zone: String? = nil) -> Int64? {
         if let zone, zone != variable("TZ") { setenv("TZ", zone, 1) }
         tzset()
-        var seconds = time_t(instant.secondsSince1970)
         var fields = tm()
-        guard localtime_r(&seconds, &fields) != nil else { return nil }
+        guard var seconds = time_t(exactly: instant.secondsSince1970), localtime_r(&seconds, &fields) != nil else {
+            return nil
+        }
         let day = Day(year: Int(fields.tm_year) + 1900, month: Int(fields.tm_mon) + 1, day: Int(fields.tm_mday))
         return day.map {
             (Int64($0.rawValue) * 24 + Int64(fields.tm_hour)) * 3600 + Int64(fields.tm_min) * 60 + Int64(fields.tm_sec)

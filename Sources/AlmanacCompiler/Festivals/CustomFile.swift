@@ -44,7 +44,7 @@ struct CustomFile {
     /// `custom NAME CALENDAR…`
     private mutating func readCustom(_ line: DataLine) throws(DataFileError) {
         let custom = try line.value(1, .customs)
-        try line.requireCount(3...2 + calendars.count, "'custom NAME CALENDAR…'")
+        try line.requireCount(3...max(3, 2 + calendars.count), "'custom NAME CALENDAR…'")
         for field in 2..<line.count {
             let id = try line.calendarID(field)
             guard let calendar = calendars.firstIndex(of: id), customs[calendar].insert(custom).inserted else {

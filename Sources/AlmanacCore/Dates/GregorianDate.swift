@@ -72,8 +72,8 @@ extension GregorianDate {
 
     /// The number of the day in its year, 1 … 366.
     public var dayOfYear: Int {
-        // From March on, the days before a month are the integer part of a line with slope 30.6, as in
-        // `GregorianDate+Day.swift`.
+        // From March on, the days before a month are the integer part of a line with slope 30.6, as
+        // below for the day of a date.
         guard month > 2 else { return day + (month - 1) * 31 }
         return day + (979 * month - 2919) / 32 + (GregorianDate.isLeapYear(year) ? 60 : 59)
     }
