@@ -80,8 +80,9 @@ extension ReaderZone {
                 if error.isMissing { continue }
                 throw UsageError("cannot read time zone \(quoted(name)): \(error.reason)")
             }
-            guard bytes.starts(with: Array("TZif".utf8)) else {
-                throw UsageError("time zone \(quoted(name)): its file is none of time zones")
+            // A header of 44 bytes (RFC 8536), and from version 2 on a footer that ends the file with a line feed.
+            guard bytes.count >= 44, bytes.starts(with: Array("TZif".utf8)), bytes[4] == 0 || bytes.last == 0x0A else {
+                throw UsageError("time zone \(quoted(name)): its file is not a whole file of a time zone")
             }
             return path
         }
