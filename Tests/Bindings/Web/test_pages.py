@@ -21,8 +21,8 @@ BADGES = {
 }  # fmt: skip
 # Reasons of days off that no festival names; their own name comes first.
 NAMED_REASONS = ["substitute", "between", "moved", "bridge", "once", "election"]
-# Saturdays by the custom of regions; red elsewhere.
-SATURDAYS = {"korea": "blue", "japan": "blue"}
+# The class of Saturdays by the custom of regions; red elsewhere.
+SATURDAYS = {"korea": "blue", "japan": "blue", "hongkong": ""}
 
 # Turns through pages by the button, as a reader would, and reads every cell of each.
 TURN = """
