@@ -6,16 +6,6 @@ import Testing
 @Suite struct AlmanacCommandTests {
     // MARK: Converting
 
-    @Test("a hyphen after -o is standard output") func hyphen() throws {
-        try Scratch.with { scratch in
-            let words = ["export", "csv", "2026", "--columns", "date,lunar_day"]
-            let run = try CommandRun("almanac", words + ["-o", "-"], in: scratch.file("."))
-            #expect(try run.output == CommandRun("almanac", words).output)
-            #expect(run.output.utf8.count { $0 == UInt8(ascii: "\n") } == 366)
-            #expect(try !scratch.names().contains("-"))
-        }
-    }
-
     @Test("days become lunar dates and pillars") func convert() throws {
         let run = try CommandRun("almanac", ["convert", "2026-02-17", "2025-07-25", "2100-12-31"])
         #expect(run.status == 0)
