@@ -78,7 +78,8 @@ export class Festivals {
 
   /** The years of a day in the eras of the regions, for `Names`. */
   eraYears(day, language) {
-    return this.#reader.texts(`${day}`, "almanac_era_year", [this.#address, dayNumber(day)], [language]);
+    const number = dayNumber(day);
+    return this.#reader.texts(`${day}`, "almanac_era_year", [this.#address, number], [language]);
   }
 }
 
