@@ -22,7 +22,8 @@ extension AlmanacTable {
         try calendar(asked: arguments, of: reader, regions: try regions(asked: arguments, of: reader))
     }
 
-    /// The festivals of `--region`, or of the calendar's own region, in the calendar of `--calendar`, or of the regions.
+    /// The festivals of `--region`, or of the calendar's own region, in the calendar of `--calendar`, or of the regions; without
+    /// holidays for a reader who neither named the region nor lives there.
     ///
     /// - Parameters:
     ///   - arguments: The options.
@@ -35,7 +36,12 @@ extension AlmanacTable {
         {
             try requireHolidays(of: regions ?? [], in: calendar)
         }
-        return regions.flatMap { calendar.festivals(in: $0) } ?? calendar.festivals()
+        if let found = regions.flatMap({ calendar.festivals(in: $0) }) { return found }
+        let ofCalendar = calendar.festivals()
+        // Without a region that somebody named or lives in, nobody is known to be off.
+        guard let reader else { return ofCalendar }
+        let own = try self.regions(of: reader) ?? []
+        return ofCalendar.regions.allSatisfy(own.contains) ? ofCalendar : ofCalendar.withoutHolidays
     }
 
     /// Refuses regions whose holidays a calendar does not have, so that no page leaves them out without a word.
@@ -92,7 +98,7 @@ extension AlmanacTable {
     }
 
     /// The regions of `--region`; if neither that nor `--calendar` is given, those of the reader; else nil.
-    private func regions(asked arguments: Arguments, of reader: Reader?) throws(UsageError) -> [RegionID]? {
+    func regions(asked arguments: Arguments, of reader: Reader?) throws(UsageError) -> [RegionID]? {
         if let names = arguments[AlmanacSyntax.region] {
             guard let regions = regions(named: names) else {
                 let known = AlmanacSyntax.regionNames(of: self)
@@ -109,7 +115,7 @@ extension AlmanacTable {
         if names == AlmanacSyntax.allRegions { return regionIDs }
         var regions: [RegionID] = []
         for name in names.split(separator: ",", omittingEmptySubsequences: false) {
-            guard let region = RegionID(name), regionIDs.contains(region) else { return nil }
+            guard let region = region(named: String(name)) else { return nil }
             if !regions.contains(region) { regions.append(region) }
         }
         return regions

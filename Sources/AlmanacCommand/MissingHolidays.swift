@@ -10,7 +10,7 @@ struct MissingHolidays {
     /// The regions among those of some festivals; nil if every holiday of all of them is there, and for a calendar that no region
     /// uses, of which nobody expects holidays.
     init?(_ festivals: Festivals) {
-        if festivals.calendar.regions.isEmpty { return nil }
+        if !festivals.haveHolidays || festivals.calendar.regions.isEmpty { return nil }
         calendar = festivals.calendar.id
         regions = festivals.regions.filter { !festivals.calendar.hasHolidays(of: $0) }
         if regions.isEmpty { return nil }

@@ -49,7 +49,8 @@ extension CalendarLanguage {
     /// The language of a BCP 47 tag or of the name of a POSIX locale, or nil if it is none of the six.
     ///
     /// Accepts `zh-Hant`, `zh_CN.UTF-8`, `zh-TW`, `ko`, `ja_JP@calendar=japanese`, in capital or small letters. Chinese
-    /// without a script is in traditional characters for Taiwan, Hong Kong and Macau, in simplified ones elsewhere.
+    /// without a script is in traditional characters for Taiwan, Hong Kong and Macau, in simplified ones elsewhere; Cantonese
+    /// (`yue`) in simplified ones for mainland China alone.
     public init?(tag: String) {
         let name = tag.utf8.prefix { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "@") }
         let subtags = name.split(omittingEmptySubsequences: false) {
@@ -57,7 +58,9 @@ extension CalendarLanguage {
         }
         guard let language = subtags.first else { return nil }
         if isSubtag(language, "zh") {
-            self = CalendarLanguage.chinese(subtags.dropFirst())
+            self = CalendarLanguage.chinese(subtags.dropFirst(), otherwise: .simplifiedChinese)
+        } else if isSubtag(language, "yue") {
+            self = CalendarLanguage.chinese(subtags.dropFirst(), otherwise: .traditionalChinese)
         } else if isSubtag(language, "en") {
             self = .english
         } else if isSubtag(language, "ko") {
@@ -71,14 +74,17 @@ extension CalendarLanguage {
         }
     }
 
-    private static func chinese(_ subtags: ArraySlice<Substring.UTF8View>) -> CalendarLanguage {
+    private static func chinese(
+        _ subtags: ArraySlice<Substring.UTF8View>,
+        otherwise usual: CalendarLanguage
+    ) -> CalendarLanguage {
         // A script comes before the region and takes precedence: zh-Hans-HK.
         for subtag in subtags {
-            if isSubtag(subtag, "hans") { return .simplifiedChinese }
+            if isSubtag(subtag, "hans") || isSubtag(subtag, "cn") { return .simplifiedChinese }
             if isSubtag(subtag, "hant") { return .traditionalChinese }
             if isSubtag(subtag, "tw") || isSubtag(subtag, "hk") || isSubtag(subtag, "mo") { return .traditionalChinese }
         }
-        return .simplifiedChinese
+        return usual
     }
 }
 

@@ -115,7 +115,7 @@ almanac_status almanac_table_region(
 almanac_status almanac_region_calendar(
     const almanac_table *table, const char *region, char *text, size_t size, size_t *needed);
 
-/* The territories whose readers are shown a region, by number from 0, as codes of ISO 3166-1: "CN", then "SG", for "mainland". */
+/* The territories whose readers are shown a region, by number from 0, as codes of ISO 3166-1: "CN" for "mainland". */
 almanac_status almanac_region_territory(
     const almanac_table *table, const char *region, size_t number, char *text, size_t size, size_t *needed);
 

@@ -129,26 +129,42 @@ extension HolidayTable {
 }
 
 extension AlmanacTable {
-    /// The days off of the region of a page, by the file of `--holidays` or the bundled one; nil for several regions, which have
-    /// none in common, and for a region that the file does not know.
+    /// The days off of the region of a page, by the file of `--holidays` or the bundled one; nil for several regions, which
+    /// have none in common, for a region that the file does not know, and where the reader has no holidays.
     func daysOff(of festivals: Festivals, asked arguments: Arguments) throws(TableFileFailure) -> WorkCalendar? {
-        guard festivals.regions.count == 1, let region = festivals.regions.first else { return nil }
+        guard festivals.haveHolidays, festivals.regions.count == 1, let region = festivals.regions.first
+        else { return nil }
         return workCalendar(in: region, by: try HolidayTable(asked: arguments))
     }
 
-    /// The one region of `--region`, or that of the reader, or the home region.
+    /// The one region of `--region`, or that of the reader, or for programs the home region.
     func workRegion(asked arguments: Arguments, _ reader: Reader?) throws(UsageError) -> RegionID {
-        if let names = arguments[AlmanacSyntax.region] {
-            guard let regions = regions(named: names) else {
-                throw arguments.refusal(of: names, for: AlmanacSyntax.region, among: regionIDs.map(\.description))
-            }
-            guard regions.count == 1, let region = regions.first else {
-                throw UsageError("days off are those of one region: '--region \(names)' names \(regions.count)")
-            }
-            return region
+        let asked = arguments[AlmanacSyntax.region]
+        if let asked, regions(named: asked) == nil {
+            throw arguments.refusal(of: asked, for: AlmanacSyntax.region, among: regionIDs.map(\.description))
         }
-        let own = try reader.flatMap { reader throws(UsageError) in try self.regions(of: reader) }?.first
-        guard let region = own ?? homeRegion else { throw UsageError("the table has no regions") }
+        guard let regions = try regions(asked: arguments, of: reader) ?? (reader == nil ? homeRegion.map { [$0] } : nil)
+        else {
+            let usual = reader?.language ?? .english
+            throw UsageError(noRegion(in: try CalendarLanguage(asked: arguments, otherwise: usual)))
+        }
+        guard regions.count == 1, let region = regions.first else {
+            let names = asked ?? "ALMANAC_REGION"
+            throw UsageError("days off are those of one region: '--region \(names)' names \(regions.count)")
+        }
         return region
+    }
+
+    /// The error of a question about days off in no region: which there are, and how to ask.
+    private func noRegion(in language: CalendarLanguage) -> String {
+        let list = regionIDs.map { "\($0)" }.joined(separator: ", ")
+        return Names(
+            "不知道您所在地区的放假安排；请写 --region 与其中之一：\(list)",
+            "不知道您所在地區的放假安排；請寫 --region 與其中之一：\(list)",
+            "the days off where you live are not known: write --region with one of \(list)",
+            "계신 곳의 쉬는 날은 알 수 없습니다: --region 뒤에 다음 가운데 하나를 쓰세요: \(list)",
+            "お住まいの地域の休日はわかりません。--region のあとに次のどれかを書いてください：\(list)",
+            "không biết ngày nghỉ ở nơi bạn sống: hãy viết --region cùng một trong \(list)"
+        )[language]
     }
 }

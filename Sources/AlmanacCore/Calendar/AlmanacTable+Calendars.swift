@@ -33,7 +33,7 @@ extension AlmanacTable {
         return region.flatMap { regionIDs.contains($0) ? $0 : nil }
     }
 
-    /// The territories whose readers are shown a region, its home first: `CN` and `SG` for `mainland`.
+    /// The territories whose readers are shown a region, its home first: `CN` for `mainland`.
     ///
     /// - Complexity: O(number of territories); this allocates.
     public func territories(of region: RegionID) -> [TerritoryCode] {

@@ -45,14 +45,27 @@ struct FestivalLayout {
 // MARK: - Every day of every festival, sorted by day
 
 extension FestivalLayout {
-    /// The festivals by day, and an index of the days.
-    func storage() -> Festivals.Storage {
+    /// The festivals by day, with the fields that all festivals of each row share, and an index of the days.
+    func storage(_ templates: [Festivals.Template]) -> Festivals.Storage {
         Festivals.Storage(entries: entries(), templates: templates, days: days)
     }
 
     /// The fields that all festivals of each row share.
-    var templates: [Festivals.Template] {
-        rows.map { Festivals.Template(id: section.ids[Int($0.festival)], kind: $0.kind, length: $0.length) }
+    var templates: [Festivals.Template] { rows.map { template(of: $0, $0.kind) } }
+
+    /// The same where no row is a public holiday.
+    var templatesWithoutHolidays: [Festivals.Template] {
+        rows.map { row in
+            guard row.kind == .publicHoliday else { return template(of: row, row.kind) }
+            return switch row.anchor {
+            case .lunar, .lastOfLunarYear, .term: template(of: row, .traditional)
+            case .gregorian, .list: template(of: row, .observance)
+            }
+        }
+    }
+
+    private func template(of row: FestivalRow, _ kind: FestivalKind) -> Festivals.Template {
+        Festivals.Template(id: section.ids[Int(row.festival)], kind: kind, length: row.length)
     }
 
     /// The festivals sorted by day: on a day first the beginnings in the order of rows, then the later days of festivals.

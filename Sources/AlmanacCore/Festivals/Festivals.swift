@@ -21,12 +21,15 @@ public struct Festivals: RandomAccessCollection, Sendable {
     public let calendar: LunisolarCalendar
     /// The regions in which they are kept, in the order in which they were asked for.
     public let regions: [RegionID]
+    /// Whether public holidays among them are holidays for the reader; not in `withoutHolidays`.
+    public let haveHolidays: Bool
     @usableFromInline
     let storage: Storage
 
-    init(_ calendar: LunisolarCalendar, _ regions: [RegionID], _ storage: Storage) {
+    init(_ calendar: LunisolarCalendar, _ regions: [RegionID], _ storage: Storage, haveHolidays: Bool = true) {
         self.calendar = calendar
         self.regions = regions
+        self.haveHolidays = haveHolidays
         self.storage = storage
     }
 
@@ -51,6 +54,22 @@ public struct Festivals: RandomAccessCollection, Sendable {
 
     /// The days for which there are festivals: those of the calendar.
     public var days: DayRange { calendar.days }
+
+    /// The same festivals for a reader in no region that keeps them, who works on these days: a public holiday is a traditional
+    /// festival if it goes by the Moon or by a solar term, and an observance otherwise.
+    ///
+    /// ```swift
+    /// let abroad = LunisolarCalendar.china.festivals().withoutHolidays
+    /// if let day = Day("2026-10-01") {
+    ///     print(abroad.on(day).map { "\($0.id) \($0.kind.identifier)" })  // ["national-day-prc observance"]
+    /// }
+    /// ```
+    ///
+    /// - Complexity: As for `calendar.festivals(in:)`; this allocates. Keep the result.
+    public var withoutHolidays: Festivals {
+        let layout = FestivalLayout(calendar, regions: calendar.festivalSection.bits(of: regions))
+        return Festivals(calendar, regions, layout.storage(layout.templatesWithoutHolidays), haveHolidays: false)
+    }
 }
 
 extension LunisolarCalendar {
@@ -98,7 +117,7 @@ extension LunisolarCalendar {
 
     private func festivals(ofKnown regions: [RegionID]) -> Festivals {
         let layout = FestivalLayout(self, regions: festivalSection.bits(of: regions))
-        return Festivals(self, regions, layout.storage())
+        return Festivals(self, regions, layout.storage(layout.templates))
     }
 }
 

@@ -14,15 +14,20 @@ public struct TerritoryCode: Hashable, Sendable {
 
     /// The code in the name of a POSIX locale or in a language tag of BCP 47, or nil if the name has none.
     ///
-    /// `ko_KR.UTF-8` and `zh-Hant-TW` name a territory; `C`, `ja` and `es-419` do not.
+    /// `ko_KR.UTF-8` and `yue-Hant-HK` name a territory; `C`, `ja` and `es-419` do not. A reader who asks for the habits of
+    /// another territory is taken to be there: `en_US@rg=hkzzzz`, `en-US-u-rg-hkzzzz` (Unicode LDML, key `rg`).
     public init?(locale name: String) {
-        let name = name.utf8.prefix { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "@") }
-        let subtags = name.split(omittingEmptySubsequences: false) {
-            $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
+        let subtags = name.utf8.split { "-_@=;".utf8.contains($0) }
+        if let key = subtags.firstIndex(where: { $0.elementsEqual("rg".utf8) }), key + 1 < subtags.count,
+            subtags[key + 1].count == 6, let code = TerritoryCode(bytes: subtags[key + 1].prefix(2))
+        {
+            self = code
+            return
         }
-        // Between language and territory may stand a script, which has four letters.
-        let rest = subtags.dropFirst()
-        guard let subtag = rest.first?.count == 4 ? rest.dropFirst().first : rest.first else { return nil }
+        // Before the territory stand the language, as such or with a variety of it (three letters), and a script (four).
+        let language = name.utf8.prefix { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "@") }
+        let rest = language.split(omittingEmptySubsequences: false) { "-_".utf8.contains($0) }.dropFirst()
+        guard let subtag = rest.first(where: { $0.count != 3 && $0.count != 4 }) else { return nil }
         self.init(bytes: subtag)
     }
 

@@ -88,6 +88,26 @@ extension AlmanacTable {
         regionIDs.firstIndex(of: region).flatMap { names.region($0, in: language.nameTag) } ?? "\(region)"
     }
 
+    /// The region that somebody means: by its identifier, by the code of its territory (ISO 3166-1), by its name in one of the six
+    /// languages, or by the identifier of the calendar whose home it is, in capital or small letters.
+    ///
+    /// ```swift
+    /// let table = AlmanacTable.bundled
+    /// print(["HK", "Hong Kong", "홍콩", "sg"].map { table.region(named: $0)?.description ?? "none" })
+    /// // ["hongkong", "hongkong", "hongkong", "none"]
+    /// ```
+    ///
+    /// - Complexity: O(number of regions); this allocates.
+    public func region(named name: String) -> RegionID? {
+        if let code = TerritoryCode(name) { return region(ofTerritory: code) }
+        let sought = FoldedText(name).letters
+        func isMeant(_ text: String) -> Bool { FoldedText(text).letters == sought }
+        let named = regionIDs.first { region in
+            isMeant("\(region)") || CalendarLanguage.allCases.contains { isMeant(self.name(of: region, in: $0)) }
+        }
+        return named ?? regionIDs.first { region in calendarID(of: region).map { isMeant("\($0)") } ?? false }
+    }
+
     /// The name of a festival: 端午節, Dragon Boat Festival; its identifier if the table has no name.
     ///
     /// - Complexity: O(number of festivals).

@@ -57,7 +57,8 @@ package struct ExportRequest: Sendable {
         }
         holidaysRelease = holidays.release
         holidaysDigest = holidays.digest
-        daysOff = festivals.regions.compactMap { table.workCalendar(in: $0, for: audience, by: holidays) }
+        let regions = festivals.haveHolidays ? festivals.regions : []
+        daysOff = regions.compactMap { table.workCalendar(in: $0, for: audience, by: holidays) }
     }
 }
 

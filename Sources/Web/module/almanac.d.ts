@@ -224,7 +224,7 @@ export class Almanac {
   calendar(id: CalendarID): Calendar;
   /** The calendar that the people of a region use: China's for `"taiwan"`. */
   calendarOfRegion(region: string): Calendar;
-  /** The territories whose readers are shown a region, by their codes of ISO 3166-1: `"CN"`, then `"SG"`, for `"mainland"`. */
+  /** The territories whose readers are shown a region, by their codes of ISO 3166-1: `"CN"` for `"mainland"`. */
   territoriesOfRegion(region: string): readonly string[];
   /** The region that the readers of a territory are shown: `"korea"` for `"KR"`; `null` if they are shown none. */
   regionOfTerritory(territory: string): string | null;

@@ -5,7 +5,7 @@ import Testing
 /// `almanac works`, `days-off` and `workdays` as a process.
 @Suite struct DaysOffCommandTests {
     private func almanac(_ words: String..., language: String = "en_US.UTF-8") throws -> CommandRun {
-        try CommandRun("almanac", words, environment: ["LANG": language])
+        try CommandRun("almanac", words, environment: ["LANG": language, "ALMANAC_REGION": "mainland"])
     }
 
     @Test("a Saturday that is worked is told with its notice") func workedSaturday() throws {
@@ -27,6 +27,46 @@ import Testing
     func languages(locale: String, said: String) throws {
         let run = try almanac("works", "2026-02-14", "--region", "mainland", language: locale + ".UTF-8")
         #expect(run.output.contains(said), "\(run.output)")
+    }
+
+    /// No country is asked for: no day is off, no sign and no colour says so, and a question says how to ask.
+    @Test(
+        "a reader in no region has festivals and no days off",
+        arguments: [
+            ("en_US", "--region with one of mainland, hongkong"), ("zh_SG", "请写 --region"), ("en_MY", "mainland, hongkong"),
+            ("de_DE", "--region"), ("C", "--region"),
+        ]
+    )
+    func noRegion(locale: String, said: String) throws {
+        let reader = ["LANG": locale + ".UTF-8"]
+        for verb in [["works", "2026-12-25"], ["days-off", "2026"], ["workdays", "2026-12-01", "+3"]] {
+            try CommandRun("almanac", verb, environment: reader).expectFailure(64, mentioning: said)
+        }
+        let home = try TerminalRun("almanac", ["day", "2026-10-01"], environment: ["LANG": "zh_CN.UTF-8"])
+        let day = try TerminalRun("almanac", ["day", "2026-10-01"], environment: reader)
+        #expect(home.output.contains("法定假日") && home.output.contains("[1;31m"))
+        #expect(!day.output.contains("holiday") && !day.output.contains("假") && !day.output.contains("31m"))
+        let month = try CommandRun("almanac", ["month", "2026-10"], environment: reader)
+        #expect(!month.output.contains("+ ") && !month.output.contains("!") && !month.output.contains("休"))
+        let file = try CommandRun("almanac", ["export", "html", "2026"], environment: reader)
+        #expect(!file.output.contains("class=\"off\"") && !file.output.contains("class=\"work\""))
+        let next = try CommandRun("almanac", ["next", "chunjie", "--from", "2026-11-22"], environment: reader)
+        #expect(next.status == 0 && next.output.contains("2027"))
+    }
+
+    @Test(
+        "a region is known by its codes and names, and by a locale that asks for it",
+        arguments: ["HK", "hk", "Hong Kong", "hong kong", "香港", "홍콩", "Hồng Kông", "hong kong,HK"]
+    )
+    func regionNames(name: String) throws {
+        // 1 July is the day of the Special Administrative Region alone.
+        let day = ["works", "2026-07-01"]
+        let asked = try CommandRun("almanac", day + ["--region", name], environment: ["LANG": "en_US.UTF-8"])
+        #expect(asked.lines.first?.contains("no · day off") == true, "\(asked.errors)")
+        for locale in ["en_US@rg=hkzzzz", "yue-Hant-HK", "en-US-u-rg-hkzzzz", "zh_HK.UTF-8"] {
+            let own = try CommandRun("almanac", day + ["--language", "en"], environment: ["LANG": locale])
+            #expect(own.lines.first?.contains("no · day off") == true, "\(locale): \(own.errors)")
+        }
     }
 
     @Test("a table has a row for each day") func table() throws {
@@ -94,7 +134,7 @@ import Testing
         ]
     )
     func refused(words: [String], status: Int, said: String) throws {
-        let run = try CommandRun("almanac", words, environment: ["LANG": "en_US.UTF-8"])
+        let run = try CommandRun("almanac", words, environment: ["ALMANAC_REGION": "mainland"])
         #expect(run.status == status, "\(run.errors)")
         #expect(run.errors.count == 1 && run.errors[0].contains(said), "\(run.errors)")
     }

@@ -6,11 +6,18 @@ import Testing
     private static let escape = "\u{1B}["
     /// A screen that has room for a month with three holidays in a week, so that no pager is asked.
     private static let rowsOfMonth: UInt16 = 30
+    /// A reader in English with the holidays of mainland China.
+    private static let mainland = ["ALMANAC_REGION": "mainland"]
 
     // MARK: Colours
 
     @Test("a terminal has colours") func colours() throws {
-        let run = try TerminalRun("almanac", ["month", "2026-02"], rows: Self.rowsOfMonth)
+        let run = try TerminalRun(
+            "almanac",
+            ["month", "2026-02"],
+            environment: Self.mainland,
+            rows: Self.rowsOfMonth
+        )
         #expect(run.output.contains("\(Self.escape)1;31m17\(Self.escape)0m"))
     }
 
@@ -31,7 +38,7 @@ import Testing
         let run = try TerminalRun(
             "almanac",
             ["month", "2026-02"],
-            environment: ["NO_COLOR": "1"],
+            environment: Self.mainland.merging(["NO_COLOR": "1"]) { $1 },
             rows: Self.rowsOfMonth
         )
         #expect(run.output.contains("\(Self.escape)1m17\(Self.escape)0m\(Self.escape)1m+\(Self.escape)0m"))
@@ -43,7 +50,7 @@ import Testing
         let run = try TerminalRun(
             "almanac",
             ["month", "2026-02"] + words,
-            environment: words.isEmpty ? ["TERM": "dumb"] : [:],
+            environment: Self.mainland.merging(words.isEmpty ? ["TERM": "dumb"] : [:]) { $1 },
             rows: Self.rowsOfMonth
         )
         #expect(!run.output.contains("\u{1B}") && run.output.contains("17+"))
@@ -103,7 +110,7 @@ import Testing
     @Test("a year is compact or detailed") func year() throws {
         let compact = try CommandRun("almanac", ["year", "2027"])
         #expect(compact.lines.count <= 36 && !compact.output.contains("New Year's Day"))
-        let detailed = try CommandRun("almanac", ["year", "2027", "--details"])
+        let detailed = try CommandRun("almanac", ["year", "2027", "--details"], environment: Self.mainland)
         #expect(detailed.lines.count > 80 && detailed.output.contains("New Year's Day"))
         try CommandRun("almanac", ["month", "--details"]).expectFailure(64, mentioning: "no option of almanac month")
     }
@@ -134,7 +141,11 @@ import Testing
         #expect(run.status == 0 && run.output == "正月初二 雨水\n")
         let empty = try CommandRun("almanac", ["day", "2026-02-19", "--format", "{term}"], environment: reader)
         #expect(empty.status == 0 && empty.output == "\n")
-        let terminal = try TerminalRun("almanac", ["day", "2026-02-17", "--format", "{lunar} {holiday}"])
+        let terminal = try TerminalRun(
+            "almanac",
+            ["day", "2026-02-17", "--format", "{lunar} {holiday}"],
+            environment: Self.mainland
+        )
         #expect(terminal.output == "Day 1 of Month 1 Lunar New Year\n")
     }
 
