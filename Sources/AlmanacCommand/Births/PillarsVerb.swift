@@ -19,7 +19,7 @@ extension AlmanacSyntax {
         "pillars",
         "shows the four pillars of a moment, such as 1990-01-27T08:30, by the clock of a zone",
         operands: [.one("DATE"), .optional("TIME")],
-        options: [zone, yearFrom, dayFrom, calendar, region, language, table],
+        options: [zone, longitude, yearFrom, dayFrom, calendar, region, language, table],
         switches: [plain]
     )
 
@@ -59,7 +59,14 @@ struct PillarsQuestion {
         }
         // An offset after the time takes precedence over the zone of TZ.
         let zone = try ReaderZone(asked: arguments, orOfEnvironment: time.offset == nil)
-        instants = try Self.instants(of: time, in: zone, festivals.calendar)
+        let civil = try Self.instants(of: time, in: zone, festivals.calendar)
+        guard let longitude = try arguments.longitudeDegrees() else {
+            instants = civil
+            return
+        }
+        let (calendar, language) = (festivals.calendar, settings.language)
+        instants = civil.compactMap { PillarInstant($0.instant, bySunAt: longitude, of: calendar, in: language) }
+        guard instants.count == civil.count else { throw UsageError("the table has no solar time for '\(time)'") }
     }
 
     private static func instants(

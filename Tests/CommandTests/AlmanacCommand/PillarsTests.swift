@@ -27,6 +27,20 @@ import Testing
         )
     }
 
+    /// 23:20 on clocks of Beijing is 22:53 by its Sun: 亥, and 子 begins seven minutes later.
+    @Test("true solar time is asked by degrees or by a city", arguments: ["116.4", "Beijing", "北京", "beijing"])
+    func solarTime(place: String) throws {
+        let words = ["pillars", "1990-01-27T23:20", "--longitude", place, "--region", "mainland"]
+        let run = try Self.almanac(words + ["--language", "zh-Hans"])
+        #expect(run.lines.first == "1990年1月27日  星期六  22:52:50  真太阳时 116.4°E UTC+7:32:50", "\(run.errors)")
+        #expect(run.output.contains("壬辰日  辛亥时") && run.output.contains("23:00  此后 壬子时"))
+        #expect(run.output.contains("壬辰日 壬子时 (1990-01-27 23:20 UTC+8)"))
+        for wrong in ["181", "nan", "Atlantis"] {
+            try Self.almanac(["pillars", "1990-01-27T23:20", "--longitude", wrong])
+                .expectFailure(64, mentioning: "no longitude '\(wrong)'")
+        }
+    }
+
     /// Each locale in its language, with its calendar; in 1990 on 27 January the year had begun but for those who wait for 立春.
     @Test(
         "each locale has its language and its calendar",

@@ -139,8 +139,30 @@ extension PillarReport {
 
     /// The term within an hour of the instant, or within its uncertainty, and year and month on the other side of it.
     var near: [StyledText]? {
-        guard let month else { return nil }
-        return near(month.next, isAhead: true) ?? near(month.first, isAhead: false)
+        let term = month.flatMap { near($0.next, isAhead: true) ?? near($0.first, isAhead: false) }
+        let pieces = (term ?? []) + (nearHour ?? [])
+        return pieces.isEmpty ? nil : pieces
+    }
+
+    /// How near to a double hour by the Sun both pillars are shown, seconds.
+    private static let nearHourSeconds = 15 * 60
+
+    /// The beginning of a double hour within a quarter of an hour of solar time, and hour and day on the other side of it.
+    private var nearHour: [StyledText]? {
+        let sinceHour = (time.secondOfDay + 3600) % 7200
+        let isAhead = 7200 - sinceHour <= Self.nearHourSeconds
+        let distance = isAhead ? 7200 - sinceHour : -sinceHour - 1
+        guard asked.isBySun, abs(distance) <= Self.nearHourSeconds,
+            let otherSide = asked.instant.advanced(bySeconds: Int64(distance)),
+            let others = calendar.pillars(at: otherSide, utcOffsetSeconds: asked.offset, boundaries: boundaries)
+        else { return nil }
+        let changed = [
+            others.day == pillars.day ? nil : PillarUnit.day.text(others.day, in: language),
+            PillarUnit.hour.text(others.hour, in: language),
+        ].compactMap(\.self)
+        let names = isAhead ? Self.fromThenNames : Self.untilThenNames
+        let hour = clockText(ofHour: (time.secondOfDay + 3600) / 7200 * 2 - 1 + (isAhead ? 2 : 0))
+        return [StyledText(hour), StyledText(names[language] + " " + changed.joined(separator: " "))]
     }
 
     private func near(_ event: SolarTermEvent, isAhead: Bool) -> [StyledText]? {

@@ -34,14 +34,33 @@ private let twiceNames = Names(
 /// The instant of `almanac pillars`, and the clock that tells its day and hour.
 package struct PillarInstant: Sendable {
     /// The instant.
-    let instant: Instant
+    package let instant: Instant
     /// The clock by which it is told.
     let clock: ReaderClock
+    /// Whether the clock is a sundial, of which nobody knows the minute as surely as of a watch.
+    let isBySun: Bool
 
     /// An instant by a clock.
     package init(_ instant: Instant, by clock: ReaderClock) {
         self.instant = instant
         self.clock = clock
+        isBySun = false
+    }
+
+    /// An instant by true solar time at a longitude, degrees east; nil if the calendar does not know that time.
+    package init?(
+        _ instant: Instant,
+        bySunAt longitude: Double,
+        of calendar: LunisolarCalendar,
+        in language: CalendarLanguage
+    ) {
+        guard calendar.trueSolarOffsetSeconds(at: instant, longitudeDegrees: longitude) != nil else { return nil }
+        let name = Names("真太阳时", "真太陽時", "true solar time", "진태양시", "真太陽時", "giờ mặt trời thực")[language]
+        self.instant = instant
+        clock = ReaderClock(name: "\(name) \(abs(longitude))°\(longitude < 0 ? "W" : "E")") { instant in
+            calendar.trueSolarOffsetSeconds(at: instant, longitudeDegrees: longitude) ?? 0
+        }
+        isBySun = true
     }
 
     /// How far the clock is ahead of UTC at the instant, seconds.
