@@ -15,15 +15,12 @@ extension AlmanacSyntax {
 /// `almanac works DAY|YEARS…`
 func printWorks(_ question: DaysOffQuestion, _ output: inout StandardOutput) throws {
     let ranges = try question.ranges()
-    if question.isForPrograms { try output.writeRow("day", "status", "reason", "name", "source", "region") }
-    for day in ranges.joined() {
-        if question.isForPrograms {
-            try output.writeRow(question.fields(of: day))
-        } else {
-            try output.write([question.text.answer(for: day)], in: question.settings.palette)
-        }
+    guard question.isForPrograms else {
+        try output.write(ranges.flatMap(question.text.answers) + question.text.caption, in: question.settings.palette)
+        return
     }
-    if !question.isForPrograms { try output.write(question.text.caption, in: question.settings.palette) }
+    try output.writeRow("day", "status", "reason", "name", "source", "region")
+    for day in ranges.joined() { try output.writeRow(question.fields(of: day)) }
 }
 
 extension DaysOffQuestion {

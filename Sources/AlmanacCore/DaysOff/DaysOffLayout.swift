@@ -6,6 +6,8 @@ struct DaysOffLayout {
     private(set) var statuses: [WorkStatus] = [.undecided]
     /// For each of the days an index into `statuses`.
     private(set) var codes: [UInt16]
+    /// The public holidays of the law in any year, in the order of labels.
+    let holidays: [FestivalID]
 
     private let region: HolidayRegion
     private let names: HolidayNameSection
@@ -18,9 +20,10 @@ struct DaysOffLayout {
         self.audience = audience
         days = calendar.days
         codes = [UInt16](repeating: 0, count: calendar.days.count)
+        let own = OwnHolidays(of: region.head.id, calendar, names)
+        holidays = own.ids
         layOutWeeks()
         layOutRestOfTheWeekByLaw()
-        let own = OwnHolidays(of: region.head.id, calendar, names)
         layOut(own)
         for law in region.laws where concerns(names.audiences[law.audience]) { layOut(law, own) }
         layOutRestOfTheYearByLaw()

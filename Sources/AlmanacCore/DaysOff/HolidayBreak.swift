@@ -2,7 +2,8 @@
 public struct HolidayBreak: Hashable, Sendable {
     /// The days, weekends at both ends included.
     public let days: DayRange
-    /// The festivals for which they are off, each once, in the order of the days; empty if no holiday is named.
+    /// The festivals for which they are off, each once; empty if no holiday is named. The first, after which the break is called,
+    /// has the most of the days, substitutes apart, and of several the first place among labels: 春節 before its eve.
     public let festivals: [FestivalID]
     /// Whether a day just before or after them is unknown, so that they may yet become more.
     public let isOpen: Bool
@@ -36,6 +37,36 @@ extension WorkCalendar {
             guard year.overlaps(range), range.contains(where: { status(of: $0).kind == .dayOff }) else { return nil }
             return HolidayBreak(days: range, festivals: festivals(of: range), isOpen: isOpen(range))
         }
+    }
+
+    /// The first break that begins after a day, in whatever year.
+    ///
+    /// ```swift
+    /// if let mainland = AlmanacTable.bundled.workCalendar(in: "mainland"), let today = Day("2026-11-22"),
+    ///     let next = mainland.nextBreak(after: today)
+    /// {
+    ///     print(next.days.firstDay, next.festivals)  // 2027-01-01 [new-years-day]
+    /// }
+    /// ```
+    ///
+    /// - Returns: nil if `days` ends before. Days in between that are unknown may yet become a break.
+    /// - Complexity: O(days between, at least those of a year); this allocates.
+    public func nextBreak(after day: Day) -> HolidayBreak? {
+        var year = GregorianDate(day).year
+        while let breaks = breaks(inYear: year) {
+            if let found = breaks.first(where: { day < $0.days.firstDay }) { return found }
+            year += 1
+        }
+        return nil
+    }
+
+    /// The first day after a day that is known to be a day off, no mere weekend, in whatever year.
+    ///
+    /// - Returns: nil if `days` ends before. Days in between that are unknown may yet become days off.
+    /// - Complexity: O(days between); nothing is allocated.
+    public func nextDayOff(after day: Day) -> Day? {
+        guard let next = day.next, next <= days.lastDay else { return nil }
+        return (max(next, days.firstDay)...days.lastDay).first { status(of: $0).kind == .dayOff }
     }
 
     /// The suggestions of leave in a Gregorian year, in order: a few workdays between two ranges of days without work, one
@@ -84,11 +115,15 @@ extension WorkCalendar {
     }
 
     private func festivals(of days: DayRange) -> [FestivalID] {
-        var festivals: [FestivalID] = []
-        for day in days {
-            if let festival = status(of: day).festival, !festivals.contains(festival) { festivals.append(festival) }
+        let statuses = days.map { status(of: $0) }
+        let named = statuses.compactMap(\.festival)
+        let order = holidays + named.filter { !holidays.contains($0) }
+        let counts = order.map { festival in
+            statuses.count { $0.festival == festival && $0.reason != .substitute } * 2 + (named.contains(festival) ? 1 : 0)
         }
-        return festivals
+        let main = counts.indices.max { counts[$0] < counts[$1] || counts[$0] == counts[$1] && $0 > $1 }
+        guard let main, counts[main] > 0 else { return [] }
+        return named.reduce(into: [order[main]]) { if !$0.contains($1) { $0.append($1) } }
     }
 
     private func isOpen(_ days: DayRange) -> Bool {

@@ -37,6 +37,9 @@ public struct WorkCalendar: Sendable {
     @usableFromInline
     let codes: [UInt16]
 
+    /// The public holidays of the law in any year, in the order of labels.
+    let holidays: [FestivalID]
+
     init(_ layout: DaysOffLayout, of region: HolidayRegion, for audience: Audience) {
         self.region = region.head.id
         self.audience = audience
@@ -47,6 +50,7 @@ public struct WorkCalendar: Sendable {
         firstDay = layout.days.firstDay.rawValue
         statuses = layout.statuses
         codes = layout.codes
+        holidays = layout.holidays
     }
 
     /// The status of a day and its reason; unknown for a day that the calendar does not have.

@@ -22,23 +22,31 @@ package struct DaysOffText {
     /// A day with its weekday: `2026-02-14 Sat`.
     func name(of day: Day) -> String { "\(day) \(day.weekday.shortName(in: language))" }
 
-    /// The names of festivals with commas between.
-    private func names(of festivals: [FestivalID]) -> String {
-        festivals.map { self.festivals.name(of: $0, in: language) }.joined(separator: ", ")
-    }
 }
 
 // MARK: - A day
 
 extension DaysOffText {
-    /// Whether a day is worked, why, and by which notice: `2026-02-14 Sat  yes · make-up workday · Spring Festival · …`.
-    package func answer(for day: Day) -> StyledText {
-        var line = StyledText(name(of: day))
-        for (number, piece) in pieces(of: day).enumerated() {
-            line.append(number == 0 ? "  " : Self.separator, piece.style == .dimmed ? .dimmed : .normal)
-            line.append(piece)
+    /// Whether the days of a range are worked, a line a day, and one for days in a row of which nothing is known.
+    package func answers(for days: DayRange) -> [StyledText] {
+        let unknown = DayRange.ranges(of: days.filter { daysOff.status(of: $0).kind == .unknown })
+        return days.flatMap { day -> [StyledText] in
+            guard let range = unknown.first(where: { $0.contains(day) }), range.count > 1 else {
+                return answer(for: day)
+            }
+            guard day == range.firstDay else { return [] }
+            var line = StyledText("\(name(of: day)) – \(name(of: range.lastDay))  ")
+            line.append(words.undecided(range.count), .title)
+            return [line]
         }
-        return line
+    }
+
+    /// Whether a day is worked, why, and by which notice: `2026-02-14 Sat  yes · make-up workday · Spring Festival · …`.
+    private func answer(for day: Day) -> [StyledText] {
+        var pieces = pieces(of: day)
+        var first = StyledText(name(of: day) + "  ")
+        first.append(pieces.removeFirst())
+        return lines([first] + pieces, separator: StyledText(Self.separator))
     }
 
     /// The same without the day, in pieces: the answer, what the day is, of which holiday, why, by which notice.
@@ -79,19 +87,32 @@ extension DaysOffText {
     /// The breaks of a year, then the workdays that bridge two of them, each with the days it makes.
     package func breaks(inYear year: Int) -> [StyledText] {
         let breaks = daysOff.breaks(inYear: year) ?? []
-        let bridges = (daysOff.leaveSuggestions(inYear: year) ?? []).map { StyledText(words.bridge($0), .dimmed) }
+        let bridges = (daysOff.leaveSuggestions(inYear: year) ?? []).flatMap { wrapped(words.bridge($0), .dimmed) }
         let isComplete = DayRange(year: year).map { $0.intersection(daysOff.completeDays) == $0 } ?? false
-        let remark = isComplete ? [] : [StyledText(words.incomplete(year), .title)]
-        return breaks.map(line) + bridges + remark
+        let remark = isComplete ? [] : wrapped(words.incomplete(year), .title)
+        return breaks.flatMap(lines) + bridges + remark
     }
 
-    private func line(of found: HolidayBreak) -> StyledText {
-        var line = StyledText(name(of: found.days.firstDay))
-        line.append(found.days.count == 1 ? "" : " – \(name(of: found.days.lastDay))")
-        line.pad(to: 2 * name(of: found.days.firstDay).cellWidth + 3)
-        line.append("  " + (found.isOpen ? words.daysOrMore : words.days)(found.days.count), .title)
-        line.append("  " + (found.festivals.isEmpty ? reason(of: found) : names(of: found.festivals)), .publicHoliday)
-        return line
+    /// A break in one line, `2026-05-02 Sat – 2026-05-06 Wed  5 days  Constitution Day`, or in as many as the width demands.
+    package func lines(of found: HolidayBreak) -> [StyledText] {
+        let first = name(of: found.days.firstDay)
+        var range = StyledText(found.days.count == 1 ? first : "\(first) – \(name(of: found.days.lastDay))")
+        let name = found.festivals.first.map { festivals.name(of: $0, in: language) } ?? reason(of: found)
+        let count = StyledText((found.isOpen ? words.daysOrMore : words.days)(found.days.count), .title)
+        let pieces = [count, StyledText(name, .publicHoliday)]
+        let wide = 2 * first.cellWidth + 3
+        if wide + pieces.reduce(0, { $0 + 2 + $1.width }) <= settings.width { range.pad(to: wide) }
+        return lines([range] + pieces, separator: StyledText("  "))
+    }
+
+    /// Pieces on as few lines as they need, broken only where one is wider than a line.
+    private func lines(_ pieces: [StyledText], separator: StyledText) -> [StyledText] {
+        let pieces = pieces.flatMap { $0.broken(to: settings.width) }
+        return Flow(pieces: pieces, separator: separator).lines(width: settings.width)
+    }
+
+    private func wrapped(_ text: String, _ style: TextStyle) -> [StyledText] {
+        LineBreaks(text) { $0.cellWidth <= settings.width }.lines.map { StyledText($0, style) }
     }
 
     /// Why the first day off of a break is off, for one that no holiday names: an election.
@@ -129,7 +150,6 @@ extension DaysOffText {
             festivals.calendar.name(of: daysOff.region, in: language), daysOff.audience.name(in: language),
             words.completeness(daysOff),
         ]
-        let flow = Flow(pieces: pieces.map { StyledText($0, .dimmed) }, separator: StyledText(Self.separator, .dimmed))
-        return flow.lines(width: settings.width)
+        return lines(pieces.map { StyledText($0, .dimmed) }, separator: StyledText(Self.separator, .dimmed))
     }
 }

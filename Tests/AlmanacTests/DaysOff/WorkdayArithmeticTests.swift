@@ -121,4 +121,34 @@ import Testing
         }
         #expect(failures.isEmpty, "\(failures)")
     }
+
+    /// Days worked out from the notices: National Day 2025 with Mid-Autumn, the turn of the year, Golden Week.
+    @Test(
+        "the next break and day off are found across years",
+        arguments: [
+            ("mainland", "2025-09-30", "2025-10-01", "2025-10-01...2025-10-08", "national-day-prc"),
+            ("mainland", "2025-10-01", "2025-10-02", "2026-01-01...2026-01-03", "new-years-day"),
+            ("mainland", "2026-02-14", "2026-02-16", "2026-02-15...2026-02-23", "chunjie"),
+            ("hongkong", "2025-12-31", "2026-01-01", "2026-01-01...2026-01-01", "new-years-day"),
+            ("korea", "2026-09-23", "2026-09-24", "2026-09-24...2026-09-27", "chuseok"),
+            ("taiwan", "2026-02-13", "2026-02-15", "2026-02-14...2026-02-22", "chunjie"),
+            ("japan", "2026-04-29", "2026-05-03", "2026-05-02...2026-05-06", "constitution-day-japan"),
+        ]
+    )
+    func next(region: RegionID, today: String, dayOff: String, days: String, festival: FestivalID) throws {
+        let calendar = try #require(AlmanacTable.bundled.workCalendar(in: region))
+        let today = try #require(Day(today))
+        #expect(calendar.nextDayOff(after: today)?.description == dayOff)
+        let next = try #require(calendar.nextBreak(after: today))
+        #expect("\(next.days)" == days && next.festivals.first == festival)
+    }
+
+    @Test("after the last day there is no next day off") func noNext() throws {
+        let calendar = try #require(AlmanacTable.bundled.workCalendar(in: "japan"))
+        for day in [calendar.days.lastDay, Day(rawValue: .max), try #require(Day("2100-12-31"))] {
+            #expect(calendar.nextBreak(after: day) == nil)
+        }
+        #expect(calendar.nextDayOff(after: Day(rawValue: .max)) == nil)
+        #expect(calendar.nextDayOff(after: Day(rawValue: .min))?.description == "1948-09-23")
+    }
 }

@@ -12,7 +12,7 @@ import Testing
         let run = try almanac("works", "2026-02-14", "--region", "mainland")
         #expect(run.status == 0)
         #expect(run.lines[0].hasPrefix("2026-02-14 Sat  yes · make-up workday"))
-        #expect(run.lines[0].hasSuffix("国办发明电〔2025〕7号, 国务院办公厅, 2025-11-04"))
+        #expect(run.lines[1].hasSuffix("国办发明电〔2025〕7号, 国务院办公厅, 2025-11-04"))
         #expect(run.output.contains("decided 2004-01-01...2026-12-31"))
     }
 
@@ -33,8 +33,8 @@ import Testing
     @Test(
         "a reader in no region has festivals and no days off",
         arguments: [
-            ("en_US", "--region with one of mainland, hongkong"), ("zh_SG", "请写 --region"), ("en_MY", "mainland, hongkong"),
-            ("de_DE", "--region"), ("C", "--region"),
+            ("en_US", "--region with one of mainland, hongkong"), ("zh_SG", "请写 --region"),
+            ("en_MY", "mainland, hongkong"), ("de_DE", "--region"), ("C", "--region"),
         ]
     )
     func noRegion(locale: String, said: String) throws {
@@ -96,6 +96,31 @@ import Testing
         let table = try almanac("days-off", "2021...2022", "--region", "taiwan", "--tsv")
         #expect(table.lines[0] == "first_day\tlast_day\tdays\tname\treason\tregion\topen")
         #expect(table.lines.count { $0.hasPrefix("2021-12-31\t2022-01-02\t3\t") } == 1)
+    }
+
+    @Test("pages about days off fit the terminal", arguments: [80, 60, 40]) func width(columns: Int) throws {
+        for (locale, words) in [
+            ("en_HK", ["days-off", "2026"]), ("zh_CN", ["days-off", "2026"]), ("vi_VN", ["days-off", "2027"]),
+            ("ko_KR", ["works", "2026-09-24"]), ("en_HK", ["works", "2030"]),
+        ] {
+            let reader = ["LANG": locale + ".UTF-8", "COLUMNS": "\(columns)"]
+            let run = try CommandRun("almanac", words, environment: reader)
+            // Characters of East Asia take two columns.
+            let widths = run.lines.map { $0.unicodeScalars.reduce(0) { $0 + ($1.value >= 0x2E80 ? 2 : 1) } }
+            #expect(widths.allSatisfy { $0 <= columns }, "\(locale) \(words): \(run.output)")
+        }
+    }
+
+    /// 春節 2026 lasts nine days by the notice; it is named after the festival, not after each day of it.
+    @Test("a break has one name, and days in a row of which nothing is known one line") func oneName() throws {
+        let breaks = try almanac("days-off", "2026", "--region", "mainland")
+        #expect(breaks.lines.contains("2026-02-15 Sun – 2026-02-23 Mon  9 days  Lunar New Year"), "\(breaks.output)")
+        let korea = try almanac("days-off", "2026", "--region", "korea")
+        #expect(
+            korea.lines.contains { $0.hasSuffix("  Seollal") } && korea.lines.contains { $0.hasSuffix("  Chuseok") }
+        )
+        let works = try almanac("works", "2028", "--region", "mainland")
+        #expect(works.lines.count < 30 && works.lines.contains { $0.hasSuffix("days not decided") }, "\(works.output)")
     }
 
     @Test("workdays are counted and added") func workdays() throws {

@@ -121,6 +121,14 @@ struct Flow {
     }
 }
 
+extension StyledText {
+    /// Itself if it fits a width, otherwise lines of its text in its first style.
+    func broken(to width: Int) -> [StyledText] {
+        if self.width <= width { return [self] }
+        return LineBreaks(text(in: .none)) { $0.cellWidth <= width }.lines.map { StyledText($0, style) }
+    }
+}
+
 extension [[StyledText]] {
     /// The lines of blocks joined from left to right; a block shorter than the longest is filled with empty lines.
     ///
