@@ -51,10 +51,7 @@ extension CalendarLanguage {
     /// Accepts `zh-Hant`, `zh_CN.UTF-8`, `zh-TW`, `ko`, `ja_JP@calendar=japanese`, in capital or small letters. Chinese
     /// without a script is in traditional characters for Taiwan, Hong Kong and Macau, in simplified ones elsewhere.
     public init?(tag: String) {
-        let name = tag.utf8.prefix { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "@") }
-        let subtags = name.split(omittingEmptySubsequences: false) {
-            $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
-        }
+        let subtags = TerritoryCode.subtags(ofLocale: tag)
         guard let language = subtags.first else { return nil }
         if isSubtag(language, "zh") {
             self = CalendarLanguage.chinese(subtags.dropFirst())

@@ -16,14 +16,16 @@ public struct TerritoryCode: Hashable, Sendable {
     ///
     /// `ko_KR.UTF-8` and `zh-Hant-TW` name a territory; `C`, `ja` and `es-419` do not.
     public init?(locale name: String) {
-        let name = name.utf8.prefix { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "@") }
-        let subtags = name.split(omittingEmptySubsequences: false) {
-            $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
-        }
         // Between language and territory may stand a script, which has four letters.
-        let rest = subtags.dropFirst()
+        let rest = Self.subtags(ofLocale: name).dropFirst()
         guard let subtag = rest.first?.count == 4 ? rest.dropFirst().first : rest.first else { return nil }
         self.init(bytes: subtag)
+    }
+
+    /// The subtags of a BCP 47 tag or of the name of a POSIX locale, without the encoding and the modifier of the latter.
+    package static func subtags(ofLocale name: String) -> [Substring.UTF8View] {
+        let tag = name.utf8.prefix { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "@") }
+        return tag.split(omittingEmptySubsequences: false) { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
     }
 
     /// A code from the bytes of its two letters, capital or small, or nil unless they are two letters of ASCII.
