@@ -69,7 +69,7 @@ struct CivilMidnight {
         let after = midnight - offset(at: midnight + CivilMidnight.widestOffset)
         let (earlier, later) = (min(before, after), max(before, after))
         let first = [earlier, later].first { $0 + offset(at: $0) == midnight } ?? step(between: earlier, and: later)
-        guard isInDay(first) else { return nil }
+        guard (0..<86_400).contains(first + offset(at: first) - midnight) else { return nil }
         return Date(timeIntervalSince1970: TimeInterval(first))
     }
 
@@ -84,11 +84,6 @@ struct CivilMidnight {
             if middle + offset(at: middle) >= midnight { late = middle } else { early = middle }
         }
         return late
-    }
-
-    private func isInDay(_ seconds: Int64) -> Bool {
-        let elapsed = seconds + offset(at: seconds) - midnight
-        return (0..<86_400).contains(elapsed)
     }
 
     private func offset(at seconds: Int64) -> Int64 {

@@ -52,10 +52,7 @@ extension CalendarLanguage {
     /// without a script is in traditional characters for Taiwan, Hong Kong and Macau, in simplified ones elsewhere; Cantonese
     /// (`yue`) in simplified ones for mainland China alone.
     public init?(tag: String) {
-        let name = tag.utf8.prefix { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "@") }
-        let subtags = name.split(omittingEmptySubsequences: false) {
-            $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
-        }
+        let subtags = TerritoryCode.subtags(ofLocale: tag)
         guard let language = subtags.first else { return nil }
         if isSubtag(language, "zh") {
             self = CalendarLanguage.chinese(subtags.dropFirst(), otherwise: .simplifiedChinese)

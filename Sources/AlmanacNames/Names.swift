@@ -46,20 +46,8 @@ enum HanNumeral {
     /// 一 … 九十九 for 1 … 99, without 一 before 十.
     static func text(_ number: Int) -> String {
         let (tens, ones) = (number / 10, number % 10)
-        return (tens > 1 ? digit(tens) : "") + (tens > 0 ? "十" : "") + (ones > 0 ? digit(ones) : "")
+        return (tens > 1 ? digits[tens] : "") + (tens > 0 ? "十" : "") + digits[ones]
     }
 
-    private static func digit(_ digit: Int) -> String {
-        switch digit {
-        case 1: "一"
-        case 2: "二"
-        case 3: "三"
-        case 4: "四"
-        case 5: "五"
-        case 6: "六"
-        case 7: "七"
-        case 8: "八"
-        default: "九"
-        }
-    }
+    private static let digits = ["", "一", "二", "三", "四", "五", "六", "七", "八", "九"]
 }

@@ -51,6 +51,6 @@ func checkIn(_ ledger: inout CheckInLedger, today: Day, month: LunarMonth) throw
         try ledger.makeUp(yesterday, today: today)
     }
     let streak = ledger.currentStreak(today: today)?.count ?? 0
-    let week = ledger.total(in: CalendarWeek(with: today, firstWeekday: .monday))
+    let week = ledger.total(in: CalendarWeek(with: today, firstWeekday: .monday).days)
     return "new: \(isNew), streak: \(streak), this week: \(week), this lunar month: \(ledger.total(in: month))"
 }

@@ -59,7 +59,7 @@ struct CheckInLedgerTests {
             let week = CalendarWeek(with: day, firstWeekday: .sunday)
             failures.check(ledger.contains(day) == all.contains(day), "\(day)")
             failures.check(ledger.total(in: month) == all.count { YearMonth($0) == month }, "\(month)")
-            failures.check(ledger.total(in: week) == all.count { week.days.contains($0) }, "\(week)")
+            failures.check(ledger.total(in: week.days) == all.count { week.days.contains($0) }, "\(week)")
             let used = oracle.madeUp.count { YearMonth($0) == month }
             failures.check(ledger.makeUpsLeft(in: month) == 3 - used, "quota of \(month)")
             guard let lunar = LunisolarCalendar.china.month(containing: day) else { continue }

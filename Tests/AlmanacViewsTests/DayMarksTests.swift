@@ -87,7 +87,7 @@ struct DayMarksTests {
                 failures.check(marks.count(in: asked) == asked.count { marked.contains($0) }, "\(asked)")
             }
             let week = CalendarWeek(with: numbers.dayAbout(days), firstWeekday: numbers.weekday())
-            failures.check(marks.count(in: week) == week.days.count { marked.contains($0) }, "\(week)")
+            failures.check(marks.count(in: week.days) == week.days.count { marked.contains($0) }, "\(week)")
         }
         #expect(failures.isEmpty, "\(failures)")
     }

@@ -60,15 +60,6 @@ extension AlmanacTable {
         territories.territories.first { $0.region == region }?.firstWeekday
     }
 
-    /// The colour of Saturdays on calendars of a region, by its custom; red for a region without one of its own, and for nil.
-    ///
-    /// - Complexity: O(number of territories + number of regions).
-    public func saturdayColour(in region: RegionID?) -> DayColour {
-        guard let region, let index = festivals.regions.firstIndex(where: { $0.id == region }) else { return .red }
-        if customs.hasPlainSaturdays(inRegion: index) { return .plain }
-        return territories.territories.first { $0.region == region }?.hasBlueSaturdays == true ? .blue : .red
-    }
-
     /// The regions that keep a festival by their own calendar in any year, in the order of `regionIDs`: `korea` alone for
     /// `chuseok`.
     ///

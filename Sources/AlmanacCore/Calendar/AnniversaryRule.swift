@@ -53,22 +53,13 @@ public struct AnniversaryRule: Codable, Hashable, Sendable {
 }
 
 extension AnniversaryRule {
-    /// Whether the plain month of a date's number is kept in a year.
-    func keepsPlainMonth(of month: LunarMonthNumber, yearHasLeap: Bool) -> Bool {
-        guard month.isLeap else { return true }
-        return switch leapMonth {
-        case .skip: false
-        case .plainMonth, .both: true
-        case .leapElsePlain: !yearHasLeap
-        }
-    }
-
-    /// Whether the leap month of a date's number is kept in a year that has it.
-    func keepsLeapMonth(of month: LunarMonthNumber) -> Bool {
+    /// The months of a year in which a date of a month is kept, in order; the year need not have the leap month among them.
+    func months(keeping month: LunarMonthNumber, inYearWith leapMonthOfYear: LunarMonthNumber?) -> [LunarMonthNumber] {
         switch leapMonth {
-        case .skip, .leapElsePlain: month.isLeap
-        case .plainMonth: false
-        case .both: true
+        case .skip: [month]
+        case .plainMonth: [month.plain]
+        case .leapElsePlain: [month == leapMonthOfYear ? month : month.plain]
+        case .both: [month.plain, month.leap]
         }
     }
 }

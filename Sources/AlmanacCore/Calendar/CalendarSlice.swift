@@ -51,11 +51,13 @@ extension CalendarSlice<Instant> {
     ///
     /// - Parameter instants: Room for at least `count`, 24 in a year; the rest of it is left unchanged.
     public func fill(_ instants: inout MutableSpan<Instant>) {
+        let count = numbers.count
         precondition(instants.count >= count, "no room for the solar terms of a year")
         let first = numbers.lowerBound &- calendar.terms.firstNumber
-        let seconds = calendar.terms.instants[first..<first &+ count]
-        instants.withUnsafeMutableBufferPointer { instants in
-            for (index, second) in seconds.enumerated() { instants[index] = Instant(secondsSince1970: second) }
+        calendar.terms.instants[first..<first &+ count].withUnsafeBufferPointer { seconds in
+            instants.withUnsafeMutableBufferPointer { instants in
+                for index in 0..<count { instants[index] = Instant(secondsSince1970: seconds[index]) }
+            }
         }
     }
 }

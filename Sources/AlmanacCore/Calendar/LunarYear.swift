@@ -5,7 +5,7 @@
 ///
 /// ```swift
 /// if let year = LunisolarCalendar.china.lunarYear(2025) {
-///     print(year.newYearsDay, year.lastDay, year.length, year.monthCount)  // 2025-01-29 2026-02-16 384 13
+///     print(year.newYearsDay, year.lastDay, year.length, year.count)  // 2025-01-29 2026-02-16 384 13
 ///     print(year.leapMonth ?? "no leap month", year.pillar.name(in: .simplifiedChinese), year.zodiac)  // 6L 乙巳 snake
 /// }
 /// ```
@@ -26,14 +26,11 @@ public struct LunarYear: Hashable, Sendable {
         self.longMonths = longMonths
     }
 
-    /// The number of months, 12 or 13.
-    public var monthCount: Int { endIndex }
-
     /// The leap month, or nil if the year has none.
     public var leapMonth: LunarMonthNumber? { LunarMonthNumber(number: Int(leapNumber), isLeap: true) }
 
     /// The number of days: 353 … 355, or 383 … 385 with a leap month.
-    public var length: Int { 29 * monthCount + longMonths.nonzeroBitCount }
+    public var length: Int { 29 * count + longMonths.nonzeroBitCount }
 
     /// New Year's Eve (除夕): the last day of the year, the 29th or the 30th of its last month.
     public var lastDay: Day { Day(rawValue: newYearsDay.rawValue &+ Int32(truncatingIfNeeded: length) &- 1) }
@@ -106,7 +103,7 @@ extension LunarYear {
     public func date(onDayOfYear ordinal: Int) -> LunarDate? {
         guard ordinal >= 1, ordinal <= length else { return nil }
         var index = 0
-        while index + 1 < monthCount && daysBefore(index: index + 1) < ordinal { index += 1 }
+        while index + 1 < count && daysBefore(index: index + 1) < ordinal { index += 1 }
         return LunarDate(
             year: number,
             month: month(at: index),

@@ -64,16 +64,12 @@ extension LunisolarCalendar {
         overflow: LunarDate.Overflow = .lastDay
     ) -> LunarDate? {
         let (year, isTooLarge) = date.year.addingReportingOverflow(count)
-        guard day(of: date) != nil, !isTooLarge, let lunation = lunation(of: date.month, inYear: year, overflow) else {
-            return nil
-        }
+        let substitute = overflow == .reject ? date.month : date.month.plain
+        guard day(of: date) != nil, !isTooLarge,
+            let lunation = months.lunation(of: date.month, inYear: year)
+                ?? months.lunation(of: substitute, inYear: year)
+        else { return nil }
         return self.date(inLunation: lunation, onDay: date.day, overflow)
-    }
-
-    /// The lunation of a month, or of the plain month of its number where the year has no such leap month.
-    private func lunation(of month: LunarMonthNumber, inYear year: Int, _ overflow: LunarDate.Overflow) -> Int? {
-        if let lunation = months.lunation(of: month, inYear: year) { return lunation }
-        return overflow == .reject ? nil : months.lunation(of: month.plain, inYear: year)
     }
 
     /// The date of a day of a lunation, which may have one day less.

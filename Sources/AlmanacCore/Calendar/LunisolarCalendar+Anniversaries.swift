@@ -13,15 +13,21 @@ extension LunisolarCalendar {
         inLunarYears years: ClosedRange<Int>,
         rule: AnniversaryRule = .oncePerYear
     ) -> [Day] {
-        Array(days(keeping: monthDay, inLunarYears: years, rule: rule))
+        years.shared(with: lunarYears).flatMap { days(keeping: monthDay, inLunarYear: $0, rule: rule) }
     }
 
-    private func days(
-        keeping monthDay: LunarMonthDay,
-        inLunarYears years: ClosedRange<Int>,
-        rule: AnniversaryRule
-    ) -> Anniversaries {
-        Anniversaries(calendar: self, monthDay: monthDay, rule: rule, years: years.shared(with: lunarYears))
+    /// The days on which a lunar month and day are kept in a lunar year, in order: at most two, by a rule that keeps the leap
+    /// month too.
+    private func days(keeping monthDay: LunarMonthDay, inLunarYear year: Int, rule: AnniversaryRule) -> [Day] {
+        rule.months(keeping: monthDay.month, inYearWith: leapMonth(inLunarYear: year)).compactMap { name in
+            guard let month = self.month(name, inLunarYear: year) else { return nil }
+            if monthDay.day <= month.length { return month.firstDay.advanced(by: monthDay.day - 1) }
+            return switch rule.thirtieth {
+            case .skip: nil
+            case .lastDay: month.lastDay
+            case .nextDay: month.lastDay.next
+            }
+        }
     }
 
     /// The first day after another on which a lunar month and day are kept: the next lunar birthday.
@@ -45,7 +51,12 @@ extension LunisolarCalendar {
     ) -> Day? {
         guard let year = lunarDate(on: day)?.year else { return nil }
         // The 30th of the last month may be kept on the first day of the next year.
-        return days(keeping: monthDay, inLunarYears: year - 1...lunarYears.upperBound, rule: rule).first { $0 > day }
+        for year in (year - 1...lunarYears.upperBound).shared(with: lunarYears) {
+            if let next = days(keeping: monthDay, inLunarYear: year, rule: rule).first(where: { $0 > day }) {
+                return next
+            }
+        }
+        return nil
     }
 
     /// The last day before another on which a lunar month and day were kept.
@@ -61,64 +72,13 @@ extension LunisolarCalendar {
         before day: Day,
         rule: AnniversaryRule = .oncePerYear
     ) -> Day? {
-        guard var year = lunarDate(on: day)?.year else { return nil }
-        while lunarYears.contains(year) {
-            let kept = days(keeping: monthDay, inLunarYears: year...year, rule: rule)
-            // By a rule that keeps the leap month too there are two in a year, the later one last.
-            if let last = kept.reduce(nil, { $1 < day ? $1 : $0 }) { return last }
-            year -= 1
+        guard let year = lunarDate(on: day)?.year else { return nil }
+        for year in (lunarYears.lowerBound...year).reversed() {
+            if let last = days(keeping: monthDay, inLunarYear: year, rule: rule).last(where: { $0 < day }) {
+                return last
+            }
         }
         return nil
-    }
-}
-
-/// The days on which a lunar month and day are kept, one after the other.
-struct Anniversaries: Sequence, IteratorProtocol {
-    private let calendar: LunisolarCalendar
-    private let monthDay: LunarMonthDay
-    private let rule: AnniversaryRule
-    private let endYear: Int
-    private var year: Int
-    /// Whether the plain month of `year` is done, and its leap month comes next.
-    private var isInLeapMonth = false
-
-    init(calendar: LunisolarCalendar, monthDay: LunarMonthDay, rule: AnniversaryRule, years: Range<Int>) {
-        self.calendar = calendar
-        self.monthDay = monthDay
-        self.rule = rule
-        year = years.lowerBound
-        endYear = years.upperBound
-    }
-
-    /// The next day, or nil when there is none left.
-    mutating func next() -> Day? {
-        while year < endYear {
-            let day = isInLeapMonth ? dayInLeapMonth() : dayInPlainMonth()
-            if isInLeapMonth { year += 1 }
-            isInLeapMonth.toggle()
-            if let day { return day }
-        }
-        return nil
-    }
-
-    private func dayInPlainMonth() -> Day? {
-        let yearHasLeap = calendar.leapMonth(inLunarYear: year) == monthDay.month.leap
-        guard rule.keepsPlainMonth(of: monthDay.month, yearHasLeap: yearHasLeap) else { return nil }
-        return day(in: monthDay.month.plain)
-    }
-
-    private func dayInLeapMonth() -> Day? {
-        rule.keepsLeapMonth(of: monthDay.month) ? day(in: monthDay.month.leap) : nil
-    }
-
-    private func day(in month: LunarMonthNumber) -> Day? {
-        guard let month = calendar.month(month, inLunarYear: year) else { return nil }
-        if monthDay.day <= month.length { return month.firstDay.advanced(by: monthDay.day - 1) }
-        return switch rule.thirtieth {
-        case .skip: nil
-        case .lastDay: month.lastDay
-        case .nextDay: month.lastDay.next
-        }
     }
 }
 
@@ -170,31 +130,5 @@ extension ClosedRange<Int> {
         let first = Swift.max(lowerBound, other.lowerBound)
         let last = Swift.min(upperBound, other.upperBound)
         return first <= last ? first..<last + 1 : first..<first
-    }
-}
-
-// MARK: - Ages as East Asia counts them
-
-extension LunisolarCalendar {
-    /// The age of a person by the count of East Asia (虛歲, 세는나이, 数え年, tuổi ta): one at birth, and one more on every New Year's
-    /// day.
-    ///
-    /// The year is the lunar one; where the count goes by the civil year, as in Korea and Japan, it is the Gregorian one.
-    ///
-    /// ```swift
-    /// if let birth = Day("1995-10-09"), let day = Day("2026-02-17") {
-    ///     print(LunisolarCalendar.china.countingAge(on: day, bornOn: birth) ?? 0)  // 32
-    /// }
-    /// ```
-    ///
-    /// - Parameters:
-    ///   - day: The day of the age.
-    ///   - birth: The day of birth.
-    /// - Returns: nil before the birth, and unless the calendar reaches both days.
-    /// - Complexity: O(1).
-    public func countingAge(on day: Day, bornOn birth: Day) -> Int? {
-        guard day >= birth, let date = lunarDate(on: day), let dateOfBirth = lunarDate(on: birth) else { return nil }
-        if customs.contains(.agesByGregorianYear) { return GregorianDate(day).year - GregorianDate(birth).year + 1 }
-        return date.year - dateOfBirth.year + 1
     }
 }

@@ -53,11 +53,6 @@ extension LunisolarCalendar {
     /// - Complexity: O(1); each event is computed when it is asked for, in O(1).
     public func termEvents(in days: DayRange) -> CalendarSlice<SolarTermEvent> { events(in: days) }
 
-    /// The solar terms whose civil days lie in a Gregorian month, in order: two.
-    ///
-    /// - Complexity: O(1).
-    public func termEvents(in month: YearMonth) -> CalendarSlice<SolarTermEvent> { events(in: month.days) }
-
     /// The solar term whose civil day a day is, or nil if it is not one.
     ///
     /// - Complexity: O(1).
@@ -186,11 +181,6 @@ extension LunisolarCalendar {
     ///
     /// - Complexity: O(1); each event is computed when it is asked for, in O(1).
     public func phaseEvents(in days: DayRange) -> CalendarSlice<MoonPhaseEvent> { events(in: days) }
-
-    /// The phases of the Moon whose civil days lie in a Gregorian month, in order: three to five.
-    ///
-    /// - Complexity: O(1).
-    public func phaseEvents(in month: YearMonth) -> CalendarSlice<MoonPhaseEvent> { events(in: month.days) }
 
     /// The new moon on whose civil day a month of this calendar begins, or nil if the month is of another calendar.
     ///

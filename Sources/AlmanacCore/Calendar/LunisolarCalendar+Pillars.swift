@@ -1,5 +1,72 @@
 // Stems and branches of days and instants: festival tables call these conventions pillar-year-chunjie and so on.
 
+/// The pillars of a civil day as calendars print them: year from 春節, month from the civil day of its 節, day from 0h.
+public struct DayPillars: Hashable, Sendable {
+    /// The pillar of the year.
+    public let year: StemBranch
+    /// The pillar of the month.
+    public let month: StemBranch
+    /// The pillar of the day.
+    public let day: StemBranch
+}
+
+/// The four pillars of an instant (四柱): a pair of stem and branch for year, month, day and hour.
+///
+/// ```swift
+/// let school = PillarBoundaries(year: .lichunInstant, month: .termInstant, day: .elevenPM)
+/// for boundaries in [PillarBoundaries.civil, .solar, school] {
+///     if let day = Day("2024-02-04") {
+///         let four = LunisolarCalendar.china.pillars(on: day, atSecond: 23 * 3600 + 1800, boundaries: boundaries)
+///         print(four?.description ?? "not reached")
+///     }
+/// }
+/// ```
+///
+/// ```text
+/// guimao bingyin wuxu jiazi
+/// jiachen bingyin wuxu jiazi
+/// jiachen bingyin jihai jiazi
+/// ```
+public struct FourPillars: Hashable, Sendable {
+    /// The pillar of the year.
+    public let year: StemBranch
+    /// The pillar of the month; nil in a leap month, if months change with the lunar month.
+    public let month: StemBranch?
+    /// The pillar of the day.
+    public let day: StemBranch
+    /// The pillar of the double hour; from 23h on its stem is the next day's, whenever the day changes.
+    public let hour: StemBranch
+}
+
+extension DayPillars: CustomStringConvertible {
+    /// The pillars of year, month and day: `bingwu gengyin renxu`.
+    public var description: String { "\(year) \(month) \(day)" }
+}
+
+extension FourPillars: CustomStringConvertible {
+    /// The pillars of year, month, day and hour, a hyphen for a month that has none: `bingwu gengyin renxu jiachen`.
+    public var description: String { "\(year) \(month?.description ?? "-") \(day) \(hour)" }
+}
+
+/// A year or a month of pillars by the Sun: from the instant of one term to that of another, to the second.
+///
+/// ```swift
+/// if let moment = Instant("2024-02-04T08:30:00Z"), let month = LunisolarCalendar.china.pillarMonth(at: moment) {
+///     print(month.pillar, month.first.instant, month.next.instant)
+///     // bingyin 2024-02-04T08:27:08Z 2024-03-05T02:22:46Z
+/// }
+/// ```
+public struct PillarPeriod: Hashable, Sendable {
+    /// The pillar of the year or month.
+    public let pillar: StemBranch
+    /// The term with which it begins, at its instant.
+    public let first: SolarTermEvent
+    /// The term with which the next one begins; its instant is no longer part of this one.
+    public let next: SolarTermEvent
+}
+
+// MARK: - The pillars of a day and of an instant
+
 extension LunisolarCalendar {
     /// The pillars of a day as calendars print them.
     ///
@@ -124,71 +191,6 @@ extension StemBranch {
     }
 }
 
-/// The pillars of a civil day as calendars print them: year from 春節, month from the civil day of its 節, day from 0h.
-public struct DayPillars: Hashable, Sendable {
-    /// The pillar of the year.
-    public let year: StemBranch
-    /// The pillar of the month.
-    public let month: StemBranch
-    /// The pillar of the day.
-    public let day: StemBranch
-}
-
-/// The four pillars of an instant (四柱): a pair of stem and branch for year, month, day and hour.
-///
-/// ```swift
-/// let school = PillarBoundaries(year: .lichunInstant, month: .termInstant, day: .elevenPM)
-/// for boundaries in [PillarBoundaries.civil, .solar, school] {
-///     if let day = Day("2024-02-04") {
-///         let four = LunisolarCalendar.china.pillars(on: day, atSecond: 23 * 3600 + 1800, boundaries: boundaries)
-///         print(four?.description ?? "not reached")
-///     }
-/// }
-/// ```
-///
-/// ```text
-/// guimao bingyin wuxu jiazi
-/// jiachen bingyin wuxu jiazi
-/// jiachen bingyin jihai jiazi
-/// ```
-public struct FourPillars: Hashable, Sendable {
-    /// The pillar of the year.
-    public let year: StemBranch
-    /// The pillar of the month; nil in a leap month, if months change with the lunar month.
-    public let month: StemBranch?
-    /// The pillar of the day.
-    public let day: StemBranch
-    /// The pillar of the double hour; from 23h on its stem is the next day's, whenever the day changes.
-    public let hour: StemBranch
-}
-
-extension DayPillars: CustomStringConvertible {
-    /// The pillars of year, month and day: `bingwu gengyin renxu`.
-    public var description: String { "\(year) \(month) \(day)" }
-}
-
-extension FourPillars: CustomStringConvertible {
-    /// The pillars of year, month, day and hour, a hyphen for a month that has none: `bingwu gengyin renxu jiachen`.
-    public var description: String { "\(year) \(month?.description ?? "-") \(day) \(hour)" }
-}
-
-/// A year or a month of pillars by the Sun: from the instant of one term to that of another, to the second.
-///
-/// ```swift
-/// if let moment = Instant("2024-02-04T08:30:00Z"), let month = LunisolarCalendar.china.pillarMonth(at: moment) {
-///     print(month.pillar, month.first.instant, month.next.instant)
-///     // bingyin 2024-02-04T08:27:08Z 2024-03-05T02:22:46Z
-/// }
-/// ```
-public struct PillarPeriod: Hashable, Sendable {
-    /// The pillar of the year or month.
-    public let pillar: StemBranch
-    /// The term with which it begins, at its instant.
-    public let first: SolarTermEvent
-    /// The term with which the next one begins; its instant is no longer part of this one.
-    public let next: SolarTermEvent
-}
-
 // MARK: - The years and months of pillars by the Sun, to the second
 
 extension LunisolarCalendar {
@@ -223,52 +225,5 @@ extension LunisolarCalendar {
             return nil
         }
         return PillarPeriod(pillar: pillar, first: first, next: next)
-    }
-}
-
-// MARK: - Customs of one country
-
-extension LunisolarCalendar {
-    /// The 六曜 of a day, as calendars of Japan print them; nil where they are no custom, and unless the calendar reaches the day.
-    ///
-    /// They follow from the 旧暦 alone: month and day added, a leap month by its number.
-    ///
-    /// ```swift
-    /// if let day = Day("2026-02-17") {
-    ///     print(LunisolarCalendar.japan.rokuyo(on: day)?.name(in: .japanese) ?? "none")  // 先勝
-    /// }
-    /// ```
-    ///
-    /// - Complexity: O(1).
-    public func rokuyo(on day: Day) -> Rokuyo? {
-        guard customs.contains(.rokuyo), let date = lunarDate(on: day) else { return nil }
-        return Rokuyo(date)
-    }
-
-    /// Whether a day is free of the spirit 손 (손 없는 날), so that Koreans move house on it: the day of the lunar month
-    /// ends in 9 or 0, in leap months too.
-    ///
-    /// False for every day of a calendar without the custom, and for days that the calendar does not reach.
-    ///
-    /// ```swift
-    /// if let first = Day("2026-02-17"), let last = Day("2026-03-18") {
-    ///     print((first...last).filter(LunisolarCalendar.korea.isSonEomneunNal).map(\.description))
-    ///     // ["2026-02-25", "2026-02-26", "2026-03-07", "2026-03-08", "2026-03-17", "2026-03-18"]
-    /// }
-    /// ```
-    ///
-    /// - Complexity: O(1).
-    public func isSonEomneunNal(_ day: Day) -> Bool {
-        guard customs.contains(.sonEomneunNal), let date = lunarDate(on: day) else { return false }
-        return date.day % 10 == 9 || date.day % 10 == 0
-    }
-
-    /// The pillar of the lunar month of a day (월건), as Korean almanacs print it; nil in a leap month, which has none, where it is
-    /// no custom, and unless the calendar reaches the day.
-    ///
-    /// - Complexity: O(1).
-    public func lunarMonthPillar(on day: Day) -> StemBranch? {
-        guard customs.contains(.lunarMonthPillars), let date = lunarDate(on: day) else { return nil }
-        return StemBranch.month(date.month, inYearOf: date.yearPillar.stem)
     }
 }

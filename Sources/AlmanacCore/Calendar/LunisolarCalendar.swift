@@ -40,7 +40,7 @@ public struct LunisolarCalendar: Sendable {
     }
 
     /// The name of the calendar, by which `AlmanacTable.calendar(_:)` finds it.
-    public var id: CalendarID { storage.id }
+    public var id: CalendarID { storage.section.id }
 
     /// The days that the calendar holds: whole months, a little more at both ends than the table promises.
     public var days: DayRange { months.days }
@@ -54,10 +54,10 @@ public struct LunisolarCalendar: Sendable {
     /// let vietnam = LunisolarCalendar.vietnam
     /// print(vietnam.predecessor ?? "none", vietnam.predecessorLastDay ?? "never")  // china 1967-12-31
     /// ```
-    public var predecessor: CalendarID? { following?.calendar }
+    public var predecessor: CalendarID? { storage.section.following?.calendar }
 
     /// The last day on which `predecessor` applied, or nil if none did.
-    public var predecessorLastDay: Day? { following?.lastDay }
+    public var predecessorLastDay: Day? { storage.section.following?.lastDay }
 }
 
 extension LunisolarCalendar {
@@ -65,51 +65,33 @@ extension LunisolarCalendar {
     @usableFromInline
     final class Storage: Sendable {
         @usableFromInline let months: Lunations
-        let id: CalendarID
-        let termDays: TermDayTable
-        let eras: [CalendarSection.Era]
-        let notes: [EventNote]
-        let terms: TermSection
-        let phases: PhaseSection
         let uncertaintyModel: UncertaintyModel
-        let following: CalendarSection.Following?
+        let section: CalendarSection
         let index: Int
-        let festivals: FestivalSection
-        let names: NameSection
-        let aliases: AliasSection
-        let customs: CustomSection
+        let table: AlmanacTable
 
         init(_ section: CalendarSection, at index: Int, of table: AlmanacTable) {
-            self.index = index
-            id = section.id
             months = Lunations(section.months, notes: section.notes)
-            termDays = section.termDays
-            eras = section.eras
-            notes = section.notes
-            terms = table.terms
-            phases = table.phases
             uncertaintyModel = UncertaintyModel(about: table.about, deltaT: table.deltaT)
-            following = section.following
-            festivals = table.festivals
-            names = table.names
-            aliases = table.aliases
-            customs = table.customs
+            self.section = section
+            self.index = index
+            self.table = table
         }
     }
 
     @inlinable var months: Lunations { storage.months }
-    var termDays: TermDayTable { storage.termDays }
-    var eras: [CalendarSection.Era] { storage.eras }
-    var notes: [EventNote] { storage.notes }
-    var terms: TermSection { storage.terms }
-    var phases: PhaseSection { storage.phases }
     var uncertaintyModel: UncertaintyModel { storage.uncertaintyModel }
-    var following: CalendarSection.Following? { storage.following }
-    package var festivalSection: FestivalSection { storage.festivals }
-    package var names: NameSection { storage.names }
-    package var aliasSection: AliasSection { storage.aliases }
-    package var customSection: CustomSection { storage.customs }
-    package var customs: CustomSection.CalendarCustoms { storage.customs.customs(ofCalendar: index) }
+    var termDays: TermDayTable { storage.section.termDays }
+    var eras: [CalendarSection.Era] { storage.section.eras }
+    var notes: [EventNote] { storage.section.notes }
+    var terms: TermSection { storage.table.terms }
+    var phases: PhaseSection { storage.table.phases }
+    package var table: AlmanacTable { storage.table }
+    package var festivalSection: FestivalSection { storage.table.festivals }
+    package var names: NameSection { storage.table.names }
+    package var aliasSection: AliasSection { storage.table.aliases }
+    package var customSection: CustomSection { storage.table.customs }
+    package var customs: CustomSection.CalendarCustoms { customSection.customs(ofCalendar: index) }
     /// The index of the calendar in its table.
     package var index: Int { storage.index }
 }

@@ -57,19 +57,6 @@ public enum EarthlyBranch: UInt8, CaseIterable, Codable, Hashable, Sendable {
 extension EarthlyBranch: CustomStringConvertible {
     /// The branch in pinyin without tones: `zi`.
     public var description: String {
-        switch self {
-        case .zi: "zi"
-        case .chou: "chou"
-        case .yin: "yin"
-        case .mao: "mao"
-        case .chen: "chen"
-        case .si: "si"
-        case .wu: "wu"
-        case .wei: "wei"
-        case .shen: "shen"
-        case .you: "you"
-        case .xu: "xu"
-        case .hai: "hai"
-        }
+        ["zi", "chou", "yin", "mao", "chen", "si", "wu", "wei", "shen", "you", "xu", "hai"][index]
     }
 }

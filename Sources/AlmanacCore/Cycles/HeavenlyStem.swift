@@ -64,17 +64,6 @@ extension HeavenlyStem {
 extension HeavenlyStem: CustomStringConvertible {
     /// The stem in pinyin without tones: `jia`.
     public var description: String {
-        switch self {
-        case .jia: "jia"
-        case .yi: "yi"
-        case .bing: "bing"
-        case .ding: "ding"
-        case .wu: "wu"
-        case .ji: "ji"
-        case .geng: "geng"
-        case .xin: "xin"
-        case .ren: "ren"
-        case .gui: "gui"
-        }
+        ["jia", "yi", "bing", "ding", "wu", "ji", "geng", "xin", "ren", "gui"][index]
     }
 }

@@ -143,11 +143,6 @@ extension DayRange {
 
 #if !hasFeature(Embedded)
     extension DayRange: Codable {
-        private enum CodingKeys: CodingKey {
-            case firstDay
-            case lastDay
-        }
-
         /// Decodes an object of two numbers, `firstDay` and `lastDay`; an error if the last day is before the first.
         public init(from decoder: any Decoder) throws {
             let container = try decoder.container(keyedBy: CodingKeys.self)
@@ -158,13 +153,6 @@ extension DayRange {
                 throw DecodingError.dataCorruptedError(forKey: .lastDay, in: container, debugDescription: message)
             }
             self = range
-        }
-
-        /// Encodes an object of two numbers, `firstDay` and `lastDay`.
-        public func encode(to encoder: any Encoder) throws {
-            var container = encoder.container(keyedBy: CodingKeys.self)
-            try container.encode(firstDay, forKey: .firstDay)
-            try container.encode(lastDay, forKey: .lastDay)
         }
     }
 #endif

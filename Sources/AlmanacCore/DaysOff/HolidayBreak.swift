@@ -118,8 +118,9 @@ extension WorkCalendar {
         let statuses = days.map { status(of: $0) }
         let named = statuses.compactMap(\.festival)
         let order = holidays + named.filter { !holidays.contains($0) }
-        let counts = order.map { festival in
-            statuses.count { $0.festival == festival && $0.reason != .substitute } * 2 + (named.contains(festival) ? 1 : 0)
+        let counts = order.map { festival -> Int in
+            let own = statuses.count { $0.festival == festival && $0.reason != .substitute }
+            return 2 * own + (named.contains(festival) ? 1 : 0)
         }
         let main = counts.indices.max { counts[$0] < counts[$1] || counts[$0] == counts[$1] && $0 > $1 }
         guard let main, counts[main] > 0 else { return [] }

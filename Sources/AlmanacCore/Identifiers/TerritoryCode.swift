@@ -25,10 +25,15 @@ public struct TerritoryCode: Hashable, Sendable {
             return
         }
         // Before the territory stand the language, as such or with a variety of it (three letters), and a script (four).
-        let language = name.utf8.prefix { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "@") }
-        let rest = language.split(omittingEmptySubsequences: false) { "-_".utf8.contains($0) }.dropFirst()
+        let rest = Self.subtags(ofLocale: name).dropFirst()
         guard let subtag = rest.first(where: { $0.count != 3 && $0.count != 4 }) else { return nil }
         self.init(bytes: subtag)
+    }
+
+    /// The subtags of a BCP 47 tag or of the name of a POSIX locale, without the encoding and the modifier of the latter.
+    package static func subtags(ofLocale name: String) -> [Substring.UTF8View] {
+        let tag = name.utf8.prefix { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "@") }
+        return tag.split(omittingEmptySubsequences: false) { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
     }
 
     /// A code from the bytes of its two letters, capital or small, or nil unless they are two letters of ASCII.

@@ -32,7 +32,7 @@ extension MonthGrid {
             @inline(__always)
             func mark(_ cells: UnsafeMutableBufferPointer<DayCell>, from start: Int) {
                 let offset = Int(index) &- start
-                guard cells.indices.contains(offset) else { return }
+                guard UInt(bitPattern: offset) < UInt(bitPattern: cells.count) else { return }
                 cells[offset].mark(termIndex: term, certainty: certainty)
             }
         }
@@ -89,7 +89,7 @@ extension MonthGrid {
             @inline(__always)
             func mark(_ cells: UnsafeMutableBufferPointer<DayCell>, from start: Int) {
                 let offset = Int(self.start) &- start
-                guard certainty != .certain, cells.indices.contains(offset) else { return }
+                guard certainty != .certain, UInt(bitPattern: offset) < UInt(bitPattern: cells.count) else { return }
                 cells[offset].mark(newMoonCertainty: certainty)
             }
         }

@@ -43,14 +43,9 @@ public struct YearGrid: RandomAccessCollection, Sendable {
     ///
     /// - Complexity: O(number of cells).
     public func fill(_ cells: inout [DayCell]) {
-        var written = 0
-        for page in self {
-            let end = written + page.count
-            if cells.count < end { cells.resize(to: end) }
-            var span = cells.mutableSpan
-            page.fill(&span, from: written)
-            written = end
-        }
+        cells.resize(to: 42 * count)
+        var span = cells.mutableSpan
+        let written = fill(&span)
         cells.resize(to: written)
     }
 
@@ -58,7 +53,7 @@ public struct YearGrid: RandomAccessCollection, Sendable {
     ///
     /// - Parameter cells: Room for at least as many cells as the pages have, 504 are always enough; the rest of it is left
     ///   unchanged.
-    /// - Returns: The number of cells were written.
+    /// - Returns: The number of cells that were written.
     /// - Complexity: O(number of cells).
     @discardableResult
     public func fill(_ cells: inout MutableSpan<DayCell>) -> Int {

@@ -10,8 +10,7 @@ extension LunisolarCalendar {
     ///
     /// - Complexity: O(number of festivals).
     public func name(of festival: FestivalID, in language: CalendarLanguage) -> String {
-        festivalSection.ids.firstIndex(of: festival).flatMap { names.festival($0, in: language.nameTag) }
-            ?? "\(festival)"
+        table.name(of: festival, in: language)
     }
 
     /// The name of an animal of the zodiac by the custom of the calendar, whatever the language: in the Vietnamese calendar
@@ -27,8 +26,7 @@ extension LunisolarCalendar {
 
     /// The name of a region: 香港, Hong Kong; its identifier if the table has no name.
     public func name(of region: RegionID, in language: CalendarLanguage) -> String {
-        festivalSection.regions.firstIndex { $0.id == region }.flatMap { names.region($0, in: language.nameTag) }
-            ?? "\(region)"
+        table.name(of: region, in: language)
     }
 
     /// The title of a month's page, the month and the lunar months that share a day with it: 2027年2月 · 丙午年十二月 – 正月.

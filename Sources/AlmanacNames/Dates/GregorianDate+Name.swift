@@ -3,21 +3,21 @@ import AlmanacCore
 extension GregorianDate {
     /// The date in words: 2026年2月17日, 17 February 2026, 2026년 2월 17일, ngày 17 tháng 2 năm 2026.
     public func text(in language: CalendarLanguage) -> String {
-        let month = yearMonth.text(in: language)
-        return switch language {
-        case .simplifiedChinese, .traditionalChinese, .japanese: month + "\(day)日"
-        case .english: "\(day) " + month
-        case .korean: month + " \(day)일"
-        case .vietnamese: "ngày \(day) " + month
-        }
+        language.text(day, of: yearMonth.text(in: language))
     }
 }
 
 extension MonthDay {
     /// Month and day in words: 2月17日, 17 February, 2월 17일, ngày 17 tháng 2.
     public func text(in language: CalendarLanguage) -> String {
-        let month = gregorianMonthName(month, in: language)
-        return switch language {
+        language.text(day, of: gregorianMonthName(month, in: language))
+    }
+}
+
+extension CalendarLanguage {
+    /// The day of a month that has a name.
+    fileprivate func text(_ day: Int, of month: String) -> String {
+        switch self {
         case .simplifiedChinese, .traditionalChinese, .japanese: month + "\(day)日"
         case .english: "\(day) " + month
         case .korean: month + " \(day)일"
@@ -47,28 +47,16 @@ extension YearMonth {
 func gregorianMonthName(_ month: Int, in language: CalendarLanguage) -> String {
     switch language {
     case .simplifiedChinese, .traditionalChinese, .japanese: "\(month)月"
-    case .english: englishMonthName(month)
+    case .english: englishMonthNames[month - 1]
     case .korean: "\(month)월"
     case .vietnamese: "tháng \(month)"
     }
 }
 
-private func englishMonthName(_ month: Int) -> String {
-    switch month {
-    case 1: "January"
-    case 2: "February"
-    case 3: "March"
-    case 4: "April"
-    case 5: "May"
-    case 6: "June"
-    case 7: "July"
-    case 8: "August"
-    case 9: "September"
-    case 10: "October"
-    case 11: "November"
-    default: "December"
-    }
-}
+private let englishMonthNames = [
+    "January", "February", "March", "April", "May", "June",
+    "July", "August", "September", "October", "November", "December",
+]
 
 extension Weekday {
     /// The full name of the weekday: 星期二, Tuesday, 화요일, 火曜日, Thứ Ba.

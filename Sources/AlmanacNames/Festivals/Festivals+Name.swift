@@ -56,12 +56,19 @@ extension Festivals {
     ///
     /// - Complexity: O(number of festivals).
     public func label(of festival: Festival, in language: CalendarLanguage) -> String {
-        festival.label(name(of: festival.id, in: language), in: language)
+        label(of: festival, in: language, isShort: false)
     }
 
-    /// The same with the short name.
-    func shortLabel(of festival: Festival, in language: CalendarLanguage) -> String {
-        festival.label(shortName(of: festival.id, in: language), in: language)
+    func label(of festival: Festival, in language: CalendarLanguage, isShort: Bool) -> String {
+        let name = isShort ? shortName(of: festival.id, in: language) : name(of: festival.id, in: language)
+        if festival.isFirstDay { return name }
+        return switch language {
+        case .simplifiedChinese, .traditionalChinese: "\(name)第\(festival.dayNumber)天"
+        case .english: "\(name), day \(festival.dayNumber)"
+        case .korean: "\(name) \(festival.dayNumber)일째"
+        case .japanese: "\(name)\(festival.dayNumber)日目"
+        case .vietnamese: "\(name), ngày thứ \(festival.dayNumber)"
+        }
     }
 
     private var regionIndices: [Int] {
@@ -82,20 +89,6 @@ extension Festivals {
         let words = regionIndices.map { calendar.names.publicHoliday(region: $0, in: language.nameTag) }
         guard let first = words.first, let word = first else { return nil }
         return words.allSatisfy { $0.map { Array($0.utf8) == Array(word.utf8) } ?? false } ? word : nil
-    }
-}
-
-extension Festival {
-    /// A name, from the second day on with the number of the day.
-    fileprivate func label(_ name: String, in language: CalendarLanguage) -> String {
-        if isFirstDay { return name }
-        return switch language {
-        case .simplifiedChinese, .traditionalChinese: "\(name)第\(dayNumber)天"
-        case .english: "\(name), day \(dayNumber)"
-        case .korean: "\(name) \(dayNumber)일째"
-        case .japanese: "\(name)\(dayNumber)日目"
-        case .vietnamese: "\(name), ngày thứ \(dayNumber)"
-        }
     }
 }
 

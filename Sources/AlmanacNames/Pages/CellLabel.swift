@@ -218,54 +218,53 @@ extension DayCell {
     ) -> [CellLabel] {
         let sources = style.sources.prefix { $0 != .lunarDate }
         let isFestivalFirst = sources.first == .festival
-        let ofTerm = term.flatMap { festivals?.festival(for: $0, on: day) }?.id
-        var termLabel = termLabel(in: language)
-        var leading: [CellLabel] = []
-        var others: [CellLabel] = []
-        var repetitions: [CellLabel] = []
-        if let festivals, sources.contains(.festival) {
-            for festival in festivals.on(day) where festival.kind <= style.lastKind {
-                guard festival.isFirstDay || style.spanDays == .all else { continue }
-                let isTerm = festival.id == ofTerm
-                let label = CellLabel(
-                    text: isShort
-                        ? festivals.shortLabel(of: festival, in: language)
-                        : festivals.label(of: festival, in: language),
-                    subject: .festival(festival.kind),
-                    term: isTerm ? term : nil,
-                    certainty: isTerm ? termCertainty ?? .certain : .certain
-                )
-                if isTerm, sources.contains(.term) {
-                    if isFestivalFirst { leading.append(label) }
-                    termLabel = isFestivalFirst ? nil : label
-                } else if isFestivalFirst, lunarDate.isRepeated(by: label.text, in: language) {
-                    repetitions.append(label)
-                } else if festival.kind <= .traditional {
-                    leading.append(label)
-                } else {
-                    others.append(label)
-                }
+        var ofTerm = termLabel(in: language)
+        var (leading, others, repetitions) = ([CellLabel](), [CellLabel](), [CellLabel]())
+        let shown = sources.contains(.festival) ? festivals : nil
+        for label in shown.map({ festivalLabels($0, in: language, style, isShort: isShort) }) ?? [] {
+            if label.term != nil, sources.contains(.term) {
+                if isFestivalFirst { leading.append(label) }
+                ofTerm = isFestivalFirst ? nil : label
+            } else if isFestivalFirst, lunarDate.isRepeated(by: label.text, in: language) {
+                repetitions.append(label)
+            } else if case .festival(let kind) = label.subject, kind <= .traditional {
+                leading.append(label)
+            } else {
+                others.append(label)
             }
         }
-        var names: [CellLabel] = []
-        for source in sources {
-            switch source {
-            case .festival: names += leading
-            case .term: if let termLabel { names.append(termLabel) }
-            case .lunarDate: break
-            }
-        }
-        names += others + repetitions
-        return style.sources.contains(.lunarDate) ? names + [lunarLabel(in: language)] : names
+        let named = sources.flatMap { $0 == .festival ? leading : ofTerm.map { [$0] } ?? [] }
+        let ofLunarDate = style.sources.contains(.lunarDate) ? [lunarLabel(in: language)] : []
+        return named + others + repetitions + ofLunarDate
     }
 
-    fileprivate func termLabel(in language: CalendarLanguage) -> CellLabel? {
+    /// The labels of the day's festivals that a style shows, in the order of the festivals.
+    private func festivalLabels(
+        _ festivals: Festivals,
+        in language: CalendarLanguage,
+        _ style: CellLabel.Style,
+        isShort: Bool
+    ) -> [CellLabel] {
+        let ofTerm = term.flatMap { festivals.festival(for: $0, on: day) }?.id
+        return festivals.on(day).compactMap { festival in
+            guard festival.kind <= style.lastKind, festival.isFirstDay || style.spanDays == .all else { return nil }
+            let isTerm = festival.id == ofTerm
+            return CellLabel(
+                text: festivals.label(of: festival, in: language, isShort: isShort),
+                subject: .festival(festival.kind),
+                term: isTerm ? term : nil,
+                certainty: isTerm ? termCertainty ?? .certain : .certain
+            )
+        }
+    }
+
+    private func termLabel(in language: CalendarLanguage) -> CellLabel? {
         term.map {
             CellLabel(text: $0.name(in: language), subject: .term($0), term: $0, certainty: termCertainty ?? .certain)
         }
     }
 
-    fileprivate func lunarLabel(in language: CalendarLanguage) -> CellLabel {
+    private func lunarLabel(in language: CalendarLanguage) -> CellLabel {
         CellLabel(
             text: lunarDate.cellText(in: language),
             subject: lunarDate.day == 1 ? .lunarMonth : .lunarDay,

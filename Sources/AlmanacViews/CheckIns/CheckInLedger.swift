@@ -105,22 +105,17 @@ extension CheckInLedger {
         max(0, rules.makeUpsPerMonth - madeUp.count(in: month))
     }
 
+    /// Inserts a day; the earliest streak stays the longest among equals.
     private mutating func insert(_ day: Day) -> Bool {
         guard checkIns.insert(day) else { return false }
-        updateLongestStreak(around: day)
-        return true
-    }
-
-    /// The earliest streak stays the longest among equals.
-    private mutating func updateLongestStreak(around day: Day) {
         let before = day.previous.flatMap { self.streak(around: $0) }
         let after = day.next.flatMap { self.streak(around: $0) }
         let streak = (before?.firstDay ?? day)...(after?.lastDay ?? day)
-        guard let longest = longestStreak, streak.count <= longest.count else {
+        let (count, longest) = (streak.count, longestStreak?.count ?? 0)
+        if count > longest || count == longest && streak.firstDay < longestStreak?.firstDay ?? .max {
             longestStreak = streak
-            return
         }
-        if streak.count == longest.count, streak.firstDay < longest.firstDay { longestStreak = streak }
+        return true
     }
 
     /// The streak with a day in it, or nil if the day is not checked in.
@@ -152,9 +147,6 @@ extension CheckInLedger {
     /// - Complexity: O(length of the range / 64).
     public func total(in days: DayRange) -> Int { checkIns.count(in: days) }
 
-    /// How many days of a week are checked in. O(1).
-    public func total(in week: CalendarWeek) -> Int { checkIns.count(in: week) }
-
     /// How many days of a Gregorian month are checked in. O(1).
     public func total(in month: YearMonth) -> Int { checkIns.count(in: month) }
 
@@ -177,29 +169,23 @@ extension CheckInLedger {
 
 #if !hasFeature(Embedded)
     extension CheckInLedger: Codable {
-        private struct Form: Codable {
-            let rules: CheckInRules
-            let checkIns: DayMarks
-            let madeUp: DayMarks
-
-            enum CodingKeys: CodingKey { case rules, checkIns, madeUp }
-        }
+        private enum CodingKeys: CodingKey { case rules, checkIns, madeUp }
 
         /// Decodes an object of `rules`, `checkIns` and `madeUp`.
         ///
         /// - Throws: `DecodingError`, also if a day was made up that is not checked in.
         public init(from decoder: any Decoder) throws {
-            let form = try Form(from: decoder)
-            guard let ledger = CheckInLedger(checkIns: form.checkIns, madeUp: form.madeUp, rules: form.rules) else {
+            let form = try decoder.container(keyedBy: CodingKeys.self)
+            let ledger = CheckInLedger(
+                checkIns: try form.decode(DayMarks.self, forKey: .checkIns),
+                madeUp: try form.decode(DayMarks.self, forKey: .madeUp),
+                rules: try form.decode(CheckInRules.self, forKey: .rules)
+            )
+            guard let ledger else {
                 let message = "days made up that are not checked in, or other days than those of the ledger"
-                throw decoder.contradiction(message, at: Form.CodingKeys.madeUp)
+                throw decoder.contradiction(message, at: CodingKeys.madeUp)
             }
             self = ledger
-        }
-
-        /// Encodes an object of `rules`, `checkIns` and `madeUp`.
-        public func encode(to encoder: any Encoder) throws {
-            try Form(rules: rules, checkIns: checkIns, madeUp: madeUp).encode(to: encoder)
         }
     }
 #endif

@@ -26,22 +26,14 @@ public struct CheckInRules: Hashable, Sendable {
 
 #if !hasFeature(Embedded)
     extension CheckInRules: Codable {
-        private struct Form: Codable {
-            let cutoff: DayCutoff
-            let makeUpsPerMonth: Int
-            let makeUpReach: Int
-        }
-
         /// Decodes an object of three numbers, `cutoff`, `makeUpsPerMonth` and `makeUpReach`.
         public init(from decoder: any Decoder) throws {
-            let form = try Form(from: decoder)
-            self.init(cutoff: form.cutoff, makeUpsPerMonth: form.makeUpsPerMonth, makeUpReach: form.makeUpReach)
-        }
-
-        /// Encodes an object of three numbers, `cutoff`, `makeUpsPerMonth` and `makeUpReach`.
-        public func encode(to encoder: any Encoder) throws {
-            let form = Form(cutoff: cutoff, makeUpsPerMonth: makeUpsPerMonth, makeUpReach: makeUpReach)
-            try form.encode(to: encoder)
+            let form = try decoder.container(keyedBy: CodingKeys.self)
+            self.init(
+                cutoff: try form.decode(DayCutoff.self, forKey: .cutoff),
+                makeUpsPerMonth: try form.decode(Int.self, forKey: .makeUpsPerMonth),
+                makeUpReach: try form.decode(Int.self, forKey: .makeUpReach)
+            )
         }
     }
 #endif

@@ -184,9 +184,6 @@ extension DayMarks {
         return count
     }
 
-    /// How many days of a week are marked. O(1).
-    public func count(in week: CalendarWeek) -> Int { count(in: week.days) }
-
     /// How many days of a Gregorian month are marked. O(1).
     public func count(in month: YearMonth) -> Int { marks(of: month).count }
 

@@ -122,12 +122,9 @@ extension MarkLayers {
 
 #if !hasFeature(Embedded)
     extension MarkLayers: Codable where ID: Codable {
-        private struct Form: Codable {
-            let days: DayRange
-            let ids: [ID]
-            let marks: [DayMarks]
-
-            enum CodingKeys: CodingKey { case days, ids, marks }
+        private enum CodingKeys: String, CodingKey {
+            case days, ids
+            case layers = "marks"
         }
 
         /// Decodes an object of `days`, `ids` and one set of `marks` for each id.
@@ -135,26 +132,21 @@ extension MarkLayers {
         /// - Throws: `DecodingError`, also if an id is repeated, if `marks` are over other days, or if there are no marks and
         ///   more days than the years 1 to 9999 have: a few bytes must not become gigabytes of marks later.
         public init(from decoder: any Decoder) throws {
-            let form = try Form(from: decoder)
-            guard Set(form.ids).count == form.ids.count, form.marks.count == form.ids.count,
-                form.marks.allSatisfy({ $0.days == form.days })
+            let form = try decoder.container(keyedBy: CodingKeys.self)
+            days = try form.decode(DayRange.self, forKey: .days)
+            ids = try form.decode([ID].self, forKey: .ids)
+            layers = try form.decode([DayMarks].self, forKey: .layers)
+            guard Set(ids).count == ids.count, layers.count == ids.count,
+                layers.allSatisfy({ [days] in $0.days == days })
             else {
-                let message = "not one set of marks over the same days for each id"
-                throw decoder.contradiction(message, at: Form.CodingKeys.marks)
+                throw decoder.contradiction(
+                    "not one set of marks over the same days for each id",
+                    at: CodingKeys.layers
+                )
             }
-            guard !form.marks.isEmpty || form.days.count <= Self.mostUnmarkedDays else {
-                throw decoder.contradiction("more days than the years 1 to 9999 have", at: Form.CodingKeys.days)
+            guard !layers.isEmpty || days.count <= 9999 * 366 else {
+                throw decoder.contradiction("more days than the years 1 to 9999 have", at: CodingKeys.days)
             }
-            self.init(over: form.days)
-            ids = form.ids
-            layers = form.marks
-        }
-
-        private static var mostUnmarkedDays: Int { 9999 * 366 }
-
-        /// Encodes an object of `days`, `ids` and one set of `marks` for each id.
-        public func encode(to encoder: any Encoder) throws {
-            try Form(days: days, ids: ids, marks: layers).encode(to: encoder)
         }
     }
 #endif

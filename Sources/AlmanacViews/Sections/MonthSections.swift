@@ -69,7 +69,7 @@ extension MonthSections: RandomAccessCollection {
 extension MonthSections {
     /// The rows of a section, 4 … 6, or 0 if there is no such section.
     public func rowCount(inSection section: Int) -> Int {
-        month(ofSection: section).map { rowCount(of: weeks(of: $0)) } ?? 0
+        month(ofSection: section).map { rows.rowCount(weekCount: $0.weekCount(beginning: firstWeekday)) } ?? 0
     }
 
     /// The cells of a section, 28 … 42, or 0 if there is no such section.
@@ -100,8 +100,8 @@ extension MonthSections {
     /// - Returns: nil for positions that the sections do not have, and where the day would lie beyond `Day.min` or `Day.max`.
     public func cell(at position: CellPosition) -> MonthCell? {
         guard let month = month(ofSection: position.section) else { return nil }
-        let weeks = weeks(of: month)
-        guard position.item >= 0, position.item < 7 * rowCount(of: weeks),
+        let weeks = MonthWeeks(month, firstWeekday: firstWeekday)
+        guard position.item >= 0, position.item < 7 * rows.rowCount(weekCount: weeks.count),
             let day = weeks.day(inCell: position.item)
         else { return nil }
         return MonthCell(day: day, month: .init(ofCell: position.item, in: weeks), isInRange: days.contains(day))
@@ -113,33 +113,20 @@ extension MonthSections {
     public func weekday(ofColumn column: Int) -> Weekday {
         firstWeekday.weekday(ofColumn: column)
     }
-
-    private func weeks(of month: YearMonth) -> MonthWeeks {
-        MonthWeeks(month, firstWeekday: firstWeekday)
-    }
-
-    private func rowCount(of weeks: MonthWeeks) -> Int {
-        rows.rowCount(weekCount: weeks.count)
-    }
 }
 
 #if !hasFeature(Embedded)
     extension MonthSections: Codable {
-        private struct Form: Codable {
-            let days: DayRange
-            let firstWeekday: Weekday
-            let rows: RowPolicy
-        }
+        private enum CodingKeys: CodingKey { case days, firstWeekday, rows }
 
         /// Decodes an object of `days`, `firstWeekday` and `rows`.
         public init(from decoder: any Decoder) throws {
-            let form = try Form(from: decoder)
-            self.init(form.days, firstWeekday: form.firstWeekday, rows: form.rows)
-        }
-
-        /// Encodes an object of `days`, `firstWeekday` and `rows`.
-        public func encode(to encoder: any Encoder) throws {
-            try Form(days: days, firstWeekday: firstWeekday, rows: rows).encode(to: encoder)
+            let form = try decoder.container(keyedBy: CodingKeys.self)
+            self.init(
+                try form.decode(DayRange.self, forKey: .days),
+                firstWeekday: try form.decode(Weekday.self, forKey: .firstWeekday),
+                rows: try form.decode(RowPolicy.self, forKey: .rows)
+            )
         }
     }
 #endif

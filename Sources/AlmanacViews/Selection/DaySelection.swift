@@ -124,16 +124,13 @@ public enum DaySelection: Hashable, Sendable {
     extension RangeSelection {
         /// The selection with these ends, as far as they are known; nil if the last day is before the first.
         fileprivate init?(from day: Day?, to lastDay: Day?) {
-            guard let day else {
-                self = .empty
-                return
+            switch (day, lastDay) {
+            case (nil, _): self = .empty
+            case (let day?, nil): self = .begun(day)
+            case (let day?, let lastDay?):
+                guard let days = DayRange(from: day, to: lastDay) else { return nil }
+                self = .complete(days)
             }
-            guard let lastDay else {
-                self = .begun(day)
-                return
-            }
-            guard let days = DayRange(from: day, to: lastDay) else { return nil }
-            self = .complete(days)
         }
     }
 #endif

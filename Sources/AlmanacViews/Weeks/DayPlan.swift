@@ -58,29 +58,20 @@ extension DayMarks {
 
 #if !hasFeature(Embedded)
     extension DayPlan: Codable {
-        private struct Form: Codable {
-            let rest: DayMarks
-            let planned: DayMarks
-            let done: DayMarks
-
-            enum CodingKeys: CodingKey { case rest, planned, done }
-        }
+        private enum CodingKeys: CodingKey { case rest, planned, done }
 
         /// Decodes an object of three sets of marks, `rest`, `planned` and `done`.
         ///
         /// - Throws: `DecodingError`, also if the sets are over different ranges.
         public init(from decoder: any Decoder) throws {
-            let form = try Form(from: decoder)
-            guard form.planned.days == form.rest.days, form.done.days == form.rest.days else {
-                throw decoder.contradiction("marks over different days", at: Form.CodingKeys.planned)
+            let form = try decoder.container(keyedBy: CodingKeys.self)
+            rest = try form.decode(DayMarks.self, forKey: .rest)
+            planned = try form.decode(DayMarks.self, forKey: .planned)
+            done = try form.decode(DayMarks.self, forKey: .done)
+            days = rest.days
+            guard planned.days == days, done.days == days else {
+                throw decoder.contradiction("marks over different days", at: CodingKeys.planned)
             }
-            self.init(over: form.rest.days)
-            (rest, planned, done) = (form.rest, form.planned, form.done)
-        }
-
-        /// Encodes an object of three sets of marks, `rest`, `planned` and `done`.
-        public func encode(to encoder: any Encoder) throws {
-            try Form(rest: rest, planned: planned, done: done).encode(to: encoder)
         }
     }
 #endif

@@ -39,7 +39,7 @@ package struct MoonPhaseFinder: Sendable {
 ///
 /// n mod 4 is 0 for a new moon, 1 for the first quarter, 2 for a full moon, 3 for the last quarter. The new moons are
 /// numbered as in Meeus 1998, Astronomical Algorithms, chapter 49: n = 4 k.
-package struct MoonPhaseNumber: Sendable, Hashable, Comparable {
+package struct MoonPhaseNumber: Sendable, Hashable {
     /// n.
     package let value: Int
 
@@ -53,7 +53,4 @@ package struct MoonPhaseNumber: Sendable, Hashable, Comparable {
 
     /// The lunation the phase belongs to, 0 for that of the new moon of 2000-01-06.
     package var lunation: Int { value >> 2 }
-
-    /// Whether one phase comes before another.
-    package static func < (left: MoonPhaseNumber, right: MoonPhaseNumber) -> Bool { left.value < right.value }
 }

@@ -63,7 +63,7 @@ package struct SolarTermFinder: Sendable {
 ///
 /// Year and index are found by division: term n is term `n mod 24` (0 = 小寒 … 23 = 冬至) of the Gregorian year
 /// `1900 + n div 24`, because the first term of every Gregorian year of the range is 小寒.
-package struct SolarTermNumber: Sendable, Hashable, Comparable {
+package struct SolarTermNumber: Sendable, Hashable {
     /// n.
     package let value: Int
 
@@ -88,7 +88,4 @@ package struct SolarTermNumber: Sendable, Hashable, Comparable {
 
     /// The apparent longitude of the Sun in degrees: 285 for 小寒, 15 more for each further term.
     package var longitudeDegrees: Int { (285 + 15 * index) % 360 }
-
-    /// Whether one term comes before another.
-    package static func < (left: SolarTermNumber, right: SolarTermNumber) -> Bool { left.value < right.value }
 }

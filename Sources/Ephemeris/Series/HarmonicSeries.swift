@@ -65,19 +65,13 @@ package struct HarmonicSeries: Sendable {
 
 /// The series terms of one power of t: a few large ones, and many small ones whose cosines need fewer digits.
 struct HarmonicBlock: Sendable {
-    /// A small series term with its argument in turns.
-    private struct SmallTerm {
-        let amplitude: Double
-        let phaseTurns: Double
-        let turnsPerMillennium: Double
-    }
-
     /// The amplitude under which a series term is small. The Sun's small ones add up to 1.2e-4 rad, so that their
     /// cosines, good to 4e-9, cost 5e-13 rad: 2.5 microseconds.
     private static let smallAmplitude = 1e-5
 
     private let large: [HarmonicSeries.SeriesTerm]
-    private let small: [SmallTerm]
+    /// Small series terms, phases in turns and frequencies in turns a millennium.
+    private let small: [HarmonicSeries.SeriesTerm]
 
     /// The block of `terms`.
     ///
@@ -86,38 +80,25 @@ struct HarmonicBlock: Sendable {
         let isSmall = { (term: HarmonicSeries.SeriesTerm) in abs(term.amplitude) * largest < Self.smallAmplitude }
         large = terms.filter { !isSmall($0) }
         small = terms.filter(isSmall).map { term in
-            SmallTerm(
+            HarmonicSeries.SeriesTerm(
                 amplitude: term.amplitude,
-                phaseTurns: term.phase / (2 * Double.pi),
-                turnsPerMillennium: term.frequency / (2 * Double.pi)
+                phase: term.phase / (2 * Double.pi),
+                frequency: term.frequency / (2 * Double.pi)
             )
         }
     }
 
     /// Σ A cos(B + C t).
     func sum(at millennia: Lanes) -> Lanes {
-        smallSum(at: millennia) + largeSum(at: millennia)
-    }
-
-    private func largeSum(at millennia: Lanes) -> Lanes {
-        large.withUnsafeBufferPointer { terms in
-            var sum = Lanes.zero
-            for term in terms {
-                let argument = millennia * term.frequency + term.phase
-                sum += argument.cosine() * term.amplitude
-            }
-            return sum
+        var (ofSmall, ofLarge) = (Lanes.zero, Lanes.zero)
+        for term in small {
+            let turns = millennia * term.frequency + term.phase
+            ofSmall += turns.shortCosineOfTurns() * term.amplitude
         }
-    }
-
-    private func smallSum(at millennia: Lanes) -> Lanes {
-        small.withUnsafeBufferPointer { terms in
-            var sum = Lanes.zero
-            for term in terms {
-                let turns = millennia * term.turnsPerMillennium + term.phaseTurns
-                sum += turns.shortCosineOfTurns() * term.amplitude
-            }
-            return sum
+        for term in large {
+            let argument = millennia * term.frequency + term.phase
+            ofLarge += argument.cosine() * term.amplitude
         }
+        return ofSmall + ofLarge
     }
 }

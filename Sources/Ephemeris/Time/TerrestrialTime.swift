@@ -34,7 +34,7 @@ package let secondsPerJulianCentury = 36_525 * 86_400.0
 
 /// An instant of UT1, the time of the rotation of the Earth and the clock of the calendar before 1972: seconds since
 /// 1970-01-01 00:00 UT1, 86400 a day.
-package struct UniversalTime: Sendable, Hashable, Comparable {
+package struct UniversalTime: Sendable, Hashable {
     /// Seconds of UT1 since 1970-01-01 00:00 UT1.
     package let secondsSince1970: Double
 
@@ -42,27 +42,17 @@ package struct UniversalTime: Sendable, Hashable, Comparable {
     package init(secondsSince1970: Double) {
         self.secondsSince1970 = secondsSince1970
     }
-
-    /// Whether one instant is earlier than another.
-    package static func < (left: UniversalTime, right: UniversalTime) -> Bool {
-        left.secondsSince1970 < right.secondsSince1970
-    }
 }
 
 /// An instant of UTC, the clock of the calendar from 1972: seconds since 1970-01-01 00:00 UTC, 86400 a day.
 ///
 /// A leap second shares its count with the second after it.
-package struct CoordinatedTime: Sendable, Hashable, Comparable {
+package struct CoordinatedTime: Sendable, Hashable {
     /// Seconds of UTC since 1970-01-01 00:00 UTC, leap seconds not counted.
     package let secondsSince1970: Double
 
     /// An instant from its seconds of UTC since 1970-01-01 00:00 UTC, leap seconds not counted.
     package init(secondsSince1970: Double) {
         self.secondsSince1970 = secondsSince1970
-    }
-
-    /// Whether one instant is earlier than another.
-    package static func < (left: CoordinatedTime, right: CoordinatedTime) -> Bool {
-        left.secondsSince1970 < right.secondsSince1970
     }
 }

@@ -18,7 +18,7 @@ struct LunarYearTests {
             failures.check(months.allSatisfy { $0.year == number }, "year of the months of \(number)")
             failures.check(year.length == months.reduce(0) { $0 + $1.length }, "length of \(number)")
             failures.check(year.leapMonth == calendar.leapMonth(inLunarYear: number), "leap month of \(number)")
-            failures.check(year.monthCount == (year.leapMonth == nil ? 12 : 13), "number of months of \(number)")
+            failures.check(year.count == (year.leapMonth == nil ? 12 : 13), "number of months of \(number)")
             let lengths = year.leapMonth == nil ? 353...355 : 383...385
             failures.check(lengths.contains(year.length), "\(year.length) days in \(number)")
             for month in months { failures.check(year.month(month.month) == month, "\(month.month) of \(number)") }

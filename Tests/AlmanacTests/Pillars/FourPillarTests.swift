@@ -158,7 +158,7 @@ struct FourPillarTests {
         for year in 1901...2099 {
             let events = calendar.lichunEvents(inLunarYear: year)
             failures.check(events?.count == counts[year, default: 0], "lunar year \(year)")
-            let isLong = calendar.lunarYear(year)?.monthCount == 13
+            let isLong = calendar.lunarYear(year)?.count == 13
             failures.check((isLong ? 1...2 : 0...1).contains(events?.count ?? -1), "length of \(year)")
         }
         #expect(failures.isEmpty, "\(failures)")

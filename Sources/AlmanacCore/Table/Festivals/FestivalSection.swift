@@ -123,7 +123,7 @@ package struct FestivalSection: Equatable, Sendable {
 
 extension FestivalSection {
     init(reading reader: inout ByteReader) throws(TableError) {
-        calendars = try Self.readCalendars(&reader)
+        calendars = try Self.readIdentifiers(&reader, atMost: Self.mostCalendars)
         regions = try Self.readRegions(&reader, calendars)
         ids = try reader.readIdentifiers(count: Int(try reader.read(UInt16.self)))
         let listCount = Int(try reader.read(UInt16.self))
@@ -131,10 +131,6 @@ extension FestivalSection {
         listYears = Int(try reader.read(UInt16.self))
         lists = try Self.readLists(&reader, count: listCount, from: firstListYear, years: listYears)
         rows = try reader.readFestivalRows(festivals: ids.count, lists: listCount)
-    }
-
-    private static func readCalendars(_ reader: inout ByteReader) throws(TableError) -> [CalendarID] {
-        try readIdentifiers(&reader, atMost: mostCalendars)
     }
 
     private static func readRegions(

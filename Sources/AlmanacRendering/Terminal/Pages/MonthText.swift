@@ -116,7 +116,7 @@ private struct MonthBlock {
         self.month = month
         self.settings = settings
         page = MonthPage(grid, festivals, lastKind: .calendarNote, settings)
-        terms = calendar.termEvents(in: month)
+        terms = calendar.termEvents(in: month.days)
     }
 
     /// The names of the weekdays, the weeks with a number of empty lines between two, and the notes.
