@@ -1,62 +1,54 @@
 // almanac_term, almanac_pillars_on and their like: what happens in the sky, and the stems and branches counted by it.
-// The contract of the functions is in almanac.h.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import AlmanacCore
 import CAlmanac
 
 @c @implementation
-public func almanac_term(
-    _ calendar: OpaquePointer?,
-    _ year: Int32,
-    _ term: Int32,
-    _ event: UnsafeMutablePointer<almanac_event>?
-) -> almanac_status {
+public func almanac_term(_ calendar: Opened?, _ year: Int32, _ term: Int32, _ event: Out<almanac_event>?) -> Status {
     status { () throws(Failure) in
-        let calendar = try Handle<LunisolarCalendar>.memory(calendar)
+        let calendar = try Handle<LunisolarCalendar>.value(calendar)
         let term = try SolarTerm(number: term)
-        let found = try calendar.pointee.termEvent(term, inYear: Int(year)).orThrow(.range)
+        let found = try calendar.termEvent(term, inYear: Int(year)).orThrow(.range)
         try write(almanac_event(found, kind: term.rawValue), to: event)
     }
 }
 
 @c @implementation
 public func almanac_terms(
-    _ calendar: OpaquePointer?,
+    _ calendar: Opened?,
     _ first: Int32,
     _ last: Int32,
-    _ events: UnsafeMutablePointer<almanac_event>?,
+    _ events: Out<almanac_event>?,
     _ size: Int,
-    _ count: UnsafeMutablePointer<Int>?
-) -> almanac_status {
+    _ count: Out<Int>?
+) -> Status {
     status { () throws(Failure) in
-        let calendar = try Handle<LunisolarCalendar>.memory(calendar)
-        let found = calendar.pointee.termEvents(in: try DayRange(first, last, ofWhichSomeIn: calendar.pointee.days))
+        let calendar = try Handle<LunisolarCalendar>.value(calendar)
+        let found = calendar.termEvents(in: try DayRange(first, last, ofWhichSomeIn: calendar.days))
         try write(found, to: events, size, count) { almanac_event($0, kind: $0.kind.rawValue) }
     }
 }
 
 @c @implementation
 public func almanac_phases(
-    _ calendar: OpaquePointer?,
+    _ calendar: Opened?,
     _ first: Int32,
     _ last: Int32,
-    _ events: UnsafeMutablePointer<almanac_event>?,
+    _ events: Out<almanac_event>?,
     _ size: Int,
-    _ count: UnsafeMutablePointer<Int>?
-) -> almanac_status {
+    _ count: Out<Int>?
+) -> Status {
     status { () throws(Failure) in
-        let calendar = try Handle<LunisolarCalendar>.memory(calendar)
-        let found = calendar.pointee.phaseEvents(in: try DayRange(first, last, ofWhichSomeIn: calendar.pointee.days))
+        let calendar = try Handle<LunisolarCalendar>.value(calendar)
+        let found = calendar.phaseEvents(in: try DayRange(first, last, ofWhichSomeIn: calendar.days))
         try write(found, to: events, size, count) { almanac_event($0, kind: $0.kind.rawValue) }
     }
 }
 
 @c @implementation
-public func almanac_term_season(_ term: Int32, _ season: UnsafeMutablePointer<Int32>?) -> almanac_status {
-    status { () throws(Failure) in
-        try write(Int32(try SolarTerm(number: term).season.rawValue), to: season)
-    }
+public func almanac_term_season(_ term: Int32, _ season: Out<Int32>?) -> Status {
+    status(try write(Int32(try SolarTerm(number: term).season.rawValue), to: season))
 }
 
 extension almanac_event {
@@ -76,48 +68,39 @@ extension almanac_event {
 // MARK: - Pillars
 
 @c @implementation
-public func almanac_pillars_on(
-    _ calendar: OpaquePointer?,
-    _ day: Int32,
-    _ pillars: UnsafeMutablePointer<almanac_pillars>?
-) -> almanac_status {
+public func almanac_pillars_on(_ calendar: Opened?, _ day: Int32, _ pillars: Out<almanac_pillars>?) -> Status {
     status { () throws(Failure) in
-        let calendar = try Handle<LunisolarCalendar>.memory(calendar)
-        let found = try calendar.pointee.pillars(on: Day(rawValue: day)).orThrow(.range)
+        let calendar = try Handle<LunisolarCalendar>.value(calendar)
+        let found = try calendar.pillars(on: Day(rawValue: day)).orThrow(.range)
         try write(almanac_pillars(found.year, found.month, found.day, hour: nil), to: pillars)
     }
 }
 
 @c @implementation
 public func almanac_pillars_at(
-    _ calendar: OpaquePointer?,
+    _ calendar: Opened?,
     _ instant: Int64,
     _ yearFrom: Int32,
     _ monthFrom: Int32,
     _ dayFrom: Int32,
-    _ pillars: UnsafeMutablePointer<almanac_pillars>?
-) -> almanac_status {
+    _ pillars: Out<almanac_pillars>?
+) -> Status {
     status { () throws(Failure) in
-        let calendar = try Handle<LunisolarCalendar>.memory(calendar)
+        let calendar = try Handle<LunisolarCalendar>.value(calendar)
         let boundaries = PillarBoundaries(
             year: try YearBoundary(number: yearFrom),
             month: try MonthBoundary(number: monthFrom),
             day: try DayBoundary(number: dayFrom)
         )
         let instant = Instant(secondsSince1970: instant)
-        let found = try calendar.pointee.pillars(at: instant, boundaries: boundaries).orThrow(.range)
+        let found = try calendar.pillars(at: instant, boundaries: boundaries).orThrow(.range)
         try write(almanac_pillars(found.year, found.month, found.day, hour: found.hour), to: pillars)
     }
 }
 
 extension almanac_pillars {
     fileprivate init(_ year: StemBranch, _ month: StemBranch?, _ day: StemBranch, hour: StemBranch?) {
-        let none = UInt8(ALMANAC_NO_PILLAR)
-        self.init(
-            year: year.rawValue,
-            month: month?.rawValue ?? none,
-            day: day.rawValue,
-            hour: hour?.rawValue ?? none
-        )
+        let (month, hour) = (month?.rawValue ?? noNumber, hour?.rawValue ?? noNumber)
+        self.init(year: year.rawValue, month: month, day: day.rawValue, hour: hour)
     }
 }

@@ -1,5 +1,4 @@
 // almanac_word: what values are called by programs.
-// The contract of the function is in almanac.h.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import AlmanacCore
@@ -10,13 +9,11 @@ import CAlmanac
 public func almanac_word(
     _ list: Int32,
     _ number: Int,
-    _ text: UnsafeMutablePointer<CChar>?,
+    _ text: Out<CChar>?,
     _ size: Int,
-    _ needed: UnsafeMutablePointer<Int>?
-) -> almanac_status {
-    writeText(to: text, size, needed) { () throws(Failure) in
-        try words(list).at(number)
-    }
+    _ needed: Out<Int>?
+) -> Status {
+    writeText(to: text, size, needed, try words(list).at(number))
 }
 
 /// The words of a list, each at its number of almanac.h; empty where the number says that there is none.
