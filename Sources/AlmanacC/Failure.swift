@@ -58,9 +58,7 @@ extension Failure {
             case .notATable: .noTable
             case .newerVersion: .newer
             case .unreadableFile: .file
-            case .truncated, .trailingBytes, .malformedRelease, .tooLarge, .sizeMismatch, .corruptStream,
-                .checksumMismatch, .malformedDirectory, .missingSection, .malformedSection:
-                .damaged
+            default: .damaged
             }
     }
 

@@ -25,12 +25,7 @@ package struct SHA256: Sendable {
     }
 
     /// Appends `bytes` to the message.
-    package mutating func update(_ bytes: [UInt8]) {
-        update(bytes[...])
-    }
-
-    /// Appends `bytes` to the message.
-    package mutating func update(_ bytes: ArraySlice<UInt8>) {
+    package mutating func update(_ bytes: some Collection<UInt8>) {
         count += UInt64(bytes.count)
         let message = tail + bytes
         let end = message.count / 64 * 64

@@ -46,7 +46,7 @@ extension AlmanacSyntax {
     static let export = Verb(
         "export",
         "writes Gregorian years as ics, json, csv, svg or html; svg takes one year or one month, 2026-02",
-        operands: [.one("FORMAT", choices: ExportFormat.allCases.map(\.rawValue)), .one("YEARS")],
+        operands: [Operand("FORMAT", choices: ExportFormat.allCases.map(\.rawValue)), Operand("YEARS")],
         options: [
             calendar, region, audience, language, feed, columns, anniversary, leapMonth, thirtieth, firstWeekday,
             output, holidays, table,

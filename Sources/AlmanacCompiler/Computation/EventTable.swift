@@ -24,12 +24,10 @@ extension EventTable {
     ///   - theory: The theory of the Sun and the Moon.
     ///   - terms: The numbers of the terms.
     ///   - phases: The numbers of the phases, a new moon first.
-    ///   - progress: Receives the share of the work that is done, 0 … 1.
     package nonisolated(nonsending) static func compute(
         theory: Theory,
         terms: Range<Int>,
-        phases: Range<Int>,
-        progress: (Double) -> Void = { _ in }
+        phases: Range<Int>
     ) async -> EventTable {
         let termFinder = SolarTermFinder(theory: theory)
         let phaseFinder = MoonPhaseFinder(theory: theory)
@@ -40,7 +38,7 @@ extension EventTable {
         jobs += terms.chunks().map { numbers in
             Job(kind: .terms, numbers: numbers) { termFinder.instants(from: SolarTermNumber($0)) }
         }
-        let results = await run(jobs, progress: progress)
+        let results = await run(jobs)
         return EventTable(
             firstTerm: SolarTermNumber(terms.lowerBound),
             terms: instants(of: .terms, jobs, results),
@@ -69,20 +67,13 @@ extension EventTable {
     }
 
     /// Runs all jobs and returns their results in the order of the jobs.
-    private nonisolated(nonsending) static func run(_ jobs: [Job], progress: (Double) -> Void) async
-        -> [[TerrestrialTime]]
-    {
+    private nonisolated(nonsending) static func run(_ jobs: [Job]) async -> [[TerrestrialTime]] {
         await withTaskGroup(of: (Int, [TerrestrialTime]).self) { group in
             for (index, job) in jobs.enumerated() {
                 group.addTask { (index, job.run()) }
             }
             var results = [[TerrestrialTime]](repeating: [], count: jobs.count)
-            var finished = 0
-            for await (index, instants) in group {
-                results[index] = instants
-                finished += 1
-                progress(Double(finished) / Double(jobs.count))
-            }
+            for await (index, instants) in group { results[index] = instants }
             return results
         }
     }

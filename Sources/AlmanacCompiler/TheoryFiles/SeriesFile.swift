@@ -47,10 +47,7 @@ struct SeriesFile {
             blocks.append(try openBlock(line))
         } else if blocks.isEmpty {
             guard try header.read(line) else {
-                throw line.error(
-                    found: "'\(line.word(0))'",
-                    expected: "valid, form, scale, argument-unit, argument or power"
-                )
+                throw line.error(at: 0, expected: "valid, form, scale, argument-unit, argument or power")
             }
         } else {
             blocks[blocks.count - 1].rows.append(line)
@@ -150,7 +147,7 @@ extension SeriesFile {
         for index in 2..<row.count {
             guard let (multiple, argument) = multiple(row.fields[index]), multiples[argument] == 0 else {
                 throw row.error(
-                    found: "'\(row.word(index))'",
+                    at: index,
                     expected: "a multiple of an argument not yet named in the row, such as 2D or -1l"
                 )
             }
