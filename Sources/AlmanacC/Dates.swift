@@ -62,10 +62,11 @@ public func almanac_lunar_dates_on(
 ) -> Status {
     status { () throws(Failure) in
         let calendar = try Handle<LunisolarCalendar>.value(calendar)
-        let absent = try convert(days, count, to: dates) { (day: Int32) -> almanac_lunar_date? in
-            calendar.lunarDate(on: Day(rawValue: day))?.rawValue
-        } otherwise: {
-            0
+        var absent = 0
+        try convert(days, count, to: dates) { (day: Int32) -> almanac_lunar_date in
+            if let date = calendar.lunarDate(on: Day(rawValue: day)) { return date.rawValue }
+            absent += 1
+            return 0
         }
         missing?.pointee = absent
     }
@@ -81,10 +82,11 @@ public func almanac_days_of_lunar(
 ) -> Status {
     status { () throws(Failure) in
         let calendar = try Handle<LunisolarCalendar>.value(calendar)
-        let absent = try convert(dates, count, to: days) { (date: almanac_lunar_date) -> Int32? in
-            LunarDate(rawValue: date).flatMap { calendar.day(of: $0)?.rawValue }
-        } otherwise: {
-            noDay
+        var absent = 0
+        try convert(dates, count, to: days) { (date: almanac_lunar_date) -> Int32 in
+            if let day = LunarDate(rawValue: date).flatMap({ calendar.day(of: $0) }) { return day.rawValue }
+            absent += 1
+            return noDay
         }
         missing?.pointee = absent
     }

@@ -32,15 +32,12 @@ public func almanac_page(
             } else {
                 grid.fill(&span)
             }
-            try write(page, to: cells, size, count) { almanac_cell($0) }
+            try write(page, to: cells, size, count) { almanac_cell($0, festivals: $0.festivalIndices) }
         }
     }
 }
 
 extension almanac_cell {
-    @inline(__always)
-    fileprivate init(_ cell: DayCell) { self.init(cell, festivals: cell.festivalIndices) }
-
     @inline(__always)
     fileprivate init(_ cell: DayCell, festivals: Range<Int>) {
         self.init(

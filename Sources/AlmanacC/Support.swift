@@ -201,24 +201,6 @@ func fill<Field>(_ field: inout Field, with name: ASCIIName) {
 
 // MARK: - Arrays, for languages that pay for every call
 
-/// Converts an array of the caller's into another one; what cannot be converted becomes `otherwise`, and is counted.
-@inline(__always)
-func convert<Input, Output>(
-    _ inputs: UnsafePointer<Input>?,
-    _ count: Int,
-    to outputs: Out<Output>?,
-    by conversion: (Input) -> Output?,
-    otherwise: () -> Output
-) throws(Failure) -> Int {
-    var missing = 0
-    try convert(inputs, count, to: outputs) { input in
-        if let output = conversion(input) { return output }
-        missing += 1
-        return otherwise()
-    }
-    return missing
-}
-
 /// Converts an array of the caller's into another one.
 @inline(__always)
 func convert<Input, Output>(
