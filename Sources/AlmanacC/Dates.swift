@@ -35,20 +35,21 @@ public func almanac_parse_day(_ text: Text?, _ day: Out<Int32>?) -> Status {
 
 @c @implementation
 public func almanac_lunar_date_on(_ calendar: Opened?, _ day: Int32) -> almanac_lunar_date {
-    Handle<LunisolarCalendar>.optional(calendar)?.lunarDate(on: Day(rawValue: day))?.rawValue ?? 0
+    calendar.flatMap { UnsafePointer<LunisolarCalendar>($0).pointee.lunarDate(on: Day(rawValue: day))?.rawValue } ?? 0
 }
 
 @c @implementation
 public func almanac_day_of_lunar(_ calendar: Opened?, _ date: almanac_lunar_date) -> Int32 {
-    LunarDate(rawValue: date).flatMap { Handle<LunisolarCalendar>.optional(calendar)?.day(of: $0)?.rawValue } ?? noDay
+    guard let calendar, let date = LunarDate(rawValue: date) else { return noDay }
+    return UnsafePointer<LunisolarCalendar>(calendar).pointee.day(of: date)?.rawValue ?? noDay
 }
 
 @c @implementation
 public func almanac_lunar_absence(_ calendar: Opened?, _ date: almanac_lunar_date) -> Status {
     status { () throws(Failure) in
-        let calendar = try Handle<LunisolarCalendar>.value(calendar)
+        let calendar = try Handle<LunisolarCalendar>.memory(calendar)
         let date = try LunarDate(number: date)
-        if let absence = calendar.absence(of: date) { throw Failure(absence) }
+        if let absence = calendar.pointee.absence(of: date) { throw Failure(absence) }
     }
 }
 
@@ -117,8 +118,8 @@ public func almanac_parse_lunar_text(_ text: Text?, _ language: Text?, _ date: O
 @c @implementation
 public func almanac_month_on(_ calendar: Opened?, _ day: Int32, _ month: Out<almanac_month>?) -> Status {
     status { () throws(Failure) in
-        let calendar = try Handle<LunisolarCalendar>.value(calendar)
-        let found = try calendar.month(containing: Day(rawValue: day)).orThrow(.range)
+        let calendar = try Handle<LunisolarCalendar>.memory(calendar)
+        let found = try calendar.pointee.month(containing: Day(rawValue: day)).orThrow(.range)
         try write(almanac_month(found), to: month)
     }
 }

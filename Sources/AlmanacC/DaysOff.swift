@@ -34,32 +34,32 @@ public func almanac_days_off_audience(
     _ size: Int,
     _ needed: Out<Int>?
 ) -> Status {
-    writeText(to: text, size, needed, try Handle<WorkCalendar>.value(daysOff).audience.description)
+    writeText(to: text, size, needed, try Handle<WorkCalendar>.memory(daysOff).pointee.audience.description)
 }
 
 @c @implementation
 public func almanac_days_off_complete(_ daysOff: Opened?, _ first: Out<Int32>?, _ last: Out<Int32>?) -> Status {
-    status(try write(try Handle<WorkCalendar>.value(daysOff).completeDays, to: first, last))
+    status(try write(try Handle<WorkCalendar>.memory(daysOff).pointee.completeDays, to: first, last))
 }
 
 @c @implementation
 public func almanac_days_off_looked_up(_ daysOff: Opened?, _ day: Out<Int32>?) -> Status {
-    status(try write(try Handle<WorkCalendar>.value(daysOff).lookedUp.rawValue, to: day))
+    status(try write(try Handle<WorkCalendar>.memory(daysOff).pointee.lookedUp.rawValue, to: day))
 }
 
 // MARK: - What days are, one by one and by the array
 
 @c @implementation
 public func almanac_work_kind_on(_ daysOff: Opened?, _ day: Int32) -> Int32 {
-    let kind = Handle<WorkCalendar>.optional(daysOff)?.status(of: Day(rawValue: day)).kind
+    let kind = daysOff.map { UnsafePointer<WorkCalendar>($0).pointee.status(of: Day(rawValue: day)).kind }
     return kind.map { Int32($0.rawValue) } ?? Int32(ALMANAC_UNKNOWN_DAY)
 }
 
 @c @implementation
 public func almanac_work_status_on(_ daysOff: Opened?, _ day: Int32, _ result: Out<almanac_work_status>?) -> Status {
     status { () throws(Failure) in
-        let daysOff = try Handle<WorkCalendar>.value(daysOff)
-        try write(almanac_work_status(daysOff.status(of: Day(rawValue: day))), to: result)
+        let daysOff = try Handle<WorkCalendar>.memory(daysOff)
+        try write(almanac_work_status(daysOff.pointee.status(of: Day(rawValue: day))), to: result)
     }
 }
 
@@ -148,8 +148,8 @@ extension almanac_workday_count {
 @c @implementation
 public func almanac_add_workdays(_ daysOff: Opened?, _ day: Int32, _ number: Int32, _ result: Out<Int32>?) -> Status {
     status { () throws(Failure) in
-        let daysOff = try Handle<WorkCalendar>.value(daysOff)
-        let found = daysOff.workday(byAdding: Int(number), to: Day(rawValue: day))
+        let daysOff = try Handle<WorkCalendar>.memory(daysOff)
+        let found = daysOff.pointee.workday(byAdding: Int(number), to: Day(rawValue: day))
         try write(try found.orThrow(.undecided).rawValue, to: result)
     }
 }
@@ -163,8 +163,8 @@ public func almanac_breaks(
     _ count: Out<Int>?
 ) -> Status {
     status { () throws(Failure) in
-        let daysOff = try Handle<WorkCalendar>.value(daysOff)
-        let found = try daysOff.breaks(inYear: Int(year)).orThrow(.range)
+        let daysOff = try Handle<WorkCalendar>.memory(daysOff)
+        let found = try daysOff.pointee.breaks(inYear: Int(year)).orThrow(.range)
         try write(found, to: breaks, size, count) { rest in
             almanac_break(
                 first: rest.days.firstDay.rawValue,
@@ -185,9 +185,9 @@ public func almanac_bridges(
     _ count: Out<Int>?
 ) -> Status {
     status { () throws(Failure) in
-        let daysOff = try Handle<WorkCalendar>.value(daysOff)
+        let daysOff = try Handle<WorkCalendar>.memory(daysOff)
         guard most > 0 else { throw .argument }
-        let found = try daysOff.leaveSuggestions(inYear: Int(year), takingUpTo: Int(most)).orThrow(.range)
+        let found = try daysOff.pointee.leaveSuggestions(inYear: Int(year), takingUpTo: Int(most)).orThrow(.range)
         try write(found, to: bridges, size, count) { bridge in
             almanac_bridge(
                 first_leave: bridge.leave.firstDay.rawValue,

@@ -37,8 +37,8 @@ public func almanac_festivals_between(
     _ count: Out<Int>?
 ) -> Status {
     status { () throws(Failure) in
-        let festivals = try Handle<Festivals>.value(festivals)
-        let found = festivals.in(try DayRange(first, last, ofWhichSomeIn: festivals.days))
+        let festivals = try Handle<Festivals>.memory(festivals)
+        let found = festivals.pointee.in(try DayRange(first, last, ofWhichSomeIn: festivals.pointee.days))
         try write(found, to: list, size, count) { almanac_festival($0) }
     }
 }
@@ -51,10 +51,10 @@ public func almanac_festival_after(
     _ festival: Out<almanac_festival>?
 ) -> Status {
     status { () throws(Failure) in
-        let festivals = try Handle<Festivals>.value(festivals)
+        let festivals = try Handle<Festivals>.memory(festivals)
         let id = try FestivalID(named: id)
-        guard festivals.contains(id) else { throw .unknown }
-        let found = try festivals.next(id, after: Day(rawValue: day)).orThrow(.none)
+        guard festivals.pointee.contains(id) else { throw .unknown }
+        let found = try festivals.pointee.next(id, after: Day(rawValue: day)).orThrow(.none)
         try write(almanac_festival(found), to: festival)
     }
 }
@@ -62,8 +62,8 @@ public func almanac_festival_after(
 @c @implementation
 public func almanac_festival_at(_ festivals: Opened?, _ index: Int, _ festival: Out<almanac_festival>?) -> Status {
     status { () throws(Failure) in
-        let festivals = try Handle<Festivals>.value(festivals)
-        try write(almanac_festival(try festivals.at(index)), to: festival)
+        let festivals = try Handle<Festivals>.memory(festivals)
+        try write(almanac_festival(try festivals.pointee.at(index)), to: festival)
     }
 }
 
@@ -108,9 +108,9 @@ public func almanac_find(
     _ count: Out<Int>?
 ) -> Status {
     status { () throws(Failure) in
-        let finder = try Handle<FestivalFinder>.value(finder)
+        let finder = try Handle<FestivalFinder>.memory(finder)
         let words = String(decoding: try bytes(of: words), as: UTF8.self)
-        try write(finder.matching(words), to: matches, size, count) { almanac_match($0) }
+        try write(finder.pointee.matching(words), to: matches, size, count) { almanac_match($0) }
     }
 }
 

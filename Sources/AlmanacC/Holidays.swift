@@ -14,7 +14,7 @@ public func almanac_holidays_release(
     _ size: Int,
     _ needed: Out<Int>?
 ) -> Status {
-    writeText(to: text, size, needed, try Handle<HolidayTable>.value(holidays).release)
+    writeText(to: text, size, needed, try Handle<HolidayTable>.memory(holidays).pointee.release)
 }
 
 @c @implementation
@@ -24,14 +24,14 @@ public func almanac_holidays_digest(
     _ size: Int,
     _ needed: Out<Int>?
 ) -> Status {
-    writeText(to: text, size, needed, try Handle<HolidayTable>.value(holidays).digest)
+    writeText(to: text, size, needed, try Handle<HolidayTable>.memory(holidays).pointee.digest)
 }
 
 @c @implementation
 public func almanac_holidays_made_with(_ holidays: Opened?, _ table: Opened?, _ isMadeWith: Out<Int32>?) -> Status {
     status { () throws(Failure) in
         let table = try Handle<AlmanacTable>.value(table)
-        let answer = try Handle<HolidayTable>.value(holidays).wasMade(with: table)
+        let answer = try Handle<HolidayTable>.memory(holidays).pointee.wasMade(with: table)
         try write(answer ? 1 : 0, to: isMadeWith)
     }
 }
@@ -58,7 +58,7 @@ public func almanac_holidays_audience(
 ) -> Status {
     status { () throws(Failure) in
         let region = try RegionID(named: region)
-        let audiences = try Handle<HolidayTable>.value(holidays).audiences(in: region).orThrow(.unknown)
+        let audiences = try Handle<HolidayTable>.memory(holidays).pointee.audiences(in: region).orThrow(.unknown)
         try write(try audiences.at(number).description, to: text, size, needed)
     }
 }
@@ -95,7 +95,7 @@ public func almanac_notice_number(
 extension HolidayNotice {
     /// The notice of an index.
     fileprivate init(_ index: Int, of daysOff: Opened?) throws(Failure) {
-        self = try Handle<WorkCalendar>.value(daysOff).notices.at(index)
+        self = try Handle<WorkCalendar>.memory(daysOff).pointee.notices.at(index)
     }
 }
 

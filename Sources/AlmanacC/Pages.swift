@@ -18,11 +18,11 @@ public func almanac_page(
     _ count: Out<Int>?
 ) -> Status {
     status { () throws(Failure) in
-        let calendar = try Handle<LunisolarCalendar>.value(calendar)
+        let calendar = try Handle<LunisolarCalendar>.memory(calendar)
         let month = try YearMonth(year: Int(year), month: Int(month)).orThrow(.argument)
         let weekday = try Weekday(number: firstWeekday)
         let rows = sixRows == 0 ? RowPolicy.natural : .six
-        let grid = try calendar.grid(of: month, firstWeekday: weekday, rows: rows).orThrow(.range)
+        let grid = try calendar.pointee.grid(of: month, firstWeekday: weekday, rows: rows).orThrow(.range)
         let shown = Handle<Festivals>.optional(festivals)
         try withUnsafeTemporaryAllocation(of: DayCell.self, capacity: grid.count) { page throws(Failure) in
             page.initialize(repeating: grid[0])
@@ -160,7 +160,7 @@ public func almanac_weekday_colour(
 }
 
 private func foundCell(_ calendar: Opened?, on day: Int32) throws(Failure) -> DayCell {
-    try Handle<LunisolarCalendar>.value(calendar).cell(of: Day(rawValue: day)).orThrow(.range)
+    try Handle<LunisolarCalendar>.memory(calendar).pointee.cell(of: Day(rawValue: day)).orThrow(.range)
 }
 
 extension CellLabel.Style {

@@ -7,9 +7,9 @@ import CAlmanac
 @c @implementation
 public func almanac_term(_ calendar: Opened?, _ year: Int32, _ term: Int32, _ event: Out<almanac_event>?) -> Status {
     status { () throws(Failure) in
-        let calendar = try Handle<LunisolarCalendar>.value(calendar)
+        let calendar = try Handle<LunisolarCalendar>.memory(calendar)
         let term = try SolarTerm(number: term)
-        let found = try calendar.termEvent(term, inYear: Int(year)).orThrow(.range)
+        let found = try calendar.pointee.termEvent(term, inYear: Int(year)).orThrow(.range)
         try write(almanac_event(found, kind: term.rawValue), to: event)
     }
 }
@@ -24,8 +24,8 @@ public func almanac_terms(
     _ count: Out<Int>?
 ) -> Status {
     status { () throws(Failure) in
-        let calendar = try Handle<LunisolarCalendar>.value(calendar)
-        let found = calendar.termEvents(in: try DayRange(first, last, ofWhichSomeIn: calendar.days))
+        let calendar = try Handle<LunisolarCalendar>.memory(calendar)
+        let found = calendar.pointee.termEvents(in: try DayRange(first, last, ofWhichSomeIn: calendar.pointee.days))
         try write(found, to: events, size, count) { almanac_event($0, kind: $0.kind.rawValue) }
     }
 }
@@ -40,8 +40,8 @@ public func almanac_phases(
     _ count: Out<Int>?
 ) -> Status {
     status { () throws(Failure) in
-        let calendar = try Handle<LunisolarCalendar>.value(calendar)
-        let found = calendar.phaseEvents(in: try DayRange(first, last, ofWhichSomeIn: calendar.days))
+        let calendar = try Handle<LunisolarCalendar>.memory(calendar)
+        let found = calendar.pointee.phaseEvents(in: try DayRange(first, last, ofWhichSomeIn: calendar.pointee.days))
         try write(found, to: events, size, count) { almanac_event($0, kind: $0.kind.rawValue) }
     }
 }
@@ -70,8 +70,8 @@ extension almanac_event {
 @c @implementation
 public func almanac_pillars_on(_ calendar: Opened?, _ day: Int32, _ pillars: Out<almanac_pillars>?) -> Status {
     status { () throws(Failure) in
-        let calendar = try Handle<LunisolarCalendar>.value(calendar)
-        let found = try calendar.pillars(on: Day(rawValue: day)).orThrow(.range)
+        let calendar = try Handle<LunisolarCalendar>.memory(calendar)
+        let found = try calendar.pointee.pillars(on: Day(rawValue: day)).orThrow(.range)
         try write(almanac_pillars(found.year, found.month, found.day, hour: nil), to: pillars)
     }
 }
@@ -86,14 +86,14 @@ public func almanac_pillars_at(
     _ pillars: Out<almanac_pillars>?
 ) -> Status {
     status { () throws(Failure) in
-        let calendar = try Handle<LunisolarCalendar>.value(calendar)
+        let calendar = try Handle<LunisolarCalendar>.memory(calendar)
         let boundaries = PillarBoundaries(
             year: try YearBoundary(number: yearFrom),
             month: try MonthBoundary(number: monthFrom),
             day: try DayBoundary(number: dayFrom)
         )
         let instant = Instant(secondsSince1970: instant)
-        let found = try calendar.pillars(at: instant, boundaries: boundaries).orThrow(.range)
+        let found = try calendar.pointee.pillars(at: instant, boundaries: boundaries).orThrow(.range)
         try write(almanac_pillars(found.year, found.month, found.day, hour: found.hour), to: pillars)
     }
 }

@@ -14,9 +14,15 @@ enum Handle<Value> {
         return Opened(memory)
     }
 
+    /// The memory of an open value, whose copy would count its references; throws `null` if there is none.
+    @inline(__always)
+    static func memory(_ handle: Opened?) throws(Failure) -> UnsafePointer<Value> {
+        UnsafePointer(try handle.orThrow(.null))
+    }
+
     /// An open value; throws `null` if there is none.
     @inline(__always)
-    static func value(_ handle: Opened?) throws(Failure) -> Value { try optional(handle).orThrow(.null) }
+    static func value(_ handle: Opened?) throws(Failure) -> Value { try memory(handle).pointee }
 
     /// An open value, if there is one.
     @inline(__always)

@@ -12,17 +12,17 @@ public func almanac_table_close(_ table: Opened?) { Handle<AlmanacTable>.close(t
 
 @c @implementation
 public func almanac_table_release(_ table: Opened?, _ text: Out<CChar>?, _ size: Int, _ needed: Out<Int>?) -> Status {
-    writeText(to: text, size, needed, try Handle<AlmanacTable>.value(table).release)
+    writeText(to: text, size, needed, try Handle<AlmanacTable>.memory(table).pointee.release)
 }
 
 @c @implementation
 public func almanac_table_digest(_ table: Opened?, _ text: Out<CChar>?, _ size: Int, _ needed: Out<Int>?) -> Status {
-    writeText(to: text, size, needed, try Handle<AlmanacTable>.value(table).digest)
+    writeText(to: text, size, needed, try Handle<AlmanacTable>.memory(table).pointee.digest)
 }
 
 @c @implementation
 public func almanac_table_days(_ table: Opened?, _ first: Out<Int32>?, _ last: Out<Int32>?) -> Status {
-    status(try write(try Handle<AlmanacTable>.value(table).days, to: first, last))
+    status(try write(try Handle<AlmanacTable>.memory(table).pointee.days, to: first, last))
 }
 
 @c @implementation
@@ -33,7 +33,7 @@ public func almanac_table_calendar(
     _ size: Int,
     _ needed: Out<Int>?
 ) -> Status {
-    writeText(to: text, size, needed, try Handle<AlmanacTable>.value(table).calendarIDs.at(number).description)
+    writeText(to: text, size, needed, try Handle<AlmanacTable>.memory(table).pointee.calendarIDs.at(number).description)
 }
 
 // MARK: - Calendars
@@ -41,8 +41,8 @@ public func almanac_table_calendar(
 @c @implementation
 public func almanac_calendar_open(_ table: Opened?, _ id: Text?, _ calendar: Out<Opened?>?) -> Status {
     status { () throws(Failure) in
-        let table = try Handle<AlmanacTable>.value(table)
-        let found = try table.calendar(try CalendarID(named: id)).orThrow(.unknown)
+        let table = try Handle<AlmanacTable>.memory(table)
+        let found = try table.pointee.calendar(try CalendarID(named: id)).orThrow(.unknown)
         try calendar.orThrow(.null).pointee = Handle.open(found)
     }
 }
@@ -52,7 +52,7 @@ public func almanac_calendar_close(_ calendar: Opened?) { Handle<LunisolarCalend
 
 @c @implementation
 public func almanac_calendar_days(_ calendar: Opened?, _ first: Out<Int32>?, _ last: Out<Int32>?) -> Status {
-    status(try write(try Handle<LunisolarCalendar>.value(calendar).days, to: first, last))
+    status(try write(try Handle<LunisolarCalendar>.memory(calendar).pointee.days, to: first, last))
 }
 
 // MARK: - Regions and territories
@@ -65,7 +65,7 @@ public func almanac_table_region(
     _ size: Int,
     _ needed: Out<Int>?
 ) -> Status {
-    writeText(to: text, size, needed, try Handle<AlmanacTable>.value(table).regionIDs.at(number).description)
+    writeText(to: text, size, needed, try Handle<AlmanacTable>.memory(table).pointee.regionIDs.at(number).description)
 }
 
 @c @implementation
@@ -78,7 +78,7 @@ public func almanac_region_calendar(
 ) -> Status {
     status { () throws(Failure) in
         let region = try RegionID(named: region)
-        let calendar = try Handle<AlmanacTable>.value(table).calendarID(of: region).orThrow(.unknown)
+        let calendar = try Handle<AlmanacTable>.memory(table).pointee.calendarID(of: region).orThrow(.unknown)
         try write(calendar.description, to: text, size, needed)
     }
 }

@@ -96,7 +96,12 @@ extension SeriesFile {
             for row in block.rows { figures.append(try self.figures(row)) }
             if header.form == .amplitudePhaseArguments { try block.requireFallingAmplitudes(figures.map(\.first)) }
             for (row, figures) in zip(block.rows, figures) {
-                seriesTerms.append(try seriesTerm(row, figures, power: power, unit: unit))
+                let (sine, cosine) = sineAndCosine(figures)
+                let multiples = try multiples(row)
+                let factor = header.scale * unit
+                seriesTerms.append(
+                    .init(power: power, sine: sine * factor, cosine: cosine * factor, multiples: multiples)
+                )
             }
         }
         return ArgumentSeries(arguments: header.arguments.map(\.polynomial), seriesTerms: seriesTerms)
@@ -115,22 +120,6 @@ extension SeriesFile {
         default:
             throw formError(expected: "'form amplitude phase arguments' or 'form sine cosine arguments'")
         }
-    }
-
-    private func seriesTerm(
-        _ row: DataLine,
-        _ figures: Figures,
-        power: Int,
-        unit: Double
-    ) throws(DataFileError) -> ArgumentSeries.SeriesTerm {
-        let factor = header.scale * unit
-        let (sine, cosine) = sineAndCosine(figures)
-        return ArgumentSeries.SeriesTerm(
-            power: power,
-            sine: sine * factor,
-            cosine: cosine * factor,
-            multiples: try multiples(row)
-        )
     }
 
     /// S and C of S sin a + C cos a, in the unit of the file.
