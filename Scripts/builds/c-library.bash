@@ -40,7 +40,7 @@ for room in AlmanacCore AlmanacFiles AlmanacNames AlmanacC; do
 done
 
 # Only the functions of almanac.h are seen from outside.
-functions=$(sed -n 's/^function //p' Sources/CAlmanac/abi.txt)
+functions=$(sed -nE 's/^function .*[ *](almanac_[a-z_0-9]+)\(.*/\1/p' Sources/CAlmanac/abi.txt)
 {
     echo '{ global:'
     for function in $functions; do echo "    $function;"; done

@@ -1,5 +1,4 @@
 // almanac_day_of, almanac_lunar_date_on and their like: Gregorian days, lunar dates, months and anniversaries.
-// The contract of the functions is in almanac.h.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import AlmanacCore
@@ -7,12 +6,7 @@ import AlmanacNames
 import CAlmanac
 
 @c @implementation
-public func almanac_day_of(
-    _ year: Int32,
-    _ month: Int32,
-    _ day: Int32,
-    _ result: UnsafeMutablePointer<Int32>?
-) -> almanac_status {
+public func almanac_day_of(_ year: Int32, _ month: Int32, _ day: Int32, _ result: Out<Int32>?) -> Status {
     status { () throws(Failure) in
         let day = try Day(year: Int(year), month: Int(month), day: Int(day)).orThrow(.argument)
         try write(day.rawValue, to: result)
@@ -20,7 +14,7 @@ public func almanac_day_of(
 }
 
 @c @implementation
-public func almanac_date_on(_ day: Int32, _ date: UnsafeMutablePointer<almanac_date>?) -> almanac_status {
+public func almanac_date_on(_ day: Int32, _ date: Out<almanac_date>?) -> Status {
     status { () throws(Failure) in
         let gregorian = GregorianDate(Day(rawValue: day))
         var result = almanac_date()
@@ -33,50 +27,47 @@ public func almanac_date_on(_ day: Int32, _ date: UnsafeMutablePointer<almanac_d
 }
 
 @c @implementation
-public func almanac_parse_day(
-    _ text: UnsafePointer<CChar>?,
-    _ day: UnsafeMutablePointer<Int32>?
-) -> almanac_status {
-    status { () throws(Failure) in try write(try Day(parsingC: text).rawValue, to: day) }
+public func almanac_parse_day(_ text: Text?, _ day: Out<Int32>?) -> Status {
+    status(try write(try Day(parsingC: text).rawValue, to: day))
 }
 
 // MARK: - Lunar dates
 
 @c @implementation
-public func almanac_lunar_date_on(_ calendar: OpaquePointer?, _ day: Int32) -> almanac_lunar_date {
-    guard let calendar else { return 0 }
-    return Handle<LunisolarCalendar>.memory(of: calendar).pointee.lunarDate(on: Day(rawValue: day))?.rawValue ?? 0
+public func almanac_lunar_date_on(_ calendar: Opened?, _ day: Int32) -> almanac_lunar_date {
+    calendar.flatMap { UnsafePointer<LunisolarCalendar>($0).pointee.lunarDate(on: Day(rawValue: day))?.rawValue } ?? 0
 }
 
 @c @implementation
-public func almanac_day_of_lunar(_ calendar: OpaquePointer?, _ date: almanac_lunar_date) -> Int32 {
+public func almanac_day_of_lunar(_ calendar: Opened?, _ date: almanac_lunar_date) -> Int32 {
     guard let calendar, let date = LunarDate(rawValue: date) else { return noDay }
-    return Handle<LunisolarCalendar>.memory(of: calendar).pointee.day(of: date)?.rawValue ?? noDay
+    return UnsafePointer<LunisolarCalendar>(calendar).pointee.day(of: date)?.rawValue ?? noDay
 }
 
 @c @implementation
-public func almanac_lunar_absence(_ calendar: OpaquePointer?, _ date: almanac_lunar_date) -> almanac_status {
+public func almanac_lunar_absence(_ calendar: Opened?, _ date: almanac_lunar_date) -> Status {
     status { () throws(Failure) in
         let calendar = try Handle<LunisolarCalendar>.memory(calendar)
-        let date = try LunarDate(rawValue: date).orThrow(.argument)
+        let date = try LunarDate(number: date)
         if let absence = calendar.pointee.absence(of: date) { throw Failure(absence) }
     }
 }
 
 @c @implementation
 public func almanac_lunar_dates_on(
-    _ calendar: OpaquePointer?,
+    _ calendar: Opened?,
     _ days: UnsafePointer<Int32>?,
     _ count: Int,
-    _ dates: UnsafeMutablePointer<almanac_lunar_date>?,
-    _ missing: UnsafeMutablePointer<Int>?
-) -> almanac_status {
+    _ dates: Out<almanac_lunar_date>?,
+    _ missing: Out<Int>?
+) -> Status {
     status { () throws(Failure) in
-        let calendar = try Handle<LunisolarCalendar>.memory(calendar).pointee
-        let absent = try convert(days, count, to: dates) { (day: Int32) -> almanac_lunar_date? in
-            calendar.lunarDate(on: Day(rawValue: day))?.rawValue
-        } otherwise: {
-            0
+        let calendar = try Handle<LunisolarCalendar>.value(calendar)
+        var absent = 0
+        try convert(days, count, to: dates) { (day: Int32) -> almanac_lunar_date in
+            if let date = calendar.lunarDate(on: Day(rawValue: day)) { return date.rawValue }
+            absent += 1
+            return 0
         }
         missing?.pointee = absent
     }
@@ -84,37 +75,31 @@ public func almanac_lunar_dates_on(
 
 @c @implementation
 public func almanac_days_of_lunar(
-    _ calendar: OpaquePointer?,
+    _ calendar: Opened?,
     _ dates: UnsafePointer<almanac_lunar_date>?,
     _ count: Int,
-    _ days: UnsafeMutablePointer<Int32>?,
-    _ missing: UnsafeMutablePointer<Int>?
-) -> almanac_status {
+    _ days: Out<Int32>?,
+    _ missing: Out<Int>?
+) -> Status {
     status { () throws(Failure) in
-        let calendar = try Handle<LunisolarCalendar>.memory(calendar).pointee
-        let absent = try convert(dates, count, to: days) { (date: almanac_lunar_date) -> Int32? in
-            LunarDate(rawValue: date).flatMap { calendar.day(of: $0)?.rawValue }
-        } otherwise: {
-            noDay
+        let calendar = try Handle<LunisolarCalendar>.value(calendar)
+        var absent = 0
+        try convert(dates, count, to: days) { (date: almanac_lunar_date) -> Int32 in
+            if let day = LunarDate(rawValue: date).flatMap({ calendar.day(of: $0) }) { return day.rawValue }
+            absent += 1
+            return noDay
         }
         missing?.pointee = absent
     }
 }
 
 @c @implementation
-public func almanac_parse_lunar(
-    _ text: UnsafePointer<CChar>?,
-    _ date: UnsafeMutablePointer<almanac_lunar_date>?
-) -> almanac_status {
-    status { () throws(Failure) in try write(try LunarDate(parsingC: text).rawValue, to: date) }
+public func almanac_parse_lunar(_ text: Text?, _ date: Out<almanac_lunar_date>?) -> Status {
+    status(try write(try LunarDate(parsingC: text).rawValue, to: date))
 }
 
 @c @implementation
-public func almanac_parse_lunar_text(
-    _ text: UnsafePointer<CChar>?,
-    _ language: UnsafePointer<CChar>?,
-    _ date: UnsafeMutablePointer<almanac_lunar_date>?
-) -> almanac_status {
+public func almanac_parse_lunar_text(_ text: Text?, _ language: Text?, _ date: Out<almanac_lunar_date>?) -> Status {
     status { () throws(Failure) in
         let text = String(decoding: try bytes(of: text), as: UTF8.self)
         let language = try CalendarLanguage(named: language)
@@ -131,11 +116,7 @@ public func almanac_parse_lunar_text(
 // MARK: - Months
 
 @c @implementation
-public func almanac_month_on(
-    _ calendar: OpaquePointer?,
-    _ day: Int32,
-    _ month: UnsafeMutablePointer<almanac_month>?
-) -> almanac_status {
+public func almanac_month_on(_ calendar: Opened?, _ day: Int32, _ month: Out<almanac_month>?) -> Status {
     status { () throws(Failure) in
         let calendar = try Handle<LunisolarCalendar>.memory(calendar)
         let found = try calendar.pointee.month(containing: Day(rawValue: day)).orThrow(.range)
@@ -145,27 +126,23 @@ public func almanac_month_on(
 
 @c @implementation
 public func almanac_months_of_year(
-    _ calendar: OpaquePointer?,
+    _ calendar: Opened?,
     _ lunarYear: Int32,
-    _ months: UnsafeMutablePointer<almanac_month>?,
+    _ months: Out<almanac_month>?,
     _ size: Int,
-    _ count: UnsafeMutablePointer<Int>?
-) -> almanac_status {
+    _ count: Out<Int>?
+) -> Status {
     status { () throws(Failure) in
-        let calendar = try Handle<LunisolarCalendar>.memory(calendar).pointee
+        let calendar = try Handle<LunisolarCalendar>.value(calendar)
         let year = try calendar.lunarYear(Int(lunarYear)).orThrow(.range)
         try write(year, to: months, size, count) { almanac_month($0) }
     }
 }
 
 @c @implementation
-public func almanac_leap_month(
-    _ calendar: OpaquePointer?,
-    _ lunarYear: Int32,
-    _ month: UnsafeMutablePointer<Int32>?
-) -> almanac_status {
+public func almanac_leap_month(_ calendar: Opened?, _ lunarYear: Int32, _ month: Out<Int32>?) -> Status {
     status { () throws(Failure) in
-        let calendar = try Handle<LunisolarCalendar>.memory(calendar).pointee
+        let calendar = try Handle<LunisolarCalendar>.value(calendar)
         guard calendar.lunarYears.contains(Int(lunarYear)) else { throw .range }
         let leapMonth = calendar.leapMonth(inLunarYear: Int(lunarYear))
         try write(Int32(leapMonth?.number ?? 0), to: month)
@@ -185,16 +162,16 @@ extension almanac_month {
 
 @c @implementation
 public func almanac_next_anniversary(
-    _ calendar: OpaquePointer?,
+    _ calendar: Opened?,
     _ date: almanac_lunar_date,
     _ after: Int32,
     _ leapMonth: Int32,
     _ thirtieth: Int32,
-    _ day: UnsafeMutablePointer<Int32>?
-) -> almanac_status {
+    _ day: Out<Int32>?
+) -> Status {
     status { () throws(Failure) in
-        let calendar = try Handle<LunisolarCalendar>.memory(calendar).pointee
-        let monthDay = LunarMonthDay(try LunarDate(rawValue: date).orThrow(.argument))
+        let calendar = try Handle<LunisolarCalendar>.value(calendar)
+        let monthDay = LunarMonthDay(try LunarDate(number: date))
         let rule = try AnniversaryRule(leapMonth, thirtieth)
         let after = Day(rawValue: after)
         guard calendar.days.contains(after) else { throw .range }
@@ -205,19 +182,19 @@ public func almanac_next_anniversary(
 
 @c @implementation
 public func almanac_anniversaries(
-    _ calendar: OpaquePointer?,
+    _ calendar: Opened?,
     _ date: almanac_lunar_date,
     _ firstYear: Int32,
     _ lastYear: Int32,
     _ leapMonth: Int32,
     _ thirtieth: Int32,
-    _ days: UnsafeMutablePointer<Int32>?,
+    _ days: Out<Int32>?,
     _ size: Int,
-    _ count: UnsafeMutablePointer<Int>?
-) -> almanac_status {
+    _ count: Out<Int>?
+) -> Status {
     status { () throws(Failure) in
-        let calendar = try Handle<LunisolarCalendar>.memory(calendar).pointee
-        let monthDay = LunarMonthDay(try LunarDate(rawValue: date).orThrow(.argument))
+        let calendar = try Handle<LunisolarCalendar>.value(calendar)
+        let monthDay = LunarMonthDay(try LunarDate(number: date))
         let rule = try AnniversaryRule(leapMonth, thirtieth)
         guard firstYear <= lastYear else { throw .argument }
         let years = Int(firstYear)...Int(lastYear)

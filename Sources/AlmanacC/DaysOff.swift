@@ -1,5 +1,4 @@
 // almanac_days_off_open, almanac_work_status_on and their like: who works when in a region.
-// The contract of the functions is in almanac.h.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import AlmanacCore
@@ -7,18 +6,18 @@ import CAlmanac
 
 @c @implementation
 public func almanac_days_off_open(
-    _ table: OpaquePointer?,
-    _ holidays: OpaquePointer?,
-    _ region: UnsafePointer<CChar>?,
-    _ audience: UnsafePointer<CChar>?,
-    _ daysOff: UnsafeMutablePointer<OpaquePointer?>?
-) -> almanac_status {
+    _ table: Opened?,
+    _ holidays: Opened?,
+    _ region: Text?,
+    _ audience: Text?,
+    _ daysOff: Out<Opened?>?
+) -> Status {
     status { () throws(Failure) in
-        let table = try Handle<AlmanacTable>.memory(table).pointee
+        let table = try Handle<AlmanacTable>.value(table)
         let region = try RegionID(named: region)
         let daysOff = try daysOff.orThrow(.null)
         let audience = try audience.map { name throws(Failure) in try Audience(named: name) }
-        let given = try holidays.map { handle throws(Failure) in try Handle<HolidayTable>.memory(handle).pointee }
+        let given = Handle<HolidayTable>.optional(holidays)
         let used = if let given { given } else { try HolidayTable.insideLibrary }
         let found = try table.workCalendar(in: region, for: audience, by: used).orThrow(.unknown)
         daysOff.pointee = Handle.open(found)
@@ -26,55 +25,38 @@ public func almanac_days_off_open(
 }
 
 @c @implementation
-public func almanac_days_off_close(_ daysOff: OpaquePointer?) { Handle<WorkCalendar>.close(daysOff) }
+public func almanac_days_off_close(_ daysOff: Opened?) { Handle<WorkCalendar>.close(daysOff) }
 
 @c @implementation
 public func almanac_days_off_audience(
-    _ daysOff: OpaquePointer?,
-    _ text: UnsafeMutablePointer<CChar>?,
+    _ daysOff: Opened?,
+    _ text: Out<CChar>?,
     _ size: Int,
-    _ needed: UnsafeMutablePointer<Int>?
-) -> almanac_status {
-    writeText(to: text, size, needed) { () throws(Failure) in
-        try Handle<WorkCalendar>.memory(daysOff).pointee.audience.description
-    }
+    _ needed: Out<Int>?
+) -> Status {
+    writeText(to: text, size, needed, try Handle<WorkCalendar>.memory(daysOff).pointee.audience.description)
 }
 
 @c @implementation
-public func almanac_days_off_complete(
-    _ daysOff: OpaquePointer?,
-    _ first: UnsafeMutablePointer<Int32>?,
-    _ last: UnsafeMutablePointer<Int32>?
-) -> almanac_status {
-    status { () throws(Failure) in
-        try write(try Handle<WorkCalendar>.memory(daysOff).pointee.completeDays, to: first, last)
-    }
+public func almanac_days_off_complete(_ daysOff: Opened?, _ first: Out<Int32>?, _ last: Out<Int32>?) -> Status {
+    status(try write(try Handle<WorkCalendar>.memory(daysOff).pointee.completeDays, to: first, last))
 }
 
 @c @implementation
-public func almanac_days_off_looked_up(
-    _ daysOff: OpaquePointer?,
-    _ day: UnsafeMutablePointer<Int32>?
-) -> almanac_status {
-    status { () throws(Failure) in
-        try write(try Handle<WorkCalendar>.memory(daysOff).pointee.lookedUp.rawValue, to: day)
-    }
+public func almanac_days_off_looked_up(_ daysOff: Opened?, _ day: Out<Int32>?) -> Status {
+    status(try write(try Handle<WorkCalendar>.memory(daysOff).pointee.lookedUp.rawValue, to: day))
 }
 
 // MARK: - What days are, one by one and by the array
 
 @c @implementation
-public func almanac_work_kind_on(_ daysOff: OpaquePointer?, _ day: Int32) -> Int32 {
-    guard let daysOff else { return Int32(ALMANAC_UNKNOWN_DAY) }
-    return Int32(Handle<WorkCalendar>.memory(of: daysOff).pointee.status(of: Day(rawValue: day)).kind.rawValue)
+public func almanac_work_kind_on(_ daysOff: Opened?, _ day: Int32) -> Int32 {
+    let kind = daysOff.map { UnsafePointer<WorkCalendar>($0).pointee.status(of: Day(rawValue: day)).kind }
+    return kind.map { Int32($0.rawValue) } ?? Int32(ALMANAC_UNKNOWN_DAY)
 }
 
 @c @implementation
-public func almanac_work_status_on(
-    _ daysOff: OpaquePointer?,
-    _ day: Int32,
-    _ result: UnsafeMutablePointer<almanac_work_status>?
-) -> almanac_status {
+public func almanac_work_status_on(_ daysOff: Opened?, _ day: Int32, _ result: Out<almanac_work_status>?) -> Status {
     status { () throws(Failure) in
         let daysOff = try Handle<WorkCalendar>.memory(daysOff)
         try write(almanac_work_status(daysOff.pointee.status(of: Day(rawValue: day))), to: result)
@@ -83,35 +65,33 @@ public func almanac_work_status_on(
 
 @c @implementation
 public func almanac_work_kinds_on(
-    _ daysOff: OpaquePointer?,
+    _ daysOff: Opened?,
     _ days: UnsafePointer<Int32>?,
     _ count: Int,
-    _ kinds: UnsafeMutablePointer<UInt8>?
-) -> almanac_status {
+    _ kinds: Out<UInt8>?
+) -> Status {
     status { () throws(Failure) in
-        let daysOff = try Handle<WorkCalendar>.memory(daysOff).pointee
+        let daysOff = try Handle<WorkCalendar>.value(daysOff)
         try convert(days, count, to: kinds) { daysOff.status(of: Day(rawValue: $0)).kind.rawValue }
     }
 }
 
 @c @implementation
 public func almanac_work_statuses_on(
-    _ daysOff: OpaquePointer?,
+    _ daysOff: Opened?,
     _ days: UnsafePointer<Int32>?,
     _ count: Int,
-    _ statuses: UnsafeMutablePointer<almanac_work_status>?
-) -> almanac_status {
+    _ statuses: Out<almanac_work_status>?
+) -> Status {
     status { () throws(Failure) in
-        let daysOff = try Handle<WorkCalendar>.memory(daysOff).pointee
+        let daysOff = try Handle<WorkCalendar>.value(daysOff)
         try convert(days, count, to: statuses) { almanac_work_status(daysOff.status(of: Day(rawValue: $0))) }
     }
 }
 
 @c @implementation
-public func almanac_work_mark_kind(_ mark: Int32, _ kind: UnsafeMutablePointer<Int32>?) -> almanac_status {
-    status { () throws(Failure) in
-        try write(Int32(try WorkStatus.Mark(number: mark &- 1).kind.rawValue), to: kind)
-    }
+public func almanac_work_mark_kind(_ mark: Int32, _ kind: Out<Int32>?) -> Status {
+    status(try write(Int32(try WorkStatus.Mark(number: mark &- 1).kind.rawValue), to: kind))
 }
 
 extension almanac_work_status {
@@ -138,13 +118,13 @@ private let noNotice: Int32 = -1
 
 @c @implementation
 public func almanac_count_workdays(
-    _ daysOff: OpaquePointer?,
+    _ daysOff: Opened?,
     _ first: Int32,
     _ last: Int32,
-    _ result: UnsafeMutablePointer<almanac_workday_count>?
-) -> almanac_status {
+    _ result: Out<almanac_workday_count>?
+) -> Status {
     status { () throws(Failure) in
-        let daysOff = try Handle<WorkCalendar>.memory(daysOff).pointee
+        let daysOff = try Handle<WorkCalendar>.value(daysOff)
         let asked = try DayRange(first, last)
         // All others are unknown: they need not be asked one by one, and may be more than an Int holds.
         let possible = asked.intersection(daysOff.days)
@@ -166,12 +146,7 @@ extension almanac_workday_count {
 }
 
 @c @implementation
-public func almanac_add_workdays(
-    _ daysOff: OpaquePointer?,
-    _ day: Int32,
-    _ number: Int32,
-    _ result: UnsafeMutablePointer<Int32>?
-) -> almanac_status {
+public func almanac_add_workdays(_ daysOff: Opened?, _ day: Int32, _ number: Int32, _ result: Out<Int32>?) -> Status {
     status { () throws(Failure) in
         let daysOff = try Handle<WorkCalendar>.memory(daysOff)
         let found = daysOff.pointee.workday(byAdding: Int(number), to: Day(rawValue: day))
@@ -181,12 +156,12 @@ public func almanac_add_workdays(
 
 @c @implementation
 public func almanac_breaks(
-    _ daysOff: OpaquePointer?,
+    _ daysOff: Opened?,
     _ year: Int32,
-    _ breaks: UnsafeMutablePointer<almanac_break>?,
+    _ breaks: Out<almanac_break>?,
     _ size: Int,
-    _ count: UnsafeMutablePointer<Int>?
-) -> almanac_status {
+    _ count: Out<Int>?
+) -> Status {
     status { () throws(Failure) in
         let daysOff = try Handle<WorkCalendar>.memory(daysOff)
         let found = try daysOff.pointee.breaks(inYear: Int(year)).orThrow(.range)
@@ -202,13 +177,13 @@ public func almanac_breaks(
 
 @c @implementation
 public func almanac_bridges(
-    _ daysOff: OpaquePointer?,
+    _ daysOff: Opened?,
     _ year: Int32,
     _ most: Int32,
-    _ bridges: UnsafeMutablePointer<almanac_bridge>?,
+    _ bridges: Out<almanac_bridge>?,
     _ size: Int,
-    _ count: UnsafeMutablePointer<Int>?
-) -> almanac_status {
+    _ count: Out<Int>?
+) -> Status {
     status { () throws(Failure) in
         let daysOff = try Handle<WorkCalendar>.memory(daysOff)
         guard most > 0 else { throw .argument }

@@ -5,44 +5,41 @@ import AlmanacCore
 import CAlmanac
 
 /// Why a C function did not do what was asked: the errors of `almanac.h`, each once.
-enum Failure: Error {
-    case null, abi, buffer, argument, range, leapMonth, thirtieth, unknown, none, text, file, noTable, newer, damaged
-    case undecided
-
+struct Failure: Error {
     /// The status that the function returns.
-    var status: almanac_status {
-        let constant =
-            switch self {
-            case .null: ALMANAC_ERROR_NULL
-            case .abi: ALMANAC_ERROR_ABI
-            case .buffer: ALMANAC_ERROR_BUFFER
-            case .argument: ALMANAC_ERROR_ARGUMENT
-            case .range: ALMANAC_ERROR_RANGE
-            case .leapMonth: ALMANAC_ERROR_LEAP_MONTH
-            case .thirtieth: ALMANAC_ERROR_THIRTIETH
-            case .unknown: ALMANAC_ERROR_UNKNOWN
-            case .none: ALMANAC_ERROR_NONE
-            case .text: ALMANAC_ERROR_TEXT
-            case .file: ALMANAC_ERROR_FILE
-            case .noTable: ALMANAC_ERROR_NO_TABLE
-            case .newer: ALMANAC_ERROR_NEWER
-            case .damaged: ALMANAC_ERROR_DAMAGED
-            case .undecided: ALMANAC_ERROR_UNDECIDED
-            }
-        return almanac_status(constant)
-    }
+    let status: Status
+
+    static var null: Failure { Failure(status: Status(ALMANAC_ERROR_NULL)) }
+    static var abi: Failure { Failure(status: Status(ALMANAC_ERROR_ABI)) }
+    static var buffer: Failure { Failure(status: Status(ALMANAC_ERROR_BUFFER)) }
+    static var argument: Failure { Failure(status: Status(ALMANAC_ERROR_ARGUMENT)) }
+    static var range: Failure { Failure(status: Status(ALMANAC_ERROR_RANGE)) }
+    static var leapMonth: Failure { Failure(status: Status(ALMANAC_ERROR_LEAP_MONTH)) }
+    static var thirtieth: Failure { Failure(status: Status(ALMANAC_ERROR_THIRTIETH)) }
+    static var unknown: Failure { Failure(status: Status(ALMANAC_ERROR_UNKNOWN)) }
+    static var none: Failure { Failure(status: Status(ALMANAC_ERROR_NONE)) }
+    static var text: Failure { Failure(status: Status(ALMANAC_ERROR_TEXT)) }
+    static var file: Failure { Failure(status: Status(ALMANAC_ERROR_FILE)) }
+    static var noTable: Failure { Failure(status: Status(ALMANAC_ERROR_NO_TABLE)) }
+    static var newer: Failure { Failure(status: Status(ALMANAC_ERROR_NEWER)) }
+    static var damaged: Failure { Failure(status: Status(ALMANAC_ERROR_DAMAGED)) }
+    static var undecided: Failure { Failure(status: Status(ALMANAC_ERROR_UNDECIDED)) }
 }
 
 /// Runs the body of a C function and returns its status.
 @inline(__always)
-func status(_ body: () throws(Failure) -> Void) -> almanac_status {
+func status(_ body: () throws(Failure) -> Void) -> Status {
     do throws(Failure) {
         try body()
-        return almanac_status(ALMANAC_OK)
+        return Status(ALMANAC_OK)
     } catch {
         return error.status
     }
 }
+
+/// The same for a body of one expression.
+@inline(__always)
+func status(_ body: @autoclosure () throws(Failure) -> Void) -> Status { status(body) }
 
 extension Optional {
     /// The value, or the failure that says why there is none.
@@ -61,9 +58,7 @@ extension Failure {
             case .notATable: .noTable
             case .newerVersion: .newer
             case .unreadableFile: .file
-            case .truncated, .trailingBytes, .malformedRelease, .tooLarge, .sizeMismatch, .corruptStream,
-                .checksumMismatch, .malformedDirectory, .missingSection, .malformedSection:
-                .damaged
+            default: .damaged
             }
     }
 
@@ -81,22 +76,20 @@ extension Failure {
 // MARK: - Sentences
 
 @c @implementation
-public func almanac_status_text(_ status: almanac_status) -> UnsafePointer<CChar>? {
+public func almanac_status_text(_ status: Status) -> UnsafePointer<CChar>? {
     // The bytes of a literal are part of the program and end with zero.
     UnsafeRawPointer(sentence(of: status).utf8Start).assumingMemoryBound(to: CChar.self)
 }
 
-private func sentence(of status: almanac_status) -> StaticString {
+private func sentence(of status: Status) -> StaticString {
     switch Int(status) {
     case Int(ALMANAC_OK): "ok"
     case Int(ALMANAC_ERROR_NULL): "a pointer is null where a value or room for one is needed"
-    case Int(ALMANAC_ERROR_ABI):
-        "the program was built for another version of the interface"
+    case Int(ALMANAC_ERROR_ABI): "the program was built for another version of the interface"
     case Int(ALMANAC_ERROR_BUFFER): "the buffer is too small: give it the size that was written"
     case Int(ALMANAC_ERROR_ARGUMENT): "this number is not one of the allowed values"
     case Int(ALMANAC_ERROR_RANGE): "the table does not reach this day or year"
-    case Int(ALMANAC_ERROR_LEAP_MONTH):
-        "the lunar year has no such leap month"
+    case Int(ALMANAC_ERROR_LEAP_MONTH): "the lunar year has no such leap month"
     case Int(ALMANAC_ERROR_THIRTIETH): "the lunar month has 29 days: its last day is the 29th"
     case Int(ALMANAC_ERROR_UNKNOWN):
         "unknown name: use a calendar, region, audience, festival or language that the library lists"

@@ -1,5 +1,4 @@
 // almanac_festivals_open, almanac_find and their like: festivals of regions, by day and by what people type.
-// The contract of the functions is in almanac.h.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import AlmanacCore
@@ -7,13 +6,9 @@ import AlmanacNames
 import CAlmanac
 
 @c @implementation
-public func almanac_festivals_open(
-    _ calendar: OpaquePointer?,
-    _ regions: UnsafePointer<CChar>?,
-    _ festivals: UnsafeMutablePointer<OpaquePointer?>?
-) -> almanac_status {
+public func almanac_festivals_open(_ calendar: Opened?, _ regions: Text?, _ festivals: Out<Opened?>?) -> Status {
     status { () throws(Failure) in
-        let calendar = try Handle<LunisolarCalendar>.memory(calendar).pointee
+        let calendar = try Handle<LunisolarCalendar>.value(calendar)
         let ids = try regions.map { list throws(Failure) in try regionIDs(try bytes(of: list)) }
         let found = ids.map { calendar.festivals(in: $0) } ?? calendar.festivals()
         try festivals.orThrow(.null).pointee = Handle.open(try found.orThrow(.unknown))
@@ -30,17 +25,17 @@ private func regionIDs(_ list: UnsafeBufferPointer<UInt8>) throws(Failure) -> [R
 }
 
 @c @implementation
-public func almanac_festivals_close(_ festivals: OpaquePointer?) { Handle<Festivals>.close(festivals) }
+public func almanac_festivals_close(_ festivals: Opened?) { Handle<Festivals>.close(festivals) }
 
 @c @implementation
 public func almanac_festivals_between(
-    _ festivals: OpaquePointer?,
+    _ festivals: Opened?,
     _ first: Int32,
     _ last: Int32,
-    _ list: UnsafeMutablePointer<almanac_festival>?,
+    _ list: Out<almanac_festival>?,
     _ size: Int,
-    _ count: UnsafeMutablePointer<Int>?
-) -> almanac_status {
+    _ count: Out<Int>?
+) -> Status {
     status { () throws(Failure) in
         let festivals = try Handle<Festivals>.memory(festivals)
         let found = festivals.pointee.in(try DayRange(first, last, ofWhichSomeIn: festivals.pointee.days))
@@ -50,11 +45,11 @@ public func almanac_festivals_between(
 
 @c @implementation
 public func almanac_festival_after(
-    _ festivals: OpaquePointer?,
-    _ id: UnsafePointer<CChar>?,
+    _ festivals: Opened?,
+    _ id: Text?,
     _ day: Int32,
-    _ festival: UnsafeMutablePointer<almanac_festival>?
-) -> almanac_status {
+    _ festival: Out<almanac_festival>?
+) -> Status {
     status { () throws(Failure) in
         let festivals = try Handle<Festivals>.memory(festivals)
         let id = try FestivalID(named: id)
@@ -65,11 +60,7 @@ public func almanac_festival_after(
 }
 
 @c @implementation
-public func almanac_festival_at(
-    _ festivals: OpaquePointer?,
-    _ index: Int,
-    _ festival: UnsafeMutablePointer<almanac_festival>?
-) -> almanac_status {
+public func almanac_festival_at(_ festivals: Opened?, _ index: Int, _ festival: Out<almanac_festival>?) -> Status {
     status { () throws(Failure) in
         let festivals = try Handle<Festivals>.memory(festivals)
         try write(almanac_festival(try festivals.pointee.at(index)), to: festival)
@@ -90,38 +81,32 @@ extension almanac_festival {
 // MARK: - By what people type
 
 @c @implementation
-public func almanac_finder_open(
-    _ festivals: OpaquePointer?,
-    _ finder: UnsafeMutablePointer<OpaquePointer?>?
-) -> almanac_status {
+public func almanac_finder_open(_ festivals: Opened?, _ finder: Out<Opened?>?) -> Status {
     status { () throws(Failure) in
-        let festivals = try Handle<Festivals>.memory(festivals).pointee
+        let festivals = try Handle<Festivals>.value(festivals)
         try finder.orThrow(.null).pointee = Handle.open(FestivalFinder(festivals))
     }
 }
 
 @c @implementation
-public func almanac_finder_open_all(
-    _ table: OpaquePointer?,
-    _ finder: UnsafeMutablePointer<OpaquePointer?>?
-) -> almanac_status {
+public func almanac_finder_open_all(_ table: Opened?, _ finder: Out<Opened?>?) -> Status {
     status { () throws(Failure) in
-        let table = try Handle<AlmanacTable>.memory(table).pointee
+        let table = try Handle<AlmanacTable>.value(table)
         try finder.orThrow(.null).pointee = Handle.open(FestivalFinder(table))
     }
 }
 
 @c @implementation
-public func almanac_finder_close(_ finder: OpaquePointer?) { Handle<FestivalFinder>.close(finder) }
+public func almanac_finder_close(_ finder: Opened?) { Handle<FestivalFinder>.close(finder) }
 
 @c @implementation
 public func almanac_find(
-    _ finder: OpaquePointer?,
-    _ words: UnsafePointer<CChar>?,
-    _ matches: UnsafeMutablePointer<almanac_match>?,
+    _ finder: Opened?,
+    _ words: Text?,
+    _ matches: Out<almanac_match>?,
     _ size: Int,
-    _ count: UnsafeMutablePointer<Int>?
-) -> almanac_status {
+    _ count: Out<Int>?
+) -> Status {
     status { () throws(Failure) in
         let finder = try Handle<FestivalFinder>.memory(finder)
         let words = String(decoding: try bytes(of: words), as: UTF8.self)
@@ -141,15 +126,15 @@ extension almanac_match {
 
 @c @implementation
 public func almanac_festival_name(
-    _ festivals: OpaquePointer?,
-    _ id: UnsafePointer<CChar>?,
-    _ language: UnsafePointer<CChar>?,
-    _ text: UnsafeMutablePointer<CChar>?,
+    _ festivals: Opened?,
+    _ id: Text?,
+    _ language: Text?,
+    _ text: Out<CChar>?,
     _ size: Int,
-    _ needed: UnsafeMutablePointer<Int>?
-) -> almanac_status {
+    _ needed: Out<Int>?
+) -> Status {
     writeName(in: language, to: text, size, needed) { language throws(Failure) in
-        let festivals = try Handle<Festivals>.memory(festivals).pointee
+        let festivals = try Handle<Festivals>.value(festivals)
         let id = try FestivalID(named: id)
         // Also one that the regions do not keep: a notice may give a day for it.
         guard festivals.calendar.festivalSection.ids.contains(id) else { throw .unknown }
@@ -159,16 +144,16 @@ public func almanac_festival_name(
 
 @c @implementation
 public func almanac_festival_day_name(
-    _ festivals: OpaquePointer?,
-    _ id: UnsafePointer<CChar>?,
+    _ festivals: Opened?,
+    _ id: Text?,
     _ day: Int32,
-    _ language: UnsafePointer<CChar>?,
-    _ text: UnsafeMutablePointer<CChar>?,
+    _ language: Text?,
+    _ text: Out<CChar>?,
     _ size: Int,
-    _ needed: UnsafeMutablePointer<Int>?
-) -> almanac_status {
+    _ needed: Out<Int>?
+) -> Status {
     writeName(in: language, to: text, size, needed) { language throws(Failure) in
-        let festivals = try Handle<Festivals>.memory(festivals).pointee
+        let festivals = try Handle<Festivals>.value(festivals)
         let id = try FestivalID(named: id)
         let festival = try festivals.on(Day(rawValue: day)).first { $0.id == id }.orThrow(.unknown)
         return festivals.label(of: festival, in: language)
@@ -177,31 +162,31 @@ public func almanac_festival_day_name(
 
 @c @implementation
 public func almanac_festival_kind_name(
-    _ festivals: OpaquePointer?,
+    _ festivals: Opened?,
     _ kind: Int32,
-    _ language: UnsafePointer<CChar>?,
-    _ text: UnsafeMutablePointer<CChar>?,
+    _ language: Text?,
+    _ text: Out<CChar>?,
     _ size: Int,
-    _ needed: UnsafeMutablePointer<Int>?
-) -> almanac_status {
+    _ needed: Out<Int>?
+) -> Status {
     writeName(in: language, to: text, size, needed) { language throws(Failure) in
-        let festivals = try Handle<Festivals>.memory(festivals).pointee
+        let festivals = try Handle<Festivals>.value(festivals)
         return festivals.name(of: try FestivalKind(number: kind), in: language)
     }
 }
 
 @c @implementation
 public func almanac_era_year(
-    _ festivals: OpaquePointer?,
+    _ festivals: Opened?,
     _ day: Int32,
     _ number: Int,
-    _ language: UnsafePointer<CChar>?,
-    _ text: UnsafeMutablePointer<CChar>?,
+    _ language: Text?,
+    _ text: Out<CChar>?,
     _ size: Int,
-    _ needed: UnsafeMutablePointer<Int>?
-) -> almanac_status {
+    _ needed: Out<Int>?
+) -> Status {
     writeName(in: language, to: text, size, needed) { language throws(Failure) in
-        let festivals = try Handle<Festivals>.memory(festivals).pointee
+        let festivals = try Handle<Festivals>.value(festivals)
         return festivals.text(of: try festivals.eraYears(on: Day(rawValue: day)).at(number), in: language)
     }
 }

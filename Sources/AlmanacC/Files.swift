@@ -1,6 +1,5 @@
 // almanac_table_open, almanac_holidays_open and their like: compiled files inside the library, on disk and in memory. Not part
 // of the WebAssembly module, whose host reads and inflates: Sources/Web/reader/Opening.swift is its opening.
-// The contract of the functions is in almanac.h.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import AlmanacCore
@@ -9,21 +8,14 @@ import CAlmanac
 import CAlmanacData
 
 @c @implementation
-public func almanac_table_open(
-    _ abi: UInt32,
-    _ table: UnsafeMutablePointer<OpaquePointer?>?
-) -> almanac_status {
+public func almanac_table_open(_ abi: UInt32, _ table: Out<Opened?>?) -> Status {
     openTable(abi, to: table) {
         Array(UnsafeBufferPointer(start: almanac_bundled_table(), count: almanac_bundled_table_size()))
     }
 }
 
 @c @implementation
-public func almanac_table_open_file(
-    _ abi: UInt32,
-    _ path: UnsafePointer<CChar>?,
-    _ table: UnsafeMutablePointer<OpaquePointer?>?
-) -> almanac_status {
+public func almanac_table_open_file(_ abi: UInt32, _ path: Text?, _ table: Out<Opened?>?) -> Status {
     openTable(abi, to: table) { () throws(Failure) in try readFile(path) }
 }
 
@@ -32,48 +24,37 @@ public func almanac_table_open_bytes(
     _ abi: UInt32,
     _ bytes: UnsafeRawPointer?,
     _ size: Int,
-    _ table: UnsafeMutablePointer<OpaquePointer?>?
-) -> almanac_status {
+    _ table: Out<Opened?>?
+) -> Status {
     openTable(abi, to: table) { () throws(Failure) in try copy(bytes, size) }
 }
 
-private func openTable(
-    _ abi: UInt32,
-    to table: UnsafeMutablePointer<OpaquePointer?>?,
-    _ bytes: () throws(Failure) -> [UInt8]
-) -> almanac_status {
+private func openTable(_ abi: UInt32, to table: Out<Opened?>?, _ bytes: () throws(Failure) -> [UInt8]) -> Status {
     guard abi == UInt32(ALMANAC_ABI) else { return Failure.abi.status }
     return open(AlmanacTable.self, to: table, bytes)
 }
 
 @c @implementation
-public func almanac_holidays_open(_ holidays: UnsafeMutablePointer<OpaquePointer?>?) -> almanac_status {
+public func almanac_holidays_open(_ holidays: Out<Opened?>?) -> Status {
     open(HolidayTable.self, to: holidays) { HolidayTable.bytesInsideLibrary }
 }
 
 @c @implementation
-public func almanac_holidays_open_file(
-    _ path: UnsafePointer<CChar>?,
-    _ holidays: UnsafeMutablePointer<OpaquePointer?>?
-) -> almanac_status {
+public func almanac_holidays_open_file(_ path: Text?, _ holidays: Out<Opened?>?) -> Status {
     open(HolidayTable.self, to: holidays) { () throws(Failure) in try readFile(path) }
 }
 
 @c @implementation
-public func almanac_holidays_open_bytes(
-    _ bytes: UnsafeRawPointer?,
-    _ size: Int,
-    _ holidays: UnsafeMutablePointer<OpaquePointer?>?
-) -> almanac_status {
+public func almanac_holidays_open_bytes(_ bytes: UnsafeRawPointer?, _ size: Int, _ holidays: Out<Opened?>?) -> Status {
     open(HolidayTable.self, to: holidays) { () throws(Failure) in try copy(bytes, size) }
 }
 
 /// Opens a compiled file from its bytes, which are not asked for if there is no room for its address.
 private func open<Table: CompiledTable>(
     _: Table.Type,
-    to handle: UnsafeMutablePointer<OpaquePointer?>?,
+    to handle: Out<Opened?>?,
     _ bytes: () throws(Failure) -> [UInt8]
-) -> almanac_status {
+) -> Status {
     status { () throws(Failure) in
         let handle = try handle.orThrow(.null)
         handle.pointee = Handle.open(try Table(checking: try bytes()))
@@ -106,7 +87,7 @@ extension HolidayTable {
 // MARK: - Bytes
 
 /// The bytes of a whole file, if it is no larger than compiled files are. Embedded Swift has no `FileStore`.
-private func readFile(_ path: UnsafePointer<CChar>?) throws(Failure) -> [UInt8] {
+private func readFile(_ path: Text?) throws(Failure) -> [UInt8] {
     let file = try fopen(try path.orThrow(.null), "rb").orThrow(.file)
     defer { fclose(file) }
     let bytes = [UInt8](unsafeUninitializedCapacity: CompiledFile.largest + 1) { buffer, count in

@@ -1,45 +1,36 @@
 // almanac_holidays_release, almanac_notice_at and their like: what a file of holidays is, and who decided.
-// The contract of the functions is in almanac.h.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import AlmanacCore
 import CAlmanac
 
 @c @implementation
-public func almanac_holidays_close(_ holidays: OpaquePointer?) { Handle<HolidayTable>.close(holidays) }
+public func almanac_holidays_close(_ holidays: Opened?) { Handle<HolidayTable>.close(holidays) }
 
 @c @implementation
 public func almanac_holidays_release(
-    _ holidays: OpaquePointer?,
-    _ text: UnsafeMutablePointer<CChar>?,
+    _ holidays: Opened?,
+    _ text: Out<CChar>?,
     _ size: Int,
-    _ needed: UnsafeMutablePointer<Int>?
-) -> almanac_status {
-    writeText(to: text, size, needed) { () throws(Failure) in
-        try Handle<HolidayTable>.memory(holidays).pointee.release
-    }
+    _ needed: Out<Int>?
+) -> Status {
+    writeText(to: text, size, needed, try Handle<HolidayTable>.memory(holidays).pointee.release)
 }
 
 @c @implementation
 public func almanac_holidays_digest(
-    _ holidays: OpaquePointer?,
-    _ text: UnsafeMutablePointer<CChar>?,
+    _ holidays: Opened?,
+    _ text: Out<CChar>?,
     _ size: Int,
-    _ needed: UnsafeMutablePointer<Int>?
-) -> almanac_status {
-    writeText(to: text, size, needed) { () throws(Failure) in
-        try Handle<HolidayTable>.memory(holidays).pointee.digest
-    }
+    _ needed: Out<Int>?
+) -> Status {
+    writeText(to: text, size, needed, try Handle<HolidayTable>.memory(holidays).pointee.digest)
 }
 
 @c @implementation
-public func almanac_holidays_made_with(
-    _ holidays: OpaquePointer?,
-    _ table: OpaquePointer?,
-    _ isMadeWith: UnsafeMutablePointer<Int32>?
-) -> almanac_status {
+public func almanac_holidays_made_with(_ holidays: Opened?, _ table: Opened?, _ isMadeWith: Out<Int32>?) -> Status {
     status { () throws(Failure) in
-        let table = try Handle<AlmanacTable>.memory(table).pointee
+        let table = try Handle<AlmanacTable>.value(table)
         let answer = try Handle<HolidayTable>.memory(holidays).pointee.wasMade(with: table)
         try write(answer ? 1 : 0, to: isMadeWith)
     }
@@ -47,74 +38,63 @@ public func almanac_holidays_made_with(
 
 @c @implementation
 public func almanac_holidays_region(
-    _ holidays: OpaquePointer?,
+    _ holidays: Opened?,
     _ number: Int,
-    _ text: UnsafeMutablePointer<CChar>?,
+    _ text: Out<CChar>?,
     _ size: Int,
-    _ needed: UnsafeMutablePointer<Int>?
-) -> almanac_status {
-    writeText(to: text, size, needed) { () throws(Failure) in
-        try Handle<HolidayTable>.memory(holidays).pointee.regionIDs.at(number).description
-    }
+    _ needed: Out<Int>?
+) -> Status {
+    writeText(to: text, size, needed, try Handle<HolidayTable>.value(holidays).regionIDs.at(number).description)
 }
 
 @c @implementation
 public func almanac_holidays_audience(
-    _ holidays: OpaquePointer?,
-    _ region: UnsafePointer<CChar>?,
+    _ holidays: Opened?,
+    _ region: Text?,
     _ number: Int,
-    _ text: UnsafeMutablePointer<CChar>?,
+    _ text: Out<CChar>?,
     _ size: Int,
-    _ needed: UnsafeMutablePointer<Int>?
-) -> almanac_status {
-    writeText(to: text, size, needed) { () throws(Failure) in
-        let holidays = try Handle<HolidayTable>.memory(holidays).pointee
-        return try holidays.audiences(in: try RegionID(named: region)).orThrow(.unknown).at(number).description
+    _ needed: Out<Int>?
+) -> Status {
+    status { () throws(Failure) in
+        let region = try RegionID(named: region)
+        let audiences = try Handle<HolidayTable>.memory(holidays).pointee.audiences(in: region).orThrow(.unknown)
+        try write(try audiences.at(number).description, to: text, size, needed)
     }
 }
 
 // MARK: - Notices
 
 @c @implementation
-public func almanac_notice_at(
-    _ daysOff: OpaquePointer?,
-    _ index: Int,
-    _ notice: UnsafeMutablePointer<almanac_notice>?
-) -> almanac_status {
-    status { () throws(Failure) in
-        try write(almanac_notice(try HolidayNotice(index, of: daysOff)), to: notice)
-    }
+public func almanac_notice_at(_ daysOff: Opened?, _ index: Int, _ notice: Out<almanac_notice>?) -> Status {
+    status(try write(almanac_notice(try HolidayNotice(index, of: daysOff)), to: notice))
 }
 
 @c @implementation
 public func almanac_notice_authority(
-    _ daysOff: OpaquePointer?,
+    _ daysOff: Opened?,
     _ index: Int,
-    _ text: UnsafeMutablePointer<CChar>?,
+    _ text: Out<CChar>?,
     _ size: Int,
-    _ needed: UnsafeMutablePointer<Int>?
-) -> almanac_status {
-    writeText(to: text, size, needed) { () throws(Failure) in
-        try HolidayNotice(index, of: daysOff).authority
-    }
+    _ needed: Out<Int>?
+) -> Status {
+    writeText(to: text, size, needed, try HolidayNotice(index, of: daysOff).authority)
 }
 
 @c @implementation
 public func almanac_notice_number(
-    _ daysOff: OpaquePointer?,
+    _ daysOff: Opened?,
     _ index: Int,
-    _ text: UnsafeMutablePointer<CChar>?,
+    _ text: Out<CChar>?,
     _ size: Int,
-    _ needed: UnsafeMutablePointer<Int>?
-) -> almanac_status {
-    writeText(to: text, size, needed) { () throws(Failure) in
-        try HolidayNotice(index, of: daysOff).number
-    }
+    _ needed: Out<Int>?
+) -> Status {
+    writeText(to: text, size, needed, try HolidayNotice(index, of: daysOff).number)
 }
 
 extension HolidayNotice {
     /// The notice of an index.
-    fileprivate init(_ index: Int, of daysOff: OpaquePointer?) throws(Failure) {
+    fileprivate init(_ index: Int, of daysOff: Opened?) throws(Failure) {
         self = try Handle<WorkCalendar>.memory(daysOff).pointee.notices.at(index)
     }
 }

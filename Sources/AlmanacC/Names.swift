@@ -1,5 +1,4 @@
 // almanac_term_name and its like: names in six languages.
-// The contract of the functions is in almanac.h.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import AlmanacCore
@@ -13,11 +12,11 @@ public func almanac_lunar_date_text(
     _ date: almanac_lunar_date,
     _ monthStyle: Int32,
     _ yearStyle: Int32,
-    _ language: UnsafePointer<CChar>?,
-    _ text: UnsafeMutablePointer<CChar>?,
+    _ language: Text?,
+    _ text: Out<CChar>?,
     _ size: Int,
-    _ needed: UnsafeMutablePointer<Int>?
-) -> almanac_status {
+    _ needed: Out<Int>?
+) -> Status {
     writeName(in: language, to: text, size, needed) { language throws(Failure) in
         let month = try LunarMonthNumber.NameStyle(number: monthStyle)
         let year = try LunarDate.YearStyle(number: yearStyle)
@@ -29,11 +28,11 @@ public func almanac_lunar_date_text(
 public func almanac_lunar_month_name(
     _ date: almanac_lunar_date,
     _ style: Int32,
-    _ language: UnsafePointer<CChar>?,
-    _ text: UnsafeMutablePointer<CChar>?,
+    _ language: Text?,
+    _ text: Out<CChar>?,
     _ size: Int,
-    _ needed: UnsafeMutablePointer<Int>?
-) -> almanac_status {
+    _ needed: Out<Int>?
+) -> Status {
     writeName(in: language, to: text, size, needed) { language throws(Failure) in
         let style = try LunarMonthNumber.NameStyle(number: style)
         return try LunarDate(number: date).month.name(in: language, style: style)
@@ -43,41 +42,37 @@ public func almanac_lunar_month_name(
 @c @implementation
 public func almanac_lunar_day_name(
     _ date: almanac_lunar_date,
-    _ language: UnsafePointer<CChar>?,
-    _ text: UnsafeMutablePointer<CChar>?,
+    _ language: Text?,
+    _ text: Out<CChar>?,
     _ size: Int,
-    _ needed: UnsafeMutablePointer<Int>?
-) -> almanac_status {
-    writeName(in: language, to: text, size, needed) { language throws(Failure) in
-        try LunarDate(number: date).dayName(in: language)
-    }
+    _ needed: Out<Int>?
+) -> Status {
+    writeText(to: text, size, needed, try LunarDate(number: date).dayName(in: .init(named: language)))
 }
 
 @c @implementation
 public func almanac_lunar_cell_text(
     _ date: almanac_lunar_date,
-    _ language: UnsafePointer<CChar>?,
-    _ text: UnsafeMutablePointer<CChar>?,
+    _ language: Text?,
+    _ text: Out<CChar>?,
     _ size: Int,
-    _ needed: UnsafeMutablePointer<Int>?
-) -> almanac_status {
-    writeName(in: language, to: text, size, needed) { language throws(Failure) in
-        try LunarDate(number: date).cellText(in: language)
-    }
+    _ needed: Out<Int>?
+) -> Status {
+    writeText(to: text, size, needed, try LunarDate(number: date).cellText(in: .init(named: language)))
 }
 
 @c @implementation
 public func almanac_lunar_title(
-    _ calendar: OpaquePointer?,
+    _ calendar: Opened?,
     _ year: Int32,
     _ month: Int32,
-    _ language: UnsafePointer<CChar>?,
-    _ text: UnsafeMutablePointer<CChar>?,
+    _ language: Text?,
+    _ text: Out<CChar>?,
     _ size: Int,
-    _ needed: UnsafeMutablePointer<Int>?
-) -> almanac_status {
+    _ needed: Out<Int>?
+) -> Status {
     writeName(in: language, to: text, size, needed) { language throws(Failure) in
-        let calendar = try Handle<LunisolarCalendar>.memory(calendar).pointee
+        let calendar = try Handle<LunisolarCalendar>.value(calendar)
         let month = try YearMonth(year: Int(year), month: Int(month)).orThrow(.argument)
         return calendar.lunarTitle(of: month, in: language) ?? ""
     }
@@ -85,23 +80,16 @@ public func almanac_lunar_title(
 
 @c @implementation
 public func almanac_zodiac_name(
-    _ calendar: OpaquePointer?,
+    _ calendar: Opened?,
     _ lunarYear: Int32,
-    _ language: UnsafePointer<CChar>?,
-    _ text: UnsafeMutablePointer<CChar>?,
+    _ language: Text?,
+    _ text: Out<CChar>?,
     _ size: Int,
-    _ needed: UnsafeMutablePointer<Int>?
-) -> almanac_status {
+    _ needed: Out<Int>?
+) -> Status {
     writeName(in: language, to: text, size, needed) { language throws(Failure) in
-        let calendar = try Handle<LunisolarCalendar>.memory(calendar).pointee
+        let calendar = try Handle<LunisolarCalendar>.value(calendar)
         return calendar.name(of: StemBranch.year(Int(lunarYear)).branch.zodiac, in: language)
-    }
-}
-
-extension LunarDate {
-    /// The date of a number of almanac.h.
-    fileprivate init(number: almanac_lunar_date) throws(Failure) {
-        self = try LunarDate(rawValue: number).orThrow(.argument)
     }
 }
 
@@ -110,50 +98,44 @@ extension LunarDate {
 @c @implementation
 public func almanac_term_name(
     _ term: Int32,
-    _ language: UnsafePointer<CChar>?,
-    _ text: UnsafeMutablePointer<CChar>?,
+    _ language: Text?,
+    _ text: Out<CChar>?,
     _ size: Int,
-    _ needed: UnsafeMutablePointer<Int>?
-) -> almanac_status {
-    writeName(in: language, to: text, size, needed) { language throws(Failure) in
-        try SolarTerm(number: term).name(in: language)
-    }
+    _ needed: Out<Int>?
+) -> Status {
+    writeText(to: text, size, needed, try SolarTerm(number: term).name(in: .init(named: language)))
 }
 
 @c @implementation
 public func almanac_season_name(
     _ season: Int32,
-    _ language: UnsafePointer<CChar>?,
-    _ text: UnsafeMutablePointer<CChar>?,
+    _ language: Text?,
+    _ text: Out<CChar>?,
     _ size: Int,
-    _ needed: UnsafeMutablePointer<Int>?
-) -> almanac_status {
-    writeName(in: language, to: text, size, needed) { language throws(Failure) in
-        try SolarTerm.Season(number: season).name(in: language)
-    }
+    _ needed: Out<Int>?
+) -> Status {
+    writeText(to: text, size, needed, try SolarTerm.Season(number: season).name(in: .init(named: language)))
 }
 
 @c @implementation
 public func almanac_phase_name(
     _ phase: Int32,
-    _ language: UnsafePointer<CChar>?,
-    _ text: UnsafeMutablePointer<CChar>?,
+    _ language: Text?,
+    _ text: Out<CChar>?,
     _ size: Int,
-    _ needed: UnsafeMutablePointer<Int>?
-) -> almanac_status {
-    writeName(in: language, to: text, size, needed) { language throws(Failure) in
-        try MoonPhase(number: phase).name(in: language)
-    }
+    _ needed: Out<Int>?
+) -> Status {
+    writeText(to: text, size, needed, try MoonPhase(number: phase).name(in: .init(named: language)))
 }
 
 @c @implementation
 public func almanac_pillar_name(
     _ pillar: Int32,
-    _ language: UnsafePointer<CChar>?,
-    _ text: UnsafeMutablePointer<CChar>?,
+    _ language: Text?,
+    _ text: Out<CChar>?,
     _ size: Int,
-    _ needed: UnsafeMutablePointer<Int>?
-) -> almanac_status {
+    _ needed: Out<Int>?
+) -> Status {
     writeName(in: language, to: text, size, needed) { language throws(Failure) in
         guard (0..<60).contains(pillar) else { throw .argument }
         return StemBranch(wrapping: Int(pillar)).name(in: language)
@@ -164,28 +146,26 @@ public func almanac_pillar_name(
 
 @c @implementation
 public func almanac_calendar_name(
-    _ calendar: OpaquePointer?,
-    _ language: UnsafePointer<CChar>?,
-    _ text: UnsafeMutablePointer<CChar>?,
+    _ calendar: Opened?,
+    _ language: Text?,
+    _ text: Out<CChar>?,
     _ size: Int,
-    _ needed: UnsafeMutablePointer<Int>?
-) -> almanac_status {
-    writeName(in: language, to: text, size, needed) { language throws(Failure) in
-        try Handle<LunisolarCalendar>.memory(calendar).pointee.name(in: language)
-    }
+    _ needed: Out<Int>?
+) -> Status {
+    writeText(to: text, size, needed, try Handle<LunisolarCalendar>.value(calendar).name(in: .init(named: language)))
 }
 
 @c @implementation
 public func almanac_region_name(
-    _ table: OpaquePointer?,
-    _ region: UnsafePointer<CChar>?,
-    _ language: UnsafePointer<CChar>?,
-    _ text: UnsafeMutablePointer<CChar>?,
+    _ table: Opened?,
+    _ region: Text?,
+    _ language: Text?,
+    _ text: Out<CChar>?,
     _ size: Int,
-    _ needed: UnsafeMutablePointer<Int>?
-) -> almanac_status {
+    _ needed: Out<Int>?
+) -> Status {
     writeName(in: language, to: text, size, needed) { language throws(Failure) in
-        let table = try Handle<AlmanacTable>.memory(table).pointee
+        let table = try Handle<AlmanacTable>.value(table)
         return table.name(of: try table.known(region), in: language)
     }
 }
@@ -194,51 +174,45 @@ public func almanac_region_name(
 
 @c @implementation
 public func almanac_audience_name(
-    _ audience: UnsafePointer<CChar>?,
-    _ language: UnsafePointer<CChar>?,
-    _ text: UnsafeMutablePointer<CChar>?,
+    _ audience: Text?,
+    _ language: Text?,
+    _ text: Out<CChar>?,
     _ size: Int,
-    _ needed: UnsafeMutablePointer<Int>?
-) -> almanac_status {
-    writeName(in: language, to: text, size, needed) { language throws(Failure) in
-        try Audience(named: audience).name(in: language)
-    }
+    _ needed: Out<Int>?
+) -> Status {
+    writeText(to: text, size, needed, try Audience(named: audience).name(in: .init(named: language)))
 }
 
 @c @implementation
 public func almanac_work_kind_name(
     _ kind: Int32,
-    _ language: UnsafePointer<CChar>?,
-    _ text: UnsafeMutablePointer<CChar>?,
+    _ language: Text?,
+    _ text: Out<CChar>?,
     _ size: Int,
-    _ needed: UnsafeMutablePointer<Int>?
-) -> almanac_status {
-    writeName(in: language, to: text, size, needed) { language throws(Failure) in
-        try WorkStatus.Kind(number: kind).name(in: language)
-    }
+    _ needed: Out<Int>?
+) -> Status {
+    writeText(to: text, size, needed, try WorkStatus.Kind(number: kind).name(in: .init(named: language)))
 }
 
 @c @implementation
 public func almanac_work_reason_name(
     _ reason: Int32,
-    _ language: UnsafePointer<CChar>?,
-    _ text: UnsafeMutablePointer<CChar>?,
+    _ language: Text?,
+    _ text: Out<CChar>?,
     _ size: Int,
-    _ needed: UnsafeMutablePointer<Int>?
-) -> almanac_status {
-    writeName(in: language, to: text, size, needed) { language throws(Failure) in
-        try WorkStatus.Reason(number: reason).name(in: language)
-    }
+    _ needed: Out<Int>?
+) -> Status {
+    writeText(to: text, size, needed, try WorkStatus.Reason(number: reason).name(in: .init(named: language)))
 }
 
 @c @implementation
 public func almanac_work_mark_name(
     _ mark: Int32,
-    _ language: UnsafePointer<CChar>?,
-    _ text: UnsafeMutablePointer<CChar>?,
+    _ language: Text?,
+    _ text: Out<CChar>?,
     _ size: Int,
-    _ needed: UnsafeMutablePointer<Int>?
-) -> almanac_status {
+    _ needed: Out<Int>?
+) -> Status {
     writeName(in: language, to: text, size, needed) { language throws(Failure) in
         if mark == ALMANAC_NO_MARK { return "" }
         return try WorkStatus.Mark(number: mark &- 1).name(in: language)

@@ -1,5 +1,4 @@
 // almanac_page, almanac_cell_on and their like: pages of months, and what one day shows on them.
-// The contract of the functions is in almanac.h.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import AlmanacCore
@@ -8,23 +7,23 @@ import CAlmanac
 
 @c @implementation
 public func almanac_page(
-    _ calendar: OpaquePointer?,
-    _ festivals: OpaquePointer?,
+    _ calendar: Opened?,
+    _ festivals: Opened?,
     _ year: Int32,
     _ month: Int32,
     _ firstWeekday: Int32,
     _ sixRows: Int32,
-    _ cells: UnsafeMutablePointer<almanac_cell>?,
+    _ cells: Out<almanac_cell>?,
     _ size: Int,
-    _ count: UnsafeMutablePointer<Int>?
-) -> almanac_status {
+    _ count: Out<Int>?
+) -> Status {
     status { () throws(Failure) in
         let calendar = try Handle<LunisolarCalendar>.memory(calendar)
         let month = try YearMonth(year: Int(year), month: Int(month)).orThrow(.argument)
         let weekday = try Weekday(number: firstWeekday)
         let rows = sixRows == 0 ? RowPolicy.natural : .six
         let grid = try calendar.pointee.grid(of: month, firstWeekday: weekday, rows: rows).orThrow(.range)
-        let shown = try festivals.map { handle throws(Failure) in try Handle<Festivals>.memory(handle).pointee }
+        let shown = Handle<Festivals>.optional(festivals)
         try withUnsafeTemporaryAllocation(of: DayCell.self, capacity: grid.count) { page throws(Failure) in
             page.initialize(repeating: grid[0])
             var span = page.mutableSpan
@@ -33,15 +32,12 @@ public func almanac_page(
             } else {
                 grid.fill(&span)
             }
-            try write(page, to: cells, size, count) { almanac_cell($0) }
+            try write(page, to: cells, size, count) { almanac_cell($0, festivals: $0.festivalIndices) }
         }
     }
 }
 
 extension almanac_cell {
-    @inline(__always)
-    fileprivate init(_ cell: DayCell) { self.init(cell, festivals: cell.festivalIndices) }
-
     @inline(__always)
     fileprivate init(_ cell: DayCell, festivals: Range<Int>) {
         self.init(
@@ -53,7 +49,7 @@ extension almanac_cell {
             weekday: cell.weekday.rawValue,
             is_in_month: cell.isInMonth ? 1 : 0,
             pillar: cell.pillar.rawValue,
-            term: cell.term?.rawValue ?? 255,
+            term: cell.term?.rawValue ?? noNumber,
             term_certainty: cell.termCertainty?.rawValue ?? 0,
             new_moon_certainty: cell.newMoonCertainty?.rawValue ?? 0
         )
@@ -64,14 +60,14 @@ extension almanac_cell {
 
 @c @implementation
 public func almanac_cell_on(
-    _ calendar: OpaquePointer?,
-    _ festivals: OpaquePointer?,
+    _ calendar: Opened?,
+    _ festivals: Opened?,
     _ day: Int32,
-    _ cell: UnsafeMutablePointer<almanac_cell>?
-) -> almanac_status {
+    _ cell: Out<almanac_cell>?
+) -> Status {
     status { () throws(Failure) in
         let found = try foundCell(calendar, on: day)
-        let shown = try festivals.map { handle throws(Failure) in try Handle<Festivals>.memory(handle).pointee }
+        let shown = Handle<Festivals>.optional(festivals)
         let indices = shown?.on(found.day).indices ?? 0..<0
         try write(almanac_cell(found, festivals: indices), to: cell)
     }
@@ -79,19 +75,19 @@ public func almanac_cell_on(
 
 @c @implementation
 public func almanac_day_label(
-    _ calendar: OpaquePointer?,
-    _ festivals: OpaquePointer?,
+    _ calendar: Opened?,
+    _ festivals: Opened?,
     _ day: Int32,
     _ style: UnsafePointer<almanac_label_style>?,
-    _ language: UnsafePointer<CChar>?,
-    _ label: UnsafeMutablePointer<almanac_label>?,
-    _ text: UnsafeMutablePointer<CChar>?,
+    _ language: Text?,
+    _ label: Out<almanac_label>?,
+    _ text: Out<CChar>?,
     _ size: Int,
-    _ needed: UnsafeMutablePointer<Int>?
-) -> almanac_status {
+    _ needed: Out<Int>?
+) -> Status {
     writeName(in: language, to: text, size, needed) { language throws(Failure) in
         let cell = try foundCell(calendar, on: day)
-        let shown = try festivals.map { handle throws(Failure) in try Handle<Festivals>.memory(handle).pointee }
+        let shown = Handle<Festivals>.optional(festivals)
         let style = try CellLabel.Style(style)
         let found =
             shown?.label(of: cell, in: language, style: style) ?? cell.label(in: language, style: style)
@@ -102,22 +98,22 @@ public func almanac_day_label(
 
 @c @implementation
 public func almanac_day_name(
-    _ calendar: OpaquePointer?,
-    _ festivals: OpaquePointer?,
-    _ daysOff: OpaquePointer?,
+    _ calendar: Opened?,
+    _ festivals: Opened?,
+    _ daysOff: Opened?,
     _ day: Int32,
     _ style: UnsafePointer<almanac_label_style>?,
     _ number: Int,
-    _ language: UnsafePointer<CChar>?,
-    _ label: UnsafeMutablePointer<almanac_label>?,
-    _ text: UnsafeMutablePointer<CChar>?,
+    _ language: Text?,
+    _ label: Out<almanac_label>?,
+    _ text: Out<CChar>?,
     _ size: Int,
-    _ needed: UnsafeMutablePointer<Int>?
-) -> almanac_status {
+    _ needed: Out<Int>?
+) -> Status {
     writeName(in: language, to: text, size, needed) { language throws(Failure) in
         let cell = try foundCell(calendar, on: day)
-        let shown = try festivals.map { handle throws(Failure) in try Handle<Festivals>.memory(handle).pointee }
-        let work = try workStatus(daysOff, on: cell.day)
+        let shown = Handle<Festivals>.optional(festivals)
+        let work = Handle<WorkCalendar>.optional(daysOff)?.status(of: cell.day)
         let style = try CellLabel.Style(style)
         let names =
             shown?.names(of: cell, work: work, in: language, style: style) ?? cell.names(in: language, style: style)
@@ -129,17 +125,17 @@ public func almanac_day_name(
 
 @c @implementation
 public func almanac_day_colour(
-    _ table: OpaquePointer?,
-    _ festivals: OpaquePointer?,
-    _ daysOff: OpaquePointer?,
+    _ table: Opened?,
+    _ festivals: Opened?,
+    _ daysOff: Opened?,
     _ day: Int32,
-    _ colour: UnsafeMutablePointer<Int32>?
-) -> almanac_status {
+    _ colour: Out<Int32>?
+) -> Status {
     status { () throws(Failure) in
-        let table = try Handle<AlmanacTable>.memory(table).pointee
-        let shown = try festivals.map { handle throws(Failure) in try Handle<Festivals>.memory(handle).pointee }
+        let table = try Handle<AlmanacTable>.value(table)
+        let shown = Handle<Festivals>.optional(festivals)
         let day = Day(rawValue: day)
-        let work = try workStatus(daysOff, on: day)
+        let work = Handle<WorkCalendar>.optional(daysOff)?.status(of: day)
         let saturdays = table.saturdayColour(in: shown?.regions.first)
         let found =
             shown?.colour(of: day, work: work, saturdays: saturdays)
@@ -150,27 +146,21 @@ public func almanac_day_colour(
 
 @c @implementation
 public func almanac_weekday_colour(
-    _ table: OpaquePointer?,
-    _ region: UnsafePointer<CChar>?,
+    _ table: Opened?,
+    _ region: Text?,
     _ weekday: Int32,
-    _ colour: UnsafeMutablePointer<Int32>?
-) -> almanac_status {
+    _ colour: Out<Int32>?
+) -> Status {
     status { () throws(Failure) in
-        let table = try Handle<AlmanacTable>.memory(table).pointee
+        let table = try Handle<AlmanacTable>.value(table)
         let region = try region.map { name throws(Failure) in try table.known(name) }
         let found = DayColour(try Weekday(number: weekday), saturdays: table.saturdayColour(in: region))
         try write(Int32(found.rawValue), to: colour)
     }
 }
 
-private func foundCell(_ calendar: OpaquePointer?, on day: Int32) throws(Failure) -> DayCell {
+private func foundCell(_ calendar: Opened?, on day: Int32) throws(Failure) -> DayCell {
     try Handle<LunisolarCalendar>.memory(calendar).pointee.cell(of: Day(rawValue: day)).orThrow(.range)
-}
-
-/// The status of a day in days off, if there are any.
-private func workStatus(_ daysOff: OpaquePointer?, on day: Day) throws(Failure) -> WorkStatus? {
-    guard let daysOff else { return nil }
-    return Handle<WorkCalendar>.memory(of: daysOff).pointee.status(of: day)
 }
 
 extension CellLabel.Style {
@@ -193,11 +183,11 @@ extension almanac_label {
         (subject, kind) =
             switch label.subject {
             case .festival(let kind): (UInt8(ALMANAC_FESTIVAL_LABEL), kind.rawValue)
-            case .term: (UInt8(ALMANAC_TERM_LABEL), 255)
-            case .lunarMonth: (UInt8(ALMANAC_LUNAR_MONTH_LABEL), 255)
-            case .lunarDay: (UInt8(ALMANAC_LUNAR_DAY_LABEL), 255)
+            case .term: (UInt8(ALMANAC_TERM_LABEL), noNumber)
+            case .lunarMonth: (UInt8(ALMANAC_LUNAR_MONTH_LABEL), noNumber)
+            case .lunarDay: (UInt8(ALMANAC_LUNAR_DAY_LABEL), noNumber)
             }
-        term = label.term?.rawValue ?? 255
+        term = label.term?.rawValue ?? noNumber
         certainty = label.certainty.rawValue
     }
 }

@@ -1,17 +1,11 @@
 // almanac_term, almanac_pillars_on and their like: what happens in the sky, and the stems and branches counted by it.
-// The contract of the functions is in almanac.h.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import AlmanacCore
 import CAlmanac
 
 @c @implementation
-public func almanac_term(
-    _ calendar: OpaquePointer?,
-    _ year: Int32,
-    _ term: Int32,
-    _ event: UnsafeMutablePointer<almanac_event>?
-) -> almanac_status {
+public func almanac_term(_ calendar: Opened?, _ year: Int32, _ term: Int32, _ event: Out<almanac_event>?) -> Status {
     status { () throws(Failure) in
         let calendar = try Handle<LunisolarCalendar>.memory(calendar)
         let term = try SolarTerm(number: term)
@@ -22,13 +16,13 @@ public func almanac_term(
 
 @c @implementation
 public func almanac_terms(
-    _ calendar: OpaquePointer?,
+    _ calendar: Opened?,
     _ first: Int32,
     _ last: Int32,
-    _ events: UnsafeMutablePointer<almanac_event>?,
+    _ events: Out<almanac_event>?,
     _ size: Int,
-    _ count: UnsafeMutablePointer<Int>?
-) -> almanac_status {
+    _ count: Out<Int>?
+) -> Status {
     status { () throws(Failure) in
         let calendar = try Handle<LunisolarCalendar>.memory(calendar)
         let found = calendar.pointee.termEvents(in: try DayRange(first, last, ofWhichSomeIn: calendar.pointee.days))
@@ -38,13 +32,13 @@ public func almanac_terms(
 
 @c @implementation
 public func almanac_phases(
-    _ calendar: OpaquePointer?,
+    _ calendar: Opened?,
     _ first: Int32,
     _ last: Int32,
-    _ events: UnsafeMutablePointer<almanac_event>?,
+    _ events: Out<almanac_event>?,
     _ size: Int,
-    _ count: UnsafeMutablePointer<Int>?
-) -> almanac_status {
+    _ count: Out<Int>?
+) -> Status {
     status { () throws(Failure) in
         let calendar = try Handle<LunisolarCalendar>.memory(calendar)
         let found = calendar.pointee.phaseEvents(in: try DayRange(first, last, ofWhichSomeIn: calendar.pointee.days))
@@ -53,10 +47,8 @@ public func almanac_phases(
 }
 
 @c @implementation
-public func almanac_term_season(_ term: Int32, _ season: UnsafeMutablePointer<Int32>?) -> almanac_status {
-    status { () throws(Failure) in
-        try write(Int32(try SolarTerm(number: term).season.rawValue), to: season)
-    }
+public func almanac_term_season(_ term: Int32, _ season: Out<Int32>?) -> Status {
+    status(try write(Int32(try SolarTerm(number: term).season.rawValue), to: season))
 }
 
 extension almanac_event {
@@ -76,11 +68,7 @@ extension almanac_event {
 // MARK: - Pillars
 
 @c @implementation
-public func almanac_pillars_on(
-    _ calendar: OpaquePointer?,
-    _ day: Int32,
-    _ pillars: UnsafeMutablePointer<almanac_pillars>?
-) -> almanac_status {
+public func almanac_pillars_on(_ calendar: Opened?, _ day: Int32, _ pillars: Out<almanac_pillars>?) -> Status {
     status { () throws(Failure) in
         let calendar = try Handle<LunisolarCalendar>.memory(calendar)
         let found = try calendar.pointee.pillars(on: Day(rawValue: day)).orThrow(.range)
@@ -90,13 +78,13 @@ public func almanac_pillars_on(
 
 @c @implementation
 public func almanac_pillars_at(
-    _ calendar: OpaquePointer?,
+    _ calendar: Opened?,
     _ instant: Int64,
     _ yearFrom: Int32,
     _ monthFrom: Int32,
     _ dayFrom: Int32,
-    _ pillars: UnsafeMutablePointer<almanac_pillars>?
-) -> almanac_status {
+    _ pillars: Out<almanac_pillars>?
+) -> Status {
     status { () throws(Failure) in
         let calendar = try Handle<LunisolarCalendar>.memory(calendar)
         let boundaries = PillarBoundaries(
@@ -112,12 +100,7 @@ public func almanac_pillars_at(
 
 extension almanac_pillars {
     fileprivate init(_ year: StemBranch, _ month: StemBranch?, _ day: StemBranch, hour: StemBranch?) {
-        let none = UInt8(ALMANAC_NO_PILLAR)
-        self.init(
-            year: year.rawValue,
-            month: month?.rawValue ?? none,
-            day: day.rawValue,
-            hour: hour?.rawValue ?? none
-        )
+        let (month, hour) = (month?.rawValue ?? noNumber, hour?.rawValue ?? noNumber)
+        self.init(year: year.rawValue, month: month, day: day.rawValue, hour: hour)
     }
 }

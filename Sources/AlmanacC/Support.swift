@@ -1,4 +1,5 @@
 // The parts that the functions of almanac.h share: open values, and numbers, names, texts and lists in the caller's memory.
+// The contract of each function is in almanac.h, and is not repeated in this room.
 
 import AlmanacCore
 import AlmanacNames
@@ -7,24 +8,28 @@ import CAlmanac
 /// A Swift value in memory of its own, which C knows by its address: what `almanac_table *` and its like point to.
 enum Handle<Value> {
     /// Puts a value into memory of its own, where it stays until it is closed.
-    static func open(_ value: consuming Value) -> OpaquePointer {
+    static func open(_ value: consuming Value) -> Opened {
         let memory = UnsafeMutablePointer<Value>.allocate(capacity: 1)
         memory.initialize(to: value)
-        return OpaquePointer(memory)
+        return Opened(memory)
     }
 
-    /// The memory of an open value.
+    /// The memory of an open value, whose copy would count its references; throws `null` if there is none.
     @inline(__always)
-    static func memory(of handle: OpaquePointer) -> UnsafePointer<Value> { UnsafePointer(handle) }
-
-    /// The memory of an open value, if there is one.
-    @inline(__always)
-    static func memory(_ handle: OpaquePointer?) throws(Failure) -> UnsafePointer<Value> {
-        memory(of: try handle.orThrow(.null))
+    static func memory(_ handle: Opened?) throws(Failure) -> UnsafePointer<Value> {
+        UnsafePointer(try handle.orThrow(.null))
     }
+
+    /// An open value; throws `null` if there is none.
+    @inline(__always)
+    static func value(_ handle: Opened?) throws(Failure) -> Value { try memory(handle).pointee }
+
+    /// An open value, if there is one.
+    @inline(__always)
+    static func optional(_ handle: Opened?) -> Value? { handle.map { UnsafePointer<Value>($0).pointee } }
 
     /// Frees a value and its memory, if there is any.
-    static func close(_ handle: OpaquePointer?) {
+    static func close(_ handle: Opened?) {
         guard let handle else { return }
         let memory = UnsafeMutablePointer<Value>(handle)
         memory.deinitialize(count: 1)
@@ -32,8 +37,23 @@ enum Handle<Value> {
     }
 }
 
+/// The address of an open value: an `almanac_table *` or its like.
+public typealias Opened = OpaquePointer
+
+/// A result of the functions of almanac.h.
+public typealias Status = almanac_status
+
+/// Room for values in the memory of a C program.
+public typealias Out<Value> = UnsafeMutablePointer<Value>
+
+/// A text of a C program, with a zero byte at its end.
+public typealias Text = UnsafePointer<CChar>
+
 /// `ALMANAC_NO_DAY`, a macro that Swift cannot import.
 let noDay = Int32.min
+
+/// The number of almanac.h for a term, a kind or a pillar that is not there.
+let noNumber = UInt8(ALMANAC_NO_PILLAR)
 
 // MARK: - Arguments of the caller
 
@@ -58,7 +78,7 @@ extension DayRange {
 }
 
 /// The bytes of a text of the caller's, without the zero byte at its end.
-func bytes(of text: UnsafePointer<CChar>?) throws(Failure) -> UnsafeBufferPointer<UInt8> {
+func bytes(of text: Text?) throws(Failure) -> UnsafeBufferPointer<UInt8> {
     let text = try text.orThrow(.null)
     var count = 0
     while text[count] != 0 { count += 1 }
@@ -67,22 +87,29 @@ func bytes(of text: UnsafePointer<CChar>?) throws(Failure) -> UnsafeBufferPointe
 
 extension ASCIIIdentifier {
     /// The identifier of a name of the caller's.
-    init(named name: UnsafePointer<CChar>?) throws(Failure) {
+    init(named name: Text?) throws(Failure) {
         self = try Self(bytes: try AlmanacC.bytes(of: name)).orThrow(.unknown)
     }
 }
 
 extension CalendarLanguage {
     /// The language of a tag of the caller's.
-    init(named tag: UnsafePointer<CChar>?) throws(Failure) {
+    init(named tag: Text?) throws(Failure) {
         let tag = String(decoding: try bytes(of: tag), as: UTF8.self)
         self = try CalendarLanguage(tag: tag).orThrow(.unknown)
     }
 }
 
+extension LunarDate {
+    /// The date of a number of almanac.h.
+    init(number: almanac_lunar_date) throws(Failure) {
+        self = try LunarDate(rawValue: number).orThrow(.argument)
+    }
+}
+
 extension PlainText {
     /// Reads a value from a text of the caller's.
-    init(parsingC text: UnsafePointer<CChar>?) throws(Failure) {
+    init(parsingC text: Text?) throws(Failure) {
         let text = try bytes(of: text)
         do throws(ParsingError) {
             try self.init(parsing: text)
@@ -96,16 +123,12 @@ extension PlainText {
 
 /// Writes one value.
 @inline(__always)
-func write<Value>(_ value: Value, to memory: UnsafeMutablePointer<Value>?) throws(Failure) {
+func write<Value>(_ value: Value, to memory: Out<Value>?) throws(Failure) {
     try memory.orThrow(.null).initialize(to: value)
 }
 
 /// Writes the first and the last day of a range.
-func write(
-    _ days: DayRange,
-    to first: UnsafeMutablePointer<Int32>?,
-    _ last: UnsafeMutablePointer<Int32>?
-) throws(Failure) {
+func write(_ days: DayRange, to first: Out<Int32>?, _ last: Out<Int32>?) throws(Failure) {
     try write(days.firstDay.rawValue, to: first)
     try write(days.lastDay.rawValue, to: last)
 }
@@ -114,9 +137,9 @@ func write(
 @inline(__always)
 func write<Source: RandomAccessCollection, Element>(
     _ source: Source,
-    to list: UnsafeMutablePointer<Element>?,
+    to list: Out<Element>?,
     _ size: Int,
-    _ count: UnsafeMutablePointer<Int>?,
+    _ count: Out<Int>?,
     _ element: (Source.Element) -> Element
 ) throws(Failure) {
     count?.pointee = source.count
@@ -130,12 +153,7 @@ func write<Source: RandomAccessCollection, Element>(
 }
 
 /// Writes a text with a zero byte at its end, if there is room for both; `needed` receives the size in any case.
-func write(
-    _ string: String,
-    to text: UnsafeMutablePointer<CChar>?,
-    _ size: Int,
-    _ needed: UnsafeMutablePointer<Int>?
-) throws(Failure) {
+func write(_ string: String, to text: Out<CChar>?, _ size: Int, _ needed: Out<Int>?) throws(Failure) {
     let count = string.utf8.count
     needed?.pointee = count + 1
     // A size over half the address space, which Swift sees as negative, is refused as too small.
@@ -148,27 +166,27 @@ func write(
     text[count] = 0
 }
 
-/// Writes the text that `make` makes: the body of a C function that does nothing else.
+/// Writes a text: the body of a C function that does nothing else.
 @inline(__always)
 func writeText(
-    to text: UnsafeMutablePointer<CChar>?,
+    to text: Out<CChar>?,
     _ size: Int,
-    _ needed: UnsafeMutablePointer<Int>?,
-    _ make: () throws(Failure) -> String
-) -> almanac_status {
-    status { () throws(Failure) in try write(try make(), to: text, size, needed) }
+    _ needed: Out<Int>?,
+    _ make: @autoclosure () throws(Failure) -> String
+) -> Status {
+    status(try write(try make(), to: text, size, needed))
 }
 
-/// Writes the name that `make` makes in the language of a tag: the body of a C function that does nothing else.
+/// Writes the text that `make` makes in the language of a tag: the body of a C function that does nothing else.
 @inline(__always)
 func writeName(
-    in language: UnsafePointer<CChar>?,
-    to text: UnsafeMutablePointer<CChar>?,
+    in language: Text?,
+    to text: Out<CChar>?,
     _ size: Int,
-    _ needed: UnsafeMutablePointer<Int>?,
+    _ needed: Out<Int>?,
     _ make: (CalendarLanguage) throws(Failure) -> String
-) -> almanac_status {
-    writeText(to: text, size, needed) { () throws(Failure) in try make(try CalendarLanguage(named: language)) }
+) -> Status {
+    writeText(to: text, size, needed, try make(try CalendarLanguage(named: language)))
 }
 
 extension RandomAccessCollection where Index == Int {
@@ -189,30 +207,12 @@ func fill<Field>(_ field: inout Field, with name: ASCIIName) {
 
 // MARK: - Arrays, for languages that pay for every call
 
-/// Converts an array of the caller's into another one; what cannot be converted becomes `otherwise`, and is counted.
-@inline(__always)
-func convert<Input, Output>(
-    _ inputs: UnsafePointer<Input>?,
-    _ count: Int,
-    to outputs: UnsafeMutablePointer<Output>?,
-    by conversion: (Input) -> Output?,
-    otherwise: () -> Output
-) throws(Failure) -> Int {
-    var missing = 0
-    try convert(inputs, count, to: outputs) { input in
-        if let output = conversion(input) { return output }
-        missing += 1
-        return otherwise()
-    }
-    return missing
-}
-
 /// Converts an array of the caller's into another one.
 @inline(__always)
 func convert<Input, Output>(
     _ inputs: UnsafePointer<Input>?,
     _ count: Int,
-    to outputs: UnsafeMutablePointer<Output>?,
+    to outputs: Out<Output>?,
     by conversion: (Input) -> Output
 ) throws(Failure) {
     if count == 0 { return }

@@ -1,5 +1,4 @@
 // almanac_word: what values are called by programs.
-// The contract of the function is in almanac.h.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import AlmanacCore
@@ -10,31 +9,29 @@ import CAlmanac
 public func almanac_word(
     _ list: Int32,
     _ number: Int,
-    _ text: UnsafeMutablePointer<CChar>?,
+    _ text: Out<CChar>?,
     _ size: Int,
-    _ needed: UnsafeMutablePointer<Int>?
-) -> almanac_status {
-    writeText(to: text, size, needed) { () throws(Failure) in
-        try words(list).at(number)
-    }
+    _ needed: Out<Int>?
+) -> Status {
+    writeText(to: text, size, needed, try word(list, number))
 }
 
-/// The words of a list, each at its number of almanac.h; empty where the number says that there is none.
-private func words(_ list: Int32) throws(Failure) -> [String] {
+/// The word of a number of almanac.h in a list; empty where the number says that there is none.
+private func word(_ list: Int32, _ number: Int) throws(Failure) -> String {
     switch Int(list) {
-    case Int(ALMANAC_LANGUAGES): CalendarLanguage.allCases.map { $0.tag }
-    case Int(ALMANAC_TERMS): SolarTerm.allCases.map { $0.identifier }
-    case Int(ALMANAC_SEASONS): SolarTerm.Season.allCases.map { $0.identifier }
-    case Int(ALMANAC_PHASES): MoonPhase.allCases.map { $0.identifier }
-    case Int(ALMANAC_CERTAINTIES): Certainty.Level.allCases.map { $0.description }
-    case Int(ALMANAC_FESTIVAL_KINDS): FestivalKind.allCases.map { $0.description }
-    case Int(ALMANAC_WORK_KINDS): WorkStatus.Kind.allCases.map { $0.identifier }
-    case Int(ALMANAC_WORK_REASONS): WorkStatus.Reason.allCases.map { $0.identifier }
-    case Int(ALMANAC_HALVES): [""] + WorkStatus.Half.allCases.map { $0.identifier }
-    case Int(ALMANAC_MARKS): [""] + WorkStatus.Mark.allCases.map { $0.identifier }
-    case Int(ALMANAC_AUDIENCES): Audience.named.map { $0.description }
-    case Int(ALMANAC_LABEL_SUBJECTS): ["festival", "term", "lunar-month", "lunar-day"]
-    case Int(ALMANAC_COLOURS): DayColour.allCases.map { $0.identifier }
+    case Int(ALMANAC_LANGUAGES): try CalendarLanguage.allCases.at(number).tag
+    case Int(ALMANAC_TERMS): try SolarTerm.allCases.at(number).identifier
+    case Int(ALMANAC_SEASONS): try SolarTerm.Season.allCases.at(number).identifier
+    case Int(ALMANAC_PHASES): try MoonPhase.allCases.at(number).identifier
+    case Int(ALMANAC_CERTAINTIES): try Certainty.Level.allCases.at(number).description
+    case Int(ALMANAC_FESTIVAL_KINDS): try FestivalKind.allCases.at(number).description
+    case Int(ALMANAC_WORK_KINDS): try WorkStatus.Kind.allCases.at(number).identifier
+    case Int(ALMANAC_WORK_REASONS): try WorkStatus.Reason.allCases.at(number).identifier
+    case Int(ALMANAC_HALVES): number == 0 ? "" : try WorkStatus.Half.allCases.at(number &- 1).identifier
+    case Int(ALMANAC_MARKS): number == 0 ? "" : try WorkStatus.Mark.allCases.at(number &- 1).identifier
+    case Int(ALMANAC_AUDIENCES): try Audience.named.at(number).description
+    case Int(ALMANAC_LABEL_SUBJECTS): try ["festival", "term", "lunar-month", "lunar-day"].at(number)
+    case Int(ALMANAC_COLOURS): try DayColour.allCases.at(number).identifier
     default: throw .argument
     }
 }

@@ -75,35 +75,35 @@ extension AlmanacSyntax {
     static let today = Verb(
         "",
         "shows the current month, or the page of a year, a month or a day: 2027, 2 2027, tomorrow, +30, 正月初一",
-        operands: [.zeroOrMore("DATE")],
+        operands: [Operand("DATE", .zeroOrMore)],
         options: gridOptions + [zone],
         switches: [three] + pageSwitches
     )
     static let month = Verb(
         "month",
         "shows a month as a grid, such as 2026-02 or 2; the current one if not given",
-        operands: [.zeroOrMore("MONTH")],
+        operands: [Operand("MONTH", .zeroOrMore)],
         options: gridOptions + [zone],
         switches: [three] + pageSwitches
     )
     static let year = Verb(
         "year",
         "shows the twelve months of a Gregorian year",
-        operands: [.zeroOrMore("YEAR")],
+        operands: [Operand("YEAR", .zeroOrMore)],
         options: gridOptions,
         switches: [details] + pageSwitches
     )
     static let week = Verb(
         "week",
         "shows the week of a day, such as 2026-02-17 or tomorrow, one line a day",
-        operands: [.zeroOrMore("DATE")],
+        operands: [Operand("DATE", .zeroOrMore)],
         options: [calendar, region, language, firstWeekday, zone, holidays, table],
         switches: pageSwitches
     )
     static let day = Verb(
         "day",
         "shows everything known of a day, such as 2026-02-17, tomorrow or 八月十五",
-        operands: [.zeroOrMore("DATE")],
+        operands: [Operand("DATE", .zeroOrMore)],
         options: [calendar, region, language, format, zone, holidays, table],
         switches: pageSwitches
     )
@@ -124,35 +124,35 @@ extension AlmanacSyntax {
     static let months = Verb(
         "months",
         "prints the lunar months that begin in Gregorian years",
-        operands: [.one("YEARS")],
+        operands: [Operand("YEARS")],
         options: [calendar, table],
         switches: [doubts]
     )
     static let terms = Verb(
         "terms",
         "prints the solar terms of Gregorian years",
-        operands: [.one("YEARS")],
+        operands: [Operand("YEARS")],
         options: [calendar, language, table],
         switches: [doubts]
     )
     static let phases = Verb(
         "phases",
         "prints the phases of the Moon of Gregorian years",
-        operands: [.one("YEARS")],
+        operands: [Operand("YEARS")],
         options: [calendar, table],
         switches: [doubts]
     )
     static let convert = Verb(
         "convert",
         "prints the lunar dates and pillars of days; - reads them from standard input, one a line",
-        operands: [.oneOrMore("DATE")],
+        operands: [Operand("DATE", .oneOrMore)],
         options: [calendar, language, table],
         switches: [lunar]
     )
     static let festivals = Verb(
         "festivals",
         "prints the festivals that begin in Gregorian years",
-        operands: [.one("YEARS")],
+        operands: [Operand("YEARS")],
         options: [calendar, region, language, table]
     )
 

@@ -27,22 +27,16 @@ package struct Compilation: Sendable {
 
     /// Compiles a data folder.
     ///
-    /// - Parameters:
-    ///   - folder: The input; the result depends on nothing else.
-    ///   - progress: Receives the share of the work that is done, 0 … 1.
+    /// - Parameter folder: The input; the result depends on nothing else.
     /// - Throws: `DataFileError` for a row that cannot be used, `CompileError` if the rows make no table.
-    package nonisolated(nonsending) init(
-        _ folder: SourceFolder,
-        progress: (Double) -> Void = { _ in }
-    ) async throws {
+    package nonisolated(nonsending) init(_ folder: SourceFolder) async throws {
         let theory = try Theory(from: folder)
         let release = try folder.releaseName()
         try LeapSecondsFile(folder.file("theory/leap_seconds.txt")).requireAnnounced(inReleaseOf: release.year)
         events = await EventTable.compute(
             theory: theory,
             terms: TableSpan.computedTerms,
-            phases: TableSpan.computedPhases,
-            progress: progress
+            phases: TableSpan.computedPhases
         )
         try events.requireOrder()
         instants = RoundedInstants(events, theory.timeScales)
@@ -139,13 +133,6 @@ package struct CompiledContents: Sendable {
     package let body: [UInt8]
     /// The deflated body.
     package let deflated: [UInt8]
-
-    /// The contents from their parts.
-    init(header: TableHeader, body: [UInt8], deflated: [UInt8]) {
-        self.header = header
-        self.body = body
-        self.deflated = deflated
-    }
 
     /// The bytes of the file.
     package var fileBytes: [UInt8] { header.bytes + deflated }

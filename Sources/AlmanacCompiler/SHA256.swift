@@ -17,20 +17,8 @@ package struct SHA256: Sendable {
     /// Starts an empty message.
     package init() {}
 
-    /// Returns the SHA-256 of `bytes`.
-    package static func digest(of bytes: [UInt8]) -> Digest {
-        var hash = SHA256()
-        hash.update(bytes)
-        return hash.digest
-    }
-
     /// Appends `bytes` to the message.
-    package mutating func update(_ bytes: [UInt8]) {
-        update(bytes[...])
-    }
-
-    /// Appends `bytes` to the message.
-    package mutating func update(_ bytes: ArraySlice<UInt8>) {
+    package mutating func update(_ bytes: some Collection<UInt8>) {
         count += UInt64(bytes.count)
         let message = tail + bytes
         let end = message.count / 64 * 64

@@ -76,9 +76,9 @@
         /// Replaces a file, or creates it: afterwards it has all of `bytes`, or the call throws and nothing has changed.
         ///
         /// The bytes go to a hidden file in the same directory, reach the disk, and only then take the file's name, so that no
-        /// reader ever sees a part of them. A process that is killed leaves the old file, and may leave the hidden one. The
-        /// permissions of an existing file are kept, and a symbolic link to one stays a link. Anything but a regular file is
-        /// refused.
+        /// reader ever sees a part of them. A process that is killed leaves the old file, and may leave the hidden one: no later
+        /// write removes that, since it may be one that another process still writes. The permissions of an existing file are
+        /// kept, and a symbolic link to one stays a link. Anything but a regular file is refused, a link to nothing too.
         ///
         /// - Parameters:
         ///   - bytes: The new contents.
@@ -87,6 +87,9 @@
             var status = stat()
             let exists = stat(path, &status) == 0
             guard exists || errno == ENOENT && !path.isEmpty else { throw FileError(.write, path, code: errno) }
+            if !exists, lstat(path, &status) == 0 {
+                throw FileError(.write, path, code: ENOENT, reason: "A symbolic link to no file")
+            }
             if exists && status.st_mode & S_IFMT != S_IFREG {
                 guard status.st_mode & S_IFMT != S_IFDIR else { throw FileError(.write, path, code: EISDIR) }
                 throw FileError(.write, path, code: EINVAL, reason: "Not a regular file")

@@ -34,7 +34,7 @@ enum GenSyntax {
     static let instants = Verb(
         "instants",
         "prints instants from theory, unrounded, in Terrestrial Time",
-        operands: [.one("terms|phases", choices: ["terms", "phases"]), .one("YEARS")],
+        operands: [Operand("terms|phases", choices: ["terms", "phases"]), Operand("YEARS")],
         options: [data]
     )
 
@@ -73,11 +73,10 @@ extension GenSyntax {
 
     /// The files and the related commands of the manual page.
     static let surroundings = Surroundings(
-        variables: [],
         files: [
-            .init("Data", "Figures, rules and published tables, with a README of their sources."),
-            .init("Data/almanac.bin", "The table, written whole or not at all."),
-            .init("Data/holidays.bin", "The days off that go with it, likewise."),
+            ("Data", "Figures, rules and published tables, with a README of their sources."),
+            ("Data/almanac.bin", "The table, written whole or not at all."),
+            ("Data/holidays.bin", "The days off that go with it, likewise."),
         ],
         seeAlso: ["almanac(1)", "zic(8)"]
     )

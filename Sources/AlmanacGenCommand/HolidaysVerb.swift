@@ -22,22 +22,11 @@ func compileHolidays(_ arguments: Arguments, _ output: inout StandardOutput) thr
     let table = try AlmanacTable(contentsOfFile: arguments[GenSyntax.table] ?? "\(arguments.dataFolder)/almanac.bin")
     let compilation = try HolidayCompilation(SourceFolder(holidaysOf: arguments.dataFolder), with: table)
     if arguments.has(GenSyntax.check) {
-        return try checkHolidays(compilation, against: arguments.holidaysPath, &output)
+        return try check(compilation.contents, against: arguments.holidaysPath, &output)
     }
     try FileStore.write(compilation.fileBytes, to: arguments.holidaysPath)
     try output.writeLine(compilation.reportLine(arguments.holidaysPath))
     return .done
-}
-
-/// Says whether a file of holidays is what the data folder compiles to.
-func checkHolidays(
-    _ compilation: HolidayCompilation,
-    against path: String,
-    _ output: inout StandardOutput
-) throws -> ExitStatus {
-    let difference = TableDifference(between: try FileStore.read(path), and: compilation.contents)
-    try output.writeLine("\(path): \(difference)")
-    return difference.isInContents ? .checkFailed : .done
 }
 
 extension HolidayCompilation {
@@ -57,7 +46,7 @@ extension GenSyntax {
         "update-holidays",
         "adds a notice to the days off of the data folder, compiles them, and prints what changes; or changes nothing; "
             + "- reads it from standard input",
-        operands: [.one("FILE")],
+        operands: [Operand("FILE")],
         options: [data, table]
     )
 }

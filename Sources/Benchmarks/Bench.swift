@@ -1,5 +1,8 @@
 // Measures rows and prints them, with what they claim beside them.
 
+import CAllocationCount
+import Foundation
+
 /// The report: rows are measured in groups, printed as they come, and checked against their floors.
 struct Bench {
     /// How often each row is measured.
@@ -28,16 +31,16 @@ struct Bench {
         var notes: [String] = []
         for claim in row.claims {
             guard let index = rows.firstIndex(where: { $0.name == claim.reference }) else {
-                fail("\(row.name): no row '\(claim.reference)' in its group")
+                failures.append("\(row.name): no row '\(claim.reference)' in its group")
                 continue
             }
             let ratio = claim.count * measurements[index].nanoseconds / found.nanoseconds
             let note = "\(text(ratio)) × \(claim.reference) (\(text(claim.floor)))"
             notes.append(note)
-            if ratio < claim.floor { fail("\(row.name): \(note)") }
+            if ratio < claim.floor { failures.append("\(row.name): \(note)") }
         }
         if let limit = row.allocations, let allocations = found.allocations, allocations > limit {
-            fail("\(row.name): \(text(allocations)) allocations, at most \(text(limit)) are allowed")
+            failures.append("\(row.name): \(text(allocations)) allocations, at most \(text(limit)) are allowed")
         }
         let fields = [
             text(found.nanoseconds),
@@ -45,10 +48,6 @@ struct Bench {
             "\(Int((100 * found.noise).rounded())) %",
         ]
         printRow(row.name, fields, notes.joined(separator: ", "))
-    }
-
-    private mutating func fail(_ failure: String) {
-        failures.append(failure)
     }
 
     private func printRow(_ name: String, _ fields: [String], _ notes: String) {
@@ -78,16 +77,17 @@ struct Row {
     let allocations: Double?
     /// How fast it has to be.
     let claims: [Claim]
-    /// Does the operations and returns a sum over the answers.
+    /// Does the operations and returns a sum over the answers. A stored closure is never inlined, so that its loop is what it
+    /// would be in the module of a user.
     let body: () -> UInt64
 
     /// A row of the report; without claims it is only shown, or compared with.
     init(
         _ name: String,
-        operations: Int,
+        _ operations: Int,
         expected: UInt64,
         allocations: Double? = 0,
-        claims: [Claim] = [],
+        _ claims: [Claim] = [],
         _ body: @escaping () -> UInt64
     ) {
         self.name = name
@@ -96,6 +96,29 @@ struct Row {
         self.allocations = allocations
         self.claims = claims
         self.body = body
+    }
+
+    /// A row whose operations write into a buffer, or change a value, that is there from one round to the next.
+    init<State>(
+        _ name: String,
+        _ operations: Int,
+        expected: UInt64,
+        _ claims: [Claim] = [],
+        changing state: State,
+        _ body: @escaping (inout State) -> UInt64
+    ) {
+        var state = state
+        self.init(name, operations, expected: expected, claims) { body(&state) }
+    }
+}
+
+extension Sequence {
+    /// The sum of a number of each element.
+    @inline(__always)
+    func total<Number: BinaryInteger>(_ number: (Element) throws -> Number) rethrows -> UInt64 {
+        var sum: UInt64 = 0
+        for element in self { sum &+= UInt64(truncatingIfNeeded: try number(element)) }
+        return sum
     }
 }
 
@@ -114,4 +137,53 @@ struct Claim {
     static func atLeast(_ floor: Double, timesAsFastAs reference: String, count: Int = 1) -> Claim {
         Claim(reference: reference, count: Double(count), floor: floor)
     }
+}
+
+// MARK: - Measurements
+
+/// The measurements of one operation.
+struct Measurement {
+    private let row: Row
+    private var durations: [Double] = []
+    /// Allocations in one operation; nil where they cannot be counted.
+    private(set) var allocations: Double?
+
+    init(_ row: Row) {
+        self.row = row
+    }
+
+    /// Does the operations of the row once more: first to fill the caches, which other rows have emptied, then to measure.
+    mutating func measure() throws(WrongAnswer) {
+        _ = row.body()
+        let before = allocation_count()
+        let start = processorNanoseconds()
+        let sum = row.body()
+        let duration = processorNanoseconds() - start
+        let after = allocation_count()
+        guard sum == row.expected else { throw WrongAnswer(what: row.name, found: sum, expected: row.expected) }
+        durations.append(duration / Double(row.operations))
+        allocations = before < 0 ? nil : Double(after - before) / Double(row.operations)
+    }
+
+    /// The fastest round, nanoseconds for one operation: the one that other programs on the machine slowed the least.
+    var nanoseconds: Double { durations.min() ?? .nan }
+
+    /// How much longer the median round took, as a share of the fastest: the noise.
+    var noise: Double { durations.sorted()[durations.count / 2] / nanoseconds - 1 }
+}
+
+/// A loop came to another sum than the table.
+struct WrongAnswer: Error, CustomStringConvertible {
+    let what: String
+    let found: UInt64
+    let expected: UInt64
+
+    var description: String { "\(what): sum \(found), the table has \(expected)" }
+}
+
+/// The processor time of this thread, nanoseconds: time in which other programs run does not count.
+private func processorNanoseconds() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
 }

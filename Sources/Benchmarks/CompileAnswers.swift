@@ -30,8 +30,8 @@ struct CompileAnswers {
             let compiled = try await Compilation(SourceFolder(path: dataFolder))
             let middle = ContinuousClock.now
             let sum = Self.sum(of: series, at: compiled.events.phases)
-            evaluations.append((ContinuousClock.now - middle).nanoseconds / 1e9)
-            compilations.append((middle - start).nanoseconds / 1e9)
+            evaluations.append((ContinuousClock.now - middle) / .seconds(1))
+            compilations.append((middle - start) / .seconds(1))
             phases = compiled.events.phases.count
             // The longitude of the Moon is never further than 8° from its mean.
             guard sum.magnitude < 0.14 * Double(phases) else {
@@ -65,12 +65,5 @@ struct CompileAnswers {
         )
         let mark = ratio <= Self.largestRatio ? "" : "! "
         print("\(mark)ratio: \((ratio * 100).rounded() / 100), aim \(Self.largestRatio)")
-    }
-}
-
-extension Duration {
-    /// In nanoseconds.
-    fileprivate var nanoseconds: Double {
-        Double(components.seconds) * 1e9 + Double(components.attoseconds) / 1e9
     }
 }

@@ -6,38 +6,31 @@ extension Bench {
     mutating func measureDates(_ questions: Questions, _ foundation: FoundationAnswers) throws {
         let (calendar, days, dates) = (questions.calendar, questions.days, questions.dates)
         let lunations = BareLunations(calendar)
-        let foundationsDate = "Foundation's day to lunar date"
-        let foundationsDay = "Foundation's lunar date to day"
+        let slowDate = "Foundation's day to lunar date"
+        let slowDay = "Foundation's lunar date to day"
         let bareLoop = "bare loop over ready lunations"
+        let dateClaims: [Claim] = [.atLeast(500, timesAsFastAs: slowDate), .atLeast(0.5, timesAsFastAs: bareLoop)]
+        let (sumOfDates, sumOfDays) = (questions.sumOfDates, questions.sumOfDays)
         try measure([
-            Row(
-                foundationsDate,
-                operations: foundation.count,
-                expected: foundation.datesOfDays(),
-                allocations: nil
-            ) { foundation.datesOfDays() },
-            Row(bareLoop, operations: days.count, expected: questions.sumOfDates) { lunations.sumOfDates(days) },
-            Row(
-                "day to lunar date, 1901-2099 shuffled",
-                operations: days.count,
-                expected: questions.sumOfDates,
-                claims: [.atLeast(500, timesAsFastAs: foundationsDate), .atLeast(0.5, timesAsFastAs: bareLoop)]
-            ) { DateAnswers.datesOfDays(calendar, days) },
+            Row(slowDate, foundation.count, expected: foundation.datesOfDays(), allocations: nil) {
+                foundation.datesOfDays()
+            },
+            Row(bareLoop, days.count, expected: sumOfDates) { lunations.sumOfDates(days) },
+            Row("day to lunar date, 1901-2099 shuffled", days.count, expected: sumOfDates, dateClaims) {
+                days.total { calendar.lunarDate(on: $0)?.rawValue ?? 0 }
+            },
         ])
         try measureArrays(questions, lunations)
         try measure([
-            Row(
-                foundationsDay,
-                operations: foundation.count,
-                expected: foundation.daysOfDates(),
-                allocations: nil
-            ) { foundation.daysOfDates() },
+            Row(slowDay, foundation.count, expected: foundation.daysOfDates(), allocations: nil) {
+                foundation.daysOfDates()
+            },
             Row(
                 "lunar date to day, shuffled",
-                operations: dates.count,
-                expected: questions.sumOfDays,
-                claims: [.atLeast(250, timesAsFastAs: foundationsDay)]
-            ) { DateAnswers.daysOfDates(calendar, dates) },
+                dates.count,
+                expected: sumOfDays,
+                [.atLeast(250, timesAsFastAs: slowDay)]
+            ) { dates.total { calendar.day(of: $0)?.rawValue ?? 0 } },
         ])
     }
 
@@ -54,19 +47,17 @@ extension Bench {
             calendar.days(of: dates.span, into: &daysOfDates) == dates.count, daysOfDates == days,
             bareDates == dates.map(\.rawValue)
         else { throw WrongAnswer(what: "arrays of dates", found: 0, expected: all) }
+        let claim = Claim.atLeast(0.6, timesAsFastAs: bareLoop)
         try measure([
-            Row(bareLoop, operations: days.count, expected: all) {
+            Row(bareLoop, days.count, expected: all, changing: bareDates) { bareDates in
                 lunations.writeDates(days, into: &bareDates)
                 return UInt64(bareDates.count)
             },
-            Row(
-                "days to lunar dates by the array",
-                operations: days.count,
-                expected: all,
-                claims: [.atLeast(0.6, timesAsFastAs: bareLoop)]
-            ) { UInt64(calendar.lunarDates(of: days.span, into: &datesOfDays)) },
-            Row("lunar dates to days by the array", operations: days.count, expected: all) {
-                UInt64(calendar.days(of: dates.span, into: &daysOfDates))
+            Row("days to lunar dates by the array", days.count, expected: all, [claim], changing: datesOfDays) {
+                UInt64(calendar.lunarDates(of: days.span, into: &$0))
+            },
+            Row("lunar dates to days by the array", days.count, expected: all, changing: daysOfDates) {
+                UInt64(calendar.days(of: dates.span, into: &$0))
             },
         ])
     }
@@ -81,23 +72,6 @@ extension LunisolarCalendar {
     fileprivate func days(of dates: Span<LunarDate>, into days: inout [Day]) -> Int {
         var span = days.mutableSpan
         return self.days(of: dates, into: &span)
-    }
-}
-
-/// The loops of a user. None is inlined, so that each is what it would be in another module.
-enum DateAnswers {
-    @inline(never)
-    static func datesOfDays(_ calendar: LunisolarCalendar, _ days: [Day]) -> UInt64 {
-        var sum: UInt64 = 0
-        for day in days { sum &+= UInt64(calendar.lunarDate(on: day)?.rawValue ?? 0) }
-        return sum
-    }
-
-    @inline(never)
-    static func daysOfDates(_ calendar: LunisolarCalendar, _ dates: [LunarDate]) -> UInt64 {
-        var sum: UInt64 = 0
-        for date in dates { sum &+= UInt64(bitPattern: Int64(calendar.day(of: date)?.rawValue ?? 0)) }
-        return sum
     }
 }
 

@@ -21,20 +21,14 @@ struct FoundationAnswers {
 
     /// The lunar dates of the days, as a sum of months and days.
     func datesOfDays() -> UInt64 {
-        var sum: UInt64 = 0
-        for date in dates {
+        dates.total { date in
             let parts = calendar.dateComponents([.era, .year, .month, .isLeapMonth, .day], from: date)
-            sum &+= UInt64(100 * (parts.month ?? 0) + (parts.day ?? 0))
+            return 100 * (parts.month ?? 0) + (parts.day ?? 0)
         }
-        return sum
     }
 
     /// The days of the lunar dates, as a sum of seconds.
     func daysOfDates() -> UInt64 {
-        var sum: UInt64 = 0
-        for parts in components {
-            sum &+= UInt64(bitPattern: Int64(calendar.date(from: parts)?.timeIntervalSince1970 ?? 0))
-        }
-        return sum
+        components.total { Int64(calendar.date(from: $0)?.timeIntervalSince1970 ?? 0) }
     }
 }

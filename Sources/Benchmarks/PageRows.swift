@@ -1,4 +1,4 @@
-// Pages of months and years.
+// Pages of months and years, without and with festivals.
 
 import Almanac
 
@@ -6,66 +6,83 @@ extension Bench {
     mutating func measurePages(_ questions: Questions, _ foundation: FoundationAnswers) throws {
         let (calendar, months, years) = (questions.calendar, questions.months, questions.years)
         try requireRightCells(questions)
-        let foundationsDate = "42 of Foundation's days to lunar dates"
-        var cells: [DayCell] = []
+        let slowDates = "42 of Foundation's days to lunar dates"
         try measure([
-            Row(
-                foundationsDate,
-                operations: foundation.count / 42,
-                expected: foundation.datesOfDays(),
-                allocations: nil
-            ) { foundation.datesOfDays() },
-            Row(
-                "month of 42 cells: dates, terms, pillars",
-                operations: months.count,
-                expected: questions.sumOfMiddles,
-                claims: [.atLeast(1000, timesAsFastAs: foundationsDate)]
-            ) { PageAnswers.months(calendar, months, &cells) },
+            Row(slowDates, foundation.count / 42, expected: foundation.datesOfDays(), allocations: nil) {
+                foundation.datesOfDays()
+            },
+            pages("month of 42 cells: dates, terms, pillars", questions, [.atLeast(1000, timesAsFastAs: slowDates)]),
             Row(
                 "year of 504 cells",
-                operations: years.count,
+                years.count,
                 expected: UInt64(504 * years.count),
-                claims: [.atLeast(1000, timesAsFastAs: foundationsDate, count: 12)]
-            ) { PageAnswers.years(calendar, years, &cells) },
+                [.atLeast(1000, timesAsFastAs: slowDates, count: 12)],
+                changing: [DayCell]()
+            ) { cells in
+                years.total { year in
+                    calendar.grids(inYear: year, rows: .six)?.fill(&cells)
+                    return cells.count
+                }
+            },
         ])
+        try measureFestivals(questions, months, years)
+    }
+
+    private mutating func measureFestivals(
+        _ questions: Questions,
+        _ months: [YearMonth],
+        _ years: ClosedRange<Int>
+    ) throws {
+        let festivals = questions.festivals
+        let page = "month of 42 cells without festivals"
+        try measure([
+            pages(page, questions, []),
+            Row(
+                "month of 42 cells with festivals",
+                months.count,
+                expected: questions.countOfFestivals,
+                [.atLeast(0.4, timesAsFastAs: page)],
+                changing: [DayCell](repeating: .blank, count: 42)
+            ) { cells in
+                months.total { month in
+                    guard let page = festivals.calendar.grid(of: month, rows: .six) else { return 0 }
+                    var span = cells.mutableSpan
+                    page.fill(&span, festivals: festivals)
+                    return cells[21].festivalIndices.count
+                }
+            },
+            Row(
+                "all festivals of a year",
+                years.count,
+                expected: questions.sumOfFestivals,
+                [.atLeast(0.2, timesAsFastAs: page)]
+            ) {
+                years.total { festivals.inYear($0).total { $0.isFirstDay ? $0.day.rawValue : 0 } }
+            },
+        ])
+    }
+
+    /// One buffer is filled with page after page, and a cell of each added up.
+    private func pages(_ name: String, _ questions: Questions, _ claims: [Claim]) -> Row {
+        let (calendar, months) = (questions.calendar, questions.months)
+        return Row(name, months.count, expected: questions.sumOfMiddles, claims, changing: [DayCell]()) { cells in
+            months.total { month -> UInt32 in
+                guard let page = calendar.grid(of: month, rows: .six) else { return 0 }
+                page.fill(&cells)
+                return cells[21].lunarDate.rawValue
+            }
+        }
     }
 
     /// All cells of all pages against single days, once; the loops that are timed add up a cell of each page.
     private func requireRightCells(_ questions: Questions) throws {
-        var sum: UInt64 = 0
-        for month in questions.months {
-            for cell in questions.calendar.grid(of: month, rows: .six)?.cells ?? [] {
-                sum &+= UInt64(cell.lunarDate.rawValue) &+ UInt64(cell.pillar.rawValue)
-                sum &+= UInt64(cell.term?.rawValue ?? 0)
+        let sum = questions.months.total { month in
+            (questions.calendar.grid(of: month, rows: .six)?.cells ?? []).total { cell in
+                UInt64(cell.lunarDate.rawValue) + UInt64(cell.pillar.rawValue) + UInt64(cell.term?.rawValue ?? 0)
             }
         }
         guard sum == questions.sumOfCells else {
             throw WrongAnswer(what: "cells", found: sum, expected: questions.sumOfCells)
         }
-    }
-}
-
-/// The loops of a user. None is inlined, so that each is what it would be in another module.
-enum PageAnswers {
-    /// Fills one buffer with page after page, and adds up a cell of each.
-    @inline(never)
-    static func months(_ calendar: LunisolarCalendar, _ months: [YearMonth], _ cells: inout [DayCell]) -> UInt64 {
-        var sum: UInt64 = 0
-        for month in months {
-            guard let page = calendar.grid(of: month, rows: .six) else { continue }
-            page.fill(&cells)
-            sum &+= UInt64(cells[21].lunarDate.rawValue)
-        }
-        return sum
-    }
-
-    @inline(never)
-    static func years(_ calendar: LunisolarCalendar, _ years: ClosedRange<Int>, _ cells: inout [DayCell]) -> UInt64 {
-        var sum: UInt64 = 0
-        for year in years {
-            calendar.grids(inYear: year, rows: .six)?.fill(&cells)
-            sum &+= UInt64(cells.count)
-        }
-        return sum
     }
 }

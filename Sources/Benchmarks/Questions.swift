@@ -27,68 +27,50 @@ struct Questions {
 
     /// The sum of the lunar dates of all days, from the list of months.
     var sumOfDates: UInt64 {
-        var sum: UInt64 = 0
         guard let first = days.min(), let last = days.max() else { return 0 }
-        for month in calendar.months(beginningIn: .min ... .max) {
-            for (index, day) in (month.firstDay...month.lastDay).enumerated() where first <= day && day <= last {
-                sum &+= UInt64(LunarDate(year: month.year, month: month.month, day: index + 1)?.rawValue ?? 0)
+        return calendar.months(beginningIn: .min ... .max).total { month in
+            (month.firstDay...month.lastDay).enumerated().total { index, day in
+                guard first <= day && day <= last else { return UInt32(0) }
+                return LunarDate(year: month.year, month: month.month, day: index + 1)?.rawValue ?? 0
             }
         }
-        return sum
     }
 
     /// The sum of all days.
-    var sumOfDays: UInt64 { days.reduce(0) { $0 &+ UInt64(bitPattern: Int64($1.rawValue)) } }
+    var sumOfDays: UInt64 { days.total(\.rawValue) }
 
     /// The sum of what is in the 42 cells of every month, asked for day by day.
     var sumOfCells: UInt64 {
-        var sum: UInt64 = 0
-        for month in months {
-            let leading = month.firstDay.weekday.column(inWeekBeginning: .monday)
-            guard var day = month.firstDay.advanced(by: -leading) else { return 0 }
-            for _ in 0..<42 {
-                sum &+= UInt64(calendar.lunarDate(on: day)?.rawValue ?? 0) &+ UInt64(day.pillar.rawValue)
-                sum &+= UInt64(calendar.term(on: day)?.rawValue ?? 0)
-                day = day.next ?? day
+        months.total { month in
+            (0..<42).compactMap { Self.day(inCell: $0, of: month) }.total { day in
+                UInt64(calendar.lunarDate(on: day)?.rawValue ?? 0) + UInt64(day.pillar.rawValue)
+                    + UInt64(calendar.term(on: day)?.rawValue ?? 0)
             }
         }
-        return sum
     }
 
     /// The sum of the lunar dates in the 22nd cell of all months, asked for day by day.
     var sumOfMiddles: UInt64 {
-        months.reduce(0) { sum, month in
-            let leading = month.firstDay.weekday.column(inWeekBeginning: .monday)
-            let middle = month.firstDay.advanced(by: 21 - leading)
-            return sum &+ UInt64(middle.flatMap { calendar.lunarDate(on: $0) }?.rawValue ?? 0)
-        }
+        months.total { Self.day(inCell: 21, of: $0).flatMap { calendar.lunarDate(on: $0) }?.rawValue ?? 0 }
     }
 
     /// How many festivals the 22nd cell of all months have, asked for day by day.
-    var countOfFestivals: UInt64 {
-        months.reduce(0) { count, month in
-            let leading = month.firstDay.weekday.column(inWeekBeginning: .monday)
-            let day = month.firstDay.advanced(by: 21 - leading)
-            return count + UInt64(day.map { festivals.on($0).count } ?? 0)
-        }
+    var countOfFestivals: UInt64 { months.total { Self.day(inCell: 21, of: $0).map { festivals.on($0).count } ?? 0 } }
+
+    private static func day(inCell index: Int, of month: YearMonth) -> Day? {
+        month.firstDay.advanced(by: index - month.firstDay.weekday.column(inWeekBeginning: .monday))
     }
 
     /// The sum of the first days of the festivals of all years, from those of every day.
     var sumOfFestivals: UInt64 {
-        var sum: UInt64 = 0
-        for day in AlmanacTable.bundled.days {
-            for festival in festivals.on(day) where festival.isFirstDay {
-                sum &+= UInt64(bitPattern: Int64(festival.firstDay.rawValue))
-            }
+        AlmanacTable.bundled.days.total { day in
+            festivals.on(day).total { $0.isFirstDay ? $0.firstDay.rawValue : 0 }
         }
-        return sum
     }
 
     /// The sum of the instants of all terms, from the list of events.
     var sumOfTermInstants: UInt64 {
-        calendar.termEvents(in: AlmanacTable.bundled.days).reduce(0) {
-            $0 &+ UInt64(bitPattern: $1.instant.secondsSince1970)
-        }
+        calendar.termEvents(in: AlmanacTable.bundled.days).total(\.instant.secondsSince1970)
     }
 }
 

@@ -7,24 +7,27 @@ extension Bench {
         let (calendar, days, years) = (questions.calendar, questions.days, questions.years)
         let deltas = TermDeltas(calendar, years)
         let decoding = "decoding 24 deltas"
-        var instants = [Instant](repeating: Instant(secondsSince1970: 0), count: SolarTerm.count)
+        let instants = [Instant](repeating: Instant(secondsSince1970: 0), count: SolarTerm.count)
+        let sumOfInstants = questions.sumOfTermInstants
+        let claim = Claim.atLeast(0.4, timesAsFastAs: decoding)
+        let pillars = { days.total { calendar.pillars(on: $0)?.sum ?? 0 } }
         try measure([
-            Row(decoding, operations: years.count, expected: questions.sumOfTermInstants) {
-                deltas.sum(&instants)
+            Row(decoding, years.count, expected: sumOfInstants, changing: instants) { deltas.sum(&$0) },
+            Row("24 term instants of a year", years.count, expected: sumOfInstants, [claim], changing: instants) {
+                instants in
+                years.total { year in
+                    var span = instants.mutableSpan
+                    calendar.termInstants(inYear: year)?.fill(&span)
+                    return instants.total(\.secondsSince1970)
+                }
             },
-            Row(
-                "24 term instants of a year",
-                operations: years.count,
-                expected: questions.sumOfTermInstants,
-                claims: [.atLeast(0.4, timesAsFastAs: decoding)]
-            ) { TermAnswers.instants(calendar, years, &instants) },
-            Row(
-                "year, month and day pillars of a day",
-                operations: days.count,
-                expected: TermAnswers.pillars(calendar, days)
-            ) { TermAnswers.pillars(calendar, days) },
+            Row("year, month and day pillars of a day", days.count, expected: pillars(), [], pillars),
         ])
     }
+}
+
+extension DayPillars {
+    fileprivate var sum: UInt64 { UInt64(year.rawValue) + UInt64(month.rawValue) + UInt64(day.rawValue) }
 }
 
 /// The instants of terms as differences from one to the next: the simplest form that is smaller than the instants.
@@ -57,36 +60,7 @@ struct TermDeltas {
                 seconds &+= Int64(deltas[23 &* year &+ index])
                 instants[index &+ 1] = Instant(secondsSince1970: seconds)
             }
-            for instant in instants { sum &+= UInt64(bitPattern: instant.secondsSince1970) }
-        }
-        return sum
-    }
-}
-
-/// The loops of a user. None is inlined, so that each is what it would be in another module.
-enum TermAnswers {
-    /// The instants of year after year, written into a buffer and added up.
-    @inline(never)
-    static func instants(
-        _ calendar: LunisolarCalendar,
-        _ years: ClosedRange<Int>,
-        _ instants: inout [Instant]
-    ) -> UInt64 {
-        var sum: UInt64 = 0
-        for year in years {
-            var span = instants.mutableSpan
-            calendar.termInstants(inYear: year)?.fill(&span)
-            for instant in instants { sum &+= UInt64(bitPattern: instant.secondsSince1970) }
-        }
-        return sum
-    }
-
-    @inline(never)
-    static func pillars(_ calendar: LunisolarCalendar, _ days: [Day]) -> UInt64 {
-        var sum: UInt64 = 0
-        for day in days {
-            guard let pillars = calendar.pillars(on: day) else { continue }
-            sum &+= UInt64(pillars.year.rawValue) + UInt64(pillars.month.rawValue) + UInt64(pillars.day.rawValue)
+            sum &+= instants.total(\.secondsSince1970)
         }
         return sum
     }

@@ -81,8 +81,7 @@ private struct Scanner {
     /// Whether a word is a number such as `-7`, which the verb before it takes as an operand and not as an option.
     private func isNegativeNumber(_ word: String) -> Bool {
         guard word.utf8.dropFirst().allSatisfy({ (0x30...0x39).contains($0) }) else { return false }
-        let name = words.first ?? ""
-        let verb = syntax.verbs.first { $0.name == name } ?? syntax.verbs.first { $0.name.isEmpty }
+        let verb = syntax.verb(named: words.first ?? "") ?? syntax.verb(named: "")
         return verb.map { !$0.operands.isEmpty && !$0.spellings.contains(word) } ?? false
     }
 
@@ -100,7 +99,8 @@ private struct Scanner {
             guard switches.insert(item).inserted else { throw givenTwice(item.spellings[0]) }
             order.append(item.spellings[0])
         } else {
-            throw syntax.unknown("option", spelling, among: syntax.verbs.flatMap(\.longSpellings))
+            let known = syntax.verbs.flatMap(\.longSpellings)
+            throw .unknown("unknown option", spelling, among: known, otherwise: "see '\(syntax.name) --help'")
         }
     }
 
@@ -115,14 +115,14 @@ private struct Scanner {
 
     /// The verb that the first word names, or else the one without a name.
     func verb() throws(UsageError) -> Verb {
-        let bare = syntax.verbs.first { $0.name.isEmpty }
+        let bare = syntax.verb(named: "")
         guard let word = words.first, wordsBeforeEnd != 0 else {
             if let bare { return bare }
             // Without a verb `--help` and `--version` still have an answer.
             guard switches.isDisjoint(with: [.help, .version]) else { return Verb("", syntax.summary) }
             throw UsageError("no verb is given: see '\(syntax.name) --help'")
         }
-        if let verb = syntax.verbs.first(where: { $0.name == word && !word.isEmpty }) { return verb }
+        if let verb = syntax.verb(named: word), !word.isEmpty { return verb }
         if let bare, !bare.operands.isEmpty { return bare }
         throw syntax.unknownVerb(word)
     }
@@ -155,10 +155,8 @@ extension CommandSyntax {
     }
 
     /// The error for a word that names no verb.
-    func unknownVerb(_ word: String) -> UsageError { unknown("verb", word, among: listedVerbs.map(\.name)) }
-
-    fileprivate func unknown(_ kind: String, _ word: String, among known: [String]) -> UsageError {
-        .unknown(kind, word, among: known, listedBy: "'\(name) --help'")
+    func unknownVerb(_ word: String) -> UsageError {
+        .unknown("unknown verb", word, among: listedVerbs.map(\.name), otherwise: "see '\(name) --help'")
     }
 }
 

@@ -22,7 +22,7 @@ package struct CommandSyntax: Sendable {
         _ summary: String,
         verbs: [Verb],
         examples: [Example] = [],
-        surroundings: Surroundings = .none
+        surroundings: Surroundings = Surroundings()
     ) {
         self.name = name
         self.summary = summary
@@ -33,6 +33,12 @@ package struct CommandSyntax: Sendable {
 
     /// Every verb that is understood.
     var verbs: [Verb] { listedVerbs + [.completions, .manual] }
+
+    /// The verb of a name; the empty one is that of a command line without a verb.
+    func verb(named name: String) -> Verb? { verbs.first { $0.name == name } }
+
+    /// The verb without a name; one without options if there is none.
+    var bareVerb: Verb { verb(named: "") ?? Verb("", summary) }
 }
 
 /// A call of a command as its manual page and its help show it.
@@ -59,20 +65,8 @@ package struct Example: Sendable {
 
 /// The environment and the files that a command depends on, for the manual page.
 package struct Surroundings: Sendable {
-    /// A variable or a file, and what it is for.
-    package struct Entry: Sendable {
-        let name: String
-        let purpose: String
-
-        /// An entry; `purpose` is one or more whole sentences.
-        package init(_ name: String, _ purpose: String) {
-            self.name = name
-            self.purpose = purpose
-        }
-    }
-
-    /// No variables, files or pages.
-    package static let none = Surroundings(variables: [], files: [], seeAlso: [])
+    /// A variable or a file, and its purpose in one or more whole sentences.
+    package typealias Entry = (name: String, purpose: String)
 
     let variables: [Entry]
     let files: [Entry]
@@ -84,7 +78,7 @@ package struct Surroundings: Sendable {
     ///   - variables: The environment variables it reads.
     ///   - files: The files it reads or writes without being told.
     ///   - seeAlso: Other manual pages, such as `cal(1)`.
-    package init(variables: [Entry], files: [Entry], seeAlso: [String]) {
+    package init(variables: [Entry] = [], files: [Entry] = [], seeAlso: [String] = []) {
         self.variables = variables
         self.files = files
         self.seeAlso = seeAlso

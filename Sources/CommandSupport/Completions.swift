@@ -16,11 +16,8 @@ extension CommandSyntax {
     /// The listed verbs that have a name.
     var namedVerbs: [Verb] { listedVerbs.filter { !$0.name.isEmpty } }
 
-    /// The verb without a name; one without options if there is none.
-    var bareVerb: Verb { listedVerbs.first { $0.name.isEmpty } ?? Verb("", summary) }
-
     /// The name of the shell function that completes the command.
-    var functionName: String { "_" + String(name.map { $0 == "-" ? "_" : $0 }) }
+    private var functionName: String { "_" + String(name.map { $0 == "-" ? "_" : $0 }) }
 }
 
 extension ValueOption {
@@ -36,7 +33,7 @@ func shellQuoted(_ text: String) -> String {
 // MARK: - Completions for bash: one function that examines the word before the cursor, then the verb
 
 extension CommandSyntax {
-    var bashCompletions: String {
+    fileprivate var bashCompletions: String {
         """
         # Completions of \(name) for bash, made from its grammar.
         \(functionName)() {
@@ -84,7 +81,7 @@ extension CommandSyntax {
 // MARK: - Completions for zsh: the verbs with their summaries, then the options of each with theirs
 
 extension CommandSyntax {
-    var zshCompletions: String {
+    fileprivate var zshCompletions: String {
         """
         #compdef \(name)
         # Completions of \(name) for zsh, made from its grammar.
@@ -150,7 +147,7 @@ private func zshSpellings(_ spellings: [String], _ rest: String) -> String {
 // MARK: - Completions for fish: one line for each verb and each option of a verb
 
 extension CommandSyntax {
-    var fishCompletions: String {
+    fileprivate var fishCompletions: String {
         let lines =
             ["# Completions of \(name) for fish, made from its grammar.", "complete -c \(name) -f"]
             + namedVerbs.map { verb in

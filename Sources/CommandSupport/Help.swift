@@ -6,14 +6,14 @@ extension Verb {
         Verb(
             "help",
             "says how to use a verb, as its --help does, or everything",
-            operands: [.optional("VERB", choices: verbs.map(\.name).filter { !$0.isEmpty })]
+            operands: [Operand("VERB", .zeroOrOne, choices: verbs.map(\.name).filter { !$0.isEmpty })]
         )
     }
     /// `completions SHELL`
     static let completions = Verb(
         "completions",
         "prints the completions for bash, zsh or fish",
-        operands: [.one("SHELL")]
+        operands: [Operand("SHELL")]
     )
     /// `manual`
     static let manual = Verb("manual", "prints the manual page")
@@ -32,22 +32,17 @@ extension CommandSyntax {
     ) throws(UsageError) -> String? {
         if arguments.has(.help) { return help(for: arguments.verb) }
         if arguments.has(.version) { return nil }
-        if arguments.verb.name == "help" { return help(for: try verb(named: arguments.operands.first)) }
+        if arguments.verb.name == "help" {
+            guard let name = arguments.operands.first else { return help(for: bareVerb) }
+            guard let verb = verb(named: name), !name.isEmpty else { throw unknownVerb(name) }
+            return help(for: verb)
+        }
         if arguments.verb == .manual { return manualPage(of: edition()) }
         guard arguments.verb == .completions else { return nil }
-        let name = arguments.operands[0]
-        guard let shell = Shell(rawValue: name) else {
-            let known = Shell.allCases.map(\.rawValue).joined(separator: ", ")
-            throw UsageError("no completions for \(quoted(name)): expected one of \(known)")
+        guard let shell = Shell(rawValue: arguments.operands[0]) else {
+            throw .unknown("no completions for", arguments.operands[0], among: Shell.allCases.map(\.rawValue))
         }
         return completions(for: shell)
-    }
-
-    /// The verb of a name, or what the command does without one.
-    private func verb(named name: String?) throws(UsageError) -> Verb {
-        guard let name else { return bareVerb }
-        guard let verb = verbs.first(where: { $0.name == name && !name.isEmpty }) else { throw unknownVerb(name) }
-        return verb
     }
 }
 
@@ -78,7 +73,9 @@ extension CommandSyntax {
     }
 
     private func details(of verb: Verb) -> String {
-        let values = verb.options.filter { !$0.choices().isEmpty }.map(\.choiceList)
+        let values = verb.options.filter { !$0.choices().isEmpty }.map { option in
+            FoldedLines.text("\(option.spellings[0]): ", option.choices())
+        }
         return summary(of: verb) + "\n" + optionList(of: verb)
             + (values.isEmpty ? "" : "\n" + values.joined()) + noteList(of: verb) + exampleList(of: verb)
     }
@@ -123,9 +120,6 @@ extension ValueOption {
     fileprivate var notation: String {
         "\(spellings.joined(separator: "|")) \(valueName)" + (count == .anyNumber ? "..." : "")
     }
-
-    /// The values that it may have: `--rows: natural six`.
-    fileprivate var choiceList: String { FoldedLines.text("\(spellings[0]): ", choices()) }
 }
 
 extension Switch {

@@ -48,29 +48,14 @@ extension CommandSyntax {
             for option in verb.options where seen.insert(option.name).inserted {
                 let names = roff(option.spellings.joined(separator: ", "))
                 lines += [".TP", "\\fB\(names)\\fR \\fI\(roff(option.valueName))\\fR"]
-                lines.append(roff(option.summary + (option.choices().isEmpty ? "" : "; one of " + option.choiceList)))
+                let choices = option.choices().joined(separator: ", ")
+                lines.append(roff(option.summary + (choices.isEmpty ? "" : "; one of " + choices)))
             }
             for item in verb.switches where seen.insert(item.name).inserted {
                 lines += roffEntry(item.spellings.joined(separator: ", "), item.summary)
             }
         }
         return lines
-    }
-}
-
-extension ValueOption {
-    fileprivate var choiceList: String { choices().joined(separator: ", ") }
-}
-
-extension ExitStatus {
-    fileprivate var meaning: String {
-        switch self {
-        case .done: "Done, also if the reader of a pipe closed it early."
-        case .checkFailed: "A check found a difference."
-        case .usage: "The command line is wrong."
-        case .badData: "The input data are wrong."
-        case .inputOutput: "Reading or writing failed."
-        }
     }
 }
 

@@ -53,11 +53,7 @@ package struct ValueOption: NamedOption {
 
     /// The error for a value that is none of `choices`, by default its own.
     package func refusal(of value: String, among choices: [String]? = nil) -> UsageError {
-        let choices = choices ?? self.choices()
-        if let nearest = nearestSpelling(to: value, among: choices) {
-            return UsageError("no \(name) \(quoted(value)): did you mean '\(nearest)'?")
-        }
-        return UsageError("no \(name) \(quoted(value)): expected one of \(choices.joined(separator: ", "))")
+        .unknown("no \(name)", value, among: choices ?? self.choices())
     }
 
     /// Whether both have one name.

@@ -94,14 +94,7 @@ enum Platform {
     }
 
     /// Ends the process.
-    static func exit(_ status: ExitStatus) -> Never {
-        systemExit(status.rawValue)
-    }
-}
-
-// `Platform` has a function of this name, which hides it.
-private func systemExit(_ status: Int32) -> Never {
-    exit(status)
+    static func end(_ status: ExitStatus) -> Never { exit(status.rawValue) }
 }
 
 // MARK: - The shell

@@ -14,7 +14,7 @@ package func runCommand(
     Platform.prepareStreams()
     var output = StandardOutput()
     let words = Array(CommandLine.arguments.dropFirst())
-    Platform.exit(status(of: name, words, &output, report: StandardError.writeLine, body))
+    Platform.end(status(of: name, words, &output, report: StandardError.writeLine, body))
 }
 
 /// Runs a command that awaits work on several cores, and ends the process with its status.
@@ -28,9 +28,9 @@ package func runCommand(
     let words = Array(CommandLine.arguments.dropFirst())
     do {
         let status = try await body(words, &output)
-        Platform.exit(finish(name, .success(status), &output, report: StandardError.writeLine))
+        Platform.end(finish(name, .success(status), &output, report: StandardError.writeLine))
     } catch {
-        Platform.exit(finish(name, .failure(error), &output, report: StandardError.writeLine))
+        Platform.end(finish(name, .failure(error), &output, report: StandardError.writeLine))
     }
 }
 
@@ -78,14 +78,21 @@ package protocol CommandFailure: Error, CustomStringConvertible {
 
 /// The exit status of a command, after `sysexits.h` of BSD.
 package enum ExitStatus: Int32, CaseIterable, Hashable, Sendable {
-    /// Done, also if the reader of a pipe closed it early.
     case done = 0
-    /// A check found a difference.
     case checkFailed = 1
-    /// The command line is wrong (`EX_USAGE`).
+    // EX_USAGE, EX_DATAERR and EX_IOERR.
     case usage = 64
-    /// The input data are wrong (`EX_DATAERR`).
     case badData = 65
-    /// Reading or writing failed (`EX_IOERR`).
     case inputOutput = 74
+
+    /// The meaning, for the manual page.
+    var meaning: String {
+        switch self {
+        case .done: "Done, also if the reader of a pipe closed it early."
+        case .checkFailed: "A check found a difference."
+        case .usage: "The command line is wrong."
+        case .badData: "The input data are wrong."
+        case .inputOutput: "Reading or writing failed."
+        }
+    }
 }

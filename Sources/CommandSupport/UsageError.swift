@@ -6,14 +6,14 @@ package struct UsageError: CommandFailure, Hashable {
     /// Always `usage`, 64.
     package var exitStatus: ExitStatus { .usage }
 
-    /// The error for an unknown word; it offers the nearest known word, or else says where all are listed.
-    package static func unknown(_ kind: String, _ word: String, among known: [String], listedBy verb: String)
+    /// The error for an unknown word after what it should be; it offers the nearest known word, or else says `hint`, by default
+    /// all known words.
+    package static func unknown(_ kind: String, _ word: String, among known: [String], otherwise hint: String? = nil)
         -> UsageError
     {
-        if let nearest = nearestSpelling(to: word, among: known) {
-            return UsageError("unknown \(kind) \(quoted(word)): did you mean '\(nearest)'?")
-        }
-        return UsageError("unknown \(kind) \(quoted(word)): see \(verb)")
+        let nearest = nearestSpelling(to: word, among: known).map { "did you mean '\($0)'?" }
+        let advice = nearest ?? hint ?? "expected one of \(known.joined(separator: ", "))"
+        return UsageError("\(kind) \(quoted(word)): \(advice)")
     }
 
     /// An error that says `description`.

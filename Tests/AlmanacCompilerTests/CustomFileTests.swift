@@ -40,6 +40,21 @@ import Testing
         #expect(section.name(ofEra: 3, inLanguage: 0) == nil)
     }
 
+    @Test("eras of a region that are not in order are refused") func erasInDisorder() throws {
+        let ids = [ASCIIName("old"), ASCIIName("new")].compactMap(\.self)
+        let days = ["1950-01-01", "1950-01-01"].compactMap { Day($0) }
+        let read = { (regions: [UInt8]) in
+            let eras = (0..<2).map {
+                CustomSection.Era(id: ids[$0], region: regions[$0], firstDay: days[$0], yearZero: 0)
+            }
+            let names = [["a", "b"]]
+            let section = CustomSection(eras: eras, eraNames: names).bytes
+            return try section.read(as: TableBody.Kind.customs.rawValue, CustomSection.init(reading:))
+        }
+        #expect(try read([0, 1]).eras.count == 2)
+        #expect(throws: TableError.self) { try read([1, 1]) }
+    }
+
     @Test(
         "a bad row is named",
         arguments: [

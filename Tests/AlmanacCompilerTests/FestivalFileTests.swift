@@ -223,6 +223,7 @@ import Testing
             BadEdit("territory SS", "territory NE", line: 8, found: "'NE'", expected: "each territory once"),
             BadEdit("SS saturday", "SS caturday", line: 8, found: "'caturday'", expected: "monday to sunday"),
             BadEdit("saturdays blue", "saturdays green", line: 7, found: "'green'", expected: "plain, blue or red"),
+            BadEdit("territory SS saturday\n", "", line: 0, found: "blue Saturdays in south", expected: "territory"),
             BadEdit("saturdays blue", "saturdays", line: 7, found: "1 fields", expected: "saturdays COLOUR"),
             BadEdit(
                 "week sunday EE WW",

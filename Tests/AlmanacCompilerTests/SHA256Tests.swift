@@ -58,3 +58,11 @@ import Testing
         #expect(hash.digest == SHA256.digest(of: Array("abc".utf8)))
     }
 }
+
+extension SHA256 {
+    fileprivate static func digest(of bytes: [UInt8]) -> Digest {
+        var hash = SHA256()
+        hash.update(bytes)
+        return hash.digest
+    }
+}

@@ -75,6 +75,15 @@ import Testing
         }
     }
 
+    @Test("a link to no file is refused and stays a link") func danglingLink() throws {
+        try Scratch.with { scratch in
+            symlink("file", scratch.file("link"))
+            let error = try #require(throws: FileError.self) { try FileStore.write([1], to: scratch.file("link")) }
+            #expect(error.reason == "A symbolic link to no file")
+            #expect(try scratch.names() == ["link"])
+        }
+    }
+
     @Test("a name may be as long as the file system allows") func longName() throws {
         try Scratch.with { scratch in
             let name = String(repeating: "x", count: Int(NAME_MAX))

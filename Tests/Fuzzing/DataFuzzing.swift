@@ -39,8 +39,7 @@ struct DataFuzzing: Sendable {
             let events = await EventTable.compute(
                 theory: theory,
                 terms: TableSpan.computedTerms,
-                phases: TableSpan.computedPhases,
-                progress: { _ in }
+                phases: TableSpan.computedPhases
             )
             found.withLock { $0 = events }
             end.signal()

@@ -18,7 +18,7 @@ extension AlmanacSyntax {
     static let birthday = Verb(
         "birthday",
         "shows when a lunar birthday is: 1956-8-15, of a leap month 1995-8L-15; or writes it as ics, with the age and an alarm",
-        operands: [.optional("Y-M-D")],
+        operands: [Operand("Y-M-D", .zeroOrOne)],
         options: [
             gregorian, personName, yearCount, from, leapMonth, thirtieth, alarm, output, calendar, region, language,
             table,

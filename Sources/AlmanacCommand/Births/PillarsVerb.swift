@@ -18,7 +18,7 @@ extension AlmanacSyntax {
     static let pillars = Verb(
         "pillars",
         "shows the four pillars of a moment, such as 1990-01-27T08:30, by the clock of a zone",
-        operands: [.one("DATE"), .optional("TIME")],
+        operands: [Operand("DATE"), Operand("TIME", .zeroOrOne)],
         options: [zone, longitude, yearFrom, dayFrom, calendar, region, language, table],
         switches: [plain]
     )

@@ -5,7 +5,7 @@ extension AlmanacSyntax {
     static let daysOff = Verb(
         "days-off",
         "shows the breaks of years: days off in a row, weekends included, and the workdays that bridge two of them",
-        operands: [.optional("YEARS")],
+        operands: [Operand("YEARS", .zeroOrOne)],
         options: daysOffOptions,
         switches: daysOffSwitches,
         notes: decidedDays

@@ -5,7 +5,7 @@ extension AlmanacSyntax {
     static let workdays = Verb(
         "workdays",
         "counts the workdays from a day to another, both counted, or finds the day some workdays later (+10) or earlier (-10)",
-        operands: [.one("FROM"), .one("TO|+COUNT")],
+        operands: [Operand("FROM"), Operand("TO|+COUNT")],
         options: daysOffOptions,
         switches: daysOffSwitches,
         notes: decidedDays

@@ -5,7 +5,7 @@ extension AlmanacSyntax {
     static let works = Verb(
         "works",
         "says of days, or of every day of years, whether they are worked, why, and by which notice; today if none is given",
-        operands: [.zeroOrMore("DAY|YEARS")],
+        operands: [Operand("DAY|YEARS", .zeroOrMore)],
         options: daysOffOptions,
         switches: daysOffSwitches,
         notes: decidedDays

@@ -7,7 +7,8 @@ extension AlmanacSyntax {
         "prints the months, New Years, solar terms and festivals that fall on different days in two calendars; festivals kept on "
             + "one lunar date under two names, 中秋 and 추석, are compared",
         operands: [
-            .one("CALENDAR", choices: calendar.choices()), .one("CALENDAR", choices: calendar.choices()), .one("YEARS"),
+            Operand("CALENDAR", choices: calendar.choices()), Operand("CALENDAR", choices: calendar.choices()),
+            Operand("YEARS"),
         ],
         options: [table]
     )

@@ -46,7 +46,7 @@ extension AlmanacSyntax {
     static let export = Verb(
         "export",
         "writes Gregorian years as ics, json, csv, svg or html; svg takes one year or one month, 2026-02",
-        operands: [.one("FORMAT", choices: ExportFormat.allCases.map(\.rawValue)), .one("YEARS")],
+        operands: [Operand("FORMAT", choices: ExportFormat.allCases.map(\.rawValue)), Operand("YEARS")],
         options: [
             calendar, region, audience, language, feed, columns, anniversary, leapMonth, thirtieth, firstWeekday,
             output, holidays, table,
@@ -95,15 +95,12 @@ enum ExportFormat: String, CaseIterable {
 
     /// Throws if an option is given that means nothing in this format.
     func requireOptionsOfItsOwn(_ arguments: Arguments) throws(UsageError) {
-        let isPage = self == .svg || self == .html
-        guard self == .ics || arguments[AlmanacSyntax.feed] == nil else {
-            throw UsageError("--feed is for ics, not for \(self)")
-        }
-        guard self == .csv || arguments[AlmanacSyntax.columns] == nil else {
-            throw UsageError("--columns is for csv, not for \(self)")
-        }
-        guard isPage || arguments[AlmanacSyntax.firstWeekday] == nil else {
-            throw UsageError("--first-weekday is for svg and html, not for \(self)")
+        let owners: [(option: ValueOption, formats: [ExportFormat])] = [
+            (AlmanacSyntax.feed, [.ics]), (AlmanacSyntax.columns, [.csv]), (AlmanacSyntax.firstWeekday, [.svg, .html]),
+        ]
+        for (option, formats) in owners where !formats.contains(self) && arguments[option] != nil {
+            let names = formats.map(\.rawValue).joined(separator: " and ")
+            throw UsageError("--\(option.name) is for \(names), not for \(self)")
         }
     }
 

@@ -121,21 +121,15 @@ private struct DayConverter: Converter {
         else {
             throw ConversionError(description: "not within \(days.firstDay)...\(days.lastDay)")
         }
-        row.append(contentsOf: text)
-        row.append(tab)
-        row.append(decimal: lunar.year)
-        row.append(tab)
-        row.append(decimal: lunar.month.number)
-        row.append(tab)
-        row.append(lunar.month.isLeap ? UInt8(ascii: "1") : UInt8(ascii: "0"))
-        row.append(tab)
-        row.append(decimal: lunar.day)
-        row.append(tab)
-        row.append(contentsOf: pillarNames[pillars.year.index])
-        row.append(tab)
-        row.append(contentsOf: pillarNames[pillars.month.index])
-        row.append(tab)
-        row.append(contentsOf: pillarNames[pillars.day.index])
+        row += text
+        for number in [lunar.year, lunar.month.number, lunar.month.isLeap ? 1 : 0, lunar.day] {
+            row.append(tab)
+            row.append(decimal: number)
+        }
+        for pillar in [pillars.year, pillars.month, pillars.day] {
+            row.append(tab)
+            row += pillarNames[pillar.index]
+        }
         row.append(UInt8(ascii: "\n"))
     }
 }

@@ -8,7 +8,7 @@ extension AlmanacSyntax {
     static let explain = Verb(
         "explain",
         "says why the lunar months of a year or month are numbered as they are, and draws their new moons and principal terms",
-        operands: [.oneOrMore("YYYY[-MM]")],
+        operands: [Operand("YYYY[-MM]", .oneOrMore)],
         options: [calendar, region, language, output, table],
         switches: [svg, plain, noPager]
     )

@@ -11,7 +11,7 @@ extension AlmanacSyntax {
     static let next = Verb(
         "next",
         "shows when a festival, solar term, phase of the Moon, leap month or lunar date is next: next Mid-Autumn, next full-moon",
-        operands: [.oneOrMore("WHAT", choices: occasionWords)],
+        operands: [Operand("WHAT", .oneOrMore, choices: occasionWords)],
         options: [from, count, calendar, region, language, zone, table],
         switches: [plain]
     )
@@ -19,14 +19,14 @@ extension AlmanacSyntax {
         "when",
         "shows the days of the same in Gregorian years, if they are given last: when CNY 2026-2035; otherwise in five years. "
             + "With a month and day, the years in which it falls on them: when CNY 02-17",
-        operands: [.oneOrMore("WHAT", choices: occasionWords)],
+        operands: [Operand("WHAT", .oneOrMore, choices: occasionWords)],
         options: [from, calendar, region, language, zone, table],
         switches: [plain]
     )
     static let until = Verb(
         "until",
         "says how many days there are until a day or any of the same: until 2027-02-06, until Christmas",
-        operands: [.oneOrMore("DAY|WHAT", choices: occasionWords)],
+        operands: [Operand("DAY|WHAT", .oneOrMore, choices: occasionWords)],
         options: [from, calendar, region, language, table],
         switches: [plain]
     )

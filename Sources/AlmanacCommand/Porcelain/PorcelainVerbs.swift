@@ -97,12 +97,8 @@ extension UsageError {
     fileprivate init(_ error: DayFormatError) {
         switch error {
         case .unknownField(let name):
-            self = .unknown(
-                "field",
-                name,
-                among: DayField.allCases.map(\.rawValue),
-                listedBy: "'almanac day --help'"
-            )
+            let known = DayField.allCases.map(\.rawValue)
+            self = .unknown("unknown field", name, among: known, otherwise: "see 'almanac day --help'")
         case .unclosed(let rest):
             self.init("the brace before \(quoted(rest)) never closes: a field is such as {lunar}, a brace alone is {{")
         case .unopened: self.init("a brace of the format closes, and none is open: a brace alone is }}")

@@ -24,28 +24,26 @@ extension EventTable {
     ///   - theory: The theory of the Sun and the Moon.
     ///   - terms: The numbers of the terms.
     ///   - phases: The numbers of the phases, a new moon first.
-    ///   - progress: Receives the share of the work that is done, 0 … 1.
     package nonisolated(nonsending) static func compute(
         theory: Theory,
         terms: Range<Int>,
-        phases: Range<Int>,
-        progress: (Double) -> Void = { _ in }
+        phases: Range<Int>
     ) async -> EventTable {
         let termFinder = SolarTermFinder(theory: theory)
         let phaseFinder = MoonPhaseFinder(theory: theory)
         // The long jobs go first, so that no core waits for another at the end.
-        var jobs = phases.chunks().map { numbers in
-            Job(kind: .phases, numbers: numbers) { phaseFinder.instants(from: MoonPhaseNumber($0)) }
+        let phaseJobs = phases.chunks().map { numbers in
+            Job(numbers: numbers) { phaseFinder.instants(from: MoonPhaseNumber($0)) }
         }
-        jobs += terms.chunks().map { numbers in
-            Job(kind: .terms, numbers: numbers) { termFinder.instants(from: SolarTermNumber($0)) }
+        let termJobs = terms.chunks().map { numbers in
+            Job(numbers: numbers) { termFinder.instants(from: SolarTermNumber($0)) }
         }
-        let results = await run(jobs, progress: progress)
+        let results = await run(phaseJobs + termJobs)
         return EventTable(
             firstTerm: SolarTermNumber(terms.lowerBound),
-            terms: instants(of: .terms, jobs, results),
+            terms: Array(results.dropFirst(phaseJobs.count).joined()),
             firstPhase: MoonPhaseNumber(phases.lowerBound),
-            phases: instants(of: .phases, jobs, results)
+            phases: Array(results.prefix(phaseJobs.count).joined())
         )
     }
 }
@@ -53,11 +51,8 @@ extension EventTable {
 // MARK: - Jobs for the cores
 
 extension EventTable {
-    private enum Kind { case terms, phases }
-
     /// Consecutive events of a kind.
     private struct Job: Sendable {
-        let kind: Kind
         let numbers: Range<Int>
         /// The instants of as many events as there are lanes, by the number of the first.
         let lanes: @Sendable (Int) -> [TerrestrialTime]
@@ -69,26 +64,15 @@ extension EventTable {
     }
 
     /// Runs all jobs and returns their results in the order of the jobs.
-    private nonisolated(nonsending) static func run(_ jobs: [Job], progress: (Double) -> Void) async
-        -> [[TerrestrialTime]]
-    {
+    private nonisolated(nonsending) static func run(_ jobs: [Job]) async -> [[TerrestrialTime]] {
         await withTaskGroup(of: (Int, [TerrestrialTime]).self) { group in
             for (index, job) in jobs.enumerated() {
                 group.addTask { (index, job.run()) }
             }
             var results = [[TerrestrialTime]](repeating: [], count: jobs.count)
-            var finished = 0
-            for await (index, instants) in group {
-                results[index] = instants
-                finished += 1
-                progress(Double(finished) / Double(jobs.count))
-            }
+            for await (index, instants) in group { results[index] = instants }
             return results
         }
-    }
-
-    private static func instants(of kind: Kind, _ jobs: [Job], _ results: [[TerrestrialTime]]) -> [TerrestrialTime] {
-        zip(jobs, results).flatMap { $0.0.kind == kind ? $0.1 : [] }
     }
 }
 

@@ -26,7 +26,7 @@ extension PhaseSection {
             let angles = PhaseHarmonics.frequencies.map { frequency in
                 Double(frequency &* UInt32(truncatingIfNeeded: index)) / 4_294_967_296 * (2 * Double.pi)
             }
-            return [1, k, k * k] + angles.sines() + angles.cosines()
+            return [1, k, k * k] + angles.lanewise { $0.sine() } + angles.lanewise { $0.cosine() }
         }
     }
 
@@ -67,13 +67,8 @@ extension PhaseSection {
 }
 
 extension [Double] {
-    /// The sines of these angles, radians.
-    fileprivate func sines() -> [Double] { lanewise { $0.sine() } }
-
-    /// The cosines of these angles, radians.
-    fileprivate func cosines() -> [Double] { lanewise { $0.cosine() } }
-
-    private func lanewise(_ function: (Lanes) -> Lanes) -> [Double] {
+    /// The values of a function, in lanes at once.
+    fileprivate func lanewise(_ function: (Lanes) -> Lanes) -> [Double] {
         stride(from: 0, to: count, by: Lanes.scalarCount).flatMap { start in
             var lanes = Lanes.zero
             let used = Swift.min(Lanes.scalarCount, count - start)

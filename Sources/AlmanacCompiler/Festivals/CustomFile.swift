@@ -25,7 +25,7 @@ struct CustomFile {
             case "custom": try readCustom(line)
             case "era": try readEra(line)
             case "name": try readName(line)
-            default: throw line.error(found: "'\(line.word(0))'", expected: "custom, era or name")
+            default: throw line.error(at: 0, expected: "custom, era or name")
             }
         }
     }
@@ -60,7 +60,8 @@ struct CustomFile {
             eras.count < UInt8.max
         else {
             throw line.error(
-                found: "era '\(line.word(2))'",
+                at: 2,
+                "era",
                 expected: "one to eight small letters, digits or hyphens, each era once, at most 255"
             )
         }
@@ -75,10 +76,9 @@ struct CustomFile {
 
     /// `name LANGUAGE TEXT…`
     private mutating func readName(_ line: DataLine) throws(DataFileError) {
-        guard var last = names.popLast() else {
+        guard let last = names.indices.last else {
             throw line.error(found: "a name", expected: "'era REGION ID FIRST-DAY YEAR NAMES…' above it")
         }
-        try last.add(line)
-        names.append(last)
+        try names[last].add(line)
     }
 }

@@ -21,12 +21,7 @@ struct FestivalFileReader {
     private static func calendars(_ line: DataLine, _ known: [CalendarID]) throws(DataFileError) -> [CalendarID] {
         if line.count == 2 && line.word(1) == "all" { return [] }
         var calendars: [CalendarID] = []
-        for index in 1..<line.count {
-            guard let id = CalendarID(line.word(index)), known.contains(id) else {
-                throw line.error(found: "calendar '\(line.word(index))'", expected: "a calendar of Data/calendars")
-            }
-            calendars.append(id)
-        }
+        for index in 1..<line.count { calendars.append(try line.calendarID(index, among: known)) }
         return calendars
     }
 
@@ -51,40 +46,38 @@ struct FestivalFileReader {
     }
 
     private mutating func readName(_ line: DataLine) throws(DataFileError) {
-        guard var block = blocks.popLast(), block.isDefinition, block.rows.isEmpty, line.count > 2 else {
+        guard let last = blocks.indices.last, blocks[last].isDefinition, blocks[last].rows.isEmpty, line.count > 2
+        else {
             throw line.error(found: "a name", expected: "'name LANGUAGE TEXT' below a festival with names")
         }
-        try block.names.add(line)
-        blocks.append(block)
+        try blocks[last].names.add(line)
     }
 
     /// `called REGION ZH-HANS ZH-HANT ENGLISH…`
     private mutating func readRegionalName(_ line: DataLine) throws(DataFileError) {
-        guard var block = blocks.popLast(), block.rows.isEmpty else {
+        guard let last = blocks.indices.last, blocks[last].rows.isEmpty else {
             throw line.error(
                 found: "a name of a region",
                 expected: "'called REGION NAMES…' above the rows of a festival"
             )
         }
-        block.regionalNames.append((try regions.index(line, 1), try NameTexts(line, from: 2)))
-        blocks.append(block)
+        blocks[last].regionalNames.append((try regions.index(line, 1), try NameTexts(line, from: 2)))
     }
 
     /// `alias TEXT…`
     private mutating func readAlias(_ line: DataLine) throws(DataFileError) {
-        guard var block = blocks.popLast(), block.rows.isEmpty, line.count > 1 else {
+        guard let last = blocks.indices.last, blocks[last].rows.isEmpty, line.count > 1 else {
             throw line.error(found: "an alias", expected: "'alias TEXT' above the rows of a festival")
         }
-        block.aliases.append(try line.name(from: 1, to: line.count))
-        blocks.append(block)
+        blocks[last].aliases.append(try line.name(from: 1, to: line.count))
     }
 
     private mutating func readRow(_ line: DataLine) throws(DataFileError) {
         let kinds = Keywords.festivalKinds
         guard let kind = kinds.value(line.word(0)) else {
-            throw line.error(found: "'\(line.word(0))'", expected: "festival, name, called, alias, \(kinds.expected)")
+            throw line.error(at: 0, expected: "festival, name, called, alias, \(kinds.expected)")
         }
-        guard var block = blocks.popLast() else {
+        guard let last = blocks.indices.last else {
             throw line.error(found: "a row without a festival", expected: "'festival ID' above it")
         }
         guard line.count >= 3 else {
@@ -93,7 +86,7 @@ struct FestivalFileReader {
                 expected: "'\(line.word(0)) REGIONS YEARS', then perhaps a rule"
             )
         }
-        block.rows.append(
+        blocks[last].rows.append(
             FestivalBlock.Row(
                 kind: kind,
                 regions: try regions.bits(line, 1),
@@ -102,6 +95,5 @@ struct FestivalFileReader {
                 line: line
             )
         )
-        blocks.append(block)
     }
 }

@@ -70,7 +70,7 @@ extension DataLine {
     /// A field as the name of a festival.
     func festivalID(_ index: Int) throws(DataFileError) -> FestivalID {
         guard let id = FestivalID(word(index)) else {
-            throw error(found: "'\(word(index))'", expected: "a festival: one to 24 small letters, digits or hyphens")
+            throw error(at: index, expected: "a festival: one to 24 small letters, digits or hyphens")
         }
         return id
     }

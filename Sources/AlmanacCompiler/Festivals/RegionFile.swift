@@ -44,58 +44,59 @@ struct RegionFile {
             case "public-word": try readPublicWord(line)
             case "week": try readWeek(line)
             default:
-                throw line.error(
-                    found: "'\(line.word(0))'",
-                    expected: "region, name, territory, saturdays, public-word or week"
-                )
+                throw line.error(at: 0, expected: "region, name, territory, saturdays, public-word or week")
             }
+        }
+        try requireTerritoriesOfBlueSaturdays(file)
+    }
+
+    /// Throws at a region whose blue Saturdays the table has no place for: they are a property of its territories.
+    private func requireTerritoriesOfBlueSaturdays(_ file: SourceFile) throws(DataFileError) {
+        for region in regions where region.saturdays == .blue && region.territories.isEmpty {
+            throw file.error(found: "blue Saturdays in \(region.id)", expected: "a 'territory' row below them")
         }
     }
 
     private mutating func readRegion(_ line: DataLine, _ calendars: [CalendarID]) throws(DataFileError) {
         guard let id = RegionID(line.word(1)), "\(id)" != Self.everywhere, bits(of: id) == nil else {
             throw line.error(
-                found: "region '\(line.word(1))'",
+                at: 1,
+                "region",
                 expected: "one to eight small letters, digits or hyphens, each region once, and not 'all'"
             )
         }
         guard regions.count < FestivalSection.mostRegions else {
             throw line.error(found: "region \(id)", expected: "at most \(FestivalSection.mostRegions) regions")
         }
-        guard let calendar = CalendarID(line.word(2)), calendars.contains(calendar) else {
-            throw line.error(found: "calendar '\(line.word(2))'", expected: "a calendar of Data/calendars")
-        }
+        let calendar = try line.calendarID(2, among: calendars)
         regions.append(Region(id: id, calendar: calendar, names: try NameTexts(line, from: 3)))
     }
 
     private mutating func readName(_ line: DataLine) throws(DataFileError) {
-        guard var region = regions.popLast() else {
+        guard let last = regions.indices.last else {
             throw line.error(found: "a name", expected: "'region ID CALENDAR ZH-HANS ZH-HANT ENGLISH…' above it")
         }
-        try region.names.add(line)
-        regions.append(region)
+        try regions[last].names.add(line)
     }
 
     private mutating func readTerritory(_ line: DataLine) throws(DataFileError) {
         try line.requireCount(3...3, "'territory CODE WEEKDAY' below a region")
         let weekday = try line.value(2, .weekdays)
         let code = try newTerritory(line, 1)
-        guard var region = regions.popLast() else {
+        guard let last = regions.indices.last else {
             throw line.error(found: "a territory", expected: "a region above it")
         }
-        let isBlue = region.saturdays == .blue
-        region.territories.append(.init(code, region: region.id, firstWeekday: weekday, hasBlueSaturdays: isBlue))
-        regions.append(region)
+        let (id, isBlue) = (regions[last].id, regions[last].saturdays == .blue)
+        regions[last].territories.append(.init(code, region: id, firstWeekday: weekday, hasBlueSaturdays: isBlue))
     }
 
     private mutating func readSaturdays(_ line: DataLine) throws(DataFileError) {
         try line.requireCount(2...2, "'saturdays COLOUR'")
         let colour = try line.value(1, .dayColours)
-        guard var region = regions.popLast(), region.saturdays == nil, region.territories.isEmpty else {
+        guard let last = regions.indices.last, regions[last].saturdays == nil, regions[last].territories.isEmpty else {
             throw line.error(found: "a colour", expected: "'saturdays COLOUR' once below a region, above territories")
         }
-        region.saturdays = colour
-        regions.append(region)
+        regions[last].saturdays = colour
     }
 
     private mutating func readWeek(_ line: DataLine) throws(DataFileError) {
@@ -114,7 +115,8 @@ struct RegionFile {
             !known.contains(where: { $0.code == code }), known.count < TerritorySection.mostTerritories
         else {
             throw line.error(
-                found: "territory '\(line.word(field))'",
+                at: field,
+                "territory",
                 expected: "two capital letters of ISO 3166-1, each territory once, "
                     + "at most \(TerritorySection.mostTerritories)"
             )
@@ -125,18 +127,17 @@ struct RegionFile {
 
 extension RegionFile {
     private mutating func readPublicWord(_ line: DataLine) throws(DataFileError) {
-        guard var region = regions.popLast(), region.publicWord.isEmpty else {
+        guard let last = regions.indices.last, regions[last].publicWord.isEmpty else {
             throw line.error(found: "a word", expected: "'public-word ZH-HANS ZH-HANT ENGLISH…' once below a region")
         }
-        region.publicWord = try NameTexts(line, from: 1)
-        regions.append(region)
+        regions[last].publicWord = try NameTexts(line, from: 1)
     }
 
     /// The index of a region in a field, which names one of the file.
     func index(_ line: DataLine, _ field: Int) throws(DataFileError) -> Int {
         guard let index = regions.firstIndex(where: { "\($0.id)" == line.word(field) }) else {
             let known = regions.map(\.id.description).joined(separator: ", ")
-            throw line.error(found: "region '\(line.word(field))'", expected: "one of \(known)")
+            throw line.error(at: field, "region", expected: "one of \(known)")
         }
         return index
     }

@@ -17,6 +17,11 @@ struct DataLine {
         DataFileError(file: file, line: number, found: found, expected: expected)
     }
 
+    /// An error about a field, after the word for what it should be, such as "region", if there is one.
+    func error(at index: Int, _ kind: String = "", expected: String) -> DataFileError {
+        error(found: (kind.isEmpty ? "" : "\(kind) ") + "'\(word(index))'", expected: expected)
+    }
+
     /// Throws unless the number of fields is in the range.
     func requireCount(_ range: ClosedRange<Int>, _ expected: String) throws(DataFileError) {
         guard range.contains(count) else { throw error(found: "\(count) fields", expected: expected) }
@@ -30,7 +35,7 @@ struct DataLine {
     /// A field as a decimal number under 1e12; the figures of the theory are under 1e10.
     func number(_ index: Int, _ meaning: String) throws(DataFileError) -> Double {
         guard index < count, let value = Self.decimal(fields[index]), abs(value) < 1e12 else {
-            throw error(found: "'\(word(index))'", expected: "\(meaning), a decimal number under 1e12")
+            throw error(at: index, expected: "\(meaning), a decimal number under 1e12")
         }
         return value
     }
@@ -38,10 +43,7 @@ struct DataLine {
     /// A field as a whole number within a range.
     func integer(_ index: Int, _ meaning: String, in range: ClosedRange<Int>) throws(DataFileError) -> Int {
         guard let value = Int(word(index)), range.contains(value) else {
-            throw error(
-                found: "'\(word(index))'",
-                expected: "\(meaning), a whole number \(range.lowerBound) to \(range.upperBound)"
-            )
+            throw error(at: index, expected: "\(meaning), a whole number \(range.lowerBound) to \(range.upperBound)")
         }
         return value
     }
@@ -49,7 +51,7 @@ struct DataLine {
     /// A field as a civil day, `YYYY-MM-DD`.
     func day(_ index: Int, _ meaning: String) throws(DataFileError) -> Day {
         guard let day = Day(word(index)) else {
-            throw error(found: "'\(word(index))'", expected: "\(meaning), a day such as 1929-01-01")
+            throw error(at: index, expected: "\(meaning), a day such as 1929-01-01")
         }
         return day
     }
@@ -73,10 +75,15 @@ extension DataLine {
     /// A field as the name of a calendar.
     func calendarID(_ index: Int) throws(DataFileError) -> CalendarID {
         guard let id = CalendarID(word(index)) else {
-            throw error(
-                found: "'\(word(index))'",
-                expected: "a calendar: one to eight small letters, digits or hyphens"
-            )
+            throw error(at: index, expected: "a calendar: one to eight small letters, digits or hyphens")
+        }
+        return id
+    }
+
+    /// A field as the name of one of some calendars.
+    func calendarID(_ index: Int, among known: [CalendarID]) throws(DataFileError) -> CalendarID {
+        guard let id = CalendarID(word(index)), known.contains(id) else {
+            throw error(at: index, "calendar", expected: "a calendar of Data/calendars")
         }
         return id
     }
@@ -84,7 +91,7 @@ extension DataLine {
     /// A field as the name of an authority.
     func authorityID(_ index: Int) throws(DataFileError) -> AuthorityID {
         guard let id = AuthorityID(word(index)) else {
-            throw error(found: "'\(word(index))'", expected: "an authority: one to eight letters or digits")
+            throw error(at: index, expected: "an authority: one to eight letters or digits")
         }
         return id
     }
@@ -113,7 +120,7 @@ extension DataLine {
         let first = parts.first.flatMap { $0.isEmpty ? all.lowerBound : Self.year($0) }
         let last = parts.last.flatMap { $0.isEmpty ? all.upperBound : Self.year($0) }
         guard (1...2).contains(parts.count), word(index) != "-", let first, let last, first <= last else {
-            throw error(found: "years '\(word(index))'", expected: "all, 2008, 2008-, -2013 or 2008-2013")
+            throw error(at: index, "years", expected: "all, 2008, 2008-, -2013 or 2008-2013")
         }
         return first...last
     }

@@ -2,8 +2,8 @@ import AlmanacCore
 
 /// The words by which data files name the values of one kind.
 ///
-/// They belong to the format of the files (`Data/calendars/README.md`, `Data/festivals/README.md`) and stay as they are
-/// when a Swift name changes.
+/// They belong to the format of the files (`Data/calendars/README.md`, `Data/festivals/README.md`): where a value has a
+/// name that is the same in every release, its word is that one.
 struct Keywords<Value: Sendable>: Sendable {
     /// The word of errors for a value, such as "term".
     let kind: String
@@ -40,10 +40,7 @@ extension Keywords<FestivalKind> {
     static let festivalKinds = Keywords(
         "kind",
         expected: "public, traditional, observance, season or note",
-        [
-            ("public", .publicHoliday), ("traditional", .traditional), ("observance", .observance),
-            ("season", .seasonCount), ("note", .calendarNote),
-        ]
+        FestivalKind.allCases.map { ("\($0)", $0) }
     )
 }
 
@@ -68,10 +65,7 @@ extension Keywords<HeavenlyStem> {
     static let stems = Keywords(
         "stem",
         expected: "jia yi bing ding wu ji geng xin ren or gui",
-        [
-            ("jia", .jia), ("yi", .yi), ("bing", .bing), ("ding", .ding), ("wu", .wu),
-            ("ji", .ji), ("geng", .geng), ("xin", .xin), ("ren", .ren), ("gui", .gui),
-        ]
+        HeavenlyStem.allCases.map { ("\($0)", $0) }
     )
 }
 
@@ -80,10 +74,7 @@ extension Keywords<EarthlyBranch> {
     static let branches = Keywords(
         "branch",
         expected: "zi chou yin mao chen si wu wei shen you xu or hai",
-        [
-            ("zi", .zi), ("chou", .chou), ("yin", .yin), ("mao", .mao), ("chen", .chen), ("si", .si),
-            ("wu", .wu), ("wei", .wei), ("shen", .shen), ("you", .you), ("xu", .xu), ("hai", .hai),
-        ]
+        EarthlyBranch.allCases.map { ("\($0)", $0) }
     )
 }
 
@@ -104,7 +95,7 @@ extension Keywords<DayColour> {
     static let dayColours = Keywords(
         "colour",
         expected: "plain, blue or red",
-        [("plain", .plain), ("blue", .blue), ("red", .red)]
+        DayColour.allCases.map { ($0.identifier, $0) }
     )
 }
 

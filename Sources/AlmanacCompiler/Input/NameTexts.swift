@@ -46,7 +46,7 @@ struct NameTexts {
         }
         let language = Self.optionalLanguages.first { Self.languages[$0].tag.description == line.word(1) }
         guard let language, texts[language].isEmpty else {
-            throw line.error(found: "language '\(line.word(1))'", expected: "ko, ja or vi, each once")
+            throw line.error(at: 1, "language", expected: "ko, ja or vi, each once")
         }
         texts[language] = try line.name(from: 2, to: line.count)
     }

@@ -29,8 +29,7 @@ extension SourceFolder {
     var digest: SHA256.Digest {
         var hash = SHA256()
         for file in files {
-            hash.update(Array(file.name.utf8) + [0])
-            hash.update(Array("\(file.bytes.count)\n".utf8))
+            hash.update("\(file.name)\0\(file.bytes.count)\n".utf8)
             hash.update(file.bytes)
         }
         return hash.digest
@@ -50,29 +49,25 @@ extension SourceFolder {
         return name
     }
 
-    /// The folders whose text files are compiled.
-    private static let subfolders = ["calendars", "festivals", "theory"]
-
     /// Reads every input file of a data folder: the text files of its subfolders and the release's name.
     package init(path: String) throws(FileError) {
         var files = [SourceFile(name: "release", bytes: try FileStore.read("\(path)/release"))]
-        for subfolder in Self.subfolders {
-            for name in try FileStore.files(in: "\(path)/\(subfolder)") where name.hasSuffix(".txt") {
-                let file = "\(subfolder)/\(name)"
-                files.append(SourceFile(name: file, bytes: try FileStore.read("\(path)/\(file)")))
-            }
-        }
+        for subfolder in ["calendars", "festivals", "theory"] { files += try Self.texts(in: subfolder, of: path) }
         self.init(files: files)
     }
 
     /// Reads every input file of the days off: the text files of the subfolder `holidays`.
     package init(holidaysOf path: String) throws(FileError) {
+        self.init(files: try Self.texts(in: "holidays", of: path))
+    }
+
+    private static func texts(in subfolder: String, of path: String) throws(FileError) -> [SourceFile] {
         var files: [SourceFile] = []
-        for name in try FileStore.files(in: "\(path)/holidays") where name.hasSuffix(".txt") {
-            let file = "holidays/\(name)"
+        for name in try FileStore.files(in: "\(path)/\(subfolder)") where name.hasSuffix(".txt") {
+            let file = "\(subfolder)/\(name)"
             files.append(SourceFile(name: file, bytes: try FileStore.read("\(path)/\(file)")))
         }
-        self.init(files: files)
+        return files
     }
 }
 

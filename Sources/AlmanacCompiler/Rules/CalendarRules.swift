@@ -25,17 +25,12 @@ struct CalendarRules {
         let line: DataLine
     }
 
-    /// A row `base CALENDAR`: that calendar's eras, exceptions and disputes apply unless a row here says otherwise.
-    struct Base {
-        let calendar: CalendarID
-        let line: DataLine
-    }
-
     let file: SourceFile
     let id: CalendarID
     /// Its names; empty if the file does not say.
     var names = NameTexts()
-    var base: Base?
+    /// A row `base CALENDAR`: that calendar's eras, exceptions and disputes apply unless a row here says otherwise.
+    var base: (calendar: CalendarID, line: DataLine)?
     var following: Following?
     var eras: [CalendarSection.Era] = []
     /// The row of the first meridian, for errors.
@@ -43,7 +38,7 @@ struct CalendarRules {
     var exceptions: [Exception] = []
     var disputes: [Dispute] = []
 
-    init(file: SourceFile, id: CalendarID) {
+    private init(file: SourceFile, id: CalendarID) {
         self.file = file
         self.id = id
     }
@@ -80,10 +75,7 @@ extension CalendarRules {
         case "exception": try readException(line)
         case "dispute": try readDispute(line)
         default:
-            throw line.error(
-                found: "'\(line.word(0))'",
-                expected: "title, name, base, follows, meridian, exception or dispute"
-            )
+            throw line.error(at: 0, expected: "title, name, base, follows, meridian, exception or dispute")
         }
     }
 
@@ -97,7 +89,7 @@ extension CalendarRules {
         guard base == nil, following == nil, eras.isEmpty else {
             throw line.error(found: "base after other rows", expected: "one base, without follows and meridians")
         }
-        base = Base(calendar: try line.calendarID(1), line: line)
+        base = (try line.calendarID(1), line)
     }
 
     private mutating func readFollowing(_ line: DataLine) throws(DataFileError) {

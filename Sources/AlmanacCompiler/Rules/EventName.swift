@@ -24,7 +24,7 @@ extension DataLine {
             let term = try value(index + 1, .solarTerms)
             return (EventName(kind: .term(term), day: try day(index + 2, "the day of the term")), index + 3)
         default:
-            throw error(found: "'\(word(index))'", expected: "'new-moon DAY' or 'term NAME DAY'")
+            throw error(at: index, expected: "'new-moon DAY' or 'term NAME DAY'")
         }
     }
 }

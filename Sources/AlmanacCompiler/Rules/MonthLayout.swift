@@ -44,7 +44,10 @@ struct MonthLayout {
         guard count == 12 || count == 13, let solsticeMonth = starts.first else { return nil }
         let firsts = Array(starts)
         let inside = principal.filter { firsts[0] <= $0 && $0 < firsts[count] }
-        let leap = count == 13 ? (0..<count).first { !Self.has(inside, from: firsts[$0], to: firsts[$0 + 1]) } : nil
+        let withoutTerm = (0..<count).first { index in
+            !inside.contains { firsts[index] <= $0 && $0 < firsts[index + 1] }
+        }
+        let leap = count == 13 ? withoutTerm : nil
         guard (leap == nil) == (count == 12), leap != 0 else { return nil }
         // A month 11 begins in November or December; its lunar year has the number of that Gregorian year.
         let year = GregorianDate(solsticeMonth).year
@@ -53,9 +56,5 @@ struct MonthLayout {
             guard let month = LunarMonthNumber(number: (plain + 10) % 12 + 1, isLeap: index == leap) else { return nil }
             return Month(firstDay: firsts[index], month: month, year: plain < 2 ? year : year + 1)
         }
-    }
-
-    private static func has(_ principal: [Day], from start: Day, to end: Day) -> Bool {
-        principal.contains { start <= $0 && $0 < end }
     }
 }

@@ -22,7 +22,7 @@ struct PolynomialFile {
                 try line.requireCount(3...7, "a name and one to five coefficients")
                 rows.append((line.word(1), try line.polynomial(from: 2), line))
             default:
-                throw line.error(found: "'\(line.word(0))'", expected: "valid or polynomial, valid once")
+                throw line.error(at: 0, expected: "valid or polynomial, valid once")
             }
         }
         guard let validity else {

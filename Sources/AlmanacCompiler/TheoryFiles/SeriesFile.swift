@@ -47,10 +47,7 @@ struct SeriesFile {
             blocks.append(try openBlock(line))
         } else if blocks.isEmpty {
             guard try header.read(line) else {
-                throw line.error(
-                    found: "'\(line.word(0))'",
-                    expected: "valid, form, scale, argument-unit, argument or power"
-                )
+                throw line.error(at: 0, expected: "valid, form, scale, argument-unit, argument or power")
             }
         } else {
             blocks[blocks.count - 1].rows.append(line)
@@ -99,7 +96,12 @@ extension SeriesFile {
             for row in block.rows { figures.append(try self.figures(row)) }
             if header.form == .amplitudePhaseArguments { try block.requireFallingAmplitudes(figures.map(\.first)) }
             for (row, figures) in zip(block.rows, figures) {
-                seriesTerms.append(try seriesTerm(row, figures, power: power, unit: unit))
+                let (sine, cosine) = sineAndCosine(figures)
+                let multiples = try multiples(row)
+                let factor = header.scale * unit
+                seriesTerms.append(
+                    .init(power: power, sine: sine * factor, cosine: cosine * factor, multiples: multiples)
+                )
             }
         }
         return ArgumentSeries(arguments: header.arguments.map(\.polynomial), seriesTerms: seriesTerms)
@@ -120,22 +122,6 @@ extension SeriesFile {
         }
     }
 
-    private func seriesTerm(
-        _ row: DataLine,
-        _ figures: Figures,
-        power: Int,
-        unit: Double
-    ) throws(DataFileError) -> ArgumentSeries.SeriesTerm {
-        let factor = header.scale * unit
-        let (sine, cosine) = sineAndCosine(figures)
-        return ArgumentSeries.SeriesTerm(
-            power: power,
-            sine: sine * factor,
-            cosine: cosine * factor,
-            multiples: try multiples(row)
-        )
-    }
-
     /// S and C of S sin a + C cos a, in the unit of the file.
     private func sineAndCosine(_ figures: Figures) -> (sine: Double, cosine: Double) {
         guard header.form == .amplitudePhaseArguments else { return (figures.first, figures.second) }
@@ -150,7 +136,7 @@ extension SeriesFile {
         for index in 2..<row.count {
             guard let (multiple, argument) = multiple(row.fields[index]), multiples[argument] == 0 else {
                 throw row.error(
-                    found: "'\(row.word(index))'",
+                    at: index,
                     expected: "a multiple of an argument not yet named in the row, such as 2D or -1l"
                 )
             }

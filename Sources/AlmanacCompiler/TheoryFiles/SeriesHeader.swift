@@ -77,7 +77,7 @@ struct SeriesHeader {
         switch line.word(1) {
         case "radians": return 1
         case "arcseconds": return radiansPerArcsecond
-        default: throw line.error(found: "'\(line.word(1))'", expected: "'radians' or 'arcseconds'")
+        default: throw line.error(at: 1, expected: "'radians' or 'arcseconds'")
         }
     }
 

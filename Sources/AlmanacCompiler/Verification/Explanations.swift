@@ -18,10 +18,9 @@ struct Explanations {
     enum Scope {
         /// `misprint AUTHORITY INSTANT REASON`
         case misprint(Instant)
-        /// `clock AUTHORITY FIRST_YEAR LAST_YEAR EARLIER LATER REASON`: beyond rounding up to this many seconds early or late.
-        case clock(years: ClosedRange<Int>, earlier: Double, later: Double)
-        /// `listed AUTHORITY …`, as `clock`: instants so far off for a reason that nobody has shown.
-        case listed(years: ClosedRange<Int>, earlier: Double, later: Double)
+        /// `clock AUTHORITY FIRST_YEAR LAST_YEAR EARLIER LATER REASON`: beyond rounding up to this many seconds early or late;
+        /// or `listed AUTHORITY …`, instants so far off for a reason that nobody has shown.
+        case clock(years: ClosedRange<Int>, earlier: Double, later: Double, isListed: Bool)
     }
 
     let rows: [Row]
@@ -47,7 +46,7 @@ extension Explanations.Scope {
         switch self {
         case .misprint(let instant):
             return instant == time.instant
-        case .clock(let years, let earlier, let later), .listed(let years, let earlier, let later):
+        case .clock(let years, let earlier, let later, _):
             let range = -time.largestResidual - earlier...time.largestResidual + later
             return years.contains(time.year) && range.contains(residual)
         }
@@ -63,24 +62,21 @@ extension DataLine {
             let first = try integer(2, "the first year", in: 1900...2100)
             let years = first...(try integer(3, "the last year", in: first...2100))
             let (earlier, later) = (try number(4, "seconds earlier"), try number(5, "seconds later"))
-            let scope: Explanations.Scope =
-                word(0) == "clock"
-                ? .clock(years: years, earlier: earlier, later: later)
-                : .listed(years: years, earlier: earlier, later: later)
+            let isListed = word(0) == "listed"
+            let scope = Explanations.Scope.clock(years: years, earlier: earlier, later: later, isListed: isListed)
             return try explanation(of: scope, reasonFrom: 6)
         default:
-            throw error(found: "'\(word(0))'", expected: "misprint, clock or listed")
+            throw error(at: 0, expected: "misprint, clock or listed")
         }
     }
 
-    private func explanation(
-        of scope: Explanations.Scope,
-        reasonFrom index: Int
-    ) throws(DataFileError) -> Explanations.Row {
+    private func explanation(of scope: Explanations.Scope, reasonFrom index: Int) throws(DataFileError)
+        -> Explanations.Row
+    {
         guard count > index else { throw error(found: "no reason", expected: "why, at the end of the row") }
         let reason = (index..<count).map { word($0) }.joined(separator: " ")
         return Explanations.Row(
-            authority: try authority(1),
+            authority: try authorityID(1),
             scope: scope,
             reason: reason,
             source: "\(file):\(number)"

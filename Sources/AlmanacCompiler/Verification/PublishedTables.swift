@@ -35,13 +35,8 @@ extension SourceFile {
     }
 }
 
-/// A solar term of the conversion table of the Hong Kong Observatory.
-package struct PublishedTerm: Sendable {
-    /// The civil day.
-    package let day: Day
-    /// The term.
-    package let term: SolarTerm
-}
+/// The civil day of a solar term, in the conversion table of the Hong Kong Observatory.
+package typealias PublishedTerm = (day: Day, term: SolarTerm)
 
 extension SourceFile {
     /// The rows `date term_index name` below the header.
@@ -49,7 +44,7 @@ extension SourceFile {
         var terms: [PublishedTerm] = []
         for line in dataLines().dropFirst() {
             let index = try line.integer(1, "the index of the term", in: 0...23)
-            terms.append(PublishedTerm(day: try line.day(0, "the civil day"), term: SolarTerm(wrapping: index)))
+            terms.append((try line.day(0, "the civil day"), SolarTerm(wrapping: index)))
         }
         return terms
     }

@@ -27,7 +27,7 @@ extension SourceFile {
             try line.requireCount(6...6, "authority, utc, kind, index, precision and source")
             times.append(
                 PublishedTime(
-                    authority: try line.authority(0),
+                    authority: try line.authorityID(0),
                     kind: try line.publishedKind(2),
                     instant: try line.instant(1, "the instant"),
                     stepSeconds: try line.step(4)
@@ -39,18 +39,10 @@ extension SourceFile {
 }
 
 extension DataLine {
-    /// A field as the short name of an authority.
-    func authority(_ index: Int) throws(DataFileError) -> AuthorityID {
-        guard let authority = AuthorityID(word(index)) else {
-            throw error(found: "'\(word(index))'", expected: "an authority: one to eight letters or digits")
-        }
-        return authority
-    }
-
     /// A field as an instant, `YYYY-MM-DDThh:mm:ssZ`.
     func instant(_ index: Int, _ meaning: String) throws(DataFileError) -> Instant {
         guard let instant = Instant(word(index)) else {
-            throw error(found: "'\(word(index))'", expected: "\(meaning), such as 2026-02-03T20:02:00Z")
+            throw error(at: index, expected: "\(meaning), such as 2026-02-03T20:02:00Z")
         }
         return instant
     }
@@ -59,7 +51,7 @@ extension DataLine {
         switch word(index) {
         case "term": .term(SolarTerm(wrapping: try integer(index + 1, "the index of the term", in: 0...23)))
         case "phase": .phase(MoonPhase(wrapping: try integer(index + 1, "the phase", in: 0...3)))
-        default: throw error(found: "'\(word(index))'", expected: "term or phase")
+        default: throw error(at: index, expected: "term or phase")
         }
     }
 
@@ -67,7 +59,7 @@ extension DataLine {
         switch word(index) {
         case "min": 60
         case "sec": 1
-        default: throw error(found: "'\(word(index))'", expected: "min or sec")
+        default: throw error(at: index, expected: "min or sec")
         }
     }
 }

@@ -16,11 +16,6 @@ package enum TableDifference: CustomStringConvertible {
     /// Another body; the offset is that of the first byte that differs.
     case body(offset: Int)
 
-    /// Compares the bytes of a file with a compilation.
-    package init(between bytes: [UInt8], and compilation: Compilation) {
-        self.init(between: bytes, and: compilation.contents)
-    }
-
     /// Compares the bytes of a file with what it should be.
     package init(between bytes: [UInt8], and contents: CompiledContents) {
         if bytes == contents.fileBytes {

@@ -56,7 +56,7 @@ private struct TimesComparison {
         var finding = finding
         for (row, (count, excess)) in covered.enumerated() where count > 0 {
             let line = explanations.line(row, about: "\(count) instants", exceedingBy: excess)
-            if case .listed = explanations.rows[row].scope {
+            if case .clock(_, _, _, isListed: true) = explanations.rows[row].scope {
                 finding.list(count, line)
             } else {
                 finding.explain(count, line)
@@ -81,7 +81,7 @@ extension Explanations {
         let row = rows[index]
         return switch row.scope {
         case .misprint: "\(what): \(row.reason) (\(row.source))"
-        case .clock(let years, let earlier, let later), .listed(let years, let earlier, let later):
+        case .clock(let years, let earlier, let later, _):
             "\(what) of \(years.lowerBound)-\(years.upperBound), at most \(Decimal.text(excess, places: 0)) s beyond rounding "
                 + "(allowed: \(Decimal.text(earlier, places: 0)) s early, \(Decimal.text(later, places: 0)) s late): "
                 + "\(row.reason) (\(row.source))"

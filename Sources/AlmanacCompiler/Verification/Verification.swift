@@ -65,15 +65,11 @@ extension Verification {
         /// The name and the years of its table.
         let title: String
 
-        /// The Hong Kong Observatory.
-        static let observatory = Publisher("hko", "Hong Kong Observatory 1901-2100")
-        /// The Korea Astronomy and Space Science Institute.
-        static let koreanInstitute = Publisher("kasi", "Korea Astronomy and Space Science Institute 1900-2050")
-
-        private init(_ name: StaticString, _ title: String) {
-            authority = AuthorityID(stringLiteral: name)
-            self.title = title
-        }
+        static let observatory = Publisher(authority: "hko", title: "Hong Kong Observatory 1901-2100")
+        static let koreanInstitute = Publisher(
+            authority: "kasi",
+            title: "Korea Astronomy and Space Science Institute 1900-2050"
+        )
     }
 
     /// The table's instant of an event of this kind within two days of a time.

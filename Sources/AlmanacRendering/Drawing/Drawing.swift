@@ -8,46 +8,31 @@ enum Drawing {
     ///   - sheet: The whole drawing.
     ///   - title: The title.
     ///   - description: A text for screen readers.
-    ///   - isReadWhole: Whether they read the description with the title, as the content of the drawing.
     ///   - style: Rules of CSS for the classes of its elements.
     ///   - language: The language of its texts.
     static func head(
         _ sheet: Rectangle,
         title: String,
         description: String,
-        isReadWhole: Bool = false,
         style: String,
         in language: CalendarLanguage
     ) -> String {
         let (width, height) = (Millimetres(sheet.width), Millimetres(sheet.height))
-        let id = isReadWhole ? "desc" : "description"
-        let label = isReadWhole ? "\"title desc\"" : "\"title\" aria-describedby=\"description\""
         return """
             <?xml version="1.0" encoding="UTF-8"?>
             <svg xmlns="http://www.w3.org/2000/svg" width="\(width)mm" height="\(height)mm" \
-            viewBox="0 0 \(width) \(height)" xml:lang="\(language.tag)" role="img" aria-labelledby=\(label)>
+            viewBox="0 0 \(width) \(height)" xml:lang="\(language.tag)" role="img" aria-labelledby="title" aria-describedby="description">
             <title id="title">\(markup(title))</title>
-            <desc id="\(id)">\(markup(description))</desc>
-            <style>text{font-family:\(language.fontFamilies);fill:\(Ink.text)}
+            <desc id="description">\(markup(description))</desc>
+            <style>text{font-family:\(language.fontFamilies);fill:\(Ink.text)}.end{text-anchor:end}.middle{text-anchor:middle}
+            .soft{fill:\(Ink.soft)}.month{font-weight:600}.p{fill:\(Ink.red);font-weight:600}\(Ink.termClasses)
             \(style)</style>
-            <path class="paper" d="M0 0h\(width)v\(height)H0z"/>
-
+            \(box(sheet, "paper"))
             """
     }
 
-    /// A line of text that ends at a point, in a smaller size if it would be wider than `width`.
-    static func textEnding(
-        _ text: String,
-        _ style: String,
-        x: Double,
-        y: Double,
-        size: Double,
-        within width: Double
-    ) -> String {
-        self.text(text, style + " end", x: x, y: y, size: size, within: width)
-    }
-
-    /// A line of text that begins at a point, in a smaller size if it would be wider than `width`.
+    /// A line of text that begins at a point, in a smaller size if it would be wider than `width`; it ends there with the further
+    /// class `end`, and is centred there with `middle`.
     static func text(
         _ text: String,
         _ style: String,
@@ -112,18 +97,6 @@ extension Drawing {
     private static func half(_ x: Double, _ y: Double, _ radius: Double, _ half: Half) -> String {
         let (r, height) = (Millimetres(radius), Millimetres(2 * radius))
         return "M\(Millimetres(x)) \(Millimetres(y - radius))a\(r) \(r) 0 0 \(half.rawValue) 0 \(height)"
-    }
-
-    /// A line of text around a point, in a smaller size if it would be wider than `width`.
-    static func textCentred(
-        _ text: String,
-        _ style: String,
-        x: Double,
-        y: Double,
-        size: Double,
-        within width: Double
-    ) -> String {
-        self.text(text, style + " mid", x: x, y: y, size: size, within: width)
     }
 
     /// A filled rectangle.

@@ -46,7 +46,7 @@ package struct ExplanationDrawing: Sendable {
         let subjectX = Self.margin + period.widthInEms * Self.titleSize * 1.1 + 4
         return Drawing.text(period, "month", x: Self.margin, y: 17, size: Self.titleSize)
             + Drawing.text(sentences.subject, "soft", x: subjectX, y: 17, size: 5, within: 180 - subjectX)
-            + Drawing.textEnding(caption, "soft", x: Self.margin + Self.width, y: 17, size: 3.6, within: 88)
+            + Drawing.text(caption, "soft end", x: Self.margin + Self.width, y: 17, size: 3.6, within: 88)
     }
 
     /// The meaning of the signs, and the source of the facts.
@@ -63,14 +63,7 @@ package struct ExplanationDrawing: Sendable {
             + Drawing.diamond(x: termX, y: y - 1, radius: 1.2, "sun")
             + Drawing.text(sentences.principalTerm, "soft", x: termX + 2.5, y: y, size: size)
             + (hasLeap ? leap : "")
-            + Drawing.textEnding(
-                "Almanac \(explanation.table.release)",
-                "soft",
-                x: x + Self.width,
-                y: y,
-                size: size,
-                within: 60
-            )
+            + Drawing.text("Almanac \(explanation.table.release)", "soft end", x: x + Self.width, y: y, size: size)
     }
 
     private func head(height: Double) -> String {
@@ -83,16 +76,13 @@ package struct ExplanationDrawing: Sendable {
             Rectangle(x: 0, y: 0, width: Self.width + 2 * Self.margin, height: height),
             title: "\(explanation.period.text(in: language)) \(sentences.subject), \(caption)",
             description: description.joined(separator: " "),
-            isReadWhole: true,
             style: Self.style,
             in: language
         )
     }
 
     private static let style = """
-        path{fill:none}.mid{text-anchor:middle}.end{text-anchor:end}.soft{fill:\(Ink.soft)}.month{font-weight:600}.p{fill:\(Ink.red);font-weight:600}
-        \(Ink.termClasses)
-        .paper{fill:#fff}.even{fill:#f6f3ec}.odd{fill:#ece7dc}.leap{fill:#fbdcd3;stroke:\(Ink.red);stroke-width:.4}
+        path{fill:none}.paper{fill:#fff}.even{fill:#f6f3ec}.odd{fill:#ece7dc}.leap{fill:#fbdcd3;stroke:\(Ink.red);stroke-width:.4}
         .moon{fill:\(Ink.text)}.sun{fill:#d98a00}.tick{stroke:#b8b2a7;stroke-width:.2}.term{stroke:#d98a00;stroke-width:.35}
         """
 }

@@ -60,9 +60,13 @@ extension Sui.Month {
 
     /// A month of a calendar.
     private init?(_ month: LunarMonth, of calendar: LunisolarCalendar) {
-        guard let newMoon = calendar.newMoon(of: month).flatMap({ SuiEvent($0, of: calendar) }) else { return nil }
+        guard let newMoon = calendar.newMoon(of: month).flatMap({ SuiEvent(.newMoon, $0, of: calendar) }) else {
+            return nil
+        }
         let terms = calendar.termEvents(in: month.firstDay...month.lastDay).filter(\.kind.isPrincipal)
-        self.init(month: month, newMoon: newMoon, principalTerms: terms.compactMap { SuiEvent($0, of: calendar) })
+        self.month = month
+        self.newMoon = newMoon
+        principalTerms = terms.compactMap { SuiEvent(.term($0.kind), $0, of: calendar) }
     }
 }
 
@@ -84,17 +88,8 @@ struct SuiEvent: Hashable, Sendable {
     /// How many seconds the instant may be wrong.
     let uncertaintySeconds: Int
 
-    /// A new moon of a calendar; nil if its clock does not reach it.
-    init?(_ event: MoonPhaseEvent, of calendar: LunisolarCalendar) {
-        self.init(.newMoon, event, of: calendar)
-    }
-
-    /// A solar term of a calendar; nil if its clock does not reach it.
-    init?(_ event: SolarTermEvent, of calendar: LunisolarCalendar) {
-        self.init(.term(event.kind), event, of: calendar)
-    }
-
-    private init?(_ kind: Kind, _ event: CelestialEvent<some Any>, of calendar: LunisolarCalendar) {
+    /// An event of a calendar; nil if its clock does not reach it.
+    init?(_ kind: Kind, _ event: CelestialEvent<some Any>, of calendar: LunisolarCalendar) {
         guard let time = calendar.localTime(of: event.instant) else { return nil }
         self.kind = kind
         instant = event.instant

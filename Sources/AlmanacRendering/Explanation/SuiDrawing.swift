@@ -136,15 +136,15 @@ struct SuiDrawing {
         guard let kind = term.term else { return "" }
         let middle = left(of: term.day) + dayWidth / 2
         let edge = y + Self.bandTop + Self.bandHeight
-        let style = "t\(kind.season.rawValue + 1)"
+        let style = kind.styleClass
         let rows = [
             (sentences.name(term), style + " month", termSize), (day(of: term), "ink", 2.4),
             (time(of: term), "soft", 2.3),
         ]
         let labels = rows.enumerated().map { number, row in
-            Drawing.textCentred(
+            Drawing.text(
                 row.0,
-                row.1,
+                row.1 + " middle",
                 x: middle,
                 y: edge + 5.6 + Double(number) * 3.6,
                 size: row.2,
@@ -206,9 +206,9 @@ private struct MonthLabel {
         var y = bounds.y + (bounds.height - Self.marks - height) / 2
         return lines.map { line in
             y += line.size * Self.leading
-            return Drawing.textCentred(
+            return Drawing.text(
                 line.text,
-                line.style,
+                line.style + " middle",
                 x: bounds.x + bounds.width / 2,
                 y: y - line.size * (Self.leading - 1),
                 size: line.size,

@@ -63,8 +63,13 @@ extension ExportRequest {
 
     private func entries(_ feed: Feed, in days: DayRange) -> [CalendarEntry] {
         switch feed {
-        case .terms: calendar.termEvents(in: days).map { entry($0) }
-        case .phases: calendar.phaseEvents(in: days).map { entry($0) }
+        case .terms:
+            calendar.termEvents(in: days).map { event in
+                let id = "\(GregorianDate(event.day).year)-\(event.kind.identifier)"
+                return entry(feed, id, event, event.kind)
+            }
+        case .phases:
+            calendar.phaseEvents(in: days).map { entry(feed, "\(monthID($0.day))-\($0.kind.identifier)", $0, nil) }
         case .publicHolidays: festivals(.publicHoliday, in: days)
         case .traditional: festivals(.traditional, in: days)
         case .observances: festivals(.observance, in: days)
@@ -77,28 +82,18 @@ extension ExportRequest {
         }
     }
 
-    private func entry(_ event: SolarTermEvent) -> CalendarEntry {
+    private func entry(_ feed: Feed, _ id: String, _ event: CelestialEvent<some NamedEvent>, _ term: SolarTerm?)
+        -> CalendarEntry
+    {
         CalendarEntry(
-            feed: .terms,
-            id: "\(GregorianDate(event.day).year)-\(event.kind.identifier)",
+            feed: feed,
+            id: id,
             name: event.kind.name(in: language),
             firstDay: event.day,
             lastDay: event.day,
             instant: event.instant,
             certainty: event.certainty,
-            term: event.kind
-        )
-    }
-
-    private func entry(_ event: MoonPhaseEvent) -> CalendarEntry {
-        CalendarEntry(
-            feed: .phases,
-            id: "\(monthID(event.day))-\(event.kind.identifier)",
-            name: event.kind.name(in: language),
-            firstDay: event.day,
-            lastDay: event.day,
-            instant: event.instant,
-            certainty: event.certainty
+            term: term
         )
     }
 
@@ -138,17 +133,12 @@ extension ExportRequest {
         self.days(of: anniversary, in: days).map { day in
             CalendarEntry(
                 feed: .anniversaries,
-                id: "\(dateID(day))-\(anniversary.nameID)",
+                id: (calendar.lunarDate(on: day).map { "\($0)" } ?? "\(day)") + "-\(anniversary.nameID)",
                 name: anniversary.name,
                 firstDay: day,
                 lastDay: day
             )
         }
-    }
-
-    /// The lunar date of a day, `2026-8-15`.
-    private func dateID(_ day: Day) -> String {
-        calendar.lunarDate(on: day).map { "\($0)" } ?? "\(day)"
     }
 
     /// The lunar month of a day, `2026-6L`: with it a phase keeps its identifier when its day is corrected.

@@ -111,7 +111,7 @@ extension ExportRequest {
     func spokenMarks(of days: DayRange) -> [String] {
         guard let daysOff = pageDaysOff else { return [] }
         let marks = WorkStatus.Mark.allCases.compactMap { mark in
-            let ranges = days.filter { daysOff.status(of: $0).mark == mark }.ranges.map { DaysOffWords.text(of: $0) }
+            let ranges = DayRange.ranges(of: days.filter { daysOff.status(of: $0).mark == mark }).map(DaysOffWords.text)
             return ranges.isEmpty ? nil : "\(mark.kind.name(in: language)) \(ranges.joined(separator: ", "))"
         }
         return marks + daysOff.remarks(on: days, in: language)
@@ -120,18 +120,5 @@ extension ExportRequest {
     /// Why the day of an entry is not certain, in parentheses after a space; empty if it is certain.
     func reason(of entry: CalendarEntry) -> String {
         entry.certainty.remark(in: language).map { " (\($0))" } ?? ""
-    }
-}
-
-extension [Day] {
-    /// Ascending days as ranges of consecutive ones.
-    fileprivate var ranges: [DayRange] {
-        reduce(into: []) { ranges, day in
-            if let last = ranges.last, last.lastDay.next == day {
-                ranges[ranges.count - 1] = last.firstDay...day
-            } else {
-                ranges.append(day...day)
-            }
-        }
     }
 }

@@ -21,7 +21,11 @@ import Testing
         #expect(count("<circle ", in: text) == 12 + 1 + 13 + 1 + 1)
         #expect(count("class=\"leap\"", in: text) == 1 + 1)
         #expect(count("class=\"sun\"", in: text) == 11 + 13 + 1)
-        #expect(text.contains("xml:lang=\"\(language.tag)\" role=\"img\" aria-labelledby=\"title desc\""))
+        #expect(
+            text.contains(
+                "xml:lang=\"\(language.tag)\" role=\"img\" aria-labelledby=\"title\" aria-describedby=\"description\""
+            )
+        )
         let sentences = language.explanationSentences
         let leap = try #require(LunarMonthNumber("11L"))
         #expect(text.contains(markup(sentences.text(of: .leap(leap, firstDay: day("2033-12-22"))))))
@@ -67,7 +71,7 @@ import Testing
                 try #require(Double(fields[3])), try #require(Double(fields[5])), try #require(Double(fields[7]))
             )
             let width = String(content).widthInEms * size
-            let left = style.hasSuffix(" mid") ? x - width / 2 : style.hasSuffix(" end") ? x - width : x
+            let left = style.hasSuffix(" middle") ? x - width / 2 : style.hasSuffix(" end") ? x - width : x
             return Box(
                 text: String(content),
                 left: left,

@@ -65,11 +65,11 @@ import Testing
         #expect(try read(["week", "-7"]).operands == ["-7"])
         #expect(try read(["convert", "a", "-30"]).operands == ["a", "-30"])
         let three = Switch("three", short: "3", "three of them")
-        let bare = Verb("", "shows", operands: [.zeroOrMore("DATE")], switches: [three])
+        let bare = Verb("", "shows", operands: [Operand("DATE", .zeroOrMore)], switches: [three])
         let syntax = CommandSyntax(
             "tool",
             "does things",
-            verbs: [bare, Verb("day", "a day", operands: [.optional("DAY")])]
+            verbs: [bare, Verb("day", "a day", operands: [Operand("DAY", .zeroOrOne)])]
         )
         #expect(try Arguments(["-3"], syntax).has(three))
         #expect(try Arguments(["-4"], syntax).operands == ["-4"])
@@ -142,10 +142,10 @@ import Testing
     private let plain = Switch("plain", "without colour")
 
     private var compile: Verb { Verb("", "compiles", options: [data, output], switches: [check]) }
-    private var months: Verb { Verb("months", "lists months", operands: [.one("YEARS")], switches: [plain]) }
+    private var months: Verb { Verb("months", "lists months", operands: [Operand("YEARS")], switches: [plain]) }
     private var syntax: CommandSyntax {
-        let convert = Verb("convert", "converts", operands: [.oneOrMore("DATE")])
-        let week = Verb("week", "shows a week", operands: [.optional("DATE")])
+        let convert = Verb("convert", "converts", operands: [Operand("DATE", .oneOrMore)])
+        let week = Verb("week", "shows a week", operands: [Operand("DATE", .zeroOrOne)])
         return CommandSyntax("tool", "does things", verbs: [compile, months, convert, week])
     }
 

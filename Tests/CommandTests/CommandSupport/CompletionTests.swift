@@ -16,7 +16,7 @@ import Testing
             Verb(
                 "export",
                 "writes files",
-                operands: [.one("FORMAT", choices: ["ics", "svg"])],
+                operands: [Operand("FORMAT", choices: ["ics", "svg"])],
                 options: [calendar, output]
             ),
         ]

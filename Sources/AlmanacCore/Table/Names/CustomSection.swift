@@ -107,6 +107,10 @@ extension CustomSection {
         let days = try reader.read(Int32.self, count: count).map { Day(rawValue: $0) }
         let yearZeros = try reader.read(Int16.self, count: count)
         eras = ids.indices.map { Era(id: ids[$0], region: regions[$0], firstDay: days[$0], yearZero: yearZeros[$0]) }
+        for (index, era) in eras.enumerated() {
+            let isInOrder = eras[..<index].allSatisfy { $0.region != era.region || $0.firstDay < era.firstDay }
+            guard isInOrder else { throw reader.malformed }
+        }
         let lengths = try reader.read(UInt8.self, count: Int(try reader.read(UInt8.self)) * count)
         eraNames = try [String](count: lengths.count) { index throws(TableError) in
             String(decoding: try reader.readText(count: Int(lengths[index])), as: UTF8.self)

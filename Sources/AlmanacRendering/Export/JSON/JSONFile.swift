@@ -14,8 +14,12 @@ package struct JSONFile: Sendable {
         try sink.write("{\n" + head)
         let days = request.days
         try write("months", request.calendar.months(beginningIn: days).lazy.map { request.jsonValue($0) }, to: &sink)
-        try write("terms", request.calendar.termEvents(in: days).lazy.map { request.jsonValue($0) }, to: &sink)
-        try write("phases", request.calendar.phaseEvents(in: days).lazy.map { request.jsonValue($0) }, to: &sink)
+        try write("terms", request.calendar.termEvents(in: days).lazy.map { request.jsonValue($0, "term") }, to: &sink)
+        try write(
+            "phases",
+            request.calendar.phaseEvents(in: days).lazy.map { request.jsonValue($0, "phase") },
+            to: &sink
+        )
         let festivals = request.festivals.starting(in: days)
         try write("festivals", festivals.lazy.map { request.jsonValue($0) }, to: &sink)
         let anniversaries = request.entries([.anniversaries], in: days)
@@ -83,26 +87,15 @@ extension ExportRequest {
         ])
     }
 
-    func jsonValue(_ event: SolarTermEvent) -> JSONValue {
-        jsonValue(event, "term", event.kind.index, event.kind.name(in: language))
-    }
-
-    func jsonValue(_ event: MoonPhaseEvent) -> JSONValue {
-        jsonValue(event, "phase", Int(event.kind.rawValue), event.kind.name(in: language))
-    }
-
-    /// An event of either kind, with the number of the kind under a key of its own.
-    private func jsonValue<Kind>(
-        _ event: CelestialEvent<Kind>,
-        _ key: String,
-        _ number: Int,
-        _ name: String
-    ) -> JSONValue {
+    /// An event, with the number of its kind under a key of its own.
+    func jsonValue<Kind: NamedEvent & RawRepresentable<UInt8>>(_ event: CelestialEvent<Kind>, _ key: String)
+        -> JSONValue
+    {
         .object([
             "day": .number(event.day.rawValue),
             "date": .string("\(event.day)"),
-            key: .number(number),
-            "name": .string(name),
+            key: .number(event.kind.rawValue),
+            "name": .string(event.kind.name(in: language)),
             "utc": .string("\(event.instant)"),
             "marginSeconds": .number(event.marginSeconds),
             "certainty": .string("\(event.certainty)"),

@@ -98,10 +98,8 @@ package struct Poster: Sendable {
     }
 
     private static let style = """
-        path{stroke:#cfc9bd;stroke-width:.2;fill:none}
-        .end{text-anchor:end}.title{font-weight:300}.soft{fill:\(Ink.soft)}.red{fill:\(Ink.red)}.blue{fill:\(Ink.blue)}.month{font-weight:600}
-        \(Ink.termClasses).a{fill:\(Ink.own)}.p{fill:\(Ink.red);font-weight:600}.f{fill:\(Ink.red)}.n{fill:\(Ink.soft)}
-        .middle{text-anchor:middle}.off{fill:\(Ink.red);stroke:none}.work{fill:\(Ink.soft);stroke:none}.half{stroke:\(Ink.red)}
+        path{stroke:#cfc9bd;stroke-width:.2;fill:none}.title{font-weight:300}.red{fill:\(Ink.red)}.blue{fill:\(Ink.blue)}
+        .a{fill:\(Ink.own)}.f{fill:\(Ink.red)}.n{fill:\(Ink.soft)}.off{fill:\(Ink.red);stroke:none}.work{fill:\(Ink.soft);stroke:none}.half{stroke:\(Ink.red)}
         .on-off,.on-work{fill:#fff}.on-half{fill:\(Ink.red)}
         .paper{fill:#fff;stroke:none}.moon{stroke:\(Ink.soft)}.dark{fill:\(Ink.soft);stroke:none}
         """

@@ -39,9 +39,9 @@ struct PosterMonth {
     private var title: String {
         let name = sizes == .small ? grid.month.monthName(in: request.language) : grid.month.text(in: request.language)
         return Drawing.text(name, "month", x: bounds.x, y: bounds.y + sizes.title, size: sizes.title)
-            + Drawing.textEnding(
+            + Drawing.text(
                 request.lunarTitle(of: grid.month),
-                "soft",
+                "soft end",
                 x: bounds.x + bounds.width,
                 y: bounds.y + sizes.title,
                 size: sizes.title * 0.5,

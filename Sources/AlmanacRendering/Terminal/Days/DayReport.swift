@@ -41,13 +41,12 @@ struct DayReport {
         year = calendar.lunarYear(containing: day)
         self.pillars = pillars
         let instants = [
-            calendar.termEvent(on: day) ?? calendar.previousTermEvent(before: day), calendar.nextTermEvent(after: day),
-        ].compactMap { $0?.instant }
-        let phaseInstants = [
-            calendar.phaseEvent(on: day) ?? calendar.previousPhaseEvent(before: day),
-            calendar.nextPhaseEvent(after: day),
-        ].compactMap { $0?.instant }
-        clock = EventClock(calendar, settings.clock, of: instants + phaseInstants)
+            (calendar.termEvent(on: day) ?? calendar.previousTermEvent(before: day))?.instant,
+            calendar.nextTermEvent(after: day)?.instant,
+            (calendar.phaseEvent(on: day) ?? calendar.previousPhaseEvent(before: day))?.instant,
+            calendar.nextPhaseEvent(after: day)?.instant,
+        ].compactMap(\.self)
+        clock = EventClock(calendar, settings.clock, of: instants)
         captionNames = festivals.captionNames(settings) + clock.caption
         work = settings.daysOff.map { DaysOffText($0, festivals, settings).pieces(of: day) }
     }

@@ -132,7 +132,6 @@ private struct MonthBlock {
         return [page.header(size)] + weeks.joined(separator: empty) + [StyledText()]
             + DayNote.lines(self.notes(besides: notes, clock), width: width)
     }
-
 }
 
 // MARK: - The title
