@@ -47,7 +47,8 @@ public func almanac_days_off_complete(
     _ last: UnsafeMutablePointer<Int32>?
 ) -> almanac_status {
     status { () throws(Failure) in
-        try write(try Handle<WorkCalendar>.memory(daysOff).pointee.completeDays, to: first, last)
+        let daysOff = try Handle<WorkCalendar>.memory(daysOff).pointee
+        try write(try daysOff.completeDays.orThrow(.none), to: first, last)
     }
 }
 

@@ -80,8 +80,8 @@ extension DaysOffText {
     package func breaks(inYear year: Int) -> [StyledText] {
         let breaks = daysOff.breaks(inYear: year) ?? []
         let bridges = (daysOff.leaveSuggestions(inYear: year) ?? []).map { StyledText(words.bridge($0), .dimmed) }
-        let isComplete = DayRange(year: year).map { $0.intersection(daysOff.completeDays) == $0 } ?? false
-        let remark = isComplete ? [] : [StyledText(words.incomplete(year), .title)]
+        let isComplete = DayRange(year: year).map { daysOff.completeDays?.intersection($0) == $0 }
+        let remark = isComplete == true ? [] : [StyledText(words.incomplete(year), .title)]
         return breaks.map(line) + bridges + remark
     }
 
