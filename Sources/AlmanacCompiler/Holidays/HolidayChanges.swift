@@ -10,8 +10,11 @@ package struct HolidayChange: Hashable, Sendable, CustomStringConvertible {
     let before: String
     /// Kind and reason after it.
     let after: String
-    /// Whether the days were complete for the audience before.
-    let isOfCompleteDays: Bool
+    /// The days that were complete for the audience before; nil if none were.
+    let completeDays: DayRange?
+
+    /// Whether the days were decided before.
+    var isOfCompleteDays: Bool { completeDays?.overlaps(days) == true }
 
     /// One line: `2026-02-14  unknown → make-up-workday, holiday, chunjie, notice 2026`.
     package var description: String {
@@ -39,7 +42,8 @@ struct HolidayChanges {
         }
         let usual = pair(file.head.usualAudience)
         if let usual { add(usual, for: nil, unlikeThoseOf: nil) }
-        for audience in after.audiences(in: file.head.id) ?? [] where audience != file.head.usualAudience {
+        let named = Set(file.rows.map(\.audience) + file.head.others.map(\.audience))
+        for audience in after.audiences where named.contains(audience) && audience != file.head.usualAudience {
             if let pair = pair(audience) { add(pair, for: audience, unlikeThoseOf: usual) }
         }
     }
@@ -55,7 +59,7 @@ struct HolidayChanges {
                 audience: audience,
                 before: before,
                 after: isPlain ? Self.plain : after,
-                isOfCompleteDays: pair.before.completeDays?.contains(day) == true
+                completeDays: pair.before.completeDays
             )
             if isPlain, let last = changes.last, last.after == Self.plain, last.audience == audience,
                 last.days.lastDay.next == day

@@ -90,7 +90,10 @@ struct HolidayHeadReader {
     private mutating func readComplete(_ line: DataLine) throws(DataFileError) {
         let (audience, end) = try line.audienceAtEnd(otherwise: usual ?? .everybody)
         guard end == 2 else {
-            throw line.error(found: "\(line.count) fields", expected: "'complete FIRST...LAST', then perhaps 'only AUDIENCE'")
+            throw line.error(
+                found: "\(line.count) fields",
+                expected: "'complete FIRST...LAST', then perhaps 'only AUDIENCE'"
+            )
         }
         guard !complete.contains(where: { $0.audience == audience }) else {
             throw line.error(found: "a second 'complete'", expected: "one for each audience")
@@ -101,7 +104,10 @@ struct HolidayHeadReader {
     private mutating func readWeek(_ line: DataLine) throws(DataFileError) {
         let (audience, end) = try line.audienceAtEnd(otherwise: usual ?? .everybody)
         guard (3...2 + WorkWeek.mostRestDays).contains(end) else {
-            throw line.error(found: "\(line.count) fields", expected: "'weekend FROM REST…', then perhaps 'only AUDIENCE'")
+            throw line.error(
+                found: "\(line.count) fields",
+                expected: "'weekend FROM REST…', then perhaps 'only AUDIENCE'"
+            )
         }
         guard complete.contains(where: { $0.audience == audience }) else {
             throw line.error(found: "a week of \(audience)", expected: "an audience that has a row 'complete'")

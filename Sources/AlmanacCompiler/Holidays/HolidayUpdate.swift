@@ -169,7 +169,10 @@ private struct HolidayBlockChecks {
                 let days = try row.days(1)
                 let audience = try row.audienceAtEnd(otherwise: old.head.usualAudience).audience
                 guard let before = old.head.completeDays(for: audience) else {
-                    throw row.error(found: "days of \(audience)", expected: "an audience that the file has in 'complete'")
+                    throw row.error(
+                        found: "days of \(audience)",
+                        expected: "an audience that the file has in 'complete'"
+                    )
                 }
                 guard days.intersection(before) == before else {
                     throw row.error(found: "\(days)", expected: "all days of \(before), and more")
@@ -212,7 +215,7 @@ private struct HolidayBlockChecks {
         let row = file.rows.first { $0.notice == index && $0.days.overlaps(change.days) }
         throw (row?.line ?? notice.line).error(
             found: "a change of days that were decided, \(change)",
-            expected: "days that were not complete, or 'supersedes ID' below the notice"
+            expected: "days after \(change.completeDays?.lastDay.description ?? "-"), or 'supersedes ID' below the notice"
         )
     }
 }

@@ -15,10 +15,12 @@ import Testing
     @Test(
         "days that an audience has off are never worked",
         arguments: [
-            ("taiwan", "workers", "2016-09-28 2016-10-25", "2016-10-31 2015-09-28"), ("taiwan", "banks", "2025-05-01", "2025-05-02"),
+            ("taiwan", "workers", "2016-09-28 2016-10-25", "2016-10-31 2014-10-24"),
+            ("taiwan", "banks", "2025-05-01", "2025-05-02"),
             ("korea", "banks", "2024-05-01", "2003-03-08"),
             ("hongkong", "public-offices", "2010-05-08 2026-03-07", "2007-06-30"),
-            ("japan", "banks", "1989-02-04", "1985-06-08"), ("vietnam", "workers", "2026-02-17", "2026-03-07 2026-03-06"),
+            ("japan", "banks", "1989-02-04", "1985-06-08"),
+            ("vietnam", "workers", "2026-02-17", "2026-03-07 2026-03-06"),
             ("japan", "all", "1992-05-02 1991-05-03", "1992-04-25 1991-06-08 1985-06-07"),
             ("korea", "all", "2011-07-02 2003-03-09", "2003-03-08 2011-06-25 2005-08-19"),
             ("taiwan", "all", "2026-02-17", "2026-03-04 2026-03-07"), ("mainland", "banks", "2026-02-17", "2026-03-04"),
@@ -59,7 +61,10 @@ import Testing
         #expect(HolidayTable.bundled.completeDays(in: region) == (try daysOff(region, nil).completeDays))
     }
 
-    @Test("outside its complete days an audience has no day from the week alone", arguments: HolidayTable.bundled.regionIDs)
+    @Test(
+        "outside its complete days an audience has no day from the week alone",
+        arguments: HolidayTable.bundled.regionIDs
+    )
     func weekAlone(region: RegionID) throws {
         var failures = Failures()
         for audience in try #require(HolidayTable.bundled.audiences(in: region)) {
@@ -68,7 +73,10 @@ import Testing
                 let status = daysOff.status(of: day)
                 let isComplete = daysOff.completeDays?.contains(day) == true
                 let isOfWeekAlone = status.reason == .usual && !status.isByNotice
-                failures.check(!isOfWeekAlone || (status.kind != .unknown) == isComplete, "\(audience) \(day) \(status)")
+                failures.check(
+                    !isOfWeekAlone || (status.kind != .unknown) == isComplete,
+                    "\(audience) \(day) \(status)"
+                )
                 let hasWeek = daysOff.completeDays.map { $0.firstDay <= day } ?? false
                 failures.check(!hasWeek || status.week != .unknown, "\(audience) \(day) has no week")
                 failures.check(daysOff.completeDays != nil || status.week != .workday, "\(audience) \(day) has a week")
