@@ -39,7 +39,10 @@ public func almanac_days_off_audience(
 
 @c @implementation
 public func almanac_days_off_complete(_ daysOff: Opened?, _ first: Out<Int32>?, _ last: Out<Int32>?) -> Status {
-    status(try write(try Handle<WorkCalendar>.memory(daysOff).pointee.completeDays, to: first, last))
+    status { () throws(Failure) in
+        let days = try Handle<WorkCalendar>.memory(daysOff).pointee.completeDays
+        try write(try days.orThrow(.none), to: first, last)
+    }
 }
 
 @c @implementation

@@ -124,6 +124,11 @@ import Testing
         #expect(almanac_days_off_complete(library.handle, &first, &last) == 0)
         #expect(almanac_days_off_looked_up(library.handle, &lookedUp) == 0)
         #expect(Day(rawValue: first)...Day(rawValue: last) == swift.completeDays && lookedUp == swift.lookedUp.rawValue)
+        for audience in HolidayTable.bundled.audiences(in: region) ?? [] {
+            let other = try CDaysOff(region, audience)
+            let status = other.swift.completeDays == nil ? ALMANAC_ERROR_NONE : ALMANAC_OK
+            #expect(almanac_days_off_complete(other.handle, &first, &last) == status.rawValue, "\(audience)")
+        }
         var failures = Failures()
         for (index, expected) in swift.notices.enumerated() {
             var notice = almanac_notice()

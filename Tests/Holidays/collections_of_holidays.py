@@ -71,14 +71,21 @@ def compare(files, laws):
     """Differences of every day of the complete years from every collection, as rows of differences.tsv; and how many days.
 
     A collection that says nothing of most days is a mistake of ours, not a witness."""
-    found, days, offices = {}, 0, {"taiwan": "public-offices", "macau": "public-offices", "vietnam": "public-offices"}
+    found, days = {}, 0
     for region, name, first, last, off in witnesses():
-        file, day = files[region], max(first, files[region].complete[0])
+        file = files[region]
+        # Before the days of everybody are complete, those of public offices are; a collection does not know their turn of the year.
+        decided, offices = file.complete[file.usual], file.complete["public-offices"]
+        day = max(first, min(decided[0], offices[0]))
         asked, said_before = 0, days
-        while day <= min(last, file.complete[1]):
+        while day <= min(last, decided[1]):
             said = off(day)
             asked += 1
-            ours = file.status(day, offices.get(region, "all"), laws[region])
+            audience = file.usual if day >= decided[0] else "public-offices"
+            is_closed = audience != file.usual and str(day)[5:] in ("12-29", "12-30", "12-31", "01-02", "01-03")
+            if region == "japan" and is_closed:
+                said = None
+            ours = file.status(day, audience, laws[region])
             if said is not None:
                 days += 1
                 # A collection of whole days says "off" or "worked" of half a day, as it likes.

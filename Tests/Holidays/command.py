@@ -7,10 +7,7 @@ from rows import DATE, DAY, REGIONS, ROOT
 
 # What a table of the command calls a day that is off, worked, half off, or not decided.
 WORDS = {"off": "off", "weekend": "off", "workday": "work", "work": "work", "half": "half", "unknown": "unknown"}
-COMPARED = {region: ("all", "public-offices") for region in REGIONS} | {
-    "taiwan": ("all", "public-offices", "workers"),
-    "japan": ("all", "public-offices", "banks"),
-}
+COMPARED = "all public-offices workers banks".split()
 
 
 def compare(files, laws):
@@ -19,7 +16,7 @@ def compare(files, laws):
     For Vietnam since 1986: the tables have the months of Hong Kong, and those of Vietnam only where they differ since then."""
     wrong, days = [], 0
     for region in REGIONS:
-        for audience in COMPARED[region]:
+        for audience in COMPARED + [other for other in files[region].complete if other not in COMPARED]:
             first, last = (1986 if region == "vietnam" else 1950), 2027
             answers, complaint = answers_of(f"{first}...{last}", region, audience)
             expected = (DATE(f"{last + 1}-01-01") - DATE(f"{first}-01-01")) // DAY

@@ -13,19 +13,20 @@ class Law:
         self.region, self.weekend, self.festivals, self.moving = region, weekend, festivals, moving
         self.calendar = Calendar(region)
         self.first_rules = {id: block["rule"] for id, block in festivals.items()}
-        self.off = {}
+        self.off, self.half = {}, {}
         for year in range(1948, 2029):
             self.evaluate(year)
         self.between()
         self.some_only()
 
     def some_only(self):
-        """Festivals that are a day off for one audience alone: the day of their first rule."""
+        """Festivals that are a day off, or half of one, for one audience alone: the day of their first rule."""
         for row in self.moving:
-            if row["kind"] == "only" and row["region"] == self.region:
+            if row["kind"] in ("only", "half") and row["region"] == self.region:
+                days = self.off if row["kind"] == "only" else self.half
                 for year in set(row["years"]) & set(range(1948, 2029)):
                     day = self.day(self.first_rules[row["id"]], year)
-                    self.off.setdefault(day, {}).setdefault(row["audience"], row["id"])
+                    days.setdefault(day, {}).setdefault(row["audience"], row["id"])
 
     def day(self, rule, year):
         """The day of a rule in a Gregorian year; None if there is none."""

@@ -22,6 +22,7 @@ class Notices:
     def __init__(self, region, festivals):
         self.region, self.path = region, HOLIDAYS / f"{region}.txt"
         self.week, self.authorities, self.notices, self.days = Week(), set(), {}, {}
+        self.complete = {}
         self.festivals = festivals
         notice = None
         for self.number, words in rows(self.path):
@@ -48,22 +49,36 @@ class Notices:
         elif kind == "region" and rest == [self.region]:
             pass
         elif kind == "usual" and rest[0] in AUDIENCES:
-            self.usual = rest[0]
+            self.usual = self.week.usual = rest[0]
         elif kind == "complete":
-            first, last = rest[0].split("...")
-            self.complete = DATE(first), DATE(last)
+            audience, (days,) = self.audience_of(rest)
+            if audience in self.complete:
+                raise ValueError("a second row for an audience")
+            self.complete[audience] = tuple(map(DATE, days.split("...")))
+        elif kind == "decided-until":
+            if any(str(last)[5:] > rest[0] for _, last in self.complete.values()):
+                raise ValueError("days are complete that wait for the next notice")
         elif kind == "looked-up":
             self.looked_up = DATE(rest[0])
         elif kind == "authority":
             self.authorities.add(rest[0])
         elif kind == "weekend":
-            self.week.add_weekend(DATE(rest[0]), rest[1:])
+            audience, rest = self.audience_of(rest)
+            if audience not in self.complete:
+                raise ValueError("the week of an audience without complete days")
+            self.week.add_weekend(audience, DATE(rest[0]), rest[1:])
         elif kind == "rest-by-law":
-            audience, rest = (rest[-1], rest[:-2]) if rest[-2] == "only" else ("all", rest)
+            audience, rest = self.audience_of(rest, "all")
             self.week.add_rest(audience, DATE(rest[0]), rest[1:])
         else:
             raise ValueError("no row of this format")
         return notice
+
+    def audience_of(self, words, otherwise=None):
+        """The audience of a row that may end in `only AUDIENCE`, and the words before that."""
+        if words[-2:-1] == ["only"]:
+            return words[-1], words[:-2]
+        return otherwise or self.usual, words
 
     def decide(self, kind, words, notice):
         days = [(day, kind) for day in span(words[0])]
@@ -115,11 +130,12 @@ class Notices:
             self.row(day, audience)
             for status, festival, reason, number in at.values():
                 where = f"{self.path.name}:{number}: {day}"
-                if status == "work" and (self.week.weekend(day) == "work" or "all" in law.off.get(day, {})):
+                weekend = self.week.weekend(day, audience)
+                if status == "work" and (weekend == "work" or "all" in law.off.get(day, {})):
                     raise Problem(f"{where} is worked, but no day of the weekend, or a holiday by law")
                 if status == "work" and self.week.rest_by_law(day, audience):
                     raise Problem(f"{where} is worked, but a day of rest by law")
-                if (status, reason) == ("off", ["swap"]) and (self.week.weekend(day) == "off" or "all" in law.off.get(day, {})):
+                if (status, reason) == ("off", ["swap"]) and (weekend == "off" or "all" in law.off.get(day, {})):
                     raise Problem(f"{where} is exchanged, but off by itself")
                 rule = festival and self.festivals[festival]["rule"]
                 if rule and not any(
@@ -137,9 +153,10 @@ class Notices:
             return "off"
         if self.week.rest_by_law(day, audience):
             return "off"
-        complete = self.complete[0] <= day <= self.complete[1]
+        if audience in law.half.get(day, {}) and self.week.weekend(day, audience) != "off":
+            return "half"
+        first, last = self.complete.get(audience, (day, None))
+        is_complete = last is not None and first <= day <= last
         if row and row[0] == "half":
-            return "off" if complete and self.week.weekend(day) == "off" else "half"
-        if not complete:
-            return "unknown"
-        return self.week.weekend(day)
+            return "off" if is_complete and self.week.weekend(day, audience) == "off" else "half"
+        return self.week.weekend(day, audience) if is_complete else "unknown"

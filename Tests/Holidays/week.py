@@ -7,18 +7,18 @@ class Week:
     """The days of the weekend and of rest by law, each from a day on."""
 
     def __init__(self):
-        self.weekends, self.rest = [], {}
+        self.usual, self.weekends, self.rest = None, {}, {}
 
-    def add_weekend(self, first, words):
-        self.weekends.append((first, words))
+    def add_weekend(self, audience, first, words):
+        self.weekends.setdefault(audience, []).append((first, words))
 
     def add_rest(self, audience, first, words):
         self.rest.setdefault(audience, []).append((first, words))
 
-    def weekend(self, day):
-        """off, half, work, or unknown before the first row."""
+    def weekend(self, day, audience=None):
+        """off, half, work, or unknown before the first row; by the usual audience's week, if one has none of its own."""
         state = "unknown"
-        for first, words in self.weekends:
+        for first, words in self.weekends.get(audience, self.weekends[self.usual]):
             if first > day:
                 break
             state = "work"

@@ -21,11 +21,16 @@ extension AlmanacSyntax {
         let width = decided.map { "\($0.region)".count }.max() ?? 0
         let lines = decided.flatMap { region in
             let name = "\(region.region)"
-            let gap = String(repeating: " ", count: width - name.count)
             let indent = String(repeating: " ", count: width + 4)
-            return ["  \(name)\(gap)  \(region.completeDays)  \(region.audience)", indent + region.sources]
+            // The usual audience comes first.
+            let others = HolidayTable.bundled.audiences(in: region.region)?.filter { $0 != region.audience } ?? []
+            let audiences = ([region.audience] + others).compactMap { audience in
+                HolidayTable.bundled.completeDays(in: region.region, for: audience).map { "\($0)  \(audience)" }
+            }
+            let first = "  \(name)" + indent.dropFirst(name.count + 2)
+            return audiences.enumerated().map { ($0 == 0 ? first : indent) + $1 } + [indent + region.sources]
         }
-        return ["days that are decided, for whom and by what; on others only the holidays of the law are known:"]
+        return ["days that are decided, for whom and by what; on others only what law and notices say is known:"]
             + lines
     }()
 }

@@ -62,7 +62,7 @@ extension DaysOffQuestion {
     /// The day some workdays after another.
     fileprivate func workday(_ count: Int, after day: Day) throws -> Day {
         guard let found = daysOff.workday(byAdding: count, to: day) else {
-            throw UndecidedDays(region: daysOff.region, days: daysOff.completeDays)
+            throw UndecidedDays(daysOff: daysOff)
         }
         return found
     }
@@ -70,11 +70,14 @@ extension DaysOffQuestion {
 
 /// An answer depends on days that nobody has decided.
 struct UndecidedDays: CommandFailure {
-    let region: RegionID
-    let days: DayRange
+    let daysOff: WorkCalendar
 
     /// One line for people.
-    var description: String { "not decided: \(region) has \(days) decided, and the count continues outside them" }
+    var description: String {
+        let whose = "\(daysOff.region) for \(daysOff.audience)"
+        guard let days = daysOff.completeDays else { return "not decided: only law and notices of \(whose) are known" }
+        return "not decided: \(whose) has \(days) decided, and the count continues outside them"
+    }
 
     /// A check that failed, 1: nothing is wrong with the question.
     var exitStatus: ExitStatus { .checkFailed }

@@ -29,8 +29,8 @@ struct HolidayBlock {
         let rows = file.dataLines()
         let head = Array(rows.prefix { Self.headWords.contains($0.word(0)) })
         for row in head {
-            try row.requireCount(2...2, "'\(row.word(0))' and its value")
-            guard head.first(where: { $0.word(0) == row.word(0) })?.number == row.number else {
+            try row.requireCount(row.word(0) == "complete" ? 2...4 : 2...2, "'\(row.word(0))' and its value")
+            guard head.first(where: { $0.replaces(row) })?.number == row.number else {
                 throw row.error(found: "a second '\(row.word(0))'", expected: "one")
             }
         }
@@ -67,6 +67,13 @@ struct HolidayBlock {
         let start = lines[afterHead...].firstIndex { !$0.isBlank } ?? lines.endIndex
         let end = lines.lastIndex { !$0.isBlank } ?? afterHead
         return start <= end ? lines[start...end] : []
+    }
+}
+
+extension DataLine {
+    /// Whether a row of a head stands in place of another: the same word, and for `complete` the same audience.
+    func replaces(_ other: DataLine) -> Bool {
+        word(0) == other.word(0) && (word(0) != "complete" || rest(from: 2) == other.rest(from: 2))
     }
 }
 

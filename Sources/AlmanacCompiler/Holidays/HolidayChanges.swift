@@ -10,6 +10,11 @@ package struct HolidayChange: Hashable, Sendable, CustomStringConvertible {
     let before: String
     /// Kind and reason after it.
     let after: String
+    /// The days that were complete for the audience before; nil if none were.
+    let completeDays: DayRange?
+
+    /// Whether the days were decided before.
+    var isOfCompleteDays: Bool { completeDays?.overlaps(days) == true }
 
     /// One line: `2026-02-14  unknown → make-up-workday, holiday, chunjie, notice 2026`.
     package var description: String {
@@ -23,25 +28,22 @@ struct HolidayChanges {
     /// The days off of an audience before and after.
     private typealias Pair = (before: WorkCalendar, after: WorkCalendar)
 
-    /// The days that were complete before.
-    let completeDays: DayRange
     /// The changes for the usual audience by day, then those for others that it does not have.
     private(set) var changes: [HolidayChange] = []
 
     /// Compares two files of holidays.
     init(in file: HolidayFile, _ table: AlmanacTable, from before: HolidayTable, to after: HolidayTable) {
         func pair(_ audience: Audience) -> Pair? {
-            // An audience that only the new file names has had the days of everybody.
-            let old = table.workCalendar(in: file.head.id, for: audience, by: before)
-            guard let old = old ?? table.workCalendar(in: file.head.id, for: .everybody, by: before),
+            // An audience that only the new file names had what laws and notices say of everybody.
+            guard let old = table.workCalendar(in: file.head.id, forAny: audience, by: before),
                 let new = table.workCalendar(in: file.head.id, for: audience, by: after)
             else { return nil }
             return (old, new)
         }
         let usual = pair(file.head.usualAudience)
-        completeDays = usual?.before.completeDays ?? file.head.completeDays
         if let usual { add(usual, for: nil, unlikeThoseOf: nil) }
-        for audience in after.audiences(in: file.head.id) ?? [] where audience != file.head.usualAudience {
+        let named = Set(file.rows.map(\.audience) + file.head.others.map(\.audience))
+        for audience in after.audiences where named.contains(audience) && audience != file.head.usualAudience {
             if let pair = pair(audience) { add(pair, for: audience, unlikeThoseOf: usual) }
         }
     }
@@ -56,7 +58,8 @@ struct HolidayChanges {
                 days: day...day,
                 audience: audience,
                 before: before,
-                after: isPlain ? Self.plain : after
+                after: isPlain ? Self.plain : after,
+                completeDays: pair.before.completeDays
             )
             if isPlain, let last = changes.last, last.after == Self.plain, last.audience == audience,
                 last.days.lastDay.next == day

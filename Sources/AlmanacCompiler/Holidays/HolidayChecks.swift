@@ -25,7 +25,7 @@ struct HolidayChecks {
 
     private func requireRestDay(_ row: HolidayRow) throws(DataFileError) {
         for day in row.days {
-            let rest = file.head.weeks.rest(on: day)
+            let rest = weeks(of: row.audience).rest(on: day)
             let isHoliday = daysOffByLaw.contains(day)
             switch (row.kind, row.reason) {
             case (.makeUpWorkday, _) where rest == WorkWeek.Rest.none:
@@ -47,6 +47,12 @@ struct HolidayChecks {
             default: break
             }
         }
+    }
+
+    /// The week of an audience, or that of the usual one if nobody looked it up.
+    private func weeks(of audience: Audience) -> [WorkWeek] {
+        let weeks = file.head.weeks(for: audience)
+        return weeks.isEmpty ? file.head.weeks : weeks
     }
 
     private func requireFestivalNearby(_ row: HolidayRow) throws(DataFileError) {

@@ -75,7 +75,9 @@ private struct HolidayEncoder {
         let decisions = rows.compactMap { decision($0) }
         _ = index(of: file.head.usualAudience)
         let lawRows = laws.rows.map { law($0) }
-        for law in file.restLaws { _ = index(of: law.audience) }
+        for audience in file.restLaws.map(\.audience) + file.head.others.map(\.audience) {
+            _ = index(of: audience)
+        }
         regions.append(
             HolidayRegion(
                 head: file.head,

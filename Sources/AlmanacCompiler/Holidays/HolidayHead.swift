@@ -8,13 +8,19 @@ struct HolidayHeadReader {
     private(set) var restLaws: [RestLaw] = []
     private let region: RegionID
     private let line: DataLine
-    private var weeks: [WorkWeek] = []
     private var usual: Audience?
-    private var complete: DayRange?
+    /// The rows `complete`, each with its audience.
+    private var complete: [(audience: Audience, days: DayRange, line: DataLine)] = []
+    private var weeks: [Audience: [WorkWeek]] = [:]
+    private var decidedUntil: MonthDay?
     private var lookedUp: Day?
 
     /// The order in which the rows stand.
-    private static let order = ["region", "usual", "complete", "looked-up", "authority", "weekend", "rest-by-law"]
+    private static let order = [
+        "region", "usual", "complete", "decided-until", "looked-up", "authority", "weekend", "rest-by-law",
+    ]
+    /// The rows of which a head has one.
+    private static let single = ["usual", "decided-until", "looked-up"]
 
     /// Takes the rows of the head from the front of the rows of a file, which is named as its region is.
     init(_ file: SourceFile, _ table: AlmanacTable, _ lines: inout ArraySlice<DataLine>) throws(DataFileError) {
@@ -37,7 +43,7 @@ struct HolidayHeadReader {
                     expected: "\(Self.order.dropFirst().joined(separator: ", ")) rows in this order, then notices"
                 )
             }
-            if index == reached && index < 4 {
+            if index == reached && Self.single.contains(line.word(0)) {
                 throw line.error(found: "a second '\(line.word(0))'", expected: "one")
             }
             reached = index
@@ -51,9 +57,12 @@ struct HolidayHeadReader {
         case "usual":
             try line.requireCount(2...2, "'usual AUDIENCE'")
             usual = try line.audience(1)
-        case "complete":
-            try line.requireCount(2...2, "'complete FIRST...LAST'")
-            complete = try line.days(1)
+        case "complete": try readComplete(line)
+        case "decided-until":
+            decidedUntil = MonthDay(line.word(1))
+            guard line.count == 2, decidedUntil != nil else {
+                throw line.error(found: "'\(line.rest(from: 1))'", expected: "'decided-until MM-DD'")
+            }
         case "looked-up":
             try line.requireCount(2...2, "'looked-up DAY'")
             lookedUp = try line.day(1, "the day on which the last notice was looked for")
@@ -78,18 +87,42 @@ struct HolidayHeadReader {
         authorities.append(HolidayRegion.Authority(id: id, name: Array(name.utf8)))
     }
 
-    private mutating func readWeek(_ line: DataLine) throws(DataFileError) {
-        try line.requireCount(3...2 + WorkWeek.mostRestDays, "'weekend FROM REST…'")
-        let first = try line.day(1, "the first day of the week's rule")
-        if let before = weeks.last, before.firstDay >= first {
-            throw line.error(found: "\(first) after \(before.firstDay)", expected: "weekend rows by day")
+    private mutating func readComplete(_ line: DataLine) throws(DataFileError) {
+        let (audience, end) = try line.audienceAtEnd(otherwise: usual ?? .everybody)
+        guard end == 2 else {
+            throw line.error(
+                found: "\(line.count) fields",
+                expected: "'complete FIRST...LAST', then perhaps 'only AUDIENCE'"
+            )
         }
-        guard weeks.count < WorkWeek.mostWeeks else {
+        guard !complete.contains(where: { $0.audience == audience }) else {
+            throw line.error(found: "a second 'complete'", expected: "one for each audience")
+        }
+        complete.append((audience, try line.days(1), line))
+    }
+
+    private mutating func readWeek(_ line: DataLine) throws(DataFileError) {
+        let (audience, end) = try line.audienceAtEnd(otherwise: usual ?? .everybody)
+        guard (3...2 + WorkWeek.mostRestDays).contains(end) else {
+            throw line.error(
+                found: "\(line.count) fields",
+                expected: "'weekend FROM REST…', then perhaps 'only AUDIENCE'"
+            )
+        }
+        guard complete.contains(where: { $0.audience == audience }) else {
+            throw line.error(found: "a week of \(audience)", expected: "an audience that has a row 'complete'")
+        }
+        let first = try line.day(1, "the first day of the week's rule")
+        let before = weeks[audience] ?? []
+        if let last = before.last, last.firstDay >= first {
+            throw line.error(found: "\(first) after \(last.firstDay)", expected: "weekend rows for one audience by day")
+        }
+        guard before.count < WorkWeek.mostWeeks else {
             throw line.error(found: "one 'weekend' row more", expected: "at most \(WorkWeek.mostWeeks)")
         }
         var restDays: [WorkWeek.RestDay] = []
-        for index in 2..<line.count { restDays.append(try line.restDay(index)) }
-        weeks.append(WorkWeek(from: first, restDays))
+        for index in 2..<end { restDays.append(try line.restDay(index)) }
+        weeks[audience] = before + [WorkWeek(from: first, restDays)]
     }
 
     private mutating func readRestLaw(_ line: DataLine) throws(DataFileError) {
@@ -109,36 +142,56 @@ struct HolidayHeadReader {
 
     /// The head, if every row that each file has was there.
     func head() throws(DataFileError) -> HolidayRegion.Head {
-        guard let usual, let complete, let lookedUp, let week = weeks.first else {
+        guard let usual, let own = complete.first(where: { $0.audience == usual }), let lookedUp,
+            let week = weeks[usual]
+        else {
             throw line.error(
                 found: "a head without usual, complete, looked-up or weekend",
                 expected: "each of them below 'region'"
             )
         }
-        guard week.firstDay <= complete.firstDay else {
-            throw line.error(
-                found: "days complete from \(complete.firstDay), a week from \(week.firstDay)",
-                expected: "no complete day before the first 'weekend' row"
-            )
-        }
+        for row in complete { try requireEarned(row.days, by: weeks[row.audience] ?? week, row.line) }
         return HolidayRegion.Head(
             id: region,
             usualAudience: usual,
-            completeDays: complete,
+            completeDays: own.days,
             lookedUp: lookedUp,
-            weeks: weeks
+            weeks: week,
+            others: complete.filter { $0.audience != usual }.map { row in
+                AudienceDays(audience: row.audience, completeDays: row.days, weeks: weeks[row.audience] ?? [])
+            }
         )
+    }
+
+    /// Throws if days that are said to be complete have no week yet, or wait for the notice of the next year.
+    private func requireEarned(_ days: DayRange, by weeks: [WorkWeek], _ row: DataLine) throws(DataFileError) {
+        if let first = weeks.first?.firstDay, first > days.firstDay {
+            throw row.error(
+                found: "days complete from \(days.firstDay), a week from \(first)",
+                expected: "no complete day before the first 'weekend' row"
+            )
+        }
+        if let decidedUntil, MonthDay(days.lastDay) > decidedUntil {
+            throw row.error(
+                found: "days complete to \(days.lastDay)",
+                expected: "none after \(decidedUntil) of the last year, which wait for the next notice: 'decided-until'"
+            )
+        }
     }
 }
 
 // MARK: - Days of rest by law
 
 extension DataLine {
+    /// The audience of a row that may end in `only AUDIENCE`, and the count of the fields before that.
+    func audienceAtEnd(otherwise audience: Audience) throws(DataFileError) -> (audience: Audience, end: Int) {
+        let hasAudience = count > 2 && word(count - 2) == "only"
+        return hasAudience ? (try self.audience(count - 1), count - 2) : (audience, count)
+    }
+
     /// A row `rest-by-law FROM REST…`, then perhaps `only AUDIENCE`.
     fileprivate func restLaw() throws(DataFileError) -> RestLaw {
-        let hasAudience = count > 2 && word(count - 2) == "only"
-        let audience = hasAudience ? try audience(count - 1) : .everybody
-        let end = hasAudience ? count - 2 : count
+        let (audience, end) = try audienceAtEnd(otherwise: .everybody)
         let first = try day(1, "the first day of the law")
         let most = min(WorkWeek.mostRestDays, RestLaw.mostYearDays)
         guard end > 2, end - 2 <= most else {

@@ -77,7 +77,7 @@ private struct HolidayFileText {
         while lines.last?.isBlank == true { lines.removeLast() }
         var replaced: [Int: Int] = [:]
         for row in block.replacements {
-            guard let old = file.dataLines().first(where: { $0.word(0) == row.word(0) }) else { continue }
+            guard let old = file.dataLines().first(where: row.replaces) else { continue }
             lines[old.number - 1] = block.lines[row.number - 1]
             replaced[old.number] = row.number
         }
@@ -167,8 +167,15 @@ private struct HolidayBlockChecks {
         for row in block.replacements {
             if row.word(0) == "complete" {
                 let days = try row.days(1)
-                guard days.intersection(old.head.completeDays) == old.head.completeDays else {
-                    throw row.error(found: "\(days)", expected: "all days of \(old.head.completeDays), and more")
+                let audience = try row.audienceAtEnd(otherwise: old.head.usualAudience).audience
+                guard let before = old.head.completeDays(for: audience) else {
+                    throw row.error(
+                        found: "days of \(audience)",
+                        expected: "an audience that the file has in 'complete'"
+                    )
+                }
+                guard days.intersection(before) == before else {
+                    throw row.error(found: "\(days)", expected: "all days of \(before), and more")
                 }
             } else {
                 let day = try row.day(1, "the day on which the last notice was looked for")
@@ -204,11 +211,11 @@ private struct HolidayBlockChecks {
     /// another.
     func requireNothingOlder(_ changes: HolidayChanges) throws(DataFileError) {
         guard notice.superseded.isEmpty else { return }
-        guard let change = changes.changes.first(where: { $0.days.overlaps(changes.completeDays) }) else { return }
+        guard let change = changes.changes.first(where: \.isOfCompleteDays) else { return }
         let row = file.rows.first { $0.notice == index && $0.days.overlaps(change.days) }
         throw (row?.line ?? notice.line).error(
             found: "a change of days that were decided, \(change)",
-            expected: "days after \(changes.completeDays.lastDay), or 'supersedes ID' below the notice"
+            expected: "days after \(change.completeDays?.lastDay.description ?? "-"), or 'supersedes ID' below the notice"
         )
     }
 }

@@ -94,7 +94,7 @@ extension DaysOffLayout {
         for code in Self.weekCodes {
             statuses.append(WorkStatus(.unknown, .usual, week: statuses[Int(code)].week))
         }
-        let weeks = region.head.weeks
+        let weeks = region.head.weeks(for: audience)
         for (index, week) in weeks.enumerated() {
             let end = index + 1 < weeks.count ? weeks[index + 1].firstDay.previous : days.lastDay
             guard let end, let range = DayRange(from: week.firstDay, to: end)?.intersection(days) else { continue }
@@ -111,9 +111,10 @@ extension DaysOffLayout {
         }
     }
 
-    /// Makes every day unknown that only the week speaks of and that is not within the complete days.
+    /// Makes every day unknown that only the week speaks of and that is not within the complete days of the audience.
     private mutating func withholdUndecidedDays() {
-        let decided = days.intersection(region.head.completeDays).map { indices(of: $0) } ?? 0..<0
+        let complete = region.head.completeDays(for: audience).flatMap { days.intersection($0) }
+        let decided = complete.map { indices(of: $0) } ?? 0..<0
         for part in [0..<decided.lowerBound, decided.upperBound..<codes.count] {
             for index in part where Self.weekCodes.contains(codes[index]) { codes[index] &+= Self.fromWeekToUndecided }
         }

@@ -5,13 +5,14 @@
 ///
 /// An answer is never a guess. Outside `completeDays` a day that neither a law nor a notice makes a day off is *unknown*: a
 /// government may yet declare it a day off, or have it worked although it is a Saturday. Only where a law names the days of
-/// rest, such as every Sunday in Hong Kong, a weekend is known in every year.
+/// rest, such as every Sunday in Hong Kong, a weekend is known in every year. An audience whose days nobody looked up has no
+/// `completeDays`: the week of public offices is not that of banks.
 ///
 /// ```swift
 /// if let mainland = AlmanacTable.bundled.workCalendar(in: "mainland"), let saturday = Day("2026-02-14") {
 ///     let status = mainland.status(of: saturday)
-///     print(status, mainland.notice(for: status)?.number ?? "-", mainland.completeDays)
-///     // make-up-workday holiday chunjie 国办发明电〔2025〕7号 2004-01-01...2026-12-31
+///     print(status, mainland.notice(for: status)?.number ?? "-", mainland.completeDays ?? "-")
+///     // make-up-workday holiday chunjie 国办发明电〔2025〕7号 2004-01-01...2026-12-25
 /// }
 /// ```
 public struct WorkCalendar: Sendable {
@@ -19,8 +20,9 @@ public struct WorkCalendar: Sendable {
     public let region: RegionID
     /// For whom.
     public let audience: Audience
-    /// The days that are decided, from the first to the last.
-    public let completeDays: DayRange
+    /// The days that are decided for the audience, from the first to the last; nil if nobody looked them up, so that only what a
+    /// law or a notice says is known.
+    public let completeDays: DayRange?
     /// The day on which the last notice was looked for.
     public let lookedUp: Day
     /// The notices of the region, in the order of the data files.
@@ -43,7 +45,7 @@ public struct WorkCalendar: Sendable {
     init(_ layout: DaysOffLayout, of region: HolidayRegion, for audience: Audience) {
         self.region = region.head.id
         self.audience = audience
-        completeDays = region.head.completeDays
+        completeDays = region.head.completeDays(for: audience)
         lookedUp = region.head.lookedUp
         notices = region.notices
         days = layout.days
@@ -168,11 +170,19 @@ extension AlmanacTable {
     public func workCalendar(in region: RegionID, for audience: Audience? = nil, by holidays: HolidayTable)
         -> WorkCalendar?
     {
+        guard let audience = audience ?? holidays.usualAudience(in: region),
+            holidays.audiences(in: region)?.contains(audience) == true
+        else { return nil }
+        return workCalendar(in: region, forAny: audience, by: holidays)
+    }
+
+    /// The same for any audience, also one that the file does not name: laws and notices for everybody are about it.
+    package func workCalendar(in region: RegionID, forAny audience: Audience, by holidays: HolidayTable)
+        -> WorkCalendar?
+    {
         guard let found = holidays.regions.first(where: { $0.head.id == region }),
             let calendar = calendarID(of: region).flatMap({ calendar($0) })
         else { return nil }
-        let audience = audience ?? found.head.usualAudience
-        guard holidays.audiences(in: region)?.contains(audience) == true else { return nil }
         return WorkCalendar(DaysOffLayout(calendar, found, holidays.names, for: audience), of: found, for: audience)
     }
 }

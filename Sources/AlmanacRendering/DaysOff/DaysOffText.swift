@@ -88,8 +88,8 @@ extension DaysOffText {
     package func breaks(inYear year: Int) -> [StyledText] {
         let breaks = daysOff.breaks(inYear: year) ?? []
         let bridges = (daysOff.leaveSuggestions(inYear: year) ?? []).flatMap { wrapped(words.bridge($0), .dimmed) }
-        let isComplete = DayRange(year: year).map { $0.intersection(daysOff.completeDays) == $0 } ?? false
-        let remark = isComplete ? [] : wrapped(words.incomplete(year), .title)
+        let isComplete = DayRange(year: year).map { daysOff.completeDays?.intersection($0) == $0 }
+        let remark = isComplete == true ? [] : wrapped(words.incomplete(year), .title)
         return breaks.flatMap(lines) + bridges + remark
     }
 

@@ -120,9 +120,10 @@ struct DaysOffWords {
         )[language]
     }
 
-    /// From when to when a region is complete, and by when.
+    /// From when to when a region is complete for the audience, and by when.
     func completeness(_ daysOff: WorkCalendar) -> String {
-        let (days, lookedUp) = (daysOff.completeDays, daysOff.lookedUp)
+        let lookedUp = daysOff.lookedUp
+        guard let days = daysOff.completeDays else { return WorkCalendar.notLookedUp[language] }
         return Names(
             "已定 \(days)，查于 \(lookedUp)",
             "已定 \(days)，查於 \(lookedUp)",
@@ -157,6 +158,7 @@ extension WorkCalendar {
 
     /// The note that only the law is known of a range of days, or of its part before or after a day; empty if all is decided.
     func remarks(on days: DayRange, in language: CalendarLanguage) -> [String] {
+        guard let completeDays else { return [Self.notLookedUp[language]] }
         guard completeDays.overlaps(days) else {
             return [(days.lastDay < completeDays.firstDay ? Self.notKnown : Self.notDecided)[language]]
         }
@@ -165,6 +167,16 @@ extension WorkCalendar {
         return [until.map { Self.notKnown(until: $0)[language] }, from.map { Self.notDecided(from: $0)[language] }]
             .compactMap(\.self)
     }
+
+    /// The note that nobody looked up the days of the audience.
+    static let notLookedUp = Names(
+        "仅知法律与通知所定；此类人员的其余日子未查",
+        "只知法律與通知所定；此類人員的其餘日子未查",
+        "Only law and notices known; other days not looked up for this audience",
+        "법률과 고시만 확인; 이 대상의 다른 날은 조사하지 않음",
+        "法律と告示のみ。この対象の他の日は未調査",
+        "Chỉ biết theo luật và thông báo; chưa tra cứu ngày khác cho đối tượng này"
+    )
 
     private static let notDecided = Names(
         "仅列法定假日；调休放假尚未公布",

@@ -154,6 +154,7 @@ extension WorkCalendar {
     fileprivate func decidedText(_ region: String, in language: CalendarLanguage) -> String {
         let names = authorities.joined(separator: ", ")
         let (audience, by) = (audience.name(in: language), names.isEmpty ? "" : " (\(names))")
+        guard let completeDays else { return "\(region) · \(audience)" }
         return Names(
             "\(region)·\(audience)：\(completeDays) 已定\(by)，查于 \(lookedUp)",
             "\(region)·\(audience)：\(completeDays) 已定\(by)，查於 \(lookedUp)",

@@ -247,10 +247,16 @@ class DaysOff:
         return text("days_off_audience", self.region, self._handle)
 
     @property
-    def complete_days(self) -> tuple[datetime.date, datetime.date]:
-        """The first and the last of the days that are decided. Outside, only what a law or a notice says is known."""
+    def complete_days(self) -> tuple[datetime.date, datetime.date] | None:
+        """The first and the last of the days that are decided for the audience; None if nobody looked them up.
+
+        Outside, only what a law or a notice says is known.
+        """
         first, last = c_int32(), c_int32()
-        check(library.almanac_days_off_complete(self._handle, byref(first), byref(last)), self.region)
+        try:
+            check(library.almanac_days_off_complete(self._handle, byref(first), byref(last)), self.region)
+        except NoneLeft:
+            return None
         return date_of(first.value), date_of(last.value)
 
     @property

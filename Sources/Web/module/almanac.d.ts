@@ -455,8 +455,8 @@ export interface DaysOff {
   readonly audience: string;
   /** Those for whom the region can be asked, such as `"all"`. */
   readonly audiences: readonly string[];
-  /** The days that are decided. */
-  readonly completeDays: DayRange;
+  /** The days that are decided for the audience; `null` if nobody looked them up, so that only what a law or a notice says is known. */
+  readonly completeDays: DayRange | null;
   /** The day on which the last notice was looked for. */
   readonly lookedUp: Day;
 

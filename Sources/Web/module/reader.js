@@ -83,10 +83,12 @@ export class Reader {
     return this.view.getInt32(this.out, true);
   }
 
-  /** The range of days that a function wrote. */
+  /** The range of days that a function wrote; null if there is none. */
   days(subject, name, address) {
     const { out } = this;
-    this.check(this.call[name](address, out, out + 4), subject);
+    const status = this.call[name](address, out, out + 4);
+    if (status === NONE) return null;
+    this.check(status, subject);
     return dayRange(this.view.getInt32(out, true), this.view.getInt32(out + 4, true));
   }
 

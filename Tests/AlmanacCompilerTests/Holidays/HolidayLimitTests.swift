@@ -104,7 +104,7 @@ import Testing
         #expect(try kinds("banks", "2020-01-01 2020-01-02 2020-01-03") == "dayOff! unknown unknown")
         #expect(try kinds("banks", "2028-12-30 2028-12-31") == "unknown dayOff!")
         // A notice decides before the law: half a day is off on a workday alone.
-        #expect(try kinds("banks", "2025-12-24 2025-12-31 2025-12-27") == "halfDay dayOff! weekend")
+        #expect(try kinds("banks", "2025-12-24 2025-12-31 2025-12-27") == "halfDay dayOff! unknown")
         #expect(try kinds("public-offices", "2025-12-31 2027-12-31 2027-12-30") == "dayOff! dayOff! unknown")
     }
 

@@ -76,11 +76,13 @@ struct HolidayInterrogator: CustomStringConvertible {
         }
     }
 
-    /// Everybody, the usual audience of the region, and the audiences that its laws and notices name; the others have everybody's
-    /// days off.
+    /// Everybody, the usual audience of the region, and the audiences that its head, laws and notices name; the others have
+    /// everybody's days off by law and notice.
     private static func audiences(of region: HolidayRegion, in holidays: HolidayTable) -> [Audience] {
         let indices = Set([0] + region.laws.map(\.audience) + region.decisions.map(\.audience))
-        let others = Set([region.head.usualAudience] + region.restLaws.map(\.audience))
+        let others = Set(
+            [region.head.usualAudience] + region.restLaws.map(\.audience) + region.head.others.map(\.audience)
+        )
         return holidays.audiences.enumerated().filter { indices.contains($0) || others.contains($1) }.map(\.element)
     }
 
@@ -100,7 +102,7 @@ struct HolidayInterrogator: CustomStringConvertible {
         for notice in daysOff.notices { _ = (notice.number, notice.authority) }
         _ = daysOff.workdayCount(in: day("2025-01-01")...day("2028-12-31"))
         for days in [400, -400] { _ = daysOff.workday(byAdding: days, to: day("2026-06-01")) }
-        for day in [.min, .max, day("2026-02-17"), daysOff.completeDays.lastDay, daysOff.days.lastDay] {
+        for day in [.min, .max, day("2026-02-17"), (daysOff.completeDays ?? daysOff.days).lastDay, daysOff.days.lastDay] {
             _ = daysOff.notice(for: daysOff.status(of: day))
         }
     }

@@ -180,12 +180,12 @@ import Testing
                 "2000-01-01", "2030-12-31",
                 [
                     "Until 2003-12-31 by law only; adjustments not known",
-                    "From 2027-01-01 by law only; adjustments not decided",
+                    "From 2026-12-26 by law only; adjustments not decided",
                 ]
             ),
             ("2003-12-31", "2004-01-01", ["Until 2003-12-31 by law only; adjustments not known"]),
-            ("2026-12-31", "2027-01-01", ["From 2027-01-01 by law only; adjustments not decided"]),
-            ("2004-01-01", "2026-12-31", []),
+            ("2026-12-25", "2027-01-01", ["From 2026-12-26 by law only; adjustments not decided"]),
+            ("2004-01-01", "2026-12-25", []),
             ("2000-01-01", "2003-12-31", ["By law only; adjustments not known"]),
             ("2027-01-01", "2030-12-31", ["By law only; adjustments not decided"]),
         ]

@@ -4,18 +4,26 @@ import Testing
 
 /// The hard days of seven regions, worked by hand from acts and notices.
 @Suite struct DaysOffTests {
-    /// Days off and days worked.
+    /// Days off, days worked, and days of which nobody can say it for the audience.
     struct Hard: Sendable, CustomTestStringConvertible {
         let region: RegionID
         let audience: Audience?
         let off: String
         let worked: String
+        let unknown: String
 
-        init(_ region: RegionID, _ audience: Audience? = nil, off: String, worked: String) {
+        init(
+            _ region: RegionID,
+            _ audience: Audience? = nil,
+            off: String,
+            worked: String = "",
+            unknown: String = ""
+        ) {
             self.region = region
             self.audience = audience
             self.off = off
             self.worked = worked
+            self.unknown = unknown
         }
 
         var testDescription: String { "\(region) \(off.prefix(10))" }
@@ -44,30 +52,31 @@ import Testing
         ),
         Hard("hongkong", off: "1999-12-31 2008-09-15 2010-09-23 2015-04-06 2015-04-07", worked: "2008-09-16"),
         // The shorter list has the 26th since 2024 and 佛誕 since 2022; 1 and 8 May of that year were Sundays. Good Friday
-        // is not yet in it.
+        // is not yet in it, and on which day of the week those who have it rest is not law.
         Hard(
             "hongkong",
             .listed,
             off: "2022-12-26 2024-12-26 2026-04-06 2022-05-02 2022-05-09",
-            worked: "2022-12-27 2026-04-03 2021-05-19"
+            unknown: "2022-12-27 2026-04-03 2021-05-19 2026-11-22"
         ),
         Hard("taiwan", off: "2021-12-31 2016-04-05 2020-04-02 2020-04-03 2024-04-05 2025-04-03", worked: "2014-12-27"),
         Hard("taiwan", off: "2025-09-29 2025-10-24 2027-02-09 2027-02-10 2027-12-31", worked: "2026-12-31 2027-02-11"),
         // 勞動節 was off for employees alone.
-        Hard("taiwan", .workers, off: "2024-05-01 2026-05-01", worked: "2024-05-02"),
+        Hard("taiwan", .workers, off: "2024-05-01 2026-05-01", unknown: "2024-05-02"),
         Hard("taiwan", off: "2026-05-01", worked: "2024-05-01"),
         // The day after 추석, a holiday since that year.
         Hard("korea", off: "1986-09-19", worked: "2026-11-20"),
         Hard("korea", off: "2025-05-05 2025-05-06 2017-10-06 2023-05-29", worked: "2025-05-07 2022-05-09 2021-06-07"),
         Hard("japan", off: "2009-09-22 2015-09-22 2026-09-22 2008-05-06 2020-05-06", worked: "2019-12-23"),
-        Hard("japan", off: "2019-04-30 2019-05-01 2019-05-02 2019-05-06 1998-05-04 1973-04-30", worked: "1973-02-12"),
+        Hard("japan", off: "2019-04-30 2019-05-01 2019-05-02 2019-05-06 1998-05-04 1973-04-30", unknown: "1973-02-12"),
+        Hard("japan", .publicOffices, off: "1973-04-30", worked: "1973-02-12"),
         Hard("japan", off: "2021-07-22 2021-07-23 2021-08-09", worked: "2021-07-19 2021-10-11"),
         Hard("vietnam", off: "2022-05-02 2022-05-03 2023-05-02 2023-05-03", worked: "2024-02-07 2025-01-24"),
         // Tết of 2024 is seven days from 8 February, of 2025 nine from 25 January, of 2026 nine from 14 February.
         Hard("vietnam", off: "2024-02-08 2024-02-14 2025-01-25 2025-02-02 2026-02-14 2026-02-22", worked: "2024-02-15"),
         Hard("vietnam", off: "2026-02-16 2026-02-20 2026-01-02 2025-01-27", worked: "2026-01-10 2014-02-08"),
         Hard("macau", off: "2026-04-06 2026-04-07 2022-10-03 2022-10-05", worked: "2026-04-08"),
-        Hard("macau", .everybody, off: "2026-10-01", worked: "2026-04-07"),
+        Hard("macau", .everybody, off: "2026-10-01", unknown: "2026-04-07"),
     ]
 
     @Test("hard days are as acts and notices have them", arguments: hard)
@@ -80,6 +89,9 @@ import Testing
         for text in hard.worked.split(separator: " ") {
             let status = daysOff.status(of: day(String(text)))
             #expect(status.isWorked && !status.isOff, "\(text) \(status)")
+        }
+        for text in hard.unknown.split(separator: " ") {
+            #expect(daysOff.status(of: day(String(text))).kind == .unknown, "\(text)")
         }
     }
 
@@ -124,8 +136,8 @@ import Testing
             #expect(try status("macau", evening).half == .afternoon, "\(evening)")
         }
         // Saturdays of Japan's offices until 1992.
-        #expect(try status("japan", "1988-01-09").kind == .halfDay)
-        #expect(try status("japan", "1989-01-14").kind == .weekend)
+        #expect(try status("japan", "1988-01-09", for: .publicOffices).kind == .halfDay)
+        #expect(try status("japan", "1989-01-14", for: .publicOffices).kind == .weekend)
     }
 
     // MARK: - What nobody has decided

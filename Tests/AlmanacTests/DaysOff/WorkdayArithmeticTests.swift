@@ -9,7 +9,7 @@ import Testing
     @Test("counts and steps agree with a list of all worked days", arguments: regions)
     func countsAndSteps(region: RegionID) throws {
         let daysOff = try #require(AlmanacTable.bundled.workCalendar(in: region))
-        let all = daysOff.completeDays
+        let all = try #require(daysOff.completeDays)
         // Half days of the week of old times count as worked.
         let worked = all.filter { daysOff.status(of: $0).isWorked }
         var numbers = RepeatableNumbers(seed: 31)

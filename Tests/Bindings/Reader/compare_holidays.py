@@ -1,5 +1,5 @@
-"""The reader in Python agrees with the command on what becomes of every day, in every region, for whoever a question means that names
-nobody, and for the shorter list of Hong Kong.
+"""The reader in Python agrees with the command on what becomes of every day, in every region, for everybody whose days were looked
+up, for the shorter list of Hong Kong and for the banks of Korea.
 
 Usage: compare_holidays.py COMMAND TABLE HOLIDAYS. Run by Scripts/check reader.
 """
@@ -27,7 +27,9 @@ def main(command: str, table_path: str, holidays_path: str) -> None:
     table, holidays = Table(Path(table_path).read_bytes()), Holidays(Path(holidays_path).read_bytes())
     wrong, count = [], 0
     for region in holidays.regions:
-        for audience in {holidays.audiences[region.usual]: 0} | ({"listed": 0} if region.name == "hongkong" else {}):
+        for index, audience in enumerate(holidays.audiences):
+            if index not in region.complete and (region.name, audience) not in (("hongkong", "listed"), ("korea", "banks")):
+                continue
             status = Status(table, holidays, region, audience, YEARS)
             wrong += differences(command, (table_path, holidays_path), status, region, audience)
             count += 1

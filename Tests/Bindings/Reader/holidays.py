@@ -34,6 +34,17 @@ class Region:
         self.first_complete, self.last_complete, self.looked_up = fields.numbers("i", 3)
         self.weeks = [read_week(fields) for _ in range(fields.number("B"))]
         self.decisions, self.laws, self.rests = [], [], []
+        self.complete, self.others = {self.usual: (self.first_complete, self.last_complete)}, {}
+
+    def read_audiences(self, fields: Fields) -> None:
+        for _ in range(fields.number("B")):
+            audience = fields.number("B")
+            self.complete[audience] = tuple(fields.numbers("i", 2))
+            self.others[audience] = [read_week(fields) for _ in range(fields.number("B"))] or self.weeks
+
+    def weeks_of(self, audience: int) -> list["Week"]:
+        """The week of an audience; empty if nobody looked it up."""
+        return self.others.get(audience, self.weeks if audience == self.usual else [])
 
     def read_rests(self, fields: Fields) -> None:
         for _ in range(fields.number("B")):
@@ -61,9 +72,9 @@ class Region:
             day += gap
             self.decisions.append(Decision(day, length, code & 15, code >> 4, audience))
 
-    def rest(self, day: int) -> str | None:
+    def rest(self, day: int, audience: int) -> str | None:
         """How much of a day is off by the week: `weekend`, `half` or nothing of it; None before the first rule."""
-        weeks = [week for week in self.weeks if week.first_day <= day]
+        weeks = [week for week in self.weeks_of(audience) if week.first_day <= day]
         if not weeks:
             return None
         found = ["half" if code & 128 else "weekend" for code, argument in weeks[-1].rest_days if falls(code, argument, day)]
@@ -108,6 +119,9 @@ class Holidays:
         rests = file.section(7)
         for region in self.regions if rests else []:
             region.read_rests(rests)
+        audiences = file.section(8)
+        for region in self.regions if audiences else []:
+            region.read_audiences(audiences)
 
     def read_laws(self, fields: Fields) -> None:
         count = fields.number("H")
@@ -133,6 +147,7 @@ class Status:
     def __init__(self, table: Table, holidays: Holidays, region: Region, audience: str, years: range):
         self.region, self.days = region, {}
         everybody, who = 0, holidays.audiences.index(audience)
+        self.audience = who
         self.is_listed = audience == "listed"
         self.laws = [law for law in region.laws if self.concerns(law.audience, who)]
         self.rests = [rest for rest in region.rests if self.concerns(rest.audience, who)]
@@ -201,15 +216,16 @@ class Status:
             is_confirmed = now == "off" or now == "weekend" and decision.reason == AS_PART
             self.days[day] = now if is_confirmed else "off"
         elif decision.effect == WORKED:
-            self.days[day] = "work" if self.region.rest(day) == "weekend" else "workday"
+            self.days[day] = "work" if self.region.rest(day, self.audience) == "weekend" else "workday"
         elif now in ("workday", "work"):
             self.days[day] = "half"
 
     def of(self, day: int) -> str:
         """What the steps so far made of a day."""
-        return self.days.get(day) or self.region.rest(day) or "workday"
+        return self.days.get(day) or self.region.rest(day, self.audience) or "workday"
 
     def status(self, day: int) -> str:
         """Step 7."""
-        is_complete = self.region.first_complete <= day <= self.region.last_complete
+        first, last = self.region.complete.get(self.audience, (day + 1, day))
+        is_complete = first <= day <= last
         return self.of(day) if day in self.days or is_complete else "unknown"

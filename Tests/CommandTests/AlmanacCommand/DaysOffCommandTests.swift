@@ -13,7 +13,7 @@ import Testing
         #expect(run.status == 0)
         #expect(run.lines[0].hasPrefix("2026-02-14 Sat  yes · make-up workday"))
         #expect(run.lines[1].hasSuffix("国办发明电〔2025〕7号, 国务院办公厅, 2025-11-04"))
-        #expect(run.output.contains("decided 2004-01-01...2026-12-31"))
+        #expect(run.output.contains("decided 2004-01-01...2026-12-25"))
     }
 
     @Test(
@@ -130,13 +130,13 @@ import Testing
         #expect(text.output.contains("16 workdays · 12 days off · both ends counted"))
         #expect(try almanac("workdays", "2026-02-01", "+10").output.contains("→ 2026-02-13 Fri"))
         #expect(try almanac("workdays", "2026-03-01", "--", "-10").output.contains("→ 2026-02-10 Tue"))
-        #expect(try almanac("workdays", "2026-12-01", "2027-01-31").output.contains("30 days not decided"))
+        #expect(try almanac("workdays", "2026-12-01", "2027-01-31").output.contains("36 days not decided"))
     }
 
     @Test(
         "a question that cannot be answered is refused with its status",
         arguments: [
-            (["workdays", "2026-12-01", "+90"], 1, "mainland has 2004-01-01...2026-12-31 decided"),
+            (["workdays", "2026-12-01", "+90"], 1, "mainland for all has 2004-01-01...2026-12-25 decided"),
             (["workdays", "2026-12-01", "2026-11-01"], 64, "write the earlier day first"),
             (["workdays", "2026-12-01", "+x"], 64, "'+x' is no number of workdays"),
             (["workdays", "2026-12-01", "--", "-9223372036854775808"], 64, "is no number of workdays"),
@@ -198,7 +198,7 @@ import Testing
 
                 """
             let old = try scratch.text("Data/holidays/mainland.txt")
-            let text = old.replacingOccurrences(of: "...2026-12-31", with: "...2027-12-31") + notice
+            let text = old.replacingOccurrences(of: "...2026-12-25", with: "...2027-12-25") + notice
             try scratch.write("Data/holidays/mainland.txt", text)
             let made = try CommandRun("almanac-gen", ["holidays", "--data", data])
             #expect(made.status == 0, "\(made.errors)")

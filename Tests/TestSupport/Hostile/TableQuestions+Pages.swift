@@ -38,19 +38,20 @@ extension TableQuestions {
         for audience in holidays.audiences(in: region) ?? [] {
             guard let daysOff = table.workCalendar(in: region, for: audience, by: holidays) else { continue }
             let (first, last) = (daysOff.days.firstDay, daysOff.days.lastDay)
-            for day in [Day.min, .max, first, last, daysOff.completeDays.firstDay, daysOff.completeDays.lastDay] {
+            let decided = daysOff.completeDays ?? first...last
+            for day in [Day.min, .max, first, last, decided.firstDay, decided.lastDay] {
                 let status = daysOff.status(of: day)
                 answers &+= daysOff.notice(for: status)?.authority.utf8.count ?? 0
                 answers &+= status.kind.name(in: .english).utf8.count
                 answers &+= Int(daysOff.workday(byAdding: 10, to: day)?.rawValue ?? 0)
                 answers &+= Int(daysOff.workday(byAdding: -10, to: day)?.rawValue ?? 0)
             }
-            for year in [GregorianDate(first).year, GregorianDate(daysOff.completeDays.lastDay).year, .min, .max] {
+            for year in [GregorianDate(first).year, GregorianDate(decided.lastDay).year, .min, .max] {
                 answers &+= daysOff.breaks(inYear: year)?.count ?? 0
                 answers &+= daysOff.leaveSuggestions(inYear: year)?.count ?? 0
             }
             // A file may call any days complete; a count walks over all of them.
-            let complete = daysOff.completeDays.intersection(daysOff.days)
+            let complete = decided.intersection(daysOff.days)
             answers &+= complete.map { daysOff.workdayCount(in: $0).workdays } ?? 0
             answers &+= pageDaysOff(daysOff, in: region)
         }
@@ -59,7 +60,7 @@ extension TableQuestions {
 
     private func pageDaysOff(_ daysOff: WorkCalendar, in region: RegionID) -> Int {
         let calendar = table.calendarID(of: region).flatMap { table.calendar($0) }
-        let page = calendar?.grid(of: YearMonth(daysOff.completeDays.lastDay))
+        let page = calendar?.grid(of: YearMonth((daysOff.completeDays ?? daysOff.days).lastDay))
         return page?.count { daysOff.status(of: $0.day).isOff } ?? 0
     }
 }

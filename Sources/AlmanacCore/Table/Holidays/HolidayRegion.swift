@@ -14,30 +14,40 @@ package struct HolidayRegion: Equatable, Sendable {
         }
     }
 
-    /// The region, its week, and the days for which the file is complete.
+    /// The region, and the week and the complete days of its usual audience.
     package struct Head: Equatable, Sendable {
         /// The region.
         package let id: RegionID
         /// The audience of a question that names none.
         package let usualAudience: Audience
-        /// The days that are decided: a day that no notice, no law and no week makes a day off is a workday.
+        /// The days that are decided for the usual audience: one that no notice, no law and no week makes a day off is a workday.
         package let completeDays: DayRange
         /// The day on which the last notice was looked for.
         package let lookedUp: Day
-        /// The days of rest of the week, in the order of the days from which they hold.
+        /// The days of rest of the usual audience's week, in the order of the days from which they hold.
         package let weeks: [WorkWeek]
+        /// What was looked up for other audiences, each once.
+        package internal(set) var others: [AudienceDays]
 
         /// The head of a region.
-        package init(id: RegionID, usualAudience: Audience, completeDays: DayRange, lookedUp: Day, weeks: [WorkWeek]) {
+        package init(
+            id: RegionID,
+            usualAudience: Audience,
+            completeDays: DayRange,
+            lookedUp: Day,
+            weeks: [WorkWeek],
+            others: [AudienceDays]
+        ) {
             self.id = id
             self.usualAudience = usualAudience
             self.completeDays = completeDays
             self.lookedUp = lookedUp
             self.weeks = weeks
+            self.others = others
         }
     }
 
-    /// The region, its week, and the days for which the file is complete.
+    /// The region, and the week and the complete days of its usual audience.
     package let head: Head
     /// The authorities that decide.
     package let authorities: [Authority]
@@ -88,31 +98,18 @@ package struct HolidayRegion: Equatable, Sendable {
 extension HolidayRegion.Head {
     init(reading reader: inout ByteReader, _ names: HolidayNameSection) throws(TableError) {
         id = try reader.readIdentifier(RegionID.self)
-        let audience = Int(try reader.read(UInt8.self))
-        let first = Day(rawValue: try reader.read(Int32.self))
-        let last = Day(rawValue: try reader.read(Int32.self))
-        guard let complete = DayRange(from: first, to: last), audience < names.audiences.count else {
-            throw reader.malformed
-        }
-        usualAudience = names.audiences[audience]
-        completeDays = complete
+        usualAudience = try reader.readAudience(names)
+        completeDays = try reader.readDays()
         lookedUp = Day(rawValue: try reader.read(Int32.self))
-        let count = Int(try reader.read(UInt8.self))
-        weeks = try reader.readList(count: count) { reader throws(TableError) in
-            try WorkWeek(reading: &reader)
-        }
-        for (week, next) in zip(weeks, weeks.dropFirst()) where next.firstDay <= week.firstDay {
-            throw reader.malformed
-        }
+        weeks = try reader.readWeeks()
+        others = []
     }
 
     func write(to writer: inout ByteWriter, _ names: HolidayNameSection) {
         writer.write(id.name)
         writer.write(names.byte(of: usualAudience))
-        writer.write(completeDays.firstDay.rawValue)
-        writer.write(completeDays.lastDay.rawValue)
+        writer.write(completeDays)
         writer.write(lookedUp.rawValue)
-        writer.write(UInt8(truncatingIfNeeded: weeks.count))
-        for week in weeks { week.write(to: &writer) }
+        writer.write(weeks)
     }
 }

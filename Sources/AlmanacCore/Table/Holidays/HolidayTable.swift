@@ -66,7 +66,8 @@ extension HolidayTable {
     public var audiences: [Audience] { names.audiences }
 
     /// The audiences for which a region can be asked, in the order of the file: all but the shorter list of a region that has
-    /// none. An audience that no law and no notice of the region names has everybody's days off.
+    /// none. `completeDays(in:for:)` says whether anybody looked up the days of one: of the others only what a law or a notice says
+    /// is known.
     ///
     /// ```swift
     /// print(HolidayTable.bundled.audiences(in: "japan") ?? [])
@@ -81,6 +82,26 @@ extension HolidayTable {
                 audiences[index] != .listed || region.laws.contains { $0.audience == index }
             }.map { audiences[$0] }
         }
+    }
+
+    /// The audience of a question that names none; nil if the file does not know the region.
+    package func usualAudience(in region: RegionID) -> Audience? {
+        regions.first { $0.head.id == region }?.head.usualAudience
+    }
+
+    /// The days that are decided in a region for an audience.
+    ///
+    /// ```swift
+    /// print(HolidayTable.bundled.completeDays(in: "japan", for: .banks) ?? "-")  // 1989-02-01...2027-12-31
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - region: Such as `japan`.
+    ///   - audience: For whom; nil for the region's usual one.
+    /// - Returns: nil if nobody looked them up, or the file does not know the region.
+    /// - Complexity: O(number of audiences).
+    public func completeDays(in region: RegionID, for audience: Audience? = nil) -> DayRange? {
+        regions.first { $0.head.id == region }.flatMap { $0.head.completeDays(for: audience ?? $0.head.usualAudience) }
     }
 }
 
@@ -102,6 +123,8 @@ package enum HolidaySection: UInt16, Sendable {
     case laws = 6
     /// The days of rest by law, of every week and every year.
     case rest = 7
+    /// What was looked up for audiences other than the usual one.
+    case audiences = 8
 }
 
 /// Section 1 of a file of holidays.
@@ -137,7 +160,7 @@ package struct HolidayAboutSection: Equatable, Sendable {
 }
 
 extension TableBody {
-    /// The regions of a file of holidays, from sections 3 to 7.
+    /// The regions of a file of holidays, from sections 3 to 8.
     fileprivate func holidayRegions(_ names: HolidayNameSection) throws(TableError) -> [HolidayRegion] {
         let heads = try read(HolidaySection.regions.rawValue) { reader throws(TableError) in
             let count = Int(try reader.read(UInt8.self))
@@ -153,11 +176,14 @@ extension TableBody {
         var notices = try reader(HolidaySection.notices.rawValue)
         var decisions = try reader(HolidaySection.decisions.rawValue)
         var rest = firstSection(HolidaySection.rest.rawValue)?.reader
+        var audiences = firstSection(HolidaySection.audiences.rawValue)?.reader
         return try [HolidayRegion](count: heads.count) { index throws(TableError) in
             let authorities = try notices.readAuthorities()
             let list = try notices.readNotices(by: authorities)
+            var head = heads[index]
+            head.others = try audiences?.readAudiences(names, besides: head.usualAudience) ?? []
             return HolidayRegion(
-                head: heads[index],
+                head: head,
                 authorities: authorities,
                 notices: list,
                 decisions: try decisions.readDecisions(names, noticeCount: list.count),
@@ -180,6 +206,7 @@ extension HolidayTable {
         var decisions = ByteWriter()
         var laws = ByteWriter()
         var rest = ByteWriter()
+        var audiences = ByteWriter()
         heads.write(UInt8(truncatingIfNeeded: regions.count))
         laws.write(regions.map { $0.laws })
         for region in regions {
@@ -187,6 +214,7 @@ extension HolidayTable {
             notices.write(region.notices, by: region.authorities)
             decisions.write(region.decisions)
             rest.write(region.restLaws, names)
+            audiences.write(region.head.others, names)
         }
         return TableBody.bytes(of: [
             (HolidaySection.about.rawValue, about.bytes),
@@ -196,6 +224,7 @@ extension HolidayTable {
             (HolidaySection.decisions.rawValue, decisions.bytes),
             (HolidaySection.laws.rawValue, laws.bytes),
             (HolidaySection.rest.rawValue, rest.bytes),
+            (HolidaySection.audiences.rawValue, audiences.bytes),
         ])
     }
 }

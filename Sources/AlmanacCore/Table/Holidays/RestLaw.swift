@@ -63,11 +63,10 @@ extension RestLaw {
     package static var mostYearDays: Int { 14 }
 
     fileprivate init(reading reader: inout ByteReader, _ names: HolidayNameSection) throws(TableError) {
-        let index = Int(try reader.read(UInt8.self))
+        audience = try reader.readAudience(names)
         week = try WorkWeek(reading: &reader)
         let count = Int(try reader.read(UInt8.self))
-        guard index < names.audiences.count, count <= Self.mostYearDays else { throw reader.malformed }
-        audience = names.audiences[index]
+        guard count <= Self.mostYearDays else { throw reader.malformed }
         yearDays = try reader.readList(count: count) { reader throws(TableError) in
             YearDays(from: try reader.readMonthDay(), to: try reader.readMonthDay())
         }

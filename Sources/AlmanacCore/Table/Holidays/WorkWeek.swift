@@ -98,7 +98,7 @@ extension [WorkWeek] {
     }
 }
 
-// MARK: - A rule of the week in the body of a file of holidays: in sections 3 and 7
+// MARK: - A rule of the week in the body of a file of holidays: in sections 3, 7 and 8
 
 extension WorkWeek {
     /// The most days of rest in a rule: a byte counts them, and no honest week has more.
@@ -126,6 +126,24 @@ extension WorkWeek {
             writer.write(code)
             writer.write(argument)
         }
+    }
+}
+
+extension ByteReader {
+    /// The rules of a week, in the order of their first days.
+    mutating func readWeeks() throws(TableError) -> [WorkWeek] {
+        let count = Int(try read(UInt8.self))
+        let weeks = try readList(count: count) { reader throws(TableError) in try WorkWeek(reading: &reader) }
+        for (week, next) in zip(weeks, weeks.dropFirst()) where next.firstDay <= week.firstDay { throw malformed }
+        return weeks
+    }
+}
+
+extension ByteWriter {
+    /// Appends the rules of a week.
+    mutating func write(_ weeks: [WorkWeek]) {
+        write(UInt8(truncatingIfNeeded: weeks.count))
+        for week in weeks { week.write(to: &self) }
     }
 }
 

@@ -122,11 +122,11 @@ extension ExportRequest {
         return .object([
             "region": .string("\(daysOff.region)"),
             "audience": .string("\(daysOff.audience)"),
-            "firstDate": .string("\(decided.firstDay)"),
-            "lastDate": .string("\(decided.lastDay)"),
+            "firstDate": jsonValue(decided?.firstDay),
+            "lastDate": jsonValue(decided?.lastDay),
             "lookedUp": .string("\(daysOff.lookedUp)"),
             "authorities": .array(daysOff.authorities.map { .string($0) }),
-            "coversAllYears": .truth(decided.intersection(days) == days),
+            "coversAllYears": .truth(decided?.intersection(days) == days),
         ])
     }
 

@@ -17,6 +17,7 @@ export function aboutLine(first, last, ...more) {
 /** The remark on the days off from a day to another, both included; null if all of them are decided. */
 export function daysOffRemark(first, last) {
   const complete = daysOff()?.completeDays;
+  if (complete === null) return word("notKnown");
   if (!complete) return settings.regions.length > 1 ? word("oneRegion") : null;
   const [from, to] = [complete.firstDay.number, complete.lastDay.number];
   if (to < last) return first <= to && first >= from ? word("notDecidedFrom", { date: isoText(to + 1) }) : word("notDecided");

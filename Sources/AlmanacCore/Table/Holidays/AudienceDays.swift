@@ -1,0 +1,97 @@
+/// The days that were looked up for an audience, and its week.
+package struct AudienceDays: Equatable, Sendable {
+    /// The audience.
+    package let audience: Audience
+    /// The days that are decided for it: one that no notice, no law and no week makes a day off is a workday.
+    package let completeDays: DayRange
+    /// The days of rest of its week, in the order of the days from which they hold; empty if it has the week of the region's usual
+    /// audience.
+    package let weeks: [WorkWeek]
+
+    /// Days that were looked up.
+    package init(audience: Audience, completeDays: DayRange, weeks: [WorkWeek]) {
+        self.audience = audience
+        self.completeDays = completeDays
+        self.weeks = weeks
+    }
+}
+
+extension HolidayRegion.Head {
+    /// The days that are decided for an audience; nil if nobody looked them up.
+    package func completeDays(for audience: Audience) -> DayRange? {
+        audience == usualAudience ? completeDays : others.first { $0.audience == audience }?.completeDays
+    }
+
+    /// The week of an audience; empty if nobody looked it up.
+    package func weeks(for audience: Audience) -> [WorkWeek] {
+        guard let own = others.first(where: { $0.audience == audience })?.weeks else {
+            return audience == usualAudience ? weeks : []
+        }
+        return own.isEmpty ? weeks : own
+    }
+}
+
+// Section 8 of a file of holidays, for each region in the order of section 3:
+//
+// | size | field |
+// | --- | --- |
+// | 1 | number of audiences that were looked up in addition to the usual one |
+// | | for each: |
+// | 1 | the audience, as an index; each once, and never the usual one |
+// | 4, 4 | first and last day for which it is complete |
+// | | the number of rules of its week, and each of them, as in section 3; 0 if it has the week of the usual one |
+//
+// A file of version 1.1 has no such section.
+
+extension ByteReader {
+    /// What was looked up for audiences other than the usual one.
+    mutating func readAudiences(
+        _ names: HolidayNameSection,
+        besides usual: Audience
+    ) throws(TableError) -> [AudienceDays] {
+        let count = Int(try read(UInt8.self))
+        let found = try readList(count: count) { reader throws(TableError) in
+            AudienceDays(
+                audience: try reader.readAudience(names),
+                completeDays: try reader.readDays(),
+                weeks: try reader.readWeeks()
+            )
+        }
+        guard found.isDistinct(by: { $0.audience }), !found.contains(where: { $0.audience == usual }) else {
+            throw malformed
+        }
+        return found
+    }
+
+    /// An audience by its index.
+    mutating func readAudience(_ names: HolidayNameSection) throws(TableError) -> Audience {
+        let index = Int(try read(UInt8.self))
+        guard index < names.audiences.count else { throw malformed }
+        return names.audiences[index]
+    }
+
+    /// The first day of a range, and the last.
+    mutating func readDays() throws(TableError) -> DayRange {
+        let first = Day(rawValue: try read(Int32.self))
+        guard let days = DayRange(from: first, to: Day(rawValue: try read(Int32.self))) else { throw malformed }
+        return days
+    }
+}
+
+extension ByteWriter {
+    /// Appends what was looked up for audiences other than the usual one.
+    mutating func write(_ audiences: [AudienceDays], _ names: HolidayNameSection) {
+        write(UInt8(truncatingIfNeeded: audiences.count))
+        for days in audiences {
+            write(names.byte(of: days.audience))
+            write(days.completeDays)
+            write(days.weeks)
+        }
+    }
+
+    /// Appends the first day of a range, and the last.
+    mutating func write(_ days: DayRange) {
+        write(days.firstDay.rawValue)
+        write(days.lastDay.rawValue)
+    }
+}

@@ -1,0 +1,241 @@
+import AlmanacCore
+import TestSupport
+import Testing
+
+@testable import Almanac
+@testable import AlmanacCompiler
+
+/// The last day, the bound and the hostile value: each test fails if a check of the files of holidays is left out.
+@Suite struct HolidayBoundTests {
+    private static let text = """
+        # Days off as nobody decided them.
+        region taiwan
+        usual public-offices
+        complete 2025-01-01...2026-12-31
+        complete 2025-06-01...2026-06-30 only banks
+        looked-up 2026-11-21
+        authority ey 行政院
+        weekend 2001-01-01 saturday sunday
+        weekend 2025-06-01 sunday only banks
+        rest-by-law 2010-01-01 sunday 12-29...01-03 only workers
+        rest-by-law 2022-01-02 saturday only workers
+        notice 2025 - ey -
+        off 2025-10-09...2025-10-11 for double-tenth
+        half 2026-10-10 morning once
+        work 2026-03-14 for chunjie
+        """
+
+    private func compilation(_ text: String = Self.text) throws -> HolidayCompilation {
+        let file = SourceFile("holidays/taiwan.txt", text)
+        return try HolidayCompilation(SourceFolder(files: [file]), with: .bundled)
+    }
+
+    private func daysOff(_ audience: Audience? = nil, by holidays: HolidayTable) throws -> WorkCalendar {
+        try #require(AlmanacTable.bundled.workCalendar(in: "taiwan", for: audience, by: holidays))
+    }
+
+    // MARK: - Days
+
+    /// 2 January 2022 is a Sunday, and of the turn of the year by the first law.
+    @Test("a law on days of rest ends on the eve of the next") func eveOfTheNextLaw() throws {
+        let workers = try daysOff(.workers, by: compilation().holidays)
+        #expect(workers.status(of: day("2021-12-26")).kind == .weekend)
+        #expect(workers.status(of: day("2022-01-02")).kind == .unknown)
+        let turn = Self.text.replacing("2022-01-02 saturday", with: "2022-01-04 saturday")
+        #expect(try daysOff(.workers, by: compilation(turn).holidays).status(of: day("2022-01-02")).kind != .unknown)
+        let later = try daysOff(
+            .workers,
+            by: compilation(Self.text.replacing("01-03 only", with: "01-05 only")).holidays
+        )
+        #expect(later.status(of: day("2022-01-04")).kind == .unknown)
+    }
+
+    /// 10 October 2026 is a Saturday and a holiday by law.
+    @Test("half a day off takes nothing from a whole one") func halfOfADayOff() throws {
+        let status = try daysOff(by: compilation().holidays).status(of: day("2026-10-10"))
+        #expect(status.kind == .dayOff && status.isStatutory && status.half == nil)
+    }
+
+    /// 春節 of 2026 is 17 February; 14 March is 25 days later.
+    @Test("a festival is near for 25 days and no more") func nearby() throws {
+        _ = try compilation()
+        let text = Self.text.replacing("work 2026-03-14", with: "work 2026-03-15")
+        let error = try #require(#expect(throws: DataFileError.self) { try compilation(text) })
+        expectError(error, file: "holidays/taiwan.txt", line: 15, found: "2026-02-17", expected: "at most 25 days")
+    }
+
+    /// Saturdays of banks are worked in their complete days, and unknown outside; workers have no week.
+    @Test("each audience has its own week and complete days") func weeks() throws {
+        let holidays = try compilation().holidays
+        func kinds(_ audience: Audience?, _ days: String) throws -> String {
+            let daysOff = try daysOff(audience, by: holidays)
+            return days.split(separator: " ").map { "\(daysOff.status(of: day(String($0))).kind)" }
+                .joined(separator: " ")
+        }
+        let days = "2025-05-31 2025-06-07 2025-06-08 2026-06-30 2026-07-01"
+        #expect(try kinds(.banks, days) == "unknown workday weekend workday unknown")
+        // 31 May 2025 is 端午.
+        #expect(try kinds(nil, days) == "dayOff weekend weekend workday workday")
+        #expect(try kinds(.workers, days) == "dayOff weekend unknown unknown unknown")
+        #expect(try kinds(.everybody, days) == "dayOff unknown unknown unknown unknown")
+    }
+
+    private static let bad: [BadEdit] = [
+        .init(
+            "only banks\nlooked",
+            "only public-offices\nlooked",
+            line: 5,
+            found: "a second",
+            expected: "each audience"
+        ),
+        .init("only banks\nlooked", "banks\nlooked", line: 5, found: "3 fields", expected: "only AUDIENCE"),
+        .init("only banks\nlooked", "only listed\nlooked", line: 5, found: "'listed'", expected: "municipality:NAME"),
+        .init("2025-06-01...", "2025-05-31...", line: 5, found: "a week from 2025-06-01", expected: "before"),
+        .init("sunday only banks", "sunday only women", line: 9, found: "a week of women", expected: "'complete'"),
+        .init(
+            "2025-06-01 sunday only banks",
+            "2001-01-01 sunday",
+            line: 9,
+            found: "after 2001-01-01",
+            expected: "by day"
+        ),
+        .init("looked", "decided-until 06-29\nlooked", line: 4, found: "to 2026-12-31", expected: "after 06-29"),
+        .init("looked", "decided-until 12-32\nlooked", line: 6, found: "'12-32'", expected: "MM-DD"),
+    ]
+
+    @Test("a head that says too much for an audience is refused", arguments: bad)
+    func badHead(edit: BadEdit) throws {
+        try edit.check("holidays/taiwan.txt", Self.text) { _ = try HolidayFile($0, .bundled) }
+    }
+
+    @Test("complete days end on the day of decided-until at the latest") func decidedUntil() throws {
+        _ = try compilation(Self.text.replacing("looked", with: "decided-until 12-31\nlooked"))
+        let earlier = Self.text.replacing("...2026-12-31", with: "...2026-11-23")
+        _ = try compilation(earlier.replacing("looked", with: "decided-until 11-23\nlooked"))
+    }
+
+    // MARK: - Bytes
+
+    /// The file with another region in place of its own.
+    private func reopened(_ change: (HolidayRegion) -> HolidayRegion) throws -> HolidayTable {
+        let good = try compilation().holidays
+        let body = HolidayTable.bodyBytes(good.about, good.names, good.regions.map(change))
+        let digest = [UInt8](repeating: 0, count: 32)
+        let header = TableHeader(format: .holidays, release: "none", body: body, deflatedByteCount: 0, digest: digest)
+        return try HolidayTable(header: header, body: body)
+    }
+
+    private func region(
+        _ region: HolidayRegion,
+        weeks: [WorkWeek]? = nil,
+        others: [AudienceDays]? = nil,
+        decisions: [HolidayDecision]? = nil
+    ) -> HolidayRegion {
+        HolidayRegion(
+            head: HolidayRegion.Head(
+                id: region.head.id,
+                usualAudience: region.head.usualAudience,
+                completeDays: region.head.completeDays,
+                lookedUp: region.head.lookedUp,
+                weeks: weeks ?? region.head.weeks,
+                others: others ?? region.head.others
+            ),
+            authorities: region.authorities,
+            notices: region.notices,
+            decisions: decisions ?? region.decisions,
+            laws: region.laws,
+            restLaws: region.restLaws
+        )
+    }
+
+    private func decision(_ day: Int, _ length: UInt8 = 1, festival: Int? = nil) -> HolidayDecision {
+        HolidayDecision(
+            from: Day(rawValue: Int32(day)),
+            length: length,
+            .dayOff,
+            half: nil,
+            .once,
+            audience: 0,
+            festival: festival,
+            notice: 0,
+            otherDay: nil
+        )
+    }
+
+    private func opens(_ decisions: [HolidayDecision]) -> Bool {
+        (try? reopened { region($0, decisions: decisions) }) != nil
+    }
+
+    @Test("decisions end at 2149-06-06, and have at most 262 144 days and festivals of the file") func decisions()
+        throws
+    {
+        let epoch = Int(HolidayDecision.epoch.rawValue)
+        let first = epoch + HolidayDecision.largestGap
+        #expect(opens([decision(first), decision(65_535)]))
+        #expect(!opens([decision(first), decision(65_536)]))
+        #expect(opens((0..<1028).map { decision($0, 255) } + [decision(1028, 4)]))
+        #expect(!opens((0..<1028).map { decision($0, 255) } + [decision(1028, 5)]))
+        let festivals = try compilation().holidays.names.festivals.count
+        #expect(opens([decision(0, festival: festivals - 1)]))
+        #expect(!opens([decision(0, festival: festivals)]))
+    }
+
+    /// Every decision has a status of its own: the last of 65 535 are more than two bytes count, with those of the week.
+    @Test("days beyond the statuses that a layout can count are unknown") func manyStatuses() throws {
+        let epoch = Int(HolidayDecision.epoch.rawValue)
+        let days = epoch..<epoch + HolidayDecision.mostDecisions
+        let holidays = try reopened { region($0, decisions: days.map { decision($0) }) }
+        let daysOff = try daysOff(by: holidays)
+        var failures = Failures()
+        for rawValue in days {
+            let status = daysOff.status(of: Day(rawValue: Int32(rawValue)))
+            failures.check(status.isOff || status == daysOff.status(of: .max), "\(rawValue) \(status)")
+        }
+        #expect(failures.isEmpty, "\(failures)")
+        #expect(daysOff.status(of: Day(rawValue: Int32(days.upperBound - 1))).kind == .unknown)
+    }
+
+    @Test("weeks out of order and audiences that are named twice are refused") func heads() throws {
+        let sunday = WorkWeek(from: day("2001-01-01"), [WorkWeek.RestDay(.sunday)])
+        let later = WorkWeek(from: day("2001-01-02"), [])
+        let days = AudienceDays(
+            audience: .banks,
+            completeDays: day("2025-01-01")...day("2025-01-02"),
+            weeks: [sunday, later]
+        )
+        func opens(_ weeks: [WorkWeek]? = nil, _ others: [AudienceDays]? = nil) -> Bool {
+            (try? reopened { region($0, weeks: weeks, others: others) }) != nil
+        }
+        #expect(opens([sunday, later], [days]))
+        #expect(!opens([later, sunday]))
+        #expect(!opens([sunday, sunday]))
+        func other(_ audience: Audience, _ weeks: [WorkWeek]) -> AudienceDays {
+            AudienceDays(audience: audience, completeDays: days.completeDays, weeks: weeks)
+        }
+        #expect(!opens(nil, [other(.banks, [later, sunday])]))
+        #expect(!opens(nil, [days, days]))
+        #expect(!opens(nil, [other(.publicOffices, [])]))
+        #expect(opens(nil, [other(.workers, []), days]))
+    }
+
+    /// The bytes of the section of a kind of the file, changed by `body`.
+    private func opens(_ kind: HolidaySection, changed body: (inout [UInt8]) -> Void) throws -> Bool {
+        var sections = try TestTable.sections(of: compilation().contents.body)
+        let index = try #require(sections.firstIndex { $0.kind == kind.rawValue })
+        body(&sections[index].bytes)
+        let bytes = TestTable.body(sections)
+        let digest = [UInt8](repeating: 0, count: 32)
+        let header = TableHeader(format: .holidays, release: "none", body: bytes, deflatedByteCount: 0, digest: digest)
+        return (try? HolidayTable(header: header, body: bytes)) != nil
+    }
+
+    @Test("indices of authorities and audiences are those of the file") func indices() throws {
+        // One authority, its ID and 9 bytes of name, then one notice: the index follows the count of two bytes.
+        #expect(try opens(.notices) { _ in })
+        #expect(try !opens(.notices) { $0[1 + 8 + 1 + 9 + 2] = 1 })
+        #expect(try opens(.audiences) { _ in })
+        let audiences = try compilation().holidays.names.audiences.count
+        #expect(try !opens(.audiences) { $0[1] = UInt8(audiences) })
+        #expect(try !opens(.audiences) { $0[0] = 2 })
+    }
+}
