@@ -5,9 +5,9 @@ from rows import DATE
 # Days of the proof, found by hand in acts and notices: region, audience, days off, days worked.
 HARD = """
 mainland all 2012-06-22 2005-12-31
-hongkong all 2027-01-03,2050-06-05,1990-02-04 2026-11-21
-korea all 2027-03-07,1988-06-05 2026-11-20
-korea public-offices 2027-03-06,2027-03-07 2026-11-20
+hongkong all 2028-01-02,2050-06-05,1990-02-04 2026-11-21
+korea all 2028-03-05,1988-06-05 2026-11-20
+korea public-offices 2028-03-04,2028-03-05 2026-11-20
 japan public-offices 2026-12-29,2026-12-31,2027-01-03,2027-12-29,2028-12-30,2029-01-03,2028-03-04,2028-03-05 2026-12-28,2027-01-04
 japan banks 2026-12-31,2027-01-03,2028-12-31,2029-03-03 2026-12-30,2027-01-04
 macau public-offices 2027-01-02,2027-01-03 2026-11-20

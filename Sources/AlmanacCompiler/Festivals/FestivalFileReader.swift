@@ -51,22 +51,30 @@ struct FestivalFileReader {
     }
 
     private mutating func readName(_ line: DataLine) throws(DataFileError) {
-        guard var block = blocks.popLast(), block.isDefinition, block.rows.isEmpty, line.count > 2 else {
+        guard var block = blocks.popLast(), block.isDefinition || !block.regionalNames.isEmpty, block.rows.isEmpty
+        else {
             throw line.error(found: "a name", expected: "'name LANGUAGE TEXT' below a festival with names")
         }
-        try block.names.add(line)
+        if block.regionalNames.isEmpty {
+            try block.names.add(line)
+        } else {
+            try block.regionalNames[block.regionalNames.count - 1].names.add(line)
+        }
         blocks.append(block)
     }
 
-    /// `called REGION ZH-HANS ZH-HANT ENGLISH…`
+    /// `called REGION [YEARS] ZH-HANS ZH-HANT ENGLISH…`
     private mutating func readRegionalName(_ line: DataLine) throws(DataFileError) {
         guard var block = blocks.popLast(), block.rows.isEmpty else {
             throw line.error(
                 found: "a name of a region",
-                expected: "'called REGION NAMES…' above the rows of a festival"
+                expected: "'called REGION [YEARS] NAMES…' above the rows of a festival"
             )
         }
-        block.regionalNames.append((try regions.index(line, 1), try NameTexts(line, from: 2)))
+        // No name begins with a digit or a hyphen, but a hyphen alone stands for none.
+        let hasYears = line.word(2) != "-" && line.word(2).first.map { $0 == "-" || $0.isNumber } ?? false
+        let years = hasYears ? try line.years(2) : nil
+        block.regionalNames.append((try regions.index(line, 1), years, try NameTexts(line, from: hasYears ? 3 : 2)))
         blocks.append(block)
     }
 

@@ -22,9 +22,9 @@ package struct DaysOffText {
     /// A day with its weekday: `2026-02-14 Sat`.
     func name(of day: Day) -> String { "\(day) \(day.weekday.shortName(in: language))" }
 
-    /// The names of festivals with commas between.
-    private func names(of festivals: [FestivalID]) -> String {
-        festivals.map { self.festivals.name(of: $0, in: language) }.joined(separator: ", ")
+    /// The names of festivals with commas between, as they were in the year of a day.
+    private func names(of festivals: [FestivalID], on day: Day) -> String {
+        festivals.map { self.festivals.name(of: $0, on: day, in: language) }.joined(separator: ", ")
     }
 }
 
@@ -46,16 +46,16 @@ extension DaysOffText {
         let status = daysOff.status(of: day)
         let answer = StyledText(words.answer(status), status.isOff ? .publicHoliday : .title)
         let notice = daysOff.notice(for: status).map { StyledText(text(of: $0), .dimmed) }
-        return [answer] + reasons(status).map { StyledText($0) } + [notice].compactMap(\.self)
+        return [answer] + reasons(status, on: day).map { StyledText($0) } + [notice].compactMap(\.self)
     }
 
     /// The kind of a day, its holiday and its reason; the kind that the week gives it, if it is unknown.
-    func reasons(_ status: WorkStatus) -> [String] {
+    func reasons(_ status: WorkStatus, on day: Day) -> [String] {
         if status.kind == .unknown { return status.week == .unknown ? [] : [words.byTheWeek(status.week)] }
         let kind = status.half.map { words.half($0) } ?? status.kind.name(in: language)
         var reason = name(of: status.reason)
         if let other = status.otherDay { reason += " (\(status.kind == .makeUpWorkday ? "→" : "←") \(other))" }
-        let festival = status.festival.map { festivals.name(of: $0, in: language) } ?? ""
+        let festival = status.festival.map { festivals.name(of: $0, on: day, in: language) } ?? ""
         return [kind, festival, reason].filter { !$0.isEmpty }
     }
 
@@ -90,7 +90,10 @@ extension DaysOffText {
         line.append(found.days.count == 1 ? "" : " – \(name(of: found.days.lastDay))")
         line.pad(to: 2 * name(of: found.days.firstDay).cellWidth + 3)
         line.append("  " + (found.isOpen ? words.daysOrMore : words.days)(found.days.count), .title)
-        line.append("  " + (found.festivals.isEmpty ? reason(of: found) : names(of: found.festivals)), .publicHoliday)
+        line.append(
+            "  " + (found.festivals.isEmpty ? reason(of: found) : names(of: found.festivals, on: found.days.firstDay)),
+            .publicHoliday
+        )
         return line
     }
 
