@@ -41,6 +41,37 @@ import Testing
         #expect(without.names.festival(0, in: "en") == nil)
     }
 
+    /// A table of format 1.2 ends after the names of regions that hold in all years.
+    @Test("names of some years are read back, and older tables have none") func namesOfSomeYears() async throws {
+        let names = NameSection(
+            languages: NameTexts.languages,
+            festivals: [["a", "a", "a", "", "", ""]],
+            regions: [["r", "r", "r", "", "", ""]],
+            calendars: [],
+            regional: [
+                .init(region: 0, festival: 0, years: 1950...1960, texts: ["", "", "then", "", "", ""]),
+                .init(region: 0, festival: 0, texts: ["", "always", "always", "", "", ""]),
+            ]
+        )
+        func read(_ bytes: [UInt8]) throws -> NameSection {
+            try bytes.withUnsafeBufferPointer { bytes in
+                var reader = ByteReader(bytes, malformed: TableError(.malformedSection(6), in: .table))
+                return try NameSection(reading: &reader)
+            }
+        }
+        let found = try read(names.bytes)
+        #expect(found == names && found.festival(0, region: 0, in: "en") == "always")
+        #expect(found.festival(0, region: 0, year: 1955, in: "en") == "then")
+        #expect(found.festival(0, region: 0, year: 1955, in: "zh-hant") == "always")
+        #expect(found.festival(0, region: 0, year: 1961, in: "en") == "always")
+        // A count, a region, a subject, two years, six lengths and four bytes of text.
+        let older = try read(Array(names.bytes.dropLast(2 + 1 + 2 + 4 + 6 + 4)))
+        #expect(older.festival(0, region: 0, year: 1955, in: "en") == "always")
+        var backwards = names.bytes
+        backwards[backwards.count - 6 - 4 - 2] = 0  // 1960 becomes 1792, before 1950
+        #expect(throws: TableError(.malformedSection(6), in: .table)) { try read(backwards) }
+    }
+
     /// Bytes changed at random, under a checksum that vouches for them: an error or some answer, never a trap.
     @Test("any byte may be anything", arguments: [RewritableSection.festivals, .names, .customs])
     func anyByteMayBeAnything(_ section: RewritableSection) async throws {

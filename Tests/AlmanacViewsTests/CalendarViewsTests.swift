@@ -39,8 +39,8 @@ struct CalendarViewsTests {
         let october = try #require(YearMonth("2026-10"))
         let taiwan = try #require(LunisolarCalendar.china.festivals(in: ["taiwan"]))
         let labels = labels(of: october, with: taiwan)
-        #expect(labels.count == 35 && labels[0].text == "十七" && labels[1].text == "教師節")
-        #expect(labels[13].text == "國慶日" && labels[26].text == "霜降" && labels[28].text == "光復節")
+        #expect(labels.count == 35 && labels[0].text == "十七" && labels[1].text == "孔子誕辰紀念日／教師節")
+        #expect(labels[13].text == "國慶日" && labels[26].text == "霜降" && labels[28].text == "臺灣光復暨金門古寧頭大捷紀念日")
     }
 
     @Test("a marked page")

@@ -81,12 +81,12 @@ class Law:
             fixed = [id for id in ids if not collides[id]]
             stay[day] = fixed or ids[:1]
         for day, _, id in own:
-            row = next((row for row in rules[id] if self.holds(row["when"], day, id not in stay[day])), None)
+            row = next((row for row in rules[id] if self.holds(row["when"], day, id not in stay[day], stay)), None)
             if row and row["kind"] == "move" and stay[day] == [id]:
                 around.discard(day)
         for day, _, id in own:
             self.off.setdefault(day, {}).setdefault("all", id)
-            row = next((row for row in rules[id] if self.holds(row["when"], day, id not in stay[day])), None)
+            row = next((row for row in rules[id] if self.holds(row["when"], day, id not in stay[day], stay)), None)
             if not row:
                 continue
             target = self.target(row["target"], day, year, around)
@@ -99,9 +99,10 @@ class Law:
         for day, (id, audience) in targets.items():
             self.off.setdefault(day, {}).setdefault(audience, id)
 
-    def holds(self, when, day, collided):
+    def holds(self, when, day, collided, own_days):
         """Whether one of the conditions holds for an own day on which another holiday stays, or does not."""
         facts = {WEEKDAYS[day.weekday()]} | ({"holiday"} if collided else set())
+        facts |= {"sunday-before"} if day.weekday() == 0 and day - DAY in own_days else set()
         return any(set(part.split("+")) <= facts for part in when.split(","))
 
     def target(self, words, day, year, taken):

@@ -137,10 +137,10 @@ class Notices:
                     raise Problem(f"{where} is worked, but a day of rest by law")
                 if (status, reason) == ("off", ["swap"]) and (weekend == "off" or "all" in law.off.get(day, {})):
                     raise Problem(f"{where} is exchanged, but off by itself")
-                rule = festival and self.festivals[festival]["rule"]
-                if rule and not any(
-                    near and abs((near - day).days) <= 25 for near in (law.day(rule, day.year + n) for n in (-1, 0, 1))
-                ):
+                known = self.festivals.get(festival, {"rule": None, "public": {}})
+                rules = [known["rule"]] + [given for _, given in known["public"].get(law.region, [])]
+                near = [law.day(rule, day.year + n) for rule in filter(None, rules) for n in (-1, 0, 1)]
+                if festival and not any(other and abs((other - day).days) <= 25 for other in near):
                     raise Problem(f"{where} is not within 25 days of {festival}")
                 if reason and reason[0] == "moved-from" and not law.off.get(DATE(reason[1])):
                     raise Problem(f"{where} stands for {reason[1]}, which is no holiday")

@@ -96,10 +96,11 @@ struct DaysOffQuestion {
     /// The page of people.
     var text: DaysOffText { DaysOffText(daysOff, festivals, settings) }
 
-    /// The name of the holiday of a status; a hyphen for none.
-    func nameField(_ festivals: [FestivalID]) -> String {
+    /// The names of holidays in the year of a day; a hyphen for none.
+    func nameField(_ festivals: [FestivalID], on day: Day) -> String {
         festivals.isEmpty
-            ? "-" : festivals.map { self.festivals.name(of: $0, in: settings.language) }.joined(separator: ", ")
+            ? "-"
+            : festivals.map { self.festivals.name(of: $0, on: day, in: settings.language) }.joined(separator: ", ")
     }
 }
 

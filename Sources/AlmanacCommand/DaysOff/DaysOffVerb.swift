@@ -29,7 +29,7 @@ func printDaysOff(_ question: DaysOffQuestion, _ output: inout StandardOutput) t
             "\(found.days.firstDay)",
             "\(found.days.lastDay)",
             "\(found.days.count)",
-            question.nameField(found.festivals),
+            question.nameField(found.festivals, on: found.days.firstDay),
             question.reasonField(of: found),
             "\(question.daysOff.region)",
             found.isOpen ? "1" : "0"

@@ -52,7 +52,9 @@ extension DaysOffQuestion {
     fileprivate func fields(of day: Day) -> [String] {
         let status = daysOff.status(of: day)
         let source = daysOff.notice(for: status).map { $0.number.isEmpty ? "\($0.id)" : $0.number }
-        let name = nameField(status.festival.map { [$0] } ?? [])
+        let name =
+            status.festival.map { nameField([$0], on: day) }
+            ?? festivals.dayOffName(on: day, work: status, in: settings.language) ?? "-"
         return ["\(day)", status.kind.field, status.reason.field, name, source ?? "-", "\(daysOff.region)"]
     }
 }

@@ -49,7 +49,7 @@ func printFestivals(_ arguments: Arguments, _ output: inout StandardOutput) thro
             "\(festival.firstDay)",
             "\(festival.lastDay)",
             "\(festival.id)",
-            festivals.name(of: festival.id, in: language),
+            festivals.name(of: festival.id, on: festival.firstDay, in: language),
             "\(festival.kind)"
         )
     }

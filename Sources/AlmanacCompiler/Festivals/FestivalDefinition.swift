@@ -6,8 +6,8 @@ struct FestivalDefinition {
     let id: FestivalID
     /// Its names.
     var names: NameTexts
-    /// Its other names in some regions, by index.
-    var regionalNames: [(region: Int, names: NameTexts)] = []
+    /// Its other names in some regions, by index, and the years of those that hold in some years alone.
+    var regionalNames: [(region: Int, years: ClosedRange<Int16>?, names: NameTexts)] = []
     /// Its aliases, by which people find it.
     var aliases: [String] = []
     /// Its rows, in the order in which they stand.
@@ -46,8 +46,8 @@ struct FestivalBlock {
     let calendars: [CalendarID]
     /// The names; none if the block adds rows to a festival that is named elsewhere.
     var names: NameTexts
-    /// The festival's other names in some regions, by index.
-    var regionalNames: [(region: Int, names: NameTexts)] = []
+    /// The festival's other names in some regions, by index, and the years of those that hold in some years alone.
+    var regionalNames: [(region: Int, years: ClosedRange<Int16>?, names: NameTexts)] = []
     /// The festival's aliases, by which people find it.
     var aliases: [String] = []
     var rows: [Row] = []

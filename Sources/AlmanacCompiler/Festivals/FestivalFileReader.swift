@@ -46,22 +46,31 @@ struct FestivalFileReader {
     }
 
     private mutating func readName(_ line: DataLine) throws(DataFileError) {
-        guard let last = blocks.indices.last, blocks[last].isDefinition, blocks[last].rows.isEmpty, line.count > 2
+        guard let last = blocks.indices.last, blocks[last].rows.isEmpty, line.count > 2,
+            blocks[last].isDefinition || !blocks[last].regionalNames.isEmpty
         else {
             throw line.error(found: "a name", expected: "'name LANGUAGE TEXT' below a festival with names")
         }
-        try blocks[last].names.add(line)
+        if let regional = blocks[last].regionalNames.indices.last {
+            try blocks[last].regionalNames[regional].names.add(line)
+        } else {
+            try blocks[last].names.add(line)
+        }
     }
 
-    /// `called REGION ZH-HANS ZH-HANT ENGLISH…`
+    /// `called REGION [YEARS] ZH-HANS ZH-HANT ENGLISH…`
     private mutating func readRegionalName(_ line: DataLine) throws(DataFileError) {
         guard let last = blocks.indices.last, blocks[last].rows.isEmpty else {
             throw line.error(
                 found: "a name of a region",
-                expected: "'called REGION NAMES…' above the rows of a festival"
+                expected: "'called REGION [YEARS] NAMES…' above the rows of a festival"
             )
         }
-        blocks[last].regionalNames.append((try regions.index(line, 1), try NameTexts(line, from: 2)))
+        // No name begins with a digit or a hyphen, but a hyphen alone stands for none.
+        let hasYears = line.word(2) != "-" && line.word(2).first.map { $0 == "-" || $0.isNumber } ?? false
+        let years = hasYears ? try line.years(2) : nil
+        let names = try NameTexts(line, from: hasYears ? 3 : 2)
+        blocks[last].regionalNames.append((try regions.index(line, 1), years, names))
     }
 
     /// `alias TEXT…`

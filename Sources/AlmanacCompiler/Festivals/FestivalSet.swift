@@ -42,7 +42,12 @@ struct FestivalSet {
         }
         let names = festivals.enumerated().flatMap { index, festival in
             festival.regionalNames.map { name in
-                NameSection.RegionalName(region: name.region, festival: index, texts: name.names.texts)
+                NameSection.RegionalName(
+                    region: name.region,
+                    festival: index,
+                    years: name.years,
+                    texts: name.names.texts
+                )
             }
         }
         return words + names
@@ -72,8 +77,16 @@ struct FestivalSet {
             throw block.line.error(found: "festival \(block.id)", expected: "its names, here or in another file")
         }
         for name in block.regionalNames {
-            guard !festivals[index].regionalNames.contains(where: { $0.region == name.region }) else {
-                throw block.line.error(found: "two names in one region", expected: "one 'called' row for each region")
+            guard
+                !festivals[index].regionalNames.contains(where: { other in
+                    other.region == name.region && (other.years == nil) == (name.years == nil)
+                        && (other.years ?? FestivalRow.allYears).overlaps(name.years ?? FestivalRow.allYears)
+                })
+            else {
+                throw block.line.error(
+                    found: "two names in one region",
+                    expected: "one 'called' row for each region without years, and one for each year"
+                )
             }
             festivals[index].regionalNames.append(name)
         }

@@ -57,9 +57,11 @@ struct MovedHolidays {
     /// The rule that is applied to each holiday, the first whose condition holds.
     private func applied(to holidays: [RegionHolidays.Holiday]) -> [MovingRule?] {
         let staying = staying(holidays)
+        let sundays = Set(holidays.map(\.day).filter { $0.weekday == .sunday })
         return holidays.map { holiday in
             var facts: Set<MovingRule.Condition.Fact> = [.weekday(holiday.day.weekday)]
             if !staying.contains(holiday) { facts.insert(.holiday) }
+            if let eve = holiday.day.previous, sundays.contains(eve) { facts.insert(.sundayBefore) }
             return rules(for: holiday).first { $0.condition?.holds(for: facts) == true }
         }
     }

@@ -10,6 +10,8 @@ struct MovingRule {
             case weekday(Weekday)
             /// Another public holiday stays there.
             case holiday
+            /// It is the day after a Sunday that is the own day of another public holiday.
+            case sundayBefore
         }
 
         let alternatives: [Set<Fact>]
@@ -150,12 +152,14 @@ extension MovingFile {
             for word in alternative.split(separator: "+", omittingEmptySubsequences: false) {
                 if word == "holiday" {
                     facts.insert(.holiday)
+                } else if word == "sunday-before" {
+                    facts.insert(.sundayBefore)
                 } else if let weekday = Keywords.weekdays.value(String(word)) {
                     facts.insert(.weekday(weekday))
                 } else {
                     throw line.error(
                         found: "condition '\(word)'",
-                        expected: "holiday or a weekday, with ',' for or and '+' for and"
+                        expected: "holiday, sunday-before or a weekday, with ',' for or and '+' for and"
                     )
                 }
             }

@@ -32,11 +32,12 @@ struct NameTexts {
     /// No names.
     init() {}
 
-    /// The names in the fields from `index` on: ZH-HANS ZH-HANT ENGLISH….
+    /// The names in the fields from `index` on: ZH-HANS ZH-HANT ENGLISH…, a hyphen for none.
     init(_ line: DataLine, from index: Int) throws(DataFileError) {
         texts[0] = try line.name(from: index, to: index + 1)
         texts[1] = try line.name(from: index + 1, to: index + 2)
         texts[2] = try line.name(from: index + 2, to: line.count)
+        texts = texts.map { $0 == "-" ? "" : $0 }
     }
 
     /// Adds the name of a row `name LANGUAGE TEXT…`.

@@ -21,7 +21,7 @@ public enum SolarTerm: UInt8, CaseIterable, Codable, Hashable, Sendable {
     case jingzhe
     /// 春分, Spring Equinox: 0°.
     case chunfen
-    /// 清明, Pure Brightness: 15°.
+    /// 清明, Qingming: 15°.
     case qingming
     /// 穀雨, Grain Rain: 30°.
     case guyu

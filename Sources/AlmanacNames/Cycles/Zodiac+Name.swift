@@ -49,7 +49,7 @@ extension Zodiac {
         case (.monkey, _): Names("猴", "猴", "Monkey", "원숭이", "猿", "Khỉ")
         case (.rooster, _): Names("鸡", "雞", "Rooster", "닭", "鶏", "Gà")
         case (.dog, _): Names("狗", "狗", "Dog", "개", "犬", "Chó")
-        case (.pig, _): Names("猪", "豬", "Pig", "돼지", "豚", "Lợn")
+        case (.pig, _): Names("猪", "豬", "Pig", "돼지", "猪", "Lợn")
         }
     }
 }

@@ -42,7 +42,7 @@ extension WorkStatus.Reason {
         case .holiday: Names("放假通知", "放假通知", "by notice", "고시", "告示", "theo thông báo")
         case .moved: Names("移假", "補假", "moved by notice", "옮긴 휴일", "告示による振替", "nghỉ bù theo thông báo")
         case .exchanged: Names("调休", "調整放假", "exchanged", "교환 휴일", "振替", "hoán đổi")
-        case .bridge: Names("搭桥假", "彈性放假", "bridge day", "징검다리 휴일", "橋渡しの休日", "ngày nghỉ nối")
+        case .bridge: Names("搭桥假", "彈性放假", "bridge day", "임시공휴일", "橋渡しの休日", "ngày nghỉ nối")
         case .once: Names("一次性假日", "一次性假日", "once", "임시공휴일", "一回限りの休日", "một lần")
         case .election: Names("选举日", "選舉日", "election", "선거일", "選挙", "ngày bầu cử")
         }

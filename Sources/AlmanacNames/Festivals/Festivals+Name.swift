@@ -3,11 +3,19 @@ import AlmanacCore
 extension Festivals {
     /// The name of a festival: 端午節, Dragon Boat Festival; its identifier if the table has no name.
     ///
-    /// If these are the festivals of one region, that is the name it has there: 國慶日 in Hong Kong for 國慶節.
+    /// If these are the festivals of one region, that is the name it has there today: 國慶日 in Hong Kong for 國慶節.
     ///
     /// - Complexity: O(number of festivals).
     public func name(of festival: FestivalID, in language: CalendarLanguage) -> String {
         regionalName(of: festival, in: language) ?? calendar.name(of: festival, in: language)
+    }
+
+    /// The name of a festival in the year of a day: 석가탄신일 until 2017, 부처님오신날 since.
+    ///
+    /// - Complexity: O(number of festivals).
+    public func name(of festival: FestivalID, on day: Day, in language: CalendarLanguage) -> String {
+        let year = GregorianDate(day).year
+        return regionalName(of: festival, inYear: year, in: language) ?? calendar.name(of: festival, in: language)
     }
 
     /// The name of a kind of festivals as the regions call it: 公眾假期 for a public holiday in Hong Kong, 國定假日 in Taiwan;
@@ -37,8 +45,12 @@ extension Festivals {
     ///
     /// - Complexity: O(number of festivals).
     public func shortName(of festival: FestivalID, in language: CalendarLanguage) -> String {
+        short(name(of: festival, in: language))
+    }
+
+    private func short(_ name: String) -> String {
         // Bytes in an array: views of a string would link much of what strings can do into small programs.
-        let name = Array(name(of: festival, in: language).utf8)
+        let name = Array(name.utf8)
         let short = name.prefix { $0 != UInt8(ascii: "(") }
         // English and Vietnamese have a space before the parenthesis.
         let end = short.last == UInt8(ascii: " ") ? short.dropLast() : short
@@ -60,7 +72,8 @@ extension Festivals {
     }
 
     func label(of festival: Festival, in language: CalendarLanguage, isShort: Bool) -> String {
-        let name = isShort ? shortName(of: festival.id, in: language) : name(of: festival.id, in: language)
+        let whole = name(of: festival.id, on: festival.firstDay, in: language)
+        let name = isShort ? short(whole) : whole
         if festival.isFirstDay { return name }
         return switch language {
         case .simplifiedChinese, .traditionalChinese: "\(name)第\(festival.dayNumber)天"
@@ -75,12 +88,17 @@ extension Festivals {
         regions.compactMap { region in calendar.festivalSection.regions.firstIndex { $0.id == region } }
     }
 
-    /// The name that the only region has for a festival; nil if it has none of its own, or if there are several regions.
-    private func regionalName(of festival: FestivalID, in language: CalendarLanguage) -> String? {
+    /// The name that the only region has for a festival in a year, or today; nil if it has none of its own, or if there are
+    /// several regions.
+    private func regionalName(
+        of festival: FestivalID,
+        inYear year: Int? = nil,
+        in language: CalendarLanguage
+    ) -> String? {
         guard regions.count == 1, let region = regionIndices.first,
             let index = calendar.festivalSection.ids.firstIndex(of: festival)
         else { return nil }
-        return calendar.names.festival(index, region: region, in: language.nameTag)
+        return calendar.names.festival(index, region: region, year: year, in: language.nameTag)
     }
 
     /// The word that all regions have for a public holiday; nil for another kind, or if they differ.

@@ -92,7 +92,8 @@ extension LunarDate {
 extension LunarMonthNumber {
     /// The style of a month's name.
     public enum NameStyle: UInt8, CaseIterable, Codable, Hashable, Sendable {
-        /// By number: 十一月, 11월, 11月, Month 11, tháng 11. In Chinese the first month is 正月 in this style too.
+        /// By number: 十一月, 11월, 11月, Month 11, tháng 11. In this style too the first month is 正月 in Chinese, and in
+        /// Vietnamese the first and the last are tháng Giêng and tháng Chạp.
         case numbered
         /// By the old names: 冬月 and 臘月, 동짓달 and 섣달, 睦月 … 師走, tháng Giêng … tháng Chạp; in English Eleventh Month.
         case traditional
@@ -139,7 +140,7 @@ extension LunarMonthNumber {
             case .english: "Month \(number)"
             case .korean: "\(number)월"
             case .japanese: "\(number)月"
-            case .vietnamese: "tháng \(number)"
+            case .vietnamese: number == 1 || number == 12 ? oldNames[language] : "tháng \(number)"
             }
         }
     }

@@ -31,7 +31,7 @@ extension SolarTerm {
         case .yushui: Names("雨水", "雨水", "Rain Water", "우수", "雨水", "Vũ thủy")
         case .jingzhe: Names("惊蛰", "驚蟄", "Awakening of Insects", "경칩", "啓蟄", "Kinh trập")
         case .chunfen: Names("春分", "春分", "Spring Equinox", "춘분", "春分", "Xuân phân")
-        case .qingming: Names("清明", "清明", "Pure Brightness", "청명", "清明", "Thanh minh")
+        case .qingming: Names("清明", "清明", "Qingming", "청명", "清明", "Thanh minh")
         case .guyu: Names("谷雨", "穀雨", "Grain Rain", "곡우", "穀雨", "Cốc vũ")
         case .lixia: Names("立夏", "立夏", "Start of Summer", "입하", "立夏", "Lập hạ")
         case .xiaoman: Names("小满", "小滿", "Grain Buds", "소만", "小満", "Tiểu mãn")

@@ -183,7 +183,7 @@ extension Festivals {
         case .once:
             guard let festival = work.festival else { return work.reason.name(in: language) }
             // The festivals of the day have that name already if it is one of them.
-            return on(day).contains { $0.id == festival } ? nil : name(of: festival, in: language)
+            return on(day).contains { $0.id == festival } ? nil : name(of: festival, on: day, in: language)
         }
     }
 }

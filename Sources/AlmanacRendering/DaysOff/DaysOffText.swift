@@ -54,16 +54,16 @@ extension DaysOffText {
         let status = daysOff.status(of: day)
         let answer = StyledText(words.answer(status), status.isOff ? .publicHoliday : .title)
         let notice = daysOff.notice(for: status).map { StyledText(text(of: $0), .dimmed) }
-        return [answer] + reasons(status).map { StyledText($0) } + [notice].compactMap(\.self)
+        return [answer] + reasons(status, on: day).map { StyledText($0) } + [notice].compactMap(\.self)
     }
 
     /// The kind of a day, its holiday and its reason; the kind that the week gives it, if it is unknown.
-    func reasons(_ status: WorkStatus) -> [String] {
+    func reasons(_ status: WorkStatus, on day: Day) -> [String] {
         if status.kind == .unknown { return status.week == .unknown ? [] : [words.byTheWeek(status.week)] }
         let kind = status.half.map { words.half($0) } ?? status.kind.name(in: language)
         var reason = name(of: status.reason)
         if let other = status.otherDay { reason += " (\(status.kind == .makeUpWorkday ? "→" : "←") \(other))" }
-        let festival = status.festival.map { festivals.name(of: $0, in: language) } ?? ""
+        let festival = status.festival.map { festivals.name(of: $0, on: day, in: language) } ?? ""
         return [kind, festival, reason].filter { !$0.isEmpty }
     }
 
@@ -97,7 +97,7 @@ extension DaysOffText {
     package func lines(of found: HolidayBreak) -> [StyledText] {
         let first = name(of: found.days.firstDay)
         var range = StyledText(found.days.count == 1 ? first : "\(first) – \(name(of: found.days.lastDay))")
-        let name = found.festivals.first.map { festivals.name(of: $0, in: language) } ?? reason(of: found)
+        let name = found.festivals.first.map { festivals.name(of: $0, on: found.days.firstDay, in: language) } ?? reason(of: found)
         let count = StyledText((found.isOpen ? words.daysOrMore : words.days)(found.days.count), .title)
         let pieces = [count, StyledText(name, .publicHoliday)]
         let wide = 2 * first.cellWidth + 3

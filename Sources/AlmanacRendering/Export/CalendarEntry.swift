@@ -112,7 +112,7 @@ extension ExportRequest {
             return CalendarEntry(
                 feed: Feed(kind),
                 id: count == 1 ? id : "\(id)-\(count)",
-                name: self.festivals.name(of: festival.id, in: language),
+                name: self.festivals.name(of: festival.id, on: festival.firstDay, in: language),
                 firstDay: festival.firstDay,
                 lastDay: festival.lastDay,
                 festival: festival,

@@ -29,7 +29,8 @@ extension ExportRequest {
     /// 休 春節, 班 春節, 休 佛誕 (補假), 休 選舉日.
     private func summary(of range: DayOffRange) -> String {
         let reason = range.reason?.name(in: language) ?? ""
-        let names = range.festivals.map { festivals.name(of: $0, in: language) }.joined(separator: ", ")
+        let names = range.festivals.map { festivals.name(of: $0, on: range.days.firstDay, in: language) }
+            .joined(separator: ", ")
         let name: String
         switch range.reason {
         case _ where names.isEmpty: name = reason
@@ -47,7 +48,7 @@ extension ExportRequest {
     /// The kind of each day and its reason: a holiday of the law, a day of the weekend, a day exchanged.
     private func dayLines(_ range: DayOffRange, _ text: DaysOffText) -> [String] {
         zip(range.days, range.statuses).map { day, status in
-            "\(text.name(of: day))  \(text.reasons(status).joined(separator: " · "))"
+            "\(text.name(of: day))  \(text.reasons(status, on: day).joined(separator: " · "))"
         }
     }
 

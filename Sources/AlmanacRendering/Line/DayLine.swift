@@ -94,6 +94,8 @@ private struct DayLine {
     }
 
     private func list(_ festivals: some Sequence<Festival>) -> String {
-        festivals.map { self.festivals.name(of: $0.id, in: language) }.joined(separator: language.listSeparator)
+        festivals.map { self.festivals.name(of: $0.id, on: $0.firstDay, in: language) }.joined(
+            separator: language.listSeparator
+        )
     }
 }

@@ -115,6 +115,6 @@ extension Festivals {
             return StyledText(term.name(in: language), term.textStyle)
         }
         let style = festival.kind == .publicHoliday ? .publicHoliday : term.textStyle
-        return StyledText(name(of: festival.id, in: language), style)
+        return StyledText(name(of: festival.id, on: day, in: language), style)
     }
 }

@@ -48,7 +48,7 @@ extension Certainty {
     private static let publishedNames = Names(
         "颁布者",
         "頒布者",
-        "as published by",
+        "as issued by",
         "발표한 곳",
         "公表者",
         "theo công bố của"

@@ -16,7 +16,7 @@ class SolarTerm(IntEnum):
     """The 24 solar terms from Minor Cold in January on; those with odd numbers are principal terms.
 
     >>> SolarTerm.QINGMING.name_in("en"), SolarTerm.QINGMING.name_in("ko")
-    ('Pure Brightness', '청명')
+    ('Qingming', '청명')
     """
 
     XIAOHAN = 0

@@ -122,7 +122,27 @@ import Testing
         #expect(try self.status("japan", "2015-09-22").reason == .between)
         #expect(try self.status("taiwan", "2023-02-18").otherDay == day("2023-02-27"))
         #expect(try self.status("taiwan", "2023-02-18").kind == .makeUpWorkday)
-        #expect(try self.status("japan", "2019-05-01").reason == .once)
+        #expect(try self.status("korea", "2002-07-01").reason == .once)
+    }
+
+    /// The acts of 1959 to 2018 give these days the rank of 国民の祝日; 30 April and 2 May 2019 are 国民の休日.
+    @Test("a day by an act for one occasion has its name") func namedOnce() throws {
+        for (date, id) in [
+            ("1959-04-10", "kekkon-no-gi"), ("1989-02-24", "taiso-no-rei"), ("1990-11-12", "sokui-no-rei"),
+            ("1993-06-09", "kekkon-no-gi"), ("2019-05-01", "sokui-no-hi"), ("2019-10-22", "sokui-no-rei"),
+        ] {
+            let status = try status("japan", date)
+            #expect(status.kind == .dayOff && status.isStatutory && status.isByNotice)
+            #expect(status.festival.map { "\($0)" } == id)
+        }
+        for date in ["2019-04-30", "2019-05-02"] { #expect(try status("japan", date).reason == .between) }
+    }
+
+    /// The last Friday before the weekend after 春節 of 2002: nobody knows which Saturday was worked for it.
+    @Test("years up to a doubtful day are not decided") func doubtfulYears() throws {
+        #expect(try status("taiwan", "2002-02-15").kind == .unknown)
+        #expect(try status("taiwan", "2002-02-23").kind == .unknown)
+        #expect(try status("taiwan", "2003-01-02").kind == .workday)
     }
 
     @Test("half days say which half is off") func halfDays() throws {

@@ -11,7 +11,7 @@ struct PageTitleTests {
             (.english, "February 2027 · Month 12 of Bingwu – Month 1"),
             (.korean, "2027년 2월 · 병오년 12월 – 1월"),
             (.japanese, "2027年2月 · 丙午年12月 – 1月"),
-            (.vietnamese, "tháng 2 năm 2027 · tháng 12 năm Bính Ngọ – tháng 1"),
+            (.vietnamese, "tháng 2 năm 2027 · tháng Chạp năm Bính Ngọ – tháng Giêng"),
         ] as [(CalendarLanguage, String)]
     )
     func languages(language: CalendarLanguage, title: String) throws {

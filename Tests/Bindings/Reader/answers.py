@@ -131,7 +131,7 @@ class Answers:
                     if row.first_year <= year <= row.last_year and first <= year <= last:
                         found.setdefault((day, row.festival), (place, row))
         for (day, festival), (_, row) in sorted(found.items(), key=lambda item: (item[0][0], item[1][0])):
-            name = self.table.names.festival(festival, language, regions.index(region)) or table.ids[festival]
+            name = self.table.names.festival(festival, language, regions.index(region), date(day).year) or table.ids[festival]
             kind = ("public", "traditional", "observance", "season", "note")[row.kind]
             yield [date(day).isoformat(), date(day + row.length - 1).isoformat(), table.ids[festival], name, kind]
 

@@ -107,19 +107,24 @@ class Names:
         things = self.festivals + self.regions + self.calendars
         texts = fields.texts(count * things)
         self.names = [texts[index * things : (index + 1) * things] for index in range(count)]
-        own = fields.number("H")
-        owners, subjects = fields.numbers("B", own), fields.numbers("H", own)
-        texts = fields.texts(count * own)
-        self.own = {
-            (language, owners[index], subjects[index]): texts[language * own + index]
-            for language in range(count)
-            for index in range(own)
-        }
+        self.own = []
+        for are_dated in [False, True] if fields.left() else [False]:
+            own = fields.number("H")
+            owners, subjects = fields.numbers("B", own), fields.numbers("H", own)
+            first = fields.numbers("H", own) if are_dated else [0] * own
+            last = fields.numbers("H", own) if are_dated else [32767] * own
+            texts = fields.texts(count * own)
+            self.own += [
+                ((language, owners[index], subjects[index]), first[index], last[index], texts[language * own + index])
+                for language in range(count)
+                for index in range(own)
+            ]
 
-    def festival(self, index: int, language: str, region: int | None = None) -> str | None:
-        """The name of a festival, that of a region first; None if it goes by its id."""
+    def festival(self, index: int, language: str, region: int | None = None, year: int = 32767) -> str | None:
+        """The name of a festival in a year, that of a region first; None if it goes by its id."""
         number = self.languages.index(language)
-        own = self.own.get((number, region, index))
+        fitting = [name for key, first, last, name in self.own if key == (number, region, index) and first <= year <= last]
+        own = next((name for name in reversed(fitting) if name), None)
         return own or self.names[number][index] or self.names[self.substitutes[number]][index] or None
 
 

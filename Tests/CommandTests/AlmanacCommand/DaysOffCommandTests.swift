@@ -173,16 +173,25 @@ import Testing
     }
 
     @Test("a holiday on a Sunday and the turn of the year are answered") func turnOfTheYear() throws {
-        let sunday = try almanac("works", "2027-03-07", "2027-03-06", "--region", "hongkong", "--tsv")
+        let sunday = try almanac("works", "2028-03-05", "2028-03-04", "--region", "hongkong", "--tsv")
         #expect(
             sunday.lines.dropFirst() == [
-                "2027-03-07\tweekend\tlaw\t-\t-\thongkong", "2027-03-06\tunknown\t-\t-\t-\thongkong",
+                "2028-03-05\tweekend\tlaw\t-\t-\thongkong", "2028-03-04\tunknown\t-\t-\t-\thongkong",
             ]
         )
-        #expect(try almanac("works", "2027-03-07", "--region", "hongkong").lines[0].contains("no · weekend · "))
+        #expect(try almanac("works", "2028-03-05", "--region", "hongkong").lines[0].contains("no · weekend · "))
         let offices = try almanac("works", "2028-12-29", "--region", "japan", "--audience", "public-offices")
         #expect(offices.lines[0] == "2028-12-29 Fri  no · day off · holiday by law")
         #expect(try almanac("works", "2028-12-29", "--region", "japan").lines[0].contains("not decided"))
+    }
+
+    /// The words of the decisions: 임시공휴일 and 선거일.
+    @Test("a day off without a holiday has a name in tables") func namesInTables() throws {
+        let days = ["2017-05-09", "2020-08-17", "2002-07-01", "1993-06-09"]
+        let korea = try almanac("works", days[0], days[1], days[2], "--region", "korea", "--language", "ko", "--tsv")
+        #expect(korea.lines.dropFirst().map { $0.split(separator: "\t")[3] } == ["선거일", "임시공휴일", "임시공휴일"])
+        let japan = try almanac("works", days[3], "--region", "japan", "--language", "ja", "--tsv")
+        #expect(japan.lines[1].contains("\tlaw\t結婚の儀\t"))
     }
 
     /// A program that is older than the last notices reads a newer file.

@@ -141,7 +141,7 @@ import Testing
         // Sunday comes first.
         let heads = page.split(separator: "<th scope=\"col\" abbr=\"")
         #expect(heads.dropFirst().first?.hasPrefix("일요일") == true)
-        #expect(try Self.almanac(["export", "svg", "2027-02"], korean).output.contains("한국 음력 · 한국 · "))
+        #expect(try Self.almanac(["export", "svg", "2028-02"], korean).output.contains("한국 음력 · 한국 · "))
         let json = try Self.almanac(["export", "json", "2027"], korean).output
         #expect(json.contains("\"calendar\":\"korea\",\n\"regions\":\"korea\",\n\"language\":\"ko\""))
         let csv = try Self.almanac(["export", "csv", "2027"], korean).output

@@ -23,7 +23,7 @@ import Testing
         let now = try scratch.text("Data/holidays/mainland.txt")
         let notice = try #require(now.range(of: "\n# Source: 国办发明电〔2025〕7号."))
         let before = now[..<notice.lowerBound].replacing("...2026-12-25", with: "...2025-12-25")
-            .replacing("looked-up 2026-11-21", with: "looked-up 2025-10-01")
+            .replacing("looked-up 2026-11-22", with: "looked-up 2025-10-01")
         try scratch.write("Data/holidays/mainland.txt", String(before))
         let compiled = try CommandRun("almanac-gen", ["holidays", "--data", scratch.file("Data")])
         #expect(compiled.status == 0, "\(compiled.errors)")

@@ -132,6 +132,7 @@ extension SmallTable {
             calendars: [["農曆", ""]],
             regional: [
                 .init(region: 0, festival: 1, texts: ["年三十", ""]), .init(region: 0, festival: nil, texts: ["法定", ""]),
+                .init(region: 0, festival: 1, years: 1900...1950, texts: ["除日", ""]),
             ]
         )
     }

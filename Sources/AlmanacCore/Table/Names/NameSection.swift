@@ -16,6 +16,10 @@
 /// | 2 k | their subjects: a festival by its index, or the number of festivals for public holidays as a kind |
 /// | l k | lengths of these names, language by language; 0 if the region has none of its own in the language |
 /// | | these names in the same order, likewise |
+/// | 2 | number d of names that a region has in some years alone, since version 1.3; nothing follows before |
+/// | d, 2 d, 2 d, 2 d | their regions and subjects, first and last years |
+/// | l d | their lengths, language by language, 0 for none |
+/// | | these names in the same order, likewise |
 package struct NameSection: Equatable, Sendable {
     /// A language of the names.
     package struct Language: Equatable, Sendable {
@@ -37,13 +41,16 @@ package struct NameSection: Equatable, Sendable {
         package let region: Int
         /// The festival, as an index; nil for public holidays as a kind.
         package let festival: Int?
+        /// The Gregorian years of its days that have the name; nil for all that no other name has.
+        package let years: ClosedRange<Int16>?
         /// The name in each language, an empty text where the region has none of its own; at most 255 bytes each.
         package let texts: [String]
 
         /// A region, a festival and its names there.
-        package init(region: Int, festival: Int?, texts: [String]) {
+        package init(region: Int, festival: Int?, years: ClosedRange<Int16>? = nil, texts: [String]) {
             self.region = region
             self.festival = festival
+            self.years = years
             self.texts = texts
         }
     }
@@ -52,6 +59,8 @@ package struct NameSection: Equatable, Sendable {
     private struct RegionalKey: Equatable, Sendable {
         let region: UInt8
         let subject: UInt16
+        /// The years of a name of some years; all years of another.
+        let years: ClosedRange<Int16>
     }
 
     /// The languages.
@@ -62,9 +71,12 @@ package struct NameSection: Equatable, Sendable {
     package let regionCount: Int
     /// The number of calendars, whose names come last.
     package let calendarCount: Int
-    /// The subjects of the names that regions have of their own.
+    /// The subjects of the names that regions have of their own, those of some years last.
     private let regionalKeys: [RegionalKey]
-    /// For each name of each language, then for each name of a region in each, and once more, where it begins in `text`.
+    /// The number of names of regions that hold in all years.
+    private let undatedCount: Int
+    /// For each name of each language, for each name of a region in each, those of some years in each, and once more, where
+    /// it begins in `text`.
     private let offsets: [Int32]
     /// All names, UTF-8.
     private let text: [UInt8]
@@ -90,15 +102,18 @@ package struct NameSection: Equatable, Sendable {
         festivalCount = festivals.count
         regionCount = regions.count
         calendarCount = calendars.count
-        regionalKeys = regional.map { name in
+        let (undated, dated) = (regional.filter { $0.years == nil }, regional.filter { $0.years != nil })
+        undatedCount = undated.count
+        regionalKeys = (undated + dated).map { name in
             RegionalKey(
                 region: UInt8(truncatingIfNeeded: name.region),
-                subject: UInt16(truncatingIfNeeded: name.festival ?? festivals.count)
+                subject: UInt16(truncatingIfNeeded: name.festival ?? festivals.count),
+                years: name.years ?? FestivalRow.allYears
             )
         }
         var offsets: [Int32] = [0]
         var text: [UInt8] = []
-        for texts in [festivals + regions + calendars, regional.map { $0.texts }] {
+        for texts in [festivals + regions + calendars, undated.map { $0.texts }, dated.map { $0.texts }] {
             for language in languages.indices {
                 for names in texts {
                     text += Array(names[language].utf8)
@@ -123,13 +138,15 @@ extension NameSection {
     }
 
     /// The name of a festival in a region, both by index, or nil if the region has no name of its own in the language.
-    package func festival(_ index: Int, region: Int, in tag: ASCIIName) -> String? {
-        index < festivalCount ? regionalName(index, region: region, in: tag) : nil
+    ///
+    /// - Parameter year: The Gregorian year of the festival's day; nil for the name of today and of the years to come.
+    package func festival(_ index: Int, region: Int, year: Int? = nil, in tag: ASCIIName) -> String? {
+        index < festivalCount ? regionalName(index, region: region, year: year, in: tag) : nil
     }
 
     /// The name of a public holiday in a region, by its index, or nil if it has no word of its own in the language.
     package func publicHoliday(region: Int, in tag: ASCIIName) -> String? {
-        regionalName(festivalCount, region: region, in: tag)
+        regionalName(festivalCount, region: region, year: nil, in: tag)
     }
 
     /// The name of a region by its index, or nil if the table has none.
@@ -159,11 +176,21 @@ extension NameSection {
     }
 
     /// The name of a subject in a region and a language, or nil if the region has no name of its own.
-    private func regionalName(_ subject: Int, region: Int, in tag: ASCIIName) -> String? {
-        guard let language = languages.firstIndex(where: { $0.tag == tag }),
-            let key = regionalKeys.firstIndex(where: { Int($0.region) == region && Int($0.subject) == subject })
-        else { return nil }
-        return text(at: languages.count * nameCount + language * regionalKeys.count + key)
+    private func regionalName(_ subject: Int, region: Int, year: Int?, in tag: ASCIIName) -> String? {
+        guard let language = languages.firstIndex(where: { $0.tag == tag }) else { return nil }
+        let year = year.map { Int16(clamping: $0) } ?? .max
+        // Names of some years come first. One that is missing in the language leaves the name of all years.
+        for index in regionalKeys.indices.reversed() {
+            let key = regionalKeys[index]
+            guard Int(key.region) == region, Int(key.subject) == subject, key.years.contains(year) else { continue }
+            let (first, count, offset) =
+                index < undatedCount
+                ? (0, undatedCount, index)
+                : (languages.count * undatedCount, regionalKeys.count - undatedCount, index - undatedCount)
+            let name = text(at: languages.count * nameCount + first + language * count + offset)
+            if let name { return name }
+        }
+        return nil
     }
 }
 
@@ -184,17 +211,38 @@ extension NameSection {
         var text: [UInt8] = []
         let nameCount = festivalCount + regionCount + calendarCount
         try Self.readTexts(languageCount * nameCount, from: &reader, &offsets, &text)
-        let keyCount = Int(try reader.read(UInt16.self))
-        let keyRegions = try reader.read(UInt8.self, count: keyCount)
-        let subjects = try reader.read(UInt16.self, count: keyCount)
-        let (festivals, regions) = (festivalCount, regionCount)
-        guard keyRegions.allSatisfy({ Int($0) < regions }), subjects.allSatisfy({ Int($0) <= festivals }) else {
-            throw reader.malformed
+        let undated = try Self.readKeys(from: &reader, festivalCount, regionCount, areDated: false)
+        undatedCount = undated.count
+        try Self.readTexts(languageCount * undated.count, from: &reader, &offsets, &text)
+        var dated: [RegionalKey] = []
+        if reader.remaining > 0 {
+            dated = try Self.readKeys(from: &reader, festivalCount, regionCount, areDated: true)
+            try Self.readTexts(languageCount * dated.count, from: &reader, &offsets, &text)
         }
-        regionalKeys = zip(keyRegions, subjects).map { RegionalKey(region: $0, subject: $1) }
-        try Self.readTexts(languageCount * keyCount, from: &reader, &offsets, &text)
+        regionalKeys = undated + dated
         self.offsets = offsets
         self.text = text
+    }
+
+    /// Reads the number of some names of regions, then their regions and subjects, and the years of those that have some.
+    private static func readKeys(
+        from reader: inout ByteReader,
+        _ festivals: Int,
+        _ regions: Int,
+        areDated: Bool
+    ) throws(TableError) -> [RegionalKey] {
+        let count = Int(try reader.read(UInt16.self))
+        let keyRegions = try reader.read(UInt8.self, count: count)
+        let subjects = try reader.read(UInt16.self, count: count)
+        let firstYears = areDated ? try reader.read(Int16.self, count: count) : []
+        let lastYears = areDated ? try reader.read(Int16.self, count: count) : []
+        guard keyRegions.allSatisfy({ Int($0) < regions }), subjects.allSatisfy({ Int($0) <= festivals }),
+            zip(firstYears, lastYears).allSatisfy({ $0 <= $1 })
+        else { throw reader.malformed }
+        return zip(keyRegions, subjects).enumerated().map { index, key in
+            let years = areDated ? firstYears[index]...lastYears[index] : FestivalRow.allYears
+            return RegionalKey(region: key.0, subject: key.1, years: years)
+        }
     }
 
     /// Reads the lengths of some texts, then the texts.
@@ -227,11 +275,21 @@ extension NameSection {
         writer.write(UInt16(truncatingIfNeeded: calendarCount))
         let regional = languages.count * nameCount
         write(texts: 0..<regional, to: &writer)
-        writer.write(UInt16(truncatingIfNeeded: regionalKeys.count))
-        writer.write(regionalKeys.map { $0.region })
-        writer.write(regionalKeys.map { $0.subject })
-        write(texts: regional..<offsets.count - 1, to: &writer)
+        let dated = regional + languages.count * undatedCount
+        write(regionalKeys[..<undatedCount], to: &writer)
+        write(texts: regional..<dated, to: &writer)
+        write(regionalKeys[undatedCount...], to: &writer)
+        writer.write(regionalKeys[undatedCount...].map { $0.years.lowerBound })
+        writer.write(regionalKeys[undatedCount...].map { $0.years.upperBound })
+        write(texts: dated..<offsets.count - 1, to: &writer)
         return writer.bytes
+    }
+
+    /// Writes the number of some names of regions, then their regions and subjects.
+    private func write(_ keys: ArraySlice<RegionalKey>, to writer: inout ByteWriter) {
+        writer.write(UInt16(truncatingIfNeeded: keys.count))
+        writer.write(keys.map { $0.region })
+        writer.write(keys.map { $0.subject })
     }
 
     /// Writes the lengths of some texts, then the texts.

@@ -51,7 +51,9 @@ extension DayRow {
     var festivals: Festivals.SubSequence { request.festivals.on(day) }
 
     /// The name of a festival in the language of the request.
-    func name(of festival: Festival) -> String { request.festivals.name(of: festival.id, in: request.language) }
+    func name(of festival: Festival) -> String {
+        request.festivals.name(of: festival.id, on: festival.firstDay, in: request.language)
+    }
 
     /// Texts in one field; absent if there are none.
     func listing(_ texts: [String], separator: String) -> ColumnValue {

@@ -112,7 +112,7 @@ extension ExportRequest {
             "lastDay": .number(festival.lastDay.rawValue),
             "lastDate": .string("\(festival.lastDay)"),
             "id": .string("\(festival.id)"),
-            "name": .string(festivals.name(of: festival.id, in: language)),
+            "name": .string(festivals.name(of: festival.id, on: festival.firstDay, in: language)),
             "kind": .string("\(festival.kind)"),
         ])
     }
