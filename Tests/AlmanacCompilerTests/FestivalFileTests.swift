@@ -85,7 +85,13 @@ import Testing
             BadEdit("name ko 첫째", "alias", line: 6, found: "an alias", expected: "'alias TEXT'"),
             BadEdit("traditional all", "alias One\ntraditional all", line: 8, found: "an alias", expected: "above"),
             BadEdit("name ko 첫째", "called mars 一 一 One", line: 6, found: "'mars'", expected: "mainland"),
-            BadEdit("name ko 첫째", "called taiwan 2025-2024 一 一 One", line: 6, found: "'2025-2024'", expected: "2008-2013"),
+            BadEdit(
+                "name ko 첫째",
+                "called taiwan 2025-2024 一 一 One",
+                line: 6,
+                found: "'2025-2024'",
+                expected: "2008-2013"
+            ),
             BadEdit(
                 "name ko 첫째",
                 "called taiwan 2001- 一 一 One\ncalled taiwan -2001 一 一 One",

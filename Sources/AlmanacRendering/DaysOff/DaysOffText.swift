@@ -97,7 +97,9 @@ extension DaysOffText {
     package func lines(of found: HolidayBreak) -> [StyledText] {
         let first = name(of: found.days.firstDay)
         var range = StyledText(found.days.count == 1 ? first : "\(first) – \(name(of: found.days.lastDay))")
-        let name = found.festivals.first.map { festivals.name(of: $0, on: found.days.firstDay, in: language) } ?? reason(of: found)
+        let name =
+            found.festivals.first.map { festivals.name(of: $0, on: found.days.firstDay, in: language) }
+            ?? reason(of: found)
         let count = StyledText((found.isOpen ? words.daysOrMore : words.days)(found.days.count), .title)
         let pieces = [count, StyledText(name, .publicHoliday)]
         let wide = 2 * first.cellWidth + 3
