@@ -55,7 +55,7 @@ extension almanac_cell {
             pillar: cell.pillar.rawValue,
             term: cell.term?.rawValue ?? 255,
             term_certainty: cell.termCertainty?.rawValue ?? 0,
-            new_moon_certainty: cell.newMoonCertainty?.rawValue ?? 0
+            lunar_certainty: cell.lunarCertainty.rawValue
         )
     }
 }

@@ -28,7 +28,7 @@ public struct CellLabel: Sendable {
     public let subject: Subject
     /// The solar term that the text names, 冬至, or that the festival is, 清明節; nil for any other label.
     public let term: SolarTerm?
-    /// The certainty of the day of the term or of the new moon that the text names; `certain` for any other label.
+    /// The certainty of the day of the term, the festival or the lunar date that the text names.
     public let certainty: Certainty.Level
 
     /// A label from its fields.
@@ -233,7 +233,7 @@ extension DayCell {
                         : festivals.label(of: festival, in: language),
                     subject: .festival(festival.kind),
                     term: isTerm ? term : nil,
-                    certainty: isTerm ? termCertainty ?? .certain : .certain
+                    certainty: festival.certainty
                 )
                 if isTerm, sources.contains(.term) {
                     if isFestivalFirst { leading.append(label) }
@@ -269,7 +269,7 @@ extension DayCell {
         CellLabel(
             text: lunarDate.cellText(in: language),
             subject: lunarDate.day == 1 ? .lunarMonth : .lunarDay,
-            certainty: newMoonCertainty ?? .certain
+            certainty: lunarCertainty
         )
     }
 }
