@@ -49,14 +49,14 @@ def rotation(palette: dict[str, str]) -> Chart:
         400,
         "ΔT and its uncertainty",
         f"ΔT, terrestrial time minus time by the rotation of the Earth, from {rows[0][1]:.1f} seconds in 1900 over {observed[-1][1]:.1f} seconds, the last "
-        f"observed value, to {last[1]:.0f} seconds predicted for 2101, with a band of one sigma that opens to ±{last[2]:.0f} seconds. A line of "
+        f"observed value, to {last[1]:.0f} seconds predicted for 2101, with a band of one sigma, or a third of the largest difference between predictions, that opens to ±{last[2]:.0f} seconds. A line of "
         f"steps is TT minus UTC since 1972, held at {HELD} seconds after the last leap second.",
         palette,
     )
     chart.text(20, 28, "ΔT = TT − UT1 with its uncertainty, seconds", "ink", size=15, bold=True)
-    chart.key(20, 50, [("a", "observed"), ("b", "predicted, with one sigma"), ("c", "TT − UTC, held after the last leap second")])
-    panel = Panel(chart, 74, 360, YEARS, (-10, 110))
-    panel.rows(range(0, 101, 20), years)
+    chart.key(20, 50, [("a", "observed"), ("b", "predicted, with a third of its uncertainty"), ("c", "TT − UTC, held after the last leap second")])
+    panel = Panel(chart, 74, 360, YEARS, (-10, 130))
+    panel.rows(range(0, 121, 20), years)
     panel.columns(TICKS, years)
     points = [(year(row[0]), row[1], row[2]) for row in rows]
     split = len(observed) - 1

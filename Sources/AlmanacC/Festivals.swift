@@ -67,6 +67,21 @@ public func almanac_festival_at(_ festivals: Opened?, _ index: Int, _ festival: 
     }
 }
 
+@c @implementation
+public func almanac_festival_doubt(
+    _ festivals: OpaquePointer?,
+    _ id: UnsafePointer<CChar>?,
+    _ day: Int32,
+    _ doubt: UnsafeMutablePointer<almanac_doubt>?
+) -> almanac_status {
+    status { () throws(Failure) in
+        let festivals = try Handle<Festivals>.memory(festivals)
+        let id = try FestivalID(named: id)
+        let found = try festivals.pointee.on(Day(rawValue: day)).first { $0.id == id }.orThrow(.none)
+        try write(almanac_doubt(festivals.pointee.certainty(of: found)), to: doubt)
+    }
+}
+
 extension almanac_festival {
     fileprivate init(_ festival: Festival) {
         self.init()

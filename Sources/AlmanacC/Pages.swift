@@ -51,7 +51,7 @@ extension almanac_cell {
             pillar: cell.pillar.rawValue,
             term: cell.term?.rawValue ?? noNumber,
             term_certainty: cell.termCertainty?.rawValue ?? 0,
-            new_moon_certainty: cell.newMoonCertainty?.rawValue ?? 0
+            lunar_certainty: cell.lunarCertainty.rawValue
         )
     }
 }

@@ -51,6 +51,28 @@ public func almanac_term_season(_ term: Int32, _ season: Out<Int32>?) -> Status 
     status(try write(Int32(try SolarTerm(number: term).season.rawValue), to: season))
 }
 
+@c @implementation
+public func almanac_lunar_doubt(
+    _ calendar: OpaquePointer?,
+    _ day: Int32,
+    _ doubt: UnsafeMutablePointer<almanac_doubt>?
+) -> almanac_status {
+    status { () throws(Failure) in
+        let calendar = try Handle<LunisolarCalendar>.memory(calendar)
+        let found = try calendar.pointee.lunarCertainty(on: Day(rawValue: day)).orThrow(.range)
+        try write(almanac_doubt(found), to: doubt)
+    }
+}
+
+extension almanac_doubt {
+    init(_ certainty: Certainty) {
+        self.init()
+        other_day = certainty.otherDay?.rawValue ?? noDay
+        self.certainty = certainty.level.rawValue
+        if let name = certainty.authority?.name { fill(&authority, with: name) }
+    }
+}
+
 extension almanac_event {
     fileprivate init<Kind>(_ event: CelestialEvent<Kind>, kind: UInt8) {
         self.init()

@@ -153,7 +153,8 @@ extension AlmanacSyntax {
         "festivals",
         "prints the festivals that begin in Gregorian years",
         operands: [Operand("YEARS")],
-        options: [calendar, region, language, table]
+        options: [calendar, region, language, table],
+        switches: [doubts]
     )
 
     static let plumbingVerbs = [months, terms, phases, convert, festivals, diff]

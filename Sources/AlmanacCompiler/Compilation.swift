@@ -42,7 +42,7 @@ package struct Compilation: Sendable {
         instants = RoundedInstants(events, theory.timeScales)
         let calendars = try CalendarSet(from: folder, instants: instants).calendars
         for calendar in calendars { try instants.requireRoundingKeepsDays(calendar) }
-        let festivals = try CompiledFestivals(from: folder, calendars, theory)
+        let festivals = try CompiledFestivals(from: folder, calendars, instants, theory)
         calendarIDs = calendars.map(\.id)
         body = try TableContents(instants, calendars, festivals, theory.timeScales).bodyBytes()
         deflated = try deflate(body)

@@ -287,11 +287,22 @@ almanac_status almanac_anniversaries(
 
 /* How sure the civil day of an event is. */
 enum {
-    ALMANAC_CERTAIN = 0,       /* no reasonable error of the instant changes the day */
+    ALMANAC_CERTAIN = 0,       /* neither three sigma of delta T nor a published prediction changes the day */
     ALMANAC_NEAR_MIDNIGHT = 1, /* within a minute of midnight, or within its own uncertainty of it */
     ALMANAC_DISPUTED = 2,      /* an authority publishes another day */
     ALMANAC_PUBLISHED = 3      /* an issued day stands, although the instant falls on another */
 };
+
+/* The certainty of a lunar date or of a festival. */
+typedef struct almanac_doubt {
+    int32_t other_day;   /* disputed: the authority's day; published: the computed day; else ALMANAC_NO_DAY */
+    uint8_t certainty;   /* ALMANAC_CERTAIN ... */
+    char authority[10];  /* disputed, published: who, such as "hko"; else empty */
+    uint8_t reserved;
+} almanac_doubt;
+
+/* The certainty of the lunar date of a day: that of the new moon of its month; of a 30th also that of the next. */
+almanac_status almanac_lunar_doubt(const almanac_calendar *calendar, int32_t day, almanac_doubt *doubt);
 
 /* Kinds of phases. Solar terms have numbers from 0 (xiaohan, Minor Cold, in January) to 23 (dongzhi, Winter Solstice);
  * those with odd numbers are principal terms. */
@@ -626,7 +637,7 @@ typedef struct almanac_cell {
     uint8_t pillar;             /* of the day, 0 ... 59 */
     uint8_t term;               /* 0 ... 23, or 255 */
     uint8_t term_certainty;     /* ALMANAC_CERTAIN ... */
-    uint8_t new_moon_certainty; /* ALMANAC_CERTAIN ... */
+    uint8_t lunar_certainty;    /* of the lunar date, ALMANAC_CERTAIN ...: that of the new moon of its month */
 } almanac_cell;
 
 /* The most cells a page has. */
@@ -644,6 +655,11 @@ almanac_status almanac_cell_on(
 
 /* A festival by its index in a cell. */
 almanac_status almanac_festival_at(const almanac_festivals *festivals, size_t index, almanac_festival *festival);
+
+/* The certainty of a festival on one of its days: that of the month or the term that fixes it. ALMANAC_ERROR_NONE if it is not
+ * on the day. */
+almanac_status almanac_festival_doubt(
+    const almanac_festivals *festivals, const char *id, int32_t day, almanac_doubt *doubt);
 
 /* Where a name of a day comes from. */
 enum { ALMANAC_NO_SOURCE = 0, ALMANAC_FESTIVAL_SOURCE = 1, ALMANAC_TERM_SOURCE = 2, ALMANAC_LUNAR_SOURCE = 3 };
@@ -671,7 +687,7 @@ typedef struct almanac_label {
     uint8_t subject;   /* ALMANAC_FESTIVAL_LABEL ... */
     uint8_t kind;      /* of the festival, ALMANAC_PUBLIC_HOLIDAY ..., or 255 */
     uint8_t term;      /* that the name is or the festival is, 0 ... 23, or 255 */
-    uint8_t certainty; /* of the day of the term or the new moon that is named, ALMANAC_CERTAIN ... */
+    uint8_t certainty; /* of the day of the term, the festival or the lunar date that is named, ALMANAC_CERTAIN ... */
 } almanac_label;
 
 /* The one label that a cell shows below its number, in short. `festivals` may be null; `style` null: festivals, terms, lunar

@@ -112,6 +112,8 @@ import Testing
             "almanac_term_season": almanac_term_season(0, nil),
             "almanac_terms": almanac_terms(nil, 0, 1, nil, 0, nil),
             "almanac_phases": almanac_phases(nil, 0, 1, nil, 0, nil),
+            "almanac_lunar_doubt": almanac_lunar_doubt(nil, 0, nil),
+            "almanac_festival_doubt": almanac_festival_doubt(nil, nil, 0, nil),
         ])
     }
 

@@ -54,7 +54,7 @@ import Testing
             && (cell.is_in_month == 1) == expected.isInMonth && cell.pillar == expected.pillar.rawValue
             && cell.term == expected.term?.rawValue ?? 255
             && cell.term_certainty == expected.termCertainty?.rawValue ?? 0
-            && cell.new_moon_certainty == expected.newMoonCertainty?.rawValue ?? 0
+            && cell.lunar_certainty == expected.lunarCertainty.rawValue
     }
 
     @Test("pages that are not there are refused")

@@ -78,6 +78,41 @@ import Testing
         #expect(almanac_terms(library.calendar, 1, 0, &event, 1, nil) == ALMANAC_ERROR_ARGUMENT)
     }
 
+    @Test("doubts of lunar dates and festivals are those of the Swift library")
+    func doubts() throws {
+        for id in [CalendarID.china, .hongkong, .korea, .vietnam, .japan] {
+            let library = try CLibrary(id)
+            let swift = library.swift.festivals()
+            let handle = try library.festivals(in: nil)
+            defer { almanac_festivals_close(handle) }
+            var failures = Failures()
+            var uncertain = 0
+            for date in library.swift.days {
+                var doubt = almanac_doubt()
+                let expected = try #require(library.swift.lunarCertainty(on: date))
+                let status = almanac_lunar_doubt(library.calendar, date.rawValue, &doubt)
+                failures.check(status == 0 && agrees(doubt, expected), "\(id) \(date)")
+                uncertain += expected == .certain ? 0 : 1
+                for festival in swift.on(date) {
+                    let expected = swift.certainty(of: festival)
+                    let status = almanac_festival_doubt(handle, "\(festival.id)", date.rawValue, &doubt)
+                    failures.check(status == 0 && agrees(doubt, expected), "\(id) \(festival)")
+                }
+            }
+            #expect(failures.isEmpty, "\(failures)")
+            #expect(uncertain > 80)
+            var doubt = almanac_doubt()
+            #expect(almanac_lunar_doubt(library.calendar, .min, &doubt) == ALMANAC_ERROR_RANGE)
+            #expect(almanac_festival_doubt(handle, "chunjie", .max, &doubt) == ALMANAC_ERROR_NONE)
+        }
+    }
+
+    private func agrees(_ doubt: almanac_doubt, _ certainty: Certainty) -> Bool {
+        doubt.certainty == certainty.level.rawValue
+            && string(in: doubt.authority) == certainty.authority?.description ?? ""
+            && doubt.other_day == certainty.otherDay?.rawValue ?? .min
+    }
+
     @Test("pillars of days and instants are those of the Swift library")
     func pillars() throws {
         let library = try CLibrary(.china)

@@ -131,6 +131,72 @@ import Testing
         #expect([days[1].first, days[1].last] == [day("1990-01-11"), day("1995-01-11")])
     }
 
+    /// A festival of every day would not fit into the count of a day, one byte: the ones after it are left out.
+    @Test("no day has more than 255 festivals")
+    func mostOnADay() async throws {
+        let ids = (0..<300).compactMap { FestivalID("festival-\($0)") }
+        let section = FestivalSection(
+            calendars: [.china],
+            regions: Self.regions.map { .init(id: $0, calendar: .china) },
+            ids: ids,
+            rows: ids.indices.map { Self.row(UInt16($0), .gregorian(month: 5, day: 1)) },
+            firstListYear: 1899,
+            listYears: Self.listYears,
+            lists: Self.noLists
+        )
+        let festivals = try #require(try await Self.calendar(.china, section).festivals(in: []))
+        #expect(festivals.on(day("2001-05-01")).map(\.id) == Array(ids.prefix(255)))
+        #expect(festivals.on(day("2001-05-02")).isEmpty)
+    }
+
+    /// The table ends with the eve of 2101-01-29, of which it has no month: that is New Year's day by the lunation that ends it.
+    @Test("the last day of the last year is the eve of the lunation that ends the table")
+    func lastEve() async throws {
+        let section = Self.section(.china, [Self.row(0, .lastOfLunarYear)], Self.noLists)
+        let calendar = try await Self.calendar(.china, section)
+        let eves = try #require(calendar.festivals(in: [])).occurrences(of: Self.ids[0], in: calendar.days).map(\.day)
+        #expect(eves.suffix(2) == [day("2100-02-08"), day("2101-01-28")] && calendar.days.lastDay == eves.last)
+    }
+
+    /// The calendar has days of December 1899 and January 2101; rows of the years before and after have none of them.
+    @Test("rows of years next to those of the calendar do not hold in it")
+    func yearsBesideTheCalendar() async throws {
+        let rows = [
+            Self.row(0, .gregorian(month: 12, day: 25), years: 1890...1897),
+            Self.row(1, .gregorian(month: 1, day: 5), years: 2103...2110),
+            Self.row(2, .gregorian(month: 12, day: 25), years: 1890...1899),
+            Self.row(3, .gregorian(month: 1, day: 5), years: 2101...2110),
+        ]
+        let calendar = try await Self.calendar(.china, Self.section(.china, rows, Self.noLists))
+        let festivals = try #require(calendar.festivals(in: []))
+        #expect(festivals.on(day("1899-12-25")).map(\.id) == [Self.ids[2]])
+        #expect(festivals.on(day("2101-01-05")).map(\.id) == [Self.ids[3]])
+        #expect(festivals.count == 2)
+    }
+
+    /// The bound of `FestivalRow.mostDays`: 340 years or three more than the row names, twice that with leap months.
+    @Test(
+        "rows may have 1 048 576 days in all, and no more",
+        arguments: [
+            (FestivalRow.allYears, FestivalRow.Anchor.lastOfLunarYear, 3084),
+            (FestivalRow.allYears, .lunar(month: 1, day: 1, leapToo: true), 1542),
+            (2000...2000, .lastOfLunarYear, 349_525), (2000...2000, .lunar(month: 1, day: 1, leapToo: true), 174_762),
+        ]
+    )
+    func mostDays(_ years: ClosedRange<Int16>, _ anchor: FestivalRow.Anchor, _ lengths: Int) async throws {
+        func section(_ lengths: Int) -> FestivalSection {
+            let whole = [FestivalRow](repeating: Self.row(0, anchor, days: 255, years: years), count: lengths / 255)
+            let rest =
+                (lengths % 255).isMultiple(of: 255)
+                ? [] : [Self.row(0, anchor, days: UInt8(lengths % 255), years: years)]
+            return Self.section(.china, whole + rest, Self.noLists)
+        }
+        _ = try await Self.calendar(.china, section(lengths))
+        await #expect(throws: TableError(.malformedSection(5), in: .table)) {
+            try await Self.calendar(.china, section(lengths + 1))
+        }
+    }
+
     @Test("rows out of the order of kinds are malformed")
     func orderOfKinds() async throws {
         let rows = [Self.row(0, .lastOfLunarYear, .observance), Self.row(1, .lastOfLunarYear, .publicHoliday)]

@@ -35,10 +35,13 @@ import Testing
         let calendars = try await Fixture.calendars(of: folder)
         let festivals = try FestivalSet(from: folder, calendars: calendars.map(\.id))
         let calendar = try #require(table.calendar(.china))
+        let china = try #require(calendars.first { $0.id == .china })
         let evaluation = FestivalEvaluation(
             festivals: festivals,
-            calendar: try #require(calendars.first { $0.id == .china }),
-            sun: SolarLongitudeInstants(festivals, try Fixture.theory.get())
+            calendar: china,
+            sun: SolarLongitudeInstants(festivals, try Fixture.theory.get()),
+            otherDays: [],
+            other: china
         )
         return Case(
             expected: try FestivalReadBack(evaluation, days: calendar.days),

@@ -72,6 +72,62 @@ import Testing
         #expect(throws: TableError(.malformedSection(6), in: .table)) { try read(backwards) }
     }
 
+    /// The small table has three festivals, a region and a calendar.
+    @Test(
+        "names of more or fewer festivals, regions or calendars are malformed",
+        arguments: [(2, 1, 1), (4, 1, 1), (3, 0, 1), (3, 2, 1), (3, 1, 0), (3, 1, 2)]
+    )
+    func namesOfOthers(festivals: Int, regions: Int, calendars: Int) throws {
+        func names(_ count: Int) -> [[String]] { [[String]](repeating: ["a"], count: count) }
+        let section = NameSection(
+            languages: [.init(tag: "en", substitute: 0)],
+            festivals: names(festivals),
+            regions: names(regions),
+            calendars: names(calendars)
+        )
+        #expect(throws: TableError(.malformedSection(6), in: .table)) { try Self.small(.names, section.bytes) }
+        let right = NameSection(
+            languages: [.init(tag: "en", substitute: 0)],
+            festivals: names(3),
+            regions: names(1),
+            calendars: names(1)
+        )
+        #expect(try Self.small(.names, right.bytes).calendar(.china) != nil)
+    }
+
+    /// The small table promises days of 1900 to 1902.
+    @Test("a table without the delta T of a promised year is malformed", arguments: [(1901, 4), (1900, 2), (1890, 5)])
+    func missingDeltaT(first: Int, count: Int) throws {
+        let section = DeltaTSection(
+            firstYear: first,
+            centiseconds: [Int16](repeating: 0, count: count),
+            sigmaCentiseconds: [UInt16](repeating: 0, count: count)
+        )
+        #expect(throws: TableError(.malformedSection(4), in: .table)) { try Self.small(.deltaT, section.bytes) }
+    }
+
+    /// The small table has 25 months; the new moon that ends the last is the 26th.
+    @Test("a table with as many months as new moons is malformed")
+    func missingNewMoon() throws {
+        func phases(_ count: Int) -> [UInt8] {
+            let model = PhaseSection.Model(
+                parabola: [-2_206_000_000 << 24, 2_551_443 << 24, 5],
+                harmonics: [.init(amplitude: 9_000_000, phase: 77)],
+                residuals: [Int8](repeating: -3, count: count)
+            )
+            return PhaseSection(firstLunation: -1236, frequencies: [123_456], models: [model, model, model, model])
+                .bytes
+        }
+        #expect(try Self.small(.phases, phases(26)).calendar(.china) != nil)
+        #expect(throws: TableError(.malformedSection(16), in: .table)) { try Self.small(.phases, phases(25)) }
+    }
+
+    /// The small table with another section of a kind.
+    private static func small(_ kind: TableBody.Kind, _ bytes: [UInt8]) throws -> AlmanacTable {
+        let sections = try TestTable.sections(of: SmallTable.body())
+        return try TestTable.open(TestTable.body(sections.map { $0.kind == kind.rawValue ? ($0.kind, bytes) : $0 }))
+    }
+
     /// Bytes changed at random, under a checksum that vouches for them: an error or some answer, never a trap.
     @Test("any byte may be anything", arguments: [RewritableSection.festivals, .names, .customs])
     func anyByteMayBeAnything(_ section: RewritableSection) async throws {

@@ -13,19 +13,20 @@ import Testing
         return try await Fixture.calendars(of: folder.with("calendars/china.txt", text + "\n# For tests.\n" + rows))
     }
 
-    private func festivals(_ calendars: [CompiledCalendar]) throws -> CompiledFestivals {
-        try CompiledFestivals(from: Fixture.folder.get(), calendars, Fixture.theory.get())
+    private func festivals(_ calendars: [CompiledCalendar]) async throws -> CompiledFestivals {
+        let instants = try await Fixture.compilation.value.instants
+        return try CompiledFestivals(from: Fixture.folder.get(), calendars, instants, Fixture.theory.get())
     }
 
     @Test("the table is what it was made of") func theTableIsWhatItWas() async throws {
         let calendars = try await calendars()
-        try await Fixture.compilation.value.requireReadsBack(calendars, festivals(calendars))
+        try await Fixture.compilation.value.requireReadsBack(calendars, await festivals(calendars))
     }
 
     /// The new moon of 2026-02-17 was at 20:01, and no term is near it: only the months tell the two calendars apart.
     @Test("other months are found") func otherMonthsAreFound() async throws {
         let compilation = try await Fixture.compilation.value
-        let same = try festivals(try await calendars())
+        let same = try await festivals(try await calendars())
         for day in ["2026-02-16", "2026-02-18"] {
             let others = try await calendars("exception new-moon \(day)\n")
             #expect {
@@ -38,7 +39,7 @@ import Testing
 
     @Test("other days of terms are found") func otherDaysOfTerms() async throws {
         let compilation = try await Fixture.compilation.value
-        let same = try festivals(try await calendars())
+        let same = try await festivals(try await calendars())
         let others = try await calendars("exception term qingming 2026-04-06\n")
         #expect {
             try compilation.requireReadsBack(others, same)
@@ -60,7 +61,8 @@ import Testing
             """
         let folder = try Fixture.folder.get().with("festivals/test.txt", text)
         let calendars = try await calendars()
-        let section = try CompiledFestivals(from: folder, calendars, Fixture.theory.get()).section
+        let instants = try await Fixture.compilation.value.instants
+        let section = try CompiledFestivals(from: folder, calendars, instants, Fixture.theory.get()).section
         let index = try #require(section.ids.firstIndex(of: "after-it"))
         let rows = section.rows.filter { Int($0.festival) == index }
         var failures = Failures()

@@ -125,7 +125,13 @@ import Testing
         let set = try FestivalSet(from: folder, calendars: calendars.map(\.id))
         let calendar = try #require(calendars.first { $0.id == CalendarID("test") })
         let sun = SolarLongitudeInstants(set, try Fixture.theory.get())
-        let evaluation = FestivalEvaluation(festivals: set, calendar: calendar, sun: sun)
+        let evaluation = FestivalEvaluation(
+            festivals: set,
+            calendar: calendar,
+            sun: sun,
+            otherDays: [],
+            other: calendar
+        )
         for (id, day) in [("eve", "1985-01-20"), ("day", "1985-01-21")] as [(FestivalID, String)] {
             let index = try #require(set.index(of: id))
             let days = try evaluation.spans(of: set.festivals[index].entries[0]).map(\.firstDay.description)

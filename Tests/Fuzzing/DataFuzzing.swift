@@ -108,7 +108,7 @@ extension DataFuzzing {
     private func compileFestivals(_ file: SourceFile) throws {
         var files = [file]
         if file.name != RegionFile.name { files.append(try folder.file(RegionFile.name)) }
-        _ = try CompiledFestivals(from: SourceFolder(files: files), Array(calendars.prefix(2)), theory)
+        _ = try CompiledFestivals(from: SourceFolder(files: files), Array(calendars.prefix(2)), instants, theory)
     }
 
     /// The days off of one region, or rules of all on the shortest file.

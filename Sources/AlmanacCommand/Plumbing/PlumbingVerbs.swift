@@ -5,15 +5,14 @@ import CommandSupport
 /// `almanac months YEARS`
 func printMonths(_ question: PlumbingQuestion, _ output: inout StandardOutput) throws(OutputFailure) {
     let header = ["first_day", "lunar_year", "month", "leap", "length"]
-    try output.writeRow(header + question.doubts(["certainty", "authority", "other_day"]))
+    try output.writeRow(header + question.doubts(Certainty.doubtColumns))
     for month in question.calendar.months(beginningIn: question.days) {
         let certainty = question.calendar.newMoon(of: month)?.certainty ?? .certain
         let fields = [
             "\(month.firstDay)", "\(month.year)", "\(month.month.number)", month.month.isLeap ? "1" : "0",
             "\(month.length)",
         ]
-        let doubts = ["\(certainty)", certainty.authorityField, certainty.otherDayField]
-        try output.writeRow(fields + question.doubts(doubts))
+        try output.writeRow(fields + question.doubts(certainty.doubtFields))
     }
 }
 
@@ -43,15 +42,12 @@ func printFestivals(_ arguments: Arguments, _ output: inout StandardOutput) thro
     let festivals = try table.festivals(asked: arguments)
     let days = try table.days(of: arguments.operands[0])
     let language = try CalendarLanguage(asked: arguments)
-    try output.writeRow("day", "last_day", "id", "name", "kind")
+    let showsDoubts = arguments.has(AlmanacSyntax.doubts)
+    try output.writeRow(["day", "last_day", "id", "name", "kind"] + (showsDoubts ? Certainty.doubtColumns : []))
     for festival in festivals.starting(in: days) {
-        try output.writeRow(
-            "\(festival.firstDay)",
-            "\(festival.lastDay)",
-            "\(festival.id)",
-            festivals.name(of: festival.id, on: festival.firstDay, in: language),
-            "\(festival.kind)"
-        )
+        let name = festivals.name(of: festival.id, on: festival.firstDay, in: language)
+        let fields = ["\(festival.firstDay)", "\(festival.lastDay)", "\(festival.id)", name, "\(festival.kind)"]
+        try output.writeRow(fields + (showsDoubts ? festivals.certainty(of: festival).doubtFields : []))
     }
     MissingHolidays(festivals)?.report(in: .english)
 }
@@ -76,6 +72,12 @@ extension CelestialEvent {
 }
 
 extension Certainty {
+    /// The columns of `doubtFields`.
+    fileprivate static let doubtColumns = ["certainty", "authority", "other_day"]
+
+    /// The verdict, the authority and the other day.
+    fileprivate var doubtFields: [String] { ["\(self)", authorityField, otherDayField] }
+
     /// `Certainty.authority`, a hyphen for nobody.
     fileprivate var authorityField: String { authority.map { "\($0)" } ?? "-" }
 

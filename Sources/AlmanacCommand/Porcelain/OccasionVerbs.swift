@@ -119,9 +119,10 @@ struct OccasionQuestion {
             let sentence = DayCount(day.days(since: from)).sentence(until: occasion.name, in: language)
             return sentence + " · " + day.weekday.name(in: language)
         }
-        let day = try nextDays()[0].day
+        let next = try nextDays()[0]
+        let day = next.day
         let sentence = DayCount(day.days(since: from)).sentence(until: occasion.name, in: language)
-        let date = [sentence, GregorianDate(day).text(in: language), day.weekday.name(in: language)]
+        let date = [sentence, next.signed(GregorianDate(day).text(in: language)), day.weekday.name(in: language)]
         let calendar = occasion.isLunisolar ? [occasion.festivals.calendar.name(in: language)] : []
         return (date + calendar).joined(separator: " · ")
     }

@@ -35,14 +35,20 @@ struct Occasion {
         let calendar = festivals.calendar
         switch kind {
         case .festival(let id):
-            return festivals.occurrences(of: id, in: range).map { .days($0.firstDay, last: $0.lastDay) }
+            return festivals.occurrences(of: id, in: range).map {
+                .days($0.firstDay, last: $0.lastDay, festivals.certainty(of: $0))
+            }
         case .term(let term): return calendar.termEvents(in: range).filter { $0.kind == term }.map { .term($0) }
         case .phase(let phase): return calendar.phaseEvents(in: range).filter { $0.kind == phase }.map { .phase($0) }
         case .leapMonth:
-            return calendar.months(beginningIn: range).filter { $0.month.isLeap }.map { .month($0) }
+            return calendar.months(beginningIn: range).filter { $0.month.isLeap }.map {
+                .month($0, calendar.lunarCertainty(on: $0.firstDay) ?? .certain)
+            }
         case .lunarDay(let monthDay):
-            return calendar.days(of: monthDay, from: first, to: last).map { .days($0, last: $0) }
-        case .day(let day): return range.contains(day) ? [.days(day, last: day)] : []
+            return calendar.days(of: monthDay, from: first, to: last).map {
+                .days($0, last: $0, calendar.lunarCertainty(on: $0) ?? .certain)
+            }
+        case .day(let day): return range.contains(day) ? [.days(day, last: day, .certain)] : []
         }
     }
 }

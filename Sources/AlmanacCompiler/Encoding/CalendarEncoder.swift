@@ -4,7 +4,7 @@ extension CompiledCalendar {
     /// The section of this calendar in the table, or nil if a day is too far from its mean for the layout.
     func section(_ instants: RoundedInstants, _ uncertainty: UncertaintyModel) -> CalendarSection? {
         guard let months = monthTable(), let termDays = termDayTable(instants) else { return nil }
-        let notes = eventNotes(nearMidnight: eventsNearMidnight(instants, uncertainty))
+        let notes = eventNotes(instants, uncertainty)
         return CalendarSection(
             id: id,
             eras: eras,
@@ -60,8 +60,30 @@ extension CompiledCalendar {
         }
     }
 
+    /// An event and another day of it.
+    typealias OtherDay = (event: CivilDays.EventIndex, day: Day)
+
+    /// For each note about an event of the table the event and its other day: that of the remark, or the day on the other side
+    /// of midnight.
+    func otherDays(_ instants: RoundedInstants, _ uncertainty: UncertaintyModel) -> [OtherDay] {
+        eventNotes(instants, uncertainty).map { note in
+            let event: CivilDays.EventIndex = note.event == .term ? .term(note.index) : .newMoon(note.index)
+            switch note.remark {
+            case .exception(let later, _), .dispute(let later, _):
+                return (event, Day(rawValue: days[event].rawValue + Int32(later)))
+            case .nearMidnight:
+                let instant = Instant(
+                    secondsSince1970: (note.event == .term ? instants.terms : instants.newMoons)[note.index]
+                )
+                let offset = CalendarSection.Era.offset(at: instant, in: eras)
+                let isAfterMidnight = instant.secondOfDay(utcOffsetSeconds: offset) < 43_200
+                return (event, Day(rawValue: days[event].rawValue + (isAfterMidnight ? -1 : 1)))
+            }
+        }
+    }
+
     /// The notes about events of the table: terms before new moons, by rising time.
-    private func eventNotes(nearMidnight: [CivilDays.EventIndex]) -> [EventNote] {
+    private func eventNotes(_ instants: RoundedInstants, _ uncertainty: UncertaintyModel) -> [EventNote] {
         let exceptions = notes.exceptions.map { event, exception in
             (
                 event,
@@ -77,8 +99,10 @@ extension CompiledCalendar {
                 EventNote.Remark.dispute(daysLater: Int8(dispute.day.days(since: days[event])), by: dispute.authority)
             )
         }
-        let doubts = nearMidnight.filter { notes.exceptions[$0] == nil && notes.disputes[$0] == nil }
-            .map { ($0, EventNote.Remark.nearMidnight) }
+        let doubts = eventsNearMidnight(instants, uncertainty).filter {
+            notes.exceptions[$0] == nil && notes.disputes[$0] == nil
+        }
+        .map { ($0, EventNote.Remark.nearMidnight) }
         // Each event has one note, so that the order does not depend on that of the dictionaries.
         return (exceptions + disputes + doubts).compactMap { event, remark in eventNote(event, remark) }
             .sorted { ($0.event.rawValue, $0.index) < ($1.event.rawValue, $1.index) }

@@ -81,6 +81,13 @@ struct TableContents {
     }
 }
 
+extension UncertaintyModel {
+    /// The model of the sections that a table has of its time scales.
+    init(_ scales: TimeScales) {
+        self.init(about: AboutSection(scales.leapSeconds), deltaT: DeltaTSection(scales.deltaT))
+    }
+}
+
 extension AboutSection {
     /// The section for the promised days and the leap seconds known so far.
     init(_ leapSeconds: LeapSeconds) {

@@ -7,13 +7,29 @@ struct CompiledFestivals {
     let festivals: FestivalSet
     /// The section of the table.
     let section: FestivalSection
-    private let evaluations: [FestivalEvaluation]
+    let evaluations: [FestivalEvaluation]
 
     /// Reads and evaluates the festivals of a folder.
-    init(from folder: SourceFolder, _ calendars: [CompiledCalendar], _ theory: Theory) throws {
+    init(
+        from folder: SourceFolder,
+        _ calendars: [CompiledCalendar],
+        _ instants: RoundedInstants,
+        _ theory: Theory
+    ) throws {
         let festivals = try FestivalSet(from: folder, calendars: calendars.map(\.id))
         let sun = SolarLongitudeInstants(festivals, theory)
-        let evaluations = calendars.map { FestivalEvaluation(festivals: festivals, calendar: $0, sun: sun) }
+        let uncertainty = UncertaintyModel(theory.timeScales)
+        let evaluations = calendars.map { calendar in
+            let otherDays = calendar.otherDays(instants, uncertainty)
+            let other = otherDays.reduce(calendar) { $0.moving($1.event, to: $1.day) }
+            return FestivalEvaluation(
+                festivals: festivals,
+                calendar: calendar,
+                sun: sun,
+                otherDays: otherDays,
+                other: other
+            )
+        }
         guard let section = try FestivalEncoder.section(festivals, evaluations) else {
             throw CompileError.doesNotFit("festivals")
         }

@@ -53,7 +53,15 @@ extension FestivalEncoder {
             append(entry, festival, calendars: calendars, length: length, anchor)
         } else {
             var spans: [[FestivalSpan]] = []
-            for evaluation in evaluations { spans.append(try evaluation.spans(of: entry)) }
+            for (calendar, evaluation) in evaluations.enumerated() {
+                spans.append(try evaluation.spans(of: entry))
+                for span in try evaluation.uncertainSpans(of: entry) {
+                    guard let anchor = try evaluation.anchor(of: span, in: entry) else { continue }
+                    spans[calendar].removeAll { $0 == span }
+                    let (mask, year) = (UInt16(1) << UInt16(calendar), Int16(GregorianDate(span.firstDay).year))
+                    append(entry, festival, calendars: mask, years: year...year, length: span.length, anchor)
+                }
+            }
             encodeLists(entry, of: festival, spans)
         }
     }
@@ -101,6 +109,7 @@ extension FestivalEncoder {
         _ entry: FestivalEntry,
         _ festival: Int,
         calendars: UInt16,
+        years: ClosedRange<Int16>? = nil,
         length: Int,
         _ anchor: FestivalRow.Anchor
     ) {
@@ -110,7 +119,7 @@ extension FestivalEncoder {
                 kind: entry.kind,
                 regions: entry.regions,
                 calendars: calendars,
-                years: entry.years,
+                years: years ?? entry.years,
                 length: UInt8(truncatingIfNeeded: length),
                 anchor: anchor
             )

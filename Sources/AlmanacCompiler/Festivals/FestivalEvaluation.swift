@@ -5,9 +5,13 @@ struct FestivalEvaluation {
     /// All festivals, for rules that refer to another.
     let festivals: FestivalSet
     /// The calendar.
-    let calendar: CompiledCalendar
+    var calendar: CompiledCalendar
     /// When the Sun reaches the longitudes of the rules.
     let sun: SolarLongitudeInstants
+    /// For each note of the calendar its event and the other day of that.
+    let otherDays: [CompiledCalendar.OtherDay]
+    /// The calendar with all of these events on their other days.
+    let other: CompiledCalendar
 
     /// The Gregorian years that have days in the table.
     static let years = TableSpan.promisedYears.lowerBound - 1...TableSpan.promisedYears.upperBound + 1
@@ -53,6 +57,43 @@ struct FestivalEvaluation {
     private func firstDays(of rule: FestivalRule) throws(DataFileError) -> [Day] {
         let (base, offset) = try festivals.resolved(rule)
         return try days(of: base, askedBy: rule.line).compactMap { $0.advanced(by: offset) }.sorted()
+    }
+}
+
+// MARK: - Days that hang on an uncertain event
+
+extension FestivalEvaluation {
+    /// The spans of an entry that would begin on other days if all uncertain events were on theirs. Of other longitudes of the
+    /// Sun than those of terms nothing is known.
+    func uncertainSpans(of entry: FestivalEntry) throws(DataFileError) -> [FestivalSpan] {
+        let others = Set(try moved(to: other).spans(of: entry))
+        return try spans(of: entry).filter { !others.contains($0) }
+    }
+
+    private func moved(to other: CompiledCalendar) -> FestivalEvaluation {
+        var moved = self
+        moved.calendar = other
+        return moved
+    }
+
+    /// The anchor of a span in its year that says on which uncertain event it hangs, by its lunar date or by its distance from
+    /// the term; nil if no event alone moves it.
+    func anchor(of span: FestivalSpan, in entry: FestivalEntry) throws(DataFileError) -> FestivalRow.Anchor? {
+        for (event, day) in otherDays where abs(day.days(since: span.firstDay)) < 400 {
+            guard try !moved(to: calendar.moving(event, to: day)).spans(of: entry).contains(span) else { continue }
+            switch event {
+            case .term(let index):
+                let days = span.firstDay.days(since: calendar.days.terms[index])
+                return .term(SolarTerm(wrapping: calendar.days.firstTerm + index), days: Int16(days))
+            case .newMoon:
+                let month = calendar.layout.months.last { $0.firstDay <= span.firstDay }
+                return month.map {
+                    let day = span.firstDay.days(since: $0.firstDay) + 1
+                    return .lunar(month: UInt8($0.month.number), day: UInt8(day), leapToo: $0.month.isLeap)
+                }
+            }
+        }
+        return nil
     }
 }
 

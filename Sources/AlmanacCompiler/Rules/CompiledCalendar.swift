@@ -23,9 +23,9 @@ struct CompiledCalendar {
     let names: NameTexts
     let eras: [CalendarSection.Era]
     let following: CalendarSection.Following?
-    let days: CivilDays
+    private(set) var days: CivilDays
     let notes: Notes
-    let layout: MonthLayout
+    private(set) var layout: MonthLayout
 
     /// Compiles a calendar: the days it inherits or computes, its exceptions and disputes, then the months.
     init(
@@ -56,6 +56,15 @@ struct CompiledCalendar {
 }
 
 extension CompiledCalendar {
+    /// The calendar with an event on another day, as far as its months can be laid out then; otherwise the calendar itself.
+    func moving(_ event: CivilDays.EventIndex, to day: Day) -> CompiledCalendar {
+        var moved = self
+        moved.days[event] = day
+        guard let layout = MonthLayout(moved.days) else { return self }
+        moved.layout = layout
+        return moved
+    }
+
     /// Applies the exceptions and disputes of a calendar's own file to what it begins with, each event once.
     struct Changes {
         /// The notes so far: inherited ones, then those of the rows.

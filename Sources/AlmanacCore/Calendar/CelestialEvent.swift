@@ -4,7 +4,7 @@
 /// if let event = LunisolarCalendar.china.termEvent(.chunfen, inYear: 2084) {
 ///     print(event.kind, event.day, event.instant, event.certainty)
 ///     // chunfen 2084-03-20 2084-03-19T16:00:47Z disputed
-///     print(event.marginSeconds, event.uncertaintySeconds)  // 47 26
+///     print(event.marginSeconds, event.uncertaintySeconds)  // 47 100
 /// }
 /// ```
 public struct CelestialEvent<Kind: Hashable & Sendable>: Hashable, Sendable {

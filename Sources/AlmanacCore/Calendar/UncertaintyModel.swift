@@ -14,26 +14,26 @@ package struct UncertaintyModel: Sendable {
 
     /// The uncertainty of an instant.
     ///
-    /// Before 1972 it is that of ΔT. From then on UTC is known as long as the bulletins on leap seconds reach; after that
-    /// it is the distance of UTC from UT1 if the last leap second stayed the last, plus the uncertainty of ΔT: as much as
+    /// Before 1972 it is that of ΔT, three sigma. From then on UTC is known as long as the bulletins on leap seconds reach; after
+    /// that it is the distance of UTC from UT1 if the last leap second stayed the last, plus the uncertainty of ΔT: as much as
     /// a clock that keeps to the Earth may differ from the one the calendar is computed with. It grows no more after the day on
     /// which UTC no longer follows the Earth, if that is decided.
     package func uncertainty(at instant: Instant) -> Instant.Uncertainty {
         var uncertainty = Instant.Uncertainty(computation: Self.ofAnyInstant)
         guard let day = instant.day(utcOffsetSeconds: 0) else { return uncertainty }
         if day < .firstOfUTC {
-            uncertainty.earthRotationCentiseconds = sigma(inYearOf: day)
+            uncertainty.earthRotationCentiseconds = threeSigma(inYearOf: day)
         } else if day >= about.leapSecondsUnknownFrom, about.leapSecondsUnknownFrom < about.leapSecondsEnd {
             let followed = day < about.leapSecondsEnd ? day : Day(rawValue: about.leapSecondsEnd.rawValue - 1)
-            uncertainty.earthRotationCentiseconds = sigma(inYearOf: followed)
+            uncertainty.earthRotationCentiseconds = threeSigma(inYearOf: followed)
             uncertainty.leapSecondCentiseconds = drift(inYearOf: followed)
         }
         return uncertainty
     }
 
-    /// The larger uncertainty of ΔT at the two ends of the year of a day, hundredths of a second; 0 in a year without ΔT.
-    private func sigma(inYearOf day: Day) -> Int {
-        deltaT.indices(around: day).reduce(0) { max($0, Int(deltaT.sigmaCentiseconds[$1])) }
+    /// Three times the larger sigma of ΔT at the two ends of the year of a day, hundredths of a second; 0 in a year without ΔT.
+    private func threeSigma(inYearOf day: Day) -> Int {
+        deltaT.indices(around: day).reduce(0) { max($0, 3 * Int(deltaT.sigmaCentiseconds[$1])) }
     }
 
     /// The larger distance of ΔT from the TT - UTC held at the two ends of the year of a day, hundredths of a second.
@@ -65,7 +65,7 @@ extension Instant {
     package struct Uncertainty: Hashable, Sendable {
         /// The theory of the Sun and the Moon, within 0.02 s of JPL DE440 (in-sample), and rounding to whole seconds, 0.5 s.
         package let computationCentiseconds: Int
-        /// The rotation of the Earth: the uncertainty (one sigma) of ΔT before 1972, and again after the last date for which
+        /// The rotation of the Earth: the uncertainty (three sigma) of ΔT before 1972, and again after the last date for which
         /// the International Earth Rotation Service has announced leap seconds.
         package internal(set) var earthRotationCentiseconds = 0
         /// Leap seconds to come: how far a clock that follows the predicted rotation of the Earth will be from UTC without

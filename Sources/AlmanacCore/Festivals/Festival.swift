@@ -20,14 +20,25 @@ public struct Festival: Hashable, Sendable {
     let storedLength: UInt8
     @usableFromInline
     let storedDayNumber: UInt8
+    /// The certainty of its days: that of the month, the term or the count that fixes them. `Festivals.certainty(of:)` also has
+    /// the authority and its other day.
+    public let certainty: Certainty.Level
 
     /// A festival of `length` days (1 … 255) on its day `dayNumber` (1 … `length`).
-    package init(id: FestivalID, kind: FestivalKind, day: Day, length: UInt8, dayNumber: UInt8) {
+    package init(
+        id: FestivalID,
+        kind: FestivalKind,
+        day: Day,
+        length: UInt8,
+        dayNumber: UInt8,
+        certainty: Certainty.Level = .certain
+    ) {
         self.id = id
         self.day = day
         self.kind = kind
         storedLength = length
         storedDayNumber = dayNumber
+        self.certainty = certainty
     }
 
     /// The festival of an entry and its template.
@@ -39,6 +50,7 @@ public struct Festival: Hashable, Sendable {
         kind = template.kind
         storedLength = template.length
         storedDayNumber = entry.dayNumber
+        certainty = entry.certainty
     }
 
     /// The number of its days: 1 for most, 10 or 20 for 三伏, 9 for each of the 九九.

@@ -1,5 +1,6 @@
 /// Lays out the festivals of a calendar by day: evaluates each row of the table in each year, then sorts by day.
 struct FestivalLayout {
+    let calendar: LunisolarCalendar
     let section: FestivalSection
     let months: Lunations
     let termDays: TermDayTable
@@ -15,7 +16,11 @@ struct FestivalLayout {
         let day: Int32
         let row: UInt16
         let length: UInt8
+        let certainty: Certainty.Level
     }
+
+    /// A first day, and whether a note says that it may not be certain.
+    typealias FirstDay = (day: Int32, isDoubtful: Bool)
 
     /// The layout of a calendar's festivals in the regions whose bits are set.
     init(_ calendar: LunisolarCalendar, regions: UInt16) {
@@ -31,6 +36,7 @@ struct FestivalLayout {
     }
 
     private init(_ calendar: LunisolarCalendar, _ rows: [FestivalRow]) {
+        self.calendar = calendar
         section = calendar.festivalSection
         months = calendar.months
         termDays = calendar.termDays
@@ -77,13 +83,14 @@ extension FestivalLayout {
         var ends = [UInt32](repeating: 0, count: dayCount + 1)
         forEachDay { dayIndex, _, _ in ends[dayIndex &+ 1] &+= 1 }
         for index in 1..<ends.count { ends[index] &+= ends[index &- 1] }
-        let blank = Festivals.Entry(day: 0, template: 0, dayNumber: 1)
+        let blank = Festivals.Entry(day: 0, template: 0, dayNumber: 1, certainty: .certain)
         var entries = [Festivals.Entry](repeating: blank, count: Int(ends[dayCount]))
-        forEachDay { dayIndex, row, dayNumber in
+        forEachDay { dayIndex, beginning, dayNumber in
             entries[Int(ends[dayIndex])] = Festivals.Entry(
                 day: days.firstDay.rawValue &+ Int32(truncatingIfNeeded: dayIndex),
-                template: row,
-                dayNumber: dayNumber
+                template: beginning.row,
+                dayNumber: dayNumber,
+                certainty: beginning.certainty
             )
             ends[dayIndex] &+= 1
         }
@@ -92,16 +99,16 @@ extension FestivalLayout {
 
     /// Calls `body` for every first day, then for every later day of a span, with the index of the day in the calendar.
     @inline(__always)
-    private func forEachDay(_ body: (_ dayIndex: Int, _ row: UInt16, _ dayNumber: UInt8) -> Void) {
+    private func forEachDay(_ body: (_ dayIndex: Int, _ beginning: Beginning, _ dayNumber: UInt8) -> Void) {
         let (first, last) = (Int(days.firstDay.rawValue), Int(days.lastDay.rawValue))
         for beginning in beginnings {
             let day = Int(beginning.day)
-            if first <= day, day <= last { body(day - first, beginning.row, 1) }
+            if first <= day, day <= last { body(day - first, beginning, 1) }
         }
         for beginning in beginnings where beginning.length > 1 {
             for later in 1..<beginning.length {
                 let day = Int(beginning.day) + Int(later)
-                if first <= day, day <= last { body(day - first, beginning.row, later + 1) }
+                if first <= day, day <= last { body(day - first, beginning, later + 1) }
             }
         }
     }
@@ -147,7 +154,7 @@ extension FestivalLayout {
         let bounds = newYears.days(ofYears: row.years)
         switch row.anchor {
         case .gregorian(let month, let day):
-            evaluate(row, index, bounds) { $0.day(month: Int(month), day: Int(day), inYear: $1) }
+            evaluate(row, index, bounds) { $0.day(month: Int(month), day: Int(day), inYear: $1).map { ($0, false) } }
         case .lunar(let month, let day, let leapToo):
             evaluate(row, index, bounds) { $0.lunarDay(month << 1, Int(day), inYear: $1) }
             if leapToo { evaluate(row, index, bounds) { $0.lunarDay(month << 1 | 1, Int(day), inYear: $1) } }
@@ -156,7 +163,7 @@ extension FestivalLayout {
         case .term(let term, let days):
             evaluate(row, index, bounds) { $0.day(Int32(days), after: term, inYear: $1) }
         case .list(let list):
-            evaluate(row, index, bounds) { $0.day(ofList: list, inYear: $1) }
+            evaluate(row, index, bounds) { $0.day(ofList: list, inYear: $1).map { ($0, false) } }
         }
     }
 
@@ -166,15 +173,16 @@ extension FestivalLayout {
         _ row: FestivalRow,
         _ index: UInt16,
         _ bounds: ClosedRange<Int32>,
-        _ firstDay: (FestivalLayout, Int) -> Int32?
+        _ firstDay: (FestivalLayout, Int) -> FirstDay?
     ) {
         // A lunar year ends, and a day counted from a term may fall, in the Gregorian year after its own or before it.
         let first = max(newYears.years.lowerBound, Int(row.years.lowerBound) - 2)
         let last = min(newYears.years.upperBound, Int(row.years.upperBound) + 2)
         guard first <= last else { return }
         for year in first...last {
-            guard let day = firstDay(self, year), bounds.contains(day) else { continue }
-            beginnings.append(Beginning(day: day, row: index, length: row.length))
+            guard let (day, isDoubtful) = firstDay(self, year), bounds.contains(day) else { continue }
+            let certainty = isDoubtful ? calendar.certainty(of: row, from: Day(rawValue: day)).level : .certain
+            beginnings.append(Beginning(day: day, row: index, length: row.length, certainty: certainty))
         }
     }
 
@@ -190,28 +198,30 @@ extension FestivalLayout {
     }
 
     @inline(__always)
-    private func lunarDay(_ month: UInt8, _ day: Int, inYear year: Int) -> Int32? {
+    private func lunarDay(_ month: UInt8, _ day: Int, inYear year: Int) -> FirstDay? {
         guard let lunation = months.lunation(of: LunarMonthNumber(uncheckedRawValue: month), inYear: year) else {
             return nil
         }
         let found = months.firstDay(ofLunation: lunation).rawValue &+ Int32(truncatingIfNeeded: day) &- 1
-        return found < months.firstDay(ofLunation: lunation &+ 1).rawValue ? found : nil
+        guard found < months.firstDay(ofLunation: lunation &+ 1).rawValue else { return nil }
+        return (found, months.isUncertain(lunation))
     }
 
     @inline(__always)
-    private func lastDay(ofLunarYear year: Int) -> Int32? {
+    private func lastDay(ofLunarYear year: Int) -> FirstDay? {
         guard months.lunarYears.contains(year) else { return nil }
         guard year < months.lunarYears.upperBound else {
             // The lunation that ends the table may begin the next year.
-            return months.month(ofLunation: months.count).number == 1 ? days.lastDay.rawValue : nil
+            return months.month(ofLunation: months.count).number == 1 ? (days.lastDay.rawValue, false) : nil
         }
-        return lunarDay(1 << 1, 1, inYear: year &+ 1).map { $0 &- 1 }
+        return lunarDay(1 << 1, 1, inYear: year &+ 1).map { ($0.day &- 1, $0.isDoubtful) }
     }
 
     @inline(__always)
-    private func day(_ days: Int32, after term: SolarTerm, inYear year: Int) -> Int32? {
+    private func day(_ days: Int32, after term: SolarTerm, inYear year: Int) -> FirstDay? {
         let number = (year &- 1900) &* SolarTerm.count &+ term.index
-        return termDays.numbers.contains(number) ? termDays.day(number, term: term.index).rawValue &+ days : nil
+        guard termDays.numbers.contains(number) else { return nil }
+        return (termDays.day(number, term: term.index).rawValue &+ days, termDays.isUncertain(number))
     }
 
     @inline(__always)

@@ -11,11 +11,15 @@ extension Festivals {
         /// The number of the day in the festival, from 1.
         @usableFromInline
         let dayNumber: UInt8
+        /// The certainty of the days of the festival.
+        @usableFromInline
+        let certainty: Certainty.Level
 
-        init(day: Int32, template: UInt16, dayNumber: UInt8) {
+        init(day: Int32, template: UInt16, dayNumber: UInt8, certainty: Certainty.Level) {
             self.day = day
             self.template = template
             self.dayNumber = dayNumber
+            self.certainty = certainty
         }
     }
 

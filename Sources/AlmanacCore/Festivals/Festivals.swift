@@ -304,7 +304,7 @@ extension Festivals {
     }
 
     /// The rows of a festival that hold here, in the order of the data files.
-    private func rows(of id: FestivalID) -> [FestivalRow] {
+    func rows(of id: FestivalID) -> [FestivalRow] {
         let section = calendar.festivalSection
         return section.rows(of: id, in: calendar.id, section.bits(of: regions))
     }

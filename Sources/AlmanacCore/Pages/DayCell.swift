@@ -11,7 +11,7 @@
 /// | 14 | 1 if the day is of the month of the page | 1 |
 /// | 16-20 | solar term, or 31 | 31 |
 /// | 21-22 | certainty of the day of the term, 0 without a term | 3 |
-/// | 23-24 | certainty of the first day of the lunar month, 0 on other days | 3 |
+/// | 23-24 | certainty of the lunar date | 3 |
 ///
 /// ```swift
 /// let festivals = LunisolarCalendar.china.festivals()
@@ -28,7 +28,7 @@ public struct DayCell: Hashable, Sendable {
     /// in the high 8.
     var words: SIMD4<UInt32>
 
-    /// A day without a term, of whose new moon nothing is said.
+    /// A day without a term, whose lunar date is certain.
     @inline(__always)
     init(day: Day, lunarDate: LunarDate, dayOfMonth: Int, weekday: Weekday, pillar: StemBranch, isInMonth: Bool) {
         let fields =
@@ -57,10 +57,10 @@ public struct DayCell: Hashable, Sendable {
         self[.termCertainty] = UInt32(certainty.rawValue)
     }
 
-    /// Sets the certainty of the new moon of the day.
+    /// Sets the certainty of the lunar date.
     @inline(__always)
-    mutating func mark(newMoonCertainty: Certainty.Level) {
-        self[.newMoonCertainty] = UInt32(newMoonCertainty.rawValue)
+    mutating func mark(lunarCertainty: Certainty.Level) {
+        self[.lunarCertainty] = UInt32(lunarCertainty.rawValue)
     }
 
     /// Sets the indices of the day's festivals.
@@ -110,8 +110,8 @@ extension DayCell {
     /// The certainty of the day of the solar term, or nil on a day without a term.
     public var termCertainty: Certainty.Level? { term == nil ? nil : certainty(.termCertainty) }
 
-    /// The certainty of the first day of a lunar month, or nil on every other day.
-    public var newMoonCertainty: Certainty.Level? { lunarDate.day == 1 ? certainty(.newMoonCertainty) : nil }
+    /// The certainty of the lunar date, which is that of the new moon of its month: `LunisolarCalendar.lunarCertainty(on:)`.
+    public var lunarCertainty: Certainty.Level { certainty(.lunarCertainty) ?? .certain }
 
     private func certainty(_ field: Field) -> Certainty.Level? {
         Certainty.Level(rawValue: UInt8(truncatingIfNeeded: self[field]))
@@ -146,7 +146,7 @@ extension DayCell {
         static var isInMonth: Field { Field(offset: 14, width: 1) }
         static var term: Field { Field(offset: 16, width: 5) }
         static var termCertainty: Field { Field(offset: 21, width: 2) }
-        static var newMoonCertainty: Field { Field(offset: 23, width: 2) }
+        static var lunarCertainty: Field { Field(offset: 23, width: 2) }
 
         /// The largest number that the field can hold.
         @inline(__always)
@@ -183,7 +183,7 @@ extension LunisolarCalendar {
                 certainty: certainty(ofTerm: number)
             )
         }
-        if lunarDate.day == 1 { cell.mark(newMoonCertainty: certainty(ofLunation: lunation)) }
+        cell.mark(lunarCertainty: certainty(ofDate: lunarDate.day, inLunation: lunation).level)
         return cell
     }
 }

@@ -2,15 +2,15 @@
 
 extension MonthGrid {
     /// Marks cells of the page, the first of which is the one at index `start`, with their terms and with the certainty of
-    /// their new moons.
+    /// their lunar dates.
     @inline(__always)
     func mark(_ cells: UnsafeMutableBufferPointer<DayCell>, from start: Int) {
         terms.first.mark(cells, from: start)
         terms.second.mark(cells, from: start)
         terms.third.mark(cells, from: start)
-        lunarMonths.first.mark(cells, from: start)
-        lunarMonths.second.mark(cells, from: start)
-        lunarMonths.third.mark(cells, from: start)
+        lunarMonths.first.mark(cells, from: start, until: lunarMonths.second.start)
+        lunarMonths.second.mark(cells, from: start, until: lunarMonths.third.start)
+        lunarMonths.third.mark(cells, from: start, until: .max)
     }
 }
 
@@ -80,17 +80,22 @@ extension MonthGrid {
         struct Month: Hashable, Sendable {
             /// The index of its first day, negative if that is before the page; 127 if the month is not on the page.
             var start: Int8 = .max
-            /// The certainty of its first day.
+            /// The certainty of its dates before the 30th.
             var certainty: Certainty.Level = .certain
+            /// The certainty of its 30th.
+            var certaintyOf30th: Certainty.Level = .certain
             /// The raw value of its first date minus `start`: with an index added it is the date there.
             var base: UInt32 = 0
 
-            /// Marks the first day of the month, if it is among the cells and not certain.
+            /// Marks the days of the month that are among the cells, up to the start of the next, if they are not certain.
             @inline(__always)
-            func mark(_ cells: UnsafeMutableBufferPointer<DayCell>, from start: Int) {
-                let offset = Int(self.start) &- start
-                guard certainty != .certain, UInt(bitPattern: offset) < UInt(bitPattern: cells.count) else { return }
-                cells[offset].mark(newMoonCertainty: certainty)
+            func mark(_ cells: UnsafeMutableBufferPointer<DayCell>, from start: Int, until next: Int8) {
+                guard certaintyOf30th != .certain else { return }
+                for (offset, cell) in cells.enumerated()
+                where offset >= Int(self.start) &- start && offset < Int(next) &- start {
+                    let is30th = cell.lunarDate.day == 30
+                    cells[offset].mark(lunarCertainty: is30th ? certaintyOf30th : certainty)
+                }
             }
         }
 
@@ -127,7 +132,8 @@ extension LunisolarCalendar {
         let start = firstDay.rawValue &- days.firstDay.rawValue
         return MonthGrid.LunarMonths.Month(
             start: Int8(truncatingIfNeeded: start),
-            certainty: certainty(ofLunation: lunation),
+            certainty: certainty(ofDate: 1, inLunation: lunation).level,
+            certaintyOf30th: certainty(ofDate: 30, inLunation: lunation).level,
             base: months.firstDate(ofLunation: lunation).rawValue &- UInt32(bitPattern: start)
         )
     }
@@ -139,20 +145,14 @@ extension LunisolarCalendar {
     /// The certainty of a term's day; the number has to be one of `termDays.numbers`.
     @inline(__always)
     func certainty(ofTerm number: Int) -> Certainty.Level {
-        termDays.isUncertain(number) ? certainty(.term, index: number &- termDays.numbers.lowerBound) : .certain
-    }
-
-    /// The certainty of a lunation's first day.
-    @inline(__always)
-    func certainty(ofLunation lunation: Int) -> Certainty.Level {
-        months.isUncertain(lunation) ? certainty(.newMoon, index: lunation) : .certain
+        termDays.isUncertain(number) ? noted(.term, index: number &- termDays.numbers.lowerBound) : .certain
     }
 
     /// The certainty of the day of an event on which there is a note.
     ///
     /// - Complexity: O(number of notes), a handful.
     @inline(never)
-    private func certainty(_ event: EventNote.Event, index: Int) -> Certainty.Level {
+    private func noted(_ event: EventNote.Event, index: Int) -> Certainty.Level {
         remark(event, index: index)?.level ?? .certain
     }
 }

@@ -28,7 +28,7 @@ public struct CellLabel: Sendable {
     public let subject: Subject
     /// The solar term that the text names, 冬至, or that the festival is, 清明節; nil for any other label.
     public let term: SolarTerm?
-    /// The certainty of the day of the term or of the new moon that the text names; `certain` for any other label.
+    /// The certainty of the day of the term, the festival or the lunar date that the text names.
     public let certainty: Certainty.Level
 
     /// A label from its fields.
@@ -253,7 +253,7 @@ extension DayCell {
                 text: festivals.label(of: festival, in: language, isShort: isShort),
                 subject: .festival(festival.kind),
                 term: isTerm ? term : nil,
-                certainty: isTerm ? termCertainty ?? .certain : .certain
+                certainty: festival.certainty
             )
         }
     }
@@ -268,7 +268,7 @@ extension DayCell {
         CellLabel(
             text: lunarDate.cellText(in: language),
             subject: lunarDate.day == 1 ? .lunarMonth : .lunarDay,
-            certainty: newMoonCertainty ?? .certain
+            certainty: lunarCertainty
         )
     }
 }

@@ -109,6 +109,13 @@ struct Birthday {
     }
 }
 
+extension Birth {
+    /// The certainty of a birthday.
+    func certainty(of birthday: Birthday) -> Certainty {
+        calendar.certainty(ofAnniversary: birthday.day, onDayOfMonth: date.day)
+    }
+}
+
 extension Birthday {
     /// The age with its unit: 71歲, turns 71, 만 71세.
     func ageText(in language: CalendarLanguage) -> String {

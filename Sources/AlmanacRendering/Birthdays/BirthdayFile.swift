@@ -45,7 +45,8 @@ package struct BirthdayFile {
             stamp: ReleaseStamp(release).text,
             firstDay: birthday.day,
             lastDay: birthday.day,
-            summary: "\(birth.title(in: language)) (\(birthday.ageText(in: language)))",
+            summary: birth.certainty(of: birthday).sign
+                + "\(birth.title(in: language)) (\(birthday.ageText(in: language)))",
             description: description(of: birthday),
             categories: [Feed.anniversaries.title(in: language)],
             alarms: alarms
@@ -65,7 +66,7 @@ package struct BirthdayFile {
     private func description(of birthday: Birthday) -> String {
         let lines = [
             birthday.date.text(in: language, year: .numberAndPillar), birthday.countingAgeText(in: language),
-            birthday.departure(from: birth, in: language),
+            birthday.departure(from: birth, in: language), birth.certainty(of: birthday).remark(in: language),
         ]
         return lines.compactMap(\.self).joined(separator: "\n")
     }

@@ -102,7 +102,8 @@ extension BirthdayPage {
     /// The day, its weekday and both ages.
     private func cells(of birthday: Birthday, _ language: CalendarLanguage) -> [StyledText] {
         [
-            StyledText("\(birthday.day)"), StyledText(birthday.day.weekday.shortName(in: language), .dimmed),
+            StyledText("\(birthday.day)\(birth.certainty(of: birthday).sign)"),
+            StyledText(birthday.day.weekday.shortName(in: language), .dimmed),
             StyledText(birthday.ageText(in: language)), StyledText(birthday.countingAgeText(in: language), .dimmed),
         ]
     }
@@ -111,7 +112,9 @@ extension BirthdayPage {
     private func notes(on birthday: Birthday, isFirst: Bool, _ language: CalendarLanguage) -> [StyledText] {
         let days = isFirst ? DayCount(birthday.day.days(since: from)).text(in: language) : nil
         let departure = birthday.departure(from: birth, in: language)
-        return [days.map { StyledText($0, .title) }, departure.map { StyledText($0) }].compactMap(\.self)
+        let doubt = birth.certainty(of: birthday).note(on: birthday.day)
+        return [days.map { StyledText($0, .title) }, departure.map { StyledText($0) }, doubt.map { StyledText($0) }]
+            .compactMap(\.self)
     }
 
     /// The years between two birthdays in which there is none, and why.

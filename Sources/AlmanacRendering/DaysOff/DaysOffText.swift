@@ -54,7 +54,9 @@ extension DaysOffText {
         let status = daysOff.status(of: day)
         let answer = StyledText(words.answer(status), status.isOff ? .publicHoliday : .title)
         let notice = daysOff.notice(for: status).map { StyledText(text(of: $0), .dimmed) }
-        return [answer] + reasons(status, on: day).map { StyledText($0) } + [notice].compactMap(\.self)
+        let certainty = festivals.certainty(of: status, on: day)
+        let doubt = (certainty.note(on: day) ?? certainty.remark(in: language)).map { StyledText($0) }
+        return [answer] + reasons(status, on: day).map { StyledText($0) } + [doubt, notice].compactMap(\.self)
     }
 
     /// The kind of a day, its holiday and its reason; the kind that the week gives it, if it is unknown.

@@ -115,6 +115,7 @@ extension ExportRequest {
                 name: self.festivals.name(of: festival.id, on: festival.firstDay, in: language),
                 firstDay: festival.firstDay,
                 lastDay: festival.lastDay,
+                certainty: self.festivals.certainty(of: festival),
                 festival: festival,
                 term: self.festivals.term(of: festival)
             )
@@ -125,7 +126,15 @@ extension ExportRequest {
         days.compactMap { day in
             guard let date = calendar.lunarDate(on: day), date.day == 1 || date.day == 15 else { return nil }
             let name = LunarMonthDay(date).text(in: language)
-            return CalendarEntry(feed: .lunar, id: "\(date)", name: name, firstDay: day, lastDay: day)
+            let certainty = calendar.lunarCertainty(on: day) ?? .certain
+            return CalendarEntry(
+                feed: .lunar,
+                id: "\(date)",
+                name: name,
+                firstDay: day,
+                lastDay: day,
+                certainty: certainty
+            )
         }
     }
 
@@ -136,7 +145,8 @@ extension ExportRequest {
                 id: (calendar.lunarDate(on: day).map { "\($0)" } ?? "\(day)") + "-\(anniversary.nameID)",
                 name: anniversary.name,
                 firstDay: day,
-                lastDay: day
+                lastDay: day,
+                certainty: calendar.certainty(ofAnniversary: day, onDayOfMonth: anniversary.day)
             )
         }
     }

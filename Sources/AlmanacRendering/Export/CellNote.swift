@@ -33,7 +33,8 @@ extension ExportRequest {
     /// Moon, each with what its colour and its sign say to others, that it is a public holiday and why its day is not certain.
     func spokenText(_ cell: DayCell, _ anniversaries: [String]) -> String {
         let date = GregorianDate(cell.day).text(in: language)
-        let lunar = LunarMonthDay(cell.lunarDate).text(in: language)
+        let lunarRemark = calendar.lunarCertainty(on: cell.day)?.remark(in: language)
+        let lunar = LunarMonthDay(cell.lunarDate).text(in: language) + Self.parentheses(lunarRemark)
         let names = names(of: cell)
         let holiday = " (\(festivals.name(of: .publicHoliday, in: language)))"
         let spokenNames = names.map { name in
@@ -74,7 +75,11 @@ extension ExportRequest {
     }
 
     private func remark(on name: CellLabel, of day: Day) -> String? {
-        name.certainty == .certain ? nil : calendar.termEvent(on: day)?.certainty.remark(in: language)
+        if case .term = name.subject { return calendar.termEvent(on: day)?.certainty.remark(in: language) }
+        let festival = festivals.on(day).first {
+            $0.certainty == name.certainty && $0.isFirstDay || $0.certainty != .certain
+        }
+        return name.certainty == .certain ? nil : festival.flatMap { festivals.certainty(of: $0).remark(in: language) }
     }
 
     /// A remark in parentheses after a space; empty if there is none.
@@ -96,14 +101,14 @@ extension ExportRequest {
         festivals.colour(of: cell.day, work: pageDaysOff?.status(of: cell.day), saturdays: saturdayColour)
     }
 
-    /// The lunar date in the cell of a page, after `≈` if the day of its new moon is not certain.
+    /// The lunar date in the cell of a page, after `≈` if it is not certain.
     func lunarLabel(of cell: DayCell) -> String {
-        cell.newMoonCertainty.sign + cell.lunarDate.cellText(in: language)
+        cell.lunarCertainty.sign + cell.lunarDate.cellText(in: language)
     }
 
     /// The same in the longest wording that is at most `width` ems wide, or in the shortest.
     func lunarLabel(of cell: DayCell, width: Double) -> String {
-        let labels = cell.lunarDate.cellLabels(in: language).map { cell.newMoonCertainty.sign + $0 }
+        let labels = cell.lunarDate.cellLabels(in: language).map { cell.lunarCertainty.sign + $0 }
         return labels.first { $0.widthInEms <= width } ?? labels.last ?? ""
     }
 

@@ -47,8 +47,8 @@ private struct DayLine {
         case .dayOfYear: "\(GregorianDate(day).dayOfYear)"
         case .julianDay: "\(day.julianDayNumber)"
 
-        case .lunar: LunarMonthDay(lunar).text(in: language) + newMoonSign
-        case .lunarDate: lunar.text(in: language, year: .numberAndPillar) + newMoonSign
+        case .lunar: LunarMonthDay(lunar).text(in: language) + lunarSign
+        case .lunarDate: lunar.text(in: language, year: .numberAndPillar) + lunarSign
         case .lunarYear: "\(lunar.year)"
         case .lunarMonth: lunar.month.name(in: language)
         case .lunarDay: lunar.dayName(in: language)
@@ -75,11 +75,8 @@ private struct DayLine {
         }
     }
 
-    /// `≈` on the first day of a lunar month whose new moon is not certain.
-    private var newMoonSign: String {
-        guard lunar.day == 1, let event = calendar.phaseEvent(on: day), event.kind == .newMoon else { return "" }
-        return event.certainty.sign
-    }
+    /// `≈` if the lunar date is not certain.
+    private var lunarSign: String { calendar.lunarCertainty(on: day)?.sign ?? "" }
 
     private func name(of event: CelestialEvent<some NamedEvent>?) -> String {
         event.map { $0.kind.name(in: language) + $0.certainty.sign } ?? ""
@@ -94,7 +91,7 @@ private struct DayLine {
     }
 
     private func list(_ festivals: some Sequence<Festival>) -> String {
-        festivals.map { self.festivals.name(of: $0.id, on: $0.firstDay, in: language) }.joined(
+        festivals.map { self.festivals.name(of: $0.id, on: $0.firstDay, in: language) + $0.certainty.sign }.joined(
             separator: language.listSeparator
         )
     }

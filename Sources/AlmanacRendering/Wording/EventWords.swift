@@ -16,6 +16,16 @@ extension Certainty {
     /// The sign of its level.
     var sign: String { level.sign }
 
+    /// `≈ hko 2057-09-28` for an authority and its day: the one that has another or, if `day` is issued, that issued it; nil
+    /// without an authority.
+    func note(on day: Day) -> String? {
+        switch self {
+        case .certain, .nearMidnight: nil
+        case .disputed(let authority, let other): "\(sign) \(authority) \(other)"
+        case .published(let authority, _): "\(sign) \(authority) \(day)"
+        }
+    }
+
     /// Why a day is not certain, in a sentence for people; nil if it is certain.
     func remark(in language: CalendarLanguage) -> String? {
         switch self {

@@ -29,7 +29,7 @@ from ._errors import (
     UnreadableFile,
 )
 from ._festivals import Cell, Festival, FestivalKind, Festivals, Match, NameFit
-from ._sky import CelestialEvent, Certainty, DayFrom, MonthFrom, MoonPhase, Pillar, Pillars, SolarTerm, YearFrom
+from ._sky import CelestialEvent, Certainty, DayFrom, Doubt, MonthFrom, MoonPhase, Pillar, Pillars, SolarTerm, YearFrom
 from ._table import Table, calendar, days_off, table
 
 __all__ = [
@@ -44,6 +44,7 @@ __all__ = [
     "Certainty",
     "DayFrom",
     "DaysOff",
+    "Doubt",
     "Festival",
     "FestivalKind",
     "Festivals",

@@ -11,7 +11,7 @@ from ._dates import LunarDate, _of_number, date_of, day_number
 from ._errors import BadArgument
 from ._festivals import Cell, Festivals, cell_of
 from ._library import ERROR_RANGE, NO_DAY, NO_PILLAR, check, day_of_lunar, elements, encoded, int32, library, lunar_date_on, opened, text, year_number
-from ._sky import CelestialEvent, DayFrom, MonthFrom, MoonPhase, Pillar, Pillars, SolarTerm, YearFrom, event_of
+from ._sky import CelestialEvent, DayFrom, Doubt, MonthFrom, MoonPhase, Pillar, Pillars, SolarTerm, YearFrom, doubt_of, event_of
 
 if TYPE_CHECKING:
     from numpy.typing import ArrayLike, NDArray
@@ -76,6 +76,17 @@ class Calendar:
         if not number:
             check(ERROR_RANGE, str(date))
         return _of_number(number)
+
+    def lunar_doubt(self, date: datetime.date) -> Doubt:
+        """How sure the lunar date of a day is; raises OutOfRange.
+
+        >>> import almanac, datetime
+        >>> almanac.calendar("china").lunar_doubt(datetime.date(2057, 10, 7))
+        Doubt(certainty=<Certainty.DISPUTED: 2>, authority='hko', other_day=datetime.date(2057, 10, 6))
+        """
+        found = _library.Doubt()
+        check(library.almanac_lunar_doubt(self._handle, day_number(date), byref(found)), str(date))
+        return doubt_of(found)
 
     def date(self, lunar: LunarDate) -> datetime.date:
         """The day of a lunar date; raises OutOfRange, NoSuchLeapMonth or NoThirtiethDay.

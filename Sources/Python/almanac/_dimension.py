@@ -13,9 +13,10 @@ from ._days_off import DaysOff, WorkKind, WorkReason, WorkStatus
 from ._errors import OutOfRange
 from ._festivals import Festival, FestivalKind, Festivals
 from ._library import CERTAINTIES, FESTIVAL_KINDS, HALVES, PHASES, TERMS, WORK_KINDS, WORK_REASONS, words
-from ._sky import CelestialEvent, MoonPhase, Pillar, SolarTerm
+from ._sky import CelestialEvent, Certainty, Doubt, MoonPhase, Pillar, SolarTerm
 
 _WORD = pyarrow.dictionary(pyarrow.int16(), pyarrow.string())
+CERTAIN = Doubt(Certainty.CERTAIN, None, None)
 _INSTANT = pyarrow.timestamp("ms", "UTC")
 
 
@@ -35,6 +36,8 @@ def date_dimension(
     _add_festivals(columns, calendar.festivals(*regions), language)
     columns.add("calendar", _WORD, [calendar.id] * count)
     columns.add("regions", _WORD, [",".join(regions)] * count)
+    _add_doubts(columns, "lunar", [calendar.lunar_doubt(day) for day in columns.days])
+    _add_doubts(columns, "festival", _festival_doubts(columns, calendar.festivals(*regions)))
     for of_region in days_off:
         _add_days_off(columns, of_region)
     return pyarrow.table(columns.arrays)
@@ -127,9 +130,24 @@ def _add_events(
     columns.add(f"{name}_id", _WORD, (event and identifiers[event.kind] for event in events))
     columns.add(f"{name}_number", pyarrow.int8(), (event and int(event.kind) + 1 for event in events))
     columns.add(f"{name}_utc", _INSTANT, (event and event.instant for event in events))
-    columns.add(f"{name}_certainty", _WORD, (event and words(CERTAINTIES)[event.certainty] for event in events))
-    columns.add(f"{name}_authority", _WORD, (event and event.authority for event in events))
-    columns.add(f"{name}_other_day", pyarrow.date32(), (event and event.other_day for event in events))
+    _add_doubts(columns, name, events)
+
+
+def _add_doubts(
+    columns: Columns, name: str, doubts: Sequence[Doubt | CelestialEvent[SolarTerm] | CelestialEvent[MoonPhase] | None]
+) -> None:
+    columns.add(f"{name}_certainty", _WORD, (doubt and words(CERTAINTIES)[doubt.certainty] for doubt in doubts))
+    columns.add(f"{name}_authority", _WORD, (doubt and doubt.authority for doubt in doubts))
+    columns.add(f"{name}_other_day", pyarrow.date32(), (doubt and doubt.other_day for doubt in doubts))
+
+
+def _festival_doubts(columns: Columns, festivals: Festivals) -> list[Doubt | None]:
+    """Of the festivals that begin on each day that of the first which is not certain; None on a day without them."""
+    found: dict[datetime.date, Doubt] = {}
+    for festival in festivals.between(columns.days[0], columns.days[-1]):
+        if festival.day_number == 1 and found.get(festival.day, CERTAIN).certainty == Certainty.CERTAIN:
+            found[festival.day] = festivals.doubt(festival)
+    return [found.get(day) for day in columns.days]
 
 
 def _add_festivals(columns: Columns, festivals: Festivals, language: str) -> None:

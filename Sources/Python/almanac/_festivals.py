@@ -10,7 +10,7 @@ from typing import NamedTuple
 from . import _library
 from ._dates import LunarDate, _of_number, date_of, day_number
 from ._library import check, elements, encoded, library, opened, text
-from ._sky import Certainty, Pillar, SolarTerm
+from ._sky import Certainty, Doubt, Pillar, SolarTerm, doubt_of
 
 
 class FestivalKind(IntEnum):
@@ -117,6 +117,18 @@ class Festivals:
         check(status, id)
         return festival_of(found)
 
+    def doubt(self, festival: Festival) -> Doubt:
+        """How sure a festival is on one of its days; raises NoneLeft if it is not on that day.
+
+        >>> import almanac, datetime
+        >>> hongkong = almanac.calendar("hongkong").festivals()
+        >>> [hongkong.doubt(one).other_day for one in hongkong.on(datetime.date(2057, 10, 6)) if one.id == "chongyang"]
+        [datetime.date(2057, 10, 7)]
+        """
+        found, asked = _library.Doubt(), (encoded(festival.id), day_number(festival.day))
+        check(library.almanac_festival_doubt(self._handle, *asked, byref(found)), festival.id)
+        return doubt_of(found)
+
     def name(self, id: str, language: str = "en") -> str:
         """The name of a festival of the table, as these regions have it."""
         return text("festival_name", f"{id}, {language}", self._handle, encoded(id), encoded(language))
@@ -142,8 +154,8 @@ class Cell(NamedTuple):
     term: SolarTerm | None
     term_certainty: Certainty | None
     """None on a day without a term."""
-    new_moon_certainty: Certainty | None
-    """None unless a lunar month begins on the day."""
+    lunar_certainty: Certainty
+    """Of the lunar date, which is as sure as the new moon of its month."""
     festivals: tuple[Festival, ...]
 
 
@@ -158,6 +170,6 @@ def cell_of(cell: _library.Cell, festivals: Festivals | None) -> Cell:
         Pillar(cell.pillar),
         None if cell.term == 255 else SolarTerm(cell.term),
         None if cell.term == 255 else Certainty(cell.term_certainty),
-        Certainty(cell.new_moon_certainty) if lunar.day == 1 else None,
+        Certainty(cell.lunar_certainty),
         tuple(festivals._at(index) for index in found) if festivals else (),
     )

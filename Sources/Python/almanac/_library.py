@@ -37,6 +37,10 @@ class Event(ctypes.Structure):
     ]
 
 
+class Doubt(ctypes.Structure):
+    _fields_ = [("other_day", c_int32), ("certainty", c_uint8), ("authority", c_char * 10), ("reserved", c_uint8)]
+
+
 class Pillars(ctypes.Structure):
     _fields_ = [("year", c_uint8), ("month", c_uint8), ("day", c_uint8), ("hour", c_uint8)]
 
@@ -92,7 +96,7 @@ class Cell(ctypes.Structure):
         ("pillar", c_uint8),
         ("term", c_uint8),
         ("term_certainty", c_uint8),
-        ("new_moon_certainty", c_uint8),
+        ("lunar_certainty", c_uint8),
     ]
 
 

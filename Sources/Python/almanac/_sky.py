@@ -71,6 +71,22 @@ class Certainty(IntEnum):
     PUBLISHED = 3
 
 
+class Doubt(NamedTuple):
+    """How sure a lunar date or a festival is, which is as sure as the new moon or the term that fixes it."""
+
+    certainty: Certainty
+    authority: str | None
+    """Who has it on another day if it is disputed, who issued the day if it is published."""
+    other_day: datetime.date | None
+    """The day of the authority if it is disputed, the computed day if it is published."""
+
+
+def doubt_of(doubt: _library.Doubt) -> Doubt:
+    """The value of a structure of the C library."""
+    other_day = None if doubt.other_day == NO_DAY else date_of(doubt.other_day)
+    return Doubt(Certainty(doubt.certainty), doubt.authority.decode() or None, other_day)
+
+
 Kind = TypeVar("Kind", SolarTerm, MoonPhase)
 
 

@@ -154,6 +154,15 @@ export type Phase = "new" | "first-quarter" | "full" | "last-quarter";
  */
 export type Certainty = "certain" | "near-midnight" | "disputed" | "published";
 
+/** How sure a lunar date or a festival is: as the new moon or the term that fixes it. */
+export interface Doubt {
+  readonly certainty: Certainty;
+  /** Disputed: the authority's day; published: the computed day; otherwise `null`. */
+  readonly otherDay: Day | null;
+  /** Disputed or published: who, such as `"hko"`; otherwise `null`. */
+  readonly authority: string | null;
+}
+
 /**
  * What kind of day a festival is: a public holiday, kept by custom, set aside for something, one of a count of days
  * through a season, a note of the calendar makers.
@@ -291,6 +300,9 @@ export interface Calendar {
    */
   phases(first: DayLike, last: DayLike): readonly CelestialEvent<Phase>[];
 
+  /** How sure the lunar date of a day is. Throws `OutOfRangeError`. */
+  lunarDoubt(day: DayLike): Doubt;
+
   /**
    * The pillars of a day as calendars print them: the year from lunar New Year, the month from the day of its term. Throws
    * `OutOfRangeError`, also for a day that the calendar holds without a term on both sides: 1899-12-03 to 06 and 2101-01-20 to 28.
@@ -389,6 +401,8 @@ export interface Festivals {
   between(first: DayLike, last: DayLike): readonly Festival[];
   /** The first beginning of a festival after a day, or `null`. Throws `UnknownNameError`. */
   next(id: string, after: DayLike): Festival | null;
+  /** How sure a festival is on one of its days. Throws if it is not on that day. */
+  doubt(festival: Festival): Doubt;
 }
 
 /** A festival on one of its days. */
@@ -437,8 +451,8 @@ export interface Cell {
   readonly term: Term | null;
   /** How sure the day of the term is; `null` on a day without a term. */
   readonly termCertainty: Certainty | null;
-  /** How sure the first day of the lunar month is; `null` on any other day. */
-  readonly newMoonCertainty: Certainty | null;
+  /** How sure the lunar date is: as the new moon of its month. */
+  readonly lunarCertainty: Certainty;
   readonly festivals: readonly Festival[];
   /** Whether the day is worked; `null` unless the page was asked for with days off. */
   readonly work: WorkStatus | null;
@@ -585,7 +599,7 @@ export interface Label {
   readonly kind: FestivalKind | null;
   /** The term that the text names, or that the festival is; `null` of any other label. */
   readonly term: Term | null;
-  /** How sure the day is of the term or the new moon that the text names; `certain` for any other label. */
+  /** How sure the day is of the term, the festival or the lunar date that the text names. */
   readonly certainty: Certainty;
 }
 

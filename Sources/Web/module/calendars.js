@@ -3,7 +3,7 @@
 import { DaysOff } from "./days-off.js";
 import { Day, dayNumber, dayNumbers } from "./days.js";
 import { NONE, OUT_OF_RANGE, checkKind, checkName, checkNumber, objectOf } from "./errors.js";
-import { phaseAt, termAt, EVENT_SIZE } from "./events.js";
+import { doubtAt, phaseAt, termAt, EVENT_SIZE } from "./events.js";
 import { Festivals } from "./festivals.js";
 import { anyYearNumber, lunarDateAt, lunarNumber } from "./lunar-dates.js";
 import { readPage } from "./pages.js";
@@ -85,6 +85,12 @@ export class Calendar {
 
   phases(first, last) {
     return this.#events("almanac_phases", phaseAt, first, last);
+  }
+
+  lunarDoubt(day) {
+    const { call, out, words } = this.#reader;
+    this.#reader.check(call.almanac_lunar_doubt(this.#address, dayNumber(day), out), `${day}`);
+    return doubtAt(this.#reader.view, out, words);
   }
 
   #events(name, read, first, last) {

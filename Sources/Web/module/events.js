@@ -16,6 +16,16 @@ export function phaseAt(view, address, words) {
   return eventAt(view, address, words.phases, words);
 }
 
+/** The certainty of a structure of almanac.h, with the authority and its day. */
+export function doubtAt(view, address, { certainties }) {
+  const otherDay = view.getInt32(address, true);
+  return Object.freeze({
+    certainty: certainties[view.getUint8(address + 4)],
+    otherDay: otherDay === NO_DAY ? null : new Day(otherDay),
+    authority: nameIn(view, address + 5) || null,
+  });
+}
+
 function eventAt(view, address, kinds, { certainties }) {
   const otherDay = view.getInt32(address + 20, true);
   return Object.freeze({

@@ -1,6 +1,7 @@
 // The festivals of regions.
 
 import { Day, dayNumber, dayNumbers } from "./days.js";
+import { doubtAt } from "./events.js";
 import { NONE, checkAlmanac, checkKind, checkText } from "./errors.js";
 import { nameIn } from "./reader.js";
 
@@ -58,6 +59,13 @@ export class Festivals {
     if (status === NONE) return null;
     this.#reader.check(status, `festival "${id}"`);
     return festivalAt(this.#reader.view, out, this.#reader.words);
+  }
+
+  doubt(festival) {
+    const { call, out, words } = this.#reader;
+    const asked = [this.#reader.argument(festival.id), dayNumber(festival.day)];
+    this.#reader.check(call.almanac_festival_doubt(this.#address, ...asked, out), `festival "${festival.id}"`);
+    return doubtAt(this.#reader.view, out, words);
   }
 
   /** The name of a festival, for `Names`. */

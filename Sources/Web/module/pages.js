@@ -40,7 +40,7 @@ function rawCellAt(view, address) {
     pillar: view.getUint8(address + 16),
     term: view.getUint8(address + 17),
     termCertainty: view.getUint8(address + 18),
-    newMoonCertainty: view.getUint8(address + 19),
+    lunarCertainty: view.getUint8(address + 19),
   };
 }
 
@@ -53,7 +53,7 @@ function cellOf(cell, calendar, festivals, daysOff, { certainties, terms }) {
     pillar: cell.pillar,
     term: cell.term === NO_TERM ? null : terms[cell.term],
     termCertainty: cell.term === NO_TERM ? null : certainties[cell.termCertainty],
-    newMoonCertainty: cell.lunar.day === 1 ? certainties[cell.newMoonCertainty] : null,
+    lunarCertainty: certainties[cell.lunarCertainty],
     festivals: cell.festivalCount > 0 ? Festivals.at(festivals, cell.firstFestival, cell.festivalCount) : NO_FESTIVALS,
     work: daysOff ? daysOff.status(cell.day) : null,
   });

@@ -47,7 +47,9 @@ struct FestivalRowOracle {
             kind: row.kind,
             day: day,
             length: row.length,
-            dayNumber: UInt8(number)
+            dayNumber: UInt8(number),
+            // The oracle of certainties is in `DoubtTests`.
+            certainty: calendar.certainty(of: row, from: Day(rawValue: day.rawValue - Int32(number) + 1)).level
         )
     }
 

@@ -36,7 +36,8 @@ import Testing
         let date = "2026-02-04,2026,1,2,4,35,0,2026,6,3,0,2025,12,0,17,29,384,2025年十二月十七,"
         let pillars = "乙巳,42,庚寅,27,己酉,46,蛇,6,"
         let events = "立春,lichun,3,2026-02-03T20:02:08Z,certain,,,,,,,,,,"
-        let festivals = "lichun shujiu-6,立春; 六九,traditional season,,,0,,china,mainland,workday,week,,,,,\r\n"
+        let festivals =
+            "lichun shujiu-6,立春; 六九,traditional season,,,0,,china,mainland,certain,,,certain,,,workday,week,,,,,\r\n"
         #expect(text.contains("\r\n" + date + pillars + events + festivals))
     }
 

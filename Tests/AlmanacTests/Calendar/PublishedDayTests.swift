@@ -140,7 +140,7 @@ import Testing
     ) throws -> (day: Day, instant: Instant, certainty: Certainty, level: Certainty.Level)? {
         let date = day(issued.day)
         let cell = calendar.grid(of: YearMonth(date))?.first { $0.day == date && $0.isInMonth }
-        let level = try #require(issued.term == nil ? cell?.newMoonCertainty : cell?.termCertainty)
+        let level = try #require(issued.term == nil ? cell?.lunarCertainty : cell?.termCertainty)
         if let term = issued.term {
             return calendar.termEvent(on: date).flatMap { event in
                 event.kind == term ? (event.day, event.instant, event.certainty, level) : nil

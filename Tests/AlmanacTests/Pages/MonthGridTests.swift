@@ -118,11 +118,12 @@ struct MonthGridTests {
                 for cell in grid {
                     let newMoon = cell.lunarDate.day == 1 ? calendar.phaseEvents(in: cell.day...cell.day).first : nil
                     let term = cell.term == nil ? nil : calendar.termEvent(on: cell.day)
-                    failures.check(cell.newMoonCertainty == newMoon?.certainty.level, "new moon of \(cell.day)")
+                    let lunar = calendar.lunarCertainty(on: cell.day)
+                    failures.check(cell.lunarCertainty == lunar?.level, "lunar date of \(cell.day)")
+                    failures.check(newMoon == nil || lunar == newMoon?.certainty, "new moon of \(cell.day)")
                     failures.check(cell.termCertainty == term?.certainty.level, "term of \(cell.day)")
                     failures.check(calendar.cell(of: cell.day) == cell || !cell.isInMonth, "cell of \(cell.day)")
-                    count +=
-                        [cell.termCertainty, cell.newMoonCertainty].allSatisfy { $0 ?? .certain == .certain } ? 0 : 1
+                    count += cell.lunarCertainty == .certain && cell.termCertainty ?? .certain == .certain ? 0 : 1
                 }
             }
             #expect(failures.isEmpty, "\(failures)")

@@ -63,6 +63,28 @@ class AgainstTheCommand(unittest.TestCase):
                 self.assertEqual(event.certainty.name.lower().replace("_", "-"), row["certainty"], row)
                 self.assertEqual(event.kind.name_in("en"), row["name"], row)
 
+    def test_doubts(self) -> None:
+        # 重陽 of 2057: the Observatory of Hong Kong has the 6th of October, the computation the 7th; New Year's Eve of 1925 in Vietnam.
+        day = datetime.date
+        for id, date, festival, expected in (
+            ("china", day(2057, 10, 7), "chongyang", (almanac.Certainty.DISPUTED, "hko", day(2057, 10, 6))),
+            ("hongkong", day(2057, 10, 6), "chongyang", (almanac.Certainty.PUBLISHED, "hko", day(2057, 10, 7))),
+            ("china", day(2089, 9, 18), "zhongqiu", (almanac.Certainty.NEAR_MIDNIGHT, None, None)),
+        ):
+            calendar = almanac.calendar(id)
+            festivals = calendar.festivals()
+            self.assertEqual(calendar.lunar_doubt(date), expected)
+            self.assertEqual([festivals.doubt(one) for one in festivals.on(date) if one.id == festival], [expected])
+            cell = next(cell for cell in calendar.page(date.year, date.month) if cell.day == date)
+            self.assertIs(cell.lunar_certainty, expected[0])
+        for id in almanac.table().calendars:
+            calendar = almanac.calendar(id)
+            for printed in rows("months", "1900...2100", "--calendar", id, "--doubts"):
+                first = datetime.date.fromisoformat(printed["first_day"])
+                doubts = [calendar.lunar_doubt(first + datetime.timedelta(days=number)) for number in range(29)]
+                words = {doubt.certainty.name.lower().replace("_", "-") for doubt in doubts}
+                self.assertEqual(words, {printed["certainty"]}, printed)
+
     def test_festivals(self) -> None:
         for region in almanac.table().regions:
             calendar = almanac.table().calendar_of(region)

@@ -68,7 +68,7 @@ class Answers:
         followed = min(day, about.leap_seconds_end - 1)
         index = date(followed).year - delta_t.first_year
         if (day < FIRST_OF_UTC or is_unknown) and 0 <= index < len(delta_t.values):
-            hundredths += max(delta_t.sigmas[index : index + 2])
+            hundredths += 3 * max(delta_t.sigmas[index : index + 2])
             if is_unknown:
                 held = about.held_milliseconds // 10
                 hundredths += max(abs(value - held) for value in delta_t.values[index : index + 2])

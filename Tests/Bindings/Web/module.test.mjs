@@ -81,6 +81,8 @@ for (const [calendarName, region, language] of comparisons) {
         [term?.certainty ?? "", row.term_certainty, "certainty of the term"],
         [term?.authority ?? "", row.term_authority, "authority on the term"],
         [term?.otherDay?.iso ?? "", row.term_other_day, "other day of the term"],
+        [doubtText(calendar.lunarDoubt(day)), columns(row, "lunar"), "certainty of the lunar date"],
+        [doubtText(doubtOf(begun, festivals)), columns(row, "festival"), "certainty of the festivals"],
         [phase?.kind ?? "", row.phase_id, "phase"],
         [written(phase?.instant), row.phase_utc, "instant of the phase"],
         [phase?.certainty ?? "", row.phase_certainty, "certainty of the phase"],
@@ -120,8 +122,9 @@ for (const [calendarName, region, language] of comparisons) {
         differences.expect(cell.termCertainty, term?.certainty ?? null, `${where} certainty of the term`);
         if (cell.lunar.day === 1) {
           differences.expect(phase?.kind, "new", `${where} new moon`);
-          differences.expect(cell.newMoonCertainty, phase?.certainty, `${where} certainty of the new moon`);
+          differences.expect(cell.lunarCertainty, phase?.certainty, `${where} certainty of the new moon`);
         }
+        differences.expect(cell.lunarCertainty, calendar.lunarDoubt(cell.day).certainty, `${where} certainty of the lunar date`);
         differences.expect(ids(cell.festivals), ids(festivals.on(cell.day)), `${where} festivals`);
       }
     }
@@ -651,4 +654,20 @@ function generator(seed) {
     state ^= state << 5;
     return (state >>> 0) % bound;
   };
+}
+
+/** The certainty of festivals: of the first that is not certain; undefined of none. */
+function doubtOf(begun, festivals) {
+  const doubts = begun.map((festival) => festivals.doubt(festival));
+  return doubts.find(({ certainty }) => certainty !== "certain") ?? doubts[0];
+}
+
+/** A certainty, the authority and its day as three columns of CSV. */
+function doubtText(doubt) {
+  return [doubt?.certainty ?? "", doubt?.authority ?? "", doubt?.otherDay?.iso ?? ""].join(" ");
+}
+
+/** The columns of CSV about a certainty. */
+function columns(row, name) {
+  return ["certainty", "authority", "other_day"].map((column) => row[`${name}_${column}`]).join(" ");
 }

@@ -11,7 +11,7 @@ extension TableQuestions {
         page.fill(&span)
         for cell in page.cells(festivals: festivals) {
             answers += festivals[cell.festivalIndices].count
-            answers += (cell.term?.index ?? 0) + Int(cell.newMoonCertainty?.rawValue ?? 0)
+            answers += (cell.term?.index ?? 0) + Int(cell.lunarCertainty.rawValue)
         }
         let labels = festivals.labels(of: page, in: .traditionalChinese)
         for language in CalendarLanguage.allCases {

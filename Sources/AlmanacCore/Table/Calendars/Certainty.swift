@@ -9,7 +9,7 @@
 /// }
 /// ```
 public enum Certainty: Hashable, Sendable {
-    /// No reasonable error of the instant changes the day.
+    /// Neither three sigma of ΔT nor any published prediction of it changes the day.
     case certain
     /// The instant lies within a minute of midnight, or within its own uncertainty of it: the day depends on seconds.
     case nearMidnight
@@ -43,7 +43,7 @@ extension Certainty {
 extension Certainty {
     /// A certainty without the authority and the day: it fits into a cell of a page.
     public enum Level: UInt8, CaseIterable, Hashable, Sendable {
-        /// No reasonable error of the instant changes the day.
+        /// Neither three sigma of ΔT nor any published prediction of it changes the day.
         case certain
         /// The instant is within a minute of midnight, or within its own uncertainty of it.
         case nearMidnight

@@ -33,7 +33,7 @@ struct Lunations: Equatable, Sendable {
     let firstYear: Int
     /// The lunar years in order; the last one only ends the table.
     let years: [MonthTable.Year]
-    /// For each lunation whether there is a note on its new moon: its first day is not certain.
+    /// For each lunation whether there is a note on its new moon or on the next: its dates, or its end, may not be certain.
     let uncertain: [Bool]
 
     /// The months of a table, with what notes say of their first days; notes about other events are skipped.
@@ -47,6 +47,7 @@ struct Lunations: Equatable, Sendable {
         var uncertain = [Bool](repeating: false, count: table.residuals.count)
         for note in notes where note.event == .newMoon && uncertain.indices.contains(note.index) {
             uncertain[note.index] = true
+            uncertain[max(note.index - 1, 0)] = true
         }
         self.uncertain = uncertain
     }
@@ -104,7 +105,7 @@ extension Lunations {
         LunarDate(uncheckedRawValue: lunations[lunation].firstDate)
     }
 
-    /// Whether a note says that the first day of a lunation is not certain.
+    /// Whether a note says that dates of a lunation, or its end, may not be certain.
     @inline(__always)
     func isUncertain(_ lunation: Int) -> Bool { uncertain[lunation] }
 

@@ -5,7 +5,7 @@
 /// | 2 | first year |
 /// | 2 | number of years n |
 /// | 2 n | ΔT at 1 January 0h of each year, hundredths of a second, signed: ±327 s |
-/// | 2 n | its uncertainty (one sigma), hundredths of a second, rounded up: up to 655 s |
+/// | 2 n | its uncertainty (one sigma, or a third of the largest difference between published predictions), hundredths of a second, rounded up: up to 655 s |
 package struct DeltaTSection: Equatable, Sendable {
     /// The first year.
     package let firstYear: Int

@@ -18,7 +18,7 @@ package struct DayColumn: Sendable {
             DayColumn("anniversaries") { $0.listing($0.anniversaries, separator: "; ") },
             DayColumn("calendar") { .text("\($0.request.calendar.id)") },
             DayColumn("regions") { .text($0.request.regionsText) },
-        ]
+        ] + doubts
 
     /// The members that JSON has for every day; its terms, phases and festivals are arrays of their own.
     static let calendarDay = gregorian + lunar + pillars
@@ -83,12 +83,29 @@ extension DayColumn {
         _ event: @escaping @Sendable (DayRow) -> CelestialEvent<Kind>?
     ) -> [DayColumn] {
         [
-            DayColumn("\(name)_utc") { .text(of: event($0)?.instant) },
-            DayColumn("\(name)_certainty") { .text(of: event($0)?.certainty) },
-            DayColumn("\(name)_authority") { .text(of: event($0)?.certainty.authority) },
-            DayColumn("\(name)_other_day") { .text(of: event($0)?.certainty.otherDay) },
+            DayColumn("\(name)_utc") { .text(of: event($0)?.instant) }
+        ] + certainty(name) { event($0)?.certainty }
+    }
+
+    /// A certainty, the authority and the other day.
+    private static func certainty(
+        _ name: String,
+        _ certainty: @escaping @Sendable (DayRow) -> Certainty?
+    ) -> [DayColumn] {
+        [
+            DayColumn("\(name)_certainty") { .text(of: certainty($0)) },
+            DayColumn("\(name)_authority") { .text(of: certainty($0)?.authority) },
+            DayColumn("\(name)_other_day") { .text(of: certainty($0)?.otherDay) },
         ]
     }
+
+    /// The certainty of the lunar date, and of the festivals that begin on the day: of the first that is not certain.
+    static let doubts =
+        certainty("lunar") { $0.request.calendar.lunarCertainty(on: $0.day) }
+        + certainty("festival") { row in
+            let found = row.beginning.map { row.request.festivals.certainty(of: $0) }
+            return found.first { $0 != .certain } ?? found.first
+        }
 }
 
 // MARK: - The lunar date and the pillars

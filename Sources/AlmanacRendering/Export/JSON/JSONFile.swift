@@ -106,7 +106,8 @@ extension ExportRequest {
     }
 
     func jsonValue(_ festival: Festival) -> JSONValue {
-        .object([
+        let certainty = festivals.certainty(of: festival)
+        return .object([
             "day": .number(festival.firstDay.rawValue),
             "date": .string("\(festival.firstDay)"),
             "lastDay": .number(festival.lastDay.rawValue),
@@ -114,6 +115,9 @@ extension ExportRequest {
             "id": .string("\(festival.id)"),
             "name": .string(festivals.name(of: festival.id, on: festival.firstDay, in: language)),
             "kind": .string("\(festival.kind)"),
+            "certainty": .string("\(certainty)"),
+            "authority": jsonValue(certainty.authority),
+            "otherDate": jsonValue(certainty.otherDay),
         ])
     }
 
@@ -135,6 +139,9 @@ extension ExportRequest {
             "day": .number(entry.firstDay.rawValue),
             "date": .string("\(entry.firstDay)"),
             "name": .string(entry.name),
+            "certainty": .string("\(entry.certainty)"),
+            "authority": jsonValue(entry.certainty.authority),
+            "otherDate": jsonValue(entry.certainty.otherDay),
         ])
     }
 }
@@ -148,9 +155,14 @@ extension DayRow {
         }
         return .object(
             [("day", .number(day.rawValue))] + DayColumn.calendarDay.map { ($0.key, $0.value(self).json) }
+                + [("lunarCertainty", jsonCertainty)]
                 + [("publicHoliday", .truth(isPublicHoliday)), ("festivals", .array(festivals))]
                 + [("work", .array(request.daysOff.map(work)))]
         )
+    }
+
+    private var jsonCertainty: JSONValue {
+        .string("\(request.calendar.lunarCertainty(on: day) ?? .certain)")
     }
 
     /// The status of the day in a region, under the names of the columns.

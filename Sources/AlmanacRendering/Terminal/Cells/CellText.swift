@@ -106,6 +106,13 @@ struct DayLabels {
 }
 
 extension CellLabel {
+    /// The same before `≈`, if its day is not certain.
+    var signed: StyledText {
+        var text = styled
+        text.append(certainty.sign)
+        return text
+    }
+
     /// The text in the style of its subject; a term that is a festival keeps the colour of its season unless it is a day off.
     var styled: StyledText {
         switch (subject, term) {

@@ -54,10 +54,12 @@ extension TerminalSettings {
     }
 }
 
-extension DayCell {
-    /// `≈` if the day of its solar term or its new moon is not certain, otherwise empty.
-    var certaintySign: String {
-        termCertainty.sign.isEmpty ? newMoonCertainty.sign : termCertainty.sign
+extension Festivals {
+    /// `≈` if the lunar date of a day, its solar term or a festival that begins on it is not certain, otherwise empty.
+    func certaintySign(of cell: DayCell) -> String {
+        let festival = on(cell.day).first { $0.isFirstDay && $0.certainty != .certain }
+        return cell.lunarCertainty.sign.isEmpty
+            ? (cell.termCertainty ?? festival?.certainty).sign : cell.lunarCertainty.sign
     }
 }
 

@@ -31,7 +31,12 @@ extension DayReport {
         let found = festivals.on(day).filter { festivals.term(of: $0) == nil }
         if found.isEmpty { return nil }
         return found.map { festival in
-            StyledText(festivals.label(of: festival, in: language) + note(on: festival), festival.kind.textStyle)
+            let certainty = festivals.certainty(of: festival)
+            let doubt = certainty.note(on: day).map { " " + $0 } ?? certainty.sign
+            return StyledText(
+                festivals.label(of: festival, in: language) + note(on: festival) + doubt,
+                festival.kind.textStyle
+            )
         }
     }
 
@@ -48,10 +53,19 @@ extension DayReport {
             calendar.cell(of: day).map {
                 festivals.names(of: $0, in: language, style: CellLabel.Style(sources: [.festival]))
             } ?? []
-        let name = names.first { $0.term == nil }.map(\.styled)
-        return [StyledText("\(day)"), StyledText(LunarMonthDay(lunar).text(in: language))]
+        let name = names.first { $0.term == nil }.map(\.signed)
+        return [StyledText("\(day)"), StyledText(LunarMonthDay(lunar).text(in: language) + lunarSign(on: day))]
             + [name, term].compactMap(\.self)
     }
+
+    /// The lunar date, and an authority that has it on another day.
+    var lunarDate: [StyledText] {
+        let note = calendar.lunarCertainty(on: day)?.note(on: day)
+        return [StyledText(lunar.text(in: language, year: .numberAndPillar) + lunarSign(on: day), .title)]
+            + [note.map { StyledText($0) }].compactMap(\.self)
+    }
+
+    private func lunarSign(on day: Day) -> String { calendar.lunarCertainty(on: day)?.sign ?? "" }
 
     /// The ISO week and weekday, the day of the year, the Julian Day Number at noon.
     var week: [StyledText] {
@@ -89,12 +103,7 @@ extension DayReport {
         var pieces = name.map { summary(of: event, named: $0) } ?? summary(of: event)
         pieces.append(StyledText("\(event.instant)", .dimmed))
         pieces.append(StyledText("\(margin(event.marginSeconds)) ± \(event.uncertaintySeconds) s", .dimmed))
-        switch event.certainty {
-        case .certain, .nearMidnight: break
-        case .disputed(let authority, let day): pieces.append(StyledText("\(event.certainty.sign) \(authority) \(day)"))
-        case .published(let authority, _):
-            pieces.append(StyledText("\(event.certainty.sign) \(authority) \(event.day)"))
-        }
+        if let note = event.certainty.note(on: event.day) { pieces.append(StyledText(note)) }
         return pieces
     }
 

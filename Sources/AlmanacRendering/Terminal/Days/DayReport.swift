@@ -71,7 +71,7 @@ struct DayReport {
     /// The content of a topic in pieces that are kept whole; nil if it has none.
     private func content(_ topic: DayTopic) -> [StyledText]? {
         switch topic {
-        case .lunarDate: [StyledText(lunar.text(in: language, year: .numberAndPillar), .title)]
+        case .lunarDate: lunarDate
         case .lunarMonth: progress(lunar.day, of: month.length, month.firstDay, month.lastDay)
         case .lunarYear:
             year.map { year in

@@ -25,7 +25,7 @@ struct MonthPage {
         numbers = grid.map { cell in
             let number = "\(cell.dayOfMonth)"
             guard cell.isInMonth else { return DayNumber(text: StyledText(number), sign: nil) }
-            return festivals.number(number, of: cell.day, certaintySign: cell.certaintySign, settings)
+            return festivals.number(number, of: cell.day, certaintySign: festivals.certaintySign(of: cell), settings)
         }
         labels = grid.map { cell in
             guard cell.isInMonth else { return DayLabels(neighbour: cell, in: settings.language) }

@@ -37,24 +37,25 @@ extension Festivals {
         let (day, language) = (occasion.day, settings.language)
         let style: TextStyle = day == settings.today ? .today(.plain) : .normal
         return [
-            StyledText(GregorianDate(day).text(in: language), style), StyledText(day.weekday.name(in: language)),
+            StyledText(GregorianDate(day).text(in: language) + occasion.certainty.sign, style),
+            StyledText(day.weekday.name(in: language)),
             StyledText(DayCount(day.days(since: from)).text(in: language)),
         ] + notes(on: occasion, clock, language)
     }
 
     private func notes(on occasion: OccasionDay, _ clock: EventClock, _ language: CalendarLanguage) -> [StyledText] {
+        let doubt = occasion.certainty.note(on: occasion.day).map { StyledText($0) }
         switch occasion {
-        case .days(let first, let last):
-            let lunar = calendar.lunarDate(on: first).map { StyledText($0.unmistakableText(in: language)) }
+        case .days(let first, let last, _):
+            let lunarSign = calendar.lunarCertainty(on: first)?.sign ?? ""
+            let lunar = calendar.lunarDate(on: first).map { StyledText($0.unmistakableText(in: language) + lunarSign) }
             let end = first == last ? nil : StyledText("– \(GregorianDate(last).text(in: language))")
-            return [lunar, end].compactMap(\.self)
-        case .term(let event): return [StyledText(calendar.time(of: event, clock))]
-        case .phase(let event): return [StyledText(calendar.time(of: event, clock))]
-        case .month(let month):
-            return [
-                StyledText(month.month.name(in: language)),
-                StyledText("– \(GregorianDate(month.lastDay).text(in: language))"),
-            ]
+            return [lunar, end, doubt].compactMap(\.self)
+        case .term(let event): return [StyledText(calendar.time(of: event, clock)), doubt].compactMap(\.self)
+        case .phase(let event): return [StyledText(calendar.time(of: event, clock)), doubt].compactMap(\.self)
+        case .month(let month, _):
+            let name = StyledText(month.month.name(in: language))
+            return [name, StyledText("– \(GregorianDate(month.lastDay).text(in: language))"), doubt].compactMap(\.self)
         }
     }
 }
@@ -62,29 +63,43 @@ extension Festivals {
 extension LunisolarCalendar {
     /// The time of an event by the calendar's clock and, if that differs, by the reader's: `22:53`.
     fileprivate func time(of event: CelestialEvent<some NamedEvent>, _ clock: EventClock) -> String {
-        hoursAndMinutes(of: event) + event.certainty.sign + clock.minutesSuffix(event)
+        hoursAndMinutes(of: event) + clock.minutesSuffix(event)
     }
 }
 
 /// A day on which something happens that was asked for.
 package enum OccasionDay: Hashable, Sendable {
     /// A festival or a date; the last day is the same unless it is a span.
-    case days(Day, last: Day)
+    case days(Day, last: Day, Certainty)
     /// A solar term.
     case term(SolarTermEvent)
     /// A phase of the Moon.
     case phase(MoonPhaseEvent)
     /// A lunar month.
-    case month(LunarMonth)
+    case month(LunarMonth, Certainty)
 
     /// The day, or the first of several.
     package var day: Day {
         switch self {
-        case .days(let first, _): first
+        case .days(let first, _, _): first
         case .term(let event): event.day
         case .phase(let event): event.day
-        case .month(let month): month.firstDay
+        case .month(let month, _): month.firstDay
         }
+    }
+
+    /// The certainty of the day.
+    package var certainty: Certainty {
+        switch self {
+        case .days(_, _, let certainty), .month(_, let certainty): certainty
+        case .term(let event): event.certainty
+        case .phase(let event): event.certainty
+        }
+    }
+
+    /// A date of people after `≈` and the authority with its day, if the day is not certain: the end of a sentence.
+    package func signed(_ date: String) -> String {
+        date + (certainty.note(on: day).map { " " + $0 } ?? certainty.sign)
     }
 
     /// The instant of an event; nil for days.

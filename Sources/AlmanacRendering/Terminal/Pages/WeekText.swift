@@ -25,7 +25,8 @@ extension Festivals {
         let number = number("\(day)", of: day, settings)
         let cells = [
             settings.columnHead(day.weekday), number.text,
-            StyledText(LunarMonthDay(lunar).text(in: language)), StyledText(day.pillar.name(in: language), .dimmed),
+            StyledText(LunarMonthDay(lunar).text(in: language) + (calendar.lunarCertainty(on: day)?.sign ?? "")),
+            StyledText(day.pillar.name(in: language), .dimmed),
         ]
         let labels = weekLabels(on: day, clock, settings)
         let row = TableRow(cells: cells, notes: labels, separator: StyledText(" · ", .dimmed))
@@ -42,7 +43,7 @@ extension Festivals {
             calendar.phaseEvent(on: day).map { calendar.label(of: $0, clock, in: language) },
             calendar.customLabel(of: day, in: language).map { StyledText($0, .dimmed) },
         ]
-        return found.filter { $0.term == nil }.map(\.styled) + events.compactMap(\.self)
+        return found.filter { $0.term == nil }.map(\.signed) + events.compactMap(\.self)
     }
 }
 

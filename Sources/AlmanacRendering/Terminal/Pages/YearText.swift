@@ -113,7 +113,8 @@ private struct SmallMonth {
 
     private func sign(of cell: DayCell, _ mark: WorkStatus.Mark?) -> StyledText {
         if settings.needsTodaySign(cell.day) { return StyledText(DayNumber.todaySign) }
-        if !cell.certaintySign.isEmpty { return StyledText(cell.certaintySign) }
+        let certaintySign = festivals.certaintySign(of: cell)
+        if !certaintySign.isEmpty { return StyledText(certaintySign) }
         if let mark { return MarkSign(mark, within: 1, settings).styled }
         if cell.lunarDate.day == 1 { return StyledText(Self.newMonthSign, .title) }
         if let term = cell.term { return StyledText(Self.termSign, term.textStyle) }
@@ -138,7 +139,7 @@ extension SmallMonth {
     private func firstDays(_ choice: ([String]) -> String?) -> [String] {
         grid.indicesInMonth.map { grid[$0] }.filter { $0.lunarDate.day == 1 }.map { cell in
             let name = choice(cell.lunarDate.month.namesBesideGregorian(in: settings.language)) ?? ""
-            return "\(cell.dayOfMonth)\(cell.newMoonCertainty.sign) \(name)"
+            return "\(cell.dayOfMonth)\(cell.lunarCertainty.sign) \(name)"
         }
     }
 }

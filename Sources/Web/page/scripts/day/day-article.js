@@ -4,6 +4,7 @@ import { actions, button, element, part } from "../html.js";
 import { calendar, dayOf, festivals, names, seasonOn, theAlmanac } from "../almanac/library.js";
 import { longDate, relativeDay } from "../words/times.js";
 import { lunarText, monthDayText, yearText } from "../words/lunar-words.js";
+import { doubtSign } from "../views/cell.js";
 import { joined, word } from "../words/words.js";
 import { termPart, moonPart } from "./day-events.js";
 import { workPart } from "./day-work.js";
@@ -33,8 +34,14 @@ function head(day, date) {
   const era = festivals() ? names().eraYears(festivals(), dayOf(day)) : [];
   return element("div", { class: "day-head" },
     element("p", { class: "gregorian" }, element("time", { datetime: dayOf(day).iso }, longDate(day)), element("span", { class: "relative" }, relativeDay(day))),
-    element("h2", { id: "day-title", tabindex: "-1" }, monthDayText(date)),
+    element("h2", { id: "day-title", tabindex: "-1" }, monthDayText(date) + doubtText(calendar().lunarDoubt(dayOf(day)), day)),
     element("p", { class: "years" }, joined([yearText(date.year), ...era])));
+}
+
+/** ≈, and the authority that has another day or issued this one: ≈ HKO 2057-10-06. */
+function doubtText({ certainty, authority, otherDay }, day) {
+  const date = certainty === "published" ? dayOf(day) : otherDay;
+  return doubtSign(certainty) + (authority ? ` ${authority.toUpperCase()} ${date.iso}` : "");
 }
 
 function pillarsPart(day) {
@@ -48,7 +55,7 @@ function festivalsPart(day) {
   const list = festivals()?.on(dayOf(day)) ?? [];
   if (list.length === 0) return null;
   const row = (festival) => element("li", { class: `name ${festival.kind}` },
-    names().festivalDay(festivals(), festival), element("small", {}, names().festivalKind(festivals(), festival.kind)));
+    names().festivalDay(festivals(), festival) + doubtText(festivals().doubt(festival), day), element("small", {}, names().festivalKind(festivals(), festival.kind)));
   return part("festivals", word("festivals"), element("ul", {}, list.map(row)));
 }
 

@@ -42,7 +42,7 @@ export function doubtSign(certainty) {
 
 /** The lunar date as a cell has room for it. */
 export function lunarLabel(cell) {
-  return names().lunarCell(cell.lunar) + doubtSign(cell.newMoonCertainty);
+  return names().lunarCell(cell.lunar) + doubtSign(cell.lunarCertainty);
 }
 
 /** The colour of the number: "red", "blue", or none. */
@@ -91,7 +91,7 @@ export function moonClass(phase) {
 export function spokenText(cell, shown) {
   return [
     longDate(cell.day.number),
-    lunarText(cell.lunar),
+    lunarText(cell.lunar) + doubtSign(cell.lunarCertainty),
     ...shown.map(({ text }) => text),
     workText(cell),
     checkText(cell.day.number),

@@ -1,0 +1,74 @@
+// The certainty of lunar dates: the new moon on which a month begins decides all its days.
+
+extension LunisolarCalendar {
+    /// The certainty of the lunar date of a day, or nil if the calendar does not reach it.
+    ///
+    /// Every date of a month is as certain as the new moon on which the month begins. The 30th also depends on the next new
+    /// moon, where that may be a day earlier: the month would have no 30th. The other day is the day on which the authority
+    /// (of a published day: the computation) has the same lunar date; of a 30th that it does not have, the day of its 29th.
+    ///
+    /// ```swift
+    /// let china = LunisolarCalendar.china
+    /// if let day = Day("2057-10-07"), let date = china.lunarDate(on: day), let certainty = china.lunarCertainty(on: day) {
+    ///     print(date, certainty, certainty.authority ?? "-", certainty.otherDay ?? day)
+    ///     // 2057-9-9 disputed hko 2057-10-06
+    /// }
+    /// ```
+    ///
+    /// - Complexity: O(1), some nanoseconds, in a month that is certain; otherwise a step for each note of the calendar.
+    public func lunarCertainty(on day: Day) -> Certainty? {
+        guard let lunation = months.lunation(containing: day) else { return nil }
+        return certainty(ofDate: day.days(since: months.firstDay(ofLunation: lunation)) + 1, inLunation: lunation)
+    }
+
+    /// The certainty of a day on which a lunar date of many years is kept: that of the lunar date of the day, or where the last
+    /// day of a month stands for its 30th, of the end of the month.
+    ///
+    /// - Parameters:
+    ///   - day: A day of `anniversaries(of:inLunarYears:rule:)`; on any other the answer is `certain`, or about its lunar date.
+    ///   - dayOfMonth: The day of the lunar month that is kept, 1 … 30.
+    /// - Complexity: As of `lunarCertainty(on:)`.
+    public func certainty(ofAnniversary day: Day, onDayOfMonth dayOfMonth: Int) -> Certainty {
+        guard let certainty = lunarCertainty(on: day), certainty == .certain else {
+            return lunarCertainty(on: day) ?? .certain
+        }
+        return dayOfMonth == 30 && lunarDate(on: day)?.day == 29 ? certaintyAsLastOfMonth(day) : .certain
+    }
+
+    /// The certainty of a date of a lunation.
+    @inline(__always)
+    func certainty(ofDate day: Int, inLunation lunation: Int) -> Certainty {
+        months.isUncertain(lunation) ? certaintyByNotes(ofDate: day, inLunation: lunation) : .certain
+    }
+
+    @inline(never)
+    private func certaintyByNotes(ofDate day: Int, inLunation lunation: Int) -> Certainty {
+        let last = Day(rawValue: months.firstDay(ofLunation: lunation &+ 1).rawValue &- 1)
+        if let moon = newMoon(ofLunation: lunation), moon.certainty != .certain {
+            return moon.certainty.moved(by: day - 1, notAfter: last)
+        }
+        guard day == 30, let next = newMoon(ofLunation: lunation &+ 1) else { return .certain }
+        let isEarlier = next.certainty.otherDay.map { $0 < next.day } ?? (next.marginSeconds >= 0)
+        return isEarlier ? next.certainty.moved(by: -1) : .certain
+    }
+
+    /// The certainty of a day as the last of its month, be that the 29th or the 30th: it depends on the next new moon alone.
+    func certaintyAsLastOfMonth(_ day: Day) -> Certainty {
+        guard let lunation = months.lunation(containing: day), months.isUncertain(lunation) else { return .certain }
+        return newMoon(ofLunation: lunation &+ 1)?.certainty.moved(by: -1) ?? .certain
+    }
+
+    private func newMoon(ofLunation lunation: Int) -> MoonPhaseEvent? { MoonPhase.event(4 * lunation, in: self) }
+}
+
+extension Certainty {
+    /// The certainty of a day that follows another by some days, or with it precedes it; the other day goes along.
+    func moved(by days: Int, notAfter last: Day = .max) -> Certainty {
+        let moved = { (day: Day) in min(Day(rawValue: day.rawValue &+ Int32(truncatingIfNeeded: days)), last) }
+        return switch self {
+        case .certain, .nearMidnight: self
+        case .disputed(let authority, let day): .disputed(by: authority, day: moved(day))
+        case .published(let authority, let day): .published(by: authority, computedDay: moved(day))
+        }
+    }
+}

@@ -1,0 +1,54 @@
+// The certainty of festivals: that of the month, the term or the count that fixes their days.
+
+extension Festivals {
+    /// The certainty of the days of a festival, with the authority and the other day of `festival.day` if there are any.
+    ///
+    /// ```swift
+    /// let hongkong = LunisolarCalendar.hongkong.festivals()
+    /// if let day = Day("2057-10-06"), let chongyang = hongkong.on(day).first(where: { $0.id == "chongyang" }) {
+    ///     let certainty = hongkong.certainty(of: chongyang)
+    ///     print(certainty, certainty.authority ?? "-", certainty.otherDay ?? day)  // published hko 2057-10-07
+    /// }
+    /// ```
+    ///
+    /// - Complexity: O(1) for a festival that is certain; otherwise O(number of rows), and this allocates.
+    public func certainty(of festival: Festival) -> Certainty {
+        guard festival.certainty != .certain else { return .certain }
+        return rows(of: festival.id).lazy.map { calendar.certainty(of: $0, from: festival.firstDay) }
+            .first { $0.level == festival.certainty }?.moved(by: festival.dayNumber - 1) ?? .certain
+    }
+}
+
+extension Festivals {
+    /// The certainty of a day off that a law fixes by a festival, or of one in place of that, with the other day of the festival.
+    ///
+    /// A notice decides a day whatever the sky: days by notice, days of the week and unknown days are certain as such.
+    ///
+    /// - Parameters:
+    ///   - status: The status of the day in the region of these festivals.
+    ///   - day: The day.
+    /// - Complexity: As of `certainty(of:)`, O(number of festivals of the day).
+    public func certainty(of status: WorkStatus, on day: Day) -> Certainty {
+        guard status.noticeIndex == nil, status.kind != .unknown, let id = status.festival else { return .certain }
+        return on(status.otherDay ?? day).first { $0.id == id }.map { certainty(of: $0) } ?? .certain
+    }
+}
+
+extension LunisolarCalendar {
+    /// The certainty of a first day of a row; certain for a day on which the row has none.
+    func certainty(of row: FestivalRow, from day: Day) -> Certainty {
+        switch row.anchor {
+        case .lunar(let month, let dayOfMonth, _):
+            guard let date = lunarDate(on: day), date.month.number == month, date.day == dayOfMonth else {
+                return .certain
+            }
+            return lunarCertainty(on: day) ?? .certain
+        case .lastOfLunarYear: return certaintyAsLastOfMonth(day)
+        case .term(let term, let days):
+            let event = termEvent(on: Day(rawValue: day.rawValue &- Int32(days)))
+            return event?.kind == term ? event?.certainty.moved(by: Int(days)) ?? .certain : .certain
+        // The compiler gives a day of a list that hangs on an uncertain event a row of its own, with another anchor.
+        case .gregorian, .list: return .certain
+        }
+    }
+}

@@ -1,0 +1,144 @@
+import Almanac
+import TestSupport
+import Testing
+
+@testable import AlmanacRendering
+
+/// Every day of every month that begins on a disputed, published or near-midnight day, on every page and in every file.
+@Suite struct DoubtfulMonthTests {
+    /// A month of a calendar and the certainty of its new moon.
+    struct Doubtful: Sendable, CustomStringConvertible {
+        let calendar: LunisolarCalendar
+        let month: LunarMonth
+        let certainty: Certainty
+
+        var description: String { "\(calendar) \(month)" }
+        var days: DayRange { month.firstDay...month.lastDay }
+    }
+
+    /// The months in the promised years, found by their new moons alone.
+    static let months: [Doubtful] = [
+        LunisolarCalendar.china, .hongkong, .korea, .vietnam, .japan,
+    ].flatMap { calendar in
+        calendar.months(beginningIn: AlmanacTable.bundled.days).compactMap { month -> Doubtful? in
+            guard let moon = calendar.newMoon(of: month), moon.certainty != .certain else { return nil }
+            return Doubtful(calendar: calendar, month: month, certainty: moon.certainty)
+        }
+    }
+
+    /// As counted by another reading of the data: three of China and Hong Kong, four of Korea and five of Japan with 2097-01,
+    /// six of Vietnam.
+    @Test("there are as many months as are known") func count() {
+        let counts = Dictionary(grouping: Self.months) { "\($0.calendar)" }.mapValues(\.count)
+        #expect(counts == ["china": 3, "hongkong": 3, "korea": 4, "vietnam": 6, "japan": 5])
+    }
+
+    /// What an authority has the day before or after, it has for all days of the month.
+    @Test("the library gives every date the verdict of its month, and the other day moves along", arguments: months)
+    func library(_ item: Doubtful) throws {
+        for date in item.days {
+            let certainty = try #require(item.calendar.lunarCertainty(on: date))
+            #expect(certainty.level == item.certainty.level && certainty.authority == item.certainty.authority)
+            let moved = try item.certainty.otherDay.map {
+                try #require($0.advanced(by: date.days(since: item.month.firstDay)))
+            }
+            #expect(certainty.otherDay == moved.map { min($0, item.month.lastDay) }, "\(date)")
+            #expect(item.calendar.cell(of: date)?.lunarCertainty == certainty.level)
+        }
+    }
+
+    @Test("pages of a day, a week, a month and a year show it, and so does a line", arguments: months)
+    func pages(_ item: Doubtful) throws {
+        let festivals = item.calendar.festivals()
+        let settings = TerminalSettings(width: 200, language: .english)
+        for date in item.days {
+            let lunar = try #require(item.calendar.lunarDate(on: date))
+            let certainty = try #require(item.calendar.lunarCertainty(on: date))
+            let page = text(try #require(festivals.text(of: date, settings)))
+            #expect(page.contains(lunar.text(in: .english, year: .numberAndPillar) + "≈"), "\(date)")
+            let note = certainty.authority.map {
+                "≈ \($0) \(certainty.level == .published ? date : certainty.otherDay ?? date)"
+            }
+            #expect(note.map { page.contains($0) } ?? true, "\(date)")
+            let week = text(try #require(festivals.text(ofWeekContaining: date, settings)))
+            #expect(week.contains(LunarMonthDay(lunar).text(in: .english) + "≈"), "\(date)")
+            let number = "\(GregorianDate(date).day)≈"
+            #expect(text(try #require(festivals.text(of: YearMonth(date), settings))).contains(number), "\(date)")
+            let year = try #require(festivals.text(ofYear: GregorianDate(date).year, settings))
+            #expect(text(year).contains(number), "\(date)")
+            let format = try DayFormat("{lunar}")
+            #expect(festivals.line(of: date, format, in: .english)?.hasSuffix("≈") == true)
+            for festival in festivals.on(date)
+            where festival.isFirstDay && festivals.lunarAnchor(of: festival.id) != nil {
+                #expect(festival.certainty == certainty.level || festival.id == "chuxi", "\(date) \(festival)")
+            }
+        }
+    }
+
+    @Test("files of every format show it", arguments: months)
+    func files(_ item: Doubtful) throws {
+        let years = GregorianDate(item.month.firstDay).year...GregorianDate(item.month.lastDay).year
+        let clamped = max(years.lowerBound, 1900)...min(years.upperBound, 2100)
+        let anniversary = try Anniversary.test("\(item.month.month.number)", 2, "birthday")
+        let request = try #require(
+            ExportRequest(
+                .bundled,
+                item.calendar.festivals(),
+                years: clamped,
+                language: .english,
+                anniversaries: [anniversary]
+            )
+        )
+        let table = ExportRequest.text { CSVFile(request).write(to: &$0) }.split(separator: "\r\n")
+        let header = try #require(table.first).split(separator: ",", omittingEmptySubsequences: false)
+        let column = try #require(header.firstIndex(of: "lunar_certainty")) - header.count
+        let object = ExportRequest.text { JSONFile(request).write(to: &$0) }.split(separator: "\n")
+        let page = ExportRequest.text { HTMLFile(request, firstWeekday: .monday).write(to: &$0) }
+        let poster = ExportRequest.text {
+            Poster(request, .year(clamped.lowerBound), firstWeekday: .monday).write(to: &$0)
+        }
+        let feeds = ExportRequest.text { ICalendarFile(request, [.lunar, .anniversaries]).write(to: &$0) }
+        for date in item.days {
+            let lunar = try #require(item.calendar.lunarDate(on: date))
+            let row = try #require(
+                table.first { $0.hasPrefix("\(date),") }?.split(separator: ",", omittingEmptySubsequences: false)
+            )
+            #expect(row[row.count + column] == "\(item.certainty)", "\(date)")
+            let element = try #require(object.last { $0.contains(#""date":"\#(date)","year""#) })
+            #expect(element.contains(#""lunarCertainty":"\#(item.certainty)""#), "\(date)")
+            #expect(page.contains("≈" + lunar.cellText(in: .english)), "\(date)")
+            let isOnPoster = lunar.cellLabels(in: .english).contains { poster.contains("≈" + $0) }
+            #expect(isOnPoster || GregorianDate(date).year > clamped.lowerBound, "\(date)")
+            if [1, 15].contains(lunar.day) {
+                #expect(feeds.contains("SUMMARY:≈" + LunarMonthDay(lunar).text(in: .english)), "\(date)")
+            }
+        }
+        #expect(feeds.contains("SUMMARY:≈birthday"))
+    }
+
+    @Test("the page and the file of a birthday show it", arguments: months)
+    func birthdays(_ item: Doubtful) throws {
+        let birth = try #require(
+            Birth(try born(item), name: nil, rule: .oncePerYear, item.calendar.festivals())
+        )
+        let page = BirthdayPage(birth, given: .lunar, from: item.month.firstDay, years: 1)
+        let second = try #require(item.month.firstDay.next)
+        #expect(text(page.lines(TerminalSettings(width: 200, language: .english))).contains("\(second)≈"))
+        let file = BirthdayFile(birth, from: item.month.firstDay, years: 1, alarms: [], in: .english, release: "2026b")
+        #expect(ExportRequest.text { file.write(to: &$0) }.contains("SUMMARY:≈"))
+    }
+
+    /// The second day of the same month in an earlier year, or of the first that the calendar holds.
+    private func born(_ item: Doubtful) throws -> Day {
+        let years = [5, 4, 3, 2, 1].map { item.month.year - $0 }
+        return try #require(
+            years.lazy.compactMap {
+                LunarDate(year: $0, month: item.month.month, day: 2).flatMap { item.calendar.day(of: $0) }
+            }.first
+        )
+    }
+}
+
+private func text(_ lines: [StyledText]) -> String {
+    lines.map { $0.text(in: .none) }.joined(separator: "\n")
+}

@@ -1,0 +1,61 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Verbs that show days which hang on an uncertain new moon or term, as people ask for them.
+@Suite struct DoubtTests {
+    private static func ask(_ text: String) throws -> String {
+        let words = text.split(separator: " ").map(String.init)
+        return try CommandRun("almanac", words, environment: ["LANG": "en_US.UTF-8"]).output
+    }
+
+    /// The Observatory of Hong Kong has the new moons of 2057-09-28 and 2097-08-07 a day earlier than the computation; the eve of
+    /// 1925 is Vietnam's by table, the day before by instant; 大寒 of 1979 was issued for the 21st.
+    @Test(
+        "an uncertain day is shown as such, with the day of an authority",
+        arguments: [
+            ("day 2057-10-07 --calendar china", "Day 9 of Month 9, 2057 (Dingchou)≈  ≈ hko 2057-10-06"),
+            ("day 2057-10-07 --calendar china", "Double Ninth ≈ hko 2057-10-06"),
+            ("day 1925-01-24 --calendar vietnam", "Lunar New Year's Eve (Vietnam) ≈ hnd 1925-01-24"),
+            ("month 9 2089", "18≈"),
+            ("next chongyang --from 2057-01-01", "7 October 2057≈"),
+            ("next chongyang --from 2057-01-01", "≈ hko 2057-10-06"),
+            ("next lunar 9-9 --from 2057-01-01", "7 October 2057≈"),
+            ("when zhongqiu 2089", "18 September 2089≈"),
+            ("when dahan 1979", "21 January 1979≈"),
+            ("until dahan --from 1979-01-20", "21 January 1979 ≈ china 1979-01-21"),
+            ("until chongyang --from 2057-01-01 --region hongkong", "6 October 2057 ≈ hko 2057-10-06"),
+            (
+                "festivals 2057 --doubts --language en",
+                "2057-10-07\t2057-10-07\tchongyang\tDouble Ninth\ttraditional\tdisputed\thko\t2057-10-06"
+            ),
+            ("festivals 2089 --doubts --region taiwan --language en", "\tpublic\tnear-midnight\t-\t-"),
+            ("birthday 1956-8-15 --from 2089-01-01 --years 1", "2089-09-18≈"),
+            ("works 2089-09-18 --region mainland", "holiday by law · so near midnight that seconds decide the day"),
+            ("works 2057-10-06 --region hongkong", "≈ hko 2057-10-06"),
+            ("works 2021-12-21 --region macau", "holiday by law · so near midnight that seconds decide the day"),
+            ("works 2089-09-19 --region hongkong", "so near midnight that seconds decide the day"),
+            (
+                "export csv 2057 --columns date,lunar_certainty,festival_certainty,festival_other_day",
+                "2057-10-07,disputed,disputed,2057-10-06"
+            ),
+        ]
+    )
+    func uncertain(question: String, expected: String) throws {
+        let answer = try Self.ask(question)
+        #expect(answer.contains(expected), "\(answer)")
+    }
+
+    /// Days of neighbouring months are as certain as their own new moons.
+    @Test(
+        "a certain day is not",
+        arguments: [
+            "works 2024-12-21 --region macau", "day 2057-11-05 --calendar china", "until zhongqiu --from 2057-01-01",
+            "next chunjie --from 2090-01-01", "birthday 1956-8-15 --from 2057-01-01 --years 1",
+        ]
+    )
+    func certain(question: String) throws {
+        let answer = try Self.ask(question)
+        #expect(!answer.contains("≈") && !answer.contains("near midnight"), "\(answer)")
+    }
+}
