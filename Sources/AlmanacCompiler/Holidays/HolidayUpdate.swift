@@ -215,7 +215,8 @@ private struct HolidayBlockChecks {
         let row = file.rows.first { $0.notice == index && $0.days.overlaps(change.days) }
         throw (row?.line ?? notice.line).error(
             found: "a change of days that were decided, \(change)",
-            expected: "days after \(change.completeDays?.lastDay.description ?? "-"), or 'supersedes ID' below the notice"
+            expected:
+                "days after \(change.completeDays?.lastDay.description ?? "-"), or 'supersedes ID' below the notice"
         )
     }
 }

@@ -102,7 +102,9 @@ struct HolidayInterrogator: CustomStringConvertible {
         for notice in daysOff.notices { _ = (notice.number, notice.authority) }
         _ = daysOff.workdayCount(in: day("2025-01-01")...day("2028-12-31"))
         for days in [400, -400] { _ = daysOff.workday(byAdding: days, to: day("2026-06-01")) }
-        for day in [.min, .max, day("2026-02-17"), (daysOff.completeDays ?? daysOff.days).lastDay, daysOff.days.lastDay] {
+        for day in [
+            .min, .max, day("2026-02-17"), (daysOff.completeDays ?? daysOff.days).lastDay, daysOff.days.lastDay,
+        ] {
             _ = daysOff.notice(for: daysOff.status(of: day))
         }
     }
