@@ -84,7 +84,8 @@ import Testing
         )
         #expect(
             try update(superseding).changes.map(\.description) == [
-                "2025-08-15  day-off, once, notice 2025-law → workday"
+                "2025-08-15  day-off, once, notice 2025-law → workday",
+                "2025-08-15  only all  day-off, once, notice 2025-law → unknown",
             ]
         )
     }
