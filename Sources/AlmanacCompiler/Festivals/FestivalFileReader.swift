@@ -67,7 +67,8 @@ struct FestivalFileReader {
             )
         }
         // No name begins with a digit or a hyphen, but a hyphen alone stands for none.
-        let hasYears = line.word(2) != "-" && line.word(2).first.map { $0 == "-" || $0.isNumber } ?? false
+        let hasYears =
+            line.word(2) != "-" && line.word(2).utf8.first.map { Array("-0123456789".utf8).contains($0) } ?? false
         let years = hasYears ? try line.years(2) : nil
         let names = try NameTexts(line, from: hasYears ? 3 : 2)
         blocks[last].regionalNames.append((try regions.index(line, 1), years, names))

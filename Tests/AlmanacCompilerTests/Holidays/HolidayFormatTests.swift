@@ -132,7 +132,7 @@ import Testing
         let before = try HolidayTable(bytes: file(TestTable.body(sections.filter { $0.kind != 8 })))
         #expect(before.completeDays(in: "japan") != nil && before.completeDays(in: "japan", for: .banks) == nil)
         let hongkong = try #require(AlmanacTable.bundled.workCalendar(in: "hongkong", by: older))
-        #expect(hongkong.status(of: day("2027-01-03")).kind == .unknown)
+        #expect(hongkong.status(of: day("2028-01-02")).kind == .unknown)
         #expect(hongkong.status(of: day("2026-11-22")).kind == .weekend)
     }
 }

@@ -191,7 +191,7 @@ import Testing
     @Test("a day off goes by the word of its region") func regionalWord() throws {
         for (region, date, word) in [
             ("hongkong", "2026-04-03", "耶穌受難節 (公眾假期)"), ("hongkong", "2026-10-01", "國慶日 (公眾假期)"),
-            ("hongkong", "2026-04-04", "耶穌受難節翌日 (公眾假期)"), ("macau", "2026-10-01", "國慶節 (公眾假期)"),
+            ("hongkong", "2026-04-04", "耶穌受難節翌日 (公眾假期)"), ("macau", "2026-10-01", "中華人民共和國國慶日 (公眾假期)"),
             ("taiwan", "2026-10-10", "國慶日 (國定假日)"), ("taiwan", "2026-01-01", "開國紀念日 (國定假日)"),
             ("mainland", "2026-10-01", "國慶節 (法定假日)"),
         ] as [(RegionID, String, String)] {
