@@ -106,7 +106,8 @@ import Testing
 
     @Test("an uncertain day is marked") func uncertainDay() throws {
         for (date, format, line) in [
-            ("2057-09-29", "{lunar}", "九月初一≈"), ("2057-09-30", "{lunar}", "九月初二"),
+            ("2057-09-29", "{lunar}", "九月初一≈"), ("2057-09-30", "{lunar}", "九月初二≈"),
+            ("2057-10-28", "{lunar}", "十月初一"), ("2057-10-07", "{festivals}", "重陽節≈"),
             ("2084-03-20", "{term}", "春分≈"), ("2084-03-19", "{next-term}", "春分≈"),
         ] {
             #expect(Self.festivals.line(of: day(date), try DayFormat(format), in: .traditionalChinese) == line)

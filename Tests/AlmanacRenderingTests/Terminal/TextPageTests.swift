@@ -145,7 +145,7 @@ import Testing
                              Wuxu day (from 0h)
                 Zodiac       Dragon
                 Solar term   Spring Equinox  2084-03-20 00:00:47≈
-                             2084-03-19T16:00:47Z  0h + 00:00:47 ± 26 s
+                             2084-03-19T16:00:47Z  0h + 00:00:47 ± 100 s
                              ≈ hko 2084-03-19
                 Next term    Qingming  2084-04-04 03:41:46
                 Moon         First Quarter  2084-03-14 18:07:18

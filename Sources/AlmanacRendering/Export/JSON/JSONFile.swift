@@ -155,8 +155,10 @@ extension DayRow {
         }
         return .object(
             [("day", .number(day.rawValue))] + DayColumn.calendarDay.map { ($0.key, $0.value(self).json) }
-                + [("lunarCertainty", jsonCertainty)]
-                + [("publicHoliday", .truth(isPublicHoliday)), ("festivals", .array(festivals))]
+                + [
+                    ("publicHoliday", .truth(isPublicHoliday)), ("lunarCertainty", jsonCertainty),
+                    ("festivals", .array(festivals)),
+                ]
                 + [("work", .array(request.daysOff.map(work)))]
         )
     }
