@@ -6,7 +6,7 @@ struct DaysOffLayout {
     private(set) var statuses: [WorkStatus] = [.undecided]
     /// For each of the days an index into `statuses`.
     private(set) var codes: [UInt16]
-    /// The public holidays of the law in any year, in the order of labels.
+    /// The public holidays of the law in any year, the oldest first.
     let holidays: [FestivalID]
 
     private let region: HolidayRegion
@@ -21,7 +21,7 @@ struct DaysOffLayout {
         days = calendar.days
         codes = [UInt16](repeating: 0, count: calendar.days.count)
         let own = OwnHolidays(of: region.head.id, calendar, names)
-        holidays = own.ids
+        holidays = own.oldestFirst
         layOutWeeks()
         layOutRestOfTheWeekByLaw()
         layOut(own)

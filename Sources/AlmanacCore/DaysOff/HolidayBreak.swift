@@ -3,7 +3,7 @@ public struct HolidayBreak: Hashable, Sendable {
     /// The days, weekends at both ends included.
     public let days: DayRange
     /// The festivals for which they are off, each once; empty if no holiday is named. The first, after which the break is called,
-    /// has the most of the days, substitutes apart, and of several the first place among labels: 春節 before its eve.
+    /// has the most of the days, substitutes apart, and of several has been a holiday the longest: 春節, not its eve.
     public let festivals: [FestivalID]
     /// Whether a day just before or after them is unknown, so that they may yet become more.
     public let isOpen: Bool

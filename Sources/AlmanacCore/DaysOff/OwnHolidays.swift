@@ -43,6 +43,13 @@ struct OwnHolidays {
         self.ownDays = ownDays
     }
 
+    /// The ids, those first that have been holidays the longest, and of several those that are first among labels.
+    var oldestFirst: [FestivalID] {
+        var firstYears = [Int](repeating: .max, count: ids.count)
+        for holiday in holidays { firstYears[holiday.index] = min(firstYears[holiday.index], holiday.year) }
+        return ids.indices.sorted { (firstYears[$0], $0) < (firstYears[$1], $1) }.map { ids[$0] }
+    }
+
     /// The first own day of a festival, by its index in the file of holidays, in a Gregorian year; nil if it has none.
     func day(of fileIndex: Int, inYear year: Int) -> Day? {
         let day = ownDays[fileIndex, year]

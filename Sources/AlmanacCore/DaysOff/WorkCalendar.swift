@@ -39,7 +39,7 @@ public struct WorkCalendar: Sendable {
     @usableFromInline
     let codes: [UInt16]
 
-    /// The public holidays of the law in any year, in the order of labels.
+    /// The public holidays of the law in any year, the oldest first.
     let holidays: [FestivalID]
 
     init(_ layout: DaysOffLayout, of region: HolidayRegion, for audience: Audience) {
