@@ -176,10 +176,12 @@ extension CheckInLedger {
         /// - Throws: `DecodingError`, also if a day was made up that is not checked in.
         public init(from decoder: any Decoder) throws {
             let form = try decoder.container(keyedBy: CodingKeys.self)
+            // The rules first, so that they are named first if more is missing.
+            let rules = try form.decode(CheckInRules.self, forKey: .rules)
             let ledger = CheckInLedger(
                 checkIns: try form.decode(DayMarks.self, forKey: .checkIns),
                 madeUp: try form.decode(DayMarks.self, forKey: .madeUp),
-                rules: try form.decode(CheckInRules.self, forKey: .rules)
+                rules: rules
             )
             guard let ledger else {
                 let message = "days made up that are not checked in, or other days than those of the ledger"

@@ -75,12 +75,12 @@ import Testing
     }
 
     /// 国民の休日: 4 May from 1988 to 2006 where it was neither a Sunday nor a day in lieu, and in September the Tuesday between 敬老の日 and
-    /// the equinox. Those of 2019 are of an act for that year, which a notice holds.
+    /// the equinox. In 2019 the day of the accession stands between two others of the law.
     @Test("Japan's days between two holidays are those of its law") func daysBetween() async throws {
         let may = [1988, 1989, 1990, 1991, 1993, 1994, 1995, 1996, 1999, 2000, 2001, 2002, 2004, 2005, 2006].map {
             "\($0)-05-04"
         }
-        let later = ["2009-09-22", "2015-09-22", "2026-09-22", "2032-09-21"]
+        let later = ["2009-09-22", "2015-09-22", "2019-04-30", "2019-05-02", "2026-09-22", "2032-09-21"]
         let days = try await moved("japan").daysBetween.filter { GregorianDate($0).year <= 2035 }
         #expect(days.map(\.description) == may + later)
     }

@@ -42,7 +42,7 @@ import Testing
         ),
         "hongkong": (.everybody, [.everybody: "1999-01-01", .publicOffices: "2007-07-01"]),
         "macau": (.publicOffices, [.publicOffices: "2005-01-01"]),
-        "taiwan": (.publicOffices, [.publicOffices: "2000-01-01"]),
+        "taiwan": (.publicOffices, [.publicOffices: "2003-01-01"]),
         "korea": (.everybody, [.everybody: "2011-07-01", .publicOffices: "2000-01-01"]),
         "vietnam": (.publicOffices, [.publicOffices: "2000-01-01"]),
         "japan": (.everybody, [.everybody: "1992-05-01", .publicOffices: "1949-01-01", .banks: "1989-02-01"]),

@@ -43,7 +43,8 @@ import Testing
     )
     func uncertain(question: String, expected: String) throws {
         let answer = try Self.ask(question)
-        #expect(answer.contains(expected), "\(answer)")
+        // A line that is too long is broken between its pieces.
+        #expect(answer.replacing(" · ", with: "\n").contains(expected.replacing(" · ", with: "\n")), "\(answer)")
     }
 
     /// Days of neighbouring months are as certain as their own new moons.
