@@ -107,6 +107,7 @@ extension Vocabulary {
         date O G
         date O (là) ngày (mấy|bao nhiêu) (G)
         weekday A W
+        weekday next A
         week A tuần W
         week tuần (W)
         weekend cuối tuần (W)
