@@ -24,7 +24,7 @@ runCommand("almanac") { words, output in
     case AlmanacSyntax.daysOff: try printDaysOff(DaysOffQuestion(arguments), &output)
     case AlmanacSyntax.workdays: try printWorkdays(DaysOffQuestion(arguments), &output)
 
-    case AlmanacSyntax.next: try showNext(OccasionQuestion(arguments), &output)
+    case AlmanacSyntax.next: try showNext(arguments, &output)
     case AlmanacSyntax.when: try showWhen(OccasionQuestion(arguments), &output)
     case AlmanacSyntax.until: try showUntil(OccasionQuestion(arguments), &output)
     case AlmanacSyntax.birthday: try showBirthdays(BirthdayQuestion(arguments), &output)

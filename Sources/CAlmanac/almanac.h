@@ -415,8 +415,7 @@ typedef struct almanac_finder almanac_finder;
 enum {
     ALMANAC_FIT_EXACT = 0,     /* the whole name */
     ALMANAC_FIT_ESSENTIAL = 1, /* all of it but words such as Festival, Day, 節 or 절 */
-    ALMANAC_FIT_BEGINNING = 2, /* the beginning of the name */
-    ALMANAC_FIT_INSIDE = 3     /* another part of it, in Latin letters from the beginning of a word */
+    ALMANAC_FIT_BEGINNING = 2  /* the beginning of the name: three letters, two characters or two syllables at least */
 };
 
 /* A festival with a name that fits. */

@@ -31,10 +31,18 @@ package enum Terminal {
 
     /// Today in a time zone, by default that of `TZ` or of the system; nil if the system does not know.
     package static func today(in zone: ReaderZone? = nil) -> Day? {
+        time(in: zone)?.day
+    }
+
+    /// The time of the clocks, as for today.
+    package static func time(in zone: ReaderZone? = nil) -> WallTime? {
         guard let now = Platform.now, let seconds = Platform.clockSeconds(at: now, in: zone?.setting) else {
             return nil
         }
-        return Instant(secondsSince1970: seconds).day(utcOffsetSeconds: 0)
+        let shown = Instant(secondsSince1970: seconds)
+        guard let day = shown.day(utcOffsetSeconds: 0) else { return nil }
+        let offset = Int32(clamping: seconds - now.secondsSince1970)
+        return WallTime(day: day, secondOfDay: shown.secondOfDay(utcOffsetSeconds: 0), offset: offset)
     }
 
     /// The width from what `COLUMNS` says, if that is a number a terminal may have, and what the terminal says.

@@ -11,10 +11,8 @@ package struct WallTime: Hashable, Sendable {
     package let offset: Int32?
 
     /// A time of a day, of no zone.
-    init(day: Day, secondOfDay: Int) {
-        self.day = day
-        self.secondOfDay = secondOfDay
-        offset = nil
+    init(day: Day, secondOfDay: Int, offset: Int32? = nil) {
+        (self.day, self.secondOfDay, self.offset) = (day, secondOfDay, offset)
     }
 
     /// The form in which a time of clocks is typed, with their offset.

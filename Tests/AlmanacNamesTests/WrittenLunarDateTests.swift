@@ -48,7 +48,7 @@ struct WrittenLunarDateTests {
             ("day 1 of leap month 6", "6L-1"),
             ("15th day of the 8th month", "8-15"), ("the 15th day", nil), ("1st day of the first month", "1-1"),
             ("lunar 8-15", "8-15"),
-            ("Lunar 6L-1", "6L-1"), ("lunar date 8/15", "8-15"), ("6L-1", "6L-1"), ("１２Ｌ-３０", nil),
+            ("Lunar 6L-1", "6L-1"), ("lunar date 8/15", "8-15"), ("6L-1", "6L-1"), ("１２Ｌ-３０", "12L-30"),
             ("rằm tháng Một", nil),
             ("八月", nil), ("十三月初一", nil), ("八月三十一", nil), ("八月初十一", nil), ("八月", nil), ("初一", nil), ("八月十五夜", nil),
             ("음력 13월 1일", nil), ("음력 8월 31일", nil), ("lunar 8-31", nil), ("lunar", nil), ("", nil), ("农历", nil),

@@ -18,7 +18,7 @@ extension AlmanacSyntax {
     static let birthday = Verb(
         "birthday",
         "shows when a lunar birthday is: 1956-8-15, of a leap month 1995-8L-15; or writes it as ics, with the age and an alarm",
-        operands: [Operand("Y-M-D", .zeroOrOne)],
+        operands: [Operand("DATE", .zeroOrMore)],
         options: [
             gregorian, personName, yearCount, from, leapMonth, thirtieth, alarm, output, calendar, region, language,
             table,
@@ -68,12 +68,7 @@ struct BirthdayQuestion {
         let reader = Reader.ofEnvironment
         let festivals = try table.festivals(asked: arguments, of: reader)
         settings = try TerminalSettings(asked: arguments, table, festivals, reader)
-        let operands = OperandReader(
-            table: table,
-            festivals: festivals,
-            language: settings.language,
-            today: settings.today
-        )
+        let operands = OperandReader(table, festivals, settings)
         let (day, origin) = try operands.dayOfBirth(asked: arguments)
         let rule = try arguments.anniversaryRule()
         guard let birth = Birth(day, name: arguments[AlmanacSyntax.personName], rule: rule, festivals) else {
@@ -95,7 +90,8 @@ struct BirthdayQuestion {
 extension OperandReader {
     /// The day of birth, of the operand or of `--gregorian`, and which it was.
     fileprivate func dayOfBirth(asked arguments: Arguments) throws(UsageError) -> (Day, BirthdayPage.Origin) {
-        switch (arguments.operands.first, arguments[AlmanacSyntax.gregorian]) {
+        let operand = arguments.operands.isEmpty ? nil : arguments.operands.joined(separator: " ")
+        switch (operand, arguments[AlmanacSyntax.gregorian]) {
         case (nil, nil):
             throw UsageError("no date of birth: give the lunar one, 1956-8-15, or --gregorian 1956-09-19")
         case (.some, .some):
@@ -103,31 +99,23 @@ extension OperandReader {
         case (nil, let text?): return (try gregorianDay(text), .gregorian)
         case (let text?, nil):
             let isLikeGregorian = text.utf8.count == 10 && GregorianDate(text) != nil
-            return (try day(ofLunarDate: text), isLikeGregorian ? .lunarLikeGregorian(text) : .lunar)
+            if let date = LunarDate(text) {
+                guard let day = calendar.day(of: date) else { throw UsageError(calendar.refusal(of: date)) }
+                return (try within(day, text), isLikeGregorian ? .lunarLikeGregorian(text) : .lunar)
+            }
+            // Numbers with hyphens are a lunar date here, also if there is no such date.
+            if text.utf8.dropFirst(4).first == UInt8(ascii: "-") { throw refusal(.notUnderstood(text, .birth)) }
+            return (try gregorianDay(text), WrittenLunarDate(text)?.isUnmistakable == true ? .lunar : .gregorian)
         }
     }
 
-    /// The day of a whole Gregorian date.
+    /// The day of a whole date of the past, of either calendar: one without its year is no day of birth.
     private func gregorianDay(_ text: String) throws(UsageError) -> Day {
-        guard case .day = TypedDate(text), let day = try dateIfAny(text) else {
-            throw refusal(.notUnderstood(text, .day))
+        let asked = try asked(text, .birth)
+        guard case .day(let day) = asked.subject, day <= questions.today ?? day else {
+            throw refusal(.notUnderstood(text, .birth))
         }
         return day
-    }
-
-    /// The day of a lunar date with its year: `1956-8-15`, 一九五六年八月十五.
-    private func day(ofLunarDate text: String) throws(UsageError) -> Day {
-        let date: LunarDate
-        do throws(ParsingError) {
-            date = try LunarDate(parsing: text)
-        } catch {
-            guard let words = WrittenLunarDate(text), let year = words.year,
-                let written = LunarDate(year: year, words.monthDay)
-            else { throw UsageError("\(quoted(text)) is no lunar date such as 1956-8-15 or 1995-8L-15: \(error)") }
-            date = written
-        }
-        guard let day = calendar.day(of: date) else { throw UsageError(calendar.refusal(of: date)) }
-        return try within(day, text)
     }
 }
 

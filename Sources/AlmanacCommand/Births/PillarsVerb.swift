@@ -18,7 +18,7 @@ extension AlmanacSyntax {
     static let pillars = Verb(
         "pillars",
         "shows the four pillars of a moment, such as 1990-01-27T08:30, by the clock of a zone",
-        operands: [Operand("DATE"), Operand("TIME", .zeroOrOne)],
+        operands: [Operand("DATE TIME", .oneOrMore)],
         options: [zone, longitude, yearFrom, dayFrom, calendar, region, language, table],
         switches: [plain]
     )
@@ -53,7 +53,7 @@ struct PillarsQuestion {
         festivals = try table.festivals(asked: arguments, of: reader)
         settings = try TerminalSettings(asked: arguments, table, festivals, reader)
         boundaries = try PillarBoundaries(asked: arguments)
-        let time = try WallTime(asked: arguments.operands)
+        let time = try OperandReader(table, festivals, settings).time(asked: arguments)
         guard table.days.contains(time.day) else {
             throw UsageError("day '\(time.day)' is not within \(table.days.firstDay)...\(table.days.lastDay)")
         }
@@ -105,15 +105,24 @@ extension ReaderZone {
     }
 }
 
-extension WallTime {
-    /// The time of one operand, `1990-01-27T08:30`, or of two, `1990-01-27 08:30`.
-    fileprivate init(asked operands: [String]) throws(UsageError) {
-        let text = operands.joined(separator: " ")
-        guard let time = WallTime(text) else {
+extension OperandReader {
+    /// The time of the operands: `1990-01-27T08:30`, a day in any words with a time after it, or now.
+    fileprivate func time(asked arguments: Arguments) throws(UsageError) -> WallTime {
+        let (operands, text) = (arguments.operands, arguments.operands.joined(separator: " "))
+        if let time = WallTime(text) { return time }
+        if operands.count > 1, let last = operands.last, last.contains(":"),
+            let time = WallTime("\(try day(operands.dropLast().joined(separator: " "))) \(last)")
+        {
+            return time
+        }
+        let asked = try? questions.read(text)
+        guard Day(text) == nil, case .day(let day)? = asked?.subject, day == questions.today,
+            let now = Terminal.time(in: try ReaderZone(asked: arguments))
+        else {
             let hint = Day(text) == nil ? "" : "; for a day without its time 'almanac day \(text)'"
             throw UsageError("\(quoted(text)) is no moment such as 1990-01-27T08:30 or 1990-01-27T08:30+08:00\(hint)")
         }
-        self = time
+        return now
     }
 }
 

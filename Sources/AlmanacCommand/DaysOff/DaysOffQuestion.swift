@@ -80,7 +80,7 @@ struct DaysOffQuestion {
             palette: arguments.has(AlmanacSyntax.plain) || !Terminal.showsColours ? .none : .terminal,
             language: try CalendarLanguage(asked: arguments, otherwise: usual),
             today: Terminal.today(),
-            firstWeekday: .monday,
+            firstWeekday: try table.firstWeekday(asked: arguments, of: reader, festivals),
             rows: .natural,
             clock: nil
         )
@@ -89,9 +89,7 @@ struct DaysOffQuestion {
     }
 
     /// Reads days as people type them.
-    var reader: OperandReader {
-        OperandReader(table: table, festivals: festivals, language: settings.language, today: settings.today)
-    }
+    var reader: OperandReader { OperandReader(table, festivals, settings) }
 
     /// The page of people.
     var text: DaysOffText { DaysOffText(daysOff, festivals, settings) }

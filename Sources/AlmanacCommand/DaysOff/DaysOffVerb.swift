@@ -5,7 +5,7 @@ extension AlmanacSyntax {
     static let daysOff = Verb(
         "days-off",
         "shows the breaks of years: days off in a row, weekends included, and the workdays that bridge two of them",
-        operands: [Operand("YEARS", .zeroOrOne)],
+        operands: [Operand("YEARS", .zeroOrMore)],
         options: daysOffOptions,
         switches: daysOffSwitches,
         notes: decidedDays
@@ -14,7 +14,11 @@ extension AlmanacSyntax {
 
 /// `almanac days-off YEARS`
 func printDaysOff(_ question: DaysOffQuestion, _ output: inout StandardOutput) throws {
-    let years = try question.years()
+    try printBreaks(of: try question.years(), question, &output)
+}
+
+/// The breaks of years, as a page or a table.
+func printBreaks(of years: ClosedRange<Int>, _ question: DaysOffQuestion, _ output: inout StandardOutput) throws {
     guard question.isForPrograms else {
         for year in years { try output.write(question.text.breaks(inYear: year), in: question.settings.palette) }
         try output.write(question.text.caption, in: question.settings.palette)
@@ -40,11 +44,13 @@ func printDaysOff(_ question: DaysOffQuestion, _ output: inout StandardOutput) t
 extension DaysOffQuestion {
     /// The years of the operand, or this year.
     fileprivate func years() throws(UsageError) -> ClosedRange<Int> {
-        guard let operand = operands.first else {
+        let operand = operands.joined(separator: " ")
+        guard !operand.isEmpty else {
             guard let today = settings.today else { throw UsageError("YEARS is missing: almanac days-off YEARS") }
             let year = GregorianDate(today).year
             return year...year
         }
+        if case .years(let years)? = (try? reader.questions.read(operand))?.subject { return years }
         return try YearRange(operand, within: table.promisedYears).years
     }
 

@@ -5,7 +5,7 @@ extension AlmanacSyntax {
     static let workdays = Verb(
         "workdays",
         "counts the workdays from a day to another, both counted, or finds the day some workdays later (+10) or earlier (-10)",
-        operands: [Operand("FROM"), Operand("TO|+COUNT")],
+        operands: [Operand("FROM"), Operand("TO|+COUNT", .oneOrMore)],
         options: daysOffOptions,
         switches: daysOffSwitches,
         notes: decidedDays
@@ -14,15 +14,11 @@ extension AlmanacSyntax {
 
 /// `almanac workdays FROM TO`, `almanac workdays FROM +10`
 func printWorkdays(_ question: DaysOffQuestion, _ output: inout StandardOutput) throws {
-    let from = try question.reader.day(question.operands[0])
-    let end = question.operands[1]
-    if let count = try question.steps(end) {
-        try print(try question.workday(count, after: from), count, from, question, &output)
-        return
-    }
-    let to = try question.reader.day(end)
-    guard let days = DayRange(from: from, to: to) else {
-        throw UsageError("\(from) is after \(to): write the earlier day first")
+    let days: DayRange
+    switch try question.ends() {
+    case .days(let found): days = found
+    case .steps(let count, let from):
+        return try print(try question.workday(count, after: from), count, from, question, &output)
     }
     guard question.isForPrograms else {
         try output.write([question.text.count(days)] + question.text.caption, in: question.settings.palette)
@@ -30,7 +26,13 @@ func printWorkdays(_ question: DaysOffQuestion, _ output: inout StandardOutput) 
     }
     let count = question.daysOff.workdayCount(in: days)
     try output.writeRow("from", "to", "workdays", "unknown", "region")
-    try output.writeRow("\(from)", "\(to)", "\(count.workdays)", "\(count.unknown)", "\(question.daysOff.region)")
+    try output.writeRow(
+        "\(days.firstDay)",
+        "\(days.lastDay)",
+        "\(count.workdays)",
+        "\(count.unknown)",
+        "\(question.daysOff.region)"
+    )
 }
 
 private func print(
@@ -50,6 +52,33 @@ private func print(
 }
 
 extension DaysOffQuestion {
+    /// Days to count, or a number of workdays from a day.
+    fileprivate enum Ends {
+        case days(DayRange)
+        case steps(Int, Day)
+    }
+
+    /// The operands: a day and another, each of one word or several, a day and a number, or days by one name.
+    fileprivate func ends() throws(UsageError) -> Ends {
+        if let last = operands.last, let count = try steps(last) {
+            return .steps(count, try reader.day(operands.dropLast().joined(separator: " ")))
+        }
+        let whole = operands.joined(separator: " ")
+        // Two days are two words if that is possible, so that the second is told to be wrong.
+        if operands.count > 2, let asked = try? reader.questions.read(whole) {
+            return .days(try reader.days(of: asked, whole))
+        }
+        let texts = (1..<operands.count).map { index in
+            [operands[..<index], operands[index...]].map { $0.joined(separator: " ") }
+        }
+        let pair = texts.first { pair in pair.allSatisfy { (try? reader.questions.read($0)) != nil } } ?? texts[0]
+        let (from, to) = (try reader.day(pair[0]), try reader.day(pair[1]))
+        guard let days = DayRange(from: from, to: to) else {
+            throw UsageError("\(from) is after \(to): write the earlier day first")
+        }
+        return .days(days)
+    }
+
     /// A number of workdays such as `+10` or `-10`, or nil for a day.
     fileprivate func steps(_ text: String) throws(UsageError) -> Int? {
         guard text.utf8.first == UInt8(ascii: "+") || text.utf8.first == UInt8(ascii: "-") else { return nil }

@@ -14,7 +14,11 @@ extension AlmanacSyntax {
 
 /// `almanac works DAY|YEARS…`
 func printWorks(_ question: DaysOffQuestion, _ output: inout StandardOutput) throws {
-    let ranges = try question.ranges()
+    try printWorks(question, try question.ranges(), &output)
+}
+
+/// Who works on the days of some ranges, as a page or a table.
+func printWorks(_ question: DaysOffQuestion, _ ranges: [DayRange], _ output: inout StandardOutput) throws {
     guard question.isForPrograms else {
         try output.write(ranges.flatMap(question.text.answers) + question.text.caption, in: question.settings.palette)
         return
@@ -30,16 +34,19 @@ extension DaysOffQuestion {
             let today = try reader.requireToday()
             return [today...today]
         }
-        var ranges: [DayRange] = []
-        for word in operands {
-            if Self.isYears(word) {
-                ranges.append(try table.days(of: word))
-            } else {
-                let day = try reader.day(word)
-                ranges.append(day...day)
-            }
+        // Words are one date, or else each is a date.
+        let text = operands.joined(separator: " ")
+        if operands.count == 1 || (try? reader.questions.read(text)) != nil { return [try range(text)] }
+        do throws(UsageError) {
+            return try operands.map { word throws(UsageError) in try range(word) }
+        } catch {
+            throw operands.contains { (try? reader.questions.read($0)) != nil } ? error : reader.unknown(text, .day)
         }
-        return ranges
+    }
+
+    private func range(_ text: String) throws(UsageError) -> DayRange {
+        if Self.isYears(text) { return try table.days(of: text) }
+        return try reader.days(of: reader.asked(text, .day, takesHolidays: true), text)
     }
 
     /// Whether a word is `2026`, `2026...2027` or `2026-2027`, and no date.

@@ -180,8 +180,13 @@ extension Anniversary {
     /// Reads `8-15=Name` or `6L-1=Name`.
     fileprivate init(asked text: String, _ rule: AnniversaryRule) throws(UsageError) {
         let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-        guard parts.count == 2, !parts[1].isEmpty, let date = LunarMonthDay(words: String(parts[0])),
-            let anniversary = Anniversary(month: date.month, day: date.day, name: String(parts[1]), rule: rule)
+        guard parts.count == 2, !parts[1].isEmpty, let date = WrittenLunarDate(String(parts[0])), date.year == nil,
+            let anniversary = Anniversary(
+                month: date.monthDay.month,
+                day: date.monthDay.day,
+                name: String(parts[1]),
+                rule: rule
+            )
         else {
             throw UsageError(
                 "no anniversary \(quoted(text)): expected a lunar month, a day 1-30 and a name, such as 8-15=Name"

@@ -12,7 +12,30 @@ func convert(_ arguments: Arguments, _ output: inout StandardOutput) throws -> E
     if arguments.has(AlmanacSyntax.lunar) {
         return try convert(arguments.operands, by: LunarDateConverter(calendar: calendar, days: table.days), &output)
     }
-    return try convert(arguments.operands, by: DayConverter(calendar, days: table.days, language), &output)
+    let reader = QuestionReader(table, calendar.festivals(), language: .english, order: nil, today: Terminal.today())
+    return try convert(
+        reader.strictDates(arguments.operands),
+        by: DayConverter(calendar, days: table.days, language),
+        &output
+    )
+}
+
+extension QuestionReader {
+    /// Operands with the days that words name, all together or each, as programs write them; anything else unchanged.
+    fileprivate func strictDates(_ operands: [String]) -> [String] {
+        if operands.allSatisfy({ $0 == "-" || Day($0) != nil }) { return operands }
+        if let day = day(operands.joined(separator: " ")) { return ["\(day)"] }
+        return operands.map { word in day(word).map { "\($0)" } ?? word }
+    }
+
+    private func day(_ text: String) -> Day? {
+        guard let asked = try? read(text) else { return nil }
+        switch asked.subject {
+        case .day(let day): return day
+        case .occasion: return try? day(of: asked)
+        default: return nil
+        }
+    }
 }
 
 /// Converts the words of the command line; for `-`, the lines of standard input.

@@ -19,7 +19,7 @@ func explain(_ arguments: Arguments, _ output: inout StandardOutput) throws {
     let table = try AlmanacTable(asked: arguments)
     let reader = Reader.ofEnvironment
     let festivals = try table.festivals(asked: arguments, of: reader)
-    let period = try table.explainedPeriod(arguments, of: reader)
+    let period = try table.explainedPeriod(arguments, festivals, of: reader)
     guard let explanation = Explanation(table, festivals, period) else {
         throw UsageError("a day of \(quoted(arguments.operands[0])) is not in calendar \(festivals.calendar.id)")
     }
@@ -43,14 +43,17 @@ func explain(_ arguments: Arguments, _ output: inout StandardOutput) throws {
 
 extension AlmanacTable {
     /// Gregorian years or a month, `2033`, `2017...2019` or `2033-12`, within those the table promises.
-    fileprivate func explainedPeriod(_ arguments: Arguments, of reader: Reader) throws(UsageError) -> Explanation.Period
-    {
+    fileprivate func explainedPeriod(
+        _ arguments: Arguments,
+        _ festivals: Festivals,
+        of reader: Reader
+    ) throws(UsageError) -> Explanation.Period {
         let text = arguments.operands.joined(separator: " ")
         if let years = try? YearRange(text, within: promisedYears).years { return .years(years) }
-        switch TypedDate(text) {
-        case .year(let year) where promisedYears.contains(year): return .years(year...year)
-        case .month(let year, let month):
-            if let month = YearMonth(year: year, month: month), promisedYears.contains(year) { return .month(month) }
+        let words = QuestionReader(self, festivals, language: reader.language, order: nil, today: Terminal.today())
+        switch (try? words.read(text))?.subject {
+        case .years(let years): return .years(years)
+        case .month(let month): return .month(month)
         default: break
         }
         let years = "\(promisedYears.lowerBound)...\(promisedYears.upperBound)"

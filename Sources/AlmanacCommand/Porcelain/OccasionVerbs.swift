@@ -42,7 +42,11 @@ extension AlmanacSyntax {
 }
 
 /// `almanac next WHAT`
-func showNext(_ question: OccasionQuestion, _ output: inout StandardOutput) throws {
+func showNext(_ arguments: Arguments, _ output: inout StandardOutput) throws {
+    let words = "next " + arguments.operands.joined(separator: " ")
+    let asked = try? PorcelainQuestion(arguments).operandReader.questions.read(words)
+    if let asked, asked.question != .plain { return try showHolidays(asked, DaysOffQuestion(arguments), &output) }
+    let question = try OccasionQuestion(arguments)
     try show(question.nextDays(), of: question, &output)
 }
 
@@ -90,14 +94,31 @@ struct OccasionQuestion {
         count = try arguments.dayCount()
         var words = arguments.operands
         let takesTime = arguments.verb == AlmanacSyntax.when
-        years = try takesTime ? table.takeYears(from: &words) : nil
+        let lastYears = try takesTime ? table.takeYears(from: &words) : nil
         date = try takesTime ? reader.takeMonthDay(from: &words) : nil
         // Next to a Gregorian month and day, another month and day can only be lunar.
-        occasion = try reader.occasion(words.joined(separator: " "), isLunar: date != nil)
+        let text = words.joined(separator: " ")
+        if date != nil, let monthDay = LunarMonthDay(text) {
+            (occasion, years) = (reader.occasion(.lunarDay(monthDay)), lastYears)
+            return
+        }
+        let asked = try reader.asked(text, isNext: arguments.verb == AlmanacSyntax.next)
+        occasion = try reader.occasion(of: asked, text)
+        years = if case .occasion(_, let years?) = asked.subject { years } else { lastYears }
+    }
+
+    /// The question of words without a verb that name years.
+    init(_ question: PorcelainQuestion, _ asked: Asked, _ text: String) throws(UsageError) {
+        let reader = question.operandReader
+        (table, settings, date, count) = (question.table, question.settings, nil, 1)
+        from = try reader.requireToday()
+        occasion = try reader.occasion(of: asked, text)
+        years = if case .occasion(_, let years) = asked.subject { years } else { nil }
     }
 
     /// The days on and after `from`.
     func nextDays() throws(UsageError) -> [OccasionDay] {
+        if years != nil { return try daysOfYears() }
         let days = occasion.days(from: from, to: table.days.lastDay).prefix(count)
         return try requireAny(Array(days), from, table.days.lastDay)
     }
@@ -150,12 +171,22 @@ extension OperandReader {
     /// `lunar 8-15`.
     fileprivate func takeMonthDay(from words: inout [String]) throws(UsageError) -> MonthDay? {
         let text = words.joined(separator: " ")
-        guard words.count > 1, TypedDate(text) == nil, LunarMonthDay(words: text) == nil,
-            case .gregorianOrLunar(let month, let day) = TypedDate(words[words.count - 1])
-        else { return nil }
-        let last = words.removeLast()
-        guard let date = MonthDay(month: month, day: day) else { throw noSuchDay(month, day, last) }
-        return date
+        guard words.count > 1, let last = words.last else { return nil }
+        let numbers = last.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
+        guard numbers.count == 2, numbers.allSatisfy({ (1...99).contains($0) }), (try? questions.read(text)) == nil
+        else {
+            return nil
+        }
+        words.removeLast()
+        if let date = MonthDay(month: numbers[0], day: numbers[1]) { return date }
+        let month = YearMonth(year: 2000, month: numbers[0])
+        throw refusal(month.map { .noSuchDay(last, $0) } ?? .noSuchMonth(last))
+    }
+
+    /// What words of `next`, `when` or `until` ask; `next friday` is a weekday, and `next holiday` a question of its own.
+    fileprivate func asked(_ text: String, isNext: Bool) throws(UsageError) -> Asked {
+        isNext && (try? questions.read("next " + text)) != nil
+            ? try asked("next " + text, .occasion) : try asked(text, .occasion)
     }
 }
 

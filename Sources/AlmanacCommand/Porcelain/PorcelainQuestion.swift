@@ -7,7 +7,7 @@ struct PorcelainQuestion {
     /// The table that answers.
     let table: AlmanacTable
     /// The festivals shown, and with them the calendar that answers.
-    let festivals: Festivals
+    var festivals: Festivals
     /// How the answer is shown.
     let settings: TerminalSettings
     /// The program that shows an answer longer than the screen.
@@ -55,15 +55,7 @@ struct PorcelainQuestion {
 
 extension PorcelainQuestion {
     /// The reader of operands, with this question's table, language and today.
-    var operandReader: OperandReader {
-        OperandReader(table: table, festivals: festivals, language: settings.language, today: settings.today)
-    }
-
-    /// The page that the operand asks for, or the current month.
-    func period() throws(UsageError) -> PagePeriod {
-        if let operand { return try operandReader.page(operand) }
-        return .month(YearMonth(try operandReader.requireToday()))
-    }
+    var operandReader: OperandReader { OperandReader(table, festivals, settings) }
 
     /// The day of the operand, or today.
     func day() throws(UsageError) -> Day {

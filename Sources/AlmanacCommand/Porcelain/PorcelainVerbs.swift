@@ -4,12 +4,42 @@ import Almanac
 import AlmanacRendering
 import CommandSupport
 
-/// `almanac WORDS`: the page of a year, a month or a day, without words of the current month.
+/// `almanac WORDS`: what the words ask for, without words the current month.
 func showPage(_ question: PorcelainQuestion, _ output: inout StandardOutput) throws {
-    switch try question.period() {
-    case .year(let year): try showYear(year, question, &output)
+    let reader = question.operandReader
+    guard let operand = question.operand else {
+        return try showMonth(YearMonth(try reader.requireToday()), question, &output)
+    }
+    let asked = try reader.page(operand)
+    guard asked.question == .plain else {
+        return try showHolidays(asked, DaysOffQuestion(question.arguments), &output)
+    }
+    switch asked.subject {
+    case .years(let years) where years.count == 1: try showYear(years.lowerBound, question, &output)
     case .month(let month): try showMonth(month, question, &output)
+    case .days(let days) where days.count > 7: try showMonth(YearMonth(days.firstDay), question, &output)
+    case .days(let days): try showWeek(days.firstDay, question, &output)
     case .day(let day): try showDay(day, question, &output)
+    case .occasion(let occasion, nil):
+        let day = try reader.day(of: asked, operand, .page)
+        var own = question
+        own.festivals = reader.questions.home(of: occasion)
+        try showDay(day, own, headed: reader.heading(of: occasion), &output)
+    case .occasion: try showWhen(OccasionQuestion(question, asked, operand), &output)
+    case .years, nil: throw reader.refusal(.notUnderstood(operand, .page))
+    }
+}
+
+extension OperandReader {
+    /// The name and region of a festival that is kept elsewhere, or shown to a reader whose country has no region; nil for others.
+    fileprivate func heading(of occasion: Asked.Occasion) -> String? {
+        guard case .festival(let id) = occasion else { return nil }
+        let territory = Reader.ofEnvironment.territory
+        let hasRegion = territory.map { table.region(ofTerritory: $0) != nil } ?? true
+        guard !questions.isHere(occasion) || !hasRegion else { return nil }
+        let home = questions.home(of: occasion)
+        let regions = home.regions.map { table.name(of: $0, in: language) }
+        return ([home.name(of: id, in: language)] + regions).joined(separator: " · ")
     }
 }
 
@@ -43,7 +73,10 @@ private func showYear(_ year: Int, _ question: PorcelainQuestion, _ output: inou
 
 /// `almanac week DATE`
 func showWeek(_ question: PorcelainQuestion, _ output: inout StandardOutput) throws {
-    let day = try question.day()
+    try showWeek(try question.day(), question, &output)
+}
+
+private func showWeek(_ day: Day, _ question: PorcelainQuestion, _ output: inout StandardOutput) throws {
     try output.show(question.festivals.text(ofWeekContaining: day, question.settingsWithDaysOff()), of: question)
 }
 
@@ -57,8 +90,14 @@ func showDay(_ question: PorcelainQuestion, _ output: inout StandardOutput) thro
     try showDay(day, question, &output)
 }
 
-private func showDay(_ day: Day, _ question: PorcelainQuestion, _ output: inout StandardOutput) throws {
-    try output.show(question.festivals.text(of: day, question.settingsWithDaysOff()), of: question)
+private func showDay(
+    _ day: Day,
+    _ question: PorcelainQuestion,
+    headed heading: String? = nil,
+    _ output: inout StandardOutput
+) throws {
+    let page = question.festivals.text(of: day, try question.settingsWithDaysOff())
+    try output.show(page.map { page in (heading.map { [StyledText($0), StyledText()] } ?? []) + page }, of: question)
 }
 
 extension StandardOutput {

@@ -1,36 +1,104 @@
 import Almanac
+import AlmanacRendering
 import CommandSupport
 
-/// Reads what people type where a verb for people takes a day, a month, a year or something that happens.
+/// Reads what people type where a verb for people takes a day, a month, a year or something that happens: `QuestionReader`, with
+/// refusals in the reader's language.
 struct OperandReader {
-    /// The table, whose days are the limits.
-    let table: AlmanacTable
-    /// The festivals of the reader's regions, and with them the calendar of lunar dates.
-    let festivals: Festivals
-    /// The language of messages; words are read in all six.
-    let language: CalendarLanguage
-    /// The day from which days are counted and dates without a year looked up; nil if it is unknown.
-    let today: Day?
+    /// The reader of words.
+    let questions: QuestionReader
 
+    /// The table, whose days are the limits.
+    var table: AlmanacTable { questions.table }
+    /// The festivals of the reader's regions, and with them the calendar of lunar dates.
+    var festivals: Festivals { questions.festivals }
+    /// The language of messages; words are read in all six.
+    var language: CalendarLanguage { questions.language }
     /// The calendar of lunar dates.
     var calendar: LunisolarCalendar { festivals.calendar }
 
+    /// A reader for whom words are those of some settings.
+    init(_ table: AlmanacTable, _ festivals: Festivals, _ settings: TerminalSettings) {
+        questions = QuestionReader(
+            table,
+            festivals,
+            language: settings.language,
+            order: DateOrder(locale: Terminal.localeName),
+            firstWeekday: settings.firstWeekday,
+            today: settings.today
+        )
+    }
+
+    private init(_ questions: QuestionReader) { self.questions = questions }
+
     /// The same reader, for whom another day is today.
     func beginning(_ day: Day) -> OperandReader {
-        OperandReader(table: table, festivals: festivals, language: language, today: day)
+        OperandReader(
+            QuestionReader(
+                table,
+                festivals,
+                language: language,
+                order: questions.order,
+                firstWeekday: questions.firstWeekday,
+                today: day
+            )
+        )
     }
 
     /// Today, or why it is unknown.
     func requireToday() throws(UsageError) -> Day {
-        guard let today else { throw refusal(.noToday) }
-        return try within(today, "\(today)")
+        do throws(QuestionError) {
+            return try questions.requireToday()
+        } catch {
+            throw refusal(error, questions.today.map { "\($0)" } ?? "", .day)
+        }
     }
 
-    /// A day of a text; nil if the text is no date in any form.
-    func dateIfAny(_ text: String) throws(UsageError) -> Day? {
-        if let date = TypedDate(text) { return try day(of: date, text) }
-        if let date = WrittenLunarDate(text) { return try day(of: date, text) }
-        return nil
+    /// What a text asks. Rules that decided between two readings are told on standard error, which leaves the answer as it is.
+    ///
+    /// - Parameters:
+    ///   - text: The words.
+    ///   - expectation: What should have been written.
+    ///   - takesHolidays: Whether questions about holidays are answered.
+    func asked(
+        _ text: String,
+        _ expectation: Refusal.Expectation,
+        takesHolidays: Bool = false
+    ) throws(UsageError) -> Asked {
+        do throws(QuestionError) {
+            let asked = try questions.read(text)
+            guard takesHolidays || asked.question == .plain else { throw .notUnderstood }
+            for note in asked.notes { StandardError.writeLine("almanac: \(note.text(about: asked, in: self))") }
+            return asked
+        } catch {
+            throw refusal(error, text, expectation)
+        }
+    }
+
+    /// The first day of what is asked.
+    func day(of asked: Asked, _ text: String, _ expectation: Refusal.Expectation) throws(UsageError) -> Day {
+        do throws(QuestionError) {
+            if let day = try questions.day(of: asked) { return day }
+        } catch {
+            throw refusal(error, text, expectation)
+        }
+        throw refusal(.never(text, first: try requireToday(), last: table.days.lastDay))
+    }
+
+    /// A text that cannot be read, as a refusal.
+    func refusal(_ error: QuestionError, _ text: String, _ expectation: Refusal.Expectation) -> UsageError {
+        switch error {
+        case .notUnderstood: unknown(text, expectation)
+        case .noSuchDay(let month): refusal(.noSuchDay(text, month))
+        case .noSuchMonth: refusal(.noSuchMonth(text))
+        case .noSuchLeapMonth(let year, let month): refusal(.noSuchLeapMonth(text, year: year, month))
+        case .noThirtiethDay(let month, let year): refusal(.noThirtiethDay(text, month, year: year))
+        case .outOfRange: outside(text)
+        case .ambiguousDays(let days): refusal(.ambiguous(text, readings: days.map { "\($0)" }))
+        case .ambiguous(let occasions): refusal(.ambiguous(text, readings: readings(occasions)))
+        case .elsewhere(let occasion): refusal(.unknownName(text, nearest: word(for: occasion)))
+        case .noToday: refusal(.noToday)
+        }
     }
 
     func refusal(_ refusal: Refusal) -> UsageError { UsageError(refusal, in: language) }
@@ -41,127 +109,16 @@ struct OperandReader {
         return day
     }
 
-    func outside(_ text: String) -> UsageError {
-        refusal(.outside(text, first: "\(table.days.firstDay)", last: "\(table.days.lastDay)"))
-    }
-}
-
-// MARK: - Gregorian dates
-
-extension OperandReader {
-    /// The day of a Gregorian date; nil if it is a month or a year.
-    private func day(of date: TypedDate, _ text: String) throws(UsageError) -> Day? {
-        switch date {
-        case .year, .month, .monthOfThisYear: return nil
-        case .offset(let days): return try within(requireToday().advanced(by: days), text)
-        case .day(let year, let month, let day): return try self.day(year, month, day, text)
-        case .monthDay(let month, let day):
-            guard let date = MonthDay(month: month, day: day) else { throw noSuchDay(month, day, text) }
-            return try within(next(date), text)
-        case .dayOrMonthFirst(let first, let second, let year):
-            let readings = [(second, first), (first, second)].compactMap { month, day in
-                Day(year: year, month: month, day: day)
-            }
-            guard let day = readings.first else { throw noSuchDay(second, first, text) }
-            guard readings.allSatisfy({ $0 == day }) else {
-                throw refusal(.ambiguous(text, readings: readings.map { "\($0)" }))
-            }
-            return try within(day, text)
-        case .gregorianOrLunar(let month, let day):
-            let lunar = LunarMonthDay(month: month, day: day).map { LunarReading(monthDay: $0, year: nil) }
-            return try gregorianOrLunar(MonthDay(month: month, day: day), lunar, text)
-        }
-    }
-
-    private func day(_ year: Int, _ month: Int, _ day: Int, _ text: String) throws(UsageError) -> Day {
-        guard let yearMonth = YearMonth(year: year, month: month) else { throw refusal(.noSuchMonth(text)) }
-        guard let day = yearMonth.day(day) else { throw refusal(.noSuchDay(text, yearMonth)) }
-        return try within(day, text)
-    }
-
-    func noSuchDay(_ month: Int, _ day: Int, _ text: String) -> UsageError {
-        guard let month = YearMonth(year: 2000, month: month) else { return refusal(.noSuchMonth(text)) }
-        return refusal(.noSuchDay(text, month))
-    }
-
-    /// The day on which a month and day is next, today included.
-    private func next(_ date: MonthDay) throws(UsageError) -> Day? {
-        let today = try requireToday()
-        let year = GregorianDate(today).year
-        // 29 February may be eight years ahead.
-        return (year...year + 8).lazy.compactMap { date.day(inYear: $0) }.first { $0 >= today }
-    }
-}
-
-// MARK: - Lunar dates
-
-extension OperandReader {
-    private func day(of date: WrittenLunarDate, _ text: String) throws(UsageError) -> Day {
-        let reading = LunarReading(monthDay: date.monthDay, year: date.year)
-        if date.isUnmistakable { return try day(of: reading, text) }
-        let gregorian = MonthDay(month: date.monthDay.month.number, day: date.monthDay.day)
-        guard let year = date.year else { return try gregorianOrLunar(gregorian, reading, text) }
-        let readings = [gregorian?.day(inYear: year).map { "\($0)" }, reading.text(in: language)].compactMap(\.self)
-        throw refusal(.ambiguous(text, readings: readings))
-    }
-
-    /// The day of a lunar date, without a year the next one, today included.
-    private func day(of reading: LunarReading, _ text: String) throws(UsageError) -> Day {
-        if let year = reading.year {
-            guard let date = LunarDate(year: year, reading.monthDay) else { throw outside(text) }
-            if let day = calendar.day(of: date) { return try within(day, text) }
-            throw absence(of: date, text)
-        }
-        let today = try requireToday()
-        if let day = calendar.days(of: reading.monthDay, from: today, to: table.days.lastDay).first { return day }
-        throw refusal(.never(text, first: today, last: table.days.lastDay))
-    }
-
-    /// Why the calendar has no day for a date.
-    private func absence(of date: LunarDate, _ text: String) -> UsageError {
-        switch calendar.absence(of: date) {
-        case .noSuchLeapMonth:
-            refusal(.noSuchLeapMonth(text, year: date.year, calendar.leapMonth(inLunarYear: date.year)))
-        case .noThirtiethDay: refusal(.noThirtiethDay(text, date.month, year: date.year))
-        case .outOfRange, nil: outside(text)
-        }
-    }
-
-    /// A month and day of either calendar: refused, unless only one of them has it.
-    private func gregorianOrLunar(
-        _ gregorian: MonthDay?,
-        _ lunar: LunarReading?,
-        _ text: String
-    ) throws(UsageError) -> Day {
-        switch (gregorian, lunar) {
-        case (let gregorian?, let lunar?):
-            let readings = [try next(gregorian).map { "\($0)" }, lunar.text(in: language)].compactMap(\.self)
-            throw refusal(.ambiguous(text, readings: readings))
-        case (let gregorian?, nil): return try within(next(gregorian), text)
-        case (nil, let lunar?): return try day(of: lunar, text)
-        case (nil, nil): throw refusal(.notUnderstood(text, .day))
-        }
-    }
-}
-
-/// A lunar date as one reading of a text.
-private struct LunarReading {
-    let monthDay: LunarMonthDay
-    let year: Int?
-
-    /// The words to type for it.
-    func text(in language: CalendarLanguage) -> String {
-        let date = year.flatMap { LunarDate(year: $0, monthDay) }?.text(in: language) ?? monthDay.text(in: language)
-        return language.lunar(language == .english ? (year.map { "\($0)-" } ?? "") + "\(monthDay)" : date)
-    }
-}
-
-extension LunisolarCalendar {
-    /// The days of a lunar month and day in a range of days, both ends included.
-    func days(of monthDay: LunarMonthDay, from first: Day, to last: Day) -> [Day] {
-        guard let firstYear = lunarDate(on: first)?.year, firstYear <= lunarYears.upperBound else { return [] }
-        return days(of: monthDay, inLunarYears: firstYear...lunarYears.upperBound).filter {
-            (first...last).contains($0)
-        }
+    private func outside(_ text: String) -> UsageError {
+        let years = [table.days.firstDay, table.days.lastDay].map { GregorianDate($0).year }
+        // A year or month of digits is outside some years, a date outside some days.
+        let isYear = text.utf8.count <= 7
+        return refusal(
+            .outside(
+                text,
+                first: isYear ? "\(years[0])" : "\(table.days.firstDay)",
+                last: isYear ? "\(years[1])" : "\(table.days.lastDay)"
+            )
+        )
     }
 }

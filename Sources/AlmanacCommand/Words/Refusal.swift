@@ -5,7 +5,7 @@ import CommandSupport
 enum Refusal {
     /// The kind of value that an operand should have been.
     enum Expectation {
-        case day, month, year, occasion, page
+        case day, month, year, occasion, page, birth
     }
 
     /// The text is not what was expected.
@@ -64,6 +64,7 @@ extension Refusal.Expectation {
         case .day: "2027-02-06, \(dayWords[language])"
         case .month: "2027-02"
         case .year: "2027"
+        case .birth: "1956-8-15, 1995-8L-15, --gregorian 1956-09-19"
         case .occasion: "\(occasions[language]), full-moon"
         case .page: "2027, 2027-02, 2027-02-06, \(dayWords[language])"
         }

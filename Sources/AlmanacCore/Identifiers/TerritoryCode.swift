@@ -5,7 +5,7 @@
 /// ```
 public struct TerritoryCode: Hashable, Sendable {
     /// The letters, capitals of ASCII.
-    let letters: (UInt8, UInt8)
+    package let letters: (UInt8, UInt8)
 
     /// A code from its two letters, capital or small, or nil unless they are two letters of ASCII.
     public init?(_ text: String) {

@@ -57,6 +57,36 @@ extension AlmanacTable {
     public func festivals(matching text: String) -> [NameMatch<FestivalID>] { FestivalFinder(self).matching(text) }
 }
 
+/// The names of everything that returns: festivals of all regions, terms, phases and leap months.
+struct OccasionNames {
+    private let festivals: NameIndex<FestivalID>
+
+    init(_ table: AlmanacTable) {
+        festivals = FestivalNames(table.festivals, table.names, table.aliases).index { _ in true }
+    }
+
+    /// Everything whose name fits a text, the best fits first.
+    func matching(_ text: FoldedText) -> [NameMatch<Asked.Occasion>] {
+        var found = festivals.matches(text).map { NameMatch(value: Asked.Occasion.festival($0.value), fit: $0.fit) }
+        found += SolarTerm.index.matches(text).map { NameMatch(value: .term($0.value), fit: $0.fit) }
+        found += MoonPhase.index.matches(text).map { NameMatch(value: .phase($0.value), fit: $0.fit) }
+        if LeapMonthName.all.contains(where: { FoldedText($0).letters == text.letters }) {
+            found.append(NameMatch(value: .leapMonth, fit: .exact))
+        }
+        return NameFit.allCases.flatMap { fit in found.filter { $0.fit == fit } }
+    }
+}
+
+/// The name of a leap month, whichever it is.
+package enum LeapMonthName {
+    /// The name in a language.
+    package static func name(in language: CalendarLanguage) -> String { names[language] }
+
+    fileprivate static var all: [String] { CalendarLanguage.allCases.map { names[$0] } }
+
+    private static var names: Names { Names("闰月", "閏月", "leap month", "윤달", "閏月", "tháng nhuận") }
+}
+
 /// Everything that the festivals of a table go by.
 private struct FestivalNames {
     let section: FestivalSection

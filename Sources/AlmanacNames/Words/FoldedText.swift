@@ -33,6 +33,11 @@ package struct FoldedText: Sendable {
         mainCount = parenthesis.flatMap { $0 > 0 ? $0 : nil } ?? letters.count
     }
 
+    /// A part of another text.
+    init(letters: [UInt32], beginsWord: [Bool]) {
+        (self.letters, self.beginsWord, mainCount) = (letters, beginsWord, letters.count)
+    }
+
     /// The words before the first parenthesis, in order.
     var mainWords: [ArraySlice<UInt32>] { words(before: mainCount) }
 
@@ -118,8 +123,10 @@ struct FoldedName: Sendable {
     /// Whether there are only words that may be left out: `day` is a part of too many names.
     private let isOptional: Bool
 
-    init(_ name: String) {
-        text = FoldedText(name)
+    init(_ name: String) { self.init(FoldedText(name)) }
+
+    init(_ text: FoldedText) {
+        self.text = text
         let words = text.mainWords.filter { !isOptionalWord($0) }
         var letters = Array(words.joined())
         // 节, 節, 절.
@@ -141,16 +148,13 @@ struct FoldedName: Sendable {
         if sought.isOptional { return nil }
         let (letters, part) = (text.letters, sought.text.letters)
         if essence == sought.essence || letters[..<text.mainCount] == part[...] { return .essential }
-        if letters.starts(with: part) || essence.starts(with: sought.essence) { return .beginning }
-        return contains(sought.text) ? .inside : nil
+        guard sought.isLongEnoughToBegin else { return nil }
+        return letters.starts(with: part) || essence.starts(with: sought.essence) ? .beginning : nil
     }
 
-    /// Whether a text stands in the name, in Latin letters from the beginning of a word.
-    private func contains(_ part: FoldedText) -> Bool {
-        guard part.letters.count <= text.letters.count else { return false }
-        return (0...text.letters.count - part.letters.count).contains { start in
-            (text.beginsWord[start] || text.letters[start] >= 0x80) && text.letters[start...].starts(with: part.letters)
-        }
+    /// Whether it is long enough to be the beginning of a name: three letters, or two characters or syllables.
+    private var isLongEnoughToBegin: Bool {
+        text.letters.count > 2 || text.letters.count == 2 && text.letters[0] >= 0x1100
     }
 }
 

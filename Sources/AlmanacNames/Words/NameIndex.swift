@@ -10,7 +10,10 @@ struct NameIndex<Value: Hashable & Sendable>: Sendable {
     }
 
     /// The things of which a name fits a text, the best fits first.
-    func matches(_ text: String) -> [NameMatch<Value>] {
+    func matches(_ text: String) -> [NameMatch<Value>] { matches(FoldedText(text)) }
+
+    /// The same for a text that is folded.
+    func matches(_ text: FoldedText) -> [NameMatch<Value>] {
         let sought = FoldedName(text)
         guard sought.isSearchable else { return [] }
         var found: [NameMatch<Value>] = []
@@ -31,17 +34,15 @@ struct NameIndex<Value: Hashable & Sendable>: Sendable {
 /// The fit of a name to the text that people type. Capitals, diacritics, width, spaces, hyphens and apostrophes never count.
 ///
 /// ```swift
-/// print(SolarTerm.matching("spring").map { "\($0.value) \($0.fit)" })  // ["chunfen beginning", "lichun inside"]
+/// print(SolarTerm.matching("spring").map { "\($0.value) \($0.fit)" })  // ["chunfen beginning"]
 /// ```
 public enum NameFit: UInt8, CaseIterable, Hashable, Sendable {
     /// The whole name: `中秋节`, `mid autumn festival` for Mid-Autumn Festival.
     case exact
     /// All of it but words such as Festival, Day, Tết, 節, 日 or 절, or what is in parentheses: `中秋`, `Mid-Autumn`.
     case essential
-    /// The beginning of the name: `mid`.
+    /// The beginning of the name, at least three letters, two characters or two syllables: `mid`. No other part of it is enough.
     case beginning
-    /// Another part of it, in Latin letters from the beginning of a word: `autumn`.
-    case inside
 
     /// Whether the name is given as a whole, words that may be left out aside.
     public var isWhole: Bool { self <= .essential }
@@ -64,10 +65,10 @@ extension SolarTerm {
     /// The terms that fit what people type, the best fits first: `立春`, `lichun`, `Start of Spring`, `입춘`.
     ///
     /// A term has its names in the six languages and that in pinyin.
-    public static func matching(_ text: String) -> [NameMatch<SolarTerm>] {
-        NameIndex(allCases) { term in
-            [term.identifier] + CalendarLanguage.allCases.map { term.name(in: $0) }
-        }.matches(text)
+    public static func matching(_ text: String) -> [NameMatch<SolarTerm>] { index.matches(text) }
+
+    static var index: NameIndex<SolarTerm> {
+        NameIndex(allCases) { term in [term.identifier] + CalendarLanguage.allCases.map { term.name(in: $0) } }
     }
 }
 
@@ -75,10 +76,10 @@ extension MoonPhase {
     /// The phases that fit what people type, the best fits first: `full moon`, `满月`, `望`, `보름달`, `trăng tròn`.
     ///
     /// A phase has its names in the six languages and the everyday ones.
-    public static func matching(_ text: String) -> [NameMatch<MoonPhase>] {
-        NameIndex(allCases) { phase in
-            phase.everydayNames + CalendarLanguage.allCases.map { phase.name(in: $0) }
-        }.matches(text)
+    public static func matching(_ text: String) -> [NameMatch<MoonPhase>] { index.matches(text) }
+
+    static var index: NameIndex<MoonPhase> {
+        NameIndex(allCases) { phase in phase.everydayNames + CalendarLanguage.allCases.map { phase.name(in: $0) } }
     }
 
     private var everydayNames: [String] {

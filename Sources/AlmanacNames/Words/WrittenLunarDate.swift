@@ -32,48 +32,44 @@ public struct WrittenLunarDate: Hashable, Sendable {
 
     /// Reads a date in a language; nil if the text is anything else.
     public init?(_ text: String, in language: CalendarLanguage) {
-        // Nobody writes more; a longer text is not read.
-        guard text.utf8.count <= 200 else { return nil }
-        var reader = WordReader(FoldedText(text))
-        let words: LunarWords?
-        switch language {
-        case .simplifiedChinese, .traditionalChinese: words = reader.readChineseDate(in: language)
-        case .english: words = reader.readEnglishDate()
-        case .korean: words = reader.readKoreanDate()
-        case .japanese: words = reader.readJapaneseDate()
-        case .vietnamese: words = reader.readVietnameseDate()
-        }
-        guard let words, reader.isAtEnd,
-            let monthDay = LunarMonthDay(month: words.month, isLeap: words.isLeap, day: words.day)
-        else { return nil }
-        self.init(monthDay, words.year, isUnmistakable: words.isUnmistakable || words.isLeap)
+        self.init(text, Vocabulary.shared.rows(language, isAlone: true))
     }
 
     /// Reads a date in any of the six languages, or one with a leap month as the library prints it: `6L-1`, `2025-6L-1`.
     ///
     /// `8-15` is read as well; like 8월 15일 it is not unmistakable.
     public init?(_ text: String) {
-        if let date = LunarDate(text), date.month.isLeap {
-            self.init(LunarMonthDay(date), date.year, isUnmistakable: true)
-            return
-        }
-        if let monthDay = LunarMonthDay(text) {
-            self.init(monthDay, nil, isUnmistakable: monthDay.month.isLeap)
-            return
-        }
+        self.init(text, Vocabulary.shared.rows(.english))
+    }
+
+    private init?(_ text: String, _ rows: [Vocabulary.Row]) {
+        // Nobody writes more; a longer text is not read.
+        guard text.utf8.count <= 200 else { return nil }
+        let folded = FoldedText(text)
         var found: WrittenLunarDate?
-        for language in CalendarLanguage.allCases {
-            guard let date = WrittenLunarDate(text, in: language) else { continue }
-            if found == nil || date.isUnmistakable { found = date }
-            if date.isUnmistakable { break }
+        for row in rows where row.kind == .lunar || row.kind == .date || row.kind == .order {
+            var matcher = PatternMatcher(folded, row, [])
+            _ = matcher.match { values in
+                guard let date = WrittenLunarDate(values, isLunar: row.kind == .lunar) else { return false }
+                if found == nil || date.isUnmistakable { found = date }
+                return true
+            }
+            if found?.isUnmistakable == true { break }
         }
         guard let found else { return nil }
         self = found
     }
 
-    private init(_ monthDay: LunarMonthDay, _ year: Int?, isUnmistakable: Bool) {
+    /// The month and day of the values of a pattern; nil if one is missing, or if only Gregorian dates are written so.
+    private init?(_ values: SlotValues, isLunar: Bool) {
+        guard let month = values[.month] ?? values[.lunarMonth],
+            let day = values[.lunarDay] ?? values[.plainLunarDay] ?? values[.day],
+            let monthDay = LunarMonthDay(month: month, isLeap: values[.leap] != nil, day: day)
+        else { return nil }
+        if let year = values[.year], let pillar = values[.pillar], StemBranch.year(year).index != pillar { return nil }
+        let slots: [Slot] = [.lunarMark, .lunarMonth, .lunarDay, .plainLunarDay, .leap, .pillar]
         self.monthDay = monthDay
-        self.year = year
-        self.isUnmistakable = isUnmistakable
+        year = values[.year]
+        isUnmistakable = isLunar || slots.contains { values[$0] != nil }
     }
 }

@@ -50,9 +50,7 @@ class NameFit(IntEnum):
     ESSENTIAL = 1
     """All of it but words such as Festival, Day, 節 or 절."""
     BEGINNING = 2
-    """The beginning of the name."""
-    INSIDE = 3
-    """Another part of it, in Latin letters from the beginning of a word."""
+    """The beginning of the name: three letters, two characters or two syllables at least."""
 
 
 class Match(NamedTuple):

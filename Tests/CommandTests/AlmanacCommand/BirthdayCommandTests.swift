@@ -66,6 +66,17 @@ import Testing
         #expect(!lunar.output.contains("--gregorian"))
     }
 
+    /// 1956-09-19 is the 15th of month 8 (Hong Kong Observatory).
+    @Test(
+        "a date of birth is read in any words of either calendar",
+        arguments: ["农历1956年八月十五", "19/9/1956", "19560919", "lunar 1956-8-15", "19 September 1956", "1956年9月19日"]
+    )
+    func words(typed: String) throws {
+        let words = ["birthday"] + typed.split(separator: " ").map(String.init) + ["--from", "2026-11-21"]
+        let run = try CommandRun("almanac", words, environment: ["LANG": "en_GB.UTF-8"])
+        #expect(run.output.contains("19 September 1956") && run.output.contains("\n2027-09-15"), "\(run.errorText)")
+    }
+
     @Test("a rule that applies is on its line") func rules() throws {
         let leap = try Self.almanac(["birthday", "1995-8L-15", "--from", "2051-01-01", "--years", "2"])
         #expect(
@@ -127,7 +138,7 @@ import Testing
         arguments: [
             (["1995-9L-1"], "lunar year 1995 has no month 9L: its leap month is 8L"),
             (["1984-10L-30"], "month 10L of lunar year 1984 has 29 days"),
-            (["1956-8-31"], "'1956-8-31' is no lunar date such as 1956-8-15 or 1995-8L-15"),
+            (["1956-8-31"], "'1956-8-31' is not understood: write 1956-8-15, 1995-8L-15"),
             ([], "give the lunar one, 1956-8-15, or --gregorian 1956-09-19"),
             (["1956-8-15", "--gregorian", "1956-09-19"], "not both"),
             (["--gregorian", "1956-02-30"], "there is no '1956-02-30': February 1956 has 29 days"),

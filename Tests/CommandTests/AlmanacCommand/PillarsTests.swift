@@ -124,6 +124,12 @@ import Testing
         try Self.almanac(["pillars"] + words).expectFailure(64, mentioning: message)
     }
 
+    @Test("now is a moment, and a day in words with a time after it", arguments: ["now", "today", "yesterday 08:30"])
+    func words(typed: String) throws {
+        let run = try Self.almanac(["pillars"] + typed.split(separator: " ").map(String.init))
+        #expect(run.status == 0 && run.output.contains("Four pillars"), "\(run.errorText)")
+    }
+
     /// The first and the last minute of the table, where there is no 立春 before or after.
     @Test(
         "the first and the last minute of the table have pillars",

@@ -1,0 +1,118 @@
+import AlmanacCore
+
+/// What people ask by the words they type: days, a month, years, something that returns, or who works when.
+public struct Asked: Hashable, Sendable {
+    /// What is to be known of the subject.
+    public enum Question: UInt8, Hashable, Sendable {
+        /// The day, month or occasion itself.
+        case plain
+        /// The holidays and breaks of the subject's days, or those around an occasion; without a subject those of this year.
+        case holidays
+        /// The next public holiday, day off other than a weekend, break of several days, or workday.
+        case nextHoliday, nextDayOff, nextBreak, nextWorkday
+        /// Whether the subject's days are worked.
+        case works
+    }
+
+    /// Days in one of the forms in which people name them.
+    public enum Subject: Hashable, Sendable {
+        case day(Day)
+        /// A week, a weekend, a lunar month or any other days in a row.
+        case days(DayRange)
+        case month(YearMonth)
+        case years(ClosedRange<Int>)
+        /// Something that returns, in some Gregorian years if they are given.
+        case occasion(Occasion, in: ClosedRange<Int>?)
+    }
+
+    /// Something that returns.
+    public enum Occasion: Hashable, Sendable {
+        case festival(FestivalID)
+        case term(SolarTerm)
+        case phase(MoonPhase)
+        case leapMonth
+        /// A date of the lunar year; the 30th of month 12 is the last day of the year, also if that is the 29th.
+        case lunarDay(LunarMonthDay)
+    }
+
+    /// A rule that decided, worth a word beside the answer.
+    public enum Note: Hashable, Sendable {
+        /// The order of day and month, and the day by the other order.
+        case order(DateOrder, other: Day)
+        /// A date without a year is Gregorian; the lunar date has the same form.
+        case gregorian(lunar: LunarMonthDay)
+        /// The last day of the lunar year, which has no thirtieth.
+        case lastDayOfYear
+        /// Only the beginning of the name is given.
+        case beginning
+        /// The weekday is the next one; that of the next week is another day.
+        case nextWeekday(ofNextWeek: Day)
+        /// Weeks begin on a weekday; by weeks that begin on Monday it is another day.
+        case week(Weekday, fromMonday: Day)
+    }
+
+    /// What is to be known.
+    public let question: Question
+    /// The days or the occasion asked about; nil if a question of holidays names none.
+    public let subject: Subject?
+    /// The rules that decided.
+    public let notes: [Note]
+
+    init(_ subject: Subject?, _ question: Question = .plain, _ notes: [Note] = []) {
+        (self.question, self.subject, self.notes) = (question, subject, notes)
+    }
+}
+
+/// Why words are no question that can be answered.
+public enum QuestionError: Error, Hashable, Sendable {
+    /// Nothing is written so.
+    case notUnderstood
+    /// The Gregorian month has fewer days.
+    case noSuchDay(YearMonth)
+    /// There are twelve months.
+    case noSuchMonth
+    /// The lunar year has another leap month, or none.
+    case noSuchLeapMonth(year: Int, LunarMonthNumber?)
+    /// The lunar month has 29 days.
+    case noThirtiethDay(LunarMonthNumber, year: Int)
+    /// The date is not within the days or years of the table.
+    case outOfRange
+    /// There are several such days, and nothing says which is meant.
+    case ambiguousDays([Day])
+    /// Several things have the name, or a name that begins so.
+    case ambiguous([Asked.Occasion])
+    /// The occasion is elsewhere, and only the beginning of its name is given.
+    case elsewhere(Asked.Occasion)
+    /// It depends on today, which is not known.
+    case noToday
+}
+
+/// The order of day, month and year in dates of numbers alone.
+public enum DateOrder: UInt8, Hashable, Sendable {
+    /// 2027-2-6, 2/6.
+    case yearFirst
+    /// 2/6/2027.
+    case monthFirst
+    /// 6/2/2027.
+    case dayFirst
+
+    /// The order that the name of a POSIX locale or a tag of BCP 47 implies; nil if its country writes both orders or none is named.
+    ///
+    /// Source: Unicode CLDR 41, the short date formats (`yMd`) of the locales.
+    public init?(locale: String) {
+        switch CalendarLanguage(tag: locale) {
+        case .simplifiedChinese, .traditionalChinese, .korean, .japanese: self = .yearFirst
+        case .vietnamese: self = .dayFirst
+        case .english, nil:
+            guard let territory = TerritoryCode(locale: locale) else { return nil }
+            let (first, second) = territory.letters
+            // CA and ZA have both, after the year; the others are the United States, their territories and the Philippines.
+            switch (Unicode.Scalar(first), Unicode.Scalar(second)) {
+            case ("C", "A"), ("Z", "A"): return nil
+            case ("U", "S"), ("P", "H"), ("P", "R"), ("G", "U"), ("V", "I"), ("A", "S"), ("U", "M"), ("M", "P"):
+                self = .monthFirst
+            default: self = .dayFirst
+            }
+        }
+    }
+}

@@ -1,0 +1,82 @@
+// Numbers and words at an index of a folded text.
+
+extension FoldedText {
+    /// Whether no Latin word goes on at an index.
+    func isWordStart(_ index: Int) -> Bool {
+        guard index > 0, index < letters.count, !beginsWord[index] else { return true }
+        return !(isLatin(letters[index]) && isLatin(letters[index - 1]))
+    }
+
+    /// Whether letters stand at an index, and the last Latin word of them ends there.
+    func has(_ word: [UInt32], at index: Int) -> Bool {
+        letters[index...].starts(with: word) && isWordStart(index + word.count)
+    }
+
+    /// The text of some of the letters.
+    func part(_ range: Range<Int>) -> FoldedText {
+        FoldedText(letters: Array(letters[range]), beginsWord: Array(beginsWord[range]))
+    }
+
+    /// All digits from an index to the end of their word, and the index after them; nil if there are more or fewer.
+    func number(_ index: Int, digits: ClosedRange<Int>) -> (value: Int, end: Int)? {
+        var (value, end) = (0, index)
+        while end < letters.count, end == index || !beginsWord[end], (0x30...0x39).contains(letters[end]),
+            end - index < 9
+        {
+            value = value * 10 + Int(letters[end] - 0x30)
+            end += 1
+        }
+        return digits.contains(end - index) ? (value, end) : nil
+    }
+
+    /// A number 1 … 99 in Chinese characters.
+    func hanNumber(_ index: Int) -> (value: Int, end: Int)? {
+        var end = index
+        let first = hanDigit(end)
+        if first != nil { end += 1 }
+        guard end < letters.count, letters[end] == 0x5341 else { return first.map { ($0, end) } }
+        end += 1
+        let ones = hanDigit(end)
+        return ((first ?? 1) * 10 + (ones ?? 0), ones == nil ? end : end + 1)
+    }
+
+    /// A year of four Chinese digits: 二〇二五.
+    func hanYear(_ index: Int) -> (value: Int, end: Int)? {
+        guard index + 4 <= letters.count else { return nil }
+        var year = 0
+        for letter in index..<index + 4 {
+            let isZero = letters[letter] == 0x3007 || letters[letter] == 0x96F6 || letters[letter] == 0x25CB
+            guard let digit = isZero ? 0 : hanDigit(letter) else { return nil }
+            year = year * 10 + digit
+        }
+        return year >= 1000 ? (year, index + 4) : nil
+    }
+
+    /// A day of a lunar month: 初一 … 初十, 廿 … 廿九, and unless it has to be plain 十一 … 三十.
+    func hanLunarDay(_ index: Int, isPlain: Bool) -> (value: Int, end: Int)? {
+        guard index < letters.count else { return nil }
+        switch letters[index] {
+        case 0x521D: return hanNumber(index + 1).flatMap { $0.value <= 10 ? $0 : nil }
+        case 0x5EFF: return hanDigit(index + 1).map { (20 + $0, index + 2) } ?? (20, index + 1)
+        default: return isPlain ? nil : hanNumber(index).flatMap { (11...30).contains($0.value) ? $0 : nil }
+        }
+    }
+
+    private func hanDigit(_ index: Int) -> Int? {
+        guard index < letters.count else { return nil }
+        return switch letters[index] {
+        case 0x4E00: 1
+        case 0x4E8C: 2
+        case 0x4E09: 3
+        case 0x56DB: 4
+        case 0x4E94: 5
+        case 0x516D: 6
+        case 0x4E03: 7
+        case 0x516B: 8
+        case 0x4E5D: 9
+        default: nil
+        }
+    }
+}
+
+private func isLatin(_ letter: UInt32) -> Bool { (0x61...0x7A).contains(letter) }

@@ -1,0 +1,188 @@
+/// One order of words: `ngày D tháng M (năm Y)`.
+///
+/// Small letters stand for themselves, folded. A capital letter is a slot, which reads a value. What is in parentheses may be missing,
+/// of what is in brackets one alternative is there; `|` separates alternatives. Spaces are only where words of Latin letters begin.
+struct Pattern: Sendable {
+    enum Step: Sendable {
+        case letter(UInt32)
+        /// No Latin word goes on here.
+        case wordStart
+        case slot(Slot)
+        /// The next step, or else another one, if there is one.
+        case choice(Int?)
+        case jump(Int)
+    }
+
+    /// The steps, in order; a text that is at its end after the last one matches.
+    private(set) var steps: [Step] = []
+
+    init(_ source: ArraySlice<Unicode.Scalar>) {
+        var rest = source
+        appendSequence(&rest)
+    }
+
+    private mutating func appendSequence(_ rest: inout ArraySlice<Unicode.Scalar>) {
+        var beginsWord = true
+        while let scalar = rest.first, scalar != "|", scalar != ")", scalar != "]" {
+            rest.removeFirst()
+            if scalar == "(" || scalar == "[" {
+                appendAlternatives(&rest, isOptional: scalar == "(")
+                beginsWord = true
+            } else if let slot = Slot(rawValue: scalar.value) {
+                steps += [.wordStart, .slot(slot)]
+                beginsWord = true
+            } else if scalar == " " {
+                beginsWord = true
+            } else {
+                if beginsWord { steps.append(.wordStart) }
+                beginsWord = false
+                for letter in FoldedText(String(scalar)).letters { steps.append(.letter(letter)) }
+            }
+        }
+    }
+
+    private mutating func appendAlternatives(_ rest: inout ArraySlice<Unicode.Scalar>, isOptional: Bool) {
+        var jumps: [Int] = []
+        while true {
+            let choice = steps.count
+            steps.append(.choice(nil))
+            appendSequence(&rest)
+            guard let sign = rest.popFirst(), sign == "|" else {
+                if isOptional { steps[choice] = .choice(steps.count) }
+                break
+            }
+            jumps.append(steps.count)
+            steps.append(.jump(0))
+            steps[choice] = .choice(steps.count)
+        }
+        for jump in jumps { steps[jump] = .jump(steps.count) }
+    }
+}
+
+/// A value that a pattern reads, by its letter in the rows of the Vocabulary.shared.
+enum Slot: UInt32, Sendable {
+    /// A weekday, 1 for Monday … 7.
+    case weekday = 0x41
+    /// A Gregorian month by name.
+    case monthName = 0x42
+    /// A day of a lunar month, by words of the lunar calendar: 初七, 廿三, 十五, rằm.
+    case lunarDay = 0x43
+    /// A day of a month, 0 … 99.
+    case day = 0x44
+    /// A year of an era, read as a Gregorian year: 令和8.
+    case eraYear = 0x45
+    /// The name of something that returns: a festival, a term, a phase.
+    case name = 0x46
+    /// A word for the lunar calendar.
+    case lunarMark = 0x47
+    /// A year by its distance from this one.
+    case yearOffset = 0x4B
+    /// A lunar month by a name that no Gregorian month has.
+    case lunarMonth = 0x4C
+    /// A month, 0 … 99.
+    case month = 0x4D
+    /// A number of days, weeks, months or years, or of a week.
+    case count = 0x4E
+    /// A day by its distance from today.
+    case dayOffset = 0x4F
+    /// Stem and branch of a year.
+    case pillar = 0x50
+    /// A date of eight digits.
+    case compactDate = 0x51
+    /// A day of a lunar month that needs no month beside it to be one: 初七, 廿三.
+    case plainLunarDay = 0x53
+    /// The second text of a range.
+    case lastText = 0x54
+    /// 1 for days, 2 weeks, 3 months, 4 years.
+    case unit = 0x55
+    /// Holidays that go by a name of several days, as the first and last month and day: 4290505.
+    case season = 0x56
+    /// Last, this, next: -1, 0, 1.
+    case relative = 0x57
+    /// A text that is read by itself.
+    case text = 0x58
+    /// A year of four digits.
+    case year = 0x59
+    /// A word for a leap month.
+    case leap = 0x5A
+
+    /// The letter of the alphabet, from 0.
+    var index: Int { Int(rawValue) - 0x41 }
+}
+
+/// The values that slots have read.
+struct SlotValues {
+    private var values = [Int](repeating: .min, count: 26)
+
+    subscript(_ slot: Slot) -> Int? {
+        get {
+            let value = values[slot.index]
+            return value == .min ? nil : value
+        }
+        set { values[slot.index] = newValue ?? .min }
+    }
+
+    /// The letters that a slot for a text has read.
+    func range(_ slot: Slot) -> Range<Int>? { self[slot].map { $0 >> 16..<$0 & 0xFFFF } }
+}
+
+/// Matches a text with a pattern, and tries every way of it.
+struct PatternMatcher {
+    let text: FoldedText
+    let pattern: Pattern
+    /// The language of the pattern.
+    let language: UInt8
+    let eras: [EraName]
+    private var values = SlotValues()
+
+    init(_ text: FoldedText, _ row: Vocabulary.Row, _ eras: [EraName]) {
+        (self.text, pattern, language, self.eras) = (text, row.pattern, row.language, eras)
+    }
+
+    /// Calls `accept` with the values of each way in which the pattern matches the whole text, until it returns true.
+    mutating func match(_ accept: (SlotValues) -> Bool) -> Bool { match(0, 0, accept) }
+
+    private mutating func match(_ step: Int, _ index: Int, _ accept: (SlotValues) -> Bool) -> Bool {
+        guard step < pattern.steps.count else { return index == text.letters.count && accept(values) }
+        switch pattern.steps[step] {
+        case .letter(let letter):
+            return index < text.letters.count && text.letters[index] == letter && match(step + 1, index + 1, accept)
+        case .wordStart: return text.isWordStart(index) && match(step + 1, index, accept)
+        case .jump(let next): return match(next, index, accept)
+        case .choice(let other):
+            return match(step + 1, index, accept) || other.map { match($0, index, accept) } ?? false
+        case .slot(let slot):
+            let old = values[slot]
+            for reading in readings(slot, index) {
+                values[slot] = reading.value
+                if match(step + 1, reading.end, accept) { return true }
+            }
+            values[slot] = old
+            return false
+        }
+    }
+
+    /// What a slot may read at an index, the longest readings first.
+    private func readings(_ slot: Slot, _ index: Int) -> [(value: Int, end: Int)] {
+        switch slot {
+        case .name, .text, .lastText:
+            let ends = (index..<text.letters.count).reversed().lazy.map { $0 + 1 }.filter { text.isWordStart($0) }
+            return ends.map { (index << 16 | $0, $0) }
+        case .year: return text.number(index, digits: 4...4).map { [$0] } ?? text.hanYear(index).map { [$0] } ?? []
+        case .compactDate: return text.number(index, digits: 8...8).map { [$0] } ?? []
+        case .pillar: return Vocabulary.shared.pillar(text, index).map { [$0] } ?? []
+        case .eraYear: return eras.compactMap { $0.year(text, index) }
+        case .plainLunarDay: return text.hanLunarDay(index, isPlain: true).map { [$0] } ?? []
+        case .lunarDay:
+            let han = language == 1 ? text.hanLunarDay(index, isPlain: false) : nil
+            return (han.map { [$0] } ?? [])
+                + Vocabulary.shared.readings(slot, text, index, language)
+        case .month, .day, .count:
+            // Numbers without units are digits: 五一 is a festival.
+            let han = language == 0 ? nil : text.hanNumber(index)
+            let number = text.number(index, digits: 1...(slot == .count ? 7 : 2)) ?? han
+            return Vocabulary.shared.readings(slot, text, index, language) + (number.map { [$0] } ?? [])
+        default: return Vocabulary.shared.readings(slot, text, index, language)
+        }
+    }
+}

@@ -1,0 +1,235 @@
+// Days, months and years of the values that patterns have read.
+
+import AlmanacCore
+
+extension QuestionReader {
+    /// A date, or a month or year, of either calendar.
+    func date(_ values: SlotValues, isLunar: Bool) throws(QuestionError) -> Asked? {
+        if let compact = values[.compactDate] {
+            return Asked(.day(try gregorian(compact / 10_000, compact / 100 % 100, compact % 100)))
+        }
+        if let offset = values[.dayOffset] { return Asked(.day(try day(offset, unit: 1))) }
+        let lunarSlots: [Slot] = [.lunarDay, .plainLunarDay, .lunarMark, .lunarMonth, .leap, .pillar]
+        if isLunar || lunarSlots.contains(where: { values[$0] != nil }) { return try lunarDate(values) }
+        let year = try year(values)
+        switch (year, values[.month] ?? values[.monthName], values[.day]) {
+        case (let year?, let number?, let day?): return Asked(.day(try gregorian(year, number, day)))
+        case (let year?, let number?, nil): return Asked(.month(try month(try yearMonth(year, number))))
+        case (let year?, nil, nil):
+            _ = try within(YearMonth(year: year, month: 1)?.firstDay)
+            return Asked(.years(year...year))
+        case (nil, let number?, let day?):
+            let notes =
+                values[.monthName] == nil && values[.weekday] == nil
+                ? LunarMonthDay(month: number, day: day).map { [Asked.Note.gregorian(lunar: $0)] } ?? [] : []
+            return Asked(.day(try next(number, day)), .plain, notes)
+        case (nil, let number?, nil):
+            return Asked(.month(try month(try yearMonth(GregorianDate(try requireToday()).year, number))))
+        default: return nil
+        }
+    }
+
+    /// The Gregorian year of the values: its number, that of an era, or the distance from this one.
+    func year(_ values: SlotValues) throws(QuestionError) -> Int? {
+        if let year = values[.year] ?? values[.eraYear] { return year }
+        guard let offset = values[.yearOffset] else { return nil }
+        return GregorianDate(try requireToday()).year + offset
+    }
+
+    private func yearMonth(_ year: Int, _ number: Int) throws(QuestionError) -> YearMonth {
+        guard (1...12).contains(number), let month = YearMonth(year: year, month: number) else { throw .noSuchMonth }
+        return month
+    }
+
+    private func gregorian(_ year: Int, _ number: Int, _ day: Int) throws(QuestionError) -> Day {
+        let month = try yearMonth(year, number)
+        guard let found = month.day(day) else { throw .noSuchDay(month) }
+        return try within(found)
+    }
+
+    /// A month, if the table has all of it.
+    func month(_ month: YearMonth?) throws(QuestionError) -> YearMonth {
+        guard let month, table.days.contains(month.firstDay), table.days.contains(month.lastDay) else {
+            throw .outOfRange
+        }
+        return month
+    }
+
+    /// The day on which a month and day is next, today included.
+    private func next(_ number: Int, _ dayOfMonth: Int) throws(QuestionError) -> Day {
+        let month = try yearMonth(2000, number)
+        guard month.day(dayOfMonth) != nil, let date = MonthDay(month: number, day: dayOfMonth) else {
+            throw .noSuchDay(month)
+        }
+        let today = try requireToday()
+        let year = GregorianDate(today).year
+        // 29 February may be eight years ahead.
+        return try within((year...year + 8).lazy.compactMap { date.day(inYear: $0) }.first { $0 >= today })
+    }
+
+    /// Numbers of which one is the month and the other the day, by the order of the country.
+    func ordered(_ values: SlotValues) throws(QuestionError) -> Asked? {
+        guard let first = values[.month] else { return nil }
+        guard let second = values[.day] else {
+            guard let year = values[.year] else { return nil }
+            return Asked(.month(try month(try yearMonth(year, first))))
+        }
+        // Without a year the country of a date with the year first has the month before the day.
+        let order = order == .yearFirst && values[.year] == nil ? .monthFirst : order
+        let isDayFirst = order == .dayFirst
+        var numbers = isDayFirst ? (second, first) : (first, second)
+        if numbers.0 > 12, numbers.1 <= 12 { numbers = (numbers.1, numbers.0) }
+        var values = values
+        (values[.month], values[.day]) = numbers
+        guard let asked = try date(values, isLunar: false) else { return nil }
+        guard case .day(let day) = asked.subject, numbers.0 != numbers.1, numbers.1 <= 12 else { return asked }
+        (values[.month], values[.day]) = (numbers.1, numbers.0)
+        guard case .day(let other)? = try date(values, isLunar: false)?.subject else { return asked }
+        guard let order, order != .yearFirst else { throw .ambiguousDays([other, day].sorted()) }
+        return Asked(asked.subject, .plain, [.order(order, other: other)] + asked.notes)
+    }
+}
+
+// MARK: - Lunar dates
+
+extension QuestionReader {
+    private func lunarDate(_ values: SlotValues) throws(QuestionError) -> Asked? {
+        let number = values[.month] ?? values[.lunarMonth]
+        let isLeap = values[.leap] != nil
+        guard let day = values[.lunarDay] ?? values[.plainLunarDay] ?? values[.day] else {
+            return try lunarMonth(values, number, isLeap)
+        }
+        guard let number else { return try nextDay(day) }
+        guard let monthDay = LunarMonthDay(month: number, isLeap: isLeap, day: day) else { return nil }
+        guard let year = try lunarYear(values) else {
+            let asked = Asked(.occasion(.lunarDay(monthDay), in: nil))
+            guard monthDay.isLastOfYear, today != nil, let next = try self.day(of: asked) else { return asked }
+            let isThirtieth = festivals.calendar.lunarDate(on: next)?.day == 30
+            return isThirtieth ? asked : Asked(asked.subject, .plain, [.lastDayOfYear])
+        }
+        guard let date = LunarDate(year: year, monthDay) else { throw .outOfRange }
+        if let found = festivals.calendar.day(of: date) { return Asked(.day(try within(found))) }
+        switch festivals.calendar.absence(of: date) {
+        case .noThirtiethDay where monthDay.isLastOfYear:
+            return Asked(.day(try within(festivals.calendar.lunarYear(year)?.lastDay)), .plain, [.lastDayOfYear])
+        case .noSuchLeapMonth: throw .noSuchLeapMonth(year: year, festivals.calendar.leapMonth(inLunarYear: year))
+        case .noThirtiethDay: throw .noThirtiethDay(monthDay.month, year: year)
+        case .outOfRange, nil: throw .outOfRange
+        }
+    }
+
+    /// The lunar year of the values; of a stem and branch alone the nearest.
+    private func lunarYear(_ values: SlotValues) throws(QuestionError) -> Int? {
+        if let pillar = values[.pillar], values[.year] == nil {
+            let current = try currentLunarYear()
+            return (current - 30..<current + 30).first { StemBranch.year($0).index == pillar }
+        }
+        if let offset = values[.yearOffset] { return try currentLunarYear() + offset }
+        guard let year = try year(values) else { return nil }
+        if let pillar = values[.pillar], StemBranch.year(year).index != pillar { throw .notUnderstood }
+        return year
+    }
+
+    private func currentLunarYear() throws(QuestionError) -> Int {
+        guard let date = festivals.calendar.lunarDate(on: try requireToday()) else { throw .outOfRange }
+        return date.year
+    }
+
+    /// A lunar month, without a year the one of today or the next; a lunar year, or today's lunar date of the word alone.
+    private func lunarMonth(_ values: SlotValues, _ number: Int?, _ isLeap: Bool) throws(QuestionError) -> Asked? {
+        let year = try lunarYear(values)
+        guard let number else {
+            guard let year else { return Asked(.day(try requireToday())) }
+            guard let found = festivals.calendar.lunarYear(year) else { throw .outOfRange }
+            return Asked(.days(found.days))
+        }
+        guard let wanted = LunarMonthNumber(number: number, isLeap: isLeap) else { throw .noSuchMonth }
+        let current = try currentLunarYear()
+        let first = year ?? current
+        for year in first...(year ?? max(first, festivals.calendar.lunarYears.upperBound)) {
+            guard let month = festivals.calendar.month(wanted, inLunarYear: year) else { continue }
+            let isOver = month.lastDay < (try requireToday())
+            if values[.year] != nil || !isOver || year != first {
+                return try days(month.firstDay, month.lastDay)
+            }
+        }
+        throw isLeap && year != nil
+            ? .noSuchLeapMonth(year: first, festivals.calendar.leapMonth(inLunarYear: first)) : .outOfRange
+    }
+
+    /// The next day with a number in its lunar month.
+    private func nextDay(_ number: Int) throws(QuestionError) -> Asked? {
+        let today = try requireToday()
+        let days = (0..<62).lazy.compactMap { today.advanced(by: $0) }
+        guard let found = days.first(where: { festivals.calendar.lunarDate(on: $0)?.day == number }) else { return nil }
+        return Asked(.day(try within(found)))
+    }
+}
+
+// MARK: - Words for days near today
+
+extension QuestionReader {
+    /// The day some days, weeks, months or years from today; the last day of a month that is too short.
+    func day(_ count: Int, unit: Int) throws(QuestionError) -> Day {
+        let today = try requireToday()
+        if unit <= 2 { return try within(today.advanced(by: unit == 1 ? count : count * 7)) }
+        guard let month = YearMonth(today).advanced(by: unit == 3 ? count : count * 12) else { throw .outOfRange }
+        return try within(month.day(min(GregorianDate(today).day, month.length)))
+    }
+
+    /// Days, if the table has all of them.
+    func days(_ first: Day?, _ last: Day?) throws(QuestionError) -> Asked {
+        Asked(.days(try within(first)...(try within(last))))
+    }
+
+    /// The first day of the week of today or of another.
+    private func week(_ offset: Int, beginning weekday: Weekday) throws(QuestionError) -> Day {
+        try within(try requireToday().onOrBefore(weekday)?.advanced(by: 7 * offset))
+    }
+
+    /// A weekday: on or after today, after it if it is the next one, before it if it is the last one.
+    func weekday(_ values: SlotValues) throws(QuestionError) -> Asked? {
+        guard let number = values[.weekday] else { return nil }
+        let (today, weekday) = (try requireToday(), Weekday(daysAfterMonday: number - 1))
+        switch values[.relative] {
+        case -1: return Asked(.day(try within(today.previous?.onOrBefore(weekday))))
+        case 1:
+            let next = try within(today.next?.onOrAfter(weekday))
+            let later = try week(1, beginning: firstWeekday).onOrAfter(weekday)
+            return Asked(.day(next), .plain, later.flatMap { $0 > next ? [.nextWeekday(ofNextWeek: $0)] : nil } ?? [])
+        default: return Asked(.day(try within(today.onOrAfter(weekday))))
+        }
+    }
+
+    /// A week, or a weekday of it.
+    func week(_ values: SlotValues) throws(QuestionError) -> Asked? {
+        let offset = values[.relative] ?? 0
+        let first = try week(offset, beginning: firstWeekday)
+        guard let number = values[.weekday] else { return try days(first, first.advanced(by: 6)) }
+        let weekday = Weekday(daysAfterMonday: number - 1)
+        let (day, other) = (
+            try within(first.onOrAfter(weekday)), try week(offset, beginning: .monday).onOrAfter(weekday)
+        )
+        return Asked(.day(day), .plain, other.flatMap { $0 != day ? [.week(firstWeekday, fromMonday: $0)] : nil } ?? [])
+    }
+
+    /// The Saturday and Sunday of this week, which has Monday first, or of another.
+    func weekend(_ offset: Int) throws(QuestionError) -> Asked {
+        let monday = try week(offset, beginning: .monday)
+        return try days(monday.advanced(by: 5), monday.advanced(by: 6))
+    }
+
+    /// Days that go by one name, written as first and last month and day, of a year or the next.
+    func season(_ ends: Int, _ year: Int?) throws(QuestionError) -> DayRange {
+        let (first, last) = (ends / 10_000, ends % 10_000)
+        let today = try year == nil ? requireToday() : table.days.firstDay
+        let current = year ?? GregorianDate(today).year
+        for year in current...(current + 1) {
+            let (from, to) = (
+                try gregorian(year, first / 100, first % 100), try gregorian(year, last / 100, last % 100)
+            )
+            if to >= today { return from...to }
+        }
+        throw .outOfRange
+    }
+}

@@ -1,0 +1,204 @@
+import AlmanacCore
+
+/// Reads what people type of days: dates of both calendars in six languages, words such as tomorrow and 下周五, names of festivals,
+/// terms and phases with or without a year, and questions about holidays.
+///
+/// ```swift
+/// if let festivals = LunisolarCalendar.china.festivals(in: ["mainland"]), let today = Day("2026-11-24") {
+///     let reader = QuestionReader(.bundled, festivals, language: .simplifiedChinese, order: .yearFirst, today: today)
+///     let asked = try? reader.read("下周五")
+///     print(asked.flatMap { try? reader.day(of: $0) }?.description ?? "none")  // 2026-12-04
+/// }
+/// ```
+///
+/// Words of all languages are read; where two languages differ, those of the reader's own come first. Nothing is found by a part of
+/// a name: a name is whole, or else a beginning of at least three letters, two characters or two syllables that one thing alone has.
+public struct QuestionReader: Sendable {
+    /// The table, whose days are the limits.
+    public let table: AlmanacTable
+    /// The festivals of the reader's regions, and with them the calendar of lunar dates.
+    public let festivals: Festivals
+    /// The language whose words come first.
+    public let language: CalendarLanguage
+    /// The order of day and month in numbers; nil to refuse numbers that can be read both ways.
+    public let order: DateOrder?
+    /// The weekday on which weeks begin.
+    public let firstWeekday: Weekday
+    /// The day from which days are counted and dates without a year looked up; nil if it is unknown.
+    public let today: Day?
+    /// The names, if they are kept.
+    let names: OccasionNames?
+
+    /// A reader.
+    ///
+    /// - Parameters:
+    ///   - table: The table.
+    ///   - festivals: The festivals of the reader's regions.
+    ///   - language: The language whose words come first.
+    ///   - order: The order of day and month in numbers, of `DateOrder(locale:)`.
+    ///   - firstWeekday: The weekday on which weeks begin.
+    ///   - today: The reader's today.
+    ///   - keepsNames: Whether names are laid out now, for many questions, and not when a text may be one.
+    public init(
+        _ table: AlmanacTable,
+        _ festivals: Festivals,
+        language: CalendarLanguage,
+        order: DateOrder?,
+        firstWeekday: Weekday = .monday,
+        today: Day?,
+        keepsNames: Bool = false
+    ) {
+        (self.table, self.festivals, self.language) = (table, festivals, language)
+        (self.order, self.firstWeekday, self.today) = (order, firstWeekday, today)
+        names = keepsNames ? OccasionNames(table) : nil
+    }
+
+    /// The question that words are.
+    ///
+    /// - Complexity: O(length of all names); at most 200 bytes are read, longer texts are not understood. This allocates.
+    public func read(_ text: String) throws(QuestionError) -> Asked {
+        // Dates of programs need no vocabulary.
+        if let day = Day(text) { return Asked(.day(try within(day))) }
+        guard text.utf8.count <= 200 else { throw .notUnderstood }
+        let scalars = Array(text.unicodeScalars)
+        if scalars.contains("-"), let id = FestivalID(text[...]), table.festivals.ids.contains(id) {
+            return Asked(.occasion(.festival(id), in: nil))
+        }
+        if let asked = try signedOrRange(scalars) { return asked }
+        var reading = Reading(self)
+        var folded = FoldedText(text)
+        // Without its second accent tháng sáu, June, is tháng sau, next month.
+        let accents = scalars.filter { $0 == "á" || $0 == "Á" || $0.value == 0x301 }.count
+        if accents > 1, folded.letters == FoldedText("thangsau").letters { folded = FoldedText("thang 6") }
+        guard let asked = try reading.asked(folded) else { throw .notUnderstood }
+        return asked
+    }
+
+    /// The first day of an answer's subject, on or after today if it returns; nil if a question of holidays names none.
+    public func day(of asked: Asked) throws(QuestionError) -> Day? {
+        switch asked.subject {
+        case .day(let day): return day
+        case .days(let days): return days.firstDay
+        case .month(let month): return month.firstDay
+        case .years(let years): return DayRange(years: years)?.firstDay
+        case .occasion(let occasion, let years):
+            guard let range = try dayRange(of: years) else { throw .outOfRange }
+            return home(of: occasion).days(of: occasion, in: range).first
+        case nil: return nil
+        }
+    }
+
+    /// The days of some years, or those from today on.
+    private func dayRange(of years: ClosedRange<Int>?) throws(QuestionError) -> DayRange? {
+        if let years { return DayRange(years: years) }
+        return DayRange(from: try requireToday(), to: table.days.lastDay)
+    }
+
+    /// Today, or why it is unknown.
+    public func requireToday() throws(QuestionError) -> Day {
+        guard let today else { throw .noToday }
+        return try within(today)
+    }
+
+    /// A day, if the table has it.
+    func within(_ day: Day?) throws(QuestionError) -> Day {
+        guard let day, table.days.contains(day) else { throw .outOfRange }
+        return day
+    }
+
+    /// The festivals among which an occasion is: the reader's, or else those of the first region that keeps it.
+    public func home(of occasion: Asked.Occasion) -> Festivals {
+        guard case .festival(let id) = occasion, !festivals.contains(id) else { return festivals }
+        for region in table.regions(keeping: id) ?? [] {
+            guard let calendar = table.calendarID(of: region) else { continue }
+            if let home = table.calendar(calendar)?.festivals(in: [region]) { return home }
+        }
+        return festivals
+    }
+
+    /// Reads `+30`, `-2w` and days between dots or tildes; nil for anything else.
+    private func signedOrRange(_ scalars: [Unicode.Scalar]) throws(QuestionError) -> Asked? {
+        if let sign = scalars.first, sign == "+" || sign == "-" || sign == "＋" || sign == "−" {
+            guard scalars.count > 1, ("0"..."9").contains(scalars[1]) else { throw .notUnderstood }
+            var reading = Reading(self)
+            let isLater = sign == "+" || sign == "＋"
+            guard let asked = try reading.distance(FoldedText(string(scalars[1...])), isLater: isLater) else {
+                throw .notUnderstood
+            }
+            return asked
+        }
+        for index in scalars.indices.dropFirst() {
+            let length = Self.separatorLength(scalars, index)
+            guard length > 0, index + length < scalars.count else { continue }
+            let (first, last) = (try read(string(scalars[..<index])), try read(string(scalars[(index + length)...])))
+            return Asked(try range(from: first, to: last))
+        }
+        return nil
+    }
+
+    /// How many scalars at an index stand between two ends of a range: two dots or more, a tilde, a long dash.
+    private static func separatorLength(_ scalars: [Unicode.Scalar], _ index: Int) -> Int {
+        let dots = scalars[index...].prefix { $0 == "." }.count
+        if dots > 1 { return dots }
+        return ["~", "～", "〜", "…", "–", "—"].contains(scalars[index]) ? 1 : 0
+    }
+
+    private func string(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
+        var text = ""
+        for scalar in scalars { text.unicodeScalars.append(scalar) }
+        return text
+    }
+
+    /// The days or years from one subject to another.
+    func range(from first: Asked, to last: Asked) throws(QuestionError) -> Asked.Subject {
+        if case .years(let from) = first.subject, case .years(let to) = last.subject, from.lowerBound <= to.upperBound {
+            return .years(from.lowerBound...to.upperBound)
+        }
+        guard first.question == .plain, last.question == .plain, let from = try day(of: first),
+            let to = try lastDay(of: last),
+            let days = DayRange(from: from, to: to)
+        else { throw .notUnderstood }
+        return .days(days)
+    }
+
+    private func lastDay(of asked: Asked) throws(QuestionError) -> Day? {
+        switch asked.subject {
+        case .days(let days): return days.lastDay
+        case .month(let month): return month.lastDay
+        case .years(let years): return DayRange(years: years)?.lastDay
+        default: return try day(of: asked)
+        }
+    }
+}
+
+extension Festivals {
+    /// The days of an occasion in a range, in order; of several days in a row the first.
+    ///
+    /// - Complexity: O(days of the range); this allocates.
+    public func days(of occasion: Asked.Occasion, in range: DayRange) -> [Day] {
+        switch occasion {
+        case .festival(let id): occurrences(of: id, in: range).map { $0.firstDay }
+        case .term(let term): calendar.termEvents(in: range).filter { $0.kind == term }.map { $0.day }
+        case .phase(let phase): calendar.phaseEvents(in: range).filter { $0.kind == phase }.map { $0.day }
+        case .leapMonth: calendar.months(beginningIn: range).filter { $0.month.isLeap }.map { $0.firstDay }
+        case .lunarDay(let monthDay): calendar.lunarDays(monthDay, in: range)
+        }
+    }
+}
+
+extension LunisolarCalendar {
+    /// The days of a month and day in a range; the last day of the year for the 30th of month 12.
+    fileprivate func lunarDays(_ monthDay: LunarMonthDay, in range: DayRange) -> [Day] {
+        let first = lunarDate(on: range.firstDay)?.year ?? lunarYears.lowerBound
+        return (first...max(first, lunarYears.upperBound)).compactMap { year in
+            let date = LunarDate(year: year, monthDay)
+            let day = date.flatMap { self.day(of: $0) } ?? (monthDay.isLastOfYear ? lunarYear(year)?.lastDay : nil)
+            return day.flatMap { range.contains($0) ? $0 : nil }
+        }
+    }
+}
+
+extension LunarMonthDay {
+    /// Whether it is the 30th of month 12, a name of the last day of the year.
+    var isLastOfYear: Bool { month.number == 12 && !month.isLeap && day == 30 }
+}

@@ -1,0 +1,220 @@
+import AlmanacCore
+
+/// One text being read; what is expensive to build is kept while it is.
+struct Reading {
+    let reader: QuestionReader
+    private let rows: [Vocabulary.Row]
+    private let eras: [EraName]
+    private var names: OccasionNames?
+    /// Whether the text is a part of another.
+    private var isPart = false
+
+    init(_ reader: QuestionReader) {
+        self.reader = reader
+        rows = Vocabulary.shared.rows(reader.language)
+        names = reader.names
+        eras = reader.festivals.calendar.eraNames
+    }
+
+    /// The question of a text; nil if it is none.
+    mutating func asked(_ text: FoldedText) throws(QuestionError) -> Asked? {
+        guard !text.letters.isEmpty else { return nil }
+        var failure: QuestionError?
+        for stage in [Vocabulary.Kind.moon, .named, .holidays] {
+            for row in rows where row.kind.stage == stage && (!isPart || stage != .holidays) {
+                var found: Asked?
+                var matcher = PatternMatcher(text, row, eras)
+                _ = matcher.match { values in
+                    do throws(QuestionError) {
+                        found = try asked(row, values, text)
+                    } catch {
+                        // Another pattern may read the same text as something that is there: 12-30, but not 13-30.
+                        failure = failure ?? error
+                    }
+                    return found != nil
+                }
+                if let found { return found }
+            }
+            if let failure { throw failure }
+        }
+        return isPart ? nil : try beginning(text)
+    }
+
+    /// Some days, weeks, months or years from today.
+    mutating func distance(_ text: FoldedText, isLater: Bool) throws(QuestionError) -> Asked? {
+        guard let number = text.number(0, digits: 1...7) else { return nil }
+        let units = Vocabulary.shared.readings(.unit, text, number.end, 0).filter { $0.end == text.letters.count }
+        guard number.end == text.letters.count || !units.isEmpty else { return nil }
+        return Asked(.day(try reader.day(isLater ? number.value : -number.value, unit: units.first?.value ?? 1)))
+    }
+
+    private mutating func asked(
+        _ row: Vocabulary.Row,
+        _ values: SlotValues,
+        _ text: FoldedText
+    ) throws(QuestionError) -> Asked? {
+        switch row.kind {
+        case .date: return try reader.date(values, isLunar: false)
+        case .lunar: return try reader.date(values, isLunar: true)
+        case .order: return try reader.ordered(values)
+        case .offset: return Asked(.day(try reader.day(values[.dayOffset] ?? 0, unit: 1)))
+        case .weekday: return try reader.weekday(values)
+        case .week: return try reader.week(values)
+        case .weekend: return try reader.weekend(values[.relative] ?? 0)
+        case .month:
+            return Asked(
+                .month(try reader.month(YearMonth(try reader.requireToday()).advanced(by: values[.relative] ?? 0)))
+            )
+        case .later, .ago:
+            guard let count = values[.count], let unit = values[.unit] else { return nil }
+            return Asked(.day(try reader.day(row.kind == .later ? count : -count, unit: unit)))
+        case .isoweek:
+            guard let year = values[.year], let week = values[.count].flatMap({ ISOWeek(year: year, week: $0) }) else {
+                return nil
+            }
+            guard let number = values[.day] else { return try reader.days(week.day(.monday), week.day(.sunday)) }
+            return (1...7).contains(number)
+                ? Asked(.day(try reader.within(week.day(Weekday(daysAfterMonday: number - 1))))) : nil
+        case .jdn: return Asked(.day(try reader.within(values[.count].flatMap { Day(julianDayNumber: $0) })))
+        case .moon: return Asked(.day(try reader.requireToday()))
+        case .named: return try named(values, text)
+        case .range:
+            guard let from = try part(values, .text, text), let to = try part(values, .lastText, text) else {
+                return nil
+            }
+            return Asked(try reader.range(from: from, to: to))
+        case .nextholiday: return Asked(nil, .nextHoliday)
+        case .nextdayoff: return Asked(nil, .nextDayOff)
+        case .nextbreak: return Asked(nil, .nextBreak)
+        case .nextworkday: return Asked(nil, .nextWorkday)
+        case .season, .works, .holidays: return try aboutHolidays(row.kind, values, text)
+        }
+    }
+
+    private mutating func part(_ values: SlotValues, _ slot: Slot, _ text: FoldedText) throws(QuestionError) -> Asked? {
+        guard let range = values.range(slot) else { return nil }
+        let outer = isPart
+        isPart = true
+        defer { isPart = outer }
+        return try asked(text.part(range))
+    }
+
+    private mutating func aboutHolidays(
+        _ kind: Vocabulary.Kind,
+        _ values: SlotValues,
+        _ text: FoldedText
+    ) throws(QuestionError) -> Asked? {
+        if let season = values[.season] {
+            return Asked(.days(try reader.season(season, try reader.year(values))), .holidays)
+        }
+        guard values[.text] != nil else { return kind == .holidays ? Asked(nil, .holidays) : nil }
+        guard let about = try part(values, .text, text), about.question == .plain else { return nil }
+        switch about.subject {
+        case .day: return Asked(about.subject, .works, about.notes)
+        case .days where kind == .works: return Asked(about.subject, .works, about.notes)
+        default: return Asked(about.subject, .holidays, about.notes)
+        }
+    }
+}
+
+// MARK: - Names
+
+extension Reading {
+    private mutating func named(_ values: SlotValues, _ text: FoldedText) throws(QuestionError) -> Asked? {
+        guard let range = values.range(.name) else { return nil }
+        let found = try occasion(text.part(range)) { $0.isWhole }
+        let year = try reader.year(values)
+        if let year { _ = try reader.within(YearMonth(year: year, month: 1)?.firstDay) }
+        return found.map { Asked(.occasion($0, in: year.map { $0...$0 })) }
+    }
+
+    /// Something of which a text is the beginning of a name.
+    private mutating func beginning(_ text: FoldedText) throws(QuestionError) -> Asked? {
+        guard let found = try occasion(text, where: { _ in true }) else { return nil }
+        if !reader.isHere(found) { throw .elsewhere(found) }
+        return Asked(.occasion(found, in: nil), .plain, [.beginning])
+    }
+
+    /// The one thing that fits best, of those that are here if there are any.
+    private mutating func occasion(
+        _ text: FoldedText,
+        where isWanted: (NameFit) -> Bool
+    ) throws(QuestionError) -> Asked.Occasion? {
+        let names = names ?? OccasionNames(reader.table)
+        self.names = names
+        let matches = names.matching(text).filter { isWanted($0.fit) }
+        guard let best = matches.map({ rank($0) }).min() else { return nil }
+        var found = matches.filter { rank($0) == best }
+        if !found.contains(where: { reader.isHere($0.value) }) {
+            // Names that other regions share are many: of those only the best fits are meant.
+            found = found.filter { $0.fit == matches[0].fit }
+        }
+        if let named = found.first(where: { $0.value.hasIdentifier(text) }) { found = [named] }
+        let occasions = merged(found)
+        if occasions.count > 1 { throw .ambiguous(occasions) }
+        return occasions.first
+    }
+
+    /// How far from what is meant, the smallest first: a whole name before a beginning of one, then what is here.
+    private func rank(_ match: NameMatch<Asked.Occasion>) -> Int {
+        (match.fit.isWhole ? 0 : 2) + (reader.isHere(match.value) ? 0 : 1)
+    }
+
+    /// The occasions with the best fit, without terms that are festivals among them.
+    private func merged(_ matches: [NameMatch<Asked.Occasion>]) -> [Asked.Occasion] {
+        let terms = matches.compactMap { reader.term(of: $0.value) }
+        let merged = matches.filter { match in
+            guard case .term(let term) = match.value else { return true }
+            return !terms.contains(term)
+        }
+        return merged.filter { $0.fit == merged[0].fit }.map { $0.value }
+    }
+}
+
+extension QuestionReader {
+    /// Whether the reader's regions have an occasion.
+    public func isHere(_ occasion: Asked.Occasion) -> Bool {
+        guard case .festival(let id) = occasion else { return true }
+        return festivals.contains(id)
+    }
+
+    /// The term that a festival is; nil for another festival or occasion.
+    public func term(of occasion: Asked.Occasion) -> SolarTerm? {
+        guard case .festival(let id) = occasion else { return nil }
+        return home(of: occasion).term(of: id)
+    }
+}
+
+extension Asked.Occasion {
+    /// Whether it is the festival with an identifier.
+    fileprivate func hasIdentifier(_ text: FoldedText) -> Bool {
+        guard case .festival(let id) = self else { return false }
+        return FoldedText(id.description).letters == text.letters
+    }
+}
+
+extension Vocabulary.Kind {
+    /// The last kind of those that are tried together: dates first, then names, then questions and ranges.
+    fileprivate var stage: Self { rawValue <= Self.moon.rawValue ? .moon : self == .named ? .named : .holidays }
+}
+
+extension LunisolarCalendar {
+    /// The eras of all regions with their names in the six languages.
+    fileprivate var eraNames: [EraName] {
+        let eras = customSection.eras
+        return names.languages.indices.flatMap { language in
+            eras.indices.compactMap { index in
+                customSection.name(ofEra: index, inLanguage: language).map { name in
+                    let next =
+                        index + 1 < eras.count && eras[index + 1].region == eras[index].region
+                        ? eras[index + 1].firstDay : nil
+                    return EraName(
+                        letters: FoldedText(name).letters,
+                        yearZero: Int(eras[index].yearZero),
+                        lastYear: next.map { GregorianDate($0).year }
+                    )
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,130 @@
+// Words and patterns of numbers alone, of English and of Vietnamese. The rows are described at Vocabulary.
+
+extension Vocabulary {
+    static let numbers = """
+        Z 1: l
+        date Q
+        date Y M D (A)
+        date Y M
+        date Y
+        lunar (Y) M Z D
+        lunar G (Y) M (Z) D
+        order M D (Y)
+        order M Y
+        isoweek Y w N (D)
+        jdn [jdn|jd] N
+        offset O
+        weekday A
+        date E
+        date K
+        date G
+        lunar S
+        named F
+        named F Y
+        named Y F
+        named F K
+        named K F
+        holidays (Y|K) V
+        holidays V Y
+        """
+
+    static let english = """
+        A 1: monday|mon, tuesday|tue|tues, wednesday|wed, thursday|thu|thur|thurs, friday|fri, saturday|sat, sunday|sun
+        B 1: january|jan, february|feb|febr, march|mar, april|apr, may, june|jun, july|jul, august|aug, september|sep|sept
+        B 10: october|oct, november|nov, december|dec
+        O -2: day before yesterday|the day before yesterday|before yesterday, yesterday, today|now|tonight, tomorrow|tmr
+        O 2: day after tomorrow|the day after tomorrow|after tomorrow
+        W -1: last|previous, this|current|coming|on, next|following
+        K -1: last year, this year, next year, year after next
+        U 1: day|days|d, week|weeks|wk|w, month|months|mo|m, year|years|yr|y
+        N 1: a|an|one, two, three, four, five, six, seven, eight, nine, ten
+        G 1: lunar date|lunar calendar|lunar
+        Z 1: leap
+        L 1: first month, second month, third month, fourth month, fifth month, sixth month, seventh month, eighth month
+        L 9: ninth month, tenth month, eleventh month, twelfth month
+        V 4290505: golden week
+        date (A) (the) D(st|nd|rd|th) (of) B (Y) (A)
+        date (A) B D(st|nd|rd|th) (Y)
+        date Y B (D)
+        date B (Y)
+        date B [K]
+        lunar (G) day D of (the) (Z) [month M|L] (Y) (P)
+        lunar (the) D(st|nd|rd|th) day of (the) (Z) [M(st|nd|rd|th) (lunar) month|L] (Y) (P)
+        date G O
+        date O G
+        weekday W A
+        week A W week
+        week (W) week
+        week week after next
+        weekend (W|the) weekend
+        month (W) month
+        later (in) N U
+        later N U [from now|later|from today|hence]
+        ago N U ago
+        moon (the) moon (today|now|tonight|phase)
+        moon phase of the moon
+        named (when is|is|when's|date of|what day is) F (in) (Y|K)
+        named next F
+        range (from) X to T
+        range X until T
+        range between X and T
+        nextholiday next (public|bank|national|statutory) holiday
+        nextholiday when is [the next|next] (public|bank) holiday
+        nextdayoff next [day off|free day|rest day]
+        nextbreak next [long weekend|break|vacation]
+        nextbreak [long weekend|long weekends]
+        nextworkday next [workday|work day|working day|business day]
+        holidays (the|what are the) (public|bank|national|statutory) [holidays|holiday|days off|vacation|long weekends] (in|of|for) (X)
+        holidays X (public|bank|national|statutory) [holidays|holiday|days off|break|vacation]
+        works (is) X (a) [workday|work day|working day|business day|day off|holiday|public holiday|work]
+        works (do|does) [i|we|people|anybody|anyone] work (on) X
+        """
+
+    static let vietnamese = """
+        A 1: thứ hai|thứ 2|t2, thứ ba|thứ 3|t3, thứ tư|thứ 4|t4, thứ năm|thứ 5|t5, thứ sáu|thứ 6|t6, thứ bảy|thứ 7|t7, chủ nhật|cn
+        O -2: hôm kia, hôm qua, hôm nay|bữa nay|bây giờ, ngày mai|mai, ngày kia|ngày mốt|mốt
+        W -1: trước|vừa rồi|qua|ngoái, này|nay, sau|tới|kế tiếp
+        K -1: năm ngoái|năm trước|năm qua, năm nay, năm sau|năm tới|sang năm
+        U 1: ngày|hôm, tuần|tuần lễ, tháng, năm
+        G 1: âm lịch|lịch âm|ngày âm|âl
+        Z 1: nhuận
+        L 1: giêng
+        L 12: chạp
+        M 2: hai, ba, tư, năm, sáu, bảy, tám, chín, mười, mười một, mười hai
+        C 15: rằm
+        date (A) (ngày) (G) (ngày) D tháng [M|L] (Z) (G) (năm P (Y)|năm Y|K) (G) (A)
+        date (A) (ngày) (G) (ngày) D tháng [M|L] (Z) (G) Y
+        lunar (A) (ngày) (G) (ngày) [mùng D|mồng D|C] tháng [M|L] (Z) (G) (năm P (Y)|năm Y|K|Y) (G)
+        lunar (ngày) [mùng|mồng] D
+        lunar (ngày) C
+        order M D (Y) G
+        lunar tháng [L|M Z|M G] (năm P (Y)|năm Y|K)
+        month tháng W
+        date tháng M (năm Y|K|Y)
+        date năm Y
+        date (hôm nay) (là) (ngày) (bao nhiêu) G
+        date G O
+        date O G
+        date O (là) ngày (mấy|bao nhiêu) (G)
+        weekday A W
+        weekday next A
+        week A tuần W
+        week tuần (W)
+        weekend cuối tuần (W)
+        later N U (nữa|sau|tới)
+        ago N U trước
+        moon (mặt) trăng (hôm nay)
+        named F năm Y
+        named F [năm|] Y
+        named F (năm Y|K) (là) [ngày nào|ngày mấy|khi nào|bao giờ|hôm nào|vào ngày nào]
+        named [khi nào|bao giờ] (đến|tới|là) F
+        range (từ) (ngày) X đến (ngày) T
+        nextholiday [ngày nghỉ lễ|ngày lễ|nghỉ lễ|kỳ nghỉ lễ|lễ] [tiếp theo|kế tiếp|sắp tới|tới|gần nhất]
+        nextdayoff ngày nghỉ [tiếp theo|kế tiếp|sắp tới|tới]
+        nextbreak [kỳ nghỉ|đợt nghỉ|nghỉ dài ngày] [tiếp theo|kế tiếp|sắp tới|tới]
+        nextworkday ngày làm việc [tiếp theo|kế tiếp|tới]
+        holidays (lịch|ngày|các ngày) [nghỉ lễ|nghỉ|ngày nghỉ|ngày nghỉ lễ|ngày lễ] (năm) (X)
+        holidays X [nghỉ mấy ngày|được nghỉ mấy ngày|nghỉ lễ]
+        works X (có|phải|có phải|có được|được) [đi làm|làm việc|nghỉ|nghỉ làm|nghỉ lễ|ngày nghỉ|ngày làm việc] (không|ko)
+        """
+}

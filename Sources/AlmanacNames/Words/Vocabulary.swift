@@ -1,0 +1,161 @@
+import AlmanacCore
+
+/// The words of dates and questions in the six languages, and their order.
+///
+/// Each language is a text of rows. `A 1: monday|mon, tuesday` gives words of slot A the values 1, 2 …; `date (A) D tháng M` is a
+/// pattern of a kind. Words such as next and lunar are those of the pattern's own language; all other words are those of every language.
+struct Vocabulary: Sendable {
+    /// A pattern, and what it says.
+    struct Row: Sendable {
+        let kind: Kind
+        let language: UInt8
+        let pattern: Pattern
+    }
+
+    /// What a pattern says, in the order in which the kinds are tried.
+    enum Kind: UInt8, CaseIterable, Sendable {
+        case date, lunar, order, offset, weekday, week, weekend, month, later, ago, isoweek, jdn, season, moon
+        case named, range
+        case nextholiday, nextdayoff, nextbreak, nextworkday, works, holidays
+
+        /// The word of the rows.
+        private var word: String {
+            switch self {
+            case .date: "date"
+            case .lunar: "lunar"
+            case .order: "order"
+            case .offset: "offset"
+            case .weekday: "weekday"
+            case .week: "week"
+            case .weekend: "weekend"
+            case .month: "month"
+            case .later: "later"
+            case .ago: "ago"
+            case .isoweek: "isoweek"
+            case .jdn: "jdn"
+            case .season: "season"
+            case .moon: "moon"
+            case .named: "named"
+            case .range: "range"
+            case .nextholiday: "nextholiday"
+            case .nextdayoff: "nextdayoff"
+            case .nextbreak: "nextbreak"
+            case .nextworkday: "nextworkday"
+            case .works: "works"
+            case .holidays: "holidays"
+            }
+        }
+
+        init?(_ word: ArraySlice<Unicode.Scalar>) {
+            guard let kind = Self.allCases.first(where: { $0.word.unicodeScalars.elementsEqual(word) }) else {
+                return nil
+            }
+            self = kind
+        }
+    }
+
+    private struct Word: Sendable {
+        let value: Int
+        let letters: [UInt32]
+        let language: UInt8
+    }
+
+    /// The words of each slot.
+    private var words = [[Word]](repeating: [], count: 26)
+    private var pillars: [(letters: [UInt32], value: Int)] = []
+    private var rows: [[Row]] = []
+
+    /// The vocabulary, laid out once when the first words are read.
+    static let shared = Vocabulary()
+
+    /// The patterns of one language and of numbers, or of all languages, those of the first before the others.
+    func rows(_ first: CalendarLanguage, isAlone: Bool = false) -> [Row] {
+        // 0 is numbers, then Chinese, English, Korean, Japanese and Vietnamese.
+        let own = first == .simplifiedChinese ? 1 : Int(first.rawValue)
+        let others = isAlone ? [0] : rows.indices.filter { $0 != own }
+        return rows[own] + others.flatMap { rows[$0] }
+    }
+
+    private init() {
+        for (language, text) in [Self.numbers, Self.chinese, Self.english, Self.korean, Self.japanese, Self.vietnamese]
+            .enumerated()
+        {
+            rows.append([])
+            append(text, UInt8(language))
+        }
+        for language in CalendarLanguage.allCases where language != .traditionalChinese {
+            for pillar in StemBranch.allCases {
+                pillars.append((FoldedText(pillar.name(in: language)).letters, pillar.index))
+            }
+        }
+    }
+
+    private mutating func append(_ text: String, _ language: UInt8) {
+        for line in Array(text.unicodeScalars).split(separator: "\n") {
+            guard let space = line.firstIndex(of: " ") else { continue }
+            if let kind = Kind(line[..<space]) {
+                rows[Int(language)].append(Row(kind: kind, language: language, pattern: Pattern(line[(space + 1)...])))
+            } else if let slot = Slot(rawValue: line[line.startIndex].value), let colon = line.firstIndex(of: ":") {
+                appendWords(line[(colon + 1)...], slot, Self.integer(line[(space + 1)..<colon]), language)
+            }
+        }
+    }
+
+    private mutating func appendWords(_ list: ArraySlice<Unicode.Scalar>, _ slot: Slot, _ first: Int, _ language: UInt8)
+    {
+        for (offset, alternatives) in list.split(separator: ",").enumerated() {
+            for word in alternatives.split(separator: "|") {
+                var text = ""
+                text.unicodeScalars.append(contentsOf: word)
+                let letters = FoldedText(text).letters
+                words[slot.index].append(Word(value: first + offset, letters: letters, language: language))
+            }
+        }
+    }
+
+    private static func integer(_ digits: ArraySlice<Unicode.Scalar>) -> Int {
+        let number = digits.reduce(0) { (0x30...0x39).contains($1.value) ? $0 * 10 + Int($1.value - 0x30) : $0 }
+        return digits.first == "-" ? -number : number
+    }
+
+    /// The values of words that a slot may read at an index, the longest words first.
+    func readings(_ slot: Slot, _ text: FoldedText, _ index: Int, _ language: UInt8) -> [(value: Int, end: Int)] {
+        guard index < text.letters.count else { return [] }
+        var found: [(value: Int, end: Int)] = []
+        let isOwnAlone = language != 0 && [.relative, .lunarMark, .lunarMonth].contains(slot)
+        for word in words[slot.index] where word.language == language || !isOwnAlone {
+            // Of English and Vietnamese the letters are the same and the words are not: thu is Thursday, and thứ a part of others.
+            if word.language != language, word.language % 3 == 2, language % 3 == 2 { continue }
+            if text.has(word.letters, at: index) { found.append((word.value, index + word.letters.count)) }
+        }
+        found.sort { $0.end > $1.end }
+        return found
+    }
+
+    /// The stem and branch at an index, as its number from 0.
+    func pillar(_ text: FoldedText, _ index: Int) -> (value: Int, end: Int)? {
+        guard let found = pillars.first(where: { text.has($0.letters, at: index) }) else { return nil }
+        return (found.value, index + found.letters.count)
+    }
+}
+
+/// An era with one of its names.
+struct EraName: Sendable {
+    let letters: [UInt32]
+    /// The Gregorian year before year 1.
+    let yearZero: Int
+    /// The last year; nil if the era continues.
+    let lastYear: Int?
+
+    /// The Gregorian year of the era and a number at an index: 令和8, 令和元, 단기 4359.
+    func year(_ text: FoldedText, _ index: Int) -> (value: Int, end: Int)? {
+        guard index < text.letters.count, text.has(letters, at: index) else { return nil }
+        let start = index + letters.count
+        let isFirst = start < text.letters.count && text.letters[start] == 0x5143
+        guard let number = isFirst ? (1, start + 1) : text.number(start, digits: 1...4) ?? text.hanNumber(start) else {
+            return nil
+        }
+        let year = number.0 + yearZero
+        return number.0 > 0 && year <= lastYear ?? .max ? (year, number.1) : nil
+    }
+}

@@ -1,0 +1,152 @@
+import Almanac
+import Foundation
+import TestSupport
+import Testing
+
+/// What people type first, in seven locales, with the answer or refusal wanted: the rows of Tests/Questions/asked.tsv.
+@Suite struct AskedTests {
+    private static let file = URL(fileURLWithPath: DataFolder.path).deletingLastPathComponent()
+        .appendingPathComponent("Tests/Questions/asked.tsv")
+    private static let table = AlmanacTable.bundled
+    /// Verbs of the command whose words are read without them.
+    private static let verbs = ["until", "works"]
+
+    private static func reader(_ locale: String, today: String) throws -> QuestionReader {
+        let territory = try #require(TerritoryCode(locale: locale))
+        let region = table.region(ofTerritory: territory) ?? "mainland"
+        let calendar = try #require(table.calendarID(of: region).flatMap { table.calendar($0) })
+        return QuestionReader(
+            table,
+            try #require(calendar.festivals(in: [region])),
+            language: CalendarLanguage(tag: locale) ?? .english,
+            order: DateOrder(locale: locale),
+            firstWeekday: table.firstWeekday(ofTerritory: territory) ?? .monday,
+            today: Day(today),
+            keepsNames: true
+        )
+    }
+
+    @Test("every question is read as it was meant") func rows() throws {
+        var (failures, count) = (Failures(), 0)
+        var readers: [String: QuestionReader] = [:]
+        for line in try String(contentsOf: Self.file, encoding: .utf8).split(separator: "\n") where line.first != "#" {
+            let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+            try #require(fields.count == 3, "\(line)")
+            let reader = try readers[fields[0]] ?? Self.reader(fields[0], today: "2026-11-24")
+            readers[fields[0]] = reader
+            count += 1
+            let words = fields[1].split(separator: " ")
+            let typed = Self.verbs.contains(String(words[0])) ? words.dropFirst().joined(separator: " ") : fields[1]
+            let answer = Self.answer(reader, typed)
+            failures.check(answer == fields[2], "\(fields[0]) \(fields[1]): \(answer), not \(fields[2])")
+        }
+        #expect(failures.isEmpty, "\(failures)")
+        #expect(count >= 450)
+    }
+
+    /// The answer as the file has it.
+    private static func answer(_ reader: QuestionReader, _ typed: String) -> String {
+        do throws(QuestionError) {
+            let asked = try reader.read(typed)
+            let question = asked.question == .plain ? "" : "\(asked.question) "
+            return
+                (question
+                + (try asked.subject.map { subject throws(QuestionError) in try text(subject, asked, reader) } ?? ""))
+                .trimmingCharacters(in: .whitespaces)
+        } catch {
+            switch error {
+            case .ambiguousDays(let days): return "? " + days.map { "\($0)" }.joined(separator: " ")
+            case .ambiguous(let occasions): return "? " + occasions.map { word($0) }.joined(separator: " ")
+            default: return "?"
+            }
+        }
+    }
+
+    private static func text(
+        _ subject: Asked.Subject,
+        _ asked: Asked,
+        _ reader: QuestionReader
+    ) throws(QuestionError) -> String {
+        switch subject {
+        case .day(let day): return "\(day)"
+        case .days(let days): return "\(days)"
+        case .month(let month): return "\(month)"
+        case .years(let years): return years.count == 1 ? "\(years.lowerBound)" : "\(years)"
+        case .occasion(let occasion, _):
+            let home = reader.isHere(occasion) ? "" : "@\(reader.home(of: occasion).regions[0])"
+            return "\(word(occasion))\(home) \(try reader.day(of: asked).map { "\($0)" } ?? "never")"
+        }
+    }
+
+    private static func word(_ occasion: Asked.Occasion) -> String {
+        switch occasion {
+        case .festival(let id): "\(id)"
+        case .term(let term): term.identifier
+        case .phase(let phase): phase.identifier
+        case .leapMonth: "leap-month"
+        case .lunarDay(let monthDay): "lunar \(monthDay)"
+        }
+    }
+}
+
+// MARK: - What is printed can be typed
+
+extension AskedTests {
+    @Test(
+        "every date is read back from every form in which it is printed",
+        arguments: ["zh_CN", "zh_TW", "en_GB", "ko_KR", "ja_JP", "vi_VN"]
+    )
+    func printed(locale: String) throws {
+        let reader = try Self.reader(locale, today: "2026-11-24")
+        let (language, calendar) = (reader.language, reader.festivals.calendar)
+        var failures = Failures()
+        func check(_ text: String, _ day: Day) {
+            let read = try? reader.read(text)
+            failures.check(
+                read.flatMap { try? reader.day(of: $0) } == day,
+                "\(text) of \(day): \(String(describing: read?.subject))"
+            )
+        }
+        for offset in stride(from: 0, to: 73_000, by: 1409) {
+            let day = Day(rawValue: -25_567 + Int32(offset))
+            let (date, lunar) = (GregorianDate(day), try #require(calendar.lunarDate(on: day)))
+            let weekday = day.weekday.name(in: language)
+            let name = date.text(in: language)
+            for text in [
+                "\(day)", name, "\(name)  \(weekday)", "JDN \(day.julianDayNumber)",
+                "\(day.isoWeek)-\(day.weekday.number)",
+            ] {
+                check(text, day)
+            }
+            for month in LunarMonthNumber.NameStyle.allCases {
+                check(lunar.text(in: language, month: month, year: .numberAndPillar), day)
+                check(language.lunar(lunar.text(in: language, month: month)), day)
+                if (1998..<2055).contains(lunar.year) {
+                    check(lunar.text(in: language, month: month, year: .pillar), day)
+                }
+            }
+            check(lunar.unmistakableText(in: language), day)
+            for year in reader.festivals.eraYears(on: day) where language != .english && language != .vietnamese {
+                let year = reader.festivals.text(of: year, in: language)
+                check(year + MonthDay(date).text(in: language), day)
+            }
+        }
+        #expect(failures.isEmpty, "\(failures)")
+    }
+
+    @Test("any text is read or refused, and never traps") func hostile() throws {
+        let reader = try Self.reader("zh_CN", today: "2026-11-24")
+        var numbers = RepeatableNumbers(seed: 5)
+        let pieces = [
+            "年", "月", "初", "十", "下", "周", "五", "廿", "春节", "tet", "lunar ", "next ", "+", "-", "..", "~", "2027",
+            "99999999", "到", "tuần ",
+        ]
+        for _ in 0..<400 {
+            let text = (0..<Int.random(in: 0...8, using: &numbers)).map { _ in
+                pieces.randomElement(using: &numbers) ?? ""
+            }.joined()
+            _ = try? reader.read(text)
+        }
+        #expect((try? reader.read(String(repeating: "到", count: 66))) == nil)
+    }
+}
