@@ -35,9 +35,8 @@ extension DaysOffText {
                 return answer(for: day)
             }
             guard day == range.firstDay else { return [] }
-            var line = StyledText("\(name(of: day)) – \(name(of: range.lastDay))  ")
-            line.append(words.undecided(range.count), .title)
-            return [line]
+            let days = StyledText("\(name(of: day)) – \(name(of: range.lastDay))")
+            return lines([days, StyledText(words.undecided(range.count), .title)], separator: StyledText("  "))
         }
     }
 
