@@ -20,25 +20,32 @@ func showHolidays(_ asked: Asked, _ question: DaysOffQuestion, _ output: inout S
     case .nextWorkday:
         let today = try reader.requireToday()
         guard let day = question.daysOff.workday(byAdding: 1, to: today) else {
-            throw UndecidedDays(region: question.daysOff.region, days: question.daysOff.completeDays)
+            throw UndecidedDays(daysOff: question.daysOff)
         }
         try printWorks(question, [day...day], &output)
-    case .nextHoliday, .nextDayOff, .nextBreak:
-        let today = try reader.requireToday()
-        let breaks = (GregorianDate(today).year...question.table.promisedYears.upperBound).lazy
-            .flatMap { question.daysOff.breaks(inYear: $0) ?? [] }
-        let next = breaks.first { found in
-            found.days.lastDay > today
-                && (asked.question != .nextBreak || found.days.firstDay > today && found.days.count > 2)
+    case .nextHoliday, .nextDayOff:
+        let day = try reader.requireNext(question.daysOff.nextDayOff)
+        try printWorks(question, [day...day], &output)
+    case .nextBreak:
+        var next = try reader.requireNext(question.daysOff.nextBreak)
+        // A long weekend has a day more than a weekend.
+        while next.days.count <= 2, let later = question.daysOff.nextBreak(after: next.days.lastDay) { next = later }
+        guard question.isForPrograms else {
+            let page = question.text.lines(of: next) + question.text.caption
+            return try output.write(page, in: question.settings.palette)
         }
-        guard let next else { throw reader.refusal(.never("", first: today, last: question.table.days.lastDay)) }
-        let days = next.days.filter { $0 > today && question.daysOff.status(of: $0).kind == .dayOff }
-        let shown = asked.question == .nextBreak ? [next.days] : days.prefix(1).map { $0...$0 }
-        try printWorks(question, shown, &output)
+        try printWorks(question, [next.days], &output)
     }
 }
 
 extension OperandReader {
+    /// The first after today, of which nothing is known if the calendar ends before.
+    fileprivate func requireNext<Value>(_ next: (Day) -> Value?) throws(UsageError) -> Value {
+        let today = try requireToday()
+        guard let found = next(today) else { throw refusal(.never("", first: today, last: table.days.lastDay)) }
+        return found
+    }
+
     /// The days of what is asked.
     func days(of asked: Asked, _ text: String) throws(UsageError) -> DayRange {
         switch asked.subject {

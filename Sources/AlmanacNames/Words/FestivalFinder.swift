@@ -68,8 +68,8 @@ struct OccasionNames {
     /// Everything whose name fits a text, the best fits first.
     func matching(_ text: FoldedText) -> [NameMatch<Asked.Occasion>] {
         var found = festivals.matches(text).map { NameMatch(value: Asked.Occasion.festival($0.value), fit: $0.fit) }
-        found += SolarTerm.index.matches(text).map { NameMatch(value: .term($0.value), fit: $0.fit) }
-        found += MoonPhase.index.matches(text).map { NameMatch(value: .phase($0.value), fit: $0.fit) }
+        found += SolarTerm.nameIndex.matches(text).map { NameMatch(value: .term($0.value), fit: $0.fit) }
+        found += MoonPhase.nameIndex.matches(text).map { NameMatch(value: .phase($0.value), fit: $0.fit) }
         if LeapMonthName.all.contains(where: { FoldedText($0).letters == text.letters }) {
             found.append(NameMatch(value: .leapMonth, fit: .exact))
         }

@@ -65,9 +65,9 @@ extension SolarTerm {
     /// The terms that fit what people type, the best fits first: `立春`, `lichun`, `Start of Spring`, `입춘`.
     ///
     /// A term has its names in the six languages and that in pinyin.
-    public static func matching(_ text: String) -> [NameMatch<SolarTerm>] { index.matches(text) }
+    public static func matching(_ text: String) -> [NameMatch<SolarTerm>] { nameIndex.matches(text) }
 
-    static var index: NameIndex<SolarTerm> {
+    static var nameIndex: NameIndex<SolarTerm> {
         NameIndex(allCases) { term in [term.identifier] + CalendarLanguage.allCases.map { term.name(in: $0) } }
     }
 }
@@ -76,9 +76,9 @@ extension MoonPhase {
     /// The phases that fit what people type, the best fits first: `full moon`, `满月`, `望`, `보름달`, `trăng tròn`.
     ///
     /// A phase has its names in the six languages and the everyday ones.
-    public static func matching(_ text: String) -> [NameMatch<MoonPhase>] { index.matches(text) }
+    public static func matching(_ text: String) -> [NameMatch<MoonPhase>] { nameIndex.matches(text) }
 
-    static var index: NameIndex<MoonPhase> {
+    static var nameIndex: NameIndex<MoonPhase> {
         NameIndex(allCases) { phase in phase.everydayNames + CalendarLanguage.allCases.map { phase.name(in: $0) } }
     }
 

@@ -68,7 +68,8 @@ struct PosterMonth {
         let y = bounds.y + sizes.number * 1.05 + sizes.label * 1.25
         let width = bounds.width * 0.92
         let label = Drawing.text(
-            request.lunarLabel(of: cell, width: width / PosterNotes.smallest),
+            // The letters of first days are wider by a twelfth.
+            request.lunarLabel(of: cell, width: 0.92 * width / PosterNotes.smallest),
             labelStyle(cell),
             x: bounds.x,
             y: y,
