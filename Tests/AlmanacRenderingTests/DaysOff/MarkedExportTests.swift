@@ -20,8 +20,8 @@ import Testing
             (
                 "mainland", .simplifiedChinese,
                 """
-                <td class="red"><time datetime="2026-02-23">2026年2月23日, 星期一, 正月初七, 放假</time><div aria-hidden="true">\
-                <b>23</b><em class="off" title="放假">休</em><i>初七</i></div></td>
+                <td class="red"><time datetime="2026-02-23">2026年2月23日, 星期一, 正月初七, 放假, 人日</time><div aria-hidden="true">\
+                <b>23</b><em class="off" title="放假">休</em><i>初七</i><p class="f">人日</p></div></td>
 
                 """
             ),
