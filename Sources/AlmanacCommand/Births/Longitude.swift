@@ -1,4 +1,4 @@
-import AlmanacNames
+import Almanac
 import CommandSupport
 
 extension AlmanacSyntax {

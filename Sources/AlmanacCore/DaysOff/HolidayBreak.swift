@@ -116,7 +116,7 @@ extension WorkCalendar {
 
     private func festivals(of days: DayRange) -> [FestivalID] {
         let statuses = days.map { status(of: $0) }
-        let named = statuses.compactMap(\.festival)
+        let named = statuses.compactMap { $0.festival }
         let order = holidays + named.filter { !holidays.contains($0) }
         let counts = order.map { festival -> Int in
             let own = statuses.count { $0.festival == festival && $0.reason != .substitute }

@@ -35,6 +35,13 @@ struct FestivalLayout {
         self.init(calendar, rows.filter { isPublic[Int($0.festival)] })
     }
 
+    /// The layout of the festivals of regions in which the reader is not, with no public holiday among them.
+    init(withoutHolidaysOf calendar: LunisolarCalendar, regions: UInt16) {
+        let rows = calendar.festivalSection.rows(of: calendar.id, regions).map { $0.withoutHoliday }
+        // Each kind in turn, which keeps the order within a kind.
+        self.init(calendar, FestivalKind.allCases.flatMap { kind in rows.filter { $0.kind == kind } })
+    }
+
     private init(_ calendar: LunisolarCalendar, _ rows: [FestivalRow]) {
         self.calendar = calendar
         section = calendar.festivalSection
@@ -51,27 +58,14 @@ struct FestivalLayout {
 // MARK: - Every day of every festival, sorted by day
 
 extension FestivalLayout {
-    /// The festivals by day, with the fields that all festivals of each row share, and an index of the days.
-    func storage(_ templates: [Festivals.Template]) -> Festivals.Storage {
+    /// The festivals by day, and an index of the days.
+    func storage() -> Festivals.Storage {
         Festivals.Storage(entries: entries(), templates: templates, days: days)
     }
 
     /// The fields that all festivals of each row share.
-    var templates: [Festivals.Template] { rows.map { template(of: $0, $0.kind) } }
-
-    /// The same where no row is a public holiday.
-    var templatesWithoutHolidays: [Festivals.Template] {
-        rows.map { row in
-            guard row.kind == .publicHoliday else { return template(of: row, row.kind) }
-            return switch row.anchor {
-            case .lunar, .lastOfLunarYear, .term: template(of: row, .traditional)
-            case .gregorian, .list: template(of: row, .observance)
-            }
-        }
-    }
-
-    private func template(of row: FestivalRow, _ kind: FestivalKind) -> Festivals.Template {
-        Festivals.Template(id: section.ids[Int(row.festival)], kind: kind, length: row.length)
+    var templates: [Festivals.Template] {
+        rows.map { Festivals.Template(id: section.ids[Int($0.festival)], kind: $0.kind, length: $0.length) }
     }
 
     /// The festivals sorted by day: on a day first the beginnings in the order of rows, then the later days of festivals.
@@ -264,5 +258,18 @@ struct NewYearDays {
         let isLater = Int(range.lowerBound) > years.upperBound
         if isEarlier || isLater { return Int32.min...Int32.min }
         return (first ?? .min)...(end.map { $0 &- 1 } ?? .max)
+    }
+}
+
+extension FestivalRow {
+    /// The row as it is where nobody is off for it.
+    fileprivate var withoutHoliday: FestivalRow {
+        guard kind == .publicHoliday else { return self }
+        var row = self
+        switch anchor {
+        case .lunar, .lastOfLunarYear, .term: row.kind = .traditional
+        case .gregorian, .list: row.kind = .observance
+        }
+        return row
     }
 }

@@ -61,14 +61,14 @@ public struct Festivals: RandomAccessCollection, Sendable {
     /// ```swift
     /// let abroad = LunisolarCalendar.china.festivals().withoutHolidays
     /// if let day = Day("2026-10-01") {
-    ///     print(abroad.on(day).map { "\($0.id) \($0.kind.identifier)" })  // ["national-day-prc observance"]
+    ///     print(abroad.on(day).map { "\($0.id) \($0.kind)" })  // ["national-day-prc observance"]
     /// }
     /// ```
     ///
     /// - Complexity: As for `calendar.festivals(in:)`; this allocates. Keep the result.
     public var withoutHolidays: Festivals {
-        let layout = FestivalLayout(calendar, regions: calendar.festivalSection.bits(of: regions))
-        return Festivals(calendar, regions, layout.storage(layout.templatesWithoutHolidays), haveHolidays: false)
+        let layout = FestivalLayout(withoutHolidaysOf: calendar, regions: calendar.festivalSection.bits(of: regions))
+        return Festivals(calendar, regions, layout.storage(), haveHolidays: false)
     }
 }
 
@@ -117,7 +117,7 @@ extension LunisolarCalendar {
 
     private func festivals(ofKnown regions: [RegionID]) -> Festivals {
         let layout = FestivalLayout(self, regions: festivalSection.bits(of: regions))
-        return Festivals(self, regions, layout.storage(layout.templates))
+        return Festivals(self, regions, layout.storage())
     }
 }
 

@@ -17,7 +17,7 @@ package struct FestivalRow: Equatable, Sendable {
     /// The festival, as an index into the section's ids.
     package let festival: UInt16
     /// The kind.
-    package let kind: FestivalKind
+    package internal(set) var kind: FestivalKind
     /// The regions in which the row holds, a bit for each by its index in the section; all bits for every region.
     package let regions: UInt16
     /// The calendars by which it is reckoned, a bit for each by its index in the section.

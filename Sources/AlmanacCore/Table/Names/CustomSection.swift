@@ -8,7 +8,7 @@
 /// | 1 | number of eras e |
 /// | 8 e | their identifiers, ASCII, padded with zeros |
 /// | e | their regions, as indices into those of section 5 |
-/// | 4 e | their first days |
+/// | 4 e | their first days, ascending within a region |
 /// | 2 e | the Gregorian year before year 1 of each, signed |
 /// | 1 | number of languages l, the first l of section 6 |
 /// | l e | lengths of the names of the eras in bytes, language by language |

@@ -16,9 +16,12 @@
 /// | 2 k | their subjects: a festival by its index, or the number of festivals for public holidays as a kind |
 /// | l k | lengths of these names, language by language; 0 if the region has none of its own in the language |
 /// | | these names in the same order, likewise |
-/// | 2 | number d of names that a region has in some years alone, since version 1.3; nothing follows before |
-/// | d, 2 d, 2 d, 2 d | their regions and subjects, first and last years |
-/// | l d | their lengths, language by language, 0 for none |
+/// | 2 | number d of names that a region has in some years alone; absent before version 1.3, with all that follows |
+/// | d | their regions, as indices |
+/// | 2 d | their subjects, likewise |
+/// | 2 d | their first years |
+/// | 2 d | their last years, 32 767 if there is none |
+/// | l d | their lengths, language by language, 0 if the region has none of its own in the language |
 /// | | these names in the same order, likewise |
 package struct NameSection: Equatable, Sendable {
     /// A language of the names.
