@@ -69,11 +69,11 @@ public func almanac_festival_at(_ festivals: Opened?, _ index: Int, _ festival: 
 
 @c @implementation
 public func almanac_festival_doubt(
-    _ festivals: OpaquePointer?,
-    _ id: UnsafePointer<CChar>?,
+    _ festivals: Opened?,
+    _ id: Text?,
     _ day: Int32,
-    _ doubt: UnsafeMutablePointer<almanac_doubt>?
-) -> almanac_status {
+    _ doubt: Out<almanac_doubt>?
+) -> Status {
     status { () throws(Failure) in
         let festivals = try Handle<Festivals>.memory(festivals)
         let id = try FestivalID(named: id)

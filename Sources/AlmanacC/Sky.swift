@@ -52,11 +52,7 @@ public func almanac_term_season(_ term: Int32, _ season: Out<Int32>?) -> Status 
 }
 
 @c @implementation
-public func almanac_lunar_doubt(
-    _ calendar: OpaquePointer?,
-    _ day: Int32,
-    _ doubt: UnsafeMutablePointer<almanac_doubt>?
-) -> almanac_status {
+public func almanac_lunar_doubt(_ calendar: Opened?, _ day: Int32, _ doubt: Out<almanac_doubt>?) -> Status {
     status { () throws(Failure) in
         let calendar = try Handle<LunisolarCalendar>.memory(calendar)
         let found = try calendar.pointee.lunarCertainty(on: Day(rawValue: day)).orThrow(.range)

@@ -6,7 +6,7 @@ extension AlmanacSyntax {
         "longitude",
         "DEGREES|CITY",
         "true solar time at a longitude, degrees east of Greenwich such as 116.4, or at a city such as Taipei or 서울",
-        choices: Place.all.compactMap(\.names.first)
+        choices: Place.all.compactMap { $0.names.first?.split(separator: " ").joined(separator: "-") }
     )
 }
 

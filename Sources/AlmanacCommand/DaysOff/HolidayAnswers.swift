@@ -8,15 +8,13 @@ func showHolidays(_ asked: Asked, _ question: DaysOffQuestion, _ output: inout S
     switch asked.question {
     case .plain, .works: try printWorks(question, [try reader.days(of: asked, "")], &output)
     case .holidays:
-        let years: ClosedRange<Int>
-        if case .years(let asked) = asked.subject {
-            years = asked
-        } else {
-            let day = try asked.subject == nil ? reader.requireToday() : reader.days(of: asked, "").firstDay
-            let year = GregorianDate(day).year
-            years = year...year
+        switch asked.subject {
+        case .years(let years): try printBreaks(of: years, question, &output)
+        case nil:
+            let year = GregorianDate(try reader.requireToday()).year
+            try printBreaks(of: year...year, question, &output)
+        default: try printHolidays(of: try reader.days(of: asked, ""), question, &output)
         }
-        try printBreaks(of: years, question, &output)
     case .nextWorkday:
         let today = try reader.requireToday()
         guard let day = question.daysOff.workday(byAdding: 1, to: today) else {
@@ -25,7 +23,10 @@ func showHolidays(_ asked: Asked, _ question: DaysOffQuestion, _ output: inout S
         try printWorks(question, [day...day], &output)
     case .nextHoliday, .nextDayOff:
         let day = try reader.requireNext(question.daysOff.nextDayOff)
-        try printWorks(question, [day...day], &output)
+        // A day before it of which nothing is known may yet be off.
+        let before = try reader.requireToday()...day
+        let undecided = DayRange.ranges(of: before.filter { question.daysOff.status(of: $0).kind == .unknown })
+        try printWorks(question, undecided + [day...day], &output)
     case .nextBreak:
         var next = try reader.requireNext(question.daysOff.nextBreak)
         // A long weekend has a day more than a weekend.
@@ -36,6 +37,18 @@ func showHolidays(_ asked: Asked, _ question: DaysOffQuestion, _ output: inout S
         }
         try printWorks(question, [next.days], &output)
     }
+}
+
+/// The breaks that have a day in a range; the days themselves if there are none, and for programs.
+private func printHolidays(of days: DayRange, _ question: DaysOffQuestion, _ output: inout StandardOutput) throws {
+    let years = GregorianDate(days.firstDay).year...GregorianDate(days.lastDay).year
+    let breaks = years.flatMap { question.daysOff.breaks(inYear: $0) ?? [] }.filter { days.overlaps($0.days) }
+    guard !breaks.isEmpty, !question.isForPrograms else { return try printWorks(question, [days], &output) }
+    var lines: [StyledText] = []
+    for (index, found) in breaks.enumerated() where index == 0 || breaks[index - 1] != found {
+        lines += question.text.lines(of: found)
+    }
+    try output.write(lines + question.text.caption, in: question.settings.palette)
 }
 
 extension OperandReader {

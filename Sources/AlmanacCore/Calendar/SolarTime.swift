@@ -19,12 +19,12 @@ extension LunisolarCalendar {
     public func trueSolarOffsetSeconds(at instant: Instant, longitudeDegrees longitude: Double) -> Int32? {
         guard (-180...180).contains(longitude), let equation = equationOfTimeSeconds(at: instant) else { return nil }
         // The Earth turns by a degree in 240 s.
-        return Int32((longitude * 240 + equation).rounded())
+        return Int32(exactly: (longitude * 240 + equation).rounded())
     }
 
     /// The equation of time, true minus mean solar time, in seconds: at most some 16 minutes.
     ///
-    /// It is the mean longitude of the Sun less its right ascension. At a solar term the longitude is a multiple of 15°, and the
+    /// It is the mean longitude of the Sun minus its right ascension. At a solar term the longitude is a multiple of 15°, and the
     /// table has the instant; between four terms a cubic is laid. Good to 3 seconds, as nutation and the slow change of the
     /// obliquity are left out.
     ///
@@ -38,7 +38,11 @@ extension LunisolarCalendar {
             let seconds = terms.seconds(number)
             // Terms are counted from 小寒, at 285°.
             let equation = EquationOfTime.seconds(atLongitude: 285 + 15 * number.modulo(24), secondsSince1970: seconds)
-            return (x: Double(seconds - instant.secondsSince1970), y: equation)
+            return (x: Double(seconds) - Double(instant.secondsSince1970), y: equation)
+        }
+        // In an honest table a fortnight apart; a hostile one might have any distance.
+        guard zip(points, points.dropFirst()).allSatisfy({ (86_400...2_592_000).contains($1.x - $0.x) }) else {
+            return nil
         }
         return points.indices.reduce(0) { sum, index in
             sum
@@ -54,7 +58,7 @@ private enum EquationOfTime {
     /// The seconds of time at an apparent longitude, a multiple of 15°.
     static func seconds(atLongitude degrees: Int, secondsSince1970: Int64) -> Double {
         // 2000-01-01T12:00 UTC, and the mean longitude there and its change in 36 525 days (equation 28.2).
-        let centuries = Double(secondsSince1970 - 946_728_000) / 3_155_760_000
+        let centuries = (Double(secondsSince1970) - 946_728_000) / 3_155_760_000
         let mean = 280.46646 + 36_000.76983 * centuries
         // The Sun is seen where it was 0.0057° ago, by aberration.
         let difference = mean - 0.00569 - Double(degrees)
@@ -62,7 +66,7 @@ private enum EquationOfTime {
         return nearest * 240 + reduction(degrees)
     }
 
-    /// Longitude less right ascension, for the obliquity of J2000.0, 23.4393°, in seconds of time.
+    /// Longitude minus right ascension, for the obliquity of J2000.0, 23.4393°, in seconds of time.
     private static func reduction(_ degrees: Int) -> Double {
         let quarter = [0, 285.212, 501.468, 591.403, 523.503, 307.287]
         let steps = (degrees / 15).modulo(12)

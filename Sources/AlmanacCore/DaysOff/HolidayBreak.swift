@@ -52,7 +52,7 @@ extension WorkCalendar {
     /// - Returns: nil if `days` ends before. Days in between that are unknown may yet become a break.
     /// - Complexity: O(days between, at least those of a year); this allocates.
     public func nextBreak(after day: Day) -> HolidayBreak? {
-        var year = GregorianDate(day).year
+        var year = max(GregorianDate(day).year, GregorianDate(days.firstDay).year + 1)
         while let breaks = breaks(inYear: year) {
             if let found = breaks.first(where: { day < $0.days.firstDay }) { return found }
             year += 1

@@ -59,7 +59,7 @@ struct Pattern: Sendable {
     }
 }
 
-/// A value that a pattern reads, by its letter in the rows of the Vocabulary.shared.
+/// A value that a pattern reads, by its letter in the rows of the vocabulary.
 enum Slot: UInt32, Sendable {
     /// A weekday, 1 for Monday … 7.
     case weekday = 0x41

@@ -137,23 +137,21 @@ extension QuestionReader {
 
     /// A lunar month, without a year the one of today or the next; a lunar year, or today's lunar date of the word alone.
     private func lunarMonth(_ values: SlotValues, _ number: Int?, _ isLeap: Bool) throws(QuestionError) -> Asked? {
-        let year = try lunarYear(values)
+        let named = try lunarYear(values)
         guard let number else {
-            guard let year else { return Asked(.day(try requireToday())) }
+            guard let year = named else { return Asked(.day(try requireToday())) }
             guard let found = festivals.calendar.lunarYear(year) else { throw .outOfRange }
             return Asked(.days(found.days))
         }
         guard let wanted = LunarMonthNumber(number: number, isLeap: isLeap) else { throw .noSuchMonth }
-        let current = try currentLunarYear()
-        let first = year ?? current
-        for year in first...(year ?? max(first, festivals.calendar.lunarYears.upperBound)) {
+        let first = try named ?? currentLunarYear()
+        for year in first...(named ?? max(first, festivals.calendar.lunarYears.upperBound)) {
             guard let month = festivals.calendar.month(wanted, inLunarYear: year) else { continue }
-            let isOver = month.lastDay < (try requireToday())
-            if values[.year] != nil || !isOver || year != first {
+            if try named != nil || year != first || requireToday() <= month.lastDay {
                 return try days(month.firstDay, month.lastDay)
             }
         }
-        throw isLeap && year != nil
+        throw isLeap && named != nil
             ? .noSuchLeapMonth(year: first, festivals.calendar.leapMonth(inLunarYear: first)) : .outOfRange
     }
 

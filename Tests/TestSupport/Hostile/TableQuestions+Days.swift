@@ -91,6 +91,7 @@ extension TableQuestions {
         }
         answers += calendar.pillarYear(at: instant) == nil ? 0 : 1
         answers += calendar.pillarMonth(at: instant) == nil ? 0 : 1
+        answers += calendar.trueSolarOffsetSeconds(at: instant, longitudeDegrees: 180) == nil ? 0 : 1
         return answers
     }
 
