@@ -144,12 +144,14 @@ extension QuestionReader {
             return Asked(.days(found.days))
         }
         guard let wanted = LunarMonthNumber(number: number, isLeap: isLeap) else { throw .noSuchMonth }
-        let first = try named ?? currentLunarYear()
+        let first = if let named { named } else { try currentLunarYear() }
         for year in first...(named ?? max(first, festivals.calendar.lunarYears.upperBound)) {
             guard let month = festivals.calendar.month(wanted, inLunarYear: year) else { continue }
-            if try named != nil || year != first || requireToday() <= month.lastDay {
-                return try days(month.firstDay, month.lastDay)
+            if named == nil, year == first {
+                let today = try requireToday()
+                if month.lastDay < today { continue }
             }
+            return try days(month.firstDay, month.lastDay)
         }
         throw isLeap && named != nil
             ? .noSuchLeapMonth(year: first, festivals.calendar.leapMonth(inLunarYear: first)) : .outOfRange
