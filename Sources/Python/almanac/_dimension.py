@@ -156,10 +156,12 @@ def _add_festivals(columns: Columns, festivals: Festivals, language: str) -> Non
         found[festival.day].append(festival)
     beginning = [[festival for festival in found[day] if festival.day_number == 1] for day in columns.days]
     running = [[festival for festival in found[day] if festival.day_number > 1] for day in columns.days]
-    names = {id: festivals.name(id, language) for id in {festival.id for day in beginning for festival in day}}
+    # A name may be another in another year, and is asked once for each.
+    named = {(festival.id, festival.day.year): festival for day in beginning for festival in day}
+    names = {key: festivals.day_name(festival, language) for key, festival in named.items()}
     texts = pyarrow.list_(pyarrow.string())
     columns.add("festival_ids", texts, ([festival.id for festival in day] for day in beginning))
-    columns.add("festivals", texts, ([names[festival.id] for festival in day] for day in beginning))
+    columns.add("festivals", texts, ([names[festival.id, festival.day.year] for festival in day] for day in beginning))
     columns.add("festival_kinds", texts, ([words(FESTIVAL_KINDS)[festival.kind] for festival in day] for day in beginning))
     columns.add("running_ids", texts, ([festival.id for festival in day] for day in running))
     columns.add("running_days", pyarrow.list_(pyarrow.int16()), ([one.day_number for one in day] for day in running))

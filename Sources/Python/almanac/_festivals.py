@@ -131,6 +131,17 @@ class Festivals:
         """The name of a festival of the table, as these regions have it."""
         return text("festival_name", f"{id}, {language}", self._handle, encoded(id), encoded(language))
 
+    def day_name(self, festival: Festival, language: str = "en") -> str:
+        """The name of a festival in the year of its day, from the second day on with the number of the day.
+
+        >>> import almanac, datetime
+        >>> korea = almanac.calendar("korea").festivals()
+        >>> [korea.day_name(one, "ko") for one in korea.on(datetime.date(2017, 5, 3)) if one.id == "buddha-birthday-kr"]
+        ['석가탄신일']
+        """
+        asked = (encoded(festival.id), day_number(festival.day), encoded(language))
+        return text("festival_day_name", f"{festival.id}, {language}", self._handle, *asked)
+
     def find(self, words: str) -> list[Match]:
         """The festivals of these regions that fit what people type, in any of the six languages, the best fits first."""
         return Finder("finder_open", self._handle).find(words)

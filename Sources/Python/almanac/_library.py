@@ -173,6 +173,7 @@ _FUNCTIONS: dict[str, list[Any]] = {
     "zodiac_name": [_handle, c_int32, *_name],
     "calendar_name": [_handle, *_name],
     "festival_name": [_handle, c_char_p, *_name],
+    "festival_day_name": [_handle, c_char_p, c_int32, *_name],
     "region_name": [_handle, c_char_p, *_name],
     "audience_name": [c_char_p, *_name],
     "work_kind_name": [c_int32, *_name],

@@ -147,7 +147,6 @@ import Testing
             ("is tomorrow a workday --region taiwan", "en_US", "works tomorrow --region taiwan"),
             ("2026년 공휴일", "ko_KR", "days-off 2026"), ("2026年の祝日", "ja_JP", "days-off 2026"),
             ("works next week --region japan", "en_US", "works next week --region japan"),
-            ("nghỉ tết 2026", "vi_VN", "days-off 2026"),
         ]
     )
     func holidays(text: String, locale: String, verb: String) throws {
@@ -155,6 +154,24 @@ import Testing
         let run = try Self.almanac(text, environment)
         #expect(run.status == 0 && !run.output.isEmpty, "\(run.errorText)")
         #expect(try Self.almanac(verb, environment).output == run.output)
+    }
+
+    @Test(
+        "the holidays of a festival or a month are those alone",
+        arguments: [
+            ("nghỉ tết 2026", "vi_VN", ["2026-02-14 T7 – 2026-02-22 CN  9 ngày  Tết Nguyên Đán"]),
+            (
+                "holidays october 2026", "en_HK",
+                [
+                    "2026-10-01 Thu                   1 day  National Day",
+                    "2026-10-18 Sun – 2026-10-19 Mon  2 days  Chung Yeung Festival",
+                ]
+            ),
+        ]
+    )
+    func holidaysOfAFestival(text: String, locale: String, breaks: [String]) throws {
+        let run = try Self.almanac(text, ["LANG": locale + ".UTF-8"])
+        #expect(run.lines.filter { $0.hasPrefix("2026-") } == breaks, "\(run.output)\(run.errorText)")
     }
 
     @Test(
