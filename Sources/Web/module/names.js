@@ -115,7 +115,6 @@ export class Names {
   festivalDay(festivals, festival) {
     checkFestivals(festivals, this.#almanac);
     checkKind(festival?.day, Day, "day of the festival", 'one of festivals.on("2026-02-17")');
-    if (festival.dayNumber === 1) return this.festival(festivals, festival.id);
     checkText(festival.id, "festival", "chunjie");
     return festivals.dayName(festival, this.#tag);
   }

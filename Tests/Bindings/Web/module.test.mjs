@@ -88,7 +88,7 @@ for (const [calendarName, region, language] of comparisons) {
         [phase?.certainty ?? "", row.phase_certainty, "certainty of the phase"],
         [begun.map(({ id }) => id).join(" "), row.festival_ids, "festivals"],
         [begun.map(({ kind }) => kind).join(" "), row.festival_kinds, "kinds of festivals"],
-        [begun.map(({ id }) => names.festival(festivals, id)).join("; "), row.festivals, "names of festivals"],
+        [begun.map((festival) => names.festivalDay(festivals, festival)).join("; "), row.festivals, "names of festivals"],
         [running.map(({ id }) => id).join(" "), row.running_ids, "running festivals"],
         [running.map(({ dayNumber }) => dayNumber).join(" "), row.running_days, "days of festivals"],
       ]) {

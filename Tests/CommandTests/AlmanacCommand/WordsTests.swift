@@ -171,7 +171,7 @@ import Testing
     )
     func holidaysOfAFestival(text: String, locale: String, breaks: [String]) throws {
         let run = try Self.almanac(text, ["LANG": locale + ".UTF-8"])
-        #expect(run.lines.filter { $0.hasPrefix("2026-") } == breaks, "\(run.output)\(run.errorText)")
+        #expect(run.lines.filter { $0.hasPrefix("2026-") }.map(String.init) == breaks, "\(run.output)\(run.errorText)")
     }
 
     @Test(
