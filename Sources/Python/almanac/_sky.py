@@ -6,6 +6,7 @@ import datetime
 from enum import IntEnum
 from typing import Generic, NamedTuple, TypeVar
 
+from . import _library
 from ._dates import date_of
 from ._library import NO_DAY, Event, encoded, text
 
