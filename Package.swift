@@ -19,7 +19,7 @@ let strictAndOptimised: [SwiftSetting] = strict + [.unsafeFlags(["-O"])]
 
 let package = Package(
     name: "almanac",
-    platforms: [.macOS(.v13), .iOS(.v16)],
+    platforms: [.macOS(.v13), .iOS(.v16), .watchOS(.v9), .tvOS(.v16), .visionOS(.v1)],
     products: [
         .library(name: "Almanac", targets: ["Almanac"]),
         .library(name: "AlmanacViews", targets: ["AlmanacViews"]),

@@ -1,5 +1,6 @@
 import Almanac
 import AlmanacFoundation
+import AlmanacViews
 import Foundation
 import Testing
 
@@ -34,6 +35,14 @@ struct ComponentsTests {
         #expect(Day(DateComponents(year: 2026, month: 2, day: 29)) == nil)
         #expect(Day(DateComponents(year: 2026, month: 2)) == nil)
         #expect(Day(DateComponents(year: .max, month: .max, day: .max)) == nil)
+    }
+
+    @Test("positions of cells are index paths of a section and an item")
+    func indexPaths() {
+        let path = IndexPath(CellPosition(section: 3, item: 41))
+        #expect(Array(path) == [3, 41] && CellPosition(path) == CellPosition(section: 3, item: 41))
+        #expect(CellPosition(IndexPath()) == nil && CellPosition(IndexPath(index: 1)) == nil)
+        #expect(CellPosition(IndexPath(indexes: [1, 2, 3])) == nil)
     }
 
     @Test("lunar dates come back from their components")

@@ -67,6 +67,19 @@ struct PagerTests {
         #expect(day.turnForward() == .none && day.nearbyIndices == 0..<1)
     }
 
+    @Test("an index that a view sets is kept within the ends, and a turn to it says which way it went")
+    func indices() {
+        var pager = Pager(PagerTests.months, showing: Day.of(2025, 6, 15))
+        pager.index = 0
+        #expect(pager.page.description == "2024-01")
+        pager.index = .max
+        #expect(pager.page.description == "2026-12")
+        pager.index = .min
+        #expect(pager.page.description == "2024-01")
+        #expect(pager.turn(toPage: 25) == .forward && pager.page.description == "2026-02")
+        #expect(pager.turn(toPage: .min) == .backward && pager.turn(toPage: -1) == .none)
+    }
+
     @Test("thirty-six months there and back from the 31st end where they began")
     func noDrift() {
         let january = Day.of(2024, 1, 31)

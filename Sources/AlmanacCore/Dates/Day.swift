@@ -33,6 +33,24 @@ extension Day: Comparable {
     }
 }
 
+extension Day: Identifiable {
+    /// The day itself, so that a list of days needs no key.
+    public var id: Day { self }
+}
+
+// MARK: - The parts of the date
+
+extension Day {
+    /// The year of the Gregorian date; year 0 is 1 BC. `GregorianDate(day)` has all three parts at once.
+    public var year: Int { GregorianDate(self).year }
+
+    /// The month of the Gregorian date, 1 … 12.
+    public var month: Int { GregorianDate(self).month }
+
+    /// The day of the month of the Gregorian date, 1 … 31.
+    public var dayOfMonth: Int { GregorianDate(self).day }
+}
+
 // MARK: - Neighbours: `Strideable` would not do, as its `advanced(by:)` cannot return nil for a day out of range
 
 extension Day {

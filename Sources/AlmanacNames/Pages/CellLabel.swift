@@ -154,6 +154,22 @@ extension Festivals {
         cell.label(self, in: language, style)
     }
 
+    /// The one label of a day, for a view that asks day by day.
+    ///
+    /// - Parameters:
+    ///   - day: The day.
+    ///   - language: The language of the label.
+    ///   - style: The sources and their order.
+    /// - Returns: nil if the calendar has no lunar date for the day.
+    /// - Complexity: O(number of festivals of the day); this allocates.
+    public func label(
+        on day: Day,
+        in language: CalendarLanguage,
+        style: CellLabel.Style = CellLabel.Style()
+    ) -> CellLabel? {
+        calendar.cell(of: day).map { label(of: $0, in: language, style: style) }
+    }
+
     /// The labels of a page, one for each of its cells.
     ///
     /// - Parameters:

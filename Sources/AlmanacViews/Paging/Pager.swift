@@ -15,8 +15,11 @@ public struct Pager<Pages: DayPages>: Hashable, Sendable {
     /// The pages.
     public let pages: Pages
 
-    /// The index of the page in view.
-    public private(set) var index: Int
+    /// The index of the page in view. An index beyond the ends becomes that of the first or of the last page, so that a view that
+    /// pages by itself, such as `TabView(selection: $pager.index)`, can set it.
+    public var index: Int {
+        didSet { index = Swift.min(Swift.max(index, pages.startIndex), pages.endIndex - 1) }
+    }
 
     /// A pager that shows the page with a day, or the page nearest to it.
     public init(_ pages: Pages, showing day: Day) {
@@ -62,19 +65,20 @@ extension Pager {
     @discardableResult
     public mutating func turn(by count: Int) -> PageTurn {
         let (target, overflow) = index.addingReportingOverflow(count)
-        return turn(to: overflow ? (count < 0 ? Int.min : Int.max) : target)
+        return turn(toPage: overflow ? (count < 0 ? Int.min : Int.max) : target)
     }
 
     /// Turns to the page nearest to a day and returns the direction; with today, it is the way back to today.
     @discardableResult
     public mutating func turn(toPageShowing day: Day) -> PageTurn {
-        turn(to: pages.index(nearest: day))
+        turn(toPage: pages.index(nearest: day))
     }
 
-    /// Turns to an index, or to the first or the last page if it is beyond them.
-    private mutating func turn(to target: Int) -> PageTurn {
+    /// Turns to the page at an index, or to the first or the last page if it is beyond them, and returns the direction.
+    @discardableResult
+    public mutating func turn(toPage target: Int) -> PageTurn {
         let start = index
-        index = Swift.min(Swift.max(target, pages.startIndex), pages.endIndex - 1)
+        index = target
         return PageTurn(from: start, to: index)
     }
 }

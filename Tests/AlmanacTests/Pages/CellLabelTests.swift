@@ -121,8 +121,15 @@ import Testing
                 let name = try #require(Festivals.mainland.names(of: cell, in: language).first)
                 #expect(label.subject == name.subject && name.text.hasPrefix(label.text))
                 #expect(label.certainty == name.certainty && label.term == name.term)
+                let ofDay = try #require(Festivals.mainland.label(on: cell.day, in: language))
+                #expect(ofDay.text == label.text && ofDay.subject == label.subject)
             }
         }
+    }
+
+    @Test("a day outside the calendar has no label")
+    func noLabel() {
+        #expect(Festivals.mainland.label(on: .max, in: .english) == nil)
     }
 
     @Test("a name whose day depends on seconds says so")
