@@ -25,6 +25,14 @@ private func regionIDs(_ list: UnsafeBufferPointer<UInt8>) throws(Failure) -> [R
 }
 
 @c @implementation
+public func almanac_festivals_without_holidays(_ festivals: Opened?, _ result: Out<Opened?>?) -> Status {
+    status { () throws(Failure) in
+        let festivals = try Handle<Festivals>.value(festivals)
+        try result.orThrow(.null).pointee = Handle.open(festivals.withoutHolidays)
+    }
+}
+
+@c @implementation
 public func almanac_festivals_close(_ festivals: Opened?) { Handle<Festivals>.close(festivals) }
 
 @c @implementation

@@ -2,6 +2,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import AlmanacCore
+import AlmanacNames
 import CAlmanac
 
 @c @implementation
@@ -120,6 +121,47 @@ public func almanac_territory_region(
         let table = try Handle<AlmanacTable>.value(table)
         let region = try table.region(ofTerritory: try TerritoryCode(of: territory)).orThrow(.none)
         try write(region.description, to: text, size, needed)
+    }
+}
+
+@c @implementation
+public func almanac_region_named(
+    _ table: Opened?,
+    _ name: Text?,
+    _ text: Out<CChar>?,
+    _ size: Int,
+    _ needed: Out<Int>?
+) -> Status {
+    status { () throws(Failure) in
+        let table = try Handle<AlmanacTable>.value(table)
+        let region = table.region(named: String(decoding: try bytes(of: name), as: UTF8.self))
+        try write(try region.orThrow(.none).description, to: text, size, needed)
+    }
+}
+
+@c @implementation
+public func almanac_locale_language(
+    _ locale: Text?,
+    _ text: Out<CChar>?,
+    _ size: Int,
+    _ needed: Out<Int>?
+) -> Status {
+    status { () throws(Failure) in
+        let language = CalendarLanguage(tag: String(decoding: try bytes(of: locale), as: UTF8.self))
+        try write(try language.orThrow(.none).tag, to: text, size, needed)
+    }
+}
+
+@c @implementation
+public func almanac_locale_territory(
+    _ locale: Text?,
+    _ text: Out<CChar>?,
+    _ size: Int,
+    _ needed: Out<Int>?
+) -> Status {
+    status { () throws(Failure) in
+        let territory = TerritoryCode(locale: String(decoding: try bytes(of: locale), as: UTF8.self))
+        try write(try territory.orThrow(.none).description, to: text, size, needed)
     }
 }
 

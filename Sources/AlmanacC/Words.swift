@@ -31,6 +31,10 @@ private func word(_ list: Int32, _ number: Int) throws(Failure) -> String {
     case Int(ALMANAC_MARKS): number == 0 ? "" : try WorkStatus.Mark.allCases.at(number &- 1).identifier
     case Int(ALMANAC_AUDIENCES): try Audience.named.at(number).description
     case Int(ALMANAC_LABEL_SUBJECTS): try ["festival", "term", "lunar-month", "lunar-day"].at(number)
+    case Int(ALMANAC_ASKED_KINDS):
+        try ["nothing", "days", "festival", "term", "phase", "leap-month", "lunar-day"].at(number)
+    case Int(ALMANAC_QUESTIONS):
+        try ["plain", "holidays", "next-holiday", "next-day-off", "next-break", "next-workday", "works"].at(number)
     case Int(ALMANAC_COLOURS): try DayColour.allCases.at(number).identifier
     default: throw .argument
     }

@@ -124,6 +124,16 @@ almanac_status almanac_region_territory(
 almanac_status almanac_territory_region(
     const almanac_table *table, const char *territory, char *text, size_t size, size_t *needed);
 
+/* The region that somebody means: by its name here, by a code of ISO 3166-1 ("HK", "tw"), or by its name in one of the six languages
+ * ("Hong Kong", 홍콩). ALMANAC_ERROR_NONE if there is none. */
+almanac_status almanac_region_named(
+    const almanac_table *table, const char *name, char *text, size_t size, size_t *needed);
+
+/* The language and the territory in a tag of BCP 47 or the name of a POSIX locale: "zh-Hant" and "HK" for "yue-Hant-HK", "en" and "HK"
+ * for "en_US@rg=hkzzzz". ALMANAC_ERROR_NONE if it names none, or a language without names here. */
+almanac_status almanac_locale_language(const char *locale, char *text, size_t size, size_t *needed);
+almanac_status almanac_locale_territory(const char *locale, char *text, size_t size, size_t *needed);
+
 /* The weekday on which weeks begin, 1 (Monday) ... 7 (Sunday), in a region and in a territory; ALMANAC_ERROR_NONE if the table
  * does not know it. */
 almanac_status almanac_region_first_weekday(const almanac_table *table, const char *region, int32_t *weekday);
@@ -146,7 +156,9 @@ enum {
     ALMANAC_MARKS = 9,           /* of ALMANAC_NO_MARK ..., which has the empty word */
     ALMANAC_AUDIENCES = 10,      /* those that have names: "all", "public-offices" ...; a file of holidays may know others */
     ALMANAC_LABEL_SUBJECTS = 11, /* of ALMANAC_FESTIVAL_LABEL ... */
-    ALMANAC_COLOURS = 12         /* of ALMANAC_PLAIN ... */
+    ALMANAC_COLOURS = 12,        /* of ALMANAC_PLAIN ... */
+    ALMANAC_ASKED_KINDS = 13,    /* of ALMANAC_ASKED_NOTHING ...: "nothing", "days", "festival" ... */
+    ALMANAC_QUESTIONS = 14       /* of ALMANAC_ASKS_PLAIN ...: "plain", "holidays", "next-holiday" ... */
 };
 
 /* A word by its number from 0: 2 of ALMANAC_TERMS is "lichun". ALMANAC_ERROR_NONE if there are no more. */
@@ -395,6 +407,11 @@ typedef struct almanac_festival {
 almanac_status almanac_festivals_open(
     const almanac_calendar *calendar, const char *regions, const almanac_festivals **festivals);
 
+/* The same festivals for readers to whom no day off is known, because they live in none of the regions: public holidays are among
+ * them, as days that are kept by custom. */
+almanac_status almanac_festivals_without_holidays(
+    const almanac_festivals *festivals, const almanac_festivals **result);
+
 /* Closes festivals; a null pointer is nothing to close. */
 void almanac_festivals_close(const almanac_festivals *festivals);
 
@@ -621,6 +638,52 @@ almanac_status almanac_notice_authority(
 /* The number or title of a notice as printed, such as 国办发明电〔2025〕7号; empty if that is not traced. */
 almanac_status almanac_notice_number(
     const almanac_days_off *days_off, size_t index, char *text, size_t size, size_t *needed);
+
+/* -- Questions in words ------------------------------------------------------------------------------------------- */
+
+/* What words ask for. */
+enum {
+    ALMANAC_ASKED_NOTHING = 0,    /* the words are refused */
+    ALMANAC_ASKED_DAYS = 1,       /* a day, a week, a month, years or other days in a row */
+    ALMANAC_ASKED_FESTIVAL = 2,
+    ALMANAC_ASKED_TERM = 3,
+    ALMANAC_ASKED_PHASE = 4,
+    ALMANAC_ASKED_LEAP_MONTH = 5, /* the next one, whichever it is */
+    ALMANAC_ASKED_LUNAR_DAY = 6   /* a day of every lunar year */
+};
+
+/* What is to be known of it. */
+enum {
+    ALMANAC_ASKS_PLAIN = 0,        /* the days themselves */
+    ALMANAC_ASKS_HOLIDAYS = 1,     /* the holidays among them */
+    ALMANAC_ASKS_NEXT_HOLIDAY = 2,
+    ALMANAC_ASKS_NEXT_DAY_OFF = 3,
+    ALMANAC_ASKS_NEXT_BREAK = 4,
+    ALMANAC_ASKS_NEXT_WORKDAY = 5,
+    ALMANAC_ASKS_WORKS = 6         /* whether they are worked */
+};
+
+/* An answer. Of something that returns the days are those of its first occurrence on or after today, or in the year of the words. */
+typedef struct almanac_answer {
+    int32_t first_day; /* ALMANAC_NO_DAY for a refusal, and where nobody has decided the days or no days off are given */
+    int32_t last_day;
+    char festival[25]; /* of ALMANAC_ASKED_FESTIVAL; empty otherwise */
+    char region[25];   /* the region whose occasion it is: the first of the festivals, or of another country; empty for days */
+    uint8_t kind;      /* ALMANAC_ASKED_NOTHING ... */
+    uint8_t question;  /* ALMANAC_ASKS_PLAIN ... */
+    uint8_t number;    /* of the term or phase; ALMANAC_NO_PILLAR otherwise */
+    uint8_t reserved[3];
+} almanac_answer;
+
+/* Reads what people type: dates of both calendars in six languages, "next friday", 明年春节, "Tết 2027", 음력 8.15, +30, "next holiday".
+ * `festivals` are those of the reader's regions, `days_off` may be null. The locale, such as "en-HK" or "vi_VN", has the language of the
+ * text, the order of day and month and the first weekday; `today` may be ALMANAC_NO_DAY.
+ *
+ * The text is lines: the name of the occasion (empty for days), then a sentence for each rule that decided between two readings; of a
+ * refusal its sentence, then what to type instead, the likeliest first. Nothing is found by a part of a word. */
+almanac_status almanac_ask(
+    const almanac_table *table, const almanac_festivals *festivals, const almanac_days_off *days_off, const char *words,
+    const char *locale, int32_t today, almanac_answer *answer, char *text, size_t size, size_t *needed);
 
 /* -- Pages ------------------------------------------------------------------------------------------------------- */
 

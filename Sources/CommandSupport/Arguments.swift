@@ -1,3 +1,5 @@
+import AlmanacCore
+
 /// A command line, read by its grammar: a verb, its operands and its options.
 package struct Arguments: Sendable {
     /// The verb, or the one without a name.

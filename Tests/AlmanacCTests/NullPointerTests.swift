@@ -37,6 +37,10 @@ import Testing
             "almanac_region_territory of no region": almanac_region_territory(library.table, nil, 0, nil, 0, nil),
             "almanac_territory_region of nothing": almanac_territory_region(nil, "TW", nil, 0, nil),
             "almanac_territory_region of no territory": almanac_territory_region(library.table, nil, nil, 0, nil),
+            "almanac_region_named of nothing": almanac_region_named(nil, "HK", nil, 0, nil),
+            "almanac_region_named without a name": almanac_region_named(library.table, nil, nil, 0, nil),
+            "almanac_locale_language": almanac_locale_language(nil, nil, 0, nil),
+            "almanac_locale_territory": almanac_locale_territory(nil, nil, 0, nil),
             "almanac_region_first_weekday": almanac_region_first_weekday(nil, "taiwan", nil),
             "almanac_region_first_weekday to nowhere": almanac_region_first_weekday(library.table, "taiwan", nil),
             "almanac_territory_first_weekday": almanac_territory_first_weekday(nil, "TW", nil),
@@ -136,6 +140,9 @@ import Testing
             "almanac_finder_open_all of nothing": almanac_finder_open_all(nil, nil),
             "almanac_finder_open_all to nowhere": almanac_finder_open_all(library.table, nil),
             "almanac_find": almanac_find(nil, "x", nil, 0, nil),
+            "almanac_ask of nothing": almanac_ask(nil, nil, nil, "x", "en", 0, nil, nil, 0, nil),
+            "almanac_ask without words": almanac_ask(library.table, nil, nil, nil, "en", 0, nil, nil, 0, nil),
+            "almanac_festivals_without_holidays": almanac_festivals_without_holidays(nil, nil),
         ])
         almanac_festivals_close(nil)
         almanac_finder_close(nil)

@@ -28,9 +28,7 @@ func showHolidays(_ asked: Asked, _ question: DaysOffQuestion, _ output: inout S
         let undecided = DayRange.ranges(of: before.filter { question.daysOff.status(of: $0).kind == .unknown })
         try printWorks(question, undecided + [day...day], &output)
     case .nextBreak:
-        var next = try reader.requireNext(question.daysOff.nextBreak)
-        // A long weekend has a day more than a weekend.
-        while next.days.count <= 2, let later = question.daysOff.nextBreak(after: next.days.lastDay) { next = later }
+        let next = try reader.requireNext(question.daysOff.nextLongBreak)
         guard question.isForPrograms else {
             let page = question.text.lines(of: next) + question.text.caption
             return try output.write(page, in: question.settings.palette)
@@ -55,20 +53,17 @@ extension OperandReader {
     /// The first after today, of which nothing is known if the calendar ends before.
     fileprivate func requireNext<Value>(_ next: (Day) -> Value?) throws(UsageError) -> Value {
         let today = try requireToday()
-        guard let found = next(today) else { throw refusal(.never("", first: today, last: table.days.lastDay)) }
+        guard let found = next(today) else { throw never("", after: today) }
         return found
     }
 
     /// The days of what is asked.
     func days(of asked: Asked, _ text: String) throws(UsageError) -> DayRange {
-        switch asked.subject {
-        case .days(let days): return days
-        case .month(let month): return month.days
-        case .years(let years):
-            if let days = DayRange(years: years) { return days }
-        default: break
+        do throws(QuestionError) {
+            if let days = try questions.days(of: asked) { return days }
+        } catch {
+            throw refusal(error, text, .day)
         }
-        let day = try day(of: asked, text, .day)
-        return day...day
+        throw never(text, after: try requireToday())
     }
 }

@@ -40,7 +40,8 @@ extension DaysOffQuestion {
         do throws(UsageError) {
             return try operands.map { word throws(UsageError) in try range(word) }
         } catch {
-            throw operands.contains { (try? reader.questions.read($0)) != nil } ? error : reader.unknown(text, .day)
+            throw operands.contains { (try? reader.questions.read($0)) != nil }
+                ? error : reader.refusal(.notUnderstood, text, .day)
         }
     }
 

@@ -180,7 +180,7 @@ extension OperandReader {
         words.removeLast()
         if let date = MonthDay(month: numbers[0], day: numbers[1]) { return date }
         let month = YearMonth(year: 2000, month: numbers[0])
-        throw refusal(month.map { .noSuchDay(last, $0) } ?? .noSuchMonth(last))
+        throw refusal(month.map { QuestionError.noSuchDay($0) } ?? .noSuchMonth, last, .occasion)
     }
 
     /// What words of `next`, `when` or `until` ask; `next friday` is a weekday, and `next holiday` a question of its own.

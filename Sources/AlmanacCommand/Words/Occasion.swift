@@ -66,55 +66,10 @@ extension OperandReader {
     /// Something that returns, with its name and its own festivals.
     func occasion(_ occasion: Asked.Occasion) -> Occasion {
         let kind = questions.term(of: occasion).map { Asked.Occasion.term($0) } ?? occasion
-        return Occasion(kind: .returning(kind), name: name(of: occasion), festivals: questions.home(of: occasion))
-    }
-
-    private func name(of occasion: Asked.Occasion) -> String {
-        switch occasion {
-        case .festival(let id): questions.home(of: occasion).name(of: id, in: language)
-        case .term(let term): term.name(in: language)
-        case .phase(let phase): phase.name(in: language)
-        case .leapMonth: LeapMonthName.name(in: language)
-        case .lunarDay(let monthDay): monthDay.text(in: language)
-        }
-    }
-
-    /// The words to type for each of some things, each with its name; of many the first.
-    func readings(_ occasions: [Asked.Occasion]) -> [String] {
-        let texts = occasions.prefix(8).map { "\(word(for: $0)) (\(name(of: $0)))" }
-        return occasions.count > texts.count ? texts + ["…"] : texts
-    }
-
-    /// The word that names something, and nothing else.
-    func word(for occasion: Asked.Occasion) -> String {
-        switch occasion {
-        case .festival(let id): "\(id)"
-        case .term(let term): term.identifier
-        case .phase(.newMoon): "new-moon"
-        case .phase(.firstQuarter): "first-quarter"
-        case .phase(.fullMoon): "full-moon"
-        case .phase(.lastQuarter): "last-quarter"
-        case .leapMonth: "leap-month"
-        case .lunarDay(let monthDay): "\(monthDay)"
-        }
-    }
-
-    /// The refusal of a text that was expected to be something else; it offers a name that is spelt nearly so.
-    func unknown(_ text: String, _ expectation: Refusal.Expectation) -> UsageError {
-        if let nearest = nearestSpelling(to: text.lowercased(), among: knownNames) {
-            return refusal(.unknownName(text, nearest: nearest))
-        }
-        return refusal(.notUnderstood(text, expectation))
-    }
-
-    /// Names among which a misspelt one is looked for: identifiers, and the names in the reader's language and in English.
-    private var knownNames: [String] {
-        let festivalNames = table.festivals.ids.flatMap {
-            ["\($0)", table.name(of: $0, in: language), table.name(of: $0, in: .english)]
-        }
-        let events =
-            SolarTerm.allCases.flatMap { [$0.identifier, $0.name(in: language), $0.name(in: .english)] }
-            + MoonPhase.allCases.flatMap { [$0.name(in: language), $0.name(in: .english)] }
-        return festivalNames + events
+        return Occasion(
+            kind: .returning(kind),
+            name: questions.name(of: occasion),
+            festivals: questions.home(of: occasion)
+        )
     }
 }

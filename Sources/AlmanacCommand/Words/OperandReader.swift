@@ -68,7 +68,9 @@ struct OperandReader {
         do throws(QuestionError) {
             let asked = try questions.read(text)
             guard takesHolidays || asked.question == .plain else { throw .notUnderstood }
-            for note in asked.notes { StandardError.writeLine("almanac: \(note.text(about: asked, in: self))") }
+            for note in asked.notes {
+                StandardError.writeLine("almanac: \(questions.sentence(about: note, of: asked))")
+            }
             return asked
         } catch {
             throw refusal(error, text, expectation)
@@ -82,43 +84,27 @@ struct OperandReader {
         } catch {
             throw refusal(error, text, expectation)
         }
-        throw refusal(.never(text, first: try requireToday(), last: table.days.lastDay))
+        throw never(text, after: try requireToday())
     }
 
     /// A text that cannot be read, as a refusal.
     func refusal(_ error: QuestionError, _ text: String, _ expectation: Refusal.Expectation) -> UsageError {
-        switch error {
-        case .notUnderstood: unknown(text, expectation)
-        case .noSuchDay(let month): refusal(.noSuchDay(text, month))
-        case .noSuchMonth: refusal(.noSuchMonth(text))
-        case .noSuchLeapMonth(let year, let month): refusal(.noSuchLeapMonth(text, year: year, month))
-        case .noThirtiethDay(let month, let year): refusal(.noThirtiethDay(text, month, year: year))
-        case .outOfRange: outside(text)
-        case .ambiguousDays(let days): refusal(.ambiguous(text, readings: days.map { "\($0)" }))
-        case .ambiguous(let occasions): refusal(.ambiguous(text, readings: readings(occasions)))
-        case .elsewhere(let occasion): refusal(.unknownName(text, nearest: word(for: occasion)))
-        case .noToday: refusal(.noToday)
+        if error == .notUnderstood, questions.suggestions(for: text, error).isEmpty {
+            return refusal(.notUnderstood(text, expectation))
         }
+        return UsageError(questions.sentence(about: shown(text), typed: text, error))
     }
 
     func refusal(_ refusal: Refusal) -> UsageError { UsageError(refusal, in: language) }
 
-    /// A day, if the table has it.
-    func within(_ day: Day?, _ text: String) throws(UsageError) -> Day {
-        guard let day, table.days.contains(day) else { throw outside(text) }
-        return day
+    /// The refusal of something that has no day from today on.
+    func never(_ name: String, after today: Day) -> UsageError {
+        refusal(.never(name, first: today, last: table.days.lastDay))
     }
 
-    private func outside(_ text: String) -> UsageError {
-        let years = [table.days.firstDay, table.days.lastDay].map { GregorianDate($0).year }
-        // A year or month of digits is outside some years, a date outside some days.
-        let isYear = text.utf8.count <= 7
-        return refusal(
-            .outside(
-                text,
-                first: isYear ? "\(years[0])" : "\(table.days.firstDay)",
-                last: isYear ? "\(years[1])" : "\(table.days.lastDay)"
-            )
-        )
+    /// A day, if the table has it.
+    func within(_ day: Day?, _ text: String) throws(UsageError) -> Day {
+        guard let day, table.days.contains(day) else { throw refusal(.outOfRange, text, .day) }
+        return day
     }
 }

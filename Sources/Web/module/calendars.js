@@ -2,7 +2,7 @@
 
 import { DaysOff } from "./days-off.js";
 import { Day, dayNumber, dayNumbers } from "./days.js";
-import { NONE, OUT_OF_RANGE, checkKind, checkName, checkNumber, objectOf } from "./errors.js";
+import { NONE, OUT_OF_RANGE, checkKind, checkNumber, objectOf } from "./errors.js";
 import { doubtAt, phaseAt, termAt, EVENT_SIZE } from "./events.js";
 import { Festivals } from "./festivals.js";
 import { anyYearNumber, lunarDateAt, lunarNumber } from "./lunar-dates.js";
@@ -123,15 +123,15 @@ export class Calendar {
     });
   }
 
-  festivals(...regions) {
-    for (const region of regions) checkName(region, this.almanac.regions, "region");
+  festivals(...names) {
+    const regions = names.map((name) => this.almanac.region(name));
     const key = regions.join(",");
     if (!this.#festivals.has(key)) this.#festivals.set(key, new Festivals(this, this.#reader, this.#address, regions));
     return this.#festivals.get(key);
   }
 
-  hasHolidays(region) {
-    checkName(region, this.almanac.regions, "region");
+  hasHolidays(name) {
+    const region = this.almanac.region(name);
     return this.#reader.number(`region "${region}"`, "almanac_has_holidays", this.#address, this.#reader.argument(region)) === 1;
   }
 

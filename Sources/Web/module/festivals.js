@@ -12,12 +12,16 @@ export class Festivals {
   #address;
   /** Those that pages have shown, by index. */
   #shown = [];
+  #withoutHolidays;
 
-  constructor(calendar, reader, calendarAddress, regions) {
+  /** Those of regions in the calendar at an address; or, without one, those of other festivals without their holidays. */
+  constructor(calendar, reader, calendarAddress, regions, origin) {
     const subject = `festivals of ${regions.map((region) => `"${region}"`).join(", ")}`;
     const list = regions.length > 0 ? reader.argument(regions.join(",")) : 0;
     this.#reader = reader;
-    this.#address = reader.number(subject, "almanac_festivals_open", calendarAddress, list);
+    this.#address = calendarAddress
+      ? reader.number(subject, "almanac_festivals_open", calendarAddress, list)
+      : reader.number(subject, "almanac_festivals_without_holidays", origin.#address);
     this.calendar = calendar;
     this.regions = Object.freeze(regions);
     Object.freeze(this);
@@ -26,6 +30,10 @@ export class Festivals {
   /** Where the module has them, for pages; 0 for none. */
   static addressOf(festivals) {
     return festivals ? festivals.#address : 0;
+  }
+
+  get withoutHolidays() {
+    return (this.#withoutHolidays ??= new Festivals(this.calendar, this.#reader, 0, this.regions, this));
   }
 
   /** Some festivals by their indices, for pages: the same objects every time. */

@@ -98,8 +98,8 @@ export class Names {
     return this.#keep(calendar, "name", () => calendar.name(this.#tag));
   }
 
-  region(region) {
-    checkName(region, this.#almanac.regions, "region");
+  region(asked) {
+    const region = this.#almanac.region(asked);
     return this.#keep("region", region, () => {
       const name = this.#reader.argument(region);
       return this.#reader.text(`region "${region}"`, "almanac_region_name", this.#table, name, this.#tag);

@@ -1,10 +1,12 @@
 // An open table.
 
+import { ANSWER_SIZE, answerAt } from "./answers.js";
 import { Calendar } from "./calendars.js";
 import { DaysOff } from "./days-off.js";
-import { dayNumber } from "./days.js";
+import { Day, dayNumber } from "./days.js";
 import { AlmanacError, NONE, checkKind, checkName, checkNumber, checkText, objectOf } from "./errors.js";
 import { Festivals, checkFestivals } from "./festivals.js";
+import { homeOf } from "./home.js";
 import { Names } from "./names.js";
 import { bytesOf, openFile, openReader } from "./opening.js";
 import { numberOf } from "./words.js";
@@ -65,15 +67,23 @@ export class Almanac {
     return this.#keep(`calendar ${id}`, () => new Calendar(this, this.#reader, this.#table, id));
   }
 
-  calendarOfRegion(region) {
-    checkName(region, this.regions, "region");
+  region(name) {
+    checkText(name, "region", "HK");
+    if (this.regions.includes(name)) return name;
+    const found = this.#reader.textOrNull(`region "${name}"`, "almanac_region_named", this.#table, this.#reader.argument(name));
+    if (found === null) checkName(name, this.regions, "region");
+    return found;
+  }
+
+  calendarOfRegion(name) {
+    const region = this.region(name);
     return this.calendar(
       this.#reader.text(`region "${region}"`, "almanac_region_calendar", this.#table, this.#reader.argument(region)),
     );
   }
 
-  territoriesOfRegion(region) {
-    checkName(region, this.regions, "region");
+  territoriesOfRegion(name) {
+    const region = this.region(name);
     return this.#keep(`territories ${region}`, () => this.#all("almanac_region_territory", this.#table, this.#reader.argument(region)));
   }
 
@@ -83,8 +93,40 @@ export class Almanac {
     return this.#reader.textOrNull(`territory "${territory}"`, "almanac_territory_region", ...asked);
   }
 
-  firstWeekdayOfRegion(region) {
-    checkName(region, this.regions, "region");
+  territoryOfLocale(locale) {
+    checkText(locale, "locale", "zh-HK");
+    return this.#reader.textOrNull(`locale "${locale}"`, "almanac_locale_territory", this.#reader.argument(locale));
+  }
+
+  home(reader) {
+    const { locales = globalThis.navigator?.languages ?? [], timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone } = objectOf(
+      reader, '{ locales: ["ko-US"] }',
+    );
+    const { territory, region, livesThere } = homeOf(this, [locales].flat(), timeZone);
+    const calendar = this.calendarOfRegion(region);
+    const festivals = livesThere ? calendar.festivals(region) : calendar.festivals(region).withoutHolidays;
+    return Object.freeze({ territory, region, livesThere, calendar, festivals });
+  }
+
+  ask(words, options) {
+    const { locale = "en", today = Day.from(new Date()), festivals = this.home({ locales: locale }).festivals, daysOff = null } = objectOf(
+      options, '{ locale: "zh-HK" }',
+    );
+    checkText(words, "question", "next friday");
+    checkText(locale, "locale", "zh-HK");
+    checkFestivals(festivals, this);
+    if (daysOff !== null) checkKind(daysOff, DaysOff, "daysOff", 'almanac.daysOff("mainland")');
+    const reader = this.#reader;
+    // A longer text is no question.
+    const texts = [reader.argument([...words.replaceAll("\0", " ")].slice(0, 120).join("")), reader.argument(locale, 1)];
+    const answer = this.#keep("answer", () => reader.allocate(ANSWER_SIZE));
+    const opened = [this.#table, Festivals.addressOf(festivals), DaysOff.addressOf(daysOff)];
+    const text = reader.text(`"${words}"`, "almanac_ask", ...opened, ...texts, dayNumber(today), answer);
+    return answerAt(reader.view, answer, reader.words, text);
+  }
+
+  firstWeekdayOfRegion(name) {
+    const region = this.region(name);
     return this.#firstWeekday(`region "${region}"`, "almanac_region_first_weekday", region);
   }
 
@@ -111,8 +153,7 @@ export class Almanac {
 
   colourOfWeekday(weekday, region = null) {
     checkNumber(weekday, 1, 7, "weekday");
-    if (region !== null) checkName(region, this.regions, "region");
-    const asked = [this.#table, region === null ? 0 : this.#reader.argument(region), weekday];
+    const asked = [this.#table, region === null ? 0 : this.#reader.argument(this.region(region)), weekday];
     return this.#reader.words.colours[this.#reader.number(`weekday ${weekday}`, "almanac_weekday_colour", ...asked)];
   }
 
@@ -121,13 +162,20 @@ export class Almanac {
     return this.#reader.words.seasons[this.#reader.number(term, "almanac_term_season", number)];
   }
 
-  names(language) {
-    checkName(language, this.languages, "language");
+  languageOfLocale(locale) {
+    checkText(locale, "locale", "zh-HK");
+    return this.#reader.textOrNull(`locale "${locale}"`, "almanac_locale_language", this.#reader.argument(locale));
+  }
+
+  names(locale) {
+    const language = typeof locale === "string" ? this.languageOfLocale(locale) : null;
+    if (language === null) checkName(locale, this.languages, "language");
     return this.#keep(`names ${language}`, () => new Names(this, this.#reader, this.#table, language));
   }
 
-  daysOff(region, audience = null) {
+  daysOff(name, audience = null) {
     if (!this.#holidays) throw new AlmanacError("days off: the almanac was opened without holidays");
+    const region = this.region(name);
     checkName(region, this.daysOffRegions, "region with days off");
     const known = this.#audiencesOf(region);
     if (audience !== null) checkName(audience, known, `days off of "${region}": audience`);

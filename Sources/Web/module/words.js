@@ -6,7 +6,7 @@ import { UnknownNameError, written } from "./errors.js";
 /** The lists of the library, in the order of their numbers. */
 const LISTS = [
   "languages", "terms", "seasons", "phases", "certainties", "festivalKinds", "workKinds", "workReasons", "halves", "marks", "audiences",
-  "labelSubjects", "colours",
+  "labelSubjects", "colours", "askedKinds", "questions",
 ];
 
 /** The words of the library by the names of their lists. A number that means "none" has the empty word. */

@@ -1,11 +1,11 @@
 // The page: opens the almanac, shows what the address or today asks for, and follows every change.
 
-import { byId, element, setText } from "./html.js";
+import { button, byId, element, icon, setText } from "./html.js";
 import { app, changed, showView, watch } from "./app.js";
 import { clamp, FIRST_DAY, LAST_DAY, today } from "./dates.js";
-import { openLibrary, theAlmanac } from "./almanac/library.js";
+import { names, openLibrary, theAlmanac } from "./almanac/library.js";
 import { onStorageFailure, onStoredElsewhere } from "./keeping/storage.js";
-import { openSettings as readSettings, settings } from "./keeping/settings.js";
+import { choose, isHomeGuessed, openSettings as readSettings, settings } from "./keeping/settings.js";
 import { openMarks as readMarks } from "./keeping/marks.js";
 import { dayOfCheckIns, openCheckIns } from "./keeping/check-ins.js";
 import { MonthView } from "./views/month-view.js";
@@ -66,6 +66,18 @@ function dress() {
   root.lang = settings.language;
   root.dataset.theme = settings.theme === "system" ? (darkness.matches ? "dark" : "light") : settings.theme;
   nameParts();
+  sayHome();
+}
+
+/** Says whose calendar and days off are shown to a reader who has not chosen them, until that is changed or put away. */
+function sayHome() {
+  byId("home").hidden = !isHomeGuessed();
+  if (byId("home").hidden) return;
+  const region = settings.regions[0];
+  byId("home").replaceChildren(
+    word(settings.home ? "atHome" : "abroad", { region: names().region(region) }),
+    button("quiet", word("change"), openSettings),
+    button("round", icon("close"), () => choose({}), { aria: { label: word("close") } }));
 }
 
 function listen() {

@@ -2,8 +2,8 @@
 
 import { Almanac, Day } from "../../../module/almanac.js";
 import { embeddedSources } from "./embedded.js";
-import { settings, firstWeekday } from "../keeping/settings.js";
-import { monthOf } from "../dates.js";
+import { settings, firstWeekday, readerLocale } from "../keeping/settings.js";
+import { monthOf, today } from "../dates.js";
 
 let almanac;
 
@@ -20,15 +20,29 @@ export function calendar() {
   return almanac.calendar(settings.calendar);
 }
 
-/** The festivals of the chosen regions; null if none is chosen. */
+/** The festivals of the home and of the other chosen regions; null if none is chosen. Without a home nobody is off. */
 export function festivals() {
-  return settings.regions.length > 0 ? calendar().festivals(...settings.regions) : null;
+  return settings.regions.length > 0 ? ofHome(calendar().festivals(...settings.regions)) : null;
 }
 
-/** The days off of the chosen region; null if they are not known, or if several regions are chosen, which have none in common. */
+/** The festivals by which days have their colours: other regions add names alone. */
+export function ownFestivals() {
+  return settings.regions.length > 0 ? ofHome(calendar().festivals(settings.regions[0])) : null;
+}
+
+function ofHome(all) {
+  return settings.home ? all : all.withoutHolidays;
+}
+
+/** The days off of the home; null without one, or if they are not known. */
 export function daysOff() {
-  const regions = settings.regions.filter((name) => almanac.daysOffRegions.includes(name));
-  return regions.length === 1 ? almanac.daysOff(regions[0]) : null;
+  return almanac.daysOffRegions.includes(settings.home) ? almanac.daysOff(settings.home) : null;
+}
+
+/** What the reader means by words. */
+export function ask(words) {
+  const asked = { locale: readerLocale(), festivals: festivals() ?? calendar().festivals(), daysOff: daysOff(), today: dayOf(today()) };
+  return almanac.ask(words, asked);
 }
 
 export function names() {

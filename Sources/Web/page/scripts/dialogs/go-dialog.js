@@ -1,18 +1,21 @@
-// Going to a day: by its Gregorian date, or by its date in the calendar of the page.
+// Going to a day: by words, by its Gregorian date, or by its date in the calendar of the page.
 
-import { actions, byId, element } from "../html.js";
+import { actions, button, byId, element } from "../html.js";
 import { field, openDialog, select } from "./dialogs.js";
 import { app, showView } from "../app.js";
-import { calendar, dayOf, names } from "../almanac/library.js";
+import { ask, calendar, dayOf, names } from "../almanac/library.js";
+import { settings } from "../keeping/settings.js";
+import { tell } from "../news.js";
 import { yearText } from "../words/lunar-words.js";
+import { rangeText, relativeDay } from "../words/times.js";
 import { FIRST_DAY, FIRST_YEAR, isoText, LAST_YEAR, parseISO, hasPage } from "../dates.js";
-import { word } from "../words/words.js";
+import { joined, word } from "../words/words.js";
 
 /** The pages begin in the last month of a lunar year, which is the only one of it that they show. */
 const FIRST_LUNAR_YEAR = FIRST_YEAR - 1;
 
 export function openGo() {
-  openDialog("go", word("go"), gregorianForm(), lunarForm());
+  openDialog("go", word("go"), findForm(), gregorianForm(), lunarForm()).querySelector("input").focus();
 }
 
 function leave(day) {
@@ -22,6 +25,38 @@ function leave(day) {
 
 function wrongLine() {
   return element("p", { class: "wrong", role: "alert" });
+}
+
+/** A field for words: Enter goes to their day and says how they were understood, or why they were not and what to type instead. */
+function findForm() {
+  const input = element("input", { name: "find", type: "text", maxlength: 120, placeholder: word("findHint"), autocomplete: "off", autocapitalize: "none", spellcheck: "false", enterkeyhint: "go" });
+  const wrong = wrongLine();
+  const nearest = actions();
+  const submit = (event) => {
+    event.preventDefault();
+    if (!input.value.trim()) return;
+    const answer = ask(input.value.trim());
+    const day = answer.firstDay?.number ?? null;
+    if (day !== null && hasPage(day)) {
+      leave(day);
+      tell(understood(answer));
+      return;
+    }
+    wrong.textContent = answer.kind === "nothing" ? answer.sentences[0] : word(day === null && !settings.home ? "noHome" : "noSuchDay");
+    nearest.replaceChildren(...answer.suggestions.slice(0, 4).map((text) => button("outlined", text, () => findAgain(text))));
+  };
+  const findAgain = (text) => {
+    input.value = text;
+    input.form.requestSubmit();
+  };
+  return element("form", { novalidate: true, onsubmit: submit }, field(word("find"), input), wrong, nearest);
+}
+
+/** Mid-Autumn Festival · 15 September 2027 · in 295 days, with the country of a festival of others and the rules that decided. */
+function understood({ name, region, firstDay, lastDay, sentences }) {
+  const place = region && !settings.regions.includes(region) && names().region(region);
+  const others = sentences.filter((sentence) => sentence !== name);
+  return joined([name, place, rangeText(firstDay.number, lastDay.number), relativeDay(firstDay.number), ...others].filter(Boolean));
 }
 
 function gregorianForm() {

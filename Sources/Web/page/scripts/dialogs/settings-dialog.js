@@ -52,24 +52,37 @@ function typed(name, value) {
 function chooseCalendar(event) {
   const id = event.target.value;
   const kept = settings.regions.filter((region) => theAlmanac().calendar(id).hasHolidays(region));
-  choose({ calendar: id, regions: kept.length > 0 ? kept : theAlmanac().calendar(id).regions.slice(0, 1) });
+  const regions = kept.length > 0 ? kept : theAlmanac().calendar(id).regions.slice(0, 1);
+  choose({ calendar: id, regions, home: settings.home && (regions.includes(settings.home) ? settings.home : regions[0]) });
 }
 
+/** The home takes the place of the former one; where the calendar lacks its holidays it brings its own, which is said. */
+function chooseHome(event) {
+  const home = event.target.value;
+  const before = { ...settings };
+  const chosen = home && !calendar().hasHolidays(home) ? theAlmanac().calendarOfRegion(home) : calendar();
+  const others = settings.regions.filter((name) => chosen.hasHolidays(name) && (name !== settings.home || !home));
+  choose({ calendar: chosen.id, home, regions: [...(home ? [home] : []), ...others] });
+  if (chosen.id !== before.calendar) tell(word("calendarIs", { name: names().calendar(chosen) }), { text: word("undo"), run: () => choose(before) });
+}
+
+/** The home, whose days off are shown, and the other regions whose festivals the calendar has. */
 function regionsPart() {
+  const homes = choices.home.map((region) => [region, region ? names().region(region) : word("nowhere")]);
+  const others = theAlmanac().regions.filter((region) => region !== settings.home && calendar().hasHolidays(region));
   const box = (region) => element("label", { class: "tick" },
     element("input", { type: "checkbox", name: "region", value: region, checked: settings.regions.includes(region), onchange: (event) => chooseRegion(region, event.target.checked) }),
     names().region(region));
-  return element("fieldset", { class: "regions" }, element("legend", {}, word("regions")),
-    element("div", { class: "fields short" }, theAlmanac().regions.map(box)),
-    settings.regions.length > 1 && element("p", { class: "hint" }, word("oneRegion")));
+  return [
+    field(word("home"), select("home", homes, settings.home, { onchange: chooseHome })),
+    element("fieldset", { class: "regions" }, element("legend", {}, word("regions")), element("div", { class: "fields short" }, others.map(box))),
+  ];
 }
 
-/** The region chosen last stands last: the first weekday is that of the first. One whose holidays the calendar lacks brings its own. */
+/** The region chosen last stands last. */
 function chooseRegion(region, isChosen) {
   const others = settings.regions.filter((name) => name !== region);
-  if (!isChosen) return choose({ regions: others });
-  const chosen = calendar().hasHolidays(region) ? calendar() : theAlmanac().calendarOfRegion(region);
-  choose({ calendar: chosen.id, regions: [...others.filter((name) => chosen.hasHolidays(name)), region] });
+  choose({ regions: isChosen ? [...others, region] : others });
 }
 
 function dataPart() {

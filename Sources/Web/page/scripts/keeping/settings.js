@@ -14,21 +14,27 @@ export const choices = {
 export const settings = {};
 
 let almanac;
-/** The territory of the reader. */
-let own;
+/** The reader's home as the browser's languages and its time zone have it. */
+let guess;
+/** Whether the home in the settings is only guessed. */
+let isGuessed;
 
-/** Reads the settings of the last visit; what is missing or wrong is guessed from the browser's languages. */
+/** Reads the settings of the last visit; what is missing or wrong is guessed. */
 export function openSettings(opened) {
   almanac = opened;
-  own = territoryOfReader();
+  guess = almanac.home({ locales: tags() });
   choices.language = almanac.languages;
   choices.calendar = almanac.calendars;
   choices.region = almanac.regions;
-  Object.assign(settings, checkedSettings(load("settings")));
+  choices.home = ["", ...almanac.regions];
+  const stored = load("settings");
+  isGuessed = !Array.isArray(stored?.regions);
+  Object.assign(settings, checkedSettings(stored));
 }
 
 /** Changes some settings and keeps them. */
 export function choose(part) {
+  isGuessed = false;
   Object.assign(settings, checkedSettings({ ...settings, ...part }));
   save("settings", settings);
   changed("settings");
@@ -36,14 +42,17 @@ export function choose(part) {
 
 /** Settings with everything in them, each one that may be chosen. */
 export function checkedSettings(given) {
-  const region = almanac.regionOfTerritory(own) ?? almanac.regions[0];
-  const ofReader = { language: languageOfReader(), calendar: almanac.calendarOfRegion(region).id };
+  const ofReader = { language: languageOfReader(), calendar: guess.calendar.id, home: guess.livesThere ? guess.region : "" };
   const chosen = (name) => (choices[name].includes(given?.[name]) ? given[name] : ofReader[name] ?? choices[name][0]);
-  const regions = Array.isArray(given?.regions) ? [...new Set(given.regions)].filter((region) => choices.region.includes(region)) : [region];
+  const isChosen = Array.isArray(given?.regions);
+  const regions = isChosen ? [...new Set(given.regions)].filter((region) => choices.region.includes(region)) : [guess.region];
+  // In older settings the first region is the home.
+  const home = choices.home.includes(given?.home) ? given.home : isChosen ? regions[0] ?? "" : ofReader.home;
   return {
     language: chosen("language"),
     calendar: chosen("calendar"),
-    regions,
+    home,
+    regions: home ? [home, ...regions.filter((region) => region !== home)] : regions,
     theme: chosen("theme"),
     firstWeekday: chosen("firstWeekday"),
     rows: chosen("rows"),
@@ -51,37 +60,33 @@ export function checkedSettings(given) {
   };
 }
 
-/**
- * The weekday with which weeks begin: the chosen one, or that of the first region. Readers whose territory has no region keep their
- * own weeks as long as they are shown the region that is shown to all of them.
- */
+/** Whether nobody has chosen the home yet. */
+export function isHomeGuessed() {
+  return isGuessed;
+}
+
+/** The weekday with which weeks begin: the chosen one, that of the home, or for readers elsewhere that of their territory. */
 export function firstWeekday() {
-  if (settings.firstWeekday) return settings.firstWeekday;
-  const [first] = settings.regions;
-  if (first === almanac.regions[0] && almanac.regionOfTerritory(own) === null) return almanac.firstWeekdayOfTerritory(own) ?? 1;
-  return (first && almanac.firstWeekdayOfRegion(first)) ?? 1;
+  const own = settings.home || guess.territory === null ? null : almanac.firstWeekdayOfTerritory(guess.territory);
+  return settings.firstWeekday || (own ?? (settings.regions[0] && almanac.firstWeekdayOfRegion(settings.regions[0])) ?? 1);
+}
+
+/** The language of the page in the reader's territory, which decides between 6 February and 2 June. */
+export function readerLocale() {
+  return guess.territory === null ? settings.language : `${settings.language}-${guess.territory}`;
 }
 
 function languageOfReader() {
-  for (const tag of navigator.languages ?? []) {
-    const { language, script } = locale(tag);
-    const name = language === "zh" ? `zh-${script}` : language;
-    if (choices.language.includes(name)) return name;
-  }
-  return "en";
+  return tags().map((tag) => almanac.languageOfLocale(tag)).find(Boolean) ?? "en";
 }
 
-/** The parts of a tag; none of one that is no language tag, such as the `en-US@posix` of some systems. */
-function locale(tag) {
-  try {
-    return new Intl.Locale(tag).maximize();
-  } catch {
-    return {};
-  }
-}
-
-/** The first of the reader's territories that has a region or weeks of its own; the first of the first region otherwise. */
-function territoryOfReader() {
-  const codes = (navigator.languages ?? []).map((tag) => locale(tag).region).filter(Boolean);
-  return codes.find((code) => almanac.firstWeekdayOfTerritory(code) !== null) ?? almanac.territoriesOfRegion(almanac.regions[0])[0];
+/** The reader's languages, without those that are none, such as the `en-US@posix` of some systems. */
+function tags() {
+  return (navigator.languages ?? []).filter((tag) => {
+    try {
+      return Intl.getCanonicalLocales(tag);
+    } catch {
+      return false;
+    }
+  });
 }

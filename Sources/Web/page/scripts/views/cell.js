@@ -1,7 +1,7 @@
 // The contents of a cell of a month, and the words of it that a screen reader speaks.
 
 import { element } from "../html.js";
-import { daysOff, names, festivals, seasonOf, theAlmanac } from "../almanac/library.js";
+import { daysOff, names, festivals, ownFestivals, seasonOf, theAlmanac } from "../almanac/library.js";
 import { lunarText } from "../words/lunar-words.js";
 import { word } from "../words/words.js";
 import { settings } from "../keeping/settings.js";
@@ -47,7 +47,7 @@ export function lunarLabel(cell) {
 
 /** The colour of the number: "red", "blue", or none. */
 export function colourOf(cell) {
-  return classOf(theAlmanac().colour(cell.day, { festivals: festivals(), daysOff: daysOff() }));
+  return classOf(theAlmanac().colour(cell.day, { festivals: ownFestivals(), daysOff: daysOff() }));
 }
 
 /** The colour of the column of a weekday. */

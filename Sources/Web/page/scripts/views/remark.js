@@ -1,5 +1,5 @@
-// The remarks of a page: its days off are not decided yet or are before every record, so that it has the law alone; or it has several regions, for which
-// no days off are shown.
+// The remarks of a page: its days off are not decided yet or are before every record, so that it has the law alone; or nobody's are
+// shown, because the reader's home is not known.
 
 import { element } from "../html.js";
 import { calendar, daysOff, names } from "../almanac/library.js";
@@ -18,7 +18,7 @@ export function aboutLine(first, last, ...more) {
 export function daysOffRemark(first, last) {
   const complete = daysOff()?.completeDays;
   if (complete === null) return word("notKnown");
-  if (!complete) return settings.regions.length > 1 ? word("oneRegion") : null;
+  if (!complete) return settings.home ? null : word("noHome");
   const [from, to] = [complete.firstDay.number, complete.lastDay.number];
   if (to < last) return first <= to && first >= from ? word("notDecidedFrom", { date: isoText(to + 1) }) : word("notDecided");
   if (first < from) return last >= from ? word("notKnownUntil", { date: isoText(from - 1) }) : word("notKnown");

@@ -28,6 +28,11 @@ export function plainDate(day) {
   return format("plain", { dateStyle: "long", timeZone: "UTC", calendar: "gregory" }).format(dateOf(day));
 }
 
+/** 17 – 23 February 2026; 17 February 2026 */
+export function rangeText(first, last) {
+  return format("range", { dateStyle: "long", timeZone: "UTC", calendar: "gregory" }).formatRange(dateOf(first), dateOf(last));
+}
+
 /** 17 February */
 export function dateInYear(day) {
   return format("in year", { day: "numeric", month: "short", timeZone: "UTC", calendar: "gregory" }).format(dateOf(day));

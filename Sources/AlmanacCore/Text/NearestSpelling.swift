@@ -1,0 +1,36 @@
+/// Returns the known word nearest to a mistyped one, or nil if none is close.
+///
+/// A word is close if at most a third of its letters are wrong; a letter missing, added, changed or swapped with the next
+/// counts as one (the optimal string alignment distance). Of several equally near the first is returned.
+///
+/// - Complexity: O(*word* × all *known* letters).
+package func nearestSpelling(to word: String, among known: [String]) -> String? {
+    var nearest: (word: String, distance: Int)?
+    for candidate in known {
+        let most = max(1, candidate.utf8.count / 3)
+        // A word much longer or shorter is never close, and need not be compared.
+        guard abs(word.utf8.count - candidate.utf8.count) <= most else { continue }
+        let distance = editDistance(Array(word.utf8), Array(candidate.utf8))
+        guard distance <= most, distance < candidate.utf8.count else { continue }
+        if distance < nearest?.distance ?? .max { nearest = (candidate, distance) }
+    }
+    return nearest?.word
+}
+
+private func editDistance(_ first: [UInt8], _ second: [UInt8]) -> Int {
+    var beforeLast: [Int] = []
+    var last = Array(0...second.count)
+    for row in first.indices {
+        var current = [row + 1]
+        for column in second.indices {
+            let change = last[column] + (first[row] == second[column] ? 0 : 1)
+            var best = min(change, last[column + 1] + 1, current[column] + 1)
+            if row > 0, column > 0, first[row] == second[column - 1], first[row - 1] == second[column] {
+                best = min(best, beforeLast[column - 1] + 1)
+            }
+            current.append(best)
+        }
+        (beforeLast, last) = (last, current)
+    }
+    return last[second.count]
+}

@@ -1,0 +1,41 @@
+import AlmanacCore
+
+extension QuestionReader {
+    /// The days of an answer: of something that returns those of its first occurrence on or after today, or in its years; of
+    /// holidays without a subject this year.
+    ///
+    /// - Parameters:
+    ///   - asked: An answer of `read(_:)`.
+    ///   - daysOff: The days off that answer a question about the next holiday or workday; nil if no region's are known.
+    /// - Returns: nil if there are no such days, or if nobody has decided them.
+    /// - Complexity: O(days until then); this allocates.
+    public func days(of asked: Asked, by daysOff: WorkCalendar? = nil) throws(QuestionError) -> DayRange? {
+        switch asked.question {
+        case .nextHoliday, .nextDayOff: return (try daysOff?.nextDayOff(after: requireToday())).map { $0...$0 }
+        case .nextWorkday: return (try daysOff?.nextWorkday(after: requireToday())).map { $0...$0 }
+        case .nextBreak: return try daysOff?.nextLongBreak(after: requireToday())?.days
+        case .plain, .holidays, .works: break
+        }
+        switch asked.subject {
+        case .days(let days): return days
+        case .month(let month): return month.days
+        case .years(let years): return DayRange(years: years)
+        case nil: return DayRange(year: GregorianDate(try requireToday()).year)
+        case .day, .occasion: break
+        }
+        guard let first = try day(of: asked) else { return nil }
+        guard case .occasion(let occasion, _) = asked.subject, case .festival(let id) = occasion,
+            let festival = home(of: occasion).on(first).first(where: { $0.id == id })
+        else { return first...first }
+        return first...festival.lastDay
+    }
+}
+
+extension WorkCalendar {
+    /// The first break after a day that has a day more than a weekend.
+    package func nextLongBreak(after day: Day) -> HolidayBreak? {
+        var next = nextBreak(after: day)
+        while let found = next, found.days.count <= 2 { next = nextBreak(after: found.days.lastDay) }
+        return next
+    }
+}

@@ -1,0 +1,133 @@
+// What is said of words that were read or refused, in the reader's language: each sentence is one line without a full stop.
+
+import AlmanacCore
+
+extension QuestionReader {
+    /// Why words are no question that can be answered, and what would be right.
+    ///
+    /// - Parameters:
+    ///   - text: The words as they are shown, between quotation marks, say.
+    ///   - typed: The words as they were typed.
+    ///   - error: The refusal of `read(_:)` or `day(of:)`.
+    /// - Complexity: O(length of all names); this allocates.
+    public func sentence(about text: String, typed: String, _ error: QuestionError) -> String {
+        switch error {
+        case .notUnderstood:
+            if let nearest = nearestName(to: typed) { return unknownName(text, nearest: nearest) }
+            return say(Sentences.notUnderstood, text, say(Sentences.example))
+        case .noSuchDay(let month): return say(Sentences.noSuchDay, text, month.text(in: language), "\(month.length)")
+        case .noSuchMonth: return say(Sentences.noSuchMonth, text)
+        case .noSuchLeapMonth(let year, let month?):
+            return say(Sentences.noSuchLeapMonth, text, "\(year)", month.name(in: language))
+        case .noSuchLeapMonth(let year, nil): return say(Sentences.noLeapMonth, text, "\(year)")
+        case .noThirtiethDay(let month, let year):
+            return say(Sentences.noThirtiethDay, text, "\(year)", month.name(in: language))
+        case .outOfRange:
+            // A year or month of digits is outside some years, a date outside some days.
+            let ends = [table.days.firstDay, table.days.lastDay]
+            let texts = ends.map { typed.utf8.count <= 7 ? "\(GregorianDate($0).year)" : "\($0)" }
+            return say(Sentences.outside, text, texts[0], texts[1])
+        case .ambiguousDays(let days): return say(Sentences.ambiguous, text, list(days.map { "\($0)" }))
+        case .ambiguous(let occasions):
+            // Of many the first.
+            let texts = occasions.prefix(8).map { "\(word(for: $0)) (\(name(of: $0)))" }
+            return say(Sentences.ambiguous, text, list(occasions.count > texts.count ? texts + ["…"] : texts))
+        case .elsewhere(let occasion): return unknownName(text, nearest: word(for: occasion))
+        case .noToday: return say(Sentences.noToday)
+        }
+    }
+
+    /// What to type in place of words that were refused, the likeliest first; empty if nothing is near.
+    ///
+    /// - Complexity: O(length of all names); this allocates.
+    public func suggestions(for typed: String, _ error: QuestionError) -> [String] {
+        switch error {
+        case .notUnderstood: nearestName(to: typed).map { [$0] } ?? []
+        case .ambiguousDays(let days): days.map { "\($0)" }
+        case .ambiguous(let occasions): occasions.map { word(for: $0) }
+        case .elsewhere(let occasion): [word(for: occasion)]
+        default: []
+        }
+    }
+
+    /// A rule that decided, as one line: how words were read, and the other reading.
+    public func sentence(about note: Asked.Note, of asked: Asked) -> String {
+        switch note {
+        case .order(let order, let other):
+            let isDayFirst = order == .dayFirst
+            return say(isDayFirst ? Sentences.dayFirst : Sentences.monthFirst, "\(other)")
+        case .gregorian(let lunar): return say(Sentences.other, language.lunar(lunar.text(in: language)))
+        case .nextWeekday(let day): return say(Sentences.other, "\(day)")
+        case .week(let weekday, let day):
+            return say(Sentences.week, weekday.name(in: language), say(Sentences.other, "\(day)"))
+        case .lastDayOfYear: return say(Sentences.lastDayOfYear)
+        case .beginning:
+            guard case .occasion(let occasion, _) = asked.subject else { return "" }
+            return name(of: occasion)
+        }
+    }
+
+    private func unknownName(_ text: String, nearest: String) -> String { say(Sentences.unknownName, text, nearest) }
+
+    private func list(_ items: [String]) -> String {
+        let isWide = language.rawValue <= CalendarLanguage.traditionalChinese.rawValue || language == .japanese
+        return items.joined(separator: isWide ? "、" : ", ")
+    }
+
+    @inline(never)
+    private func say(_ sentence: String, _ first: String = "", _ second: String = "", _ third: String = "") -> String {
+        sentence.filled(in: language, first, second, third)
+    }
+}
+
+// MARK: - Names
+
+extension QuestionReader {
+    /// The name of an occasion in the reader's language, as it is called where it is kept.
+    public func name(of occasion: Asked.Occasion) -> String {
+        switch occasion {
+        case .festival(let id): home(of: occasion).name(of: id, in: language)
+        case .term(let term): term.name(in: language)
+        case .phase(let phase): phase.name(in: language)
+        case .leapMonth: LeapMonthName.name(in: language)
+        case .lunarDay(let monthDay): monthDay.text(in: language)
+        }
+    }
+
+    /// The word that names an occasion and nothing else: `zhongqiu`, `full-moon`, `8-15`.
+    public func word(for occasion: Asked.Occasion) -> String {
+        switch occasion {
+        case .festival(let id): "\(id)"
+        case .term(let term): term.identifier
+        case .phase(.newMoon): "new-moon"
+        case .phase(.firstQuarter): "first-quarter"
+        case .phase(.fullMoon): "full-moon"
+        case .phase(.lastQuarter): "last-quarter"
+        case .leapMonth: "leap-month"
+        case .lunarDay(let monthDay): "\(monthDay)"
+        }
+    }
+
+    /// A name of a festival, term or phase that is spelt nearly so: an identifier, or a name in the reader's language or English.
+    public func nearestName(to text: String) -> String? {
+        var typed = ""
+        for scalar in text.unicodeScalars.prefix(60) {
+            typed.unicodeScalars.append(
+                ("A"..."Z").contains(scalar) ? Unicode.Scalar(UInt8(scalar.value) | 0x20) : scalar
+            )
+        }
+        var known: [String] = []
+        for id in table.festivals.ids {
+            known.append("\(id)")
+            for language in [language, .english] { known.append(table.name(of: id, in: language)) }
+        }
+        for term in SolarTerm.allCases {
+            known.append(term.identifier)
+            for language in [language, .english] { known.append(term.name(in: language)) }
+        }
+        for phase in MoonPhase.allCases {
+            for language in [language, .english] { known.append(phase.name(in: language)) }
+        }
+        return nearestSpelling(to: typed, among: known)
+    }
+}

@@ -1,0 +1,225 @@
+/// Sentences about words that were read or refused, without a full stop, each a line for every language in the order of
+/// `CalendarLanguage`. `{0}`, the words, and `{1}`, `{2}` are filled in. They are texts and not `Names` for the size of the web module.
+package enum Sentences {
+    /// The words are not understood; an example.
+    package static var notUnderstood: String {
+        """
+        看不懂{0}，请写如 {1}
+        看不懂{0}，請寫如 {1}
+        {0} is not understood: write {1}
+        {0}을(를) 알 수 없습니다: {1}처럼 쓰세요
+        {0}は分かりません。{1} のように書いてください
+        không hiểu {0}: hãy viết như {1}
+        """
+    }
+
+    static var example: String {
+        """
+        明天, +30, 八月十五
+        明天, +30, 八月十五
+        tomorrow, +30, lunar 8-15
+        내일, +30, 음력 8월 15일
+        明日, +30, 旧暦8月15日
+        ngày mai, +30, rằm tháng 8
+        """
+    }
+
+    static var unknownName: String {
+        """
+        没有名为{0}的节日、节气或月相，是否要输入“{1}”？
+        沒有名為{0}的節日、節氣或月相，是否要輸入「{1}」？
+        no festival, term or phase {0}: did you mean '{1}'?
+        {0}(이)라는 명절, 절기, 위상이 없습니다: '{1}'인가요?
+        {0}という行事、節気、月相はありません。「{1}」ですか
+        không có lễ, tiết khí hay pha Mặt Trăng {0}: ý bạn là '{1}'?
+        """
+    }
+
+    static var noSuchDay: String {
+        """
+        没有{0}这一天：{1}有{2}天
+        沒有{0}這一天：{1}有{2}天
+        there is no {0}: {1} has {2} days
+        {0}은(는) 없는 날입니다: {1}은 {2}일까지입니다
+        {0}という日はありません。{1}は{2}日までです
+        không có ngày {0}: {1} có {2} ngày
+        """
+    }
+
+    static var noSuchMonth: String {
+        """
+        没有{0}：月份为1至12
+        沒有{0}：月份為1至12
+        there is no {0}: months are 1 to 12
+        {0}은(는) 없습니다: 달은 1에서 12까지입니다
+        {0}はありません。月は1から12までです
+        không có {0}: tháng từ 1 đến 12
+        """
+    }
+
+    static var noLeapMonth: String {
+        """
+        没有{0}：农历{1}年没有闰月
+        沒有{0}：農曆{1}年沒有閏月
+        there is no {0}: lunar year {1} has no leap month
+        {0}은(는) 없습니다: 음력 {1}년에는 윤달이 없습니다
+        {0}はありません。旧暦{1}年に閏月はありません
+        không có {0}: năm âm lịch {1} không có tháng nhuận
+        """
+    }
+
+    static var noSuchLeapMonth: String {
+        """
+        没有{0}：农历{1}年的闰月是{2}
+        沒有{0}：農曆{1}年的閏月是{2}
+        there is no {0}: the leap month of lunar year {1} is {2}
+        {0}은(는) 없습니다: 음력 {1}년의 윤달은 {2}입니다
+        {0}はありません。旧暦{1}年の閏月は{2}です
+        không có {0}: tháng nhuận của năm âm lịch {1} là {2}
+        """
+    }
+
+    static var noThirtiethDay: String {
+        """
+        没有{0}：农历{1}年{2}有29天
+        沒有{0}：農曆{1}年{2}有29天
+        there is no {0}: {2} of lunar year {1} has 29 days
+        {0}은(는) 없습니다: 음력 {1}년 {2}은 29일까지입니다
+        {0}はありません。旧暦{1}年{2}は29日までです
+        không có {0}: {2} năm âm lịch {1} có 29 ngày
+        """
+    }
+
+    static var outside: String {
+        """
+        {0}不在{1}至{2}之内
+        {0}不在{1}至{2}之內
+        {0} is not within {1}...{2}
+        {0}은(는) {1}...{2} 범위 밖입니다
+        {0}は{1}から{2}までの範囲外です
+        {0} không nằm trong {1}...{2}
+        """
+    }
+
+    static var ambiguous: String {
+        """
+        {0}有多种读法，请输入其一：{1}
+        {0}有多種讀法，請輸入其一：{1}
+        {0} has several readings, type one of: {1}
+        {0}은(는) 여러 뜻이 있습니다. 다음 중 하나를 쓰세요: {1}
+        {0}は幾通りにも読めます。次のどれかを入力してください: {1}
+        {0} có nhiều cách hiểu, hãy gõ một trong: {1}
+        """
+    }
+
+    /// The words are a name of which nothing falls between two days.
+    package static var never: String {
+        """
+        {1}至{2}之间没有{0}
+        {1}至{2}之間沒有{0}
+        no {0} from {1} to {2}
+        {1}부터 {2}까지 {0}이(가) 없습니다
+        {1}から{2}までに{0}はありません
+        không có {0} từ {1} đến {2}
+        """
+    }
+
+    static var noToday: String {
+        """
+        系统不知道今天的日期，请写出日期
+        系統不知道今天的日期，請寫出日期
+        the system does not know today: write a date
+        시스템이 오늘 날짜를 모릅니다: 날짜를 쓰세요
+        システムが今日の日付を返しません。日付を書いてください
+        hệ thống không biết hôm nay là ngày nào: hãy viết ngày
+        """
+    }
+}
+
+extension String {
+    /// The sentence in a language, of which there is a line for each, with values for its braces.
+    @inline(never)
+    package func filled(
+        in language: CalendarLanguage,
+        _ first: String = "",
+        _ second: String = "",
+        _ third: String = ""
+    )
+        -> String
+    {
+        var (text, line) = ("", 0)
+        var rest = unicodeScalars[...]
+        while let scalar = rest.popFirst() {
+            if scalar == "\n" {
+                line += 1
+            } else if line == Int(language.rawValue) {
+                if scalar == "{", let digit = rest.popFirst() {
+                    text += digit == "0" ? first : digit == "1" ? second : third
+                    rest.removeFirst()
+                } else {
+                    text.unicodeScalars.append(scalar)
+                }
+            }
+        }
+        return text
+    }
+}
+
+// MARK: - Rules that decided; the first value is the other reading
+
+extension Sentences {
+    static var dayFirst: String {
+        """
+        按日/月读，不是 {0}
+        按日/月讀，不是 {0}
+        read as day/month, not {0}
+        일/월 순으로 읽었습니다 ({0} 아님)
+        日/月と読みました（{0}ではなく）
+        đọc theo ngày/tháng, không phải {0}
+        """
+    }
+
+    static var monthFirst: String {
+        """
+        按月/日读，不是 {0}
+        按月/日讀，不是 {0}
+        read as month/day, not {0}
+        월/일 순으로 읽었습니다 ({0} 아님)
+        月/日と読みました（{0}ではなく）
+        đọc theo tháng/ngày, không phải {0}
+        """
+    }
+
+    static var other: String {
+        """
+        也可指 {0}
+        也可指 {0}
+        it may also mean {0}
+        {0}일 수도 있습니다
+        {0} とも読めます
+        cũng có thể là {0}
+        """
+    }
+
+    static var week: String {
+        """
+        每周从{0}起；{1}
+        每週從{0}起；{1}
+        weeks begin on {0}; {1}
+        한 주는 {0}부터입니다. {1}
+        週は{0}から。{1}
+        tuần bắt đầu từ {0}; {1}
+        """
+    }
+
+    static var lastDayOfYear: String {
+        """
+        这个腊月有29天：按除夕
+        這個臘月有29天：按除夕
+        this month 12 has 29 days: New Year's Eve
+        이 섣달은 29일까지입니다: 섣달그믐
+        この師走は29日まで: 大晦日（旧暦）
+        tháng Chạp này có 29 ngày: ngày cuối năm
+        """
+    }
+}
