@@ -3,11 +3,8 @@ import Ephemeris
 
 /// The compilation of a data folder: the table, and what the report says about it.
 package struct Compilation: Sendable {
-    /// The header of the file.
     package let header: TableHeader
-    /// The inflated body.
     package let body: [UInt8]
-    /// The deflated body.
     package let deflated: [UInt8]
     /// The instants in the table, and those computed beyond its end.
     package let instants: RoundedInstants
@@ -22,7 +19,6 @@ package struct Compilation: Sendable {
     /// Header and body as they go into the file.
     package var contents: CompiledContents { CompiledContents(header: header, body: body, deflated: deflated) }
 
-    /// The bytes of the table file.
     package var fileBytes: [UInt8] { contents.fileBytes }
 
     /// Compiles a data folder.
@@ -127,13 +123,9 @@ extension Compilation {
 
 /// The parts of a compiled file.
 package struct CompiledContents: Sendable {
-    /// The header of the file.
     package let header: TableHeader
-    /// The inflated body.
     package let body: [UInt8]
-    /// The deflated body.
     package let deflated: [UInt8]
 
-    /// The bytes of the file.
     package var fileBytes: [UInt8] { header.bytes + deflated }
 }

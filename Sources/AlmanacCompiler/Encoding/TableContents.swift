@@ -37,7 +37,6 @@ struct TableContents {
         deltaT = DeltaTSection(scales.deltaT)
     }
 
-    /// The inflated body.
     func bodyBytes() throws(CompileError) -> [UInt8] {
         guard aliases.count <= AliasSection.mostAliases else { throw .doesNotFit("aliases of festivals") }
         var sections: [(kind: TableBody.Kind, bytes: [UInt8])] = [

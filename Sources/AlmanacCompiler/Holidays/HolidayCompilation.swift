@@ -7,7 +7,6 @@ package struct HolidayCompilation: Sendable {
     /// The file as it is when opened.
     package let holidays: HolidayTable
 
-    /// The bytes of the file.
     package var fileBytes: [UInt8] { contents.fileBytes }
 
     /// Compiles the files of a folder.

@@ -36,7 +36,6 @@ extension DataLine {
 // MARK: - The words
 
 extension Keywords<FestivalKind> {
-    /// The kinds of festivals.
     static let festivalKinds = Keywords(
         "kind",
         expected: "public, traditional, observance, season or note",

@@ -3,7 +3,6 @@ import AlmanacCore
 /// The name of a release: the year and a letter, the next one whenever any answer changes.
 struct ReleaseName {
     let name: ASCIIName
-    /// The year of the name.
     let year: Int
 
     /// A name from its text, or nil unless that is four digits and a small letter.

@@ -75,7 +75,6 @@ extension SourceFolder {
 package struct SourceFile: Sendable {
     /// The name relative to the data folder, with `/` between folders.
     package let name: String
-    /// The contents.
     package let bytes: [UInt8]
 
     /// A file from its name, relative to the data folder, and its contents.

@@ -13,19 +13,16 @@
 public struct AlmanacTable: CompiledTable, Sendable {
     package static var format: FileFormat { .almanac }
 
-    /// The header the table was read with.
     package let header: TableHeader
     /// The span and conventions.
     package let about: AboutSection
     /// The instants of the terms.
     package let terms: TermSection
-    /// The instants of the phases.
     package let phases: PhaseSection
     /// ΔT by year.
     package let deltaT: DeltaTSection
     /// The calendars in the order of the file.
     package let calendarSections: [CalendarSection]
-    /// The festivals of all calendars.
     package let festivals: FestivalSection
     /// The names of festivals, regions and calendars.
     package let names: NameSection

@@ -1,6 +1,5 @@
 /// A table that is opened from a compiled file: `AlmanacTable` or `HolidayTable`.
 package protocol CompiledTable {
-    /// The format of the file.
     static var format: FileFormat { get }
 
     /// The table of a header and an inflated body that is known to have the header's size and checksum.

@@ -6,7 +6,6 @@ struct ICalendarEvent {
     let uid: String
     /// The time at which the data were made, in the form of iCalendar.
     let stamp: String
-    /// The first day.
     let firstDay: Day
     /// The last day, included.
     let lastDay: Day
@@ -16,7 +15,6 @@ struct ICalendarEvent {
     let description: String
     /// The groups of the event, for filters of calendar programs.
     let categories: [String]
-    /// The alarms.
     var alarms: [ICalendarAlarm] = []
 
     /// The content lines of the event, folded, each with its line end.

@@ -33,14 +33,12 @@ private let twiceNames = Names(
 
 /// The instant of `almanac pillars`, and the clock that tells its day and hour.
 package struct PillarInstant: Sendable {
-    /// The instant.
     package let instant: Instant
     /// The clock by which it is told.
     let clock: ReaderClock
     /// Whether the clock is a sundial, of which nobody knows the minute as surely as of a watch.
     let isBySun: Bool
 
-    /// An instant by a clock.
     package init(_ instant: Instant, by clock: ReaderClock) {
         self.instant = instant
         self.clock = clock
