@@ -40,13 +40,6 @@ package struct DataFileError: Error, Hashable, CustomStringConvertible {
     /// A text or value that would be right.
     package let expected: String
 
-    package init(file: String, line: Int, found: String, expected: String) {
-        self.file = file
-        self.line = line
-        self.found = found
-        self.expected = expected
-    }
-
     /// `file:line: found …, expected …`
     package var description: String {
         let location = line > 0 ? "\(file):\(line)" : file

@@ -25,7 +25,7 @@ struct FestivalEvaluation {
 
     /// The spans of an entry that begin in the table and in its years, in order.
     func spans(of entry: FestivalEntry) throws(DataFileError) -> [FestivalSpan] {
-        guard entry.calendars.isEmpty || entry.calendars.contains(calendar.id) else { return [] }
+        guard entry.holds(in: calendar.id) else { return [] }
         return try spans(of: entry.rule).filter { entry.years.contains(Int16(GregorianDate($0.firstDay).year)) }
     }
 
