@@ -43,7 +43,8 @@ extension SourceFolder {
         let lines = file.dataLines()
         let text = lines.first?.word(0) ?? ""
         guard lines.count == 1, lines[0].count == 1, text.utf8.count == 5,
-            text.prefix(4).allSatisfy({ ("0"..."9").contains($0) }), text.dropFirst(4).allSatisfy({ ("a"..."z").contains($0) }),
+            text.prefix(4).allSatisfy({ ("0"..."9").contains($0) }),
+            text.dropFirst(4).allSatisfy({ ("a"..."z").contains($0) }),
             let name = ASCIIName(text), let year = Int(text.prefix(4))
         else {
             throw file.error(
