@@ -33,16 +33,7 @@ public struct AlmanacTable: CompiledTable, Sendable {
     /// The customs of calendars and regions.
     package let customs: CustomSection
 
-    /// The table of a header and an inflated body that is known to have the header's size and checksum.
-    ///
-    /// - Complexity: O(size of the body).
-    package init(header: TableHeader, checkedBody body: [UInt8]) throws(TableError) {
-        self = try body.withUnsafeBufferPointer { (body) throws(TableError) in
-            try AlmanacTable(header: header, sections: try TableBody(reading: body, of: .table))
-        }
-    }
-
-    private init(header: TableHeader, sections: TableBody) throws(TableError) {
+    package init(header: TableHeader, sections: TableBody) throws(TableError) {
         self.header = header
         about = try sections.read(.about, AboutSection.init(reading:))
         terms = try sections.read(.terms, TermSection.init(reading:))
