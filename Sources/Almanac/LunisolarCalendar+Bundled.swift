@@ -16,7 +16,7 @@ extension LunisolarCalendar {
     /// The Japanese lunisolar calendar (旧暦) of the bundled table: months by UTC+9.
     public static let japan = bundled(.japan)
 
-    /// A calendar that the bundled table holds; which ones it holds is known when the library is built.
+    /// A calendar that the bundled table holds. It cannot fail: the table is part of the program, and the tests ask for each.
     private static func bundled(_ id: CalendarID) -> LunisolarCalendar {
         guard let calendar = AlmanacTable.bundled.calendar(id) else {
             preconditionFailure("the bundled almanac table lacks the calendar \(id)")

@@ -3,12 +3,8 @@ import Ephemeris
 
 /// The compilation of a data folder: the table, and what the report says about it.
 package struct Compilation: Sendable {
-    /// The header of the file.
-    package let header: TableHeader
-    /// The inflated body.
-    package let body: [UInt8]
-    /// The deflated body.
-    package let deflated: [UInt8]
+    /// Header and body as they go into the file.
+    package let contents: CompiledContents
     /// The instants in the table, and those computed beyond its end.
     package let instants: RoundedInstants
     /// The same instants before rounding, in TT.
@@ -19,10 +15,8 @@ package struct Compilation: Sendable {
     /// The calendars in the table, in its order.
     package let calendarIDs: [CalendarID]
 
-    /// Header and body as they go into the file.
-    package var contents: CompiledContents { CompiledContents(header: header, body: body, deflated: deflated) }
-
-    /// The bytes of the table file.
+    package var header: TableHeader { contents.header }
+    package var body: [UInt8] { contents.body }
     package var fileBytes: [UInt8] { contents.fileBytes }
 
     /// Compiles a data folder.
@@ -44,13 +38,11 @@ package struct Compilation: Sendable {
         for calendar in calendars { try instants.requireRoundingKeepsDays(calendar) }
         let festivals = try CompiledFestivals(from: folder, calendars, instants, theory)
         calendarIDs = calendars.map(\.id)
-        body = try TableContents(instants, calendars, festivals, theory.timeScales).bodyBytes()
-        deflated = try deflate(body)
-        header = TableHeader(
+        contents = try CompiledContents(
+            of: .almanac,
             release: release.name,
-            body: body,
-            deflatedByteCount: deflated.count,
-            digest: folder.digest.bytes
+            body: tableBody(instants, calendars, festivals, theory.timeScales),
+            digest: folder.digest
         )
         seriesTerms = (
             theory.sun.earthLongitude.count,
@@ -127,13 +119,18 @@ extension Compilation {
 
 /// The parts of a compiled file.
 package struct CompiledContents: Sendable {
-    /// The header of the file.
     package let header: TableHeader
     /// The inflated body.
     package let body: [UInt8]
-    /// The deflated body.
     package let deflated: [UInt8]
 
-    /// The bytes of the file.
     package var fileBytes: [UInt8] { header.bytes + deflated }
+
+    /// Deflates the body of a file; the digest is that of its input.
+    init(of format: FileFormat, release: ASCIIName, body: [UInt8], digest: SHA256.Digest) throws(DeflateFailure) {
+        self.body = body
+        deflated = try deflate(body)
+        let (count, digest) = (deflated.count, digest.bytes)
+        header = TableHeader(format: format, release: release, body: body, deflatedByteCount: count, digest: digest)
+    }
 }

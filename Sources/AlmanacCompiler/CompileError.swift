@@ -13,7 +13,6 @@ package enum CompileError: Error, CustomStringConvertible {
     /// The finished table does not answer with what it was made of.
     case notReadBack(String)
 
-    /// One line for people.
     package var description: String {
         switch self {
         case .eventsOutOfOrder(let kind):
@@ -40,14 +39,6 @@ package struct DataFileError: Error, Hashable, CustomStringConvertible {
     package let found: String
     /// A text or value that would be right.
     package let expected: String
-
-    /// An error about a line of a file.
-    package init(file: String, line: Int, found: String, expected: String) {
-        self.file = file
-        self.line = line
-        self.found = found
-        self.expected = expected
-    }
 
     /// `file:line: found …, expected …`
     package var description: String {

@@ -1,4 +1,5 @@
 import Almanac
+import AlmanacViews
 import Foundation
 
 extension Day {
@@ -133,5 +134,16 @@ extension LunisolarCalendar {
     /// The first instant of a lunar date in a reader's time zone, or nil if there is no such day.
     public func start(of date: LunarDate, in timeZone: TimeZone) -> Date? {
         day(of: date).flatMap { Date(startOf: $0, in: timeZone) }
+    }
+}
+
+extension DayCutoff {
+    /// The day for which a check-in at an instant counts, or nil if `Day` does not hold it.
+    ///
+    /// - Parameters:
+    ///   - date: The instant; with the present one, the result is the user's today.
+    ///   - timeZone: The user's time zone.
+    public func day(at date: Date, in timeZone: TimeZone) -> Day? {
+        LocalTime(date, in: timeZone).flatMap { day(at: $0.day, secondOfDay: $0.secondOfDay) }
     }
 }

@@ -48,7 +48,6 @@ enum GenSyntax {
 }
 
 extension Arguments {
-    /// The data folder.
     var dataFolder: String { self[GenSyntax.data] ?? "Data" }
     /// The table's file.
     var tablePath: String { self[GenSyntax.output] ?? self[GenSyntax.table] ?? "\(dataFolder)/almanac.bin" }

@@ -13,7 +13,6 @@ extension GenSyntax {
 }
 
 extension Arguments {
-    /// The file of holidays.
     var holidaysPath: String { self[GenSyntax.output] ?? "\(dataFolder)/holidays.bin" }
 }
 

@@ -9,7 +9,6 @@ struct Questions {
     let festivals = LunisolarCalendar.china.festivals()
     /// All days of 1901-2099, shuffled, the same way each time.
     let days: [Day]
-    /// Their lunar dates.
     let dates: [LunarDate]
     /// All months of 1900-2100, shuffled.
     let months: [YearMonth]
@@ -36,7 +35,6 @@ struct Questions {
         }
     }
 
-    /// The sum of all days.
     var sumOfDays: UInt64 { days.total(\.rawValue) }
 
     /// The sum of what is in the 42 cells of every month, asked for day by day.

@@ -3,11 +3,8 @@ import Ephemeris
 
 /// The instants of all events in whole seconds since 1970-01-01: UTC from 1972, UT1 before, rounded half up.
 package struct RoundedInstants: Sendable {
-    /// The number of the first term.
     package let firstTerm: Int
-    /// The instants of consecutive terms.
     package let terms: [Int64]
-    /// The number of the first lunation.
     package let firstLunation: Int
     /// The instants of consecutive phases, four a lunation, a new moon first.
     package let phases: [Int64]
@@ -20,7 +17,6 @@ package struct RoundedInstants: Sendable {
 
     /// An event and how far it is, unrounded, from the instant that rounds to another second.
     package struct NearestEvent: Sendable {
-        /// The rounded instant.
         package let instant: Instant
         /// The distance, seconds.
         package let distance: Double

@@ -5,7 +5,6 @@ package enum TableSpan {
     /// The civil days for which every calendar answers: 1900-01-01 … 2100-12-31.
     package static let promisedDays = Day(rawValue: -25_567)...Day(rawValue: 47_846)
 
-    /// The Gregorian years of the promised days.
     package static let promisedYears = 1900...2100
 
     /// The lunations of the table, by the number of Meeus: from the month that begins on 1899-12-03 to the one that ends

@@ -7,7 +7,6 @@ package struct TheoryInstants: Sendable {
     package struct Row: Sendable {
         /// The longitude of the Sun for a term, the elongation of the Moon for a phase.
         package let angleDegrees: Int
-        /// The instant.
         package let time: TerrestrialTime
     }
 

@@ -108,7 +108,6 @@ extension CompiledCalendar {
             .sorted { ($0.event.rawValue, $0.index) < ($1.event.rawValue, $1.index) }
     }
 
-    /// The events whose instants are near midnight.
     private func eventsNearMidnight(_ instants: RoundedInstants, _ uncertainty: UncertaintyModel) -> [CivilDays
         .EventIndex]
     {

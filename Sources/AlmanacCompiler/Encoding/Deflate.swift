@@ -7,7 +7,6 @@ package enum DeflateFailure: Error, Hashable, Sendable, CustomStringConvertible 
     /// More bytes than zlib counts at once, 4 GiB minus one.
     case tooLarge
 
-    /// One line for people.
     package var description: String {
         switch self {
         case .unavailable(let status): "zlib cannot deflate (status \(status))"

@@ -3,9 +3,7 @@ import Ephemeris
 
 /// The festivals of a compilation, evaluated in every calendar.
 struct CompiledFestivals {
-    /// All festivals.
     let festivals: FestivalSet
-    /// The section of the table.
     let section: FestivalSection
     let evaluations: [FestivalEvaluation]
 

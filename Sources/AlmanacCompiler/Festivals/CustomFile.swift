@@ -2,15 +2,12 @@ import AlmanacCore
 
 /// The customs of calendars and the eras of regions, as `festivals/customs.txt` states them.
 struct CustomFile {
-    /// The name of the file.
     static let name = "festivals/customs.txt"
 
     private let calendars: [CalendarID]
     private let regions: RegionFile
-    /// The customs of each calendar.
     private var customs: [CustomSection.CalendarCustoms]
     private var eras: [CustomSection.Era] = []
-    /// The names of each era.
     private var names: [NameTexts] = []
 
     /// Reads the customs of a folder; none if it has no such file.

@@ -2,9 +2,7 @@ import AlmanacCore
 
 /// A festival as the files state it.
 struct FestivalDefinition {
-    /// Which festival.
     let id: FestivalID
-    /// Its names.
     var names: NameTexts
     /// Its other names in some regions, by index, and the years of those that hold in some years alone.
     var regionalNames: [(region: Int, years: ClosedRange<Int16>?, names: NameTexts)] = []
@@ -18,13 +16,11 @@ struct FestivalDefinition {
 
 /// A row of a festival: kind, regions, years and rule.
 struct FestivalEntry {
-    /// The kind.
     let kind: FestivalKind
     /// The regions in which it holds, as bits of the table.
     let regions: UInt16
     /// The Gregorian years of its first days.
     let years: ClosedRange<Int16>
-    /// The rule.
     let rule: FestivalRule
     /// The calendars by which it is reckoned; all if empty.
     let calendars: [CalendarID]

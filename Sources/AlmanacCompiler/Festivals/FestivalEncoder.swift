@@ -34,11 +34,6 @@ struct FestivalEncoder {
             lists: encoder.lists.flatMap { $0 }
         )
     }
-
-    private init(festivals: FestivalSet, evaluations: [FestivalEvaluation]) {
-        self.festivals = festivals
-        self.evaluations = evaluations
-    }
 }
 
 // MARK: - Rows

@@ -4,7 +4,6 @@ import AlmanacCore
 struct FestivalEvaluation {
     /// All festivals, for rules that refer to another.
     let festivals: FestivalSet
-    /// The calendar.
     var calendar: CompiledCalendar
     /// When the Sun reaches the longitudes of the rules.
     let sun: SolarLongitudeInstants
@@ -26,7 +25,7 @@ struct FestivalEvaluation {
 
     /// The spans of an entry that begin in the table and in its years, in order.
     func spans(of entry: FestivalEntry) throws(DataFileError) -> [FestivalSpan] {
-        guard entry.calendars.isEmpty || entry.calendars.contains(calendar.id) else { return [] }
+        guard entry.holds(in: calendar.id) else { return [] }
         return try spans(of: entry.rule).filter { entry.years.contains(Int16(GregorianDate($0.firstDay).year)) }
     }
 
@@ -148,12 +147,10 @@ extension FestivalEvaluation {
             .map { days.terms[$0] }
     }
 
-    /// The first day of the month that has a day.
     private func firstDayOfMonth(_ day: Day) -> Day? {
         calendar.layout.months.last { $0.firstDay <= day }?.firstDay
     }
 
-    /// The day with a stem nearest to the day of a term.
     private func nearest(_ stem: HeavenlyStem, to day: Day, of term: SolarTerm) -> Day? {
         let days = day.days(until: stem)
         if days == 5 { return day.advanced(by: isBeforeNoon(term, on: day) ? -5 : 5) }
@@ -189,14 +186,12 @@ extension Day {
 
 /// The consecutive days of a festival.
 struct FestivalSpan: Hashable {
-    /// The first day.
     let firstDay: Day
     /// The number of days.
     let length: Int
 }
 
 extension FestivalSpan {
-    /// The days of the span with a branch.
     func days(with branch: EarthlyBranch) -> [Day] {
         (0..<length).compactMap { firstDay.advanced(by: $0) }.filter { StemBranch.day($0).branch == branch }
     }

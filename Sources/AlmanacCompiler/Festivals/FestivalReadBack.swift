@@ -78,7 +78,6 @@ extension Festival {
 }
 
 extension FestivalSpan {
-    /// The festival on each of its days that is in a range.
     fileprivate func festivals(of id: FestivalID, _ kind: FestivalKind, within days: DayRange) -> [Festival] {
         (0..<length).compactMap { index in
             guard let day = firstDay.advanced(by: index), days.contains(day) else { return nil }

@@ -4,7 +4,6 @@ import AlmanacCore
 
 /// The festivals of all files, in the order in which they are named.
 struct FestivalSet {
-    /// The festivals.
     private(set) var festivals: [FestivalDefinition] = []
     /// The regions in which they are kept.
     let regions: RegionFile
@@ -53,7 +52,6 @@ struct FestivalSet {
         return words + names
     }
 
-    /// The aliases of the festivals.
     var aliases: [AliasSection.Alias] {
         festivals.enumerated().flatMap { index, festival in
             festival.aliases.map { AliasSection.Alias(festival: index, text: $0) }

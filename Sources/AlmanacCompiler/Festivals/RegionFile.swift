@@ -4,11 +4,9 @@ import AlmanacCore
 struct RegionFile {
     /// A row `region ID CALENDAR NAMES…` and the `name`, `territory`, `saturdays` and `public-word` rows below it.
     struct Region {
-        /// Which region.
         let id: RegionID
         /// The calendar its people use.
         let calendar: CalendarID
-        /// Its names.
         var names: NameTexts
         /// Where readers are shown it.
         var territories: [TerritorySection.Territory] = []
@@ -18,10 +16,8 @@ struct RegionFile {
         var publicWord = NameTexts()
     }
 
-    /// The name of the file.
     static let name = "festivals/regions.txt"
 
-    /// The regions.
     private(set) var regions: [Region] = []
     /// The territories of the `week` rows, whose readers have no region of their own.
     private(set) var elsewhere: [TerritorySection.Territory] = []

@@ -13,7 +13,6 @@ struct HolidayBlock {
     let notice: DataLine
     /// The lines of the notice, its source included, as they stand in the block.
     let noticeLines: ArraySlice<ArraySlice<UInt8>>
-    /// All lines of the block.
     let lines: [ArraySlice<UInt8>]
     /// The block as it was read.
     let file: SourceFile
@@ -78,7 +77,6 @@ extension DataLine {
 }
 
 extension SourceFile {
-    /// The lines of the file.
     var lines: [ArraySlice<UInt8>] {
         var lines: [ArraySlice<UInt8>] = []
         forEachLine { _, text in lines.append(text) }

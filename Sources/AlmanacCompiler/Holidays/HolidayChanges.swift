@@ -2,7 +2,6 @@ import AlmanacCore
 
 /// The change of a day by an update; or of consecutive days, if they were unknown and are now what their weekdays make them.
 package struct HolidayChange: Hashable, Sendable, CustomStringConvertible {
-    /// The days.
     package internal(set) var days: DayRange
     /// The audience; nil for the usual one.
     let audience: Audience?

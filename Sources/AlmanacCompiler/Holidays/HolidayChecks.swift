@@ -1,29 +1,20 @@
 import AlmanacCore
 
-/// The rows of a holiday file, checked against week, laws and festivals of the days around them.
-struct HolidayChecks {
-    private let file: HolidayFile
-    private let region: RegionHolidays
-    private let daysOffByLaw: Set<Day>
+// The rows of a holiday file, checked against week, laws and festivals of the days around them.
 
+extension HolidayFile {
     /// The most days that a festival may be before or after a row for it.
     private static let nearby = 25
 
-    init(_ file: HolidayFile, _ region: RegionHolidays, daysOffByLaw: Set<Day>) {
-        self.file = file
-        self.region = region
-        self.daysOffByLaw = daysOffByLaw
-    }
-
     /// Throws at the first row that cannot be right.
-    func requireUsable() throws(DataFileError) {
-        for row in file.rows {
-            try requireRestDay(row)
-            try requireFestivalNearby(row)
+    func requireUsable(_ region: RegionHolidays, daysOffByLaw: Set<Day>) throws(DataFileError) {
+        for row in rows {
+            try requireRestDay(row, daysOffByLaw)
+            try requireFestivalNearby(row, region)
         }
     }
 
-    private func requireRestDay(_ row: HolidayRow) throws(DataFileError) {
+    private func requireRestDay(_ row: HolidayRow, _ daysOffByLaw: Set<Day>) throws(DataFileError) {
         for day in row.days {
             let rest = weeks(of: row.audience).rest(on: day)
             let isHoliday = daysOffByLaw.contains(day)
@@ -32,7 +23,7 @@ struct HolidayChecks {
                 throw row.line.error(found: "\(day), a workday anyway", expected: "a day of the weekend that is worked")
             case (.makeUpWorkday, _) where isHoliday:
                 throw row.line.error(found: "\(day), a holiday by law", expected: "a day of the weekend that is worked")
-            case (.makeUpWorkday, _) where file.isRestByLaw(day, row.audience):
+            case (.makeUpWorkday, _) where isRestByLaw(day, row.audience):
                 throw row.line.error(
                     found: "\(day), a day of rest by law",
                     expected: "a day that a notice may have worked"
@@ -51,11 +42,11 @@ struct HolidayChecks {
 
     /// The week of an audience, or that of the usual one if nobody looked it up.
     private func weeks(of audience: Audience) -> [WorkWeek] {
-        let weeks = file.head.weeks(for: audience)
-        return weeks.isEmpty ? file.head.weeks : weeks
+        let weeks = head.weeks(for: audience)
+        return weeks.isEmpty ? head.weeks : weeks
     }
 
-    private func requireFestivalNearby(_ row: HolidayRow) throws(DataFileError) {
+    private func requireFestivalNearby(_ row: HolidayRow, _ region: RegionHolidays) throws(DataFileError) {
         guard let festival = row.festival else { return }
         for day in row.days {
             let year = GregorianDate(day).year

@@ -7,7 +7,6 @@ package struct HolidayCompilation: Sendable {
     /// The file as it is when opened.
     package let holidays: HolidayTable
 
-    /// The bytes of the file.
     package var fileBytes: [UInt8] { contents.fileBytes }
 
     /// Compiles the files of a folder.
@@ -22,22 +21,14 @@ package struct HolidayCompilation: Sendable {
         for file in folder.files(in: "holidays") where file.name.hasSuffix(".txt") && file.name != MovingFile.name {
             files.append(try HolidayFile(file, table))
         }
-        var encoder = HolidayEncoder(table)
+        var encoder = HolidayEncoder(table: table)
         for id in table.regionIDs {
             guard let file = files.first(where: { $0.head.id == id }) else { continue }
             try encoder.add(file, rules.filter { $0.region == id })
         }
         let body = try encoder.bodyBytes()
-        let deflated = try deflate(body)
-        let header = TableHeader(
-            format: .holidays,
-            release: Self.release(files),
-            body: body,
-            deflatedByteCount: deflated.count,
-            digest: folder.digest.bytes
-        )
-        contents = CompiledContents(header: header, body: body, deflated: deflated)
-        holidays = try HolidayTable(header: header, body: body)
+        contents = try CompiledContents(of: .holidays, release: Self.release(files), body: body, digest: folder.digest)
+        holidays = try HolidayTable(header: contents.header, body: body)
         let written = HolidayTable.bodyBytes(holidays.about, holidays.names, holidays.regions)
         guard written == body else { throw CompileError.notReadBack("days off") }
     }
@@ -52,15 +43,10 @@ package struct HolidayCompilation: Sendable {
 
 /// Collects the regions of the files, with indices for festivals and audiences.
 private struct HolidayEncoder {
-    private let table: AlmanacTable
-    private var festivals: [FestivalID] = []
-    private var audiences: [Audience] = [.everybody]
-    private var regions: [HolidayRegion] = []
-
-    /// An encoder for files that go with a table.
-    init(_ table: AlmanacTable) {
-        self.table = table
-    }
+    let table: AlmanacTable
+    var festivals: [FestivalID] = []
+    var audiences: [Audience] = [.everybody]
+    var regions: [HolidayRegion] = []
 
     /// Adds a region, which has to be one of the table.
     mutating func add(_ file: HolidayFile, _ rules: [MovingRule]) throws {
@@ -68,7 +54,7 @@ private struct HolidayEncoder {
             throw CompileError.doesNotFit("days off of \(file.head.id)")
         }
         let laws = try HolidayLaws(region, rules, file.head.weeks, order: table.festivals.ids)
-        try HolidayChecks(file, region, daysOffByLaw: laws.daysOff).requireUsable()
+        try file.requireUsable(region, daysOffByLaw: laws.daysOff)
         let rows = try file.decidingRows()
         try requireRoom(for: rows, of: file.head.id)
         // Festivals and audiences get their indices in this order, on which the bytes of the file depend.

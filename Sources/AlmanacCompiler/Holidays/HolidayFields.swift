@@ -11,7 +11,6 @@ extension DataLine {
     /// The word before the name of a municipality.
     private static let municipality = "municipality:"
 
-    /// A field as an audience.
     func audience(_ index: Int) throws(DataFileError) -> Audience {
         let word = word(index)
         let isMunicipality = word.hasPrefix(Self.municipality)

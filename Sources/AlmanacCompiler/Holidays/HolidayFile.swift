@@ -6,7 +6,6 @@ struct HolidayFile {
     let head: HolidayRegion.Head
     /// The authorities that give notices.
     let authorities: [HolidayRegion.Authority]
-    /// The days of rest by law.
     let restLaws: [RestLaw]
     /// The notices, in the order of the file.
     private(set) var notices: [Notice] = []

@@ -4,7 +4,6 @@ import AlmanacCore
 struct HolidayHeadReader {
     /// The authorities that give notices.
     private(set) var authorities: [HolidayRegion.Authority] = []
-    /// The days of rest by law.
     private(set) var restLaws: [RestLaw] = []
     private let region: RegionID
     private let line: DataLine

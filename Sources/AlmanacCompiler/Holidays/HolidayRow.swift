@@ -15,11 +15,9 @@ struct HolidayRow {
     private(set) var otherDay: Day?
     /// The holiday to which they belong.
     private(set) var festival: FestivalID?
-    /// The audience.
     private(set) var audience = Audience.everybody
     /// The notice, as an index.
     let notice: Int
-    /// The line of the row.
     let line: DataLine
 
     private init(_ days: DayRange, _ line: DataLine, notice: Int) {

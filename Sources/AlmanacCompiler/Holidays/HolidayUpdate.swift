@@ -58,7 +58,6 @@ package struct HolidayUpdate: Sendable {
 
 /// The text of a holiday file with a block in it, and where each of its lines comes from.
 private struct HolidayFileText {
-    /// The file with the block.
     let file: SourceFile
     /// The number of the first line of the notice.
     let firstLine: Int
@@ -147,7 +146,6 @@ extension SourceFile {
 
 /// The checks of a new notice against the days that were decided before.
 private struct HolidayBlockChecks {
-    /// The file with the notice in it.
     let file: HolidayFile
     private let notice: HolidayFile.Notice
     private let index: Int

@@ -19,7 +19,6 @@ struct MovingRule {
         /// Whether one of the alternatives mentions other holidays.
         var mentionsHolidays: Bool { alternatives.contains { $0.contains(.holiday) } }
 
-        /// Whether the condition holds for facts.
         func holds(for facts: Set<Fact>) -> Bool { alternatives.contains { $0.isSubset(of: facts) } }
     }
 
@@ -39,7 +38,6 @@ struct MovingRule {
 
     /// The festival; nil for days between.
     let festival: FestivalID?
-    /// The region.
     let region: RegionID
     /// The Gregorian years of the holiday's own day.
     let years: ClosedRange<Int16>
@@ -49,18 +47,15 @@ struct MovingRule {
     let condition: Condition?
     /// The day of a rule that moves a holiday or adds a day; nil for the other actions.
     let target: Target?
-    /// The audience.
     let audience: Audience
     /// Where the rule stands.
     let line: DataLine
 
-    /// Whether the rule holds in a year.
     func holds(inYear year: Int) -> Bool { Int16(exactly: year).map(years.contains) ?? false }
 }
 
 /// The rules of `holidays/moving.txt`, in the order in which they stand.
 struct MovingFile {
-    /// The name of the file.
     static let name = "holidays/moving.txt"
 
     private(set) var rules: [MovingRule] = []

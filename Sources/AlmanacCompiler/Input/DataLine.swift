@@ -9,7 +9,6 @@ struct DataLine {
     /// The fields, one or more.
     let fields: [ArraySlice<UInt8>]
 
-    /// How many fields there are.
     var count: Int { fields.count }
 
     /// An error about this line.
@@ -132,7 +131,6 @@ extension DataLine {
 
 /// Reads the fields of a line one after the other.
 struct FieldReader {
-    /// The line.
     let line: DataLine
     /// The index of the next field; beyond the last, fields are empty.
     private(set) var index: Int

@@ -23,6 +23,13 @@ struct Keywords<Value: Sendable>: Sendable {
     }
 }
 
+extension Keywords where Value: CaseIterable {
+    /// The words of all values of a type, each as Swift prints it.
+    private init(_ kind: String, expected: String) {
+        self.init(kind, expected: expected, Value.allCases.map { ("\($0)", $0) })
+    }
+}
+
 extension DataLine {
     /// The value that a field names.
     func value<Value>(_ index: Int, _ keywords: Keywords<Value>) throws(DataFileError) -> Value {
@@ -33,70 +40,30 @@ extension DataLine {
     }
 }
 
-// MARK: - The words
+// MARK: - The words: terms, stems and branches in pinyin without tones
 
 extension Keywords<FestivalKind> {
-    /// The kinds of festivals.
-    static let festivalKinds = Keywords(
-        "kind",
-        expected: "public, traditional, observance, season or note",
-        FestivalKind.allCases.map { ("\($0)", $0) }
-    )
+    static let festivalKinds = Keywords("kind", expected: "public, traditional, observance, season or note")
 }
 
 extension Keywords<SolarTerm> {
-    /// The solar terms, in pinyin without tones.
-    static let solarTerms = Keywords(
-        "term",
-        expected: "a term in pinyin, such as chunfen",
-        [
-            ("xiaohan", .xiaohan), ("dahan", .dahan), ("lichun", .lichun), ("yushui", .yushui),
-            ("jingzhe", .jingzhe), ("chunfen", .chunfen), ("qingming", .qingming), ("guyu", .guyu),
-            ("lixia", .lixia), ("xiaoman", .xiaoman), ("mangzhong", .mangzhong), ("xiazhi", .xiazhi),
-            ("xiaoshu", .xiaoshu), ("dashu", .dashu), ("liqiu", .liqiu), ("chushu", .chushu),
-            ("bailu", .bailu), ("qiufen", .qiufen), ("hanlu", .hanlu), ("shuangjiang", .shuangjiang),
-            ("lidong", .lidong), ("xiaoxue", .xiaoxue), ("daxue", .daxue), ("dongzhi", .dongzhi),
-        ]
-    )
+    static let solarTerms = Keywords("term", expected: "a term in pinyin, such as chunfen")
 }
 
 extension Keywords<HeavenlyStem> {
-    /// The heavenly stems, in pinyin without tones.
-    static let stems = Keywords(
-        "stem",
-        expected: "jia yi bing ding wu ji geng xin ren or gui",
-        HeavenlyStem.allCases.map { ("\($0)", $0) }
-    )
+    static let stems = Keywords("stem", expected: "jia yi bing ding wu ji geng xin ren or gui")
 }
 
 extension Keywords<EarthlyBranch> {
-    /// The earthly branches, in pinyin without tones.
-    static let branches = Keywords(
-        "branch",
-        expected: "zi chou yin mao chen si wu wei shen you xu or hai",
-        EarthlyBranch.allCases.map { ("\($0)", $0) }
-    )
+    static let branches = Keywords("branch", expected: "zi chou yin mao chen si wu wei shen you xu or hai")
 }
 
 extension Keywords<Weekday> {
-    /// The days of the week, in English.
-    static let weekdays = Keywords(
-        "weekday",
-        expected: "a weekday, monday to sunday",
-        [
-            ("monday", .monday), ("tuesday", .tuesday), ("wednesday", .wednesday), ("thursday", .thursday),
-            ("friday", .friday), ("saturday", .saturday), ("sunday", .sunday),
-        ]
-    )
+    static let weekdays = Keywords("weekday", expected: "a weekday, monday to sunday")
 }
 
 extension Keywords<DayColour> {
-    /// The colours in which calendars print a day.
-    static let dayColours = Keywords(
-        "colour",
-        expected: "plain, blue or red",
-        DayColour.allCases.map { ($0.identifier, $0) }
-    )
+    static let dayColours = Keywords("colour", expected: "plain, blue or red")
 }
 
 extension Keywords<CustomSection.CalendarCustoms> {

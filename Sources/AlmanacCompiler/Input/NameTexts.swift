@@ -29,7 +29,6 @@ struct NameTexts {
     /// Whether there is no name at all.
     var isEmpty: Bool { texts.allSatisfy { $0.isEmpty } }
 
-    /// No names.
     init() {}
 
     /// The names in the fields from `index` on: ZH-HANS ZH-HANT ENGLISH…, a hyphen for none.

@@ -1,3 +1,4 @@
+import AlmanacCore
 import AlmanacFiles
 
 /// The input files of one compilation: all that decides what is in the table.
@@ -35,18 +36,24 @@ extension SourceFolder {
         return hash.digest
     }
 
-    /// The name of the release: the one row of the file `release`.
-    func releaseName() throws(DataFileError) -> ReleaseName {
+    /// The name of the release, and its year: the one row of the file `release`, a year and the letter that is the next one
+    /// whenever any answer changes.
+    func releaseName() throws(DataFileError) -> (name: ASCIIName, year: Int) {
         let file = try file("release")
         let lines = file.dataLines()
-        guard lines.count == 1, lines[0].count == 1, let name = ReleaseName(lines[0].word(0)) else {
+        let text = lines.first?.word(0) ?? ""
+        guard lines.count == 1, lines[0].count == 1, text.utf8.count == 5,
+            text.prefix(4).allSatisfy({ ("0"..."9").contains($0) }),
+            text.dropFirst(4).allSatisfy({ ("a"..."z").contains($0) }),
+            let name = ASCIIName(text), let year = Int(text.prefix(4))
+        else {
             throw file.error(
                 line: lines.last?.number ?? 0,
                 found: "no release",
                 expected: "one row such as 2026a: a year and a letter"
             )
         }
-        return name
+        return (name, year)
     }
 
     /// Reads every input file of a data folder: the text files of its subfolders and the release's name.
@@ -75,7 +82,6 @@ extension SourceFolder {
 package struct SourceFile: Sendable {
     /// The name relative to the data folder, with `/` between folders.
     package let name: String
-    /// The contents.
     package let bytes: [UInt8]
 
     /// A file from its name, relative to the data folder, and its contents.

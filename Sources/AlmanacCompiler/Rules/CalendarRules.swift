@@ -47,7 +47,6 @@ struct CalendarRules {
 // MARK: - `Data/calendars/README.md` specifies the format
 
 extension CalendarRules {
-    /// The rules of a file.
     init(reading file: SourceFile) throws(DataFileError) {
         try file.requireCommentAboveEveryRow()
         let lines = file.dataLines()

@@ -2,13 +2,10 @@ import AlmanacCore
 
 /// The civil days of the events of a calendar: by its clock, then those of the calendar it follows, then its exceptions.
 struct CivilDays {
-    /// The number of the first term.
     let firstTerm: Int
-    /// The civil day of each term.
     var terms: [Day]
     /// The lunation number of the first new moon.
     let firstLunation: Int
-    /// The civil day of each new moon.
     var newMoons: [Day]
 
     /// The index of an event among the terms or among the new moons.
@@ -25,7 +22,6 @@ struct CivilDays {
         newMoons = instants.newMoons.map { Self.civilDay($0, eras) }
     }
 
-    /// The civil day of an event.
     subscript(event: EventIndex) -> Day {
         get {
             switch event {

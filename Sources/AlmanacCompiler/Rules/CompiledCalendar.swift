@@ -8,7 +8,6 @@ struct CompiledCalendar {
         struct Exception: Hashable {
             /// Who issued it.
             let authority: AuthorityID
-            /// The day by the clock.
             let computedDay: Day
         }
 

@@ -8,7 +8,6 @@ import AlmanacCore
 struct MonthLayout {
     /// A numbered month.
     struct Month: Equatable {
-        /// The first day.
         let firstDay: Day
         /// The number and whether it is leap.
         let month: LunarMonthNumber

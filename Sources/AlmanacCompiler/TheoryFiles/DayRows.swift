@@ -9,7 +9,6 @@ struct DayRows {
     let validity: Validity
     /// The rows with their days, at least one; the figures are not read yet.
     let rows: [(day: Day, line: DataLine)]
-    /// The day of the last row.
     let lastDay: Day
 
     /// Reads the days of the lines of a file.

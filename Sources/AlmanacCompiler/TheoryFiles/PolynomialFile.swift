@@ -9,7 +9,6 @@ struct PolynomialFile {
     let validity: Validity
     private let rows: [(name: String, polynomial: Polynomial, line: DataLine)]
 
-    /// Reads a file.
     init(_ file: SourceFile) throws(DataFileError) {
         self.file = file
         var validity: Validity?

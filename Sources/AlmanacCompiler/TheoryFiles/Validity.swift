@@ -7,7 +7,6 @@ struct Validity {
     /// Where they stand, for errors.
     let line: DataLine
 
-    /// Reads the row.
     init(reading line: DataLine) throws(DataFileError) {
         try line.requireCount(3...3, "'valid FIRST LAST'")
         let first = try line.day(1, "the first valid day")

@@ -6,7 +6,6 @@ struct Explanations {
     struct Row {
         /// The authority that published the instants.
         let authority: AuthorityID
-        /// The instants.
         let scope: Scope
         /// The reason, for the report.
         let reason: String

@@ -3,11 +3,9 @@ import Ephemeris
 
 /// A month of a published table, such as the conversion table of the Hong Kong Observatory.
 package struct PublishedMonth: Sendable {
-    /// The first day.
     package let firstDay: Day
     /// The lunar year, by the Gregorian year of its New Year's day.
     package let year: Int
-    /// The month.
     package let month: LunarMonthNumber
     /// 29 or 30 days; nil if the published table ends within the month.
     package let length: Int?
@@ -54,15 +52,11 @@ extension SourceFile {
 package struct PublishedInstant: Sendable {
     /// A solar term, or a phase of the Moon.
     package enum Kind: Sendable, Hashable {
-        /// The term.
         case term(SolarTerm)
-        /// The phase.
         case phase(MoonPhase)
     }
 
-    /// The event.
     package let kind: Kind
-    /// The instant.
     package let time: TerrestrialTime
 }
 

@@ -2,9 +2,7 @@ import AlmanacCore
 
 /// An instant as an authority has published it, most of them to the minute: a row of `reference/official_times.tsv`.
 package struct PublishedTime: Sendable {
-    /// The authority.
     package let authority: AuthorityID
-    /// The event.
     package let kind: PublishedInstant.Kind
     /// The published instant: UT1 before 1972, UTC from then on.
     package let instant: Instant
@@ -15,7 +13,6 @@ package struct PublishedTime: Sendable {
     /// for authorities that round otherwise.
     package var largestResidual: Double { stepSeconds / 2 + 1 }
 
-    /// The Gregorian year.
     package var year: Int { instant.day(utcOffsetSeconds: 0).map { GregorianDate($0).year } ?? 0 }
 }
 

@@ -56,7 +56,6 @@ package enum TableDifference: CustomStringConvertible {
         }
     }
 
-    /// One line for people.
     package var description: String {
         switch self {
         case .none: "is what the data compile to"

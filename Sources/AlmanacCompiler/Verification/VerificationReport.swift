@@ -6,7 +6,6 @@ package struct VerificationReport: Sendable {
     private let digest: String
     private let findings: [Finding]
 
-    /// The report on some findings about a table.
     package init(_ findings: [Finding], about table: AlmanacTable) {
         self.findings = findings
         release = table.release

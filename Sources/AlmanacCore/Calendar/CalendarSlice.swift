@@ -12,16 +12,6 @@ public struct CalendarSlice<Element>: RandomAccessCollection, Sendable {
     @usableFromInline let numbers: Range<Int>
     @usableFromInline let element: @Sendable (LunisolarCalendar, Int) -> Element
 
-    init(
-        of calendar: LunisolarCalendar,
-        _ numbers: Range<Int>,
-        _ element: @escaping @Sendable (LunisolarCalendar, Int) -> Element
-    ) {
-        self.calendar = calendar
-        self.numbers = numbers
-        self.element = element
-    }
-
     /// The index of the first element, zero.
     @inlinable
     public var startIndex: Int { 0 }
@@ -54,9 +44,12 @@ extension CalendarSlice<Instant> {
         let count = numbers.count
         precondition(instants.count >= count, "no room for the solar terms of a year")
         let first = numbers.lowerBound &- calendar.terms.firstNumber
-        calendar.terms.instants[first..<first &+ count].withUnsafeBufferPointer { seconds in
+        calendar.terms.instants.withUnsafeBytes { seconds in
             instants.withUnsafeMutableBufferPointer { instants in
-                for index in 0..<count { instants[index] = Instant(secondsSince1970: seconds[index]) }
+                // An instant is its seconds: the bytes are the same. The calendar holds all terms of a slice.
+                let size = MemoryLayout<Instant>.size
+                let source = UnsafeRawBufferPointer(rebasing: seconds[size &* first..<size &* (first &+ count)])
+                UnsafeMutableRawBufferPointer(instants).copyMemory(from: source)
             }
         }
     }

@@ -44,8 +44,8 @@ protocol CelestialKind: Hashable, Sendable {
     /// The instant of an event, whose number is one of the calendar's.
     static func instant(of number: Int, in calendar: LunisolarCalendar) -> Instant
 
-    /// The event of a number, or nil if the calendar does not hold it.
-    static func event(_ number: Int, in calendar: LunisolarCalendar) -> CelestialEvent<Self>?
+    /// The event of a number, which is one of the calendar's.
+    static func event(_ number: Int, in calendar: LunisolarCalendar) -> CelestialEvent<Self>
 }
 
 extension LunisolarCalendar {
@@ -54,32 +54,34 @@ extension LunisolarCalendar {
         let first = Kind.firstNumber(onOrAfter: days.firstDay, in: self)
         let end =
             days.lastDay.next.map { Kind.firstNumber(onOrAfter: $0, in: self) } ?? Kind.numbers(in: self).upperBound
-        return CalendarSlice(of: self, first..<max(first, end)) { calendar, number in
-            guard let event = Kind.event(number, in: calendar) else { preconditionFailure("no such event") }
-            return event
-        }
+        return CalendarSlice(calendar: self, numbers: first..<max(first, end)) { Kind.event($1, in: $0) }
+    }
+
+    /// The event of a number, or nil if the calendar does not hold it.
+    func event<Kind: CelestialKind>(numbered number: Int) -> CelestialEvent<Kind>? {
+        Kind.numbers(in: self).contains(number) ? Kind.event(number, in: self) : nil
     }
 
     /// The first event on a later civil day.
     func nextEvent<Kind: CelestialKind>(after day: Day) -> CelestialEvent<Kind>? {
         guard days.contains(day), let next = day.next else { return nil }
-        return Kind.event(Kind.firstNumber(onOrAfter: next, in: self), in: self)
+        return event(numbered: Kind.firstNumber(onOrAfter: next, in: self))
     }
 
     /// The last event on an earlier civil day.
     func previousEvent<Kind: CelestialKind>(before day: Day) -> CelestialEvent<Kind>? {
-        days.contains(day) ? Kind.event(Kind.firstNumber(onOrAfter: day, in: self) - 1, in: self) : nil
+        days.contains(day) ? event(numbered: Kind.firstNumber(onOrAfter: day, in: self) - 1) : nil
     }
 
     /// The first event after an instant.
     func nextEvent<Kind: CelestialKind>(after instant: Instant) -> CelestialEvent<Kind>? {
-        firstNumber(of: Kind.self, after: instant).flatMap { Kind.event($0, in: self) }
+        firstNumber(of: Kind.self, after: instant).flatMap { event(numbered: $0) }
     }
 
     /// The last event before an instant.
     func previousEvent<Kind: CelestialKind>(before instant: Instant) -> CelestialEvent<Kind>? {
         instant.advanced(bySeconds: -1).flatMap { firstNumber(of: Kind.self, after: $0) }
-            .flatMap { Kind.event($0 - 1, in: self) }
+            .flatMap { event(numbered: $0 - 1) }
     }
 
     /// The first event after an instant, or the end of the numbers; nil if the calendar does not hold the day of the instant

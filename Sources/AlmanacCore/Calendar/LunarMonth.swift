@@ -102,7 +102,7 @@ extension LunisolarCalendar {
     }
 
     private func months(ofLunations lunations: Range<Int>) -> CalendarSlice<LunarMonth> {
-        CalendarSlice(of: self, lunations) { $0.month(lunation: $1) }
+        CalendarSlice(calendar: self, numbers: lunations) { $0.month(lunation: $1) }
     }
 
     private func firstLunation(beginningOnOrAfter day: Day) -> Int {

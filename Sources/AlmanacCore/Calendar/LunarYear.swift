@@ -15,16 +15,9 @@ public struct LunarYear: Hashable, Sendable {
     /// New Year's day: the first day of the first month (春節).
     public let newYearsDay: Day
     /// The number of the month after which a leap month stands, or 0.
-    private let leapNumber: UInt8
+    let leapNumber: UInt8
     /// Bit n is 1 if the n-th month, counted from 0, has 30 days.
-    private let longMonths: UInt16
-
-    init(number: Int, newYearsDay: Day, leapNumber: UInt8, longMonths: UInt16) {
-        self.number = number
-        self.newYearsDay = newYearsDay
-        self.leapNumber = leapNumber
-        self.longMonths = longMonths
-    }
+    let longMonths: UInt16
 
     /// The leap month, or nil if the year has none.
     public var leapMonth: LunarMonthNumber? { LunarMonthNumber(number: Int(leapNumber), isLeap: true) }

@@ -58,7 +58,7 @@ extension LunisolarCalendar {
         return newMoon(ofLunation: lunation &+ 1)?.certainty.moved(by: -1) ?? .certain
     }
 
-    private func newMoon(ofLunation lunation: Int) -> MoonPhaseEvent? { MoonPhase.event(4 * lunation, in: self) }
+    private func newMoon(ofLunation lunation: Int) -> MoonPhaseEvent? { event(numbered: 4 * lunation) }
 }
 
 extension Certainty {

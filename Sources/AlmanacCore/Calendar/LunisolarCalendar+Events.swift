@@ -7,7 +7,7 @@ extension LunisolarCalendar {
     /// - Complexity: O(1).
     public func termEvent(_ term: SolarTerm, inYear year: Int) -> SolarTermEvent? {
         guard LunarDate.years.contains(year) else { return nil }
-        return SolarTerm.event(term.number(inYear: year), in: self)
+        return event(numbered: term.number(inYear: year))
     }
 
     /// The 24 solar terms of a Gregorian year, 小寒 first, or nil if the calendar does not hold all of them.
@@ -30,7 +30,9 @@ extension LunisolarCalendar {
     ///
     /// - Complexity: O(1).
     public func termInstants(inYear year: Int) -> CalendarSlice<Instant>? {
-        termNumbers(inYear: year).map { CalendarSlice(of: self, $0) { SolarTerm.instant(of: $1, in: $0) } }
+        termNumbers(inYear: year).map { numbers in
+            CalendarSlice(calendar: self, numbers: numbers) { SolarTerm.instant(of: $1, in: $0) }
+        }
     }
 
     /// The numbers of the terms of a year, or nil if the calendar does not hold all of them.
@@ -64,7 +66,7 @@ extension LunisolarCalendar {
     ///
     /// - Complexity: O(1).
     public func termEvent(on day: Day) -> SolarTermEvent? {
-        termDays.number(on: day).flatMap { SolarTerm.event($0, in: self) }
+        termDays.number(on: day).map { SolarTerm.event($0, in: self) }
     }
 
     /// The solar term to which a day belongs, the last that begins on it or before it.
@@ -155,9 +157,8 @@ extension SolarTerm: CelestialKind {
         Instant(secondsSince1970: calendar.terms.seconds(number))
     }
 
-    static func event(_ number: Int, in calendar: LunisolarCalendar) -> SolarTermEvent? {
-        guard calendar.terms.numbers.contains(number) else { return nil }
-        return calendar.event(
+    static func event(_ number: Int, in calendar: LunisolarCalendar) -> SolarTermEvent {
+        calendar.event(
             SolarTerm(wrapping: number),
             at: instant(of: number, in: calendar),
             on: calendar.termDays.day(number),
@@ -246,7 +247,7 @@ extension MoonPhase: CelestialKind {
         guard day > months.days.firstDay else { return 0 }
         guard let lunation = months.lunation(containing: day) else { return 4 * months.count }
         var number = 4 * lunation
-        while number < 4 * (lunation + 1), let event = event(number, in: calendar), event.day < day { number += 1 }
+        while number < 4 * (lunation + 1), event(number, in: calendar).day < day { number += 1 }
         return number
     }
 
@@ -254,12 +255,12 @@ extension MoonPhase: CelestialKind {
         Instant(secondsSince1970: calendar.phases.seconds(MoonPhase(wrapping: number), index: number >> 2))
     }
 
-    static func event(_ number: Int, in calendar: LunisolarCalendar) -> MoonPhaseEvent? {
-        guard numbers(in: calendar).contains(number) else { return nil }
+    static func event(_ number: Int, in calendar: LunisolarCalendar) -> MoonPhaseEvent {
         let phase = MoonPhase(wrapping: number)
         let instant = instant(of: number, in: calendar)
         guard phase == .newMoon else {
-            return calendar.civilDay(of: instant).map { calendar.event(phase, at: instant, on: $0, noted: nil) }
+            // `PhaseSection` refuses instants without a civil day, so that `.max` is never used.
+            return calendar.event(phase, at: instant, on: calendar.civilDay(of: instant) ?? .max, noted: nil)
         }
         let lunation = number >> 2
         let day = calendar.months.firstDay(ofLunation: lunation)

@@ -221,9 +221,8 @@ extension LunisolarCalendar {
     }
 
     private func period(_ pillar: StemBranch, from first: Int, to next: Int) -> PillarPeriod? {
-        guard let first = SolarTerm.event(first, in: self), let next = SolarTerm.event(next, in: self) else {
-            return nil
-        }
+        guard let first: SolarTermEvent = event(numbered: first), let next: SolarTermEvent = event(numbered: next)
+        else { return nil }
         return PillarPeriod(pillar: pillar, first: first, next: next)
     }
 }

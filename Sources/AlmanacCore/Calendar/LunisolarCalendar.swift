@@ -92,7 +92,6 @@ extension LunisolarCalendar {
     package var aliasSection: AliasSection { storage.table.aliases }
     package var customSection: CustomSection { storage.table.customs }
     package var customs: CustomSection.CalendarCustoms { customSection.customs(ofCalendar: index) }
-    /// The index of the calendar in its table.
     package var index: Int { storage.index }
 }
 

@@ -14,13 +14,6 @@ extension Festivals {
         /// The certainty of the days of the festival.
         @usableFromInline
         let certainty: Certainty.Level
-
-        init(day: Int32, template: UInt16, dayNumber: UInt8, certainty: Certainty.Level) {
-            self.day = day
-            self.template = template
-            self.dayNumber = dayNumber
-            self.certainty = certainty
-        }
     }
 
     /// The fields that all festivals of one row share.
@@ -32,12 +25,6 @@ extension Festivals {
         let kind: FestivalKind
         @usableFromInline
         let length: UInt8
-
-        init(id: FestivalID, kind: FestivalKind, length: UInt8) {
-            self.id = id
-            self.kind = kind
-            self.length = length
-        }
     }
 
     /// The festivals in the order of days, and how many there are on each.

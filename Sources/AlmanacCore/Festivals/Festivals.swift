@@ -26,13 +26,6 @@ public struct Festivals: RandomAccessCollection, Sendable {
     @usableFromInline
     let storage: Storage
 
-    init(_ calendar: LunisolarCalendar, _ regions: [RegionID], _ storage: Storage, haveHolidays: Bool = true) {
-        self.calendar = calendar
-        self.regions = regions
-        self.haveHolidays = haveHolidays
-        self.storage = storage
-    }
-
     /// Zero.
     @inlinable
     public var startIndex: Int { 0 }
@@ -68,7 +61,7 @@ public struct Festivals: RandomAccessCollection, Sendable {
     /// - Complexity: As for `calendar.festivals(in:)`; this allocates. Keep the result.
     public var withoutHolidays: Festivals {
         let layout = FestivalLayout(withoutHolidaysOf: calendar, regions: calendar.festivalSection.bits(of: regions))
-        return Festivals(calendar, regions, layout.storage(), haveHolidays: false)
+        return Festivals(calendar: calendar, regions: regions, haveHolidays: false, storage: layout.storage())
     }
 }
 
@@ -117,7 +110,7 @@ extension LunisolarCalendar {
 
     private func festivals(ofKnown regions: [RegionID]) -> Festivals {
         let layout = FestivalLayout(self, regions: festivalSection.bits(of: regions))
-        return Festivals(self, regions, layout.storage())
+        return Festivals(calendar: self, regions: regions, haveHolidays: true, storage: layout.storage())
     }
 }
 

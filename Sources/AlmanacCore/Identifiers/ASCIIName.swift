@@ -83,7 +83,8 @@ public struct ASCIIName: Codable, Hashable, Sendable {
 extension ASCIIName: ExpressibleByStringLiteral {
     /// A name written in the program text.
     ///
-    /// - Precondition: The literal is one to 24 of a … z, 0 … 9 and hyphens.
+    /// - Precondition: The literal is one to 24 of a … z, 0 … 9 and hyphens. Only the program text has literals: input goes through
+    ///   `init(_:)` or `init(bytes:)`, which return nil.
     public init(stringLiteral text: StaticString) {
         let name = text.withUTF8Buffer { bytes -> ASCIIName? in ASCIIName(bytes: bytes) }
         guard let name else { preconditionFailure("not a name of small letters, digits and hyphens") }

@@ -30,7 +30,8 @@ extension ASCIIIdentifier {
 
     /// The identifier of a name written in the program text: `calendar.festivals(in: ["taiwan"])`.
     ///
-    /// - Precondition: The literal is one to `longestName` of a … z, 0 … 9 and hyphens.
+    /// - Precondition: The literal is one to `longestName` of a … z, 0 … 9 and hyphens. Only the program text has literals: input goes
+    ///   through `init(_:)` or `init(bytes:)`, which return nil.
     public init(stringLiteral text: StaticString) {
         let identifier = text.withUTF8Buffer { bytes -> Self? in Self(bytes: bytes) }
         guard let identifier else { preconditionFailure("not the name of a calendar, region, authority or festival") }

@@ -35,6 +35,7 @@ public struct YearGrid: RandomAccessCollection, Sendable {
     /// - Precondition: As for any collection, the index is one of `indices`.
     /// - Complexity: O(1).
     public subscript(index: Int) -> MonthGrid {
+        // `init` has asked for the first page and the last: only an index that is no month comes here.
         guard let page = page(index + 1) else { preconditionFailure("no such month in a year") }
         return page
     }

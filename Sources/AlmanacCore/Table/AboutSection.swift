@@ -20,7 +20,6 @@ package struct AboutSection: Equatable, Sendable {
     /// The first day of a UTC without further leap seconds; the last of all days if that is not decided.
     package let leapSecondsEnd: Day
 
-    /// The section from its fields.
     package init(
         promisedDays: DayRange,
         lastLeapSecondDay: Day,

@@ -13,19 +13,16 @@
 public struct AlmanacTable: CompiledTable, Sendable {
     package static var format: FileFormat { .almanac }
 
-    /// The header the table was read with.
     package let header: TableHeader
     /// The span and conventions.
     package let about: AboutSection
     /// The instants of the terms.
     package let terms: TermSection
-    /// The instants of the phases.
     package let phases: PhaseSection
     /// ΔT by year.
     package let deltaT: DeltaTSection
     /// The calendars in the order of the file.
     package let calendarSections: [CalendarSection]
-    /// The festivals of all calendars.
     package let festivals: FestivalSection
     /// The names of festivals, regions and calendars.
     package let names: NameSection
@@ -36,16 +33,7 @@ public struct AlmanacTable: CompiledTable, Sendable {
     /// The customs of calendars and regions.
     package let customs: CustomSection
 
-    /// The table of a header and an inflated body that is known to have the header's size and checksum.
-    ///
-    /// - Complexity: O(size of the body).
-    package init(header: TableHeader, checkedBody body: [UInt8]) throws(TableError) {
-        self = try body.withUnsafeBufferPointer { (body) throws(TableError) in
-            try AlmanacTable(header: header, sections: try TableBody(reading: body, of: .table))
-        }
-    }
-
-    private init(header: TableHeader, sections: TableBody) throws(TableError) {
+    package init(header: TableHeader, sections: TableBody) throws(TableError) {
         self.header = header
         about = try sections.read(.about, AboutSection.init(reading:))
         terms = try sections.read(.terms, TermSection.init(reading:))

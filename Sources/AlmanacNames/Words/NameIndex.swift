@@ -67,8 +67,8 @@ extension SolarTerm {
     /// A term has its names in the six languages and that in pinyin.
     public static func matching(_ text: String) -> [NameMatch<SolarTerm>] { nameIndex.matches(text) }
 
-    static var nameIndex: NameIndex<SolarTerm> {
-        NameIndex(allCases) { term in [term.identifier] + CalendarLanguage.allCases.map { term.name(in: $0) } }
+    static let nameIndex = NameIndex(allCases) { term in
+        [term.identifier] + CalendarLanguage.allCases.map { term.name(in: $0) }
     }
 }
 
@@ -78,8 +78,8 @@ extension MoonPhase {
     /// A phase has its names in the six languages and the everyday ones.
     public static func matching(_ text: String) -> [NameMatch<MoonPhase>] { nameIndex.matches(text) }
 
-    static var nameIndex: NameIndex<MoonPhase> {
-        NameIndex(allCases) { phase in phase.everydayNames + CalendarLanguage.allCases.map { phase.name(in: $0) } }
+    static let nameIndex = NameIndex(allCases) { phase in
+        phase.everydayNames + CalendarLanguage.allCases.map { phase.name(in: $0) }
     }
 
     private var everydayNames: [String] {

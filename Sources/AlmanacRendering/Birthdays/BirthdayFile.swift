@@ -42,7 +42,7 @@ package struct BirthdayFile {
     private func event(_ birthday: Birthday) -> ICalendarEvent {
         ICalendarEvent(
             uid: uid(birthday),
-            stamp: ReleaseStamp(release).text,
+            stamp: releaseStamp(release),
             firstDay: birthday.day,
             lastDay: birthday.day,
             summary: birth.certainty(of: birthday).sign

@@ -15,7 +15,6 @@ package struct Explanation: Sendable {
     let table: AlmanacTable
     let festivals: Festivals
     let period: Period
-    /// The days of the period.
     let days: DayRange
     /// The sui that have days in the period, in order.
     let sui: [Sui]
@@ -39,7 +38,6 @@ package struct Explanation: Sendable {
         clockTimes = ClockTimes(of: festivals.calendar, around: days)
     }
 
-    /// The statements on one of the sui.
     func facts(of sui: Sui) -> [SuiFact] { sui.facts(clockTimes) }
 
     /// The calendar, the regions and the clock, several clocks in their order: 中國農曆, 中國大陸, UTC+8.

@@ -7,7 +7,6 @@ package struct ExplanationDrawing: Sendable {
     private let explanation: Explanation
     private let sentences: any ExplanationSentences
 
-    /// The drawing of an explanation in a language.
     package init(_ explanation: Explanation, in language: CalendarLanguage) {
         self.explanation = explanation
         sentences = language.explanationSentences

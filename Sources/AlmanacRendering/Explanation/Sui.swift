@@ -8,7 +8,6 @@ struct Sui: Hashable, Sendable {
         let newMoon: SuiEvent
         let principalTerms: [SuiEvent]
 
-        /// The days of the month.
         var days: DayRange { month.firstDay...month.lastDay }
         /// Its number, and whether it is leap.
         var name: LunarMonthNumber { month.month }
@@ -27,7 +26,6 @@ struct Sui: Hashable, Sendable {
     var leapIndex: Int? { months.firstIndex { $0.name.isLeap } }
     /// Whether the table has all of its months.
     var isComplete: Bool { next != nil && months.first?.beginsSui == true }
-    /// The days of all months.
     var days: DayRange {
         (months.first?.month.firstDay ?? .min)...(months.last?.month.lastDay ?? .max)
     }
@@ -58,7 +56,6 @@ extension Sui.Month {
         return calendar.months(beginningIn: first...last).compactMap { Sui.Month($0, of: calendar) }
     }
 
-    /// A month of a calendar.
     private init?(_ month: LunarMonth, of calendar: LunisolarCalendar) {
         guard let newMoon = calendar.newMoon(of: month).flatMap({ SuiEvent(.newMoon, $0, of: calendar) }) else {
             return nil

@@ -37,7 +37,6 @@ struct SuiStrip {
 
     /// The sign of a new moon; that of the phase on other pages.
     static let newMoon = MoonPhase.newMoon.symbol
-    /// The sign of a principal term.
     static let principalTerm = "◆"
     private static let heavyLine = "━"
     private static let line = "─"
@@ -97,7 +96,6 @@ struct SuiMonthLines {
     /// The indent of terms that have a line of their own because they do not fit beside the new moon.
     private static let indent = 4
 
-    /// The lines of all months.
     var lines: [StyledText] {
         let nameWidth = months.map { sentences.name($0.name).cellWidth }.max() ?? 0
         let heads = months.map { head(of: $0, nameWidth: nameWidth) }

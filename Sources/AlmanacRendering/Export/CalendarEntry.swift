@@ -14,7 +14,6 @@ struct CalendarEntry: Hashable, Sendable {
     let lastDay: Day
     /// The instant of a term or a phase; nil for other feeds.
     var instant: Instant?
-    /// The certainty of the day.
     var certainty = Certainty.certain
     /// The festival; nil for other feeds, unless a term is one.
     private(set) var festival: Festival?

@@ -2,7 +2,6 @@ import Almanac
 
 /// A line of text in the cell of a page: a name of its day, or an anniversary.
 struct CellNote: Hashable, Sendable {
-    /// The text.
     let text: String
     /// The class that gives the text its colour in SVG and HTML.
     let styleClass: String
@@ -96,7 +95,6 @@ extension ExportRequest {
     /// The colour of a weekday without a holiday.
     func colour(of weekday: Weekday) -> DayColour { DayColour(weekday, saturdays: saturdayColour) }
 
-    /// The colour of a day.
     func colour(of cell: DayCell) -> DayColour {
         festivals.colour(of: cell.day, work: pageDaysOff?.status(of: cell.day), saturdays: saturdayColour)
     }

@@ -8,11 +8,9 @@ package struct ExportRequest: Sendable {
     package let release: String
     /// The digest of the table, 64 hexadecimal digits.
     package let digest: String
-    /// The language of names and titles.
     package let language: CalendarLanguage
     /// The Gregorian years, both ends included.
     package let years: ClosedRange<Int>
-    /// The days of the years.
     let days: DayRange
     /// The colour of Saturdays, by the custom of the first region.
     let saturdayColour: DayColour
@@ -67,7 +65,6 @@ extension ExportRequest {
     /// file of holidays does not know the region. Such a page has public holidays by law alone.
     var pageDaysOff: WorkCalendar? { festivals.regions.count == 1 ? daysOff.first : nil }
 
-    /// The calendar of the festivals.
     var calendar: LunisolarCalendar { festivals.calendar }
 
     /// The regions of the festivals as the command line takes them: `taiwan`, `hongkong,macau`.

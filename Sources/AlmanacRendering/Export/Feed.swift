@@ -26,7 +26,6 @@ package enum Feed: String, CaseIterable, Hashable, Sendable {
     /// The feeds that are festivals, one for each kind, in the order of labels.
     package static let festivals = FestivalKind.allCases.map(Feed.init)
 
-    /// The feed of the festivals of a kind.
     init(_ kind: FestivalKind) {
         switch kind {
         case .publicHoliday: self = .publicHolidays
@@ -58,6 +57,5 @@ extension Feed {
         return names[language]
     }
 
-    /// Whether its entries are festivals.
     var isFestival: Bool { Feed.festivals.contains(self) }
 }

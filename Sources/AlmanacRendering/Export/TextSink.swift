@@ -15,7 +15,6 @@ package struct TextBuffer: TextSink {
     /// An empty buffer.
     package init() {}
 
-    /// Appends a piece of text.
     package mutating func write(_ text: String) {
         bytes.append(contentsOf: text.utf8)
     }

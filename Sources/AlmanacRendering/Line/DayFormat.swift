@@ -14,7 +14,6 @@ package struct DayFormat: Hashable, Sendable {
     private var lead = ""
     private var entries: [Entry] = []
 
-    /// Reads a format.
     package init(_ text: String) throws(DayFormatError) {
         var rest = text[...]
         while let character = rest.popFirst() {
@@ -33,7 +32,6 @@ package struct DayFormat: Hashable, Sendable {
     /// Whether a field tells of public holidays.
     package var showsHolidays: Bool { !Set(fields).isDisjoint(with: [.holiday, .festivals]) }
 
-    /// The line with the texts of the fields.
     func text(_ value: (DayField) -> String) -> String {
         let values = entries.map { value($0.field) }
         guard entries.isEmpty || values.contains(where: { !$0.isEmpty }) else { return "" }

@@ -12,7 +12,6 @@ package struct TerminalSettings: Sendable {
     package var language: CalendarLanguage
     /// The reader's local date, to be marked; nil marks no day.
     package var today: Day?
-    /// The weekday of the first column.
     package var firstWeekday: Weekday
     /// The colour of Saturdays by the custom of the region.
     package var saturdayColour: DayColour

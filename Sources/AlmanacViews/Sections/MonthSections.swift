@@ -56,6 +56,7 @@ extension MonthSections: RandomAccessCollection {
     ///
     /// - Precondition: As for any collection, the section is one of `indices`.
     public subscript(section: Int) -> YearMonth {
+        // A section of input goes through `day(at:)` or `cell(at:)`, which return nil.
         guard let month = month(ofSection: section) else { preconditionFailure("no such section in this calendar") }
         return month
     }

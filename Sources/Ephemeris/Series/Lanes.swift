@@ -13,7 +13,6 @@ typealias LaneBits = SIMD8<UInt64>
 /// Radians in one second of arc.
 package let radiansPerArcsecond = Double.pi / 648_000
 
-/// Radians in one degree.
 package let radiansPerDegree = Double.pi / 180
 
 extension Lanes {

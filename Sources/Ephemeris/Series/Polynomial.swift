@@ -8,7 +8,6 @@ package struct Polynomial: Sendable, Equatable {
         self.coefficients = coefficients
     }
 
-    /// The polynomial times a factor.
     package func scaled(by factor: Double) -> Polynomial {
         Polynomial(coefficients.map { $0 * factor })
     }

@@ -1,15 +1,11 @@
 /// Everything needed to say when the Sun and the Moon are where: both bodies, the nutation and the time scales.
 package struct Theory: Sendable {
-    /// The Sun.
     package let sun: SolarTheory
-    /// The Moon.
     package let moon: LunarTheory
-    /// The nutation in longitude.
     package let nutation: Nutation
     /// ΔT and the leap seconds.
     package let timeScales: TimeScales
 
-    /// A theory from its parts.
     package init(
         sun: SolarTheory,
         moon: LunarTheory,

@@ -23,7 +23,6 @@ struct ByteReader {
         return UnsafeBufferPointer(rebasing: bytes[offset..<offset + count])
     }
 
-    /// The next number.
     mutating func read<Number: FixedWidthInteger & BitwiseCopyable>(_: Number.Type) throws(TableError) -> Number {
         let stored = UnsafeRawBufferPointer(try readBytes(Number.bitWidth / 8))
         return Number(littleEndian: stored.loadUnaligned(as: Number.self))

@@ -6,19 +6,16 @@ package struct ByteWriter {
     /// A writer that has written nothing.
     package init() {}
 
-    /// Appends a number.
     package mutating func write<Number: FixedWidthInteger>(_ number: Number) {
         for byte in 0..<Number.bitWidth / 8 {
             bytes.append(UInt8(truncatingIfNeeded: number >> Number(truncatingIfNeeded: 8 * byte)))
         }
     }
 
-    /// Appends numbers.
     package mutating func write(_ numbers: [some FixedWidthInteger]) {
         for number in numbers { write(number) }
     }
 
-    /// Appends bytes unchanged.
     package mutating func write(bytes more: [UInt8]) {
         bytes += more
     }

@@ -38,9 +38,7 @@ package struct CalendarSection: Equatable, Sendable {
 
     /// Another calendar that applied at first.
     package struct Following: Equatable, Sendable {
-        /// The calendar.
         package let calendar: CalendarID
-        /// The last day on which it applied.
         package let lastDay: Day
 
         /// The calendar followed, and the last day of that.
@@ -50,20 +48,17 @@ package struct CalendarSection: Equatable, Sendable {
         }
     }
 
-    /// The calendar.
     package let id: CalendarID
     /// The eras in order; the first also holds for everything before it.
     package let eras: [Era]
     /// The calendar that applied at first, if another did; its clock is in the eras.
     package let following: Following?
-    /// The months.
     package let months: MonthTable
     /// The civil days of the terms.
     package let termDays: TermDayTable
     /// The exceptions, the disputes and the days near midnight.
     package let notes: [EventNote]
 
-    /// The section from its fields.
     package init(
         id: CalendarID,
         eras: [Era],

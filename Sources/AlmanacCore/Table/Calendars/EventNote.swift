@@ -4,7 +4,6 @@ package struct EventNote: Equatable, Sendable {
     package enum Event: UInt8, Equatable, Sendable {
         /// A solar term.
         case term = 0
-        /// A new moon.
         case newMoon = 1
     }
 

@@ -11,11 +11,6 @@ struct Lunations: Equatable, Sendable {
         @usableFromInline let firstDay: Int32
         /// The raw value of its first date: lunar year, month and day 1.
         @usableFromInline let firstDate: UInt32
-
-        init(firstDay: Int32, firstDate: UInt32) {
-            self.firstDay = firstDay
-            self.firstDate = firstDate
-        }
     }
 
     /// The mean lunation, 29.530588861 days (Meeus 1998, Astronomical Algorithms, eq. 49.1), 2⁻³² days.

@@ -201,7 +201,6 @@ extension MonthTable.Year {
         self.init(firstLunation: Int(word & 0x0FFF) - MonthTable.lunationBias, leapMonth: Int(word >> 12))
     }
 
-    /// The stored word.
     fileprivate var word: UInt16 {
         UInt16(truncatingIfNeeded: (firstLunation + MonthTable.lunationBias) | leapMonth << 12)
     }

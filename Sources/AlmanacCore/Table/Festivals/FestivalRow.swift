@@ -16,7 +16,6 @@ package struct FestivalRow: Equatable, Sendable {
 
     /// The festival, as an index into the section's ids.
     package let festival: UInt16
-    /// The kind.
     package internal(set) var kind: FestivalKind
     /// The regions in which the row holds, a bit for each by its index in the section; all bits for every region.
     package let regions: UInt16
@@ -29,7 +28,6 @@ package struct FestivalRow: Equatable, Sendable {
     /// The anchor of the first day.
     package let anchor: Anchor
 
-    /// A row from its fields.
     package init(
         festival: UInt16,
         kind: FestivalKind,
@@ -48,7 +46,6 @@ package struct FestivalRow: Equatable, Sendable {
         self.anchor = anchor
     }
 
-    /// All years.
     package static var allYears: ClosedRange<Int16> { 0...Int16.max }
 
     /// An upper bound on the days a calendar can have of this row: no table has more than 340 years, and a lunar year or
@@ -179,7 +176,6 @@ extension ByteReader {
 }
 
 extension ByteWriter {
-    /// Appends the rows of a section.
     mutating func write(_ rows: [FestivalRow]) {
         write(UInt16(truncatingIfNeeded: rows.count))
         write(rows.map { $0.festival })

@@ -33,35 +33,27 @@
 package struct FestivalSection: Equatable, Sendable {
     /// A region in which festivals are kept, and the calendar its people use.
     package struct Region: Equatable, Sendable {
-        /// The region.
         package let id: RegionID
-        /// The calendar of the region.
         package let calendar: CalendarID
 
-        /// A region and its calendar.
         package init(id: RegionID, calendar: CalendarID) {
             self.id = id
             self.calendar = calendar
         }
     }
 
-    /// The calendars that have festivals.
     package let calendars: [CalendarID]
     /// The regions, the home of a calendar before its other regions.
     package let regions: [Region]
-    /// The festivals.
     package let ids: [FestivalID]
     /// The rows, in the order of labels.
     package let rows: [FestivalRow]
-    /// The first year of the lists.
     package let firstListYear: Int
-    /// The number of years in each list.
     package let listYears: Int
     /// The lists one after the other: for each year the day of the year, 1 … 366, or 0 for none. No day of a list is more
     /// than 254 days after another, so that each takes a byte.
     package let lists: [UInt16]
 
-    /// The section from its fields.
     package init(
         calendars: [CalendarID],
         regions: [Region],

@@ -1,13 +1,21 @@
 /// A table that is opened from a compiled file: `AlmanacTable` or `HolidayTable`.
 package protocol CompiledTable {
-    /// The format of the file.
     static var format: FileFormat { get }
 
-    /// The table of a header and an inflated body that is known to have the header's size and checksum.
-    init(header: TableHeader, checkedBody: [UInt8]) throws(TableError)
+    /// The table of a header and the sections of a body.
+    init(header: TableHeader, sections: TableBody) throws(TableError)
 }
 
 extension CompiledTable {
+    /// The table of a header and an inflated body that is known to have the header's size and checksum.
+    ///
+    /// - Complexity: O(size of the body).
+    package init(header: TableHeader, checkedBody body: [UInt8]) throws(TableError) {
+        self = try body.withUnsafeBufferPointer { (body) throws(TableError) in
+            try Self(header: header, sections: try TableBody(reading: body, of: Self.format.file))
+        }
+    }
+
     /// The table of a header and an inflated body.
     ///
     /// Importers of `Almanac` open a table from its file or bytes instead; this is for readers that inflate by other means, as a

@@ -34,11 +34,9 @@ package struct TableBody {
         case calendar = 16
     }
 
-    /// One section.
     package struct Section {
         /// The kind as a number, which may be one this code does not know.
         package let kind: UInt16
-        /// Its bytes.
         package let bytes: UnsafeBufferPointer<UInt8>
         /// The file whose body it is part of.
         fileprivate let file: TableError.File
@@ -49,7 +47,6 @@ package struct TableBody {
     /// The sections in the order of the directory.
     package let sections: [Section]
 
-    /// Reads the directory of the body of a file.
     package init(reading body: UnsafeBufferPointer<UInt8>, of file: TableError.File) throws(TableError) {
         self.file = file
         var directory = ByteReader(body, malformed: TableError(.malformedDirectory, in: file))
@@ -69,7 +66,6 @@ package struct TableBody {
         bytes(of: sections.map { (kind: $0.kind.rawValue, bytes: $0.bytes) })
     }
 
-    /// The bytes of a body of some sections.
     package static func bytes(of sections: [(kind: UInt16, bytes: [UInt8])]) -> [UInt8] {
         var writer = ByteWriter()
         writer.write(UInt16(truncatingIfNeeded: sections.count))

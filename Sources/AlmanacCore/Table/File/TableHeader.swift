@@ -22,7 +22,6 @@ package struct TableHeader: Equatable, Sendable {
     /// No deflated body is larger: zlib never makes a stream much longer than what it deflates.
     private static var largestStream: Int { 2 << 20 }
 
-    /// The format of the file.
     package let format: FileFormat
     /// The minor version of the file, perhaps newer than the one this code writes.
     package let minorVersion: UInt16

@@ -24,16 +24,7 @@ public struct HolidayTable: CompiledTable, Sendable {
     /// The regions in the order of the file.
     package let regions: [HolidayRegion]
 
-    /// The file of a header and an inflated body that is known to have the header's size and checksum.
-    ///
-    /// - Complexity: O(size of the body).
-    package init(header: TableHeader, checkedBody body: [UInt8]) throws(TableError) {
-        self = try body.withUnsafeBufferPointer { (body) throws(TableError) in
-            try HolidayTable(header: header, sections: try TableBody(reading: body, of: .holidays))
-        }
-    }
-
-    private init(header: TableHeader, sections: TableBody) throws(TableError) {
+    package init(header: TableHeader, sections: TableBody) throws(TableError) {
         self.header = header
         about = try sections.read(HolidaySection.about.rawValue, HolidayAboutSection.init(reading:))
         names = try sections.read(HolidaySection.names.rawValue, HolidayNameSection.init(reading:))

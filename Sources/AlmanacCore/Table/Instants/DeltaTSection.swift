@@ -7,7 +7,6 @@
 /// | 2 n | ΔT at 1 January 0h of each year, hundredths of a second, signed: ±327 s |
 /// | 2 n | its uncertainty (one sigma, or a third of the largest difference between published predictions), hundredths of a second, rounded up: up to 655 s |
 package struct DeltaTSection: Equatable, Sendable {
-    /// The first year.
     package let firstYear: Int
     /// ΔT at the beginning of each year, hundredths of a second.
     package let centiseconds: [Int16]
@@ -38,7 +37,6 @@ package struct DeltaTSection: Equatable, Sendable {
         return writer.bytes
     }
 
-    /// Whether the years cover a range of days.
     func covers(_ days: DayRange) -> Bool {
         let ends = (GregorianDate(days.firstDay).year, GregorianDate(days.lastDay).year)
         return index(ofYear: ends.0) != nil && index(ofYear: ends.1) != nil

@@ -36,7 +36,6 @@ package struct PhaseSection: Equatable, Sendable {
     package struct Model: Equatable, Sendable {
         /// a, b, c of the parabola, 2⁻²⁴ s.
         package let parabola: [Int64]
-        /// One harmonic for each frequency.
         package let harmonics: [Harmonic]
         /// The instants minus what parabola and harmonics predict, seconds.
         package let residuals: [Int8]
@@ -49,7 +48,6 @@ package struct PhaseSection: Equatable, Sendable {
         }
     }
 
-    /// The number of the first lunation.
     package let firstLunation: Int
     /// The frequencies, 2⁻³² turns a lunation.
     package let frequencies: [UInt32]
@@ -63,7 +61,6 @@ package struct PhaseSection: Equatable, Sendable {
         self.models = models
     }
 
-    /// The number of lunations.
     package var lunationCount: Int { models[0].residuals.count }
 
     /// The instant of a phase, seconds since 1970-01-01; `index` counts lunations from the first of the table.

@@ -21,7 +21,6 @@
 ///
 /// Opened, every instant is ready.
 package struct TermSection: Equatable, Sendable {
-    /// The number of the first term.
     package let firstNumber: Int
     /// The instant of term 0 if the terms were evenly spaced, seconds since 1970-01-01.
     package let origin: Int64
@@ -103,7 +102,6 @@ extension TermSection {
         /// 2⁻²⁰ s a year squared.
         package let curvature: Int32
 
-        /// A parabola from its coefficients.
         package init(constant: Int32, slope: Int32, curvature: Int32) {
             self.constant = constant
             self.slope = slope

@@ -39,7 +39,6 @@ package struct AliasSection: Equatable, Sendable {
     /// A section without aliases, for tables that have none.
     static var empty: AliasSection { AliasSection([]) }
 
-    /// The number of aliases.
     package var count: Int { festivals.count }
 
     /// The other names of a festival, by its index.

@@ -44,12 +44,10 @@ package struct CustomSection: Sendable {
         package let id: ASCIIName
         /// The region, as an index.
         package let region: UInt8
-        /// The first day.
         package let firstDay: Day
         /// The Gregorian year before year 1.
         package let yearZero: Int16
 
-        /// An era from its fields.
         package init(id: ASCIIName, region: UInt8, firstDay: Day, yearZero: Int16) {
             (self.id, self.region, self.firstDay, self.yearZero) = (id, region, firstDay, yearZero)
         }
@@ -77,7 +75,6 @@ package struct CustomSection: Sendable {
         self.eraNames = eraNames.flatMap { $0 }
     }
 
-    /// The customs of a calendar by its index among all.
     func customs(ofCalendar index: Int) -> CalendarCustoms {
         calendars.indices.contains(index) ? calendars[index] : []
     }

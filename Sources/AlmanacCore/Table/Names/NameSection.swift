@@ -66,7 +66,6 @@ package struct NameSection: Equatable, Sendable {
         let years: ClosedRange<Int16>
     }
 
-    /// The languages.
     package let languages: [Language]
     /// The number of festivals, whose names come first.
     package let festivalCount: Int

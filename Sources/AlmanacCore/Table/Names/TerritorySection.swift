@@ -10,16 +10,13 @@
 package struct TerritorySection: Equatable, Sendable {
     /// A territory, its region and how calendars there show a week.
     package struct Territory: Equatable, Sendable {
-        /// The territory.
         package let code: TerritoryCode
         /// The region whose calendar and festivals its people use; nil if only their week is known.
         package let region: RegionID?
-        /// The first weekday of the week.
         package let firstWeekday: Weekday
         /// Whether calendars print Saturdays in blue, not as Sundays.
         package let hasBlueSaturdays: Bool
 
-        /// A territory from its fields.
         package init(_ code: TerritoryCode, region: RegionID?, firstWeekday: Weekday, hasBlueSaturdays: Bool) {
             self.code = code
             self.region = region
@@ -31,7 +28,6 @@ package struct TerritorySection: Equatable, Sendable {
     /// The territories, within a region in the order of its rows.
     package let territories: [Territory]
 
-    /// The section of some territories.
     package init(_ territories: [Territory]) {
         self.territories = territories
     }

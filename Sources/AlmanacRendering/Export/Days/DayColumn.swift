@@ -4,7 +4,6 @@ import Almanac
 package struct DayColumn: Sendable {
     /// The name in the header of CSV: `lunar_month`.
     package let name: String
-    /// The value on a day.
     let value: @Sendable (DayRow) -> ColumnValue
 
     init(_ name: String, _ value: @escaping @Sendable (DayRow) -> ColumnValue) {
@@ -140,7 +139,6 @@ package struct WorkColumn: Sendable {
     package let name: String
     /// The member in JSON: `kind`.
     let key: String
-    /// The value of a status of some region.
     let value: @Sendable (WorkStatus, WorkCalendar) -> ColumnValue
 
     private init(_ name: String, _ key: String, _ value: @escaping @Sendable (WorkStatus, WorkCalendar) -> ColumnValue)
@@ -223,7 +221,6 @@ enum ColumnValue: Hashable, Sendable {
         }
     }
 
-    /// The value in JSON.
     var json: JSONValue {
         switch self {
         case .text(let text): .string(text)

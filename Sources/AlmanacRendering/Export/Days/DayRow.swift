@@ -11,11 +11,9 @@ struct DayRow: Sendable {
     /// The lunar year; nil where the table has only a part of it.
     let lunarYear: LunarYear?
     let pillars: DayPillars
-    /// The solar term of the day.
     let term: SolarTermEvent?
     /// The phase of the Moon that falls on the day.
     let phase: MoonPhaseEvent?
-    /// The names of the anniversaries of the day.
     let anniversaries: [String]
 
     /// A row; nil for a day that the calendar does not have.
@@ -38,7 +36,6 @@ struct DayRow: Sendable {
 }
 
 extension DayRow {
-    /// The festivals that begin on the day.
     var beginning: [Festival] { festivals.filter(\.isFirstDay) }
 
     /// The festivals that began earlier and still last.
@@ -50,7 +47,6 @@ extension DayRow {
     /// The festivals of the day, those that begin before those that run.
     var festivals: Festivals.SubSequence { request.festivals.on(day) }
 
-    /// The name of a festival in the language of the request.
     func name(of festival: Festival) -> String {
         request.festivals.name(of: festival.id, on: festival.firstDay, in: request.language)
     }

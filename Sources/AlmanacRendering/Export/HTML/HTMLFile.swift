@@ -84,7 +84,6 @@ package struct HTMLFile: Sendable {
 private struct HTMLMonth {
     let request: ExportRequest
     let grid: MonthGrid
-    /// The names of the anniversaries of each day.
     let anniversaries: [Day: [String]]
 
     /// The section as HTML.

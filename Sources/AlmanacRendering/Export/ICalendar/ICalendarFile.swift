@@ -47,7 +47,7 @@ extension ExportRequest {
         let kind = entry.festival.map { [festivals.name(of: $0.kind, in: language)] } ?? []
         return ICalendarEvent(
             uid: "\(entry.id).\(entry.feed.identifier).\(calendar.id)@almanac",
-            stamp: ReleaseStamp(release).text,
+            stamp: releaseStamp(release),
             firstDay: entry.firstDay,
             lastDay: entry.isSeasonCount ? entry.firstDay : entry.lastDay,
             summary: entry.signedName,

@@ -4,7 +4,6 @@ import Almanac
 package struct JSONFile: Sendable {
     private let request: ExportRequest
 
-    /// The file of a request.
     package init(_ request: ExportRequest) {
         self.request = request
     }
@@ -183,7 +182,6 @@ struct JSONValue: Hashable, Sendable {
 
     static let null = JSONValue(text: "null")
 
-    /// An integer.
     static func number(_ value: some BinaryInteger) -> JSONValue { JSONValue(text: "\(value)") }
 
     /// `true` or `false`.
@@ -203,7 +201,6 @@ struct JSONValue: Hashable, Sendable {
         return JSONValue(text: text + "\"")
     }
 
-    /// An object.
     static func object(_ members: KeyValuePairs<String, JSONValue>) -> JSONValue {
         object(members.map { ($0, $1) })
     }
@@ -213,7 +210,6 @@ struct JSONValue: Hashable, Sendable {
         JSONValue(text: "{" + members.map { string($0).text + ":" + $1.text }.joined(separator: ",") + "}")
     }
 
-    /// An array.
     static func array(_ elements: [JSONValue]) -> JSONValue {
         JSONValue(text: "[" + elements.map(\.text).joined(separator: ",") + "]")
     }

@@ -6,7 +6,6 @@ package struct Poster: Sendable {
     package enum Period: Hashable, Sendable {
         /// The twelve months of a Gregorian year.
         case year(Int)
-        /// One month.
         case month(YearMonth)
     }
 

@@ -19,7 +19,6 @@ struct PosterMonth {
 
     let request: ExportRequest
     let grid: MonthGrid
-    /// The names of the anniversaries of each day.
     let anniversaries: [Day: [String]]
     let bounds: Rectangle
     let sizes: Sizes

@@ -39,7 +39,6 @@ extension Festivals {
 }
 
 extension TerminalSettings {
-    /// The style of the number of a day with a mark.
     func style(ofNumber day: Day, _ mark: WorkStatus.Mark?) -> TextStyle {
         let colour = DayColour(day.weekday, mark, saturdays: saturdayColour)
         return day == today ? .today(colour) : .number(colour)

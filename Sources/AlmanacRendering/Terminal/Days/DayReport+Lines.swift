@@ -1,8 +1,19 @@
 import Almanac
 
 extension DayReport {
+    /// The number of the day in its lunar month.
+    var lunarMonth: [StyledText] { progress(lunar.day, of: month.length, month.firstDay, month.lastDay) }
+
+    /// The number of the day in its lunar year, and how many 立春 that has if it is not one.
+    var lunarYear: [StyledText]? {
+        guard let year else { return nil }
+        let number = day.days(since: year.newYearsDay) + 1
+        let spring = calendar.springNote(ofLunarYear: lunar.year, in: language).map { [StyledText($0)] } ?? []
+        return progress(number, of: year.length, year.newYearsDay, year.lastDay) + spring
+    }
+
     /// The number of the day within a month or a year, and the first and the last day: `1/30  2026-02-17 – 2026-03-18`.
-    func progress(_ number: Int, of length: Int, _ first: Day, _ last: Day) -> [StyledText] {
+    private func progress(_ number: Int, of length: Int, _ first: Day, _ last: Day) -> [StyledText] {
         [StyledText("\(number)/\(length)"), StyledText("\(first) – \(last)")]
     }
 
@@ -11,6 +22,9 @@ extension DayReport {
         if let event = calendar.termEvent(on: day) { return details(of: event, named: termName(event.kind)) }
         return calendar.previousTermEvent(before: day).map(summary)
     }
+
+    var nextTerm: [StyledText]? { calendar.nextTermEvent(after: day).map(summary) }
+    var nextPhase: [StyledText]? { calendar.nextPhaseEvent(after: day).map(summary) }
 
     /// The phase of the day with its margin, or else the last one before it.
     var phase: [StyledText]? {
@@ -114,18 +128,13 @@ extension DayReport {
     }
 }
 
-// MARK: - Lines of some countries: years of eras, days for moving house, years without 立春
+// MARK: - Lines of some countries: years of eras, days for moving house
 
 extension DayReport {
     /// The year in the eras of the regions, 令和8年; nil where they have none.
     var eraYears: [StyledText]? {
         let years = festivals.eraYears(on: day)
         return years.isEmpty ? nil : years.map { StyledText(festivals.text(of: $0, in: language)) }
-    }
-
-    /// 無春 or 雙春, if that is what the lunar year is.
-    var springNote: [StyledText] {
-        calendar.springNote(ofLunarYear: lunar.year, in: language).map { [StyledText($0)] } ?? []
     }
 }
 

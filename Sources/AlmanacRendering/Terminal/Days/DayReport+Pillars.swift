@@ -27,15 +27,14 @@ extension DayReport {
         }
         // In years that began before 立春 it is the morning that differs, in others the rest of the day.
         return pillar == pillars.year
-            ? StyledText(year(pillar.previous), note: DayPart.until.text(time(of: lichun), in: language))
-            : StyledText(year(pillar), note: DayPart.from.text(time(of: lichun), in: language))
+            ? StyledText(year(pillar.previous), note: until(lichun)) : StyledText(year(pillar), note: from(lichun))
     }
 
     /// The month before the time of the sectional term of the day.
     private var monthBeforeTerm: StyledText? {
         guard let event = calendar.termEvent(on: day), event.kind.isSectional else { return nil }
         let month = PillarUnit.month.text(pillars.month.previous, in: language)
-        return StyledText(month, note: DayPart.until.text(time(of: event), in: language))
+        return StyledText(month, note: until(event))
     }
 
     private var monthOfLunarMonth: StyledText? {
@@ -56,19 +55,16 @@ extension DayReport {
         guard let time = calendar.localTime(of: event.instant) else { return "" }
         return time.day == event.day ? time.hoursMinutesSeconds : "\(time)"
     }
-}
-
-/// Before a time, or from it on.
-private enum DayPart {
-    case until, from
 
     /// 04:02:08前, until 04:02:08.
-    func text(_ time: String, in language: CalendarLanguage) -> String {
-        switch self {
-        case .until:
-            Names("\(time)前", "\(time)前", "until \(time)", "\(time) 전", "\(time)より前", "trước \(time)")[language]
-        case .from:
-            Names("\(time)起", "\(time)起", "from \(time)", "\(time)부터", "\(time)から", "từ \(time)")[language]
-        }
+    private func until(_ event: SolarTermEvent) -> String {
+        let time = time(of: event)
+        return Names("\(time)前", "\(time)前", "until \(time)", "\(time) 전", "\(time)より前", "trước \(time)")[language]
+    }
+
+    /// 04:02:08起, from 04:02:08.
+    private func from(_ event: SolarTermEvent) -> String {
+        let time = time(of: event)
+        return Names("\(time)起", "\(time)起", "from \(time)", "\(time)부터", "\(time)から", "từ \(time)")[language]
     }
 }

@@ -51,11 +51,9 @@ struct DayReport {
         work = settings.daysOff.map { DaysOffText($0, festivals, settings).pieces(of: day) }
     }
 
-    /// The title, then the lines of each topic that has any content.
+    /// The title, then a line of each topic that has any content.
     func lines(_ settings: TerminalSettings) -> [StyledText] {
-        let rows = DayTopic.allCases.compactMap { topic in
-            content(topic).map { TopicRow(name: topic.name(in: language), pieces: $0) }
-        }
+        let rows = topics.compactMap { name, pieces in pieces.map { TopicRow(name: name[language], pieces: $0) } }
         return [title(settings), StyledText()] + TopicRow.lines(rows, width: settings.width)
     }
 
@@ -68,66 +66,33 @@ struct DayReport {
         return line
     }
 
-    /// The content of a topic in pieces that are kept whole; nil if it has none.
-    private func content(_ topic: DayTopic) -> [StyledText]? {
-        switch topic {
-        case .lunarDate: lunarDate
-        case .lunarMonth: progress(lunar.day, of: month.length, month.firstDay, month.lastDay)
-        case .lunarYear:
-            year.map { year in
-                progress(day.days(since: year.newYearsDay) + 1, of: year.length, year.newYearsDay, year.lastDay)
-                    + springNote
-            }
-        case .era: eraYears
-        case .pillars: pillarNames
-        case .otherPillars: otherPillars
-        case .zodiac: [StyledText(calendar.name(of: pillars.year.zodiac, in: language))]
-        case .term: term
-        case .nextTerm: calendar.nextTermEvent(after: day).map(summary)
-        case .phase: phase
-        case .nextPhase: calendar.nextPhaseEvent(after: day).map(summary)
-        case .festivals: festivalLabels
-        case .work: work
-        case .custom: calendar.customLabel(of: day, in: language).map { [StyledText($0)] }
-        case .before: day.previous.flatMap(neighbour)
-        case .after: day.next.flatMap(neighbour)
-        case .week: week
-        case .calendar: captionNames.map { StyledText($0) }
-        }
-    }
-}
+    /// The word for a solar term at the beginning of a line and in a legend.
+    static let termNames = Names("节气", "節氣", "Solar term", "절기", "節気", "Tiết khí")
 
-/// The subject of a line of `almanac day`, in the order of the page.
-enum DayTopic: CaseIterable, Hashable, Sendable {
-    case lunarDate, lunarMonth, lunarYear, era, pillars, otherPillars, zodiac
-    case term, nextTerm, phase, nextPhase
-    case festivals, work, custom
-    case before, after, week
-    case calendar
-
-    /// The words at the beginning of the line.
-    func name(in language: CalendarLanguage) -> String {
-        let names =
-            switch self {
-            case .lunarDate: Names("农历", "農曆", "Lunar date", "음력", "旧暦", "Âm lịch")
-            case .lunarMonth: Names("农历月", "農曆月", "Lunar month", "음력 달", "旧暦の月", "Tháng âm")
-            case .lunarYear: Names("农历年", "農曆年", "Lunar year", "음력 해", "旧暦の年", "Năm âm")
-            case .pillars: Names("干支", "干支", "Pillars", "간지", "干支", "Can chi")
-            case .era: Names("年号", "年號", "Era", "연호", "年号", "Niên hiệu")
-            case .otherPillars: Names("另法", "另法", "Otherwise", "다른 기준", "別の数え方", "Cách khác")
-            case .zodiac: Names("生肖", "生肖", "Zodiac", "띠", "干支の動物", "Con giáp")
-            case .term: Names("节气", "節氣", "Solar term", "절기", "節気", "Tiết khí")
-            case .nextTerm: Names("下一节气", "下一節氣", "Next term", "다음 절기", "次の節気", "Tiết sau")
-            case .phase: Names("月相", "月相", "Moon", "달", "月相", "Trăng")
-            case .nextPhase: Names("下一月相", "下一月相", "Next phase", "다음 위상", "次の月相", "Pha sau")
-            case .festivals: Names("节日", "節日", "Festivals", "명절·기념일", "行事", "Ngày lễ")
-            case .work: Names("作息", "作息", "Work", "근무", "勤務", "Đi làm")
-            case .custom: Names("择日", "擇日", "Custom", "택일", "暦注", "Chọn ngày")
-            case .before: Names("前一天", "前一天", "Day before", "전날", "前日", "Hôm trước")
-            case .after: Names("后一天", "後一天", "Day after", "다음 날", "翌日", "Hôm sau")
-            case .week: Names("周次", "週次", "Week", "주", "週", "Tuần")
-            case .calendar: Names("历法", "曆法", "Calendar", "역법", "暦", "Lịch")
-            }
-        return names[language]
+    /// The topics in the order of the page: the words at the beginning of the line, and the content in pieces that are kept
+    /// whole; nil if there is none.
+    private var topics: [(name: Names, pieces: [StyledText]?)] {
+        let zodiac = [StyledText(calendar.name(of: pillars.year.zodiac, in: language))]
+        let custom = calendar.customLabel(of: day, in: language).map { [StyledText($0)] }
+        return [
+            (Names("农历", "農曆", "Lunar date", "음력", "旧暦", "Âm lịch"), lunarDate),
+            (Names("农历月", "農曆月", "Lunar month", "음력 달", "旧暦の月", "Tháng âm"), lunarMonth),
+            (Names("农历年", "農曆年", "Lunar year", "음력 해", "旧暦の年", "Năm âm"), lunarYear),
+            (Names("年号", "年號", "Era", "연호", "年号", "Niên hiệu"), eraYears),
+            (Names("干支", "干支", "Pillars", "간지", "干支", "Can chi"), pillarNames),
+            (Names("另法", "另法", "Otherwise", "다른 기준", "別の数え方", "Cách khác"), otherPillars),
+            (Names("生肖", "生肖", "Zodiac", "띠", "干支の動物", "Con giáp"), zodiac),
+            (Self.termNames, term),
+            (Names("下一节气", "下一節氣", "Next term", "다음 절기", "次の節気", "Tiết sau"), nextTerm),
+            (Names("月相", "月相", "Moon", "달", "月相", "Trăng"), phase),
+            (Names("下一月相", "下一月相", "Next phase", "다음 위상", "次の月相", "Pha sau"), nextPhase),
+            (Names("节日", "節日", "Festivals", "명절·기념일", "行事", "Ngày lễ"), festivalLabels),
+            (Names("作息", "作息", "Work", "근무", "勤務", "Đi làm"), work),
+            (Names("择日", "擇日", "Custom", "택일", "暦注", "Chọn ngày"), custom),
+            (Names("前一天", "前一天", "Day before", "전날", "前日", "Hôm trước"), day.previous.flatMap(neighbour)),
+            (Names("后一天", "後一天", "Day after", "다음 날", "翌日", "Hôm sau"), day.next.flatMap(neighbour)),
+            (Names("周次", "週次", "Week", "주", "週", "Tuần"), week),
+            (Names("历法", "曆法", "Calendar", "역법", "暦", "Lịch"), captionNames.map { StyledText($0) }),
+        ]
     }
 }

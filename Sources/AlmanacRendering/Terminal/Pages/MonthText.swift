@@ -97,7 +97,6 @@ private struct MonthBlock {
     /// The solar terms of the month.
     let terms: CalendarSlice<SolarTermEvent>
 
-    /// The days of the month.
     var days: DayRange { month.days }
 
     private let festivals: Festivals

@@ -71,11 +71,8 @@ extension LunisolarCalendar {
 package enum OccasionDay: Hashable, Sendable {
     /// A festival or a date; the last day is the same unless it is a span.
     case days(Day, last: Day, Certainty)
-    /// A solar term.
     case term(SolarTermEvent)
-    /// A phase of the Moon.
     case phase(MoonPhaseEvent)
-    /// A lunar month.
     case month(LunarMonth, Certainty)
 
     /// The day, or the first of several.
@@ -88,7 +85,6 @@ package enum OccasionDay: Hashable, Sendable {
         }
     }
 
-    /// The certainty of the day.
     package var certainty: Certainty {
         switch self {
         case .days(_, _, let certainty), .month(_, let certainty): certainty

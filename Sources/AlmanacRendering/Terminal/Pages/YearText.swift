@@ -9,7 +9,7 @@ extension Festivals {
         guard let days = DayRange(year: year),
             let grids = calendar.grids(inYear: year, firstWeekday: settings.firstWeekday, rows: .six)
         else { return nil }
-        let months = grids.map { SmallMonth($0, of: self, settings) }
+        let months = grids.map { SmallMonth(grid: $0, festivals: self, settings: settings) }
         let gap = SmallMonth.gap
         let count = monthsPerRow(of: SmallMonth.width, gap: gap, within: settings.width)
         let width = Swift.min(SmallMonth.widestTitle, Swift.max(SmallMonth.width, (settings.width + gap) / count - gap))
@@ -72,15 +72,9 @@ private struct SmallMonth {
 
     private static let pitch = 3
 
-    private let grid: MonthGrid
-    private let festivals: Festivals
-    private let settings: TerminalSettings
-
-    init(_ grid: MonthGrid, of festivals: Festivals, _ settings: TerminalSettings) {
-        self.grid = grid
-        self.festivals = festivals
-        self.settings = settings
-    }
+    let grid: MonthGrid
+    let festivals: Festivals
+    let settings: TerminalSettings
 
     /// The name of the month, the weekdays and the weeks.
     ///
@@ -156,7 +150,7 @@ extension SmallMonth {
         let marks = Set(days.compactMap { festivals.mark(on: $0, work: settings.daysOff?.status(of: $0)) })
         let signs = marks.map { MarkSign($0, within: 1, settings) }
         return festivals.legend(signs, settings)
-            + [(newMonthSign, newMonthNames[language]), (termSign, DayTopic.term.name(in: language))].map {
+            + [(newMonthSign, newMonthNames[language]), (termSign, DayReport.termNames[language])].map {
                 sign,
                 name in
                 var entry = StyledText(sign, .title)

@@ -46,12 +46,10 @@ struct PillarReport {
 
     var calendar: LunisolarCalendar { festivals.calendar }
 
-    /// The title, then the lines of each topic that has any content.
+    /// The title, then a line of each topic that has any content.
     func lines(width: Int) -> [StyledText] {
-        let rows = PillarTopic.allCases.compactMap { topic in
-            content(topic).map {
-                TopicRow(name: topic.name(in: language), pieces: $0, separator: topic.separator)
-            }
+        let rows = topics.compactMap { name, pieces, separator in
+            pieces.map { TopicRow(name: name[language], pieces: $0, separator: StyledText(separator)) }
         }
         return [title, StyledText()] + TopicRow.lines(rows, width: width)
     }
@@ -64,20 +62,27 @@ struct PillarReport {
         return line
     }
 
-    /// The content of a topic in pieces that are kept whole; nil if it has none.
-    private func content(_ topic: PillarTopic) -> [StyledText]? {
-        switch topic {
-        case .lunarDate: [StyledText(lunar.text(in: language, year: .numberAndPillar))]
-        case .pillars: names(of: pillars).map { StyledText($0, .title) }
-        case .zodiac: [StyledText(calendar.name(of: pillars.year.zodiac, in: language))]
-        case .year: yearLimits
-        case .month: month.map { limits(of: $0) }
-        case .day: [StyledText(boundaries.day.text(in: language))]
-        case .hour: [StyledText(hourLimits)]
-        case .near: near
-        case .otherwise: otherwise
-        case .calendar: (festivals.captionNames(in: language) + clock.caption).map { StyledText($0) }
-        }
+    /// The topics in the order of the page: the words at the beginning of the line, the content in pieces that are kept whole,
+    /// nil if there is none, and the text between two pieces: the ends of a year or a month belong together.
+    private var topics: [(name: Names, pieces: [StyledText]?, separator: String)] {
+        let date = lunar.text(in: language, year: .numberAndPillar)
+        let animal = calendar.name(of: pillars.year.zodiac, in: language)
+        let caption = festivals.captionNames(in: language) + clock.caption
+        return [
+            (Names("农历", "農曆", "Lunar date", "음력", "旧暦", "Âm lịch"), [StyledText(date)], "  "),
+            (
+                Names("四柱", "四柱", "Four pillars", "사주", "四柱", "Tứ trụ"),
+                names(of: pillars).map { StyledText($0, .title) }, "  "
+            ),
+            (Names("生肖", "生肖", "Zodiac", "띠", "干支の動物", "Con giáp"), [StyledText(animal)], "  "),
+            (Names("年", "年", "Year", "해", "年", "Năm"), yearLimits, " "),
+            (Names("月", "月", "Month", "달", "月", "Tháng"), month.map { limits(of: $0) }, " "),
+            (Names("日", "日", "Day", "날", "日", "Ngày"), [StyledText(boundaries.day.text(in: language))], "  "),
+            (Names("时", "時", "Hour", "시", "時", "Giờ"), [StyledText(hourLimits)], "  "),
+            (Names("临近", "臨近", "Near", "경계 가까이", "境界付近", "Gần ranh giới"), near, "  "),
+            (Names("另法", "另法", "Otherwise", "다른 기준", "別の数え方", "Cách khác"), otherwise, "  "),
+            (Names("历法", "曆法", "Calendar", "역법", "暦", "Lịch"), caption.map { StyledText($0) }, "  "),
+        ]
     }
 
     /// The pillars with their units: 己巳年, 丁丑月, …

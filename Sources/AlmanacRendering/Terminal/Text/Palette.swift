@@ -8,7 +8,6 @@ package enum TextStyle: Hashable, Sendable {
     case title
     /// Secondary text: lunar dates below their numbers, captions, days of the neighbouring months.
     case dimmed
-    /// The number of a day.
     case number(DayColour)
     /// The number of today.
     case today(DayColour)

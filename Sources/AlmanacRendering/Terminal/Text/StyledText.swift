@@ -178,7 +178,6 @@ struct TableRow {
 struct TopicRow {
     /// The words at the beginning of the line.
     let name: String
-    /// The content.
     let pieces: [StyledText]
     /// The text between two pieces on one line.
     var separator = StyledText("  ")

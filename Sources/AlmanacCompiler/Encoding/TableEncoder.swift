@@ -1,0 +1,89 @@
+import AlmanacCore
+import Ephemeris
+
+/// The inflated body of a table: the results of the compiler, packed section by section.
+func tableBody(
+    _ instants: RoundedInstants,
+    _ calendars: [CompiledCalendar],
+    _ festivals: CompiledFestivals,
+    _ scales: TimeScales
+) throws(CompileError) -> [UInt8] {
+    let set = festivals.festivals
+    let names = NameSection(
+        languages: NameTexts.languages,
+        festivals: set.festivals.map(\.names.texts),
+        regions: set.regions.regions.map(\.names.texts),
+        calendars: calendars.map(\.names.texts),
+        regional: set.regionalNames
+    )
+    let aliases = AliasSection(set.aliases)
+    guard aliases.count <= AliasSection.mostAliases else { throw .doesNotFit("aliases of festivals") }
+    let termSeconds = Array(instants.terms.prefix(TableSpan.terms.count))
+    guard let terms = TermSection(packing: termSeconds, firstNumber: instants.firstTerm) else {
+        throw .doesNotFit("solar terms")
+    }
+    // One lunation more than there are months: its new moon ends the last month.
+    let phaseSeconds = Array(instants.phases.prefix(4 * (TableSpan.lunations.count + 1)))
+    guard let phases = PhaseSection(packing: phaseSeconds, firstLunation: instants.firstLunation) else {
+        throw .doesNotFit("phases")
+    }
+    let about = AboutSection(scales.leapSeconds)
+    let deltaT = DeltaTSection(scales.deltaT)
+    var sections: [(kind: TableBody.Kind, bytes: [UInt8])] = [
+        (.about, about.bytes),
+        (.terms, terms.bytes),
+        (.phases, phases.bytes),
+        (.deltaT, deltaT.bytes),
+        (.festivals, festivals.section.bytes),
+        (.names, names.bytes),
+        (.territories, TerritorySection(set.regions.territories).bytes),
+        (.aliases, aliases.bytes),
+        (.customs, set.customs.section.bytes),
+    ]
+    let uncertainty = UncertaintyModel(about: about, deltaT: deltaT)
+    for calendar in calendars {
+        guard let section = calendar.section(instants, uncertainty) else {
+            throw .doesNotFit("months and days of \(calendar.id)")
+        }
+        sections.append((.calendar, section.bytes))
+    }
+    return TableBody.bytes(of: sections)
+}
+
+extension UncertaintyModel {
+    /// The model of the sections that a table has of its time scales.
+    init(_ scales: TimeScales) {
+        self.init(about: AboutSection(scales.leapSeconds), deltaT: DeltaTSection(scales.deltaT))
+    }
+}
+
+extension AboutSection {
+    /// The section for the promised days and the leap seconds known so far.
+    init(_ leapSeconds: LeapSeconds) {
+        let last = leapSeconds.rows[leapSeconds.rows.count - 1]
+        self.init(
+            promisedDays: TableSpan.promisedDays,
+            lastLeapSecondDay: Day(rawValue: Int32(last.day)),
+            heldMillisecondsTTMinusUTC: Int32(((LeapSeconds.ttMinusTAI + Double(last.taiMinusUTC)) * 1000).rounded()),
+            leapSecondsUnknownFrom: Day(rawValue: Int32(leapSeconds.unknownFrom)),
+            leapSecondsEnd: leapSeconds.end.map { Day(rawValue: Int32($0)) } ?? .max
+        )
+    }
+}
+
+extension DeltaTSection {
+    /// ΔT and its uncertainty on 1 January of every year in which an instant of the table falls.
+    init(_ deltaT: DeltaT) {
+        let years = 1899...2101
+        let times = years.map { year in
+            // Every year has a 1 January, so `.min` is never used.
+            let day = GregorianDate(year: year, month: 1, day: 1).map { Day($0) } ?? .min
+            return UniversalTime(secondsSince1970: Double(day.rawValue) * 86_400)
+        }
+        self.init(
+            firstYear: years.lowerBound,
+            centiseconds: times.map { Int16((deltaT.seconds(at: $0) * 100).rounded()) },
+            sigmaCentiseconds: times.map { UInt16((deltaT.sigma(at: $0) * 100).rounded(.up)) }
+        )
+    }
+}
