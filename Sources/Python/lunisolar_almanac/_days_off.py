@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import datetime
 import os
-from ctypes import byref, c_int32
 from enum import IntEnum
-from itertools import count
-from typing import TYPE_CHECKING, Any, NamedTuple
 
-from . import _library
-from ._dates import date_of, day_number
-from ._errors import NoneLeft
-from ._library import NO_DAY, Opened, check, elements, encoded, int32, library, names, opened, text, year_number
+from . import _native
+from ._errors import NoneLeft, UnknownName, unknown
+from ._values import Opened, Value, numbered, source
 
+TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
     from numpy.typing import ArrayLike, NDArray
+
+    from ._table import Table
 
 
 class WorkKind(IntEnum):
@@ -40,7 +42,7 @@ class WorkKind(IntEnum):
 
     def name_in(self, language: str = "en") -> str:
         """The name in one of the six languages."""
-        return text("work_kind_name", language, int(self), encoded(language))
+        return _native.work_kind_name(int(self), language)
 
 
 class WorkReason(IntEnum):
@@ -69,7 +71,11 @@ class WorkReason(IntEnum):
 
     def name_in(self, language: str = "en") -> str:
         """The name in one of the six languages; empty for the week."""
-        return text("work_reason_name", language, int(self), encoded(language))
+        return _native.work_reason_name(int(self), language)
+
+
+_KINDS, _REASONS = tuple(WorkKind), tuple(WorkReason)
+_work_kind_on = _native.work_kind_on
 
 
 class Half(IntEnum):
@@ -81,7 +87,7 @@ class Half(IntEnum):
     """The law does not say which."""
 
 
-class Notice(NamedTuple):
+class Notice(Value):
     """A notice, an order or an act that decides about days."""
 
     id: str
@@ -96,7 +102,7 @@ class Notice(NamedTuple):
     """Its number or title as printed; empty if that is not traced."""
 
 
-class WorkStatus(NamedTuple):
+class WorkStatus(Value):
     """What a day is, and why."""
 
     kind: WorkKind
@@ -122,7 +128,7 @@ class WorkStatus(NamedTuple):
         return not self.is_off and self.kind != WorkKind.UNKNOWN
 
 
-class WorkdayCount(NamedTuple):
+class WorkdayCount(Value):
     """How many of some days are worked."""
 
     workdays: int
@@ -135,7 +141,7 @@ class WorkdayCount(NamedTuple):
     """Days that nobody has decided yet; they are in none of the other counts."""
 
 
-class Break(NamedTuple):
+class Break(Value):
     """Consecutive days without work of which at least one is a day off, with the weekends at both ends."""
 
     first: datetime.date
@@ -146,7 +152,7 @@ class Break(NamedTuple):
     """Whether a day just before or after is unknown, so that it may become longer."""
 
 
-class Bridge(NamedTuple):
+class Bridge(Value):
     """Workdays between days without work, to be taken as leave for one long break."""
 
     first_leave: datetime.date
@@ -158,39 +164,42 @@ class Bridge(NamedTuple):
     """Whether a day just before or after is unknown, so that they may become more."""
 
 
-class Holidays:
+class Holidays(Opened):
     """A file of holidays, what governments decide year by year: `Holidays()` is the one inside the library.
 
     >>> "workers" in Holidays().audiences("taiwan"), "listed" in Holidays().audiences("taiwan")
     (True, False)
     """
 
-    __slots__ = ("_handle",)
+    __slots__ = ("_source",)
 
     def __init__(self, source: str | os.PathLike[str] | bytes | None = None) -> None:
         """The holidays of a file or of bytes, or of the library. Raises BadTable, UnreadableFile."""
         if source is None:
-            self._handle = opened("holidays_open", "the bundled holidays")
+            self._handle = _native.holidays_open()
         elif isinstance(source, bytes):
-            self._handle = opened("holidays_open_bytes", f"{len(source)} bytes", source, len(source))
+            self._handle = _native.holidays_open_bytes(source)
         else:
-            self._handle = opened("holidays_open_file", os.fspath(source), os.fsencode(source))
+            self._handle = _native.holidays_open_file(os.fsencode(source))
+        self._source = f"{len(source)} bytes" if isinstance(source, bytes) else source
 
-    def __del__(self) -> None:
-        if hasattr(self, "_handle"):
-            library.almanac_holidays_close(self._handle)
+    def __repr__(self) -> str:
+        return f"lunisolar_almanac.Holidays({'' if self._source is None else repr(self._source)})"
+
+    def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
+        return source(Holidays, self._source)
 
     @property
     def release(self) -> str:
         """The day on which the last notice was looked for, such as `20261121`."""
-        return text("holidays_release", "release", self._handle)
+        return _native.holidays_release(self._handle)
 
     @property
     def digest(self) -> str:
         """The SHA-256 of everything the file was compiled from."""
-        return text("holidays_digest", "digest", self._handle)
+        return _native.holidays_digest(self._handle)
 
-    def made_with(self, table: Opened) -> bool:
+    def made_with(self, table: Table) -> bool:
         """Whether the file was made with a table. With another table a day in place of a holiday is missing if that table
         lacks the holiday; all else is right.
 
@@ -198,21 +207,19 @@ class Holidays:
         >>> Holidays().made_with(almanac.table())
         True
         """
-        is_made_with = c_int32()
-        check(library.almanac_holidays_made_with(self._handle, table._handle, byref(is_made_with)), "holidays")
-        return bool(is_made_with.value)
+        return bool(_native.holidays_made_with(self._handle, table._handle))
 
     @property
     def regions(self) -> list[str]:
         """The regions of the file."""
-        return names("holidays_region", self._handle)
+        return [*numbered(_native.holidays_region, self._handle)]
 
     def audiences(self, region: str) -> list[str]:
         """For whom days off of a region can be asked; raises UnknownName."""
-        return names("holidays_audience", self._handle, encoded(region))
+        return [*numbered(_native.holidays_audience, self._handle, region)]
 
 
-class DaysOff:
+class DaysOff(Opened):
     """Who works when in a region: `almanac.days_off("mainland")`. Keep it; any number of threads may use it.
 
     >>> import almanac, datetime
@@ -226,25 +233,28 @@ class DaysOff:
     datetime.date(2026, 2, 24)
     """
 
-    __slots__ = ("_handle", "region")
+    __slots__ = ("_holidays", "_table", "region")
 
-    def __init__(self, table: int, region: str, audience: str | None, holidays: Holidays | None) -> None:
-        self.region = region
-        asked = f"{region} for {audience}" if audience else region
-        words = encoded(region), None if audience is None else encoded(audience)
-        self._handle = opened("days_off_open", asked, table, holidays._handle if holidays else None, *words)
-
-    def __del__(self) -> None:
-        if hasattr(self, "_handle"):
-            library.almanac_days_off_close(self._handle)
+    def __init__(self, table: Table, region: str, audience: str | None, holidays: Holidays | None) -> None:
+        handle = getattr(holidays, "_handle", holidays)
+        try:
+            self._handle = _native.days_off_open(table._handle, handle, region, audience)
+        except UnknownName:
+            existing = (holidays or Holidays()).audiences(region)
+            raise unknown(audience, f"audience of {region}", existing) from None
+        self._table, self.region, self._holidays = table, region, holidays
 
     def __repr__(self) -> str:
-        return f"almanac.days_off({self.region!r}, {self.audience!r})"
+        others = f", holidays={self._holidays!r}" if self._holidays else ""
+        return f"{self._table!r}.days_off({self.region!r}, {self.audience!r}{others})"
+
+    def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
+        return self._table._days_off, (self.region, self.audience, self._holidays)
 
     @property
     def audience(self) -> str:
         """For whom they are: `all`, or in Macau, Taiwan and Vietnam `public-offices`, if nobody was named."""
-        return text("days_off_audience", self.region, self._handle)
+        return _native.days_off_audience(self._handle)
 
     @property
     def complete_days(self) -> tuple[datetime.date, datetime.date] | None:
@@ -252,53 +262,43 @@ class DaysOff:
 
         Outside, only what a law or a notice says is known.
         """
-        first, last = c_int32(), c_int32()
         try:
-            check(library.almanac_days_off_complete(self._handle, byref(first), byref(last)), self.region)
+            first, last = _native.days_off_complete(self._handle)
         except NoneLeft:
             return None
-        return date_of(first.value), date_of(last.value)
+        return first, last
 
     @property
     def looked_up(self) -> datetime.date:
         """The day on which the last notice was looked for."""
-        day = c_int32()
-        check(library.almanac_days_off_looked_up(self._handle, byref(day)), self.region)
-        return date_of(day.value)
+        return _native.days_off_looked_up(self._handle)  # type: ignore[no-any-return]
 
     @property
     def notices(self) -> list[Notice]:
         """The notices of the region, in the order of the data files."""
-        found = []
-        for index in count():
-            try:
-                found.append(self._notice(index))
-            except NoneLeft:
-                break
-        return found
+        return [_notice_of(self._handle, *found) for found in enumerate(numbered(_native.notice_at, self._handle))]
 
     def kind(self, date: datetime.date) -> WorkKind:
         """What a day is; UNKNOWN if nobody has decided yet."""
-        return WorkKind(library.almanac_work_kind_on(self._handle, day_number(date)))
+        return _KINDS[_work_kind_on(self._handle, date)]
 
     def status(self, date: datetime.date) -> WorkStatus:
         """What a day is, and why."""
-        found = _library.WorkStatus()
-        check(library.almanac_work_status_on(self._handle, day_number(date), byref(found)), str(date))
+        other_day, notice, festival, kind, reason, half, week, is_statutory, is_off, _ = _native.work_status_on(self._handle, date)
         return WorkStatus(
-            WorkKind(found.kind),
-            WorkReason(found.reason),
-            Half(found.half) if found.half else None,
-            found.festival.decode() or None,
-            None if found.other_day == NO_DAY else date_of(found.other_day),
-            None if found.notice < 0 else self._notice(found.notice),
-            WorkKind(found.week),
-            bool(found.is_statutory),
-            bool(found.is_off),
+            _KINDS[kind],
+            _REASONS[reason],
+            Half(half) if half else None,
+            festival,
+            other_day,
+            None if notice < 0 else _notice_of(self._handle, notice, _native.notice_at(self._handle, notice)),
+            _KINDS[week],
+            is_statutory,
+            is_off,
         )
 
     def kind_array(self, days: ArrayLike) -> NDArray[Any]:
-        """What the days of an array of `datetime64[D]` are: `uint8` with the numbers of WorkKind, 5 for NaT; with numpy."""
+        """What the days of an array of `datetime64[D]` are: the numbers of WorkKind, 5 for NaT; with numpy."""
         from . import _arrays
 
         return _arrays.work_kinds(self._handle, days)
@@ -312,10 +312,7 @@ class DaysOff:
 
     def workdays(self, first: datetime.date, last: datetime.date) -> WorkdayCount:
         """How many of the days from a day to another, both included, are worked."""
-        found = _library.WorkdayCount()
-        days = day_number(first), day_number(last)
-        check(library.almanac_count_workdays(self._handle, *days, byref(found)), f"{first} to {last}")
-        return WorkdayCount(found.workdays, found.half_days, found.days_off, found.unknown)
+        return WorkdayCount(*_native.count_workdays(self._handle, first, last))
 
     def add_workdays(self, date: datetime.date, number: int) -> datetime.date:
         """The day that is a number of workdays after a day, which is not counted itself; before it if negative.
@@ -324,12 +321,28 @@ class DaysOff:
         >>> almanac.days_off("mainland").add_workdays(datetime.date(2027, 12, 1), 1)
         Traceback (most recent call last):
         ...
-        almanac._errors.Undecided: 2027-12-01 and 1 workdays: nobody has decided a day that the answer depends on: ...
+        lunisolar_almanac.Undecided: 2027-12-01, 1: nobody has decided a day that the answer depends on: ...
         """
-        day = c_int32()
-        status = library.almanac_add_workdays(self._handle, day_number(date), int32(number), byref(day))
-        check(status, f"{date} and {number} workdays")
-        return date_of(day.value)
+        return _native.add_workdays(self._handle, date, number)  # type: ignore[no-any-return]
+
+    def workdays_array(self, firsts: ArrayLike, lasts: ArrayLike) -> NDArray[Any]:
+        """How many days between pairs of days, both included, are worked: -1 if one of them is undecided; with numpy."""
+        from . import _arrays
+
+        return _arrays.workdays(self._handle, firsts, lasts)
+
+    def add_workdays_array(self, days: ArrayLike, number: int) -> NDArray[Any]:
+        """The days that are a number of workdays after those of an array: NaT where nobody has decided yet; with numpy."""
+        from . import _arrays
+
+        return _arrays.add_workdays(self._handle, days, number)
+
+    def workday_number_array(self, days: ArrayLike) -> NDArray[Any]:
+        """How many workdays there are from the first decided day to each of an array, both included; -1 where that is
+        undecided. The workdays after a day and up to another are the difference of their numbers."""
+        from . import _arrays
+
+        return _arrays.workday_numbers(self._handle, days)
 
     def breaks(self, year: int) -> list[Break]:
         """The breaks with a day in a Gregorian year, in order; raises OutOfRange.
@@ -338,32 +351,19 @@ class DaysOff:
         >>> [(str(rest.first), str(rest.last)) for rest in almanac.days_off("japan").breaks(2026) if rest.first.month == 5]
         [('2026-05-02', '2026-05-06')]
         """
-        found = elements(_library.Break, "breaks", str(year), self._handle, year_number(year))
-        return [self._break_of(rest) for rest in found]
+        return [self._break_of(*rest) for rest in _native.breaks(self._handle, year)]
 
     def bridges(self, year: int, most: int = 1) -> list[Bridge]:
         """The bridges whose leave of at most `most` workdays begins in a Gregorian year, in order; raises OutOfRange."""
-        found = elements(_library.Bridge, "bridges", f"{year}, {most}", self._handle, year_number(year), int32(most))
-        return [
-            Bridge(
-                date_of(one.first_leave), date_of(one.last_leave), date_of(one.first), date_of(one.last), bool(one.is_open)
-            )
-            for one in found
-        ]
+        return [Bridge(*fields) for fields in _native.bridges(self._handle, year, most)]
 
-    def _break_of(self, found: _library.Break) -> Break:
-        first, last = date_of(found.first), date_of(found.last)
+    def _break_of(self, first: datetime.date, last: datetime.date, is_open: bool) -> Break:
         days = (first + datetime.timedelta(days=number) for number in range((last - first).days + 1))
         festivals = dict.fromkeys(self.status(day).festival for day in days)
-        return Break(first, last, tuple(id for id in festivals if id), bool(found.is_open))
+        return Break(first, last, tuple(id for id in festivals if id), is_open)
 
-    def _notice(self, index: int) -> Notice:
-        found = _library.Notice()
-        check(library.almanac_notice_at(self._handle, index, byref(found)), f"notice {index}")
-        return Notice(
-            found.id.decode(),
-            None if found.day == NO_DAY else date_of(found.day),
-            found.authority.decode(),
-            text("notice_authority", f"notice {index}", self._handle, index),
-            text("notice_number", f"notice {index}", self._handle, index),
-        )
+
+def _notice_of(days_off: object, index: int, fields: tuple[Any, ...]) -> Notice:
+    day, id, authority = fields
+    names = _native.notice_authority(days_off, index), _native.notice_number(days_off, index)
+    return Notice(id, day, authority or "", *names)

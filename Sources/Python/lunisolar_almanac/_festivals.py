@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import datetime
-from ctypes import byref
 from enum import IntEnum
-from typing import NamedTuple
 
-from . import _library
-from ._dates import LunarDate, _of_number, date_of, day_number
-from ._library import check, elements, encoded, library, opened, text
+from . import _native
+from ._dates import LunarDate
 from ._sky import Certainty, Doubt, Pillar, SolarTerm, doubt_of
+from ._values import Opened, Value
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+    from ._calendar import Calendar
 
 
 class FestivalKind(IntEnum):
@@ -23,7 +28,7 @@ class FestivalKind(IntEnum):
     CALENDAR_NOTE = 4
 
 
-class Festival(NamedTuple):
+class Festival(Value):
     """A festival on one of its days."""
 
     id: str
@@ -36,10 +41,10 @@ class Festival(NamedTuple):
     """Which of its days this is, from 1."""
 
 
-def festival_of(festival: _library.Festival) -> Festival:
+def festival_of(fields: tuple[Any, ...]) -> Festival:
     """The value of a structure of the C library."""
-    kind = FestivalKind(festival.kind)
-    return Festival(festival.id.decode(), date_of(festival.day), kind, festival.length, festival.day_number)
+    id, kind, length, day_number, day = fields
+    return Festival(id, day, FestivalKind(kind), length, day_number)
 
 
 class NameFit(IntEnum):
@@ -53,32 +58,19 @@ class NameFit(IntEnum):
     """The beginning of the name: three letters, two characters or two syllables at least."""
 
 
-class Match(NamedTuple):
+class Match(Value):
     """A festival with a name that fits."""
 
     id: str
     fit: NameFit
 
 
-class Finder:
-    """The names of some festivals, made for one question."""
-
-    __slots__ = ("_handle",)
-
-    def __init__(self, function: str, source: int) -> None:
-        self._handle = opened(function, "festivals", source)
-
-    def __del__(self) -> None:
-        if hasattr(self, "_handle"):
-            library.almanac_finder_close(self._handle)
-
-    def find(self, words: str) -> list[Match]:
-        """The festivals that fit a text."""
-        found = elements(_library.Match, "find", repr(words), self._handle, encoded(words))
-        return [Match(match.id.decode(), NameFit(match.fit)) for match in found]
+def matches(finder: object, words: str) -> list[Match]:
+    """The festivals of a finder that fit a text."""
+    return [Match(id, NameFit(fit)) for id, fit in _native.find(finder, words)]
 
 
-class Festivals:
+class Festivals(Opened):
     """The festivals of some regions in a calendar: `calendar("china").festivals("taiwan")`.
 
     >>> import almanac, datetime
@@ -87,15 +79,19 @@ class Festivals:
     ['Double Tenth Day']
     """
 
-    __slots__ = ("_handle",)
+    __slots__ = ("_calendar", "_finder", "regions")
 
-    def __init__(self, calendar: int, regions: tuple[str, ...]) -> None:
-        names = ",".join(regions)
-        self._handle = opened("festivals_open", names, calendar, encoded(names) if regions else None)
+    def __init__(self, calendar: Calendar, regions: tuple[str, ...]) -> None:
+        self._handle = _native.festivals_open(calendar._handle, ",".join(regions) if regions else None)
+        self._calendar, self._finder = calendar, None
+        self.regions = regions
+        """The regions that were asked for; empty for those of the calendar's home."""
 
-    def __del__(self) -> None:
-        if hasattr(self, "_handle"):
-            library.almanac_festivals_close(self._handle)
+    def __repr__(self) -> str:
+        return f"{self._calendar!r}.festivals({', '.join(map(repr, self.regions))})"
+
+    def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
+        return self._calendar.festivals, self.regions
 
     def on(self, day: datetime.date) -> list[Festival]:
         """The festivals of a day, those that began earlier included; raises OutOfRange."""
@@ -104,16 +100,11 @@ class Festivals:
     def between(self, first: datetime.date, last: datetime.date) -> list[Festival]:
         """The festivals from a day to another, both included, each on every one of its days, without days that the calendar
         does not hold. Raises OutOfRange if it holds none of them."""
-        days = day_number(first), day_number(last)
-        found = elements(_library.Festival, "festivals_between", f"{first} to {last}", self._handle, *days)
-        return [festival_of(festival) for festival in found]
+        return [festival_of(fields) for fields in _native.festivals_between(self._handle, first, last)]
 
     def next(self, id: str, after: datetime.date) -> Festival:
         """The first beginning of a festival after a day; raises NoneLeft if the calendar ends before it."""
-        found = _library.Festival()
-        status = library.almanac_festival_after(self._handle, encoded(id), day_number(after), byref(found))
-        check(status, id)
-        return festival_of(found)
+        return festival_of(_native.festival_after(self._handle, id, after))
 
     def doubt(self, festival: Festival) -> Doubt:
         """How sure a festival is on one of its days; raises NoneLeft if it is not on that day.
@@ -123,13 +114,11 @@ class Festivals:
         >>> [hongkong.doubt(one).other_day for one in hongkong.on(datetime.date(2057, 10, 6)) if one.id == "chongyang"]
         [datetime.date(2057, 10, 7)]
         """
-        found, asked = _library.Doubt(), (encoded(festival.id), day_number(festival.day))
-        check(library.almanac_festival_doubt(self._handle, *asked, byref(found)), festival.id)
-        return doubt_of(found)
+        return doubt_of(_native.festival_doubt(self._handle, festival.id, festival.day))
 
     def name(self, id: str, language: str = "en") -> str:
         """The name of a festival of the table, as these regions have it."""
-        return text("festival_name", f"{id}, {language}", self._handle, encoded(id), encoded(language))
+        return _native.festival_name(self._handle, id, language)
 
     def day_name(self, festival: Festival, language: str = "en") -> str:
         """The name of a festival in the year of its day, from the second day on with the number of the day.
@@ -139,20 +128,15 @@ class Festivals:
         >>> [korea.day_name(one, "ko") for one in korea.on(datetime.date(2017, 5, 3)) if one.id == "buddha-birthday-kr"]
         ['석가탄신일']
         """
-        asked = (encoded(festival.id), day_number(festival.day), encoded(language))
-        return text("festival_day_name", f"{festival.id}, {language}", self._handle, *asked)
+        return _native.festival_day_name(self._handle, festival.id, festival.day, language)
 
     def find(self, words: str) -> list[Match]:
         """The festivals of these regions that fit what people type, in any of the six languages, the best fits first."""
-        return Finder("finder_open", self._handle).find(words)
-
-    def _at(self, index: int) -> Festival:
-        found = _library.Festival()
-        check(library.almanac_festival_at(self._handle, index, byref(found)), f"festival {index}")
-        return festival_of(found)
+        self._finder = self._finder or _native.finder_open(self._handle)
+        return matches(self._finder, words)
 
 
-class Cell(NamedTuple):
+class Cell(Value):
     """A day on the page of a month."""
 
     day: datetime.date
@@ -168,17 +152,17 @@ class Cell(NamedTuple):
     festivals: tuple[Festival, ...]
 
 
-def cell_of(cell: _library.Cell, festivals: Festivals | None) -> Cell:
+def cell_of(fields: tuple[Any, ...], festivals: Festivals | None) -> Cell:
     """The value of a structure of the C library."""
-    found = range(cell.first_festival, cell.first_festival + cell.festival_count) if festivals else ()
-    lunar = _of_number(cell.date)
+    day, lunar, first, count, _, _, is_in_month, pillar, term, term_certainty, lunar_certainty = fields
+    indices = range(first, first + count) if festivals else ()
     return Cell(
-        date_of(cell.day),
+        day,
         lunar,
-        bool(cell.is_in_month),
-        Pillar(cell.pillar),
-        None if cell.term == 255 else SolarTerm(cell.term),
-        None if cell.term == 255 else Certainty(cell.term_certainty),
-        Certainty(cell.lunar_certainty),
-        tuple(festivals._at(index) for index in found) if festivals else (),
+        is_in_month,
+        Pillar(pillar),
+        None if term == 255 else SolarTerm(term),
+        None if term == 255 else Certainty(term_certainty),
+        Certainty(lunar_certainty),
+        tuple(festival_of(_native.festival_at(festivals._handle, index)) for index in indices) if festivals else (),
     )

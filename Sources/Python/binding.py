@@ -1,0 +1,245 @@
+"""Writes the module `_native` from almanac.h: `python binding.py almanac.h FOLDER` writes _native.c and _native.pyi.
+
+Each function of the header becomes one of Python without the prefix. It takes what the C function is given and returns what the C
+function writes, as a tuple if that is more than one value, and has Python raise the error of a status. Functions with an argument
+that Python has no use for, such as a style of labels, are left out.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+
+# Numbers with these names are days. That is also so in structures.
+DAYS = {"day", "first", "last", "after", "result", "other_day", "first_day", "first_leave", "last_leave"}
+# Days of a month, and functions that Python's own dates make needless.
+LEFT_OUT = {"abi", "status_text", "day_of", "date_on", "parse_day"}
+HINTS = {"day_in": "datetime.date", "lunar_in": "Lunar", "text_in": "str | bytes | None", "bytes_in": "bytes", "handle_in": "object"}
+
+Parameter = tuple[str, str]
+
+
+class Header:
+    """The functions, structures and constants of the header."""
+
+    def __init__(self, text: str) -> None:
+        text = re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL)
+        self.handles = set(re.findall(r"typedef struct (\w+) \1;", text))
+        self.structures = {
+            name: re.findall(r"([\w ]+?) (\w+)(\[\d+\])?;", body)
+            for name, body in re.findall(r"typedef struct (\w+) \{(.*?)\}", text, re.DOTALL)
+        }
+        self.constants = re.findall(r"\bALMANAC_(\w+) = \d+", text)
+        prototypes = re.findall(r"^((?!static|typedef)[\w ]+?[ *])almanac_(\w+)\(([^;{]*)\);", text, re.MULTILINE)
+        self.functions = [(result.strip(), name, parameters(words)) for result, name, words in prototypes]
+
+
+def parameters(words: str) -> list[Parameter]:
+    """The type and the name of each."""
+    found = [re.fullmatch(r"(.*?[ *])(\w+)", " ".join(word.split())) for word in words.split(",")]
+    return [(match[1].replace("const ", "").strip(), match[2]) for match in found if match]
+
+
+class Function:
+    """A function of the module, as C and as its type."""
+
+    def __init__(self, header: Header, result: str, name: str, given: list[Parameter]) -> None:
+        self.header, self.result, self.name = header, result, name
+        self.variables: list[str] = []
+        self.readings: list[str] = []
+        self.hints: list[str] = []
+        self.arguments: list[str] = []
+        self.outputs: list[tuple[str, str]] = []
+        self.text = self.list = ""
+        self.is_array = len(given) > 1 and any(pair == ("size_t", "count") for pair in given)
+        self.is_whole = all(self.take(*pair, given[index + 1 :]) for index, pair in enumerate(given))
+
+    def take(self, type: str, name: str, rest: list[Parameter]) -> bool:
+        """Takes a parameter, unless there is no way to."""
+        if name in ("needed", "size") and (self.text or self.list) or name == "count" and self.list:
+            return True
+        base, is_pointer = type.rstrip("* "), type.endswith("*")
+        if base in self.header.handles:
+            if type.endswith("**"):
+                self.output("const void *", name, f'PyCapsule_New((void *){name}, "{base}", close_{base[8:]})', f"(const {base} **)&{name}")
+            else:
+                self.read("handle_in", "const void *", name, label=base)
+        elif type == "char *" and name == "text":
+            rest_names = [other for _, other in rest]
+            if rest_names[:2] == ["size", "needed"]:
+                self.text = name
+                self.arguments.append("buffer, size, &size")
+            else:
+                self.read("text_in", "const char *", name)
+        elif type == "char *":
+            self.read("text_in", "const char *", name)
+        elif type == "void *":
+            self.variables += ["const void *bytes", "size_t size"]
+            self.readings.append(f'bytes_in(of, asked[{len(self.hints)}], "{name}", &bytes, &size)')
+            self.hints.append("bytes")
+            self.arguments.append("bytes, size")
+            self.list = self.list or " "
+        elif is_pointer and self.is_array:
+            self.read("address_in", "void *", name)
+        elif is_pointer and [other for _, other in rest] == ["size", "count"]:
+            self.list, self.element = name, base
+            self.arguments.append("list, size, &size")
+        elif is_pointer and base in self.header.structures:
+            if name in ("style", "label"):
+                return False
+            self.output(f"{base} ", name, f"from_{base[8:]}(of, &{name})")
+        elif is_pointer and base in ("int32_t", "almanac_lunar_date"):
+            self.output(f"{base} ", name, value_out(base, name, name))
+        elif base == "almanac_lunar_date":
+            self.read("lunar_in", f"{base} ", name)
+        elif base == "int64_t":
+            self.read("long_in", "int64_t ", name)
+        elif base == "size_t":
+            self.read("size_in", "size_t ", name)
+        elif name in DAYS:
+            self.read("day_in", "int32_t ", name)
+        elif base == "uint32_t":
+            self.arguments.append("ALMANAC_ABI")
+        else:
+            self.read("number_in", "int32_t ", name)
+        return True
+
+    def read(self, reader: str, type: str, name: str, label: str = "") -> None:
+        self.variables.append(f"{type}{name}")
+        self.readings.append(f'{reader}(of, asked[{len(self.hints)}], "{label or name}", &{name})')
+        self.hints.append(HINTS.get(reader, "int"))
+        self.arguments.append(name)
+
+    def output(self, type: str, name: str, made: str, address: str = "") -> None:
+        self.variables.append(f"{type}{name}")
+        self.arguments.append(address or f"&{name}")
+        self.outputs.append((name, made))
+
+    def code(self) -> str:
+        lines = [f"static PyObject *f_{self.name}(PyObject *module, PyObject *const *asked, Py_ssize_t asked_count)", "{"]
+        lines += ["    state *of = PyModule_GetState(module);", *(f"    {variable};" for variable in self.variables)]
+        lines.append(f'    if (asked_count != {len(self.hints)}) return wrong_count("{self.name}", {len(self.hints)});')
+        if self.readings:
+            lines.append(f"    if ({' || '.join(self.readings)}) return NULL;")
+        call = f"almanac_{self.name}({', '.join(self.arguments)})"
+        fail = f'return failed(of, error, "{self.name}", asked, asked_count);'
+        lines += [f"    {line}" for line in self.body(call, fail)]
+        return "\n".join([*lines, "}", ""])
+
+    def body(self, call: str, fail: str) -> list[str]:
+        if self.result == "almanac_lunar_date":
+            return [f"{self.result} found = {call};", "if (found) return lunar_out(of, found);", "almanac_status error = ALMANAC_ERROR_RANGE;", fail]
+        if self.result == "int32_t" and "day" in self.name.split("_"):
+            why = f"almanac_lunar_absence({', '.join(self.arguments)})"
+            return [f"int32_t found = {call};", "if (found != ALMANAC_NO_DAY) return day_out(of, found);", f"almanac_status error = {why};", fail]
+        if self.result == "int32_t":
+            return [f"return PyLong_FromLong({call});"]
+        if self.text:
+            return [
+                "char room[256], *buffer = room;", "size_t size = sizeof room;", f"almanac_status error = {call};",
+                f"if (error == ALMANAC_ERROR_BUFFER && (buffer = malloc(size))) error = {call};",
+                "PyObject *found = error ? NULL : PyUnicode_FromString(buffer);", "if (buffer != room) free(buffer);",
+                f"if (error) {fail}", "return found;",
+            ]  # fmt: skip
+        if self.list.strip():
+            item = value_out(self.element, "list[index]", self.list) if self.element == "int32_t" else f"from_{self.element[8:]}(of, &list[index])"
+            return [
+                f"{self.element} *list = NULL;", "size_t size = 0;", f"almanac_status error = {call};",
+                f"if (error == ALMANAC_ERROR_BUFFER && (list = malloc(size * sizeof *list))) error = {call};",
+                "PyObject *found = error ? NULL : PyList_New((Py_ssize_t)size);",
+                "for (size_t index = 0; found && index < size; index++) PyList_SetItem(found, (Py_ssize_t)index, " + item + ");",
+                "free(list);", f"if (error) {fail}",
+                "if (found && PyErr_Occurred()) Py_CLEAR(found);", "return found;",
+            ]  # fmt: skip
+        lines = [f"almanac_status error = {call};"]
+        if self.is_array:
+            lines = ["almanac_status error;", "Py_BEGIN_ALLOW_THREADS", f"error = {call};", "Py_END_ALLOW_THREADS"]
+        made = [value for _, value in self.outputs]
+        if not made:
+            return [*lines, f"if (error) {fail}", "Py_RETURN_NONE;"]
+        whole = made[0] if len(made) == 1 else f'Py_BuildValue("({"N" * len(made)})", {", ".join(made)})'
+        return [*lines, f"if (error) {fail}", f"return {whole};"]
+
+    def type(self) -> str:
+        result = "Any"
+        if self.text:
+            result = "str"
+        elif self.result == "almanac_lunar_date":
+            result = "Any"
+        elif self.result == "int32_t":
+            result = "datetime.date" if "day" in self.name.split("_") else "int"
+        elif self.list.strip():
+            result = "list[Any]"
+        elif not self.outputs:
+            result = "None"
+        given = ", ".join(f"a{index}: {hint}" for index, hint in enumerate(self.hints))
+        return f"def {self.name}({given}{', /' if given else ''}) -> {result}: ...\n"
+
+
+def value_out(type: str, value: str, name: str) -> str:
+    """A number as an object of Python."""
+    if type == "almanac_lunar_date":
+        return f"lunar_out(of, {value})"
+    if name in DAYS or name == "days":
+        return f"day_out(of, {value})"
+    return f"{'PyBool_FromLong' if name.startswith('is_') else 'PyLong_FromLongLong'}({value})"
+
+
+def structure(name: str, fields: list[tuple[str, str, str]]) -> str:
+    """The function that makes a tuple of a structure; an empty text is None."""
+    form, values = "", []
+    for type, field, array in fields:
+        if field == "reserved":
+            continue
+        value = f"value->{field}"
+        form += "z" if array else "N"
+        values.append(f"{value}[0] ? {value} : NULL" if array else value_out(type.strip(), value, field))
+    head = f"static PyObject *from_{name[8:]}(state *of, const {name} *value)"
+    return f'{head}\n{{\n    (void)of;\n    return Py_BuildValue("({form})", {", ".join(values)});\n}}\n'
+
+
+def written(header: Header) -> tuple[str, str]:
+    """The module and its types."""
+    functions = [Function(header, *parts) for parts in header.functions if parts[1] not in LEFT_OUT and parts[0] != "void"]
+    functions = [function for function in functions if function.is_whole]
+    code = "".join(function.code() for function in functions)
+    used = {name: fields for name, fields in header.structures.items() if f"from_{name[8:]}(" in code}
+    closing = "".join(
+        f'static void close_{name[8:]}(PyObject *capsule) {{ {name}_close(PyCapsule_GetPointer(capsule, "{name}")); }}\n'
+        for name in sorted(header.handles)
+    )
+    names = ["lunar", "install", *(function.name for function in functions)]
+    methods = "".join(
+        f'    {{"{name}", (PyCFunction)(void (*)(void)){"" if index < 2 else "f_"}{name}, METH_FASTCALL, NULL}},\n'
+        for index, name in enumerate(names)
+    )
+    constants = "".join(f'    if (PyModule_AddIntConstant(module, "{name}", ALMANAC_{name})) return -1;\n' for name in header.constants)
+    module = (
+        '/* Written by binding.py from almanac.h. */\n#include "native.h"\n\n'
+        + "".join(structure(*item) for item in used.items()) + closing + code
+        + f"static PyMethodDef methods[] = {{\n{methods}    {{NULL, NULL, 0, NULL}},\n}};\n"
+        + f"static int execute(PyObject *module)\n{{\n{constants}    return set_up(module);\n}}\n"
+        + "static PyModuleDef_Slot slots[] = {{Py_mod_exec, (void *)execute}, {0, NULL}};\n"
+        + "static PyModuleDef definition = {PyModuleDef_HEAD_INIT, \"_native\", NULL, sizeof(state), methods, slots, visit_objects, drop_objects, NULL};\n"
+        + "PyMODINIT_FUNC PyInit__native(void) { return PyModuleDef_Init(&definition); }\n"
+    )  # fmt: skip
+    types = (
+        "import datetime\nfrom typing import Any\n\nclass Lunar:\n    year: int\n    month: int\n    day: int\n    is_leap: bool\n"
+        + "".join(f"    def __{name}__(self, other: Any, /) -> bool: ...\n" for name in ("lt", "le", "gt", "ge"))
+        + "\ndef lunar(a0: int, a1: int, a2: int, a3: object, /) -> Any: ...\n"
+        + "def install(a0: object, a1: object, a2: object, /) -> None: ...\n"
+        + "".join(function.type() for function in functions)
+        + "".join(f"{name}: int\n" for name in header.constants)
+    )
+    return module, types
+
+
+def main(header: str, folder: str) -> None:
+    code, types = written(Header(Path(header).read_text(encoding="utf-8")))
+    Path(folder, "_native.c").write_text(code, encoding="utf-8")
+    Path(folder, "_native.pyi").write_text(types, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
