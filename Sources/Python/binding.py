@@ -108,7 +108,7 @@ class Function:
     def read(self, reader: str, type: str, name: str, label: str = "") -> None:
         self.variables.append(f"{type}{name}")
         self.readings.append(f'{reader}(of, asked[{len(self.hints)}], "{label or name}", &{name})')
-        self.hints.append(HINTS.get(reader, "int"))
+        self.hints.append(HINTS.get(reader, "SupportsIndex"))
         self.arguments.append(name)
 
     def output(self, type: str, name: str, made: str, address: str = "") -> None:
@@ -181,7 +181,7 @@ def value_out(type: str, value: str, name: str) -> str:
     """A number as an object of Python."""
     if type == "almanac_lunar_date":
         return f"lunar_out(of, {value})"
-    if name in DAYS or name == "days":
+    if type == "int32_t" and (name in DAYS or name == "days"):
         return f"day_out(of, {value})"
     return f"{'PyBool_FromLong' if name.startswith('is_') else 'PyLong_FromLongLong'}({value})"
 
@@ -225,9 +225,9 @@ def written(header: Header) -> tuple[str, str]:
         + "PyMODINIT_FUNC PyInit__native(void) { return PyModuleDef_Init(&definition); }\n"
     )  # fmt: skip
     types = (
-        "import datetime\nfrom typing import Any\n\nclass Lunar:\n    year: int\n    month: int\n    day: int\n    is_leap: bool\n"
+        "import datetime\nfrom typing import Any, SupportsIndex\n\nclass Lunar:\n    year: int\n    month: int\n    day: int\n    is_leap: bool\n"
         + "".join(f"    def __{name}__(self, other: Any, /) -> bool: ...\n" for name in ("lt", "le", "gt", "ge"))
-        + "\ndef lunar(a0: int, a1: int, a2: int, a3: object, /) -> Any: ...\n"
+        + "\ndef lunar(a0: SupportsIndex, a1: SupportsIndex, a2: SupportsIndex, a3: object, /) -> Any: ...\n"
         + "def install(a0: object, a1: object, a2: object, /) -> None: ...\n"
         + "".join(function.type() for function in functions)
         + "".join(f"{name}: int\n" for name in header.constants)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Callable
+from typing import cast
 
 import numpy
 
@@ -68,9 +69,9 @@ def _naive(days: ArrayLike) -> NDArray[Any]:
     kind = getattr(kind, "pyarrow_dtype", kind)
     if getattr(kind, "tz", None) or getattr(kind, "time_zone", None):
         refuse("aware", "days", kind)
-    if hasattr(days, "to_numpy") and getattr(days, "hasnans", False):
+    if getattr(days, "hasnans", False) and str(kind)[:10] != "datetime64":
         # pandas has a missing value of its own, which numpy does not know.
-        days = days.to_numpy(dtype="datetime64[s]", na_value=numpy.datetime64("NaT"))
+        days = cast("Any", days).to_numpy(object, na_value=None)
     with warnings.catch_warnings():
         # numpy warns of time zones in texts and objects.
         if not isinstance(days, numpy.ndarray) or days.dtype.kind != "M":
@@ -83,7 +84,8 @@ def _naive(days: ArrayLike) -> NDArray[Any]:
 
 def dates(calendar: object, lunar: Any) -> NDArray[Any]:
     """The days of lunar dates, NaT for what is no date of the calendar."""
-    numbers, is_date = numpy.int64(0), numpy.True_
+    numbers: Any = numpy.int64(0)
+    is_date: Any = True
     for field, bits, first, last in (("year", 0, 1, 9999), ("month", 7, 1, 12), ("is_leap", 1, 0, 1), ("day", 8, 1, 30)):
         try:
             values = numpy.asarray(lunar[field]).astype("i8", casting="same_kind")

@@ -47,7 +47,7 @@ def _month_of(fields: tuple[Any, ...]) -> LunarMonth:
 class Calendar(Opened):
     """One country's lunisolar calendar: `almanac.calendar("china")`. It may be used from any number of threads.
 
-    >>> import almanac, datetime
+    >>> import datetime, lunisolar_almanac as almanac
     >>> china = almanac.calendar("china")
     >>> china.lunar(datetime.date(2025, 7, 25))
     LunarDate(2025, 6, 1, is_leap=True)
@@ -83,9 +83,9 @@ class Calendar(Opened):
     def lunar_at(self, moment: datetime.datetime) -> LunarDate:
         """The lunar date of a moment, which has a time zone; the calendar's clock tells the day. Raises OutOfRange.
 
-        >>> import datetime
+        >>> import datetime, lunisolar_almanac as almanac
         >>> evening = datetime.datetime(2026, 2, 16, 23, 30, tzinfo=datetime.timezone.utc)  # 07:30 of the 17th in Beijing
-        >>> calendar("china").lunar_at(evening)
+        >>> almanac.calendar("china").lunar_at(evening)
         LunarDate(2026, 1, 1)
         """
         return self.lunar(_native.day_at(self._handle, seconds_of(moment)))
@@ -93,7 +93,7 @@ class Calendar(Opened):
     def lunar_doubt(self, date: datetime.date) -> Doubt:
         """How sure the lunar date of a day is; raises OutOfRange.
 
-        >>> import almanac, datetime
+        >>> import datetime, lunisolar_almanac as almanac
         >>> almanac.calendar("china").lunar_doubt(datetime.date(2057, 10, 7))
         Doubt(certainty=<Certainty.DISPUTED: 2>, authority='hko', other_day=datetime.date(2057, 10, 6))
         """
@@ -102,7 +102,7 @@ class Calendar(Opened):
     def date(self, lunar: LunarDate) -> datetime.date:
         """The day of a lunar date; raises OutOfRange, NoSuchLeapMonth or NoThirtiethDay.
 
-        >>> import almanac
+        >>> import lunisolar_almanac as almanac
         >>> almanac.calendar("china").date(LunarDate(2024, 6, 1, is_leap=True))
         Traceback (most recent call last):
         ...
@@ -141,7 +141,7 @@ class Calendar(Opened):
     def term(self, year: int, term: SolarTerm) -> CelestialEvent:
         """A solar term of a Gregorian year.
 
-        >>> import almanac
+        >>> import lunisolar_almanac as almanac
         >>> str(almanac.calendar("china").term(2027, SolarTerm.LICHUN).instant)
         '2027-02-04 01:46:18+00:00'
         """
@@ -183,7 +183,7 @@ class Calendar(Opened):
         Raises OutOfRange, before 1900 and after 2100 also where the calendar lacks the terms from which year and month are
         counted.
 
-        >>> import almanac, datetime
+        >>> import datetime, lunisolar_almanac as almanac
         >>> moment = datetime.datetime(2024, 2, 4, 15, 30, tzinfo=datetime.timezone.utc)  # 23:30 in Beijing
         >>> china = almanac.calendar("china")
         >>> china.pillars_at(moment).day.name_in("zh-Hant")
@@ -221,7 +221,7 @@ class Calendar(Opened):
     def zodiac(self, year: int, language: str = "en") -> str:
         """The animal of a lunar year.
 
-        >>> import almanac
+        >>> import lunisolar_almanac as almanac
         >>> almanac.calendar("vietnam").zodiac(2023), almanac.calendar("china").zodiac(2023)
         ('Cat', 'Rabbit')
         """

@@ -203,7 +203,7 @@ class Holidays(Opened):
         """Whether the file was made with a table. With another table a day in place of a holiday is missing if that table
         lacks the holiday; all else is right.
 
-        >>> import almanac
+        >>> import lunisolar_almanac as almanac
         >>> Holidays().made_with(almanac.table())
         True
         """
@@ -222,7 +222,7 @@ class Holidays(Opened):
 class DaysOff(Opened):
     """Who works when in a region: `almanac.days_off("mainland")`. Keep it; any number of threads may use it.
 
-    >>> import almanac, datetime
+    >>> import datetime, lunisolar_almanac as almanac
     >>> mainland = almanac.days_off("mainland")
     >>> status = mainland.status(datetime.date(2026, 2, 14))
     >>> status.kind.name, status.festival, status.notice and status.notice.number
@@ -317,7 +317,7 @@ class DaysOff(Opened):
     def add_workdays(self, date: datetime.date, number: int) -> datetime.date:
         """The day that is a number of workdays after a day, which is not counted itself; before it if negative.
 
-        >>> import almanac, datetime
+        >>> import datetime, lunisolar_almanac as almanac
         >>> almanac.days_off("mainland").add_workdays(datetime.date(2027, 12, 1), 1)
         Traceback (most recent call last):
         ...
@@ -347,7 +347,7 @@ class DaysOff(Opened):
     def breaks(self, year: int) -> list[Break]:
         """The breaks with a day in a Gregorian year, in order; raises OutOfRange.
 
-        >>> import almanac
+        >>> import lunisolar_almanac as almanac
         >>> [(str(rest.first), str(rest.last)) for rest in almanac.days_off("japan").breaks(2026) if rest.first.month == 5]
         [('2026-05-02', '2026-05-06')]
         """

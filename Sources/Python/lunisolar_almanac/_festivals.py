@@ -73,7 +73,7 @@ def matches(finder: object, words: str) -> list[Match]:
 class Festivals(Opened):
     """The festivals of some regions in a calendar: `calendar("china").festivals("taiwan")`.
 
-    >>> import almanac, datetime
+    >>> import datetime, lunisolar_almanac as almanac
     >>> taiwan = almanac.calendar("china").festivals("taiwan")
     >>> [taiwan.name(festival.id, "en") for festival in taiwan.on(datetime.date(2026, 10, 10))]
     ['Double Tenth Day']
@@ -109,7 +109,7 @@ class Festivals(Opened):
     def doubt(self, festival: Festival) -> Doubt:
         """How sure a festival is on one of its days; raises NoneLeft if it is not on that day.
 
-        >>> import almanac, datetime
+        >>> import datetime, lunisolar_almanac as almanac
         >>> hongkong = almanac.calendar("hongkong").festivals()
         >>> [hongkong.doubt(one).other_day for one in hongkong.on(datetime.date(2057, 10, 6)) if one.id == "chongyang"]
         [datetime.date(2057, 10, 7)]
@@ -123,7 +123,7 @@ class Festivals(Opened):
     def day_name(self, festival: Festival, language: str = "en") -> str:
         """The name of a festival in the year of its day, from the second day on with the number of the day.
 
-        >>> import almanac, datetime
+        >>> import datetime, lunisolar_almanac as almanac
         >>> korea = almanac.calendar("korea").festivals()
         >>> [korea.day_name(one, "ko") for one in korea.on(datetime.date(2017, 5, 3)) if one.id == "buddha-birthday-kr"]
         ['석가탄신일']

@@ -27,8 +27,7 @@ class _DataclassFields:
     def __get__(self, value: object, kind: type[Value]) -> dict[str, Any]:
         from dataclasses import make_dataclass
 
-        fields: dict[str, Any] = make_dataclass(kind.__name__, kind.__match_args__).__dataclass_fields__
-        return fields
+        return vars(make_dataclass(kind.__name__, kind.__match_args__))["__dataclass_fields__"]  # type: ignore[no-any-return]
 
 
 @dataclass_transform(frozen_default=True)
@@ -55,7 +54,10 @@ class Value(metaclass=_Fields):
                 object.__setattr__(self, field, value)
 
     def _values(self) -> tuple[Any, ...]:
-        return tuple(getattr(self, field) for field in self.__match_args__)
+        return tuple(self._named().values())
+
+    def _named(self) -> dict[str, Any]:
+        return {field: getattr(self, field) for field in type(self).__match_args__}
 
     def __eq__(self, other: object) -> bool:
         return self._values() == other._values() if isinstance(other, Value) and type(self) is type(other) else NotImplemented
@@ -64,8 +66,7 @@ class Value(metaclass=_Fields):
         return hash(self._values())
 
     def __repr__(self) -> str:
-        fields = zip(self.__match_args__, self._values())
-        return f"{type(self).__name__}({', '.join(f'{field}={value!r}' for field, value in fields)})"
+        return f"{type(self).__name__}({', '.join(f'{field}={value!r}' for field, value in self._named().items())})"
 
     def __setattr__(self, name: str, value: object) -> NoReturn:
         raise AttributeError(f"a {type(self).__name__} does not change")
@@ -74,7 +75,7 @@ class Value(metaclass=_Fields):
         return type(self), self._values()
 
     def __replace__(self, **changes: Any) -> Self:
-        return type(self)(**{**dict(zip(self.__match_args__, self._values())), **changes})
+        return type(self)(**{**self._named(), **changes})
 
 
 class Opened:

@@ -20,6 +20,8 @@ try:
 except ImportError:
     numpy = None  # type: ignore[assignment, unused-ignore]
 
+# The package as those see it who check no types.
+untyped = cast(Any, almanac)
 NEW_YEAR = datetime.date(2026, 2, 17)
 # 23:30 in Greenwich is 07:30 of New Year's day in Beijing.
 EVENING = datetime.datetime(2026, 2, 16, 23, 30, tzinfo=datetime.timezone.utc)
@@ -103,32 +105,32 @@ class Arguments(unittest.TestCase):
     def test_narrow_numbers_are_the_numbers_they_say(self) -> None:
         for narrow in (numpy.uint8, numpy.uint16, numpy.int8, numpy.int16) if numpy else ():
             wide = numpy.uint16 if narrow(0).itemsize == 1 else narrow
-            date = LunarDate(wide(2026), narrow(8), narrow(15), numpy.bool_(False))
+            date = untyped.LunarDate(wide(2026), narrow(8), narrow(15), numpy.bool_(False))
             self.assertEqual(date, LunarDate(2026, 8, 15), narrow)
-            self.assertEqual(almanac.calendar("china").leap_month(wide(2025)), 6)
+            self.assertEqual(untyped.calendar("china").leap_month(wide(2025)), 6)
             self.assertEqual(LunarDate(2026, 1, 1).replace(day=narrow(3)), LunarDate(2026, 1, 3))
         china = almanac.calendar("china")
         row = china.lunar_array(numpy.array(["2026-02-17"], "M8[D]"))[0] if numpy else {"year": 2026, "month": 1, "day": 1, "is_leap": 0}
-        self.assertEqual(LunarDate(row["year"], row["month"], row["day"], row["is_leap"]), LunarDate(2026, 1, 1))
+        self.assertEqual(untyped.LunarDate(row["year"], row["month"], row["day"], row["is_leap"]), LunarDate(2026, 1, 1))
 
     def test_other_types_are_refused(self) -> None:
-        china, off = almanac.calendar("china"), almanac.days_off("mainland")
+        china, off = untyped.calendar("china"), untyped.days_off("mainland")
         wrong: list[Any] = [
-            lambda: LunarDate(2026.0, 1, 1), lambda: LunarDate("2026", 1, 1), lambda: LunarDate(2**70, 1, 1), lambda: LunarDate.parse(None),
+            lambda: untyped.LunarDate(2026.0, 1, 1), lambda: untyped.LunarDate("2026", 1, 1), lambda: untyped.LunarDate(2**70, 1, 1), lambda: untyped.LunarDate.parse(None),
             lambda: china.leap_month(2025.0), lambda: china.term(2026, 24), lambda: china.term(2026, "lichun"), lambda: china.months("2026"),
             lambda: china.date("2025-6L-1"), lambda: china.date((2025, 6, 1)), lambda: china.date(NEW_YEAR), lambda: china.lunar("2026-02-17"),
-            lambda: china.lunar(LunarDate(2026, 1, 1)), lambda: almanac.calendar(None), lambda: almanac.calendar(["china"]),
-            lambda: almanac.days_off(None), lambda: almanac.days_off("mainland", 3), lambda: almanac.days_off("mainland", holidays="x"),
+            lambda: china.lunar(LunarDate(2026, 1, 1)), lambda: untyped.calendar(None), lambda: untyped.calendar(["china"]),
+            lambda: untyped.days_off(None), lambda: untyped.days_off("mainland", 3), lambda: untyped.days_off("mainland", holidays="x"),
             lambda: off.add_workdays(NEW_YEAR, 1.5), lambda: china.page(2026, 2, festivals=off), lambda: china.lunar_at(NEW_YEAR),
             lambda: china.lunar_at(EVENING.replace(tzinfo=None)), lambda: LunarDate(2026, 1, 1).text("\ud800"), lambda: china.zodiac(2026, 5),
-            lambda: almanac.Doubt(1, 2), lambda: almanac.table().find(None), lambda: almanac.table().find(b"\xff"),
+            lambda: untyped.Doubt(1, 2), lambda: untyped.table().find(None), lambda: untyped.table().find(b"\xff"),
         ]  # fmt: skip
         for number, call in enumerate(wrong):
             with self.assertRaises(almanac.AlmanacError, msg=f"call {number}"):
                 call()
         with self.assertRaisesRegex(TypeError, "fromisoformat"):
-            china.lunar(cast(Any, "2026-02-17"))
-        self.assertIs(china.term(2026, cast(SolarTerm, 2)).kind, SolarTerm.LICHUN)
+            china.lunar("2026-02-17")
+        self.assertIs(china.term(2026, 2).kind, SolarTerm.LICHUN)
 
     def test_moments_with_a_time_zone(self) -> None:
         china = almanac.calendar("china")
@@ -149,7 +151,7 @@ class Arguments(unittest.TestCase):
             import pandas  # type: ignore[import-not-found, import-untyped, unused-ignore]
 
             given += [pandas.Series([EVENING]), pandas.DatetimeIndex([EVENING])]
-            missing = pandas.Series([NEW_YEAR, None], dtype="date32[pyarrow]") if hasattr(pandas, "ArrowDtype") else [NEW_YEAR, None]
+            missing: Any = pandas.Series([NEW_YEAR, None], dtype="date32[pyarrow]") if hasattr(pandas, "ArrowDtype") else [NEW_YEAR, None]
             self.assertEqual(china.lunar_array(missing)["year"].tolist(), [2026, 0])
         except ImportError:
             pass
