@@ -1,6 +1,6 @@
 /// The workdays of a calendar in order, for questions by the million: `WorkdayIndex(mainland)`.
 ///
-/// A question is two look-ups, however many days lie between; `WorkCalendar` answers one by one and needs no memory for it.
+/// A question is two look-ups, however many days lie between; `WorkCalendar` walks over them, and needs no memory for it.
 public struct WorkdayIndex: Sendable {
     /// The first day of the calendar, days since 1970-01-01.
     private let firstDay: Int32
@@ -42,15 +42,15 @@ public struct WorkdayIndex: Sendable {
         return offset >= 0 && offset < counts.count - 1 ? offset : nil
     }
 
-    /// How many workdays there are from the first decided day to a day, both included, or nil for a day that is not decided or
-    /// comes after one that is not. The workdays after a day and up to another are the difference of their numbers.
+    /// How many workdays there are from the first decided day to a day, both included; nil for a day that is not decided
+    /// or comes after one that is not. The workdays after a day and up to another are the difference of their numbers.
     public func number(of day: Day) -> Int? {
         guard let offset = offset(day), numbered.contains(offset) else { return nil }
         return Int(counts[offset + 1].workdays - counts[numbered.lowerBound].workdays)
     }
 
-    /// How many days from a day to another, both included, are worked at least in part; nil if one of them is not decided, or if
-    /// the last comes before the first.
+    /// How many days from a day to another, both included, are worked at least in part; nil if one of them is not decided,
+    /// or if the last comes before the first.
     public func workdayCount(from first: Day, to last: Day) -> Int? {
         guard let first = offset(first), let last = offset(last), first <= last else { return nil }
         let (start, end) = (counts[first], counts[last + 1])

@@ -233,7 +233,7 @@ class DaysOff(Opened):
     datetime.date(2026, 2, 24)
     """
 
-    __slots__ = ("_holidays", "_table", "region")
+    __slots__ = ("_holidays", "_notices", "_table", "region")
 
     def __init__(self, table: Table, region: str, audience: str | None, holidays: Holidays | None) -> None:
         handle = getattr(holidays, "_handle", holidays)
@@ -243,6 +243,7 @@ class DaysOff(Opened):
             existing = (holidays or Holidays()).audiences(region)
             raise unknown(audience, f"audience of {region}", existing) from None
         self._table, self.region, self._holidays = table, region, holidays
+        self._notices: list[Notice] | None = None
 
     def __repr__(self) -> str:
         others = f", holidays={self._holidays!r}" if self._holidays else ""
@@ -276,7 +277,9 @@ class DaysOff(Opened):
     @property
     def notices(self) -> list[Notice]:
         """The notices of the region, in the order of the data files."""
-        return [_notice_of(self._handle, *found) for found in enumerate(numbered(_native.notice_at, self._handle))]
+        if self._notices is None:
+            self._notices = [_notice_of(self._handle, *found) for found in enumerate(numbered(_native.notice_at, self._handle))]
+        return [*self._notices]
 
     def kind(self, date: datetime.date) -> WorkKind:
         """What a day is; UNKNOWN if nobody has decided yet."""
@@ -291,7 +294,7 @@ class DaysOff(Opened):
             Half(half) if half else None,
             festival,
             other_day,
-            None if notice < 0 else _notice_of(self._handle, notice, _native.notice_at(self._handle, notice)),
+            None if notice < 0 else (self._notices or self.notices)[notice],
             _KINDS[week],
             is_statutory,
             is_off,
