@@ -3,13 +3,17 @@
 /// A question is two look-ups, however many days lie between; `WorkCalendar` walks over them, and needs no memory for it.
 public struct WorkdayIndex: Sendable {
     /// The first day of the calendar, days since 1970-01-01.
-    private let firstDay: Int32
+    @usableFromInline
+    let firstDay: Int32
     /// Before each day of the calendar and after the last: the workdays and the undecided days that came before.
-    private let counts: [(workdays: Int32, unknown: Int32)]
+    @usableFromInline
+    let counts: [(workdays: Int32, unknown: Int32)]
     /// The offset of each workday.
-    private let workdays: [Int32]
+    @usableFromInline
+    let workdays: [Int32]
     /// The days that have a number: decided, and without an undecided day before them.
-    private let numbered: Range<Int>
+    @usableFromInline
+    let numbered: Range<Int>
 
     /// Numbers the workdays of a calendar.
     ///
@@ -37,13 +41,17 @@ public struct WorkdayIndex: Sendable {
     }
 
     /// The offset of a day in the calendar, or nil if the calendar does not have it.
-    private func offset(_ day: Day) -> Int? {
+    @inlinable
+    @inline(__always)
+    func offset(_ day: Day) -> Int? {
         let offset = Int(day.rawValue) - Int(firstDay)
         return offset >= 0 && offset < counts.count - 1 ? offset : nil
     }
 
     /// How many workdays there are from the first decided day to a day, both included; nil for a day that is not decided
     /// or comes after one that is not. The workdays after a day and up to another are the difference of their numbers.
+    @inlinable
+    @inline(__always)  // Most questions come by the million.
     public func number(of day: Day) -> Int? {
         guard let offset = offset(day), numbered.contains(offset) else { return nil }
         return Int(counts[offset + 1].workdays - counts[numbered.lowerBound].workdays)
@@ -51,6 +59,8 @@ public struct WorkdayIndex: Sendable {
 
     /// How many days from a day to another, both included, are worked at least in part; nil if one of them is not decided,
     /// or if the last comes before the first.
+    @inlinable
+    @inline(__always)  // Most questions come by the million.
     public func workdayCount(from first: Day, to last: Day) -> Int? {
         guard let first = offset(first), let last = offset(last), first <= last else { return nil }
         let (start, end) = (counts[first], counts[last + 1])
@@ -58,6 +68,8 @@ public struct WorkdayIndex: Sendable {
     }
 
     /// The day that is a number of workdays after a day, as `WorkCalendar.workday(byAdding:to:)` finds it.
+    @inlinable
+    @inline(__always)  // Most questions come by the million.
     public func workday(byAdding count: Int, to day: Day) -> Day? {
         guard count != 0 else { return day }
         guard let offset = offset(day) else { return nil }
