@@ -34,7 +34,7 @@ def stage(folder: Path) -> None:
     for name in FILES:
         shutil.copy(ROOT / "Sources/Python" / name, folder)
     package = ROOT / "Sources/Python/lunisolar_almanac"
-    shutil.copytree(package, folder / package.name, ignore=shutil.ignore_patterns("__pycache__", "_native.*"))
+    shutil.copytree(package, folder / package.name, ignore=shutil.ignore_patterns("__pycache__", "_native.*", "_choices.py"))
     for path, name in ((ROOT / "Data/release", "release"), (LIBRARY / "include/almanac.h", "include/almanac.h"), (built, "lib/libalmanac.a")):
         (folder / "library" / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(path, folder / "library" / name)

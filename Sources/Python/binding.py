@@ -1,8 +1,8 @@
-"""Writes the module `_native` from almanac.h: `python binding.py almanac.h FOLDER` writes _native.c and _native.pyi.
+"""Writes the module `_native` from almanac.h: `python binding.py almanac.h FOLDER` writes _native.c, _native.pyi and _choices.py.
 
 Each function of the header becomes one of Python without the prefix. It takes what the C function is given and returns what the C
 function writes, as a tuple if that is more than one value, and has Python raise the error of a status. Functions with an argument
-that Python has no use for, such as a style of labels, are left out.
+that Python has no use for, such as a style of labels, are left out. Lists of choices become classes, their comments the documentation.
 """
 
 from __future__ import annotations
@@ -16,6 +16,15 @@ DAYS = {"day", "first", "last", "after", "result", "other_day", "first_day", "fi
 # Days of a month, and functions that Python's own dates make needless.
 LEFT_OUT = {"abi", "status_text", "day_of", "date_on", "parse_day"}
 HINTS = {"day_in": "datetime.date", "lunar_in": "Lunar", "text_in": "str | bytes | None", "bytes_in": "bytes", "handle_in": "object"}
+# The lists of choices that Python has, each with its first constant and the function that names them.
+CHOICES = {
+    "MoonPhase": ("NEW_MOON", "phase_name"), "Certainty": ("CERTAIN", ""), "FestivalKind": ("PUBLIC_HOLIDAY", ""),
+    "NameFit": ("FIT_EXACT", ""), "WorkKind": ("WORKDAY", "work_kind_name"), "WorkReason": ("BY_WEEK", "work_reason_name"),
+    "Half": ("WHOLE_DAY", ""), "YearFrom": ("YEAR_FROM_NEW_YEAR", ""), "MonthFrom": ("MONTH_FROM_TERM_DAY", ""),
+    "DayFrom": ("DAY_FROM_MIDNIGHT", ""),
+}  # fmt: skip
+# Those whose words are others in Python, as identifiers begin with letters and need no article.
+RENAMED = {"DAY_FROM_23H": "HOUR_23", "BY_NOTICE": "HOLIDAY", "UNKNOWN_DAY": "UNKNOWN", "EITHER_HALF": "EITHER", "WHOLE_DAY": ""}
 
 Parameter = tuple[str, str]
 
@@ -24,6 +33,8 @@ class Header:
     """The functions, structures and constants of the header."""
 
     def __init__(self, text: str) -> None:
+        lists = re.findall(r"(?:/\*([^/]*?)\*/\n)?enum \{(.*?)\};", text, re.DOTALL)
+        self.choices = [(" ".join(about.replace("\n * ", "\n").split()), re.findall(r"ALMANAC_(\w+) = (\d+),?(?: */\* (.*?) \*/)?", body)) for about, body in lists]
         text = re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL)
         self.handles = set(re.findall(r"typedef struct (\w+) \1;", text))
         self.structures = {
@@ -199,6 +210,21 @@ def structure(name: str, fields: list[tuple[str, str, str]]) -> str:
     return f'{head}\n{{\n    (void)of;\n    return Py_BuildValue("({form})", {", ".join(values)});\n}}\n'
 
 
+def choices(header: Header) -> str:
+    """The classes of the lists of choices."""
+    text = '"""The lists of choices, written by binding.py from almanac.h."""\n\nfrom enum import IntEnum\n\nfrom . import _native\n'
+    for name, (first, named) in CHOICES.items():
+        about, members = next(found for found in header.choices if found[1][0][0] == first)
+        text += f'\n\nclass {name}(IntEnum):\n    """{(about or name).rstrip(".:")}."""\n\n'
+        for constant, number, note in members:
+            word = RENAMED.get(constant, re.sub(r"^(BY|FIT|\w+_FROM)_", "", constant))
+            text += (f"    {word} = {number}\n" if word else "") + (f'    """{note[0].upper()}{note[1:]}."""\n' if word and note else "")
+        if named:
+            text += '\n    def name_in(self, language: str = "en") -> str:\n        """The name in one of the six languages."""\n'
+            text += f"        return _native.{named}(int(self), language)\n"
+    return text
+
+
 def written(header: Header) -> tuple[str, str]:
     """The module and its types."""
     functions = [Function(header, *parts) for parts in header.functions if parts[1] not in LEFT_OUT and parts[0] != "void"]
@@ -236,9 +262,9 @@ def written(header: Header) -> tuple[str, str]:
 
 
 def main(header: str, folder: str) -> None:
-    code, types = written(Header(Path(header).read_text(encoding="utf-8")))
-    Path(folder, "_native.c").write_text(code, encoding="utf-8")
-    Path(folder, "_native.pyi").write_text(types, encoding="utf-8")
+    found = Header(Path(header).read_text(encoding="utf-8"))
+    for name, text in zip(("_native.c", "_native.pyi", "_choices.py"), (*written(found), choices(found))):
+        Path(folder, name).write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -14,12 +14,13 @@ threads share them, copies are the handle itself, and pickle opens them again in
 """
 
 from ._calendar import Calendar, LunarMonth
+from ._choices import Certainty, DayFrom, FestivalKind, Half, MonthFrom, MoonPhase, NameFit, WorkKind, WorkReason, YearFrom
 from ._dates import LunarDate
-from ._days_off import Break, Bridge, DaysOff, Half, Holidays, Notice, WorkdayCount, WorkKind, WorkReason, WorkStatus
+from ._days_off import Break, Bridge, DaysOff, Holidays, Notice, WorkdayCount, WorkStatus
 from ._errors import AlmanacError, BadArgument, BadTable, NoneLeft, NoSuchLeapMonth, NotADate, NoThirtiethDay, OutOfRange
 from ._errors import Undecided, UnknownName, UnreadableFile, WrongType
-from ._festivals import Cell, Festival, FestivalKind, Festivals, Match, NameFit
-from ._sky import CelestialEvent, Certainty, DayFrom, Doubt, MonthFrom, MoonPhase, Pillar, Pillars, SolarTerm, YearFrom
+from ._festivals import Cell, Festival, Festivals, Match
+from ._sky import CelestialEvent, Doubt, Pillar, Pillars, SolarTerm
 from ._table import Table, calendar, days_off, table
 
 __all__ = [

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import datetime
 import os
-from enum import IntEnum
 
 from . import _native
+from ._choices import Half, WorkKind, WorkReason
 from ._errors import NoneLeft, UnknownName, unknown
 from ._values import Opened, Value, numbered, source
 
@@ -20,71 +20,8 @@ if TYPE_CHECKING:
     from ._table import Table
 
 
-class WorkKind(IntEnum):
-    """What a day is.
-
-    >>> WorkKind.MAKE_UP_WORKDAY.name_in("zh-Hant")
-    '補班'
-    """
-
-    WORKDAY = 0
-    """A day of work like any other."""
-    WEEKEND = 1
-    """A day of rest of the week, also between days off."""
-    DAY_OFF = 2
-    """A day off by law or by notice."""
-    HALF_DAY = 3
-    """Half of it is off."""
-    MAKE_UP_WORKDAY = 4
-    """A day of the weekend that is worked for a day off elsewhere."""
-    UNKNOWN = 5
-    """Nobody has decided yet, or the file of holidays does not reach so far."""
-
-    def name_in(self, language: str = "en") -> str:
-        """The name in one of the six languages."""
-        return _native.work_kind_name(int(self), language)
-
-
-class WorkReason(IntEnum):
-    """Why a day is off or worked."""
-
-    WEEK = 0
-    """By the week alone."""
-    LAW = 1
-    """A holiday by law, on its own day, or a day of rest that a law names, of every week or year."""
-    SUBSTITUTE = 2
-    """By law, in place of a holiday on a day of rest."""
-    BETWEEN = 3
-    """By law, between two holidays."""
-    HOLIDAY = 4
-    """By a notice, as part of a holiday."""
-    MOVED = 5
-    """By a notice, in place of a holiday on a day of rest."""
-    EXCHANGED = 6
-    """By a notice, exchanged with another day."""
-    BRIDGE = 7
-    """By a notice, given between days off."""
-    ONCE = 8
-    """Given once, for an event."""
-    ELECTION = 9
-    """For a vote."""
-
-    def name_in(self, language: str = "en") -> str:
-        """The name in one of the six languages; empty for the week."""
-        return _native.work_reason_name(int(self), language)
-
-
 _KINDS, _REASONS = tuple(WorkKind), tuple(WorkReason)
 _work_kind_on = _native.work_kind_on
-
-
-class Half(IntEnum):
-    """Which half of a day is off."""
-
-    MORNING = 1
-    AFTERNOON = 2
-    EITHER = 3
-    """The law does not say which."""
 
 
 class Notice(Value):
@@ -225,8 +162,8 @@ class DaysOff(Opened):
     >>> import datetime, lunisolar_almanac as almanac
     >>> mainland = almanac.days_off("mainland")
     >>> status = mainland.status(datetime.date(2026, 2, 14))
-    >>> status.kind.name, status.festival, status.notice and status.notice.number
-    ('MAKE_UP_WORKDAY', 'chunjie', '国办发明电〔2025〕7号')
+    >>> status.kind.name_in("zh-Hant"), status.festival, status.notice and status.notice.number
+    ('補班', 'chunjie', '国办发明电〔2025〕7号')
     >>> mainland.workdays(datetime.date(2026, 2, 1), datetime.date(2026, 2, 28)).workdays
     16
     >>> mainland.add_workdays(datetime.date(2026, 2, 13), 2)

@@ -11,12 +11,13 @@ import numpy
 import pyarrow  # type: ignore[import-untyped, import-not-found, unused-ignore]
 
 from ._calendar import Calendar
+from ._choices import Certainty, FestivalKind, WorkKind, WorkReason
 from ._dates import LunarDate
-from ._days_off import DaysOff, WorkKind, WorkReason, WorkStatus
+from ._days_off import DaysOff, WorkStatus
 from ._errors import OutOfRange
-from ._festivals import Festival, FestivalKind, Festivals
+from ._festivals import Festival, Festivals
 from ._native import CERTAINTIES, FESTIVAL_KINDS, HALVES, PHASES, TERMS, WORK_KINDS, WORK_REASONS
-from ._sky import CelestialEvent, Certainty, Doubt, Pillar
+from ._sky import CelestialEvent, Doubt, Pillar
 from ._values import words
 
 _WORD = pyarrow.dictionary(pyarrow.int32(), pyarrow.string())

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import datetime
-from enum import IntEnum
 
 from . import _native
+from ._choices import Certainty, FestivalKind, NameFit
 from ._dates import LunarDate
-from ._sky import Certainty, Doubt, Pillar, SolarTerm, doubt_of
+from ._sky import Doubt, Pillar, SolarTerm, doubt_of
 from ._values import Opened, Value
 
 TYPE_CHECKING = False
@@ -16,16 +16,6 @@ if TYPE_CHECKING:
     from typing import Any
 
     from ._calendar import Calendar
-
-
-class FestivalKind(IntEnum):
-    """What kind of day a festival is."""
-
-    PUBLIC_HOLIDAY = 0
-    TRADITIONAL = 1
-    OBSERVANCE = 2
-    SEASON_COUNT = 3
-    CALENDAR_NOTE = 4
 
 
 class Festival(Value):
@@ -45,17 +35,6 @@ def festival_of(fields: tuple[Any, ...]) -> Festival:
     """The value of a structure of the C library."""
     id, kind, length, day_number, day = fields
     return Festival(id, day, FestivalKind(kind), length, day_number)
-
-
-class NameFit(IntEnum):
-    """How well a name fits what people type. Capitals, diacritics, width, spaces, hyphens and apostrophes never count."""
-
-    EXACT = 0
-    """The whole name."""
-    ESSENTIAL = 1
-    """All of it but words such as Festival, Day, 節 or 절."""
-    BEGINNING = 2
-    """The beginning of the name: three letters, two characters or two syllables at least."""
 
 
 class Match(Value):

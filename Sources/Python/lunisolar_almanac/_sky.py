@@ -6,6 +6,7 @@ import datetime
 from enum import IntEnum
 
 from . import _native
+from ._choices import Certainty, MoonPhase
 from ._errors import BadArgument
 from ._values import Value
 
@@ -23,56 +24,14 @@ class SolarTerm(IntEnum):
     ('Qingming', '청명')
     """
 
-    XIAOHAN = 0
-    DAHAN = 1
-    LICHUN = 2
-    YUSHUI = 3
-    JINGZHE = 4
-    CHUNFEN = 5
-    QINGMING = 6
-    GUYU = 7
-    LIXIA = 8
-    XIAOMAN = 9
-    MANGZHONG = 10
-    XIAZHI = 11
-    XIAOSHU = 12
-    DASHU = 13
-    LIQIU = 14
-    CHUSHU = 15
-    BAILU = 16
-    QIUFEN = 17
-    HANLU = 18
-    SHUANGJIANG = 19
-    LIDONG = 20
-    XIAOXUE = 21
-    DAXUE = 22
-    DONGZHI = 23
+    XIAOHAN, DAHAN, LICHUN, YUSHUI, JINGZHE, CHUNFEN = 0, 1, 2, 3, 4, 5
+    QINGMING, GUYU, LIXIA, XIAOMAN, MANGZHONG, XIAZHI = 6, 7, 8, 9, 10, 11
+    XIAOSHU, DASHU, LIQIU, CHUSHU, BAILU, QIUFEN = 12, 13, 14, 15, 16, 17
+    HANLU, SHUANGJIANG, LIDONG, XIAOXUE, DAXUE, DONGZHI = 18, 19, 20, 21, 22, 23
 
     def name_in(self, language: str = "en") -> str:
         """The name in one of the six languages."""
         return _native.term_name(int(self), language)
-
-
-class MoonPhase(IntEnum):
-    """The four phases of the Moon."""
-
-    NEW_MOON = 0
-    FIRST_QUARTER = 1
-    FULL_MOON = 2
-    LAST_QUARTER = 3
-
-    def name_in(self, language: str = "en") -> str:
-        """The name in one of the six languages."""
-        return _native.phase_name(int(self), language)
-
-
-class Certainty(IntEnum):
-    """How sure the civil day of an event is."""
-
-    CERTAIN = 0
-    NEAR_MIDNIGHT = 1
-    DISPUTED = 2
-    PUBLISHED = 3
 
 
 class Doubt(Value):
@@ -152,36 +111,6 @@ class Pillar(int):
 
     def __repr__(self) -> str:
         return f"Pillar({int(self)})"
-
-
-class YearFrom(IntEnum):
-    """When the pillar of the year changes."""
-
-    NEW_YEAR = 0
-    """On lunar New Year's day."""
-    LICHUN_DAY = 1
-    """On the day of 立春."""
-    LICHUN_INSTANT = 2
-    """At the instant of 立春."""
-
-
-class MonthFrom(IntEnum):
-    """When the pillar of the month changes."""
-
-    TERM_DAY = 0
-    """On the day of its sectional term (節)."""
-    TERM_INSTANT = 1
-    """At the instant of that term."""
-    LUNAR_MONTH = 2
-    """With the lunar month; a leap month has none."""
-
-
-class DayFrom(IntEnum):
-    """When the pillar of the day changes."""
-
-    MIDNIGHT = 0
-    HOUR_23 = 1
-    """At 23h, with the double hour 子."""
 
 
 class Pillars(Value):
