@@ -13,8 +13,10 @@ from pathlib import Path
 
 # Numbers with these names are days. That is also so in structures.
 DAYS = {"day", "first", "last", "after", "result", "other_day", "first_day", "first_leave", "last_leave"}
-# Days of a month, and functions that Python's own dates make needless.
-LEFT_OUT = {"abi", "status_text", "day_of", "date_on", "parse_day"}
+# Functions that Python's own dates, and the parts of LunarDate, make needless.
+LEFT_OUT = {"day_of", "date_on", "parse_day", "lunar"}
+READERS = {"almanac_lunar_date": "lunar_in", "int64_t": "long_in", "size_t": "size_in", "int32_t": "number_in"}
+RESULTS = {"almanac_status", "almanac_lunar_date", "int32_t"}
 HINTS = {"day_in": "datetime.date", "lunar_in": "Lunar", "text_in": "str | bytes | None", "bytes_in": "bytes", "handle_in": "object"}
 # The lists of choices that Python has, each with its first constant and the function that names them.
 CHOICES = {
@@ -49,7 +51,7 @@ class Header:
 def parameters(words: str) -> list[Parameter]:
     """The type and the name of each."""
     found = [re.fullmatch(r"(.*?[ *])(\w+)", " ".join(word.split())) for word in words.split(",")]
-    return [(match[1].replace("const ", "").strip(), match[2]) for match in found if match]
+    return [(match[1].strip(), match[2]) for match in found if match]
 
 
 class Function:
@@ -62,58 +64,46 @@ class Function:
         self.hints: list[str] = []
         self.arguments: list[str] = []
         self.outputs: list[tuple[str, str]] = []
-        self.text = self.list = ""
+        self.kind = self.element = self.list = ""
+        self.taken: tuple[str, ...] = ()
         self.is_array = len(given) > 1 and any(pair == ("size_t", "count") for pair in given)
         self.is_whole = all(self.take(*pair, given[index + 1 :]) for index, pair in enumerate(given))
 
     def take(self, type: str, name: str, rest: list[Parameter]) -> bool:
         """Takes a parameter, unless there is no way to."""
-        if name in ("needed", "size") and (self.text or self.list) or name == "count" and self.list:
+        base, is_pointer, is_const = type.replace("const ", "").rstrip(" *"), "*" in type, type.startswith("const ")
+        after = tuple(other for _, other in rest[:2])
+        if name in self.taken:
             return True
-        base, is_pointer = type.rstrip("* "), type.endswith("*")
-        if base in self.header.handles:
-            if type.endswith("**"):
-                self.output("const void *", name, f'PyCapsule_New((void *){name}, "{base}", close_{base[8:]})', f"(const {base} **)&{name}")
-            else:
-                self.read("handle_in", "const void *", name, label=base)
-        elif type == "char *" and name == "text":
-            rest_names = [other for _, other in rest]
-            if rest_names[:2] == ["size", "needed"]:
-                self.text = name
-                self.arguments.append("buffer, size, &size")
-            else:
-                self.read("text_in", "const char *", name)
-        elif type == "char *":
+        if base in self.header.handles and type.endswith("**"):
+            self.output("const void *", name, f'PyCapsule_New((void *){name}, "{base}", close_{base[8:]})', f"(const {base} **)&{name}")
+        elif base in self.header.handles:
+            self.read("handle_in", "const void *", name, base)
+        elif is_pointer and self.is_array:
+            self.read("address_in", "void *", name)
+        elif base == "char" and is_const:
             self.read("text_in", "const char *", name)
-        elif type == "void *":
+        elif base == "char" and after == ("size", "needed") and not self.taken:
+            self.kind, self.taken = "text", after
+            self.arguments.append("buffer, size, &size")
+        elif base == "void" and after[:1] == ("size",):
+            self.taken = after[:1]
             self.variables += ["const void *bytes", "size_t size"]
             self.readings.append(f'bytes_in(of, asked[{len(self.hints)}], "{name}", &bytes, &size)')
             self.hints.append("bytes")
             self.arguments.append("bytes, size")
-            self.list = self.list or " "
-        elif is_pointer and self.is_array:
-            self.read("address_in", "void *", name)
-        elif is_pointer and [other for _, other in rest] == ["size", "count"]:
-            self.list, self.element = name, base
+        elif is_pointer and after == ("size", "count") and not self.taken:
+            self.kind, self.taken, self.element, self.list = "list", after, base, name
             self.arguments.append("list, size, &size")
-        elif is_pointer and base in self.header.structures:
-            if name in ("style", "label"):
-                return False
-            self.output(f"{base} ", name, f"from_{base[8:]}(of, &{name})")
-        elif is_pointer and base in ("int32_t", "almanac_lunar_date"):
-            self.output(f"{base} ", name, value_out(base, name, name))
-        elif base == "almanac_lunar_date":
-            self.read("lunar_in", f"{base} ", name)
-        elif base == "int64_t":
-            self.read("long_in", "int64_t ", name)
-        elif base == "size_t":
-            self.read("size_in", "size_t ", name)
-        elif name in DAYS:
-            self.read("day_in", "int32_t ", name)
-        elif base == "uint32_t":
+        elif is_pointer and not is_const and base in (*self.header.structures, "int32_t", "almanac_lunar_date"):
+            is_number = base not in self.header.structures
+            self.output(f"{base} ", name, value_out(base, name, name) if is_number else f"from_{base[8:]}(of, &{name})")
+        elif base == "uint32_t" and name == "abi":
             self.arguments.append("ALMANAC_ABI")
+        elif is_pointer or base not in READERS:
+            return False
         else:
-            self.read("number_in", "int32_t ", name)
+            self.read("day_in" if base == "int32_t" and name in DAYS else READERS[base], f"{base} ", name)
         return True
 
     def read(self, reader: str, type: str, name: str, label: str = "") -> None:
@@ -141,19 +131,19 @@ class Function:
     def body(self, call: str, fail: str) -> list[str]:
         if self.result == "almanac_lunar_date":
             return [f"{self.result} found = {call};", "if (found) return lunar_out(of, found);", "almanac_status error = ALMANAC_ERROR_RANGE;", fail]
-        if self.result == "int32_t" and "day" in self.name.split("_"):
+        if self.name == "day_of_lunar":
             why = f"almanac_lunar_absence({', '.join(self.arguments)})"
             return [f"int32_t found = {call};", "if (found != ALMANAC_NO_DAY) return day_out(of, found);", f"almanac_status error = {why};", fail]
         if self.result == "int32_t":
             return [f"return PyLong_FromLong({call});"]
-        if self.text:
+        if self.kind == "text":
             return [
                 "char room[256], *buffer = room;", "size_t size = sizeof room;", f"almanac_status error = {call};",
                 f"if (error == ALMANAC_ERROR_BUFFER && (buffer = malloc(size))) error = {call};",
                 "PyObject *found = error ? NULL : PyUnicode_FromString(buffer);", "if (buffer != room) free(buffer);",
                 f"if (error) {fail}", "return found;",
             ]  # fmt: skip
-        if self.list.strip():
+        if self.kind == "list":
             item = value_out(self.element, "list[index]", self.list) if self.element == "int32_t" else f"from_{self.element[8:]}(of, &list[index])"
             return [
                 f"{self.element} *list = NULL;", "size_t size = 0;", f"almanac_status error = {call};",
@@ -173,17 +163,9 @@ class Function:
         return [*lines, f"if (error) {fail}", f"return {whole};"]
 
     def type(self) -> str:
-        result = "Any"
-        if self.text:
-            result = "str"
-        elif self.result == "almanac_lunar_date":
-            result = "Any"
-        elif self.result == "int32_t":
-            result = "datetime.date" if "day" in self.name.split("_") else "int"
-        elif self.list.strip():
-            result = "list[Any]"
-        elif not self.outputs:
-            result = "None"
+        result = {"text": "str", "list": "list[Any]"}.get(self.kind, "Any" if self.outputs else "None")
+        if self.result != "almanac_status":
+            result = {"lunar_date_on": "Any", "day_of_lunar": "datetime.date"}.get(self.name, "int")
         given = ", ".join(f"a{index}: {hint}" for index, hint in enumerate(self.hints))
         return f"def {self.name}({given}{', /' if given else ''}) -> {result}: ...\n"
 
@@ -227,7 +209,7 @@ def choices(header: Header) -> str:
 
 def written(header: Header) -> tuple[str, str]:
     """The module and its types."""
-    functions = [Function(header, *parts) for parts in header.functions if parts[1] not in LEFT_OUT and parts[0] != "void"]
+    functions = [Function(header, *parts) for parts in header.functions if parts[1] not in LEFT_OUT and parts[0] in RESULTS]
     functions = [function for function in functions if function.is_whole]
     code = "".join(function.code() for function in functions)
     used = {name: fields for name, fields in header.structures.items() if f"from_{name[8:]}(" in code}
