@@ -17,23 +17,19 @@ import binding  # noqa: E402
 
 
 def prefix() -> Path:
-    """The folder with include/almanac.h, lib/libalmanac.a and the name of the release."""
+    """The folder with include/almanac.h and lib/libalmanac.a."""
     if "ALMANAC_PREFIX" in os.environ:
         return Path(os.environ["ALMANAC_PREFIX"]).resolve()
-    root = HERE.parents[1]
-    if (HERE / "library").exists() or not (root / "Scripts/build").exists():
+    if (HERE / "library").exists():
         return HERE / "library"
-    subprocess.run([root / "Scripts/build", "c-library", root / ".build/c-library"], check=True, stdout=sys.stderr)
-    return root / ".build/c-library"
+    built = HERE.parents[1] / ".build/c-library"
+    subprocess.run([HERE.parents[1] / "Scripts/build", "c-library", built], check=True, stdout=sys.stderr)
+    return built
 
 
-def version() -> str:
-    """The release of the table as a version of Python's kind: 2026a is 2026.1."""
-    found = next(path for path in (HERE / "library/release", HERE.parents[1] / "Data/release") if path.exists())
-    release = next(line for line in found.read_text(encoding="utf-8").splitlines() if not line.startswith("#"))
-    return f"{release[:4]}.{ord(release[4]) - ord('a') + 1}"
-
-
+# The release of the table as a version of Python's kind: 2026a is 2026.1.
+found = next(path for path in (HERE / "library/release", HERE.parents[1] / "Data/release") if path.exists())
+release = next(line for line in found.read_text(encoding="utf-8").splitlines() if not line.startswith("#"))
 LIBRARY = prefix()
 PACKAGE = HERE / "lunisolar_almanac"
 binding.main(str(LIBRARY / "include/almanac.h"), str(PACKAGE))
@@ -41,7 +37,7 @@ is_linux = sys.platform == "linux"
 # Scripts/checks/python sees that a wheel needs no libc newer than 2.17.
 tag = os.environ.get("ALMANAC_PLATFORM") or (f"manylinux_2_17_{platform.machine()}" if is_linux else None)
 setup(
-    version=version(),
+    version=f"{release[:4]}.{ord(release[4]) - ord('a') + 1}",
     ext_modules=[
         Extension(
             "lunisolar_almanac._native",

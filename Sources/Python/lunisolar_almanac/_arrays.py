@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import warnings
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import cast
 
 import numpy
@@ -33,7 +33,7 @@ _STATUS = numpy.dtype(
 
 def lunar(calendar: object, days: ArrayLike) -> NDArray[Any]:
     """The lunar dates of days, with year 0 for what the calendar does not reach."""
-    numbers = _asked(_native.lunar_dates_on, calendar, _numbers(days), "u4", 0)
+    numbers = _asked(_native.lunar_dates_on, calendar, [_numbers(days)], "u4", after=(0,))
     dates = numpy.empty(numbers.shape, dtype=LUNAR)
     dates["year"] = numbers >> 16
     dates["month"] = numbers >> 9 & 127
@@ -42,15 +42,16 @@ def lunar(calendar: object, days: ArrayLike) -> NDArray[Any]:
     return dates
 
 
-def _address(array: NDArray[Any]) -> int:
-    address: int = array.__array_interface__["data"][0]
-    return address
+def _address(array: NDArray[Any]) -> Any:
+    return array.__array_interface__["data"][0]
 
 
-def _asked(function: Callable[..., None], handle: object, given: NDArray[Any], type: Any, *others: int) -> NDArray[Any]:
-    """What a function of the library writes for each element; `others` are its last arguments."""
-    found = numpy.empty(given.shape, dtype=type)
-    function(handle, _address(given), given.size, _address(found), *others)
+def _asked(
+    function: Callable[..., None], handle: object, given: Sequence[NDArray[Any]], type: Any, before: tuple[int, ...] = (), after: tuple[int, ...] = ()
+) -> NDArray[Any]:
+    """What a function of the library writes for each element; its other arguments come before and after the room for that."""
+    found = numpy.empty(given[0].shape, dtype=type)
+    function(handle, *map(_address, given), given[0].size, *before, _address(found), *after)
     return found
 
 
@@ -95,7 +96,7 @@ def dates(calendar: object, lunar: Any) -> NDArray[Any]:
         numbers = numbers << bits | values
     # Zero is no date.
     given = numpy.asarray(numpy.where(is_date, numbers, 0), dtype="u4", order="C")
-    return _days(_asked(_native.days_of_lunar, calendar, given, "i4", 0))
+    return _days(_asked(_native.days_of_lunar, calendar, [given], "i4", after=(0,)))
 
 
 def _days(narrow: NDArray[Any]) -> NDArray[Any]:
@@ -107,12 +108,12 @@ def _days(narrow: NDArray[Any]) -> NDArray[Any]:
 
 def work_kinds(days_off: object, days: ArrayLike) -> NDArray[Any]:
     """What days are."""
-    return _asked(_native.work_kinds_on, days_off, _numbers(days), "u1").astype("i4")
+    return _asked(_native.work_kinds_on, days_off, [_numbers(days)], "u1").astype("i4")
 
 
 def work_statuses(days_off: object, days: ArrayLike) -> NDArray[Any]:
     """What days are, and why."""
-    found = _asked(_native.work_statuses_on, days_off, _numbers(days), _STATUS)
+    found = _asked(_native.work_statuses_on, days_off, [_numbers(days)], _STATUS)
     statuses = numpy.empty(found.shape, dtype=STATUS)
     for field in STATUS.names or ():
         statuses[field] = _days(found[field]) if field == "other_day" else found[field]
@@ -121,21 +122,15 @@ def work_statuses(days_off: object, days: ArrayLike) -> NDArray[Any]:
 
 def workday_numbers(days_off: object, days: ArrayLike) -> NDArray[Any]:
     """The running numbers of workdays."""
-    return _asked(_native.workday_numbers_on, days_off, _numbers(days), "i4")
+    return _asked(_native.workday_numbers_on, days_off, [_numbers(days)], "i4")
 
 
 def add_workdays(days_off: object, days: ArrayLike, number: int) -> NDArray[Any]:
     """The days that are a number of workdays after days."""
-    given = _numbers(days)
-    found = numpy.empty(given.shape, dtype="i4")
-    _native.add_workdays_to(days_off, _address(given), given.size, number, _address(found))
-    return _days(found)
+    return _days(_asked(_native.add_workdays_to, days_off, [_numbers(days)], "i4", before=(number,)))
 
 
 def workdays(days_off: object, firsts: ArrayLike, lasts: ArrayLike) -> NDArray[Any]:
     """How many days between pairs of days are worked."""
     pairs = numpy.broadcast_arrays(_numbers(firsts), _numbers(lasts))
-    given, last = (numpy.array(part, order="C") for part in pairs)
-    found = numpy.empty(given.shape, dtype="i4")
-    _native.workdays_between(days_off, _address(given), _address(last), given.size, _address(found))
-    return found
+    return _asked(_native.workdays_between, days_off, [numpy.array(part, order="C") for part in pairs], "i4")

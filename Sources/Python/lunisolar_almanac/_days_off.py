@@ -8,7 +8,7 @@ import os
 from . import _native
 from ._choices import Half, WorkKind, WorkReason
 from ._errors import NoneLeft, UnknownName, unknown
-from ._values import Opened, Value, numbered, source
+from ._values import Opened, Value, bundled, numbered, opened
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -112,19 +112,14 @@ class Holidays(Opened):
 
     def __init__(self, source: str | os.PathLike[str] | bytes | None = None) -> None:
         """The holidays of a file or of bytes, or of the library. Raises BadTable, UnreadableFile."""
-        if source is None:
-            self._handle = _native.holidays_open()
-        elif isinstance(source, bytes):
-            self._handle = _native.holidays_open_bytes(source)
-        else:
-            self._handle = _native.holidays_open_file(os.fsencode(source))
-        self._source = f"{len(source)} bytes" if isinstance(source, bytes) else source
+        self._handle, self._source = opened("holidays", source)
 
     def __repr__(self) -> str:
         return f"lunisolar_almanac.Holidays({'' if self._source is None else repr(self._source)})"
 
     def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
-        return source(Holidays, self._source)
+        bundled("holidays", self._source)
+        return Holidays, ()
 
     @property
     def release(self) -> str:
@@ -144,7 +139,7 @@ class Holidays(Opened):
         >>> Holidays().made_with(almanac.table())
         True
         """
-        return bool(_native.holidays_made_with(self._handle, table._handle))
+        return bool(_native.holidays_made_with(self._handle, getattr(table, "_handle", table)))
 
     @property
     def regions(self) -> list[str]:
@@ -272,14 +267,13 @@ class DaysOff(Opened):
         return _arrays.workdays(self._handle, firsts, lasts)
 
     def add_workdays_array(self, days: ArrayLike, number: int) -> NDArray[Any]:
-        """The days that are a number of workdays after those of an array: NaT where nobody has decided yet; with numpy."""
+        """The days that are a number of workdays after days: NaT where nobody has decided yet; with numpy."""
         from . import _arrays
 
         return _arrays.add_workdays(self._handle, days, number)
 
     def workday_number_array(self, days: ArrayLike) -> NDArray[Any]:
-        """How many workdays there are from the first decided day to each of an array, both included; -1 where that is
-        undecided. The workdays after a day and up to another are the difference of their numbers."""
+        """The running numbers of workdays, of which differences are counts; -1 where that is undecided; with numpy."""
         from . import _arrays
 
         return _arrays.workday_numbers(self._handle, days)

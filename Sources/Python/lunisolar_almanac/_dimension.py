@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime
+from calendar import isleap
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from typing import Any
@@ -34,8 +35,7 @@ def date_dimension(
         raise OutOfRange(f"{first_year}...{last_year}: give years from 1900 to 2100, the first not after the last")
     first = datetime.date(first_year, 1, 1)
     count = (datetime.date(last_year, 12, 31) - first).days + 1
-    days = [first + datetime.timedelta(days=number) for number in range(count)]
-    columns = Columns(days)
+    columns = Columns([first + datetime.timedelta(days=number) for number in range(count)])
     _add_dates(columns)
     _add_lunar_dates(columns, calendar, language)
     _add_sky(columns, calendar, language)
@@ -74,15 +74,11 @@ def _add_dates(columns: Columns) -> None:
     columns.add_integers("month", lambda day: day.month)
     columns.add_integers("day_of_month", lambda day: day.day)
     columns.add_integers("day_of_year", lambda day: day.timetuple().tm_yday)
-    columns.add("leap_year", pyarrow.bool_(), (_days_of_year(day.year) == 366 for day in columns.days))
+    columns.add("leap_year", pyarrow.bool_(), (isleap(day.year) for day in columns.days))
     columns.add_integers("iso_year", lambda day: day.isocalendar()[0])
     columns.add_integers("iso_week", lambda day: day.isocalendar()[1])
     columns.add_integers("weekday", lambda day: day.isoweekday())
     columns.add("weekend", pyarrow.bool_(), (day.isoweekday() > 5 for day in columns.days))
-
-
-def _days_of_year(year: int) -> int:
-    return (datetime.date(year, 12, 31) - datetime.date(year, 1, 1)).days + 1
 
 
 def _add_lunar_dates(columns: Columns, calendar: Calendar, language: str) -> None:
@@ -130,24 +126,16 @@ def _add_sky(columns: Columns, calendar: Calendar, language: str) -> None:
     _add_events(columns, "phase", [phases.get(day) for day in columns.days], language, _words(PHASES))
 
 
-def _add_events(
-    columns: Columns,
-    name: str,
-    events: Sequence[CelestialEvent | None],
-    language: str,
-    identifiers: Sequence[str],
-) -> None:
+def _add_events(columns: Columns, name: str, events: Sequence[CelestialEvent | None], language: str, ids: Sequence[str]) -> None:
     names = {kind: kind.name_in(language) for kind in {event.kind for event in events if event}}
     columns.add(name, _WORD, (event and names[event.kind] for event in events))
-    columns.add(f"{name}_id", _WORD, (event and identifiers[event.kind] for event in events))
+    columns.add(f"{name}_id", _WORD, (event and ids[event.kind] for event in events))
     columns.add(f"{name}_number", pyarrow.int32(), (event and int(event.kind) + 1 for event in events))
     columns.add(f"{name}_utc", _INSTANT, (event and event.instant for event in events))
     _add_doubts(columns, name, events)
 
 
-def _add_doubts(
-    columns: Columns, name: str, doubts: Sequence[Doubt | CelestialEvent | None]
-) -> None:
+def _add_doubts(columns: Columns, name: str, doubts: Sequence[Doubt | CelestialEvent | None]) -> None:
     columns.add(f"{name}_certainty", _WORD, (doubt and _words(CERTAINTIES)[doubt.certainty] for doubt in doubts))
     columns.add(f"{name}_authority", _WORD, (doubt and doubt.authority for doubt in doubts))
     columns.add(f"{name}_other_day", pyarrow.date32(), (doubt and doubt.other_day for doubt in doubts))

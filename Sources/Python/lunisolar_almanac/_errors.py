@@ -58,20 +58,11 @@ class Undecided(AlmanacError, LookupError):
     """The answer depends on a day that nobody has decided yet."""
 
 
-_BY_STATUS: dict[int, type[AlmanacError]] = {
-    _native.ERROR_ARGUMENT: BadArgument,
-    _native.ERROR_RANGE: OutOfRange,
-    _native.ERROR_LEAP_MONTH: NoSuchLeapMonth,
-    _native.ERROR_THIRTIETH: NoThirtiethDay,
-    _native.ERROR_UNKNOWN: UnknownName,
-    _native.ERROR_NONE: NoneLeft,
-    _native.ERROR_TEXT: NotADate,
-    _native.ERROR_FILE: UnreadableFile,
-    _native.ERROR_NO_TABLE: BadTable,
-    _native.ERROR_NEWER: BadTable,
-    _native.ERROR_DAMAGED: BadTable,
-    _native.ERROR_UNDECIDED: Undecided,
-}
+# By their numbers in almanac.h; the first four cannot occur, or are no argument's fault.
+_BY_STATUS = (
+    *(4 * [AlmanacError]), BadArgument, OutOfRange, NoSuchLeapMonth, NoThirtiethDay, UnknownName, NoneLeft, NotADate, UnreadableFile,
+    *(3 * [BadTable]), Undecided,
+)  # fmt: skip
 
 
 def unknown(name: object, sort: str, existing: Iterable[str]) -> UnknownName:
@@ -90,14 +81,15 @@ def fail(status: int, reason: str, function: str, asked: tuple[Any, ...]) -> NoR
 
     from ._values import words as words_of
 
-    words = [word.decode() if isinstance(word, bytes) else str(word) for word in asked if type(word).__name__ != "PyCapsule"]
+    said = (word for word in asked if word is not None and type(word).__name__ != "PyCapsule")
+    words = [word.decode(errors="replace") if isinstance(word, bytes) else str(word) for word in said]
     if status == _native.ERROR_UNKNOWN:
         if function.endswith(("_name", "_text")) and asked[-1] not in (languages := words_of(_native.LANGUAGES)):
             raise unknown(asked[-1], "language", languages)
         if function.startswith("festival_"):
             found = _native.festivals_between(asked[0], datetime.date.min, datetime.date.max)
             raise unknown(asked[1], "festival on that day" if function == "festival_day_name" else "festival", {id for id, *_ in found})
-    raise _BY_STATUS.get(status, AlmanacError)(f"{', '.join(words)}: {reason}" if words else reason)
+    raise (_BY_STATUS[status:] or (AlmanacError,))[0](f"{', '.join(words)}: {reason}" if words else reason)
 
 
 _WANTED = {

@@ -9,7 +9,7 @@ from ._calendar import Calendar
 from ._days_off import DaysOff, Holidays
 from ._errors import refuse, unknown
 from ._festivals import Match, matches
-from ._values import Opened, numbered, source, words
+from ._values import Opened, bundled, numbered, opened, words
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -28,13 +28,7 @@ class Table(Opened):
 
     def __init__(self, source: str | os.PathLike[str] | bytes | None = None) -> None:
         """The table of a file or of bytes; without either the one inside the library. Raises BadTable, UnreadableFile."""
-        if source is None:
-            self._handle = _native.table_open()
-        elif isinstance(source, bytes):
-            self._handle = _native.table_open_bytes(source)
-        else:
-            self._handle = _native.table_open_file(os.fsencode(source))
-        self._source = f"{len(source)} bytes" if isinstance(source, bytes) else source
+        self._handle, self._source = opened("table", source)
         self._calendars: dict[str, Calendar] = {}
         self._opened: dict[tuple[str, str | None, Holidays | None], DaysOff] = {}
         self._finder = None
@@ -43,7 +37,7 @@ class Table(Opened):
         return f"lunisolar_almanac.{'table()' if self._source is None else f'Table({self._source!r})'}"
 
     def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
-        source(Table, self._source)
+        bundled("a table", self._source)
         return table, ()
 
     @property

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
+
 from . import _native
-from ._errors import BadArgument, NoneLeft, WrongType
+from ._errors import BadArgument, NoneLeft, WrongType, refuse
 
 # The module of this name takes longer to import than all of this package; type checkers know the name of the variable.
 TYPE_CHECKING = False
@@ -90,10 +92,6 @@ class Opened:
     def __deepcopy__(self, memo: object) -> Self:
         return self
 
-    def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
-        """The function that opens it in another process, and its arguments."""
-        raise NotImplementedError
-
 
 def numbered(function: Callable[..., Any], *arguments: object) -> Iterator[Any]:
     """What a function of the library has by number from 0."""
@@ -119,8 +117,17 @@ def choice(kind: type[Choice], number: int) -> Choice:
         raise BadArgument(f"{number!r} is no {kind.__name__}: give one, such as {next(iter(kind))}") from None
 
 
-def source(kind: type[Any], given: object) -> tuple[type[Any], tuple[()]]:
-    """How the table or the holidays inside the library are opened again; those of a file or of bytes cannot be."""
-    if given is not None:
-        raise WrongType(f"a {kind.__name__} of a file or of bytes, and what is opened of it, cannot be pickled: open it in the other process")
-    return kind, ()
+def opened(kind: str, source: object) -> tuple[object, object]:
+    """The handle of a file, of bytes or of what is inside the library, and what messages say of it."""
+    if source is None:
+        return getattr(_native, f"{kind}_open")(), None
+    if isinstance(source, bytes):
+        return getattr(_native, f"{kind}_open_bytes")(source), f"{len(source)} bytes"
+    path = os.fsencode(source) if isinstance(source, (str, os.PathLike)) else refuse("text", "source", source)
+    return getattr(_native, f"{kind}_open_file")(path), source
+
+
+def bundled(kind: str, source: object) -> None:
+    """Refuses to pickle a table or holidays of a file or of bytes; those inside the library are opened again."""
+    if source is not None:
+        raise WrongType(f"{kind} of a file or of bytes, and what is opened of them, cannot be pickled: open it in the other process")

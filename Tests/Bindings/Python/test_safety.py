@@ -123,7 +123,7 @@ class Arguments(unittest.TestCase):
             lambda: untyped.days_off(None), lambda: untyped.days_off("mainland", 3), lambda: untyped.days_off("mainland", holidays="x"),
             lambda: off.add_workdays(NEW_YEAR, 1.5), lambda: china.page(2026, 2, festivals=off), lambda: china.lunar_at(NEW_YEAR),
             lambda: china.lunar_at(EVENING.replace(tzinfo=None)), lambda: LunarDate(2026, 1, 1).text("\ud800"), lambda: china.zodiac(2026, 5),
-            lambda: untyped.Doubt(1, 2), lambda: untyped.table().find(None), lambda: untyped.table().find(b"\xff"),
+            lambda: untyped.Doubt(1, 2), lambda: untyped.Table(5), lambda: untyped.Holidays().made_with("x"), lambda: untyped.table().find(None), lambda: untyped.table().find(b"\xff"),
         ]  # fmt: skip
         for number, call in enumerate(wrong):
             with self.assertRaises(almanac.AlmanacError, msg=f"call {number}"):
