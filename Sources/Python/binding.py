@@ -35,7 +35,7 @@ class Header:
     """The functions, structures and constants of the header."""
 
     def __init__(self, text: str) -> None:
-        lists = re.findall(r"(?:/\*([^/]*?)\*/\n)?enum \{(.*?)\};", text, re.DOTALL)
+        lists = re.findall(r"(?:/\*([^/]*?)\*/\n)?(?:enum|ALMANAC_ENUM\([^)]*\)) \{(.*?)\};", text, re.DOTALL)
         self.choices = [(" ".join(about.replace("\n * ", "\n").split()), re.findall(r"ALMANAC_(\w+) = (\d+),?(?: */\* (.*?) \*/)?", body)) for about, body in lists]
         text = re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL)
         self.handles = set(re.findall(r"typedef struct (\w+) \1;", text))
