@@ -33,12 +33,12 @@ def tools() -> Path:
     return Path(os.environ.get("ALMANAC_TOOLS") or run("bash", "-c", "source Scripts/lib.bash && tools", **pipes).strip())
 
 
-def environment(name: str, libraries: list[str]) -> Path:
-    """The Python of an environment of its own in the build folder, which has libraries of the package index."""
+def environment(name: str, libraries: list[str], base: object = sys.executable) -> Path:
+    """The Python of an environment of its own in the build folder, which has libraries of the package index; made by another Python."""
     folder = ROOT / ".build" / name
     python, installed = folder / "bin/python3", folder / "installed"
     if not installed.exists() or installed.read_text().split() != libraries:
-        run(sys.executable, "-m", "venv", folder)
+        run(base, "-m", "venv", folder)
         run(python, "-m", "pip", "install", "--quiet", *libraries)
         installed.write_text("\n".join(libraries))
     return python

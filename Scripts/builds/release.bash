@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
 # Makes what a release hands out, in .build/dist: the commands without Swift's libraries, the C library, the Python package, the
-# table and the file of holidays with their specifications and the vectors for other readers, the web module, and SHA256SUMS of
+# days of all regions as Parquet, the table and the file of holidays with their specifications and the vectors for other readers, the web module, and SHA256SUMS of
 # them all. `Scripts/build release FOLDER` makes it in another folder. The same sources, toolchain and machine give the same bytes:
 # `Scripts/reproduce --release` makes two and compares them.
-# Needs: what the C library needs, Python 3; libz.a, which comes with zlib's headers; for the web module what
-# the web module needs, else it is left out and named.
+# Needs: what the C library and the Python package need; libz.a, which comes with zlib's headers; for the days numpy and pyarrow, which
+# are installed into a folder of their own; for the web module what the web module needs. What cannot be made is left out and named.
 set -euo pipefail
 source "$(dirname "${BASH_SOURCE[0]}")/../lib.bash"
 mkdir -p "${1:-.build/dist}"
@@ -42,7 +42,14 @@ name=libalmanac-$release-linux-$machine
 Scripts/build c-library "$work/$name" >/dev/null
 pack "$work" "$name" "$dist/$name.tar.gz"
 
-Scripts/build python "$dist" >/dev/null
+wheel=$(Scripts/build python "$dist" 2>/dev/null)
+python=$work/python/bin/python3
+if python3 -m venv "$work/python" && "$python" -m pip install --quiet numpy pyarrow "$wheel"; then
+    regions=$("$python" -c 'import lunisolar_almanac; print(",".join(lunisolar_almanac.table().regions))')
+    "$python" -m lunisolar_almanac export parquet 1900...2100 --region "$regions" -o "$dist/almanac-days-$release.parquet"
+else
+    echo "Scripts/build release: without the days as Parquet, as pyarrow cannot be installed" >&2
+fi
 
 name=almanac-table-$release
 mkdir -p "$work/$name"

@@ -158,6 +158,57 @@ public func almanac_add_workdays(_ daysOff: Opened?, _ day: Int32, _ number: Int
 }
 
 @c @implementation
+public func almanac_workday_numbers_on(
+    _ daysOff: Opened?,
+    _ days: UnsafePointer<Int32>?,
+    _ count: Int,
+    _ numbers: Out<Int32>?
+) -> Status {
+    status { () throws(Failure) in
+        let index = WorkdayIndex(try Handle<WorkCalendar>.value(daysOff))
+        try convert(days, count, to: numbers) { index.number(of: Day(rawValue: $0)).map { Int32($0) } ?? noCount }
+    }
+}
+
+@c @implementation
+public func almanac_add_workdays_to(
+    _ daysOff: Opened?,
+    _ days: UnsafePointer<Int32>?,
+    _ count: Int,
+    _ number: Int32,
+    _ results: Out<Int32>?
+) -> Status {
+    status { () throws(Failure) in
+        let index = WorkdayIndex(try Handle<WorkCalendar>.value(daysOff))
+        try convert(days, count, to: results) { day in
+            index.workday(byAdding: Int(number), to: Day(rawValue: day))?.rawValue ?? noDay
+        }
+    }
+}
+
+@c @implementation
+public func almanac_workdays_between(
+    _ daysOff: Opened?,
+    _ firsts: UnsafePointer<Int32>?,
+    _ lasts: UnsafePointer<Int32>?,
+    _ count: Int,
+    _ workdays: Out<Int32>?
+) -> Status {
+    status { () throws(Failure) in
+        let index = WorkdayIndex(try Handle<WorkCalendar>.value(daysOff))
+        var last = try lasts.orThrow(.null)
+        try convert(firsts, count, to: workdays) { first in
+            defer { last += 1 }
+            return index.workdayCount(from: Day(rawValue: first), to: Day(rawValue: last.pointee)).map { Int32($0) }
+                ?? noCount
+        }
+    }
+}
+
+/// `ALMANAC_NO_COUNT`, a macro that Swift cannot import.
+private let noCount: Int32 = -1
+
+@c @implementation
 public func almanac_breaks(
     _ daysOff: Opened?,
     _ year: Int32,

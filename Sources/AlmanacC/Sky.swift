@@ -95,6 +95,15 @@ public func almanac_pillars_on(_ calendar: Opened?, _ day: Int32, _ pillars: Out
 }
 
 @c @implementation
+public func almanac_day_at(_ calendar: Opened?, _ instant: Int64, _ day: Out<Int32>?) -> Status {
+    status { () throws(Failure) in
+        let calendar = try Handle<LunisolarCalendar>.memory(calendar)
+        let found = calendar.pointee.civilDay(of: Instant(secondsSince1970: instant))
+        try write(try found.orThrow(.range).rawValue, to: day)
+    }
+}
+
+@c @implementation
 public func almanac_pillars_at(
     _ calendar: Opened?,
     _ instant: Int64,

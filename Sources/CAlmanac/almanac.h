@@ -374,6 +374,9 @@ typedef struct almanac_pillars {
  * ALMANAC_ERROR_RANGE also on a day that the calendar holds without a term on both sides: 1899-12-03 to 06 and 2101-01-20 to 28. */
 almanac_status almanac_pillars_on(const almanac_calendar *calendar, int32_t day, almanac_pillars *pillars);
 
+/* The day that the calendar's clock shows at an instant. */
+almanac_status almanac_day_at(const almanac_calendar *calendar, int64_t instant, int32_t *day);
+
 /* The four pillars of an instant, with the choices named above; the calendar's clock tells day and hour. ALMANAC_ERROR_RANGE
  * also where the calendar lacks the terms from which year and month are counted: before 1900 and after 2100. */
 almanac_status almanac_pillars_at(
@@ -593,6 +596,24 @@ almanac_status almanac_count_workdays(
 /* The day that is a number of workdays after a day, which is not counted itself, or before it if the number is negative; 0
  * gives the day. ALMANAC_ERROR_UNDECIDED if an unknown day comes first. O(number of days between). */
 almanac_status almanac_add_workdays(const almanac_days_off *days_off, int32_t day, int32_t number, int32_t *result);
+
+/* No count. */
+#define ALMANAC_NO_COUNT (-1)
+
+/* The number of each of `count` days: how many workdays there are from the first decided day to it, both included;
+ * ALMANAC_NO_COUNT for a day that is not decided or comes after one that is not. The workdays after a day and up to another are the
+ * difference of their numbers. These three take some nanoseconds a day, and 0.2 ms a call; the arrays may not overlap. */
+almanac_status almanac_workday_numbers_on(
+    const almanac_days_off *days_off, const int32_t *days, size_t count, int32_t *numbers);
+
+/* almanac_add_workdays() of `count` days; ALMANAC_NO_DAY where an unknown day comes first. */
+almanac_status almanac_add_workdays_to(
+    const almanac_days_off *days_off, const int32_t *days, size_t count, int32_t number, int32_t *results);
+
+/* How many days between `count` pairs of days, both included, are worked; ALMANAC_NO_COUNT if one of them is unknown, or if the
+ * second comes before the first. */
+almanac_status almanac_workdays_between(
+    const almanac_days_off *days_off, const int32_t *firsts, const int32_t *lasts, size_t count, int32_t *workdays);
 
 /* Consecutive days without work of which at least one is a day off, with the weekends at both ends. Their festivals are those
  * of almanac_work_status_on(). */

@@ -19,7 +19,7 @@ import Testing
     @Test("the dictionary has every column in order") func everyColumn() throws {
         #expect(try entries().map(\.column) == DayColumn.all.map(\.name))
         let ofWork = try entries("Days off").map(\.column)
-        #expect(ofWork == WorkColumn.all.map(\.name))
+        #expect(ofWork == WorkColumn.all.map(\.name) + ["workday_number"])
         let header = try Self.request(["mainland", "taiwan"], 2026...2026).columns.map(\.name)
         let regional = ["mainland", "taiwan"].flatMap { region in ofWork.map { "\($0)_\(region)" } }
         #expect(try header == entries().map(\.column) + regional)
@@ -31,7 +31,7 @@ import Testing
         let day = try #require(text.split(separator: "\n").last { $0.hasPrefix("{\"day\":") })
         let members = day.matches(of: /"([A-Za-z]+)":/).map { String($0.1) }
         let ofFestivals = ["id", "dayNumber"]
-        let ofWork = try entries("Days off").map(\.key)
+        let ofWork = try entries("Days off").map(\.key).filter { $0 != "-" }
         #expect(members == ["day"] + keys + ["festivals"] + ofFestivals + ["work", "region"] + ofWork)
     }
 
@@ -66,6 +66,19 @@ import Testing
             failures.check(values.allSatisfy { Self.fits($0, entry.type) }, "\(entry.column) is no \(entry.type)")
         }
         #expect(failures.isEmpty, "\(failures)")
+    }
+
+    /// 2004-01-01, the first decided day of the mainland, was off; the 2nd was a Friday and worked.
+    @Test("workdays have running numbers") func workdayNumbers() throws {
+        let request = try Self.request(["mainland"], 2004...2026)
+        let column = try #require(request.columns(named: "workday_number").first)
+        #expect(column.name == "workday_number_mainland" && request.columns(named: "workday_number").count == 1)
+        let fields = [2004, 2026].flatMap { Array(request.rows(ofYear: $0)) }.map { column.value($0).field }
+        #expect(fields.prefix(3) == ["0", "1", "1"])
+        // 13 February 2026 and five workdays are the 27th: 9 days off and the weekend between, two Saturdays worked.
+        let friday = 366 + 31 + 12
+        #expect(Int(fields[friday]).map { "\($0 + 5)" } == fields[friday + 14])
+        #expect(fields.suffix(6) == ["", "", "", "", "", ""])
     }
 
     private static func fits(_ value: ColumnValue, _ type: String) -> Bool {

@@ -12,6 +12,7 @@ import Testing
         let all = try #require(daysOff.completeDays)
         // Half days of the week of old times count as worked.
         let worked = all.filter { daysOff.status(of: $0).isWorked }
+        let index = WorkdayIndex(daysOff)
         var numbers = RepeatableNumbers(seed: 31)
         var failures = Failures()
         for _ in 0..<300 {
@@ -28,6 +29,10 @@ import Testing
             let earlier = worked.filter { $0 < first }
             let forward = daysOff.workday(byAdding: steps, to: first)
             let backward = daysOff.workday(byAdding: -steps, to: first)
+            failures.check(index.workdayCount(from: range.firstDay, to: range.lastDay) == expected, "\(range) by index")
+            failures.check(index.number(of: first) == worked.lazy.filter { $0 <= first }.count, "number of \(first)")
+            failures.check(index.workday(byAdding: steps, to: first) == forward, "\(first) + \(steps) by index")
+            failures.check(index.workday(byAdding: -steps, to: first) == backward, "\(first) - \(steps) by index")
             failures.check(forward == (steps <= later.count ? later[steps - 1] : nil), "\(first) + \(steps)")
             failures.check(
                 backward == (steps <= earlier.count ? earlier[earlier.count - steps] : nil),
@@ -38,6 +43,23 @@ import Testing
             failures.check(daysOff.workday(byAdding: 0, to: first) == first, "\(first) + 0")
         }
         #expect(failures.isEmpty, "\(failures)")
+    }
+
+    @Test("no number, count or step passes a day that nobody has decided") func undecided() throws {
+        let index = WorkdayIndex(try #require(AlmanacTable.bundled.workCalendar(in: "mainland")))
+        // The last decided day, a Friday, is a workday; after it nothing is known.
+        let last = day("2026-12-25")
+        #expect(index.number(of: day("2026-12-24")).map { $0 + 1 } == index.number(of: last))
+        for later in [day("2026-12-26"), day("2027-06-01"), day("2300-01-01")] {
+            #expect(index.number(of: later) == nil)
+            #expect(index.workdayCount(from: last, to: later) == nil)
+            #expect(index.workday(byAdding: -1, to: later) == nil || later == day("2026-12-26"))
+        }
+        #expect(index.workday(byAdding: -1, to: day("2026-12-26")) == last)
+        #expect(index.workday(byAdding: 1, to: last) == nil)
+        #expect(index.workday(byAdding: .max, to: last) == nil && index.workday(byAdding: .min, to: last) == nil)
+        #expect(index.workdayCount(from: last, to: day("2026-12-24")) == nil)
+        #expect(index.number(of: day("2003-12-31")) == nil)
     }
 
     /// February 2026 in mainland China has 28 days; 15 to 23 are off, the 14th and the 28th worked.

@@ -17,7 +17,7 @@ package struct DayColumn: Sendable {
             DayColumn("anniversaries") { $0.listing($0.anniversaries, separator: "; ") },
             DayColumn("calendar") { .text("\($0.request.calendar.id)") },
             DayColumn("regions") { .text($0.request.regionsText) },
-        ] + doubts
+        ] + doubts + keys
 
     /// The members that JSON has for every day; its terms, phases and festivals are arrays of their own.
     static let calendarDay = gregorian + lunar + pillars
@@ -48,6 +48,24 @@ extension DayColumn {
         DayColumn("weekday") { .number($0.day.weekday.number) },
         DayColumn("weekend") { .truth($0.day.weekday.isWeekend) },
     ]
+}
+
+// MARK: - Keys: the date and the lunar date as numbers of their digits
+
+extension DayColumn {
+    static let keys = [
+        DayColumn("date_key") { .number(($0.date.year * 100 + $0.date.month) * 100 + $0.date.day) },
+        DayColumn("lunar_key") { row in
+            let (date, month) = (row.lunarDate, row.lunarDate.month)
+            return .number(((date.year * 100 + month.number) * 10 + (month.isLeap ? 1 : 0)) * 100 + date.day)
+        },
+    ]
+
+    /// The running number of workdays in a region.
+    fileprivate static func workdayNumber(of daysOff: WorkCalendar) -> DayColumn {
+        let index = WorkdayIndex(daysOff)
+        return DayColumn("workday_number_\(daysOff.region)") { index.number(of: $0.day).map { .number($0) } ?? .absent }
+    }
 }
 
 // MARK: - Columns that are empty on most days: the solar term, the phase of the Moon and the festivals
@@ -167,16 +185,15 @@ package struct WorkColumn: Sendable {
 extension ExportRequest {
     /// Every column, in the order of CSV: those of all exports, then those of work, region by region.
     package var columns: [DayColumn] {
-        DayColumn.all + daysOff.flatMap { daysOff in WorkColumn.all.map { $0.column(of: daysOff) } }
+        DayColumn.all
+            + daysOff.flatMap { daysOff in WorkColumn.all.map { $0.column(of: daysOff) } + [.workdayNumber(of: daysOff)]
+            }
     }
 
     /// The columns that a name means: one, or for the name of a column of work without its region that of every region; none
     /// if no column has the name.
     package func columns(named name: String) -> [DayColumn] {
-        let ofWork = WorkColumn.all.filter { $0.name == name }
-        return ofWork.isEmpty
-            ? columns.filter { $0.name == name }
-            : daysOff.flatMap { daysOff in ofWork.map { $0.column(of: daysOff) } }
+        columns.filter { column in column.name == name || daysOff.contains { column.name == "\(name)_\($0.region)" } }
     }
 }
 

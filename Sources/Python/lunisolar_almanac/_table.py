@@ -3,76 +3,109 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
-from functools import lru_cache
-from typing import Any
 
+from . import _native
 from ._calendar import Calendar
 from ._days_off import DaysOff, Holidays
-from ._festivals import Finder, Match
-from ._library import ABI, encoded, library, names, opened, text
+from ._errors import refuse, unknown
+from ._festivals import Match, matches
+from ._values import Opened, bundled, numbered, opened, words
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from typing import Any
 
 
-class Table:
+class Table(Opened):
     """A table of calendars; `almanac.table()` is the one inside the library.
 
     >>> table().regions[:3], table().calendar_of("taiwan")
     (['mainland', 'hongkong', 'macau'], 'china')
     """
 
-    __slots__ = ("_calendars", "_handle")
+    __slots__ = ("_calendars", "_finder", "_opened", "_source")
 
     def __init__(self, source: str | os.PathLike[str] | bytes | None = None) -> None:
         """The table of a file or of bytes; without either the one inside the library. Raises BadTable, UnreadableFile."""
-        if source is None:
-            self._handle = opened("table_open", "the bundled table", ABI)
-        elif isinstance(source, bytes):
-            self._handle = opened("table_open_bytes", f"{len(source)} bytes", ABI, source, len(source))
-        else:
-            self._handle = opened("table_open_file", os.fspath(source), ABI, os.fsencode(source))
+        self._handle, self._source = opened("table", source)
         self._calendars: dict[str, Calendar] = {}
+        self._opened: dict[tuple[str, str | None, Holidays | None], DaysOff] = {}
+        self._finder = None
 
-    def __del__(self) -> None:
-        if hasattr(self, "_handle"):
-            library.almanac_table_close(self._handle)
+    def __repr__(self) -> str:
+        return f"lunisolar_almanac.{'table()' if self._source is None else f'Table({self._source!r})'}"
+
+    def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
+        bundled("a table", self._source)
+        return table, ()
 
     @property
     def release(self) -> str:
         """The name of the table, such as `2026a`: another letter whenever any answer changes."""
-        return text("table_release", "release", self._handle)
+        return _native.table_release(self._handle)
 
     @property
     def digest(self) -> str:
         """The SHA-256 of everything the table was compiled from."""
-        return text("table_digest", "digest", self._handle)
+        return _native.table_digest(self._handle)
 
     @property
     def calendars(self) -> list[str]:
         """The names of the calendars."""
-        return names("table_calendar", self._handle)
+        return [*numbered(_native.table_calendar, self._handle)]
 
     @property
     def regions(self) -> list[str]:
         """The regions whose festivals the table knows."""
-        return names("table_region", self._handle)
+        return [*numbered(_native.table_region, self._handle)]
 
     def calendar(self, id: str) -> Calendar:
         """A calendar by its name; raises UnknownName."""
+        if not isinstance(id, str):
+            refuse("text", "id", id)
         found = self._calendars.get(id)
         if found is None:
-            found = self._calendars[id] = Calendar(self._handle, id)
+            if id not in self.calendars:
+                raise unknown(id, "calendar", self.calendars)
+            found = self._calendars[id] = Calendar(self, id)
+        return found
+
+    def region(self, name: str) -> str:
+        """The region of a name: its own, one in any of the six languages, or a code of ISO 3166. Raises UnknownName.
+
+        >>> table().region("CN"), table().region("Hong Kong"), table().region("越南")
+        ('mainland', 'hongkong', 'vietnam')
+        """
+        if not isinstance(name, str):
+            refuse("text", "region", name)
+        regions = self.regions
+        if name in regions:
+            return name
+        names = {code.casefold(): region for region in regions for code in numbered(_native.region_territory, self._handle, region)}
+        names |= {self.region_name(region, tag).casefold(): region for region in regions for tag in words(_native.LANGUAGES)}
+        found = names.get(name.strip().casefold())
+        if found is None:
+            raise unknown(name, "region", regions)
         return found
 
     def calendar_of(self, region: str) -> str:
         """The name of the calendar that the people of a region use; raises UnknownName."""
-        return text("region_calendar", region, self._handle, encoded(region))
+        return _native.region_calendar(self._handle, self.region(region))
 
-    def days_off(
-        self, region: str, audience: str | None = None, *, holidays: Holidays | None = None
-    ) -> DaysOff:
+    def days_off(self, region: str, audience: str | None = None, *, holidays: Holidays | None = None) -> DaysOff:
         """Who works when in a region, for an audience or else the region's usual one; by a file of holidays, or else by the one
         inside the library. Raises UnknownName."""
-        return DaysOff(self._handle, region, audience, holidays)
+        return self._days_off(region, audience, holidays)
+
+    def _days_off(self, region: str, audience: str | None, holidays: Holidays | None) -> DaysOff:
+        if not isinstance(region, str) or not isinstance(audience, (str, type(None))):
+            refuse("text", "region", (region, audience))
+        asked = region, audience, holidays
+        found = self._opened.get(asked)
+        if found is None:
+            found = self._opened[asked] = DaysOff(self, self.region(region), audience, holidays)
+        return found
 
     def date_dimension(
         self,
@@ -93,29 +126,34 @@ class Table:
         """
         from . import _dimension
 
-        regions = regions or self.regions[:1]
+        regions = [self.region(name) for name in regions or self.regions[:1]]
         own = {self.calendar_of(region) for region in regions}
         used = self.calendar(calendar or (own.pop() if len(own) == 1 else self.calendars[0]))
         days_off = [self.days_off(region, audience, holidays=holidays) for region in regions]
         return _dimension.date_dimension(first_year, last_year, used, regions, days_off, language)
 
-    def find(self, words: str) -> list[Match]:
+    def find(self, text: str) -> list[Match]:
         """The festivals of all regions that fit what people type, in any of the six languages, the best fits first.
 
         >>> [match.id for match in table().find("추석")][:1], table().find("dragon boat")[0].fit.name
         (['chuseok'], 'ESSENTIAL')
         """
-        return Finder("finder_open_all", self._handle).find(words)
+        self._finder = self._finder or _native.finder_open_all(self._handle)
+        return matches(self._finder, text)
 
     def region_name(self, region: str, language: str = "en") -> str:
         """The name of a region; raises UnknownName."""
-        return text("region_name", f"{region}, {language}", self._handle, encoded(region), encoded(language))
+        return _native.region_name(self._handle, region, language)
 
 
-@lru_cache(maxsize=1)
+_bundled: Table | None = None
+
+
 def table() -> Table:
     """The table inside the library, opened when it is first asked for."""
-    return Table()
+    global _bundled
+    _bundled = _bundled or Table()
+    return _bundled
 
 
 def calendar(id: str) -> Calendar:

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import datetime
 from enum import IntEnum
-from typing import Generic, NamedTuple, TypeVar
 
-from . import _library
-from ._dates import date_of
-from ._library import NO_DAY, Event, encoded, text
+from . import _native
+from ._choices import Certainty, MoonPhase
+from ._errors import BadArgument
+from ._values import Value
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
 
 _EPOCH = datetime.datetime(1970, 1, 1, tzinfo=datetime.timezone.utc)
 
@@ -20,59 +24,17 @@ class SolarTerm(IntEnum):
     ('Qingming', '청명')
     """
 
-    XIAOHAN = 0
-    DAHAN = 1
-    LICHUN = 2
-    YUSHUI = 3
-    JINGZHE = 4
-    CHUNFEN = 5
-    QINGMING = 6
-    GUYU = 7
-    LIXIA = 8
-    XIAOMAN = 9
-    MANGZHONG = 10
-    XIAZHI = 11
-    XIAOSHU = 12
-    DASHU = 13
-    LIQIU = 14
-    CHUSHU = 15
-    BAILU = 16
-    QIUFEN = 17
-    HANLU = 18
-    SHUANGJIANG = 19
-    LIDONG = 20
-    XIAOXUE = 21
-    DAXUE = 22
-    DONGZHI = 23
+    XIAOHAN, DAHAN, LICHUN, YUSHUI, JINGZHE, CHUNFEN = 0, 1, 2, 3, 4, 5
+    QINGMING, GUYU, LIXIA, XIAOMAN, MANGZHONG, XIAZHI = 6, 7, 8, 9, 10, 11
+    XIAOSHU, DASHU, LIQIU, CHUSHU, BAILU, QIUFEN = 12, 13, 14, 15, 16, 17
+    HANLU, SHUANGJIANG, LIDONG, XIAOXUE, DAXUE, DONGZHI = 18, 19, 20, 21, 22, 23
 
     def name_in(self, language: str = "en") -> str:
         """The name in one of the six languages."""
-        return text("term_name", language, int(self), encoded(language))
+        return _native.term_name(int(self), language)
 
 
-class MoonPhase(IntEnum):
-    """The four phases of the Moon."""
-
-    NEW_MOON = 0
-    FIRST_QUARTER = 1
-    FULL_MOON = 2
-    LAST_QUARTER = 3
-
-    def name_in(self, language: str = "en") -> str:
-        """The name in one of the six languages."""
-        return text("phase_name", language, int(self), encoded(language))
-
-
-class Certainty(IntEnum):
-    """How sure the civil day of an event is."""
-
-    CERTAIN = 0
-    NEAR_MIDNIGHT = 1
-    DISPUTED = 2
-    PUBLISHED = 3
-
-
-class Doubt(NamedTuple):
+class Doubt(Value):
     """How sure a lunar date or a festival is, which is as sure as the new moon or the term that fixes it."""
 
     certainty: Certainty
@@ -82,19 +44,16 @@ class Doubt(NamedTuple):
     """The day of the authority if it is disputed, the computed day if it is published."""
 
 
-def doubt_of(doubt: _library.Doubt) -> Doubt:
+def doubt_of(fields: tuple[Any, ...]) -> Doubt:
     """The value of a structure of the C library."""
-    other_day = None if doubt.other_day == NO_DAY else date_of(doubt.other_day)
-    return Doubt(Certainty(doubt.certainty), doubt.authority.decode() or None, other_day)
+    other_day, certainty, authority = fields
+    return Doubt(Certainty(certainty), authority, other_day)
 
 
-Kind = TypeVar("Kind", SolarTerm, MoonPhase)
-
-
-class CelestialEvent(NamedTuple, Generic[Kind]):
+class CelestialEvent(Value):
     """A solar term or a phase of the Moon."""
 
-    kind: Kind
+    kind: SolarTerm | MoonPhase
     """Which term or phase."""
     day: datetime.date
     """The civil day on which the calendar has it."""
@@ -112,18 +71,18 @@ class CelestialEvent(NamedTuple, Generic[Kind]):
     """The day of the authority if the day is disputed, the computed day if it is published."""
 
 
-def event_of(event: Event, kind: type[Kind]) -> CelestialEvent[Kind]:
+def event_of(fields: tuple[Any, ...], kinds: type[SolarTerm] | type[MoonPhase]) -> CelestialEvent:
     """The value of a structure of the C library."""
-    return CelestialEvent(
-        kind(event.kind),
-        date_of(event.day),
-        _EPOCH + datetime.timedelta(seconds=event.instant),
-        event.margin_seconds,
-        event.uncertainty_seconds,
-        Certainty(event.certainty),
-        event.authority.decode() or None,
-        None if event.other_day == NO_DAY else date_of(event.other_day),
-    )
+    seconds, day, margin, uncertainty, other_day, kind, certainty, authority = fields
+    instant = _EPOCH + datetime.timedelta(seconds=seconds)
+    return CelestialEvent(kinds(kind), day, instant, margin, uncertainty, Certainty(certainty), authority, other_day)
+
+
+def seconds_of(moment: datetime.datetime) -> int:
+    """The instant of a moment that has a time zone, as the C library counts."""
+    if not isinstance(moment, datetime.datetime) or moment.tzinfo is None:
+        raise BadArgument(f"{moment} has no time zone: give it one, such as zoneinfo.ZoneInfo('Asia/Shanghai')")
+    return (moment - _EPOCH) // datetime.timedelta(seconds=1)
 
 
 class Pillar(int):
@@ -145,43 +104,16 @@ class Pillar(int):
 
     def name_in(self, language: str = "en") -> str:
         """The name in one of the six languages."""
-        return text("pillar_name", language, int(self), encoded(language))
+        return _native.pillar_name(int(self), language)
+
+    def __str__(self) -> str:
+        return self.name_in("zh-Hant")
 
     def __repr__(self) -> str:
         return f"Pillar({int(self)})"
 
 
-class YearFrom(IntEnum):
-    """When the pillar of the year changes."""
-
-    NEW_YEAR = 0
-    """On lunar New Year's day."""
-    LICHUN_DAY = 1
-    """On the day of 立春."""
-    LICHUN_INSTANT = 2
-    """At the instant of 立春."""
-
-
-class MonthFrom(IntEnum):
-    """When the pillar of the month changes."""
-
-    TERM_DAY = 0
-    """On the day of its sectional term (節)."""
-    TERM_INSTANT = 1
-    """At the instant of that term."""
-    LUNAR_MONTH = 2
-    """With the lunar month; a leap month has none."""
-
-
-class DayFrom(IntEnum):
-    """When the pillar of the day changes."""
-
-    MIDNIGHT = 0
-    HOUR_23 = 1
-    """At 23h, with the double hour 子."""
-
-
-class Pillars(NamedTuple):
+class Pillars(Value):
     """The pillars of a day or of a moment."""
 
     year: Pillar
@@ -190,3 +122,6 @@ class Pillars(NamedTuple):
     day: Pillar
     hour: Pillar | None
     """None for a day without a time."""
+
+    def __str__(self) -> str:
+        return " ".join(str(pillar) for pillar in (self.year, self.month, self.day, self.hour) if pillar is not None)

@@ -1,4 +1,4 @@
-"""`python -m almanac export parquet YEARS -o FILE`: the date dimension as a Parquet file."""
+"""`python -m lunisolar_almanac export parquet YEARS -o FILE`: the date dimension as a Parquet file."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ class Parser(argparse.ArgumentParser):
 
 def fail(status: int, message: str) -> NoReturn:
     """Ends the program."""
-    print(f"almanac: {message}", file=sys.stderr)
+    print(f"lunisolar_almanac: {message}", file=sys.stderr)
     sys.exit(status)
 
 
 def arguments() -> argparse.Namespace:
     """What was typed."""
-    parser = Parser(prog="python -m almanac", description=__doc__)
+    parser = Parser(prog="python -m lunisolar_almanac", description=__doc__)
     export = parser.add_subparsers(metavar="export", required=True).add_parser("export", help="writes a file")
     export.add_argument("format", choices=["parquet"])
     export.add_argument("years", type=years, metavar="YEARS", help="such as 2026 or 2020...2030")

@@ -3,20 +3,27 @@
 from __future__ import annotations
 
 import datetime
+from calendar import isleap
 from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 from typing import Any
 
+import numpy
 import pyarrow  # type: ignore[import-untyped, import-not-found, unused-ignore]
 
 from ._calendar import Calendar
-from ._days_off import DaysOff, WorkKind, WorkReason, WorkStatus
+from ._choices import Certainty, FestivalKind, WorkKind, WorkReason
+from ._dates import LunarDate
+from ._days_off import DaysOff, WorkStatus
 from ._errors import OutOfRange
-from ._festivals import Festival, FestivalKind, Festivals
-from ._library import CERTAINTIES, FESTIVAL_KINDS, HALVES, PHASES, TERMS, WORK_KINDS, WORK_REASONS, words
-from ._sky import CelestialEvent, Certainty, Doubt, MoonPhase, Pillar, SolarTerm
+from ._festivals import Festival, Festivals
+from ._native import CERTAINTIES, FESTIVAL_KINDS, HALVES, PHASES, TERMS, WORK_KINDS, WORK_REASONS
+from ._sky import CelestialEvent, Doubt, Pillar
+from ._values import words
 
-_WORD = pyarrow.dictionary(pyarrow.int16(), pyarrow.string())
+_WORD = pyarrow.dictionary(pyarrow.int32(), pyarrow.string())
 CERTAIN = Doubt(Certainty.CERTAIN, None, None)
+_words = cache(words)
 _INSTANT = pyarrow.timestamp("ms", "UTC")
 
 
@@ -28,8 +35,7 @@ def date_dimension(
         raise OutOfRange(f"{first_year}...{last_year}: give years from 1900 to 2100, the first not after the last")
     first = datetime.date(first_year, 1, 1)
     count = (datetime.date(last_year, 12, 31) - first).days + 1
-    days = [first + datetime.timedelta(days=number) for number in range(count)]
-    columns = Columns(days)
+    columns = Columns([first + datetime.timedelta(days=number) for number in range(count)])
     _add_dates(columns)
     _add_lunar_dates(columns, calendar, language)
     _add_sky(columns, calendar, language)
@@ -38,6 +44,8 @@ def date_dimension(
     columns.add("regions", _WORD, [",".join(regions)] * count)
     _add_doubts(columns, "lunar", [calendar.lunar_doubt(day) for day in columns.days])
     _add_doubts(columns, "festival", _festival_doubts(columns, calendar.festivals(*regions)))
+    columns.add_integers("date_key", lambda day: (day.year * 100 + day.month) * 100 + day.day)
+    columns.add_integers("lunar_key", lambda day: _lunar_key(calendar.lunar(day)))
     for of_region in days_off:
         _add_days_off(columns, of_region)
     return pyarrow.table(columns.arrays)
@@ -54,27 +62,23 @@ class Columns:
         """Adds a column of values, None for an absent one."""
         self.arrays[name] = pyarrow.array(list(values), type)
 
-    def add_integers(self, name: str, bits: int, value: Callable[[datetime.date], int]) -> None:
-        """Adds a column of small integers."""
-        self.add(name, {8: pyarrow.int8(), 16: pyarrow.int16()}[bits], map(value, self.days))
+    def add_integers(self, name: str, value: Callable[[datetime.date], int]) -> None:
+        """Adds a column of integers; none is narrower than 32 bits, so that year * 10000 is right in every engine."""
+        self.add(name, pyarrow.int32(), map(value, self.days))
 
 
 def _add_dates(columns: Columns) -> None:
     columns.add("date", pyarrow.date32(), columns.days)
-    columns.add_integers("year", 16, lambda day: day.year)
-    columns.add_integers("quarter", 8, lambda day: (day.month + 2) // 3)
-    columns.add_integers("month", 8, lambda day: day.month)
-    columns.add_integers("day_of_month", 8, lambda day: day.day)
-    columns.add_integers("day_of_year", 16, lambda day: day.timetuple().tm_yday)
-    columns.add("leap_year", pyarrow.bool_(), (_days_of_year(day.year) == 366 for day in columns.days))
-    columns.add_integers("iso_year", 16, lambda day: day.isocalendar()[0])
-    columns.add_integers("iso_week", 8, lambda day: day.isocalendar()[1])
-    columns.add_integers("weekday", 8, lambda day: day.isoweekday())
+    columns.add_integers("year", lambda day: day.year)
+    columns.add_integers("quarter", lambda day: (day.month + 2) // 3)
+    columns.add_integers("month", lambda day: day.month)
+    columns.add_integers("day_of_month", lambda day: day.day)
+    columns.add_integers("day_of_year", lambda day: day.timetuple().tm_yday)
+    columns.add("leap_year", pyarrow.bool_(), (isleap(day.year) for day in columns.days))
+    columns.add_integers("iso_year", lambda day: day.isocalendar()[0])
+    columns.add_integers("iso_week", lambda day: day.isocalendar()[1])
+    columns.add_integers("weekday", lambda day: day.isoweekday())
     columns.add("weekend", pyarrow.bool_(), (day.isoweekday() > 5 for day in columns.days))
-
-
-def _days_of_year(year: int) -> int:
-    return (datetime.date(year, 12, 31) - datetime.date(year, 1, 1)).days + 1
 
 
 def _add_lunar_dates(columns: Columns, calendar: Calendar, language: str) -> None:
@@ -82,18 +86,22 @@ def _add_lunar_dates(columns: Columns, calendar: Calendar, language: str) -> Non
     pillars = [calendar.pillars(day) for day in columns.days]
     years = {year: _length_of_year(calendar, year) for year in {date.year for date in dates}}
     zodiac = {year: calendar.zodiac(year, language) for year in years}
-    columns.add("lunar_year", pyarrow.int16(), (date.year for date in dates))
-    columns.add("lunar_month", pyarrow.int8(), (date.month for date in dates))
+    columns.add("lunar_year", pyarrow.int32(), (date.year for date in dates))
+    columns.add("lunar_month", pyarrow.int32(), (date.month for date in dates))
     columns.add("lunar_leap", pyarrow.bool_(), (date.is_leap for date in dates))
-    columns.add("lunar_day", pyarrow.int8(), (date.day for date in dates))
-    columns.add_integers("lunar_month_length", 8, lambda day: calendar.month(day).length)
-    columns.add("lunar_year_length", pyarrow.int16(), (years[date.year] for date in dates))
+    columns.add("lunar_day", pyarrow.int32(), (date.day for date in dates))
+    columns.add_integers("lunar_month_length", lambda day: calendar.month(day).length)
+    columns.add("lunar_year_length", pyarrow.int32(), (years[date.year] for date in dates))
     columns.add("lunar_date", pyarrow.string(), (date.text(language) for date in dates))
     _add_pillars(columns, "year", [pillar.year for pillar in pillars], language)
     _add_pillars(columns, "month", [pillar.month for pillar in pillars if pillar.month is not None], language)
     _add_pillars(columns, "day", [pillar.day for pillar in pillars], language)
     columns.add("zodiac", _WORD, (zodiac[date.year] for date in dates))
-    columns.add("zodiac_number", pyarrow.int8(), (pillar.year.branch + 1 for pillar in pillars))
+    columns.add("zodiac_number", pyarrow.int32(), (pillar.year.branch + 1 for pillar in pillars))
+
+
+def _lunar_key(date: LunarDate) -> int:
+    return ((date.year * 100 + date.month) * 10 + date.is_leap) * 100 + date.day
 
 
 def _length_of_year(calendar: Calendar, year: int) -> int | None:
@@ -107,36 +115,28 @@ def _length_of_year(calendar: Calendar, year: int) -> int | None:
 def _add_pillars(columns: Columns, which: str, pillars: list[Pillar], language: str) -> None:
     names = [Pillar(number).name_in(language) for number in range(60)]
     columns.add(f"{which}_pillar", _WORD, (names[pillar] for pillar in pillars))
-    columns.add(f"{which}_pillar_number", pyarrow.int8(), (pillar + 1 for pillar in pillars))
+    columns.add(f"{which}_pillar_number", pyarrow.int32(), (pillar + 1 for pillar in pillars))
 
 
 def _add_sky(columns: Columns, calendar: Calendar, language: str) -> None:
     first, last = columns.days[0], columns.days[-1]
     terms = {event.day: event for event in calendar.terms(first, last)}
     phases = {event.day: event for event in calendar.phases(first, last)}
-    _add_events(columns, "term", [terms.get(day) for day in columns.days], language, words(TERMS))
-    _add_events(columns, "phase", [phases.get(day) for day in columns.days], language, words(PHASES))
+    _add_events(columns, "term", [terms.get(day) for day in columns.days], language, _words(TERMS))
+    _add_events(columns, "phase", [phases.get(day) for day in columns.days], language, _words(PHASES))
 
 
-def _add_events(
-    columns: Columns,
-    name: str,
-    events: Sequence[CelestialEvent[SolarTerm] | CelestialEvent[MoonPhase] | None],
-    language: str,
-    identifiers: Sequence[str],
-) -> None:
+def _add_events(columns: Columns, name: str, events: Sequence[CelestialEvent | None], language: str, ids: Sequence[str]) -> None:
     names = {kind: kind.name_in(language) for kind in {event.kind for event in events if event}}
     columns.add(name, _WORD, (event and names[event.kind] for event in events))
-    columns.add(f"{name}_id", _WORD, (event and identifiers[event.kind] for event in events))
-    columns.add(f"{name}_number", pyarrow.int8(), (event and int(event.kind) + 1 for event in events))
+    columns.add(f"{name}_id", _WORD, (event and ids[event.kind] for event in events))
+    columns.add(f"{name}_number", pyarrow.int32(), (event and int(event.kind) + 1 for event in events))
     columns.add(f"{name}_utc", _INSTANT, (event and event.instant for event in events))
     _add_doubts(columns, name, events)
 
 
-def _add_doubts(
-    columns: Columns, name: str, doubts: Sequence[Doubt | CelestialEvent[SolarTerm] | CelestialEvent[MoonPhase] | None]
-) -> None:
-    columns.add(f"{name}_certainty", _WORD, (doubt and words(CERTAINTIES)[doubt.certainty] for doubt in doubts))
+def _add_doubts(columns: Columns, name: str, doubts: Sequence[Doubt | CelestialEvent | None]) -> None:
+    columns.add(f"{name}_certainty", _WORD, (doubt and _words(CERTAINTIES)[doubt.certainty] for doubt in doubts))
     columns.add(f"{name}_authority", _WORD, (doubt and doubt.authority for doubt in doubts))
     columns.add(f"{name}_other_day", pyarrow.date32(), (doubt and doubt.other_day for doubt in doubts))
 
@@ -162,9 +162,9 @@ def _add_festivals(columns: Columns, festivals: Festivals, language: str) -> Non
     texts = pyarrow.list_(pyarrow.string())
     columns.add("festival_ids", texts, ([festival.id for festival in day] for day in beginning))
     columns.add("festivals", texts, ([names[festival.id, festival.day.year] for festival in day] for day in beginning))
-    columns.add("festival_kinds", texts, ([words(FESTIVAL_KINDS)[festival.kind] for festival in day] for day in beginning))
+    columns.add("festival_kinds", texts, ([_words(FESTIVAL_KINDS)[festival.kind] for festival in day] for day in beginning))
     columns.add("running_ids", texts, ([festival.id for festival in day] for day in running))
-    columns.add("running_days", pyarrow.list_(pyarrow.int16()), ([one.day_number for one in day] for day in running))
+    columns.add("running_days", pyarrow.list_(pyarrow.int32()), ([one.day_number for one in day] for day in running))
     public = FestivalKind.PUBLIC_HOLIDAY
     columns.add("public_holiday", pyarrow.bool_(), (any(one.kind == public for one in found[day]) for day in columns.days))
 
@@ -175,13 +175,15 @@ def _add_days_off(columns: Columns, days_off: DaysOff) -> None:
     def add(name: str, type: Any, value: Callable[[WorkStatus], object]) -> None:
         columns.add(f"work_{name}_{days_off.region}", type, map(value, statuses))
 
-    add("kind", _WORD, lambda status: words(WORK_KINDS)[status.kind])
-    add("reason", _WORD, lambda status: None if status.kind == WorkKind.UNKNOWN else words(WORK_REASONS)[status.reason])
-    add("half", _WORD, lambda status: status.half and words(HALVES)[status.half])
+    add("kind", _WORD, lambda status: _words(WORK_KINDS)[status.kind])
+    add("reason", _WORD, lambda status: None if status.kind == WorkKind.UNKNOWN else _words(WORK_REASONS)[status.reason])
+    add("half", _WORD, lambda status: status.half and _words(HALVES)[status.half])
     add("festival", _WORD, lambda status: status.festival)
     add("basis", _WORD, _basis)
     add("other_day", pyarrow.date32(), lambda status: status.other_day)
     add("notice", _WORD, lambda status: status.notice and (status.notice.number or status.notice.id))
+    numbers = days_off.workday_number_array(numpy.array(columns.days, dtype="datetime64[D]")).tolist()
+    columns.add(f"workday_number_{days_off.region}", pyarrow.int32(), (None if number < 0 else number for number in numbers))
 
 
 def _basis(status: WorkStatus) -> str | None:

@@ -1,0 +1,112 @@
+"""What can go wrong, one exception for each reason."""
+
+from __future__ import annotations
+
+from . import _native
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from typing import Any, NoReturn
+
+
+class AlmanacError(Exception):
+    """What the library cannot answer; its message says what would be right."""
+
+
+class OutOfRange(AlmanacError, ValueError):
+    """The table does not reach the day or the year."""
+
+
+class NoSuchLeapMonth(AlmanacError, ValueError):
+    """The lunar year has no such leap month."""
+
+
+class NoThirtiethDay(AlmanacError, ValueError):
+    """The lunar month has 29 days, and its 30th was asked for."""
+
+
+class UnknownName(AlmanacError, LookupError):
+    """There is no calendar, region, audience, festival or language of this name."""
+
+
+class NoneLeft(AlmanacError, LookupError):
+    """There is none, or no further one."""
+
+
+class BadArgument(AlmanacError, ValueError):
+    """An argument that is none of those that are taken, such as a ninth weekday, or two days of which the first is the later."""
+
+
+class WrongType(BadArgument, TypeError):
+    """An argument of another type than is taken, such as a text where a date is meant."""
+
+
+class NotADate(AlmanacError, ValueError):
+    """A text or numbers that are no date."""
+
+
+class UnreadableFile(AlmanacError, OSError):
+    """The file cannot be read."""
+
+
+class BadTable(AlmanacError, ValueError):
+    """The bytes are no table or file of holidays, a damaged one, or one of a newer format."""
+
+
+class Undecided(AlmanacError, LookupError):
+    """The answer depends on a day that nobody has decided yet."""
+
+
+# By their numbers in almanac.h; the first four cannot occur, or are no argument's fault.
+_BY_STATUS = (
+    *(4 * [AlmanacError]), BadArgument, OutOfRange, NoSuchLeapMonth, NoThirtiethDay, UnknownName, NoneLeft, NotADate, UnreadableFile,
+    *(3 * [BadTable]), Undecided,
+)  # fmt: skip
+
+
+def unknown(name: object, sort: str, existing: Iterable[str]) -> UnknownName:
+    """The error of a name that does not exist; it says the nearest ones, and all if they are few."""
+    from difflib import get_close_matches
+
+    names = sorted(existing)
+    nearest = get_close_matches(str(name).casefold(), names, 3, 0.5)
+    near = f"; the nearest is {' or '.join(nearest)}" if nearest else ""
+    return UnknownName(f"{name!r} is no {sort}{near}" + (f"; there are {', '.join(names)}" if len(names) < 20 else ""))
+
+
+def fail(status: int, reason: str, function: str, asked: tuple[Any, ...]) -> NoReturn:
+    """Raises the error of a status of the C library, for what a function was asked."""
+    import datetime
+
+    from ._values import words as words_of
+
+    said = (word for word in asked if word is not None and type(word).__name__ != "PyCapsule")
+    words = [word.decode(errors="replace") if isinstance(word, bytes) else str(word) for word in said]
+    if status == _native.ERROR_UNKNOWN:
+        if function.endswith(("_name", "_text")) and asked[-1] not in (languages := words_of(_native.LANGUAGES)):
+            raise unknown(asked[-1], "language", languages)
+        if function.startswith("festival_"):
+            found = _native.festivals_between(asked[0], datetime.date.min, datetime.date.max)
+            raise unknown(asked[1], "festival on that day" if function == "festival_day_name" else "festival", {id for id, *_ in found})
+    raise (_BY_STATUS[status:] or (AlmanacError,))[0](f"{', '.join(words)}: {reason}" if words else reason)
+
+
+_WANTED = {
+    "date": "give a datetime.date, such as datetime.date.fromisoformat('2026-02-17')",
+    "aware": "it has a time zone; ask lunar_at(moment) for the day by the calendar's clock, or give moment.date()",
+    "lunar": "give a LunarDate, such as LunarDate(2025, 6, 1, is_leap=True) or LunarDate.parse('2025-6L-1')",
+    "number": "give a whole number",
+    "text": "give a str without a zero byte",
+    "bytes": "give bytes",
+    "handle": "give what this package opened",
+}
+
+
+def refuse(sort: str, name: str, value: object) -> NoReturn:
+    """Raises the error of an argument that the C library cannot be given."""
+    if sort == "range":
+        raise (OutOfRange if name.endswith("year") else NotADate if name == "lunar" else BadArgument)(f"{value} is out of range")
+    if sort == "text" and isinstance(value, (str, bytes)):
+        raise (NotADate if name == "text" else BadArgument)(f"{value!r} has a zero byte, or what is no text")
+    raise WrongType(f"{value!r} is a {type(value).__name__}: {_WANTED[sort]}")

@@ -1,0 +1,133 @@
+"""What the results of this package have in common: values that do not change, and handles that are never copied."""
+
+from __future__ import annotations
+
+import os
+
+from . import _native
+from ._errors import BadArgument, NoneLeft, WrongType, refuse
+
+# The module of this name takes longer to import than all of this package; type checkers know the name of the variable.
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from enum import IntEnum
+    from typing import Any, NoReturn, TypeVar
+
+    from typing_extensions import Self, dataclass_transform
+
+    Choice = TypeVar("Choice", bound=IntEnum)
+else:
+
+    def dataclass_transform(**_):
+        return lambda type: type
+
+
+class _DataclassFields:
+    """The fields as `dataclasses.asdict` and `dataclasses.replace` look for them."""
+
+    def __get__(self, value: object, kind: type[Value]) -> dict[str, Any]:
+        from dataclasses import make_dataclass
+
+        return vars(make_dataclass(kind.__name__, kind.__match_args__))["__dataclass_fields__"]  # type: ignore[no-any-return]
+
+
+@dataclass_transform(frozen_default=True)
+class _Fields(type):
+    __match_args__: tuple[str, ...]
+
+    def __new__(cls, name: str, bases: tuple[type, ...], namespace: dict[str, Any]) -> _Fields:
+        fields = tuple(namespace.get("__annotations__", ()))
+        return super().__new__(cls, name, bases, {**namespace, "__slots__": fields, "__match_args__": fields})
+
+
+class Value(metaclass=_Fields):
+    """A frozen dataclass with slots, which `dataclasses` would take ten times as long to make. Later releases may add fields."""
+
+    if not TYPE_CHECKING:
+        __dataclass_fields__ = _DataclassFields()
+
+        def __init__(self, *values, **named):
+            fields = self.__match_args__
+            named = {**dict(zip(fields, values)), **named}
+            if len(values) > len(fields) or len(named) != len(fields) or {*named} != {*fields}:
+                raise BadArgument(f"{type(self).__name__} has {', '.join(fields)}")
+            for field, value in named.items():
+                object.__setattr__(self, field, value)
+
+    def _values(self) -> tuple[Any, ...]:
+        return tuple(self._named().values())
+
+    def _named(self) -> dict[str, Any]:
+        return {field: getattr(self, field) for field in type(self).__match_args__}
+
+    def __eq__(self, other: object) -> bool:
+        return self._values() == other._values() if isinstance(other, Value) and type(self) is type(other) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self._values())
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join(f'{field}={value!r}' for field, value in self._named().items())})"
+
+    def __setattr__(self, name: str, value: object) -> NoReturn:
+        raise AttributeError(f"a {type(self).__name__} does not change")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), self._values()
+
+    def __replace__(self, **changes: Any) -> Self:
+        return type(self)(**{**self._named(), **changes})
+
+
+class Opened:
+    """A handle of the C library. It never changes, so that a copy is the handle itself; in another process it is opened again."""
+
+    __slots__ = ("_handle",)
+    _handle: object
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self
+
+
+def numbered(function: Callable[..., Any], *arguments: object) -> Iterator[Any]:
+    """What a function of the library has by number from 0."""
+    number = 0
+    try:
+        while True:
+            yield function(*arguments, number)
+            number += 1
+    except NoneLeft:
+        return
+
+
+def words(list: int) -> tuple[str, ...]:
+    """A list of words of the library, each at its number."""
+    return tuple(numbered(_native.word, list))
+
+
+def choice(kind: type[Choice], number: int) -> Choice:
+    """One of the choices of an argument, also by its number."""
+    try:
+        return kind(number)
+    except ValueError:
+        raise BadArgument(f"{number!r} is no {kind.__name__}: give one, such as {next(iter(kind))}") from None
+
+
+def opened(kind: str, source: object) -> tuple[object, object]:
+    """The handle of a file, of bytes or of what is inside the library, and what messages say of it."""
+    if source is None:
+        return getattr(_native, f"{kind}_open")(), None
+    if isinstance(source, bytes):
+        return getattr(_native, f"{kind}_open_bytes")(source), f"{len(source)} bytes"
+    path = os.fsencode(source) if isinstance(source, (str, os.PathLike)) else refuse("text", "source", source)
+    return getattr(_native, f"{kind}_open_file")(path), source
+
+
+def bundled(kind: str, source: object) -> None:
+    """Refuses to pickle a table or holidays of a file or of bytes; those inside the library are opened again."""
+    if source is not None:
+        raise WrongType(f"{kind} of a file or of bytes, and what is opened of them, cannot be pickled: open it in the other process")

@@ -1,0 +1,54 @@
+"""Builds the module `_native` over the C library. The library is in `library`, where `Scripts/build python` puts it, or below the prefix
+that ALMANAC_PREFIX names, or is built from the repository around this folder. ALMANAC_PLATFORM names the platform of the wheel if it is
+not that of the machine: then CC and LDSHARED are a compiler for it.
+"""
+
+import os
+import platform
+import subprocess
+import sys
+from pathlib import Path
+
+from setuptools import Extension, setup
+
+HERE = Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE))
+import binding  # noqa: E402
+
+
+def prefix() -> Path:
+    """The folder with include/almanac.h and lib/libalmanac.a."""
+    if "ALMANAC_PREFIX" in os.environ:
+        return Path(os.environ["ALMANAC_PREFIX"]).resolve()
+    if (HERE / "library").exists():
+        return HERE / "library"
+    built = HERE.parents[1] / ".build/c-library"
+    subprocess.run([HERE.parents[1] / "Scripts/build", "c-library", built], check=True, stdout=sys.stderr)
+    return built
+
+
+# The release of the table as a version of Python's kind: 2026a is 2026.1.
+found = next(path for path in (HERE / "library/release", HERE.parents[1] / "Data/release") if path.exists())
+release = next(line for line in found.read_text(encoding="utf-8").splitlines() if not line.startswith("#"))
+LIBRARY = prefix()
+PACKAGE = HERE / "lunisolar_almanac"
+binding.main(str(LIBRARY / "include/almanac.h"), str(PACKAGE))
+is_linux = sys.platform == "linux"
+# Scripts/checks/python sees that a wheel needs no libc newer than 2.17.
+tag = os.environ.get("ALMANAC_PLATFORM") or (f"manylinux_2_17_{platform.machine()}" if is_linux else None)
+setup(
+    version=f"{release[:4]}.{ord(release[4]) - ord('a') + 1}",
+    ext_modules=[
+        Extension(
+            "lunisolar_almanac._native",
+            ["lunisolar_almanac/_native.c"],
+            include_dirs=[str(HERE), str(LIBRARY / "include")],
+            extra_objects=[str(LIBRARY / "lib/libalmanac.a")],
+            libraries=["z"],
+            extra_compile_args=["-O2", "-g0", f"-ffile-prefix-map={HERE}=."],
+            extra_link_args=["-Wl,--gc-sections,--exclude-libs,ALL,--build-id=none,-s"] if is_linux else [],
+            py_limited_api=True,
+        )
+    ],
+    options={"bdist_wheel": {"py_limited_api": "cp310", **({"plat_name": tag} if tag else {})}},
+)
