@@ -53,7 +53,7 @@ test("words are read as the library reads them, in the language of the locale", 
   };
   assert.deepEqual(ask("中秋", "zh-CN"), ["festival", "2027-09-15", true, "中秋节", "mainland"]);
   assert.deepEqual(ask("Tết 2027", "vi-VN"), ["festival", "2027-02-06", true, "Tết Nguyên Đán", "vietnam"]);
-  assert.deepEqual(ask("음력 8.15", "ko-KR"), ["lunar-day", "2027-09-15", true, "8월 15일", "korea"]);
+  assert.deepEqual(ask("음력 8.15", "ko-KR"), ["lunar-day", "2027-09-15", true, "음력 8월 15일", "korea"]);
   assert.deepEqual(ask("seollal", "en-SG"), ["festival", "2027-02-07", true, "Seollal", "korea"]);
   assert.deepEqual(ask("+30", "en-US"), ["days", "2026-12-24", true, null, null]);
   assert.deepEqual(ask("6/2/2027", "en-HK"), ["days", "2027-02-06", true, null, null, "read as day/month, not 2027-06-02"]);
