@@ -231,12 +231,31 @@ export class Almanac {
 
   /** A calendar by its name; the same object every time. Throws `UnknownNameError`. */
   calendar(id: CalendarID): Calendar;
+  /**
+   * The region that somebody means: by its name here, by a code of ISO 3166-1, or by its name in one of the six languages: `"hongkong"` for
+   * `"HK"`, `"hk"`, `"Hong Kong"` and `"홍콩"`. Wherever a region is asked for it may be written so. Throws `UnknownNameError`.
+   */
+  region(name: string): string;
   /** The calendar that the people of a region use: China's for `"taiwan"`. */
   calendarOfRegion(region: string): Calendar;
   /** The territories whose readers are shown a region, by their codes of ISO 3166-1: `"CN"` for `"mainland"`. */
   territoriesOfRegion(region: string): readonly string[];
   /** The region that the readers of a territory are shown: `"korea"` for `"KR"`; `null` if they are shown none. */
   regionOfTerritory(territory: string): string | null;
+  /** The territory in a tag of BCP 47: `"HK"` for `"yue-Hant-HK"` and `"en-US-u-rg-hkzzzz"`; `null` if it names none. */
+  territoryOfLocale(locale: string): string | null;
+  /** The language of names for a tag of BCP 47: `"zh-Hant"` for `"yue-HK"`; `null` if it is none of the six. */
+  languageOfLocale(locale: string): Language | null;
+  /**
+   * The region of a reader by the languages of the browser and the time zone, or by those that are given: the region of the territory of
+   * the first language, else of a language, else of the time zone, else mainland China.
+   */
+  home(reader?: { readonly locales?: string | readonly string[]; readonly timeZone?: string }): Home;
+  /**
+   * What words ask for: dates of both calendars in six languages, `next friday`, 明年春节, `Tết 2027`, 음력 8.15, `+30`, `next holiday`. Nothing
+   * is found by a part of a word; words that are not understood give an answer too, of the kind `"nothing"`.
+   */
+  ask(words: string, options?: Asking): Answer;
   /** The weekday on which weeks begin in a region; `null` if the table does not know it. */
   firstWeekdayOfRegion(region: string): Weekday | null;
   /** The weekday on which weeks begin in a territory; `null` if the table does not know it. */
@@ -247,8 +266,8 @@ export class Almanac {
   colour(day: DayLike, shown?: { readonly festivals?: Festivals | null; readonly daysOff?: DaysOff | null }): DayColour;
   /** The colour of a weekday without a holiday, by the custom of a region. */
   colourOfWeekday(weekday: Weekday, region?: string): DayColour;
-  /** The names of everything in a language; the same object every time. Throws `UnknownNameError`. */
-  names(language: Language): Names;
+  /** The names of everything in the language of a tag of BCP 47; the same object every time. Throws `UnknownNameError`. */
+  names(locale: string): Names;
 
   /** The regions of which days off are known; empty without holidays. */
   readonly daysOffRegions: readonly string[];
@@ -258,6 +277,56 @@ export class Almanac {
    * @param audience For whom, such as `"public-offices"`; left out, the region's usual one.
    */
   daysOff(region: string, audience?: string): DaysOff;
+}
+
+/** The region of a reader. */
+export interface Home {
+  /** The territory of the reader, as far as the languages say it. */
+  readonly territory: string | null;
+  readonly region: string;
+  /** Whether the territory is that of the region. Elsewhere its days off are not the reader's. */
+  readonly livesThere: boolean;
+  /** The calendar of the region. */
+  readonly calendar: Calendar;
+  /** The festivals of the region; of readers elsewhere without holidays. */
+  readonly festivals: Festivals;
+}
+
+/** Who asks, and when. */
+export interface Asking {
+  /** Decides the language of sentences, the order of day and month and the first weekday; left out, `"en"`. */
+  readonly locale?: string;
+  /** Left out, the day of the local clock. */
+  readonly today?: DayLike;
+  /** The festivals of the reader; left out, those of the home of the locale. */
+  readonly festivals?: Festivals;
+  /** For questions such as `next holiday`. */
+  readonly daysOff?: DaysOff | null;
+}
+
+/** What words ask for. */
+export interface Answer {
+  /** `"nothing"` for words that are refused. */
+  readonly kind: "nothing" | "days" | "festival" | "term" | "phase" | "leap-month" | "lunar-day";
+  /** What is to be known of it: `"plain"` for the days themselves; `null` for a refusal. */
+  readonly question: "plain" | "holidays" | "next-holiday" | "next-day-off" | "next-break" | "next-workday" | "works" | null;
+  /**
+   * The first and the last of the days; of something that returns those of its first occurrence on or after today, or in the year of the
+   * words. `null` for a refusal, and where nobody has decided them.
+   */
+  readonly firstDay: Day | null;
+  readonly lastDay: Day | null;
+  /** The name in the language of the locale; `null` for days. */
+  readonly name: string | null;
+  readonly festival: string | null;
+  readonly term: Term | null;
+  readonly phase: Phase | null;
+  /** The region whose occasion it is: that of the reader, or of another country; `null` for days. */
+  readonly region: string | null;
+  /** The reason of a refusal; or the rules that decided between two readings. */
+  readonly sentences: readonly string[];
+  /** What to type in place of words that are refused, the likeliest first. */
+  readonly suggestions: readonly string[];
 }
 
 // -- Calendars --------------------------------------------------------------------------------------------------------
@@ -391,6 +460,8 @@ export interface Festivals {
   readonly calendar: Calendar;
   /** Empty if those of the calendar's home were asked for without naming it. */
   readonly regions: readonly string[];
+  /** The same festivals for readers who live in none of the regions: public holidays are days that are kept by custom. */
+  readonly withoutHolidays: Festivals;
 
   /** The festivals of a day, those that began earlier included. Throws `OutOfRangeError`. */
   on(day: DayLike): readonly Festival[];

@@ -68,9 +68,8 @@ export class Almanac {
   }
 
   region(name) {
-    checkText(name, "region", "HK");
     if (this.regions.includes(name)) return name;
-    const found = this.#reader.textOrNull(`region "${name}"`, "almanac_region_named", this.#table, this.#reader.argument(name));
+    const found = typeof name !== "string" ? null : this.#reader.textOrNull(`region "${name}"`, "almanac_region_named", this.#table, this.#reader.argument(name));
     if (found === null) checkName(name, this.regions, "region");
     return found;
   }

@@ -24,6 +24,8 @@ test("every declared member is there", async () => {
     Day: module.Day.of(2026, 2, 17),
     LunarDate: calendar.lunar("2026-02-17"),
     Almanac: almanac,
+    Home: almanac.home({ locales: "ko-KR" }),
+    Answer: almanac.ask("中秋", { locale: "zh-CN", today: "2026-11-24" }),
     Calendar: calendar,
     LunarMonth: calendar.month("2026-02-17"),
     DayRange: calendar.days,

@@ -7,7 +7,7 @@ import itertools
 import re
 import unittest
 
-from browser import PHONE, PageTest
+from browser import PAGE, PHONE, PageTest
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import Select
@@ -67,6 +67,51 @@ class Keyboard(PageTest):
         for hash in ("#2101-01-01", "#garbage", "#2026-02-30"):
             self.run_script("location.hash = arguments[0]", hash)
             self.assertEqual(self.wait("return location.hash === '#2026-02-17' && location.hash"), "#2026-02-17", hash)
+
+
+class Find(PageTest):
+    """The field for words, as it is on 2026-11-24."""
+
+    # The clock of the page; of instants that are given nothing changes.
+    CLOCK = (
+        "{ const Clock = Date; window.Date = class extends Clock { constructor(...values) { super(...(values.length ? values : [Clock.UTC(2026, 10, 24, 3)])) }"
+        " static now() { return Clock.UTC(2026, 10, 24, 3) } } }"
+    )
+
+    def find(self, words: str) -> list[str]:
+        self.driver.find_element("css selector", "[data-opens=go]").click()
+        self.assertEqual(self.run_script("return document.activeElement.name"), "find")
+        self.driver.switch_to.active_element.send_keys(words + Keys.ENTER)
+        is_open = self.run_script("return document.getElementById('go').open")
+        return [self.selected(), self.text("#go .wrong") if is_open else self.news()]
+
+    def test_words_go_to_their_day_and_say_what_it_is(self) -> None:
+        for language, region, words, day, said in [
+            ("zh-Hans", "mainland", "中秋", "2027-09-15", "中秋节·2027年9月15日·295天后"),
+            ("zh-Hans", "mainland", "明年春节", "2027-02-06", "春节·2027年2月6日·74天后"),
+            ("vi", "vietnam", "Tết 2027", "2027-02-06", "Tết Nguyên Đán · 6 tháng 2, 2027"),
+            ("ko", "korea", "음력 8.15", "2027-09-15", "음력 8월 15일 · 2027년 9월 15일"),
+            ("en", "mainland", "+30", "2026-12-24", "December 24, 2026 · in 30 days"),
+            ("en", "mainland", "next friday", "2026-11-27", "November 27, 2026 · in 3 days · it may also mean 2026-12-04"),
+            ("en", "mainland", "seollal", "2027-02-07", "Seollal · Korea · February 7, 2027"),
+            ("en", "mainland", "next holiday", "2027-01-01", "January 1, 2027"),
+        ]:
+            calendar = {"vietnam": "vietnam", "korea": "korea"}.get(region, "china")
+            self.open("2026-02-17", before=self.CLOCK, language=language, calendar=calendar, regions=[region])
+            shown = self.find(words)
+            self.assertEqual(shown[0], day, words)
+            self.assertIn(said, shown[1])
+
+    def test_words_that_are_refused_say_why_and_offer_the_nearest(self) -> None:
+        self.open("2026-02-17", before=self.CLOCK)
+        self.assertEqual(self.find("dragn boat festival")[0], "2026-02-17")
+        self.assertIn("did you mean 'Dragon Boat Festival'?", self.text("#go .wrong"))
+        self.button("Dragon Boat Festival", "#go").click()
+        self.assertEqual(self.selected(), "2027-06-09")
+        self.open("2026-02-17", language="ja")
+        self.assertIn("は分かりません", self.find("foo")[1])
+        self.open("2026-02-17", home="")
+        self.assertEqual(self.find("next holiday")[1], self.word("noHome"))
 
 
 class GoTo(PageTest):
@@ -129,18 +174,45 @@ class GoTo(PageTest):
 class Regions(PageTest):
     """Chosen regions are those whose public holidays the calendar has."""
 
-    CHOOSE = (
-        "const box = document.querySelector(`#settings [name=region][value=${arguments[0]}]`); box.click();"
-        "const { calendar, regions } = JSON.parse(localStorage.getItem('almanac.settings')); return [calendar, regions]"
-    )
+    SETTINGS = "const { calendar, home, regions } = JSON.parse(localStorage.getItem('almanac.settings')); return [calendar, home, regions]"
+    TICK = "document.querySelector(`#settings [name=region][value=${arguments[0]}]`).click();" + SETTINGS
 
-    def test_another_region_brings_its_calendar(self) -> None:
+    def choose_home(self, name: str) -> list[object]:
+        Select(self.driver.find_element("css selector", "#settings [name=home]")).select_by_visible_text(name)
+        return self.run_script(self.SETTINGS)
+
+    def test_another_home_brings_its_calendar(self) -> None:
         self.open("2026-02-17", calendar="china", regions=["mainland"])
         self.driver.find_element("css selector", "[data-opens=settings]").click()
-        self.assertEqual(self.run_script(self.CHOOSE, "taiwan"), ["china", ["mainland", "taiwan"]])
-        self.assertEqual(self.run_script(self.CHOOSE, "hongkong"), ["china", ["mainland", "taiwan", "hongkong"]])
-        self.assertEqual(self.run_script(self.CHOOSE, "japan"), ["japan", ["japan"]])
-        self.assertEqual(self.run_script(self.CHOOSE, "korea"), ["korea", ["korea"]])
+        self.assertEqual(self.run_script(self.TICK, "taiwan"), ["china", "mainland", ["mainland", "taiwan"]])
+        self.assertEqual(self.run_script(self.TICK, "hongkong"), ["china", "mainland", ["mainland", "taiwan", "hongkong"]])
+        self.assertEqual(self.choose_home("Macau"), ["china", "macau", ["macau", "taiwan", "hongkong"]])
+        self.assertEqual(self.choose_home("Japan"), ["japan", "japan", ["japan"]])
+        self.assertIn(self.word("calendarIs").format(name="Japanese Lunar Calendar"), self.news())
+        self.button(self.word("undo"), "#settings").click()
+        self.assertEqual(self.run_script(self.SETTINGS), ["china", "macau", ["macau", "taiwan", "hongkong"]])
+        self.assertEqual(self.choose_home(self.word("nowhere")), ["china", "", ["macau", "taiwan", "hongkong"]])
+
+    def test_the_home_is_guessed_and_said(self) -> None:
+        for tags, expected in {
+            "['vi-US']": ["vietnam", "", ["vietnam"], "Lịch và ngày lễ của Việt Nam, không có ngày nghỉ."],
+            "['ko-US', 'en']": ["korea", "", ["korea"], "한국의 역법과 명절을 표시합니다. 휴일은 표시하지 않습니다."],
+            "['yue-HK']": ["hongkong", "hongkong", ["hongkong"], "依香港的曆法和假期顯示。"],
+            "['en-SG']": ["japan", "", ["japan"], "Calendar and festivals of Japan, without days off."],  # By the time zone of the browser.
+            "['ja']": ["japan", "japan", ["japan"], "日本の暦と休日を表示しています。"],
+        }.items():
+            self.driver.quit()
+            super().setUp()
+            self.driver.execute_cdp_cmd(
+                "Page.addScriptToEvaluateOnNewDocument",
+                {"source": f"Object.defineProperty(navigator, 'languages', {{ get: () => {tags} }})"},
+            )
+            self.driver.get(PAGE.as_uri())
+            self.wait_until_shown()
+            self.assertEqual(self.run_script("return document.getElementById('home').firstChild.data"), expected[3], tags)
+            self.run_script("document.querySelector('#home .round').click()")
+            self.assertEqual(self.run_script(self.SETTINGS), expected[:3], tags)
+            self.assertTrue(self.run_script("return document.getElementById('home').hidden"))
 
 
 class Print(PageTest):

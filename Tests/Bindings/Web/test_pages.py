@@ -189,12 +189,26 @@ class DaysOff(PageTest):
         self.assertEqual(wrong, {})
         self.assertIn(self.word("notDecidedFrom").format(date="2026-12-26"), self.notes("week/2026-12-25"))
 
-    def test_pages_of_several_regions_say_why_they_show_none(self) -> None:
+    def test_another_region_leaves_the_days_off_of_the_home(self) -> None:
+        signs = (
+            "return [...document.querySelectorAll('#month-view [data-date]:not(.outside)')].map((node) => [node.dataset.date,"
+            " node.querySelector('.badge')?.textContent ?? '', node.className])"
+        )
+        alone = self.notes("2026-02-15", regions=["mainland"]) and self.run_script(signs)
+        notes = self.notes("2026-02-15", regions=["mainland", "macau"])
+        self.assertIn("Macau", notes)
+        shown = self.run_script(signs)
+        self.assertEqual([row[:2] for row in shown], [row[:2] for row in alone])
+        self.assertTrue(any(badge for _, badge, _ in shown))
+
+    def test_without_a_home_there_are_no_days_off(self) -> None:
         for fragment in ("2026-02-15", "year/2026-02-15", "week/2026-02-15"):
-            self.assertNotIn(self.word("oneRegion"), self.notes(fragment, regions=["taiwan"]))
-            self.assertIn(self.word("oneRegion"), self.notes(fragment, regions=["mainland", "taiwan"]))
+            self.assertNotIn(self.word("noHome"), self.notes(fragment, regions=["taiwan"]))
+            self.assertIn(self.word("noHome"), self.notes(fragment, regions=["taiwan"], home=""))
             signs = "return [...document.querySelectorAll('.badge, .off, .work, .half')].map((node) => node.textContent).filter(Boolean)"
             self.assertEqual(self.run_script(signs), [])
+        self.notes("2026-02-17", regions=["taiwan"], home="")
+        self.assertEqual(self.run_script("return document.querySelector('.day .work-status')"), None)
 
     def test_a_year_has_the_signs_of_days_off_and_says_what_they_mean(self) -> None:
         kinds = {"off": "day off", "work": "make-up workday", "half": "half a day off"}

@@ -1,7 +1,7 @@
 // What almanac.d.ts promises, as a program that tsc checks and nobody runs.
 
 import { Almanac, AlmanacError, Day, LunarDate } from "../../../Sources/Web/module/almanac.js";
-import type { Calendar, Cell, Festivals, Names, Page, Season, Term, WorkStatus } from "../../../Sources/Web/module/almanac.js";
+import type { Answer, Calendar, Cell, Festivals, Names, Page, Season, Term, WorkStatus } from "../../../Sources/Web/module/almanac.js";
 
 const almanac: Almanac = await Almanac.open({ table: new Uint8Array(), holidays: null });
 const calendar: Calendar = almanac.calendar("china");
@@ -21,7 +21,9 @@ const next: Day | null = calendar.nextAnniversary(date, day, { leapMonth: "both"
 const text: string = names.lunar(date, { year: "pillar" }) + names.season(season) + names.festivalDay(festivals, festivals.on(day)[0]!);
 const instant: Date = calendar.term("lichun", 2026).instant;
 const pillars: number | null = calendar.pillarsAt(instant, { day: "23h" }).month;
-console.log(work?.notice?.number, mark, isOpen, deadline?.iso, next?.iso, text, pillars, `${new AlmanacError("none")}`);
+const asked: Answer = almanac.ask("中秋", { locale: "zh-CN", today: day, festivals: almanac.home().festivals });
+const answered: [Day | null, string | null] = [asked.firstDay, asked.name];
+console.log(answered, work?.notice?.number, mark, isOpen, deadline?.iso, next?.iso, text, pillars, `${new AlmanacError("none")}`);
 
 // What may not be written:
 // @ts-expect-error days are immutable

@@ -42,8 +42,10 @@ function findForm() {
       tell(understood(answer));
       return;
     }
-    wrong.textContent = answer.kind === "nothing" ? answer.sentences[0] : word(day === null && !settings.home ? "noHome" : "noSuchDay");
+    const isHomeMissing = day === null && answer.kind !== "nothing" && !settings.home;
+    wrong.textContent = answer.kind === "nothing" ? answer.sentences[0] : word(isHomeMissing ? "noHome" : "noSuchDay");
     nearest.replaceChildren(...answer.suggestions.slice(0, 4).map((text) => button("outlined", text, () => findAgain(text))));
+    if (isHomeMissing) nearest.append(button("outlined", word("settings"), () => byId("go").close() || document.querySelector("[data-opens=settings]").click()));
   };
   const findAgain = (text) => {
     input.value = text;
