@@ -17,7 +17,7 @@ try bench.measureDaysOff(questions)
 try bench.measureTerms(questions)
 try bench.measureViews(questions)
 try bench.measureOpening(questions)
-if !isCheck { try await CompileAnswers(dataFolder: "Data", rounds: 7).printRows() }
+if !isCheck { try await measureCompilation(of: "Data", rounds: 7) }
 
 if !bench.failures.isEmpty {
     print("under the floor:\n" + bench.failures.joined(separator: "\n"))

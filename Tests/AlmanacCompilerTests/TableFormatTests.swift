@@ -35,10 +35,10 @@ import Testing
             minorVersion: 7,
             release: compilation.header.release,
             body: compilation.body,
-            deflatedByteCount: compilation.deflated.count,
+            deflatedByteCount: compilation.contents.deflated.count,
             digest: compilation.header.digest
         )
-        let newer = try AlmanacTable(bytes: header.bytes + compilation.deflated)
+        let newer = try AlmanacTable(bytes: header.bytes + compilation.contents.deflated)
         #expect(newer.calendarIDs == (try await Fixture.table()).calendarIDs && newer.calendarIDs.contains(.china))
     }
 
@@ -188,10 +188,10 @@ import Testing
             format: holidays,
             release: compilation.header.release,
             body: compilation.body,
-            deflatedByteCount: compilation.deflated.count,
+            deflatedByteCount: compilation.contents.deflated.count,
             digest: compilation.header.digest
         )
-        let file = header.bytes + compilation.deflated
+        let file = header.bytes + compilation.contents.deflated
         let read = try CompiledFile(file, as: holidays)
         #expect(read.header == header && read.body == compilation.body && header.minorVersion == 4)
         #expect(tableError(file) == .notATable)

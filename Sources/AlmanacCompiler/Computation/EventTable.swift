@@ -12,14 +12,9 @@ package struct EventTable: Sendable {
 }
 
 extension EventTable {
-    /// Computes the events of two ranges of numbers, on all cores.
+    /// Computes the events of two ranges of numbers, the phases from a new moon on, on all cores.
     ///
     /// An instant depends on the event's number only, so the result is the same on any number of cores.
-    ///
-    /// - Parameters:
-    ///   - theory: The theory of the Sun and the Moon.
-    ///   - terms: The numbers of the terms.
-    ///   - phases: The numbers of the phases, a new moon first.
     package nonisolated(nonsending) static func compute(
         theory: Theory,
         terms: Range<Int>,

@@ -22,7 +22,6 @@ package struct RoundedInstants: Sendable {
         package let distance: Double
     }
 
-    /// Rounds the instants of a table of events.
     package init(_ events: EventTable, _ scales: TimeScales) {
         let terms = events.terms.map { scales.calendarClock($0) }
         let phases = events.phases.map { scales.calendarClock($0) }

@@ -10,7 +10,6 @@ struct FestivalDefinition {
     var aliases: [String] = []
     /// Its rows, in the order in which they stand.
     var entries: [FestivalEntry] = []
-    /// Where it is named.
     let line: DataLine
 }
 
@@ -49,6 +48,5 @@ struct FestivalBlock {
     var rows: [Row] = []
     let line: DataLine
 
-    /// Whether the block names the festival.
     var isDefinition: Bool { !names.isEmpty }
 }

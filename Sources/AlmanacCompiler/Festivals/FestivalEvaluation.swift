@@ -187,7 +187,6 @@ extension Day {
 /// The consecutive days of a festival.
 struct FestivalSpan: Hashable {
     let firstDay: Day
-    /// The number of days.
     let length: Int
 }
 

@@ -47,9 +47,7 @@ struct FestivalRule {
     let base: Base
     /// Days after the base, or before it if negative.
     let offset: Int
-    /// How long it lasts.
     let duration: Duration
-    /// Where the rule stands.
     let line: DataLine
 }
 
@@ -67,7 +65,6 @@ extension DataLine {
         return FestivalRule(base: base, offset: offset, duration: duration, line: self)
     }
 
-    /// A field as the name of a festival.
     func festivalID(_ index: Int) throws(DataFileError) -> FestivalID {
         guard let id = FestivalID(word(index)) else {
             throw error(at: index, expected: "a festival: one to 24 small letters, digits or hyphens")

@@ -143,7 +143,6 @@ extension FestivalSet {
         return (base, offset)
     }
 
-    /// The rule of the first row of a festival.
     func rule(of id: FestivalID, askedBy line: DataLine) throws(DataFileError) -> FestivalRule {
         guard let index = index(of: id), let rule = festivals[index].entries.first?.rule else {
             throw line.error(found: "festival \(id)", expected: "a festival that some file names")

@@ -26,8 +26,6 @@ struct RegionFile {
     var territories: [TerritorySection.Territory] { regions.flatMap(\.territories) + elsewhere }
 
     /// Reads the regions of a folder; none if it has no such file.
-    ///
-    /// - Parameter calendars: The calendars of the table.
     init(from folder: SourceFolder, calendars: [CalendarID]) throws(DataFileError) {
         guard let file = folder.files.first(where: { $0.name == Self.name }) else { return }
         try file.requireCommentAboveEveryRow()
@@ -140,7 +138,6 @@ extension RegionFile {
 }
 
 extension RegionFile {
-    /// The word for every region.
     private static var everywhere: String { "all" }
 
     /// The bit of a region in the rows of a table, or nil if no row names it.

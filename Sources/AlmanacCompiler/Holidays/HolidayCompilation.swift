@@ -98,7 +98,6 @@ private struct HolidayEncoder {
         }
     }
 
-    /// The inflated body of the file.
     func bodyBytes() throws(CompileError) -> [UInt8] {
         for (what, found, most) in [
             ("festivals that rows name", festivals.count, HolidayNameSection.mostFestivals),

@@ -4,14 +4,10 @@ import AlmanacCore
 struct HolidayFile {
     /// The region, its week, and the days for which the file is complete.
     let head: HolidayRegion.Head
-    /// The authorities that give notices.
     let authorities: [HolidayRegion.Authority]
     let restLaws: [RestLaw]
-    /// The notices, in the order of the file.
     private(set) var notices: [Notice] = []
-    /// The rows below the notices.
     private(set) var rows: [HolidayRow] = []
-    /// The index of each notice.
     private var indices: [ASCIIName: Int] = [:]
 
     /// A row `notice`, and what it supersedes.
@@ -20,7 +16,6 @@ struct HolidayFile {
         let fields: HolidayNotice
         /// The notices before which it counts, by index, with those that they supersede.
         fileprivate(set) var superseded: Set<Int> = []
-        /// Where it stands.
         let line: DataLine
     }
 

@@ -2,7 +2,6 @@ import AlmanacCore
 
 /// Reads the rows of a holiday file before its first notice.
 struct HolidayHeadReader {
-    /// The authorities that give notices.
     private(set) var authorities: [HolidayRegion.Authority] = []
     private(set) var restLaws: [RestLaw] = []
     private let region: RegionID
@@ -14,7 +13,6 @@ struct HolidayHeadReader {
     private var decidedUntil: MonthDay?
     private var lookedUp: Day?
 
-    /// The order in which the rows stand.
     private static let order = [
         "region", "usual", "complete", "decided-until", "looked-up", "authority", "weekend", "rest-by-law",
     ]

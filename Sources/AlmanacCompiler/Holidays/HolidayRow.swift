@@ -16,7 +16,6 @@ struct HolidayRow {
     /// The holiday to which they belong.
     private(set) var festival: FestivalID?
     private(set) var audience = Audience.everybody
-    /// The notice, as an index.
     let notice: Int
     let line: DataLine
 
@@ -26,7 +25,6 @@ struct HolidayRow {
         self.line = line
     }
 
-    /// Whether the row speaks of a day for an audience.
     func decides(_ day: Day, for audience: Audience) -> Bool { self.audience == audience && days.contains(day) }
 }
 

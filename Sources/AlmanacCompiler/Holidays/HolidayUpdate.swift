@@ -6,7 +6,6 @@ package struct HolidayUpdate: Sendable {
     package let file: SourceFile
     /// The number of the line on which the notice begins, with its source.
     package let firstLine: Int
-    /// The compilation of the folder with the notice.
     package let compilation: HolidayCompilation
     /// The days that change, for the usual audience and then for audiences with other days.
     package let changes: [HolidayChange]
@@ -43,7 +42,6 @@ package struct HolidayUpdate: Sendable {
         firstLine = text.firstLine
     }
 
-    /// The file with the block in it.
     private static func text(
         of old: SourceFile,
         with block: HolidayBlock,
@@ -59,18 +57,12 @@ package struct HolidayUpdate: Sendable {
 /// The text of a holiday file with a block in it, and where each of its lines comes from.
 private struct HolidayFileText {
     let file: SourceFile
-    /// The number of the first line of the notice.
     let firstLine: Int
     private let block: HolidayBlock
     /// The numbers of head rows that were replaced, each with its number in the block.
     private let replacedLines: [Int: Int]
 
-    /// Adds a block to a file.
-    ///
-    /// - Parameters:
-    ///   - block: The block.
-    ///   - file: A holiday file of the block's region.
-    ///   - line: The number of the line after which the notice goes; 0 for the end of the file.
+    /// Adds a block to a holiday file of its region, the notice after a line; 0 is the end of the file.
     init(_ block: HolidayBlock, in file: SourceFile, after line: Int) {
         var lines = file.lines
         while lines.last?.isBlank == true { lines.removeLast() }

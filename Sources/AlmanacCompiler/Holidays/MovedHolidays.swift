@@ -7,7 +7,6 @@ struct MovedHolidays {
         let holiday: RegionHolidays.Holiday
         /// The day to which it goes; perhaps one that is off anyway.
         let target: Day
-        /// The rule by which it goes.
         let rule: MovingRule
     }
 
@@ -24,13 +23,7 @@ struct MovedHolidays {
     private let rules: [FestivalID: [MovingRule]]
     private var taken: Set<Day> = []
 
-    /// Evaluates the rules of a region for some of its public holidays.
-    ///
-    /// - Parameters:
-    ///   - holidays: The holidays that count: all, or those of the shorter list.
-    ///   - region: The festivals of the region.
-    ///   - rules: The rules of the region.
-    ///   - weeks: Its days of rest.
+    /// Evaluates the rules of a region for its public holidays: all of them, or those of the shorter list.
     init(
         of holidays: [RegionHolidays.Holiday],
         in region: RegionHolidays,
@@ -144,7 +137,6 @@ struct RegionHolidays {
     struct Holiday: Hashable {
         let id: FestivalID
         let day: Day
-        /// The Gregorian year of the day.
         let year: Int
     }
 

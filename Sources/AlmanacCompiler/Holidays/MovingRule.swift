@@ -48,7 +48,6 @@ struct MovingRule {
     /// The day of a rule that moves a holiday or adds a day; nil for the other actions.
     let target: Target?
     let audience: Audience
-    /// Where the rule stands.
     let line: DataLine
 
     func holds(inYear year: Int) -> Bool { Int16(exactly: year).map(years.contains) ?? false }

@@ -71,7 +71,6 @@ struct DataLine {
 }
 
 extension DataLine {
-    /// A field as the name of a calendar.
     func calendarID(_ index: Int) throws(DataFileError) -> CalendarID {
         guard let id = CalendarID(word(index)) else {
             throw error(at: index, expected: "a calendar: one to eight small letters, digits or hyphens")
@@ -87,7 +86,6 @@ extension DataLine {
         return id
     }
 
-    /// A field as the name of an authority.
     func authorityID(_ index: Int) throws(DataFileError) -> AuthorityID {
         guard let id = AuthorityID(word(index)) else {
             throw error(at: index, expected: "an authority: one to eight letters or digits")
@@ -135,7 +133,6 @@ struct FieldReader {
     /// The index of the next field; beyond the last, fields are empty.
     private(set) var index: Int
 
-    /// A reader of a line from a field on.
     init(_ line: DataLine, from index: Int) {
         self.line = line
         self.index = index

@@ -31,7 +31,6 @@ extension Keywords where Value: CaseIterable {
 }
 
 extension DataLine {
-    /// The value that a field names.
     func value<Value>(_ index: Int, _ keywords: Keywords<Value>) throws(DataFileError) -> Value {
         guard let value = keywords.value(word(index)) else {
             throw error(found: "\(keywords.kind) '\(word(index))'", expected: keywords.expected)
@@ -67,7 +66,6 @@ extension Keywords<DayColour> {
 }
 
 extension Keywords<CustomSection.CalendarCustoms> {
-    /// The customs that go with a calendar.
     static let customs = Keywords(
         "custom",
         expected: "rokuyo, son-eomneun-nal, lunar-month-pillars, ages-by-gregorian-year, buffalo-and-cat or boar",

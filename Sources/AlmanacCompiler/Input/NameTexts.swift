@@ -26,7 +26,6 @@ struct NameTexts {
         zip(texts, Self.languages).map { text, language in text.isEmpty ? texts[language.substitute] : text }
     }
 
-    /// Whether there is no name at all.
     var isEmpty: Bool { texts.allSatisfy { $0.isEmpty } }
 
     init() {}

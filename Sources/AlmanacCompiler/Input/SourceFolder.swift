@@ -6,7 +6,6 @@ package struct SourceFolder: Sendable {
     /// The files, sorted by name.
     package let files: [SourceFile]
 
-    /// A folder of these files.
     package init(files: [SourceFile]) {
         self.files = files.sorted { $0.name < $1.name }
     }

@@ -71,7 +71,6 @@ extension CompiledCalendar {
         private var excepted: Set<CivilDays.EventIndex> = []
         private var disputed: Set<CivilDays.EventIndex> = []
 
-        /// Changes to what a calendar begins with.
         init(notes: Notes) {
             self.notes = notes
         }

@@ -2,7 +2,6 @@ import AlmanacCore
 
 /// How a rule file names an event: a new moon or a solar term, and a civil day within a day of it.
 struct EventName: Hashable {
-    /// The kind of the event.
     enum Kind: Hashable {
         case newMoon
         case term(SolarTerm)

@@ -5,7 +5,6 @@ import AlmanacCore
 struct DayRows {
     /// The file, for errors.
     let file: SourceFile
-    /// The days for which the file is valid.
     let validity: Validity
     /// The rows with their days, at least one; the figures are not read yet.
     let rows: [(day: Day, line: DataLine)]

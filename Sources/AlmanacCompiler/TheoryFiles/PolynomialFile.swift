@@ -5,7 +5,6 @@ import Ephemeris
 /// and Julian centuries.
 struct PolynomialFile {
     let file: SourceFile
-    /// The days for which the file is valid.
     let validity: Validity
     private let rows: [(name: String, polynomial: Polynomial, line: DataLine)]
 

@@ -27,7 +27,6 @@ struct SeriesFile {
         }
     }
 
-    /// The days for which the file is valid.
     func validity() throws(DataFileError) -> Validity {
         guard let validity = header.validity else {
             throw file.error(found: "no validity", expected: "a line such as 'valid 1899-01-01 2102-01-01'")

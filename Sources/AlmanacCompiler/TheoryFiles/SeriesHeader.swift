@@ -26,7 +26,6 @@ struct SeriesHeader {
         let polynomial: Polynomial
     }
 
-    /// The days for which the file is valid.
     private(set) var validity: Validity?
     /// How the rows are written.
     private(set) var form: Form?

@@ -4,7 +4,6 @@ import AlmanacCore
 struct Explanations {
     /// A row: the published instants it is about, how far they may be from the table's, and why.
     struct Row {
-        /// The authority that published the instants.
         let authority: AuthorityID
         let scope: Scope
         /// The reason, for the report.

@@ -68,7 +68,6 @@ private struct TimesComparison {
 }
 
 extension ResidualStatistics {
-    /// The figures in one line.
     fileprivate var line: String {
         let largest = Decimal.text(largest, places: 0)
         return "mean \(Decimal.text(mean, places: 1)) s, rms \(Decimal.text(rms, places: 1)) s, largest \(largest) s"

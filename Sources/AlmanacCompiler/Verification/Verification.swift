@@ -15,11 +15,8 @@ package struct Verification {
     /// A calendar to ask for instants, which are the same in all.
     let calendarForInstants: LunisolarCalendar?
 
-    /// Reads the published tables of `reference/` in a data folder.
-    ///
-    /// - Parameters:
-    ///   - table: The table to compare.
-    ///   - path: The data folder; its ΔT and leap seconds lead from published TDB to the calendar's clock.
+    /// Reads the published tables of `reference/` in a data folder, and its ΔT and leap seconds, which lead from
+    /// published TDB to the calendar's clock.
     package init(of table: AlmanacTable, dataFolder path: String) throws {
         self.table = table
         calendarForInstants = table.calendarIDs.first.flatMap { table.calendar($0) }

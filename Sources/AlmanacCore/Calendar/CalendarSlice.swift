@@ -13,12 +13,10 @@ public struct CalendarSlice<Element>: RandomAccessCollection, Sendable {
     @usableFromInline let element: @Sendable (LunisolarCalendar, Int) -> Element
 
     /// The index of the first element, zero.
-    @inlinable
-    public var startIndex: Int { 0 }
+    @inlinable public var startIndex: Int { 0 }
 
     /// The number of elements.
-    @inlinable
-    public var endIndex: Int { numbers.count }
+    @inlinable public var endIndex: Int { numbers.count }
 
     /// The element at an index.
     ///

@@ -62,23 +62,19 @@ extension LunisolarCalendar {
         Kind.numbers(in: self).contains(number) ? Kind.event(number, in: self) : nil
     }
 
-    /// The first event on a later civil day.
     func nextEvent<Kind: CelestialKind>(after day: Day) -> CelestialEvent<Kind>? {
         guard days.contains(day), let next = day.next else { return nil }
         return event(numbered: Kind.firstNumber(onOrAfter: next, in: self))
     }
 
-    /// The last event on an earlier civil day.
     func previousEvent<Kind: CelestialKind>(before day: Day) -> CelestialEvent<Kind>? {
         days.contains(day) ? event(numbered: Kind.firstNumber(onOrAfter: day, in: self) - 1) : nil
     }
 
-    /// The first event after an instant.
     func nextEvent<Kind: CelestialKind>(after instant: Instant) -> CelestialEvent<Kind>? {
         firstNumber(of: Kind.self, after: instant).flatMap { event(numbered: $0) }
     }
 
-    /// The last event before an instant.
     func previousEvent<Kind: CelestialKind>(before instant: Instant) -> CelestialEvent<Kind>? {
         instant.advanced(bySeconds: -1).flatMap { firstNumber(of: Kind.self, after: $0) }
             .flatMap { event(numbered: $0 - 1) }

@@ -16,10 +16,8 @@ public struct Festival: Hashable, Sendable {
     /// Its kind in the regions asked about, that year.
     public let kind: FestivalKind
     // Bytes, so that a festival is four words and is returned in registers.
-    @usableFromInline
-    let storedLength: UInt8
-    @usableFromInline
-    let storedDayNumber: UInt8
+    @usableFromInline let storedLength: UInt8
+    @usableFromInline let storedDayNumber: UInt8
     /// The certainty of its days: that of the month, the term or the count that fixes them. `Festivals.certainty(of:)` also has
     /// the authority and its other day.
     public let certainty: Certainty.Level
@@ -54,16 +52,13 @@ public struct Festival: Hashable, Sendable {
     }
 
     /// The number of its days: 1 for most, 10 or 20 for 三伏, 9 for each of the 九九.
-    @inlinable
-    public var length: Int { Int(storedLength) }
+    @inlinable public var length: Int { Int(storedLength) }
 
     /// The number of `day` among its days, 1 … `length`: 3 makes the label 初伏第3天.
-    @inlinable
-    public var dayNumber: Int { Int(storedDayNumber) }
+    @inlinable public var dayNumber: Int { Int(storedDayNumber) }
 
     /// Whether `day` is its first day.
-    @inlinable
-    public var isFirstDay: Bool { storedDayNumber == 1 }
+    @inlinable public var isFirstDay: Bool { storedDayNumber == 1 }
 
     /// The day on which it begins.
     @inlinable

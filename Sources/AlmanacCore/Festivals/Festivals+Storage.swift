@@ -3,28 +3,21 @@ extension Festivals {
     @usableFromInline
     struct Entry: Sendable {
         /// Days since 1970-01-01.
-        @usableFromInline
-        let day: Int32
+        @usableFromInline let day: Int32
         /// The index of the template of the festival.
-        @usableFromInline
-        let template: UInt16
+        @usableFromInline let template: UInt16
         /// The number of the day in the festival, from 1.
-        @usableFromInline
-        let dayNumber: UInt8
+        @usableFromInline let dayNumber: UInt8
         /// The certainty of the days of the festival.
-        @usableFromInline
-        let certainty: Certainty.Level
+        @usableFromInline let certainty: Certainty.Level
     }
 
     /// The fields that all festivals of one row share.
     @usableFromInline
     struct Template: Sendable {
-        @usableFromInline
-        let id: FestivalID
-        @usableFromInline
-        let kind: FestivalKind
-        @usableFromInline
-        let length: UInt8
+        @usableFromInline let id: FestivalID
+        @usableFromInline let kind: FestivalKind
+        @usableFromInline let length: UInt8
     }
 
     /// The festivals in the order of days, and how many there are on each.
@@ -33,11 +26,9 @@ extension Festivals {
     @usableFromInline
     final class Storage: Sendable {
         /// In the order of days.
-        @usableFromInline
-        let entries: [Entry]
+        @usableFromInline let entries: [Entry]
         /// For each row of the table that holds here.
-        @usableFromInline
-        let templates: [Template]
+        @usableFromInline let templates: [Template]
         /// For each day from `firstDay` the number of its entries.
         private let countOfDay: [UInt8]
         /// For each eighth day from `firstDay` the number of entries before it.

@@ -23,12 +23,10 @@ public struct Festivals: RandomAccessCollection, Sendable {
     public let regions: [RegionID]
     /// Whether public holidays among them are holidays for the reader; not in `withoutHolidays`.
     public let haveHolidays: Bool
-    @usableFromInline
-    let storage: Storage
+    @usableFromInline let storage: Storage
 
     /// Zero.
-    @inlinable
-    public var startIndex: Int { 0 }
+    @inlinable public var startIndex: Int { 0 }
 
     /// The number of elements.
     @inlinable

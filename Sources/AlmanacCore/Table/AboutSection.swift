@@ -45,7 +45,6 @@ package struct AboutSection: Equatable, Sendable {
         leapSecondsEnd = reader.remaining == 0 ? .max : Day(rawValue: try reader.read(Int32.self))
     }
 
-    /// The section as it is stored in the body.
     package var bytes: [UInt8] {
         var writer = ByteWriter()
         writer.write(promisedDays.firstDay.rawValue)

@@ -16,7 +16,6 @@ public struct AlmanacTable: CompiledTable, Sendable {
     package let header: TableHeader
     /// The span and conventions.
     package let about: AboutSection
-    /// The instants of the terms.
     package let terms: TermSection
     package let phases: PhaseSection
     /// ΔT by year.

@@ -2,14 +2,8 @@ import Almanac
 
 /// Elements of SVG 1.1; lengths are in millimetres.
 enum Drawing {
-    /// The beginning of a drawing: its size, its texts for screen readers, its style sheet and white paper.
-    ///
-    /// - Parameters:
-    ///   - sheet: The whole drawing.
-    ///   - title: The title.
-    ///   - description: A text for screen readers.
-    ///   - style: Rules of CSS for the classes of its elements.
-    ///   - language: The language of its texts.
+    /// The beginning of a drawing: its size, its texts for screen readers, its style sheet and white paper. `style` has
+    /// further rules of CSS, for the classes of its elements.
     static func head(
         _ sheet: Rectangle,
         title: String,

@@ -21,13 +21,7 @@ package struct Explanation: Sendable {
     /// Which months would be leap by clock times.
     private let clockTimes: ClockTimes
 
-    /// Explains a period.
-    ///
-    /// - Parameters:
-    ///   - table: The table, for names and the release.
-    ///   - festivals: The festivals of the regions to name, of the calendar to explain.
-    ///   - period: The years or the month.
-    /// - Returns: nil if the calendar does not reach all of its days.
+    /// Explains a period by the calendar of the festivals; nil if that does not reach all of its days.
     package init?(_ table: AlmanacTable, _ festivals: Festivals, _ period: Period) {
         guard let days = period.days, festivals.days.intersection(days) == days else { return nil }
         self.table = table
@@ -80,11 +74,8 @@ extension Explanation.Period {
 }
 
 extension Explanation {
-    /// The page of `almanac explain`: whose calendar, the rule, then for each sui its strip, its months in the period and
-    /// the statements on it.
-    ///
-    /// - Parameters:
-    ///   - settings: The language and the palette; the width is used up to that of a readable line.
+    /// The page of `almanac explain`: whose calendar, the rule, then for each sui its strip, its months in the period
+    /// and the statements on it.
     package func page(_ settings: TerminalSettings) -> [StyledText] {
         let sentences = settings.language.explanationSentences
         let width = min(settings.width, Self.widestLine)

@@ -69,7 +69,6 @@ extension Sui.Month {
 
 /// An event that numbers months, a new moon or a principal term, with its time by the calendar's clock.
 struct SuiEvent: Hashable, Sendable {
-    /// The kind of event.
     enum Kind: Hashable, Sendable {
         case newMoon
         case term(SolarTerm)

@@ -22,15 +22,8 @@ struct SuiDrawing {
     /// The greatest width of what is written at a new moon or a term: no two are nearer than 29 days.
     private static let labelWidth = 20.0
 
-    /// Lays out a sui.
-    ///
-    /// - Parameters:
-    ///   - sui: Its months.
-    ///   - facts: The statements on it.
-    ///   - sentences: The language.
-    ///   - x: The left edge, in millimetres.
-    ///   - y: The upper edge.
-    ///   - width: The width of the strip; a sui that the table does not hold completely takes its part of it.
+    /// Lays out a sui and the statements on it, below and to the right of a point; lengths are in millimetres. A sui
+    /// that the table does not hold completely takes its part of the width.
     init(
         _ sui: Sui,
         _ facts: [String],
@@ -185,13 +178,8 @@ private struct MonthLabel {
     /// The greatest size of names.
     static let nameSize = 4.4
 
-    /// Lays out a month.
-    ///
-    /// - Parameters:
-    ///   - month: The month.
-    ///   - sentences: The language.
-    ///   - nameSize: The size of its name, in millimetres, if that fits on one line.
-    ///   - bounds: Its band without a margin.
+    /// Lays out a month within its band without a margin; `nameSize`, in millimetres, is that of its name if it fits on
+    /// one line.
     init(_ month: Sui.Month, _ sentences: any ExplanationSentences, nameSize: Double, within bounds: Rectangle) {
         let isLeap = month.name.isLeap
         let name = Self.lines(sentences.name(month.name), isLeap ? "p" : "month", sizes: [nameSize, 3.2], bounds.width)

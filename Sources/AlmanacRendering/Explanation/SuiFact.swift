@@ -29,9 +29,8 @@ enum SuiFact: Hashable, Sendable {
 }
 
 extension Sui {
-    /// The statements on the sui: the rule applied, what clock times would make of it, exceptions and doubts.
-    ///
-    /// - Parameter clockTimes: The clock times around the sui.
+    /// The statements on the sui: the rule applied, what the clock times around it would make of it, exceptions and
+    /// doubts.
     func facts(_ clockTimes: ClockTimes) -> [SuiFact] {
         ruling + clockTimeFacts(clockTimes)
             + months.flatMap { month in

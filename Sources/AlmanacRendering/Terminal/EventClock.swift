@@ -13,12 +13,7 @@ struct EventClock {
     private let readersName: String?
     private let hasEvents: Bool
 
-    /// The clock of a page.
-    ///
-    /// - Parameters:
-    ///   - calendar: The calendar.
-    ///   - reader: The reader's clock, if it is known.
-    ///   - instants: The instants of all events of the page.
+    /// The clock of a page with events at some instants; the reader's is nil if nobody knows it.
     init(_ calendar: LunisolarCalendar, _ reader: ReaderClock?, of instants: [Instant]) {
         let differs = instants.contains { instant in
             reader.map { $0.offset(instant) != calendar.utcOffsetSeconds(at: instant) } ?? false

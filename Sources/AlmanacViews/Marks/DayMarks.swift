@@ -151,7 +151,15 @@ extension DayMarks {
     }
 
     /// The marked days in order, found one by one.
-    public var markedDays: MarkedDays { MarkedDays(marks: self) }
+    ///
+    /// - Complexity: O(days skipped / 64) for each.
+    public var markedDays: some Sequence<Day> {
+        sequence(state: days.firstDay as Day?) { next in
+            let day = next.flatMap { first(onOrAfter: $0) }
+            next = day?.next
+            return day
+        }
+    }
 
     func day(at offset: Int64) -> Day {
         Day(rawValue: Int32(truncatingIfNeeded: Int64(days.firstDay.rawValue) + offset))
@@ -222,11 +230,7 @@ extension DayMarks {
 
 #if !hasFeature(Embedded)
     extension Decoder {
-        /// The error for parts that decode one by one but contradict each other.
-        ///
-        /// - Parameters:
-        ///   - message: What is wrong, in English.
-        ///   - key: The part to which the error's path leads.
+        /// The error for parts that decode one by one but contradict each other; its path leads to `key`.
         func contradiction(_ message: String, at key: some CodingKey) -> DecodingError {
             .dataCorrupted(.init(codingPath: codingPath + [key], debugDescription: message))
         }

@@ -52,7 +52,6 @@ package struct ArgumentSeries: Sendable {
         }
     }
 
-    /// How many series terms there are.
     package var count: Int { seriesTerms.count }
 
     /// The series without the series terms under `amplitude`, within a century of J2000.0.

@@ -30,7 +30,6 @@ package struct HarmonicSeries: Sendable {
         }
     }
 
-    /// How many series terms there are.
     package var count: Int { seriesTerms.reduce(0) { $0 + $1.count } }
 
     /// The series without the series terms that stay under `amplitude` within a century of J2000.0.

@@ -1,6 +1,5 @@
 /// ΔT = TT - UT1 and its uncertainty, linear between the rows of a table.
 package struct DeltaT: Sendable {
-    /// One row of the table.
     package struct Row: Sendable, Equatable {
         /// The day, counted from 1970-01-01, for whose 0h UT the figures are given.
         package let day: Int

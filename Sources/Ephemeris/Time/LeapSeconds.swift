@@ -1,6 +1,5 @@
 /// The steps of TAI - UTC since 1972, from the bulletins of the IERS.
 package struct LeapSeconds: Sendable {
-    /// One step.
     package struct Row: Sendable, Equatable {
         /// The day, counted from 1970-01-01, from whose 0h UTC on the value applies.
         package let day: Int

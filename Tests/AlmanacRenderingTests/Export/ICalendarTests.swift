@@ -78,7 +78,7 @@ import Testing
             ("test", "19700101T000000Z"), ("2026", "19700101T000000Z"), ("2026aa", "19700101T000000Z"),
         ]
     )
-    func releaseStamp(release: String, stamp: String) {
+    func stampOfRelease(release: String, stamp: String) {
         #expect(releaseStamp(release) == stamp)
     }
 

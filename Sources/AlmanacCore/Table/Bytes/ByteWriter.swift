@@ -3,7 +3,6 @@ package struct ByteWriter {
     /// The bytes written so far.
     package private(set) var bytes: [UInt8] = []
 
-    /// A writer that has written nothing.
     package init() {}
 
     package mutating func write<Number: FixedWidthInteger>(_ number: Number) {

@@ -24,7 +24,6 @@
 package struct CalendarSection: Equatable, Sendable {
     /// A time in which a country's clocks had one offset.
     package struct Era: Equatable, Sendable {
-        /// The first civil day.
         package let firstDay: Day
         /// The seconds by which the clocks are ahead of UTC (UT1 before 1972).
         package let offset: Int32
@@ -54,7 +53,6 @@ package struct CalendarSection: Equatable, Sendable {
     /// The calendar that applied at first, if another did; its clock is in the eras.
     package let following: Following?
     package let months: MonthTable
-    /// The civil days of the terms.
     package let termDays: TermDayTable
     /// The exceptions, the disputes and the days near midnight.
     package let notes: [EventNote]
@@ -95,7 +93,6 @@ package struct CalendarSection: Equatable, Sendable {
         self.init(id: id, eras: eras, following: following, months: months, termDays: termDays, notes: notes)
     }
 
-    /// The section as it is stored in the body.
     package var bytes: [UInt8] {
         var writer = ByteWriter()
         writer.write(id.name)

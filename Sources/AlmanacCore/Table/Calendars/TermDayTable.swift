@@ -25,7 +25,6 @@ package struct TermDayTable: Equatable, Sendable {
     let origin: Int32
     /// For each of the 24 terms, 2⁻¹⁶ days.
     let offsets: [Int32]
-    /// The numbers of the terms.
     let numbers: Range<Int>
     /// Half a spacing minus half the sum of the smallest and the largest distance of a term from even spacing, 2⁻⁴ days.
     let rounding: Int64

@@ -84,9 +84,7 @@ extension FestivalRow.Anchor {
         }
     }
 
-    /// The anchor of three numbers, or nil if they are not one.
-    ///
-    /// - Parameter listCount: The number of lists in the section.
+    /// The anchor of three numbers, or nil if they are not one in a section with some lists.
     fileprivate init?(kind: UInt8, first: UInt8, second: Int16, listCount: Int) {
         let day = UInt8(truncatingIfNeeded: second)
         switch kind {

@@ -178,7 +178,6 @@ extension FestivalSection {
 }
 
 extension FestivalSection {
-    /// The section as it is in the body.
     package var bytes: [UInt8] {
         var writer = ByteWriter()
         writer.write(UInt8(truncatingIfNeeded: calendars.count))

@@ -27,7 +27,6 @@ package struct DeltaTSection: Equatable, Sendable {
         sigmaCentiseconds = try reader.read(UInt16.self, count: count)
     }
 
-    /// The section as it is stored in the body.
     package var bytes: [UInt8] {
         var writer = ByteWriter()
         writer.write(Int16(truncatingIfNeeded: firstYear))

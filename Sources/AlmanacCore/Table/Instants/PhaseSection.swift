@@ -119,7 +119,6 @@ extension PhaseSection {
         return Model(parabola: parabola, harmonics: harmonics, residuals: residuals)
     }
 
-    /// The section as it is stored in the body.
     package var bytes: [UInt8] {
         var writer = ByteWriter()
         writer.write(Int32(truncatingIfNeeded: firstLunation))

@@ -54,7 +54,6 @@ package struct TermSection: Equatable, Sendable {
         instants = Self.instants(of: deviations, firstNumber: firstNumber, origin: origin, spacing: spacing)
     }
 
-    /// The numbers of the terms.
     package var numbers: Range<Int> { firstNumber..<firstNumber + instants.count }
 
     /// The instant of term `number`, seconds since 1970-01-01; it has to be one of `numbers`.
@@ -160,7 +159,6 @@ extension TermSection {
         instants = Self.instants(of: values, firstNumber: firstNumber, origin: origin, spacing: spacing)
     }
 
-    /// The section as it is stored in the body.
     package var bytes: [UInt8] {
         var writer = ByteWriter()
         writer.write(Int32(truncatingIfNeeded: firstNumber))

@@ -68,7 +68,6 @@ extension AliasSection {
         text = Array(try reader.readText(count: lengths.reduce(0) { $0 + Int($1) }))
     }
 
-    /// The section as it is in the body.
     package var bytes: [UInt8] {
         var writer = ByteWriter()
         writer.write(UInt16(truncatingIfNeeded: count))

@@ -42,7 +42,6 @@ package struct CustomSection: Sendable {
     package struct Era: Sendable {
         /// A short name, such as `reiwa`.
         package let id: ASCIIName
-        /// The region, as an index.
         package let region: UInt8
         package let firstDay: Day
         /// The Gregorian year before year 1.
@@ -114,7 +113,6 @@ extension CustomSection {
         }
     }
 
-    /// The section as it is in the body.
     package var bytes: [UInt8] {
         var writer = ByteWriter()
         writer.write([UInt8(truncatingIfNeeded: calendars.count), UInt8(truncatingIfNeeded: plainSaturdays.count)])

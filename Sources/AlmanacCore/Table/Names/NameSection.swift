@@ -40,7 +40,6 @@ package struct NameSection: Equatable, Sendable {
 
     /// The name of a festival, or of public holidays as a kind, in one region.
     package struct RegionalName: Sendable {
-        /// The region, as an index.
         package let region: Int
         /// The festival, as an index; nil for public holidays as a kind.
         package let festival: Int?
@@ -266,7 +265,6 @@ extension NameSection {
         text += try reader.readText(count: Int(end - first))
     }
 
-    /// The section as it is in the body.
     package var bytes: [UInt8] {
         var writer = ByteWriter()
         writer.write(UInt8(truncatingIfNeeded: languages.count))

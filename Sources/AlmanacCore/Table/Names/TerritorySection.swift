@@ -62,7 +62,6 @@ extension TerritorySection {
         guard territories.isDistinct(by: { $0.code }) else { throw reader.malformed }
     }
 
-    /// The section as it is in the body.
     package var bytes: [UInt8] {
         var writer = ByteWriter()
         writer.write(UInt8(truncatingIfNeeded: territories.count))

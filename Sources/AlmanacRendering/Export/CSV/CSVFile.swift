@@ -5,11 +5,7 @@ package struct CSVFile: Sendable {
     private let request: ExportRequest
     private let columns: [DayColumn]
 
-    /// The file of a request.
-    ///
-    /// - Parameters:
-    ///   - request: The content.
-    ///   - columns: The columns, in order; nil for all that the request has.
+    /// The file of a request, with some columns in their order; nil for all that the request has.
     package init(_ request: ExportRequest, columns: [DayColumn]? = nil) {
         self.request = request
         self.columns = columns ?? request.columns
@@ -35,7 +31,7 @@ enum CSVRow {
 
     /// A field of any text, within quotation marks if it contains a comma, a quotation mark or a line end.
     private static func quoted(_ field: String) -> String {
-        guard field.utf8.contains(where: isSpecial) else { return field }
+        guard field.utf8.contains(where: special.contains) else { return field }
         var text = "\""
         for scalar in field.unicodeScalars {
             text += scalar == "\"" ? "\"\"" : String(scalar)
@@ -43,10 +39,5 @@ enum CSVRow {
         return text + "\""
     }
 
-    private static func isSpecial(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: ","), UInt8(ascii: "\""), UInt8(ascii: "\n"), UInt8(ascii: "\r"): true
-        default: false
-        }
-    }
+    private static let special = Array(",\"\n\r".utf8)
 }

@@ -7,11 +7,7 @@ package struct HTMLFile: Sendable {
     private let request: ExportRequest
     private let firstWeekday: Weekday
 
-    /// The file of a request.
-    ///
-    /// - Parameters:
-    ///   - request: The content.
-    ///   - firstWeekday: The weekday of the first column.
+    /// The file of a request; the weekday is that of the first column.
     package init(_ request: ExportRequest, firstWeekday: Weekday) {
         self.request = request
         self.firstWeekday = firstWeekday

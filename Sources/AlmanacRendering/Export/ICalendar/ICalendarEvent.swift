@@ -99,7 +99,8 @@ struct ICalendarHead {
             + "CALSCALE:GREGORIAN\r\n"
             + ContentLine.text("NAME", name)
             + ContentLine.text("X-WR-CALNAME", name)
-            + ["DESCRIPTION", "X-WR-CALDESC"].map { description.isEmpty ? "" : ContentLine.text($0, description) }.joined()
+            + ["DESCRIPTION", "X-WR-CALDESC"].map { description.isEmpty ? "" : ContentLine.text($0, description) }
+            .joined()
             + "REFRESH-INTERVAL;VALUE=DURATION:\(Self.refreshInterval)\r\n"
             + "X-PUBLISHED-TTL:\(Self.refreshInterval)\r\n"
     }

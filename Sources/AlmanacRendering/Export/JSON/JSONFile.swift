@@ -65,7 +65,6 @@ package struct JSONFile: Sendable {
 
 /// Elements of the arrays, with their members in the order of the schema.
 extension ExportRequest {
-    /// The text of a value, or null.
     private func jsonValue(_ text: (some CustomStringConvertible)?) -> JSONValue {
         text.map { .string($0.description) } ?? .null
     }

@@ -10,12 +10,7 @@ struct CellText {
     /// The largest number of lines of labels in a cell.
     private static let labelLines = 3
 
-    /// The number of a day and as many of its labels as fit.
-    ///
-    /// - Parameters:
-    ///   - number: The number of the day with its signs.
-    ///   - labels: Its labels.
-    ///   - room: The greatest width of a line, in cells of the terminal.
+    /// The number of a day and as many of its labels as fit; lines are at most `room` cells of the terminal wide.
     init(_ number: StyledText, _ labels: DayLabels, room: Int) {
         var shown = labels.others.count
         var below: [StyledText] = []
@@ -70,12 +65,7 @@ struct DayLabels {
     /// The names of the day.
     let others: [StyledText]
 
-    /// The labels of a day of the month.
-    ///
-    /// - Parameters:
-    ///   - cell: The day.
-    ///   - names: Its names.
-    ///   - language: The language of the lunar date.
+    /// The labels of a day of the month, with its names.
     init(_ cell: DayCell, _ names: [CellLabel], in language: CalendarLanguage) {
         lunar = cell.lunarDate.cellLabels(in: language)
         lunarStyle = cell.lunarDate.day == 1 ? .normal : .dimmed

@@ -13,14 +13,8 @@ struct DayNumber {
 }
 
 extension Festivals {
-    /// The number of a day with its signs, which take two cells at most: `≈` if the day of an event is not certain, the sign of
-    /// a day off or a make-up workday, and `*` today, if the palette has no inverse text.
-    ///
-    /// - Parameters:
-    ///   - number: The day of the month, or a whole date.
-    ///   - day: The day.
-    ///   - certaintySign: `≈`, or empty.
-    ///   - settings: The palette, today, the days off and the colour of Saturdays.
+    /// The number of a day, or a whole date, with its signs, which take two cells at most: `≈` if the day of an event
+    /// is not certain, the sign of a day off or a make-up workday, and `*` today, if the palette has no inverse text.
     func number(
         _ number: String,
         of day: Day,
@@ -72,12 +66,8 @@ struct MarkSign: Hashable, Sendable {
     /// The most cells of the terminal that signs take.
     static let room = 2
 
-    /// The word of the language in at most two cells, or else the sign of one cell.
-    ///
-    /// - Parameters:
-    ///   - mark: The mark to show.
-    ///   - room: The cells of the terminal for the sign.
-    ///   - settings: The language; without days off a page has public holidays alone, whose sign is the same everywhere.
+    /// The word of the language in at most `room` cells of the terminal, or else the sign of one cell. Without days off
+    /// a page has public holidays alone, whose sign is the same everywhere.
     init(_ mark: WorkStatus.Mark, within room: Int, _ settings: TerminalSettings) {
         let word = mark.name(in: settings.language)
         self.mark = mark

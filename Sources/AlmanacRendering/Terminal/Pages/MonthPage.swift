@@ -7,13 +7,7 @@ struct MonthPage {
     private let labels: [DayLabels]
     private let settings: TerminalSettings
 
-    /// The page of a month.
-    ///
-    /// - Parameters:
-    ///   - grid: The days.
-    ///   - festivals: The festivals, of the calendar of the grid.
-    ///   - lastKind: The last kind of festivals to show.
-    ///   - settings: The language, the palette and today.
+    /// The page of a month, with festivals of its calendar up to a kind.
     init(
         _ grid: MonthGrid,
         _ festivals: Festivals,
@@ -90,7 +84,6 @@ struct MonthPage {
 struct DayNote {
     /// The day of the month, from 1.
     let dayOfMonth: Int
-    /// The text of the note.
     let label: StyledText
 
     /// Notes one after the other, in lines of a width.

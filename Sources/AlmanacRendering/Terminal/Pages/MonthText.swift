@@ -94,7 +94,6 @@ private struct ThreeMonths {
 
 /// One month of a page: its title, its weeks and its notes, without the caption that all months of a page share.
 private struct MonthBlock {
-    /// The solar terms of the month.
     let terms: CalendarSlice<SolarTermEvent>
 
     var days: DayRange { month.days }
@@ -102,7 +101,6 @@ private struct MonthBlock {
     private let festivals: Festivals
     private let month: YearMonth
     private let settings: TerminalSettings
-    /// The weeks.
     let page: MonthPage
 
     /// The block of a month; nil if the calendar does not reach all days of the page.
@@ -118,13 +116,7 @@ private struct MonthBlock {
         terms = calendar.termEvents(in: month.days)
     }
 
-    /// The names of the weekdays, the weeks with a number of empty lines between two, and the notes.
-    ///
-    /// - Parameters:
-    ///   - size: The size of a cell.
-    ///   - gap: The number of empty lines between two weeks.
-    ///   - clock: The clock of the terms.
-    ///   - width: The greatest width of the notes.
+    /// The names of the weekdays, the weeks with `gap` empty lines between two, and the notes, at most `width` wide.
     func body(_ size: CellSize, gap: Int, _ clock: EventClock, width: Int) -> [StyledText] {
         let (weeks, notes) = page.body(size)
         let empty = [StyledText](repeating: StyledText(), count: gap)
@@ -136,11 +128,8 @@ private struct MonthBlock {
 // MARK: - The title
 
 extension MonthBlock {
-    /// The month on the left and its lunar months on the right of the page, or below the month if the line is too short.
-    ///
-    /// - Parameters:
-    ///   - pageWidth: The width of the weeks.
-    ///   - width: The greatest width of a line.
+    /// The month on the left and its lunar months on the right of the weeks, which are `pageWidth` wide, or below the
+    /// month if the line is too short. No line is wider than `width`.
     func title(_ pageWidth: Int, width: Int) -> [StyledText] {
         let left = festivals.heading(month.text(in: settings.language), of: month.days, in: settings.language)
         let lines = Flow(pieces: lunarMonths, separator: StyledText(" – ", .dimmed)).lines(width: width)

@@ -1,13 +1,8 @@
 import Almanac
 
 extension Festivals {
-    /// Days of something with a name: its name, a line for each day, and whose calendar it is.
-    ///
-    /// - Parameters:
-    ///   - days: The days, at least one.
-    ///   - name: The name of the festival, term or date.
-    ///   - from: The day from which the days until them are counted.
-    ///   - settings: How the page is shown.
+    /// Days of something with a name, at least one: its name, a line for each day, and whose calendar it is. The days
+    /// until each are counted from a day.
     package func text(
         of days: [OccasionDay],
         named name: String,

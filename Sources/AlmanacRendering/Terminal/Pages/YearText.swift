@@ -76,9 +76,7 @@ private struct SmallMonth {
     let festivals: Festivals
     let settings: TerminalSettings
 
-    /// The name of the month, the weekdays and the weeks.
-    ///
-    /// - Parameter width: The greatest width of the title.
+    /// The name of the month, at most `width` wide, the weekdays and the weeks.
     func lines(width: Int) -> [StyledText] {
         let weeks = (0..<grid.rowCount).map { week in
             (7 * week..<7 * week + 7).reduce(into: StyledText()) { $0.append(cell(grid[$1])) }

@@ -13,7 +13,6 @@ struct PillarReport {
     /// The year and the month by the Sun; nil where the table begins or ends.
     let year: PillarPeriod?
     let month: PillarPeriod?
-    /// The clock of the terms.
     let clock: EventClock
 
     init?(

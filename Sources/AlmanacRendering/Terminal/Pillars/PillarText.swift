@@ -1,12 +1,9 @@
 import Almanac
 
 extension Festivals {
-    /// The page of `almanac pillars`: the four pillars of an instant, and what another choice would make of them.
+    /// The page of `almanac pillars`: the four pillars of an instant, and what another choice would make of them. A
+    /// time that clocks showed twice has two instants, which get a page each.
     ///
-    /// - Parameters:
-    ///   - instants: The instant; two of a time that clocks showed twice, which get a page each.
-    ///   - boundaries: When the pillars change.
-    ///   - settings: The width and the language.
     /// - Returns: nil if the calendar does not reach an instant.
     package func text(
         of instants: [PillarInstant],

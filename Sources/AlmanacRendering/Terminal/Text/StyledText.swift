@@ -2,7 +2,6 @@ import Almanac
 
 /// One line of text, or a part of one, in pieces of different styles.
 package struct StyledText: Hashable, Sendable {
-    /// A piece of one style.
     struct Piece: Hashable, Sendable {
         let text: String
         let style: TextStyle
@@ -15,7 +14,6 @@ package struct StyledText: Hashable, Sendable {
     /// The style of the first piece; `normal` if the line is empty.
     var style: TextStyle { pieces.first?.style ?? .normal }
 
-    /// An empty line.
     package init() {}
 
     /// A line of one piece.
@@ -130,11 +128,8 @@ extension StyledText {
 }
 
 extension [[StyledText]] {
-    /// The lines of blocks joined from left to right; a block shorter than the longest is filled with empty lines.
-    ///
-    /// - Parameters:
-    ///   - width: The width of each block.
-    ///   - gap: The empty width between two.
+    /// The lines of blocks of a width joined from left to right, `gap` apart; a block shorter than the longest is
+    /// filled with empty lines.
     func sideBySide(width: Int, gap: Int) -> [StyledText] {
         (0..<(map(\.count).max() ?? 0)).map { number in
             enumerated().reduce(into: StyledText()) { line, block in
@@ -168,7 +163,6 @@ struct TableRow {
         }
     }
 
-    /// The lines of the row after its head.
     func lines(after head: StyledText, width: Int) -> [StyledText] {
         head.beside(Flow(pieces: notes, separator: separator).lines(width: width - head.width))
     }
