@@ -13,6 +13,7 @@ from . import _library
 from ._dates import date_of, day_number
 from ._errors import NoneLeft
 from ._library import NO_DAY, Opened, check, elements, encoded, int32, library, names, opened, text, year_number
+from ._sky import Doubt, doubt_of
 
 if TYPE_CHECKING:
     from numpy.typing import ArrayLike, NDArray
@@ -296,6 +297,17 @@ class DaysOff:
             bool(found.is_statutory),
             bool(found.is_off),
         )
+
+    def doubt(self, date: datetime.date) -> Doubt:
+        """How sure the public holiday is on which the status of a day depends; certain if there is none, or a notice decides.
+
+        >>> import almanac, datetime
+        >>> almanac.days_off("macau").doubt(datetime.date(2057, 10, 8)).other_day
+        datetime.date(2057, 10, 6)
+        """
+        found = _library.Doubt()
+        check(library.almanac_work_doubt(self._handle, day_number(date), byref(found)), str(date))
+        return doubt_of(found)
 
     def kind_array(self, days: ArrayLike) -> NDArray[Any]:
         """What the days of an array of `datetime64[D]` are: `uint8` with the numbers of WorkKind, 5 for NaT; with numpy."""

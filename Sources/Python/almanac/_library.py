@@ -154,6 +154,7 @@ _FUNCTIONS: dict[str, list[Any]] = {
     "days_off_looked_up": [_handle, POINTER(c_int32)],
     "work_kind_on": [_handle, c_int32],
     "work_status_on": [_handle, c_int32, POINTER(WorkStatus)],
+    "work_doubt": [_handle, c_int32, POINTER(Doubt)],
     "work_kinds_on": [_handle, c_void_p, c_size_t, c_void_p],
     "work_statuses_on": [_handle, c_void_p, c_size_t, c_void_p],
     "count_workdays": [_handle, c_int32, c_int32, POINTER(WorkdayCount)],
