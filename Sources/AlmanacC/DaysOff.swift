@@ -67,6 +67,14 @@ public func almanac_work_status_on(_ daysOff: Opened?, _ day: Int32, _ result: O
 }
 
 @c @implementation
+public func almanac_work_doubt(_ daysOff: Opened?, _ day: Int32, _ result: Out<almanac_doubt>?) -> Status {
+    status { () throws(Failure) in
+        let found = try Handle<WorkCalendar>.memory(daysOff).pointee.status(of: Day(rawValue: day)).doubt
+        try write(almanac_doubt(found?.certainty ?? .certain), to: result)
+    }
+}
+
+@c @implementation
 public func almanac_work_kinds_on(
     _ daysOff: Opened?,
     _ days: UnsafePointer<Int32>?,

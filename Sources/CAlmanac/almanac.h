@@ -578,6 +578,10 @@ almanac_status almanac_work_kinds_on(
 almanac_status almanac_work_statuses_on(
     const almanac_days_off *days_off, const int32_t *days, size_t count, almanac_work_status *statuses);
 
+/* The certainty of a public holiday on which the status of a day depends: on its own day, on its other day, and on days that are
+ * off in its place. ALMANAC_CERTAIN if there is none, or if a notice decides the day. */
+almanac_status almanac_work_doubt(const almanac_days_off *days_off, int32_t day, almanac_doubt *doubt);
+
 /* The kind of the days that have a mark, whose name says in words what the mark means: ALMANAC_DAY_OFF for ALMANAC_HOLIDAY_MARK. */
 almanac_status almanac_work_mark_kind(int32_t mark, int32_t *kind);
 

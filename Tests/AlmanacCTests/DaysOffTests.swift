@@ -32,6 +32,13 @@ import Testing
                         && kinds[index] == one.kind && almanac_work_kind_on(library.handle, day) == Int32(one.kind),
                     "\(Day(rawValue: day)) for \(audience): \(one), \(expected)"
                 )
+                var doubt = almanac_doubt()
+                failures.check(
+                    almanac_work_doubt(library.handle, day, &doubt) == 0
+                        && doubt.certainty == (expected.doubt?.certainty ?? .certain).level.rawValue
+                        && doubt.other_day == expected.doubt?.certainty.otherDay?.rawValue ?? .min,
+                    "\(Day(rawValue: day)) for \(audience): \(doubt)"
+                )
             }
             for festival in named {
                 let name = text { almanac_festival_name(festivals, "\(festival)", "en", $0, $1, $2) }

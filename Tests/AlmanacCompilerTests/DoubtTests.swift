@@ -95,7 +95,7 @@ import Testing
 
     /// 除夕 is the eve of an uncertain New Year's day, 29th or 30th; 中秋's morrow follows its month; 寒食 follows its term.
     @Test(
-        "a festival is as certain as the event that fixes it, and its other day goes along",
+        "a festival is as certain as the event that fixes it, and its other day moves with it",
         arguments: [
             ("vietnam", "giao-thua", "1925-01-24", "published hnd 1925-01-23"),
             ("vietnam", "tet-nguyen-dan", "1925-01-25", "published hnd 1925-01-24"),

@@ -40,7 +40,8 @@ enum CompiledFuzzing {
                 notices: Array(region.notices.prefix(4)),
                 decisions: Array(region.decisions.filter { $0.notice < 4 }.prefix(20)),
                 laws: Array(region.laws.prefix(12)),
-                restLaws: region.restLaws
+                restLaws: region.restLaws,
+                uncertainDays: region.uncertainDays
             )
             return HolidayTable.bodyBytes(bundled.about, bundled.names, [short])
         }

@@ -39,6 +39,9 @@ class Law:
             first = datetime.date(year, int(rest[0]), 1)
             ahead = (WEEKDAYS.index(rest[2]) - first.weekday()) % 7
             return first + (ahead + 7 * (int(rest[1]) - 1)) * DAY + shift
+        if kind == "weekday-after":
+            after = (datetime.date(year, int(rest[0]), int(rest[1])) + ahead * DAY for ahead in range(1, 8))
+            return [day for day in after if day.weekday() != 6][int(rest[2]) - 1] + shift
         if kind == "easter":
             return easter(year) + shift
         if kind == "lunar":

@@ -54,7 +54,7 @@ extension DaysOffQuestion {
         return try YearRange(operand, within: table.promisedYears).years
     }
 
-    /// Why the first day off of a break is off.
+    /// The reason of the first day off of a break.
     fileprivate func reasonField(of found: HolidayBreak) -> String {
         found.days.lazy.map { daysOff.status(of: $0) }.first { $0.kind == .dayOff }?.reason.field ?? "-"
     }

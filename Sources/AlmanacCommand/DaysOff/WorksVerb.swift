@@ -23,7 +23,7 @@ func printWorks(_ question: DaysOffQuestion, _ ranges: [DayRange], _ output: ino
         try output.write(ranges.flatMap(question.text.answers) + question.text.caption, in: question.settings.palette)
         return
     }
-    try output.writeRow("day", "status", "reason", "name", "source", "region")
+    try output.writeRow("day", "status", "reason", "name", "source", "region", "certainty", "off_for")
     for day in ranges.joined() { try output.writeRow(question.fields(of: day)) }
 }
 
@@ -63,7 +63,12 @@ extension DaysOffQuestion {
         let name =
             status.festival.map { nameField([$0], on: day) }
             ?? festivals.dayOffName(on: day, work: status, in: settings.language) ?? "-"
-        return ["\(day)", status.kind.field, status.reason.field, name, source ?? "-", "\(daysOff.region)"]
+        let certainty = status.certainty.map { "\($0)" } ?? "-"
+        let others = daysOff.audiencesOff(for: status).map { "\($0)" }.joined(separator: " ")
+        return [
+            "\(day)", status.kind.field, status.reason.field, name, source ?? "-", "\(daysOff.region)", certainty,
+            others.isEmpty ? "-" : others,
+        ]
     }
 }
 

@@ -136,7 +136,9 @@ private struct DayConverter: Converter {
         pillarNames = StemBranch.allCases.map { Array($0.name(in: language).utf8) }
     }
 
-    var header: String { "day\tlunar_year\tmonth\tleap\tday_of_month\tyear_pillar\tmonth_pillar\tday_pillar" }
+    var header: String {
+        "day\tlunar_year\tmonth\tleap\tday_of_month\tyear_pillar\tmonth_pillar\tday_pillar" + doubtHeader
+    }
 
     func append(_ text: ArraySlice<UInt8>, to row: inout [UInt8]) throws(ConversionError) {
         let day: Day = try read(text)
@@ -153,6 +155,7 @@ private struct DayConverter: Converter {
             row.append(tab)
             row += pillarNames[pillar.index]
         }
+        row.append(doubtOf: day, in: calendar)
         row.append(UInt8(ascii: "\n"))
     }
 }
@@ -163,7 +166,7 @@ private struct LunarDateConverter: Converter {
     /// The days that the table promises.
     let days: DayRange
 
-    var header: String { "lunar\tday" }
+    var header: String { "lunar\tday" + doubtHeader }
 
     func append(_ text: ArraySlice<UInt8>, to row: inout [UInt8]) throws(ConversionError) {
         let lunar: LunarDate = try read(text)
@@ -176,6 +179,7 @@ private struct LunarDateConverter: Converter {
         row.append(contentsOf: text)
         row.append(tab)
         row.append(contentsOf: day.description.utf8)
+        row.append(doubtOf: day, in: calendar)
         row.append(UInt8(ascii: "\n"))
     }
 }
@@ -191,7 +195,18 @@ private func read<Value: PlainText>(_ text: ArraySlice<UInt8>) throws(Conversion
 
 private let tab = UInt8(ascii: "\t")
 
+/// The columns of exports that say how certain a lunar date is.
+private let doubtHeader = "\tlunar_certainty\tlunar_authority\tlunar_other_day"
+
 extension [UInt8] {
+    /// Appends the certainty of the lunar date of a day, the authority and the other day, with a hyphen for none.
+    fileprivate mutating func append(doubtOf day: Day, in calendar: LunisolarCalendar) {
+        for field in (calendar.lunarCertainty(on: day) ?? .certain).doubtFields {
+            append(tab)
+            self += field.utf8
+        }
+    }
+
     /// Appends a number that is not negative, in decimal digits.
     fileprivate mutating func append(decimal number: Int) {
         if number >= 10 { append(decimal: number / 10) }

@@ -76,7 +76,7 @@ extension Certainty {
     fileprivate static let doubtColumns = ["certainty", "authority", "other_day"]
 
     /// The verdict, the authority and the other day.
-    fileprivate var doubtFields: [String] { ["\(self)", authorityField, otherDayField] }
+    var doubtFields: [String] { ["\(self)", authorityField, otherDayField] }
 
     /// `Certainty.authority`, a hyphen for nobody.
     fileprivate var authorityField: String { authority.map { "\($0)" } ?? "-" }

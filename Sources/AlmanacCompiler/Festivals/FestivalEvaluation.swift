@@ -59,7 +59,7 @@ struct FestivalEvaluation {
     }
 }
 
-// MARK: - Days that hang on an uncertain event
+// MARK: - Days that depend on an uncertain event
 
 extension FestivalEvaluation {
     /// The spans of an entry that would begin on other days if all uncertain events were on theirs. Of other longitudes of the
@@ -108,6 +108,11 @@ extension FestivalEvaluation {
             Self.years.compactMap { year in
                 let month = YearMonth(year: year, month: month)
                 return ordinal.map { month?.day($0, weekday) } ?? month?.lastDay(weekday)
+            }
+        case .weekdayAfter(let month, let day, let ordinal):
+            Self.years.compactMap { year in
+                let later = (1...7).compactMap { Day(year: year, month: month, day: day)?.advanced(by: $0) }
+                return later.filter { $0.weekday != .sunday }.dropFirst(ordinal - 1).first
             }
         case .westernEaster: Self.years.compactMap { Easter.western(in: $0) }
         case .orthodoxEaster: Self.years.compactMap { Easter.orthodox(in: $0) }

@@ -8,6 +8,8 @@ struct FestivalRule {
         case gregorian(month: Int, day: Int)
         /// `weekday M N WEEKDAY`; the last one if `ordinal` is nil.
         case weekday(month: Int, ordinal: Int?, Weekday)
+        /// `weekday-after M D N`: the n-th day after a date, Sundays not counted.
+        case weekdayAfter(month: Int, day: Int, ordinal: Int)
         /// `easter`
         case westernEaster
         /// `orthodox-easter`
@@ -85,8 +87,13 @@ extension FieldReader {
     fileprivate mutating func readFestivalBase() throws(DataFileError) -> FestivalRule.Base {
         let keyword = line.word(next())
         switch keyword {
-        case "gregorian": return try readGregorianBase()
+        case "gregorian":
+            let (month, day) = try readMonthAndDay()
+            return .gregorian(month: month, day: day)
         case "weekday": return try readWeekdayBase()
+        case "weekday-after":
+            let (month, day) = try readMonthAndDay()
+            return .weekdayAfter(month: month, day: day, ordinal: try readInteger("1 to 6", in: 1...6))
         case "easter": return .westernEaster
         case "orthodox-easter": return .orthodoxEaster
         case "lunar": return try readLunarBase()
@@ -102,7 +109,8 @@ extension FieldReader {
         default:
             throw line.error(
                 found: "'\(keyword)'",
-                expected: "gregorian, weekday, easter, orthodox-easter, lunar, last-of-year, term, stem, branch, "
+                expected:
+                    "gregorian, weekday, weekday-after, easter, orthodox-easter, lunar, last-of-year, term, stem, branch, "
                     + "nearest-stem, each-branch, month-of, longitude or from"
             )
         }
@@ -128,13 +136,13 @@ extension FieldReader {
         try readInteger("which one, counted from the day of the term", in: 1...36)
     }
 
-    private mutating func readGregorianBase() throws(DataFileError) -> FestivalRule.Base {
+    private mutating func readMonthAndDay() throws(DataFileError) -> (month: Int, day: Int) {
         let month = try readInteger("a month", in: 1...12)
         let day = try readInteger("a day of the month", in: 1...31)
         guard GregorianDate(year: 2000, month: month, day: day) != nil else {
             throw line.error(found: "day \(day) of month \(month)", expected: "a date that some years have")
         }
-        return .gregorian(month: month, day: day)
+        return (month, day)
     }
 
     private mutating func readWeekdayBase() throws(DataFileError) -> FestivalRule.Base {

@@ -61,6 +61,7 @@ private struct HolidayEncoder {
         let decisions = rows.compactMap { decision($0) }
         _ = index(of: file.head.usualAudience)
         let lawRows = laws.rows.map { law($0) }
+        let uncertain = try UncertainHolidays(region, laws, rules, file.head.weeks, table, in: file.head.id)
         for audience in file.restLaws.map(\.audience) + file.head.others.map(\.audience) {
             _ = index(of: audience)
         }
@@ -71,7 +72,15 @@ private struct HolidayEncoder {
                 notices: file.notices.map(\.fields),
                 decisions: decisions,
                 laws: lawRows,
-                restLaws: file.restLaws
+                restLaws: file.restLaws,
+                uncertainDays: uncertain.rows.map { row in
+                    UncertainDay(
+                        audience: index(of: row.audience),
+                        festival: index(of: row.holiday.id),
+                        ownDay: row.holiday.day,
+                        distance: row.distance
+                    )
+                }
             )
         )
     }

@@ -138,6 +138,11 @@ struct RegionHolidays {
         let id: FestivalID
         let day: Day
         let year: Int
+
+        /// A holiday on a day.
+        init(_ id: FestivalID, on day: Day) {
+            (self.id, self.day, year) = (id, day, GregorianDate(day).year)
+        }
     }
 
     /// Every public holiday, by day and on one day in the order of labels.
@@ -146,21 +151,27 @@ struct RegionHolidays {
     private let firstDays: [FestivalID: [Int: Day]]
 
     /// The festivals of a region, reckoned by its calendar; nil if the table lacks one of them.
-    init?(_ table: AlmanacTable, in region: RegionID) {
+    ///
+    /// - Parameters:
+    ///   - table: The table.
+    ///   - region: The region.
+    ///   - areOnOtherDays: Whether every uncertain festival is on its other day.
+    init?(_ table: AlmanacTable, in region: RegionID, onOtherDays areOnOtherDays: Bool = false) {
         guard let calendar = table.calendarID(of: region).flatMap({ table.calendar($0) }),
             let own = calendar.festivals(in: [region]), let all = calendar.festivals(in: table.regionIDs)
         else { return nil }
         let order = Dictionary(uniqueKeysWithValues: table.festivals.ids.enumerated().map { ($0.element, $0.offset) })
         holidays =
             own.filter { $0.kind == .publicHoliday }
-            .map { Holiday(id: $0.id, day: $0.day, year: GregorianDate($0.day).year) }
+            .map { Holiday($0.id, on: areOnOtherDays ? own.otherDay(of: $0) : $0.day) }
             .sorted { ($0.day, order[$0.id] ?? 0) < ($1.day, order[$1.id] ?? 0) }
         var firstDays: [FestivalID: [Int: Day]] = [:]
         for festivals in [own, all] {
             var found: [FestivalID: [Int: Day]] = [:]
             for festival in festivals where festival.isFirstDay {
-                let year = GregorianDate(festival.day).year
-                if found[festival.id]?[year] == nil { found[festival.id, default: [:]][year] = festival.day }
+                let day = areOnOtherDays ? festivals.otherDay(of: festival) : festival.day
+                let year = GregorianDate(day).year
+                if found[festival.id]?[year] == nil { found[festival.id, default: [:]][year] = day }
             }
             firstDays.merge(found) { own, all in own.merging(all) { own, _ in own } }
         }

@@ -62,7 +62,7 @@ extension LunisolarCalendar {
 }
 
 extension Certainty {
-    /// The certainty of a day that follows another by some days, or with it precedes it; the other day goes along.
+    /// The certainty of a day that is a fixed number of days after another, or before it; the other day moves by the same number.
     func moved(by days: Int, notAfter last: Day = .max) -> Certainty {
         let moved = { (day: Day) in min(Day(rawValue: day.rawValue &+ Int32(truncatingIfNeeded: days)), last) }
         return switch self {

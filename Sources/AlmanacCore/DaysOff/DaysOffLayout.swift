@@ -15,12 +15,24 @@ struct DaysOffLayout {
 
     /// The layout of a region's holidays by its calendar, and of its decisions, for an audience.
     init(_ calendar: LunisolarCalendar, _ region: HolidayRegion, _ names: HolidayNameSection, for audience: Audience) {
+        let own = OwnHolidays(of: region.head.id, calendar, names)
+        self.init(own, calendar.days, region, names, for: audience)
+        layOutDoubts(calendar)
+        noteAudiencesOff(own)
+    }
+
+    private init(
+        _ own: OwnHolidays,
+        _ days: DayRange,
+        _ region: HolidayRegion,
+        _ names: HolidayNameSection,
+        for audience: Audience
+    ) {
         self.region = region
         self.names = names
         self.audience = audience
-        days = calendar.days
-        codes = [UInt16](repeating: 0, count: calendar.days.count)
-        let own = OwnHolidays(of: region.head.id, calendar, names)
+        self.days = days
+        codes = [UInt16](repeating: 0, count: days.count)
         holidays = own.oldestFirst
         layOutWeeks()
         layOutRestOfTheWeekByLaw()
@@ -223,9 +235,55 @@ extension DaysOffLayout {
     }
 }
 
-// MARK: - Notices
+// MARK: - Days of work on which others are off
 
 extension DaysOffLayout {
+    /// Notes on each day of work the other audiences that are off. The shorter list binds every employer, and gets no note.
+    private mutating func noteAudiencesOff(_ own: OwnHolidays) {
+        // A bit for each audience: a file with more of them than bits has no notes about the last ones.
+        for (index, other) in names.audiences.enumerated().prefix(UInt64.bitWidth)
+        where audience != .listed && other != audience && hasOwnDays(index) {
+            let layout = DaysOffLayout(own, days, region, names, for: other)
+            var codesWithNote = [UInt16](repeating: 0, count: statuses.count)
+            for day in codes.indices {
+                let code = Int(codes[day])
+                guard statuses[code].isWorked, layout.statuses[Int(layout.codes[day])].isOff else { continue }
+                if codesWithNote[code] == 0 {
+                    var status = statuses[code]
+                    status.audiencesOff |= 1 << UInt64(index)
+                    codesWithNote[code] = self.code(of: status, since: statuses.count)
+                }
+                codes[day] = codesWithNote[code]
+            }
+        }
+    }
+
+    /// Whether a law, a notice or a week of the region is about an audience alone.
+    private func hasOwnDays(_ index: Int) -> Bool {
+        let other = names.audiences[index]
+        guard other != .everybody, other != .listed else { return false }
+        return region.laws.contains { $0.audience == index } || region.decisions.contains { $0.audience == index }
+            || region.restLaws.contains { $0.audience == other } || region.head.others.contains { $0.audience == other }
+            || region.head.usualAudience == other
+    }
+}
+
+// MARK: - Notices, and the doubts about days that they do not decide
+
+extension DaysOffLayout {
+    /// Marks the days that depend on an uncertain holiday; a doubt about the status' own holiday goes before another.
+    private mutating func layOutDoubts(_ calendar: LunisolarCalendar) {
+        for uncertain in region.uncertainDays where concerns(names.audiences[uncertain.audience]) {
+            let festival = names.festivals[uncertain.festival]
+            let day = Day(rawValue: uncertain.ownDay.rawValue &+ Int32(uncertain.distance))
+            guard var status = status(on: day), !status.isByNotice, status.doubt == nil || status.festival == festival,
+                let doubt = calendar.doubt(about: festival, on: uncertain.ownDay, in: region.head.id)
+            else { continue }
+            status.doubt = doubt
+            set(day, to: status, since: statuses.count)
+        }
+    }
+
     private mutating func layOutDecisions() {
         for audience in audience == .everybody ? [audience] : [.everybody, audience] {
             for decision in region.decisions where names.audiences[decision.audience] == audience { layOut(decision) }

@@ -41,8 +41,11 @@ public struct WorkCalendar: Sendable {
 
     /// The public holidays of the law in any year, the oldest first.
     let holidays: [FestivalID]
+    /// The audiences of the file of holidays.
+    private let audiences: [Audience]
 
-    init(_ layout: DaysOffLayout, of region: HolidayRegion, for audience: Audience) {
+    init(_ layout: DaysOffLayout, of region: HolidayRegion, _ audiences: [Audience], for audience: Audience) {
+        self.audiences = audiences
         self.region = region.head.id
         self.audience = audience
         completeDays = region.head.completeDays(for: audience)
@@ -70,6 +73,23 @@ public struct WorkCalendar: Sendable {
     /// The notice that decides or confirms a day, or nil if there is none.
     public func notice(for status: WorkStatus) -> HolidayNotice? {
         status.noticeIndex.flatMap { notices.indices.contains($0) ? notices[$0] : nil }
+    }
+
+    /// The audiences that are off on a day which this one works, by laws, notices and weeks of their own.
+    ///
+    /// ```swift
+    /// if let korea = AlmanacTable.bundled.workCalendar(in: "korea"), let day = Day("2025-05-01") {
+    ///     print(korea.status(of: day).kind.identifier, korea.audiencesOff(for: korea.status(of: day)))
+    ///     // workday [workers, banks]
+    /// }
+    /// ```
+    ///
+    /// - Returns: No audience on a day off, on an undecided day, and for the shorter list.
+    /// - Complexity: O(number of audiences); this allocates.
+    public func audiencesOff(for status: WorkStatus) -> [Audience] {
+        audiences.indices.prefix(UInt64.bitWidth).filter { status.audiencesOff >> UInt64($0) & 1 == 1 }.map {
+            audiences[$0]
+        }
     }
 }
 
@@ -183,6 +203,7 @@ extension AlmanacTable {
         guard let found = holidays.regions.first(where: { $0.head.id == region }),
             let calendar = calendarID(of: region).flatMap({ calendar($0) })
         else { return nil }
-        return WorkCalendar(DaysOffLayout(calendar, found, holidays.names, for: audience), of: found, for: audience)
+        let layout = DaysOffLayout(calendar, found, holidays.names, for: audience)
+        return WorkCalendar(layout, of: found, holidays.audiences, for: audience)
     }
 }

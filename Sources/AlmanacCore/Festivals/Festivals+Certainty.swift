@@ -19,21 +19,6 @@ extension Festivals {
     }
 }
 
-extension Festivals {
-    /// The certainty of a day off that a law fixes by a festival, or of one in place of that, with the other day of the festival.
-    ///
-    /// A notice decides a day whatever the sky: days by notice, days of the week and unknown days are certain as such.
-    ///
-    /// - Parameters:
-    ///   - status: The status of the day in the region of these festivals.
-    ///   - day: The day.
-    /// - Complexity: As of `certainty(of:)`, O(number of festivals of the day).
-    public func certainty(of status: WorkStatus, on day: Day) -> Certainty {
-        guard status.noticeIndex == nil, status.kind != .unknown, let id = status.festival else { return .certain }
-        return on(status.otherDay ?? day).first { $0.id == id }.map { certainty(of: $0) } ?? .certain
-    }
-}
-
 extension LunisolarCalendar {
     /// The certainty of a first day of a row; certain for a day on which the row has none.
     func certainty(of row: FestivalRow, from day: Day) -> Certainty {
@@ -47,7 +32,7 @@ extension LunisolarCalendar {
         case .term(let term, let days):
             let event = termEvent(on: Day(rawValue: day.rawValue &- Int32(days)))
             return event?.kind == term ? event?.certainty.moved(by: Int(days)) ?? .certain : .certain
-        // The compiler gives a day of a list that hangs on an uncertain event a row of its own, with another anchor.
+        // The compiler gives a day of a list that depends on an uncertain event a row of its own, with another anchor.
         case .gregorian, .list: return .certain
         }
     }

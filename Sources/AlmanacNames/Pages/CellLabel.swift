@@ -133,9 +133,10 @@ extension Festivals {
         in language: CalendarLanguage,
         style: CellLabel.Style = CellLabel.Style()
     ) -> [CellLabel] {
-        let dayOff = dayOffName(on: cell.day, work: work, in: language)
         let names = cell.names(self, in: language, style, isShort: false)
-        return dayOff.map { [CellLabel(text: $0, subject: .festival(.publicHoliday))] + names } ?? names
+        guard let dayOff = dayOffName(on: cell.day, work: work, in: language) else { return names }
+        let certainty = work?.certainty?.level ?? .certain
+        return [CellLabel(text: dayOff, subject: .festival(.publicHoliday), certainty: certainty)] + names
     }
 
     /// The one label of a cell: the first of its names, in short.

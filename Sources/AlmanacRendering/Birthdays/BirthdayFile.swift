@@ -66,7 +66,8 @@ package struct BirthdayFile {
     private func description(of birthday: Birthday) -> String {
         let lines = [
             birthday.date.text(in: language, year: .numberAndPillar), birthday.countingAgeText(in: language),
-            birthday.departure(from: birth, in: language), birth.certainty(of: birthday).remark(in: language),
+            birthday.departure(from: birth, in: language),
+            birth.calendar.remark(on: birth.certainty(of: birthday), in: language),
         ]
         return lines.compactMap(\.self).joined(separator: "\n")
     }

@@ -29,7 +29,7 @@ package struct DaysOffText {
 extension DaysOffText {
     /// Whether the days of a range are worked, a line a day, and one for days in a row of which nothing is known.
     package func answers(for days: DayRange) -> [StyledText] {
-        let unknown = DayRange.ranges(of: days.filter { daysOff.status(of: $0).kind == .unknown })
+        let unknown = DayRange.ranges(of: days.filter { daysOff.status(of: $0).certainty == nil })
         return days.flatMap { day -> [StyledText] in
             guard let range = unknown.first(where: { $0.contains(day) }), range.count > 1 else {
                 return answer(for: day)
@@ -53,9 +53,19 @@ extension DaysOffText {
         let status = daysOff.status(of: day)
         let answer = StyledText(words.answer(status), status.isOff ? .publicHoliday : .title)
         let notice = daysOff.notice(for: status).map { StyledText(text(of: $0), .dimmed) }
-        let certainty = festivals.certainty(of: status, on: day)
-        let doubt = (certainty.note(on: day) ?? certainty.remark(in: language)).map { StyledText($0) }
-        return [answer] + reasons(status, on: day).map { StyledText($0) } + [doubt, notice].compactMap(\.self)
+        let doubt = doubt(of: status).map { StyledText($0) }
+        let others = words.dayOff(for: daysOff.audiencesOff(for: status)).map { StyledText($0) }
+        return [answer] + reasons(status, on: day).map { StyledText($0) } + [others, doubt, notice].compactMap(\.self)
+    }
+
+    /// The doubt about the holiday on which a day depends, `≈ hko 2057-10-06`; with the name and the day of a holiday that is not
+    /// the status' own. Nil without doubt.
+    func doubt(of status: WorkStatus) -> String? {
+        guard let doubt = status.doubt else { return nil }
+        let remark = festivals.calendar.remark(on: doubt.certainty, in: language) ?? ""
+        if doubt.festival == status.festival { return doubt.certainty.note(on: doubt.day) ?? remark }
+        let name = festivals.name(of: doubt.festival, on: doubt.day, in: language)
+        return "\(doubt.certainty.sign)\(name) \(doubt.day): \(remark)"
     }
 
     /// The kind of a day, its holiday and its reason; the kind that the week gives it, if it is unknown.
@@ -102,7 +112,8 @@ extension DaysOffText {
             found.festivals.first.map { festivals.name(of: $0, on: found.days.firstDay, in: language) }
             ?? reason(of: found)
         let count = StyledText((found.isOpen ? words.daysOrMore : words.days)(found.days.count), .title)
-        let pieces = [count, StyledText(name, .publicHoliday)]
+        let isUncertain = found.days.contains { daysOff.status(of: $0).doubt != nil }
+        let pieces = [count, StyledText((isUncertain ? "≈" : "") + name, .publicHoliday)]
         let wide = 2 * first.cellWidth + 3
         if wide + pieces.reduce(0, { $0 + 2 + $1.width }) <= settings.width { range.pad(to: wide) }
         return lines([range] + pieces, separator: StyledText("  "))
@@ -118,7 +129,7 @@ extension DaysOffText {
         LineBreaks(text) { $0.cellWidth <= settings.width }.lines.map { StyledText($0, style) }
     }
 
-    /// Why the first day off of a break is off, for one that no holiday names: an election.
+    /// The reason of the first day off of a break that no holiday names: an election.
     private func reason(of found: HolidayBreak) -> String {
         let dayOff = found.days.lazy.map { daysOff.status(of: $0) }.first { $0.kind == .dayOff }
         return dayOff?.reason.name(in: language) ?? ""

@@ -27,6 +27,22 @@ struct DaysOffWords {
         return names[language]
     }
 
+    /// The note that a day of work is a day off for others; nil for no audience.
+    func dayOff(for audiences: [Audience]) -> String? {
+        guard !audiences.isEmpty else { return nil }
+        let isChinese = language == .simplifiedChinese || language == .traditionalChinese
+        let separator = isChinese || language == .japanese ? "、" : ", "
+        let names = audiences.map { $0.name(in: language) }.joined(separator: separator)
+        return Names(
+            "\(names)放假",
+            "\(names)放假",
+            "a day off for \(names)",
+            "\(names)은(는) 휴무",
+            "\(names)は休み",
+            "ngày nghỉ của \(names)"
+        )[language]
+    }
+
     /// The kind that the week alone gives a day that nobody has decided.
     func byTheWeek(_ kind: WorkStatus.Kind) -> String {
         let name = kind.name(in: language)

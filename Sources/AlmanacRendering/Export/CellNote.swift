@@ -32,7 +32,7 @@ extension ExportRequest {
     /// Moon, each with what its colour and its sign say to others, that it is a public holiday and why its day is not certain.
     func spokenText(_ cell: DayCell, _ anniversaries: [String]) -> String {
         let date = GregorianDate(cell.day).text(in: language)
-        let lunarRemark = calendar.lunarCertainty(on: cell.day)?.remark(in: language)
+        let lunarRemark = calendar.remark(on: calendar.lunarCertainty(on: cell.day), in: language)
         let lunar = LunarMonthDay(cell.lunarDate).text(in: language) + Self.parentheses(lunarRemark)
         let names = names(of: cell)
         let holiday = " (\(festivals.name(of: .publicHoliday, in: language)))"
@@ -40,7 +40,7 @@ extension ExportRequest {
             name.text + (name.isPublicHoliday ? holiday : "") + Self.parentheses(remark(on: name, of: cell.day))
         }
         let phase = calendar.phaseEvent(on: cell.day).map {
-            $0.kind.name(in: language) + Self.parentheses($0.certainty.remark(in: language))
+            $0.kind.name(in: language) + Self.parentheses(calendar.remark(on: $0.certainty, in: language))
         }
         let pieces =
             [date, cell.weekday.name(in: language), lunar]
@@ -70,15 +70,19 @@ extension ExportRequest {
     /// The name of a day off that is no festival; one or none.
     private func dayOffNames(of cell: DayCell) -> [String] {
         let work = pageDaysOff?.status(of: cell.day)
-        return [festivals.dayOffName(on: cell.day, work: work, in: language)].compactMap(\.self)
+        let name = festivals.dayOffName(on: cell.day, work: work, in: language)
+        return name.map { [(work?.certainty?.sign ?? "") + $0] } ?? []
     }
 
     private func remark(on name: CellLabel, of day: Day) -> String? {
-        if case .term = name.subject { return calendar.termEvent(on: day)?.certainty.remark(in: language) }
+        if case .term = name.subject {
+            return calendar.remark(on: calendar.termEvent(on: day)?.certainty, in: language)
+        }
         let festival = festivals.on(day).first {
             $0.certainty == name.certainty && $0.isFirstDay || $0.certainty != .certain
         }
-        return name.certainty == .certain ? nil : festival.flatMap { festivals.certainty(of: $0).remark(in: language) }
+        return name.certainty == .certain
+            ? nil : festival.flatMap { calendar.remark(on: festivals.certainty(of: $0), in: language) }
     }
 
     /// A remark in parentheses after a space; empty if there is none.
@@ -122,6 +126,6 @@ extension ExportRequest {
 
     /// Why the day of an entry is not certain, in parentheses after a space; empty if it is certain.
     func reason(of entry: CalendarEntry) -> String {
-        entry.certainty.remark(in: language).map { " (\($0))" } ?? ""
+        calendar.remark(on: entry.certainty, in: language).map { " (\($0))" } ?? ""
     }
 }

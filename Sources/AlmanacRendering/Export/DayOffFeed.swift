@@ -20,7 +20,7 @@ extension ExportRequest {
             stamp: "\(daysOff.lookedUp.basicText)T000000Z",
             firstDay: range.days.firstDay,
             lastDay: range.days.lastDay,
-            summary: summary(of: range) + regionSuffix(daysOff.region),
+            summary: range.sign + summary(of: range) + regionSuffix(daysOff.region),
             description: (dayLines(range, text) + noticeLine(range, daysOff, text)).joined(separator: "\n"),
             categories: [Feed.daysOff.title(in: language), range.mark.kind.name(in: language)]
         )
@@ -45,10 +45,11 @@ extension ExportRequest {
         daysOff.count > 1 ? " (\(calendar.name(of: region, in: language)))" : ""
     }
 
-    /// The kind of each day and its reason: a holiday of the law, a day of the weekend, a day exchanged.
+    /// The kind of each day and its reason, a holiday of the law, a day of the weekend, a day exchanged, and the doubt about it.
     private func dayLines(_ range: DayOffRange, _ text: DaysOffText) -> [String] {
         zip(range.days, range.statuses).map { day, status in
-            "\(text.name(of: day))  \(text.reasons(status, on: day).joined(separator: " · "))"
+            let reasons = text.reasons(status, on: day) + [text.doubt(of: status)].compactMap(\.self)
+            return "\(text.name(of: day))  \(reasons.joined(separator: " · "))"
         }
     }
 
@@ -107,7 +108,10 @@ extension DayOffRange {
         }
     }
 
-    /// Why the days are off, if one reason is that of all; nil if there are several.
+    /// The sign of a range with a day that is not certain; empty if all are.
+    var sign: String { statuses.lazy.compactMap { $0.doubt?.certainty.sign }.first ?? "" }
+
+    /// The reason that all of the days have; nil if they have several.
     var reason: WorkStatus.Reason? {
         let first = statuses[0].reason
         return statuses.allSatisfy { $0.reason == first } ? first : nil

@@ -26,18 +26,7 @@ extension Certainty {
         }
     }
 
-    /// Why a day is not certain, in a sentence for people; nil if it is certain.
-    func remark(in language: CalendarLanguage) -> String? {
-        switch self {
-        case .certain: nil
-        case .nearMidnight: Self.nearMidnightNames[language]
-        case .disputed(let authority, let day): "\(Self.disputedNames[language]): \(authority), \(day)"
-        case .published(let authority, let day):
-            "\(Self.publishedNames[language]): \(authority); \(Self.computedNames[language]): \(day)"
-        }
-    }
-
-    private static let nearMidnightNames = Names(
+    fileprivate static let nearMidnightNames = Names(
         "时刻紧邻午夜，相差数秒即改日期",
         "時刻緊鄰午夜，相差數秒即改日期",
         "so near midnight that seconds decide the day",
@@ -46,7 +35,7 @@ extension Certainty {
         "rất sát nửa đêm, vài giây quyết định ngày"
     )
 
-    private static let disputedNames = Names(
+    fileprivate static let disputedNames = Names(
         "另有机构公布不同日期",
         "另有機構公布不同日期",
         "published otherwise",
@@ -55,7 +44,7 @@ extension Certainty {
         "có nguồn công bố khác"
     )
 
-    private static let publishedNames = Names(
+    fileprivate static let publishedNames = Names(
         "颁布者",
         "頒布者",
         "as issued by",
@@ -64,7 +53,7 @@ extension Certainty {
         "theo công bố của"
     )
 
-    private static let computedNames = Names(
+    fileprivate static let computedNames = Names(
         "推算日期",
         "推算日期",
         "computed",
@@ -72,6 +61,27 @@ extension Certainty {
         "計算上の日",
         "ngày tính được"
     )
+}
+
+extension LunisolarCalendar {
+    /// The reason why a day is not certain, in a sentence for people; nil for a certain day.
+    func remark(on certainty: Certainty?, in language: CalendarLanguage) -> String? {
+        switch certainty {
+        case .certain, nil: nil
+        case .nearMidnight: Certainty.nearMidnightNames[language]
+        case .disputed(let authority, let day):
+            "\(Certainty.disputedNames[language]): \(name(of: authority, in: language)), \(day)"
+        case .published(let authority, let day):
+            "\(Certainty.publishedNames[language]): \(name(of: authority, in: language)); "
+                + "\(Certainty.computedNames[language]): \(day)"
+        }
+    }
+
+    /// The name of an authority: that of the calendar if the calendar itself was issued with the day; otherwise the identifier.
+    private func name(of authority: AuthorityID, in language: CalendarLanguage) -> String {
+        table.calendarIDs.first { AuthorityID(of: $0) == authority }.map { table.name(of: $0, in: language) }
+            ?? "\(authority)"
+    }
 }
 
 extension LocalTime {

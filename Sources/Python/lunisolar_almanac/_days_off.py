@@ -8,6 +8,7 @@ import os
 from . import _native
 from ._choices import Half, WorkKind, WorkReason
 from ._errors import NoneLeft, UnknownName, unknown
+from ._sky import Doubt, doubt_of
 from ._values import Opened, Value, bundled, numbered, opened
 
 TYPE_CHECKING = False
@@ -231,6 +232,15 @@ class DaysOff(Opened):
             is_statutory,
             is_off,
         )
+
+    def doubt(self, date: datetime.date) -> Doubt:
+        """How sure the public holiday is on which the status of a day depends; certain if there is none, or a notice decides.
+
+        >>> import datetime, lunisolar_almanac as almanac
+        >>> almanac.days_off("macau").doubt(datetime.date(2057, 10, 8)).other_day
+        datetime.date(2057, 10, 6)
+        """
+        return doubt_of(_native.work_doubt(self._handle, date))
 
     def kind_array(self, days: ArrayLike) -> NDArray[Any]:
         """What the days of an array of `datetime64[D]` are: the numbers of WorkKind, 5 for NaT; with numpy."""

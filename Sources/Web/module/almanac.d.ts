@@ -546,6 +546,8 @@ export interface DaysOff {
   readonly lookedUp: Day;
 
   status(day: DayLike): WorkStatus;
+  /** The certainty of the public holiday on which the status of a day depends; `certain` if there is none, or if a notice decides. */
+  doubt(day: DayLike): Doubt;
   /** The day that is a number of workdays after a day, or before it; `null` if an unknown day comes first. */
   addWorkdays(day: DayLike, count: number): Day | null;
   /** Consecutive days without work in a Gregorian year, of which at least one is a day off. Throws `OutOfRangeError`. */

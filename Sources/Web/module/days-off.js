@@ -2,6 +2,7 @@
 
 import { Day, dayNumber } from "./days.js";
 import { NONE, UNDECIDED, checkNumber } from "./errors.js";
+import { doubtAt } from "./events.js";
 import { nameIn } from "./reader.js";
 
 const NO_DAY = -0x8000_0000;
@@ -25,6 +26,13 @@ export class DaysOff {
     this.completeDays = reader.days(subject, "almanac_days_off_complete", this.#address);
     this.lookedUp = new Day(reader.number(subject, "almanac_days_off_looked_up", this.#address));
     Object.freeze(this);
+  }
+
+  /** The certainty of the public holiday on which the status of a day depends. */
+  doubt(day) {
+    const { call, out, view, words } = this.#reader;
+    this.#reader.check(call.almanac_work_doubt(this.#address, dayNumber(day), out), `${day}`);
+    return doubtAt(view, out, words);
   }
 
   /** Where the module has them, for pages; 0 for none. */

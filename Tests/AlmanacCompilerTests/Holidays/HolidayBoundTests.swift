@@ -144,7 +144,8 @@ import Testing
             notices: region.notices,
             decisions: decisions ?? region.decisions,
             laws: region.laws,
-            restLaws: region.restLaws
+            restLaws: region.restLaws,
+            uncertainDays: region.uncertainDays
         )
     }
 

@@ -37,7 +37,7 @@ import Testing
         let pillars = "乙巳,42,庚寅,27,己酉,46,蛇,6,"
         let events = "立春,lichun,3,2026-02-03T20:02:08Z,certain,,,,,,,,,,"
         let festivals =
-            "lichun shujiu-6,立春; 六九,traditional season,,,0,,china,mainland,certain,,,certain,,,workday,week,,,,,\r\n"
+            "lichun shujiu-6,立春; 六九,traditional season,,,0,,china,mainland,certain,,,certain,,,workday,week,,,,,,certain,\r\n"
         #expect(text.contains("\r\n" + date + pillars + events + festivals))
     }
 

@@ -70,7 +70,7 @@ import Testing
             #expect(festivals.line(of: date, format, in: .english)?.hasSuffix("≈") == true)
             for festival in festivals.on(date)
             where festival.isFirstDay {
-                // New Year's Eve hangs on the next new moon alone.
+                // New Year's Eve depends on the next new moon alone.
                 guard case .lunar = festivals.lunarAnchor(of: festival.id) else { continue }
                 #expect(festival.certainty == certainty.level, "\(date) \(festival)")
             }

@@ -69,7 +69,7 @@ import Testing
                 """
                 DTSTART;VALUE=DATE:19790121\r\nDTEND;VALUE=DATE:19790122\r\nSUMMARY:≈大寒\r\n\
                 DESCRIPTION:1978戊午年十二月廿三\\n\
-                時刻: 1979-01-20 23:59:54 UTC+8 (1979-01-20T15:59:54Z)\\n頒布者: china\\; 推算日期: 1979-01-20\r\n
+                時刻: 1979-01-20 23:59:54 UTC+8 (1979-01-20T15:59:54Z)\\n頒布者: 中國農曆\\; 推算日期: 1979-01-20\r\n
                 """
             )
         )
@@ -88,8 +88,8 @@ import Testing
             )
         )
         let page = ExportRequest.text { HTMLFile(request, firstWeekday: .monday).write(to: &$0) }
-        #expect(page.contains("<p class=\"t4\" title=\"頒布者: china; 推算日期: 1979-01-20\">≈大寒</p>"))
-        #expect(page.contains(", 大寒 (頒布者: china; 推算日期: 1979-01-20), "))
+        #expect(page.contains("<p class=\"t4\" title=\"頒布者: 中國農曆; 推算日期: 1979-01-20\">≈大寒</p>"))
+        #expect(page.contains(", 大寒 (頒布者: 中國農曆; 推算日期: 1979-01-20), "))
         let month = try #require(YearMonth(year: 1979, month: 1))
         #expect(
             ExportRequest.text { Poster(request, .month(month), firstWeekday: .monday).write(to: &$0) }.contains(
@@ -101,7 +101,7 @@ import Testing
     /// A sheet says below its days why one is not certain, and nothing if all are.
     @Test("a poster names the uncertain days in a footnote") func posterFootnote() throws {
         let month = try #require(YearMonth(year: 1979, month: 1))
-        let reason = ">≈大寒 1979-01-21 (頒布者: china; 推算日期: 1979-01-20)</text>\n"
+        let reason = ">≈大寒 1979-01-21 (頒布者: 中國農曆; 推算日期: 1979-01-20)</text>\n"
         for period in [Poster.Period.month(month), .year(1979)] {
             let request = try ExportRequest.test(1979...1979)
             let text = ExportRequest.text { Poster(request, period, firstWeekday: .monday).write(to: &$0) }
@@ -117,9 +117,9 @@ import Testing
     func everyLanguage(language: CalendarLanguage) throws {
         let published = Certainty.published(by: "hko", computedDay: day("2057-09-29"))
         let disputed = Certainty.disputed(by: "hko", day: day("2057-09-29"))
-        let remark = try #require(published.remark(in: language))
+        let remark = try #require(LunisolarCalendar.hongkong.remark(on: published, in: language))
         #expect(remark.contains(": hko; ") && remark.hasSuffix(": 2057-09-29"))
-        #expect(remark != disputed.remark(in: language))
+        #expect(remark != LunisolarCalendar.hongkong.remark(on: disputed, in: language))
         #expect(published.sign == "≈")
     }
 }

@@ -103,4 +103,36 @@ import Testing
         #expect(women.status(of: day("2027-03-08")).kind == .halfDay)
         #expect(women.status(of: day("2026-02-14")).kind == .makeUpWorkday)
     }
+
+    /// Labour Day of employees and banks alone, until 2025; the turn of the year of Japan's offices; Hong Kong's five-day week of offices;
+    /// children's day of the mainland, a Thursday in 2023.
+    @Test(
+        "a day of work says who is off on it",
+        arguments: [
+            ("korea", nil, "2025-05-01", "workers banks"), ("korea", "workers", "2025-05-01", ""),
+            ("korea", nil, "2025-05-02", ""), ("taiwan", nil, "2025-05-01", "workers banks"),
+            ("japan", nil, "2026-12-30", "public-offices"), ("japan", nil, "2026-12-31", "public-offices banks"),
+            ("hongkong", nil, "2026-11-28", "public-offices"), ("hongkong", "listed", "2026-11-28", ""),
+            ("mainland", nil, "2023-06-01", "children"), ("mainland", nil, "2026-10-01", ""),
+        ] as [(RegionID, Audience?, String, String)]
+    )
+    func offForOthers(region: RegionID, audience: Audience?, text: String, expected: String) throws {
+        let daysOff = try daysOff(region, audience)
+        let others = daysOff.audiencesOff(for: daysOff.status(of: day(text)))
+        #expect(others.map(\.description).joined(separator: " ") == expected)
+    }
+
+    @Test("every audience of its own that is off on a day of work is named", arguments: HolidayTable.bundled.regionIDs)
+    func everyDayOffForOthers(region: RegionID) throws {
+        let audiences = try #require(HolidayTable.bundled.audiences(in: region)).filter { $0 != .listed }
+        let all = try audiences.map { try daysOff(region, $0) }
+        let usual = try daysOff(region, nil)
+        var failures = Failures()
+        for day in usual.days {
+            let status = usual.status(of: day)
+            let off = status.isWorked ? all.filter { $0.status(of: day).isOff }.map(\.audience) : []
+            failures.check(usual.audiencesOff(for: status) == off, "\(day) \(status): \(off)")
+        }
+        #expect(failures.isEmpty, "\(failures)")
+    }
 }

@@ -72,14 +72,14 @@ import Testing
     @Test("a table has a row for each day") func table() throws {
         let run = try almanac("works", "2026", "--region", "mainland", "--tsv", language: "ko_KR.UTF-8")
         #expect(run.lines.count == 366)
-        #expect(run.lines[0] == "day\tstatus\treason\tname\tsource\tregion")
-        #expect(run.lines.contains("2026-02-14\twork\tnotice\t春節\t国办发明电〔2025〕7号\tmainland"))
-        #expect(run.lines.contains("2026-10-01\toff\tlaw\t國慶節\t国办发明电〔2025〕7号\tmainland"))
-        #expect(run.lines.contains("2026-03-07\tweekend\t-\t-\t-\tmainland"))
+        #expect(run.lines[0] == "day\tstatus\treason\tname\tsource\tregion\tcertainty\toff_for")
+        #expect(run.lines.contains("2026-02-14\twork\tnotice\t春節\t国办发明电〔2025〕7号\tmainland\tcertain\t-"))
+        #expect(run.lines.contains("2026-10-01\toff\tlaw\t國慶節\t国办发明电〔2025〕7号\tmainland\tcertain\t-"))
+        #expect(run.lines.contains("2026-03-07\tweekend\t-\t-\t-\tmainland\tcertain\t-"))
         let later = try almanac("works", "2027-10-01", "2027-03-10", "--tsv")
         #expect(
             later.lines.dropFirst() == [
-                "2027-10-01\toff\tlaw\t國慶節\t-\tmainland", "2027-03-10\tunknown\t-\t-\t-\tmainland",
+                "2027-10-01\toff\tlaw\t國慶節\t-\tmainland\tcertain\t-", "2027-03-10\tunknown\t-\t-\t-\tmainland\t-\t-",
             ]
         )
     }
@@ -176,7 +176,7 @@ import Testing
         let sunday = try almanac("works", "2028-03-05", "2028-03-04", "--region", "hongkong", "--tsv")
         #expect(
             sunday.lines.dropFirst() == [
-                "2028-03-05\tweekend\tlaw\t-\t-\thongkong", "2028-03-04\tunknown\t-\t-\t-\thongkong",
+                "2028-03-05\tweekend\tlaw\t-\t-\thongkong\tcertain\t-", "2028-03-04\tunknown\t-\t-\t-\thongkong\t-\t-",
             ]
         )
         #expect(try almanac("works", "2028-03-05", "--region", "hongkong").lines[0].contains("no · weekend · "))

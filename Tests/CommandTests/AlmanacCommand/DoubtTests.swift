@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Verbs that show days which hang on an uncertain new moon or term, as people ask for them.
+/// Verbs that show days that depend on an uncertain new moon or term, as people ask for them.
 @Suite struct DoubtTests {
     private static func ask(_ text: String) throws -> String {
         let words = text.split(separator: " ").map(String.init)

@@ -174,7 +174,7 @@ package struct FileFormat: Equatable, Sendable {
 
     /// The days off, `holidays.bin`.
     package static var holidays: FileFormat {
-        FileFormat(.holidays, letters: ("A", "L", "H"), majorVersion: 1, minorVersion: 2)
+        FileFormat(.holidays, letters: ("A", "L", "H"), majorVersion: 1, minorVersion: 3)
     }
 
     /// The table of the calendars, `almanac.bin`.

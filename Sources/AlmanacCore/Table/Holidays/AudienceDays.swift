@@ -44,7 +44,7 @@ extension HolidayRegion.Head {
 // A file of version 1.1 has no such section.
 
 extension ByteReader {
-    /// What was looked up for audiences other than the usual one.
+    /// The complete days and the weeks of audiences other than the usual one.
     mutating func readAudiences(
         _ names: HolidayNameSection,
         besides usual: Audience
@@ -79,7 +79,7 @@ extension ByteReader {
 }
 
 extension ByteWriter {
-    /// Appends what was looked up for audiences other than the usual one.
+    /// Appends the complete days and the weeks of audiences other than the usual one.
     mutating func write(_ audiences: [AudienceDays], _ names: HolidayNameSection) {
         write(UInt8(truncatingIfNeeded: audiences.count))
         for days in audiences {

@@ -26,7 +26,7 @@ package struct HolidayRegion: Equatable, Sendable {
         package let lookedUp: Day
         /// The days of rest of the usual audience's week, in the order of the days from which they hold.
         package let weeks: [WorkWeek]
-        /// What was looked up for other audiences, each once.
+        /// The complete days and the weeks of other audiences, each once.
         package internal(set) var others: [AudienceDays]
 
         /// The head of a region.
@@ -59,6 +59,8 @@ package struct HolidayRegion: Equatable, Sendable {
     package let laws: [HolidayLaw]
     /// The days of rest by law, of every week and every year.
     package let restLaws: [RestLaw]
+    /// The days whose status depends on an uncertain holiday; of two on one day for an audience the first counts.
+    package let uncertainDays: [UncertainDay]
 
     /// A region from its parts.
     package init(
@@ -67,7 +69,8 @@ package struct HolidayRegion: Equatable, Sendable {
         notices: [HolidayNotice],
         decisions: [HolidayDecision],
         laws: [HolidayLaw],
-        restLaws: [RestLaw]
+        restLaws: [RestLaw],
+        uncertainDays: [UncertainDay]
     ) {
         self.head = head
         self.authorities = authorities
@@ -75,6 +78,7 @@ package struct HolidayRegion: Equatable, Sendable {
         self.decisions = decisions
         self.laws = laws
         self.restLaws = restLaws
+        self.uncertainDays = uncertainDays
     }
 }
 

@@ -56,9 +56,10 @@ extension HolidayTable {
     /// The audiences that the file knows, everybody first.
     public var audiences: [Audience] { names.audiences }
 
-    /// The audiences for which a region can be asked, in the order of the file: all but the shorter list of a region that has
-    /// none. `completeDays(in:for:)` says whether anybody looked up the days of one: of the others only what a law or a notice says
-    /// is known.
+    /// The audiences for which a region can be asked, in the order of the file.
+    ///
+    /// Every audience of the file is one of them. The shorter list is one only in a region that has such a list.
+    /// `completeDays(in:for:)` is nil for an audience whose days nobody looked up; for it only laws and notices are known.
     ///
     /// ```swift
     /// print(HolidayTable.bundled.audiences(in: "japan") ?? [])
@@ -114,8 +115,10 @@ package enum HolidaySection: UInt16, Sendable {
     case laws = 6
     /// The days of rest by law, of every week and every year.
     case rest = 7
-    /// What was looked up for audiences other than the usual one.
+    /// The complete days and the weeks of audiences other than the usual one.
     case audiences = 8
+    /// The days whose status depends on an uncertain holiday.
+    case uncertainDays = 9
 }
 
 /// Section 1 of a file of holidays.
@@ -151,7 +154,7 @@ package struct HolidayAboutSection: Equatable, Sendable {
 }
 
 extension TableBody {
-    /// The regions of a file of holidays, from sections 3 to 8.
+    /// The regions of a file of holidays, from sections 3 to 9.
     fileprivate func holidayRegions(_ names: HolidayNameSection) throws(TableError) -> [HolidayRegion] {
         let heads = try read(HolidaySection.regions.rawValue) { reader throws(TableError) in
             let count = Int(try reader.read(UInt8.self))
@@ -168,6 +171,7 @@ extension TableBody {
         var decisions = try reader(HolidaySection.decisions.rawValue)
         var rest = firstSection(HolidaySection.rest.rawValue)?.reader
         var audiences = firstSection(HolidaySection.audiences.rawValue)?.reader
+        var uncertainDays = firstSection(HolidaySection.uncertainDays.rawValue)?.reader
         return try [HolidayRegion](count: heads.count) { index throws(TableError) in
             let authorities = try notices.readAuthorities()
             let list = try notices.readNotices(by: authorities)
@@ -179,7 +183,8 @@ extension TableBody {
                 notices: list,
                 decisions: try decisions.readDecisions(names, noticeCount: list.count),
                 laws: laws[index],
-                restLaws: try rest?.readRestLaws(names) ?? []
+                restLaws: try rest?.readRestLaws(names) ?? [],
+                uncertainDays: try uncertainDays?.readUncertainDays(names) ?? []
             )
         }
     }
@@ -198,6 +203,7 @@ extension HolidayTable {
         var laws = ByteWriter()
         var rest = ByteWriter()
         var audiences = ByteWriter()
+        var uncertainDays = ByteWriter()
         heads.write(UInt8(truncatingIfNeeded: regions.count))
         laws.write(regions.map { $0.laws })
         for region in regions {
@@ -206,6 +212,7 @@ extension HolidayTable {
             decisions.write(region.decisions)
             rest.write(region.restLaws, names)
             audiences.write(region.head.others, names)
+            uncertainDays.write(region.uncertainDays)
         }
         return TableBody.bytes(of: [
             (HolidaySection.about.rawValue, about.bytes),
@@ -216,6 +223,7 @@ extension HolidayTable {
             (HolidaySection.laws.rawValue, laws.bytes),
             (HolidaySection.rest.rawValue, rest.bytes),
             (HolidaySection.audiences.rawValue, audiences.bytes),
+            (HolidaySection.uncertainDays.rawValue, uncertainDays.bytes),
         ])
     }
 }

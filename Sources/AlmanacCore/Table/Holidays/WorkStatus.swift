@@ -73,6 +73,10 @@ public struct WorkStatus: Hashable, Sendable {
     public let otherDay: Day?
     /// The notice that decides, as an index into `WorkCalendar.notices`; nil if none does.
     public internal(set) var noticeIndex: Int?
+    /// The uncertain holiday on which the status depends; nil if there is none, or if a notice decides the day.
+    public internal(set) var doubt: Doubt?
+    /// On a day of work the other audiences that are off, a bit for each index in the file.
+    var audiencesOff: UInt64 = 0
     /// The kind of the day by the week alone: a workday, half a day, a day of the weekend; unknown before its first rule.
     public let week: Kind
 

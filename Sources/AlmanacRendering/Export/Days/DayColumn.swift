@@ -179,6 +179,11 @@ package struct WorkColumn: Sendable {
         WorkColumn("work_notice", "notice") { status, daysOff in
             .text(of: daysOff.notice(for: status).map { $0.number.isEmpty ? "\($0.id)" : $0.number })
         },
+        WorkColumn("work_certainty", "certainty") { status, _ in .text(of: status.certainty) },
+        WorkColumn("work_off_for", "offFor") { status, daysOff in
+            let audiences = daysOff.audiencesOff(for: status).map(\.description)
+            return audiences.isEmpty ? .absent : .text(audiences.joined(separator: " "))
+        },
     ]
 }
 

@@ -62,7 +62,7 @@ extension ExportRequest {
             calendar.lunarDate(on: entry.firstDay)?.text(in: language, year: .numberAndPillar),
             entry.isSeasonCount && entry.lastDay > entry.firstDay ? "\(entry.firstDay) – \(entry.lastDay)" : nil,
             entry.instant.map(description),
-            entry.certainty.remark(in: language),
+            calendar.remark(on: entry.certainty, in: language),
         ]
         return lines.compactMap { $0 }.joined(separator: "\n")
     }

@@ -1,0 +1,113 @@
+import AlmanacCore
+
+/// The days of a region that the laws make off, or not, depending on an uncertain holiday.
+///
+/// The laws are applied twice: to the days of the table, and to the same with every uncertain festival on its other day. A day
+/// that the two do not have in common is uncertain, and so are both days of the holiday, even where a weekend hides it.
+struct UncertainHolidays {
+    /// An uncertain day.
+    struct Row: Hashable {
+        let audience: Audience
+        /// The holiday on which it depends.
+        let holiday: RegionHolidays.Holiday
+        /// The days from the holiday to it.
+        let distance: Int8
+    }
+
+    /// The uncertain days by own day of the holiday; on a day those of its own holiday first.
+    let rows: [Row]
+
+    /// Finds the uncertain days of a region under some rules.
+    init(
+        _ region: RegionHolidays,
+        _ laws: HolidayLaws,
+        _ rules: [MovingRule],
+        _ weeks: [WorkWeek],
+        _ table: AlmanacTable,
+        in id: RegionID
+    ) throws(DataFileError) {
+        guard let other = RegionHolidays(table, in: id, onOtherDays: true) else {
+            rows = []
+            return
+        }
+        let uncertain = zip(region.byFestival, other.byFestival).filter { $0 != $1 }
+        var found: Set<Row> = []
+        func add(_ day: Day, _ audience: Audience, _ holiday: RegionHolidays.Holiday) {
+            guard let distance = Int8(exactly: day.days(since: holiday.day)) else { return }
+            found.insert(Row(audience: audience, holiday: holiday, distance: distance))
+        }
+        let listed = laws.rows.filter { $0.action == .listed }
+        for (holiday, moved) in uncertain {
+            let isListed = listed.contains { $0.festival == holiday.id && $0.values[holiday.year] != nil }
+            for audience in isListed ? [Audience.everybody, .listed] : [.everybody] {
+                add(holiday.day, audience, holiday)
+                add(moved.day, audience, holiday)
+            }
+        }
+        let otherLaws = try HolidayLaws(other, rules, weeks, order: table.festivals.ids)
+        for fact in laws.facts(region).symmetricDifference(otherLaws.facts(other)) {
+            // Of two holidays of one event the fact's own one; a holiday that gives way is not itself uncertain.
+            let nearest = uncertain.map(\.0).min { left, right in
+                (abs(left.day.days(since: fact.day)), left.id == fact.festival ? 0 : 1)
+                    < (abs(right.day.days(since: fact.day)), right.id == fact.festival ? 0 : 1)
+            }
+            let own = uncertain.map(\.0).first { $0.id == fact.festival && abs($0.day.days(since: fact.ownDay)) <= 1 }
+            if let holiday = own ?? nearest { add(fact.day, fact.audience, holiday) }
+        }
+        rows = found.sorted { left, right in
+            (left.holiday.day, abs(left.distance), left.distance, "\(left.holiday.id)", "\(left.audience)")
+                < (right.holiday.day, abs(right.distance), right.distance, "\(right.holiday.id)", "\(right.audience)")
+        }
+    }
+}
+
+extension RegionHolidays {
+    /// The holidays by festival, and those of one festival by day: in this order the same holiday on another day has the same index.
+    fileprivate var byFestival: [Holiday] {
+        holidays.sorted { ("\($0.id)", $0.day) < ("\($1.id)", $1.day) }
+    }
+}
+
+extension HolidayLaws {
+    /// A day that a row makes off for an audience, and the own day of its festival.
+    fileprivate struct Fact: Hashable {
+        let day: Day
+        let audience: Audience
+        let festival: FestivalID?
+        let ownDay: Day
+    }
+
+    /// The days that the rows make off.
+    fileprivate func facts(_ region: RegionHolidays) -> Set<Fact> {
+        var facts: Set<Fact> = []
+        for row in rows {
+            for (year, value) in row.values {
+                let own = row.festival.flatMap { region.day(of: $0, inYear: year) }
+                let day: Day? =
+                    switch row.action {
+                    case .move, .add: own?.advanced(by: Int(value))
+                    case .only, .half, .between: HolidayLaw.day(value, inYear: year)
+                    case .listed: nil
+                    }
+                guard let day else { continue }
+                facts.insert(Fact(day: day, audience: row.audience, festival: row.festival, ownDay: own ?? day))
+            }
+        }
+        return facts
+    }
+}
+
+extension Festivals {
+    /// The day of a festival if the uncertain event that fixes it is on its other day; its own day if it is certain.
+    func otherDay(of festival: Festival) -> Day {
+        guard festival.certainty != .certain else { return festival.day }
+        if let other = certainty(of: festival).otherDay { return other }
+        let first = festival.firstDay
+        let days = Day(rawValue: first.rawValue - 29)...Day(rawValue: first.rawValue + 1)
+        let moons = calendar.phaseEvents(in: days).filter { $0.kind == .newMoon && $0.certainty == .nearMidnight }
+        // An event shortly before midnight may be on the next day, one after it on the day before.
+        let isTerm = term(of: festival.id) != nil
+        let margin = isTerm ? calendar.termEvent(on: first)?.marginSeconds : moons.first?.marginSeconds
+        return margin.flatMap { festival.day.advanced(by: $0 < 0 ? 1 : -1) } ?? festival.day
+    }
+}
