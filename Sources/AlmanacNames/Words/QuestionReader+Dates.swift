@@ -10,7 +10,11 @@ extension QuestionReader {
         }
         if let offset = values[.dayOffset] { return Asked(.day(try day(offset, unit: 1))) }
         let lunarSlots: [Slot] = [.lunarDay, .plainLunarDay, .lunarMark, .lunarMonth, .leap, .pillar]
-        if isLunar || lunarSlots.contains(where: { values[$0] != nil }) { return try lunarDate(values) }
+        if isLunar || lunarSlots.contains(where: { values[$0] != nil }) {
+            var asked = try lunarDate(values)
+            asked?.isLunar = true
+            return asked
+        }
         let year = try year(values)
         switch (year, values[.month] ?? values[.monthName], values[.day]) {
         case (let year?, let number?, let day?): return Asked(.day(try gregorian(year, number, day)))

@@ -50,3 +50,10 @@ enum CSVRow {
         }
     }
 }
+
+extension String {
+    /// The text, after an apostrophe if a spreadsheet would take it for a formula (OWASP, CSV Injection).
+    var withoutFormula: String {
+        unicodeScalars.first.map { "=+-@\t\r\n＝＋－＠".unicodeScalars.contains($0) } == true ? "'" + self : self
+    }
+}
