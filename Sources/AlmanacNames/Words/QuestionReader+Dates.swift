@@ -90,7 +90,9 @@ extension QuestionReader {
         (values[.month], values[.day]) = (numbers.1, numbers.0)
         guard case .day(let other)? = try date(values, isLunar: false)?.subject else { return asked }
         guard let order, order != .yearFirst else { throw .ambiguousDays([other, day].sorted()) }
-        return Asked(asked.subject, .plain, [.order(order, other: other)] + asked.notes)
+        var noted = Asked(asked.subject, .plain, [.order(order, other: other)] + asked.notes)
+        noted.isLunar = asked.isLunar
+        return noted
     }
 }
 
