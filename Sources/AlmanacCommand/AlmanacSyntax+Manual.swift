@@ -65,6 +65,11 @@ extension AlmanacSyntax {
             "almanac birthday --gregorian 1995-10-09 --ics --years 30 --alarm 7 -o ming.ics",
             "thirty lunar birthdays for a calendar app, with an alarm a week before"
         ),
+        Example(
+            of: birthday,
+            "echo Mum,1956-8-15,lunar | almanac birthday --persons -",
+            "the next birthday of each person of a file"
+        ),
         Example(of: pillars, "almanac pillars 1990-01-27T08:30 --zone Asia/Shanghai", "the four pillars of a moment"),
 
         Example(of: months, "almanac months 2033...2034 | awk '$4 == 1'", "the leap months of two years"),

@@ -4,7 +4,11 @@ import CommandSupport
 
 extension AlmanacSyntax {
     static let gregorian = ValueOption("gregorian", "DATE", "the Gregorian date of birth, in place of the lunar one")
-    static let yearCount = ValueOption("years", "N", "the number of years to show or write; 10 if not given")
+    static let yearCount = ValueOption(
+        "years",
+        "N",
+        "the number of years to show or write; 10 if not given, on the page of --persons 1"
+    )
     static let personName = ValueOption("name", "NAME", "the name of the person")
     static let alarm = ValueOption(
         "alarm",
@@ -17,31 +21,25 @@ extension AlmanacSyntax {
 
     static let birthday = Verb(
         "birthday",
-        "shows when a lunar birthday is: 1956-8-15, of a leap month 1995-8L-15; or writes it as ics, with the age and an alarm",
+        "shows when a lunar birthday is: 1956-8-15, of a leap month 1995-8L-15, or those of a file of persons; or writes them as ics, "
+            + "with the age and an alarm",
         operands: [Operand("DATE", .zeroOrMore)],
         options: [
-            gregorian, personName, yearCount, from, leapMonth, thirtieth, alarm, output, calendar, region, language,
-            table,
+            gregorian, personName, persons, yearCount, from, leapMonth, thirtieth, alarm, output, calendar, region,
+            language, table,
         ],
         switches: [ics, noAlarm, plain]
     )
 }
 
-/// `almanac birthday Y-M-D`
+/// `almanac birthday Y-M-D`, `almanac birthday --persons FILE`, `almanac next birthday --persons FILE`
 func showBirthdays(_ question: BirthdayQuestion, _ output: inout StandardOutput) throws {
+    let settings = question.settings
     guard question.isFile else {
-        let page = BirthdayPage(question.birth, given: question.origin, from: question.from, years: question.years)
-        try output.write(page.lines(question.settings), in: question.settings.palette)
-        return
+        return try output.write(question.page.lines(settings, count: question.count), in: settings.palette)
     }
-    let file = BirthdayFile(
-        question.birth,
-        from: question.from,
-        years: question.years,
-        alarms: question.alarms,
-        in: question.settings.language,
-        release: question.table.release
-    )
+    let (alarms, release) = (question.alarms, question.table.release)
+    let file = BirthdayFile(question.page, alarms: alarms, in: settings.language, release: release)
     guard let path = question.path else { return try file.write(to: &output) }
     var buffer = TextBuffer()
     file.write(to: &buffer)
@@ -52,11 +50,9 @@ func showBirthdays(_ question: BirthdayQuestion, _ output: inout StandardOutput)
 struct BirthdayQuestion {
     let table: AlmanacTable
     let settings: TerminalSettings
-    let birth: Birth
-    let origin: BirthdayPage.Origin
-    /// The day of `--from`, or today.
-    let from: Day
-    let years: Int
+    let page: BirthdayPage
+    /// How many birthdays of all persons are asked for.
+    let count: Int
     let alarms: [ICalendarAlarm]
     /// The file of `--output`.
     let path: String?
@@ -69,16 +65,24 @@ struct BirthdayQuestion {
         let festivals = try table.festivals(asked: arguments, of: reader)
         settings = try TerminalSettings(asked: arguments, table, festivals, reader)
         let operands = OperandReader(table, festivals, settings)
-        let (day, origin) = try operands.dayOfBirth(asked: arguments)
-        let rule = try arguments.anniversaryRule()
-        guard let birth = Birth(day, name: arguments[AlmanacSyntax.personName], rule: rule, festivals) else {
-            throw UsageError("the calendar does not reach \(day)")
-        }
-        self.birth = birth
-        self.origin = origin
-        from = try arguments[AlmanacSyntax.from].map(operands.day) ?? operands.requireToday()
-        years = try arguments.yearCount()
+        let name = arguments[AlmanacSyntax.personName]
         isFile = arguments.has(AlmanacSyntax.ics)
+        count = arguments.verb == AlmanacSyntax.next ? try arguments.dayCount() : .max
+        let persons = try operands.births(asked: arguments)
+        let from = try arguments[AlmanacSyntax.from].map(operands.day) ?? operands.requireToday()
+        let years = try arguments.yearCount()
+        if let persons {
+            guard arguments.operands.isEmpty || count < .max, arguments[AlmanacSyntax.gregorian] == nil, name == nil
+            else { throw UsageError("--persons and a person contradict each other") }
+            let usual = isFile ? 10 : count < .max ? count : 1
+            page = BirthdayPage(persons, given: nil, from: from, years: years ?? usual)
+        } else {
+            let (date, origin) = try operands.dateOfBirth(asked: arguments)
+            guard let birth = Birth(date, name: name, rule: try arguments.anniversaryRule(), festivals) else {
+                throw UsageError("the calendar does not reach the date of birth")
+            }
+            page = BirthdayPage([birth], given: origin, from: from, years: years ?? 10)
+        }
         path = arguments.outputPath
         alarms = try arguments.alarms()
         guard isFile || !arguments.hasOptionsOfFiles else {
@@ -88,43 +92,52 @@ struct BirthdayQuestion {
 }
 
 extension OperandReader {
-    /// The day of birth, of the operand or of `--gregorian`, and which it was.
-    fileprivate func dayOfBirth(asked arguments: Arguments) throws(UsageError) -> (Day, BirthdayPage.Origin) {
+    /// The date of birth of the operand or of `--gregorian`, and which it was.
+    fileprivate func dateOfBirth(asked arguments: Arguments) throws(UsageError) -> (BirthDate, BirthdayPage.Origin) {
         let operand = arguments.operands.isEmpty ? nil : arguments.operands.joined(separator: " ")
         switch (operand, arguments[AlmanacSyntax.gregorian]) {
         case (nil, nil):
             throw UsageError("no date of birth: give the lunar one, 1956-8-15, or --gregorian 1956-09-19")
         case (.some, .some):
             throw UsageError("two dates of birth: give the lunar one or --gregorian, not both")
-        case (nil, let text?): return (try gregorianDay(text), .gregorian)
+        case (nil, let text?): return (try date(of: asked(text, .birth), text), .gregorian)
         case (let text?, nil):
+            if arguments.asksForBirthday { throw refusal(.notUnderstood(text, .persons)) }
             let isLikeGregorian = text.utf8.count == 10 && GregorianDate(text) != nil
+            if let monthDay = LunarMonthDay(text) { return (.lunar(monthDay), .lunar) }
             if let date = LunarDate(text) {
                 guard let day = calendar.day(of: date) else { throw UsageError(calendar.refusal(of: date)) }
-                return (try within(day, text), isLikeGregorian ? .lunarLikeGregorian(text) : .lunar)
+                let origin: BirthdayPage.Origin = isLikeGregorian ? .lunarLikeGregorian(text) : .lunar
+                return (.day(try within(day, text), isLunar: true), origin)
             }
             // Numbers with hyphens are a lunar date here, also if there is no such date.
             if text.utf8.dropFirst(4).first == UInt8(ascii: "-") { throw refusal(.notUnderstood(text, .birth)) }
-            return (try gregorianDay(text), WrittenLunarDate(text)?.isUnmistakable == true ? .lunar : .gregorian)
+            let asked = try asked(text, .birth)
+            return (try date(of: asked, text), asked.isLunar ? .lunar : .gregorian)
         }
     }
 
-    /// The day of a whole date of the past, of either calendar: one without its year is no day of birth.
-    private func gregorianDay(_ text: String) throws(UsageError) -> Day {
-        let asked = try asked(text, .birth)
-        guard case .day(let day) = asked.subject, day <= questions.today ?? day else {
-            throw refusal(.notUnderstood(text, .birth))
+    /// A whole date of the past, of either calendar, or a lunar month and day: a Gregorian one alone has no lunar birthday.
+    private func date(of asked: Asked, _ text: String) throws(UsageError) -> BirthDate {
+        switch asked.subject {
+        case .day(let day) where day <= questions.today ?? day: return .day(day, isLunar: true)
+        case .occasion(.lunarDay(let monthDay), nil): return .lunar(monthDay)
+        default: throw refusal(.notUnderstood(text, .birth))
         }
-        return day
     }
+}
+
+extension Arguments {
+    /// Whether the words after the verb are the word for a birthday.
+    var asksForBirthday: Bool { operands.joined(separator: " ").isName(in: Birth.birthdayNames) }
 }
 
 // MARK: - The values of the options of `almanac birthday`
 
 extension Arguments {
-    /// The number of `--years`.
-    func yearCount() throws(UsageError) -> Int {
-        guard let text = self[AlmanacSyntax.yearCount] else { return 10 }
+    /// The number of `--years`; nil if it is not given.
+    func yearCount() throws(UsageError) -> Int? {
+        guard let text = self[AlmanacSyntax.yearCount] else { return nil }
         guard let count = Int(text), (1...201).contains(count) else {
             throw UsageError("\(quoted(text)) is no number of years, 1-201")
         }

@@ -9,7 +9,7 @@ extension AlmanacSyntax {
         "feed",
         "LIST",
         "ics: the events, such as public or terms,phases; festivals are public, traditional, observances, seasons and notes; "
-            + "days-off has make-up workdays too; terms,festivals if not given, and any --anniversary",
+            + "days-off has make-up workdays too; terms,festivals if not given, and any --anniversary and --persons",
         choices: feedGroups.map(\.name)
     )
     static let columns = ValueOption(
@@ -48,8 +48,8 @@ extension AlmanacSyntax {
         "writes Gregorian years as ics, json, csv, svg or html; svg takes one year or one month, 2026-02",
         operands: [Operand("FORMAT", choices: ExportFormat.allCases.map(\.rawValue)), Operand("YEARS")],
         options: [
-            calendar, region, audience, language, feed, columns, anniversary, leapMonth, thirtieth, firstWeekday,
-            output, holidays, table,
+            calendar, region, audience, language, feed, columns, anniversary, persons, leapMonth, thirtieth,
+            firstWeekday, output, holidays, table,
         ],
         notes: decidedDays
     )
@@ -121,7 +121,7 @@ extension Arguments {
     func feeds() throws(UsageError) -> [Feed] {
         guard let list = self[AlmanacSyntax.feed] else {
             let usual = [Feed.terms] + Feed.festivals
-            return all(AlmanacSyntax.anniversary).isEmpty ? usual : usual + [.anniversaries]
+            return hasAnniversaries ? usual + [.anniversaries] : usual
         }
         var feeds: [Feed] = []
         for name in list.split(separator: ",", omittingEmptySubsequences: false).map(String.init) {
@@ -131,11 +131,15 @@ extension Arguments {
             feeds += group.feeds.filter { !feeds.contains($0) }
         }
         // Anniversaries are asked for by being given.
-        if !feeds.contains(.anniversaries) && !all(AlmanacSyntax.anniversary).isEmpty { feeds.append(.anniversaries) }
-        guard !feeds.contains(.anniversaries) || !all(AlmanacSyntax.anniversary).isEmpty else {
+        if !feeds.contains(.anniversaries) && hasAnniversaries { feeds.append(.anniversaries) }
+        guard !feeds.contains(.anniversaries) || hasAnniversaries else {
             throw UsageError("the feed of anniversaries is empty: give some, --anniversary 8-15=Name")
         }
         return feeds
+    }
+
+    private var hasAnniversaries: Bool {
+        !all(AlmanacSyntax.anniversary).isEmpty || self[AlmanacSyntax.persons] != nil
     }
 
     /// The columns of `--columns`, in the order given; all of them if it is not given.

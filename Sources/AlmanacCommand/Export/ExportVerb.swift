@@ -46,14 +46,16 @@ struct ExportQuestion {
         month = format == .svg ? YearMonth(arguments.operands[1]) : nil
         let years = try Self.years(arguments.operands[1], month, format, within: table.promisedYears)
         let anniversaries = try arguments.anniversaries()
+        let settings = try TerminalSettings(asked: arguments, table, festivals, reader)
+        let births = try OperandReader(table, festivals, settings).births(asked: arguments) ?? []
         let holidays = try HolidayTable(asked: arguments)
-        let language = try CalendarLanguage(asked: arguments, otherwise: reader.language)
         let request = ExportRequest(
             table,
             festivals,
             years: years,
-            language: language,
+            language: settings.language,
             anniversaries: anniversaries,
+            births: births,
             holidays: holidays,
             audience: try holidays.audience(asked: arguments, in: festivals.regions)
         )

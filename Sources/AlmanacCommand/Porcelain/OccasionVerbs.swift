@@ -10,9 +10,10 @@ extension AlmanacSyntax {
 
     static let next = Verb(
         "next",
-        "shows when a festival, solar term, phase of the Moon, leap month or lunar date is next: next Mid-Autumn, next full-moon",
-        operands: [Operand("WHAT", .oneOrMore, choices: occasionWords)],
-        options: [from, count, calendar, region, language, zone, table],
+        "shows when a festival, solar term, phase of the Moon, leap month or lunar date is next: next Mid-Autumn, next full-moon; "
+            + "next birthday is that of a person of a file",
+        operands: [Operand("WHAT", .oneOrMore, choices: ["birthday"] + occasionWords)],
+        options: [from, count, persons, calendar, region, language, zone, table],
         switches: [plain]
     )
     static let when = Verb(
@@ -43,6 +44,7 @@ extension AlmanacSyntax {
 
 /// `almanac next WHAT`
 func showNext(_ arguments: Arguments, _ output: inout StandardOutput) throws {
+    if arguments.asksForBirthday { return try showBirthdays(BirthdayQuestion(arguments), &output) }
     let words = "next " + arguments.operands.joined(separator: " ")
     let asked = try? PorcelainQuestion(arguments).operandReader.questions.read(words)
     if let asked, asked.question != .plain { return try showHolidays(asked, DaysOffQuestion(arguments), &output) }
@@ -192,7 +194,7 @@ extension OperandReader {
 
 extension Arguments {
     /// The number of `--count`.
-    fileprivate func dayCount() throws(UsageError) -> Int {
+    func dayCount() throws(UsageError) -> Int {
         guard let text = self[AlmanacSyntax.count] else { return 1 }
         guard let count = Int(text), (1...1000).contains(count) else {
             throw UsageError("no count \(quoted(text)): expected a number from 1 to 1000")

@@ -31,8 +31,8 @@ struct OperandReader {
 
     private init(_ questions: QuestionReader) { self.questions = questions }
 
-    /// The same reader, for whom another day is today.
-    func beginning(_ day: Day) -> OperandReader {
+    /// The same reader, for whom another day is today, and who keeps names for many questions if asked to.
+    func beginning(_ day: Day, keepsNames: Bool = false) -> OperandReader {
         OperandReader(
             QuestionReader(
                 table,
@@ -40,7 +40,8 @@ struct OperandReader {
                 language: language,
                 order: questions.order,
                 firstWeekday: questions.firstWeekday,
-                today: day
+                today: day,
+                keepsNames: keepsNames
             )
         )
     }

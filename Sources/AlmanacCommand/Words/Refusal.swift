@@ -5,7 +5,7 @@ import CommandSupport
 enum Refusal {
     /// The kind of value that an operand should have been.
     enum Expectation {
-        case day, month, year, occasion, page, birth
+        case day, month, year, occasion, page, birth, person, persons
     }
 
     /// The text is not what was expected.
@@ -37,6 +37,8 @@ extension Refusal.Expectation {
         case .month: "2027-02"
         case .year: "2027"
         case .birth: "1956-8-15, 1995-8L-15, --gregorian 1956-09-19"
+        case .person: "1956-09-19, 农历1956年八月十五, lunar 8-15"
+        case .persons: "birthday --persons FILE"
         case .occasion: "\(occasions[language]), full-moon"
         case .page: "2027, 2027-02, 2027-02-06, \(dayWords[language])"
         }

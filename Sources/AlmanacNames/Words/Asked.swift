@@ -57,6 +57,8 @@ public struct Asked: Hashable, Sendable {
     public let subject: Subject?
     /// The rules that decided.
     public let notes: [Note]
+    /// Whether the words are a date of the lunar calendar.
+    public internal(set) var isLunar = false
 
     init(_ subject: Subject?, _ question: Question = .plain, _ notes: [Note] = []) {
         (self.question, self.subject, self.notes) = (question, subject, notes)

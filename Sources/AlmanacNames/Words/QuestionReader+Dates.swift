@@ -10,7 +10,11 @@ extension QuestionReader {
         }
         if let offset = values[.dayOffset] { return Asked(.day(try day(offset, unit: 1))) }
         let lunarSlots: [Slot] = [.lunarDay, .plainLunarDay, .lunarMark, .lunarMonth, .leap, .pillar]
-        if isLunar || lunarSlots.contains(where: { values[$0] != nil }) { return try lunarDate(values) }
+        if isLunar || lunarSlots.contains(where: { values[$0] != nil }) {
+            var asked = try lunarDate(values)
+            asked?.isLunar = true
+            return asked
+        }
         let year = try year(values)
         switch (year, values[.month] ?? values[.monthName], values[.day]) {
         case (let year?, let number?, let day?): return Asked(.day(try gregorian(year, number, day)))
@@ -86,7 +90,9 @@ extension QuestionReader {
         (values[.month], values[.day]) = (numbers.1, numbers.0)
         guard case .day(let other)? = try date(values, isLunar: false)?.subject else { return asked }
         guard let order, order != .yearFirst else { throw .ambiguousDays([other, day].sorted()) }
-        return Asked(asked.subject, .plain, [.order(order, other: other)] + asked.notes)
+        var noted = Asked(asked.subject, .plain, [.order(order, other: other)] + asked.notes)
+        noted.isLunar = asked.isLunar
+        return noted
     }
 }
 

@@ -1,29 +1,45 @@
 import Almanac
 
-/// A birth in a calendar, and how its lunar date is kept in other years.
+/// A date of birth.
+package enum BirthDate: Hashable, Sendable {
+    /// A day, and whether its birthdays are kept in the lunar calendar.
+    case day(Day, isLunar: Bool)
+    /// A month and day of an unknown year.
+    case lunar(LunarMonthDay)
+    case gregorian(MonthDay)
+}
+
+/// A birth, and how its month and day are kept in other years.
 package struct Birth: Sendable {
-    /// The festivals of the reader, of the calendar in which the birthday is kept.
+    /// The festivals of the reader, of the calendar of lunar dates.
     let festivals: Festivals
-    /// The lunar date of birth.
-    let date: LunarDate
-    /// The day of birth.
-    package let day: Day
+    /// The lunar month and day that are kept; nil if the Gregorian ones are.
+    let monthDay: LunarMonthDay?
+    /// The Gregorian month and day; nil if they are unknown.
+    let gregorian: MonthDay?
+    /// The year of birth in the calendar in which the birthday is kept; nil if it is unknown.
+    let year: Int?
+    /// The day of birth; nil if its year is unknown.
+    let day: Day?
     /// The name of the person: any text; nil if none is given.
     let name: String?
-    /// The day in years without the leap month or without the 30th.
+    /// The day in years without the leap month, without the 30th or without 29 February.
     let rule: AnniversaryRule
 
-    /// A birth on a day; nil if the calendar does not reach it.
-    package init?(_ day: Day, name: String?, rule: AnniversaryRule, _ festivals: Festivals) {
-        guard let date = festivals.calendar.lunarDate(on: day) else { return nil }
-        self.festivals = festivals
-        self.date = date
-        self.day = day
-        self.name = name
-        self.rule = rule
+    /// A birth on a date; nil if the calendar does not reach it.
+    package init?(_ date: BirthDate, name: String?, rule: AnniversaryRule, _ festivals: Festivals) {
+        (self.name, self.rule, self.festivals) = (name, rule, festivals)
+        switch date {
+        case .day(let day, let isLunar):
+            guard let date = festivals.calendar.lunarDate(on: day) else { return nil }
+            (self.day, gregorian, monthDay) = (day, MonthDay(day), isLunar ? LunarMonthDay(date) : nil)
+            year = isLunar ? date.year : GregorianDate(day).year
+        case .lunar(let found): (day, gregorian, monthDay, year) = (nil, nil, found, nil)
+        case .gregorian(let found): (day, gregorian, monthDay, year) = (nil, found, nil, nil)
+        }
     }
 
-    /// The calendar in which the birthday is kept.
+    /// The calendar of lunar dates.
     var calendar: LunisolarCalendar { festivals.calendar }
 }
 
@@ -32,112 +48,115 @@ extension Birth {
     ///
     /// - Parameters:
     ///   - from: The first day on which one may fall.
+    ///   - last: The last day on which one may fall.
     ///   - years: The number of years. By a rule that keeps the leap month too, a year can have two birthdays.
     /// - Returns: Fewer where the calendar ends.
-    func birthdays(from: Day, years: Int) -> [Birthday] {
-        let upcoming = all.drop { $0.day < from }
-        guard let first = upcoming.first else { return [] }
-        var counted = [first.year]
-        return upcoming.prefix { birthday in
-            if counted.last != birthday.year { counted.append(birthday.year) }
-            return counted.count <= years
+    func birthdays(from: Day, to last: Day = .max, years: Int = .max) -> [Birthday] {
+        let (first, end) = (GregorianDate(from).year, GregorianDate(last).year)
+        var (found, counted): ([Birthday], Int) = ([], 0)
+        // A lunar year ends in the Gregorian one after it.
+        for year in calendar.lunarYears.lowerBound...calendar.lunarYears.upperBound + 1
+        where (first - 1...end).contains(year) && counted < years {
+            let birthdays = birthdays(ofYear: year).filter { $0.day >= from && $0.day <= last }
+            counted += birthdays.isEmpty ? 0 : 1
+            found += birthdays
         }
+        return found
     }
 
     /// The days on which both birthdays fall, the lunar one as it is kept and the Gregorian one.
-    var sharedDays: [Day] {
-        let gregorian = MonthDay(day)
-        return all.map(\.day).filter { MonthDay($0) == gregorian }
-    }
+    var sharedDays: [Day] { birthdays(from: .min).map(\.day).filter { MonthDay($0) == gregorian } }
 
     /// Why a year has no birthday by a rule that skips years.
     func reasonToSkip(_ year: Int) -> LunarDate.Absence {
-        let lacksLeapMonth = date.month.isLeap && calendar.leapMonth(inLunarYear: year) != date.month
-        return lacksLeapMonth && rule.leapMonth == .skip ? .noSuchLeapMonth : .noThirtiethDay
+        let isMissing = monthDay.map { $0.month.isLeap && calendar.leapMonth(inLunarYear: year) != $0.month } ?? false
+        return isMissing && rule.leapMonth == .skip ? .noSuchLeapMonth : .noThirtiethDay
     }
 
-    /// Every birthday after the birth, as far as the calendar reaches.
-    private var all: [Birthday] {
-        calendar.anniversaries(
-            of: LunarMonthDay(date),
-            inLunarYears: date.year...max(date.year, calendar.lunarYears.upperBound),
-            rule: rule
-        ).filter { $0 > day }.compactMap { Birthday($0, of: self) }
+    /// The birthdays after the birth that belong to a year, lunar or Gregorian as they are kept.
+    private func birthdays(ofYear year: Int) -> [Birthday] {
+        var days = monthDay.map { calendar.anniversaries(of: $0, inLunarYears: year...year, rule: rule) } ?? []
+        if monthDay == nil, let gregorian {
+            // 29 February is kept as the 30th is in a short month.
+            let last = YearMonth(year: year, month: 2)?.lastDay
+            let other: Day? = rule.thirtieth == .skip ? nil : rule.thirtieth == .lastDay ? last : last?.next
+            days = [gregorian.day(inYear: year) ?? other].compactMap(\.self)
+        }
+        return days.filter { $0 > day ?? .min }.compactMap { Birthday($0, ofYear: year, of: self) }
     }
 }
 
-/// A day on which a lunar birthday is kept.
+/// A day on which a birthday is kept.
 struct Birthday {
     /// The day.
     let day: Day
     /// The lunar date of the day.
     let date: LunarDate
-    /// The lunar year to which the birthday belongs: that of the day, or the one before if the 30th of a last month is kept
-    /// on New Year's day.
+    /// The year to which the birthday belongs: that of the day in the calendar of the birthday, or the one before if the 30th of a
+    /// last month is kept on New Year's day.
     let year: Int
     /// Whether it is kept in a leap month.
     let isInLeapMonth: Bool
-    /// How old the person becomes: lunar years since the birth.
-    let age: Int
-    /// The age by the count of East Asia.
-    let countingAge: Int
-    /// Why the day is not the month and day of the birth; empty if it is, or if the rule alone says so.
+    /// How old the person becomes: years since the birth, lunar or Gregorian; nil if its year is unknown.
+    let age: Int?
+    /// The age by the count of East Asia; nil if the year of birth is unknown.
+    let countingAge: Int?
+    /// Why the day is not the lunar month and day of the birth; empty if it is, or if the rule alone says so.
     let reasons: [LunarDate.Absence]
 
     /// The birthday of a day on which a birth is kept; nil if the calendar does not reach the day.
-    init?(_ day: Day, of birth: Birth) {
-        let calendar = birth.calendar
+    fileprivate init?(_ day: Day, ofYear year: Int, of birth: Birth) {
+        let (calendar, born) = (birth.calendar, birth.monthDay)
+        // The first of a month may stand for the 30th of the one before.
         guard let date = calendar.lunarDate(on: day),
-            let month = Self.keptMonth(day, date, of: birth),
-            let countingAge = calendar.countingAge(on: day, bornOn: birth.day)
+            let month = (born?.day == 30 && date.day == 1 ? day.previous : day).flatMap({
+                calendar.month(containing: $0)
+            })
         else { return nil }
-        self.day = day
-        self.date = date
-        self.countingAge = countingAge
-        year = month.year
+        (self.day, self.date, self.year) = (day, date, year)
+        age = birth.year.map { year - $0 }
+        countingAge = birth.day.flatMap { calendar.countingAge(on: day, bornOn: $0) }
         isInLeapMonth = month.month.isLeap
-        age = month.year - birth.date.year
-        let lacksLeapMonth = birth.date.month.isLeap && calendar.leapMonth(inLunarYear: month.year) != birth.date.month
         reasons =
-            (lacksLeapMonth ? [.noSuchLeapMonth] : []) + (birth.date.day > month.length ? [.noThirtiethDay] : [])
-    }
-
-    /// The month in which the birthday is kept: that of the day, or the one before if the day stands for its 30th.
-    private static func keptMonth(_ day: Day, _ date: LunarDate, of birth: Birth) -> LunarMonth? {
-        let standsForThirtieth = birth.date.day == 30 && date.day == 1
-        return (standsForThirtieth ? day.previous : day).flatMap { birth.calendar.month(containing: $0) }
+            born.map { born in
+                let isMissing = born.month.isLeap && calendar.leapMonth(inLunarYear: year) != born.month
+                return (isMissing ? [.noSuchLeapMonth] : []) + (born.day > month.length ? [.noThirtiethDay] : [])
+            } ?? []
     }
 }
 
 extension Birth {
     /// The certainty of a birthday.
     func certainty(of birthday: Birthday) -> Certainty {
-        calendar.certainty(ofAnniversary: birthday.day, onDayOfMonth: date.day)
+        monthDay.map { calendar.certainty(ofAnniversary: birthday.day, onDayOfMonth: $0.day) } ?? .certain
     }
 }
 
 extension Birthday {
-    /// The age with its unit: 71歲, turns 71, 만 71세.
-    func ageText(in language: CalendarLanguage) -> String {
-        Names("\(age)岁", "\(age)歲", "turns \(age)", "만 \(age)세", "満\(age)歳", "\(age) tuổi")[language]
+    /// The age with its unit: 71歲, turns 71, 만 71세; nil if it is unknown.
+    func ageText(in language: CalendarLanguage) -> String? {
+        age.map { age in
+            Names("\(age)岁", "\(age)歲", "turns \(age)", "만 \(age)세", "満\(age)歳", "\(age) tuổi")[language]
+        }
     }
 
-    /// The age by the count of East Asia: 虛歲72, counting age 72.
-    func countingAgeText(in language: CalendarLanguage) -> String {
-        let age = countingAge
-        return Names(
-            "虚岁\(age)",
-            "虛歲\(age)",
-            "counting age \(age)",
-            "세는나이 \(age)세",
-            "数え年\(age)歳",
-            "tuổi ta \(age)"
-        )[language]
+    /// The age by the count of East Asia: 虛歲72, counting age 72; nil if it is unknown.
+    func countingAgeText(in language: CalendarLanguage) -> String? {
+        countingAge.map { age in
+            Names(
+                "虚岁\(age)",
+                "虛歲\(age)",
+                "counting age \(age)",
+                "세는나이 \(age)세",
+                "数え年\(age)歳",
+                "tuổi ta \(age)"
+            )[language]
+        }
     }
 
     /// The lunar date on which the birthday is kept and why, 八月十五 (無閏八月); nil if it is that of the birth.
     func departure(from birth: Birth, in language: CalendarLanguage) -> String? {
-        guard LunarMonthDay(date) != LunarMonthDay(birth.date) else { return nil }
+        guard let born = birth.monthDay, LunarMonthDay(date) != born else { return nil }
         let kept = LunarMonthDay(date).text(in: language)
         let reasons = reasons.compactMap { birth.text(of: $0, in: language) }.joined(separator: ", ")
         return reasons.isEmpty ? kept : "\(kept) (\(reasons))"
@@ -147,7 +166,7 @@ extension Birthday {
 extension Birth {
     /// The month or day of the date of birth that a year lacks: 無閏八月, no 30th; nil if the year has both.
     func text(of absence: LunarDate.Absence, in language: CalendarLanguage) -> String? {
-        let month = date.month.name(in: language)
+        let month = monthDay?.month.name(in: language) ?? ""
         switch absence {
         case .outOfRange: return nil
         case .noSuchLeapMonth:
@@ -164,17 +183,39 @@ extension Birth {
         }
     }
 
-    /// The title of the birthday: 媽媽的農曆生日, Mum's lunar birthday; without a name 農曆生日, Lunar birthday.
+    /// The title: 媽媽的農曆生日, Mum's lunar birthday, of a Gregorian one Mum's birthday; without a name 農曆生日.
     func title(in language: CalendarLanguage) -> String {
-        let birthday = Names("农历生日", "農曆生日", "Lunar birthday", "음력 생일", "旧暦の誕生日", "Sinh nhật âm lịch")[language]
+        let lunar = Names("农历生日", "農曆生日", "Lunar birthday", "음력 생일", "旧暦の誕生日", "Sinh nhật âm lịch")
+        let birthday = monthDay == nil ? Self.birthdayNames[language] : lunar[language]
         guard let name else { return birthday }
         return Names(
-            "\(name)的农历生日",
-            "\(name)的農曆生日",
-            "\(name)'s lunar birthday",
-            "\(name) 음력 생일",
-            "\(name)の旧暦の誕生日",
-            "Sinh nhật âm lịch của \(name)"
+            "\(name)的\(birthday)",
+            "\(name)的\(birthday)",
+            "\(name)'s \(birthday.lowercased())",
+            "\(name) \(birthday)",
+            "\(name)の\(birthday)",
+            "\(birthday) của \(name)"
         )[language]
+    }
+
+    /// The title with the age, if it is known.
+    func title(of birthday: Birthday, in language: CalendarLanguage) -> String {
+        title(in: language) + (birthday.ageText(in: language).map { " (\($0))" } ?? "")
+    }
+
+    /// The word for a birthday.
+    package static let birthdayNames = Names("生日", "生日", "Birthday", "생일", "誕生日", "Sinh nhật")
+
+    /// The identifier of a birthday: the date of birth, the year, `L` for the second birthday of a year in a leap month, and a
+    /// number made of the name. It is the same whatever the rule and whenever the file is made.
+    func id(of birthday: Birthday) -> String {
+        let isSecond = rule.leapMonth == .both && birthday.isInLeapMonth
+        return "\(dateID)-\(birthday.year)\(isSecond ? "L" : "")-\((name ?? "").nameID)"
+    }
+
+    /// The date of birth in its calendar, `1956-8-15`, `8-15`; a Gregorian one after a `G`.
+    package var dateID: String {
+        let date = monthDay.map { "\($0)" } ?? gregorian.map { "\($0)" } ?? ""
+        return (monthDay == nil ? "G" : "") + (year.map { "\($0)-" } ?? "") + date
     }
 }

@@ -1,40 +1,76 @@
 import Almanac
 
-/// The page of `almanac birthday`: how the date was read, the next birthdays, the years in which both fall on one day.
+/// The page of `almanac birthday`: of one person how the date was read, the next birthdays, and the years in which both fall on
+/// one day; of the persons of a file a line for each birthday, in the order of days.
 package struct BirthdayPage: Sendable {
-    /// How the date of birth was given.
+    /// How the date of birth of one person was given.
     package enum Origin: Sendable {
         case lunar, gregorian
         /// As a lunar date in the form of a Gregorian one, `1956-08-15`.
         case lunarLikeGregorian(String)
     }
 
-    private let birth: Birth
-    private let origin: Origin
-    private let from: Day
-    private let years: Int
+    let births: [Birth]
+    private let origin: Origin?
+    let from: Day
+    let years: Int
 
-    /// The page of a birth.
+    /// The page of some births.
     ///
     /// - Parameters:
-    ///   - birth: The birth.
-    ///   - origin: How its date was given.
+    ///   - births: The births, at least one.
+    ///   - origin: How the date of the only one was given; nil for those of a file.
     ///   - from: The first day on which a birthday may fall, from which days are counted.
-    ///   - years: The number of years.
-    package init(_ birth: Birth, given origin: Origin, from: Day, years: Int) {
-        self.birth = birth
-        self.origin = origin
-        self.from = from
-        self.years = years
+    ///   - years: The number of years of each person.
+    package init(_ births: [Birth], given origin: Origin?, from: Day, years: Int) {
+        (self.births, self.origin, self.from, self.years) = (births, origin, from, years)
     }
 
+    private var birth: Birth { births[0] }
+
     /// The lines.
-    package func lines(_ settings: TerminalSettings) -> [StyledText] {
+    ///
+    /// - Parameters:
+    ///   - settings: How the page is shown.
+    ///   - count: The number of birthdays of the persons of a file; those on the day of the last are shown too.
+    package func lines(_ settings: TerminalSettings, count: Int = .max) -> [StyledText] {
+        let captions = birth.festivals.captionNames(in: settings.language).map { StyledText($0, .dimmed) }
+        let (page, caption) =
+            origin == nil
+            ? (persons(settings, count), captions)
+            : (reading(settings) + [StyledText()] + birthdays(settings), Array(captions.dropFirst()))
+        return page + [StyledText()] + (birth.day == nil || origin == nil ? [] : sharedYears(settings))
+            + Flow(pieces: caption, separator: StyledText(" · ")).lines(width: settings.width)
+    }
+
+    /// Of each birthday of the persons of a file when, in how many days, who, how old, and born when.
+    private func persons(_ settings: TerminalSettings, _ count: Int) -> [StyledText] {
         let language = settings.language
-        let caption = birth.festivals.captionNames(in: language).dropFirst().map { StyledText($0, .dimmed) }
-        return reading(settings) + [StyledText()] + birthdays(settings) + [StyledText()]
-            + sharedYears(settings)
-            + Flow(pieces: Array(caption), separator: StyledText(" · ")).lines(width: settings.width)
+        let all = births.flatMap { birth in birth.birthdays(from: from, years: years).map { (birth, $0) } }
+        let sorted = all.enumerated().sorted { ($0.element.1.day, $0.offset) < ($1.element.1.day, $1.offset) }
+        guard let last = sorted.prefix(count).last?.element.1.day else { return [StyledText(Self.noneNames[language])] }
+        let rows = sorted.map(\.element).prefix { $0.1.day <= last }.map { row($1, of: $0, language) }
+        return zip(rows, TableRow.heads(of: rows)).flatMap { $0.lines(after: $1, width: settings.width) }
+    }
+
+    /// The line of a birthday.
+    private func row(
+        _ birthday: Birthday,
+        of birth: Birth,
+        isFirst: Bool = false,
+        _ language: CalendarLanguage
+    ) -> TableRow {
+        let (day, certainty) = (birthday.day, birth.certainty(of: birthday))
+        let when = [StyledText("\(day)\(certainty.sign)"), StyledText(day.weekday.shortName(in: language), .dimmed)]
+        let count = StyledText(DayCount(day.days(since: from)).text(in: language), origin == nil ? .normal : .title)
+        let countingAge = birthday.countingAgeText(in: language).map { StyledText($0, .dimmed) }
+        let ages = [birthday.ageText(in: language).map { StyledText($0) }, countingAge].compactMap(\.self)
+        let remarks = [birthday.departure(from: birth, in: language), certainty.note(on: day)].compactMap(\.self)
+        let notes = remarks.map { StyledText($0) }
+        if origin != nil { return TableRow(cells: when + ages, notes: (isFirst ? [count] : []) + notes) }
+        let person =
+            [StyledText(birth.shownName ?? "", .title)] + ages + [StyledText(birth.text(in: language), .dimmed)]
+        return TableRow(cells: when + [count], notes: person + notes)
     }
 }
 
@@ -43,18 +79,15 @@ package struct BirthdayPage: Sendable {
 extension BirthdayPage {
     private func reading(_ settings: TerminalSettings) -> [StyledText] {
         let language = settings.language
-        let lunar = StyledText(
-            Self.lunarNames[language] + " " + birth.date.text(in: language, year: .numberAndPillar),
-            .title
-        )
-        let gregorian = StyledText(
-            Self.gregorianNames[language] + " " + GregorianDate(birth.day).text(in: language) + "  "
-                + birth.day.weekday.name(in: language)
-        )
+        let lunar = StyledText(birth.text(in: language), .title)
+        let gregorian = birth.day.map { day in
+            let date = GregorianDate(day).text(in: language) + "  " + day.weekday.name(in: language)
+            return StyledText(Birth.gregorianNames[language] + " " + date)
+        }
+        let dates = if case .gregorian = origin { [gregorian, lunar] } else { [lunar, gregorian] }
+        let pieces = [birth.shownName.map { StyledText($0, .title) }] + dates
         let calendar = StyledText(birth.calendar.name(in: language), .dimmed)
-        let name = birth.name.map { [StyledText($0, .title)] } ?? []
-        let dates = if case .gregorian = origin { [gregorian, lunar, calendar] } else { [lunar, gregorian, calendar] }
-        let flow = Flow(pieces: name + dates, separator: StyledText(" · ", .dimmed))
+        let flow = Flow(pieces: pieces.compactMap(\.self) + [calendar], separator: StyledText(" · ", .dimmed))
         return flow.lines(width: settings.width) + hint(language)
     }
 
@@ -64,8 +97,6 @@ extension BirthdayPage {
         return [StyledText("\(Self.otherwiseNames[language]): --gregorian \(text)", .dimmed)]
     }
 
-    private static let lunarNames = Names("农历", "農曆", "Lunar", "음력", "旧暦", "Âm lịch")
-    private static let gregorianNames = Names("公历", "公曆", "Gregorian", "양력", "新暦", "Dương lịch")
     private static let otherwiseNames = Names(
         "若指公历",
         "若指公曆",
@@ -83,12 +114,7 @@ extension BirthdayPage {
         let language = settings.language
         let birthdays = birth.birthdays(from: from, years: years)
         guard let first = birthdays.first else { return [StyledText(Self.noneNames[language])] }
-        let rows = birthdays.map { birthday in
-            TableRow(
-                cells: cells(of: birthday, language),
-                notes: notes(on: birthday, isFirst: birthday.day == first.day, language)
-            )
-        }
+        let rows = birthdays.map { row($0, of: birth, isFirst: $0.day == first.day, language) }
         var lines: [StyledText] = []
         var year = first.year
         for ((birthday, row), head) in zip(zip(birthdays, rows), TableRow.heads(of: rows)) {
@@ -97,24 +123,6 @@ extension BirthdayPage {
             lines += row.lines(after: head, width: settings.width)
         }
         return lines
-    }
-
-    /// The day, its weekday and both ages.
-    private func cells(of birthday: Birthday, _ language: CalendarLanguage) -> [StyledText] {
-        [
-            StyledText("\(birthday.day)\(birth.certainty(of: birthday).sign)"),
-            StyledText(birthday.day.weekday.shortName(in: language), .dimmed),
-            StyledText(birthday.ageText(in: language)), StyledText(birthday.countingAgeText(in: language), .dimmed),
-        ]
-    }
-
-    /// In how many days the first one is; on which other date one is kept, and why.
-    private func notes(on birthday: Birthday, isFirst: Bool, _ language: CalendarLanguage) -> [StyledText] {
-        let days = isFirst ? DayCount(birthday.day.days(since: from)).text(in: language) : nil
-        let departure = birthday.departure(from: birth, in: language)
-        let doubt = birth.certainty(of: birthday).note(on: birthday.day)
-        return [days.map { StyledText($0, .title) }, departure.map { StyledText($0) }, doubt.map { StyledText($0) }]
-            .compactMap(\.self)
     }
 
     /// The years between two birthdays in which there is none, and why.
@@ -159,4 +167,35 @@ extension BirthdayPage {
         "Sinh nhật âm và dương trùng ngày"
     )
     private static let neverNames = Names("无", "無", "never", "없음", "なし", "không năm nào")
+}
+
+// MARK: - The person
+
+extension Birth {
+    /// The name on one line whatever it holds: without control characters, line ends and changes of direction.
+    fileprivate var shownName: String? {
+        let hidden: [Unicode.GeneralCategory] = [.control, .format, .lineSeparator, .paragraphSeparator]
+        return name.map { name in
+            // Emoji are joined by a format character.
+            String(
+                name.unicodeScalars.map {
+                    hidden.contains($0.properties.generalCategory) && $0 != "\u{200D}" ? " " : Character($0)
+                }
+            )
+        }
+    }
+
+    /// The date of birth in the calendar in which it is kept: 農曆 1956丙申年八月十五, Gregorian 09-18.
+    fileprivate func text(in language: CalendarLanguage) -> String {
+        if let monthDay {
+            let date = year.flatMap { LunarDate(year: $0, monthDay)?.text(in: language, year: .numberAndPillar) }
+            return Self.lunarNames[language] + " " + (date ?? monthDay.text(in: language))
+        }
+        let date = day.map { GregorianDate($0).text(in: language) } ?? gregorian.map { "\($0)" } ?? ""
+        return Self.gregorianNames[language] + " " + date
+    }
+
+    /// The words for the calendars.
+    package static let lunarNames = Names("农历", "農曆", "Lunar", "음력", "旧暦", "Âm lịch")
+    package static let gregorianNames = Names("公历", "公曆", "Gregorian", "양력", "新暦", "Dương lịch")
 }

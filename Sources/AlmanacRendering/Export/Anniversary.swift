@@ -33,12 +33,12 @@ extension ExportRequest {
     }
 }
 
-extension Anniversary {
-    /// Sixteen hexadecimal digits made of the name, so that an identifier contains nothing of the name: FNV-1a of
+extension String {
+    /// Sixteen hexadecimal digits made of a name, so that an identifier contains nothing of it: FNV-1a of
     /// 64 bits (Fowler, Noll & Vo; RFC 9923).
     var nameID: String {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for byte in name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+        for byte in utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
         let digits = String(hash, radix: 16)
         return String(repeating: "0", count: 16 - digits.utf8.count) + digits
     }

@@ -75,7 +75,8 @@ extension ExportRequest {
         case .seasons: festivals(.seasonCount, in: days)
         case .notes: festivals(.calendarNote, in: days)
         case .lunar: firstsAndFifteenths(in: days)
-        case .anniversaries: anniversaries.flatMap { entries($0, in: days) }
+        case .anniversaries:
+            anniversaries.flatMap { entries($0, in: days) } + births.flatMap { entries($0, in: days) }
         // A range of days off is an event, and no entry of a day.
         case .daysOff: []
         }
@@ -141,11 +142,24 @@ extension ExportRequest {
         self.days(of: anniversary, in: days).map { day in
             CalendarEntry(
                 feed: .anniversaries,
-                id: (calendar.lunarDate(on: day).map { "\($0)" } ?? "\(day)") + "-\(anniversary.nameID)",
+                id: (calendar.lunarDate(on: day).map { "\($0)" } ?? "\(day)") + "-\(anniversary.name.nameID)",
                 name: anniversary.name,
                 firstDay: day,
                 lastDay: day,
                 certainty: calendar.certainty(ofAnniversary: day, onDayOfMonth: anniversary.day)
+            )
+        }
+    }
+
+    private func entries(_ birth: Birth, in days: DayRange) -> [CalendarEntry] {
+        birth.birthdays(from: days.firstDay, to: days.lastDay).map { birthday in
+            CalendarEntry(
+                feed: .anniversaries,
+                id: birth.id(of: birthday) + ".birthday",
+                name: birth.title(of: birthday, in: language),
+                firstDay: birthday.day,
+                lastDay: birthday.day,
+                certainty: birth.certainty(of: birthday)
             )
         }
     }

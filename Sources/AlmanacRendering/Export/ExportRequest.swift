@@ -16,6 +16,8 @@ package struct ExportRequest: Sendable {
     let saturdayColour: DayColour
     /// Lunar dates that the user keeps every year, each once.
     package let anniversaries: [Anniversary]
+    /// The births whose birthdays are anniversaries too.
+    package let births: [Birth]
     /// The name of the file of holidays, such as `20261121`.
     let holidaysRelease: String
     /// The digest of the file of holidays, 64 hexadecimal digits.
@@ -31,6 +33,7 @@ package struct ExportRequest: Sendable {
     ///   - years: Gregorian years, both ends included.
     ///   - language: The language of names.
     ///   - anniversaries: Lunar dates to keep every year; a repeated one counts once.
+    ///   - births: Births whose birthdays are anniversaries too.
     ///   - holidays: The file of holidays.
     ///   - audience: For whom days are off; nil for each region's usual audience. A region without it has no days off.
     package init?(
@@ -39,6 +42,7 @@ package struct ExportRequest: Sendable {
         years: ClosedRange<Int>,
         language: CalendarLanguage,
         anniversaries: [Anniversary] = [],
+        births: [Birth] = [],
         holidays: HolidayTable = .bundled,
         audience: Audience? = nil
     ) {
@@ -53,6 +57,7 @@ package struct ExportRequest: Sendable {
         self.anniversaries = anniversaries.reduce(into: []) { list, item in
             if !list.contains(item) { list.append(item) }
         }
+        self.births = births
         holidaysRelease = holidays.release
         holidaysDigest = holidays.digest
         let regions = festivals.haveHolidays ? festivals.regions : []

@@ -59,13 +59,14 @@ import Testing
         arguments: ["1956-8-15", "1990-1-1", "1984-12-29", "1995-8L-15", "2000-1-25"]
     )
     func sharedDays(text: String) throws {
-        let birth = try birth(text)
+        let (birth, date) = (try birth(text), lunar(text))
+        let born = try #require(birth.day)
         var expected: [Day] = []
-        for day in AlmanacTable.bundled.days where day > birth.day && MonthDay(day) == MonthDay(birth.day) {
-            guard let date = LunisolarCalendar.china.lunarDate(on: day) else { continue }
-            let isPlain = date.month.number == birth.date.month.number && date.day == birth.date.day
-            let yearHasLeap = LunisolarCalendar.china.leapMonth(inLunarYear: date.year) == birth.date.month.leap
-            let isKept = birth.date.month.isLeap && yearHasLeap ? date.month.isLeap : !date.month.isLeap
+        for day in AlmanacTable.bundled.days where day > born && MonthDay(day) == MonthDay(born) {
+            guard let other = LunisolarCalendar.china.lunarDate(on: day) else { continue }
+            let isPlain = other.month.number == date.month.number && other.day == date.day
+            let yearHasLeap = LunisolarCalendar.china.leapMonth(inLunarYear: other.year) == date.month.leap
+            let isKept = date.month.isLeap && yearHasLeap ? other.month.isLeap : !other.month.isLeap
             if isPlain && isKept { expected.append(day) }
         }
         #expect(birth.sharedDays == expected)
@@ -85,19 +86,22 @@ import Testing
         var failures = Failures()
         let festivals = LunisolarCalendar.china.festivals()
         for number in stride(from: day("1920-01-01").rawValue, to: day("2000-01-01").rawValue, by: 97) {
-            guard let birth = Birth(Day(rawValue: number), name: nil, rule: .oncePerYear, festivals) else {
+            let born = Day(rawValue: number)
+            guard let birth = Birth(.day(born, isLunar: true), name: nil, rule: .oncePerYear, festivals),
+                let date = LunisolarCalendar.china.lunarDate(on: born)
+            else {
                 failures.check(false, "no birth on \(number)")
                 continue
             }
-            let birthdays = birth.birthdays(from: birth.day, years: 100)
+            let birthdays = birth.birthdays(from: born, years: 100)
             failures.check(
                 birthdays.map(\.age) == Array(1...100).filter { $0 <= birthdays.count },
-                "ages of \(birth.date)"
+                "ages of \(date)"
             )
-            failures.check(birthdays.count >= min(100, 2099 - birth.date.year), "\(birthdays.count) of \(birth.date)")
+            failures.check(birthdays.count >= min(100, 2099 - date.year), "\(birthdays.count) of \(date)")
             for birthday in birthdays {
-                let isOnDate = LunarMonthDay(birthday.date) == LunarMonthDay(birth.date)
-                failures.check(isOnDate == birthday.reasons.isEmpty, "reasons of \(birthday.date) for \(birth.date)")
+                let isOnDate = LunarMonthDay(birthday.date) == LunarMonthDay(date)
+                failures.check(isOnDate == birthday.reasons.isEmpty, "reasons of \(birthday.date) for \(date)")
             }
         }
         #expect(failures.isEmpty, "\(failures)")
@@ -105,6 +109,8 @@ import Testing
 
     private func birth(_ text: String, _ rule: AnniversaryRule = .oncePerYear) throws -> Birth {
         let china = LunisolarCalendar.china
-        return try #require(Birth(china.day(of: lunar(text)) ?? .max, name: "Mum", rule: rule, china.festivals()))
+        return try #require(
+            Birth(.day(china.day(of: lunar(text)) ?? .max, isLunar: true), name: "Mum", rule: rule, china.festivals())
+        )
     }
 }

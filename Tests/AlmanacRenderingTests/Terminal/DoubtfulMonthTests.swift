@@ -121,12 +121,12 @@ import Testing
     @Test("the page and the file of a birthday show it", arguments: months)
     func birthdays(_ item: Doubtful) throws {
         let birth = try #require(
-            Birth(try born(item), name: nil, rule: .oncePerYear, item.calendar.festivals())
+            Birth(.day(try born(item), isLunar: true), name: nil, rule: .oncePerYear, item.calendar.festivals())
         )
-        let page = BirthdayPage(birth, given: .lunar, from: item.month.firstDay, years: 1)
+        let page = BirthdayPage([birth], given: .lunar, from: item.month.firstDay, years: 1)
         let second = try #require(item.month.firstDay.next)
         #expect(text(page.lines(TerminalSettings(width: 200, language: .english))).contains("\(second)≈"))
-        let file = BirthdayFile(birth, from: item.month.firstDay, years: 1, alarms: [], in: .english, release: "2026b")
+        let file = BirthdayFile(page, alarms: [], in: .english, release: "2026b")
         #expect(ExportRequest.text { file.write(to: &$0) }.contains("SUMMARY:≈"))
     }
 

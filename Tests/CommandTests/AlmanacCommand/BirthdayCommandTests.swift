@@ -77,6 +77,15 @@ import Testing
         #expect(run.output.contains("19 September 1956") && run.output.contains("\n2027-09-15"), "\(run.errorText)")
     }
 
+    /// 2027-09-03 is 8-3, 2028-09-21 too (Hong Kong Observatory).
+    @Test("a lunar birthday without its year has no age", arguments: ["八月初三", "lunar 8-3", "8-3", "음력 8월 3일"])
+    func withoutYear(typed: String) throws {
+        let words = ["birthday"] + typed.split(separator: " ").map(String.init)
+        let run = try Self.almanac(words + ["--from", "2026-11-21", "--years", "2", "--name", "Ming"])
+        #expect(run.output.hasPrefix("Ming · Lunar Day 3 of Month 8 · Chinese Calendar\n\n"))
+        #expect(run.output.contains("\n2027-09-03  Fri  in 286 days\n2028-09-21  Thu\n\n"), "\(run.output)")
+    }
+
     @Test("a rule that applies is on its line") func rules() throws {
         let leap = try Self.almanac(["birthday", "1995-8L-15", "--from", "2051-01-01", "--years", "2"])
         #expect(

@@ -41,3 +41,10 @@ enum CSVRow {
 
     private static let special = Array(",\"\n\r".utf8)
 }
+
+extension String {
+    /// The text, after an apostrophe if a spreadsheet would take it for a formula (OWASP, CSV Injection).
+    var withoutFormula: String {
+        unicodeScalars.first.map { "=+-@\t\r\n＝＋－＠".unicodeScalars.contains($0) } == true ? "'" + self : self
+    }
+}

@@ -14,7 +14,7 @@ package struct DayColumn: Sendable {
     /// Every column that all exports have, in the order of CSV. The columns of work come after them, `WorkColumn`.
     package static let all =
         gregorian + lunar + pillars + term + phase + festivals + [
-            DayColumn("anniversaries") { $0.listing($0.anniversaries, separator: "; ") },
+            DayColumn("anniversaries") { $0.listing($0.anniversaries.map(\.withoutFormula), separator: "; ") },
             DayColumn("calendar") { .text("\($0.request.calendar.id)") },
             DayColumn("regions") { .text($0.request.regionsText) },
         ] + doubts + keys

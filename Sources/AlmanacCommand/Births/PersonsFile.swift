@@ -1,0 +1,137 @@
+import Almanac
+import AlmanacFiles
+import AlmanacRendering
+import CommandSupport
+
+extension AlmanacSyntax {
+    static let persons = ValueOption(
+        "persons",
+        "FILE",
+        "a file of persons, one a line: name,date,calendar,rules as CSV or with tabs; - for standard input"
+    )
+}
+
+extension OperandReader {
+    /// The births of the file of `--persons`, each once; nil if it is not given.
+    func births(asked arguments: Arguments) throws -> [Birth]? {
+        guard let path = arguments[AlmanacSyntax.persons] else { return nil }
+        let reader = PersonReader(self, usual: try arguments.anniversaryRule())
+        var (births, lines): ([Birth], [[String]: Int]) = ([], [:])
+        let bytes = try FileStore.read(path == "-" ? "/dev/stdin" : path)
+        for (number, record) in try DelimitedRecord.all(in: bytes, of: path).enumerated() {
+            if number == 0, record.values.dropFirst().first?.lowercased() == "date" { continue }
+            do throws(UsageError) {
+                let birth = try reader.birth(of: record.values)
+                if let line = lines.updateValue(record.line, forKey: [birth.dateID, record.values[0]]) {
+                    throw UsageError("the person of line \(line) again")
+                }
+                births.append(birth)
+            } catch {
+                throw LineFailure(path, record.line, error.description)
+            }
+        }
+        guard !births.isEmpty else { throw LineFailure(path, 1, "no line with a name and a date") }
+        return births
+    }
+}
+
+/// Reads the records of a file of persons.
+private struct PersonReader {
+    private let operands: OperandReader
+    private let usual: AnniversaryRule
+    /// Readers with todays two generations apart, for whom no words that depend on today are one day.
+    private let readers: [QuestionReader]
+
+    init(_ operands: OperandReader, usual: AnniversaryRule) {
+        (self.operands, self.usual) = (operands, usual)
+        let todays = ["1940-01-01", "2003-12-31"].compactMap { Day($0) }
+        readers = todays.map { operands.beginning($0, keepsNames: true).questions }
+    }
+
+    /// The birth of a record: name, date, calendar, rules.
+    func birth(of values: [String]) throws(UsageError) -> Birth {
+        let values = values + Array(repeating: "", count: max(0, 4 - values.count))
+        guard !values[0].isEmpty, !values[1].isEmpty, values.dropFirst(4).allSatisfy(\.isEmpty) else {
+            throw UsageError("expected a name, a date, and perhaps a calendar and rules")
+        }
+        var (date, rule) = (try date(values[1], in: values[2]), usual)
+        for word in values[3].split(separator: " ").map(String.init) {
+            let value = String(word.drop { $0 != "=" }.dropFirst())
+            let leapMonth = AlmanacSyntax.leapMonthRules.first { $0.name == value }?.value
+            let thirtieth = AlmanacSyntax.thirtiethRules.first { $0.name == value }?.value
+            switch (word.prefix { $0 != "=" }, date) {
+            case ("leap-month", _) where leapMonth != nil: rule.leapMonth = leapMonth ?? rule.leapMonth
+            case ("thirtieth", _) where thirtieth != nil: rule.thirtieth = thirtieth ?? rule.thirtieth
+            case ("keep", .day(let day, _)) where value == "lunar" || value == "gregorian":
+                date = .day(day, isLunar: value == "lunar")
+            default:
+                throw UsageError(
+                    "no rule \(quoted(word)): expected leap-month=skip, plain, leap or both, thirtieth=skip, last or next, "
+                        + "or for a date with its year keep=lunar or gregorian"
+                )
+            }
+        }
+        if let birth = Birth(date, name: values[0], rule: rule, operands.festivals) { return birth }
+        throw outside(values[1])
+    }
+
+    /// The date of birth of words, or of numbers in the calendar of a name.
+    private func date(_ text: String, in calendar: String) throws(UsageError) -> BirthDate {
+        let isLunar = !calendar.isEmpty && calendar.isName(in: Birth.lunarNames)
+        guard isLunar || calendar.isEmpty || calendar.isName(in: Birth.gregorianNames) else {
+            throw UsageError("no calendar \(quoted(calendar)): expected lunar or gregorian")
+        }
+        // The verb for one person reads such numbers as a lunar date, every other verb as a Gregorian one.
+        let numbers = LunarDate(text).map { LunarMonthDay($0) } ?? LunarMonthDay(text)
+        if calendar.isEmpty, Day(text) == nil, numbers?.month.isLeap == false {
+            throw operands.refusal(.ambiguous(text, readings: ["\(text),lunar", "\(text),gregorian"]))
+        }
+        let isDayFirst = operands.questions.order == .dayFirst && numbers == nil
+        let marked = (isDayFirst ? ["\(text) âm lịch"] : []) + ["lunar \(text)", "农历\(text)", "음력 \(text)"]
+        var failure = QuestionError.notUnderstood
+        for text in (isLunar ? marked : []) + [text] {
+            do throws(QuestionError) {
+                let (date, isLunarDate) = try date(text)
+                if calendar.isEmpty || isLunarDate == isLunar { return date }
+            } catch {
+                if failure == .notUnderstood { failure = error }
+            }
+        }
+        switch failure {
+        case .notUnderstood: throw operands.refusal(.notUnderstood(text, .person))
+        case .outOfRange: throw outside(text)
+        default: throw operands.refusal(failure, text, .person)
+        }
+    }
+
+    /// A date outside the days of the table that have come.
+    private func outside(_ text: String) -> UsageError {
+        let days = operands.table.days
+        let last = operands.questions.today ?? days.lastDay
+        return operands.refusal(.outside(text, first: "\(days.firstDay)", last: "\(last)"))
+    }
+
+    /// The date of birth of words, and whether it is lunar; one that depends on today is not understood.
+    private func date(_ text: String) throws(QuestionError) -> (BirthDate, isLunar: Bool) {
+        let (first, second) = (try readers[0].read(text), try readers[1].read(text))
+        switch (first.subject, second.subject) {
+        case (.occasion(.lunarDay(let monthDay), nil), _): return (.lunar(monthDay), true)
+        case (.day(let day), .day(let other)) where day == other:
+            guard day <= operands.questions.today ?? day else { throw .outOfRange }
+            return (.day(day, isLunar: first.isLunar), first.isLunar)
+        // The next day with a month and day; one of this year or another named so is elsewhere.
+        case (.day(let day), .day(let other)) where MonthDay(day) == MonthDay(other) && !first.isLunar:
+            let years = [day, other].map { GregorianDate($0).year }
+            guard years == [1940, MonthDay(day) == MonthDay("12-31") ? 2003 : 2004] else { throw .notUnderstood }
+            return (.gregorian(MonthDay(day)), false)
+        default: throw .notUnderstood
+        }
+    }
+}
+
+extension String {
+    /// Whether it is one of the names, whatever its capitals and accents.
+    func isName(in names: Names) -> Bool {
+        CalendarLanguage.allCases.contains { FoldedText(names[$0]).letters == FoldedText(self).letters }
+    }
+}
