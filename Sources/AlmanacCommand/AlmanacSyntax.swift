@@ -8,7 +8,8 @@ enum AlmanacSyntax {
         "the East Asian lunisolar calendars, 1900-2100",
         verbs: porcelainVerbs + plumbingVerbs,
         examples: examples,
-        surroundings: surroundings
+        surroundings: surroundings,
+        line: line
     )
 }
 

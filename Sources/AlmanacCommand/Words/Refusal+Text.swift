@@ -6,8 +6,8 @@ extension Refusal {
     /// One line, without a full stop.
     func text(in language: CalendarLanguage) -> String {
         switch self {
-        case .notUnderstood(let text, let expectation): expectation.sentence(about: shown(text), in: language)
-        case .unknownVerb(let word, let nearest): unknownVerb(shown(word), nearest, in: language)
+        case .notUnderstood(let text, let expectation):
+            UsageError.notUnderstood(text, example: expectation.example(in: language)).text(in: language)
         case .quoted(let text): oneArgument(shown(text), text, in: language)
         case .unknownName(let name, let nearest): unknownName(shown(name), nearest, in: language)
         case .noSuchDay(let text, let month): noSuchDay(shown(text), month, in: language)
@@ -16,35 +16,18 @@ extension Refusal {
             noSuchLeapMonth(shown(text), year, month?.name(in: language), in: language)
         case .noThirtiethDay(let text, let month, let year):
             noThirtiethDay(shown(text), month.name(in: language), year, in: language)
-        case .outside(let text, let first, let last): outside(shown(text), first, last, in: language)
+        case .outside(let text, let first, let last):
+            UsageError.outside(text, first: first, last: last).text(in: language)
         case .ambiguous(let text, let readings): ambiguous(shown(text), readings, in: language)
         case .never(let name, let first, let last): never(name, first, last, in: language)
         case .noToday: noToday(in: language)
-        case .option(let option, let value, let known):
-            if let nearest = nearestSpelling(to: value, among: known) {
-                misspeltValue(shown(value), of: option, nearest, in: language)
-            } else {
-                unknownValue(shown(value), of: option, known.joined(separator: ", "), in: language)
-            }
-        case .zone(let name): unusableZone(shown(name), in: language)
         }
     }
 }
 
-// MARK: - Words, names and options
+// MARK: - Words and names
 
 extension Refusal {
-    private func unknownVerb(_ word: String, _ nearest: String, in language: CalendarLanguage) -> String {
-        Names(
-            "没有命令\(word)，是否要输入“\(nearest)”？",
-            "沒有命令\(word)，是否要輸入「\(nearest)」？",
-            "unknown verb \(word): did you mean '\(nearest)'?",
-            "\(word) 명령이 없습니다: '\(nearest)'인가요?",
-            "\(word)という命令はありません。「\(nearest)」ですか",
-            "không có lệnh \(word): ý bạn là '\(nearest)'?"
-        )[language]
-    }
-
     private func oneArgument(_ shown: String, _ words: String, in language: CalendarLanguage) -> String {
         Names(
             "\(shown)是一个参数，请不加引号输入：almanac \(words)",
@@ -64,43 +47,6 @@ extension Refusal {
             "\(name)(이)라는 명절, 절기, 위상이 없습니다: '\(nearest)'인가요?",
             "\(name)という行事、節気、月相はありません。「\(nearest)」ですか",
             "không có lễ, tiết khí hay pha Mặt Trăng \(name): ý bạn là '\(nearest)'?"
-        )[language]
-    }
-
-    private func unknownValue(_ value: String, of option: String, _ list: String, in language: CalendarLanguage)
-        -> String
-    {
-        Names(
-            "\(option) 没有\(value)，可用：\(list)",
-            "\(option) 沒有\(value)，可用：\(list)",
-            "\(option) has no \(value): write one of \(list)",
-            "\(option)에 \(value)이(가) 없습니다: \(list) 중 하나를 쓰세요",
-            "\(option)に\(value)はありません。次のどれかを書いてください: \(list)",
-            "\(option) không có \(value): hãy viết một trong \(list)"
-        )[language]
-    }
-
-    private func misspeltValue(_ value: String, of option: String, _ nearest: String, in language: CalendarLanguage)
-        -> String
-    {
-        Names(
-            "\(option) 没有\(value)，是否要输入“\(nearest)”？",
-            "\(option) 沒有\(value)，是否要輸入「\(nearest)」？",
-            "\(option) has no \(value): did you mean '\(nearest)'?",
-            "\(option)에 \(value)이(가) 없습니다: '\(nearest)'인가요?",
-            "\(option)に\(value)はありません。「\(nearest)」ですか",
-            "\(option) không có \(value): ý bạn là '\(nearest)'?"
-        )[language]
-    }
-
-    private func unusableZone(_ name: String, in language: CalendarLanguage) -> String {
-        Names(
-            "没有可用的时区\(name)，请写如 Asia/Tokyo 的名称",
-            "沒有可用的時區\(name)，請寫如 Asia/Tokyo 的名稱",
-            "no usable time zone \(name): write a name such as Asia/Tokyo",
-            "시간대 \(name)을(를) 쓸 수 없습니다: Asia/Tokyo와 같은 이름을 쓰세요",
-            "時間帯\(name)は使えません。Asia/Tokyo のような名前を書いてください",
-            "không dùng được múi giờ \(name): hãy viết tên như Asia/Tokyo"
         )[language]
     }
 }
@@ -166,17 +112,6 @@ extension Refusal {
             "\(text)은(는) 없습니다: 음력 \(year)년 \(month)은 29일까지입니다",
             "\(text)はありません。旧暦\(year)年\(month)は29日までです",
             "không có \(text): \(month) năm âm lịch \(year) có 29 ngày"
-        )[language]
-    }
-
-    func outside(_ text: String, _ first: String, _ last: String, in language: CalendarLanguage) -> String {
-        Names(
-            "\(text)不在\(first)至\(last)之内",
-            "\(text)不在\(first)至\(last)之內",
-            "\(text) is not within \(first)...\(last)",
-            "\(text)은(는) \(first)...\(last) 범위 밖입니다",
-            "\(text)は\(first)から\(last)までの範囲外です",
-            "\(text) không nằm trong \(first)...\(last)"
         )[language]
     }
 

@@ -10,8 +10,6 @@ enum Refusal {
 
     /// The text is not what was expected.
     case notUnderstood(String, Expectation)
-    /// The word is no verb and nothing else; a verb is spelt nearly so.
-    case unknownVerb(String, nearest: String)
     /// The words are one argument, and the first is a verb.
     case quoted(String)
     /// Nothing has the name; something is spelt nearly so.
@@ -32,10 +30,6 @@ enum Refusal {
     case never(String, first: Day, last: Day)
     /// The system does not know the day.
     case noToday
-    /// The option has no such value; one may be spelt nearly so.
-    case option(String, value: String, known: [String])
-    /// The time zone is unknown or its file unusable.
-    case zone(String)
 }
 
 extension UsageError {
@@ -46,20 +40,8 @@ extension UsageError {
 }
 
 extension Refusal.Expectation {
-    /// The sentence that a quoted text is not understood, and what to write instead.
-    func sentence(about text: String, in language: CalendarLanguage) -> String {
-        let example = example(in: language)
-        return switch language {
-        case .simplifiedChinese: "看不懂\(text)，请写如 \(example)"
-        case .traditionalChinese: "看不懂\(text)，請寫如 \(example)"
-        case .english: "\(text) is not understood: write \(example)"
-        case .korean: "\(text)을(를) 알 수 없습니다: \(example)처럼 쓰세요"
-        case .japanese: "\(text)は分かりません。\(example) のように書いてください"
-        case .vietnamese: "không hiểu \(text): hãy viết như \(example)"
-        }
-    }
-
-    private func example(in language: CalendarLanguage) -> String {
+    /// Values as they are typed.
+    func example(in language: CalendarLanguage) -> String {
         switch self {
         case .day: "2027-02-06, \(dayWords[language])"
         case .month: "2027-02"

@@ -35,12 +35,16 @@ import Testing
     @Test("the command prints completions that the shell can read", arguments: ["bash", "zsh", "fish"])
     func fromTheCommand(shell: String) throws {
         let completions = try CommandRun("almanac", ["completions", shell]).output
-        let help = try CommandRun("almanac", ["--help"]).output
-        // After the usage of every verb come the options, then the examples.
-        let usage = help.split(separator: "\n").prefix { !$0.hasPrefix("  --") }
-        for line in usage where line.hasPrefix("almanac ") {
-            for word in line.split(whereSeparator: { " []|".contains($0) }) where word.first?.isLowercase == true {
-                #expect(completions.contains(word), "\(word)")
+        let verbs = try CommandRun("almanac", ["--help"]).lines.filter { $0.hasPrefix("almanac ") }
+            .compactMap { $0.split(separator: " ").dropFirst().first }.filter { $0.first?.isLowercase == true }
+        #expect(verbs.count > 20)
+        for verb in Set(verbs) {
+            // The usage of a verb comes before its summary.
+            let usage = try CommandRun("almanac", ["help", String(verb)]).lines.prefix { !$0.hasPrefix("    s") }
+            for line in usage where line.hasPrefix("almanac ") || line.hasPrefix("  ") {
+                for word in line.split(whereSeparator: { " []|".contains($0) }) where word.hasPrefix("--") || word == verb {
+                    #expect(completions.contains(word.drop { $0 == "-" }), "\(word)")
+                }
             }
         }
     }
