@@ -58,8 +58,8 @@ extension Failure {
             case .notATable: .noTable
             case .newerVersion: .newer
             case .unreadableFile: .file
-            case .truncated, .trailingBytes, .malformedRelease, .tooLarge, .sizeMismatch, .corruptStream, .checksumMismatch,
-                .malformedDirectory, .missingSection, .malformedSection:
+            case .truncated, .trailingBytes, .malformedRelease, .tooLarge, .sizeMismatch, .corruptStream,
+                .checksumMismatch, .malformedDirectory, .missingSection, .malformedSection:
                 .damaged
             }
     }

@@ -42,7 +42,7 @@ extension AlmanacSyntax {
         festivals|节日（表格）|節日（表格）|festivals, as a table|명절(표)|行事（表）|ngày lễ (bảng)
         diff|两种历法的不同（表格）|兩種曆法的不同（表格）|where two calendars differ, as a table|두 역법의 차이(표)|二つの暦の違い（表）|hai lịch khác nhau ở đâu (bảng)
         help|命令的用法：almanac help 命令|命令的用法：almanac help 命令|how to use a verb: almanac help VERB\
-        |명령 사용법: almanac help 명령|命令の使い方: almanac help 命令|cách dùng một lệnh: almanac help LỆNH
+        |명령 사용법: almanac help 명령|コマンドの使い方: almanac help コマンド|cách dùng một lệnh: almanac help LỆNH
         almanac|东亚阴阳历，1900–2100年|東亞陰陽曆，1900–2100年|the East Asian lunisolar calendars, 1900-2100\
         |동아시아의 태음태양력, 1900–2100년|東アジアの太陰太陽暦、1900–2100年|âm dương lịch Đông Á, 1900–2100
         options|选项（英文说明）：|選項（英文說明）：||옵션(영어 설명):|オプション（説明は英語）:|Tùy chọn (mô tả bằng tiếng Anh):

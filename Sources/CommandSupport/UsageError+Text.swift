@@ -64,10 +64,10 @@ enum Sentence: String, CaseIterable {
     /// A sentence a row: its name, then the languages in the order of `CalendarLanguage`.
     private static let rows = """
         unknownVerb|没有命令{0}，{1}|沒有命令{0}，{1}|unknown verb {0}: {1}|{0} 명령이 없습니다: {1}\
-        |{0}という命令はありません。{1}|không có lệnh {0}: {1}
+        |{0}というコマンドはありません。{1}|không có lệnh {0}: {1}
         unknownOption|没有选项{0}，{1}|沒有選項{0}，{1}|unknown option {0}: {1}|{0} 옵션이 없습니다: {1}\
         |{0}というオプションはありません。{1}|không có tùy chọn {0}: {1}
-        noVerb|没有给出命令，{0}|沒有給出命令，{0}|no verb is given: {0}|명령이 없습니다: {0}|命令がありません。{0}|thiếu lệnh: {0}
+        noVerb|没有给出命令，{0}|沒有給出命令，{0}|no verb is given: {0}|명령이 없습니다: {0}|コマンドがありません。{0}|thiếu lệnh: {0}
         unknownValue|{1} 没有{0}，{2}|{1} 沒有{0}，{2}|{1} {0}: {2}|{1}에 {0}이(가) 없습니다: {2}\
         |{1}に{0}はありません。{2}|{1} không có {0}: {2}
         didYouMean|是否要输入“{0}”？|是否要輸入「{0}」？|did you mean '{0}'?|'{0}'인가요?|「{0}」ですか|ý bạn là '{0}'?
@@ -76,8 +76,8 @@ enum Sentence: String, CaseIterable {
         oneOf|可用：{0}|可用：{0}|expected one of {0}|{0} 중 하나를 쓰세요|次のどれかを書いてください: {0}|hãy viết một trong {0}
         foreignOption|{1} 没有选项{0}|{1} 沒有選項{0}|{0} is no option of {1}|{0}은(는) {1}의 옵션이 아닙니다\
         |{0}は {1} のオプションではありません|{0} không phải là tùy chọn của {1}
-        takesNoValue|{0}不带值|{0}不帶值|{0} takes no value|{0}은(는) 값을 받지 않습니다|{0}に値は付けられません|{0} không nhận giá trị
-        givenTwice|{0}出现了两次|{0}出現了兩次|{0} is given twice|{0}을(를) 두 번 썼습니다|{0}が二度書かれています|{0} được viết hai lần
+        takesNoValue|{0}不带值|{0}不帶值|{0} takes no value|{0}은(는) 값을 받지 않습니다|{0}に値は指定できません|{0} không nhận giá trị
+        givenTwice|{0}出现了两次|{0}出現了兩次|{0} is given twice|{0}이(가) 두 번 지정되었습니다|{0}が二度指定されています|{0} được viết hai lần
         needsValue|{0}需要一个值：{1}|{0}需要一個值：{1}|{0} needs a value: {1}|{0}에 값이 필요합니다: {1}\
         |{0}には値が必要です: {1}|{0} cần một giá trị: {1}
         missing|缺少 {0}：{1}|缺少 {0}：{1}|{0} is missing: {1}|{0}이(가) 없습니다: {1}|{0} がありません: {1}|thiếu {0}: {1}

@@ -144,7 +144,10 @@ import Testing
             // A shorter list is Hong Kong's and Macau's alone.
             (["works", "2025-10-03", "--region", "korea", "--audience", "listed"], 64, "no audience 'listed'"),
             (["works", "2026-09-25", "--region", "taiwan", "--audience", "listed"], 64, "no audience 'listed'"),
-            (["works", "2026-02-03", "--region", "taiwan,korea"], 64, "no region 'taiwan,korea': expected one of mainland"),
+            (
+                ["works", "2026-02-03", "--region", "taiwan,korea"], 64,
+                "no region 'taiwan,korea': expected one of mainland"
+            ),
             (
                 ["month", "2026-02", "--region", "mainland,japan"], 64,
                 "calendar china leaves out public holidays of japan"

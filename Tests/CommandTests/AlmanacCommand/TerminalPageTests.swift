@@ -154,8 +154,8 @@ import Testing
         arguments: [
             ("{lunr}", "--format: no field 'lunr': did you mean 'lunar'?"),
             ("{xyzzy}", "--format: no field 'xyzzy': expected one of date, long-date"),
-            ("{lunar", "the braces of '{lunar' are not in pairs: a field is such as {lunar}, a brace alone is {{ or }}"),
-            ("lunar}", "the braces of 'lunar}' are not in pairs: a field is such as {lunar}, a brace alone is {{ or }}"),
+            ("{lunar", "the braces of '{lunar' are not in pairs: a field is such as {lunar}, a brace alone is {{"),
+            ("lunar}", "the braces of 'lunar}' are not in pairs: a field is such as {lunar}, a brace alone is {{"),
         ]
     )
     func wrongFormat(format: String, message: String) throws {
