@@ -159,10 +159,6 @@ private struct DayConverter: Converter {
         pillarNames = StemBranch.allCases.map { Array($0.name(in: language).utf8) }
     }
 
-    func refusal(of text: String, by reader: OperandReader) -> UsageError {
-        reader.refusal(of: text, example: "2026-02-17")
-    }
-
     var header: String { "day\tlunar_year\tmonth\tleap\tday_of_month\tyear_pillar\tmonth_pillar\tday_pillar" }
 
     func append(_ text: ArraySlice<UInt8>, to row: inout [UInt8]) -> Bool {
@@ -181,6 +177,10 @@ private struct DayConverter: Converter {
         row.append(UInt8(ascii: "\n"))
         return true
     }
+
+    func refusal(of text: String, by reader: OperandReader) -> UsageError {
+        reader.refusal(of: text, example: "2026-02-17")
+    }
 }
 
 /// From lunar dates to days.
@@ -188,10 +188,6 @@ private struct LunarDateConverter: Converter {
     let calendar: LunisolarCalendar
     /// The days that the table promises.
     let days: DayRange
-
-    func refusal(of text: String, by reader: OperandReader) -> UsageError {
-        reader.refusal(of: text, as: "lunar \(text)", example: "2026-1-15, 2025-6L-1")
-    }
 
     var header: String { "lunar\tday" }
 
@@ -204,6 +200,10 @@ private struct LunarDateConverter: Converter {
         row.append(contentsOf: day.description.utf8)
         row.append(UInt8(ascii: "\n"))
         return true
+    }
+
+    func refusal(of text: String, by reader: OperandReader) -> UsageError {
+        reader.refusal(of: text, as: "lunar \(text)", example: "2026-1-15, 2025-6L-1")
     }
 }
 
