@@ -58,7 +58,9 @@ extension Failure {
             case .notATable: .noTable
             case .newerVersion: .newer
             case .unreadableFile: .file
-            default: .damaged
+            case .truncated, .trailingBytes, .malformedRelease, .tooLarge, .sizeMismatch, .corruptStream,
+                .checksumMismatch, .malformedDirectory, .missingSection, .malformedSection:
+                .damaged
             }
     }
 

@@ -91,7 +91,7 @@ extension AlmanacSyntax {
         variables: [
             (
                 "LC_ALL, LC_TIME, LANG",
-                "The language of pages and files, and their region: by its territory, with its calendar and first weekday. "
+                "The language of pages, files and messages, and the region of pages and files: by its territory, with its calendar and first weekday. "
                     + "All output is UTF-8, in the locale C too."
             ),
             (

@@ -8,7 +8,8 @@ enum AlmanacSyntax {
         "the East Asian lunisolar calendars, 1900-2100",
         verbs: porcelainVerbs + plumbingVerbs,
         examples: examples,
-        surroundings: surroundings
+        surroundings: surroundings,
+        line: line
     )
 }
 
@@ -72,10 +73,12 @@ extension AlmanacSyntax {
 // MARK: - Porcelain verbs
 
 extension AlmanacSyntax {
+    private static let date = Operand("DATE", .zeroOrMore, choices: ["today", "tomorrow", "yesterday"])
+
     static let today = Verb(
         "",
         "shows the current month, or the page of a year, a month or a day: 2027, 2 2027, tomorrow, +30, 正月初一",
-        operands: [Operand("DATE", .zeroOrMore)],
+        operands: [date],
         options: gridOptions + [zone],
         switches: [three] + pageSwitches
     )
@@ -96,14 +99,14 @@ extension AlmanacSyntax {
     static let week = Verb(
         "week",
         "shows the week of a day, such as 2026-02-17 or tomorrow, one line a day",
-        operands: [Operand("DATE", .zeroOrMore)],
+        operands: [date],
         options: [calendar, region, language, firstWeekday, zone, holidays, table],
         switches: pageSwitches
     )
     static let day = Verb(
         "day",
         "shows everything known of a day, such as 2026-02-17, tomorrow or 八月十五",
-        operands: [Operand("DATE", .zeroOrMore)],
+        operands: [date],
         options: [calendar, region, language, format, zone, holidays, table],
         switches: pageSwitches
     )

@@ -46,11 +46,8 @@ extension AlmanacTable {
 
     /// Refuses regions whose holidays a calendar does not have, so that no page leaves them out without a word.
     private func requireHolidays(of regions: [RegionID], in calendar: LunisolarCalendar) throws(UsageError) {
-        guard let region = regions.first(where: { !calendar.hasHolidays(of: $0) }) else { return }
-        throw UsageError(
-            "--region: the holidays of \(region) are not in the calendar \(calendar.id) of the others; "
-                + "ask for --region \(region) by itself"
-        )
+        let missing = regions.filter { !calendar.hasHolidays(of: $0) }
+        if !missing.isEmpty { throw .told { MissingHolidays.text(of: missing, in: calendar.id, $0) } }
     }
 
     private func calendar(
@@ -59,42 +56,33 @@ extension AlmanacTable {
         regions: [RegionID]?
     ) throws(UsageError) -> LunisolarCalendar {
         if let name = arguments[AlmanacSyntax.calendar] {
-            do throws(UsageError) {
-                return try calendar(named: name, for: arguments.verb)
-            } catch {
-                let known = calendarIDs.map(\.description)
-                throw reader?.translated(error, to: .option("--calendar", value: name, known: known), for: arguments)
-                    ?? error
-            }
+            return try calendar(named: name, for: arguments.verb)
         }
         // Several regions with calendars of their own have none in common.
         let own = (regions ?? []).compactMap { calendarID(of: $0) }
         let common = own.first.flatMap { id in own.allSatisfy { $0 == id } ? id : nil }
         let home = homeRegion.flatMap { calendarID(of: $0) } ?? calendarIDs.first
-        guard let id = common ?? home else { throw UsageError("the table has no calendars") }
-        return try calendar(known: id)
+        guard let calendar = (common ?? home).flatMap({ calendar($0) }) else {
+            throw unknownCalendar("", arguments.verb)
+        }
+        return calendar
     }
 
     /// The calendar of a name that a verb was given.
     func calendar(named name: String, for verb: Verb) throws(UsageError) -> LunisolarCalendar {
-        guard let id = CalendarID(name), calendarIDs.contains(id) else {
-            let known = calendarIDs.isEmpty ? "none" : calendarIDs.map(\.description).joined(separator: ", ")
-            throw UsageError("no calendar \(quoted(name)) in the table: it has \(known)\(hint(for: verb, on: name))")
-        }
-        return try calendar(known: id)
-    }
-
-    /// The words to write instead, if the name of a calendar is a region's; empty for any other name.
-    private func hint(for verb: Verb, on name: String) -> String {
-        guard let region = RegionID(name), let calendar = calendarID(of: region) else { return "" }
-        return verb.takes(AlmanacSyntax.region)
-            ? "; try --region \(region)" : "; region \(region) uses \(calendar)"
-    }
-
-    /// A calendar that a table of this project's has; another table may not.
-    private func calendar(known id: CalendarID) throws(UsageError) -> LunisolarCalendar {
-        guard let calendar = calendar(id) else { throw UsageError("no calendar \(id) in the table") }
+        guard let calendar = CalendarID(name).flatMap({ calendar($0) }) else { throw unknownCalendar(name, verb) }
         return calendar
+    }
+
+    /// The refusal of a calendar. A region is no calendar: it offers its own, or the option for it if the verb has that.
+    private func unknownCalendar(_ name: String, _ verb: Verb) -> UsageError {
+        let known: [String]
+        if let region = RegionID(name), let calendar = calendarID(of: region) {
+            known = [verb.takes(AlmanacSyntax.region) ? "--region \(region)" : "\(calendar)"]
+        } else {
+            known = calendarIDs.map(\.description)
+        }
+        return .unknownValue(name, of: AlmanacSyntax.calendar.name, among: known)
     }
 
     /// The regions of `--region`; if neither that nor `--calendar` is given, those of the reader; else nil.
@@ -102,7 +90,7 @@ extension AlmanacTable {
         if let names = arguments[AlmanacSyntax.region] {
             guard let regions = regions(named: names) else {
                 let known = AlmanacSyntax.regionNames(of: self)
-                throw arguments.refusal(of: names, for: AlmanacSyntax.region, among: known)
+                throw AlmanacSyntax.region.refusal(of: names, among: known)
             }
             return regions
         }
@@ -121,6 +109,11 @@ extension AlmanacTable {
         return regions
     }
 
+    /// The refusal of a text that names a day outside the table.
+    func outside(_ text: String) -> UsageError {
+        .outside(text, first: "\(days.firstDay)", last: "\(days.lastDay)")
+    }
+
     /// The Gregorian years that the table answers for.
     var promisedYears: ClosedRange<Int> {
         GregorianDate(days.firstDay).year...GregorianDate(days.lastDay).year
@@ -135,7 +128,7 @@ extension CalendarLanguage {
             return
         }
         guard let language = CalendarLanguage(tag: tag) else {
-            throw arguments.refusal(of: tag, for: AlmanacSyntax.language)
+            throw AlmanacSyntax.language.refusal(of: tag)
         }
         self = language
     }
@@ -148,20 +141,7 @@ extension Arguments {
         among known: [(name: String, value: Value)]
     ) throws(UsageError) -> Value? {
         guard let word = self[option] else { return nil }
-        guard let found = known.first(where: { $0.name == word }) else { throw refusal(of: word, for: option) }
+        guard let found = known.first(where: { $0.name == word }) else { throw option.refusal(of: word) }
         return found.value
-    }
-
-    /// The error for a value of an option that is none of `choices`, by default its own: in the reader's language where
-    /// the answer is for people, in English where it is for programs.
-    func refusal(of value: String, for option: ValueOption, among choices: [String]? = nil) -> UsageError {
-        let error = option.refusal(of: value, among: choices)
-        if AlmanacSyntax.plumbingVerbs.contains(verb) || has(AlmanacSyntax.tabSeparated) { return error }
-        let known = choices ?? option.choices()
-        return Reader.ofEnvironment.translated(
-            error,
-            to: .option("--\(option.name)", value: value, known: known),
-            for: self
-        )
     }
 }

@@ -17,7 +17,7 @@ struct MissingHolidays {
     }
 
     /// One line without a full stop: what is left out, and what to type instead.
-    func text(in language: CalendarLanguage) -> String {
+    static func text(of regions: [RegionID], in calendar: CalendarID, _ language: CalendarLanguage) -> String {
         let list = regions.map(\.description).joined(separator: ", ")
         return Names(
             "历法 \(calendar) 缺少 \(list) 的部分公众假日，请单独用 --region \(regions[0])，不加 --calendar",
@@ -31,6 +31,6 @@ struct MissingHolidays {
 
     /// Says it on standard error, which leaves the answer as it is.
     func report(in language: CalendarLanguage) {
-        StandardError.writeLine("almanac: \(text(in: language))")
+        StandardError.writeLine("almanac: \(Self.text(of: regions, in: calendar, language))")
     }
 }

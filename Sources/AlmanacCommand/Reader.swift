@@ -20,6 +20,16 @@ struct Reader {
             regionNames: Terminal.regionNames
         )
     }
+
+    /// The language of messages, whatever else is wrong with the words of a command line: that of `--language`, or of the locale.
+    static func language(of words: [String]) -> CalendarLanguage {
+        let option = AlmanacSyntax.language.name
+        let index = words.firstIndex { $0 == "--\(option)" || $0.hasPrefix("--\(option)=") }
+        let tag = index.map {
+            words[$0].split(separator: "=").dropFirst().first.map(String.init) ?? words[$0...].dropFirst().first ?? ""
+        }
+        return tag.flatMap { CalendarLanguage(tag: $0) } ?? ofEnvironment.language
+    }
 }
 
 extension AlmanacTable {
@@ -30,8 +40,7 @@ extension AlmanacTable {
         }
         if let regions = regions(named: names) { return regions }
         let known = AlmanacSyntax.regionNames(of: self)
-        let error = UsageError("ALMANAC_REGION: \(AlmanacSyntax.region.refusal(of: names, among: known))")
-        throw error.translated(to: .option("ALMANAC_REGION", value: names, known: known), in: reader.language)
+        throw .unknownValue(names, of: AlmanacSyntax.region.name, in: "ALMANAC_REGION", among: known)
     }
 
     /// The first weekday of pages: that of `--first-weekday`, else that of the reader's territory if its region is shown or
@@ -60,34 +69,14 @@ extension ReaderClock {
 }
 
 extension ReaderZone {
-    /// The zone of `--zone`, else of `TZ` if that is wanted; nil if there is none. An error is in the language of the options.
+    /// The zone of `--zone`, else of `TZ` if that is wanted; nil if there is none.
     init?(asked arguments: Arguments, orOfEnvironment usesEnvironment: Bool = false) throws(UsageError) {
-        let name = arguments[AlmanacSyntax.zone]
-        do throws(UsageError) {
-            if let name {
-                try self.init(named: name)
-            } else if usesEnvironment, let zone = try Self.ofEnvironment() {
-                self = zone
-            } else {
-                return nil
-            }
-        } catch {
-            throw Reader.ofEnvironment.translated(error, to: .zone(name ?? "TZ"), for: arguments)
+        if let name = arguments[AlmanacSyntax.zone] {
+            try self.init(named: name)
+        } else if usesEnvironment, let zone = try Self.ofEnvironment() {
+            self = zone
+        } else {
+            return nil
         }
-    }
-}
-
-extension Reader {
-    /// An error as a refusal in the language of the options or of the reader.
-    func translated(_ error: UsageError, to refusal: Refusal, for arguments: Arguments) -> UsageError {
-        let asked = arguments[AlmanacSyntax.language].flatMap { CalendarLanguage(tag: $0) }
-        return error.translated(to: refusal, in: asked ?? language)
-    }
-}
-
-extension UsageError {
-    /// The error as a refusal in a language; in English as it is, which says more.
-    fileprivate func translated(to refusal: Refusal, in language: CalendarLanguage) -> UsageError {
-        language == .english ? self : UsageError(refusal, in: language)
     }
 }

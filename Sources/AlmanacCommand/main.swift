@@ -3,10 +3,14 @@
 import Almanac
 import CommandSupport
 
-runCommand("almanac") { words, output in
+runCommand("almanac", language: Reader.language) { words, output in
     let arguments = try Arguments(words, AlmanacSyntax.syntax)
     let syntax = AlmanacSyntax.syntax
-    if let text = try syntax.text(askedBy: arguments, edition: "Almanac \(AlmanacTable.bundled.release)") {
+    if let text = try syntax.text(
+        askedBy: arguments,
+        in: Reader.language(of: words),
+        edition: "Almanac \(AlmanacTable.bundled.release)"
+    ) {
         try output.write(text)
         return .done
     }
@@ -38,7 +42,7 @@ runCommand("almanac") { words, output in
     case AlmanacSyntax.diff: try printDifferences(arguments, &output)
     case AlmanacSyntax.explain: try explain(arguments, &output)
     case AlmanacSyntax.export: try export(arguments, &output)
-    default: throw UsageError("no such verb '\(arguments.verb.name)'")
+    default: throw UsageError.unknownVerb(arguments.verb.name, of: syntax)
     }
     return .done
 }

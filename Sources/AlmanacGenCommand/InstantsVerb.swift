@@ -9,7 +9,7 @@ nonisolated(nonsending) func printInstants(_ arguments: Arguments, _ output: ino
 {
     let kind = arguments.operands[0]
     guard kind == "terms" || kind == "phases" else {
-        throw UsageError("instants of '\(kind)': expected 'terms' or 'phases'")
+        throw UsageError.unknownValue(kind, of: "kind", in: "instants", among: ["terms", "phases"])
     }
     let years = try YearRange(arguments.operands[1], within: TableSpan.promisedYears).years
     let theory = try Theory(from: SourceFolder(path: arguments.dataFolder))

@@ -38,7 +38,7 @@ package struct Arguments: Sendable {
         for option in scanner.order {
             guard verb.takes(option) else {
                 throw syntax.misspeltVerb(operands.first, taken: verb)
-                    ?? UsageError("\(quoted(option)) is no option of \(syntax.call(verb))")
+                    ?? .foreignOption(option, call: syntax.call(verb))
             }
         }
         if scanner.switches.isDisjoint(with: [.help, .version]) {
@@ -93,26 +93,21 @@ private struct Scanner {
         if let option = syntax.verbs.lazy.flatMap(\.options).first(where: { $0.spellings.contains(spelling) }) {
             let value = try parts.count == 2 ? parts[1] : nextValue(of: option)
             guard !value.isEmpty else { throw option.missingValue }
-            guard values[option] == nil || option.count == .anyNumber else { throw givenTwice(option.spellings[0]) }
+            guard values[option] == nil || option.count == .anyNumber else { throw .givenTwice(option.spellings[0]) }
             values[option, default: []].append(value)
             order.append(option.spellings[0])
         } else if let item = syntax.verbs.lazy.flatMap(\.switches).first(where: { $0.spellings.contains(spelling) }) {
-            guard parts.count == 1 else { throw UsageError("\(quoted(spelling)) takes no value") }
-            guard switches.insert(item).inserted else { throw givenTwice(item.spellings[0]) }
+            guard parts.count == 1 else { throw .takesNoValue(spelling) }
+            guard switches.insert(item).inserted else { throw .givenTwice(item.spellings[0]) }
             order.append(item.spellings[0])
         } else {
-            let known = syntax.verbs.flatMap(\.longSpellings)
-            throw .unknown("unknown option", spelling, among: known, otherwise: "see '\(syntax.name) --help'")
+            throw .unknownOption(spelling, of: syntax)
         }
     }
 
     private mutating func nextValue(of option: ValueOption) throws(UsageError) -> String {
         guard let value = rest.popFirst(), !value.hasPrefix("--") else { throw option.missingValue }
         return value
-    }
-
-    private func givenTwice(_ spelling: String) -> UsageError {
-        UsageError("\(quoted(spelling)) is given twice")
     }
 
     /// The verb that the first word names, or else the one without a name.
@@ -122,11 +117,11 @@ private struct Scanner {
             if let bare { return bare }
             // Without a verb `--help` and `--version` still have an answer.
             guard switches.isDisjoint(with: [.help, .version]) else { return Verb("", syntax.summary) }
-            throw UsageError("no verb is given: see '\(syntax.name) --help'")
+            throw .noVerb(of: syntax)
         }
         if let verb = syntax.verb(named: word), !word.isEmpty { return verb }
         if let bare, !bare.operands.isEmpty { return bare }
-        throw syntax.unknownVerb(word)
+        throw .unknownVerb(word, of: syntax)
     }
 }
 
@@ -142,10 +137,10 @@ extension CommandSyntax {
             case .oneOrMore, .zeroOrMore: rest = []
             }
             guard isThere || operand.count == .zeroOrOne || operand.count == .zeroOrMore else {
-                throw UsageError("\(operand.name) is missing: \(usage(of: verb))")
+                throw .missing(operand.name, usage: usage(of: verb))
             }
         }
-        if let word = rest.first { throw UsageError("\(quoted(word)) is one word too many: \(usage(of: verb))") }
+        if let word = rest.first { throw .oneTooMany(word, usage: usage(of: verb)) }
     }
 
     /// The error for a word that was taken for an operand of the verb without a name but is spelt nearly as a verb; nil if
@@ -153,17 +148,12 @@ extension CommandSyntax {
     fileprivate func misspeltVerb(_ word: String?, taken verb: Verb) -> UsageError? {
         let names = listedVerbs.map(\.name)
         guard verb.name.isEmpty, let word, nearestSpelling(to: word, among: names) != nil else { return nil }
-        return unknownVerb(word)
-    }
-
-    /// The error for a word that names no verb.
-    func unknownVerb(_ word: String) -> UsageError {
-        .unknown("unknown verb", word, among: listedVerbs.map(\.name), otherwise: "see '\(name) --help'")
+        return .unknownVerb(word, of: self)
     }
 }
 
 extension ValueOption {
-    fileprivate var missingValue: UsageError { UsageError("'--\(name)' needs a value: --\(name) \(valueName)") }
+    fileprivate var missingValue: UsageError { .needsValue("--\(name)", form: "--\(name) \(valueName)") }
 }
 
 extension Verb {

@@ -1,3 +1,5 @@
+import AlmanacNames
+
 /// The grammar of a command, written once for reading a command line, the help, the completions and the manual page.
 package struct CommandSyntax: Sendable {
     let name: String
@@ -7,6 +9,8 @@ package struct CommandSyntax: Sendable {
     /// Calls that the help and the manual page show, in their order.
     package let examples: [Example]
     let surroundings: Surroundings
+    /// The line of a verb, of the whole command or of `options` on the first page of the help; nil for the summary in English.
+    let line: @Sendable (_ name: String, _ language: CalendarLanguage) -> String?
 
     /// The grammar of a command.
     ///
@@ -17,14 +21,18 @@ package struct CommandSyntax: Sendable {
     ///     the verbs for scripts that install a command are added.
     ///   - examples: Calls that the help of their verbs and the manual page show.
     ///   - surroundings: The environment and the files it depends on.
+    ///   - line: The line of a verb on the first page of the help in a language, by its name, or of the command, or the heading
+    ///     `options`; nil for the summary, which is in English.
     package init(
         _ name: String,
         _ summary: String,
         verbs: [Verb],
         examples: [Example] = [],
-        surroundings: Surroundings = Surroundings()
+        surroundings: Surroundings = Surroundings(),
+        line: @escaping @Sendable (_ name: String, _ language: CalendarLanguage) -> String? = { _, _ in nil }
     ) {
         self.name = name
+        self.line = line
         self.summary = summary
         listedVerbs = verbs + [.help(of: verbs)]
         self.examples = examples

@@ -23,6 +23,13 @@ extension CommandSyntax {
 extension ValueOption {
     /// Whether its value is the name of a file or a folder.
     var takesFile: Bool { valueName == "FILE" || valueName == "DIR" }
+
+    /// The words that a shell offers for the value, as its own text: a list, or a command that prints the time zones.
+    fileprivate func words(printedBy run: (String) -> String) -> String {
+        valueName == "ZONE"
+            ? run("awk '!/^#/ {print $3}' /usr/share/zoneinfo/zone.tab 2>/dev/null")
+            : shellQuoted(choices().joined(separator: " "))
+    }
 }
 
 /// Quotes a text, so that a shell reads it as one word.
@@ -38,6 +45,7 @@ extension CommandSyntax {
         # Completions of \(name) for bash, made from its grammar.
         \(functionName)() {
             local word=${COMP_WORDS[COMP_CWORD]} verb= words= known
+            local last=${word##*,}
             COMPREPLY=()
             case ${COMP_WORDS[COMP_CWORD - 1]} in
         \(bashValues.joined(separator: "\n"))
@@ -61,9 +69,11 @@ extension CommandSyntax {
     private var bashValues: [String] {
         var seen: Set<String> = []
         return listedVerbs.flatMap(\.options).filter { seen.insert($0.name).inserted }.map { option in
-            let kind = option.takesFile ? "-f" : "-W \(shellQuoted(option.choices().joined(separator: " ")))"
+            // Words of a list have commas between them, and only the last is completed.
+            let words = option.words { "\"$(\($0))\"" }
+            let kind = option.takesFile ? "-f -- \"$word\"" : "-P \"${word%\"$last\"}\" -W \(words) -- \"$last\""
             let pattern = option.spellings.joined(separator: " | ")
-            return "    \(pattern)) COMPREPLY=($(compgen \(kind) -- \"$word\")); return ;;"
+            return "    \(pattern)) COMPREPLY=($(compgen \(kind))); return ;;"
         }
     }
 
@@ -123,7 +133,7 @@ extension Verb {
 
 extension ValueOption {
     fileprivate var zsh: String {
-        let action = takesFile ? "_files" : zshWords(choices())
+        let action = takesFile ? "_files" : valueName == "ZONE" ? "_time_zone" : zshWords(choices())
         return zshSpellings(spellings, "[\(summary)]:\(valueName):\(action)")
     }
 }
@@ -163,7 +173,7 @@ extension CommandSyntax {
 
     private func fishOptions(of verb: Verb, _ condition: String) -> [String] {
         verb.options.map { option in
-            let value = option.takesFile ? "-r -F" : "-x -a \(shellQuoted(option.choices().joined(separator: " ")))"
+            let value = option.takesFile ? "-r -F" : "-x -a " + option.words { shellQuoted("(\($0))") }
             return fishLine(condition, fishNames(option.name, option.short) + " " + value, option.summary)
         } + verb.switches.map { fishLine(condition, fishNames($0.name, $0.short), $0.summary) }
     }

@@ -1,5 +1,7 @@
 // The verbs that every command has, which print its own grammar: help, completions, manual.
 
+import AlmanacNames
+
 extension Verb {
     /// `help [VERB]`
     static func help(of verbs: [Verb]) -> Verb {
@@ -25,22 +27,29 @@ extension CommandSyntax {
     ///
     /// - Parameters:
     ///   - arguments: The command line.
+    ///   - language: The language of the help.
     ///   - edition: The edition of the command, for the foot of the manual page.
     package func text(
         askedBy arguments: Arguments,
+        in language: CalendarLanguage = .english,
         edition: @autoclosure () -> String
     ) throws(UsageError) -> String? {
-        if arguments.has(.help) { return help(for: arguments.verb) }
+        if arguments.has(.help) { return help(for: arguments.verb, in: language) }
         if arguments.has(.version) { return nil }
         if arguments.verb.name == "help" {
-            guard let name = arguments.operands.first else { return help(for: bareVerb) }
-            guard let verb = verb(named: name), !name.isEmpty else { throw unknownVerb(name) }
-            return help(for: verb)
+            guard let name = arguments.operands.first else { return help(for: bareVerb, in: language) }
+            guard let verb = verb(named: name), !name.isEmpty else { throw .unknownVerb(name, of: self) }
+            return help(for: verb, in: language)
         }
         if arguments.verb == .manual { return manualPage(of: edition()) }
         guard arguments.verb == .completions else { return nil }
         guard let shell = Shell(rawValue: arguments.operands[0]) else {
-            throw .unknown("no completions for", arguments.operands[0], among: Shell.allCases.map(\.rawValue))
+            throw .unknownValue(
+                arguments.operands[0],
+                of: "shell",
+                in: "completions",
+                among: Shell.allCases.map(\.rawValue)
+            )
         }
         return completions(for: shell)
     }
@@ -50,8 +59,13 @@ extension CommandSyntax {
 
 extension CommandSyntax {
     /// The text of `--help`: of one verb, if it has a name, else of the whole command. Ends with a line feed.
-    package func help(for verb: Verb) -> String {
-        verb.name.isEmpty ? overview(of: verb) : details(of: verb)
+    ///
+    /// The lines of verbs are in the language; the usage, the options and the examples of one verb are in English.
+    package func help(for verb: Verb, in language: CalendarLanguage = .english) -> String {
+        let heading = language == .english ? nil : line("options", language).map { "\($0)\n\n" }
+        if verb.name.isEmpty { return overview(of: verb, in: language, heading ?? "") }
+        return (heading == nil ? "" : FoldedLines.text("\(call(verb)): ", line(of: verb, in: language)) + "\n")
+            + details(of: verb)
     }
 
     /// One line such as `almanac months YEARS [--calendar NAME]`.
@@ -64,12 +78,21 @@ extension CommandSyntax {
         verb.name.isEmpty ? name : "\(name) \(verb.name)"
     }
 
-    private func overview(of bare: Verb) -> String {
-        var text = "\(name): \(summary)\n\n"
-        for verb in listedVerbs {
-            text += summary(of: verb)
+    private func overview(of bare: Verb, in language: CalendarLanguage, _ heading: String) -> String {
+        let width = listedVerbs.map { call($0).count }.max() ?? 0
+        let lines = listedVerbs.map { verb in
+            let call = call(verb)
+            return FoldedLines.text(
+                call + String(repeating: " ", count: width - call.count + 2),
+                line(of: verb, in: language)
+            )
         }
-        return text + "\n" + optionList(of: bare) + exampleList(of: bare)
+        return "\(name): \(line(name, language) ?? summary)\n\n" + lines.joined() + "\n" + heading
+            + optionList(of: bare) + exampleList(of: bare, in: language)
+    }
+
+    private func line(of verb: Verb, in language: CalendarLanguage) -> String {
+        line(verb.name, language) ?? verb.summary
     }
 
     private func details(of verb: Verb) -> String {
@@ -102,10 +125,13 @@ extension CommandSyntax {
         }.joined()
     }
 
-    private func exampleList(of verb: Verb) -> String {
+    /// Calls of the verb, each with its effect in English, or alone in another language.
+    private func exampleList(of verb: Verb, in language: CalendarLanguage = .english) -> String {
         let examples = examples.filter { $0.verb == verb }
         if examples.isEmpty { return "" }
-        return "\n" + examples.map { "\($0.line)\n" + FoldedLines.text("    ", $0.summary) }.joined()
+        return "\n"
+            + examples.map { "\($0.line)\n" + (language == .english ? FoldedLines.text("    ", $0.summary) : "") }
+            .joined()
     }
 }
 

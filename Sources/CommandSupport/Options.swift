@@ -53,7 +53,7 @@ package struct ValueOption: NamedOption {
 
     /// The error for a value that is none of `choices`, by default its own.
     package func refusal(of value: String, among choices: [String]? = nil) -> UsageError {
-        .unknown("no \(name)", value, among: choices ?? self.choices())
+        .unknownValue(value, of: name, among: choices ?? self.choices())
     }
 
     /// Whether both have one name.

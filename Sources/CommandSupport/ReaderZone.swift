@@ -28,7 +28,7 @@ package struct ReaderZone: Sendable {
         do throws(UsageError) {
             _ = try file(name)
         } catch {
-            guard isRule(name) else { throw UsageError("TZ: \(error)") }
+            guard isRule(name) else { throw .zone(name, in: "TZ") }
             return ReaderZone(name: nil, setting: text)
         }
         return ReaderZone(name: name.hasPrefix("/") ? nil : name, setting: text)
@@ -68,7 +68,7 @@ extension ReaderZone {
         let isPath = name.hasPrefix("/")
         // No part of a name begins with a dot, so that it leads nowhere else.
         guard !name.isEmpty, isPath || !"/\(name)".contains("/.") else {
-            throw UsageError("\(quoted(name)) is no time zone such as Asia/Tokyo")
+            throw .zone(name)
         }
         // The C library takes no relative path.
         for path in isPath ? [name] : folders.map({ "\($0)/\(name)" }) where path.hasPrefix("/") {
@@ -78,15 +78,15 @@ extension ReaderZone {
                 bytes = try FileStore.read(path, limit: 1 << 16)
             } catch {
                 if error.isMissing { continue }
-                throw UsageError("cannot read time zone \(quoted(name)): \(error.reason)")
+                throw .told { [error] in error.text(in: $0) }
             }
             // A header of 44 bytes (RFC 8536), and from version 2 on a footer that ends the file with a line feed.
             guard bytes.count >= 44, bytes.starts(with: Array("TZif".utf8)), bytes[4] == 0 || bytes.last == 0x0A else {
-                throw UsageError("time zone \(quoted(name)): its file is not a whole file of a time zone")
+                throw .zoneFile(name)
             }
             return path
         }
-        throw UsageError("no time zone \(quoted(name)) on this system: expected a name such as Asia/Tokyo")
+        throw .zone(name)
     }
 
     /// Whether a text begins as a rule of POSIX does, `JST-9`: a name of three letters or more, or in `<` and `>`, and an offset.

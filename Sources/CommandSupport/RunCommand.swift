@@ -1,3 +1,5 @@
+import AlmanacNames
+
 /// Runs a command and ends the process with its status.
 ///
 /// The output is flushed and checked at the end. An error becomes one line on standard error, which begins with the name
@@ -6,18 +8,20 @@
 ///
 /// - Parameters:
 ///   - name: The command, as people type it.
-///   - body: The command itself, given the words after its name and its output.
+///   - language: The language of the message, given the words after the name of the command.
+///   - body: The command itself, given the same words and its output.
 package func runCommand(
     _ name: String,
+    language: (_ words: [String]) -> CalendarLanguage = { _ in .english },
     _ body: (_ words: [String], _ output: inout StandardOutput) throws -> ExitStatus
 ) -> Never {
     Platform.prepareStreams()
     var output = StandardOutput()
     let words = Array(CommandLine.arguments.dropFirst())
-    Platform.end(status(of: name, words, &output, report: StandardError.writeLine, body))
+    Platform.end(status(of: name, words, &output, language(words), report: StandardError.writeLine, body))
 }
 
-/// Runs a command that awaits work on several cores, and ends the process with its status.
+/// Runs a command that awaits work on several cores, and ends the process with its status; its messages are in English.
 package func runCommand(
     _ name: String,
     isolation: isolated (any Actor)? = #isolation,
@@ -28,9 +32,9 @@ package func runCommand(
     let words = Array(CommandLine.arguments.dropFirst())
     do {
         let status = try await body(words, &output)
-        Platform.end(finish(name, .success(status), &output, report: StandardError.writeLine))
+        Platform.end(finish(name, .success(status), &output, .english, report: StandardError.writeLine))
     } catch {
-        Platform.end(finish(name, .failure(error), &output, report: StandardError.writeLine))
+        Platform.end(finish(name, .failure(error), &output, .english, report: StandardError.writeLine))
     }
 }
 
@@ -39,13 +43,14 @@ func status(
     of name: String,
     _ words: [String],
     _ output: inout StandardOutput,
+    _ language: CalendarLanguage = .english,
     report: (String) -> Void,
     _ body: (_ words: [String], _ output: inout StandardOutput) throws -> ExitStatus
 ) -> ExitStatus {
     do {
-        return finish(name, .success(try body(words, &output)), &output, report: report)
+        return finish(name, .success(try body(words, &output)), &output, language, report: report)
     } catch {
-        return finish(name, .failure(error), &output, report: report)
+        return finish(name, .failure(error), &output, language, report: report)
     }
 }
 
@@ -54,6 +59,7 @@ private func finish(
     _ name: String,
     _ outcome: Result<ExitStatus, any Error>,
     _ output: inout StandardOutput,
+    _ language: CalendarLanguage = .english,
     report: (String) -> Void
 ) -> ExitStatus {
     do {
@@ -65,8 +71,9 @@ private func finish(
     } catch {
         // Earlier output comes first; if it cannot be written, this error still matters more.
         try? output.flush()
-        report(oneLine("\(name): \(error)"))
-        return (error as? any CommandFailure)?.exitStatus ?? .badData
+        let failure = error as? any CommandFailure
+        report(oneLine("\(name): \(failure?.text(in: language) ?? "\(error)")"))
+        return failure?.exitStatus ?? .badData
     }
 }
 
@@ -74,6 +81,13 @@ private func finish(
 package protocol CommandFailure: Error, CustomStringConvertible {
     /// How the command ends because of it.
     var exitStatus: ExitStatus { get }
+    /// One line without a full stop.
+    func text(in language: CalendarLanguage) -> String
+}
+
+extension CommandFailure {
+    /// The description, which is in English.
+    package func text(in language: CalendarLanguage) -> String { description }
 }
 
 /// The exit status of a command, after `sysexits.h` of BSD.

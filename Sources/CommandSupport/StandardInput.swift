@@ -1,3 +1,5 @@
+import AlmanacNames
+
 /// Standard input line by line, without a string or an array for each.
 package struct StandardInput: ~Copyable {
     private var buffer: [UInt8]
@@ -88,8 +90,13 @@ package struct InputFailure: CommandFailure, Hashable {
     /// The reason in words, such as "Is a directory".
     let reason: String
 
+    /// The line in English.
+    package var description: String { text(in: .english) }
+
     /// One line for people.
-    package var description: String { "cannot read standard input: \(reason)" }
+    package func text(in language: CalendarLanguage) -> String {
+        Sentence.cannotRead.text(in: language, [Sentence.standardInput.text(in: language), reason])
+    }
 
     /// Always `inputOutput`, 74.
     package var exitStatus: ExitStatus { .inputOutput }

@@ -1,3 +1,5 @@
+import AlmanacNames
+
 /// Standard output with a buffer: UTF-8 with LF, in large pieces.
 ///
 /// Text still in the buffer when the value is destroyed is lost: call `flush` at the end, as `runCommand` does.
@@ -62,12 +64,13 @@ package enum OutputFailure: CommandFailure, Hashable {
     /// Any other reason in words, such as "No space left on device".
     case system(String)
 
-    /// One line for people.
-    package var description: String {
-        switch self {
-        case .closedPipe: "standard output: closed by its reader"
-        case .system(let reason): "cannot write standard output: \(reason)"
-        }
+    /// The line in English.
+    package var description: String { text(in: .english) }
+
+    /// One line for people; a closed pipe has none, as it is no error.
+    package func text(in language: CalendarLanguage) -> String {
+        guard case .system(let reason) = self else { return "" }
+        return Sentence.cannotWrite.text(in: language, [Sentence.standardOutput.text(in: language), reason])
     }
 
     /// `done` for a closed pipe, else `inputOutput`.

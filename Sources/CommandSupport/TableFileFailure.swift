@@ -1,5 +1,6 @@
 import AlmanacCore
 import AlmanacFiles
+import AlmanacNames
 
 /// A compiled file that cannot be used: a table, or a file of holidays.
 package struct TableFileFailure: CommandFailure, Hashable {
@@ -8,10 +9,23 @@ package struct TableFileFailure: CommandFailure, Hashable {
     /// The error of the file.
     let error: TableError
 
-    /// One line for people: `my.bin: table damaged: its checksum does not match`.
-    package var description: String {
-        // The system's own words name the file already.
-        if case .unreadableFile = error.reason { "\(error)" } else { "\(path): \(error)" }
+    /// The line in English.
+    package var description: String { text(in: .english) }
+
+    /// One line for people: `my.bin: table damaged: its checksum does not match`. English alone says what is damaged.
+    package func text(in language: CalendarLanguage) -> String {
+        let sentence: Sentence
+        switch error.reason {
+        case .unreadableFile(let path, let words):
+            return Sentence.cannotRead.text(in: language, [path, words].map { String(decoding: $0, as: UTF8.self) })
+        case .notATable: sentence = .otherFile
+        case .newerVersion: sentence = .newerFile
+        case .truncated, .trailingBytes, .malformedRelease, .tooLarge, .sizeMismatch, .corruptStream, .checksumMismatch,
+            .malformedDirectory, .missingSection, .malformedSection:
+            sentence = .damagedFile
+        }
+        let writer = error.file == .table ? "almanac-gen" : "almanac-gen holidays"
+        return sentence.text(in: language, [path, "\(error)", writer])
     }
 
     /// Bad data, 65; a file that cannot be read is an input/output error, 74.
@@ -32,6 +46,12 @@ extension CompiledTable {
 }
 
 extension FileError: CommandFailure {
+    /// One line for people: `cannot read Data/release: No such file or directory`.
+    package func text(in language: CalendarLanguage) -> String {
+        let sentence = operation == .write ? Sentence.cannotWrite : .cannotRead
+        return sentence.text(in: language, [path, reason])
+    }
+
     /// Input/output, 74.
     package var exitStatus: ExitStatus { .inputOutput }
 }

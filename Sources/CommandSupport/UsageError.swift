@@ -1,27 +1,54 @@
-import AlmanacCore
+import AlmanacNames
 
-/// A mistake in the command line. Its text says what is wrong and, where possible, what to write instead.
-package struct UsageError: CommandFailure, Hashable {
-    /// One line without the name of the command and without a full stop.
-    package let description: String
+/// A mistake in the command line, told in the reader's language: the fault and, where possible, what to write instead.
+package enum UsageError: CommandFailure {
+    /// A word that is no verb of a command.
+    case unknownVerb(String, of: CommandSyntax)
+    /// A word that is no option of any verb.
+    case unknownOption(String, of: CommandSyntax)
+    /// No verb, and the command has nothing to do without one.
+    case noVerb(of: CommandSyntax)
+    /// An option of other verbs than `call`.
+    case foreignOption(String, call: String)
+    case takesNoValue(String)
+    case givenTwice(String)
+    /// An option without its value; its form, `--data DIR`.
+    case needsValue(String, form: String)
+    /// An operand or option that has to be given; the line that has it.
+    case missing(String, usage: String)
+    case oneTooMany(String, usage: String)
+    /// A value that a name of the line (an option without its hyphens) cannot have; the option, operand or variable it stands
+    /// in if that has another name, and the values it can have.
+    case unknownValue(String, of: String, in: String? = nil, among: [String])
+    /// A text that is not what was expected; an example.
+    case notUnderstood(String, example: String)
+    /// A text, as quoted, outside the days or years from one to another.
+    case outside(String, first: String, last: String)
+    /// Two ends in the wrong order; what is right.
+    case descending(String, right: String)
+    /// A number outside a range, or a text that is none.
+    case noNumber(String, ClosedRange<Int>)
+    /// No such time zone; the variable that names it.
+    case zone(String, in: String? = nil)
+    /// A time zone whose file is of another kind or cut off.
+    case zoneFile(String)
+    /// An option that means something only with another, or in some formats.
+    case onlyFor(option: String, String)
+    /// Two ways to say one thing.
+    case notBoth(String, String)
+    /// A sentence that the command has of its own.
+    case told(@Sendable (CalendarLanguage) -> String)
+
+    /// A sentence that is in the reader's language already.
+    package init(_ sentence: String) {
+        self = .told { _ in sentence }
+    }
+
+    /// The line in English.
+    package var description: String { text(in: .english) }
 
     /// Always `usage`, 64.
     package var exitStatus: ExitStatus { .usage }
-
-    /// The error for an unknown word after what it should be; it offers the nearest known word, or else says `hint`, by default
-    /// all known words.
-    package static func unknown(_ kind: String, _ word: String, among known: [String], otherwise hint: String? = nil)
-        -> UsageError
-    {
-        let nearest = nearestSpelling(to: word, among: known).map { "did you mean '\($0)'?" }
-        let advice = nearest ?? hint ?? "expected one of \(known.joined(separator: ", "))"
-        return UsageError("\(kind) \(quoted(word)): \(advice)")
-    }
-
-    /// An error that says `description`.
-    package init(_ description: String) {
-        self.description = description
-    }
 }
 
 // MARK: - Words in messages

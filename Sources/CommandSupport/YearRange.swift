@@ -11,10 +11,10 @@ package struct YearRange: Hashable, Sendable {
     package init(_ text: String, within limits: ClosedRange<Int>) throws(UsageError) {
         let (first, last) = try Self.ends(of: text)
         guard limits.contains(first), limits.contains(last) else {
-            throw UsageError("years \(quoted(text)) are not within \(limits.lowerBound)...\(limits.upperBound)")
+            throw .outside(text, first: "\(limits.lowerBound)", last: "\(limits.upperBound)")
         }
         guard first <= last else {
-            throw UsageError("years \(quoted(text)) are in descending order: write \(last)...\(first)")
+            throw .descending(text, right: "\(last)...\(first)")
         }
         years = first...last
     }
@@ -25,7 +25,7 @@ package struct YearRange: Hashable, Sendable {
             let parts = text.split(separator: separator, maxSplits: 1, omittingEmptySubsequences: false)
             if parts.count == 2, let first = number(parts[0]), let last = number(parts[1]) { return (first, last) }
         }
-        throw UsageError("years \(quoted(text)) are neither a year, such as 2026, nor a range, such as 1900...2100")
+        throw .notUnderstood(text, example: "2026, 1900...2100")
     }
 
     /// Reads ASCII digits only, not 0 before others; a number too large for `Int` becomes `Int.max`, which is out of every

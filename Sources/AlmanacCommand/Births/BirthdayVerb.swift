@@ -73,7 +73,7 @@ struct BirthdayQuestion {
         let years = try arguments.yearCount()
         if let persons {
             guard arguments.operands.isEmpty || count < .max, arguments[AlmanacSyntax.gregorian] == nil, name == nil
-            else { throw UsageError("--persons and a person contradict each other") }
+            else { throw UsageError.notBoth("--persons", "DATE, --gregorian, --name") }
             let usual = isFile ? 10 : count < .max ? count : 1
             page = BirthdayPage(persons, given: nil, from: from, years: years ?? usual)
         } else {
@@ -85,9 +85,7 @@ struct BirthdayQuestion {
         }
         path = arguments.outputPath
         alarms = try arguments.alarms()
-        guard isFile || !arguments.hasOptionsOfFiles else {
-            throw UsageError("--alarm, --no-alarm and --output are for --ics")
-        }
+        if !isFile, let option = arguments.optionOfFiles { throw UsageError.onlyFor(option: option, "--ics") }
     }
 }
 
@@ -97,16 +95,18 @@ extension OperandReader {
         let operand = arguments.operands.isEmpty ? nil : arguments.operands.joined(separator: " ")
         switch (operand, arguments[AlmanacSyntax.gregorian]) {
         case (nil, nil):
-            throw UsageError("no date of birth: give the lunar one, 1956-8-15, or --gregorian 1956-09-19")
+            throw .missing("DATE", usage: "almanac birthday 1956-8-15, almanac birthday --gregorian 1956-09-19")
         case (.some, .some):
-            throw UsageError("two dates of birth: give the lunar one or --gregorian, not both")
+            throw .notBoth("DATE", "--gregorian")
         case (nil, let text?): return (try date(of: asked(text, .birth), text), .gregorian)
         case (let text?, nil):
             if arguments.asksForBirthday { throw refusal(.notUnderstood(text, .persons)) }
             let isLikeGregorian = text.utf8.count == 10 && GregorianDate(text) != nil
             if let monthDay = LunarMonthDay(text) { return (.lunar(monthDay), .lunar) }
             if let date = LunarDate(text) {
-                guard let day = calendar.day(of: date) else { throw UsageError(calendar.refusal(of: date)) }
+                guard let day = calendar.day(of: date) else {
+                    throw refusal(of: text, as: "lunar \(text)", example: "1956-8-15, 1995-8L-15")
+                }
                 let origin: BirthdayPage.Origin = isLikeGregorian ? .lunarLikeGregorian(text) : .lunar
                 return (.day(try within(day, text), isLunar: true), origin)
             }
@@ -139,7 +139,7 @@ extension Arguments {
     func yearCount() throws(UsageError) -> Int? {
         guard let text = self[AlmanacSyntax.yearCount] else { return nil }
         guard let count = Int(text), (1...201).contains(count) else {
-            throw UsageError("\(quoted(text)) is no number of years, 1-201")
+            throw .noNumber(text, 1...201)
         }
         return count
     }
@@ -148,7 +148,7 @@ extension Arguments {
     func alarms() throws(UsageError) -> [ICalendarAlarm] {
         let texts = all(AlmanacSyntax.alarm)
         guard !has(AlmanacSyntax.noAlarm) || texts.isEmpty else {
-            throw UsageError("--alarm and --no-alarm contradict each other")
+            throw .notBoth("--alarm", "--no-alarm")
         }
         if has(AlmanacSyntax.noAlarm) { return [] }
         var alarms: [ICalendarAlarm] = []
@@ -159,9 +159,10 @@ extension Arguments {
         return alarms
     }
 
-    /// Whether an option is given that means nothing on a page.
-    var hasOptionsOfFiles: Bool {
-        !all(AlmanacSyntax.alarm).isEmpty || has(AlmanacSyntax.noAlarm) || self[AlmanacSyntax.output] != nil
+    /// An option that means nothing on a page, if one is given.
+    var optionOfFiles: String? {
+        if has(AlmanacSyntax.noAlarm) { return "--no-alarm" }
+        return [AlmanacSyntax.alarm, AlmanacSyntax.output].first { self[$0] != nil }.map { "--\($0.name)" }
     }
 }
 
@@ -172,9 +173,7 @@ extension ICalendarAlarm {
         let second = parts.count == 2 ? WallTime.secondOfDay(String(parts[1])) : 9 * 3600
         let isNumber = parts[0].utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
         guard isNumber, let days = Int(parts[0]), days <= 366, let second else {
-            throw UsageError(
-                "\(quoted(text)) is no alarm: expected days before, 0-366, perhaps with a time, such as 1 or 3@18:30"
-            )
+            throw .notUnderstood(text, example: "1, 3@18:30")
         }
         self.init(daysBefore: days, secondOfDay: second)
     }

@@ -19,7 +19,7 @@ extension Arguments {
         if let place = Place.all.first(where: { $0.names.contains { FoldedText($0).letters == sought } }) {
             return place.degrees
         }
-        throw refusal(of: text, for: AlmanacSyntax.longitude)
+        throw AlmanacSyntax.longitude.refusal(of: text)
     }
 }
 

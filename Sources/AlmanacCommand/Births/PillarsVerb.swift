@@ -34,7 +34,10 @@ extension AlmanacSyntax {
 /// `almanac pillars DATE TIME`; two pages, one below the other, of a time that clocks showed twice.
 func showPillars(_ question: PillarsQuestion, _ output: inout StandardOutput) throws {
     let page = question.festivals.text(of: question.instants, changingAt: question.boundaries, question.settings)
-    guard let page else { throw UsageError("the calendar does not reach this moment") }
+    guard let page else {
+        let days = question.festivals.calendar.days
+        throw UsageError.outside("\(question.instants[0].instant)", first: "\(days.firstDay)", last: "\(days.lastDay)")
+    }
     try output.write(page, in: question.settings.palette)
 }
 
@@ -55,7 +58,7 @@ struct PillarsQuestion {
         boundaries = try PillarBoundaries(asked: arguments)
         let time = try OperandReader(table, festivals, settings).time(asked: arguments)
         guard table.days.contains(time.day) else {
-            throw UsageError("day '\(time.day)' is not within \(table.days.firstDay)...\(table.days.lastDay)")
+            throw table.outside("\(time.day)")
         }
         // An offset after the time takes precedence over the zone of TZ.
         let zone = try ReaderZone(asked: arguments, orOfEnvironment: time.offset == nil)
@@ -66,7 +69,7 @@ struct PillarsQuestion {
         }
         let (calendar, language) = (festivals.calendar, settings.language)
         instants = civil.compactMap { PillarInstant($0.instant, bySunAt: longitude, of: calendar, in: language) }
-        guard instants.count == civil.count else { throw UsageError("the table has no solar time for '\(time)'") }
+        guard instants.count == civil.count else { throw table.outside("\(time)") }
     }
 
     private static func instants(
@@ -96,12 +99,25 @@ extension ReaderZone {
         case .once(let instant): return [instant]
         case .twice(let first, let second): return [first, second]
         case .never(let before, let after):
-            let readings = [before, after].compactMap { localTime(of: $0) }.map { "\(WallTime($0))" }
-            throw UsageError(
-                "\(name ?? "the zone") has no time '\(time)', clocks were put forward past it: try "
-                    + readings.joined(separator: " (by the clock before) or ") + " (by the clock after)"
-            )
+            let readings = [before, after].map { localTime(of: $0).map { "\(WallTime($0))" } ?? "?" }
+            let place = name ?? "TZ"
+            throw .told { time.skipped(in: place, readings[0], readings[1])[$0] }
         }
+    }
+}
+
+extension WallTime {
+    /// The sentence that clocks were put forward past the time, and its readings by the clocks before and after.
+    fileprivate func skipped(in zone: String, _ before: String, _ after: String) -> Names {
+        Names(
+            "\(zone) 的时钟拨快，没有'\(self)'：请写 \(before)（按拨快前）或 \(after)（按拨快后）",
+            "\(zone) 的時鐘撥快，沒有'\(self)'：請寫 \(before)（按撥快前）或 \(after)（按撥快後）",
+            "\(zone) has no time '\(self)', clocks were put forward past it: "
+                + "try \(before) (by the clock before) or \(after) (by the clock after)",
+            "\(zone)에는 시계를 앞당겨 '\(self)'이(가) 없습니다: \(before)(앞당기기 전) 또는 \(after)(앞당긴 후)로 쓰세요",
+            "\(zone) では時計が進められ、'\(self)'はありません。\(before)（進める前）か \(after)（進めた後）と書いてください",
+            "\(zone) vặn đồng hồ nhanh lên nên không có '\(self)': hãy viết \(before) (giờ trước) hoặc \(after) (giờ sau)"
+        )
     }
 }
 
@@ -119,8 +135,7 @@ extension OperandReader {
         guard Day(text) == nil, case .day(let day)? = asked?.subject, day == questions.today,
             let now = Terminal.time(in: try ReaderZone(asked: arguments))
         else {
-            let hint = Day(text) == nil ? "" : "; for a day without its time 'almanac day \(text)'"
-            throw UsageError("\(quoted(text)) is no moment such as 1990-01-27T08:30 or 1990-01-27T08:30+08:00\(hint)")
+            throw .notUnderstood(text, example: "1990-01-27T08:30, 1990-01-27T08:30+08:00")
         }
         return now
     }

@@ -68,8 +68,8 @@ struct DaysOffQuestion {
         guard let daysOff = table.workCalendar(in: region, for: audience, by: holidays),
             let festivals = table.calendarID(of: region).flatMap({ table.calendar($0)?.festivals(in: [region]) })
         else {
-            let known = holidays.regionIDs.map(\.description).joined(separator: ", ")
-            throw UsageError("no days off of region '\(region)' are known: the file of holidays has \(known)")
+            let known = holidays.regionIDs.map(\.description)
+            throw AlmanacSyntax.region.refusal(of: "\(region)", among: known)
         }
         self.table = table
         self.daysOff = daysOff
@@ -88,8 +88,12 @@ struct DaysOffQuestion {
         self.isForPrograms = isForPrograms
     }
 
-    /// Reads days as people type them.
-    var reader: OperandReader { OperandReader(table, festivals, settings) }
+    /// Reads days as people type them; messages are in the reader's language, also if the answer is for programs.
+    var reader: OperandReader {
+        var settings = settings
+        if isForPrograms { settings.language = Reader.ofEnvironment.language }
+        return OperandReader(table, festivals, settings)
+    }
 
     /// The page of people.
     var text: DaysOffText { DaysOffText(daysOff, festivals, settings) }
@@ -126,7 +130,7 @@ extension HolidayTable {
         // A region that the file does not know is refused as such.
         guard let name = arguments[AlmanacSyntax.audience], let audiences = audiences(in: region) else { return nil }
         guard let audience = Audience(name), audiences.contains(audience) else {
-            throw arguments.refusal(of: name, for: AlmanacSyntax.audience, among: audiences.map(\.description))
+            throw AlmanacSyntax.audience.refusal(of: name, among: audiences.map(\.description))
         }
         return audience
     }
@@ -145,16 +149,16 @@ extension AlmanacTable {
     func workRegion(asked arguments: Arguments, _ reader: Reader?) throws(UsageError) -> RegionID {
         let asked = arguments[AlmanacSyntax.region]
         if let asked, regions(named: asked) == nil {
-            throw arguments.refusal(of: asked, for: AlmanacSyntax.region, among: regionIDs.map(\.description))
+            throw AlmanacSyntax.region.refusal(of: asked, among: regionIDs.map(\.description))
         }
         guard let regions = try regions(asked: arguments, of: reader) ?? (reader == nil ? homeRegion.map { [$0] } : nil)
         else {
-            let usual = reader?.language ?? .english
-            throw UsageError(noRegion(in: try CalendarLanguage(asked: arguments, otherwise: usual)))
+            throw .told { noRegion(in: $0) }
         }
         guard regions.count == 1, let region = regions.first else {
-            let names = asked ?? "ALMANAC_REGION"
-            throw UsageError("days off are those of one region: '--region \(names)' names \(regions.count)")
+            let place = asked == nil ? "ALMANAC_REGION" : nil
+            let names = regions.map(\.description).joined(separator: ",")
+            throw .unknownValue(asked ?? names, of: "region", in: place, among: regionIDs.map(\.description))
         }
         return region
     }

@@ -46,8 +46,7 @@ extension DaysOffQuestion {
     fileprivate func years() throws(UsageError) -> ClosedRange<Int> {
         let operand = operands.joined(separator: " ")
         guard !operand.isEmpty else {
-            guard let today = settings.today else { throw UsageError("YEARS is missing: almanac days-off YEARS") }
-            let year = GregorianDate(today).year
+            let year = GregorianDate(try reader.requireToday()).year
             return year...year
         }
         if case .years(let years)? = (try? reader.questions.read(operand))?.subject { return years }

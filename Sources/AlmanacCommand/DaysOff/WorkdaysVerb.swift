@@ -74,7 +74,7 @@ extension DaysOffQuestion {
         let pair = texts.first { pair in pair.allSatisfy { (try? reader.questions.read($0)) != nil } } ?? texts[0]
         let (from, to) = (try reader.day(pair[0]), try reader.day(pair[1]))
         guard let days = DayRange(from: from, to: to) else {
-            throw UsageError("\(from) is after \(to): write the earlier day first")
+            throw .descending("\(from) \(to)", right: "\(to) \(from)")
         }
         return .days(days)
     }
@@ -82,9 +82,7 @@ extension DaysOffQuestion {
     /// A number of workdays such as `+10` or `-10`, or nil for a day.
     fileprivate func steps(_ text: String) throws(UsageError) -> Int? {
         guard text.utf8.first == UInt8(ascii: "+") || text.utf8.first == UInt8(ascii: "-") else { return nil }
-        guard let count = Int(text), count != 0, (-100_000...100_000).contains(count) else {
-            throw UsageError("\(quoted(text)) is no number of workdays such as +10")
-        }
+        guard let count = Int(text), (1...100_000).contains(count.magnitude) else { throw .noNumber(text, 1...100_000) }
         return count
     }
 
@@ -101,11 +99,30 @@ extension DaysOffQuestion {
 struct UndecidedDays: CommandFailure {
     let daysOff: WorkCalendar
 
+    /// The line in English.
+    var description: String { text(in: .english) }
+
     /// One line for people.
-    var description: String {
-        let whose = "\(daysOff.region) for \(daysOff.audience)"
-        guard let days = daysOff.completeDays else { return "not decided: only law and notices of \(whose) are known" }
-        return "not decided: \(whose) has \(days) decided, and the count continues outside them"
+    func text(in language: CalendarLanguage) -> String {
+        let (region, audience) = (daysOff.region, daysOff.audience)
+        guard let days = daysOff.completeDays else {
+            return Names(
+                "尚未公布：\(region)（\(audience)）只知法律与通知所定的日子",
+                "尚未公布：\(region)（\(audience)）只知法律與通知所定的日子",
+                "not decided: only law and notices of \(region) for \(audience) are known",
+                "미정: \(region)(\(audience))은(는) 법률과 고시로 정한 날만 알려져 있습니다",
+                "未定です。\(region)（\(audience)）は法律と告示で定めた日しか分かりません",
+                "chưa quyết định: với \(region) (\(audience)) chỉ biết những ngày theo luật và thông báo"
+            )[language]
+        }
+        return Names(
+            "尚未公布：\(region)（\(audience)）已定 \(days)，所数的日子超出此范围",
+            "尚未公布：\(region)（\(audience)）已定 \(days)，所數的日子超出此範圍",
+            "not decided: \(region) for \(audience) has \(days) decided, and the count continues outside them",
+            "미정: \(region)(\(audience))은(는) \(days)만 확정되었고, 세는 날이 그 범위를 벗어납니다",
+            "未定です。\(region)（\(audience)）は \(days) だけ確定していて、数える日がその範囲を出ます",
+            "chưa quyết định: \(region) (\(audience)) đã quyết định \(days), còn phép đếm ra ngoài khoảng ấy"
+        )[language]
     }
 
     /// A check that failed, 1: nothing is wrong with the question.

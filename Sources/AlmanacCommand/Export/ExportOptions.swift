@@ -83,12 +83,7 @@ enum ExportFormat: String, CaseIterable {
         let name = arguments.operands[0]
         guard let format = ExportFormat(rawValue: name) else {
             let known = ExportFormat.allCases.map(\.rawValue)
-            let error = UsageError("no format \(quoted(name)): expected one of \(known.joined(separator: ", "))")
-            throw Reader.ofEnvironment.translated(
-                error,
-                to: .option("export", value: name, known: known),
-                for: arguments
-            )
+            throw .unknownValue(name, of: "format", in: "export", among: known)
         }
         self = format
     }
@@ -99,8 +94,8 @@ enum ExportFormat: String, CaseIterable {
             (AlmanacSyntax.feed, [.ics]), (AlmanacSyntax.columns, [.csv]), (AlmanacSyntax.firstWeekday, [.svg, .html]),
         ]
         for (option, formats) in owners where !formats.contains(self) && arguments[option] != nil {
-            let names = formats.map(\.rawValue).joined(separator: " and ")
-            throw UsageError("--\(option.name) is for \(names), not for \(self)")
+            let names = formats.map(\.rawValue).joined(separator: ", ")
+            throw .onlyFor(option: "--\(option.name)", names)
         }
     }
 
@@ -126,14 +121,14 @@ extension Arguments {
         var feeds: [Feed] = []
         for name in list.split(separator: ",", omittingEmptySubsequences: false).map(String.init) {
             guard let group = AlmanacSyntax.feedGroups.first(where: { $0.name == name }) else {
-                throw refusal(of: name, for: AlmanacSyntax.feed)
+                throw AlmanacSyntax.feed.refusal(of: name)
             }
             feeds += group.feeds.filter { !feeds.contains($0) }
         }
         // Anniversaries are asked for by being given.
         if !feeds.contains(.anniversaries) && hasAnniversaries { feeds.append(.anniversaries) }
         guard !feeds.contains(.anniversaries) || hasAnniversaries else {
-            throw UsageError("the feed of anniversaries is empty: give some, --anniversary 8-15=Name")
+            throw .missing("--anniversary", usage: "--anniversary 8-15=Name")
         }
         return feeds
     }
@@ -148,11 +143,9 @@ extension Arguments {
         var columns: [DayColumn] = []
         for name in list.split(separator: ",", omittingEmptySubsequences: false).map(String.init) {
             let found = request.columns(named: name)
-            guard !found.isEmpty else {
-                throw refusal(of: name, for: AlmanacSyntax.columns)
-            }
+            guard !found.isEmpty else { throw AlmanacSyntax.columns.refusal(of: name) }
             guard !columns.contains(where: { column in found.contains { $0.name == column.name } }) else {
-                throw UsageError("column \(quoted(name)) is given twice")
+                throw .givenTwice(name)
             }
             columns += found
         }
@@ -192,9 +185,7 @@ extension Anniversary {
                 rule: rule
             )
         else {
-            throw UsageError(
-                "no anniversary \(quoted(text)): expected a lunar month, a day 1-30 and a name, such as 8-15=Name"
-            )
+            throw .notUnderstood(text, example: "8-15=Name, 6L-1=Name")
         }
         self = anniversary
     }

@@ -59,7 +59,7 @@ struct ExportQuestion {
             holidays: holidays,
             audience: try holidays.audience(asked: arguments, in: festivals.regions)
         )
-        guard let request else { throw UsageError("years \(quoted(arguments.operands[1])) are out of range") }
+        guard let request else { throw table.outside(arguments.operands[1]) }
         self.request = request
         feeds = try arguments.feeds()
         columns = try arguments.columns(of: request)
@@ -85,7 +85,7 @@ struct ExportQuestion {
     }
 
     private static func notOnePage(_ operand: String) -> UsageError {
-        UsageError("\(quoted(operand)) is neither a year, such as 2026, nor a month, such as 2026-02: svg takes one")
+        .notUnderstood(operand, example: "2026, 2026-02")
     }
 }
 

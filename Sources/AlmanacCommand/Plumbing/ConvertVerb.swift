@@ -9,15 +9,20 @@ func convert(_ arguments: Arguments, _ output: inout StandardOutput) throws -> E
     let table = try AlmanacTable(asked: arguments)
     let calendar = try table.calendar(asked: arguments)
     let language = try CalendarLanguage(asked: arguments)
-    if arguments.has(AlmanacSyntax.lunar) {
-        return try convert(arguments.operands, by: LunarDateConverter(calendar: calendar, days: table.days), &output)
-    }
-    let reader = QuestionReader(table, calendar.festivals(), language: .english, order: nil, today: Terminal.today())
-    return try convert(
-        reader.strictDates(arguments.operands),
-        by: DayConverter(calendar, days: table.days, language),
-        &output
+    let words = QuestionReader(
+        table,
+        calendar.festivals(),
+        language: try CalendarLanguage(asked: arguments, otherwise: Reader.ofEnvironment.language),
+        order: nil,
+        today: Terminal.today()
     )
+    let reader = OperandReader(words)
+    if arguments.has(AlmanacSyntax.lunar) {
+        let converter = LunarDateConverter(calendar: calendar, days: table.days)
+        return try convert(arguments.operands, by: converter, reader, &output)
+    }
+    let converter = DayConverter(calendar, days: table.days, language)
+    return try convert(words.strictDates(arguments.operands), by: converter, reader, &output)
 }
 
 extension QuestionReader {
@@ -42,69 +47,90 @@ extension QuestionReader {
 private func convert(
     _ operands: [String],
     by converter: some Converter,
+    _ reader: OperandReader,
     _ output: inout StandardOutput
 ) throws -> ExitStatus {
-    var conversion = Conversion(converter: converter)
-    try output.writeLine(converter.header)
+    var conversion = Conversion(converter: converter, reader: reader)
     for operand in operands {
         if operand == "-" {
-            try conversion.convertLines(&output)
+            var input = StandardInput()
+            try input.forEachLine { try conversion.convert($1, atLine: $0, &output) }
         } else {
-            try conversion.convert(Array(operand.utf8)[...], at: "", &output)
+            try conversion.convert(Array(operand.utf8)[...], &output)
         }
     }
-    conversion.countUnreported()
-    return conversion.status
+    return try conversion.finish(&output)
 }
 
-/// Conversions in order, and the exit status they lead to.
+/// Conversions in order.
 private struct Conversion<Rows: Converter> {
     let converter: Rows
-    var status = ExitStatus.done
+    /// The reader that says why a text is no date.
+    let reader: OperandReader
+    /// Whether the columns are named yet; without a row and with bad texts alone they are not.
+    private var hasHeader = false
     /// The row being made, reused to save allocations.
     private var row: [UInt8] = []
-    /// How many texts were bad.
     private var badTexts = 0
 
     /// A file of another kind is bad in every line: more messages would say nothing new.
     private static var mostMessages: Int { 1000 }
 
-    init(converter: Rows) {
-        self.converter = converter
+    init(converter: Rows, reader: OperandReader) {
+        (self.converter, self.reader) = (converter, reader)
     }
 
-    /// Converts standard input, one text a line.
-    mutating func convertLines(_ output: inout StandardOutput) throws {
-        var input = StandardInput()
-        try input.forEachLine { number, line in
-            try convert(line, at: "line \(number): ", &output)
-        }
-    }
-
-    /// Converts one text; `line` names its line, for the message about a bad one.
+    /// Converts one text, of a line of standard input if that has a number.
     mutating func convert(
         _ text: ArraySlice<UInt8>,
-        at line: @autoclosure () -> String,
+        atLine number: Int? = nil,
         _ output: inout StandardOutput
     ) throws(OutputFailure) {
         row.removeAll(keepingCapacity: true)
-        do throws(ConversionError) {
-            try converter.append(text, to: &row)
-        } catch {
+        guard converter.append(text, to: &row) else {
             badTexts += 1
-            status = .badData
-            if badTexts <= Self.mostMessages {
-                let shown = String(decoding: text.prefix(40), as: UTF8.self)
-                StandardError.writeLine("almanac: \(line())\(quoted(shown)): \(error)")
-            }
+            guard badTexts <= Self.mostMessages else { return }
+            let refusal = converter.refusal(of: String(decoding: text.prefix(80), as: UTF8.self), by: reader)
+            let line = number.map(lineName) ?? ""
+            StandardError.writeLine("almanac: \(line)\(refusal.text(in: reader.language))")
+            return
         }
+        try writeHeader(&output)
         try output.write(row)
     }
 
+    private func lineName(_ number: Int) -> String {
+        Names("第\(number)行：", "第\(number)行：", "line \(number): ", "\(number)행: ", "\(number)行目: ", "dòng \(number): ")[
+            reader.language
+        ]
+    }
+
+    private mutating func writeHeader(_ output: inout StandardOutput) throws(OutputFailure) {
+        if !hasHeader { try output.writeLine(converter.header) }
+        hasHeader = true
+    }
+
     /// Says how many bad texts have no message of their own.
-    func countUnreported() {
-        guard badTexts > Self.mostMessages else { return }
-        StandardError.writeLine("almanac: and \(badTexts - Self.mostMessages) more that cannot be converted")
+    ///
+    /// - Returns: Bad data if there was a bad text.
+    mutating func finish(_ output: inout StandardOutput) throws(OutputFailure) -> ExitStatus {
+        guard badTexts > 0 else {
+            try writeHeader(&output)
+            return .done
+        }
+        let count = badTexts - Self.mostMessages
+        if count > 0 {
+            let said = Names(
+                "另有\(count)条无法换算",
+                "另有\(count)條無法換算",
+                "and \(count) more that cannot be converted",
+                "그 밖에 변환할 수 없는 것이 \(count)개 있습니다",
+                "ほかに換算できないものが\(count)件あります",
+                "và \(count) mục khác không đổi được"
+            )
+            StandardError.writeLine("almanac: \(said[reader.language])")
+        }
+        return .badData
     }
 }
 
@@ -112,13 +138,10 @@ private struct Conversion<Rows: Converter> {
 private protocol Converter {
     /// The names of the columns.
     var header: String { get }
-    /// Appends the row of a text, its line feed included, or throws before it has appended anything.
-    func append(_ text: ArraySlice<UInt8>, to row: inout [UInt8]) throws(ConversionError)
-}
-
-/// The reason why a text cannot be converted, printed after it.
-private struct ConversionError: Error, CustomStringConvertible {
-    let description: String
+    /// Appends the row of a text, its line feed included; appends nothing and returns false if the text is no date of the table.
+    func append(_ text: ArraySlice<UInt8>, to row: inout [UInt8]) -> Bool
+    /// Why a text cannot be converted.
+    func refusal(of text: String, by reader: OperandReader) -> UsageError
 }
 
 // MARK: - The two directions of `almanac convert`
@@ -140,12 +163,10 @@ private struct DayConverter: Converter {
         "day\tlunar_year\tmonth\tleap\tday_of_month\tyear_pillar\tmonth_pillar\tday_pillar" + doubtHeader
     }
 
-    func append(_ text: ArraySlice<UInt8>, to row: inout [UInt8]) throws(ConversionError) {
-        let day: Day = try read(text)
-        guard days.contains(day), let lunar = calendar.lunarDate(on: day), let pillars = calendar.pillars(on: day)
-        else {
-            throw ConversionError(description: "not within \(days.firstDay)...\(days.lastDay)")
-        }
+    func append(_ text: ArraySlice<UInt8>, to row: inout [UInt8]) -> Bool {
+        guard let day = try? Day(parsing: text), days.contains(day), let lunar = calendar.lunarDate(on: day),
+            let pillars = calendar.pillars(on: day)
+        else { return false }
         row += text
         for number in [lunar.year, lunar.month.number, lunar.month.isLeap ? 1 : 0, lunar.day] {
             row.append(tab)
@@ -157,6 +178,11 @@ private struct DayConverter: Converter {
         }
         row.append(doubtOf: day, in: calendar)
         row.append(UInt8(ascii: "\n"))
+        return true
+    }
+
+    func refusal(of text: String, by reader: OperandReader) -> UsageError {
+        reader.refusal(of: text, example: "2026-02-17")
     }
 }
 
@@ -168,28 +194,20 @@ private struct LunarDateConverter: Converter {
 
     var header: String { "lunar\tday" + doubtHeader }
 
-    func append(_ text: ArraySlice<UInt8>, to row: inout [UInt8]) throws(ConversionError) {
-        let lunar: LunarDate = try read(text)
-        guard let day = calendar.day(of: lunar) else {
-            throw ConversionError(description: calendar.refusal(of: lunar))
-        }
-        guard days.contains(day) else {
-            throw ConversionError(description: "day \(day) is not within \(days.firstDay)...\(days.lastDay)")
+    func append(_ text: ArraySlice<UInt8>, to row: inout [UInt8]) -> Bool {
+        guard let lunar = try? LunarDate(parsing: text), let day = calendar.day(of: lunar), days.contains(day) else {
+            return false
         }
         row.append(contentsOf: text)
         row.append(tab)
         row.append(contentsOf: day.description.utf8)
         row.append(doubtOf: day, in: calendar)
         row.append(UInt8(ascii: "\n"))
+        return true
     }
-}
 
-/// Reads a value, and turns the error into one of conversion.
-private func read<Value: PlainText>(_ text: ArraySlice<UInt8>) throws(ConversionError) -> Value {
-    do throws(ParsingError) {
-        return try Value(parsing: text)
-    } catch {
-        throw ConversionError(description: error.description)
+    func refusal(of text: String, by reader: OperandReader) -> UsageError {
+        reader.refusal(of: text, as: "lunar \(text)", example: "2026-1-15, 2025-6L-1")
     }
 }
 
@@ -211,20 +229,5 @@ extension [UInt8] {
     fileprivate mutating func append(decimal number: Int) {
         if number >= 10 { append(decimal: number / 10) }
         append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10))
-    }
-}
-
-extension LunisolarCalendar {
-    /// Why there is no day of a lunar date.
-    func refusal(of date: LunarDate) -> String {
-        switch absence(of: date) {
-        case .outOfRange, nil:
-            return "lunar date \(date) is not within \(days.firstDay)...\(days.lastDay)"
-        case .noSuchLeapMonth:
-            let leap = leapMonth(inLunarYear: date.year).map { "its leap month is \($0)" } ?? "it has no leap month"
-            return "lunar year \(date.year) has no month \(date.month): \(leap)"
-        case .noThirtiethDay:
-            return "month \(date.month) of lunar year \(date.year) has 29 days"
-        }
     }
 }

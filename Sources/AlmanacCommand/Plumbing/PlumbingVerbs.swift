@@ -49,7 +49,7 @@ func printFestivals(_ arguments: Arguments, _ output: inout StandardOutput) thro
         let fields = ["\(festival.firstDay)", "\(festival.lastDay)", "\(festival.id)", name, "\(festival.kind)"]
         try output.writeRow(fields + (showsDoubts ? festivals.certainty(of: festival).doubtFields : []))
     }
-    MissingHolidays(festivals)?.report(in: .english)
+    MissingHolidays(festivals)?.report(in: Reader.ofEnvironment.language)
 }
 
 /// `almanac --version`
@@ -112,9 +112,7 @@ extension AlmanacTable {
     /// The days from the first of the first year to the last of the last.
     func days(of years: String) throws(UsageError) -> DayRange {
         let years = try YearRange(years, within: promisedYears).years
-        guard let days = DayRange(years: years) else {
-            throw UsageError("years \(years.lowerBound)...\(years.upperBound) are out of range")
-        }
+        guard let days = DayRange(years: years) else { throw outside("\(years)") }
         return days
     }
 }

@@ -21,11 +21,11 @@ func explain(_ arguments: Arguments, _ output: inout StandardOutput) throws {
     let festivals = try table.festivals(asked: arguments, of: reader)
     let period = try table.explainedPeriod(arguments, festivals, of: reader)
     guard let explanation = Explanation(table, festivals, period) else {
-        throw UsageError("a day of \(quoted(arguments.operands[0])) is not in calendar \(festivals.calendar.id)")
+        throw table.outside(arguments.operands.joined(separator: " "))
     }
     let language = try CalendarLanguage(asked: arguments, otherwise: reader.language)
     guard arguments.has(AlmanacSyntax.svg) else {
-        guard arguments[AlmanacSyntax.output] == nil else { throw UsageError("--output is for --svg") }
+        guard arguments[AlmanacSyntax.output] == nil else { throw UsageError.onlyFor(option: "--output", "--svg") }
         let palette = Palette(asked: arguments)
         let page = explanation.page(TerminalSettings(width: Terminal.width, language: language))
         try output.show(page.map { $0.text(in: palette) }, pager: TerminalPager(asked: arguments))
@@ -50,16 +50,12 @@ extension AlmanacTable {
     ) throws(UsageError) -> Explanation.Period {
         let text = arguments.operands.joined(separator: " ")
         if let years = try? YearRange(text, within: promisedYears).years { return .years(years) }
-        let words = QuestionReader(self, festivals, language: reader.language, order: nil, today: Terminal.today())
+        let language = try CalendarLanguage(asked: arguments, otherwise: reader.language)
+        let words = QuestionReader(self, festivals, language: language, order: nil, today: Terminal.today())
         switch (try? words.read(text))?.subject {
         case .years(let years): return .years(years)
         case .month(let month): return .month(month)
-        default: break
+        default: throw OperandReader(words).refusal(of: text, example: "2033, 2033-12")
         }
-        let years = "\(promisedYears.lowerBound)...\(promisedYears.upperBound)"
-        let error = UsageError(
-            "\(quoted(text)) is neither a year, such as 2033, nor a month, such as 2033-12, within \(years)"
-        )
-        throw reader.translated(error, to: .notUnderstood(text, .month), for: arguments)
     }
 }

@@ -130,7 +130,7 @@ struct OccasionQuestion {
         let first = GregorianDate(from).year
         let next = date == nil ? first...min(first + 4, table.promisedYears.upperBound) : table.promisedYears
         let years = years ?? next
-        guard let days = DayRange(years: years) else { throw UsageError("years \(years) are out of range") }
+        guard let days = DayRange(years: years) else { throw table.outside("\(years)") }
         let found = occasion.days(from: days.firstDay, to: days.lastDay)
         return try requireAny(found.filter { date == nil || MonthDay($0.day) == date }, days.firstDay, days.lastDay)
     }
@@ -181,7 +181,7 @@ extension OperandReader {
         }
         words.removeLast()
         if let date = MonthDay(month: numbers[0], day: numbers[1]) { return date }
-        let month = YearMonth(year: 2000, month: numbers[0])
+        let month = YearMonth(year: questions.today.map { GregorianDate($0).year } ?? 2000, month: numbers[0])
         throw refusal(month.map { QuestionError.noSuchDay($0) } ?? .noSuchMonth, last, .occasion)
     }
 
@@ -197,7 +197,7 @@ extension Arguments {
     func dayCount() throws(UsageError) -> Int {
         guard let text = self[AlmanacSyntax.count] else { return 1 }
         guard let count = Int(text), (1...1000).contains(count) else {
-            throw UsageError("no count \(quoted(text)): expected a number from 1 to 1000")
+            throw .noNumber(text, 1...1000)
         }
         return count
     }

@@ -30,10 +30,6 @@ struct PorcelainQuestion {
     /// Whether a switch is given.
     func asks(_ item: Switch) -> Bool { arguments.has(item) }
 
-    func outOfRange(_ what: String) -> UsageError {
-        UsageError("\(what) is not within \(table.promisedYears.lowerBound)...\(table.promisedYears.upperBound)")
-    }
-
     /// How a page is shown that says who works when, where the file of holidays knows the region.
     func settingsWithDaysOff() throws -> TerminalSettings {
         var settings = settings
@@ -48,7 +44,7 @@ struct PorcelainQuestion {
 
     /// The page; throws if the calendar lacks some of its days, as another table than the bundled one may.
     func page(_ lines: [StyledText]?) throws(UsageError) -> [StyledText] {
-        guard let lines else { throw outOfRange("a day of the page") }
+        guard let lines else { throw table.outside(operand ?? settings.today.map { "\($0)" } ?? "") }
         return lines
     }
 }
@@ -129,7 +125,7 @@ extension Weekday {
         guard let name = arguments[AlmanacSyntax.firstWeekday] else { return nil }
         let lowercase = name.lowercased()
         guard let weekday = Weekday.allCases.first(where: { lowercase == $0.optionName }) else {
-            throw arguments.refusal(of: name, for: AlmanacSyntax.firstWeekday)
+            throw AlmanacSyntax.firstWeekday.refusal(of: name)
         }
         self = weekday
     }

@@ -127,21 +127,24 @@ extension DayFormat {
         do throws(DayFormatError) {
             try self.init(text)
         } catch {
-            throw UsageError(error)
+            switch error {
+            case .unknownField(let name):
+                let known = DayField.allCases.map(\.rawValue)
+                throw .unknownValue(name, of: "field", in: "--format", among: known)
+            case .unclosed, .unopened: throw .told { Self.unpairedBraces(quoted(text))[$0] }
+            }
         }
     }
-}
 
-extension UsageError {
-    fileprivate init(_ error: DayFormatError) {
-        switch error {
-        case .unknownField(let name):
-            let known = DayField.allCases.map(\.rawValue)
-            self = .unknown("unknown field", name, among: known, otherwise: "see 'almanac day --help'")
-        case .unclosed(let rest):
-            self.init("the brace before \(quoted(rest)) never closes: a field is such as {lunar}, a brace alone is {{")
-        case .unopened: self.init("a brace of the format closes, and none is open: a brace alone is }}")
-        }
+    private static func unpairedBraces(_ format: String) -> Names {
+        Names(
+            "\(format)的花括号不成对：字段如 {lunar}，花括号本身写作 {{ 或 }}",
+            "\(format)的大括號不成對：欄位如 {lunar}，大括號本身寫作 {{ 或 }}",
+            "the braces of \(format) are not in pairs: a field is such as {lunar}, a brace alone is {{ or }}",
+            "\(format)의 중괄호가 짝이 맞지 않습니다: 필드는 {lunar}처럼, 중괄호 자체는 {{ 또는 }}로 쓰세요",
+            "\(format)の波括弧が対になっていません。項目は {lunar} のように、波括弧は {{ か }} と書いてください",
+            "dấu ngoặc nhọn của \(format) không thành cặp: trường viết như {lunar}, dấu ngoặc viết là {{ hoặc }}"
+        )
     }
 }
 
@@ -149,7 +152,7 @@ extension PorcelainQuestion {
     /// The line of a day; throws if the calendar lacks the day, as another table than the bundled one may.
     func line(of day: Day, _ format: DayFormat) throws(UsageError) -> String {
         guard let line = festivals.line(of: day, format, in: settings.language) else {
-            throw outOfRange("day '\(day)'")
+            throw table.outside("\(day)")
         }
         return line
     }

@@ -8,19 +8,33 @@ extension OperandReader {
         do throws(UsageError) {
             // A misspelt verb comes before the beginning of a name: moth, Mother's Day.
             if (try? questions.read(text))?.notes.contains(.beginning) ?? false,
-                let verb = nearestSpelling(to: word, among: AlmanacSyntax.verbNames)
+                nearestSpelling(to: word, among: AlmanacSyntax.verbNames) != nil
             {
-                throw refusal(.unknownVerb(word, nearest: verb))
+                throw .unknownVerb(word, of: AlmanacSyntax.syntax)
             }
             return try asked(text, .page, takesHolidays: true)
         } catch {
             guard (try? questions.read(text)) == nil, word.utf8.allSatisfy({ $0 < 0x80 }) else { throw error }
-            if AlmanacSyntax.verbNames.contains(word) { throw refusal(.quoted(text)) }
-            if let verb = nearestSpelling(to: word, among: AlmanacSyntax.verbNames) {
-                throw refusal(.unknownVerb(word, nearest: verb))
+            if AlmanacSyntax.verbNames.contains(word) {
+                // Words that the verb does not understand either are no call of it.
+                let rest = text.split(separator: " ").dropFirst().joined(separator: " ")
+                throw (try? questions.read(rest)) == nil ? error : refusal(.quoted(text))
+            }
+            if nearestSpelling(to: word, among: AlmanacSyntax.verbNames) != nil {
+                throw .unknownVerb(word, of: AlmanacSyntax.syntax)
             }
             throw error
         }
+    }
+
+    /// The refusal of a text, perhaps with a word that says how it is meant: why it is no date, or else how one is written.
+    func refusal(of text: String, as words: String? = nil, example: String) -> UsageError {
+        do throws(QuestionError) {
+            _ = try questions.read(words ?? text)
+        } catch {
+            if error != .notUnderstood { return refusal(error, text, .day) }
+        }
+        return .notUnderstood(text, example: example)
     }
 
     /// The day of an operand: a date in any form, or the next day of something with a name.

@@ -29,7 +29,7 @@ struct OperandReader {
         )
     }
 
-    private init(_ questions: QuestionReader) { self.questions = questions }
+    init(_ questions: QuestionReader) { self.questions = questions }
 
     /// The same reader, for whom another day is today, and who keeps names for many questions if asked to.
     func beginning(_ day: Day, keepsNames: Bool = false) -> OperandReader {

@@ -10,16 +10,10 @@ enum Refusal {
 
     /// The text is not what was expected.
     case notUnderstood(String, Expectation)
-    /// The word is no verb and nothing else; a verb is spelt nearly so.
-    case unknownVerb(String, nearest: String)
     /// The words are one argument, and the first is a verb.
     case quoted(String)
     /// Nothing of the kind falls between two days.
     case never(String, first: Day, last: Day)
-    /// The option has no such value; one may be spelt nearly so.
-    case option(String, value: String, known: [String])
-    /// The time zone is unknown or its file unusable.
-    case zone(String)
 }
 
 extension UsageError {
@@ -30,7 +24,7 @@ extension UsageError {
 }
 
 extension Refusal.Expectation {
-    /// Values as they are typed in a shell.
+    /// Values as they are typed.
     func example(in language: CalendarLanguage) -> String {
         switch self {
         case .day: "2027-02-06, \(dayWords[language])"

@@ -63,7 +63,8 @@ extension QuestionReader {
     private func next(_ number: Int, _ dayOfMonth: Int) throws(QuestionError) -> Day {
         let month = try yearMonth(2000, number)
         guard month.day(dayOfMonth) != nil, let date = MonthDay(month: number, day: dayOfMonth) else {
-            throw .noSuchDay(month)
+            // No year is longer than 2000; the year that the reader means is this one.
+            throw .noSuchDay(YearMonth(year: GregorianDate(try requireToday()).year, month: number) ?? month)
         }
         let today = try requireToday()
         let year = GregorianDate(today).year

@@ -90,7 +90,7 @@ package enum Sentences {
         """
     }
 
-    static var outside: String {
+    package static var outside: String {
         """
         {0}不在{1}至{2}之内
         {0}不在{1}至{2}之內

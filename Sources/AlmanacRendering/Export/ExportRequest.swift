@@ -91,6 +91,12 @@ extension ExportRequest {
         calendar.months(overlapping: month.days).map { $0.month.name(in: language) }.joined(separator: " · ")
     }
 
+    /// A year in the eras of the regions, then the pillar and animal of the lunar year that begins in it: 令和9年 丁未 羊.
+    func nameOfYear(_ year: Int) -> String {
+        let names = [festivals.eraText(of: days(ofYear: year), in: language), calendar.nameOfYear(year, in: language)]
+        return names.filter { !$0.isEmpty }.joined(separator: " ")
+    }
+
     /// The pillars and animals of the lunar years that share a day with a month: `乙巳 蛇 – 丙午 馬`.
     func lunarYearTitle(of month: YearMonth) -> String {
         let years = calendar.months(overlapping: month.days).map(\.year)
@@ -98,11 +104,12 @@ extension ExportRequest {
         return (first...last).map { calendar.nameOfYear($0, in: language) }.joined(separator: " – ")
     }
 
-    /// The caption of a sheet that has one month: the lunar years, the calendar and the regions, and whether all its
+    /// The caption of a sheet that has one month: the year of an era, the lunar years, the calendar and the regions, and whether all its
     /// days are decided.
     func sheetTitle(of month: YearMonth) -> String {
         let remarks = pageDaysOff?.remarks(on: month.days, in: language) ?? []
-        return ([lunarYearTitle(of: month), fullTitle] + remarks).joined(separator: " · ")
+        let names = [festivals.eraText(of: month.days, in: language), lunarYearTitle(of: month), fullTitle] + remarks
+        return names.filter { !$0.isEmpty }.joined(separator: " · ")
     }
 
     /// The names of the calendar, the regions and the audience: 中國農曆 · 臺灣 · 政府機關.

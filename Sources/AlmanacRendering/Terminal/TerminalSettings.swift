@@ -88,16 +88,20 @@ extension TerminalSettings {
 }
 
 extension Festivals {
-    /// The title of a page, then the year in the eras of the regions, 2026年2月  令和8年; if the page has days of another year
-    /// of an era, both: 2019年  平成31年 – 令和元年.
+    /// The title of a page, then the year in the eras of the regions, 2026年2月  令和8年.
     func heading(_ title: String, of days: DayRange, in language: CalendarLanguage) -> StyledText {
         var line = StyledText(title, .title)
-        let (first, last) = (eraYears(on: days.firstDay), eraYears(on: days.lastDay))
-        let names = (first == last ? [first] : [first, last]).map { years in
-            years.map { text(of: $0, in: language) }.joined(separator: " · ")
-        }.filter { !$0.isEmpty }
-        if !names.isEmpty { line.append("  " + names.joined(separator: " – "), .dimmed) }
+        let eras = eraText(of: days, in: language)
+        if !eras.isEmpty { line.append("  " + eras, .dimmed) }
         return line
+    }
+
+    /// The year of some days in the eras of the regions, 令和8年; both if the days are of two: 平成31年 – 令和元年; empty without eras.
+    func eraText(of days: DayRange, in language: CalendarLanguage) -> String {
+        let (first, last) = (eraYears(on: days.firstDay), eraYears(on: days.lastDay))
+        return (first == last ? [first] : [first, last]).map { years in
+            years.map { text(of: $0, in: language) }.joined(separator: " · ")
+        }.filter { !$0.isEmpty }.joined(separator: " – ")
     }
 
     /// The solar term of the day of a festival, if the festival is that term.

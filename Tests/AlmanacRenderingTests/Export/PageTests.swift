@@ -30,6 +30,22 @@ import Testing
         #expect(text.contains("<html lang=\"\(language.tag)\">"))
     }
 
+    @Test(
+        "a sheet names the year of the era",
+        arguments: [("japan", CalendarLanguage.japanese, "令和9年 丁未"), ("taiwan", .traditionalChinese, "民國116年 丁未")]
+    )
+    func era(region: RegionID, language: CalendarLanguage, name: String) throws {
+        let id = try #require(AlmanacTable.bundled.calendarID(of: region))
+        let festivals = try #require(AlmanacTable.bundled.calendar(id)?.festivals(in: [region]))
+        let request = try #require(ExportRequest(.bundled, festivals, years: 2027...2027, language: language))
+        let month = try #require(YearMonth(year: 2027, month: 2))
+        let page = ExportRequest.text { HTMLFile(request, firstWeekday: .monday).write(to: &$0) }
+        let year = ExportRequest.text { Poster(request, .year(2027), firstWeekday: .monday).write(to: &$0) }
+        let sheet = ExportRequest.text { Poster(request, .month(month), firstWeekday: .monday).write(to: &$0) }
+        #expect(page.contains("<b>2027</b> \(name)") && year.contains(name))
+        #expect(sheet.contains(name.replacing(" 丁未", with: " · 丙午")))
+    }
+
     @Test("a row of CSV has its values in order") func csvRow() throws {
         let request = try ExportRequest.test()
         let text = ExportRequest.text { CSVFile(request).write(to: &$0) }

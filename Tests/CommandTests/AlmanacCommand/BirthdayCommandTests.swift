@@ -145,18 +145,18 @@ import Testing
     @Test(
         "an impossible birth or option is refused",
         arguments: [
-            (["1995-9L-1"], "lunar year 1995 has no month 9L: its leap month is 8L"),
-            (["1984-10L-30"], "month 10L of lunar year 1984 has 29 days"),
+            (["1995-9L-1"], "the leap month of lunar year 1995 is Leap Month 8"),
+            (["1984-10L-30"], "Leap Month 10 of lunar year 1984 has 29 days"),
             (["1956-8-31"], "'1956-8-31' is not understood: write 1956-8-15, 1995-8L-15"),
-            ([], "give the lunar one, 1956-8-15, or --gregorian 1956-09-19"),
+            ([], "DATE is missing: almanac birthday 1956-8-15, almanac birthday --gregorian 1956-09-19"),
             (["1956-8-15", "--gregorian", "1956-09-19"], "not both"),
             (["--gregorian", "1956-02-30"], "there is no '1956-02-30': February 1956 has 29 days"),
-            (["1890-1-1"], "is not within 1899-12-03...2101-01-28"),
-            (["1956-8-15", "--years", "0"], "'0' is no number of years, 1-201"),
+            (["1890-1-1"], "is not within 1900-01-01...2100-12-31"),
+            (["1956-8-15", "--years", "0"], "'0' is no number from 1 to 201"),
             (["1956-8-15", "--leap-month", "never"], "no leap-month 'never': expected one of"),
-            (["1956-8-15", "--alarm", "1"], "--alarm, --no-alarm and --output are for --ics"),
-            (["1956-8-15", "--ics", "--alarm", "1@25:00"], "'1@25:00' is no alarm"),
-            (["1956-8-15", "--ics", "--alarm", "1", "--no-alarm"], "contradict each other"),
+            (["1956-8-15", "--alarm", "1"], "--alarm is for --ics"),
+            (["1956-8-15", "--ics", "--alarm", "1@25:00"], "'1@25:00' is not understood: write 1, 3@18:30"),
+            (["1956-8-15", "--ics", "--alarm", "1", "--no-alarm"], "give --alarm or --no-alarm, not both"),
         ]
     )
     func refused(words: [String], message: String) throws {

@@ -137,19 +137,22 @@ import Testing
         "a question that cannot be answered is refused with its status",
         arguments: [
             (["workdays", "2026-12-01", "+90"], 1, "mainland for all has 2004-01-01...2026-12-25 decided"),
-            (["workdays", "2026-12-01", "2026-11-01"], 64, "write the earlier day first"),
-            (["workdays", "2026-12-01", "+x"], 64, "'+x' is no number of workdays"),
-            (["workdays", "2026-12-01", "--", "-9223372036854775808"], 64, "is no number of workdays"),
+            (["workdays", "2026-12-01", "2026-11-01"], 64, "is in descending order: write 2026-11-01 2026-12-01"),
+            (["workdays", "2026-12-01", "+x"], 64, "'+x' is no number from 1 to 100000"),
+            (["workdays", "2026-12-01", "--", "-9223372036854775808"], 64, "is no number from 1 to 100000"),
             (["works", "2026-02-30"], 64, "'2026-02-30'"),
             // A shorter list is Hong Kong's and Macau's alone.
             (["works", "2025-10-03", "--region", "korea", "--audience", "listed"], 64, "no audience 'listed'"),
             (["works", "2026-09-25", "--region", "taiwan", "--audience", "listed"], 64, "no audience 'listed'"),
-            (["works", "2026-02-03", "--region", "taiwan,korea"], 64, "one region"),
+            (
+                ["works", "2026-02-03", "--region", "taiwan,korea"], 64,
+                "no region 'taiwan,korea': expected one of mainland"
+            ),
             (
                 ["month", "2026-02", "--region", "mainland,japan"], 64,
-                "the holidays of japan are not in the calendar china"
+                "calendar china leaves out public holidays of japan"
             ),
-            (["festivals", "2026", "--region", "korea,japan"], 64, "ask for --region korea by itself"),
+            (["festivals", "2026", "--region", "korea,japan"], 64, "try --region korea by itself"),
             (["works", "2026-02-03", "--audience", "woman"], 64, "women"),
             (["works", "2026-02-03", "--holidays", "no-such-file"], 74, "cannot read no-such-file"),
             (

@@ -61,9 +61,10 @@ import Testing
         arguments: [
             (
                 ["2033-13"],
-                "'2033-13' is neither a year, such as 2033, nor a month, such as 2033-12, within 1900...2100"
+                "there is no '2033-13': months are 1 to 12"
             ),
-            (["2101"], "'2101' is neither a year"), (["2033", "-o", "x.svg"], "--output is for --svg"),
+            (["2101"], "'2101' is not within 1900...2100"), (["x"], "'x' is not understood: write 2033, 2033-12"),
+            (["2033", "-o", "x.svg"], "--output is for --svg"),
         ]
     )
     func refused(words: [String], message: String) throws {

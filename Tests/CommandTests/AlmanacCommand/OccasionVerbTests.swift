@@ -88,7 +88,7 @@ import Testing
                 "2027年9月15日", "2028年10月3日", "2029年9月22日",
             ]
         )
-        try Self.ask("next 中秋 --count 0", "en_US").expectFailure(64, mentioning: "no count '0'")
+        try Self.ask("next 中秋 --count 0", "en_US").expectFailure(64, mentioning: "'0' is no number from 1 to 1000")
     }
 
     @Test(
@@ -213,7 +213,8 @@ import Testing
         arguments: [
             ("next", "WHAT is missing"), ("until", "DAY|WHAT is missing"), ("when 中秋 2200", "not within 1900...2100"),
             ("when CNY 03-30", "no Lunar New Year (03-30) from 1900-01-01 to 2100-12-31"),
-            ("when CNY 02-30", "there is no '02-30'"), ("when chunjei 02-17", "did you mean 'chunjie'?"),
+            ("when CNY 02-30", "there is no '02-30': February 2026 has 28 days"),
+            ("when chunjei 02-17", "did you mean 'chunjie'?"),
             ("next 闰十二月初一", "no Day 1 of Leap Month 12 from 2026-11-21 to 2100-12-31"),
             ("next chunjei", "did you mean 'chunjie'?"),
             ("next 中", "is not understood"), ("next foo", "is not understood"), ("next day", "is not understood"),

@@ -119,16 +119,15 @@ import Testing
 
     @Test("a command that needs a verb says so") func noVerb() throws {
         let syntax = CommandSyntax("tool", "does things", verbs: [months])
-        #expect(throws: UsageError("no verb is given: see 'tool --help'")) { try Arguments([], syntax) }
+        let error = #expect(throws: UsageError.self) { try Arguments([], syntax) }
+        #expect(error?.description == "no verb is given: see 'tool --help'")
         #expect(try Arguments(["--help"], syntax).verb.name == "")
     }
 
     @Test("help names every verb and option") func helpText() {
         let overview = syntax.help(for: compile)
-        #expect(
-            overview.hasPrefix("tool: does things\n\ntool [--data DIR] [--output|-o FILE] [--check]\n    compiles\n")
-        )
-        #expect(overview.contains("tool months YEARS [--plain]\n    lists months\n"))
+        #expect(overview.hasPrefix("tool: does things\n\ntool          compiles\n"))
+        #expect(overview.contains("\ntool months   lists months\n"))
         #expect(overview.contains("  --data DIR        where to read\n  --output|-o FILE  where to write\n"))
         let details = syntax.help(for: months)
         #expect(details.hasPrefix("tool months YEARS [--plain]\n    lists months\n\n  --plain    without colour\n"))

@@ -35,14 +35,31 @@ import Testing
     @Test("the command prints completions that the shell can read", arguments: ["bash", "zsh", "fish"])
     func fromTheCommand(shell: String) throws {
         let completions = try CommandRun("almanac", ["completions", shell]).output
-        let help = try CommandRun("almanac", ["--help"]).output
-        // After the usage of every verb come the options, then the examples.
-        let usage = help.split(separator: "\n").prefix { !$0.hasPrefix("  --") }
-        for line in usage where line.hasPrefix("almanac ") {
-            for word in line.split(whereSeparator: { " []|".contains($0) }) where word.first?.isLowercase == true {
-                #expect(completions.contains(word), "\(word)")
+        let verbs = try CommandRun("almanac", ["--help"]).lines.prefix { !$0.hasPrefix("  --") }
+            .filter { $0.hasPrefix("almanac ") && !$0.hasPrefix("almanac  ") }.map { $0.split(separator: " ")[1] }
+        #expect(verbs.count > 20)
+        for verb in verbs {
+            // The usage of a verb comes before its summary.
+            let usage = try CommandRun("almanac", ["help", String(verb)]).lines.prefix { !$0.hasPrefix("    s") }
+            for line in usage where line.hasPrefix("almanac ") || line.hasPrefix("  ") {
+                for word in line.split(whereSeparator: { " []|".contains($0) })
+                where word.hasPrefix("--") || word == verb {
+                    #expect(completions.contains(word.drop { $0 == "-" }), "\(word)")
+                }
             }
         }
+    }
+
+    @Test("bash offers what comes after a comma, time zones and words for days") func bashLists() throws {
+        let completions = try CommandRun("almanac", ["completions", "bash"]).output
+        let script = """
+            \(completions)
+            offers() { COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _almanac; echo "${COMPREPLY[*]}"; }
+            offers almanac export ics 2026 --feed terms,ph
+            offers almanac day --zone Asia/Tok
+            offers almanac day to
+            """
+        #expect(try output(of: "bash", script) == "terms,phases\nAsia/Tokyo\ntoday tomorrow\n")
     }
 
     @Test("bash offers verbs, options and values") func bash() throws {

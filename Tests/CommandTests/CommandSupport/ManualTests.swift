@@ -129,12 +129,10 @@ import Testing
 
     /// The verbs that the help of a command lists.
     private static func verbs(of command: String) throws -> [String] {
-        // After the usage of every verb come the options, then the examples.
-        try CommandRun(command, ["--help"]).lines.prefix { !$0.hasPrefix("  --") }.compactMap { line in
-            let words = line.split(separator: " ")
-            guard words.first == command[...], words.count > 1, words[1].first?.isLetter == true else { return nil }
-            return String(words[1])
-        }
+        // A line for each verb; then come the options and the examples. The verb without a name leaves a gap.
+        try CommandRun(command, ["--help"]).lines.prefix { !$0.hasPrefix("  --") }
+            .filter { $0.hasPrefix(command + " ") && !$0.hasPrefix(command + "  ") }
+            .map { String($0.split(separator: " ")[1]) }
     }
 
     /// The lines to type in the examples of a manual page.

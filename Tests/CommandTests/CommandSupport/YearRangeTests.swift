@@ -27,8 +27,8 @@ import Testing
         ]
     )
     func noYears(text: String) {
-        let expected = "years \(quoted(text)) are neither a year, such as 2026, nor a range, such as 1900...2100"
-        #expect(throws: UsageError(expected)) { try YearRange(text, within: limits) }
+        let error = #expect(throws: UsageError.self) { try YearRange(text, within: limits) }
+        #expect(error?.description == "\(quoted(text)) is not understood: write 2026, 1900...2100")
     }
 
     @Test(
@@ -36,9 +36,8 @@ import Testing
         arguments: ["1899", "2101", "1899...2026", "2026...2101", "0", "99999999999999999999999"]
     )
     func outside(text: String) {
-        #expect(throws: UsageError("years '\(text)' are not within 1900...2100")) {
-            try YearRange(text, within: limits)
-        }
+        let error = #expect(throws: UsageError.self) { try YearRange(text, within: limits) }
+        #expect(error?.description == "'\(text)' is not within 1900...2100")
     }
 
     /// A message is for reading, whatever was pasted.
@@ -48,8 +47,7 @@ import Testing
     }
 
     @Test("a descending range is refused") func descending() {
-        #expect(throws: UsageError("years '2100...1900' are in descending order: write 1900...2100")) {
-            try YearRange("2100...1900", within: limits)
-        }
+        let error = #expect(throws: UsageError.self) { try YearRange("2100...1900", within: limits) }
+        #expect(error?.description == "'2100...1900' is in descending order: write 1900...2100")
     }
 }

@@ -58,7 +58,7 @@ package struct HTMLFile: Sendable {
         let paragraphs = remarks.map { "<p>\(markup($0))</p>\n" }.joined()
         return """
             <header>
-            <h1><b>\(year)</b> \(markup(request.calendar.nameOfYear(year, in: request.language))) <small>\(markup(request.calendarTitle))</small></h1>
+            <h1><b>\(year)</b> \(markup(request.nameOfYear(year))) <small>\(markup(request.calendarTitle))</small></h1>
             \(paragraphs)<nav aria-label="\(year)">\(links.joined(separator: "\n"))</nav>
             </header>
 

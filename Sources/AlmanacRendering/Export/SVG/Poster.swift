@@ -34,7 +34,7 @@ package struct Poster: Sendable {
         let days = request.days(ofYear: year)
         try sink.write(head(sheet, title: "\(year) \(request.calendarTitle)", days))
         try sink.write(Drawing.text("\(year)", "title", x: 12, y: 29, size: 24))
-        let subtitle = "\(request.calendar.nameOfYear(year, in: request.language)) · \(request.fullTitle)"
+        let subtitle = "\(request.nameOfYear(year)) · \(request.fullTitle)"
         try sink.write(Drawing.text(subtitle, "soft", x: 75, y: 29, size: 7, within: 210))
         guard let grids = request.calendar.grids(inYear: year, firstWeekday: firstWeekday, rows: .natural) else {
             return

@@ -1,7 +1,7 @@
 import Almanac
 
 extension Festivals {
-    /// The page of `almanac year`: twelve small months, as many side by side as fit: at most 36 lines of 80 columns, and
+    /// The page of `almanac year`: twelve small months, as many side by side as fit: at most 39 lines of 80 columns, and
     /// one more where the title needs two.
     ///
     /// - Returns: nil if the calendar does not reach all days of the pages.
@@ -14,7 +14,12 @@ extension Festivals {
         let count = monthsPerRow(of: SmallMonth.width, gap: gap, within: settings.width)
         let width = Swift.min(SmallMonth.widestTitle, Swift.max(SmallMonth.width, (settings.width + gap) / count - gap))
         let rows = months.map { $0.lines(width: width) }.inRows(of: count, width: width, gap: gap)
-        return yearTitle(year, days, settings) + [StyledText()] + rows.joined()
+        // A sixth week that has days does not separate months.
+        let separated = rows.enumerated().flatMap { index, row in
+            let isFull = index > 0 && rows[index - 1].last.map { !$0.text(in: .none).allSatisfy { $0 == " " } } ?? false
+            return (isFull ? [StyledText()] : []) + row
+        }
+        return yearTitle(year, days, settings) + [StyledText()] + separated
             + caption(nil, legend: SmallMonth.legend(of: days, self, settings), settings)
     }
 
