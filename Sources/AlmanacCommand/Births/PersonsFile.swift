@@ -84,7 +84,8 @@ private struct PersonReader {
         // The verb for one person reads such numbers as a lunar date, every other verb as a Gregorian one.
         let numbers = LunarDate(text).map { LunarMonthDay($0) } ?? LunarMonthDay(text)
         if calendar.isEmpty, Day(text) == nil, numbers?.month.isLeap == false {
-            throw operands.refusal(.ambiguous(text, readings: ["\(text),lunar", "\(text),gregorian"]))
+            let readings = "\(text),lunar, \(text),gregorian"
+            throw UsageError(Sentences.ambiguous.filled(in: operands.language, shown(text), readings))
         }
         let isDayFirst = operands.questions.order == .dayFirst && numbers == nil
         let marked = (isDayFirst ? ["\(text) âm lịch"] : []) + ["lunar \(text)", "农历\(text)", "음력 \(text)"]
@@ -108,7 +109,7 @@ private struct PersonReader {
     private func outside(_ text: String) -> UsageError {
         let days = operands.table.days
         let last = operands.questions.today ?? days.lastDay
-        return operands.refusal(.outside(text, first: "\(days.firstDay)", last: "\(last)"))
+        return .outside(text, first: "\(days.firstDay)", last: "\(last)")
     }
 
     /// The date of birth of words, and whether it is lunar; one that depends on today is not understood.

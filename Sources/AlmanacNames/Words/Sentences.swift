@@ -101,7 +101,7 @@ package enum Sentences {
         """
     }
 
-    static var ambiguous: String {
+    package static var ambiguous: String {
         """
         {0}有多种读法，请输入其一：{1}
         {0}有多種讀法，請輸入其一：{1}
