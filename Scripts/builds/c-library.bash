@@ -65,8 +65,8 @@ compile_rooms() {
     case $2 in *windows*) changes+=(-e '/^attributes #/ s/ ssp(req|strong)?\b//' -e 's/@fopen\b/@almanac_fopen/g') ;; esac
     objects=()
     for room in AlmanacCore AlmanacFiles AlmanacNames AlmanacC; do
-        sed -E "${changes[@]}" -e "s|^source_filename = .*|source_filename = \"$room\"|" "$1/$room.ll" >"$build/$room.ll"
-        "$clang" --target="$2" -c -Os -fPIC -ffunction-sections -fdata-sections -Wno-override-module "$build/$room.ll" -o "$build/$room.o"
+        sed -E "${changes[@]}" -e "s|^source_filename = .*|source_filename = \"$room\"|" "$1/$room.ll" >"$build/$room.target.ll"
+        "$clang" --target="$2" -c -Os -fPIC -ffunction-sections -fdata-sections -Wno-override-module "$build/$room.target.ll" -o "$build/$room.o"
         objects+=("$build/$room.o")
     done
     "$clang" --target="$2" -c -std=c17 -Os -fPIC -I Sources/CAlmanacData/include Sources/CAlmanacData/CAlmanacData.c -o "$build/data.o"
