@@ -31,6 +31,28 @@ public func almanac_parse_day(_ text: Text?, _ day: Out<Int32>?) -> Status {
     status(try write(try Day(parsingC: text).rawValue, to: day))
 }
 
+// MARK: - Lunar dates in one number
+
+// almanac.h has these inline, so that Swift does not let them be its implementations.
+
+@c(almanac_lunar)
+public func lunar(_ year: Int32, _ month: Int32, _ isLeap: Int32, _ day: Int32) -> almanac_lunar_date {
+    guard 1...9999 ~= year, 1...12 ~= month, 1...30 ~= day else { return 0 }
+    return UInt32(year) << 16 | UInt32(month) << 9 | (isLeap != 0 ? 256 : 0) | UInt32(day)
+}
+
+@c(almanac_lunar_year)
+public func lunarYear(_ date: almanac_lunar_date) -> Int32 { Int32(date >> 16) }
+
+@c(almanac_lunar_month)
+public func lunarMonth(_ date: almanac_lunar_date) -> Int32 { Int32(date >> 9 & 127) }
+
+@c(almanac_lunar_is_leap)
+public func lunarIsLeap(_ date: almanac_lunar_date) -> Int32 { Int32(date >> 8 & 1) }
+
+@c(almanac_lunar_day)
+public func lunarDay(_ date: almanac_lunar_date) -> Int32 { Int32(date & 255) }
+
 // MARK: - Lunar dates
 
 @c @implementation

@@ -9,6 +9,9 @@ import CAlmanac
 public func almanac_abi() -> UInt32 { UInt32(ALMANAC_ABI) }
 
 @c @implementation
+public func almanac_version() -> UInt32 { UInt32(ALMANAC_VERSION) }
+
+@c @implementation
 public func almanac_table_close(_ table: Opened?) { Handle<AlmanacTable>.close(table) }
 
 @c @implementation

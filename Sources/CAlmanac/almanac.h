@@ -23,7 +23,8 @@
  * - Ownership. What an ..._open function gives is the caller's, until it is given to the ..._close function of its
  *   kind. What is opened of something else may outlive it: a calendar its table. Nothing else has to be freed.
  * - Threads. Everything opened is never written to again: any number of threads may use it, and each may open its own.
- *   There is no global state. Close what is shared when the last thread is done with it.
+ *   Global are only constants, of which the first call that needs one may write it, once; they hold no memory that would be
+ *   lost when the library is unloaded. Close what is shared when the last thread is done with it.
  * - Memory. Only the ..._open functions allocate, and for a moment those that write a text, breaks or bridges, or find.
  * - Text is UTF-8. A text that is given ends with a zero byte. A text that is asked for is written into a buffer of the
  *   caller's, with a zero byte at its end; `needed` receives the size that it takes, with that byte. A buffer that is too
@@ -47,11 +48,30 @@ extern "C" {
 /* The version of this interface. It changes when a function or a structure does what it did not do before. */
 #define ALMANAC_ABI 1u
 
+/* ALMANAC_ABI x 1000 + how often something was added since: 1000 is version 1.0. A program asks it for the newer functions,
+ *
+ *     #if ALMANAC_VERSION >= 1002
+ *
+ * and almanac_version() for those of the library that it runs with. */
+#define ALMANAC_VERSION 1000u
+
+/* Constants have types where the language has a way to say so: C23, C++11 and clang, and with it binding generators. Swift takes them
+ * as plain numbers. */
+#if defined(__swift__)
+#define ALMANAC_ENUM(name, type) enum
+#elif (defined(__STDC_VERSION__) && __STDC_VERSION__ >= 202311L) || (defined(__cplusplus) && __cplusplus >= 201103L)
+#define ALMANAC_ENUM(name, type) enum name : type
+#elif defined(__clang__)
+#define ALMANAC_ENUM(name, type) __extension__ enum name : type
+#else
+#define ALMANAC_ENUM(name, type) enum name
+#endif
+
 /* -- Errors ------------------------------------------------------------------------------------------------------ */
 
 typedef int32_t almanac_status;
 
-enum {
+ALMANAC_ENUM(almanac_status_code, int32_t) {
     ALMANAC_OK = 0,
     ALMANAC_ERROR_NULL = 1,        /* a pointer is null where something is needed */
     ALMANAC_ERROR_ABI = 2,         /* the program was built for another version of this interface */
@@ -82,7 +102,10 @@ typedef struct almanac_table almanac_table;
 /* The version of the interface that the library has; ALMANAC_ABI is the one that the program was built for. */
 uint32_t almanac_abi(void);
 
-/* Opens the table inside the library. `abi` is ALMANAC_ABI. About 0.2 ms. */
+/* The version of the library, as ALMANAC_VERSION is that of this header. */
+uint32_t almanac_version(void);
+
+/* Opens the table inside the library. `abi` is ALMANAC_ABI. Less than a millisecond. */
 almanac_status almanac_table_open(uint32_t abi, const almanac_table **table);
 
 /* Opens a table file, of at most 2 MiB. */
@@ -143,7 +166,7 @@ almanac_status almanac_territory_first_weekday(const almanac_table *table, const
 
 /* Lists of words for programs, which never change their meaning: in files, in addresses and in other languages they stand for
  * the numbers below. */
-enum {
+ALMANAC_ENUM(almanac_word_list, int32_t) {
     ALMANAC_LANGUAGES = 0,       /* tags of BCP 47: "zh-Hans", "zh-Hant", "en", "ko", "ja", "vi" */
     ALMANAC_TERMS = 1,           /* of solar terms: "xiaohan" ... "dongzhi" */
     ALMANAC_SEASONS = 2,         /* "spring", "summer", "autumn", "winter" */
@@ -208,6 +231,8 @@ almanac_status almanac_has_holidays(const almanac_calendar *calendar, const char
  */
 typedef uint32_t almanac_lunar_date;
 
+/* The next five are inline here, and exported by the library for languages that cannot read C. */
+
 /* The lunar date of its parts; whether a calendar has it, almanac_day_of_lunar() says. Parts out of range give 0. */
 static inline almanac_lunar_date almanac_lunar(int32_t year, int32_t month, int32_t is_leap, int32_t day)
 {
@@ -270,7 +295,7 @@ almanac_status almanac_leap_month(const almanac_calendar *calendar, int32_t luna
 /* -- Anniversaries ----------------------------------------------------------------------------------------------- */
 
 /* What is done about a date in a leap month. */
-enum {
+ALMANAC_ENUM(almanac_leap_rule, int32_t) {
     ALMANAC_LEAP_SKIP = 0,       /* kept only in years that have this leap month */
     ALMANAC_LEAP_PLAIN = 1,      /* always kept in the plain month of its number */
     ALMANAC_LEAP_ELSE_PLAIN = 2, /* in the leap month of years that have it, in the plain month of others: as is usual */
@@ -278,7 +303,7 @@ enum {
 };
 
 /* What is done about the 30th of a month that has 29 days. */
-enum {
+ALMANAC_ENUM(almanac_thirtieth_rule, int32_t) {
     ALMANAC_THIRTIETH_SKIP = 0,
     ALMANAC_THIRTIETH_ON_LAST = 1, /* on the 29th: as is usual */
     ALMANAC_THIRTIETH_ON_NEXT = 2  /* on the first of the next month */
@@ -298,7 +323,7 @@ almanac_status almanac_anniversaries(
 /* -- Solar terms and phases of the Moon -------------------------------------------------------------------------- */
 
 /* How sure the civil day of an event is. */
-enum {
+ALMANAC_ENUM(almanac_certainty, uint8_t) {
     ALMANAC_CERTAIN = 0,       /* neither three sigma of delta T nor a published prediction changes the day */
     ALMANAC_NEAR_MIDNIGHT = 1, /* within a minute of midnight, or within its own uncertainty of it */
     ALMANAC_DISPUTED = 2,      /* an authority publishes another day */
@@ -318,7 +343,12 @@ almanac_status almanac_lunar_doubt(const almanac_calendar *calendar, int32_t day
 
 /* Kinds of phases. Solar terms have numbers from 0 (xiaohan, Minor Cold, in January) to 23 (dongzhi, Winter Solstice);
  * those with odd numbers are principal terms. */
-enum { ALMANAC_NEW_MOON = 0, ALMANAC_FIRST_QUARTER = 1, ALMANAC_FULL_MOON = 2, ALMANAC_LAST_QUARTER = 3 };
+ALMANAC_ENUM(almanac_phase, uint8_t) {
+    ALMANAC_NEW_MOON = 0,
+    ALMANAC_FIRST_QUARTER = 1,
+    ALMANAC_FULL_MOON = 2,
+    ALMANAC_LAST_QUARTER = 3
+};
 
 /* A solar term or a phase of the Moon. */
 typedef struct almanac_event {
@@ -347,7 +377,12 @@ almanac_status almanac_phases(
     const almanac_calendar *calendar, int32_t first, int32_t last, almanac_event *events, size_t size, size_t *count);
 
 /* Seasons, each beginning with a term of its own: lichun, lixia, liqiu, lidong. */
-enum { ALMANAC_SPRING = 0, ALMANAC_SUMMER = 1, ALMANAC_AUTUMN = 2, ALMANAC_WINTER = 3 };
+ALMANAC_ENUM(almanac_season, int32_t) {
+    ALMANAC_SPRING = 0,
+    ALMANAC_SUMMER = 1,
+    ALMANAC_AUTUMN = 2,
+    ALMANAC_WINTER = 3
+};
 
 /* The season that begins with a solar term, 0 ... 23, or continues in it. */
 almanac_status almanac_term_season(int32_t term, int32_t *season);
@@ -355,9 +390,17 @@ almanac_status almanac_term_season(int32_t term, int32_t *season);
 /* -- Pillars ----------------------------------------------------------------------------------------------------- */
 
 /* When the pillar of the year, of the month and of the day changes. */
-enum { ALMANAC_YEAR_FROM_NEW_YEAR = 0, ALMANAC_YEAR_FROM_LICHUN_DAY = 1, ALMANAC_YEAR_FROM_LICHUN_INSTANT = 2 };
-enum { ALMANAC_MONTH_FROM_TERM_DAY = 0, ALMANAC_MONTH_FROM_TERM_INSTANT = 1, ALMANAC_MONTH_FROM_LUNAR_MONTH = 2 };
-enum { ALMANAC_DAY_FROM_MIDNIGHT = 0, ALMANAC_DAY_FROM_23H = 1 };
+ALMANAC_ENUM(almanac_year_from, int32_t) {
+    ALMANAC_YEAR_FROM_NEW_YEAR = 0,
+    ALMANAC_YEAR_FROM_LICHUN_DAY = 1,
+    ALMANAC_YEAR_FROM_LICHUN_INSTANT = 2
+};
+ALMANAC_ENUM(almanac_month_from, int32_t) {
+    ALMANAC_MONTH_FROM_TERM_DAY = 0,
+    ALMANAC_MONTH_FROM_TERM_INSTANT = 1,
+    ALMANAC_MONTH_FROM_LUNAR_MONTH = 2
+};
+ALMANAC_ENUM(almanac_day_from, int32_t) { ALMANAC_DAY_FROM_MIDNIGHT = 0, ALMANAC_DAY_FROM_23H = 1 };
 
 /* What almanac_pillars has where there is no pillar. */
 #define ALMANAC_NO_PILLAR 255
@@ -389,7 +432,7 @@ almanac_status almanac_pillars_at(
 typedef struct almanac_festivals almanac_festivals;
 
 /* Kinds of festivals. */
-enum {
+ALMANAC_ENUM(almanac_festival_kind, uint8_t) {
     ALMANAC_PUBLIC_HOLIDAY = 0, /* a public holiday in the region, that year */
     ALMANAC_TRADITIONAL = 1,    /* kept by custom */
     ALMANAC_OBSERVANCE = 2,     /* set aside for something */
@@ -406,7 +449,8 @@ typedef struct almanac_festival {
     int32_t day;
 } almanac_festival;
 
-/* Lays out the festivals of regions, separated by commas ("hongkong,macau"); null: of the calendar's home. About 0.3 ms. */
+/* Lays out the festivals of regions, separated by commas ("hongkong,macau"); null: of the calendar's home. About two
+ * milliseconds. */
 almanac_status almanac_festivals_open(
     const almanac_calendar *calendar, const char *regions, const almanac_festivals **festivals);
 
@@ -432,7 +476,7 @@ almanac_status almanac_festival_after(
 typedef struct almanac_finder almanac_finder;
 
 /* How well a name fits what is typed. Capitals, diacritics, width, spaces, hyphens and apostrophes never count. */
-enum {
+ALMANAC_ENUM(almanac_fit, uint8_t) {
     ALMANAC_FIT_EXACT = 0,     /* the whole name */
     ALMANAC_FIT_ESSENTIAL = 1, /* all of it but words such as Festival, Day, 節 or 절 */
     ALMANAC_FIT_BEGINNING = 2  /* the beginning of the name: three letters, two characters or two syllables at least */
@@ -495,7 +539,7 @@ almanac_status almanac_holidays_audience(
 typedef struct almanac_days_off almanac_days_off;
 
 /* What a day is. */
-enum {
+ALMANAC_ENUM(almanac_work_kind, uint8_t) {
     ALMANAC_WORKDAY = 0,         /* a day of work like any other */
     ALMANAC_WEEKEND = 1,         /* a day of rest of the week, also between days off */
     ALMANAC_DAY_OFF = 2,         /* a day off by law or by notice */
@@ -505,7 +549,7 @@ enum {
 };
 
 /* Why it is that. */
-enum {
+ALMANAC_ENUM(almanac_work_reason, uint8_t) {
     ALMANAC_BY_WEEK = 0,    /* by the week alone */
     ALMANAC_BY_LAW = 1,     /* a holiday by law, on its own day, or a day of rest that a law names, of every week or year */
     ALMANAC_SUBSTITUTE = 2, /* by law, in place of a holiday on a day of rest */
@@ -519,10 +563,15 @@ enum {
 };
 
 /* Which half is off. */
-enum { ALMANAC_WHOLE_DAY = 0, ALMANAC_MORNING = 1, ALMANAC_AFTERNOON = 2, ALMANAC_EITHER_HALF = 3 };
+ALMANAC_ENUM(almanac_half, uint8_t) {
+    ALMANAC_WHOLE_DAY = 0,
+    ALMANAC_MORNING = 1,
+    ALMANAC_AFTERNOON = 2,
+    ALMANAC_EITHER_HALF = 3
+};
 
 /* What a calendar marks on a day: what its weekday does not say. */
-enum {
+ALMANAC_ENUM(almanac_mark, uint8_t) {
     ALMANAC_NO_MARK = 0,       /* the day is what its weekday makes it, or nobody has decided */
     ALMANAC_HOLIDAY_MARK = 1,  /* off by law or by notice; also a day of the weekend that a notice counts to a holiday */
     ALMANAC_MAKE_UP_MARK = 2,  /* a day of the weekend that is worked */
@@ -749,10 +798,15 @@ almanac_status almanac_festival_doubt(
     const almanac_festivals *festivals, const char *id, int32_t day, almanac_doubt *doubt);
 
 /* Where a name of a day comes from. */
-enum { ALMANAC_NO_SOURCE = 0, ALMANAC_FESTIVAL_SOURCE = 1, ALMANAC_TERM_SOURCE = 2, ALMANAC_LUNAR_SOURCE = 3 };
+ALMANAC_ENUM(almanac_name_source, uint8_t) {
+    ALMANAC_NO_SOURCE = 0,
+    ALMANAC_FESTIVAL_SOURCE = 1,
+    ALMANAC_TERM_SOURCE = 2,
+    ALMANAC_LUNAR_SOURCE = 3
+};
 
 /* On which of its days a festival of several days is named: 初伏, 初伏第2天 ... */
-enum { ALMANAC_FIRST_DAY = 0, ALMANAC_ALL_DAYS = 1 };
+ALMANAC_ENUM(almanac_span_days, uint8_t) { ALMANAC_FIRST_DAY = 0, ALMANAC_ALL_DAYS = 1 };
 
 /* Which names a day has, and in which order. */
 typedef struct almanac_label_style {
@@ -762,7 +816,7 @@ typedef struct almanac_label_style {
 } almanac_label_style;
 
 /* What a name of a day is about; a view colours the name by it. */
-enum {
+ALMANAC_ENUM(almanac_label_subject, uint8_t) {
     ALMANAC_FESTIVAL_LABEL = 0,
     ALMANAC_TERM_LABEL = 1,
     ALMANAC_LUNAR_MONTH_LABEL = 2, /* the first day of a lunar month, named after the month */
@@ -793,7 +847,7 @@ almanac_status almanac_day_name(
     char *text, size_t size, size_t *needed);
 
 /* The colour of the number of a day: red says rest, blue is the custom of some regions for Saturdays. */
-enum { ALMANAC_PLAIN = 0, ALMANAC_BLUE = 1, ALMANAC_RED = 2 };
+ALMANAC_ENUM(almanac_colour, int32_t) { ALMANAC_PLAIN = 0, ALMANAC_BLUE = 1, ALMANAC_RED = 2 };
 
 /* The colour of a day on a page of festivals, by the custom of their first region: red for a day off, or for a public holiday
  * where days off are not known. `festivals` and `days_off` may be null. */
@@ -810,10 +864,14 @@ almanac_status almanac_weekday_colour(
  * ALMANAC_ERROR_UNKNOWN for any other. */
 
 /* How a lunar month is named: by its number, or by its old name, such as 冬月, 師走 and tháng Chạp. */
-enum { ALMANAC_MONTH_NUMBERED = 0, ALMANAC_MONTH_TRADITIONAL = 1 };
+ALMANAC_ENUM(almanac_month_style, int32_t) { ALMANAC_MONTH_NUMBERED = 0, ALMANAC_MONTH_TRADITIONAL = 1 };
 
 /* How a lunar year is named: 2025年, 2025乙巳年, 乙巳年. */
-enum { ALMANAC_YEAR_NUMBER = 0, ALMANAC_YEAR_NUMBER_AND_PILLAR = 1, ALMANAC_YEAR_PILLAR = 2 };
+ALMANAC_ENUM(almanac_year_style, int32_t) {
+    ALMANAC_YEAR_NUMBER = 0,
+    ALMANAC_YEAR_NUMBER_AND_PILLAR = 1,
+    ALMANAC_YEAR_PILLAR = 2
+};
 
 /* A lunar date in words, such as 2025年閏六月初一. */
 almanac_status almanac_lunar_date_text(
