@@ -62,7 +62,8 @@ struct UncertainHolidays {
 }
 
 extension RegionHolidays {
-    /// The holidays by festival, and those of one festival by day: in this order the same holiday on another day has the same index.
+    /// The holidays by festival, and those of one festival by day. In this order the same holiday on another day has the same
+    /// index.
     fileprivate var byFestival: [Holiday] {
         holidays.sorted { ("\($0.id)", $0.day) < ("\($1.id)", $1.day) }
     }

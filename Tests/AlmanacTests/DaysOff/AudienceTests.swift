@@ -104,8 +104,8 @@ import Testing
         #expect(women.status(of: day("2026-02-14")).kind == .makeUpWorkday)
     }
 
-    /// Labour Day of employees and banks alone, until 2025; the turn of the year of Japan's offices; Hong Kong's five-day week of offices;
-    /// children's day of the mainland, a Thursday in 2023.
+    /// Labour Day of employees and banks alone, until 2025; the turn of the year of Japan's offices; Hong Kong's five-day week
+    /// of offices; children's day of the mainland, a Thursday in 2023.
     @Test(
         "a day of work says who is off on it",
         arguments: [
