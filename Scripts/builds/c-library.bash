@@ -63,6 +63,8 @@ compile_rooms() {
     changes+=(-e "s|^target datalayout = .*|target datalayout = $(sed -n 's/^datalayout //p' <<<"$layout")|")
     changes+=(-e "s|^target triple = .*|target triple = $(sed -n 's/^triple //p' <<<"$layout")|")
     case $2 in *windows*) changes+=(-e '/^attributes #/ s/ ssp(req|strong)?\b//' -e 's/@fopen\b/@almanac_fopen/g') ;; esac
+    # A library of macOS has no list of what is seen from outside.
+    case $2 in *apple*) changes+=(-e '/@almanac_/! s/\bprotected\b/hidden/') ;; esac
     objects=()
     for room in AlmanacCore AlmanacFiles AlmanacNames AlmanacC; do
         sed -E "${changes[@]}" -e "s|^source_filename = .*|source_filename = \"$room\"|" "$1/$room.ll" >"$build/$room.target.ll"

@@ -85,10 +85,7 @@ case $target in
         put 644 "$build/libalmanac.dll.a" lib/libalmanac.dll.a
         ;;
     *-macos)
-        printf '_%s\n' $functions >"$build/exports"
-        "$bin/ld64.lld" -dylib -arch "${triple%%-*}" -platform_version macos 11.0 11.0 -dead_strip -x \
-            -install_name "@rpath/libalmanac.$abi.dylib" -exported_symbols_list "$build/exports" \
-            -o "$build/shared" "${objects[@]}" "$zig/lib/libc/darwin/libSystem.tbd"
+        zig_cc -shared -o "$build/shared" "${objects[@]}" -Wl,-dead_strip -Wl,-s -Wl,-install_name,"@rpath/libalmanac.$abi.dylib"
         put 755 "$build/shared" "lib/libalmanac.$abi.dylib"
         ln -sf "libalmanac.$abi.dylib" "$prefix/lib/libalmanac.dylib"
         ;;
