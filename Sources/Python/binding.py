@@ -14,7 +14,7 @@ from pathlib import Path
 # Numbers with these names are days. That is also so in structures.
 DAYS = {"day", "first", "last", "after", "result", "other_day", "first_day", "first_leave", "last_leave"}
 # Functions that Python's own dates, and the parts of LunarDate, make needless.
-LEFT_OUT = {"day_of", "date_on", "parse_day", "lunar"}
+LEFT_OUT = {"day_of", "date_on", "parse_day", "lunar", "version"}
 READERS = {"almanac_lunar_date": "lunar_in", "int64_t": "long_in", "size_t": "size_in", "int32_t": "number_in"}
 RESULTS = {"almanac_status", "almanac_lunar_date", "int32_t"}
 HINTS = {"day_in": "datetime.date", "lunar_in": "Lunar", "text_in": "str | bytes | None", "bytes_in": "bytes", "handle_in": "object"}

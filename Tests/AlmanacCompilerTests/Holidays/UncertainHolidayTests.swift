@@ -31,7 +31,7 @@ import Testing
             calendar.otherDays(compilation.instants, model).reduce(calendar) { $0.moving($1.event, to: $1.day) }
         }
         let festivals = try CompiledFestivals(from: folder, moved, compilation.instants, theory)
-        let body = try TableContents(compilation.instants, moved, festivals, theory.timeScales).bodyBytes()
+        let body = try tableBody(compilation.instants, moved, festivals, theory.timeScales)
         let digest = [UInt8](repeating: 0, count: 32)
         let header = TableHeader(release: "other", body: body, deflatedByteCount: 0, digest: digest)
         let table = try AlmanacTable(header: compilation.header, body: compilation.body)
