@@ -2,8 +2,7 @@
 /// `CalendarLanguage`. `{0}`, the words, and `{1}`, `{2}` are filled in. They are texts and not `Names` for the size of the web module.
 package enum Sentences {
     /// The words are not understood; an example.
-    package static var notUnderstood: String {
-        """
+    package static let notUnderstood = """
         看不懂{0}，请写如 {1}
         看不懂{0}，請寫如 {1}
         {0} is not understood: write {1}
@@ -11,10 +10,8 @@ package enum Sentences {
         {0}は分かりません。{1} のように書いてください
         không hiểu {0}: hãy viết như {1}
         """
-    }
 
-    static var example: String {
-        """
+    static let example = """
         明天, +30, 八月十五
         明天, +30, 八月十五
         tomorrow, +30, lunar 8-15
@@ -22,10 +19,8 @@ package enum Sentences {
         明日, +30, 旧暦8月15日
         ngày mai, +30, rằm tháng 8
         """
-    }
 
-    static var unknownName: String {
-        """
+    static let unknownName = """
         没有名为{0}的节日、节气或月相，是否要输入“{1}”？
         沒有名為{0}的節日、節氣或月相，是否要輸入「{1}」？
         no festival, term or phase {0}: did you mean '{1}'?
@@ -33,10 +28,8 @@ package enum Sentences {
         {0}という行事、節気、月相はありません。「{1}」ですか
         không có lễ, tiết khí hay pha Mặt Trăng {0}: ý bạn là '{1}'?
         """
-    }
 
-    static var noSuchDay: String {
-        """
+    static let noSuchDay = """
         没有{0}这一天：{1}有{2}天
         沒有{0}這一天：{1}有{2}天
         there is no {0}: {1} has {2} days
@@ -44,10 +37,8 @@ package enum Sentences {
         {0}という日はありません。{1}は{2}日までです
         không có ngày {0}: {1} có {2} ngày
         """
-    }
 
-    static var noSuchMonth: String {
-        """
+    static let noSuchMonth = """
         没有{0}：月份为1至12
         沒有{0}：月份為1至12
         there is no {0}: months are 1 to 12
@@ -55,10 +46,8 @@ package enum Sentences {
         {0}はありません。月は1から12までです
         không có {0}: tháng từ 1 đến 12
         """
-    }
 
-    static var noLeapMonth: String {
-        """
+    static let noLeapMonth = """
         没有{0}：农历{1}年没有闰月
         沒有{0}：農曆{1}年沒有閏月
         there is no {0}: lunar year {1} has no leap month
@@ -66,10 +55,8 @@ package enum Sentences {
         {0}はありません。旧暦{1}年に閏月はありません
         không có {0}: năm âm lịch {1} không có tháng nhuận
         """
-    }
 
-    static var noSuchLeapMonth: String {
-        """
+    static let noSuchLeapMonth = """
         没有{0}：农历{1}年的闰月是{2}
         沒有{0}：農曆{1}年的閏月是{2}
         there is no {0}: the leap month of lunar year {1} is {2}
@@ -77,10 +64,8 @@ package enum Sentences {
         {0}はありません。旧暦{1}年の閏月は{2}です
         không có {0}: tháng nhuận của năm âm lịch {1} là {2}
         """
-    }
 
-    static var noThirtiethDay: String {
-        """
+    static let noThirtiethDay = """
         没有{0}：农历{1}年{2}有29天
         沒有{0}：農曆{1}年{2}有29天
         there is no {0}: {2} of lunar year {1} has 29 days
@@ -88,10 +73,8 @@ package enum Sentences {
         {0}はありません。旧暦{1}年{2}は29日までです
         không có {0}: {2} năm âm lịch {1} có 29 ngày
         """
-    }
 
-    package static var outside: String {
-        """
+    package static let outside = """
         {0}不在{1}至{2}之内
         {0}不在{1}至{2}之內
         {0} is not within {1}...{2}
@@ -99,10 +82,8 @@ package enum Sentences {
         {0}は{1}から{2}までの範囲外です
         {0} không nằm trong {1}...{2}
         """
-    }
 
-    package static var ambiguous: String {
-        """
+    package static let ambiguous = """
         {0}有多种读法，请输入其一：{1}
         {0}有多種讀法，請輸入其一：{1}
         {0} has several readings, type one of: {1}
@@ -110,11 +91,9 @@ package enum Sentences {
         {0}は幾通りにも読めます。次のどれかを入力してください: {1}
         {0} có nhiều cách hiểu, hãy gõ một trong: {1}
         """
-    }
 
     /// The words are a name of which nothing falls between two days.
-    package static var never: String {
-        """
+    package static let never = """
         {1}至{2}之间没有{0}
         {1}至{2}之間沒有{0}
         no {0} from {1} to {2}
@@ -122,10 +101,8 @@ package enum Sentences {
         {1}から{2}までに{0}はありません
         không có {0} từ {1} đến {2}
         """
-    }
 
-    static var noToday: String {
-        """
+    static let noToday = """
         系统不知道今天的日期，请写出日期
         系統不知道今天的日期，請寫出日期
         the system does not know today: write a date
@@ -133,7 +110,6 @@ package enum Sentences {
         システムが今日の日付を返しません。日付を書いてください
         hệ thống không biết hôm nay là ngày nào: hãy viết ngày
         """
-    }
 }
 
 extension String {
@@ -168,8 +144,7 @@ extension String {
 // MARK: - Rules that decided; the first value is the other reading
 
 extension Sentences {
-    static var dayFirst: String {
-        """
+    static let dayFirst = """
         按日/月读，不是 {0}
         按日/月讀，不是 {0}
         read as day/month, not {0}
@@ -177,10 +152,8 @@ extension Sentences {
         日/月と読みました（{0}ではなく）
         đọc theo ngày/tháng, không phải {0}
         """
-    }
 
-    static var monthFirst: String {
-        """
+    static let monthFirst = """
         按月/日读，不是 {0}
         按月/日讀，不是 {0}
         read as month/day, not {0}
@@ -188,10 +161,8 @@ extension Sentences {
         月/日と読みました（{0}ではなく）
         đọc theo tháng/ngày, không phải {0}
         """
-    }
 
-    static var other: String {
-        """
+    static let other = """
         也可指 {0}
         也可指 {0}
         it may also mean {0}
@@ -199,10 +170,8 @@ extension Sentences {
         {0} とも読めます
         cũng có thể là {0}
         """
-    }
 
-    static var week: String {
-        """
+    static let week = """
         每周从{0}起；{1}
         每週從{0}起；{1}
         weeks begin on {0}; {1}
@@ -210,10 +179,8 @@ extension Sentences {
         週は{0}から。{1}
         tuần bắt đầu từ {0}; {1}
         """
-    }
 
-    static var lastDayOfYear: String {
-        """
+    static let lastDayOfYear = """
         这个腊月有29天：按除夕
         這個臘月有29天：按除夕
         this month 12 has 29 days: New Year's Eve
@@ -221,5 +188,4 @@ extension Sentences {
         この師走は29日まで: 大晦日（旧暦）
         tháng Chạp này có 29 ngày: ngày cuối năm
         """
-    }
 }

@@ -65,8 +65,9 @@ function parsed(text) {
   }
 }
 
-/** Settings of which every one may be chosen. */
+/** Settings of which every one may be chosen. Older ones have no home. */
 function isSettings(given) {
   const checked = checkedSettings(given);
-  return given !== null && typeof given === "object" && Object.keys(checked).every((name) => JSON.stringify(checked[name]) === JSON.stringify(given[name]));
+  const whole = { home: checked.home, ...given };
+  return given !== null && typeof given === "object" && Object.keys(checked).every((name) => JSON.stringify(checked[name]) === JSON.stringify(whole[name]));
 }
