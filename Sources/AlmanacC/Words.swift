@@ -34,7 +34,9 @@ private func word(_ list: Int32, _ number: Int) throws(Failure) -> String {
     case Int(ALMANAC_ASKED_KINDS):
         try ["nothing", "days", "festival", "term", "phase", "leap-month", "lunar-day"].at(number)
     case Int(ALMANAC_QUESTIONS):
-        try ["plain", "holidays", "next-holiday", "next-day-off", "next-break", "next-workday", "works"].at(number)
+        try ["plain", "holidays", "next-holiday", "next-day-off", "next-break", "next-workday", "works", "until"].at(
+            number
+        )
     case Int(ALMANAC_COLOURS): try DayColour.allCases.at(number).identifier
     default: throw .argument
     }

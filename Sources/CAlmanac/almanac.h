@@ -734,7 +734,8 @@ enum {
     ALMANAC_ASKS_NEXT_DAY_OFF = 3,
     ALMANAC_ASKS_NEXT_BREAK = 4,
     ALMANAC_ASKS_NEXT_WORKDAY = 5,
-    ALMANAC_ASKS_WORKS = 6         /* whether they are worked */
+    ALMANAC_ASKS_WORKS = 6,        /* whether they are worked */
+    ALMANAC_ASKS_UNTIL = 7         /* how many days there are until then */
 };
 
 /* An answer. Of something that returns the days are those of its first occurrence on or after today, or in the year of the words. */

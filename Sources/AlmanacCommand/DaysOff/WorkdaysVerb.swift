@@ -5,7 +5,7 @@ extension AlmanacSyntax {
     static let workdays = Verb(
         "workdays",
         "counts the workdays from a day to another, both counted, or finds the day some workdays later (+10) or earlier (-10)",
-        operands: [Operand("FROM"), Operand("TO|+COUNT", .oneOrMore)],
+        operands: [Operand("FROM"), Operand("TO|+COUNT", .zeroOrMore)],
         options: daysOffOptions,
         switches: daysOffSwitches,
         notes: decidedDays
@@ -60,14 +60,15 @@ extension DaysOffQuestion {
 
     /// The operands: a day and another, each of one word or several, a day and a number, or days by one name.
     fileprivate func ends() throws(UsageError) -> Ends {
-        if let last = operands.last, let count = try steps(last) {
+        if operands.count > 1, let last = operands.last, let count = try steps(last) {
             return .steps(count, try reader.day(operands.dropLast().joined(separator: " ")))
         }
         let whole = operands.joined(separator: " ")
         // Two days are two words if that is possible, so that the second is told to be wrong.
-        if operands.count > 2, let asked = try? reader.questions.read(whole) {
+        if operands.count != 2, let asked = try? reader.questions.read(whole) {
             return .days(try reader.days(of: asked, whole))
         }
+        guard operands.count > 1 else { return .days(try reader.days(of: reader.asked(whole, .month), whole)) }
         let texts = (1..<operands.count).map { index in
             [operands[..<index], operands[index...]].map { $0.joined(separator: " ") }
         }

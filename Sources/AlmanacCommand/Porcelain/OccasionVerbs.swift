@@ -46,10 +46,27 @@ extension AlmanacSyntax {
 func showNext(_ arguments: Arguments, _ output: inout StandardOutput) throws {
     if arguments.asksForBirthday { return try showBirthdays(BirthdayQuestion(arguments), &output) }
     let words = "next " + arguments.operands.joined(separator: " ")
-    let asked = try? PorcelainQuestion(arguments).operandReader.questions.read(words)
-    if let asked, asked.question != .plain { return try showHolidays(asked, DaysOffQuestion(arguments), &output) }
-    let question = try OccasionQuestion(arguments)
+    let question = try PorcelainQuestion(arguments)
+    if let asked = try? question.operandReader.questions.read(words), !asked.isOneDay {
+        return try showPage(of: asked, words, question, &output)
+    }
+    try showNext(OccasionQuestion(arguments), &output)
+}
+
+/// The next days of an occasion.
+func showNext(_ question: OccasionQuestion, _ output: inout StandardOutput) throws {
     try show(question.nextDays(), of: question, &output)
+}
+
+extension Asked {
+    /// Whether `next` answers: the subject is a day or an occasion, and not a week, a month or a question about holidays.
+    var isOneDay: Bool {
+        guard question == .plain else { return false }
+        switch subject {
+        case .day, .occasion: return true
+        default: return false
+        }
+    }
 }
 
 /// `almanac when WHAT [MM-DD] [YEARS]`

@@ -11,14 +11,32 @@ func showPage(_ question: PorcelainQuestion, _ output: inout StandardOutput) thr
         return try showMonth(YearMonth(try reader.requireToday()), question, &output)
     }
     let asked = try reader.page(operand)
+    // One argument is read as the same words in several.
+    if operand.hasPrefix("next "), asked.isOneDay {
+        return try showNext(OccasionQuestion(question, asked, operand), &output)
+    }
+    try showPage(of: asked, operand, question, &output)
+}
+
+/// The page that words ask for.
+func showPage(
+    of asked: Asked,
+    _ operand: String,
+    _ question: PorcelainQuestion,
+    _ output: inout StandardOutput
+) throws {
+    let reader = question.operandReader
+    if asked.question == .until { return try showUntil(OccasionQuestion(question, asked, operand), &output) }
     guard asked.question == .plain else {
-        return try showHolidays(asked, DaysOffQuestion(question.arguments), &output)
+        return try showHolidays(asked, operand, DaysOffQuestion(question.arguments), &output)
     }
     switch asked.subject {
     case .years(let years) where years.count == 1: try showYear(years.lowerBound, question, &output)
     case .month(let month): try showMonth(month, question, &output)
-    case .days(let days) where days.count > 7: try showMonth(YearMonth(days.firstDay), question, &output)
-    case .days(let days): try showWeek(days.firstDay, question, &output)
+    case .days(let days) where days.count > 7:
+        try showMonth(YearMonth(days.firstDay), question, headed: "\(days)", &output)
+    case .days(let days):
+        try output.show(question.festivals.text(of: days, question.settingsWithDaysOff()), of: question)
     case .day(let day): try showDay(day, question, &output)
     case .occasion(let occasion, nil):
         let day = try reader.day(of: asked, operand, .page)
@@ -38,6 +56,8 @@ extension OperandReader {
         let hasRegion = territory.map { table.region(ofTerritory: $0) != nil } ?? true
         guard !questions.isHere(occasion) || !hasRegion else { return nil }
         let home = questions.home(of: occasion)
+        // Christmas is nobody's own.
+        guard table.regions(keeping: id)?.count != table.regionIDs.count else { return nil }
         let regions = home.regions.map { table.name(of: $0, in: language) }
         return ([home.name(of: id, in: language)] + regions).joined(separator: " · ")
     }
@@ -48,13 +68,17 @@ func showMonth(_ question: PorcelainQuestion, _ output: inout StandardOutput) th
     try showMonth(try question.month(), question, &output)
 }
 
-private func showMonth(_ month: YearMonth, _ question: PorcelainQuestion, _ output: inout StandardOutput) throws {
+private func showMonth(
+    _ month: YearMonth,
+    _ question: PorcelainQuestion,
+    headed heading: String? = nil,
+    _ output: inout StandardOutput
+) throws {
     let (festivals, settings) = (question.festivals, try question.settingsWithDaysOff())
-    try output.show(
+    let page =
         question.asks(AlmanacSyntax.three)
-            ? festivals.text(ofThreeMonthsAround: month, settings) : festivals.text(of: month, settings),
-        of: question
-    )
+        ? festivals.text(ofThreeMonthsAround: month, settings) : festivals.text(of: month, settings)
+    try output.show(page, headed: heading, of: question)
 }
 
 /// `almanac year YEAR`
@@ -97,14 +121,19 @@ private func showDay(
     _ output: inout StandardOutput
 ) throws {
     let page = question.festivals.text(of: day, try question.settingsWithDaysOff())
-    try output.show(page.map { page in (heading.map { [StyledText($0), StyledText()] } ?? []) + page }, of: question)
+    try output.show(page, headed: heading, of: question)
 }
 
 extension StandardOutput {
     /// Shows the page that answers a question, through its pager if the page is longer than the screen.
-    fileprivate mutating func show(_ page: [StyledText]?, of question: PorcelainQuestion) throws {
+    fileprivate mutating func show(
+        _ page: [StyledText]?,
+        headed heading: String? = nil,
+        of question: PorcelainQuestion
+    ) throws {
         question.reportMissingHolidays()
-        let lines = try question.page(page).map { $0.text(in: question.settings.palette) }
+        let head = heading.map { [StyledText($0), StyledText()] } ?? []
+        let lines = try (head + question.page(page)).map { $0.text(in: question.settings.palette) }
         try show(lines, pager: question.pager)
     }
 }

@@ -2,7 +2,7 @@ import Almanac
 import CommandSupport
 
 extension OperandReader {
-    /// What words without a verb ask for.
+    /// The question of words without a verb.
     func page(_ text: String) throws(UsageError) -> Asked {
         let word = text.split(separator: " ").first.map(String.init) ?? text
         do throws(UsageError) {

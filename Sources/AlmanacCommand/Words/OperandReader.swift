@@ -2,7 +2,7 @@ import Almanac
 import AlmanacRendering
 import CommandSupport
 
-/// Reads what people type where a verb for people takes a day, a month, a year or something that happens: `QuestionReader`, with
+/// Reads the words that people type where a verb for people takes a day, a month, a year or something that happens: `QuestionReader`, with
 /// refusals in the reader's language.
 struct OperandReader {
     /// The reader of words.
@@ -55,7 +55,7 @@ struct OperandReader {
         }
     }
 
-    /// What a text asks. Rules that decided between two readings are told on standard error, which leaves the answer as it is.
+    /// The question of a text. Rules that decided between two readings are told on standard error, which leaves the answer as it is.
     ///
     /// - Parameters:
     ///   - text: The words.
@@ -78,7 +78,7 @@ struct OperandReader {
         }
     }
 
-    /// The first day of what is asked.
+    /// The first day of the subject.
     func day(of asked: Asked, _ text: String, _ expectation: Refusal.Expectation) throws(UsageError) -> Day {
         do throws(QuestionError) {
             if let day = try questions.day(of: asked) { return day }

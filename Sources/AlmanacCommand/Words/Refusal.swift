@@ -1,7 +1,7 @@
 import Almanac
 import CommandSupport
 
-/// Why words of a verb for people are not understood, and what to type instead; told in the reader's language.
+/// The reason for which words of a verb for people are refused, and what to type instead; told in the reader's language.
 enum Refusal {
     /// The kind of value that an operand should have been.
     enum Expectation {

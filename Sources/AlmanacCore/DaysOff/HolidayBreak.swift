@@ -60,13 +60,24 @@ extension WorkCalendar {
         return nil
     }
 
-    /// The first day after a day that is known to be a day off, no mere weekend, in whatever year.
+    /// The first day after a day that is known to be a holiday, or a day in place of one, in whatever year: no weekend, and no day
+    /// that only joins a holiday and a weekend.
+    ///
+    /// - Returns: nil if `days` ends before. Days in between that are unknown may yet become holidays.
+    /// - Complexity: O(days between); nothing is allocated.
+    public func nextHoliday(after day: Day) -> Day? {
+        first(after: day) { $0.kind == .dayOff && $0.reason != .exchanged && $0.reason != .bridge }
+    }
+
+    /// The first day after a day that is known to be off, on a weekend or for any other reason.
     ///
     /// - Returns: nil if `days` ends before. Days in between that are unknown may yet become days off.
     /// - Complexity: O(days between); nothing is allocated.
-    public func nextDayOff(after day: Day) -> Day? {
+    public func nextDayOff(after day: Day) -> Day? { first(after: day) { $0.isOff } }
+
+    private func first(after day: Day, where isWanted: (WorkStatus) -> Bool) -> Day? {
         guard let next = day.next, next <= days.lastDay else { return nil }
-        return (max(next, days.firstDay)...days.lastDay).first { status(of: $0).kind == .dayOff }
+        return (max(next, days.firstDay)...days.lastDay).first { isWanted(status(of: $0)) }
     }
 
     /// The suggestions of leave in a Gregorian year, in order: a few workdays between two ranges of days without work, one

@@ -1,17 +1,19 @@
 import AlmanacCore
 
-/// What people ask by the words they type: days, a month, years, something that returns, or who works when.
+/// The question that people ask by the words they type: of days, a month, years, something that returns, or who works when.
 public struct Asked: Hashable, Sendable {
-    /// What is to be known of the subject.
+    /// The kind of the question.
     public enum Question: UInt8, Hashable, Sendable {
         /// The day, month or occasion itself.
         case plain
         /// The holidays and breaks of the subject's days, or those around an occasion; without a subject those of this year.
         case holidays
-        /// The next public holiday, day off other than a weekend, break of several days, or workday.
+        /// The next named holiday, day off of any kind, weekends included, break of several days, or workday.
         case nextHoliday, nextDayOff, nextBreak, nextWorkday
         /// Whether the subject's days are worked.
         case works
+        /// How many days there are until the subject.
+        case until
     }
 
     /// Days in one of the forms in which people name them.
@@ -43,15 +45,15 @@ public struct Asked: Hashable, Sendable {
         case gregorian(lunar: LunarMonthDay)
         /// The last day of the lunar year, which has no thirtieth.
         case lastDayOfYear
-        /// Only the beginning of the name is given.
+        /// Only the beginning of the name is given, or the season that a term begins.
         case beginning
-        /// The weekday is the next one; that of the next week is another day.
-        case nextWeekday(ofNextWeek: Day)
+        /// The words may mean another day: next Friday that of the next week, 明年正月初一 in January a day of this year.
+        case other(Day)
         /// Weeks begin on a weekday; by weeks that begin on Monday it is another day.
         case week(Weekday, fromMonday: Day)
     }
 
-    /// What is to be known.
+    /// The kind of the question.
     public let question: Question
     /// The days or the occasion asked about; nil if a question of holidays names none.
     public let subject: Subject?
@@ -65,7 +67,7 @@ public struct Asked: Hashable, Sendable {
     }
 }
 
-/// Why words are no question that can be answered.
+/// The reason for which words are no question that can be answered.
 public enum QuestionError: Error, Hashable, Sendable {
     /// Nothing is written so.
     case notUnderstood
@@ -73,6 +75,10 @@ public enum QuestionError: Error, Hashable, Sendable {
     case noSuchDay(YearMonth)
     /// There are twelve months.
     case noSuchMonth
+    /// The date falls on another weekday than is written.
+    case otherWeekday(Day)
+    /// The date is before or after the era that is written.
+    case notInEra
     /// The lunar year has another leap month, or none.
     case noSuchLeapMonth(year: Int, LunarMonthNumber?)
     /// The lunar month has 29 days.
@@ -103,7 +109,17 @@ public enum DateOrder: UInt8, Hashable, Sendable {
     /// Source: Unicode CLDR 41, the short date formats (`yMd`) of the locales.
     public init?(locale: String) {
         switch CalendarLanguage(tag: locale) {
-        case .simplifiedChinese, .traditionalChinese, .korean, .japanese: self = .yearFirst
+        case .korean, .japanese: self = .yearFirst
+        case .simplifiedChinese, .traditionalChinese:
+            // Hong Kong, Macau, Singapore and Malaysia write the day first in Chinese as well.
+            guard let (first, second) = TerritoryCode(locale: locale)?.letters else {
+                self = .yearFirst
+                return
+            }
+            switch (Unicode.Scalar(first), Unicode.Scalar(second)) {
+            case ("H", "K"), ("M", "O"), ("S", "G"), ("M", "Y"): self = .dayFirst
+            default: self = .yearFirst
+            }
         case .vietnamese: self = .dayFirst
         case .english, nil:
             guard let territory = TerritoryCode(locale: locale) else { return nil }

@@ -77,6 +77,19 @@ struct OccasionNames {
     }
 }
 
+extension SolarTerm {
+    /// The term that begins a season whose name a text is: autumn, 秋天.
+    static func beginning(_ season: FoldedText) -> SolarTerm? {
+        let names = [
+            (SolarTerm.lichun, ["spring", "春天", "春季", "春", "봄", "mùa xuân"]),
+            (.lixia, ["summer", "夏天", "夏季", "夏", "여름", "mùa hè", "mùa hạ"]),
+            (.liqiu, ["autumn", "fall", "秋天", "秋季", "秋", "가을", "mùa thu"]),
+            (.lidong, ["winter", "冬天", "冬季", "冬", "겨울", "mùa đông"]),
+        ]
+        return names.first { $0.1.contains { FoldedText($0).letters == season.letters } }?.0
+    }
+}
+
 /// The name of a leap month, whichever it is.
 package enum LeapMonthName {
     /// The name in a language.

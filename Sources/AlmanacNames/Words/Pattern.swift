@@ -69,10 +69,14 @@ enum Slot: UInt32, Sendable {
     case lunarDay = 0x43
     /// A day of a month, 0 … 99.
     case day = 0x44
-    /// A year of an era, read as a Gregorian year: 令和8.
+    /// A year of an era, as its Gregorian year and 65 536 times the index of the era: 令和8.
     case eraYear = 0x45
     /// The name of something that returns: a festival, a term, a phase.
     case name = 0x46
+    /// The branch of a year, by its animal too, from 0.
+    case branch = 0x48
+    /// A day that a custom singles out: 0 … 5 for 六曜, 6 for 손 없는 날.
+    case customDay = 0x4A
     /// A word for the lunar calendar.
     case lunarMark = 0x47
     /// A year by its distance from this one.
@@ -171,8 +175,12 @@ struct PatternMatcher {
         case .year: return text.number(index, digits: 4...4).map { [$0] } ?? text.hanYear(index).map { [$0] } ?? []
         case .compactDate: return text.number(index, digits: 8...8).map { [$0] } ?? []
         case .pillar: return Vocabulary.shared.pillar(text, index).map { [$0] } ?? []
-        case .eraYear: return eras.compactMap { $0.year(text, index) }
+        case .eraYear:
+            return eras.indices.compactMap { era in
+                eras[era].year(text, index).map { (era << 16 | $0.value, $0.end) }
+            }
         case .plainLunarDay: return text.hanLunarDay(index, isPlain: true).map { [$0] } ?? []
+        case .branch: return Vocabulary.shared.branches(text, index)
         case .lunarDay:
             let han = language == 1 ? text.hanLunarDay(index, isPlain: false) : nil
             return (han.map { [$0] } ?? [])

@@ -9,11 +9,17 @@ extension QuestionReader {
             return Asked(.day(try gregorian(compact / 10_000, compact / 100 % 100, compact % 100)))
         }
         if let offset = values[.dayOffset] { return Asked(.day(try day(offset, unit: 1))) }
+        if let custom = values[.customDay] { return Asked(.day(try next(custom: custom))) }
         let lunarSlots: [Slot] = [.lunarDay, .plainLunarDay, .lunarMark, .lunarMonth, .leap, .pillar]
         if isLunar || lunarSlots.contains(where: { values[$0] != nil }) {
             var asked = try lunarDate(values)
             asked?.isLunar = true
             return asked
+        }
+        if let offset = values[.relative], let day = values[.day] {
+            let month = try month(YearMonth(try requireToday()).advanced(by: offset))
+            guard let found = month.day(day) else { throw .noSuchDay(month) }
+            return Asked(.day(try within(found)))
         }
         let year = try year(values)
         switch (year, values[.month] ?? values[.monthName], values[.day]) {
@@ -35,7 +41,7 @@ extension QuestionReader {
 
     /// The Gregorian year of the values: its number, that of an era, or the distance from this one.
     func year(_ values: SlotValues) throws(QuestionError) -> Int? {
-        if let year = values[.year] ?? values[.eraYear] { return year }
+        if let year = values[.year] ?? values[.eraYear].map({ $0 & 0xFFFF }) { return year }
         guard let offset = values[.yearOffset] else { return nil }
         return GregorianDate(try requireToday()).year + offset
     }
@@ -101,12 +107,17 @@ extension QuestionReader {
 
 extension QuestionReader {
     private func lunarDate(_ values: SlotValues) throws(QuestionError) -> Asked? {
-        let number = values[.month] ?? values[.lunarMonth]
+        var number = values[.month] ?? values[.lunarMonth]
         let isLeap = values[.leap] != nil
         guard let day = values[.lunarDay] ?? values[.plainLunarDay] ?? values[.day] else {
             return try lunarMonth(values, number, isLeap)
         }
-        guard let number else { return try nextDay(day) }
+        // Month 13 is the turn of the year: 30 tết, mùng 3 tết. Its first day goes by the name of the festival.
+        if values[.lunarMonth] == 13 {
+            guard day > 1 else { return nil }
+            number = day > 20 ? 12 : 1
+        }
+        guard let number else { return try nextDay(day, inMonth: values[.relative]) }
         guard let monthDay = LunarMonthDay(month: number, isLeap: isLeap, day: day) else { return nil }
         guard let year = try lunarYear(values) else {
             let asked = Asked(.occasion(.lunarDay(monthDay), in: nil))
@@ -115,7 +126,9 @@ extension QuestionReader {
             return isThirtieth ? asked : Asked(asked.subject, .plain, [.lastDayOfYear])
         }
         guard let date = LunarDate(year: year, monthDay) else { throw .outOfRange }
-        if let found = festivals.calendar.day(of: date) { return Asked(.day(try within(found))) }
+        if let found = festivals.calendar.day(of: date) {
+            return Asked(.day(try within(found)), .plain, try notes(of: monthDay, values, year))
+        }
         switch festivals.calendar.absence(of: date) {
         case .noThirtiethDay where monthDay.isLastOfYear:
             return Asked(.day(try within(festivals.calendar.lunarYear(year)?.lastDay)), .plain, [.lastDayOfYear])
@@ -131,10 +144,28 @@ extension QuestionReader {
             let current = try currentLunarYear()
             return (current - 30..<current + 30).first { StemBranch.year($0).index == pillar }
         }
-        if let offset = values[.yearOffset] { return try currentLunarYear() + offset }
+        if let branch = values[.branch] {
+            // The next such year is after this one, the last one before it.
+            let offset = values[.relative] ?? 0
+            let first = try currentLunarYear() + 12 * offset - (offset > 0 ? 11 : 0)
+            return (first..<first + 12).first { Int(StemBranch.year($0).branch.rawValue) == branch }
+        }
+        // 明年 is the Gregorian year, as with festivals; only of a lunar date that is said to be one it is the lunar year.
+        if let offset = values[.yearOffset], values[.lunarMark] != nil { return try currentLunarYear() + offset }
         guard let year = try year(values) else { return nil }
         if let pillar = values[.pillar], StemBranch.year(year).index != pillar { throw .notUnderstood }
         return year
+    }
+
+    /// The other day that 明年 and its like may mean between 1 January and New Year's day.
+    private func notes(of date: LunarMonthDay, _ values: SlotValues, _ year: Int) throws(QuestionError) -> [Asked.Note]
+    {
+        guard let offset = values[.yearOffset] else { return [] }
+        let years = (GregorianDate(try requireToday()).year + offset, try currentLunarYear() + offset)
+        let other = LunarDate(year: years.0 == year ? years.1 : years.0, date).flatMap {
+            festivals.calendar.day(of: $0)
+        }
+        return years.0 == years.1 ? [] : other.map { [.other($0)] } ?? []
     }
 
     private func currentLunarYear() throws(QuestionError) -> Int {
@@ -164,9 +195,30 @@ extension QuestionReader {
             ? .noSuchLeapMonth(year: first, festivals.calendar.leapMonth(inLunarYear: first)) : .outOfRange
     }
 
-    /// The next day with a number in its lunar month.
-    private func nextDay(_ number: Int) throws(QuestionError) -> Asked? {
+    /// The next day that a custom singles out; the calendar has to have the custom.
+    private func next(custom: Int) throws(QuestionError) -> Day {
         let today = try requireToday()
+        let days = (0..<62).lazy.compactMap { today.advanced(by: $0) }
+        let found = days.first {
+            festivals.calendar.rokuyo(on: $0).map { Int($0.rawValue) == custom }
+                ?? (custom == Rokuyo.allCases.count && festivals.calendar.isSonEomneunNal($0))
+        }
+        guard let found else { throw .notUnderstood }
+        return try within(found)
+    }
+
+    /// The next day with a number in its lunar month, or that day of the month some months after this one.
+    private func nextDay(_ number: Int, inMonth offset: Int?) throws(QuestionError) -> Asked? {
+        var today = try requireToday()
+        if let offset, let date = festivals.calendar.lunarDate(on: today) {
+            let first = today.advanced(by: 1 - date.day)
+            // The middle of the month before or after is 15 days and whole months from the first day of this one.
+            let middle = first?.advanced(by: 15 + offset * 59 / 2)
+            guard let middle, let other = festivals.calendar.lunarDate(on: middle),
+                let beginning = middle.advanced(by: 1 - other.day)
+            else { throw .outOfRange }
+            today = beginning
+        }
         let days = (0..<62).lazy.compactMap { today.advanced(by: $0) }
         guard let found = days.first(where: { festivals.calendar.lunarDate(on: $0)?.day == number }) else { return nil }
         return Asked(.day(try within(found)))
@@ -203,7 +255,7 @@ extension QuestionReader {
         case 1:
             let next = try within(today.next?.onOrAfter(weekday))
             let later = try week(1, beginning: firstWeekday).onOrAfter(weekday)
-            return Asked(.day(next), .plain, later.flatMap { $0 > next ? [.nextWeekday(ofNextWeek: $0)] : nil } ?? [])
+            return Asked(.day(next), .plain, later.flatMap { $0 > next ? [.other($0)] : nil } ?? [])
         default: return Asked(.day(try within(today.onOrAfter(weekday))))
         }
     }
@@ -228,7 +280,7 @@ extension QuestionReader {
 
     /// Days that go by one name, written as first and last month and day, of a year or the next.
     func season(_ ends: Int, _ year: Int?) throws(QuestionError) -> DayRange {
-        let (first, last) = (ends / 10_000, ends % 10_000)
+        let (first, last) = (abs(ends) / 10_000, abs(ends) % 10_000)
         let today = try year == nil ? requireToday() : table.days.firstDay
         let current = year ?? GregorianDate(today).year
         for year in current...(current + 1) {

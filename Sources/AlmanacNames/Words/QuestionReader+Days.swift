@@ -11,10 +11,11 @@ extension QuestionReader {
     /// - Complexity: O(days until then); this allocates.
     public func days(of asked: Asked, by daysOff: WorkCalendar? = nil) throws(QuestionError) -> DayRange? {
         switch asked.question {
-        case .nextHoliday, .nextDayOff: return (try daysOff?.nextDayOff(after: requireToday())).map { $0...$0 }
+        case .nextHoliday: return (try daysOff?.nextHoliday(after: requireToday())).map { $0...$0 }
+        case .nextDayOff: return (try daysOff?.nextDayOff(after: requireToday())).map { $0...$0 }
         case .nextWorkday: return (try daysOff?.nextWorkday(after: requireToday())).map { $0...$0 }
         case .nextBreak: return try daysOff?.nextLongBreak(after: requireToday())?.days
-        case .plain, .holidays, .works: break
+        case .plain, .holidays, .works, .until: break
         }
         switch asked.subject {
         case .days(let days): return days

@@ -17,6 +17,9 @@ extension QuestionReader {
             return say(Sentences.notUnderstood, text, say(Sentences.example))
         case .noSuchDay(let month): return say(Sentences.noSuchDay, text, month.text(in: language), "\(month.length)")
         case .noSuchMonth: return say(Sentences.noSuchMonth, text)
+        case .otherWeekday(let day):
+            return say(Sentences.otherWeekday, text, "\(day)", day.weekday.name(in: language))
+        case .notInEra: return say(Sentences.notInEra, text)
         case .noSuchLeapMonth(let year, let month?):
             return say(Sentences.noSuchLeapMonth, text, "\(year)", month.name(in: language))
         case .noSuchLeapMonth(let year, nil): return say(Sentences.noLeapMonth, text, "\(year)")
@@ -30,9 +33,9 @@ extension QuestionReader {
         case .ambiguousDays(let days): return say(Sentences.ambiguous, text, list(days.map { "\($0)" }))
         case .ambiguous(let occasions):
             // Of many the first.
-            let texts = occasions.prefix(8).map { "\(word(for: $0)) (\(name(of: $0)))" }
+            let texts = occasions.prefix(8).map { "\(name(of: $0)) (\(word(for: $0)))" }
             return say(Sentences.ambiguous, text, list(occasions.count > texts.count ? texts + ["…"] : texts))
-        case .elsewhere(let occasion): return unknownName(text, nearest: word(for: occasion))
+        case .elsewhere(let occasion): return unknownName(text, nearest: name(of: occasion))
         case .noToday: return say(Sentences.noToday)
         }
     }
@@ -57,7 +60,7 @@ extension QuestionReader {
             let isDayFirst = order == .dayFirst
             return say(isDayFirst ? Sentences.dayFirst : Sentences.monthFirst, "\(other)")
         case .gregorian(let lunar): return say(Sentences.other, language.lunar(lunar.text(in: language)))
-        case .nextWeekday(let day): return say(Sentences.other, "\(day)")
+        case .other(let day): return say(Sentences.other, "\(day)")
         case .week(let weekday, let day):
             return say(Sentences.week, weekday.name(in: language), say(Sentences.other, "\(day)"))
         case .lastDayOfYear: return say(Sentences.lastDayOfYear)
@@ -117,7 +120,8 @@ extension QuestionReader {
             )
         }
         var known: [String] = []
-        for id in table.festivals.ids {
+        // Of equally near names those of the reader's own festivals come first.
+        for id in festivals.ids + table.festivals.ids {
             known.append("\(id)")
             for language in [language, .english] { known.append(table.name(of: id, in: language)) }
         }
@@ -128,6 +132,14 @@ extension QuestionReader {
         for phase in MoonPhase.allCases {
             for language in [language, .english] { known.append(phase.name(in: language)) }
         }
-        return nearestSpelling(to: typed, among: known)
+        // Names are looked for in the script of the text. Of two characters or syllables one wrong is half of the name.
+        let isLatin = Self.isLatin(typed)
+        guard isLatin || typed.unicodeScalars.count > 2 else { return nil }
+        return nearestSpelling(to: typed, among: known.filter { Self.isLatin($0) == isLatin })
+    }
+
+    /// Whether a text begins with a letter of the Latin alphabet, with or without diacritics, or with a sign.
+    private static func isLatin(_ text: String) -> Bool {
+        text.unicodeScalars.first.map { $0.value < 0x1100 || (0x1E00..<0x2000).contains($0.value) } ?? true
     }
 }

@@ -65,11 +65,16 @@ public struct QuestionReader: Sendable {
             return Asked(.occasion(.festival(id), in: nil))
         }
         if let asked = try signedOrRange(scalars) { return asked }
+        // Between two numbers of a date there is one sign.
+        let isSign: (Unicode.Scalar) -> Bool = { $0 == "-" || $0 == "/" || $0 == "." }
+        guard !zip(scalars, scalars.dropFirst()).contains(where: { isSign($0) && isSign($1) }) else {
+            throw .notUnderstood
+        }
         var reading = Reading(self)
         var folded = FoldedText(text)
         // Without its second accent tháng sáu, June, is tháng sau, next month.
         let accents = scalars.filter { $0 == "á" || $0 == "Á" || $0.value == 0x301 }.count
-        if accents > 1, folded.letters == FoldedText("thangsau").letters { folded = FoldedText("thang 6") }
+        if accents > 1 { folded.replaceEnd(FoldedText("thangsau"), with: FoldedText("thang6")) }
         guard let asked = try reading.asked(folded) else { throw .notUnderstood }
         return asked
     }

@@ -27,7 +27,9 @@ struct Reading {
                 _ = matcher.match { values in
                     do throws(QuestionError) {
                         found = try asked(row, values, text)
+                        if let found { try check(found, row, values) }
                     } catch {
+                        found = nil
                         // Another pattern may read the same text as something that is there: 12-30, but not 13-30.
                         failure = failure ?? error
                     }
@@ -83,11 +85,29 @@ struct Reading {
                 return nil
             }
             return Asked(try reader.range(from: from, to: to))
+        case .until: return try part(values, .text, text).map { Asked($0.subject, .until, $0.notes) }
         case .nextholiday: return Asked(nil, .nextHoliday)
         case .nextdayoff: return Asked(nil, .nextDayOff)
         case .nextbreak: return Asked(nil, .nextBreak)
         case .nextworkday: return Asked(nil, .nextWorkday)
         case .season, .works, .holidays: return try aboutHolidays(row.kind, values, text)
+        }
+    }
+
+    /// Refuses a date that falls on another weekday than is written, or is not in the era that is.
+    private func check(_ asked: Asked, _ row: Vocabulary.Row, _ values: SlotValues) throws(QuestionError) {
+        guard row.kind.stage == .moon else { return }
+        switch asked.subject {
+        case .day(let day):
+            if row.kind.rawValue < Vocabulary.Kind.offset.rawValue, let number = values[.weekday],
+                day.weekday.number != number
+            {
+                throw .otherWeekday(day)
+            }
+            if let era = values[.eraYear], !eras[era >> 16].overlaps(day...day) { throw .notInEra }
+        case .month(let month):
+            if let era = values[.eraYear], !eras[era >> 16].overlaps(month.days) { throw .notInEra }
+        default: break
         }
     }
 
@@ -105,7 +125,10 @@ struct Reading {
         _ text: FoldedText
     ) throws(QuestionError) -> Asked? {
         if let season = values[.season] {
-            return Asked(.days(try reader.season(season, try reader.year(values))), .holidays)
+            let days = try reader.season(season, try reader.year(values))
+            if season < 0 { return Asked(days.count == 1 ? .day(days.firstDay) : .days(days)) }
+            try reader.requireHolidays(days)
+            return Asked(.days(days), .holidays)
         }
         guard values[.text] != nil else { return kind == .holidays ? Asked(nil, .holidays) : nil }
         guard let about = try part(values, .text, text), about.question == .plain else { return nil }
@@ -122,10 +145,11 @@ struct Reading {
 extension Reading {
     private mutating func named(_ values: SlotValues, _ text: FoldedText) throws(QuestionError) -> Asked? {
         guard let range = values.range(.name) else { return nil }
-        let found = try occasion(text.part(range)) { $0.isWhole }
+        let season = SolarTerm.beginning(text.part(range))
+        let found = if let season { Asked.Occasion.term(season) } else { try occasion(text.part(range)) { $0.isWhole } }
         let year = try reader.year(values)
         if let year { _ = try reader.within(YearMonth(year: year, month: 1)?.firstDay) }
-        return found.map { Asked(.occasion($0, in: year.map { $0...$0 })) }
+        return found.map { Asked(.occasion($0, in: year.map { $0...$0 }), .plain, season == nil ? [] : [.beginning]) }
     }
 
     /// Something of which a text is the beginning of a name.
@@ -178,6 +202,19 @@ extension QuestionReader {
         return festivals.contains(id)
     }
 
+    /// Refuses days that go by a name in another country, where at least three of them are holidays.
+    fileprivate func requireHolidays(_ days: DayRange) throws(QuestionError) {
+        func holidays(_ festivals: Festivals) -> [FestivalID] {
+            days.compactMap { day in festivals.on(day).first { $0.kind == .publicHoliday }?.id }
+        }
+        if festivals.haveHolidays, holidays(festivals).count >= 3 { return }
+        for region in table.regionIDs {
+            let home = table.calendarID(of: region).flatMap { table.calendar($0)?.festivals(in: [region]) }
+            if let found = home.map(holidays), found.count >= 3 { throw .elsewhere(.festival(found[0])) }
+        }
+        throw .notUnderstood
+    }
+
     /// The term that a festival is; nil for another festival or occasion.
     public func term(of occasion: Asked.Occasion) -> SolarTerm? {
         guard case .festival(let id) = occasion else { return nil }
@@ -199,22 +236,26 @@ extension Vocabulary.Kind {
 }
 
 extension LunisolarCalendar {
-    /// The eras of all regions with their names in the six languages.
+    /// The eras of all regions with their names in the six languages, and by the letter of the name in English where a region has
+    /// several: R8.
     fileprivate var eraNames: [EraName] {
         let eras = customSection.eras
-        return names.languages.indices.flatMap { language in
-            eras.indices.compactMap { index in
-                customSection.name(ofEra: index, inLanguage: language).map { name in
-                    let next =
-                        index + 1 < eras.count && eras[index + 1].region == eras[index].region
-                        ? eras[index + 1].firstDay : nil
-                    return EraName(
-                        letters: FoldedText(name).letters,
-                        yearZero: Int(eras[index].yearZero),
-                        lastYear: next.map { GregorianDate($0).year }
-                    )
+        var found: [EraName] = []
+        for language in names.languages.indices {
+            let isEnglish = names.languages[language].tag == CalendarLanguage.english.nameTag
+            for (index, era) in eras.enumerated() {
+                guard let name = customSection.name(ofEra: index, inLanguage: language) else { continue }
+                let next =
+                    index + 1 < eras.count && eras[index + 1].region == era.region ? eras[index + 1].firstDay : nil
+                let isLater = index > 0 && eras[index - 1].region == era.region
+                let letters = FoldedText(name).letters
+                let hasLetter = isEnglish && (next != nil || isLater)
+                for letters in hasLetter ? [letters, Array(letters.prefix(1))] : [letters] {
+                    let yearZero = Int(era.yearZero)
+                    found.append(EraName(letters: letters, yearZero: yearZero, firstDay: era.firstDay, nextDay: next))
                 }
             }
         }
+        return found
     }
 }

@@ -38,6 +38,24 @@ package enum Sentences {
         không có ngày {0}: {1} có {2} ngày
         """
 
+    static let otherWeekday = """
+        没有{0}：{1}是{2}
+        沒有{0}：{1}是{2}
+        there is no {0}: {1} is a {2}
+        {0}은(는) 없는 날입니다: {1}은 {2}입니다
+        {0}という日はありません。{1}は{2}です
+        không có {0}: {1} là {2}
+        """
+
+    static let notInEra = """
+        没有{0}：那时不用这个年号
+        沒有{0}：那時不用這個年號
+        there is no {0}: the era does not include the date
+        {0}은(는) 없습니다: 그 연호를 쓰던 때가 아닙니다
+        {0}はありません。その元号の期間ではありません
+        không có {0}: ngày ấy không thuộc niên hiệu này
+        """
+
     static let noSuchMonth = """
         没有{0}：月份为1至12
         沒有{0}：月份為1至12

@@ -12,6 +12,7 @@ extension Vocabulary {
         N 2: 两|兩
         G 1: 农历|農曆|阴历|陰曆|旧历|舊曆|夏历|夏曆|老历
         Z 1: 闰|閏
+        C 15: 十五
         L 1: 正
         L 11: 冬, 腊|臘
         V 10011007: 黄金周|黃金週|国庆黄金周|国庆长假
@@ -22,7 +23,10 @@ extension Vocabulary {
         lunar (G)([Y(P)年|P年|E年|K](的))(G)(Z)L月(D[日|号|號])
         lunar G([Y(P)年|P年|E年|K])(Z)M月
         lunar ([Y(P)年|P年|K])(G)ZM月
+        date W月D[日|号|號]
         lunar P年
+        lunar H年
+        lunar WH年
         lunar G([Y年|K])
         date GY年M月D日
         lunar GC
@@ -40,7 +44,10 @@ extension Vocabulary {
         named [Y年|E年|K|Y](的)F
         named F [Y年|E年|K]
         named ([Y年|E年|K|Y](的))F([Y年|K])(是|在|系|係)[几号|幾號|几月几号|幾月幾號|哪天|哪一天|什么时候|什麼時候|何时|何時|边日|邊日]
+        named [Y年|E年|K]有(没有|沒有)F(吗|嗎)
         named 下(一)(个|個|次)F
+        until (离|離|距|距离|距離|到)X(还|還)[有|剩](几天|幾天|多少天|多少日|幾多日|多久)
+        until [还|還][有|剩][几天|幾天|多少天|多少日|幾多日|多久](就|到|就到)X
         range (从|從|由)X[至|到]T
         nextholiday 下(一)(个|個|次)(法定|公众|公眾|国定|國定)[假期|节假日|節假日|假日|节日|節日|公假|公眾假期]
         nextdayoff 下(一)(个|個|次)[休息日|放假|休息|休假]
@@ -51,8 +58,7 @@ extension Vocabulary {
         holidays (X)(的)(法定|公众|公眾|国定|國定)[放假|节假日|節假日|假期|假日|公假|連假|连假|长假|長假|小长假|連休|紅日|调休|調休|補班|补班](安排|时间|時間|日历|日曆|表|日|通知|有哪些|一览|一覽)
         holidays (X)(的)[行事曆|办公日历]
         holidays (法定|公众|公眾|国定|國定)[放假|节假日|節假日|假期|假日|連假|连假]X
-        holidays X放几天(假)
-        holidays X放幾天(假)
+        holidays X放(假)[几天|幾天|几日|幾日|多少天|多久](假)
         """
 
     static let korean = """
@@ -70,6 +76,7 @@ extension Vocabulary {
         C 1: 초하루|초하룻날
         C 15: 보름|보름날
         C 30: 그믐|그믐날
+        J 6: 손없는날
         date (양력) (G) ([Y년(P년)|Y P년|E년|K|P년]) (G) (Z) M월 D일 (Z) (G) (A)
         date (G) ([Y년(P년)|Y P년|E년|K|P년]) (G) (Z) [M월|L] [D일|C] (Z) (G)
         lunar (G) ([Y년|Y P년|K]) L
@@ -77,6 +84,10 @@ extension Vocabulary {
         lunar G ([Y년|K])
         lunar Z M월
         lunar C
+        lunar (다음) J
+        lunar H띠 (해|년)
+        lunar H의 [해|년]
+        date W달 D일
         date (양력) ([Y년|E년|K]) M월
         date Y년
         date E년
@@ -94,6 +105,8 @@ extension Vocabulary {
         named F [Y년|K]
         named ([Y년|E년|K|Y]) F (은|는|이|가) [언제|언제야|언제예요|언제인가요|며칠|날짜]
         named 다음 F
+        until X까지 (앞으로|이제) [며칠|몇일|얼마나|디데이] (남았어|남았나|남았나요|남았지|남았습니까|남음)
+        until X [디데이|d-day]
         range X부터 T(까지)
         range X에서 T(까지)
         nextholiday 다음 [공휴일|휴일|빨간날|빨간 날|명절]
@@ -101,7 +114,7 @@ extension Vocabulary {
         nextbreak 다음 [연휴|황금연휴]
         nextbreak 황금연휴
         nextworkday 다음 [근무일|영업일|출근일|평일|업무일]
-        works X (은|는|에|도) [출근|일|근무|쉬는 날|쉬는날|휴일|공휴일|근무일|영업일|평일|빨간날|쉬나요|쉬어요|일해요|일하나요] (하나요|해요|해|하는 날|날) (인가요|이야|이에요|예요|인지|맞나요)
+        works X (은|는|에|도) [출근|일|근무|쉬는 날|쉬는날|휴일|공휴일|근무일|영업일|평일|빨간날|쉬어|쉬나|쉬니|쉬냐|쉬지|쉬나요|쉬어요|쉽니까|놀아|일해|일해요|일하나요] (하나요|해요|해|하는 날|날) (인가요|이야|이에요|예요|인지|맞나요)
         holidays (X) (의) (법정|국가) [공휴일|휴일|연휴|쉬는 날|쉬는날|빨간날|빨간 날|대체공휴일|대체 공휴일] (은|는) (언제|목록|표|달력|일정|기간)
         holidays [공휴일|휴일|연휴|빨간날] X
         """
@@ -114,14 +127,19 @@ extension Vocabulary {
         U 1: 日|日間, 週|週間, ヶ月|か月|カ月|ケ月|ヵ月|箇月, 年
         G 1: 旧暦|陰暦|太陰暦|農暦|旧
         Z 1: 閏
-        L 1: 睦月, 如月, 弥生, 卯月, 皐月, 水無月, 文月, 葉月, 長月, 神無月, 霜月, 師走
+        L 1: 睦月|旧暦正月|旧暦の正月|陰暦正月|陰暦の正月, 如月, 弥生, 卯月, 皐月, 水無月, 文月, 葉月, 長月, 神無月, 霜月, 師走
         V 4290505: ゴールデンウィーク|ゴールデンウイーク|gw
-        V 1010103: 正月|お正月|三が日
+        V -1010103: 正月|お正月|三が日|三箇日
+        V -12311231: 大晦日|大みそか|おおみそか
+        J 0: 大安, 赤口, 先勝, 友引, 先負, 仏滅
         season ([Y年|K(の)])V
         season V[Y(年)|K]
         date (新暦) (G)([Y(P)年|P年|E年|K(の)])(G)(Z)M月D日(A)
         date (G)([Y(P)年|P年|E年|K(の)])(G)(Z)[M月|L]D日
         lunar (G)([Y(P)年|P年|K(の)])(G)L
+        lunar (次の|今度の)J(の日)(はいつ)(ですか)
+        lunar H年
+        date W月(の)D日
         lunar G([Y(P)年|P年|K(の)])(Z)M月
         lunar G([Y年|K])
         lunar (G)ZM月
@@ -141,6 +159,8 @@ extension Vocabulary {
         named F [Y年|E年|K]
         named ([Y年|E年|K|Y](の))F(は)[いつ|何日|いつですか]
         named [次の|今度の]F
+        until X[まで|まであと]何日(ですか)
+        until あと何日でX
         range X(から)Tまで
         range XからT
         nextholiday [次の|今度の][祝日|休日|祝祭日]

@@ -4,6 +4,8 @@ extension Vocabulary {
     static let numbers = """
         Z 1: l
         date Q
+        date E M D
+        lunar J
         date Y M D (A)
         date Y M
         date Y
@@ -18,7 +20,8 @@ extension Vocabulary {
         date E
         date K
         date G
-        lunar S
+        lunar [S|C]
+        lunar W月[S|C]
         named F
         named F Y
         named Y F
@@ -43,8 +46,12 @@ extension Vocabulary {
         L 1: first month, second month, third month, fourth month, fifth month, sixth month, seventh month, eighth month
         L 9: ninth month, tenth month, eleventh month, twelfth month
         V 4290505: golden week
+        V 10011007: golden week
         date (A) (the) D(st|nd|rd|th) (of) B (Y) (A)
         date (A) B D(st|nd|rd|th) (Y)
+        date (the) D(st|nd|rd|th) (of) W month
+        lunar (W|the) year of the H
+        lunar H year
         date Y B (D)
         date B (Y)
         date B [K]
@@ -65,6 +72,8 @@ extension Vocabulary {
         moon phase of the moon
         named (when is|is|when's|date of|what day is) F (in) (Y|K)
         named next F
+        until (how) [many|long] (days) (are there|is it|left) [until|till|to|before] X
+        until [days|until|till|countdown to] (until|till|to|before) X
         range (from) X to T
         range X until T
         range between X and T
@@ -89,13 +98,18 @@ extension Vocabulary {
         G 1: âm lịch|lịch âm|ngày âm|âl
         Z 1: nhuận
         L 1: giêng
+        L 13: tết
         L 12: chạp
         M 2: hai, ba, tư, năm, sáu, bảy, tám, chín, mười, mười một, mười hai
         C 15: rằm
+        date (ngày) D tháng W
         date (A) (ngày) (G) (ngày) D tháng [M|L] (Z) (G) (năm P (Y)|năm Y|K) (G) (A)
         date (A) (ngày) (G) (ngày) D tháng [M|L] (Z) (G) Y
         lunar (A) (ngày) (G) (ngày) [mùng D|mồng D|C] tháng [M|L] (Z) (G) (năm P (Y)|năm Y|K|Y) (G)
-        lunar (ngày) [mùng|mồng] D
+        lunar (ngày) [mùng|mồng] D (L)
+        lunar (ngày) D L
+        lunar (ngày) D M (Y) âm
+        lunar năm (con) H
         lunar (ngày) C
         order M D (Y) G
         lunar tháng [L|M Z|M G] (năm P (Y)|năm Y|K)
@@ -118,6 +132,8 @@ extension Vocabulary {
         named F [năm|] Y
         named F (năm Y|K) (là) [ngày nào|ngày mấy|khi nào|bao giờ|hôm nào|vào ngày nào]
         named [khi nào|bao giờ] (đến|tới|là) F
+        until (còn) [bao nhiêu ngày|mấy ngày|bao lâu] (nữa) (là|thì) (đến|tới) X
+        until đếm ngược (đến|tới) X
         range (từ) (ngày) X đến (ngày) T
         nextholiday [ngày nghỉ lễ|ngày lễ|nghỉ lễ|kỳ nghỉ lễ|lễ] [tiếp theo|kế tiếp|sắp tới|tới|gần nhất]
         nextdayoff ngày nghỉ [tiếp theo|kế tiếp|sắp tới|tới]

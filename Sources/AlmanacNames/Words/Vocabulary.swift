@@ -15,7 +15,7 @@ struct Vocabulary: Sendable {
     /// What a pattern says, in the order in which the kinds are tried.
     enum Kind: UInt8, CaseIterable, Sendable {
         case date, lunar, order, offset, weekday, week, weekend, month, later, ago, isoweek, jdn, season, moon
-        case named, range
+        case named, range, until
         case nextholiday, nextdayoff, nextbreak, nextworkday, works, holidays
 
         /// The word of the rows.
@@ -37,6 +37,7 @@ struct Vocabulary: Sendable {
             case .moon: "moon"
             case .named: "named"
             case .range: "range"
+            case .until: "until"
             case .nextholiday: "nextholiday"
             case .nextdayoff: "nextdayoff"
             case .nextbreak: "nextbreak"
@@ -63,6 +64,7 @@ struct Vocabulary: Sendable {
     /// The words of each slot.
     private var words = [[Word]](repeating: [], count: 26)
     private var pillars: [(letters: [UInt32], value: Int)] = []
+    private var animals: [(letters: [UInt32], value: Int)] = []
     private var rows: [[Row]] = []
 
     /// The vocabulary, laid out once when the first words are read.
@@ -86,6 +88,13 @@ struct Vocabulary: Sendable {
         for language in CalendarLanguage.allCases where language != .traditionalChinese {
             for pillar in StemBranch.allCases {
                 pillars.append((FoldedText(pillar.name(in: language)).letters, pillar.index))
+            }
+        }
+        for language in CalendarLanguage.allCases {
+            for branch in EarthlyBranch.allCases {
+                for name in [branch.zodiac.name(in: language), branch.name(in: language)] {
+                    animals.append((FoldedText(name).letters, Int(branch.rawValue)))
+                }
             }
         }
     }
@@ -137,6 +146,11 @@ struct Vocabulary: Sendable {
         guard let found = pillars.first(where: { text.has($0.letters, at: index) }) else { return nil }
         return (found.value, index + found.letters.count)
     }
+
+    /// The branches of years that an animal or a branch at an index names, as numbers from 0.
+    func branches(_ text: FoldedText, _ index: Int) -> [(value: Int, end: Int)] {
+        animals.filter { text.has($0.letters, at: index) }.map { ($0.value, index + $0.letters.count) }
+    }
 }
 
 /// An era with one of its names.
@@ -144,8 +158,9 @@ struct EraName: Sendable {
     let letters: [UInt32]
     /// The Gregorian year before year 1.
     let yearZero: Int
-    /// The last year; nil if the era continues.
-    let lastYear: Int?
+    /// The first day of the era, and of the next one; nil if the era continues.
+    let firstDay: Day
+    let nextDay: Day?
 
     /// The Gregorian year of the era and a number at an index: 令和8, 令和元, 단기 4359.
     func year(_ text: FoldedText, _ index: Int) -> (value: Int, end: Int)? {
@@ -156,6 +171,9 @@ struct EraName: Sendable {
             return nil
         }
         let year = number.0 + yearZero
-        return number.0 > 0 && year <= lastYear ?? .max ? (year, number.1) : nil
+        return number.0 > 0 && year <= nextDay.map { GregorianDate($0).year } ?? .max ? (year, number.1) : nil
     }
+
+    /// Whether a day of some days is in the era.
+    func overlaps(_ days: DayRange) -> Bool { days.lastDay >= firstDay && nextDay.map { days.firstDay < $0 } ?? true }
 }

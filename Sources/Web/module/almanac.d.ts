@@ -309,7 +309,7 @@ export interface Answer {
   /** `"nothing"` for words that are refused. */
   readonly kind: "nothing" | "days" | "festival" | "term" | "phase" | "leap-month" | "lunar-day";
   /** What is to be known of it: `"plain"` for the days themselves; `null` for a refusal. */
-  readonly question: "plain" | "holidays" | "next-holiday" | "next-day-off" | "next-break" | "next-workday" | "works" | null;
+  readonly question: "plain" | "holidays" | "next-holiday" | "next-day-off" | "next-break" | "next-workday" | "works" | "until" | null;
   /**
    * The first and the last of the days; of something that returns those of its first occurrence on or after today, or in the year of the
    * words. `null` for a refusal, and where nobody has decided them.

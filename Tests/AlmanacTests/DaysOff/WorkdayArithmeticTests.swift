@@ -146,7 +146,7 @@ import Testing
 
     /// Days worked out from the notices: National Day 2025 with Mid-Autumn, the turn of the year, Golden Week.
     @Test(
-        "the next break and day off are found across years",
+        "the next break and holiday are found across years",
         arguments: [
             ("mainland", "2025-09-30", "2025-10-01", "2025-10-01...2025-10-08", "national-day-prc"),
             ("mainland", "2025-10-01", "2025-10-02", "2026-01-01...2026-01-03", "new-years-day"),
@@ -157,10 +157,10 @@ import Testing
             ("japan", "2026-04-29", "2026-05-03", "2026-05-02...2026-05-06", "constitution-day-japan"),
         ]
     )
-    func next(region: RegionID, today: String, dayOff: String, days: String, festival: FestivalID) throws {
+    func next(region: RegionID, today: String, holiday: String, days: String, festival: FestivalID) throws {
         let calendar = try #require(AlmanacTable.bundled.workCalendar(in: region))
         let today = try #require(Day(today))
-        #expect(calendar.nextDayOff(after: today)?.description == dayOff)
+        #expect(calendar.nextHoliday(after: today)?.description == holiday)
         let next = try #require(calendar.nextBreak(after: today))
         #expect("\(next.days)" == days && next.festivals.first == festival)
     }
@@ -170,7 +170,14 @@ import Testing
         for day in [calendar.days.lastDay, Day(rawValue: .max), try #require(Day("2100-12-31"))] {
             #expect(calendar.nextBreak(after: day) == nil)
         }
-        #expect(calendar.nextDayOff(after: Day(rawValue: .max)) == nil)
-        #expect(calendar.nextDayOff(after: Day(rawValue: .min))?.description == "1948-09-23")
+        #expect(calendar.nextHoliday(after: Day(rawValue: .max)) == nil && calendar.nextDayOff(after: .max) == nil)
+        #expect(calendar.nextHoliday(after: Day(rawValue: .min))?.description == "1948-09-23")
+    }
+
+    @Test("the next day off is a Saturday where nobody has a holiday before") func nextSaturday() throws {
+        let calendar = try #require(AlmanacTable.bundled.workCalendar(in: "mainland"))
+        #expect(calendar.nextDayOff(after: try #require(Day("2026-11-24")))?.description == "2026-11-28")
+        // A Saturday that is worked for the holiday after it is none.
+        #expect(calendar.nextDayOff(after: try #require(Day("2026-02-13")))?.description == "2026-02-15")
     }
 }

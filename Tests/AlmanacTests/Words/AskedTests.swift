@@ -13,11 +13,12 @@ import Testing
 
     private static func reader(_ locale: String, today: String) throws -> QuestionReader {
         let territory = try #require(TerritoryCode(locale: locale))
-        let region = table.region(ofTerritory: territory) ?? "mainland"
-        let calendar = try #require(table.calendarID(of: region).flatMap { table.calendar($0) })
+        let region = table.region(ofTerritory: territory)
+        let calendar = try #require(table.calendarID(of: region ?? "mainland").flatMap { table.calendar($0) })
+        let festivals = try #require(calendar.festivals(in: [region ?? "mainland"]))
         return QuestionReader(
             table,
-            try #require(calendar.festivals(in: [region])),
+            region == nil ? festivals.withoutHolidays : festivals,
             language: CalendarLanguage(tag: locale) ?? .english,
             order: DateOrder(locale: locale),
             firstWeekday: table.firstWeekday(ofTerritory: territory) ?? .monday,

@@ -210,7 +210,7 @@ import Testing
             ("2025년 윤7월 1일", "ko_KR", "음력 2025년의 윤달은 윤6월입니다"),
             ("lunar 2026-2-30", "en_US", "Month 2 of lunar year 2026 has 29 days"),
             ("next zhongqui", "en_US", "no festival, term or phase 'zhongqui': did you mean 'zhongqiu'?"),
-            ("next easter mon", "zh_CN", "是否要输入“easter-monday”？"),
+            ("next easter mon", "zh_CN", "是否要输入“复活节星期一”？"),
             ("next zhongqui", "zh_CN", "是否要输入“zhongqiu”？"), ("next xyz", "vi_VN", "không hiểu 'xyz'"),
             ("day 2026-02-04 --zone Mars/Olympus", "ko_KR", "시간대 'Mars/Olympus'을(를) 쓸 수 없습니다"),
             ("day --region twaiwan", "en_US", "no region 'twaiwan': did you mean 'taiwan'?"),

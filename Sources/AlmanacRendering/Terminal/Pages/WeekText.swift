@@ -5,10 +5,15 @@ extension Festivals {
     ///
     /// - Returns: nil if the calendar does not reach all days of the week.
     package func text(ofWeekContaining day: Day, _ settings: TerminalSettings) -> [StyledText]? {
-        guard let first = day.onOrBefore(settings.firstWeekday), let last = first.advanced(by: 6),
-            days.contains(first), days.contains(last)
-        else { return nil }
-        let week = first...last
+        guard let first = day.onOrBefore(settings.firstWeekday), let last = first.advanced(by: 6) else { return nil }
+        return text(of: first...last, settings)
+    }
+
+    /// The same page of other days in a row, such as those of a weekend.
+    ///
+    /// - Returns: nil if the calendar does not reach all of them.
+    package func text(of week: DayRange, _ settings: TerminalSettings) -> [StyledText]? {
+        guard days.contains(week.firstDay), days.contains(week.lastDay) else { return nil }
         let instants = calendar.termEvents(in: week).map(\.instant) + calendar.phaseEvents(in: week).map(\.instant)
         let clock = EventClock(calendar, settings.clock, of: instants)
         let rows = week.compactMap { weekRow($0, clock, settings) }
