@@ -70,7 +70,11 @@ let package = Package(
 
         // MARK: - The commands
 
-        .target(name: "CommandSupport", dependencies: ["AlmanacCore", "AlmanacFiles", "AlmanacNames"], swiftSettings: strict),
+        .target(
+            name: "CommandSupport",
+            dependencies: ["AlmanacCore", "AlmanacFiles", "AlmanacNames"],
+            swiftSettings: strict
+        ),
         .executableTarget(
             name: "AlmanacGenCommand",
             dependencies: ["AlmanacCompiler", "AlmanacCore", "AlmanacFiles", "CommandSupport", "Ephemeris"],

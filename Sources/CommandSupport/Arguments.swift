@@ -80,9 +80,12 @@ private struct Scanner {
         }
     }
 
-    /// Whether a word is a number such as `-7`, which the verb before it takes as an operand and not as an option.
+    /// Whether a word is a number such as `-7` or `-2m`, which the verb before it takes as an operand and not as an option.
     private func isNegativeNumber(_ word: String) -> Bool {
-        guard word.utf8.dropFirst().allSatisfy({ (0x30...0x39).contains($0) }) else { return false }
+        let unit = word.utf8.dropFirst().drop { (0x30...0x39).contains($0) }
+        guard unit.count < word.utf8.count - 1, unit.isEmpty || ["d", "w", "m", "y"].contains(String(unit)) else {
+            return false
+        }
         let verb = syntax.verb(named: words.first ?? "") ?? syntax.verb(named: "")
         return verb.map { !$0.operands.isEmpty && !$0.spellings.contains(word) } ?? false
     }

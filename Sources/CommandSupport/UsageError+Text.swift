@@ -29,8 +29,10 @@ extension UsageError {
             let kind = (place.map { "\($0): " } ?? "") + "no \(name)"
             let subject = language == .english ? kind : place ?? "--\(name)"
             return say(.unknownValue, quoted(value), subject, advice(on: value, among: known))
-        case .notUnderstood(let text, let example): return Sentences.notUnderstood.filled(in: language, quoted(text), example)
-        case .outside(let text, let first, let last): return Sentences.outside.filled(in: language, quoted(text), first, last)
+        case .notUnderstood(let text, let example):
+            return Sentences.notUnderstood.filled(in: language, quoted(text), example)
+        case .outside(let text, let first, let last):
+            return Sentences.outside.filled(in: language, quoted(text), first, last)
         case .descending(let text, let right): return say(.descending, quoted(text), right)
         case .noNumber(let text, let range):
             return say(.noNumber, quoted(text), "\(range.lowerBound)", "\(range.upperBound)")

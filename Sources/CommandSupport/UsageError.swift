@@ -66,7 +66,9 @@ private let longestQuotation = 80
 func oneLine(_ word: String) -> String {
     var text = ""
     for scalar in word.unicodeScalars {
-        text += scalar.properties.generalCategory == .control ? scalar.escaped(asASCII: true) : String(scalar)
+        // Signs that turn the direction of writing are of the category format.
+        let isShown = ![.control, .format].contains(scalar.properties.generalCategory)
+        text += isShown ? String(scalar) : scalar.escaped(asASCII: true)
     }
     return text
 }

@@ -166,7 +166,7 @@ struct PatternMatcher {
         }
     }
 
-    /// What a slot may read at an index, the longest readings first.
+    /// The readings of a slot at an index, the longest readings first.
     private func readings(_ slot: Slot, _ index: Int) -> [(value: Int, end: Int)] {
         switch slot {
         case .name, .text, .lastText:

@@ -5,14 +5,14 @@ import AlmanacCore
 /// Each language is a text of rows. `A 1: monday|mon, tuesday` gives words of slot A the values 1, 2 …; `date (A) D tháng M` is a
 /// pattern of a kind. Words such as next and lunar are those of the pattern's own language; all other words are those of every language.
 struct Vocabulary: Sendable {
-    /// A pattern, and what it says.
+    /// A pattern with its meaning.
     struct Row: Sendable {
         let kind: Kind
         let language: UInt8
         let pattern: Pattern
     }
 
-    /// What a pattern says, in the order in which the kinds are tried.
+    /// The meaning of a pattern, in the order in which the kinds are tried.
     enum Kind: UInt8, CaseIterable, Sendable {
         case date, lunar, order, offset, weekday, week, weekend, month, later, ago, isoweek, jdn, season, moon
         case named, range, until

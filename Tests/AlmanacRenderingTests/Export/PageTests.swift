@@ -53,8 +53,9 @@ import Testing
         let pillars = "乙巳,42,庚寅,27,己酉,46,蛇,6,"
         let events = "立春,lichun,3,2026-02-03T20:02:08Z,certain,,,,,,,,,,"
         let festivals =
-            "lichun shujiu-6,立春; 六九,traditional season,,,0,,china,mainland,certain,,,certain,,,workday,week,,,,,,certain,\r\n"
-        #expect(text.contains("\r\n" + date + pillars + events + festivals))
+            "lichun shujiu-6,立春; 六九,traditional season,,,0,,china,mainland,certain,,,certain,,,20260204,202512017,"
+        let work = "workday,week,,,,,,certain,,5521\r\n"
+        #expect(text.contains("\r\n" + date + pillars + events + festivals + work))
     }
 
     @Test("a month in JSON has its members in order") func jsonMonth() throws {

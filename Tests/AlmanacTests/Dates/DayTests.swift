@@ -14,7 +14,10 @@ struct DayTests {
             let day = Day(rawValue: page.rawDay)
             let date = GregorianDate(day)
             failures.check((date.year, date.month, date.day) == (page.year, page.month, page.day), "\(page) as \(date)")
-            failures.check((day.year, day.month, day.dayOfMonth) == (page.year, page.month, page.day), "parts of \(date)")
+            failures.check(
+                (day.year, day.month, day.dayOfMonth) == (page.year, page.month, page.day),
+                "parts of \(date)"
+            )
             failures.check(Day(date) == day, "\(date) back to a day")
             failures.check(Day(year: page.year, month: page.month, day: page.day) == day, "\(page) to a day")
             failures.check(day.weekday.number == page.weekday, "weekday of \(date)")

@@ -208,7 +208,10 @@ import Testing
 
     @Test("a file and a person contradict each other, also with an option that names one") func both() throws {
         for words in [["1956-8-15"], ["--gregorian", "1956-09-19"], ["--name", "Mum"]] {
-            try Self.page("Mum,1956-8-15,lunar", words).expectFailure(64, mentioning: "contradict each other")
+            try Self.page("Mum,1956-8-15,lunar", words).expectFailure(
+                64,
+                mentioning: "give --persons or DATE, --gregorian, --name, not both"
+            )
         }
         try Self.almanac(["birthday", "--persons", "none.csv"], "").expectFailure(74, mentioning: "none.csv")
     }
