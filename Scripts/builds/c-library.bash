@@ -13,7 +13,14 @@ set -euo pipefail
 source "$(dirname "${BASH_SOURCE[0]}")/../lib.bash"
 prefix=${1:?usage: Scripts/build c-library PREFIX [--target TARGET]}
 target=
-if [ "${2-}" = --target ]; then target=${3:?a target}; fi
+case ${2-} in
+    "") ;;
+    --target) target=${3:?a target} ;;
+    *)
+        echo "Scripts/build c-library: no option '$2': usage: Scripts/build c-library PREFIX [--target TARGET]" >&2
+        exit 64
+        ;;
+esac
 mkdir -p "$prefix"
 prefix=$(cd "$prefix" && pwd)
 cd "$root"
@@ -71,7 +78,8 @@ compile_rooms() {
         "$clang" --target="$2" -c -Os -fPIC -ffunction-sections -fdata-sections -Wno-override-module "$build/$room.target.ll" -o "$build/$room.o"
         objects+=("$build/$room.o")
     done
-    "$clang" --target="$2" -c -std=c17 -Os -fPIC -I Sources/CAlmanacData/include Sources/CAlmanacData/CAlmanacData.c -o "$build/data.o"
+    # The tables need the compiler's stddef.h alone, which musl would replace by its own.
+    "$clang" --target="$2" -U__musl__ -c -std=c17 -Os -fPIC -I Sources/CAlmanacData/include Sources/CAlmanacData/CAlmanacData.c -o "$build/data.o"
     objects+=("$build/data.o")
 }
 

@@ -19,7 +19,7 @@ flock 8
 
 if [ ! -e "$kept/zig/installed" ]; then
     python3 -m venv "$kept/zig"
-    "$kept/zig/bin/python" -m pip install --quiet ziglang
+    "$kept/zig/bin/python" -m pip install --quiet ziglang==0.17.1
     touch "$kept/zig/installed"
 fi
 zig=$(echo "$kept"/zig/lib/python3*/site-packages/ziglang)

@@ -19,11 +19,13 @@ enum { MOST = 64 };
 typedef struct library {
     const almanac_table *table;
     opened calendars[MOST], regions[MOST];
+    int users; /* the functions and the module that are registered with it */
 } library;
 
-static void library_close(void *memory)
+static void library_release(void *memory)
 {
     library *library = memory;
+    if (--library->users > 0) return;
     for (int index = 0; index < MOST; index++) {
         almanac_calendar_close(library->calendars[index].calendar);
         almanac_days_off_close(library->regions[index].days_off);
@@ -71,8 +73,9 @@ static char *unknown(library *library, const char *sort, const char *name, liste
 /* The day of a value of SQL; otherwise why there is none. */
 static char *day_of(sqlite3_value *value, int32_t *day)
 {
+    int is_text = sqlite3_value_type(value) == SQLITE_TEXT;
     const char *text = (const char *)sqlite3_value_text(value);
-    if (sqlite3_value_type(value) == SQLITE_TEXT && almanac_parse_day(text, day) == ALMANAC_OK) return NULL;
+    if (is_text && almanac_parse_day(text, day) == ALMANAC_OK) return NULL;
     return sqlite3_mprintf("%Q is no date; expected text such as '2026-02-17', which date() gives", text);
 }
 
@@ -162,6 +165,7 @@ typedef struct cursor {
     int32_t first, last;
     const almanac_calendar *calendar;
     const almanac_days_off *days_off;
+    char region_name[64], calendar_name[64];
 } cursor;
 
 static int days_connect(sqlite3 *database, void *data, int count, const char *const *words, sqlite3_vtab **table, char **message)
@@ -217,11 +221,15 @@ static int days_filter(sqlite3_vtab_cursor *base, int columns, const char *text,
     library *library = ((days *)base->pVtab)->library;
     const char *region = NULL, *calendar = NULL;
     char own[64], *message = NULL;
+    int is_null = 0;
     almanac_table_days(library->table, &cursor->first, &cursor->last);
     for (int column = FIRST; column <= CALENDAR && message == NULL; column++) {
         if (!(columns & 1 << column)) continue;
         sqlite3_value *value = *values++;
-        if (sqlite3_value_type(value) == SQLITE_NULL) continue;
+        if (sqlite3_value_type(value) == SQLITE_NULL) {
+            is_null = 1;
+            continue;
+        }
         if (column == FIRST || column == LAST)
             message = day_of(value, column == FIRST ? &cursor->first : &cursor->last);
         else
@@ -244,7 +252,10 @@ static int days_filter(sqlite3_vtab_cursor *base, int columns, const char *text,
     almanac_calendar_days(cursor->calendar, &first, &last);
     if (cursor->first < first) cursor->first = first;
     if (cursor->last > last) cursor->last = last;
-    cursor->day = cursor->first;
+    /* Nothing is equal to null: there are no rows. */
+    cursor->day = is_null ? (int64_t)cursor->last + 1 : cursor->first;
+    snprintf(cursor->region_name, sizeof cursor->region_name, "%s", region ? region : "");
+    snprintf(cursor->calendar_name, sizeof cursor->calendar_name, "%s", calendar);
     return SQLITE_OK;
 }
 
@@ -286,6 +297,10 @@ static int days_column(sqlite3_vtab_cursor *base, sqlite3_context *context, int 
             && almanac_word(ALMANAC_WORK_KINDS, (size_t)almanac_work_kind_on(cursor->days_off, day), text, sizeof text, NULL) == ALMANAC_OK)
             sqlite3_result_text(context, text, -1, SQLITE_TRANSIENT);
         break;
+    case REGION:
+        if (cursor->days_off) sqlite3_result_text(context, cursor->region_name, -1, SQLITE_TRANSIENT);
+        break;
+    case CALENDAR: sqlite3_result_text(context, cursor->calendar_name, -1, SQLITE_TRANSIENT); break;
     default: break;
     }
     return SQLITE_OK;
@@ -314,13 +329,17 @@ int sqlite3_almanacsqlite_init(sqlite3 *database, char **message, const sqlite3_
     almanac_status status = almanac_table_open(ALMANAC_ABI, &library->table);
     if (status != ALMANAC_OK) {
         *message = sqlite3_mprintf("almanac: %s", almanac_status_text(status));
-        library_close(library);
+        library_release(library);
         return SQLITE_ERROR;
     }
-    /* The module frees the library with the connection; the functions are gone by then. */
-    int result = sqlite3_create_module_v2(database, "almanac_days", &days_module, library, library_close);
-    for (size_t index = 0; index < sizeof functions / sizeof *functions && result == SQLITE_OK; index++)
-        result = sqlite3_create_function(database, functions[index].name, functions[index].count,
-            SQLITE_UTF8 | SQLITE_DETERMINISTIC | SQLITE_INNOCUOUS, library, functions[index].call, NULL, NULL);
+    /* Each registration releases the library when it is replaced, refused or gone with the connection; the last one closes it. */
+    library->users = 2;
+    int result = sqlite3_create_module_v2(database, "almanac_days", &days_module, library, library_release);
+    for (size_t index = 0; index < sizeof functions / sizeof *functions && result == SQLITE_OK; index++) {
+        library->users++;
+        result = sqlite3_create_function_v2(database, functions[index].name, functions[index].count,
+            SQLITE_UTF8 | SQLITE_DETERMINISTIC | SQLITE_INNOCUOUS, library, functions[index].call, NULL, NULL, NULL, library_release);
+    }
+    library_release(library);
     return result;
 }

@@ -63,6 +63,7 @@ extension DaysOffQuestion {
         if operands.count > 1, let last = operands.last, let count = try steps(last) {
             return .steps(count, try reader.day(operands.dropLast().joined(separator: " ")))
         }
+        if operands.count == 1, let count = try steps(operands[0]) { return .steps(count, try reader.requireToday()) }
         let whole = operands.joined(separator: " ")
         // Two days are two words if that is possible, so that the second is told to be wrong.
         if operands.count != 2, let asked = try? reader.questions.read(whole) {

@@ -47,7 +47,13 @@ func showNext(_ arguments: Arguments, _ output: inout StandardOutput) throws {
     if arguments.asksForBirthday { return try showBirthdays(BirthdayQuestion(arguments), &output) }
     let words = "next " + arguments.operands.joined(separator: " ")
     let question = try PorcelainQuestion(arguments)
+    if arguments[AlmanacSyntax.persons] != nil { throw UsageError.onlyFor(option: "--persons", "next birthday") }
     if let asked = try? question.operandReader.questions.read(words), !asked.isOneDay {
+        // The words are counted from today.
+        for (option, value) in [("--from", arguments[AlmanacSyntax.from]), ("--count", arguments[AlmanacSyntax.count])]
+        where value != nil {
+            throw UsageError.onlyFor(option: option, "next zhongqiu, next full-moon, next 8-15")
+        }
         return try showPage(of: asked, words, question, &output)
     }
     try showNext(OccasionQuestion(arguments), &output)

@@ -73,8 +73,11 @@ public struct QuestionReader: Sendable {
         var reading = Reading(self)
         var folded = FoldedText(text)
         // Without its second accent tháng sáu, June, is tháng sau, next month.
-        let accents = scalars.filter { $0 == "á" || $0 == "Á" || $0.value == 0x301 }.count
-        if accents > 1 { folded.replaceEnd(FoldedText("thangsau"), with: FoldedText("thang6")) }
+        let lastWord = scalars[((scalars.lastIndex(of: " ") ?? -1) + 1)...]
+        let accents = lastWord.filter { $0 == "á" || $0 == "Á" || $0.value == 0x301 }.count
+        if accents > (lastWord.count == scalars.count ? 1 : 0) {
+            folded.replaceEnd(FoldedText("thangsau"), with: FoldedText("thang6"))
+        }
         guard let asked = try reading.asked(folded) else { throw .notUnderstood }
         return asked
     }

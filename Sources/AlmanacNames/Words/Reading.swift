@@ -236,8 +236,8 @@ extension Vocabulary.Kind {
 }
 
 extension LunisolarCalendar {
-    /// The eras of all regions with their names in the six languages, and by the letter of the name in English where a region has
-    /// several: R8.
+    /// The eras of all regions with their names in the six languages, and by the letter of the name in English where a region of
+    /// this calendar has several: R8.
     fileprivate var eraNames: [EraName] {
         let eras = customSection.eras
         var found: [EraName] = []
@@ -249,7 +249,8 @@ extension LunisolarCalendar {
                     index + 1 < eras.count && eras[index + 1].region == era.region ? eras[index + 1].firstDay : nil
                 let isLater = index > 0 && eras[index - 1].region == era.region
                 let letters = FoldedText(name).letters
-                let hasLetter = isEnglish && (next != nil || isLater)
+                let isHere = regions.contains(festivalSection.regions[Int(era.region)].id)
+                let hasLetter = isEnglish && isHere && (next != nil || isLater)
                 for letters in hasLetter ? [letters, Array(letters.prefix(1))] : [letters] {
                     let yearZero = Int(era.yearZero)
                     found.append(EraName(letters: letters, yearZero: yearZero, firstDay: era.firstDay, nextDay: next))

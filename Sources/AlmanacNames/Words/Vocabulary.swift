@@ -97,6 +97,9 @@ struct Vocabulary: Sendable {
                 }
             }
         }
+        // Without its mark Tý, the rat, is Tỵ, the snake: neither is read.
+        let all = animals
+        animals.removeAll { one in all.contains { $0.letters == one.letters && $0.value != one.value } }
     }
 
     private mutating func append(_ text: String, _ language: UInt8) {

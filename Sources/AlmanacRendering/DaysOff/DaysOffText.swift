@@ -119,9 +119,10 @@ extension DaysOffText {
         return lines([range] + pieces, separator: StyledText("  "))
     }
 
-    /// Pieces on as few lines as they need.
+    /// Pieces on as few lines as they need, broken only where one is wider than a line.
     private func lines(_ pieces: [StyledText], separator: StyledText) -> [StyledText] {
-        Flow(pieces: pieces, separator: separator).lines(width: settings.width)
+        let pieces = pieces.flatMap { $0.broken(to: settings.width) }
+        return Flow(pieces: pieces, separator: separator).lines(width: settings.width)
     }
 
     private func wrapped(_ text: String, _ style: TextStyle) -> [StyledText] {

@@ -78,6 +78,8 @@ def _naive(days: ArrayLike) -> NDArray[Any]:
         if not isinstance(days, numpy.ndarray) or days.dtype.kind != "M":
             warnings.simplefilter("error")
         try:
+            if numpy.asarray(days).dtype.kind in "biu":
+                raise TypeError("they are numbers")
             return numpy.asarray(days, dtype="datetime64[D]")
         except (Warning, ValueError, TypeError) as error:
             raise BadArgument(f"these are no days: {error}; give datetime64, dates or texts such as 2026-02-17, without time zones") from None

@@ -182,8 +182,16 @@ def _add_days_off(columns: Columns, days_off: DaysOff) -> None:
     add("basis", _WORD, _basis)
     add("other_day", pyarrow.date32(), lambda status: status.other_day)
     add("notice", _WORD, lambda status: status.notice and (status.notice.number or status.notice.id))
+    doubts = (_work_certainty(days_off, day, status) for day, status in zip(columns.days, statuses))
+    columns.add(f"work_certainty_{days_off.region}", _WORD, doubts)
     numbers = days_off.workday_number_array(numpy.array(columns.days, dtype="datetime64[D]")).tolist()
     columns.add(f"workday_number_{days_off.region}", pyarrow.int32(), (None if number < 0 else number for number in numbers))
+
+
+def _work_certainty(days_off: DaysOff, day: datetime.date, status: WorkStatus) -> str | None:
+    """The certainty of the holiday on which a status depends; None on an undecided day that depends on none."""
+    level = days_off.doubt(day).certainty
+    return None if status.kind == WorkKind.UNKNOWN and level == Certainty.CERTAIN else _words(CERTAINTIES)[level]
 
 
 def _basis(status: WorkStatus) -> str | None:

@@ -88,7 +88,9 @@ struct DayNote {
 
     /// Notes one after the other, in lines of a width.
     static func lines(_ notes: [DayNote], width: Int) -> [StyledText] {
-        Flow(pieces: notes.map(\.text), separator: StyledText(" · ", .dimmed)).lines(width: width)
+        Flow(pieces: notes.flatMap { $0.text.broken(to: width) }, separator: StyledText(" · ", .dimmed)).lines(
+            width: width
+        )
     }
 
     private var text: StyledText {
