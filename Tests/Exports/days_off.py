@@ -19,7 +19,8 @@ def check_days_off(almanac, years, *options):
         assert str(event["UID"]).startswith(f"{day}.days-off.")
         while day < end:
             assert day not in found, f"{day} is in two events"
-            found[day] = str(event["SUMMARY"]).split(" ")[0]
+            # A day that depends on an uncertain one has a sign before its word.
+            found[day] = str(event["SUMMARY"]).split(" ")[0].removeprefix("≈")
             day += datetime.timedelta(days=1)
     words = {"off": "休", "half": "半休", "work": "班"}
     rows = almanac.rows("works", years, *options, "--tsv")

@@ -38,15 +38,6 @@ extension WorkStatus {
     public var certainty: Certainty? { doubt?.certainty ?? (kind == .unknown ? nil : .certain) }
 }
 
-extension LunisolarCalendar {
-    /// The doubt about a festival that a region has on a day; nil if the calendar does not find it uncertain.
-    func doubt(about festival: FestivalID, on day: Day, in region: RegionID) -> WorkStatus.Doubt? {
-        festivalSection.rows(of: festival, in: id, festivalSection.bits(of: [region])).lazy
-            .map { certainty(of: $0, from: day) }.first { $0 != .certain }
-            .map { WorkStatus.Doubt(festival: festival, day: day, certainty: $0) }
-    }
-}
-
 // Section 9 of a file of holidays, for each region in the order of section 3:
 //
 // | size | field |
