@@ -9,10 +9,10 @@ source "$(dirname "${BASH_SOURCE[0]}")/../lib.bash"
 cd "$root"
 source Scripts/rooms.bash
 
-# The aim is 200 000 and 90 000 bytes; these keep the module from growing until it is met. The reader of words takes 150 000 and 64 000 of
-# them: 120 000 for its patterns, dates and names, 19 000 for the words of six languages, the rest for arrays and sentences.
-largest=430000
-largest_compressed=188000
+# The aim is 200 000 and 90 000 bytes; these keep the module from growing until it is met. The reader of words takes 175 000 and 75 000 of
+# them: 140 000 for its patterns, dates and names, 19 000 for the words of six languages, the rest for arrays and sentences.
+largest=425000
+largest_compressed=185000
 web=$PWD/.build/web
 build=$web/module
 mkdir -p "$build"
