@@ -79,7 +79,7 @@ public struct WorkCalendar: Sendable {
     ///
     /// ```swift
     /// if let korea = AlmanacTable.bundled.workCalendar(in: "korea"), let day = Day("2025-05-01") {
-    ///     print(korea.status(of: day).kind.identifier, korea.audiencesOff(for: korea.status(of: day)))
+    ///     print(korea.status(of: day).kind, korea.audiencesOff(for: korea.status(of: day)))
     ///     // workday [workers, banks]
     /// }
     /// ```
