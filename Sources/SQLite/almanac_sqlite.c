@@ -338,7 +338,7 @@ int sqlite3_almanacsqlite_init(sqlite3 *database, char **message, const sqlite3_
     for (size_t index = 0; index < sizeof functions / sizeof *functions && result == SQLITE_OK; index++) {
         library->users++;
         result = sqlite3_create_function_v2(database, functions[index].name, functions[index].count,
-            SQLITE_UTF8 | SQLITE_DETERMINISTIC | SQLITE_INNOCUOUS, library, functions[index].call, NULL, NULL, NULL, library_release);
+            SQLITE_UTF8 | SQLITE_DETERMINISTIC | SQLITE_INNOCUOUS, library, functions[index].call, NULL, NULL, library_release);
     }
     library_release(library);
     return result;
