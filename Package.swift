@@ -134,7 +134,7 @@ let package = Package(
         ),
         .testTarget(
             name: "AlmanacCTests",
-            dependencies: ["Almanac", "AlmanacC", "CAlmanac", "TestSupport"],
+            dependencies: ["Almanac", "AlmanacC", "AlmanacCompiler", "CAlmanac", "TestSupport"],
             swiftSettings: strict
         ),
         .testTarget(

@@ -738,7 +738,7 @@ enum {
     ALMANAC_ASKS_UNTIL = 7         /* how many days there are until then */
 };
 
-/* An answer. Of something that returns the days are those of its first occurrence on or after today, or in the year of the words. */
+/* An answer. The days of a festival or term are those of its first occurrence from today on, or in the year of the words. */
 typedef struct almanac_answer {
     int32_t first_day; /* ALMANAC_NO_DAY for a refusal, and where nobody has decided the days or no days off are given */
     int32_t last_day;

@@ -10,12 +10,16 @@ package struct ReaderZone: Sendable {
     /// The value of `TZ` for it.
     let setting: String
 
-    /// The zone of a name of the tz database or of a path, from the files of the system.
+    /// The zone of a name of the tz database or of a path, from the files of the system, or of a distance from UTC: `UTC+8`.
     ///
     /// - Throws: An error that names the zone, exit status 64.
     package init(named name: String) throws(UsageError) {
-        setting = try Self.file(name)
-        self.name = name.hasPrefix("/") ? nil : name
+        if let rule = Self.rule(ofOffset: name) {
+            (self.name, setting) = (name, rule)
+        } else {
+            setting = try Self.file(name)
+            self.name = name.hasPrefix("/") ? nil : name
+        }
     }
 
     /// The zone of the environment variable `TZ`, or nil if that is not set: a name, a path, or a rule of POSIX such as
@@ -59,6 +63,20 @@ extension ReaderZone {
     private static let folders = [
         "/usr/share/zoneinfo", "/var/db/timezone/zoneinfo", "/usr/lib/zoneinfo", "/etc/zoneinfo",
     ]
+
+    /// The rule of POSIX, which counts the other way round, for a distance from UTC such as `+8`, `UTC+9` or `-03:30`.
+    private static func rule(ofOffset text: String) -> String? {
+        let offset = text.hasPrefix("UTC") || text.hasPrefix("GMT") ? text.dropFirst(3) : text[...]
+        guard let sign = offset.first, sign == "+" || sign == "-" else { return nil }
+        let parts = offset.dropFirst().split(separator: ":", omittingEmptySubsequences: false)
+        let numbers = parts.compactMap { $0.utf8.allSatisfy(isDigit) && $0.utf8.count <= 2 ? Int($0) : nil }
+        guard (1...2).contains(parts.count), numbers.count == parts.count, numbers[0] <= 14,
+            numbers.count == 1 || numbers[1] < 60
+        else { return nil }
+        return "<UTC>\(sign == "+" ? "-" : "+")\(numbers.map { "\($0)" }.joined(separator: ":"))"
+    }
+
+    private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
 
     /// The path of a zone's file: an absolute one, or a name within `TZDIR` or the folders of the system.
     ///

@@ -1,5 +1,6 @@
 import Almanac
 import AlmanacC
+import AlmanacCompiler
 import CAlmanac
 import Foundation
 import TestSupport
@@ -71,6 +72,27 @@ import Testing
             #expect(almanac_work_kind_on(inside.handle, day) == ALMANAC_DAY_OFF)
             almanac_days_off_close(daysOff)
         }
+    }
+
+    @Test("the file that is given decides, not the one inside the library")
+    func givenFile() throws {
+        let folder = try SourceFolder(holidaysOf: DataFolder.path)
+        // The government gave another day.
+        let files = folder.files.map { file in
+            let text = String(decoding: file.bytes, as: UTF8.self)
+            return SourceFile(
+                name: file.name,
+                bytes: Array(text.replacing("off 2025-01-27 bridge", with: "off 2025-01-24 bridge").utf8)
+            )
+        }
+        let bytes = try HolidayCompilation(SourceFolder(files: files), with: .bundled).fileBytes
+        var (given, daysOff): (OpaquePointer?, OpaquePointer?)
+        #expect(bytes.withUnsafeBytes { almanac_holidays_open_bytes($0.baseAddress, $0.count, &given) } == 0)
+        defer { almanac_holidays_close(given) }
+        #expect(almanac_days_off_open(try CLibrary(.china).table, given, "korea", "all", &daysOff) == 0)
+        defer { almanac_days_off_close(daysOff) }
+        #expect(almanac_work_kind_on(daysOff, day("2025-01-27").rawValue) == ALMANAC_WORKDAY)
+        #expect(almanac_work_kind_on(daysOff, day("2025-01-24").rawValue) == ALMANAC_DAY_OFF)
     }
 
     @Test("an unknown region or audience is refused")

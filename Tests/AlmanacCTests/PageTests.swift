@@ -33,7 +33,7 @@ import Testing
                 Int32(month.year),
                 Int32(month.month),
                 Int32(weekday.rawValue),
-                index % 5 == 0 ? 1 : 0,
+                index % 5 == 0 ? Int32(1 + index % 2) : 0,
                 &cells,
                 42,
                 &count

@@ -8,9 +8,20 @@
 /// ```
 public struct CalendarSlice<Element>: RandomAccessCollection, Sendable {
     @usableFromInline let calendar: LunisolarCalendar
-    /// The numbers of the elements, by which the calendar finds them.
-    @usableFromInline let numbers: Range<Int>
+    /// The numbers of the elements, by which the calendar finds them; in 32 bits, so that a slice is four words and is returned
+    /// in registers.
+    @usableFromInline let numbers: Range<Int32>
     @usableFromInline let element: @Sendable (LunisolarCalendar, Int) -> Element
+
+    init(
+        calendar: LunisolarCalendar,
+        numbers: Range<Int>,
+        element: @escaping @Sendable (LunisolarCalendar, Int) -> Element
+    ) {
+        self.calendar = calendar
+        self.numbers = Int32(truncatingIfNeeded: numbers.lowerBound)..<Int32(truncatingIfNeeded: numbers.upperBound)
+        self.element = element
+    }
 
     /// The index of the first element, zero.
     @inlinable public var startIndex: Int { 0 }
@@ -25,7 +36,7 @@ public struct CalendarSlice<Element>: RandomAccessCollection, Sendable {
     @inlinable
     public subscript(index: Int) -> Element {
         precondition(index >= 0 && index < numbers.count, "no such index in this slice of a calendar")
-        return element(calendar, numbers.lowerBound + index)
+        return element(calendar, Int(numbers.lowerBound) + index)
     }
 }
 
@@ -41,7 +52,7 @@ extension CalendarSlice<Instant> {
     public func fill(_ instants: inout MutableSpan<Instant>) {
         let count = numbers.count
         precondition(instants.count >= count, "no room for the solar terms of a year")
-        let first = numbers.lowerBound &- calendar.terms.firstNumber
+        let first = Int(numbers.lowerBound) &- calendar.terms.firstNumber
         calendar.terms.instants.withUnsafeBytes { seconds in
             instants.withUnsafeMutableBufferPointer { instants in
                 // An instant is its seconds: the bytes are the same. The calendar holds all terms of a slice.

@@ -1,6 +1,6 @@
 /// The workdays of a calendar in order, for questions by the million: `WorkdayIndex(mainland)`.
 ///
-/// A question is two look-ups, however many days lie between; `WorkCalendar` walks over them, and needs no memory for it.
+/// A question takes two look-ups, however many days lie between. `WorkCalendar` needs no memory for it, but walks over the days.
 public struct WorkdayIndex: Sendable {
     /// The first day of the calendar, days since 1970-01-01.
     @usableFromInline

@@ -67,7 +67,7 @@ public struct Asked: Hashable, Sendable {
     }
 }
 
-/// The reason for which words are no question that can be answered.
+/// The reason why a question cannot be answered.
 public enum QuestionError: Error, Hashable, Sendable {
     /// Nothing is written so.
     case notUnderstood

@@ -118,7 +118,11 @@ extension QuestionReader {
             number = day > 20 ? 12 : 1
         }
         guard let number else { return try nextDay(day, inMonth: values[.relative]) }
-        guard let monthDay = LunarMonthDay(month: number, isLeap: isLeap, day: day) else { return nil }
+        if day < 0, number < 12 {
+            guard case .days(let days) = try lunarMonth(values, number, isLeap)?.subject else { return nil }
+            return Asked(.day(days.lastDay))
+        }
+        guard let monthDay = LunarMonthDay(month: number, isLeap: isLeap, day: day < 0 ? 30 : day) else { return nil }
         guard let year = try lunarYear(values) else {
             let asked = Asked(.occasion(.lunarDay(monthDay), in: nil))
             guard monthDay.isLastOfYear, today != nil, let next = try self.day(of: asked) else { return asked }
@@ -207,21 +211,29 @@ extension QuestionReader {
         return try within(found)
     }
 
-    /// The next day with a number in its lunar month, or that day of the month some months after this one.
+    /// The next day with a number in its lunar month, or that day of the month some months after this one; -1 is the last day.
     private func nextDay(_ number: Int, inMonth offset: Int?) throws(QuestionError) -> Asked? {
-        var today = try requireToday()
-        if let offset, let date = festivals.calendar.lunarDate(on: today) {
-            let first = today.advanced(by: 1 - date.day)
+        let (calendar, today) = (festivals.calendar, try requireToday())
+        guard var month = calendar.month(containing: today) else { throw .outOfRange }
+        if let offset {
             // The middle of the month before or after is 15 days and whole months from the first day of this one.
-            let middle = first?.advanced(by: 15 + offset * 59 / 2)
-            guard let middle, let other = festivals.calendar.lunarDate(on: middle),
-                let beginning = middle.advanced(by: 1 - other.day)
-            else { throw .outOfRange }
-            today = beginning
+            let middle = month.firstDay.advanced(by: 15 + offset * 59 / 2)
+            guard let other = middle.flatMap({ calendar.month(containing: $0) }) else { throw .outOfRange }
+            guard number <= other.length else { throw .noThirtiethDay(other.month, year: other.year) }
+            return Asked(.day(try within(other.day(number))))
         }
-        let days = (0..<62).lazy.compactMap { today.advanced(by: $0) }
-        guard let found = days.first(where: { festivals.calendar.lunarDate(on: $0)?.day == number }) else { return nil }
-        return Asked(.day(try within(found)))
+        while true {
+            if let day = month.day(number), day >= today { return Asked(.day(try within(day))) }
+            guard let next = month.lastDay.next.flatMap({ calendar.month(containing: $0) }) else { throw .outOfRange }
+            month = next
+        }
+    }
+}
+
+extension LunarMonth {
+    /// A day by its number, the last one by -1; nil if there is none.
+    fileprivate func day(_ number: Int) -> Day? {
+        number < 0 ? lastDay : number <= length ? firstDay.advanced(by: number - 1) : nil
     }
 }
 

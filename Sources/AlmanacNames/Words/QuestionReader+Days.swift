@@ -1,8 +1,8 @@
 import AlmanacCore
 
 extension QuestionReader {
-    /// The days of an answer: of something that returns those of its first occurrence on or after today, or in its years; of
-    /// holidays without a subject this year.
+    /// The days of an answer. A festival or term has those of its first occurrence from today on, or in the years of the answer;
+    /// a question about holidays without a subject has this year.
     ///
     /// - Parameters:
     ///   - asked: An answer of `read(_:)`.

@@ -97,13 +97,13 @@ struct Reading {
     /// Refuses a date that falls on another weekday than is written, or is not in the era that is.
     private func check(_ asked: Asked, _ row: Vocabulary.Row, _ values: SlotValues) throws(QuestionError) {
         guard row.kind.stage == .moon else { return }
+        if row.kind.rawValue < Vocabulary.Kind.offset.rawValue, let number = values[.weekday],
+            let day = try reader.day(of: asked), day.weekday.number != number
+        {
+            throw .otherWeekday(day)
+        }
         switch asked.subject {
         case .day(let day):
-            if row.kind.rawValue < Vocabulary.Kind.offset.rawValue, let number = values[.weekday],
-                day.weekday.number != number
-            {
-                throw .otherWeekday(day)
-            }
             if let era = values[.eraYear], !eras[era >> 16].overlaps(day...day) { throw .notInEra }
         case .month(let month):
             if let era = values[.eraYear], !eras[era >> 16].overlaps(month.days) { throw .notInEra }

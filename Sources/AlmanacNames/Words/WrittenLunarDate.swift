@@ -64,7 +64,7 @@ public struct WrittenLunarDate: Hashable, Sendable {
     private init?(_ values: SlotValues, isLunar: Bool) {
         guard let month = values[.month] ?? values[.lunarMonth],
             let day = values[.lunarDay] ?? values[.plainLunarDay] ?? values[.day],
-            let monthDay = LunarMonthDay(month: month, isLeap: values[.leap] != nil, day: day)
+            let monthDay = LunarMonthDay(month: month, isLeap: values[.leap] != nil, day: day < 0 ? 30 : day)
         else { return nil }
         if let year = values[.year], let pillar = values[.pillar], StemBranch.year(year).index != pillar { return nil }
         let slots: [Slot] = [.lunarMark, .lunarMonth, .lunarDay, .plainLunarDay, .leap, .pillar]

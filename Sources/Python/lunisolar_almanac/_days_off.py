@@ -1,4 +1,4 @@
-"""Days off: who works when in a region."""
+"""Days off: the workdays and days off of a region."""
 
 from __future__ import annotations
 
@@ -31,30 +31,30 @@ class Notice(Value):
     id: str
     """Its name in the data files, such as `2026`."""
     date: datetime.date | None
-    """When it was given; None if that is not traced."""
+    """The day on which it was given; None if that is not traced."""
     authority_id: str
-    """Who gave it, such as `gwyb`."""
+    """The authority that gave it, such as `gwyb`."""
     authority: str
-    """Who gave it, in their own words, such as 国务院办公厅."""
+    """The name of the authority in its own language, such as 国务院办公厅."""
     number: str
     """Its number or title as printed; empty if that is not traced."""
 
 
 class WorkStatus(Value):
-    """What a day is, and why."""
+    """The status of a day, and the reason for it."""
 
     kind: WorkKind
     reason: WorkReason
     half: Half | None
-    """Which half is off; None if the day is off or worked as a whole."""
+    """The half that is off; None if the day is off or worked as a whole."""
     festival: str | None
-    """Of which holiday, such as `chunjie`."""
+    """The holiday to which the day belongs, such as `chunjie`."""
     other_day: datetime.date | None
     """The day that this one stands for, or was exchanged with."""
     notice: Notice | None
-    """Which notice decides or confirms it."""
+    """The notice that decides or confirms it."""
     week: WorkKind
-    """What the week alone makes of the day."""
+    """The kind of the day by the week alone."""
     is_statutory: bool
     """True on the own day of a holiday by law, on which pay often depends."""
     is_off: bool
@@ -62,17 +62,17 @@ class WorkStatus(Value):
 
     @property
     def is_worked(self) -> bool:
-        """Whether some of the day is worked; an unknown day is neither worked nor off."""
+        """Whether the day is worked at least in part; an unknown day is neither worked nor off."""
         return not self.is_off and self.kind != WorkKind.UNKNOWN
 
 
 class WorkdayCount(Value):
-    """How many of some days are worked."""
+    """The numbers of workdays, days off and undecided days in a range."""
 
     workdays: int
-    """The days of which some is worked: workdays, make-up workdays, half days."""
+    """The days that are worked at least in part: workdays, make-up workdays, half days."""
     half_days: int
-    """How many of the workdays have half off."""
+    """The workdays with half the day off."""
     days_off: int
     """Days off and days of the weekend."""
     unknown: int
@@ -80,7 +80,7 @@ class WorkdayCount(Value):
 
 
 class Break(Value):
-    """Consecutive days without work of which at least one is a day off, with the weekends at both ends."""
+    """Consecutive days without work, at least one of them a day off, with the weekends at both ends."""
 
     first: datetime.date
     last: datetime.date

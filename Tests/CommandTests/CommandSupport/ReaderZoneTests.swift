@@ -40,6 +40,19 @@ import Testing
         #expect(WallTime(text) == nil)
     }
 
+    @Test("a zone may be a distance from UTC")
+    func distances() async {
+        await #expect(processExitsWith: .success) {
+            for (name, seconds) in [("+8", 28_800), ("UTC+9", 32_400), ("-03:30", -12_600), ("GMT-11", -39_600)] {
+                let zone = try ReaderZone(named: name)
+                #expect(zone.offset(at: Instant(secondsSince1970: 0)) == Int32(seconds))
+            }
+            for name in ["+", "+15", "+8:60", "+8:5:1", "UTC8", "++8", "+٨"] {
+                #expect((try? ReaderZone(named: name)) == nil)
+            }
+        }
+    }
+
     /// Every quarter of an hour of a year with changes, against a list of what the clocks show at each quarter of UTC: China's
     /// summer time ended in 1991, Lord Howe changes by half an hour, and Apia left out a day of 2011.
     @Test(

@@ -59,7 +59,7 @@ package struct HolidayRegion: Equatable, Sendable {
     package let laws: [HolidayLaw]
     /// The days of rest by law, of every week and every year.
     package let restLaws: [RestLaw]
-    /// The days whose status depends on an uncertain holiday; of two on one day for an audience the first counts.
+    /// The days whose status depends on an uncertain holiday. If a day has two for one audience, the first counts.
     package let uncertainDays: [UncertainDay]
 
     /// A region from its parts.

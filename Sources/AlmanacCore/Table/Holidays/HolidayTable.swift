@@ -17,7 +17,7 @@ public struct HolidayTable: CompiledTable, Sendable {
 
     /// The header the file was read with.
     package let header: TableHeader
-    /// Which table it was made with.
+    /// The table with which the file was made.
     package let about: HolidayAboutSection
     /// The festivals and audiences that it names.
     package let names: HolidayNameSection
