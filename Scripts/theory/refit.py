@@ -30,34 +30,40 @@ def precession_change(data: Path) -> numpy.ndarray:
 class SunFit:
     """The fit to some of the samples: all even ones, or those of some decades."""
 
-    def __init__(self, data: Path, ephemeris: Ephemeris, chosen: numpy.ndarray):
+    def __init__(
+        self, data: Path, ephemeris: Ephemeris, chosen: numpy.ndarray, samples: numpy.ndarray = SAMPLES, rounds: int = ROUNDS, degree: int = 2
+    ):
+        self.rounds, self.degree = rounds, degree
         self.published = harmonic_rows(data / "reference/vsop87d_longitude.txt")
         self.change = precession_change(data)
         self.chosen = chosen
-        self.t = (SAMPLES - J2000) / 365250
+        self.t = (samples - J2000) / 365250
         start = harmonic_sum(self.published, self.t) + value(self.change, self.t) + numpy.pi
-        self.residual = wrapped(ephemeris.sun_longitude(SAMPLES) - start) * ARCSECONDS
+        self.residual = wrapped(ephemeris.sun_longitude(samples) - start) * ARCSECONDS
         self.frequencies = {power: self.published[power][self.published[power][:, 2] > 0, 2] for power in (0, 1)}
         self.lines = numpy.array([])
 
     def columns(self, t: numpy.ndarray) -> numpy.ndarray:
-        """The design matrix: 1, T, T²; cosines and sines of power 0 and of the lines; the same of power 1 times T."""
+        """The design matrix: 1, T, T² …; cosines and sines of power 0 and of the lines; the same of power 1 times T."""
         centuries = 10 * t
-        parts = [numpy.stack([numpy.ones_like(t), centuries, centuries**2])]
+        parts = [numpy.stack([centuries**power for power in range(self.degree + 1)])]
         for frequencies, factor in ((self.frequencies[0], 1), (self.lines, 1), (self.frequencies[1], centuries)):
             angles = numpy.outer(frequencies, t)
             parts += [numpy.cos(angles) * factor, numpy.sin(angles) * factor]
         return numpy.concatenate(parts).T
 
     def solve(self) -> None:
-        matrix = self.columns(self.t[self.chosen])
-        normal = matrix.T @ matrix
-        normal[numpy.diag_indices_from(normal)] += RIDGE * len(matrix)
-        self.solution = numpy.linalg.solve(normal, matrix.T @ self.residual[self.chosen])
+        t, residual = self.t[self.chosen], self.residual[self.chosen]
+        normal, right = 0, 0
+        for part in numpy.array_split(numpy.arange(len(t)), max(1, len(t) // 20000)):
+            matrix = self.columns(t[part])
+            normal, right = normal + matrix.T @ matrix, right + matrix.T @ residual[part]
+        normal[numpy.diag_indices_from(normal)] += RIDGE * len(t)
+        self.solution = numpy.linalg.solve(normal, right)
 
     def left(self) -> numpy.ndarray:
         """What the fit leaves of every sample, arcseconds."""
-        parts = numpy.array_split(self.t, 20)
+        parts = numpy.array_split(self.t, max(20, len(self.t) // 2000))
         return self.residual - numpy.concatenate([self.columns(part) @ self.solution for part in parts])
 
     def strongest(self, left: numpy.ndarray) -> list[float]:
@@ -75,7 +81,7 @@ class SunFit:
     def run(self, seen: numpy.ndarray | None = None) -> "SunFit":
         """All rounds. Lines are looked for in every sample, or in those that are `seen`, the others being zero."""
         self.solve()
-        for _ in range(ROUNDS):
+        for _ in range(self.rounds):
             left = self.left()
             if seen is not None:
                 left = numpy.where(seen, left, 0)
@@ -87,14 +93,14 @@ class SunFit:
         """The rows A B C of the new series, by falling |A| within a power."""
         n0, n1, lines = len(self.frequencies[0]), len(self.frequencies[1]), len(self.lines)
         solution = self.solution / ARCSECONDS
-        cuts = numpy.cumsum([3, n0, n0, lines, lines, n1, n1])
+        cuts = numpy.cumsum([self.degree + 1, n0, n0, lines, lines, n1, n1])
         constants, cos0, sin0, cos_lines, sin_lines, cos1, sin1, _ = numpy.split(solution, cuts)
         rows = {}
         for power, block in self.published.items():
             a, b, c = block.T
             x, y = a * numpy.cos(b), a * numpy.sin(b)
             constant = self.change[power] if power < len(self.change) else 0.0
-            x[c == 0] += constant + (constants[power] * 10**power if power < 3 else 0)
+            x[c == 0] += constant + (constants[power] * 10**power if power <= self.degree else 0)
             if power < 2:
                 x[c > 0] += (cos0, 10 * cos1)[power]
                 y[c > 0] -= (sin0, 10 * sin1)[power]
@@ -109,9 +115,9 @@ class SunFit:
         return rows
 
 
-def moon_samples() -> numpy.ndarray:
-    """Every 3.7 days, 1899 to 2101."""
-    return numpy.arange(J2000 - 101 * 365.25, J2000 + 101 * 365.25, 3.7)
+def moon_samples(before: float = 101, after: float = 101) -> numpy.ndarray:
+    """Every 3.7 days, 1899 to 2101, or other years before and after 2000."""
+    return numpy.arange(J2000 - before * 365.25, J2000 + after * 365.25, 3.7)
 
 
 def moon_residual(data: Path, ephemeris: Ephemeris, dates: numpy.ndarray) -> numpy.ndarray:
@@ -123,6 +129,6 @@ def moon_residual(data: Path, ephemeris: Ephemeris, dates: numpy.ndarray) -> num
     return wrapped(ephemeris.moon_longitude(dates) - series / ARCSECONDS) * ARCSECONDS
 
 
-def tie(dates: numpy.ndarray, residual: numpy.ndarray) -> numpy.ndarray:
-    """The quadratic in centuries that is fitted to a residual."""
-    return numpy.polynomial.polynomial.polyfit((dates - J2000) / 36525, residual, 2)
+def tie(dates: numpy.ndarray, residual: numpy.ndarray, degree: int = 2) -> numpy.ndarray:
+    """The polynomial in centuries, a quadratic or a cubic, that is fitted to a residual."""
+    return numpy.polynomial.polynomial.polyfit((dates - J2000) / 36525, residual, degree)

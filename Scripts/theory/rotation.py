@@ -74,10 +74,10 @@ def extrapolated(first: datetime.date, value: float, last: datetime.date) -> flo
 
 
 def espenak_meeus(year: int) -> float:
-    """ΔT on 1 January of a year from 2005 to 2150 as Espenak and Meeus predicted it in 2006."""
+    """ΔT on 1 January of a year from 2005 on as Espenak and Meeus predicted it in 2006."""
     if year < 2050:
         return 62.92 + 0.32217 * (year - 2000) + 0.005589 * (year - 2000) ** 2
-    return -20 + 32 * ((year - 1820) / 100) ** 2 - 0.5628 * (2150 - year)
+    return -20 + 32 * ((year - 1820) / 100) ** 2 - 0.5628 * max(0, 2150 - year)
 
 
 def extrapolated_sigma(year: int, value: float) -> float:

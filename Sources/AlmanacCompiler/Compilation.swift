@@ -24,24 +24,21 @@ package struct Compilation: Sendable {
     /// - Parameter folder: The input; the result depends on nothing else.
     /// - Throws: `DataFileError` for a row that cannot be used, `CompileError` if the rows make no table.
     package nonisolated(nonsending) init(_ folder: SourceFolder) async throws {
-        let theory = try Theory(from: folder)
+        let theories = try Theories(from: folder)
+        let theory = theories.bundled
         let release = try folder.releaseName()
         try LeapSecondsFile(folder.file("theory/leap_seconds.txt")).requireAnnounced(inReleaseOf: release.year)
-        events = await EventTable.compute(
-            theory: theory,
-            terms: TableSpan.computedTerms,
-            phases: TableSpan.computedPhases
-        )
+        events = await theories.events(of: folder.span)
         try events.requireOrder()
-        instants = RoundedInstants(events, theory.timeScales)
+        instants = RoundedInstants(events, theories.timeScales, folder.span)
         let calendars = try CalendarSet(from: folder, instants: instants).calendars
         for calendar in calendars { try instants.requireRoundingKeepsDays(calendar) }
-        let festivals = try CompiledFestivals(from: folder, calendars, instants, theory)
+        let festivals = try CompiledFestivals(from: folder, calendars, instants, theories)
         calendarIDs = calendars.map(\.id)
         contents = try CompiledContents(
             of: .almanac,
             release: release.name,
-            body: tableBody(instants, calendars, festivals, theory.timeScales),
+            body: tableBody(instants, calendars, festivals, theories.timeScales),
             digest: folder.digest
         )
         seriesTerms = (
@@ -68,13 +65,16 @@ extension EventTable {
 }
 
 extension RoundedInstants {
-    /// Throws if rounding to whole seconds moves any event to another civil day of a calendar.
+    /// Throws if rounding to whole seconds moves an event of the years of `almanac.bin` to another civil day of a calendar. In other
+    /// years the rotation of the Earth is not known to a second, and the event is marked as near midnight.
     func requireRoundingKeepsDays(_ calendar: CompiledCalendar) throws(CompileError) {
         for seconds in unrounded {
             let instant = Instant(secondsSince1970: Self.rounded(seconds))
             let offset = CalendarSection.Era.offset(at: instant, in: calendar.eras)
             let unroundedDay = ((seconds + Double(offset)) / 86_400).rounded(.down)
-            guard let day = instant.day(utcOffsetSeconds: offset), Double(day.rawValue) == unroundedDay else {
+            guard let day = instant.day(utcOffsetSeconds: offset),
+                Double(day.rawValue) == unroundedDay || !TableSpan.bundled.promisedDays.contains(day)
+            else {
                 throw .roundingChangesDay(calendar.id, instant)
             }
         }
@@ -85,13 +85,14 @@ extension Compilation {
     /// Throws unless the finished table answers with every instant, civil day, month and festival it was made of.
     func requireReadsBack(_ calendars: [CompiledCalendar], _ festivals: CompiledFestivals) throws {
         let table = try AlmanacTable(header: header, body: body)
-        for (index, number) in TableSpan.terms.enumerated()
+        for (index, number) in instants.span.terms.enumerated()
         where table.terms.seconds(number) != instants.terms[index] {
             throw CompileError.notReadBack("solar terms")
         }
         // The phases are the same for all calendars: one answers for all.
         let phases = calendars.first.flatMap { table.calendar($0.id) }?.phaseEvents(in: .min ... .max)
-        guard phases?.map(\.instant.secondsSince1970) == Array(instants.phases.prefix(4 * TableSpan.lunations.count))
+        guard
+            phases?.map(\.instant.secondsSince1970) == Array(instants.phases.prefix(4 * instants.span.lunations.count))
         else { throw CompileError.notReadBack("phases") }
         for calendar in calendars { try requireReadsBack(calendar, table) }
         try festivals.requireReadsBack(table)
@@ -102,12 +103,13 @@ extension Compilation {
             throw CompileError.notReadBack("calendar \(compiled.id)")
         }
         let terms = calendar.termEvents(in: .min ... .max)
-        let termDays = compiled.days.terms.prefix(TableSpan.terms.count)
+        let termDays = compiled.days.terms.prefix(instants.span.terms.count)
         guard terms.map(\.day) == Array(termDays) else { throw CompileError.notReadBack("days of the solar terms") }
 
         let months = calendar.months(beginningIn: .min ... .max)
-        let first = TableSpan.lunations.lowerBound - compiled.days.firstLunation
-        let laidOut = compiled.layout.months[first..<first + TableSpan.lunations.count]
+        let lunations = instants.span.lunations
+        let first = lunations.lowerBound - compiled.days.firstLunation
+        let laidOut = compiled.layout.months[first..<first + lunations.count]
         let same =
             months.count == laidOut.count
             && zip(months, laidOut).allSatisfy { read, compiled in

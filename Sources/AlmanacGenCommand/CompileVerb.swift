@@ -8,8 +8,10 @@ import CommandSupport
 nonisolated(nonsending) func compile(_ arguments: Arguments, _ output: inout StandardOutput) async throws -> ExitStatus
 {
     let start = ContinuousClock.now
-    let compilation = try await Compilation(SourceFolder(path: arguments.dataFolder))
-    let holidays = try arguments[GenSyntax.output] == nil ? compiledHolidays(arguments, with: compilation) : nil
+    let compilation = try await Compilation(SourceFolder(path: arguments.dataFolder, span: arguments.span()))
+    let holidays =
+        try arguments[GenSyntax.output] == nil && arguments[GenSyntax.years] == nil
+        ? compiledHolidays(arguments, with: compilation) : nil
     if arguments.has(GenSyntax.check) {
         let status = try check(compilation.contents, against: arguments.tablePath, &output)
         guard let holidays else { return status }
@@ -42,7 +44,7 @@ extension Compilation {
     /// The lines of the report on a table that was written to a path, some time after the command began; without line ends.
     fileprivate func report(_ path: String, duration: Duration) -> [String] {
         let promised = instants.promisedCounts
-        let years = TableSpan.promisedYears
+        let years = instants.span.years
         let nearest = instants.nearestToRounding
         return [
             "\(path): release \(header.release), \(fileBytes.count) bytes (\(body.count) inflated)",

@@ -1,3 +1,4 @@
+import AlmanacCompiler
 import CommandSupport
 
 /// The grammar of `almanac-gen`.
@@ -13,12 +14,17 @@ enum GenSyntax {
         "FILE",
         "the table to compare or to go with; almanac.bin in the data folder if not given"
     )
+    static let years = ValueOption(
+        "years",
+        "YEARS",
+        "the years of the table; 1900...2100 if not given"
+    )
     static let check = Switch("check", "compiles in memory and compares with the file instead of writing it")
 
     static let compile = Verb(
         "",
-        "compiles the data folder into the table and the file of holidays; with --output into the table alone",
-        options: [data, output],
+        "compiles the data folder into the table and the file of holidays; with --output or --years into the table alone",
+        options: [data, years, output],
         switches: [check]
     )
     static let verify = Verb(
@@ -50,7 +56,16 @@ enum GenSyntax {
 extension Arguments {
     var dataFolder: String { self[GenSyntax.data] ?? "Data" }
     /// The table's file.
-    var tablePath: String { self[GenSyntax.output] ?? self[GenSyntax.table] ?? "\(dataFolder)/almanac.bin" }
+    var tablePath: String {
+        let name = self[GenSyntax.years] == nil ? "almanac" : "almanac-wide"
+        return self[GenSyntax.output] ?? self[GenSyntax.table] ?? "\(dataFolder)/\(name).bin"
+    }
+
+    /// The years of the table to compile.
+    func span() throws(UsageError) -> TableSpan {
+        guard let years = self[GenSyntax.years] else { return .bundled }
+        return TableSpan(years: try YearRange(years, within: TableSpan.possibleYears).years)
+    }
 }
 
 extension GenSyntax {

@@ -45,11 +45,11 @@ import Testing
     func anEventIsNamed(by distance: Int, isNamed: Bool) async throws {
         let china = try await Self.days.value.china
         var failures = Failures()
-        for index in china.newMoons.indices.prefix(TableSpan.lunations.count) {
+        for index in china.newMoons.indices.prefix(TableSpan.bundled.lunations.count) {
             let name = EventName(kind: .newMoon, day: try #require(china.newMoons[index].advanced(by: distance)))
             failures.check(china.index(of: name) == (isNamed ? .newMoon(index) : nil), "\(name)")
         }
-        for index in china.terms.indices.prefix(TableSpan.terms.count) {
+        for index in china.terms.indices.prefix(TableSpan.bundled.terms.count) {
             let term = SolarTerm(wrapping: china.firstTerm + index)
             let name = EventName(kind: .term(term), day: try #require(china.terms[index].advanced(by: distance)))
             failures.check(china.index(of: name) == (isNamed ? .term(index) : nil), "\(name)")

@@ -109,7 +109,7 @@ import Testing
     @Test("the first term from a day on is found") func theFirstTerm() async throws {
         let calendar = try #require(try await Fixture.table().calendarSections.first)
         let table = calendar.termDays
-        #expect(table.numbers == TableSpan.terms)
+        #expect(table.numbers == TableSpan.bundled.terms)
         var failures = Failures()
         var number = table.numbers.lowerBound
         let (first, last) = (table.day(number).rawValue - 40, table.day(table.numbers.upperBound - 1).rawValue + 40)

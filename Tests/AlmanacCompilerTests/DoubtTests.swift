@@ -74,8 +74,8 @@ import Testing
         let compilation = try await Fixture.compilation.value
         let table = try AlmanacTable(header: compilation.header, body: compilation.body)
         let calendars = try await Fixture.calendars(of: Fixture.folder.get())
-        let theory = try Fixture.theory.get()
-        let compiled = try CompiledFestivals(from: Fixture.folder.get(), calendars, compilation.instants, theory)
+        let theories = try Fixture.theories.get()
+        let compiled = try CompiledFestivals(from: Fixture.folder.get(), calendars, compilation.instants, theories)
         for evaluation in compiled.evaluations {
             let read = try #require(table.calendar(evaluation.calendar.id)?.festivals(in: table.regionIDs))
             var uncertain: Set<String> = []

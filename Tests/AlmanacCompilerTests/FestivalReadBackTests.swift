@@ -39,7 +39,7 @@ import Testing
         let evaluation = FestivalEvaluation(
             festivals: festivals,
             calendar: china,
-            sun: SolarLongitudeInstants(festivals, try Fixture.theory.get()),
+            sun: SolarLongitudeInstants(festivals, try Fixture.theories.get()),
             otherDays: [],
             other: china
         )

@@ -37,11 +37,11 @@ import Testing
 
     @Test("every term of the table comes back") func everyTermOfTheTable() async throws {
         let instants = try await Fixture.compilation.value.instants
-        let seconds = Array(instants.terms.prefix(TableSpan.terms.count))
+        let seconds = Array(instants.terms.prefix(TableSpan.bundled.terms.count))
         let section = try #require(TermSection(packing: seconds, firstNumber: instants.firstTerm))
         let back = try read(section)
         #expect(back == section)
-        #expect(back.numbers == TableSpan.terms)
+        #expect(back.numbers == TableSpan.bundled.terms)
         #expect(back.numbers.map { back.seconds($0) } == seconds)
         // As `TermSection` promises: what the predictor misses fits a byte but for its very first values.
         #expect(section.predictionResiduals().dropFirst(8).allSatisfy { (-128...127).contains($0) })
@@ -92,7 +92,7 @@ import Testing
 
     @Test("terms that are too irregular are refused") func termsThatAreToo() async throws {
         let instants = try await Fixture.compilation.value.instants
-        var seconds = Array(instants.terms.prefix(TableSpan.terms.count))
+        var seconds = Array(instants.terms.prefix(TableSpan.bundled.terms.count))
         #expect(TermSection(packing: [], firstNumber: 0) == nil)
         #expect(TermSection(packing: seconds, firstNumber: 1) == nil)
         seconds[2000] += 80_000
@@ -109,7 +109,7 @@ import Testing
 
     @Test("every phase of the table comes back") func everyPhaseOfTheTable() async throws {
         let instants = try await Fixture.compilation.value.instants
-        let seconds = Array(instants.phases.prefix(4 * (TableSpan.lunations.count + 1)))
+        let seconds = Array(instants.phases.prefix(4 * (TableSpan.bundled.lunations.count + 1)))
         let section = try #require(PhaseSection(packing: seconds, firstLunation: instants.firstLunation))
         let back = try read(section)
         #expect(back == section)

@@ -15,7 +15,7 @@ import Testing
 
     private func festivals(_ calendars: [CompiledCalendar]) async throws -> CompiledFestivals {
         let instants = try await Fixture.compilation.value.instants
-        return try CompiledFestivals(from: Fixture.folder.get(), calendars, instants, Fixture.theory.get())
+        return try CompiledFestivals(from: Fixture.folder.get(), calendars, instants, Fixture.theories.get())
     }
 
     @Test("the table is what it was made of") func theTableIsWhatItWas() async throws {
@@ -62,7 +62,7 @@ import Testing
         let folder = try Fixture.folder.get().with("festivals/test.txt", text)
         let calendars = try await calendars()
         let instants = try await Fixture.compilation.value.instants
-        let section = try CompiledFestivals(from: folder, calendars, instants, Fixture.theory.get()).section
+        let section = try CompiledFestivals(from: folder, calendars, instants, Fixture.theories.get()).section
         let index = try #require(section.ids.firstIndex(of: "after-it"))
         let rows = section.rows.filter { Int($0.festival) == index }
         var failures = Failures()

@@ -64,8 +64,8 @@ import Testing
         }
         // Quarters of a lunation last 6.5 to 8.3 days.
         #expect(phases.allSatisfy { (6.4...8.4).contains($0) })
-        #expect(events.terms.count == TableSpan.computedTerms.count)
-        #expect(events.phases.count == TableSpan.computedPhases.count)
+        #expect(events.terms.count == TableSpan.bundled.computedTerms.count)
+        #expect(events.phases.count == TableSpan.bundled.computedPhases.count)
     }
 
     /// An event found with others, in another lane, is the same to the last bit.

@@ -19,15 +19,15 @@ struct DataFuzzing: Sendable {
 
     private let folder: SourceFolder
     private let holidays: SourceFolder
-    private let theory: Theory
+    private let theory: Theories
     private let instants: RoundedInstants
     private let calendars: [CompiledCalendar]
 
     private init(path: String) throws {
         folder = try SourceFolder(path: path)
         holidays = try SourceFolder(holidaysOf: path)
-        theory = try Theory(from: folder)
-        instants = RoundedInstants(Self.events(theory), theory.timeScales)
+        theory = try Theories(from: folder)
+        instants = RoundedInstants(Self.events(theory.bundled), theory.timeScales)
         calendars = try CalendarSet(from: folder, instants: instants).calendars
     }
 
@@ -38,8 +38,8 @@ struct DataFuzzing: Sendable {
         Task {
             let events = await EventTable.compute(
                 theory: theory,
-                terms: TableSpan.computedTerms,
-                phases: TableSpan.computedPhases
+                terms: TableSpan.bundled.computedTerms,
+                phases: TableSpan.bundled.computedPhases
             )
             found.withLock { $0 = events }
             end.signal()

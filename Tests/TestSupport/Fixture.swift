@@ -7,6 +7,8 @@ package enum Fixture {
     package static let folder = Result { try SourceFolder(path: DataFolder.path) }
     /// The theory of the Sun and the Moon.
     package static let theory = Result { try Theory(from: folder.get()) }
+    /// The theories of the years of `almanac.bin`, and of no others.
+    package static let theories = Result { try Theories(from: folder.get()) }
     /// The compilation of the folder.
     package static let compilation = Task { try await Compilation(folder.get()) }
 }

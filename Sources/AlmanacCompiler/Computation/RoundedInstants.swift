@@ -3,6 +3,8 @@ import Ephemeris
 
 /// The instants of all events in whole seconds since 1970-01-01: UTC from 1972, UT1 before, rounded half up.
 package struct RoundedInstants: Sendable {
+    /// The years of the table.
+    package let span: TableSpan
     package let firstTerm: Int
     package let terms: [Int64]
     package let firstLunation: Int
@@ -22,7 +24,8 @@ package struct RoundedInstants: Sendable {
         package let distance: Double
     }
 
-    package init(_ events: EventTable, _ scales: TimeScales) {
+    package init(_ events: EventTable, _ scales: TimeScales, _ span: TableSpan = .bundled) {
+        self.span = span
         let terms = events.terms.map { scales.calendarClock($0) }
         let phases = events.phases.map { scales.calendarClock($0) }
         firstTerm = events.firstTerm.value
@@ -37,7 +40,7 @@ package struct RoundedInstants: Sendable {
     /// How many of the terms and phases are in the years for which the table answers; the others are computed because they
     /// number the months and fill the pages at both ends.
     package var promisedCounts: (terms: Int, phases: Int) {
-        let days = TableSpan.promisedDays
+        let days = span.promisedDays
         let first = Int64(days.firstDay.rawValue) * 86_400
         let end = (Int64(days.lastDay.rawValue) + 1) * 86_400
         let isPromised = { (seconds: Int64) in first <= seconds && seconds < end }

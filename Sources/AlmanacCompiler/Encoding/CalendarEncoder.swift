@@ -16,13 +16,13 @@ extension CompiledCalendar {
     }
 
     private func monthTable() -> MonthTable? {
-        let first = TableSpan.lunations.lowerBound - days.firstLunation
-        let months = layout.months[first...first + TableSpan.lunations.count]
+        let first = days.span.lunations.lowerBound - days.firstLunation
+        let months = layout.months[first...first + days.span.lunations.count]
         guard let firstYear = months.first?.year, let lastYear = months.last?.year else { return nil }
         let years = (firstYear...lastYear).map { year in
             let ofYear = months.indices.filter { months[$0].year == year }
             let leap = ofYear.first {
-                months[$0].month.isLeap && months[$0].firstDay <= TableSpan.promisedDays.lastDay
+                months[$0].month.isLeap && months[$0].firstDay <= days.span.promisedDays.lastDay
             }
             // The table begins within its first year: the months of that year before it are counted, none of them leap.
             let firstOfYear = ofYear.first.map { $0 - first - (months[$0].month.number - 1) } ?? 0
@@ -32,24 +32,25 @@ extension CompiledCalendar {
     }
 
     private func termDayTable(_ instants: RoundedInstants) -> TermDayTable? {
-        let count = TableSpan.terms.count
+        let count = days.span.terms.count
         let tableDays = Array(days.terms.prefix(count))
-        let origin = Day(rawValue: TableSpan.promisedDays.firstDay.rawValue)
+        // The terms are counted from January 1900.
+        let origin = TableSpan.bundled.promisedDays.firstDay
         return TermDayTable(
-            firstNumber: TableSpan.terms.lowerBound,
+            firstNumber: days.span.terms.lowerBound,
             days: tableDays,
             origin: origin,
-            offsets: Self.offsets(Array(instants.terms.prefix(count)), origin: origin)
+            offsets: offsets(Array(instants.terms.prefix(count)), origin: origin)
         )
     }
 
     /// The average distance of each of the 24 terms from even spacing, minus a day, in 2⁻¹⁶ days.
-    private static func offsets(_ terms: [Int64], origin: Day) -> [Int32] {
+    private func offsets(_ terms: [Int64], origin: Day) -> [Int32] {
         (0..<SolarTerm.count).map { term in
             var sum: Int64 = 0
             var count: Int64 = 0
             for (index, seconds) in terms.enumerated() {
-                let number = TableSpan.terms.lowerBound + index
+                let number = days.span.terms.lowerBound + index
                 guard SolarTerm(wrapping: number).index == term else { continue }
                 // The clock of UTC+8 for all calendars: equal offsets deflate to almost nothing.
                 let elapsed = seconds + 28_800 - Int64(origin.rawValue) * 86_400
@@ -123,9 +124,9 @@ extension CompiledCalendar {
     private func eventNote(_ event: CivilDays.EventIndex, _ remark: EventNote.Remark) -> EventNote? {
         switch event {
         case .term(let index):
-            index < TableSpan.terms.count ? EventNote(event: .term, index: index, remark: remark) : nil
+            index < days.span.terms.count ? EventNote(event: .term, index: index, remark: remark) : nil
         case .newMoon(let index):
-            index < TableSpan.lunations.count ? EventNote(event: .newMoon, index: index, remark: remark) : nil
+            index < days.span.lunations.count ? EventNote(event: .newMoon, index: index, remark: remark) : nil
         }
     }
 }

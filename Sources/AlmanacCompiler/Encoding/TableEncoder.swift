@@ -18,17 +18,17 @@ func tableBody(
     )
     let aliases = AliasSection(set.aliases)
     guard aliases.count <= AliasSection.mostAliases else { throw .doesNotFit("aliases of festivals") }
-    let termSeconds = Array(instants.terms.prefix(TableSpan.terms.count))
+    let termSeconds = Array(instants.terms.prefix(instants.span.terms.count))
     guard let terms = TermSection(packing: termSeconds, firstNumber: instants.firstTerm) else {
         throw .doesNotFit("solar terms")
     }
     // One lunation more than there are months: its new moon ends the last month.
-    let phaseSeconds = Array(instants.phases.prefix(4 * (TableSpan.lunations.count + 1)))
+    let phaseSeconds = Array(instants.phases.prefix(4 * (instants.span.lunations.count + 1)))
     guard let phases = PhaseSection(packing: phaseSeconds, firstLunation: instants.firstLunation) else {
         throw .doesNotFit("phases")
     }
-    let about = AboutSection(scales.leapSeconds)
-    let deltaT = DeltaTSection(scales.deltaT)
+    let about = AboutSection(scales.leapSeconds, instants.span)
+    let deltaT = DeltaTSection(scales.deltaT, instants.span)
     var sections: [(kind: TableBody.Kind, bytes: [UInt8])] = [
         (.about, about.bytes),
         (.terms, terms.bytes),
@@ -52,17 +52,17 @@ func tableBody(
 
 extension UncertaintyModel {
     /// The model of the sections that a table has of its time scales.
-    init(_ scales: TimeScales) {
-        self.init(about: AboutSection(scales.leapSeconds), deltaT: DeltaTSection(scales.deltaT))
+    init(_ scales: TimeScales, _ span: TableSpan = .bundled) {
+        self.init(about: AboutSection(scales.leapSeconds, span), deltaT: DeltaTSection(scales.deltaT, span))
     }
 }
 
 extension AboutSection {
     /// The section for the promised days and the leap seconds known so far.
-    init(_ leapSeconds: LeapSeconds) {
+    init(_ leapSeconds: LeapSeconds, _ span: TableSpan) {
         let last = leapSeconds.rows[leapSeconds.rows.count - 1]
         self.init(
-            promisedDays: TableSpan.promisedDays,
+            promisedDays: span.promisedDays,
             lastLeapSecondDay: Day(rawValue: Int32(last.day)),
             heldMillisecondsTTMinusUTC: Int32(((LeapSeconds.ttMinusTAI + Double(last.taiMinusUTC)) * 1000).rounded()),
             leapSecondsUnknownFrom: Day(rawValue: Int32(leapSeconds.unknownFrom)),
@@ -73,8 +73,8 @@ extension AboutSection {
 
 extension DeltaTSection {
     /// ΔT and its uncertainty on 1 January of every year in which an instant of the table falls.
-    init(_ deltaT: DeltaT) {
-        let years = 1899...2101
+    init(_ deltaT: DeltaT, _ span: TableSpan) {
+        let years = span.yearsWithDays
         let times = years.map { year in
             // Every year has a 1 January, so `.min` is never used.
             let day = GregorianDate(year: year, month: 1, day: 1).map { Day($0) } ?? .min

@@ -12,11 +12,11 @@ struct CompiledFestivals {
         from folder: SourceFolder,
         _ calendars: [CompiledCalendar],
         _ instants: RoundedInstants,
-        _ theory: Theory
+        _ theories: Theories
     ) throws {
         let festivals = try FestivalSet(from: folder, calendars: calendars.map(\.id))
-        let sun = SolarLongitudeInstants(festivals, theory)
-        let uncertainty = UncertaintyModel(theory.timeScales)
+        let sun = SolarLongitudeInstants(festivals, theories, years: folder.span.yearsWithDays)
+        let uncertainty = UncertaintyModel(theories.timeScales, folder.span)
         let evaluations = calendars.map { calendar in
             let otherDays = calendar.otherDays(instants, uncertainty)
             let other = otherDays.reduce(calendar) { $0.moving($1.event, to: $1.day) }
@@ -28,7 +28,7 @@ struct CompiledFestivals {
                 other: other
             )
         }
-        guard let section = try FestivalEncoder.section(festivals, evaluations) else {
+        guard let section = try FestivalEncoder.section(festivals, evaluations, years: folder.span.yearsWithDays) else {
             throw CompileError.doesNotFit("festivals")
         }
         self.festivals = festivals

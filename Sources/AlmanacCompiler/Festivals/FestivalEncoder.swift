@@ -8,14 +8,15 @@ struct FestivalEncoder {
     private var lists: [[UInt16]] = []
     private var rows: [FestivalRow] = []
 
-    private static let years = FestivalEvaluation.years
+    private let years: ClosedRange<Int>
 
     /// The section of all festivals, or nil if there are more calendars, rows or lists than a table can hold.
     static func section(
         _ festivals: FestivalSet,
-        _ evaluations: [FestivalEvaluation]
+        _ evaluations: [FestivalEvaluation],
+        years: ClosedRange<Int>
     ) throws(DataFileError) -> FestivalSection? {
-        var encoder = FestivalEncoder(festivals: festivals, evaluations: evaluations)
+        var encoder = FestivalEncoder(festivals: festivals, evaluations: evaluations, years: years)
         for (index, festival) in festivals.festivals.enumerated() {
             for entry in festival.entries { try encoder.encode(entry, of: index) }
         }
@@ -79,7 +80,7 @@ extension FestivalEncoder {
         let lengths = Set(spans.joined().map(\.length)).sorted()
         for length in lengths {
             let ofLength = spans.map { calendar in
-                Self.byYear(calendar.filter { $0.length == length }.map(\.firstDay))
+                byYear(calendar.filter { $0.length == length }.map(\.firstDay))
             }
             for ordinal in 0..<(ofLength.joined().map(\.count).max() ?? 0) {
                 let lists = ofLength.map { Self.list($0, ordinal: ordinal) }
@@ -140,7 +141,7 @@ extension FestivalEncoder {
     }
 
     /// The days of each of the years, in order.
-    private static func byYear(_ days: [Day]) -> [[Day]] {
+    private func byYear(_ days: [Day]) -> [[Day]] {
         let byYear = Dictionary(grouping: days) { GregorianDate($0).year }
         return years.map { byYear[$0] ?? [] }
     }

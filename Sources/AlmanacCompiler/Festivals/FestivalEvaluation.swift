@@ -12,14 +12,16 @@ struct FestivalEvaluation {
     /// The calendar with all of these events on their other days.
     let other: CompiledCalendar
 
+    var span: TableSpan { calendar.days.span }
+
     /// The Gregorian years that have days in the table.
-    static let years = TableSpan.promisedYears.lowerBound - 1...TableSpan.promisedYears.upperBound + 1
+    var years: ClosedRange<Int> { span.yearsWithDays }
 
     /// The days of the table's months.
     var tableDays: DayRange {
         let months = calendar.layout.months
-        let first = TableSpan.lunations.lowerBound - calendar.days.firstLunation
-        let end = months[first + TableSpan.lunations.count].firstDay
+        let first = span.lunations.lowerBound - calendar.days.firstLunation
+        let end = months[first + span.lunations.count].firstDay
         return months[first].firstDay...Day(rawValue: end.rawValue - 1)
     }
 
@@ -103,19 +105,19 @@ extension FestivalEvaluation {
     func days(of base: FestivalRule.Base, askedBy line: DataLine) throws(DataFileError) -> [Day] {
         switch base {
         case .gregorian(let month, let day):
-            Self.years.compactMap { Day(year: $0, month: month, day: day) }
+            years.compactMap { Day(year: $0, month: month, day: day) }
         case .weekday(let month, let ordinal, let weekday):
-            Self.years.compactMap { year in
+            years.compactMap { year in
                 let month = YearMonth(year: year, month: month)
                 return ordinal.map { month?.day($0, weekday) } ?? month?.lastDay(weekday)
             }
         case .weekdayAfter(let month, let day, let ordinal):
-            Self.years.compactMap { year in
+            years.compactMap { year in
                 let later = (1...7).compactMap { Day(year: year, month: month, day: day)?.advanced(by: $0) }
                 return later.filter { $0.weekday != .sunday }.dropFirst(ordinal - 1).first
             }
-        case .westernEaster: Self.years.compactMap { Easter.western(in: $0) }
-        case .orthodoxEaster: Self.years.compactMap { Easter.orthodox(in: $0) }
+        case .westernEaster: years.compactMap { Easter.western(in: $0) }
+        case .orthodoxEaster: years.compactMap { Easter.orthodox(in: $0) }
         case .lunar(let month, let day, let leapToo): lunarDays(month, day, leapToo)
         case .lastOfLunarYear: newYearDays.compactMap(\.previous)
         case .term(let term): termDays(term)
@@ -147,7 +149,7 @@ extension FestivalEvaluation {
     /// The days of a term, of those the table has.
     private func termDays(_ term: SolarTerm) -> [Day] {
         let days = calendar.days
-        return days.terms.indices.prefix(TableSpan.terms.count)
+        return days.terms.indices.prefix(span.terms.count)
             .filter { SolarTerm(wrapping: days.firstTerm + $0) == term }
             .map { days.terms[$0] }
     }
@@ -173,7 +175,7 @@ extension FestivalEvaluation {
     }
 
     private func longitudeDays(_ degrees: Double) -> [Day] {
-        sun[degrees, TableSpan.promisedYears].map { CivilDays.civilDay($0.secondsSince1970, calendar.eras) }
+        sun[degrees, span.years].map { CivilDays.civilDay($0.secondsSince1970, calendar.eras) }
     }
 }
 

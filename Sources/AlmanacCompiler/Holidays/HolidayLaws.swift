@@ -50,7 +50,7 @@ struct HolidayLaws {
     private mutating func add(_ rule: MovingRule, _ region: RegionHolidays) throws(DataFileError) {
         guard let festival = rule.festival, rule.target == nil else { return }
         var isEmpty = true
-        for year in FestivalEvaluation.years where rule.holds(inYear: year) {
+        for year in TableSpan.bundled.yearsWithDays where rule.holds(inYear: year) {
             guard let day = region.day(of: festival, inYear: year) else { continue }
             set(rule.action, festival, rule.audience, year, rule.action == .listed ? 1 : HolidayLaw.value(of: day))
             isEmpty = false

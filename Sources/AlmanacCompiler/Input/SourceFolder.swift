@@ -5,9 +5,12 @@ import AlmanacFiles
 package struct SourceFolder: Sendable {
     /// The files, sorted by name.
     package let files: [SourceFile]
+    /// The years of the table.
+    package let span: TableSpan
 
-    package init(files: [SourceFile]) {
+    package init(files: [SourceFile], span: TableSpan = .bundled) {
         self.files = files.sorted { $0.name < $1.name }
+        self.span = span
     }
 
     /// The file with a name, relative to the data folder.
@@ -25,9 +28,11 @@ package struct SourceFolder: Sendable {
 }
 
 extension SourceFolder {
-    /// The SHA-256 of all input: of each file its name, a zero byte, its size in decimal, a line feed and its contents.
+    /// The SHA-256 of all input: of each file its name, a zero byte, its size in decimal, a line feed and its contents; before
+    /// them the years, a zero byte and a line feed if they are others than those of `almanac.bin`.
     var digest: SHA256.Digest {
         var hash = SHA256()
+        if span != .bundled { hash.update("\(span.years)\0\n".utf8) }
         for file in files {
             hash.update("\(file.name)\0\(file.bytes.count)\n".utf8)
             hash.update(file.bytes)
@@ -55,11 +60,14 @@ extension SourceFolder {
         return (name, year)
     }
 
-    /// Reads every input file of a data folder: the text files of its subfolders and the release's name.
-    package init(path: String) throws(FileError) {
+    /// Reads every input file of a data folder: the text files of its subfolders and the release's name; of `wide` and its
+    /// subfolders too if the table has years outside those of `almanac.bin`.
+    package init(path: String, span: TableSpan = .bundled) throws(FileError) {
         var files = [SourceFile(name: "release", bytes: try FileStore.read("\(path)/release"))]
-        for subfolder in ["calendars", "festivals", "theory"] { files += try Self.texts(in: subfolder, of: path) }
-        self.init(files: files)
+        var subfolders = ["calendars", "festivals", "theory"]
+        if span.isWide { subfolders += ["wide/calendars", "wide/theory"] }
+        for subfolder in subfolders { files += try Self.texts(in: subfolder, of: path) }
+        self.init(files: files, span: span)
     }
 
     /// Reads every input file of the days off: the text files of the subfolder `holidays`.

@@ -64,6 +64,23 @@ extension CalendarRules {
         for line in lines.dropFirst() { try read(line) }
     }
 
+    /// Adds the rows of the calendar's file in `wide/calendars`: its meridians are before those of `file`.
+    mutating func add(_ wide: SourceFile) throws(DataFileError) {
+        try wide.requireCommentAboveEveryRow()
+        let lines = wide.dataLines()
+        guard let first = lines.first, first.word(0) == "calendar", first.count == 2, try first.calendarID(1) == id
+        else {
+            throw wide.error(line: lines.first?.number ?? 0, found: "no calendar", expected: "'calendar \(id)' first")
+        }
+        let later = eras
+        eras = []
+        for line in lines.dropFirst() { try read(line) }
+        if let last = eras.last, let next = later.first, last.firstDay >= next.firstDay {
+            throw wide.error(found: "a meridian from \(last.firstDay)", expected: "days before \(next.firstDay)")
+        }
+        eras += later
+    }
+
     private mutating func read(_ line: DataLine) throws(DataFileError) {
         switch line.word(0) {
         case "title": try readTitle(line)

@@ -11,7 +11,9 @@ struct CalendarSet {
     init(from folder: SourceFolder, instants: RoundedInstants) throws(DataFileError) {
         var rules: [CalendarRules] = []
         for file in folder.files(in: "calendars") where file.name.hasSuffix(".txt") {
-            rules.append(try CalendarRules(reading: file))
+            var rule = try CalendarRules(reading: file)
+            if let wide = folder.files.first(where: { $0.name == "wide/\(file.name)" }) { try rule.add(wide) }
+            rules.append(rule)
         }
         guard !rules.isEmpty else {
             throw DataFileError(

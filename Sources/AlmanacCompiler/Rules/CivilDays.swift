@@ -2,6 +2,7 @@ import AlmanacCore
 
 /// The civil days of the events of a calendar: by its clock, then those of the calendar it follows, then its exceptions.
 struct CivilDays {
+    let span: TableSpan
     let firstTerm: Int
     var terms: [Day]
     /// The lunation number of the first new moon.
@@ -16,6 +17,7 @@ struct CivilDays {
 
     /// The civil days by the clocks of `eras` alone.
     init(of instants: RoundedInstants, eras: [CalendarSection.Era]) {
+        span = instants.span
         firstTerm = instants.firstTerm
         terms = instants.terms.map { Self.civilDay($0, eras) }
         firstLunation = instants.firstLunation
@@ -47,8 +49,8 @@ struct CivilDays {
     func index(of event: EventName) -> EventIndex? {
         let days: ArraySlice<Day>
         switch event.kind {
-        case .newMoon: days = newMoons.prefix(TableSpan.lunations.count)
-        case .term: days = terms.prefix(TableSpan.terms.count)
+        case .newMoon: days = newMoons.prefix(span.lunations.count)
+        case .term: days = terms.prefix(span.terms.count)
         }
         let index = days.indices.first { index in
             abs(days[index].days(since: event.day)) <= 1 && isTerm(index, of: event.kind)
@@ -65,7 +67,7 @@ struct CivilDays {
     /// The civil day of an instant, seconds since 1970-01-01, by the clocks of `eras`.
     static func civilDay(_ seconds: Int64, _ eras: [CalendarSection.Era]) -> Day {
         let instant = Instant(secondsSince1970: seconds)
-        // The computed events lie within two centuries of 1970, so that `.min` is never used.
+        // The computed events lie within centuries of 1970, so that `.min` is never used.
         return instant.day(utcOffsetSeconds: CalendarSection.Era.offset(at: instant, in: eras)) ?? .min
     }
 }

@@ -40,8 +40,12 @@ struct CompiledCalendar {
         following = base?.following ?? rules.following.map { .init(calendar: $0.calendar, lastDay: $0.lastDay) }
         var days = start.days
         var changes = Changes(notes: start.notes)
-        for exception in rules.exceptions { try changes.apply(exception, to: &days) }
-        for dispute in rules.disputes { try changes.apply(dispute, on: days) }
+        for exception in rules.exceptions where instants.span.mayHold(exception.event.day) {
+            try changes.apply(exception, to: &days)
+        }
+        for dispute in rules.disputes where instants.span.mayHold(dispute.event.day) {
+            try changes.apply(dispute, on: days)
+        }
         self.days = days
         notes = changes.notes
         guard let layout = MonthLayout(days) else {
@@ -139,13 +143,15 @@ extension CompiledCalendar {
                 (eras, days, notes) = (base.eras, base.days, base.notes)
                 return
             }
+            let firstDay = instants.span.computedDays.firstDay
             guard let followed, let row = rules.following else {
-                eras = try Self.complete(rules.eras, of: rules)
+                eras = try Self.complete(rules.eras, from: firstDay, of: rules)
                 days = CivilDays(of: instants, eras: eras)
                 notes = Notes()
                 return
             }
-            eras = try Self.complete(Self.eras(rules.eras, after: row, of: followed), of: rules)
+            let all = try Self.eras(rules.eras, after: row, of: followed)
+            eras = try Self.complete(all, from: firstDay, of: rules)
             var days = CivilDays(of: instants, eras: eras)
             days.follow(followed.days, until: row.lastDay)
             self.days = days
@@ -173,12 +179,13 @@ extension CompiledCalendar {
         /// Throws unless the eras cover the computed days and are few enough for the table.
         private static func complete(
             _ eras: [CalendarSection.Era],
+            from firstDay: Day,
             of rules: CalendarRules
         ) throws(DataFileError) -> [CalendarSection.Era] {
-            guard let first = eras.first, first.firstDay <= TableSpan.computedDays.firstDay else {
+            guard let first = eras.first, first.firstDay <= firstDay else {
                 throw rules.file.error(
                     line: rules.firstMeridian?.number ?? 0,
-                    found: "no meridian on \(TableSpan.computedDays.firstDay)",
+                    found: "no meridian on \(firstDay)",
                     expected: "a row 'meridian DAY OFFSET' with that day or an earlier one"
                 )
             }

@@ -4,22 +4,31 @@ import Ephemeris
 /// The file of ΔT: rows `DAY ΔT SIGMA SOURCE`, ΔT and its uncertainty in seconds.
 struct DeltaTFile {
     private let table: DayRows
+    /// The rows before the first and after the last of the table.
+    private var outer: DayRows?
 
-    /// Reads the days of a file.
-    init(_ file: SourceFile) throws(DataFileError) {
+    /// Reads the days of a file, and of one with days before and after its own.
+    init(_ file: SourceFile, wide: SourceFile? = nil) throws(DataFileError) {
         let lines = file.dataLines()
         if let end = lines.first(where: { $0.word(0) == "end" }) {
             throw end.error(found: "'end'", expected: "rows of delta T, which have no end")
         }
         table = try DayRows(lines, of: file)
+        if let wide { outer = try DayRows(wide.dataLines(), of: wide) }
     }
 
     /// ΔT of the rows, and between them.
-    func deltaT() throws(DataFileError) -> DeltaT {
-        try requireLastDay()
-        try table.validity.require(TableSpan.computedDays.firstDay...TableSpan.promisedDays.lastDay)
+    func deltaT(_ span: TableSpan = .bundled) throws(DataFileError) -> DeltaT {
+        try requireLastDay(table)
+        if let outer { try requireLastDay(outer) }
+        let needed = (outer == nil ? TableSpan.bundled : span)
+        try (outer ?? table).validity.require(needed.computedDays.firstDay...needed.promisedDays.lastDay)
+        let inner = table.validity.days
+        let lines =
+            (outer?.rows.filter { $0.day < inner.firstDay } ?? []) + table.rows
+            + (outer?.rows.filter { $0.day > inner.lastDay } ?? [])
         var rows: [DeltaT.Row] = []
-        for (day, line) in table.rows { rows.append(try Self.row(day, line)) }
+        for (day, line) in lines { rows.append(try Self.row(day, line)) }
         guard let deltaT = DeltaT(rows: rows) else {
             throw table.file.error(found: "\(rows.count) rows", expected: "two rows or more")
         }
@@ -40,7 +49,7 @@ struct DeltaTFile {
         return DeltaT.Row(day: Int(day.rawValue), seconds: seconds, sigma: sigma)
     }
 
-    private func requireLastDay() throws(DataFileError) {
+    private func requireLastDay(_ table: DayRows) throws(DataFileError) {
         let validity = table.validity
         guard table.lastDay == validity.days.lastDay else {
             throw validity.line.error(

@@ -2,24 +2,46 @@ import AlmanacCore
 import Ephemeris
 
 extension Theory {
-    /// Reads the theory from the files of `theory/`.
+    /// Reads the theory of the years of `almanac.bin` from the files of `theory/`.
     package init(from folder: SourceFolder) throws(DataFileError) {
-        let sunLongitude = try SeriesFile(folder.file("theory/sun_longitude.txt"))
-        let sunDistance = try SeriesFile(folder.file("theory/sun_distance.txt"))
-        let moonLongitude = try SeriesFile(folder.file("theory/moon_longitude.txt"))
-        let moonDistance = try SeriesFile(folder.file("theory/moon_distance.txt"))
-        let moonMean = try PolynomialFile(folder.file("theory/moon_mean_longitude.txt"))
-        let lunisolar = try SeriesFile(folder.file("theory/nutation_lunisolar.txt"))
-        let planetary = try SeriesFile(folder.file("theory/nutation_planetary.txt"))
-        let precession = try PolynomialFile(folder.file("theory/precession.txt"))
-        let deltaT = try DeltaTFile(folder.file("theory/delta_t.txt"))
+        try self.init(TableSpan.bundled, from: folder) { (name) throws(DataFileError) in
+            try folder.file("theory/\(name).txt")
+        }
+    }
+
+    /// Reads the theory of the years of a wide table: of each file the one in `wide/theory/`, or where it has none that of
+    /// `theory/`, whose validity `wide/theory/validity.txt` extends.
+    init(wideFrom folder: SourceFolder) throws(DataFileError) {
+        let wide = folder.files(in: "wide/theory")
+        try self.init(folder.span, from: folder) { (name) throws(DataFileError) in
+            if let own = wide.first(where: { $0.name == "wide/theory/\(name).txt" }) { return own }
+            return try folder.file("theory/\(name).txt")
+        }
+    }
+
+    private init(
+        _ span: TableSpan,
+        from folder: SourceFolder,
+        _ file: (String) throws(DataFileError) -> SourceFile
+    ) throws(DataFileError) {
+        let sunLongitude = try SeriesFile(file("sun_longitude"))
+        let sunDistance = try SeriesFile(file("sun_distance"))
+        let moonLongitude = try SeriesFile(file("moon_longitude"))
+        let moonDistance = try SeriesFile(file("moon_distance"))
+        let moonMean = try PolynomialFile(file("moon_mean_longitude"))
+        let lunisolar = try SeriesFile(file("nutation_lunisolar"))
+        let planetary = try SeriesFile(file("nutation_planetary"))
+        let precession = try PolynomialFile(file("precession"))
+        let deltaT = try DeltaTFile(folder.file("theory/delta_t.txt"), wide: span.isWide ? file("delta_t") : nil)
         let leapSeconds = try LeapSecondsFile(folder.file("theory/leap_seconds.txt"))
 
-        for validity in [
-            try sunLongitude.validity(), try sunDistance.validity(), try moonLongitude.validity(),
-            try moonDistance.validity(), moonMean.validity, try lunisolar.validity(), try planetary.validity(),
-            precession.validity,
-        ] { try validity.require(TableSpan.computedDays) }
+        let extended = span.isWide ? try folder.extendedValidities() : []
+        for (name, validity) in [
+            ("sun_longitude", try sunLongitude.validity()), ("sun_distance", try sunDistance.validity()),
+            ("moon_longitude", try moonLongitude.validity()), ("moon_distance", try moonDistance.validity()),
+            ("moon_mean_longitude", moonMean.validity), ("nutation_lunisolar", try lunisolar.validity()),
+            ("nutation_planetary", try planetary.validity()), ("precession", precession.validity),
+        ] { try (extended.first { $0.line.word(0) == name } ?? validity).require(span.computedDays) }
         self.init(
             sun: SolarTheory(
                 earthLongitude: try sunLongitude.harmonicSeries(),
@@ -35,9 +57,18 @@ extension Theory {
                 lunisolar: try lunisolar.argumentSeries(unit: radiansPerArcsecond),
                 planetary: try planetary.argumentSeries(unit: radiansPerArcsecond)
             ),
-            timeScales: TimeScales(deltaT: try deltaT.deltaT(), leapSeconds: try leapSeconds.leapSeconds())
+            timeScales: TimeScales(deltaT: try deltaT.deltaT(span), leapSeconds: try leapSeconds.leapSeconds())
         )
         try requirePlausible()
+    }
+}
+
+extension SourceFolder {
+    /// The days for which files of `theory/` are good enough for a wide table, as `wide/theory/validity.txt` says.
+    fileprivate func extendedValidities() throws(DataFileError) -> [Validity] {
+        let file = try file("wide/theory/validity.txt")
+        try file.requireCommentAboveEveryRow()
+        return try file.dataLines().map { (line) throws(DataFileError) in try Validity(reading: line) }
     }
 }
 

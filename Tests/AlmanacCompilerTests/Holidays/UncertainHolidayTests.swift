@@ -24,7 +24,7 @@ import Testing
 
     private static let pair = Task { () throws -> Pair in
         let compilation = try await Fixture.compilation.value
-        let theory = try Fixture.theory.get()
+        let theory = try Fixture.theories.get()
         let model = UncertaintyModel(theory.timeScales)
         let folder = try Fixture.folder.get()
         let moved = try await Fixture.calendars(of: folder).map { calendar in

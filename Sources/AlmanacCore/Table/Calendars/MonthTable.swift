@@ -9,7 +9,7 @@
 ///
 /// | bits | field | largest value |
 /// | --- | --- | --- |
-/// | 0-11 | lunation of the first month, plus 16 | 4095: room for 330 years |
+/// | 0-11 | lunation of the first month, plus 16, without its multiples of 4096: years follow one another | 4095 |
 /// | 12-15 | number of the month after which a leap month stands, or 0 | 12 |
 ///
 /// The first lunar year may begin before the first lunation; the last word is the year after the last complete one, and
@@ -50,9 +50,9 @@ package struct MonthTable: Equatable, Sendable {
     /// r of every lunation, of which the last one only ends the table.
     let residuals: [UInt8]
 
-    /// The table of its stored fields, or nil if they do not fit together.
+    /// The table of its stored fields, or nil if they do not fit together or are more than 8192 lunations, 662 years.
     init?(origin: Int32, phase: UInt32, firstYear: Int, years: [Year], residuals: [UInt8]) {
-        guard residuals.count >= 2, Self.origins.contains(origin), LunarDate.years.contains(firstYear),
+        guard (2...8192).contains(residuals.count), Self.origins.contains(origin), LunarDate.years.contains(firstYear),
             LunarDate.years.contains(firstYear + years.count),
             Self.areConsecutive(years, lunationCount: residuals.count - 1)
         else { return nil }
@@ -63,11 +63,11 @@ package struct MonthTable: Equatable, Sendable {
         self.residuals = residuals
     }
 
-    /// The days on which a table may begin: its last day, at most 4096 lunations later, does not leave `Int32`.
+    /// The days on which a table may begin: its last day, at most 8192 lunations later, does not leave `Int32`.
     private static var origins: ClosedRange<Int32> { -1_000_000_000...1_000_000_000 }
 
     /// Whether years follow one another without a gap, the first begins with lunation 0 or before it, and the last begins
-    /// when all lunations are over, at the latest 4095 as its word has twelve bits for it.
+    /// when all lunations are over.
     private static func areConsecutive(_ years: [Year], lunationCount: Int) -> Bool {
         guard let first = years.first, let last = years.last, years.count >= 2 else { return false }
         guard first.firstLunation <= 0, last.firstLunation == lunationCount else { return false }
@@ -177,7 +177,14 @@ extension MonthTable {
         let yearCount = Int(try reader.read(UInt16.self))
         let lunationCount = Int(try reader.read(UInt16.self))
         let words = try reader.read(UInt16.self, count: yearCount)
-        let years = words.map { Year(word: $0) }
+        var years: [Year] = []
+        for word in words {
+            let next = years.last.map { $0.firstLunation + $0.monthCount } ?? 0
+            let multiples = (next + Self.lunationBias) & ~0x0FFF
+            years.append(
+                Year(firstLunation: multiples + Int(word & 0x0FFF) - Self.lunationBias, leapMonth: Int(word >> 12))
+            )
+        }
         let residuals = TwoBitNumbers.unpack(try reader.readBytes((lunationCount + 3) / 4), count: lunationCount)
         let table = MonthTable(origin: origin, phase: phase, firstYear: firstYear, years: years, residuals: residuals)
         guard let table else { throw reader.malformed }
@@ -196,12 +203,7 @@ extension MonthTable {
 }
 
 extension MonthTable.Year {
-    /// The year of a stored word.
-    fileprivate init(word: UInt16) {
-        self.init(firstLunation: Int(word & 0x0FFF) - MonthTable.lunationBias, leapMonth: Int(word >> 12))
-    }
-
     fileprivate var word: UInt16 {
-        UInt16(truncatingIfNeeded: (firstLunation + MonthTable.lunationBias) | leapMonth << 12)
+        UInt16(truncatingIfNeeded: (firstLunation + MonthTable.lunationBias) & 0x0FFF | leapMonth << 12)
     }
 }

@@ -48,10 +48,10 @@ package struct FestivalRow: Equatable, Sendable {
 
     package static var allYears: ClosedRange<Int16> { 0...Int16.max }
 
-    /// An upper bound on the days a calendar can have of this row: no table has more than 340 years, and a lunar year or
+    /// An upper bound on the days a calendar can have of this row: no table has more than 680 years, and a lunar year or
     /// the year of a term has one first day, which may be in the Gregorian year before or after.
     var mostDays: Int {
-        let years = min(Int(years.upperBound) - Int(years.lowerBound) + 3, 340)
+        let years = min(Int(years.upperBound) - Int(years.lowerBound) + 3, 680)
         return years * Int(length) * (isKeptTwiceInLeapYears ? 2 : 1)
     }
 

@@ -29,7 +29,7 @@
 /// | 2 r | day of the month, days after the term, or number of the list |
 ///
 /// The first region of a calendar is its home. All rows together have at most 1 048 576 days, counted as
-/// (years + 2) × length, twice that for anchor 2, with at most 340 for years + 2: no reader lays out more for a calendar.
+/// (years + 2) × length, twice that for anchor 2, with at most 680 for years + 2: no reader lays out more for a calendar.
 package struct FestivalSection: Equatable, Sendable {
     /// A region in which festivals are kept, and the calendar its people use.
     package struct Region: Equatable, Sendable {

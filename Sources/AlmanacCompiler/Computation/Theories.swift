@@ -1,0 +1,59 @@
+import AlmanacCore
+import Ephemeris
+
+/// The theory of the years of `Data/almanac.bin`, and for a wide table the one of the years before and after them. Both tables
+/// compute their common years with the same one, so that their answers are equal there.
+package struct Theories: Sendable {
+    /// The theory of the files of `theory/`.
+    package let bundled: Theory
+    /// The theory that takes the files of `wide/theory/` instead of those of the same names; nil if no year needs it.
+    package let wide: Theory?
+
+    /// Reads the theories that the years of a folder need.
+    package init(from folder: SourceFolder) throws(DataFileError) {
+        bundled = try Theory(from: folder)
+        wide = folder.span.isWide ? try Theory(wideFrom: folder) : nil
+    }
+
+    /// ΔT and leap seconds of all years.
+    package var timeScales: TimeScales { (wide ?? bundled).timeScales }
+
+    /// Computes the events of a span.
+    package nonisolated(nonsending) func events(of span: TableSpan) async -> EventTable {
+        let (terms, phases) = (span.computedTerms, span.computedPhases)
+        guard let wide else { return await EventTable.compute(theory: bundled, terms: terms, phases: phases) }
+        let (inner, innerPhases) = (TableSpan.bundled.computedTerms, TableSpan.bundled.computedPhases)
+        let before = await EventTable.compute(
+            theory: wide,
+            terms: terms.clamped(to: .min..<inner.lowerBound),
+            phases: phases.clamped(to: .min..<innerPhases.lowerBound)
+        )
+        let common = await EventTable.compute(
+            theory: bundled,
+            terms: terms.clamped(to: inner),
+            phases: phases.clamped(to: innerPhases)
+        )
+        let after = await EventTable.compute(
+            theory: wide,
+            terms: terms.clamped(to: inner.upperBound..<(.max)),
+            phases: phases.clamped(to: innerPhases.upperBound..<(.max))
+        )
+        return EventTable(
+            firstTerm: SolarTermNumber(terms.lowerBound),
+            terms: before.terms + common.terms + after.terms,
+            firstPhase: MoonPhaseNumber(phases.lowerBound),
+            phases: before.phases + common.phases + after.phases
+        )
+    }
+
+    /// When the Sun reaches a longitude, TT, year by year.
+    func instants(ofLongitude degrees: Double, years: ClosedRange<Int>) -> [TerrestrialTime] {
+        let common = TableSpan.bundled.yearsWithDays
+        let inner = SolarTermFinder(theory: bundled).instants(ofLongitude: degrees, years: common)
+        guard let wide else {
+            return Array(inner[years.lowerBound - common.lowerBound...years.upperBound - common.lowerBound])
+        }
+        let all = SolarTermFinder(theory: wide).instants(ofLongitude: degrees, years: years)
+        return years.map { common.contains($0) ? inner[$0 - common.lowerBound] : all[$0 - years.lowerBound] }
+    }
+}
