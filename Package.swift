@@ -77,7 +77,10 @@ let package = Package(
         ),
         .executableTarget(
             name: "AlmanacGenCommand",
-            dependencies: ["AlmanacCompiler", "AlmanacCore", "AlmanacFiles", "CommandSupport", "Ephemeris"],
+            dependencies: [
+                "AlmanacCompiler", "AlmanacCore", "AlmanacFiles", "AlmanacNames", "AlmanacRendering", "CommandSupport",
+                "Ephemeris",
+            ],
             swiftSettings: strict
         ),
         .executableTarget(

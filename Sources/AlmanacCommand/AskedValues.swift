@@ -113,11 +113,6 @@ extension AlmanacTable {
     func outside(_ text: String) -> UsageError {
         .outside(text, first: "\(days.firstDay)", last: "\(days.lastDay)")
     }
-
-    /// The Gregorian years that the table answers for.
-    var promisedYears: ClosedRange<Int> {
-        GregorianDate(days.firstDay).year...GregorianDate(days.lastDay).year
-    }
 }
 
 extension CalendarLanguage {

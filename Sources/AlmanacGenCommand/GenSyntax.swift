@@ -6,8 +6,9 @@ enum GenSyntax {
     static let data = ValueOption("data", "DIR", "the data folder; Data if not given")
     static let output = ValueOption(
         "output",
+        short: "o",
         "FILE",
-        "the file to write; almanac.bin, or holidays.bin, in the data folder if not given"
+        "the file to write; almanac.bin, or holidays.bin, in the data folder if not given; emit writes to standard output"
     )
     static let table = ValueOption(
         "table",
@@ -47,7 +48,7 @@ enum GenSyntax {
     static let syntax = CommandSyntax(
         "almanac-gen",
         "compiles the almanac from the theory of the Sun and the Moon",
-        verbs: [compile, holidays, updateHolidays, verify, report, instants],
+        verbs: [compile, holidays, updateHolidays, verify, report, instants, emit],
         examples: examples,
         surroundings: surroundings
     )
@@ -82,6 +83,7 @@ extension GenSyntax {
         ),
         Example(of: verify, "almanac-gen verify", "where the table and published tables differ"),
         Example(of: report, "almanac-gen report > VerificationReport.md", "the same as an article"),
+        Example(of: emit, "almanac-gen emit months --calendar china --years 2026", "the lunar months of a year as text"),
         Example(of: instants, "almanac-gen instants terms 2026", "the solar terms of a year before they are rounded"),
     ]
 

@@ -14,6 +14,9 @@ await runCommand("almanac-gen") { words, output in
     case GenSyntax.updateHolidays:
         try updateHolidays(arguments, &output)
         return .done
+    case GenSyntax.emit:
+        try emit(arguments, &output)
+        return .done
     case GenSyntax.verify, GenSyntax.report: return try verify(arguments, &output)
     case GenSyntax.instants: return try await printInstants(arguments, &output)
     default: return try await compile(arguments, &output)

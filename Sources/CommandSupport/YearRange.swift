@@ -1,3 +1,5 @@
+import AlmanacCore
+
 /// Consecutive Gregorian years, YEARS of a command line.
 package struct YearRange: Hashable, Sendable {
     /// The years, first to last.
@@ -37,5 +39,12 @@ package struct YearRange: Hashable, Sendable {
             return nil
         }
         return Int(text) ?? .max
+    }
+}
+
+extension AlmanacTable {
+    /// The Gregorian years that the table answers for.
+    package var promisedYears: ClosedRange<Int> {
+        GregorianDate(days.firstDay).year...GregorianDate(days.lastDay).year
     }
 }

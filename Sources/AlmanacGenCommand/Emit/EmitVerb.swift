@@ -1,0 +1,92 @@
+import AlmanacCore
+import AlmanacFiles
+import AlmanacNames
+import CommandSupport
+
+extension GenSyntax {
+    static let calendar = ValueOption(
+        "calendar",
+        "LIST",
+        "the calendars to write, such as china,korea; every one if not given"
+    )
+    static let region = ValueOption(
+        "region",
+        "LIST",
+        "the regions of festivals and days off to write, such as mainland,taiwan; every one if not given"
+    )
+    static let years = ValueOption(
+        "years",
+        "YEARS",
+        "the Gregorian years to write, 2020...2030; all that the table has if not given"
+    )
+    static let language = ValueOption(
+        "language",
+        "TAG",
+        "the language of names; en if not given",
+        choices: CalendarLanguage.allCases.map(\.tag)
+    )
+    static let holidayFile = ValueOption(
+        "holidays",
+        "FILE",
+        "the days off to write; holidays.bin in the data folder if not given"
+    )
+
+    static let emit = Verb(
+        "emit",
+        "writes the table in a format of others: text, an array to paste, or the shape of a known user",
+        operands: [Operand("FORMAT", choices: Emission.emitters.map(\.name))],
+        options: [calendar, region, years, language, output, data, table, holidayFile],
+        notes: ["Formats:"] + Emission.emitters.map { "  \($0.name): \($0.summary)" }
+    )
+}
+
+/// `almanac-gen emit FORMAT`: writes the file whole or not at all, to standard output if no file is named.
+func emit(_ arguments: Arguments, _ output: inout StandardOutput) throws {
+    let name = arguments.operands[0]
+    guard let emitter = Emission.emitters.first(where: { $0.name == name }) else {
+        throw UsageError.unknownValue(name, of: "format", in: "emit", among: Emission.emitters.map(\.name))
+    }
+    let text = try emitter.text(Emission(asked: arguments))
+    if let path = arguments[GenSyntax.output], path != "-" {
+        try FileStore.write(Array(text.utf8), to: path)
+    } else {
+        try output.write(text)
+    }
+}
+
+extension Emission {
+    /// Reads the options.
+    fileprivate init(asked arguments: Arguments) throws {
+        let folder = arguments.dataFolder
+        table = try AlmanacTable(named: arguments[GenSyntax.table] ?? "\(folder)/almanac.bin")
+        holidays = try HolidayTable(named: arguments[GenSyntax.holidayFile] ?? "\(folder)/holidays.bin")
+        let table = table
+        calendars = try Self.list(arguments, GenSyntax.calendar, table.calendarIDs).compactMap { table.calendar($0) }
+        regions = try Self.list(arguments, GenSyntax.region, table.regionIDs)
+        years =
+            try arguments[GenSyntax.years].map { try YearRange($0, within: table.promisedYears).years }
+            ?? table.promisedYears
+        guard let days = DayRange(years: years) else {
+            throw UsageError.notUnderstood("\(years)", example: "2020...2030")
+        }
+        self.days = days
+        let tag = arguments[GenSyntax.language] ?? CalendarLanguage.english.tag
+        guard let language = CalendarLanguage(tag: tag) else { throw GenSyntax.language.refusal(of: tag) }
+        self.language = language
+    }
+
+    /// The names of an option that takes several, each once, all of them known; every known one if it is not given.
+    private static func list<Name: ASCIIIdentifier>(_ arguments: Arguments, _ option: ValueOption, _ known: [Name])
+        throws(UsageError) -> [Name]
+    {
+        guard let text = arguments[option] else { return known }
+        var found: [Name] = []
+        for word in text.split(separator: ",", omittingEmptySubsequences: false) {
+            guard let name = Name(word), known.contains(name) else {
+                throw option.refusal(of: String(word), among: known.map { "\($0)" })
+            }
+            if !found.contains(name) { found.append(name) }
+        }
+        return found
+    }
+}
