@@ -12,6 +12,7 @@ extension AlmanacSyntax {
             + "days-off has make-up workdays too; terms,festivals if not given, and any --anniversary and --persons",
         choices: feedGroups.map(\.name)
     )
+    static let decided = Switch("decided", "ics: no public holidays and days off but those of the days that are decided")
     static let columns = ValueOption(
         "columns",
         "LIST",
@@ -51,6 +52,7 @@ extension AlmanacSyntax {
             calendar, region, audience, language, feed, columns, anniversary, persons, leapMonth, thirtieth,
             firstWeekday, output, holidays, table,
         ],
+        switches: [decided],
         notes: decidedDays
     )
 
@@ -97,6 +99,7 @@ enum ExportFormat: String, CaseIterable {
             let names = formats.map(\.rawValue).joined(separator: ", ")
             throw .onlyFor(option: "--\(option.name)", names)
         }
+        if self != .ics && arguments.has(AlmanacSyntax.decided) { throw .onlyFor(option: "--decided", "ics") }
     }
 
     /// Whether a file of this format shows public holidays: one of events or of columns does if it is asked for them.

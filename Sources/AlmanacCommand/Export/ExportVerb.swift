@@ -57,7 +57,8 @@ struct ExportQuestion {
             anniversaries: anniversaries,
             births: births,
             holidays: holidays,
-            audience: try holidays.audience(asked: arguments, in: festivals.regions)
+            audience: try holidays.audience(asked: arguments, in: festivals.regions),
+            onlyDecided: arguments.has(AlmanacSyntax.decided)
         )
         guard let request else { throw table.outside(arguments.operands[1]) }
         self.request = request

@@ -69,7 +69,10 @@ extension ExportRequest {
             }
         case .phases:
             calendar.phaseEvents(in: days).map { entry(feed, "\(monthID($0.day))-\($0.kind.identifier)", $0, nil) }
-        case .publicHolidays: festivals(.publicHoliday, in: days)
+        case .publicHolidays:
+            festivals(.publicHoliday, in: days).filter { entry in
+                daysOff.allSatisfy { daysTold(of: $0)?.contains(entry.firstDay) == true }
+            }
         case .traditional: festivals(.traditional, in: days)
         case .observances: festivals(.observance, in: days)
         case .seasons: festivals(.seasonCount, in: days)

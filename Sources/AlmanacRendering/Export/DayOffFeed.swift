@@ -9,7 +9,7 @@ extension ExportRequest {
     var dayOffEvents: [ICalendarEvent] {
         daysOff.flatMap { daysOff in
             let text = DaysOffText(daysOff, festivals, TerminalSettings(language: language))
-            return daysOff.ranges(in: days).map { event($0, daysOff, text) }
+            return daysTold(of: daysOff).map { daysOff.ranges(in: $0).map { event($0, daysOff, text) } } ?? []
         }
     }
 
@@ -63,7 +63,8 @@ extension ExportRequest {
         daysOff.map { daysOff in
             let region = calendar.name(of: daysOff.region, in: language)
             let decided = daysOff.decidedText(region, in: language)
-            return ([decided] + daysOff.remarks(on: days, in: language)).joined(separator: "\n")
+            let remarks = daysTold(of: daysOff).map { daysOff.remarks(on: $0, in: language) } ?? []
+            return ([decided] + remarks).joined(separator: "\n")
         }.joined(separator: "\n")
     }
 }

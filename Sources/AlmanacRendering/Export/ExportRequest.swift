@@ -24,6 +24,8 @@ package struct ExportRequest: Sendable {
     let holidaysDigest: String
     /// Who works when in each of the regions that the file of holidays knows, in the order of the regions.
     package let daysOff: [WorkCalendar]
+    /// Whether public holidays and days off end with the days that are decided.
+    private let onlyDecided: Bool
 
     /// A request; nil if the table does not promise all days of the years.
     ///
@@ -36,6 +38,7 @@ package struct ExportRequest: Sendable {
     ///   - births: Births whose birthdays are anniversaries too.
     ///   - holidays: The file of holidays.
     ///   - audience: For whom days are off; nil for each region's usual audience. A region without it has no days off.
+    ///   - onlyDecided: Whether a calendar file leaves public holidays and days off out where they are not decided.
     package init?(
         _ table: AlmanacTable,
         _ festivals: Festivals,
@@ -44,7 +47,8 @@ package struct ExportRequest: Sendable {
         anniversaries: [Anniversary] = [],
         births: [Birth] = [],
         holidays: HolidayTable = .bundled,
-        audience: Audience? = nil
+        audience: Audience? = nil,
+        onlyDecided: Bool = false
     ) {
         guard let days = DayRange(years: years), table.days.intersection(days) == days else { return nil }
         self.festivals = festivals
@@ -52,6 +56,7 @@ package struct ExportRequest: Sendable {
         digest = table.digest
         self.language = language
         self.years = years
+        self.onlyDecided = onlyDecided
         self.days = days
         saturdayColour = table.saturdayColour(in: festivals.regions.first)
         self.anniversaries = anniversaries.reduce(into: []) { list, item in
@@ -69,6 +74,11 @@ extension ExportRequest {
     /// Who works when in the one region of a page to look at; nil for several, which have no days off in common, and where the
     /// file of holidays does not know the region. Such a page has public holidays by law alone.
     var pageDaysOff: WorkCalendar? { festivals.regions.count == 1 ? daysOff.first : nil }
+
+    /// The days of which the file tells whether they are off in a region; nil if it tells of none.
+    func daysTold(of daysOff: WorkCalendar) -> DayRange? {
+        onlyDecided ? daysOff.completeDays?.intersection(days) : days
+    }
 
     var calendar: LunisolarCalendar { festivals.calendar }
 

@@ -93,6 +93,20 @@ import Testing
         #expect(!ExportRequest.text { usual.write(to: &$0) }.contains("CALDESC"))
     }
 
+    /// The notice for 2027 was not there on 2026-11-22; Hong Kong had gazetted its holidays of 2027.
+    @Test("what is not decided can be left out") func onlyDecided() throws {
+        for (region, last, rest) in [("mainland", "2026-10-10", 13), ("hongkong", "2027-12-27", 34)]
+            as [(RegionID, _, _)]
+        {
+            let request = try request([region], 2026...2100, .english, onlyDecided: true)
+            #expect(request.dayOffEvents.last?.lastDay == day(last) && request.dayOffEvents.count == rest)
+            let holidays = request.entries([.publicHolidays], in: request.days)
+            #expect(try #require(holidays.last).firstDay <= day(last))
+            #expect(!request.daysOffDescription.contains("By law only"))
+            #expect(request.entries([.traditional], in: request.days).last?.firstDay == day("2100-12-22"))
+        }
+    }
+
     /// With several regions the events name theirs.
     @Test("the events of several regions name their region") func severalRegions() throws {
         let request = try request(["mainland", "taiwan"], 2026...2026, .traditionalChinese)
@@ -111,10 +125,13 @@ import Testing
     private func request(
         _ regions: [RegionID],
         _ years: ClosedRange<Int>,
-        _ language: CalendarLanguage
+        _ language: CalendarLanguage,
+        onlyDecided: Bool = false
     ) throws -> ExportRequest {
         let id = try #require(AlmanacTable.bundled.calendarID(of: regions[0]))
         let festivals = try #require(AlmanacTable.bundled.calendar(id)?.festivals(in: regions))
-        return try #require(ExportRequest(.bundled, festivals, years: years, language: language))
+        return try #require(
+            ExportRequest(.bundled, festivals, years: years, language: language, onlyDecided: onlyDecided)
+        )
     }
 }

@@ -1,0 +1,168 @@
+"""Writes calendars to subscribe to, a folder of files that any web server can hand out: `Scripts/build feeds` into .build/feeds,
+`Scripts/build feeds FOLDER [ADDRESS]` into another, whose links subscribe at ADDRESS, localhost:8000 if not given.
+
+REGION/LANGUAGE/ has days-off, public, traditional, festivals, terms, phases and lunar, each as .ics and as .json; and 2026.json for every
+decided year, in the shape of NateScarlet/holiday-cn (its schema.json of 2026-11). `updated` names the table and the days off,
+index.html links to all. The years begin two before the one in which the days off were looked up, and end five after it; public
+holidays and days off end where they are decided. Only files that change are written, and files of before are taken away. The same
+sources give the same bytes. `cd FOLDER && python3 -m http.server` is enough to try them.
+
+Needs: Swift and Python 3; zlib's headers, which are installed if possible.
+"""
+
+from lib import ROOT, run, tools
+
+import datetime
+import html
+import json
+import os
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+FEEDS = ["days-off", "public", "traditional", "festivals", "terms", "phases", "lunar"]
+YEARS_BEFORE, YEARS_AFTER = 2, 5
+DAY = datetime.timedelta(days=1)
+# Of a language its name, and the words of the index: title, to subscribe, one event, the days off and public holidays.
+LANGUAGES = {
+    "zh-Hans": ("简体中文", "日历订阅", "点按即可订阅；日历程序会自行更新。", "项", "放假与公众假期只列已定之日，至"),
+    "zh-Hant": ("繁體中文", "行事曆訂閱", "點按即可訂閱；行事曆程式會自行更新。", "項", "放假與國定假日只列已定之日，至"),
+    "en": ("English", "Calendars to subscribe to", "A link subscribes; the calendar program keeps it current.", "events",
+           "Days off and public holidays end where they are decided:"),
+    "ko": ("한국어", "구독용 달력", "누르면 구독하며, 달력 앱이 스스로 갱신합니다.", "건", "휴일과 공휴일은 확정된 날까지만 있습니다:"),
+    "ja": ("日本語", "購読用カレンダー", "リンクを開くと購読でき、カレンダーアプリが自動で更新します。", "件", "休日と祝日は確定した日まで:"),
+    "vi": ("Tiếng Việt", "Lịch để đăng ký", "Bấm vào liên kết để đăng ký; ứng dụng lịch tự cập nhật.", "mục",
+           "Ngày nghỉ và ngày lễ chỉ đến hết ngày đã quyết định:"),
+}
+
+
+def unescaped(text: str) -> str:
+    return text.replace("\\n", "\n").replace("\\,", ",").replace("\\;", ";").replace("\\\\", "\\")
+
+
+def events(calendar: str) -> list[dict[str, str]]:
+    """The events of a calendar of the command, whose lines have no other form than these; `last` is included."""
+    found: list[dict[str, str]] = []
+    for line in calendar.replace("\r\n ", "").split("\r\n"):
+        name, _, value = line.partition(":")
+        if line == "BEGIN:VEVENT":
+            found.append({})
+        elif found and name in ("UID", "SUMMARY", "DESCRIPTION"):
+            found[-1][{"UID": "uid", "SUMMARY": "name", "DESCRIPTION": "description"}[name]] = unescaped(value)
+        elif found and name.endswith("VALUE=DATE"):
+            day = datetime.date.fromisoformat(f"{value[:4]}-{value[4:6]}-{value[6:]}")
+            found[-1]["first" if name[2:7] == "START" else "last"] = str(day if name[2:7] == "START" else day - DAY)
+    return found
+
+
+def holiday_cn(off: list[dict[str, str]], works: dict[str, dict[str, str]], year: int) -> dict[str, object]:
+    """The days off and the days worked for them in a year; half days are left out, which the shape cannot say."""
+    days, papers = [], []
+    for event in off:
+        first, last = (datetime.date.fromisoformat(event[key]) for key in ("first", "last"))
+        for day in (first + DAY * index for index in range((last - first).days + 1)):
+            work = works.get(str(day))
+            if day.year == year and work and work["status"] != "half":
+                # 休 春节, Day off: New Year's Day.
+                name = event["name"].removeprefix("≈").split(" ", 1)[-1].split(": ", 1)[-1]
+                days.append({"name": name, "date": str(day), "isOffDay": work["status"] != "work"})
+                papers += [] if work["source"] in ("-", *papers) else [work["source"]]
+    return {"year": year, "papers": papers, "days": days}
+
+
+def table(text: str) -> list[dict[str, str]]:
+    head, *rows = (line.split("\t") for line in text.splitlines())
+    return [dict(zip(head, row)) for row in rows]
+
+
+def as_json(head: dict[str, object], key: str, rows: list) -> str:
+    """An object with a row a line, so that two releases can be compared."""
+    lines = ",\n".join(json.dumps(row, ensure_ascii=False) for row in rows)
+    return json.dumps(head, ensure_ascii=False)[:-1] + f', "{key}": [\n{lines}\n]}}\n'
+
+
+class Tree:
+    def __init__(self) -> None:
+        self.almanac = tools() / "almanac"
+        about = json.loads(self.ask("export", "json", "2026", "--region", "all"))
+        self.regions = {region["region"]: region for region in about["daysOff"]}
+        self.updated = "".join(f"{name} {about[name]}\n" for name in ("release", "digest", "holidays", "holidaysDigest"))
+        self.year = max(int(region["lookedUp"][:4]) for region in self.regions.values())
+        self.years = f"{self.year - YEARS_BEFORE}...{self.year + YEARS_AFTER}"
+        self.head = {"release": about["release"], "holidays": about["holidays"]}
+        self.files: dict[str, str] = {}
+
+    def ask(self, *words: object) -> str:
+        return run(self.almanac, *words, env={**os.environ, "LC_ALL": "C"}, text=False).decode()
+
+    def add(self, region: str) -> None:
+        """The files of a region in all languages."""
+        decided = self.regions[region]["lastDate"]
+        works = {row["day"]: row for row in table(self.ask("works", self.years, "--region", region, "--tsv"))}
+        for language in LANGUAGES:
+            for feed in FEEDS:
+                words = ["export", "ics", self.years, "--region", region, "--language", language, "--feed", feed]
+                calendar = self.ask(*words, *["--decided"] * (feed in ("days-off", "public")))
+                found = events(calendar)
+                path = f"{region}/{language}/{feed}"
+                head = self.head | {"calendar": unescaped(calendar.split("\r\nNAME:")[1].split("\r\nX-WR")[0].replace("\r\n ", ""))}
+                self.files |= {path + ".ics": calendar, path + ".json": as_json(head, "events", found)}
+                for year in range(self.year - YEARS_BEFORE, int(decided[:4]) + 1) if feed == "days-off" else ():
+                    shape = holiday_cn(found, works, year)
+                    days = shape.pop("days")
+                    self.files[f"{region}/{language}/{year}.json"] = as_json(shape, "days", days)
+
+    def index(self, address: str) -> str:
+        page = '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">' \
+            "<title>Almanac</title><style>body{font:1em/1.6 sans-serif;max-width:60em;margin:auto;padding:1em}</style>\n<nav>"
+        page += " · ".join(f'<a href="#{tag}" lang="{tag}">{words[0]}</a>' for tag, words in LANGUAGES.items()) + "</nav>\n"
+        for language, (_, title, hint, unit, until) in LANGUAGES.items():
+            page += f'<section lang="{language}" id="{language}"><h1>{title}</h1><p>{hint}</p>\n'
+            for region, decided in self.regions.items():
+                page += f"<p>{until} {decided['lastDate']}</p><ul>\n"
+                for feed in FEEDS:
+                    path = f"{region}/{language}/{feed}"
+                    about = json.loads(self.files[path + ".json"])
+                    found = about["events"]
+                    held = f"{len(found)} {unit}, {found[0]['first']} … {found[-1]['last']}" if found else f"0 {unit}"
+                    page += f'<li><a href="webcal://{html.escape(address)}/{path}.ics">{html.escape(about["calendar"])}</a> ({held}) ' \
+                        f'<a href="{path}.ics">ics</a> <a href="{path}.json">json</a>\n'
+                page += "</ul>\n"
+            page += "</section>\n"
+        return page
+
+
+def write(folder: Path, files: dict[str, str]) -> int:
+    """Makes a folder hold these files and, of what an earlier call wrote, no others; how many changed.
+
+    A file appears whole, `updated` last, and one that stays the same keeps its time, which servers tell their clients."""
+    old = folder / "updated"
+    listed = old.read_text(encoding="utf-8").splitlines() if old.exists() else []
+    gone = {line[5:] for line in listed if line.startswith("file ")} - set(files)
+    for path in gone:
+        (folder / path).unlink(missing_ok=True)
+    files = files | {"updated": files.pop("updated") + "".join(f"file {path}\n" for path in sorted(files))}
+    changed = 0
+    for path, text in files.items():
+        target, data = folder / path, text.encode()
+        if not target.exists() or target.read_bytes() != data:
+            target.parent.mkdir(parents=True, exist_ok=True)
+            part = target.with_name(target.name + ".part")
+            part.write_bytes(data)
+            part.replace(target)
+            changed += 1
+    return changed + len(gone)
+
+
+def main() -> None:
+    folder = Path(sys.argv[1] if len(sys.argv) > 1 else ROOT / ".build/feeds").resolve()
+    address = sys.argv[2].rstrip("/") if len(sys.argv) > 2 else "localhost:8000"
+    tree = Tree()
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        list(pool.map(tree.add, tree.regions))
+    tree.files = dict(sorted(tree.files.items())) | {"index.html": tree.index(address), "updated": tree.updated}
+    size = sum(len(text.encode()) for text in tree.files.values())
+    print(f"{folder}: {len(tree.files)} files, {size} bytes, {write(folder, tree.files)} changed")
+
+
+main()
