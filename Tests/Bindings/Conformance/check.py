@@ -1,4 +1,5 @@
-"""The vectors are those of make.py, and both readers hold them: the command and the reader in Python.
+"""The vectors are those of make.py, both readers hold them, the command and the reader in Python, and so do the tables of the Hong Kong
+Observatory 1901-2100 and of KASI 1900-2050, in which every complete year and term is that of the vectors.
 
 Usage: check.py COMMAND TABLE. Run by Scripts/check reader.
 """
@@ -10,8 +11,9 @@ import tempfile
 from pathlib import Path
 
 FOLDER = Path(__file__).resolve().parent
-sys.path.insert(0, str(FOLDER.parent / "Reader"))
+sys.path[:0] = [str(FOLDER), str(FOLDER.parent / "Reader")]
 
+import make  # noqa: E402
 from answers import Answers  # noqa: E402
 from container import BadFile  # noqa: E402
 from table import Table  # noqa: E402
@@ -62,20 +64,13 @@ class Command:
             return self.run("months", "2026", table=file.name).returncode == 65
 
 
-def lunar_years(months: Rows) -> list[list]:
-    years: dict[int, list] = {}
-    for day, year, month, leap, length in months:
-        found = years.setdefault(int(year), [int(year), day, 0, ""])
-        found[2] = int(month) if leap == "1" else found[2]
-        found[3] += str(int(length) - 29)
-    return list(years.values())
-
-
-def term_days(terms: Rows) -> list[list]:
-    years: dict[int, list[int]] = {}
-    for row in terms:
-        years.setdefault(int(row[0][:4]), []).append(int(row[0][8:]))
-    return [[year, days] for year, days in years.items()]
+def published() -> list[tuple[str, str, list]]:
+    """Group, calendar and cases of the tables that authorities publish."""
+    return [
+        ("lunar_years", "hongkong", make.lunar_years(make.rows("reference/hko_months.tsv"))),
+        ("lunar_years", "korea", make.lunar_years(make.rows("reference/kasi_months.tsv"))),
+        ("term_days", "hongkong", make.term_days(make.rows("reference/hko_terms.tsv"))),
+    ]
 
 
 def failures(reader: PythonReader | Command, vectors: dict, table: bytes) -> list[str]:
@@ -87,9 +82,9 @@ def failures(reader: PythonReader | Command, vectors: dict, table: bytes) -> lis
         found.extend(f"{reader.name}, {group}: {case}" for case in cases if json.dumps(case) not in known)
 
     for calendar, cases in vectors["lunar_years"]["cases"].items():
-        check(f"lunar_years of {calendar}", cases, lunar_years(reader.rows("months", calendar)))
+        check(f"lunar_years of {calendar}", cases, make.lunar_years(reader.rows("months", calendar)))
     for calendar, cases in vectors["term_days"]["cases"].items():
-        check(f"term_days of {calendar}", cases, term_days(reader.rows("terms", calendar)))
+        check(f"term_days of {calendar}", cases, make.term_days(reader.rows("terms", calendar)))
     events = {
         calendar: {"term": reader.rows("terms", calendar), "phase": reader.rows("phases", calendar)}
         for calendar in ("china", "hongkong", "vietnam")
@@ -119,18 +114,23 @@ def grouped(cases: list | dict[str, list]) -> list[list]:
 
 def main(command: str, path: str) -> None:
     text = (FOLDER / "vectors.json").read_text(encoding="utf-8")
-    made = subprocess.run([sys.executable, FOLDER / "make.py"], capture_output=True, text=True, check=True).stdout
+    made = subprocess.run([sys.executable, FOLDER / "make.py", command, path], capture_output=True, text=True, check=True).stdout
     if text != made:
         sys.exit("Tests/Bindings/Conformance/vectors.json is not what make.py prints")
     if len(text.encode()) > 200_000:
         sys.exit(f"Tests/Bindings/Conformance/vectors.json has {len(text.encode())} bytes, more than 200 000")
     table, vectors = Path(path).read_bytes(), json.loads(text)
     wrong = [line for reader in (Command(command, path), PythonReader(table)) for line in failures(reader, vectors, table)]
+    wrong += [
+        f"published, {group} of {calendar}: {case}"
+        for group, calendar, cases in published() for case in cases if case not in vectors[group]["cases"][calendar]
+    ]
     if wrong:
         sys.exit("\n".join(wrong[:20] + [f"{len(wrong)} vectors do not hold"]))
     groups = [group for part in vectors.values() for group in grouped(part["cases"])]
     count = sum(map(len, groups))
-    print(f"{count} vectors hold in the command and in the reader in Python")
+    known = sum(len(cases) for _, _, cases in published())
+    print(f"{count} vectors hold in the command and in the reader in Python; {known} years of published tables are among them")
 
 
 main(*sys.argv[1:])

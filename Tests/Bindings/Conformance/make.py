@@ -1,10 +1,14 @@
-"""Prints vectors.json: what a reader of the table has to answer, from published tables and figures made without the table.
+"""Prints vectors.json: what a reader of the table has to answer, months and terms as computed, the rest from figures and days made
+without the table.
 
-Run by Scripts/check reader, which compares the committed file with it.
+Usage: make.py COMMAND TABLE. Run by Scripts/check reader, which compares the committed file with it. Nothing is taken from a table that
+somebody else published on terms of their own; check.py compares with those.
 """
 
 import datetime
 import json
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -19,15 +23,22 @@ def rows(name: str) -> list[list[str]]:
     return [line.split("\t") for line in lines if line and line[0] != "#"][1:]
 
 
+def computed(verb: str, calendar: str) -> list[list[str]]:
+    """The rows that the command prints of all years."""
+    command, table = sys.argv[1:]
+    call = [command, verb, "1900...2100", "--calendar", calendar, "--table", table]
+    return [line.split("\t") for line in subprocess.run(call, capture_output=True, text=True, check=True).stdout.splitlines()[1:]]
+
+
 def words(name: str) -> list[list[str]]:
     lines = (DATA / name).read_text(encoding="utf-8").splitlines()
     return [line.split() for line in lines if line.strip() and line[0] != "#"]
 
 
-def lunar_years(name: str) -> list[list]:
-    """Of every complete year its number, New Year's day, leap month (0 for none) and the lengths of its months less 29 days."""
+def lunar_years(rows: list[list[str]]) -> list[list]:
+    """Of months, of every complete year its number, New Year's day, leap month (0 for none) and the lengths of its months less 29 days."""
     years: dict[int, list[list[str]]] = {}
-    for row in rows(name):
+    for row in rows:
         years.setdefault(int(row[1]), []).append(row)
     found = []
     for year, months in years.items():
@@ -37,10 +48,10 @@ def lunar_years(name: str) -> list[list]:
     return found
 
 
-def term_days() -> list[list]:
-    """Of every year its 24 days of the month, 小寒 first."""
+def term_days(rows: list[list[str]]) -> list[list]:
+    """Of terms, of every year its 24 days of the month, 小寒 first."""
     years: dict[str, list[int]] = {}
-    for day, _, _ in rows("reference/hko_terms.tsv"):
+    for day, *_ in rows:
         years.setdefault(day[:4], []).append(int(day[8:]))
     return [[int(year), days] for year, days in years.items()]
 
@@ -90,12 +101,12 @@ def notes() -> Iterator[list[str]]:
 
 GROUPS = {
     "lunar_years": (
-        "Hong Kong Observatory 1901-2100 and KASI 1900-2050: section 16, residuals of lunations and year words, leap months, the first "
-        "and the last year",
-        lambda: {"hongkong": lunar_years("reference/hko_months.tsv"), "korea": lunar_years("reference/kasi_months.tsv")},
+        "the computed table, which agrees with the published ones: section 16, residuals of lunations and year words, leap months, the "
+        "first and the last year",
+        lambda: {calendar: lunar_years(computed("months", calendar)) for calendar in ("hongkong", "korea")},
     ),
-    "term_days": ("Hong Kong Observatory 1901-2100: section 16, offsets and residuals of the terms, exceptions applied",
-                  lambda: {"hongkong": term_days()}),
+    "term_days": ("the computed table, which agrees with the published one: section 16, offsets and residuals of the terms, exceptions applied",
+                  lambda: {"hongkong": term_days(computed("terms", "hongkong"))}),
     "instants": (
         "JPL DE440, with ΔT before 1972 and leap seconds after: sections 2 and 3, the prediction, the sine in whole numbers, rounding down of "
         "negative numbers; term 0 … 23 from 小寒, phase 0 … 3 from new moon",
@@ -139,4 +150,5 @@ def compact(value: object) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
-main()
+if __name__ == "__main__":
+    main()
