@@ -1,4 +1,4 @@
-"""`python -m lunisolar_almanac export parquet YEARS -o FILE`: the date dimension as a Parquet file."""
+"""`python -m lunisolar_almanac export parquet YEARS -o FILE`: the date dimension as a Parquet file; `… mcp`: a server for agents."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import NoReturn
 
-from . import _table
+from . import _mcp, _table
 from ._days_off import Holidays
 from ._errors import AlmanacError, BadTable, UnreadableFile
 
@@ -35,7 +35,9 @@ def fail(status: int, message: str) -> NoReturn:
 def arguments() -> argparse.Namespace:
     """What was typed."""
     parser = Parser(prog="python -m lunisolar_almanac", description=__doc__)
-    export = parser.add_subparsers(metavar="export", required=True).add_parser("export", help="writes a file")
+    verbs = parser.add_subparsers(metavar="export|mcp", dest="verb", required=True)
+    verbs.add_parser("mcp", help="answers an agent by the Model Context Protocol on standard input and output")
+    export = verbs.add_parser("export", help="writes a file")
     export.add_argument("format", choices=["parquet"])
     export.add_argument("years", type=years, metavar="YEARS", help="such as 2026 or 2020...2030")
     export.add_argument("--output", "-o", required=True, metavar="FILE")
@@ -78,8 +80,13 @@ def mode(path: Path) -> int:
 
 
 def main() -> None:
-    """Writes the file whole or not at all."""
+    """Writes the file whole or not at all, or serves."""
     asked = arguments()
+    if asked.verb == "mcp":
+        try:
+            return _mcp.serve()
+        except ImportError:
+            fail(UNAVAILABLE, "a server for agents needs mcp 2 or later: pip install 'lunisolar-almanac[mcp]'")
     try:
         import pyarrow.parquet  # type: ignore[import-untyped, import-not-found, unused-ignore]
     except ImportError:
