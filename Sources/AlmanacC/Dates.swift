@@ -226,7 +226,7 @@ public func almanac_anniversaries(
 }
 
 extension AnniversaryRule {
-    fileprivate init(_ leapMonth: Int32, _ thirtieth: Int32) throws(Failure) {
+    init(_ leapMonth: Int32, _ thirtieth: Int32) throws(Failure) {
         self.init(
             leapMonth: try LeapMonth(number: leapMonth),
             thirtieth: try Thirtieth(number: thirtieth)

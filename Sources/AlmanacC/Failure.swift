@@ -24,6 +24,7 @@ struct Failure: Error {
     static var newer: Failure { Failure(status: Status(ALMANAC_ERROR_NEWER)) }
     static var damaged: Failure { Failure(status: Status(ALMANAC_ERROR_DAMAGED)) }
     static var undecided: Failure { Failure(status: Status(ALMANAC_ERROR_UNDECIDED)) }
+    static var rule: Failure { Failure(status: Status(ALMANAC_ERROR_RULE)) }
 }
 
 /// Runs the body of a C function and returns its status.
@@ -104,6 +105,8 @@ private func sentence(of status: Status) -> StaticString {
     case Int(ALMANAC_ERROR_DAMAGED): "the file is damaged or cut off: take a good copy of it"
     case Int(ALMANAC_ERROR_UNDECIDED):
         "nobody has decided a day that the answer depends on: ask for earlier days, or open a newer file of holidays"
+    case Int(ALMANAC_ERROR_RULE):
+        "no rule that can be expanded: write RSCALE=CHINESE;FREQ=YEARLY;BYMONTH=8;BYMONTHDAY=15, or its like"
     default: "unknown status"
     }
 }

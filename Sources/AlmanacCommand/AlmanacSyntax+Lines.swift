@@ -41,6 +41,8 @@ extension AlmanacSyntax {
         convert|公历与农历互换（表格）|公曆與農曆互換（表格）|days and lunar dates, as a table|양력과 음력 변환(표)|新暦と旧暦の換算（表）|đổi ngày dương lịch, âm lịch (bảng)
         festivals|节日（表格）|節日（表格）|festivals, as a table|명절(표)|行事（表）|ngày lễ (bảng)
         diff|两种历法的不同（表格）|兩種曆法的不同（表格）|where two calendars differ, as a table|두 역법의 차이(표)|二つの暦の違い（表）|hai lịch khác nhau ở đâu (bảng)
+        expand|iCalendar 文件中的事件在哪些天（表格）|iCalendar 檔案中的事件在哪些天（表格）|days of the events of an iCalendar file, as a table\
+        |iCalendar 파일에 든 일정의 날짜(표)|iCalendar ファイルの予定の日（表）|ngày của các sự kiện trong tệp iCalendar (bảng)
         help|命令的用法：almanac help 命令|命令的用法：almanac help 命令|how to use a verb: almanac help VERB\
         |명령 사용법: almanac help 명령|コマンドの使い方: almanac help コマンド|cách dùng một lệnh: almanac help LỆNH
         almanac|东亚阴阳历，1900–2100年|東亞陰陽曆，1900–2100年|the East Asian lunisolar calendars, 1900-2100\

@@ -84,6 +84,11 @@ extension AlmanacSyntax {
         Example(of: convert, "echo 1990-01-27 | almanac convert -", "days from standard input, one a line"),
         Example(of: festivals, "almanac festivals 2026 --region vietnam --language vi", "the festivals of Vietnam"),
         Example(of: diff, "almanac diff china korea 2017...2027", "where the calendars of two countries differ"),
+        Example(
+            of: expand,
+            "almanac birthday 8-15 --ics | almanac expand - 2027...2030",
+            "the days of the events of a calendar file"
+        ),
     ]
 
     /// The environment, the files and the related commands of the manual page.

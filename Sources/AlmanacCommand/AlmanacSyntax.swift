@@ -160,5 +160,5 @@ extension AlmanacSyntax {
         switches: [doubts]
     )
 
-    static let plumbingVerbs = [months, terms, phases, convert, festivals, diff]
+    static let plumbingVerbs = [months, terms, phases, convert, festivals, diff, expand]
 }

@@ -40,6 +40,7 @@ runCommand("almanac", language: Reader.language) { words, output in
     case AlmanacSyntax.convert: return try convert(arguments, &output)
     case AlmanacSyntax.festivals: try printFestivals(arguments, &output)
     case AlmanacSyntax.diff: try printDifferences(arguments, &output)
+    case AlmanacSyntax.expand: return try expand(arguments, &output)
     case AlmanacSyntax.explain: try explain(arguments, &output)
     case AlmanacSyntax.export: try export(arguments, &output)
     default: throw UsageError.unknownVerb(arguments.verb.name, of: syntax)

@@ -87,7 +87,8 @@ ALMANAC_ENUM(almanac_status_code, int32_t) {
     ALMANAC_ERROR_NO_TABLE = 12,   /* the bytes are not a table, or not a file of holidays where that is meant */
     ALMANAC_ERROR_NEWER = 13,      /* the file has a newer format than this library reads */
     ALMANAC_ERROR_DAMAGED = 14,    /* the file is damaged or cut off */
-    ALMANAC_ERROR_UNDECIDED = 15   /* the answer depends on a day that nobody has decided yet */
+    ALMANAC_ERROR_UNDECIDED = 15,  /* the answer depends on a day that nobody has decided yet */
+    ALMANAC_ERROR_RULE = 16        /* the rule is malformed or has a part that is not expanded; almanac_recurrence_fault() names it */
 };
 
 /* A sentence that says what a status means and what would be right; "unknown status" for any other number. It lives as
@@ -319,6 +320,28 @@ almanac_status almanac_next_anniversary(
 almanac_status almanac_anniversaries(
     const almanac_calendar *calendar, almanac_lunar_date date, int32_t first_year, int32_t last_year,
     int32_t leap_month, int32_t thirtieth, int32_t *days, size_t size, size_t *count);
+
+/* The days on which they are kept from a day to another, both included, in order, without days that the calendar does not hold.
+ * ALMANAC_ERROR_RANGE if it holds none of them. */
+almanac_status almanac_anniversaries_between(
+    const almanac_calendar *calendar, almanac_lunar_date date, int32_t first, int32_t last,
+    int32_t leap_month, int32_t thirtieth, int32_t *days, size_t size, size_t *count);
+
+/* The days of a rule of iCalendar from a day to another, both included, in order, without days that the rule's calendar does not
+ * hold. ALMANAC_ERROR_RANGE if it holds none of them, or not the start.
+ *
+ * The rule is the value of an RRULE (RFC 5545), such as "RSCALE=CHINESE;FREQ=YEARLY;BYMONTH=8;BYMONTHDAY=15"; the start is the day of
+ * its DTSTART, which is the first day of the rule. RSCALE (RFC 7529) is CHINESE, DANGI, GREGORIAN, or X- and a calendar of the table, such
+ * as X-VIETNAM. FREQ is YEARLY or MONTHLY; RSCALE, INTERVAL, COUNT, UNTIL as a date, BYMONTH, BYMONTHDAY and SKIP are the other parts.
+ * ALMANAC_ERROR_RULE if there is any other part but WKST, or one is malformed. Any text is safe. */
+almanac_status almanac_recurrence(
+    const almanac_table *table, const char *rule, int32_t start, int32_t first, int32_t last, int32_t *days, size_t size,
+    size_t *count);
+
+/* A sentence in English about the part for which almanac_recurrence() refuses a rule, "BYDAY is not supported"; ALMANAC_ERROR_NONE if
+ * it does not. */
+almanac_status almanac_recurrence_fault(
+    const almanac_table *table, const char *rule, int32_t start, char *text, size_t size, size_t *needed);
 
 /* -- Solar terms and phases of the Moon -------------------------------------------------------------------------- */
 

@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 
 # Numbers with these names are days. That is also so in structures.
-DAYS = {"day", "first", "last", "after", "result", "other_day", "first_day", "first_leave", "last_leave"}
+DAYS = {"day", "first", "last", "after", "result", "other_day", "first_day", "first_leave", "last_leave", "start"}
 # Functions that Python's own dates, and the parts of LunarDate, make needless.
 LEFT_OUT = {"day_of", "date_on", "parse_day", "lunar", "version"}
 READERS = {"almanac_lunar_date": "lunar_in", "int64_t": "long_in", "size_t": "size_in", "int32_t": "number_in"}
@@ -23,7 +23,7 @@ CHOICES = {
     "MoonPhase": ("NEW_MOON", "phase_name"), "Certainty": ("CERTAIN", ""), "FestivalKind": ("PUBLIC_HOLIDAY", ""),
     "NameFit": ("FIT_EXACT", ""), "WorkKind": ("WORKDAY", "work_kind_name"), "WorkReason": ("BY_WEEK", "work_reason_name"),
     "Half": ("WHOLE_DAY", ""), "YearFrom": ("YEAR_FROM_NEW_YEAR", ""), "MonthFrom": ("MONTH_FROM_TERM_DAY", ""),
-    "DayFrom": ("DAY_FROM_MIDNIGHT", ""),
+    "DayFrom": ("DAY_FROM_MIDNIGHT", ""), "LeapRule": ("LEAP_SKIP", ""), "ThirtiethRule": ("THIRTIETH_SKIP", ""),
 }  # fmt: skip
 # Those whose words are others in Python, as identifiers begin with letters and need no article.
 RENAMED = {"DAY_FROM_23H": "HOUR_23", "BY_NOTICE": "HOLIDAY", "UNKNOWN_DAY": "UNKNOWN", "EITHER_HALF": "EITHER", "WHOLE_DAY": ""}
@@ -199,7 +199,7 @@ def choices(header: Header) -> str:
         about, members = next(found for found in header.choices if found[1][0][0] == first)
         text += f'\n\nclass {name}(IntEnum):\n    """{(about or name).rstrip(".:")}."""\n\n'
         for constant, number, note in members:
-            word = RENAMED.get(constant, re.sub(r"^(BY|FIT|\w+_FROM)_", "", constant))
+            word = RENAMED.get(constant, re.sub(r"^(BY|FIT|LEAP|THIRTIETH(_ON)?|\w+_FROM)_", "", constant))
             text += (f"    {word} = {number}\n" if word else "") + (f'    """{note[0].upper()}{note[1:]}."""\n' if word and note else "")
         if named:
             text += '\n    def name_in(self, language: str = "en") -> str:\n        """The name in one of the six languages."""\n'

@@ -95,6 +95,12 @@ import Testing
             "almanac_next_anniversary of nothing": almanac_next_anniversary(nil, date, 0, 2, 1, nil),
             "almanac_next_anniversary to nowhere": almanac_next_anniversary(library.calendar, date, 0, 2, 1, nil),
             "almanac_anniversaries of nothing": almanac_anniversaries(nil, date, 2026, 2027, 2, 1, nil, 0, nil),
+            "almanac_anniversaries_between": almanac_anniversaries_between(nil, date, 0, 9, 2, 1, nil, 0, nil),
+            "almanac_recurrence of nothing": almanac_recurrence(nil, "FREQ=YEARLY", 0, 0, 9, nil, 0, nil),
+            "almanac_recurrence without a rule": almanac_recurrence(library.table, nil, 0, 0, 9, nil, 0, nil),
+            "almanac_recurrence to nowhere": almanac_recurrence(library.table, "FREQ=YEARLY", 0, 0, 9, nil, 9, nil),
+            "almanac_recurrence_fault of nothing": almanac_recurrence_fault(nil, "", 0, nil, 0, nil),
+            "almanac_recurrence_fault without a rule": almanac_recurrence_fault(library.table, nil, 0, nil, 0, nil),
             "almanac_anniversaries to nowhere": almanac_anniversaries(
                 library.calendar,
                 date,

@@ -81,6 +81,30 @@ import Testing
         #expect(almanac_has_holidays(library.calendar, "atlantis", &answer) == ALMANAC_ERROR_UNKNOWN)
     }
 
+    @Test("rules of iCalendar have the days of the Swift library, and a fault that names the part")
+    func recurrence() throws {
+        let library = try CLibrary(.china)
+        let (start, last) = (day("2013-02-10"), day("2099-12-31"))
+        for text in [
+            "RSCALE=CHINESE;FREQ=YEARLY", "RSCALE=X-VIETNAM;FREQ=MONTHLY;BYMONTHDAY=30,-1;COUNT=99", "FREQ=YEARLY",
+        ] {
+            let rule = try Recurrence(parsing: text, from: start, in: .bundled)
+            let days = list(of: Int32(0)) {
+                almanac_recurrence(library.table, text, start.rawValue, start.rawValue, last.rawValue, $0, $1, $2)
+            }
+            #expect(days == rule.days(in: start...last).map(\.rawValue) && days?.isEmpty == false)
+            #expect(almanac_recurrence_fault(library.table, text, start.rawValue, nil, 0, nil) == ALMANAC_ERROR_NONE)
+        }
+        let wrong = "FREQ=YEARLY;BYDAY=2SU"
+        #expect(almanac_recurrence(library.table, wrong, 0, 0, 9, nil, 0, nil) == ALMANAC_ERROR_RULE)
+        let fault = text { almanac_recurrence_fault(library.table, wrong, 0, $0, $1, $2) }
+        #expect(fault == "BYDAY is not supported")
+        let lunar = "RSCALE=CHINESE;FREQ=YEARLY"
+        #expect(almanac_recurrence(library.table, lunar, .min, 0, 9, nil, 0, nil) == ALMANAC_ERROR_RANGE)
+        #expect(almanac_recurrence(library.table, lunar, 0, .min, -99999, nil, 0, nil) == ALMANAC_ERROR_RANGE)
+        #expect(almanac_recurrence(library.table, lunar, 0, 9, 0, nil, 0, nil) == ALMANAC_ERROR_ARGUMENT)
+    }
+
     @Test("anniversaries keep every rule of the Swift library")
     func anniversaries() throws {
         let library = try CLibrary(.china)
@@ -125,6 +149,10 @@ import Testing
                 }
             }
         }
+        let kept = list(of: Int32(0)) {
+            almanac_anniversaries_between(library.calendar, almanac_lunar(1, 8, 0, 15), 20454, 21183, 2, 1, $0, $1, $2)
+        }
+        #expect(kept == [day("2026-09-25").rawValue, day("2027-09-15").rawValue])
         var next: Int32 = 0
         let date = almanac_lunar(2026, 1, 0, 1)
         #expect(almanac_next_anniversary(library.calendar, date, 0, 4, 0, &next) == ALMANAC_ERROR_ARGUMENT)

@@ -24,12 +24,8 @@ package struct Anniversary: Hashable, Sendable {
 extension ExportRequest {
     /// The days within a range on which an anniversary is kept, in order.
     func days(of anniversary: Anniversary, in days: DayRange) -> [Day] {
-        guard let first = calendar.lunarDate(on: days.firstDay), let last = calendar.lunarDate(on: days.lastDay),
-            let monthDay = LunarMonthDay(month: anniversary.month, day: anniversary.day)
-        else { return [] }
-        // The 30th of a last month may be kept on the first day of the next year.
-        let years = max(first.year - 1, calendar.lunarYears.lowerBound)...last.year
-        return calendar.anniversaries(of: monthDay, inLunarYears: years, rule: anniversary.rule).filter(days.contains)
+        guard let monthDay = LunarMonthDay(month: anniversary.month, day: anniversary.day) else { return [] }
+        return Recurrence(monthDay, rule: anniversary.rule, in: calendar).days(in: days)
     }
 }
 

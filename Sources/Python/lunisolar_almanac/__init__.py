@@ -14,21 +14,23 @@ threads share them, copies are the handle itself, and pickle opens them again in
 """
 
 from ._calendar import Calendar, LunarMonth
-from ._choices import Certainty, DayFrom, FestivalKind, Half, MonthFrom, MoonPhase, NameFit, WorkKind, WorkReason, YearFrom
+from ._choices import Certainty, DayFrom, FestivalKind, Half, LeapRule, MonthFrom, MoonPhase, NameFit, ThirtiethRule, WorkKind
+from ._choices import WorkReason, YearFrom
 from ._dates import LunarDate
 from ._days_off import Break, Bridge, DaysOff, Holidays, Notice, WorkdayCount, WorkStatus
-from ._errors import AlmanacError, BadArgument, BadTable, NoneLeft, NoSuchLeapMonth, NotADate, NoThirtiethDay, OutOfRange
+from ._errors import AlmanacError, BadArgument, BadRule, BadTable, NoneLeft, NoSuchLeapMonth, NotADate, NoThirtiethDay, OutOfRange
 from ._errors import Undecided, UnknownName, UnreadableFile, WrongType
 from ._festivals import Cell, Festival, Festivals, Match
 from ._sky import CelestialEvent, Doubt, Pillar, Pillars, SolarTerm
 from ._table import Table, calendar, days_off, table
 
 __all__ = [
-    "AlmanacError", "BadArgument", "BadTable", "Break", "Bridge", "Calendar", "CelestialEvent", "Cell", "Certainty", "DayFrom",
-    "DaysOff", "Doubt", "Festival", "FestivalKind", "Festivals", "Half", "Holidays", "LunarDate", "LunarMonth", "Match",
-    "MonthFrom", "MoonPhase", "NameFit", "NoSuchLeapMonth", "NoThirtiethDay", "NoneLeft", "NotADate", "Notice", "OutOfRange",
-    "Pillar", "Pillars", "SolarTerm", "Table", "Undecided", "UnknownName", "UnreadableFile", "WorkKind", "WorkReason",
-    "WorkStatus", "WorkdayCount", "WrongType", "YearFrom", "calendar", "days_off", "table",
+    "AlmanacError", "BadArgument", "BadRule", "BadTable", "Break", "Bridge", "Calendar", "CelestialEvent", "Cell",
+    "Certainty", "DayFrom", "DaysOff", "Doubt", "Festival", "FestivalKind", "Festivals", "Half", "Holidays",
+    "LeapRule", "LunarDate", "LunarMonth", "Match", "MonthFrom", "MoonPhase", "NameFit", "NoSuchLeapMonth",
+    "NoThirtiethDay", "NoneLeft", "NotADate", "Notice", "OutOfRange", "Pillar", "Pillars", "SolarTerm", "Table",
+    "ThirtiethRule", "Undecided", "UnknownName", "UnreadableFile", "WorkKind", "WorkReason", "WorkStatus",
+    "WorkdayCount", "WrongType", "YearFrom", "calendar", "days_off", "table",
 ]  # fmt: skip
 # Names as users write them, in messages and in pickles.
 for _name in __all__:

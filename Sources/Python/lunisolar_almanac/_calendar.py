@@ -5,7 +5,7 @@ from __future__ import annotations
 import datetime
 
 from . import _native
-from ._choices import DayFrom, MonthFrom, MoonPhase, YearFrom
+from ._choices import DayFrom, LeapRule, MonthFrom, MoonPhase, ThirtiethRule, YearFrom
 from ._dates import LunarDate
 from ._festivals import Cell, Festivals, cell_of
 from ._sky import CelestialEvent, Doubt, Pillar, Pillars, SolarTerm, doubt_of, event_of, seconds_of
@@ -137,6 +137,25 @@ class Calendar(Opened):
     def leap_month(self, year: int) -> int | None:
         """The number of the leap month of a lunar year, or None if it has none."""
         return _native.leap_month(self._handle, year) or None
+
+    def anniversaries(
+        self,
+        lunar: LunarDate,
+        first: datetime.date,
+        last: datetime.date,
+        *,
+        leap_month: LeapRule = LeapRule.ELSE_PLAIN,
+        thirtieth: ThirtiethRule = ThirtiethRule.LAST,
+    ) -> list[datetime.date]:
+        """The days on which the month and the day of a date are kept, from a day to another, both included; raises OutOfRange.
+
+        >>> import datetime, lunisolar_almanac as almanac
+        >>> window = datetime.date(2026, 1, 1), datetime.date(2027, 12, 31)
+        >>> [str(day) for day in almanac.calendar("china").anniversaries(LunarDate(1956, 8, 15), *window)]
+        ['2026-09-25', '2027-09-15']
+        """
+        rules = choice(LeapRule, leap_month), choice(ThirtiethRule, thirtieth)
+        return _native.anniversaries_between(self._handle, lunar, first, last, *rules)
 
     def term(self, year: int, term: SolarTerm) -> CelestialEvent:
         """A solar term of a Gregorian year.

@@ -58,10 +58,14 @@ class Undecided(AlmanacError, LookupError):
     """The answer depends on a day that nobody has decided yet."""
 
 
+class BadRule(AlmanacError, ValueError):
+    """A rule of iCalendar that is malformed, or has a part that is not expanded."""
+
+
 # By their numbers in almanac.h; the first four cannot occur, or are no argument's fault.
 _BY_STATUS = (
     *(4 * [AlmanacError]), BadArgument, OutOfRange, NoSuchLeapMonth, NoThirtiethDay, UnknownName, NoneLeft, NotADate, UnreadableFile,
-    *(3 * [BadTable]), Undecided,
+    *(3 * [BadTable]), Undecided, BadRule,
 )  # fmt: skip
 
 
@@ -83,6 +87,8 @@ def fail(status: int, reason: str, function: str, asked: tuple[Any, ...]) -> NoR
 
     said = (word for word in asked if word is not None and type(word).__name__ != "PyCapsule")
     words = [word.decode(errors="replace") if isinstance(word, bytes) else str(word) for word in said]
+    if status == _native.ERROR_RULE:
+        reason = _native.recurrence_fault(*asked[:3])
     if status == _native.ERROR_UNKNOWN:
         if function.endswith(("_name", "_text")) and asked[-1] not in (languages := words_of(_native.LANGUAGES)):
             raise unknown(asked[-1], "language", languages)

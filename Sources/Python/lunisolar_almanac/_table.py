@@ -13,6 +13,7 @@ from ._values import Opened, bundled, numbered, opened, words
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    import datetime
     from collections.abc import Callable, Sequence
     from typing import Any
 
@@ -106,6 +107,19 @@ class Table(Opened):
         if found is None:
             found = self._opened[asked] = DaysOff(self, self.region(region), audience, holidays)
         return found
+
+    def recurrence(self, rule: str, start: datetime.date, first: datetime.date, last: datetime.date) -> list[datetime.date]:
+        """The days of a rule of iCalendar from a day to another, both included, without days that its calendar does not hold.
+
+        The rule is the value of an RRULE of RFC 5545, with RSCALE of RFC 7529: CHINESE, DANGI, GREGORIAN, X-VIETNAM, X-JAPAN. The start
+        is the day of its DTSTART. Raises BadRule, which names the part that is not expanded, and OutOfRange.
+
+        >>> import datetime
+        >>> window = datetime.date(2026, 1, 1), datetime.date(2027, 12, 31)
+        >>> [str(day) for day in table().recurrence("RSCALE=CHINESE;FREQ=YEARLY", datetime.date(2013, 2, 10), *window)]
+        ['2026-02-17', '2027-02-06']
+        """
+        return _native.recurrence(self._handle, rule, start, first, last)
 
     def date_dimension(
         self,

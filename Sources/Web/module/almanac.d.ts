@@ -252,6 +252,14 @@ export class Almanac {
    */
   home(reader?: { readonly locales?: string | readonly string[]; readonly timeZone?: string }): Home;
   /**
+   * The days of a rule of iCalendar from a day to another, both included, without days that its calendar does not hold.
+   *
+   * The rule is the value of an `RRULE` (RFC 5545) such as `"RSCALE=CHINESE;FREQ=YEARLY;BYMONTH=8;BYMONTHDAY=15"`, the start the day of
+   * its `DTSTART`. `RSCALE` (RFC 7529) is `CHINESE`, `DANGI`, `GREGORIAN`, or `X-` and a calendar, such as `X-VIETNAM`. Throws
+   * `BadRuleError`, which names a part that is not expanded, and `OutOfRangeError`.
+   */
+  recurrence(rule: string, start: DayLike, first: DayLike, last: DayLike): readonly Day[];
+  /**
    * What words ask for: dates of both calendars in six languages, `next friday`, 明年春节, `Tết 2027`, 음력 8.15, `+30`, `next holiday`. Nothing
    * is found by a part of a word; words that are not understood give an answer too, of the kind `"nothing"`.
    */
@@ -399,7 +407,24 @@ export interface Calendar {
   nextAnniversary(date: LunarMonthDay, after: DayLike, rule?: AnniversaryRule): Day | null;
   /** The days on which a lunar month and day are kept in some lunar years, both included, in order. */
   anniversaries(date: LunarMonthDay, firstYear: number, lastYear: number, rule?: AnniversaryRule): readonly Day[];
+  /** The days on which they are kept from a day to another, both included, in order. Throws `OutOfRangeError`. */
+  anniversariesBetween(date: LunarMonthDay, first: DayLike, last: DayLike, rule?: AnniversaryRule): readonly Day[];
 }
+
+/** The objects of ical.js that `spellOut` asks: an `ICAL.Component`. */
+export interface RuleComponent {
+  getAllSubcomponents(): RuleComponent[];
+  getAllProperties(name: string): { toJSON(): unknown }[];
+  getFirstProperty(name: string): { toJSON(): unknown } | null;
+  addProperty(property: never): unknown;
+  removeProperty(property: never): unknown;
+}
+
+/**
+ * Turns the rules with `RSCALE` (RFC 7529) of a component of ical.js, and of those in it, into lists of days (`RDATE`) from a day to
+ * another, both included, so that ical.js expands them; returns the component. Throws what `almanac.recurrence` throws.
+ */
+export function spellOut<Component extends RuleComponent>(almanac: Almanac, component: Component, first: DayLike, last: DayLike): Component;
 
 /** What is done about leap months and the 30th. Left out: kept once every year, as near to the date as the year allows. */
 export interface AnniversaryRule {
@@ -690,6 +715,8 @@ export class NoThirtiethDayError extends AlmanacError {}
 export class UnknownNameError extends AlmanacError {}
 /** A text or numbers that are no date. */
 export class NotADateError extends AlmanacError {}
+/** A rule of iCalendar that is malformed, or has a part that is not expanded; the message names the part. */
+export class BadRuleError extends AlmanacError {}
 /** An argument that is none of those that are taken, such as a ninth weekday, or two days of which the first is the later. */
 export class BadArgumentError extends AlmanacError {}
 /** The bytes are no table, a damaged one, or one of a newer format. */

@@ -6,6 +6,7 @@ export { LunarDate } from "./lunar-dates.js";
 export {
   AlmanacError,
   BadArgumentError,
+  BadRuleError,
   BadTableError,
   NoSuchLeapMonthError,
   NoThirtiethDayError,
@@ -13,3 +14,4 @@ export {
   OutOfRangeError,
   UnknownNameError,
 } from "./errors.js";
+export { spellOut } from "./recurrence.js";

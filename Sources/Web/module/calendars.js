@@ -1,7 +1,7 @@
 // A lunisolar calendar.
 
 import { DaysOff } from "./days-off.js";
-import { Day, dayNumber, dayNumbers } from "./days.js";
+import { Day, dayAt, dayNumber, dayNumbers } from "./days.js";
 import { NONE, OUT_OF_RANGE, checkKind, checkNumber, objectOf } from "./errors.js";
 import { doubtAt, phaseAt, termAt, EVENT_SIZE } from "./events.js";
 import { Festivals } from "./festivals.js";
@@ -153,8 +153,12 @@ export class Calendar {
     checkNumber(lastYear, firstYear, 9999, "lunar year");
     const asked = [anyYearNumber(date), firstYear, lastYear, ...ruleNumbers(rule)];
     const subject = `lunar years ${firstYear} to ${lastYear}`;
-    const dayAt = (view, address) => new Day(view.getInt32(address, true));
     return this.#reader.list(subject, "almanac_anniversaries", 4, dayAt, this.#address, ...asked);
+  }
+
+  anniversariesBetween(date, first, last, rule) {
+    const asked = [anyYearNumber(date), ...dayNumbers(first, last), ...ruleNumbers(rule)];
+    return this.#reader.list(`${first} to ${last}`, "almanac_anniversaries_between", 4, dayAt, this.#address, ...asked);
   }
 
   /** The lunar half of the title of a page, for `Names`. */

@@ -128,6 +128,11 @@ export function dayNumbers(first, last) {
   return numbers;
 }
 
+/** The day whose number is at an address. */
+export function dayAt(view, address) {
+  return new Day(view.getInt32(address, true));
+}
+
 /** A range from the number of its first day to that of its last. */
 export function dayRange(first, last) {
   return Object.freeze({ firstDay: new Day(first), lastDay: new Day(last) });

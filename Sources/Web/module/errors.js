@@ -12,6 +12,7 @@ export class NoThirtiethDayError extends AlmanacError {}
 export class UnknownNameError extends AlmanacError {}
 export class NotADateError extends AlmanacError {}
 export class BadArgumentError extends AlmanacError {}
+export class BadRuleError extends AlmanacError {}
 export class BadTableError extends AlmanacError {}
 
 // The numbers of almanac.h.
@@ -31,6 +32,7 @@ const classes = new Map([
   [12, BadTableError],
   [13, BadTableError],
   [14, BadTableError],
+  [16, BadRuleError],
 ]);
 
 /** A value as it is written in a program. */

@@ -3,8 +3,8 @@
 import { ANSWER_SIZE, answerAt } from "./answers.js";
 import { Calendar } from "./calendars.js";
 import { DaysOff } from "./days-off.js";
-import { Day, dayNumber } from "./days.js";
-import { AlmanacError, NONE, checkKind, checkName, checkNumber, checkText, objectOf } from "./errors.js";
+import { Day, dayAt, dayNumber, dayNumbers } from "./days.js";
+import { AlmanacError, BadRuleError, NONE, checkKind, checkName, checkNumber, checkText, objectOf } from "./errors.js";
 import { Festivals, checkFestivals } from "./festivals.js";
 import { homeOf } from "./home.js";
 import { Names } from "./names.js";
@@ -122,6 +122,15 @@ export class Almanac {
     const opened = [this.#table, Festivals.addressOf(festivals), DaysOff.addressOf(daysOff)];
     const text = reader.text(`"${words}"`, "almanac_ask", ...opened, ...texts, dayNumber(today), answer);
     return answerAt(reader.view, answer, reader.words, text);
+  }
+
+  recurrence(rule, start, first, last) {
+    checkText(rule, "rule", "RSCALE=CHINESE;FREQ=YEARLY");
+    const days = dayNumbers(first, last);
+    const asked = [this.#table, this.#reader.argument(rule), dayNumber(start)];
+    const fault = this.#reader.textOrNull(rule, "almanac_recurrence_fault", ...asked);
+    if (fault !== null) throw new BadRuleError(`${rule}: ${fault}`);
+    return this.#reader.list(rule, "almanac_recurrence", 4, dayAt, ...asked, ...days);
   }
 
   firstWeekdayOfRegion(name) {

@@ -39,6 +39,50 @@ def lunar(row: dict[str, str]) -> LunarDate:
     return LunarDate(int(row["lunar_year"]), int(row["month"]), int(row["day_of_month"]), row["leap"] == "1")
 
 
+class Recurrence(unittest.TestCase):
+    WINDOW = datetime.date(2026, 1, 1), datetime.date(2028, 12, 31)
+
+    def test_rules(self) -> None:
+        start = datetime.date(2013, 2, 10)
+        found = almanac.table().recurrence("RSCALE=CHINESE;FREQ=YEARLY", start, *self.WINDOW)
+        self.assertEqual([str(day) for day in found], ["2026-02-17", "2027-02-06", "2028-01-26"])
+        with self.assertRaisesRegex(almanac.BadRule, "BYDAY is not supported"):
+            almanac.table().recurrence("FREQ=YEARLY;BYDAY=2SU", start, *self.WINDOW)
+        with self.assertRaises(almanac.OutOfRange):
+            almanac.table().recurrence("RSCALE=DANGI;FREQ=YEARLY", datetime.date(1604, 1, 1), *self.WINDOW)
+
+    def test_anniversaries(self) -> None:
+        china, date = almanac.calendar("china"), LunarDate(1995, 8, 15, is_leap=True)
+        kept = china.anniversaries(date, *self.WINDOW)
+        self.assertEqual([str(day) for day in kept], ["2026-09-25", "2027-09-15", "2028-10-03"])
+        self.assertEqual(china.anniversaries(date, *self.WINDOW, leap_month=almanac.LeapRule.SKIP), [])
+        last = china.anniversaries(LunarDate(2024, 12, 30), *self.WINDOW, thirtieth=almanac.ThirtiethRule.NEXT)
+        self.assertEqual([str(day) for day in last], ["2026-02-17", "2027-02-06", "2028-01-26"])
+
+    def test_components_of_icalendar(self) -> None:
+        try:
+            import icalendar
+            import recurring_ical_events
+        except ImportError:
+            self.skipTest("icalendar and recurring-ical-events are not installed")
+        from lunisolar_almanac.recurrence import spelled_out
+
+        rule = "RSCALE=CHINESE;FREQ=YEARLY;SKIP=BACKWARD;BYMONTH=8L;BYMONTHDAY=15"
+        events = [
+            f"DTSTART;VALUE=DATE:19951009\r\nRRULE:{rule}\r\nUID:1\r\nEXDATE;VALUE=DATE:20270915",
+            f"DTSTART;TZID=Asia/Seoul:19951009T090000\r\nRRULE:{rule};UNTIL=20260925T000000Z\r\nUID:2",
+            "DTSTART;VALUE=DATE:20260301\r\nRRULE:FREQ=YEARLY\r\nUID:3",
+        ]
+        text = "".join(f"BEGIN:VEVENT\r\n{event}\r\nEND:VEVENT\r\n" for event in events)
+        calendar = icalendar.Calendar.from_ical(f"BEGIN:VCALENDAR\r\nVERSION:2.0\r\n{text}END:VCALENDAR\r\n")
+        spelled = spelled_out(calendar, *self.WINDOW)
+        found = recurring_ical_events.of(spelled).between(*self.WINDOW)
+        days = sorted((event["UID"], event["DTSTART"].dt.strftime("%Y-%m-%d %H")) for event in found)
+        expected = [("1", "2026-09-25 00"), ("1", "2028-10-03 00"), ("2", "2026-09-25 09")]
+        self.assertEqual(days, expected + [("3", f"{year}-03-01 00") for year in (2026, 2027, 2028)])
+        self.assertIn("RRULE", calendar.walk("VEVENT")[0])
+
+
 class AgainstTheCommand(unittest.TestCase):
     def test_every_day_of_five_calendars(self) -> None:
         days = "".join(f"{day}\n" for day in DAYS)

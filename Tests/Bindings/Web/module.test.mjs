@@ -257,6 +257,62 @@ test("an audience has its name without holidays, and lays out no days off", asyn
   assert.equal(opened, 1);
 });
 
+test("rules of iCalendar have the days of the Swift library, and a fault names the part", () => {
+  const days = (rule, start) => almanac.recurrence(rule, start, "2026-01-01", "2028-12-31").join(" ");
+  assert.equal(days("RSCALE=CHINESE;FREQ=YEARLY", "2013-02-10"), "2026-02-17 2027-02-06 2028-01-26");
+  assert.equal(days("FREQ=YEARLY;INTERVAL=2", "2024-02-29"), "2028-02-29");
+  assert.throws(() => days("FREQ=YEARLY;BYDAY=2SU", "2026-01-01"), { name: "BadRuleError", message: /BYDAY is not supported/ });
+  assert.throws(() => days("RSCALE=CHINESE;FREQ=YEARLY", "1604-01-01"), { name: "OutOfRangeError" });
+  assert.throws(() => almanac.recurrence(7, "2026-01-01", "2026-01-01", "2026-01-02"), module.UnknownNameError);
+  const kept = almanac.calendar("china").anniversariesBetween({ month: 8, day: 15 }, "2026-01-01", "2027-12-31");
+  assert.equal(kept.join(" "), "2026-09-25 2027-09-15");
+});
+
+test("rules in components of ical.js become lists of days", () => {
+  // Objects with the methods and the jCal (RFC 7265) of ical.js 2.
+  class Property {
+    constructor(jCal) {
+      this.jCal = jCal;
+    }
+    toJSON() {
+      return this.jCal;
+    }
+  }
+  class Component {
+    constructor(properties, parts = []) {
+      this.properties = properties.map((jCal) => new Property(jCal));
+      this.parts = parts;
+    }
+    getAllSubcomponents() {
+      return this.parts;
+    }
+    getAllProperties(name) {
+      return this.properties.filter((property) => property.jCal[0] === name);
+    }
+    getFirstProperty(name) {
+      return this.getAllProperties(name)[0] ?? null;
+    }
+    addProperty(property) {
+      assert.ok(property instanceof Property);
+      this.properties.push(property);
+    }
+    removeProperty(property) {
+      this.properties.splice(this.properties.indexOf(property), 1);
+    }
+  }
+  const rule = (parts) => ["rrule", {}, "recur", parts];
+  const lunar = new Component([
+    ["dtstart", { tzid: "Asia/Seoul" }, "date-time", "2013-02-10T09:00:00"],
+    rule({ freq: "YEARLY", rscale: "CHINESE", bymonth: [1, 5], until: "2027-12-31" }),
+  ]);
+  const plain = new Component([["dtstart", {}, "date", "2013-02-10"], rule({ freq: "DAILY" })]);
+  const calendar = new Component([], [lunar, plain]);
+  assert.equal(module.spellOut(almanac, calendar, "2026-01-01", "2028-12-31"), calendar);
+  const times = ["2026-02-17T09:00:00", "2026-06-15T09:00:00", "2027-02-06T09:00:00", "2027-06-05T09:00:00"];
+  assert.deepEqual(lunar.properties.map((property) => property.jCal).slice(1), [["rdate", { tzid: "Asia/Seoul" }, "date-time", ...times]]);
+  assert.equal(plain.properties.length, 2);
+});
+
 test("anniversaries keep the rules for leap months and the 30th", () => {
   const china = almanac.calendar("china");
   const leap = { month: 6, isLeap: true, day: 1 };

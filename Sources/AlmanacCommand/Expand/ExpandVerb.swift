@@ -1,0 +1,99 @@
+import Almanac
+import AlmanacFiles
+import CommandSupport
+
+extension AlmanacSyntax {
+    static let expand = Verb(
+        "expand",
+        "prints the first days of the events of an iCalendar file in Gregorian years, those of rules with RSCALE (RFC 7529) too; - for "
+            + "standard input",
+        operands: [Operand("FILE"), Operand("YEARS")],
+        options: [table]
+    )
+}
+
+/// `almanac expand FILE YEARS`
+///
+/// An event that cannot be expanded has a message with the line where it begins; the days of the others are printed.
+func expand(_ arguments: Arguments, _ output: inout StandardOutput) throws -> ExitStatus {
+    let table = try AlmanacTable(asked: arguments)
+    let window = try table.days(of: arguments.operands[1])
+    let path = arguments.operands[0]
+    let events = EventFile(try FileStore.read(path == "-" ? "/dev/stdin" : path)).events
+    var (rows, status): ([(day: Day, fields: [String])], ExitStatus) = ([], .done)
+    var replaced: [String: Set<Day>] = [:]
+    for event in events {
+        replaced[event.text("UID"), default: []].formUnion((try? event.days(of: "RECURRENCE-ID")) ?? [])
+    }
+    for event in events {
+        do throws(EventFault) {
+            let days = try event.days(in: window, by: table, without: replaced[event.text("UID")] ?? [])
+            rows += days.map { ($0, ["\($0)", event.text("UID"), event.text("SUMMARY")]) }
+        } catch {
+            StandardError.writeLine("almanac: " + LineFailure(path, event.line, error.description).description)
+            status = .badData
+        }
+    }
+    if events.isEmpty { throw LineFailure(path, 1, "no event: expected an iCalendar file with BEGIN:VEVENT") }
+    try output.writeRow("day", "uid", "summary")
+    for row in rows.enumerated().sorted(by: { ($0.element.day, $0.offset) < ($1.element.day, $1.offset) }) {
+        try output.writeRow(row.element.fields)
+    }
+    return status
+}
+
+/// A part of an event that is not expanded, in words.
+struct EventFault: Error, CustomStringConvertible {
+    let description: String
+}
+
+// MARK: - The days of an event
+
+extension Event {
+    /// The first days of an event within a range, in order, without those that other events of its series replace.
+    fileprivate func days(
+        in window: DayRange,
+        by table: AlmanacTable,
+        without replaced: Set<Day>
+    ) throws(EventFault) -> [Day] {
+        guard let start = try days(of: "DTSTART").first else { throw EventFault(description: "DTSTART is missing") }
+        if properties["RECURRENCE-ID"] != nil {
+            _ = try days(of: "RECURRENCE-ID")
+            return window.contains(start) ? [start] : []
+        }
+        guard properties["EXRULE"] == nil else { throw EventFault(description: "EXRULE is not supported") }
+        let rules = properties["RRULE"] ?? []
+        guard rules.count < 2 else { throw EventFault(description: "a second RRULE is not supported") }
+        var found = try [start] + days(of: "RDATE")
+        if let rule = rules.first {
+            do throws(RecurrenceError) {
+                found += try Recurrence(parsing: rule.value, from: start, in: table).days(in: window)
+            } catch {
+                throw EventFault(description: "\(error)")
+            }
+        }
+        let missing = try replaced.union(days(of: "EXDATE"))
+        return Set(found).subtracting(missing).filter(window.contains).sorted()
+    }
+
+    /// The days of a property, which may have several and may be there several times, each as the clock of the event has it.
+    fileprivate func days(of name: String) throws(EventFault) -> [Day] {
+        var days: [Day] = []
+        for property in properties[name] ?? [] {
+            // An occurrence and all later ones, and a period with its end.
+            guard !property.parameters.contains("RANGE="), !property.parameters.contains("PERIOD") else {
+                throw EventFault(description: "\(name)\(property.parameters) is not supported")
+            }
+            for value in property.value.split(separator: ",", omittingEmptySubsequences: false) {
+                let digits = value.utf8.prefix(8).map { Int($0) - 48 }
+                let number = digits.reduce(0) { $0 * 10 + $1 }
+                let isDate = digits.count == 8 && digits.allSatisfy((0...9).contains)
+                guard isDate, let day = Day(year: number / 10_000, month: number / 100 % 100, day: number % 100),
+                    value.utf8.count == 8 || value.utf8.dropFirst(8).first == UInt8(ascii: "T")
+                else { throw EventFault(description: "\(name) is malformed") }
+                days.append(day)
+            }
+        }
+        return days
+    }
+}

@@ -1,0 +1,237 @@
+/// The reason why a rule cannot be expanded, and the part that it is about.
+///
+/// ```swift
+/// if let start = Day("2026-02-17") {
+///     do throws(RecurrenceError) {
+///         _ = try Recurrence(parsing: "FREQ=YEARLY;BYDAY=2SU", from: start, in: .bundled)
+///     } catch {
+///         print(error)  // BYDAY is not supported
+///     }
+/// }
+/// ```
+public struct RecurrenceError: Error, Hashable, Sendable {
+    /// A reason.
+    public enum Reason: Hashable, Sendable {
+        /// The part is not what RFC 5545 and RFC 7529 say, or is missing.
+        case malformed
+        /// The part may be right, but rules with it are not expanded.
+        case unsupported
+        /// The first day is not among the days of the calendar.
+        case outOfRange
+    }
+
+    /// The reason.
+    public let reason: Reason
+    /// The part in small letters, such as `bymonth`; `rrule` for the whole, `dtstart` for the first day.
+    public let part: ASCIIName
+
+    /// An error about a part.
+    init(_ reason: Reason, _ part: ASCIIName) {
+        (self.reason, self.part) = (reason, part)
+    }
+}
+
+extension RecurrenceError: CustomStringConvertible {
+    /// The message, in English: `BYDAY is not supported`.
+    public var description: String {
+        let name = String(
+            decoding: part.bytes.map { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) ? $0 - 32 : $0 },
+            as: UTF8.self
+        )
+        return switch reason {
+        case .malformed: name + " is malformed"
+        case .unsupported: name + " is not supported"
+        case .outOfRange: name + " is out of range"
+        }
+    }
+}
+
+extension Recurrence {
+    /// The rule of a text of RFC 5545: the value of an `RRULE`.
+    ///
+    /// `RSCALE` (RFC 7529) is `CHINESE`, `DANGI`, `GREGORIAN`, or `X-` and the name of a calendar of the table: `X-VIETNAM`,
+    /// `X-JAPAN`, `X-HONGKONG`. `FREQ` is `YEARLY` or `MONTHLY`; `INTERVAL`, `COUNT`, `UNTIL` as a date, `BYMONTH`, `BYMONTHDAY`
+    /// and `SKIP` are the other parts. `WKST` changes nothing in such rules. Any other part is an error, never a wrong day.
+    ///
+    /// - Parameters:
+    ///   - text: Any text. Small letters are read as capitals.
+    ///   - start: The day of `DTSTART`, which is the first of the rule and has the month and the day that the text leaves out.
+    ///   - table: The table with the calendars.
+    /// - Throws: `RecurrenceError`, which names the part.
+    /// - Complexity: O(length of the text).
+    public init(parsing text: String, from start: Day, in table: AlmanacTable) throws(RecurrenceError) {
+        try self.init(parsing: text.utf8, from: start, in: table)
+    }
+
+    /// The rule of the bytes of a text of RFC 5545, as `init(parsing:from:in:)` reads it.
+    public init(
+        parsing text: some Collection<UInt8>,
+        from start: Day,
+        in table: AlmanacTable
+    ) throws(RecurrenceError) {
+        let parts = try Array(text).withUnsafeBufferPointer { RecurrenceText.read($0) }.get()
+        let id: CalendarID?? =
+            switch parts.scale {
+            case nil, "gregorian": .some(nil)
+            case "chinese": .china
+            case "dangi": .korea
+            default: parts.scale?.droppingX.map { $0 }
+            }
+        guard let id else { throw RecurrenceError(.unsupported, "rscale") }
+        let calendar = id.flatMap { table.calendar($0) }
+        if id != nil, calendar == nil { throw RecurrenceError(.unsupported, "rscale") }
+        self.init(calendar, from: start)
+        guard let month = month(containing: start) else { throw RecurrenceError(.outOfRange, "dtstart") }
+        (isMonthly, interval, count, until) = (parts.isMonthly, parts.interval, parts.count, parts.until)
+        (months, daysOfMonth, daysFromEnd) = (parts.months, parts.daysOfMonth, parts.daysFromEnd)
+        (missingMonth, missingDay) = (parts.skip, parts.skip)
+        if let part = parts.partWithoutMeaning(isLunar: calendar != nil) { throw part }
+        // A rule without days has that of the start; a yearly one without either its month, too.
+        if daysOfMonth | daysFromEnd == 0 {
+            daysOfMonth = 1 << UInt32(start.days(since: month.firstDay) + 1)
+            if months == 0 && !isMonthly { months = month.month.bit }
+        }
+    }
+}
+
+/// The parts of a rule as a text states them.
+private struct RecurrenceText {
+    var scale: ASCIIName?
+    var isMonthly = false
+    var interval = 1
+    var count: Int?
+    var until: Day?
+    var months: UInt32 = 0
+    var daysOfMonth: UInt32 = 0
+    var daysFromEnd: UInt32 = 0
+    var skip = Recurrence.Skip.omit
+    private var seen: [ASCIIName] = []
+
+    static func read(_ text: UnsafeBufferPointer<UInt8>) -> Result<RecurrenceText, RecurrenceError> {
+        var reader = ASCIIReader(text)
+        var parts = RecurrenceText()
+        do throws(RecurrenceError) {
+            try parts.read(&reader)
+            return .success(parts)
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    private mutating func read(_ reader: inout ASCIIReader) throws(RecurrenceError) {
+        while reader.nextByte != nil {
+            guard let part = reader.readWord(), reader.skip("=") else { throw RecurrenceError(.malformed, "rrule") }
+            guard !seen.contains(part) else { throw RecurrenceError(.malformed, part) }
+            seen.append(part)
+            let isSupported: Bool
+            do throws(ParsingError) {
+                isSupported = try readValue(of: part, &reader)
+            } catch {
+                throw RecurrenceError(.malformed, part)
+            }
+            guard isSupported else { throw RecurrenceError(.unsupported, part) }
+            guard reader.nextByte == nil || reader.skip(";") else { throw RecurrenceError(.malformed, part) }
+        }
+        if !seen.contains("freq") { throw RecurrenceError(.malformed, "freq") }
+        if until != nil && count != nil { throw RecurrenceError(.malformed, "count") }
+        if scale == nil && seen.contains("skip") { throw RecurrenceError(.malformed, "skip") }
+    }
+
+    /// Reads the value of a part; returns false if it is not supported.
+    private mutating func readValue(of part: ASCIIName, _ reader: inout ASCIIReader) throws(ParsingError) -> Bool {
+        let offset = reader.offset
+        switch part {
+        case "rscale":
+            scale = reader.readWord()
+            if scale == nil { throw ParsingError(expected: .name, offset: offset) }
+        case "freq":
+            let word = reader.readWord()
+            isMonthly = word == "monthly"
+            return isMonthly || word == "yearly"
+        case "interval": interval = try reader.readPositive()
+        case "count": count = try reader.readPositive()
+        case "until":
+            let (year, month) = (
+                try reader.readNumber(digits: 4, through: 4), try reader.readTwoDigits(1...12, or: .month)
+            )
+            until = Day(year: Int(year), month: month, day: try reader.readTwoDigits(1...31, or: .day))
+            if until == nil { throw ParsingError(expected: .day, offset: offset) }
+            // A time is by the clock of an event, which days do not have.
+            return !reader.skip("T") && !reader.skip("t")
+        case "bymonth":
+            repeat {
+                let number = try reader.readNumber(digits: 1, through: 2)
+                guard let month = LunarMonthNumber(number: Int(number), isLeap: reader.skip("L") || reader.skip("l"))
+                else {
+                    throw ParsingError(expected: .month, offset: offset)
+                }
+                months |= month.bit
+            } while reader.skip(",")
+        case "bymonthday":
+            repeat {
+                let isFromEnd = reader.skip("-")
+                if !isFromEnd { _ = reader.skip("+") }
+                let day = try reader.readPositive()
+                guard day <= 31 else { throw ParsingError(expected: .day, offset: offset) }
+                if isFromEnd { daysFromEnd |= 1 << UInt32(day) } else { daysOfMonth |= 1 << UInt32(day) }
+            } while reader.skip(",")
+        case "skip":
+            switch reader.readWord() {
+            case "omit": skip = .omit
+            case "backward": skip = .backward
+            case "forward": skip = .forward
+            default: throw ParsingError(expected: .name, offset: offset)
+            }
+        case "wkst":
+            let days: [ASCIIName] = ["mo", "tu", "we", "th", "fr", "sa", "su"]
+            guard let day = reader.readWord(), days.contains(day) else {
+                throw ParsingError(expected: .name, offset: offset)
+            }
+        default: return false
+        }
+        return true
+    }
+
+    /// The error of a month or day that the calendar never has, or on whose absence RFC 7529 says nothing; nil without one.
+    func partWithoutMeaning(isLunar: Bool) -> RecurrenceError? {
+        let leapMonths = months & 0xAAAA_AAAA
+        if !isLunar && leapMonths != 0 { return RecurrenceError(.malformed, "bymonth") }
+        if isLunar && (daysOfMonth | daysFromEnd) >> 31 != 0 { return RecurrenceError(.malformed, "bymonthday") }
+        guard skip != .omit else { return nil }
+        // Months limit a monthly rule: of one that is not there, no other can be made.
+        if isMonthly && leapMonths != 0 { return RecurrenceError(.unsupported, "bymonth") }
+        let isBeforeSomeMonths = daysFromEnd >> (isLunar ? 30 : 29) != 0
+        return isBeforeSomeMonths ? RecurrenceError(.unsupported, "bymonthday") : nil
+    }
+}
+
+extension ASCIIName {
+    /// The calendar of a name after `x-`; nil for any other name.
+    fileprivate var droppingX: CalendarID? {
+        let bytes = bytes
+        guard bytes.count > 2, bytes[0] == UInt8(ascii: "x"), bytes[1] == UInt8(ascii: "-") else { return nil }
+        return CalendarID(bytes: bytes[2...])
+    }
+}
+
+extension ASCIIReader {
+    /// Reads letters, digits and hyphens, in small letters; nil if there are none or more than a name has.
+    fileprivate mutating func readWord() -> ASCIIName? {
+        var bytes: [UInt8] = []
+        while bytes.count <= ASCIIName.capacity, let byte = nextByte, byte != 0 {
+            let small = (0x41...0x5A).contains(byte) ? byte + 32 : byte
+            guard ASCIIName(bytes: CollectionOfOne(small)) != nil else { break }
+            _ = readByte { _ in true }
+            bytes.append(small)
+        }
+        return ASCIIName(bytes: bytes)
+    }
+
+    /// Reads a number of at most nine digits, at least 1.
+    fileprivate mutating func readPositive() throws(ParsingError) -> Int {
+        let start = offset
+        let number = Int(try readNumber(digits: 1, through: 9))
+        guard number > 0 else { throw ParsingError(expected: .digit, offset: start) }
+        return number
+    }
+}

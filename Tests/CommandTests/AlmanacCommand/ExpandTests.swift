@@ -1,0 +1,84 @@
+import Almanac
+import Foundation
+import TestSupport
+import Testing
+
+/// Files of iCalendar, as `almanac expand` reads them. Lunar days are those of the Hong Kong Observatory's table.
+@Suite struct ExpandTests {
+    private static func expand(_ events: [String], _ years: String = "2026...2028") throws -> CommandRun {
+        let lines = ["BEGIN:VCALENDAR", "VERSION:2.0"] + events.flatMap { ["BEGIN:VEVENT", $0, "END:VEVENT"] }
+        return try Scratch.with { scratch in
+            try scratch.write("a.ics", (lines + ["END:VCALENDAR", ""]).joined(separator: "\r\n"))
+            return try CommandRun("almanac", ["expand", "a.ics", years], in: scratch.path)
+        }
+    }
+
+    private static func rows(_ events: [String], _ years: String = "2026...2028") throws -> [String] {
+        let run = try expand(events, years)
+        #expect(run.status == 0 && run.errors == [])
+        return run.lines.dropFirst().map(String.init)
+    }
+
+    @Test("rules of both calendars give one line for each day, in order") func rules() throws {
+        let rows = try Self.rows([
+            "UID:b\r\nDTSTART;VALUE=DATE:20260401\r\nRRULE:FREQ=YEARLY;COUNT=2\r\nSUMMARY:Founding\\, and\r\n  more",
+            "UID:a\r\nDTSTART;VALUE=DATE:20130210\r\nRRULE:RSCALE=CHINESE;FREQ=YEARLY\r\nSUMMARY:New Year",
+            "UID:c\r\nSUMMARY:Once\tonly\r\nDTSTART;TZID=\"Asia/Seoul:x\":20270501T090000\r\nBEGIN:VALARM\r\nSUMMARY:no\r\nEND:VALARM",
+        ])
+        #expect(
+            rows == [
+                "2026-02-17\ta\tNew Year", "2026-04-01\tb\tFounding, and more", "2027-02-06\ta\tNew Year",
+                "2027-04-01\tb\tFounding, and more", "2027-05-01\tc\tOnce only", "2028-01-26\ta\tNew Year",
+            ]
+        )
+    }
+
+    @Test("dates are left out, added and moved") func exceptions() throws {
+        let rule = "UID:a\r\nDTSTART;VALUE=DATE:20260217\r\nRRULE:RSCALE=CHINESE;FREQ=YEARLY"
+        let moved = "UID:a\r\nRECURRENCE-ID;VALUE=DATE:20280126\r\nDTSTART;VALUE=DATE:20280130"
+        let rows = try Self.rows([rule + "\r\nEXDATE;VALUE=DATE:20270206\r\nRDATE;VALUE=DATE:20260301,20290101", moved])
+        #expect(rows.map { $0.prefix(10) } == ["2026-02-17", "2026-03-01", "2028-01-30"])
+    }
+
+    @Test(
+        "an event that cannot be expanded is named by its line, and the others are printed",
+        arguments: [
+            ("RRULE:FREQ=DAILY", "FREQ is not supported"),
+            ("RRULE:RSCALE=HEBREW;FREQ=YEARLY", "RSCALE is not supported"),
+            ("EXRULE:FREQ=YEARLY", "EXRULE is not supported"),
+            ("RDATE;VALUE=PERIOD:20260101/P1D", "RDATE;VALUE=PERIOD is not supported"),
+            ("EXDATE:2026-01-01", "EXDATE is malformed"),
+            ("RRULE:FREQ=YEARLY\r\nRRULE:FREQ=MONTHLY", "a second RRULE is not supported"),
+            ("RECURRENCE-ID;RANGE=THISANDFUTURE:20260101", "RECURRENCE-ID;RANGE=THISANDFUTURE is not supported"),
+        ]
+    )
+    func faults(line: String, message: String) throws {
+        let run = try Self.expand([
+            "UID:b\r\nDTSTART:20260101T090000\r\n" + line, "UID:a\r\nDTSTART;VALUE=DATE:20260301",
+        ])
+        #expect(
+            run.status == 65 && run.errors == ["almanac: a.ics:3: \(message)"] && run.lines.last == "2026-03-01\ta\t"
+        )
+    }
+
+    @Test("what exports write is read back, day by day") func exports() throws {
+        for words in [
+            ["export", "ics", "2026...2027"],
+            ["birthday", "1956-8-15", "--from", "2026-01-01", "--years", "2", "--ics"],
+        ] {
+            let written = try CommandRun("almanac", words + ["--region", "taiwan"])
+            let starts = written.output.components(separatedBy: "\r\n").filter { $0.hasPrefix("DTSTART;VALUE=DATE:") }
+                .map { $0.dropFirst(19) }
+            let file = written.output.components(separatedBy: "BEGIN:VEVENT").dropFirst()
+                .map { $0.components(separatedBy: "END:VEVENT")[0] }
+            let rows = try Self.rows(file.map { $0.trimmingCharacters(in: .newlines) }, "2026...2027")
+            #expect(
+                !starts.isEmpty && rows.map { $0.prefix(10).filter { $0 != "-" } } == starts.sorted().map(String.init)
+            )
+        }
+    }
+
+    @Test("a file without events is refused") func empty() throws {
+        try Self.expand([]).expectFailure(65, mentioning: "no event")
+    }
+}
