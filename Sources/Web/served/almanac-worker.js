@@ -14,7 +14,9 @@ addEventListener("activate", (event) => {
 });
 
 addEventListener("fetch", (event) => {
-  event.respondWith(caches.match(event.request, { ignoreSearch: true }).then((kept) => kept ?? fetch(event.request)));
+  // The folder itself is the page too.
+  const asked = event.request.url === registration.scope ? "almanac.html" : event.request;
+  event.respondWith(caches.match(asked, { ignoreSearch: true }).then((kept) => kept ?? fetch(event.request)));
 });
 
 function isOld(name) {

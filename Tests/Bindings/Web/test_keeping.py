@@ -35,8 +35,66 @@ class Keeping(PageTest):
         field = self.driver.find_element(By.CSS_SELECTOR, "#marks input[name=name]")
         field.send_keys(name)
         self.button(self.word("save"), "#marks").click()
-        self.wait("return document.querySelector('#marks .mark-list')")
+        self.assertFalse(self.run_script("return document.getElementById('marks').open"), "it leads back to the day")
+
+    def fill(self, **values: object) -> str:
+        """Fills the form of a mark; returns what it says of the date."""
+        script = (
+            "const fields = document.querySelector('#marks form').elements; const [name, value] = arguments; const field = fields[name];"
+            "if (field.type === 'checkbox') field.checked = value; else field.value = value;"
+            "(field.length ? field[0] : field).dispatchEvent(new Event('input', { bubbles: true }))"
+        )
+        for name, value in values.items():
+            self.run_script(script, name, value)
+        return self.text("#marks .lunar-of-day")
+
+    def rules(self) -> list[str]:
+        """The rules that the form shows."""
+        seen = "return ['leapMonth', 'thirtieth', 'leapDay'].filter((name) => document.querySelector(`#marks [name=${name}]`).checkVisibility())"
+        return self.run_script(seen)
+
+    def test_a_lunar_birthday_is_typed_as_people_have_it(self) -> None:
+        clock = "{ const Real = Date; Date = class extends Real { constructor(...values) { super(...(values.length ? values : [Date.now()])); } }; Date.now = () => Real.UTC(2026, 10, 23, 3); }"
+        self.open("2026-11-23", before=clock)
+        self.driver.find_element(By.CSS_SELECTOR, "[data-opens=marks]").click()
+        self.button(self.word("addMark"), "#marks").click()
+        said = self.fill(name="Mother", month=8, day=15, year=1955)
+        self.assertIn("September 15, 2027", said)
+        self.assertIn(self.word("age").format(n=72), said)
+        self.assertEqual(self.rules(), [])
+        self.fill(isLeap=True)
+        self.assertEqual(self.rules(), ["leapMonth"])
+        self.fill(isLeap=False, day=30)
+        self.assertEqual(self.rules(), ["thirtieth"])
+        self.fill(day=15, calendar="gregorian")  # 30 September 1955 is 8-15.
+        fields = self.run_script("return ['year', 'month', 'day'].map((name) => document.querySelector(`#marks [name=${name}]`).value)")
+        self.assertEqual(fields, ["1955", "9", "30"])
+        self.fill(month=2, day=29, year="")
+        self.assertEqual(self.rules(), ["leapDay"])
+        self.assertIn("March 1, 2027", self.fill(leapDay="next"))
+        self.assertEqual(self.fill(day=30), "")
+        self.fill(calendar="china", month=8, day=15, year=1955)
+        self.button(self.word("save"), "#marks").click()
+        self.assertIn("Mother", self.text("#marks .mark-list"))
         self.button(self.word("close"), "#marks").click()
+        self.run_script("location.hash = '#2027-09-15'")
+        self.assertIn(self.word("age").format(n=72), self.wait("return document.querySelector('#day-panel .day-marks')?.textContent"))
+        rule = {"leapMonth": "leap", "thirtieth": "last"}
+        kept = json.loads(self.run_script(STORED)["almanac.marks"])[0]
+        yearly = {"calendar": "china", "month": 8, "isLeap": False, "day": 15, "rule": {**rule, "thirtieth": kept["yearly"]["rule"]["thirtieth"]}}
+        self.assertEqual({key: kept[key] for key in ("name", "year", "remind", "yearly")}, {"name": "Mother", "year": 1955, "remind": 1, "yearly": yearly})
+
+    def test_squares_of_53_weeks_check_in_make_up_and_take_back(self) -> None:
+        self.open()
+        self.driver.find_element(By.CSS_SELECTOR, "[data-opens=checks]").click()
+        squares = "return [...document.querySelectorAll('#checks .squares button')]"
+        self.assertIn(self.run_script(f"{squares}.length"), range(52 * 7 + 1, 53 * 7 + 1))
+        states = []
+        for back in (1, 1, 2, 2):
+            self.run_script(f"{squares}.at(-arguments[0]).click()", back)
+            states.append(self.run_script(f"{squares}.at(-arguments[0]).className", back).split()[0])
+        self.assertEqual(states, ["checked-in", "today", "made-up", "missed"])
+        self.assertEqual(self.run_script(f"{squares}.filter((node) => node.tabIndex === 0).length"), 1)
 
     def check_in(self) -> None:
         self.driver.find_element(By.CSS_SELECTOR, "[data-opens=checks]").click()

@@ -58,11 +58,12 @@ def month_and_day(row: dict[str, str], language: str) -> str:
     words = row["lunar_date"]
     if row["lunar_day"] != "1":
         return words[-2:] if language.startswith("zh") else row["lunar_day"]
-    pattern = {
-        "ko": r"년 (.*) \d+일", "ja": r"年(.*月)\d+日", "vi": r"^mùng 1 (.*) năm", "en": r"of (.*),",
-        "zh-Hans": r"年(.*)初一", "zh-Hant": r"年(.*)初一",
-    }[language]  # fmt: skip
-    return re.search(pattern, words)[1]
+    if language.startswith("zh"):
+        return re.search(r"年(.*)初一", words)[1]
+    leap = bool(int(row["lunar_is_leap"]))
+    return {"ko": "음 {1}{0}.1", "ja": "旧{1}{0}/1", "vi": "1/{0}{1}", "en": "{0}{1}/1"}[language].format(
+        row["lunar_month"], {"ko": "윤", "ja": "閏", "vi": "N", "en": "L"}[language] if leap else ""
+    )
 
 
 def names(row: dict[str, str]) -> list[str]:

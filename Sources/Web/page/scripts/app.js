@@ -7,7 +7,7 @@ export const app = { view: "month", day: clamp(today(), FIRST_DAY, LAST_DAY) };
 
 const watchers = [];
 
-/** Calls a function after every change, with the set of what changed: "view", "day", "settings", "marks", "checks". */
+/** Calls a function after every change, with the set of what changed: "view", "day", "settings", "marks", "checks"; "jump" for what the history keeps. */
 export function watch(watcher) {
   watchers.push(watcher);
 }
@@ -23,12 +23,12 @@ export function showDay(day) {
   changed("day");
 }
 
-/** Shows a view, and a day in it. */
-export function showView(view, day = app.day) {
+/** Shows a view, and a day in it: a jump, unless the history itself leads there. */
+export function showView(view, day = app.day, isBack = false) {
   const what = [];
   if (view !== app.view) what.push("view");
   if (day !== app.day) what.push("day");
   app.view = view;
   app.day = clamp(day, FIRST_DAY, LAST_DAY);
-  if (what.length > 0) changed(...what);
+  if (what.length > 0) changed(...what, ...(isBack ? [] : ["jump"]));
 }

@@ -5,20 +5,22 @@ import { app, changed, showView, watch } from "./app.js";
 import { clamp, FIRST_DAY, LAST_DAY, today } from "./dates.js";
 import { names, openLibrary, theAlmanac } from "./almanac/library.js";
 import { onStorageFailure, onStoredElsewhere } from "./keeping/storage.js";
-import { choose, isHomeGuessed, openSettings as readSettings, settings } from "./keeping/settings.js";
+import { choose, homeOfVisitor, isHomeGuessed, openSettings as readSettings, settings, visit } from "./keeping/settings.js";
 import { openMarks as readMarks } from "./keeping/marks.js";
 import { dayOfCheckIns, openCheckIns } from "./keeping/check-ins.js";
 import { MonthView } from "./views/month-view.js";
 import { WeekView } from "./views/week-view.js";
 import { YearView } from "./views/year-view.js";
-import { showArticle, startDayHost } from "./day/day-host.js";
+import { ListView } from "./views/list-view.js";
+import { showArticle } from "./day/day-host.js";
 import { closeOnOutsideTaps } from "./dialogs/dialogs.js";
 import { openGo } from "./dialogs/go-dialog.js";
 import { openMarks } from "./dialogs/marks-dialog.js";
 import { openChecks, refreshChecks } from "./dialogs/checks-dialog.js";
 import { openSettings, refreshSettings } from "./dialogs/settings-dialog.js";
 import { whenAtRest, withNextFrame } from "./turning/later.js";
-import { followHash, readHash, writeHash } from "./links.js";
+import { followKeys } from "./keys.js";
+import { followHash, openHash, writeHash } from "./links.js";
 import { joined, nameParts, word } from "./words/words.js";
 import { tell } from "./news.js";
 
@@ -36,6 +38,7 @@ function show(what) {
   withNextFrame("article", showArticle);
   if (what.has("settings")) refreshSettings();
   if (what.has("checks")) refreshChecks();
+  if (what.has("jump")) writeHash(true);
   whenAtRest(() => nameWindow(view));
 }
 
@@ -43,7 +46,7 @@ function show(what) {
 function head(view) {
   setText(byId("title"), view.title());
   setText(byId("subtitle"), view.subtitle());
-  const unit = app.view[0].toUpperCase() + app.view.slice(1);
+  const unit = { month: "Month", week: "Week" }[app.view] ?? "Year";
   byId("previous").setAttribute("aria-label", word(`previous${unit}`));
   byId("next").setAttribute("aria-label", word(`next${unit}`));
 }
@@ -56,7 +59,10 @@ function nameWindow(view) {
 
 function openView() {
   document.documentElement.dataset.view = app.view;
-  for (const name of Object.keys(views)) byId(`${name}-view`).hidden = name !== app.view;
+  for (const [name, view] of Object.entries(views)) {
+    byId(`${name}-view`).hidden = name !== app.view;
+    if (name !== app.view) view.close?.();
+  }
   for (const button of document.querySelectorAll(".views button")) button.setAttribute("aria-pressed", String(button.dataset.view === app.view));
 }
 
@@ -65,19 +71,22 @@ function dress() {
   const root = document.documentElement;
   root.lang = settings.language;
   root.dataset.theme = settings.theme === "system" ? (darkness.matches ? "dark" : "light") : settings.theme;
+  const ground = getComputedStyle(root).getPropertyValue("--ground");
+  for (const meta of document.querySelectorAll("meta[name=theme-color]")) meta.content = ground;
   nameParts();
   sayHome();
 }
 
-/** Says whose calendar and days off are shown to a reader who has not chosen them, until that is changed or put away. */
+/** Says whose calendar and days off are shown to a reader who has not chosen them, until that is changed or put away; or by a link. */
 function sayHome() {
-  byId("home").hidden = !isHomeGuessed();
+  const own = homeOfVisitor();
+  byId("home").hidden = !isHomeGuessed() && own === null;
   if (byId("home").hidden) return;
-  const region = settings.regions[0];
+  const region = names().region(settings.regions[0]);
   byId("home").replaceChildren(
-    word(settings.home ? "atHome" : "abroad", { region: names().region(region) }),
-    button("quiet", word("change"), openSettings),
-    button("round", icon("close"), () => choose({}), { aria: { label: word("close") } }));
+    word(own !== null ? "byLink" : settings.home ? "atHome" : "abroad", { region }),
+    own === null ? button("quiet", word("change"), openSettings) : button("quiet", word("ownCalendar"), () => visit(own)),
+    own === null ? button("round", icon("close"), () => choose({}), { aria: { label: word("close") } }) : "");
 }
 
 function listen() {
@@ -88,6 +97,7 @@ function listen() {
   for (const button of document.querySelectorAll("[data-opens]")) button.addEventListener("click", dialogs[button.dataset.opens]);
   darkness.addEventListener("change", dress);
   closeOnOutsideTaps();
+  followKeys({ view: () => views[app.view], openGo, showToday: backToToday });
   followHash();
   followMidnight();
   followStorage();
@@ -101,10 +111,14 @@ function backToToday() {
 function followMidnight() {
   const days = () => `${today()} ${dayOfCheckIns()}`;
   let known = days();
+  let date = today();
   const look = () => {
     if (days() === known) return;
     known = days();
-    changed("checks");
+    // Who looks at today goes along with it.
+    if (app.day === date) app.day = clamp(today(), FIRST_DAY, LAST_DAY);
+    date = today();
+    changed("checks", "day");
   };
   setInterval(look, 30_000);
   document.addEventListener("visibilitychange", look);
@@ -130,11 +144,10 @@ async function start() {
   await openLibrary();
   onStorageFailure((problem) => tell(word(problem)));
   readStored();
+  openHash();
   dress();
-  Object.assign(views, { month: new MonthView(), week: new WeekView(), year: new YearView() });
-  Object.assign(app, readHash() ?? {});
+  Object.assign(views, { month: new MonthView(), week: new WeekView(), year: new YearView(), list: new ListView() });
   listen();
-  startDayHost();
   watch(show);
   show(new Set(["view"]));
   performance.mark("almanac-shown");
@@ -144,7 +157,7 @@ async function start() {
 /** Where the page is served, its manifest and its worker are beside it; from a disk there is nothing to install. */
 function offerInstallation() {
   if (!location.protocol.startsWith("http") || !isSecureContext) return;
-  document.head.append(element("link", { rel: "manifest", href: "almanac.webmanifest" }));
+  document.head.append(element("link", { rel: "manifest", href: "almanac.webmanifest" }), element("link", { rel: "apple-touch-icon", href: "icon-512.png" }));
   navigator.serviceWorker?.register("almanac-worker.js").catch(() => {});
 }
 

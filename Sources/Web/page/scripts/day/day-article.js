@@ -2,7 +2,9 @@
 
 import { actions, button, element, part } from "../html.js";
 import { calendar, dayOf, festivals, names, seasonOn, theAlmanac } from "../almanac/library.js";
-import { longDate, relativeDay } from "../words/times.js";
+import { LunarDate } from "../../../module/almanac.js";
+import { today } from "../dates.js";
+import { dateNear, longDate, relativeDay } from "../words/times.js";
 import { lunarText, monthDayText, yearText } from "../words/lunar-words.js";
 import { doubtSign } from "../views/cell.js";
 import { joined, word } from "../words/words.js";
@@ -10,23 +12,24 @@ import { termPart, moonPart } from "./day-events.js";
 import { workPart } from "./day-work.js";
 import { checkInPart } from "./day-check-in.js";
 import { openMarkForm } from "../dialogs/marks-dialog.js";
-import { copyLink } from "../links.js";
-import { marksOn } from "../keeping/marks.js";
+import { canShare, shareLink } from "../links.js";
+import { ageOn, marksOn } from "../keeping/marks.js";
 
 /** The article of a day, as a list of its parts. */
 export function dayArticle(day) {
   const date = calendar().lunar(dayOf(day));
   return element("article", { class: "day", data: { day: dayOf(day).iso, season: seasonOn(day) } },
     head(day, date),
-    pillarsPart(day),
     festivalsPart(day),
     marksPart(day),
     workPart(day),
     termPart(day),
+    comingPart(day, date),
+    dayActions(day),
+    pillarsPart(day),
     moonPart(day),
     calendarsPart(day, date),
     checkInPart(day),
-    dayActions(day),
   );
 }
 
@@ -62,23 +65,43 @@ function festivalsPart(day) {
 function marksPart(day) {
   const marks = marksOn(day);
   if (marks.length === 0) return null;
-  return part("day-marks", word("marks"), element("ul", {}, marks.map(({ name }) => element("li", {}, name))));
+  return part("day-marks", word("marks"), element("ul", {}, marks.map((mark) => element("li", {}, joined([mark.name, ageOn(mark, day)].filter(Boolean))))));
 }
 
-/** The same day in the other calendars. */
+/** The next festival, and lunar New Year: how many days until then. */
+function comingPart(day, date) {
+  if (!festivals()) return null;
+  const next = nextKept(day + 1);
+  const newYear = calendar().holds(dayOf(day + 400)) && festivals().on(calendar().day(LunarDate.of(date.year + 1, 1, 1))).find(isKept);
+  const found = [next, newYear].filter((festival, index, all) => festival && festival.day.number !== all[index - 1]?.day.number);
+  const row = (festival) => element("li", {}, joined([names().festival(festivals(), festival.id), dateNear(festival.day.number, day),
+    festival.day.number >= today() && relativeDay(festival.day.number)].filter(Boolean)));
+  return found.length > 0 && part("coming", word("coming"), element("ul", {}, found.map(row)));
+}
+
+/** The first festival from a day on that people keep, within a year; sought by months, because most days are of some season. */
+function nextKept(first) {
+  for (let from = first; from < first + 400 && calendar().holds(dayOf(from + 30)); from += 31) {
+    const found = festivals().between(dayOf(from), dayOf(from + 30)).find(isKept);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** Whether a festival is kept by people, and begins. */
+function isKept({ kind, dayNumber }) {
+  return dayNumber === 1 && (kind === "public" || kind === "traditional");
+}
+
+/** The same day in the other calendars: only those that have another date are named. */
 function calendarsPart(day, date) {
-  const others = theAlmanac().calendars.filter((id) => id !== calendar().id);
-  const row = (id) => {
-    const other = theAlmanac().calendar(id);
-    const there = other.lunar(dayOf(day));
-    const isSame = there.equals(date);
-    return [element("dt", {}, names().calendar(other)), element("dd", { class: isSame ? "same" : "differs" }, isSame ? word("sameDate") : lunarText(there))];
-  };
-  return part("calendars", word("otherCalendars"), element("dl", {}, others.map(row)));
+  const others = theAlmanac().calendars.map((id) => theAlmanac().calendar(id)).filter((other) => !other.lunar(dayOf(day)).equals(date));
+  const row = (other) => [element("dt", {}, names().calendar(other)), element("dd", { class: "differs" }, lunarText(other.lunar(dayOf(day))))];
+  return part("calendars", word("otherCalendars"), others.length > 0 ? element("dl", {}, others.map(row)) : element("p", { class: "same" }, word("sameDate")));
 }
 
 function dayActions(day) {
   return actions(
     button("outlined", word("addMark"), () => openMarkForm({ day })),
-    button("outlined", word("copyLink"), () => copyLink(day)));
+    button("outlined", word(canShare() ? "share" : "copyLink"), () => shareLink(day, longDate(day))));
 }

@@ -2,7 +2,7 @@
 
 import { element, part } from "../html.js";
 import { calendar, dayOf, names, seasonOf, termAt } from "../almanac/library.js";
-import { dateInYear, duration, fullTime, plainDate } from "../words/times.js";
+import { dateNear, duration, fullTimeOn, plainDate } from "../words/times.js";
 import { word } from "../words/words.js";
 import { moonClass } from "../views/cell.js";
 
@@ -13,9 +13,9 @@ export function termPart(day) {
   const isToday = current?.day.number === day;
   const nameOf = (term) => element("b", { data: { season: seasonOf(term.kind) } }, names().term(term.kind));
   return part("term", word("term"),
-    isToday && [element("p", { class: "event" }, nameOf(current)), ...instantLines(current)],
-    !isToday && current && element("p", {}, word("since", { name: names().term(current.kind), date: dateInYear(current.day.number) })),
-    next && element("p", { class: "next" }, word("next", { name: names().term(next.kind), date: dateInYear(next.day.number) })));
+    isToday && [element("p", { class: "event" }, nameOf(current)), instantLines(current)],
+    !isToday && current && element("p", {}, word("since", { name: names().term(current.kind), date: dateNear(current.day.number, day) })),
+    next && element("p", { class: "next" }, word("next", { name: names().term(next.kind), date: dateNear(next.day.number, day) })));
 }
 
 /** The phase of a day, with its instant; else the next one. The new moon makes the first day of the month. */
@@ -24,22 +24,22 @@ export function moonPart(day) {
   const next = calendar().phases(dayOf(day + 1), lastDayFrom(day + 9)).at(0);
   const moon = (phase) => element("i", { class: moonClass(phase.kind), aria: { hidden: "true" } });
   return part("phase", word("moon"),
-    today && [element("p", { class: "event" }, moon(today), " ", element("b", {}, names().phase(today.kind))), ...instantLines(today)],
-    next && element("p", { class: "next" }, !today && moon(next), word("next", { name: names().phase(next.kind), date: dateInYear(next.day.number) })));
+    today && [element("p", { class: "event" }, moon(today), " ", element("b", {}, names().phase(today.kind))), instantLines(today)],
+    next && element("p", { class: "next" }, !today && moon(next), word("next", { name: names().phase(next.kind), date: dateNear(next.day.number, day) })));
 }
 
 function lastDayFrom(day) {
   return dayOf(Math.min(day, calendar().days.lastDay.number));
 }
 
-/** When by the reader's clock, how far from midnight, how sure. */
+/** When by the reader's clock; how far from midnight and how sure is said at once only where it matters. */
 function instantLines(event) {
   const side = event.marginSeconds < 0 ? "beforeMidnight" : "afterMidnight";
-  return [
-    element("p", { class: "instant" }, element("time", { datetime: event.instant.toISOString() }, word("yourTime", { time: fullTime(event.instant) }))),
+  const matters = event.certainty !== "certain" || Math.abs(event.marginSeconds) < 3600;
+  return element("details", { open: matters },
+    element("summary", { class: "instant" }, element("time", { datetime: event.instant.toISOString() }, word("yourTime", { time: fullTimeOn(event.instant, event.day) }))),
     element("p", { class: "margin" }, word(side, { time: duration(event.marginSeconds) })),
-    element("p", { class: `certainty ${event.certainty}` }, certaintyText(event)),
-  ];
+    element("p", { class: `certainty ${event.certainty}` }, certaintyText(event)));
 }
 
 /** How sure the day of an event is, in words. */

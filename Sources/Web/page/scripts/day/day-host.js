@@ -1,46 +1,51 @@
-// Where the article of the selected day stands: in the panel beside a month, below the strip of weeks, or in a sheet of its own.
+// Where the article of the selected day stands: beside or below its month, and below the strip of weeks. A finger turns its days.
 
 import { byId, element } from "../html.js";
-import { app } from "../app.js";
+import { app, showDay } from "../app.js";
+import { FIRST_DAY, LAST_DAY } from "../dates.js";
 import { dayArticle } from "./day-article.js";
 import { runAll } from "../turning/later.js";
-import { closeButton, replaceContent } from "../dialogs/dialogs.js";
+import { Pager } from "../turning/pager.js";
+import { tell } from "../news.js";
+import { word } from "../words/words.js";
 
-const wide = matchMedia("(min-width: 64rem)");
+/** The elements that hold the article, by the view in which they are seen. */
+const HOSTS = { month: "day-panel", week: "week-day" };
+const pagers = {};
 
-export function startDayHost() {
-  wide.addEventListener("change", showArticle);
+/** The page of a day; one that is not in view is empty, so that nothing in it is found. */
+class DayPage {
+  element = element("div", {});
+
+  fill(day) {
+    this.element.replaceChildren(dayArticle(day));
+  }
+
+  leave() {
+    this.element.replaceChildren();
+  }
 }
 
 /** Writes the article of the selected day where it is seen; focus within it stays at the same control. */
 export function showArticle() {
-  const dialog = byId("day-dialog");
-  const isStanding = app.view === "week" || (app.view === "month" && wide.matches);
-  if (dialog.open && isStanding) dialog.close();
-  const host = app.view === "week" ? byId("week-day") : isStanding ? byId("day-panel") : dialog;
-  const focused = focusedControl(host);
-  for (const other of [byId("week-day"), byId("day-panel"), dialog]) if (other !== host) replaceContent(other);
-  if (host === dialog && !dialog.open) return;
-  replaceContent(host, ...(host === dialog ? [element("div", { class: "dialog-head" }, closeButton(dialog))] : []), dayArticle(app.day));
-  restoreFocus(host, focused);
+  for (const view of Object.keys(pagers)) if (view !== app.view) pagers[view].page.leave();
+  if (!(app.view in HOSTS)) return;
+  const host = byId(HOSTS[app.view]);
+  const pager = (pagers[app.view] ??= makePager(host));
+  const focused = [...host.querySelectorAll("button")].indexOf(document.activeElement);
+  if (pager.index === app.day) pager.refresh();
+  else pager.show(app.day, true);
+  if (focused >= 0) [...host.querySelectorAll("button")].at(focused)?.focus();
 }
 
-/** Shows the selected day: in a sheet, or with the focus on its heading where it stands beside the page. */
-export function openDay({ withFocus = false } = {}) {
-  const dialog = byId("day-dialog");
-  if (app.view === "month" && !wide.matches) {
-    if (!dialog.open) dialog.showModal();
-    dialog.scrollTop = 0;
-    showArticle();
-  }
+function makePager(host) {
+  const pager = new Pager(host, () => new DayPage(), { onTurn: showDay, onRefusal: () => tell(word("endOfRange")) });
+  pager.setRange(FIRST_DAY, LAST_DAY);
+  return pager;
+}
+
+/** Shows the selected day, with the focus on its heading. */
+export function openDay() {
   runAll();
-  if (withFocus || dialog.open) byId("day-title")?.focus({ preventScroll: true });
-}
-
-function focusedControl(host) {
-  return [...host.querySelectorAll("button")].indexOf(document.activeElement);
-}
-
-function restoreFocus(host, index) {
-  if (index >= 0) [...host.querySelectorAll("button")].at(index)?.focus();
+  byId("day-title")?.focus();
 }

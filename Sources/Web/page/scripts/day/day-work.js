@@ -14,10 +14,15 @@ export function workPart(day) {
   if (!status) return null;
   const reasons = [
     names().workReason(status.reason),
-    status.festival && festivals() && names().festival(festivals(), status.festival),
+    isOfAnother(status, day) && names().festival(festivals(), status.festival),
     status.otherDay && word("instead", { date: plainDate(status.otherDay.number) }),
   ].filter(Boolean);
   return part("work-status", word("daysOff"),
     element("p", {}, element("b", { class: CLASSES[status.kind] }, names().workKind(status.kind)), reasons.length > 0 && joined(["", ...reasons])),
     status.notice && element("p", { class: "notice", lang: "" }, word("byNotice", status.notice)));
+}
+
+/** Whether a day is off for a festival that is not on it, and so not named yet. */
+function isOfAnother({ festival }, day) {
+  return festival && festivals() && festivals().on(dayOf(day)).every(({ id }) => id !== festival);
 }

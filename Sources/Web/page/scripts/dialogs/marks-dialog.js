@@ -2,13 +2,13 @@
 
 import { actions, button, byId, element } from "../html.js";
 import { field, openDialog, select } from "./dialogs.js";
-import { allMarks, keepMark, leapRules, newId, nextDayOfMark, removeMark, thirtiethRules } from "../keeping/marks.js";
+import { ageOn, allMarks, checkedMarks, daysOfMark, GREGORIAN, keepMark, leapRules, newId, nextDayOfMark, reminders, removeMark, thirtiethRules } from "../keeping/marks.js";
 import { app, showView } from "../app.js";
 import { calendar, dayOf, names, theAlmanac } from "../almanac/library.js";
-import { clamp, FIRST_YEAR, isoText, LAST_YEAR, parseISO, today, yearOfDay } from "../dates.js";
+import { clamp, dayNumber, FIRST_YEAR, hasPage, isoText, LAST_YEAR, parseISO, today, yearOfDay } from "../dates.js";
 import { monthDayText } from "../words/lunar-words.js";
 import { keepBefore } from "../keeping/backup.js";
-import { plainDate } from "../words/times.js";
+import { dateInYear, plainDate } from "../words/times.js";
 import { download } from "../keeping/download.js";
 import { datedMarks, icsFile } from "../keeping/ics.js";
 import { joined, word } from "../words/words.js";
@@ -37,7 +37,7 @@ function row({ mark, next }) {
   };
   return element("li", {},
     element("div", {}, element("b", {}, mark.name), element("p", {}, dateText(mark)),
-      next === null ? element("p", {}, word("noNext")) : button("quiet", word("nextOn", { date: plainDate(next) }), show)),
+      next === null ? element("p", {}, word("noNext")) : button("quiet", nextText(mark, next), show)),
     actions(
       button("outlined", word("edit"), () => openMarkForm({ mark }), { aria: { label: word("editOf", mark) } }),
       button("outlined", word("remove"), () => remove(mark), { aria: { label: word("removeOf", mark) } })));
@@ -46,7 +46,17 @@ function row({ mark, next }) {
 function dateText(mark) {
   if (mark.day) return plainDate(parseISO(mark.day));
   const { calendar: id, ...date } = mark.yearly;
-  return joined([monthDayText(date), names().calendar(theAlmanac().calendar(id))]);
+  return id === GREGORIAN ? gregorianText(date) : joined([monthDayText(date), names().calendar(theAlmanac().calendar(id))]);
+}
+
+/** 29 February */
+function gregorianText({ month, day }) {
+  return dateInYear(dayNumber(2024, month, day));
+}
+
+/** Next: 15 September 2027 · turns 60 */
+function nextText(mark, next) {
+  return joined([word("nextOn", { date: plainDate(next) }), ageOn(mark, next)].filter(Boolean));
 }
 
 function remove(mark) {
@@ -74,15 +84,16 @@ function icsPart() {
 
 /** A calendar without an event is no file of iCalendar (RFC 5545, 3.6). */
 function saveIcs(dated) {
-  const kept = dated.filter(({ days }) => days.length > 0);
-  const missing = dated.filter(({ days }) => days.length === 0);
-  if (kept.length > 0) download("almanac.ics", "text/calendar", icsFile(kept, joined([word("title"), word("marks")])));
+  const events = dated.flatMap(({ events }) => events);
+  const missing = dated.filter(({ events }) => events.length === 0);
+  if (events.length > 0) download("almanac.ics", "text/calendar", icsFile(events, joined([word("title"), word("marks")])));
   if (missing.length > 0) tell(word("noDays", { names: joined(missing.map(({ mark }) => mark.name)) }));
 }
 
-/** The form of a mark: a new one on a day, or one that is there. */
+/** The form of a mark: a new one on a day, or one that is there. It leads back to where it was opened. */
 export function openMarkForm({ mark = null, day = null }) {
-  const dialog = openDialog("marks", mark ? word("editOf", mark) : word("addMark"), form(mark, day ?? startOf(mark)));
+  const leave = byId("marks").open ? openMarks : () => byId("marks").close();
+  const dialog = openDialog("marks", mark ? word("editOf", mark) : word("addMark"), form(mark, day ?? startOf(mark), leave));
   dialog.querySelector("input[name=name]").focus();
 }
 
@@ -91,61 +102,110 @@ function startOf(mark) {
   return (mark.day ? parseISO(mark.day) : null) ?? nextDayOfMark(mark, today() - 1) ?? app.day;
 }
 
-function form(mark, start) {
-  const chosen = mark?.yearly?.rule ?? { leapMonth: "leap", thirtieth: "last" };
-  const rule = (name, choices) => field(word(name), select(name, choices.map((choice) => [choice, word(`${name}-${choice}`)]), chosen[name]));
+/** Month, day and year of a day in a calendar. */
+function dateIn(id, day) {
+  if (id !== GREGORIAN) return theAlmanac().calendar(id).lunar(dayOf(day));
+  const { year, month, day: ofMonth } = dayOf(day);
+  return { year, month, day: ofMonth, isLeap: false };
+}
+
+function form(mark, start, leave) {
+  const lunarId = mark?.yearly && mark.yearly.calendar !== GREGORIAN ? mark.yearly.calendar : calendar().id;
+  const isLunar = mark ? mark.yearly && mark.yearly.calendar !== GREGORIAN : true;
+  const date = mark?.yearly ?? dateIn(isLunar ? lunarId : GREGORIAN, start);
+  const rule = mark?.yearly?.rule ?? { leapMonth: "leap", thirtieth: "last" };
+  const number = (name, min, max, value, properties = {}) => element("input", { type: "number", inputmode: "numeric", name, min, max, value: value ?? "", ...properties });
+  const ruleField = (name, pairs) => field(word(name), select(name, pairs, rule[name]));
+  const leap = element("label", { class: "tick" }, element("input", { type: "checkbox", name: "isLeap", checked: date.isLeap }), word("isLeap"));
+  const leapRule = ruleField("leapMonth", leapRules.map((name) => [name, word(`leapMonth-${name}`)]));
+  const thirtieth = ruleField("thirtieth", thirtiethRules.map((name) => [name, word(`thirtieth-${name}`)]));
+  const february = [dayNumber(2023, 2, 28), dayNumber(2023, 3, 1)].map(dateInYear);
+  const leapDay = field(word("leapDay", { date: gregorianText({ month: 2, day: 29 }) }), select("leapDay", [["last", february[0]], ["next", february[1]], ["skip", word("thirtieth-skip")]], rule.thirtieth));
+  const remind = field(word("remind"), select("remind", reminders.map((days) => [days, word(`remind-${days}`)]), mark?.remind ?? 1));
+  const about = element("p", { class: "lunar-of-day", aria: { live: "polite" } });
   const wrong = element("p", { class: "wrong", role: "alert" });
-  const lunar = element("p", { class: "lunar-of-day" });
-  const rules = element("div", { class: "fields" }, rule("leapMonth", leapRules), rule("thirtieth", thirtiethRules));
+  let shownCalendar = isLunar ? lunarId : GREGORIAN;
   const made = element("form", { novalidate: true, onsubmit: submit, oninput: follow },
     field(word("markName"), element("input", { name: "name", maxlength: 200, required: true, autocomplete: "off", value: mark?.name ?? "" })),
-    field(word("markDay"), element("input", { type: "date", name: "day", min: "1900-01-01", max: "2100-12-31", required: true, value: isoText(start) })),
-    lunar,
-    element("fieldset", {}, element("legend", {}, word("repeats")), choice("yearly", word("yearly"), !mark || Boolean(mark.yearly)), choice("once", word("once"), Boolean(mark?.day))),
-    rules, wrong,
-    actions(element("button", { class: "primary" }, word("save")), button("outlined", word("cancel"), openMarks)));
+    element("fieldset", { class: "switch" }, element("legend", {}, word("markDay")),
+      choice("calendar", lunarId, names().calendar(theAlmanac().calendar(lunarId)), isLunar), choice("calendar", GREGORIAN, word("gregorian"), !isLunar)),
+    element("div", { class: "fields short" }, field(word("month"), number("month", 1, 12, date.month)), field(word("dayOfMonth"), number("day", 1, 31, date.day)),
+      field(word("birthYear"), number("year", 1800, LAST_YEAR, mark?.day ? date.year : mark?.year))),
+    leap, about,
+    element("fieldset", { class: "switch" }, element("legend", {}, word("repeats")), choice("kind", "yearly", word("yearly"), !mark?.day), choice("kind", "once", word("once"), Boolean(mark?.day))),
+    leapRule, thirtieth, leapDay, remind, wrong,
+    actions(element("button", { class: "primary" }, word("save")), button("outlined", word("cancel"), leave)));
   follow();
   return made;
 
-  /** Says the lunar date of the day; the rules matter only for a mark of every year. */
+  /** Says when the mark is kept next, and shows the rules that matter for its date. Another calendar has the same day by its own date. */
   function follow() {
-    const date = dateIn(made, mark);
-    lunar.textContent = date ? joined([monthDayText(date), names().calendar(calendar())]) : "";
-    rules.hidden = made.elements.kind.value === "once";
+    const fields = made.elements;
+    if (fields.calendar.value !== shownCalendar) turnOver(fields);
+    const kept = markFrom(fields);
+    const next = kept && nextDayOfMark(kept, today() - 1);
+    const isYearly = fields.kind.value === "yearly";
+    const isOfMoon = shownCalendar !== GREGORIAN;
+    const [month, day] = [fields.month.valueAsNumber, fields.day.valueAsNumber];
+    leap.hidden = !isOfMoon;
+    leapRule.hidden = !isYearly || !isOfMoon || !(fields.isLeap.checked || rule.leapMonth === "both");
+    thirtieth.hidden = !isYearly || !isOfMoon || day !== 30;
+    leapDay.hidden = !isYearly || isOfMoon || month !== 2 || day !== 29;
+    remind.hidden = !isYearly;
+    about.textContent = kept ? joined([dateText(kept), ...(kept.day ? [] : [next === null ? word("noNext") : nextText(kept, next)])]) : "";
+  }
+
+  function turnOver(fields) {
+    const day = dayOfFields(fields, shownCalendar);
+    shownCalendar = fields.calendar.value;
+    if (day === null) return;
+    const { year, month, day: ofMonth, isLeap } = dateIn(shownCalendar, day);
+    Object.assign(fields.month, { value: month });
+    Object.assign(fields.day, { value: ofMonth });
+    fields.isLeap.checked = isLeap;
+    if (fields.year.value !== "") fields.year.value = year;
+  }
+
+  /** The day of the fields in their year, else in that of the day for which the form was opened; null if there is none. */
+  function dayOfFields(fields, id) {
+    const years = fields.year.value === "" ? dateIn(id, start).year : fields.year.valueAsNumber;
+    const date = yearlyFrom(fields, id);
+    return (checkedMarks([{ id: "a", name: "a", yearly: date }]) && daysOfMark({ yearly: date }, years, years)[0]) ?? null;
+  }
+
+  function yearlyFrom(fields, id) {
+    const isOfMoon = id !== GREGORIAN;
+    return {
+      calendar: id, month: fields.month.valueAsNumber, isLeap: isOfMoon && fields.isLeap.checked, day: fields.day.valueAsNumber,
+      rule: { leapMonth: fields.leapMonth.value, thirtieth: isOfMoon ? fields.thirtieth.value : fields.leapDay.value },
+    };
+  }
+
+  /** The mark that the form describes, or null if its date is none. */
+  function markFrom(fields) {
+    const id = mark?.id ?? newId();
+    const name = fields.name.value.trim() || word("marks");
+    const yearly = yearlyFrom(fields, shownCalendar);
+    const year = fields.year.value === "" ? {} : { year: fields.year.valueAsNumber };
+    if (fields.kind.value === "yearly") return checkedMarks([{ id, name, yearly, ...year, remind: Number(fields.remind.value) }])?.[0] ?? null;
+    const day = dayOfFields(fields, shownCalendar);
+    const found = day !== null && hasPage(day) && dateIn(shownCalendar, day);
+    const isSame = found && found.month === yearly.month && found.day === yearly.day && found.isLeap === yearly.isLeap;
+    return isSame ? { id, name, day: isoText(day) } : null;
   }
 
   function submit(event) {
     event.preventDefault();
-    const kept = markFrom(made, mark, start);
-    wrong.textContent = kept ? "" : made.elements.name.value.trim() === "" ? word("nameMissing") : word("noSuchDay");
+    const isNamed = made.elements.name.value.trim() !== "";
+    const kept = isNamed ? markFrom(made.elements) : null;
+    wrong.textContent = kept ? "" : word(isNamed ? "noSuchDay" : "nameMissing");
     if (!kept) return;
     keepMark(kept);
-    openMarks();
-    tell(word("saved"));
+    leave();
+    if (leave !== openMarks) tell(word("saved"));
   }
 }
 
-function choice(value, text, isChosen) {
-  return element("label", { class: "tick" }, element("input", { type: "radio", name: "kind", value, checked: isChosen }), text);
-}
-
-/** The lunar date in a form: that of the mark until another day is chosen. */
-function dateIn(made) {
-  const day = parseISO(made.elements.day.value);
-  return day === null ? null : calendar().lunar(dayOf(day));
-}
-
-/** The mark that a form describes, or null if something is missing. */
-function markFrom(made, mark, start) {
-  const fields = made.elements;
-  const name = fields.name.value.trim();
-  const day = parseISO(fields.day.value);
-  if (name === "" || day === null) return null;
-  const id = mark?.id ?? newId();
-  if (fields.kind.value === "once") return { id, name, day: isoText(day) };
-  const rule = { leapMonth: fields.leapMonth.value, thirtieth: fields.thirtieth.value };
-  // A mark whose day was not touched keeps its own date: the next day of a leap month may lie in a plain one.
-  if (mark?.yearly && day === start) return { id, name, yearly: { ...mark.yearly, rule } };
-  const date = calendar().lunar(dayOf(day));
-  return { id, name, yearly: { calendar: calendar().id, month: date.month, isLeap: date.isLeap, day: date.day, rule } };
+function choice(name, value, text, isChosen) {
+  return element("label", { class: "tick" }, element("input", { type: "radio", name, value, checked: isChosen }), text);
 }

@@ -1,21 +1,23 @@
-// Marks as a file of iCalendar (RFC 5545): whole-day events, each on its own day, because few programs know lunar rules.
+// Files of iCalendar (RFC 5545): whole-day events, each on its own days, because few programs know lunar rules.
 
-import { daysOfMark } from "./marks.js";
+import { ageOn, daysOfMark } from "./marks.js";
 import { isoText } from "../dates.js";
+import { joined } from "../words/words.js";
 
 const LONGEST_LINE = 75;
 
-/** A calendar with an event on each day of marks; each of them is given with its days. */
-export function icsFile(dated, title) {
+/** A calendar of events: each an id, a first day, a length in days, a name, and how many days before, if at all, it is remembered. */
+export function icsFile(given, title) {
   const stamp = new Date().toISOString().replace(/[-:]|\.\d+/g, "");
-  const events = dated.flatMap(({ mark, days }) => days.map((day) => eventOf(mark, day, stamp)));
+  const events = given.map((event) => eventOf(event, stamp));
   const lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//almanac//web//EN", `X-WR-CALNAME:${escaped(title)}`, ...events.flat(), "END:VCALENDAR"];
   return lines.map(folded).join("");
 }
 
-/** Marks with their days from a Gregorian year on, as far as the calendars reach. Other years of single days are left as they are. */
+/** Marks with their events from a Gregorian year on, as far as the calendars reach. Other years of single days are left as they are. */
 export function datedMarks(marks, firstYear, years) {
-  return marks.map((mark) => ({ mark, days: daysFor(mark, firstYear, years) }));
+  const eventsOf = (mark) => daysFor(mark, firstYear, years).map((day) => ({ id: mark.id, day, length: 1, name: joined([mark.name, ageOn(mark, day)].filter(Boolean)), remind: mark.remind ?? 1 }));
+  return marks.map((mark) => ({ mark, events: eventsOf(mark) }));
 }
 
 /** A date late in a lunar year falls into the next Gregorian one, so one more lunar year is asked for. */
@@ -29,22 +31,19 @@ function yearText(day) {
   return Number(isoText(day).slice(0, 4));
 }
 
-/** An event with an alarm at 9h of the day before, as the command gives a birthday. */
-function eventOf(mark, day, stamp) {
-  const summary = escaped(mark.name);
+/** An event, with an alarm at 9h of the day or of one before where it is to be remembered. */
+function eventOf({ id, day, length, name, remind = -1 }, stamp) {
+  const summary = escaped(name);
+  const trigger = remind > 0 ? `-PT${24 * remind - 9}H` : "PT9H";
   return [
     "BEGIN:VEVENT",
-    `UID:${isoText(day)}.${mark.id}@almanac`,
+    `UID:${isoText(day)}.${id}@almanac`,
     `DTSTAMP:${stamp}`,
     `DTSTART;VALUE=DATE:${basic(day)}`,
-    `DTEND;VALUE=DATE:${basic(day + 1)}`,
+    `DTEND;VALUE=DATE:${basic(day + length)}`,
     `SUMMARY:${summary}`,
     "TRANSP:TRANSPARENT",
-    "BEGIN:VALARM",
-    "ACTION:DISPLAY",
-    `DESCRIPTION:${summary}`,
-    "TRIGGER:-PT15H",
-    "END:VALARM",
+    ...(remind < 0 ? [] : ["BEGIN:VALARM", "ACTION:DISPLAY", `DESCRIPTION:${summary}`, `TRIGGER:${trigger}`, "END:VALARM"]),
     "END:VEVENT",
   ];
 }

@@ -1,13 +1,19 @@
-// Marks: a name on one day, or on a lunar date every year, by a rule for leap months and for the 30th.
+// Marks: a name on one day, or on a date of every lunar or Gregorian year, by a rule for leap months and for the last of a month.
 
 import { loadChecked, save } from "./storage.js";
 import { changed } from "../app.js";
-import { parseISO } from "../dates.js";
+import { dayNumber, hasPage, LAST_YEAR, monthIndex, monthOfDay, parseISO, yearOfDay } from "../dates.js";
+import { word } from "../words/words.js";
 import { theAlmanac, dayOf } from "../almanac/library.js";
 
 export const leapRules = ["leap", "plain", "skip", "both"];
+/** The calendar of a date that is kept every Gregorian year. */
+export const GREGORIAN = "gregorian";
 export const thirtiethRules = ["last", "next", "skip"];
+/** How many days before a mark its event in a calendar program rings; -1 for none. */
+export const reminders = [-1, 0, 1, 7];
 const LONGEST_NAME = 200;
+const FIRST_BIRTH = 1800;
 
 let marks = [];
 let daysByYear = new Map();
@@ -72,11 +78,21 @@ function checkedMark(mark) {
   if (!isId(mark?.id) || !isName(mark.name)) return null;
   const { id, name } = mark;
   if (typeof mark.day === "string") return parseISO(mark.day) === null ? null : { id, name, day: mark.day };
-  const { calendar, month, isLeap, day, rule } = mark.yearly ?? {};
-  const isDate = Number.isInteger(month) && month >= 1 && month <= 12 && typeof isLeap === "boolean" && Number.isInteger(day) && day >= 1 && day <= 30;
+  const yearly = checkedDate(mark.yearly ?? {});
+  const isYear = mark.year === undefined || (Number.isInteger(mark.year) && mark.year >= FIRST_BIRTH && mark.year <= LAST_YEAR);
+  const isReminder = mark.remind === undefined || reminders.includes(mark.remind);
+  if (!yearly || !isYear || !isReminder) return null;
+  return { id, name, yearly, ...(mark.year && { year: mark.year }), ...(mark.remind !== undefined && { remind: mark.remind }) };
+}
+
+/** The month and the day of every year in a lunar calendar or in the Gregorian one, with its rule, or null. */
+function checkedDate({ calendar, month, isLeap, day, rule }) {
+  const isGregorian = calendar === GREGORIAN;
+  const longest = isGregorian ? dayNumber(2024, month + 1, 1) - dayNumber(2024, month, 1) : 30;
+  const isDate = Number.isInteger(month) && month >= 1 && month <= 12 && typeof isLeap === "boolean" && Number.isInteger(day) && day >= 1 && day <= longest;
   const isRule = leapRules.includes(rule?.leapMonth) && thirtiethRules.includes(rule?.thirtieth);
-  if (!isDate || !isRule || !theAlmanac().calendars.includes(calendar)) return null;
-  return { id, name, yearly: { calendar, month, isLeap, day, rule: { leapMonth: rule.leapMonth, thirtieth: rule.thirtieth } } };
+  if (!isDate || !isRule || !(isGregorian ? !isLeap : theAlmanac().calendars.includes(calendar))) return null;
+  return { calendar, month, isLeap, day, rule: { leapMonth: rule.leapMonth, thirtieth: rule.thirtieth } };
 }
 
 /** Ids stand in files as they are. */
@@ -88,18 +104,39 @@ function isName(name) {
   return typeof name === "string" && name.trim() !== "" && name.length <= LONGEST_NAME;
 }
 
-/** The days of a mark in some lunar years, as numbers. */
+/** The days of a mark in some years of its calendar, as numbers; none before the year of birth. */
 export function daysOfMark(mark, firstYear, lastYear) {
   if (mark.day) return [parseISO(mark.day)];
   const { calendar, rule, ...date } = mark.yearly;
-  return theAlmanac().calendar(calendar).anniversaries(date, firstYear, lastYear, rule).map(({ number }) => number);
+  const first = Math.max(firstYear, mark.year ?? firstYear);
+  if (first > lastYear) return [];
+  if (calendar !== GREGORIAN) return theAlmanac().calendar(calendar).anniversaries(date, first, lastYear, rule).map(({ number }) => number);
+  return Array.from({ length: lastYear - first + 1 }, (_, index) => dayInYear(date, rule, first + index)).filter((day) => day !== null && hasPage(day));
+}
+
+/** A Gregorian date in a year; 29 February goes by the rule of the 30th. */
+function dayInYear({ month, day }, { thirtieth }, year) {
+  const found = dayNumber(year, month, day);
+  if (monthOfDay(found) === monthIndex(year, month)) return found;
+  return { last: found - 1, next: found, skip: null }[thirtieth];
+}
+
+/** How old somebody is on a day of a mark with a year of birth, in words; null of any other mark, and before the first birthday. */
+export function ageOn({ year, yearly }, day) {
+  if (!year || !yearly) return null;
+  // A 30th that moves on to the next month is still of the year before.
+  const kept = yearly.day === 30 && yearly.rule.thirtieth === "next" ? day - 1 : day;
+  const years = (yearly.calendar === GREGORIAN ? yearOfDay(day) : theAlmanac().calendar(yearly.calendar).lunar(dayOf(kept)).year) - year;
+  return years > 0 ? word("age", { n: years }) : null;
 }
 
 /** The first day of a mark after another, or null. */
 export function nextDayOfMark(mark, after) {
   if (mark.day) return parseISO(mark.day) > after ? parseISO(mark.day) : null;
   const { calendar, rule, ...date } = mark.yearly;
-  return theAlmanac().calendar(calendar).nextAnniversary(date, dayOf(after), rule)?.number ?? null;
+  if (calendar !== GREGORIAN) return theAlmanac().calendar(calendar).nextAnniversary(date, dayOf(after), rule)?.number ?? null;
+  // From a leap year to the next one it may be eight years.
+  return daysOfMark(mark, yearOfDay(after), yearOfDay(after) + 8).find((day) => day > after) ?? null;
 }
 
 /** The marks of a day. */

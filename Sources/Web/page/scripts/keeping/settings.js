@@ -18,6 +18,8 @@ let almanac;
 let guess;
 /** Whether the home in the settings is only guessed. */
 let isGuessed;
+/** The reader's own calendar, home and regions while a link shows those of others; else null. */
+let own = null;
 
 /** Reads the settings of the last visit; what is missing or wrong is guessed. */
 export function openSettings(opened) {
@@ -29,15 +31,33 @@ export function openSettings(opened) {
   choices.home = ["", ...almanac.regions];
   const stored = load("settings");
   isGuessed = !Array.isArray(stored?.regions);
+  own = null;
   Object.assign(settings, checkedSettings(stored));
 }
 
-/** Changes some settings and keeps them. */
+/** Changes some settings and keeps them. The places of a link are not kept, unless the reader chooses places. */
 export function choose(part) {
   isGuessed = false;
+  if ("home" in part || "regions" in part) own = null;
   Object.assign(settings, checkedSettings({ ...settings, ...part }));
-  save("settings", settings);
+  save("settings", { ...settings, ...own });
   changed("settings");
+}
+
+/** Shows the calendar, the festivals and the days off of the region of a link, until the reader goes back or chooses. */
+export function visit(region) {
+  const { calendar, home, regions } = own ?? settings;
+  const isOwn = region === (regions[0] ?? "");
+  if (isOwn && own === null) return;
+  own = isOwn ? null : { calendar, home, regions };
+  const there = { calendar: almanac.calendarOfRegion(region).id, home: region, regions: [region] };
+  Object.assign(settings, isOwn ? { calendar, home, regions } : there);
+  changed("settings");
+}
+
+/** The region of the reader while a link shows another one; else null. */
+export function homeOfVisitor() {
+  return own && (own.regions[0] ?? "");
 }
 
 /** Settings with everything in them, each one that may be chosen. */

@@ -29,11 +29,11 @@ export class Pager {
     Object.assign(this, { first, last });
   }
 
-  /** Shows a page, by the transition if it is another one than that in view. */
-  async show(index) {
+  /** Shows a page, by the transition if it is another one than that in view and is not to come at once. */
+  async show(index, isAtOnce = false) {
     const target = clamp(index, this.first, this.last);
     if (target === this.index) return;
-    const direction = this.index === null ? 0 : Math.sign(target - this.index);
+    const direction = this.index === null || isAtOnce ? 0 : Math.sign(target - this.index);
     const turn = this.end();
     this.pages[1].fill(target);
     this.sheets[1].hidden = false;

@@ -40,9 +40,12 @@ export function doubtSign(certainty) {
   return (certainty ?? "certain") === "certain" ? "" : "≈";
 }
 
-/** The lunar date as a cell has room for it. */
+/** The lunar date as a cell has room for it: in numbers, unless the language has its own words for the days of a lunar month. */
 export function lunarLabel(cell) {
-  return names().lunarCell(cell.lunar) + doubtSign(cell.lunarCertainty);
+  const { month, isLeap, day } = cell.lunar;
+  const isNumber = day === 1 && !/^zh/.test(settings.language);
+  const text = isNumber ? word("lunarFirst", { month, day, leap: isLeap ? word("leapSign") : "" }) : names().lunarCell(cell.lunar);
+  return text + doubtSign(cell.lunarCertainty);
 }
 
 /** The colour of the number: "red", "blue", or none. */

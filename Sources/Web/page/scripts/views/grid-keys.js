@@ -1,12 +1,13 @@
 // The keys of a grid of days, as the ARIA practices have them.
 
-import { app } from "../app.js";
-import { plusMonths, today, firstDayOfWeek, weekOf } from "../dates.js";
+import { app, showDay } from "../app.js";
+import { plusMonths, firstDayOfWeek, hasPage, weekOf } from "../dates.js";
 import { firstWeekday } from "../keeping/settings.js";
+import { tell } from "../news.js";
+import { word } from "../words/words.js";
 
 /** The day to which a key leads from another; null if it is none of the grid's keys. */
 export function dayForKey(event, day = app.day) {
-  if (event.altKey || event.ctrlKey || event.metaKey) return null;
   const first = firstDayOfWeek(weekOf(day, firstWeekday()), firstWeekday());
   switch (event.key) {
     case "ArrowLeft": return day - 1;
@@ -17,7 +18,16 @@ export function dayForKey(event, day = app.day) {
     case "End": return first + 6;
     case "PageUp": return plusMonths(day, event.shiftKey ? -12 : -1);
     case "PageDown": return plusMonths(day, event.shiftKey ? 12 : 1);
-    case "t": case "T": return today();
     default: return null;
   }
+}
+
+/** Shows the day to which a key leads. Returns whether it is a key of the grid. */
+export function followKey(event) {
+  const day = dayForKey(event);
+  if (day === null) return false;
+  event.preventDefault();
+  if (hasPage(day)) showDay(day);
+  else tell(word("endOfRange"));
+  return true;
 }

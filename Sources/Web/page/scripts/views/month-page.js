@@ -35,7 +35,10 @@ export class MonthPage {
     setAttribute(this.element, "aria-label", monthTitle(index));
     this.nameColumns();
     const phases = phasesOf(page);
-    this.rows.forEach((row, number) => (row.hidden = number >= rows));
+    this.rows.forEach((row, number) => {
+      row.hidden = number >= rows;
+      setAttribute(row, "class", page.cells.slice(number * 7, number * 7 + 7).some((cell) => cell.isInMonth && badgeOf(cell)) ? "badged" : null);
+    });
     const now = today();
     page.cells.forEach((cell, number) => fillCell(this.cells[number], cell, phases.get(cell.day.number), now));
     this.showSelection();

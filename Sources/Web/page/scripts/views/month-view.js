@@ -4,8 +4,8 @@ import { byId, element } from "../html.js";
 import { app, showDay } from "../app.js";
 import { Pager } from "../turning/pager.js";
 import { MonthPage } from "./month-page.js";
-import { FIRST_MONTH, LAST_MONTH, FIRST_DAY, LAST_DAY, clamp, hasPage, monthOf, monthOfDay, parseISO, plusMonths, dayNumber } from "../dates.js";
-import { dayForKey } from "./grid-keys.js";
+import { FIRST_MONTH, LAST_MONTH, FIRST_DAY, LAST_DAY, clamp, monthOf, monthOfDay, parseISO, plusMonths, dayNumber } from "../dates.js";
+import { followKey } from "./grid-keys.js";
 import { openDay } from "../day/day-host.js";
 import { calendar, names, dayOf, seasonOf } from "../almanac/library.js";
 import { clockTimeOn, monthTitle, zoneName } from "../words/times.js";
@@ -25,7 +25,6 @@ export class MonthView {
     });
     this.pager.setRange(FIRST_MONTH, LAST_MONTH);
     container.addEventListener("click", (event) => this.tapped(event));
-    container.addEventListener("keydown", (event) => this.keyPressed(event));
     byId("day-panel").addEventListener("keydown", ({ key }) => key === "Escape" && this.focus());
     onWheel(container, (count) => this.pager.turn(count));
   }
@@ -65,21 +64,14 @@ export class MonthView {
     if (day === null) return;
     showDay(day);
     this.focus();
-    openDay();
   }
 
+  /** A key anywhere on the page; the first that moves brings the focus to the grid. */
   keyPressed(event) {
-    if (!event.target.closest("[data-date]")) return;
-    if (event.key === "Enter" || event.key === " ") {
+    if ((event.key === "Enter" || event.key === " ") && event.target.closest("[data-date]")) {
       event.preventDefault();
-      openDay({ withFocus: true });
-      return;
-    }
-    const day = dayForKey(event);
-    if (day === null) return;
-    event.preventDefault();
-    if (hasPage(day)) showDay(day);
-    else tell(word("endOfRange"));
+      openDay();
+    } else if (followKey(event)) this.focus();
   }
 
   /** 4 立春 04:02 · 18 雨水 23:51, and what the page is about: whose days, by which clock, how much of the days off is known. */

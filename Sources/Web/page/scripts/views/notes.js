@@ -15,3 +15,8 @@ export function checkText(day) {
   const entry = entryOn(day);
   return entry && word(entry === "made-up" ? "madeUp" : "checkedIn");
 }
+
+/** The signs of a day in words. */
+export function signsText(day) {
+  return [...marksOn(day).map(({ name }) => name), checkText(day)].filter(Boolean);
+}

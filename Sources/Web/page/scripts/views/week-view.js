@@ -4,8 +4,8 @@ import { byId, element, setText } from "../html.js";
 import { app, showDay } from "../app.js";
 import { Pager } from "../turning/pager.js";
 import { WeekPage } from "./week-page.js";
-import { FIRST_DAY, LAST_DAY, clamp, firstDayOfWeek, hasPage, monthOfDay, monthOf, parseISO, weekOf } from "../dates.js";
-import { dayForKey } from "./grid-keys.js";
+import { FIRST_DAY, LAST_DAY, clamp, firstDayOfWeek, monthOfDay, monthOf, parseISO, weekOf } from "../dates.js";
+import { followKey } from "./grid-keys.js";
 import { firstWeekday } from "../keeping/settings.js";
 import { calendar, names } from "../almanac/library.js";
 import { monthTitle } from "../words/times.js";
@@ -29,7 +29,6 @@ export class WeekView {
       const day = parseISO(event.target.closest("[data-date]")?.dataset.date ?? "");
       if (day !== null) showDay(day);
     });
-    strip.addEventListener("keydown", (event) => this.keyPressed(event));
     onWheel(strip, (count) => this.pager.turn(count));
   }
 
@@ -70,11 +69,6 @@ export class WeekView {
   }
 
   keyPressed(event) {
-    const day = dayForKey(event);
-    if (day === null) return;
-    event.preventDefault();
-    if (hasPage(day)) showDay(day);
-    else tell(word("endOfRange"));
-    this.focus();
+    if (followKey(event)) this.focus();
   }
 }

@@ -1,10 +1,11 @@
-// The view of a year.
+// The view of a year: its twelve months on a page; on a phone all months as one scroll.
 
 import { byId, element } from "../html.js";
 import { app, showDay, showView } from "../app.js";
 import { Pager } from "../turning/pager.js";
+import { MonthScroll } from "./month-scroll.js";
 import { YearPage } from "./year-page.js";
-import { dayNumber, FIRST_YEAR, LAST_YEAR, parseISO, plusMonths, yearOfDay } from "../dates.js";
+import { dayNumber, FIRST_YEAR, LAST_YEAR, monthOf, monthOfDay, parseISO, plusMonths, yearOfDay } from "../dates.js";
 import { calendar, names } from "../almanac/library.js";
 import { yearText } from "../words/lunar-words.js";
 import { yearTitle } from "../words/times.js";
@@ -15,53 +16,77 @@ import { withNextFrame } from "../turning/later.js";
 import { tell } from "../news.js";
 import { onWheel } from "../turning/wheel.js";
 
+const narrow = matchMedia("(max-width: 43.99rem)");
+
 /** The view of a year; its pages are made when it is first shown. */
 export class YearView {
   open() {
     const container = byId("year-view");
-    const pages = element("div", { class: "pages" });
+    this.pages = element("div", { class: "pages" });
     this.notes = element("p", { class: "notes" });
-    container.append(pages, this.notes);
-    this.pager = new Pager(pages, () => new YearPage(), {
-      onTurn: (year) => showDay(plusMonths(app.day, (year - yearOfDay(app.day)) * 12)),
+    this.pager = new Pager(this.pages, () => new YearPage(), {
+      onTurn: (year) => this.turn(year - yearOfDay(app.day)),
       onRefusal: () => tell(word("endOfRange")),
     });
     this.pager.setRange(FIRST_YEAR, LAST_YEAR);
+    // Who scrolls to another year is in that year; the month at the top is only looked at.
+    this.scroll = new MonthScroll((index) => {
+      const years = monthOf(index).year - yearOfDay(app.day);
+      if (years !== 0 && app.view === "year") showDay(plusMonths(app.day, years * 12));
+    });
+    container.append(this.scroll.element, this.pages, this.notes);
     container.addEventListener("click", (event) => {
       const day = parseISO(pointedDate(event.target) ?? "");
       if (day !== null) showView("month", day);
     });
-    onWheel(container, (count) => this.pager.turn(count));
+    onWheel(this.pages, (count) => this.turn(count));
+    narrow.addEventListener("change", () => app.view === "year" && this.show(true));
   }
 
-  show() {
+  /** Shows the year of the selected day; on a phone its month, unless its year is in view already. */
+  show(isAnew = !this.isShown) {
     if (!this.pager) this.open();
-    this.pager.show(yearOfDay(app.day));
+    this.isShown = true;
+    this.scroll.element.hidden = !narrow.matches;
+    this.pages.hidden = narrow.matches;
+    if (!narrow.matches) this.pager.show(yearOfDay(app.day));
+    else if (isAnew || monthOf(this.scroll.index).year !== yearOfDay(app.day)) this.scroll.show(monthOfDay(app.day));
     withNextFrame("notes", () => this.writeNotes());
   }
 
+  /** The next time that the view is opened, the selected day is sought anew. */
+  close() {
+    this.isShown = false;
+  }
+
   refresh() {
-    this.pager?.refresh();
+    if (!this.isShown) return;
+    this.pager.refresh();
+    if (narrow.matches) this.scroll.show(this.scroll.index ?? monthOfDay(app.day));
   }
 
   turn(count) {
-    this.pager.turn(count);
+    const year = yearOfDay(app.day) + count;
+    if (year < FIRST_YEAR || year > LAST_YEAR) tell(word("endOfRange"));
+    else showDay(plusMonths(app.day, count * 12));
   }
 
-  focus() {}
+  keyPressed({ key }) {
+    if (key === "ArrowLeft" || key === "ArrowRight") this.turn(key === "ArrowLeft" ? -1 : 1);
+  }
 
   /** What the signs of the year mean, whose days it shows, and how much of the days off is known. */
   writeNotes() {
-    const { index, page } = this.pager;
-    this.notes.replaceChildren(...legend(page.element), aboutLine(dayNumber(index, 1, 1), dayNumber(index, 12, 31)));
+    const year = yearOfDay(app.day);
+    this.notes.replaceChildren(...legend(narrow.matches ? this.scroll.element : this.pager.page.element), aboutLine(dayNumber(year, 1, 1), dayNumber(year, 12, 31)));
   }
 
   title() {
-    return yearTitle(this.pager.index);
+    return yearTitle(yearOfDay(app.day));
   }
 
   subtitle() {
-    return joined([yearText(this.pager.index), names().calendar(calendar())]);
+    return joined([yearText(yearOfDay(app.day)), names().calendar(calendar())]);
   }
 }
 

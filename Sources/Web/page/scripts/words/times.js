@@ -1,7 +1,7 @@
 // Gregorian dates and times of the clock in the reader's language, by the browser's own tables.
 
 import { settings } from "../keeping/settings.js";
-import { dateOf, monthOf, dayNumber, firstDayOfWeek, today, weekdayOf } from "../dates.js";
+import { dateOf, monthOf, dayNumber, firstDayOfWeek, today, weekdayOf, yearOfDay } from "../dates.js";
 import { word } from "./words.js";
 
 const CLOCK = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" };
@@ -36,6 +36,11 @@ export function rangeText(first, last) {
 /** 17 February */
 export function dateInYear(day) {
   return format("in year", { day: "numeric", month: "short", timeZone: "UTC", calendar: "gregory" }).format(dateOf(day));
+}
+
+/** 17 February beside a day of the same year, else with its year. */
+export function dateNear(day, other) {
+  return yearOfDay(day) === yearOfDay(other) ? dateInYear(day) : plainDate(day);
 }
 
 /** Tuesday */
@@ -79,12 +84,10 @@ export function clockTimeOn(instant, day) {
   return format("clock of another day", { ...CLOCK, month: "short", day: "numeric", calendar: "gregory" }).format(instant);
 }
 
-/** 18 February 2026, 23:51:55 GMT+8 by the reader's clock. */
-export function fullTime(instant) {
-  return format("full time", {
-    year: "numeric", month: "short", day: "numeric", calendar: "gregory",
-    hour: "2-digit", minute: "2-digit", second: "2-digit", hourCycle: "h23", timeZoneName: "short",
-  }).format(instant);
+/** 23:51:55 GMT+8 by the reader's clock, with the date where that is not the day. */
+export function fullTimeOn(instant, day) {
+  const date = today(instant) === day.number ? {} : { month: "short", day: "numeric", calendar: "gregory" };
+  return format(`full time ${"day" in date}`, { ...date, ...CLOCK, second: "2-digit", timeZoneName: "short" }).format(instant);
 }
 
 /** The reader's zone, such as Asia/Tokyo. */
