@@ -14,7 +14,7 @@ extension GenSyntax {
         "LIST",
         "the regions of festivals and days off to write, such as mainland,taiwan; every one if not given"
     )
-    static let years = ValueOption(
+    static let emittedYears = ValueOption(
         "years",
         "YEARS",
         "the Gregorian years to write, 2020...2030; all that the table has if not given"
@@ -35,7 +35,7 @@ extension GenSyntax {
         "emit",
         "writes the table in a format of others: text, an array to paste, or the shape of a known user",
         operands: [Operand("FORMAT", choices: Emission.emitters.map(\.name))],
-        options: [calendar, region, years, language, output, data, table, holidayFile],
+        options: [calendar, region, emittedYears, language, output, data, table, holidayFile],
         notes: ["Formats:"] + Emission.emitters.map { "  \($0.name): \($0.summary)" }
     )
 }
@@ -64,7 +64,7 @@ extension Emission {
         calendars = try Self.list(arguments, GenSyntax.calendar, table.calendarIDs).compactMap { table.calendar($0) }
         regions = try Self.list(arguments, GenSyntax.region, table.regionIDs)
         years =
-            try arguments[GenSyntax.years].map { try YearRange($0, within: table.promisedYears).years }
+            try arguments[GenSyntax.emittedYears].map { try YearRange($0, within: table.promisedYears).years }
             ?? table.promisedYears
         guard let days = DayRange(years: years) else {
             throw UsageError.notUnderstood("\(years)", example: "2020...2030")
