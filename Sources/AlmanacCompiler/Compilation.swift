@@ -103,13 +103,13 @@ extension Compilation {
             throw CompileError.notReadBack("calendar \(compiled.id)")
         }
         let terms = calendar.termEvents(in: .min ... .max)
-        let termDays = compiled.days.terms.prefix(instants.span.terms.count)
+        let termDays = compiled.days.terms[compiled.firstTerm..<instants.span.terms.count]
         guard terms.map(\.day) == Array(termDays) else { throw CompileError.notReadBack("days of the solar terms") }
 
         let months = calendar.months(beginningIn: .min ... .max)
         let lunations = instants.span.lunations
         let first = lunations.lowerBound - compiled.days.firstLunation
-        let laidOut = compiled.layout.months[first..<first + lunations.count]
+        let laidOut = compiled.layout.months[first + compiled.firstNewMoon..<first + lunations.count]
         let same =
             months.count == laidOut.count
             && zip(months, laidOut).allSatisfy { read, compiled in

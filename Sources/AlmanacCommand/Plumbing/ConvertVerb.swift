@@ -18,10 +18,10 @@ func convert(_ arguments: Arguments, _ output: inout StandardOutput) throws -> E
     )
     let reader = OperandReader(words)
     if arguments.has(AlmanacSyntax.lunar) {
-        let converter = LunarDateConverter(calendar: calendar, days: table.days)
+        let converter = LunarDateConverter(calendar: calendar, days: words.heldDays)
         return try convert(arguments.operands, by: converter, reader, &output)
     }
-    let converter = DayConverter(calendar, days: table.days, language)
+    let converter = DayConverter(calendar, days: words.heldDays, language)
     return try convert(words.strictDates(arguments.operands), by: converter, reader, &output)
 }
 

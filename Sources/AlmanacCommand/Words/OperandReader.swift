@@ -105,7 +105,7 @@ struct OperandReader {
 
     /// A day, if the table has it.
     func within(_ day: Day?, _ text: String) throws(UsageError) -> Day {
-        guard let day, table.days.contains(day) else { throw refusal(.outOfRange, text, .day) }
+        guard let day, questions.heldDays.contains(day) else { throw refusal(.outOfRange, text, .day) }
         return day
     }
 }

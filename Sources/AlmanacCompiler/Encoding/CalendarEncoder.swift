@@ -4,12 +4,17 @@ extension CompiledCalendar {
     /// The section of this calendar in the table, or nil if a day is too far from its mean for the layout.
     func section(_ instants: RoundedInstants, _ uncertainty: UncertaintyModel) -> CalendarSection? {
         guard let months = monthTable(), let termDays = termDayTable(instants) else { return nil }
-        let notes = eventNotes(instants, uncertainty)
+        // A section counts the events from its own first ones.
+        let notes = eventNotes(instants, uncertainty).map { note in
+            let first = note.event == .term ? firstTerm : firstNewMoon
+            return EventNote(event: note.event, index: note.index - first, remark: note.remark)
+        }
         return CalendarSection(
             id: id,
             eras: eras,
             following: following,
             months: months,
+            firstLunation: firstNewMoon,
             termDays: termDays,
             notes: notes
         )
@@ -17,7 +22,7 @@ extension CompiledCalendar {
 
     private func monthTable() -> MonthTable? {
         let first = days.span.lunations.lowerBound - days.firstLunation
-        let months = layout.months[first...first + days.span.lunations.count]
+        let months = Array(layout.months[first + firstNewMoon...first + days.span.lunations.count])
         guard let firstYear = months.first?.year, let lastYear = months.last?.year else { return nil }
         let years = (firstYear...lastYear).map { year in
             let ofYear = months.indices.filter { months[$0].year == year }
@@ -25,7 +30,7 @@ extension CompiledCalendar {
                 months[$0].month.isLeap && months[$0].firstDay <= days.span.promisedDays.lastDay
             }
             // The table begins within its first year: the months of that year before it are counted, none of them leap.
-            let firstOfYear = ofYear.first.map { $0 - first - (months[$0].month.number - 1) } ?? 0
+            let firstOfYear = ofYear.first.map { $0 - (months[$0].month.number - 1) } ?? 0
             return MonthTable.Year(firstLunation: firstOfYear, leapMonth: leap.map { months[$0].month.number } ?? 0)
         }
         return MonthTable(firstDays: months.map(\.firstDay), firstYear: firstYear, years: years)
@@ -33,11 +38,11 @@ extension CompiledCalendar {
 
     private func termDayTable(_ instants: RoundedInstants) -> TermDayTable? {
         let count = days.span.terms.count
-        let tableDays = Array(days.terms.prefix(count))
+        let tableDays = Array(days.terms[firstTerm..<count])
         // The terms are counted from January 1900.
         let origin = TableSpan.bundled.promisedDays.firstDay
         return TermDayTable(
-            firstNumber: days.span.terms.lowerBound,
+            firstNumber: days.span.terms.lowerBound + firstTerm,
             days: tableDays,
             origin: origin,
             offsets: offsets(Array(instants.terms.prefix(count)), origin: origin)
@@ -122,11 +127,11 @@ extension CompiledCalendar {
     }
 
     private func eventNote(_ event: CivilDays.EventIndex, _ remark: EventNote.Remark) -> EventNote? {
-        switch event {
-        case .term(let index):
-            index < days.span.terms.count ? EventNote(event: .term, index: index, remark: remark) : nil
-        case .newMoon(let index):
-            index < days.span.lunations.count ? EventNote(event: .newMoon, index: index, remark: remark) : nil
-        }
+        let (kind, index, held) =
+            switch event {
+            case .term(let index): (EventNote.Event.term, index, firstTerm..<days.span.terms.count)
+            case .newMoon(let index): (.newMoon, index, firstNewMoon..<days.span.lunations.count)
+            }
+        return held.contains(index) ? EventNote(event: kind, index: index, remark: remark) : nil
     }
 }

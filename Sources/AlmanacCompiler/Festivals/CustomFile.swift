@@ -15,15 +15,29 @@ struct CustomFile {
         self.calendars = calendars
         self.regions = regions
         customs = calendars.map { _ in [] }
-        guard let file = folder.files.first(where: { $0.name == Self.name }) else { return }
-        try file.requireCommentAboveEveryRow()
-        for line in file.dataLines() {
-            switch line.word(0) {
-            case "custom": try readCustom(line)
-            case "era": try readEra(line)
-            case "name": try readName(line)
-            default: throw line.error(at: 0, expected: "custom, era or name")
-            }
+        for file in folder.files where file.name == Self.name || file.name == "wide/\(Self.name)" {
+            try file.requireCommentAboveEveryRow()
+            for line in file.dataLines() { try read(line) }
+        }
+        guard folder.span.isWide else { return }
+        // Rows for the years before stand in a file of their own; the table has the eras of a region in order.
+        let order = eras.indices.sorted { (eras[$0].region, eras[$0].firstDay) < (eras[$1].region, eras[$1].firstDay) }
+        (eras, names) = (order.map { eras[$0] }, order.map { names[$0] })
+        // Rows of lunar years end with the next; an era that goes on through others, as 단기 does, needs no last day.
+        for (index, next) in zip(eras.indices, eras.dropFirst()) {
+            guard eras[index].isLunar, eras[index].lastDay == .max, next.region == eras[index].region else { continue }
+            eras[index].lastDay = next.firstDay.previous ?? .max
+        }
+    }
+
+    private mutating func read(_ line: DataLine) throws(DataFileError) {
+        switch line.word(0) {
+        case "custom": try readCustom(line)
+        case "era": try readEra(line)
+        case "reign": try readEra(line, isLunar: true)
+        case "until": try readLastDay(line)
+        case "name": try readName(line)
+        default: throw line.error(at: 0, expected: "custom, era, reign, until or name")
         }
     }
 
@@ -50,8 +64,8 @@ struct CustomFile {
         }
     }
 
-    /// `era REGION ID FIRST-DAY YEAR ZH-HANS ZH-HANT ENGLISH…`
-    private mutating func readEra(_ line: DataLine) throws(DataFileError) {
+    /// `era REGION ID FIRST-DAY YEAR ZH-HANS ZH-HANT ENGLISH…`, or the same with `reign` and the lunar year that is year 1
+    private mutating func readEra(_ line: DataLine, isLunar: Bool = false) throws(DataFileError) {
         let region = UInt8(truncatingIfNeeded: try regions.index(line, 1))
         guard let id = ASCIIName(line.word(2)[...]), id.count <= 8, !eras.contains(where: { $0.id == id }),
             eras.count < UInt8.max
@@ -64,11 +78,22 @@ struct CustomFile {
         }
         let firstDay = try line.day(3, "the first day of the era")
         let year = try line.integer(4, "the year of the era on its first day", in: 1...9999)
-        guard !eras.contains(where: { $0.region == region && $0.firstDay >= firstDay }),
-            let yearZero = Int16(exactly: GregorianDate(firstDay).year - year)
+        guard !eras.contains(where: { $0.region == region && $0.firstDay >= firstDay && line.file == Self.name }),
+            let yearZero = Int16(exactly: isLunar ? year - 1 : GregorianDate(firstDay).year - year)
         else { throw line.error(found: "\(firstDay)", expected: "eras of a region in order, in years -9999 to 9999") }
         names.append(try NameTexts(line, from: 5))
         eras.append(CustomSection.Era(id: id, region: region, firstDay: firstDay, yearZero: yearZero))
+        eras[eras.count - 1].isLunar = isLunar
+    }
+
+    /// `until LAST-DAY`
+    private mutating func readLastDay(_ line: DataLine) throws(DataFileError) {
+        try line.requireCount(2...2, "'until LAST-DAY'")
+        let day = try line.day(1, "the last day of the era")
+        guard let last = eras.indices.last, eras[last].firstDay <= day else {
+            throw line.error(found: "\(day)", expected: "the last day of the era above it")
+        }
+        eras[last].lastDay = day
     }
 
     /// `name LANGUAGE TEXT…`

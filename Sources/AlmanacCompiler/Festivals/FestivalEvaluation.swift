@@ -22,7 +22,7 @@ struct FestivalEvaluation {
         let months = calendar.layout.months
         let first = span.lunations.lowerBound - calendar.days.firstLunation
         let end = months[first + span.lunations.count].firstDay
-        return months[first].firstDay...Day(rawValue: end.rawValue - 1)
+        return months[first + calendar.firstNewMoon].firstDay...Day(rawValue: end.rawValue - 1)
     }
 
     /// The spans of an entry that begin in the table and in its years, in order.
@@ -149,7 +149,7 @@ extension FestivalEvaluation {
     /// The days of a term, of those the table has.
     private func termDays(_ term: SolarTerm) -> [Day] {
         let days = calendar.days
-        return days.terms.indices.prefix(span.terms.count)
+        return days.terms.indices[calendar.firstTerm..<span.terms.count]
             .filter { SolarTerm(wrapping: days.firstTerm + $0) == term }
             .map { days.terms[$0] }
     }
@@ -175,7 +175,10 @@ extension FestivalEvaluation {
     }
 
     private func longitudeDays(_ degrees: Double) -> [Day] {
-        sun[degrees, span.years].map { CivilDays.civilDay($0.secondsSince1970, calendar.eras) }
+        // A calendar without terms at first went by another Sun then.
+        let first = calendar.firstTerm > 0 ? calendar.days.terms[calendar.firstTerm] : .min
+        return sun[degrees, span.years].map { CivilDays.civilDay($0.secondsSince1970, calendar.eras) }
+            .filter { $0 >= first }
     }
 }
 

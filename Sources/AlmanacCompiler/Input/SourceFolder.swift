@@ -65,7 +65,7 @@ extension SourceFolder {
     package init(path: String, span: TableSpan = .bundled) throws(FileError) {
         var files = [SourceFile(name: "release", bytes: try FileStore.read("\(path)/release"))]
         var subfolders = ["calendars", "festivals", "theory"]
-        if span.isWide { subfolders += ["wide/calendars", "wide/theory"] }
+        if span.isWide { subfolders += ["wide/calendars", "wide/festivals", "wide/theory"] }
         for subfolder in subfolders { files += try Self.texts(in: subfolder, of: path) }
         self.init(files: files, span: span)
     }

@@ -37,6 +37,9 @@ struct CalendarRules {
     var firstMeridian: DataLine?
     var exceptions: [Exception] = []
     var disputes: [Dispute] = []
+    /// A row `from DAY`: the calendar is not known before that day.
+    var from: (day: Day, line: DataLine)?
+    var issuedMonths = IssuedMonths()
 
     private init(file: SourceFile, id: CalendarID) {
         self.file = file
@@ -90,9 +93,20 @@ extension CalendarRules {
         case "meridian": try readEra(line)
         case "exception": try readException(line)
         case "dispute": try readDispute(line)
+        case "from": try readFrom(line)
+        case "months": try issuedMonths.add(line)
         default:
-            throw line.error(at: 0, expected: "title, name, base, follows, meridian, exception or dispute")
+            throw line.error(
+                at: 0,
+                expected: "title, name, base, follows, meridian, exception, dispute, from or months"
+            )
         }
+    }
+
+    private mutating func readFrom(_ line: DataLine) throws(DataFileError) {
+        try line.requireCount(2...2, "'from DAY'")
+        guard from == nil else { throw line.error(found: "a second beginning", expected: "one row 'from'") }
+        from = (try line.day(1, "the first day of the calendar"), line)
     }
 
     private mutating func readTitle(_ line: DataLine) throws(DataFileError) {

@@ -52,9 +52,13 @@ struct CivilDays {
         case .newMoon: days = newMoons.prefix(span.lunations.count)
         case .term: days = terms.prefix(span.terms.count)
         }
-        let index = days.indices.first { index in
-            abs(days[index].days(since: event.day)) <= 1 && isTerm(index, of: event.kind)
+        var (first, end) = (days.startIndex, days.endIndex)
+        while first < end {
+            let middle = (first + end) / 2
+            if days[middle].days(since: event.day) < -1 { first = middle + 1 } else { end = middle }
         }
+        let near = days[first...].prefix { $0.days(since: event.day) <= 1 }.indices
+        let index = near.first { isTerm($0, of: event.kind) }
         return index.map { event.kind == .newMoon ? .newMoon($0) : .term($0) }
     }
 

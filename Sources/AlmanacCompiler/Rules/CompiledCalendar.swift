@@ -24,6 +24,10 @@ struct CompiledCalendar {
     let following: CalendarSection.Following?
     private(set) var days: CivilDays
     let notes: Notes
+    /// The names of months by the indices of their new moons, where they do not follow from the days.
+    private let issued: [Int: MonthLayout.Month]
+    /// The index of the first new moon and that of the first term that the calendar has: 0 unless it begins later than the table.
+    let (firstNewMoon, firstTerm): (Int, Int)
     private(set) var layout: MonthLayout
 
     /// Compiles a calendar: the days it inherits or computes, its exceptions and disputes, then the months.
@@ -46,15 +50,29 @@ struct CompiledCalendar {
         for dispute in rules.disputes where instants.span.mayHold(dispute.event.day) {
             try changes.apply(dispute, on: days)
         }
+        issued = try changes.apply(rules.issuedMonths, of: rules, to: &days)
         self.days = days
         notes = changes.notes
-        guard let layout = MonthLayout(days) else {
+        guard let layout = MonthLayout(days, issued) else {
             throw rules.file.error(
                 found: "civil days that make no whole years",
                 expected: "twelve or thirteen months between two winter solstices"
             )
         }
         self.layout = layout
+        let begin = rules.from?.day ?? rules.issuedMonths.months.first?.firstDay ?? .min
+        let first = layout.months.firstIndex { $0.firstDay >= begin } ?? 0
+        let isNewYear = layout.months[first].month == LunarMonthNumber(number: 1, isLeap: false)
+        guard first == 0 || layout.months[first].firstDay == begin && isNewYear else {
+            throw rules.file.error(
+                line: rules.from?.line.number ?? 0,
+                found: "\(begin)",
+                expected: "a calendar that begins with a lunar year"
+            )
+        }
+        firstNewMoon = first
+        let beginOfTerms = rules.issuedMonths.end ?? begin
+        firstTerm = days.terms.firstIndex { $0 >= beginOfTerms } ?? 0
     }
 }
 
@@ -63,7 +81,7 @@ extension CompiledCalendar {
     func moving(_ event: CivilDays.EventIndex, to day: Day) -> CompiledCalendar {
         var moved = self
         moved.days[event] = day
-        guard let layout = MonthLayout(moved.days) else { return self }
+        guard let layout = MonthLayout(moved.days, issued) else { return self }
         moved.layout = layout
         return moved
     }
@@ -123,6 +141,15 @@ extension CompiledCalendar {
                 throw dispute.line.error(found: "a second dispute about one event", expected: "one row for an event")
             }
             notes.disputes[index] = (dispute.authority, dispute.day)
+        }
+
+        /// Sets the days of issued months.
+        mutating func apply(
+            _ months: IssuedMonths,
+            of rules: CalendarRules,
+            to days: inout CivilDays
+        ) throws(DataFileError) -> [Int: MonthLayout.Month] {
+            try months.apply(to: &days, &notes, of: rules)
         }
     }
 

@@ -20,7 +20,9 @@ struct MonthLayout {
 
     /// Numbers the months, or returns nil if the days make no whole years: a solstice without a month, or neither twelve
     /// nor thirteen months between two solstices.
-    init?(_ days: CivilDays) {
+    ///
+    /// - Parameter issued: Months that are named otherwise, by the indices of their new moons.
+    init?(_ days: CivilDays, _ issued: [Int: Month] = [:]) {
         let starts = days.newMoons
         let terms = days.terms.indices.map { (term: SolarTerm(wrapping: days.firstTerm + $0), day: days.terms[$0]) }
         let solstices = terms.filter { $0.term == .dongzhi }.map(\.day)
@@ -31,6 +33,15 @@ struct MonthLayout {
         for (first, next) in zip(elevenths, elevenths.dropFirst()) {
             guard let first, let next, let suiMonths = Self.number(starts[first...next], principal) else { return nil }
             months += suiMonths
+        }
+        // The first month 11 is that of the first new moon, or one of the next.
+        let offset = elevenths.first.flatMap { $0 } ?? 0
+        for (index, month) in issued where months.indices.contains(index - offset) {
+            months[index - offset] = Month(
+                firstDay: months[index - offset].firstDay,
+                month: month.month,
+                year: month.year
+            )
         }
         self.months = months
     }

@@ -23,7 +23,7 @@ extension SourceFile {
             months.append(
                 PublishedMonth(
                     firstDay: try line.day(0, "the first day"),
-                    year: try line.integer(1, "the lunar year", in: 1800...2200),
+                    year: try line.integer(1, "the lunar year", in: 1600...2200),
                     month: month,
                     length: line.count == 5 ? try line.integer(4, "the length", in: 29...30) : nil
                 )

@@ -8,6 +8,8 @@ package struct Verification {
     let observatoryMonths: [PublishedMonth]
     let observatoryTerms: [PublishedTerm]
     var koreanMonths: [PublishedMonth]
+    /// The months before 1900.
+    let issuedMonths: [(calendar: CalendarID, publisher: Publisher, months: [PublishedMonth])]
     let times: [PublishedTime]
     var explanations: Explanations
     let instants: [PublishedInstant]
@@ -23,6 +25,9 @@ package struct Verification {
         observatoryMonths = try Self.reference("hko_months.tsv", path).publishedMonths()
         observatoryTerms = try Self.reference("hko_terms.tsv", path).publishedTerms()
         koreanMonths = try Self.reference("kasi_months.tsv", path).publishedMonths()
+        issuedMonths = try Publisher.ofIssuedMonths.map { row in
+            (row.calendar, row.publisher, try Self.reference(row.file, path).publishedMonths())
+        }
         times = try Self.reference("official_times.tsv", path).publishedTimes()
         explanations = try Explanations(reading: Self.reference("explained.txt", path))
         instants = try Self.reference("jpl_instants.tsv", path).publishedInstants()
@@ -47,6 +52,11 @@ package struct Verification {
         if let korea = table.calendar(.korea) {
             findings.append(months(in: korea, against: koreanMonths, of: .koreanInstitute))
         }
+        for (id, publisher, published) in issuedMonths {
+            guard let calendar = table.calendar(id) else { continue }
+            let held = published.filter { table.days.contains($0.firstDay) && calendar.days.contains($0.firstDay) }
+            if !held.isEmpty { findings.append(months(in: calendar, against: held, of: publisher)) }
+        }
         findings += table.calendarSections.map { clock(of: $0) }
         findings += publishedTimes()
         findings.append(ephemeris())
@@ -67,6 +77,17 @@ extension Verification {
             authority: "kasi",
             title: "Korea Astronomy and Space Science Institute 1900-2050"
         )
+
+        /// The calendars with months before 1900, and the files of `reference/` that have them.
+        static let ofIssuedMonths: [(calendar: CalendarID, publisher: Publisher, file: String)] = [
+            (
+                .korea,
+                Publisher(authority: "kasi", title: "Korea Astronomy and Space Science Institute to 1899"),
+                "korea_issued_months.tsv"
+            ),
+            (.vietnam, Publisher(authority: "hnd", title: "Hồ Ngọc Đức to 1899"), "vietnam_issued_months.tsv"),
+            (.japan, Publisher(authority: "wareki", title: "wareki to 1872"), "japan_issued_months.tsv"),
+        ]
     }
 
     /// The table's instant of an event of this kind within two days of a time.

@@ -40,7 +40,7 @@ extension LunisolarCalendar {
         guard LunarDate.years.contains(year) else { return nil }
         let first = SolarTerm.xiaohan.number(inYear: year)
         let end = first + SolarTerm.count
-        return terms.numbers.lowerBound <= first && end <= terms.numbers.upperBound ? first..<end : nil
+        return termDays.numbers.lowerBound <= first && end <= termDays.numbers.upperBound ? first..<end : nil
     }
 
     /// The solar terms whose civil days lie in a range of days, in order, as far as the calendar reaches: empty if `days` holds
@@ -123,7 +123,7 @@ extension LunisolarCalendar {
     /// The last term that is not after an instant, or nil if the calendar does not hold it and the next.
     func numberOfLastTerm(notAfter instant: Instant) -> Int? {
         firstNumber(of: SolarTerm.self, after: instant).flatMap { number in
-            number > terms.numbers.lowerBound && number < terms.numbers.upperBound ? number - 1 : nil
+            number > termDays.numbers.lowerBound && number < termDays.numbers.upperBound ? number - 1 : nil
         }
     }
 }
@@ -147,7 +147,7 @@ extension LunisolarCalendar {
 }
 
 extension SolarTerm: CelestialKind {
-    static func numbers(in calendar: LunisolarCalendar) -> Range<Int> { calendar.terms.numbers }
+    static func numbers(in calendar: LunisolarCalendar) -> Range<Int> { calendar.termDays.numbers }
 
     static func firstNumber(onOrAfter day: Day, in calendar: LunisolarCalendar) -> Int {
         calendar.termDays.firstNumber(onOrAfter: day)
@@ -158,11 +158,13 @@ extension SolarTerm: CelestialKind {
     }
 
     static func event(_ number: Int, in calendar: LunisolarCalendar) -> SolarTermEvent {
-        calendar.event(
+        let termDays = calendar.termDays
+        return calendar.event(
             SolarTerm(wrapping: number),
             at: instant(of: number, in: calendar),
-            on: calendar.termDays.day(number),
-            noted: calendar.remark(.term, index: number - calendar.terms.firstNumber)
+            on: termDays.day(number),
+            noted: termDays.isUncertain(number)
+                ? calendar.remark(.term, index: number - termDays.numbers.lowerBound) : nil
         )
     }
 }
@@ -252,7 +254,8 @@ extension MoonPhase: CelestialKind {
     }
 
     static func instant(of number: Int, in calendar: LunisolarCalendar) -> Instant {
-        Instant(secondsSince1970: calendar.phases.seconds(MoonPhase(wrapping: number), index: number >> 2))
+        let index = number >> 2 + calendar.storage.section.firstLunation
+        return Instant(secondsSince1970: calendar.phases.seconds(MoonPhase(wrapping: number), index: index))
     }
 
     static func event(_ number: Int, in calendar: LunisolarCalendar) -> MoonPhaseEvent {
@@ -263,7 +266,8 @@ extension MoonPhase: CelestialKind {
             return calendar.event(phase, at: instant, on: calendar.civilDay(of: instant) ?? .max, noted: nil)
         }
         let lunation = number >> 2
-        let day = calendar.months.firstDay(ofLunation: lunation)
-        return calendar.event(phase, at: instant, on: day, noted: calendar.remark(.newMoon, index: lunation))
+        let months = calendar.months
+        let remark = months.isUncertain(lunation) ? calendar.remark(.newMoon, index: lunation) : nil
+        return calendar.event(phase, at: instant, on: months.firstDay(ofLunation: lunation), noted: remark)
     }
 }

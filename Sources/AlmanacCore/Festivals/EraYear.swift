@@ -1,6 +1,7 @@
 /// A year by the count of a region: 令和8年, 民國115年, 단기 4359년.
 ///
-/// Eras number the years of the Gregorian calendar, not lunar years. The day on which an era begins belongs to it.
+/// Eras number the years of the Gregorian calendar; those of the time before a country used it number lunar years, as 康熙 does. The day
+/// on which an era begins belongs to it.
 public struct EraYear: Hashable, Sendable {
     /// The name of the era in the data files, such as `reiwa`.
     public let era: ASCIIName
@@ -26,10 +27,10 @@ extension Festivals {
         let eras = calendar.customSection.eras
         return regions.compactMap { region in
             let region = calendar.festivalSection.regions.firstIndex { $0.id == region }
-            let index = eras.lastIndex { Int($0.region) == region && $0.firstDay <= day }
-            return index.map { index in
-                EraYear(era: eras[index].id, year: GregorianDate(day).year - Int(eras[index].yearZero), index: index)
-            }
+            let index = eras.lastIndex { Int($0.region) == region && $0.firstDay <= day && day <= $0.lastDay }
+            guard let index else { return nil }
+            let year = eras[index].isLunar ? calendar.lunarDate(on: day)?.year : GregorianDate(day).year
+            return year.map { EraYear(era: eras[index].id, year: $0 - Int(eras[index].yearZero), index: index) }
         }
     }
 }

@@ -59,8 +59,9 @@ public struct AlmanacTable: CompiledTable, Sendable {
         let malformed = malformed(.calendar)
         guard calendars.isDistinct(by: { $0.id }) else { throw malformed }
         for calendar in calendars {
-            guard calendar.months.count < phases.lunationCount else { throw malformed }
-            guard calendar.termDays.numbers == terms.numbers else { throw malformed }
+            guard calendar.firstLunation + calendar.months.count < phases.lunationCount else { throw malformed }
+            let numbers = calendar.termDays.numbers
+            guard terms.numbers.clamped(to: numbers) == numbers else { throw malformed }
         }
     }
 
@@ -86,7 +87,8 @@ extension AlmanacTable {
     /// The SHA-256 of everything the table was compiled from, as 64 hexadecimal digits.
     public var digest: String { header.digestText }
 
-    /// The civil days for which every calendar answers: 1900-01-01 to 2100-12-31 in the bundled table.
+    /// The civil days for which the calendars answer: 1900-01-01 to 2100-12-31 in the bundled table. A calendar of which the days
+    /// before some day are not known begins with that: `LunisolarCalendar.days`.
     public var days: DayRange { about.promisedDays }
 
     /// The calendars the table holds, in the order of the file.

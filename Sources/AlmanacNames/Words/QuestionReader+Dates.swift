@@ -59,7 +59,7 @@ extension QuestionReader {
 
     /// A month, if the table has all of it.
     func month(_ month: YearMonth?) throws(QuestionError) -> YearMonth {
-        guard let month, table.days.contains(month.firstDay), table.days.contains(month.lastDay) else {
+        guard let month, heldDays.contains(month.firstDay), heldDays.contains(month.lastDay) else {
             throw .outOfRange
         }
         return month

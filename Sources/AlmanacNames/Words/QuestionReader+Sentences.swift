@@ -27,7 +27,7 @@ extension QuestionReader {
             return say(Sentences.noThirtiethDay, text, "\(year)", month.name(in: language))
         case .outOfRange:
             // A year or month of digits is outside some years, a date outside some days.
-            let ends = [table.days.firstDay, table.days.lastDay]
+            let ends = [heldDays.firstDay, heldDays.lastDay]
             let texts = ends.map { typed.utf8.count <= 7 ? "\(GregorianDate($0).year)" : "\($0)" }
             return say(Sentences.outside, text, texts[0], texts[1])
         case .ambiguousDays(let days): return say(Sentences.ambiguous, text, list(days.map { "\($0)" }))

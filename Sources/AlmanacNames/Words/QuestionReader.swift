@@ -108,9 +108,12 @@ public struct QuestionReader: Sendable {
         return try within(today)
     }
 
-    /// A day, if the table has it.
+    /// The promised days of the table on which the reader's calendar is known: all of them, but for one that begins later.
+    package var heldDays: DayRange { table.days.intersection(festivals.calendar.days) ?? table.days }
+
+    /// A day, if the table has it in the reader's calendar.
     func within(_ day: Day?) throws(QuestionError) -> Day {
-        guard let day, table.days.contains(day) else { throw .outOfRange }
+        guard let day, heldDays.contains(day) else { throw .outOfRange }
         return day
     }
 

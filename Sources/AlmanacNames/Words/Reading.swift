@@ -56,7 +56,7 @@ struct Reading {
         _ text: FoldedText
     ) throws(QuestionError) -> Asked? {
         switch row.kind {
-        case .date: return try reader.date(values, isLunar: false)
+        case .date: return try reader.date(values, isLunar: values[.eraYear].map { eras[$0 >> 16].isLunar } ?? false)
         case .lunar: return try reader.date(values, isLunar: true)
         case .order: return try reader.ordered(values)
         case .offset: return Asked(.day(try reader.day(values[.dayOffset] ?? 0, unit: 1)))
@@ -245,15 +245,21 @@ extension LunisolarCalendar {
             let isEnglish = names.languages[language].tag == CalendarLanguage.english.nameTag
             for (index, era) in eras.enumerated() {
                 guard let name = customSection.name(ofEra: index, inLanguage: language) else { continue }
-                let next =
-                    index + 1 < eras.count && eras[index + 1].region == era.region ? eras[index + 1].firstDay : nil
+                let next = customSection.dayAfter(era: index)
                 let isLater = index > 0 && eras[index - 1].region == era.region
                 let letters = FoldedText(name).letters
                 let isHere = regions.contains(festivalSection.regions[Int(era.region)].id)
-                let hasLetter = isEnglish && isHere && (next != nil || isLater)
+                let hasLetter = isEnglish && isHere && !era.isLunar && (next != nil || isLater)
                 for letters in hasLetter ? [letters, Array(letters.prefix(1))] : [letters] {
-                    let yearZero = Int(era.yearZero)
-                    found.append(EraName(letters: letters, yearZero: yearZero, firstDay: era.firstDay, nextDay: next))
+                    found.append(
+                        EraName(
+                            letters: letters,
+                            yearZero: Int(era.yearZero),
+                            isLunar: era.isLunar,
+                            firstDay: era.firstDay,
+                            nextDay: next
+                        )
+                    )
                 }
             }
         }

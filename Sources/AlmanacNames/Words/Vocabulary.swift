@@ -161,6 +161,8 @@ struct EraName: Sendable {
     let letters: [UInt32]
     /// The Gregorian year before year 1.
     let yearZero: Int
+    /// Whether its years are lunar years.
+    let isLunar: Bool
     /// The first day of the era, and of the next one; nil if the era continues.
     let firstDay: Day
     let nextDay: Day?

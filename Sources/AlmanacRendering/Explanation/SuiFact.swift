@@ -4,6 +4,8 @@ import Almanac
 enum SuiFact: Hashable, Sendable {
     /// The table does not hold all months from this month 11 to the next.
     case incomplete
+    /// The months stand as they were issued, by rules of their time that are not computed here.
+    case issued
     /// From one month 11 to the next there are twelve months, so none is leap.
     case twelveMonths(from: Day, to: Day)
     /// From one month 11 to the next there are thirteen months, so one is leap.
@@ -32,10 +34,18 @@ extension Sui {
     /// The statements on the sui: the rule applied, what the clock times around it would make of it, exceptions and
     /// doubts.
     func facts(_ clockTimes: ClockTimes) -> [SuiFact] {
-        ruling + clockTimeFacts(clockTimes)
-            + months.flatMap { month in
-                ([month.newMoon] + month.principalTerms).compactMap(\.doubt)
-            }
+        let doubts = months.flatMap { month in ([month.newMoon] + month.principalTerms).compactMap(\.doubt) }
+        // Without terms the months follow another rule.
+        if months.allSatisfy(\.principalTerms.isEmpty) { return [.issued] + doubts }
+        return ruling + clockTimeFacts(clockTimes) + (isIssuedOtherwise ? [.issued] : []) + doubts
+    }
+
+    /// Whether an authority issued a day, before 1900, that is not the computed one.
+    private var isIssuedOtherwise: Bool {
+        months.contains { month in
+            GregorianDate(month.month.firstDay).year < 1900
+                && ([month.newMoon] + month.principalTerms).contains { $0.certainty.level == .published }
+        }
     }
 
     private var ruling: [SuiFact] {

@@ -101,7 +101,7 @@ class Answers:
     def phases(self, first: int, last: int) -> Iterator[list[str]]:
         for index in range(len(self.calendar.first_days)):
             for phase, instants in enumerate(self.table.phases):
-                instant = instants[index]
+                instant = instants[index + self.calendar.lunations_before]
                 margin, uncertainty = self.margin(instant), self.uncertainty(instant)
                 if phase == 0:
                     day = self.calendar.first_days[index]

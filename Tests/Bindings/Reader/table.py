@@ -176,6 +176,7 @@ class Calendar:
             what, event, days, authority, _ = fields.number("B"), fields.number("H"), fields.number("b"), *fields.numbers("B", 2)
             note = Note(bool(what & 1), bool(what & 2), bool(what & 4), event, days, authority)
             self.notes[note.is_new_moon, event] = note
+        self.lunations_before = fields.number("H") if fields.left() else 0
 
 
 class Table:

@@ -16,7 +16,8 @@
 /// | 1 | number of authorities |
 /// | 8 each | names of authorities |
 /// | 2 | number of notes |
-/// | 6 each | notes: what (1), number of the event from the first of the table (2), days (1), authority (1), zero (1) |
+/// | 6 each | notes: what (1), number of the event from the first of this section (2), days (1), authority (1), zero (1) |
+/// | 2 | lunations of the table before the first of this section; absent if there are none |
 ///
 /// In the first byte of a note bit 0 is set for a new moon, bit 1 for a dispute, bit 2 for a day that is within seconds of
 /// midnight; with neither bit 1 nor bit 2 it is an exception. The days of a dispute lead to the day of its authority, those of
@@ -53,6 +54,8 @@ package struct CalendarSection: Equatable, Sendable {
     /// The calendar that applied at first, if another did; its clock is in the eras.
     package let following: Following?
     package let months: MonthTable
+    /// How many lunations of the table are before the first of the calendar, which begins later.
+    package let firstLunation: Int
     package let termDays: TermDayTable
     /// The exceptions, the disputes and the days near midnight.
     package let notes: [EventNote]
@@ -62,6 +65,7 @@ package struct CalendarSection: Equatable, Sendable {
         eras: [Era],
         following: Following?,
         months: MonthTable,
+        firstLunation: Int = 0,
         termDays: TermDayTable,
         notes: [EventNote]
     ) {
@@ -69,6 +73,7 @@ package struct CalendarSection: Equatable, Sendable {
         self.eras = eras
         self.following = following
         self.months = months
+        self.firstLunation = firstLunation
         self.termDays = termDays.marking(notes)
         self.notes = notes
     }
@@ -90,7 +95,16 @@ package struct CalendarSection: Equatable, Sendable {
             let count = note.event == .term ? termDays.numbers.count : months.count
             guard note.index < count else { throw reader.malformed }
         }
-        self.init(id: id, eras: eras, following: following, months: months, termDays: termDays, notes: notes)
+        let firstLunation = reader.remaining > 0 ? Int(try reader.read(UInt16.self)) : 0
+        self.init(
+            id: id,
+            eras: eras,
+            following: following,
+            months: months,
+            firstLunation: firstLunation,
+            termDays: termDays,
+            notes: notes
+        )
     }
 
     package var bytes: [UInt8] {
@@ -106,6 +120,7 @@ package struct CalendarSection: Equatable, Sendable {
         months.write(to: &writer)
         termDays.write(to: &writer)
         EventNote.write(notes, to: &writer)
+        if firstLunation > 0 { writer.write(UInt16(truncatingIfNeeded: firstLunation)) }
         return writer.bytes
     }
 }

@@ -9,10 +9,12 @@
 /// | 8 e | their identifiers, ASCII, padded with zeros |
 /// | e | their regions, as indices into those of section 5 |
 /// | 4 e | their first days, ascending within a region |
-/// | 2 e | the Gregorian year before year 1 of each, signed |
+/// | 2 e | the year before year 1 of each, Gregorian or lunar, signed |
 /// | 1 | number of languages l, the first l of section 6 |
 /// | l e | lengths of the names of the eras in bytes, language by language |
 /// | | the names in the same order, UTF-8 without control characters |
+/// | e | 1 if the years of the era are lunar years, 0 if Gregorian; absent, with all that follows, if no era needs it |
+/// | 4 e | last days, 2 147 483 647 where only the next era of the region ends it |
 ///
 /// Bits of calendars are those of `CalendarCustoms`; bit 0 of a region says that calendars print Saturdays as workdays. A bit without a
 /// meaning is ignored, as are the customs of a calendar or region that the table lacks.
@@ -46,6 +48,10 @@ package struct CustomSection: Sendable {
         package let firstDay: Day
         /// The Gregorian year before year 1.
         package let yearZero: Int16
+        /// Whether its years are lunar years.
+        package var isLunar = false
+        /// The last day; `max` where only the next era of the region ends it.
+        package var lastDay = Day.max
 
         package init(id: ASCIIName, region: UInt8, firstDay: Day, yearZero: Int16) {
             (self.id, self.region, self.firstDay, self.yearZero) = (id, region, firstDay, yearZero)
@@ -57,7 +63,7 @@ package struct CustomSection: Sendable {
     /// Whether calendars of a region print Saturdays as workdays, by index.
     private let plainSaturdays: [Bool]
     /// The eras; those of a region in the order of their first days.
-    package let eras: [Era]
+    package private(set) var eras: [Era]
     /// The names of all eras in the first language of section 6, then in the second, and so on.
     private let eraNames: [String]
 
@@ -81,6 +87,14 @@ package struct CustomSection: Sendable {
     /// Whether calendars of a region, by its index among all, print Saturdays as workdays.
     func hasPlainSaturdays(inRegion index: Int) -> Bool {
         plainSaturdays.indices.contains(index) && plainSaturdays[index]
+    }
+
+    /// The first day after an era, or nil if it continues: an era without a last day ends with the next of the region that has none
+    /// either.
+    package func dayAfter(era index: Int) -> Day? {
+        let era = eras[index]
+        if era.lastDay < .max { return era.lastDay.next }
+        return eras[(index + 1)...].first { $0.region == era.region && $0.lastDay == .max }?.firstDay
     }
 
     /// The name of an era in a language, both by index, or nil if there is none.
@@ -111,6 +125,9 @@ extension CustomSection {
         eraNames = try [String](count: lengths.count) { index throws(TableError) in
             String(decoding: try reader.readText(count: Int(lengths[index])), as: UTF8.self)
         }
+        guard reader.remaining > 0 else { return }
+        for index in 0..<count { eras[index].isLunar = try reader.read(UInt8.self) != 0 }
+        for index in 0..<count { eras[index].lastDay = Day(rawValue: try reader.read(Int32.self)) }
     }
 
     package var bytes: [UInt8] {
@@ -125,6 +142,10 @@ extension CustomSection {
         writer.write(UInt8(truncatingIfNeeded: eraNames.count / max(eras.count, 1)))
         writer.write(eraNames.map { UInt8(truncatingIfNeeded: $0.utf8.count) })
         for name in eraNames { writer.write(bytes: Array(name.utf8)) }
+        if eras.contains(where: { $0.isLunar || $0.lastDay < .max }) {
+            writer.write(eras.map { $0.isLunar ? UInt8(1) : 0 })
+            writer.write(eras.map { $0.lastDay.rawValue })
+        }
         return writer.bytes
     }
 }

@@ -24,6 +24,7 @@ struct EnglishSentences: ExplanationSentences {
     func text(of fact: SuiFact) -> String {
         switch fact {
         case .incomplete: "The table does not hold all months from this month 11 to the next."
+        case .issued: "The calendar was issued so, by the rules of its time, which are not computed here."
         case .twelveMonths(let first, let next):
             "From month 11 (\(first)) to the next (\(next)) there are 12 months: none is leap."
         case .thirteenMonths(let first, let next):

@@ -19,6 +19,7 @@ struct JapaneseSentences: ExplanationSentences {
     func text(of fact: SuiFact) -> String {
         switch fact {
         case .incomplete: "この11月から次の11月までの月が、表にそろっていない。"
+        case .issued: "暦は当時の法で作られ、この通り発行された。当時の法による計算はここでは行わない。"
         case .twelveMonths(let first, let next): "11月（\(first)）から次の11月（\(next)）の前まで12か月あり、閏月はない。"
         case .thirteenMonths(let first, let next): "11月（\(first)）から次の11月（\(next)）の前まで13か月あり、閏月が一つある。"
         case .leap(let month, let day): "中気を含まない最初の月は\(name(month.plain))の次、\(day)に始まる月で、これが\(name(month))である。"

@@ -20,6 +20,7 @@ struct KoreanSentences: ExplanationSentences {
     func text(of fact: SuiFact) -> String {
         switch fact {
         case .incomplete: "이 11월부터 다음 11월까지의 달이 표에 모두 있지는 않다."
+        case .issued: "달력은 당시의 역법으로 이렇게 발행되었다. 그 역법은 여기서 계산하지 않는다."
         case .twelveMonths(let first, let next): "11월(\(first))부터 다음 11월(\(next)) 앞까지 12개월이므로 윤달이 없다."
         case .thirteenMonths(let first, let next): "11월(\(first))부터 다음 11월(\(next)) 앞까지 13개월이므로 윤달이 하나 있다."
         case .leap(let month, let day): "중기가 없는 첫 달은 \(name(month.plain)) 다음 \(day)에 시작하는 달이므로 \(name(month))이다."

@@ -21,6 +21,7 @@ struct SimplifiedChineseSentences: ExplanationSentences {
     func text(of fact: SuiFact) -> String {
         switch fact {
         case .incomplete: "表中没有从此十一月到下一个十一月的全部月份。"
+        case .issued: "当时的历书依当时的历法如此颁行；此处不按当时的历法推算。"
         case .twelveMonths(let first, let next): "从十一月（\(first)）到下一个十一月（\(next)）之前有十二个月：无闰月。"
         case .thirteenMonths(let first, let next): "从十一月（\(first)）到下一个十一月（\(next)）之前有十三个月：有一个闰月。"
         case .leap(let month, let day): "第一个不含中气的月始于\(day)，在\(name(month.plain))之后，故为\(name(month))。"

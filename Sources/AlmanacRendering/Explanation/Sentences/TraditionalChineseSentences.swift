@@ -21,6 +21,7 @@ struct TraditionalChineseSentences: ExplanationSentences {
     func text(of fact: SuiFact) -> String {
         switch fact {
         case .incomplete: "表中沒有從此十一月到下一個十一月的全部月份。"
+        case .issued: "當時的曆書依當時的曆法如此頒行；此處不按當時的曆法推算。"
         case .twelveMonths(let first, let next): "從十一月（\(first)）到下一個十一月（\(next)）之前有十二個月：無閏月。"
         case .thirteenMonths(let first, let next): "從十一月（\(first)）到下一個十一月（\(next)）之前有十三個月：有一個閏月。"
         case .leap(let month, let day): "第一個不含中氣的月始於\(day)，在\(name(month.plain))之後，故為\(name(month))。"

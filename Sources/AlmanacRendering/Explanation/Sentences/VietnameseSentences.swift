@@ -22,6 +22,7 @@ struct VietnameseSentences: ExplanationSentences {
     func text(of fact: SuiFact) -> String {
         switch fact {
         case .incomplete: "Bảng không có đủ các tháng từ tháng 11 này đến tháng 11 kế tiếp."
+        case .issued: "Lịch đã được ban hành như vậy theo phép lịch đương thời; phép lịch ấy không được tính ở đây."
         case .twelveMonths(let first, let next):
             "Từ tháng 11 (\(first)) đến trước tháng 11 kế tiếp (\(next)) có 12 tháng: không có tháng nhuận."
         case .thirteenMonths(let first, let next):
