@@ -206,6 +206,21 @@ public func almanac_work_reason_name(
 }
 
 @c @implementation
+public func almanac_regional_reason_name(
+    _ festivals: Opened?,
+    _ reason: Int32,
+    _ language: Text?,
+    _ text: Out<CChar>?,
+    _ size: Int,
+    _ needed: Out<Int>?
+) -> Status {
+    writeName(in: language, to: text, size, needed) { language throws(Failure) in
+        let festivals = try Handle<Festivals>.value(festivals)
+        return festivals.name(of: try WorkStatus.Reason(number: reason), in: language)
+    }
+}
+
+@c @implementation
 public func almanac_work_mark_name(
     _ mark: Int32,
     _ language: Text?,

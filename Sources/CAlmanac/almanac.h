@@ -963,6 +963,10 @@ almanac_status almanac_audience_name(
 almanac_status almanac_work_kind_name(int32_t kind, const char *language, char *text, size_t size, size_t *needed);
 almanac_status almanac_work_reason_name(int32_t reason, const char *language, char *text, size_t size, size_t *needed);
 
+/* The name of why as the regions of festivals call it: 公眾假期 for a holiday by law in Hong Kong, 國定假日 in Taiwan. */
+almanac_status almanac_regional_reason_name(
+    const almanac_festivals *festivals, int32_t reason, const char *language, char *text, size_t size, size_t *needed);
+
 /* The word of a mark, such as 休 and 班, off and work; empty for ALMANAC_NO_MARK. */
 almanac_status almanac_work_mark_name(int32_t mark, const char *language, char *text, size_t size, size_t *needed);
 

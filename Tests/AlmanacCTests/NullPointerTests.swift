@@ -253,6 +253,7 @@ import Testing
             "almanac_region_name of no region": almanac_region_name(library.table, nil, "en", nil, 0, nil),
             "almanac_audience_name": almanac_audience_name(nil, "en", nil, 0, nil),
             "almanac_work_kind_name": almanac_work_kind_name(0, nil, nil, 0, nil),
+            "almanac_regional_reason_name": almanac_regional_reason_name(nil, 0, "en", nil, 0, nil),
             "almanac_work_reason_name": almanac_work_reason_name(0, nil, nil, 0, nil),
         ])
     }

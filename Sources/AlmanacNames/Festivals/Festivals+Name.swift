@@ -24,6 +24,15 @@ extension Festivals {
         publicHolidayName(kind, in: language) ?? kind.name(in: language)
     }
 
+    /// Why a day is off or worked as the regions call it: 公眾假期 for a holiday by law in Hong Kong, 國定假日 in Taiwan; that of
+    /// `WorkStatus.Reason` if they have no word of their own.
+    public func name(of reason: WorkStatus.Reason, in language: CalendarLanguage) -> String {
+        let regional = reason == .law ? publicHolidayName(.publicHoliday, in: language) : nil
+        let usual = FestivalKind.publicHoliday.name(in: language)
+        guard let regional, Array(regional.utf8) != Array(usual.utf8) else { return reason.name(in: language) }
+        return regional
+    }
+
     /// A year of an era in words: 民國115年, 令和元年, Reiwa 8, 단기 4359년; the identifier of the era if the table has no name.
     public func text(of year: EraYear, in language: CalendarLanguage) -> String {
         let tag = calendar.names.languages.firstIndex { $0.tag == language.nameTag }

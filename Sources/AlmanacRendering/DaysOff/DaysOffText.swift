@@ -72,17 +72,10 @@ extension DaysOffText {
     func reasons(_ status: WorkStatus, on day: Day) -> [String] {
         if status.kind == .unknown { return status.week == .unknown ? [] : [words.byTheWeek(status.week)] }
         let kind = status.half.map { words.half($0) } ?? status.kind.name(in: language)
-        var reason = name(of: status.reason)
+        var reason = festivals.name(of: status.reason, in: language)
         if let other = status.otherDay { reason += " (\(status.kind == .makeUpWorkday ? "→" : "←") \(other))" }
         let festival = status.festival.map { festivals.name(of: $0, on: day, in: language) } ?? ""
         return [kind, festival, reason].filter { !$0.isEmpty }
-    }
-
-    /// The name of a reason; a holiday by law as the region calls it, if it has a word of its own: 公眾假期, 國定假日.
-    private func name(of reason: WorkStatus.Reason) -> String {
-        let regional = festivals.name(of: .publicHoliday, in: language)
-        let hasOwnWord = regional != FestivalKind.publicHoliday.name(in: language)
-        return reason == .law && hasOwnWord ? regional : reason.name(in: language)
     }
 
     /// A notice as people cite it: its number, who gave it and when.

@@ -653,8 +653,8 @@ export interface Names {
   eraYears(festivals: Festivals, day: DayLike): readonly string[];
 
   workKind(kind: WorkKind): string;
-  /** Why a day is off or worked; empty for `"week"`. */
-  workReason(reason: WorkReason): string;
+  /** Why a day is off or worked, as the regions of festivals call it: 公眾假期 for `"law"` in Hong Kong; empty for `"week"`. */
+  workReason(reason: WorkReason, festivals?: Festivals | null): string;
   /** The word in the badge of a day with a mark: 休, 班, off. */
   workMark(mark: WorkMark): string;
   /** The meaning of a mark: the name of the kind of days that have it. */

@@ -92,6 +92,11 @@ export class Festivals {
     return this.#reader.text("kind of festivals", "almanac_festival_kind_name", this.#address, kind, language);
   }
 
+  /** The name of why a day is off, by the number of the reason, for `Names`. */
+  reasonName(reason, language) {
+    return this.#reader.text("reason", "almanac_regional_reason_name", this.#address, reason, language);
+  }
+
   /** The years of a day in the eras of the regions, for `Names`. */
   eraYears(day, language) {
     const number = dayNumber(day);

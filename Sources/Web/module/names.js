@@ -134,8 +134,11 @@ export class Names {
     return this.#nameOfWord(kind, "workKinds", "kind of day", "almanac_work_kind_name");
   }
 
-  workReason(reason) {
-    return this.#nameOfWord(reason, "workReasons", "reason", "almanac_work_reason_name");
+  workReason(reason, festivals = null) {
+    if (festivals === null) return this.#nameOfWord(reason, "workReasons", "reason", "almanac_work_reason_name");
+    checkFestivals(festivals, this.#almanac);
+    const number = numberOf(reason, this.#reader.words.workReasons);
+    return this.#keep(festivals, `reason ${number}`, () => festivals.reasonName(number, this.#tag));
   }
 
   workMark(mark) {

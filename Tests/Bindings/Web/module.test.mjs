@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { before, test } from "node:test";
 import { pathToFileURL } from "node:url";
-import { days, rows } from "./native.mjs";
+import { days, lines, rows } from "./native.mjs";
 
 const folder = process.env.ALMANAC_PACKAGE ?? ".build/web/module/package";
 const module = await import(pathToFileURL(`${folder}/almanac.js`).href);
@@ -176,6 +176,27 @@ for (const [calendarName, region, language] of comparisons) {
     differences.assertNone();
   });
 }
+
+test("why a day is off has the words of the command, in each region and language", () => {
+  const differences = new Differences();
+  for (const region of almanac.daysOffRegions) {
+    const [daysOff, festivals] = [almanac.daysOff(region), almanac.calendarOfRegion(region).festivals(region)];
+    for (const language of almanac.languages) {
+      const names = almanac.names(language);
+      for (const line of lines("works", "2025-01-01...2027-12-31", "--region", region, "--language", language)) {
+        const [day] = /^\d{4}-\d\d-\d\d(?! – )/.exec(line) ?? [];
+        const status = day && daysOff.status(day);
+        if (status?.kind !== "day-off") continue;
+        const reason = names.workReason(status.reason, festivals);
+        const isSaid = line.split(" · ").some((fact) => fact === reason || fact.startsWith(`${reason} (`));
+        differences.expect(isSaid ? reason : line, reason, `${region} ${language} ${day}`);
+      }
+    }
+  }
+  assert.equal(almanac.names("zh-Hant").workReason("law", almanac.calendar("hongkong").festivals("hongkong")), "公眾假期");
+  assert.throws(() => almanac.names("en").workReason("law", 7), module.AlmanacError);
+  differences.assertNone();
+});
 
 test("days off are as the command says", () => {
   const differences = new Differences();

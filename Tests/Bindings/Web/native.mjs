@@ -20,6 +20,12 @@ function fields(line, separator) {
   );
 }
 
+/** The lines that the command prints, none of them broken. */
+export function lines(...words) {
+  const options = { encoding: "utf8", maxBuffer: 1 << 30, env: { ...process.env, COLUMNS: "1000" } };
+  return execFileSync(command, words, options).split("\n");
+}
+
 /** Every day of years in a calendar. */
 export function days(years, calendar, region, language) {
   return rows(",", "export", "csv", years, "--calendar", calendar, "--region", region, "--language", language);

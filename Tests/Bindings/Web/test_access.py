@@ -8,7 +8,7 @@ import unittest
 from axe_selenium_python import Axe
 from browser import DESKTOP, IS_SHORT, PHONE, TABLET, PageTest, driver
 
-DIALOGS = ["go", "marks", "checks", "settings"]
+DIALOGS = ["go", "marks", "checks", "settings", "help"]
 
 
 class Access(PageTest):
@@ -31,7 +31,7 @@ class Access(PageTest):
             name = f"{language}-{size[0]}{'-dark' if dark else ''}"
             self.driver = driver(size, language, dark=dark)
             try:
-                for view in ("2026-02-17", "week/2026-02-17", "year/2026-02-17"):
+                for view in ("2026-02-17", "week/2026-02-17", "year/2026-02-17", "list/2026"):
                     with self.subTest(f"{name} {view}"):
                         self.open(view, language=language, theme="system")
                         self.examine(view)
@@ -39,9 +39,14 @@ class Access(PageTest):
                 for dialog in DIALOGS:
                     with self.subTest(f"{name} {dialog}"):
                         self.open("2026-02-17", language=language, theme="system")
-                        self.run_script(f"document.querySelector('[data-opens={dialog}]').click()")
+                        key = "document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true }))"
+                        self.run_script(key if dialog == "help" else f"document.querySelector('[data-opens={dialog}]').click()")
                         self.examine(dialog)
                         self.shot(f"{name}-{dialog}")
+                with self.subTest(f"{name} form of a mark"):
+                    self.open("2026-02-17", language=language, theme="system")
+                    self.run_script("document.querySelector('[data-opens=marks]').click(); document.querySelector('#marks .primary').click()")
+                    self.examine("form of a mark")
             finally:
                 self.driver.quit()
 

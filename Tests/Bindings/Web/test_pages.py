@@ -190,6 +190,13 @@ class DaysOff(PageTest):
         self.assertEqual(wrong, {})
         self.assertIn(self.word("notDecidedFrom").format(date="2026-12-26"), self.notes("week/2026-12-25"))
 
+    def test_a_reason_has_the_word_of_its_region(self) -> None:
+        for calendar, region in (("hongkong", "hongkong"), ("china", "macau")):
+            self.open("2026-04-03", calendar=calendar, regions=[region], language="zh-Hant")
+            reason = self.wait("return document.querySelector('#day-panel .work-status')?.textContent")
+            self.assertIn("公眾假期", reason)
+            self.assertNotIn("法定", reason)
+
     def test_another_region_leaves_the_days_off_of_the_home(self) -> None:
         signs = (
             "return [...document.querySelectorAll('#month-view [data-date]:not(.outside)')].map((node) => [node.dataset.date,"

@@ -1,7 +1,7 @@
 // Whether a day is worked, and by whose word.
 
 import { element, part } from "../html.js";
-import { daysOff, dayOf, festivals, names } from "../almanac/library.js";
+import { daysOff, dayOf, festivals, names, ownFestivals } from "../almanac/library.js";
 import { plainDate } from "../words/times.js";
 import { joined, word } from "../words/words.js";
 
@@ -13,7 +13,7 @@ export function workPart(day) {
   const status = daysOff()?.status(dayOf(day));
   if (!status) return null;
   const reasons = [
-    names().workReason(status.reason),
+    names().workReason(status.reason, ownFestivals()),
     isOfAnother(status, day) && names().festival(festivals(), status.festival),
     status.otherDay && word("instead", { date: plainDate(status.otherDay.number) }),
   ].filter(Boolean);

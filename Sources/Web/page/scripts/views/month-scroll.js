@@ -37,8 +37,7 @@ export class MonthScroll {
   }
 
   refresh() {
-    for (const month of this.pool.values()) month.element.remove();
-    this.pool.clear();
+    for (const index of [...this.pool.keys()]) this.drop(index);
     this.index = null;
     this.fill();
   }
@@ -61,9 +60,15 @@ export class MonthScroll {
     const [first, last] = [Math.max(FIRST_MONTH, top - SPARE), Math.min(LAST_MONTH, this.monthAt(scrollTop + clientHeight) + SPARE)];
     const free = [...this.pool.keys()].filter((index) => index < first || index > last);
     for (let index = first; index <= last; index += 1) if (!this.pool.has(index)) this.place(index, free.pop());
+    for (const index of free) this.drop(index);
     if (top === this.index) return;
     this.index = top;
     this.onMove(top);
+  }
+
+  drop(index) {
+    this.pool.get(index).element.remove();
+    this.pool.delete(index);
   }
 
   place(index, old) {
@@ -71,7 +76,8 @@ export class MonthScroll {
     this.pool.delete(old);
     this.pool.set(index, month);
     month.fill(index);
-    month.element.style.transform = `translateY(${this.tops[index - FIRST_MONTH]}px)`;
+    const [top, bottom] = this.tops.slice(index - FIRST_MONTH);
+    Object.assign(month.element.style, { transform: `translateY(${top}px)`, height: `${bottom - top}px` });
     // Readers of the screen meet the months in their order.
     const after = [...this.pool.keys()].filter((other) => other > index).sort((left, right) => left - right)[0];
     this.space.insertBefore(month.element, this.pool.get(after)?.element ?? null);

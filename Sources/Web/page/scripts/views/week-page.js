@@ -2,7 +2,7 @@
 
 import { element, setText, setAttribute } from "../html.js";
 import { festivals, monthPage, names } from "../almanac/library.js";
-import { badgeOf, badgeText, colourOf, namesOfCell, spokenText } from "./cell.js";
+import { badgeOf, badgeText, colourOf, lunarLabel, namesOfCell, spokenText } from "./cell.js";
 import { signsOf } from "./notes.js";
 import { app } from "../app.js";
 import { firstWeekday } from "../keeping/settings.js";
@@ -60,8 +60,8 @@ function fillDay(slot, day, cell) {
   setAttribute(slot.button, "aria-label", spokenText(cell, namesOfCell(cell)) + (isRest(cell) ? `, ${word("restDay")}` : ""));
   setText(weekday, day === today() ? word("today") : weekdayName(day, "short"));
   setText(number, String(cell.day.day));
-  setText(lunar, label.text);
-  setAttribute(lunar, "class", `lunar ${label.subject}`);
+  setText(lunar, label.subject.startsWith("lunar") ? lunarLabel(cell) : label.text);
+  setAttribute(lunar, "class", `lunar ${label.subject} ${label.kind ?? ""}`);
   state.replaceChildren(...signsIn(cell));
 }
 

@@ -49,8 +49,10 @@ export class YearView {
     this.isShown = true;
     this.scroll.element.hidden = !narrow.matches;
     this.pages.hidden = narrow.matches;
-    if (!narrow.matches) this.pager.show(yearOfDay(app.day));
-    else if (isAnew || monthOf(this.scroll.index).year !== yearOfDay(app.day)) this.scroll.show(monthOfDay(app.day));
+    if (!narrow.matches) {
+      this.pager.show(yearOfDay(app.day));
+      if (isAnew) this.pager.page.element.querySelector("[aria-current]")?.closest(".small-month").scrollIntoView({ block: "nearest" });
+    } else if (isAnew || monthOf(this.scroll.index).year !== yearOfDay(app.day)) this.scroll.show(monthOfDay(app.day));
     withNextFrame("notes", () => this.writeNotes());
   }
 

@@ -1,0 +1,114 @@
+"""The list of what comes, and the years: what they say, and that nothing of them is missing."""
+
+from __future__ import annotations
+
+import re
+import unittest
+
+from browser import PHONE, PageTest
+from test_keeping import CATCH_FILE
+
+# The clock of the page on 2026-11-23.
+CLOCK = """{
+  const Real = Date;
+  Date = class extends Real { constructor(...values) { super(...(values.length ? values : [Date.now()])); } };
+  Date.now = () => Real.UTC(2026, 10, 23, 3);
+}"""
+
+
+class List(PageTest):
+    """What comes, with the days until then; the days off of a year, with those worked for them."""
+
+    def test_days_off_have_their_length_and_the_days_worked_for_them(self) -> None:
+        self.open("list/2026", before=CLOCK, language="zh-Hans", regions=["mainland"])
+        rows = self.run_script("return [...document.querySelectorAll('.list-head section:first-of-type .breaks li')].map((row) => row.textContent)")
+        # 国办发明电〔2025〕7号: seven holidays; the Spring Festival is nine days, for which two are worked.
+        self.assertEqual(len(rows), 7)
+        self.assertRegex(rows[1], "^春节.*2月15日 – 2月23日·9 天.*2月14日.*2月28日")
+        self.assertRegex(rows[6], "^国庆节.*10月1日 – 10月7日·7 天.*9月20日.*10月10日")
+
+    def test_what_comes_has_the_days_until_then(self) -> None:
+        self.open("list", before=CLOCK, language="zh-Hans", regions=["mainland"])
+        rows = self.run_script("return [...document.querySelectorAll('.coming-days li')].map((row) => [row.querySelector('button').dataset.date, row.textContent])")
+        days = [day for day, _ in rows]
+        self.assertEqual(days, sorted(days))
+        self.assertGreaterEqual(days[0], "2026-11-23")
+        texts = dict(rows)
+        self.assertRegex(texts["2027-02-06"], "春节.*75天后")
+        self.assertRegex(texts["2026-12-22"], "冬至.*29天后")
+        self.assertEqual(sum(day == "2026-12-22" for day in days), 1, "a festival that is the term is named once")
+        self.run_script("document.querySelector('.coming-days [data-date=\"2027-02-06\"]').click()")
+        self.assertEqual(self.selected(), "2027-02-06")
+
+    def test_a_year_is_saved_with_its_days_off(self) -> None:
+        self.open("list/2026", before=CLOCK, language="zh-Hans", regions=["mainland"])
+        self.run_script(CATCH_FILE)
+        self.run_script("document.querySelector('.list-head > .outlined').click()")
+        text = self.wait("return window.saved")
+        self.assertIn("DTSTART;VALUE=DATE:20260215\r\nDTEND;VALUE=DATE:20260224\r\n", text)
+        self.assertEqual(text.count("BEGIN:VEVENT"), text.count("END:VEVENT"))
+        ids = re.findall("UID:(.*)\r\n", text)
+        self.assertEqual(len(ids), len(set(ids)))
+        self.assertNotIn("VALARM", text)
+        self.assertTrue(all(len(line.encode()) <= 75 for line in text.split("\r\n")))
+
+
+class Years(PageTest):
+    """A year has its lunar months, leap months among them."""
+
+    size = (1440, 900)
+
+    def test_lunar_months_leap_months_and_breaks_are_named(self) -> None:
+        self.open("2025", language="zh-Hans", regions=["mainland"])
+        months = self.run_script("return [...document.querySelectorAll('.page:not([hidden]) > .year .small-month')].map((month) => month.textContent)")
+        self.assertEqual(len(months), 12)
+        self.assertIn("25 闰六月", months[6])
+        self.assertEqual(self.run_script("return [...document.querySelectorAll('.page:not([hidden]) > .year .leap')].map((node) => node.textContent)"), ["25 闰六月"])
+        self.assertIn("1–8 放假", months[9])  # 国办发明电〔2024〕12号
+
+    def test_marks_and_check_ins_are_in_it(self) -> None:
+        self.open("2025")
+        self.run_script(
+            "localStorage['almanac.marks'] = JSON.stringify([{ id: 'a', name: 'Grandmother', day: '2025-07-10' }]);"
+            "localStorage['almanac.checks'] = JSON.stringify({ checkedIn: ['2025-07-11'], madeUp: [], rules: { cutoff: 0, makeUpsPerMonth: 3, makeUpReach: 7 } })"
+        )
+        self.reload()
+        labels = self.run_script("return ['10', '11'].map((day) => document.querySelector(`.year [data-date='2025-07-${day}']`).ariaLabel)")
+        self.assertEqual(labels, ["10, Grandmother", f"11, {self.word('checkedIn')}"])
+
+
+class Scroll(PageTest):
+    """On a phone all months are one scroll."""
+
+    size = PHONE
+    touch = True
+
+    def top(self) -> list[str]:
+        """The name of the month at the top and how many months there are."""
+        return self.run_script(
+            "const box = document.querySelector('.month-scroll').getBoundingClientRect();"
+            "const months = [...document.querySelectorAll('.months .small-month')];"
+            "const first = months.find((month) => month.getBoundingClientRect().bottom > box.top + 2);"
+            "return [first.querySelector('h2').textContent, months.length, months.every((month, index) => index === 0"
+            " || Math.abs(month.getBoundingClientRect().top - months[index - 1].getBoundingClientRect().bottom) < 1)]"
+        )
+
+    def test_months_follow_one_another_from_the_first_to_the_last(self) -> None:
+        self.open("2026-11-23")
+        self.button(self.word("year"), ".views").click()
+        self.assertEqual(self.top()[0], "November 2026")
+        for place, name in (("0", "January 1900"), ("1e9", "December 2100")):
+            self.run_script(f"document.querySelector('.month-scroll').scrollTop = {place}")
+            self.wait(f"return [...document.querySelectorAll('.months h2')].some((node) => node.textContent === '{name}')", name)
+            shown, count, are_close = self.top()
+            self.assertTrue(are_close, "months have their own heights, and nothing is between them")
+            self.assertLess(count, 12)
+        self.assertEqual(self.text("#title"), "2100")
+        self.run_script("document.querySelector('.month-scroll').scrollTop = 5e5")
+        for _ in range(20):
+            self.run_script("document.querySelector('.month-scroll').scrollTop += 90; return new Promise(requestAnimationFrame)")
+            self.assertTrue(self.top()[2])
+
+
+if __name__ == "__main__":
+    unittest.main()
