@@ -35,13 +35,13 @@ def page() -> str:
     # esbuild keeps the spaces in the values of custom properties, which mean nothing.
     style = re.sub(r"(?<=[:,]) | (?=})", "", bundle(WEB / "page/styles/page.css"))
     # A browser is not Node: what reads files there is left out.
-    options = ["--format=esm", "--external:node:fs/promises", "--define:globalThis.process=undefined"]
+    options = ["--format=esm", "--define:globalThis.process=undefined"]
     script = bundle(WEB / "page/scripts/main.js", *options)
     icon = urllib.parse.quote((WEB / "served/icon.svg").read_text(encoding="utf-8").strip(), safe=" ='/:")
     head = f'<meta http-equiv="Content-Security-Policy" content="{policy(style, script)}">'
     head += f'<link rel="icon" href="data:image/svg+xml,{icon}"><style>{style}</style>'
     # The module is deflated, because base64 would hide its redundancy; the tables are so already.
-    tail = block("module", zlib.compress((TARGET / "almanac.wasm").read_bytes(), 9))
+    tail = block("module", zlib.compress((TARGET / "almanac-words.wasm").read_bytes(), 9))
     tail += block("table", (ROOT / "Data/almanac.bin").read_bytes()) + block("holidays", (ROOT / "Data/holidays.bin").read_bytes())
     tail += f'<script type="module">{script}</script>'
     lines = (WEB / "page/index.html").read_text(encoding="utf-8").splitlines()
@@ -68,7 +68,7 @@ def block(name: str, content: bytes) -> str:
 
 def has_module() -> bool:
     """Whether the WebAssembly module is newer than all that it is made from."""
-    module = TARGET / "almanac.wasm"
+    module = TARGET / "almanac-words.wasm"
     sources = [path for name in ROOMS for path in (ROOT / "Sources" / name).rglob("*")]
     sources += [ROOT / "Scripts/rooms.bash", ROOT / "Scripts/builds/web-module.bash"]
     return module.exists() and all(path.stat().st_mtime < module.stat().st_mtime for path in sources)

@@ -15,11 +15,31 @@
 
 // -- Days and dates ---------------------------------------------------------------------------------------------------
 
-/** A day where one is asked for: a `Day`, or its date as text such as `"2026-02-17"`. */
-export type DayLike = Day | string;
+/**
+ * A day where one is asked for: a `Day`, its date as text such as `"2026-02-17"`, anything with the fields of a Gregorian date, such as a
+ * `Temporal.PlainDate`, or a `Date` for the day on which it falls by the clock of the reader. A date of Temporal in another calendar is
+ * the same day; a lunar date is refused.
+ */
+export type DayLike = Day | string | Date | GregorianFields;
 
-/** A lunar date where one is asked for: a `LunarDate`, or as text such as `"2025-6L-1"`, with L for a leap month. */
-export type LunarDateLike = LunarDate | string;
+/** A date of the Gregorian calendar. */
+export interface GregorianFields {
+  readonly year: number;
+  /** 1 to 12. */
+  readonly month: number;
+  readonly day: number;
+  readonly isLeap?: never;
+}
+
+/**
+ * A lunar date where one is asked for: a `LunarDate`, text such as `"2025-6L-1"`, with L for a leap month, or its fields: with `isLeap`, or with
+ * `monthCode`, as a `Temporal.PlainDate` of the calendars `chinese` and `dangi` has them. Text that may be a Gregorian date is refused.
+ */
+export type LunarDateLike =
+  | LunarDate
+  | string
+  | { readonly year: number; readonly month: number; readonly isLeap: boolean; readonly day: number }
+  | { readonly year: number; readonly monthCode: string; readonly day: number; readonly calendarId?: string };
 
 /** The day of the week, 1 for Monday to 7 for Sunday. */
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
@@ -38,8 +58,8 @@ export class Day {
   static parse(text: string): Day;
   /** The day that is `number` days after 1970-01-01. */
   static fromNumber(number: number): Day;
-  /** The day on which an instant falls by the clock of the reader: `Day.from(new Date())` is today. */
-  static from(date: Date): Day;
+  /** A day in any of the forms in which days are given: `Day.from(new Date())` is today. Throws `NotADateError`. */
+  static from(day: DayLike): Day;
 
   /** Days since 1970-01-01, negative before it. */
   readonly number: number;
@@ -59,6 +79,8 @@ export class Day {
   equals(other: DayLike): boolean;
   /** The midnight with which the day begins by the clock of the reader: for `Intl.DateTimeFormat`. */
   toDate(): Date;
+  /** A date of Temporal. Throws where there is no Temporal and no class of a polyfill is given. */
+  toPlainDate<Result = any>(PlainDate?: new (year: number, month: number, day: number) => Result): Result;
   /** The same as `iso`. */
   toString(): string;
   /** The same as `iso`. */
@@ -88,13 +110,20 @@ export class LunarDate implements LunarMonthDay {
 
   /** Throws `NotADateError` unless the year is 1 to 9999, the month 1 to 12 and the day 1 to 30. */
   static of(year: number, month: number, day: number, isLeap?: boolean): LunarDate;
-  /** Reads a date such as `"2025-6L-1"`, L for a leap month, also `"2025-06L-01"`, and nothing else. Throws `NotADateError`. */
+  /**
+   * Reads a date such as `"2025-6L-1"`, L for a leap month, also `"2025-06L-01"`, and nothing else: `"2026-02-17"` is a Gregorian date.
+   * Throws `NotADateError`.
+   */
   static parse(text: string): LunarDate;
+  /** The date of a number of `valueOf()` or of an array. Throws `NotADateError`. */
+  static fromNumber(number: number): LunarDate;
 
   readonly year: number;
   /** 1 to 12; a leap month has the number of the month before it. */
   readonly month: number;
   readonly isLeap: boolean;
+  /** The month as Temporal writes it: `"M06"`, `"M06L"` for a leap month. */
+  readonly monthCode: string;
   /** 1 to 30. */
   readonly day: number;
   /** The pillar of the lunar year. */
@@ -105,7 +134,7 @@ export class LunarDate implements LunarMonthDay {
   toString(): string;
   /** The same as `toString()`. */
   toJSON(): string;
-  /** A number by which dates compare. */
+  /** A number by which dates compare: year x 65536 + month x 512 + leap x 256 + day. */
   valueOf(): number;
 }
 
@@ -195,12 +224,18 @@ export type WorkReason =
 
 /** Where bytes come from: the bytes, a response of `fetch`, or an address for it; in Node an address may be a file's, relative to the
  * folder in which the program runs. */
-export type ByteSource = ArrayBuffer | ArrayBufferView | Response | URL | string;
+export type ByteSource = ArrayBuffer | ArrayBufferView | Global<"Response"> | Global<"URL"> | string;
+
+/** A class of the platform, where the types of the platform are known: programs without them can give bytes. */
+type Global<Name extends string> = typeof globalThis extends { [Key in Name]: { prototype: infer Value } } ? Value : never;
+type CompiledModule = typeof globalThis extends { WebAssembly: { Module: { prototype: infer Value } } } ? Value : never;
 
 /** What an almanac is made of. What is left out is read from beside the module. */
 export interface Sources {
   /** `almanac.wasm`: its bytes, or already compiled. */
-  readonly wasm?: ByteSource | WebAssembly.Module | Promise<ByteSource | WebAssembly.Module>;
+  readonly wasm?: ByteSource | CompiledModule | Promise<ByteSource | CompiledModule>;
+  /** Whether to take the larger module, `almanac-words.wasm`, which `ask` and `find` need; `false` if left out. */
+  readonly words?: boolean;
   /** `almanac.bin`, the table of the calendars. */
   readonly table?: ByteSource | Promise<ByteSource>;
   /** `holidays.bin`, what governments decided about days off; `null` to open without: `daysOff` then throws. */
@@ -260,7 +295,8 @@ export class Almanac {
    */
   recurrence(rule: string, start: DayLike, first: DayLike, last: DayLike): readonly Day[];
   /**
-   * What words ask for: dates of both calendars in six languages, `next friday`, 明年春节, `Tết 2027`, 음력 8.15, `+30`, `next holiday`. Nothing
+   * Only of an almanac opened with `words`. What words ask for: dates of both calendars in six languages, `next friday`, 明年春节,
+   * `Tết 2027`, 음력 8.15, `+30`, `next holiday`. Nothing
    * is found by a part of a word; words that are not understood give an answer too, of the kind `"nothing"`.
    */
   ask(words: string, options?: Asking): Answer;
@@ -354,6 +390,13 @@ export interface Calendar {
   day(date: LunarDateLike): Day;
   /** Whether the calendar holds a day. */
   holds(day: DayLike): boolean;
+  /**
+   * The lunar dates of many days by their numbers, as numbers for `LunarDate.fromNumber`, some nanoseconds each; 0 for a day that the calendar does
+   * not reach.
+   */
+  lunarArray(days: Int32Array): Uint32Array;
+  /** The numbers of the days of many lunar dates; -2147483648 for one that is not of this calendar. */
+  dayArray(dates: Uint32Array): Int32Array;
 
   /** The month to which a day belongs. */
   month(day: DayLike): LunarMonth;
@@ -497,8 +540,17 @@ export interface Festivals {
   between(first: DayLike, last: DayLike): readonly Festival[];
   /** The first beginning of a festival after a day, or `null`. Throws `UnknownNameError`. */
   next(id: string, after: DayLike): Festival | null;
+  /** Only of an almanac opened with `words`. The festivals that fit words such as `"dragon boat"` or `"추석"`, in any of the six languages, the best fits first. */
+  find(words: string): readonly FestivalMatch[];
   /** How sure a festival is on one of its days. Throws if it is not on that day. */
   doubt(festival: Festival): Doubt;
+}
+
+/** A festival whose name fits words. */
+export interface FestivalMatch {
+  readonly id: string;
+  /** The whole name; all of it but words such as Festival; or its beginning. */
+  readonly fit: "exact" | "essential" | "beginning";
 }
 
 /** A festival on one of its days. */
@@ -575,8 +627,35 @@ export interface DaysOff {
   doubt(day: DayLike): Doubt;
   /** The day that is a number of workdays after a day, or before it; `null` if an unknown day comes first. */
   addWorkdays(day: DayLike, count: number): Day | null;
+  /** How many of the days from one to another, both included, are worked. */
+  workdays(first: DayLike, last: DayLike): WorkdayCount;
+  /** Bridges of at most `most` workdays (1 if left out) whose leave begins in a Gregorian year. Throws `OutOfRangeError`. */
+  bridges(year: number, most?: number): readonly Bridge[];
   /** Consecutive days without work in a Gregorian year, of which at least one is a day off. Throws `OutOfRangeError`. */
   breaks(year: number): readonly Break[];
+}
+
+/** How many of some days are worked. */
+export interface WorkdayCount {
+  /** Days of which some is worked: workdays, make-up workdays, half days. */
+  readonly workdays: number;
+  /** How many of the workdays have half off. */
+  readonly halfDays: number;
+  /** Days off and days of the weekend. */
+  readonly daysOff: number;
+  /** Days that nobody has decided, in none of the other counts. */
+  readonly unknown: number;
+}
+
+/** Workdays between days without work, to be taken as leave for one long break. */
+export interface Bridge {
+  readonly firstLeave: Day;
+  readonly lastLeave: Day;
+  /** The first and the last of all days without work with them. */
+  readonly firstDay: Day;
+  readonly lastDay: Day;
+  /** Whether a day just before or after is unknown, so that they may become more. */
+  readonly isOpen: boolean;
 }
 
 /** Consecutive days without work. */

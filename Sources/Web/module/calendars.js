@@ -35,15 +35,25 @@ export class Calendar {
 
   lunar(day) {
     const number = this.#lunarDateOn(this.#address, dayNumber(day));
-    if (number === 0) throw this.#reader.errorOf(OUT_OF_RANGE, `${day}`);
+    if (number === 0) throw this.#reader.errorOf(OUT_OF_RANGE, `${Day.from(day)}`);
     return lunarDateAt(number);
   }
 
   day(date) {
     const lunar = lunarNumber(date);
     const number = this.#reader.call.almanac_day_of_lunar(this.#address, lunar);
-    if (number === NO_DAY) this.#reader.check(this.#reader.call.almanac_lunar_absence(this.#address, lunar), `${date}`);
+    if (number === NO_DAY) this.#reader.check(this.#reader.call.almanac_lunar_absence(this.#address, lunar), `${lunarDateAt(lunar)}`);
     return new Day(number);
+  }
+
+  lunarArray(days) {
+    checkKind(days, Int32Array, "lunarArray", "an Int32Array of numbers of days");
+    return this.#reader.array("almanac_lunar_dates_on", this.#address, days, Uint32Array);
+  }
+
+  dayArray(dates) {
+    checkKind(dates, Uint32Array, "dayArray", "a Uint32Array of numbers of lunar dates");
+    return this.#reader.array("almanac_days_of_lunar", this.#address, dates, Int32Array);
   }
 
   holds(day) {
@@ -53,7 +63,7 @@ export class Calendar {
 
   month(day) {
     const { call, out } = this.#reader;
-    this.#reader.check(call.almanac_month_on(this.#address, dayNumber(day), out), `${day}`);
+    this.#reader.check(call.almanac_month_on(this.#address, dayNumber(day), out), `${Day.from(day)}`);
     return monthAt(this.#reader.view, out);
   }
 
@@ -89,18 +99,18 @@ export class Calendar {
 
   lunarDoubt(day) {
     const { call, out, words } = this.#reader;
-    this.#reader.check(call.almanac_lunar_doubt(this.#address, dayNumber(day), out), `${day}`);
+    this.#reader.check(call.almanac_lunar_doubt(this.#address, dayNumber(day), out), `${Day.from(day)}`);
     return doubtAt(this.#reader.view, out, words);
   }
 
   #events(name, read, first, last) {
     const days = dayNumbers(first, last);
-    return this.#reader.list(`${first} to ${last}`, name, EVENT_SIZE, read, this.#address, ...days);
+    return this.#reader.list(`${Day.from(first)} to ${Day.from(last)}`, name, EVENT_SIZE, read, this.#address, ...days);
   }
 
   pillars(day) {
     const { call, out } = this.#reader;
-    this.#reader.check(call.almanac_pillars_on(this.#address, dayNumber(day), out), `${day}`);
+    this.#reader.check(call.almanac_pillars_on(this.#address, dayNumber(day), out), `${Day.from(day)}`);
     const { view } = this.#reader;
     return Object.freeze({ year: view.getUint8(out), month: view.getUint8(out + 1), day: view.getUint8(out + 2) });
   }
@@ -144,7 +154,7 @@ export class Calendar {
     const asked = [anyYearNumber(date), dayNumber(after), ...ruleNumbers(rule)];
     const status = call.almanac_next_anniversary(this.#address, ...asked, out);
     if (status === NONE) return null;
-    this.#reader.check(status, `${after}`);
+    this.#reader.check(status, `${Day.from(after)}`);
     return new Day(this.#reader.view.getInt32(out, true));
   }
 
@@ -170,7 +180,7 @@ export class Calendar {
   /** The label of a day by the numbers of a style, for `Names`. */
   label(day, festivals, style, language) {
     const asked = [Festivals.addressOf(festivals), day.number, this.#styleAt(style), language, this.#labelAddress];
-    return this.#labelOf(this.#reader.text(`${day}`, "almanac_day_label", this.#address, ...asked));
+    return this.#labelOf(this.#reader.text(`${Day.from(day)}`, "almanac_day_label", this.#address, ...asked));
   }
 
   /** All names of a day, for `Names`. */
@@ -179,7 +189,7 @@ export class Calendar {
     const labels = [];
     for (;;) {
       const asked = [this.#address, ...shown, labels.length, language, this.#labelAddress];
-      const text = this.#reader.textOrNull(`${day}`, "almanac_day_name", ...asked);
+      const text = this.#reader.textOrNull(`${Day.from(day)}`, "almanac_day_name", ...asked);
       if (text === null) return Object.freeze(labels);
       labels.push(this.#labelOf(text));
     }

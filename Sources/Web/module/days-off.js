@@ -1,12 +1,13 @@
 // Who works when in a region.
 
-import { Day, dayNumber } from "./days.js";
+import { Day, dayNumber, dayNumbers } from "./days.js";
 import { NONE, UNDECIDED, checkNumber } from "./errors.js";
 import { doubtAt } from "./events.js";
 import { nameIn } from "./reader.js";
 
 const NO_DAY = -0x8000_0000;
 const BREAK_SIZE = 12;
+const BRIDGE_SIZE = 20;
 
 export class DaysOff {
   #reader;
@@ -31,7 +32,7 @@ export class DaysOff {
   /** The certainty of the public holiday on which the status of a day depends. */
   doubt(day) {
     const { call, out, view, words } = this.#reader;
-    this.#reader.check(call.almanac_work_doubt(this.#address, dayNumber(day), out), `${day}`);
+    this.#reader.check(call.almanac_work_doubt(this.#address, dayNumber(day), out), `${Day.from(day)}`);
     return doubtAt(view, out, words);
   }
 
@@ -43,7 +44,7 @@ export class DaysOff {
   status(day) {
     const { call, out, words } = this.#reader;
     const status = call.almanac_work_status_on(this.#address, dayNumber(day), out);
-    if (status !== 0) this.#reader.check(status, `${day}`);
+    if (status !== 0) this.#reader.check(status, `${Day.from(day)}`);
     const { view } = this.#reader;
     const otherDay = view.getInt32(out, true);
     const notice = view.getInt32(out + 4, true);
@@ -91,8 +92,21 @@ export class DaysOff {
     const { call, out } = this.#reader;
     const status = call.almanac_add_workdays(this.#address, dayNumber(day), count, out);
     if (status === UNDECIDED || status === NONE) return null;
-    this.#reader.check(status, `${day}`);
+    this.#reader.check(status, `${Day.from(day)}`);
     return new Day(this.#reader.view.getInt32(out, true));
+  }
+
+  workdays(first, last) {
+    const { call, out } = this.#reader;
+    this.#reader.check(call.almanac_count_workdays(this.#address, ...dayNumbers(first, last), out), `${Day.from(first)} to ${Day.from(last)}`);
+    const [workdays, halfDays, daysOff, unknown] = [0, 8, 16, 24].map((offset) => this.#reader.view.getUint32(out + offset, true));
+    return Object.freeze({ workdays, halfDays, daysOff, unknown });
+  }
+
+  bridges(year, most = 1) {
+    checkNumber(year, 1, 9999, "year");
+    checkNumber(most, 1, 100, "number of workdays");
+    return this.#reader.list(`year ${year}`, "almanac_bridges", BRIDGE_SIZE, bridgeAt, this.#address, year, most);
   }
 
   breaks(year) {
@@ -108,6 +122,11 @@ export class DaysOff {
     festivals.delete(null);
     return Object.freeze([...festivals]);
   }
+}
+
+function bridgeAt(view, address) {
+  const [firstLeave, lastLeave, firstDay, lastDay] = [0, 4, 8, 12].map((offset) => new Day(view.getInt32(address + offset, true)));
+  return Object.freeze({ firstLeave, lastLeave, firstDay, lastDay, isOpen: view.getInt32(address + 16, true) === 1 });
 }
 
 function breakAt(view, address) {

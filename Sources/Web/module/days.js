@@ -1,6 +1,6 @@
 // Civil days.
 
-import { BadArgumentError, NotADateError, checkKind, checkNumber, written } from "./errors.js";
+import { AlmanacError, BadArgumentError, NotADateError, checkNumber, written } from "./errors.js";
 
 const MILLISECONDS = 86_400_000;
 const FIRST = -719_162; // 0001-01-01
@@ -38,9 +38,13 @@ export class Day {
     return new Day(number);
   }
 
-  static from(date) {
-    checkKind(date, Date, "Day.from", "new Date(), or text to Day.parse");
-    return Day.of(date.getFullYear(), date.getMonth() + 1, date.getDate());
+  static from(day) {
+    if (day instanceof Day) return day;
+    if (typeof day === "string") return Day.parse(day);
+    if (day instanceof Date) return Day.of(day.getFullYear(), day.getMonth() + 1, day.getDate());
+    const date = gregorianDate(day);
+    if (!date) throw new NotADateError(`${written(day)} is no day: give a Day, text such as "2026-02-17", { year: 2026, month: 2, day: 17 }, a Date or a Temporal.PlainDate`);
+    return Day.of(date.year, date.month, date.day);
   }
 
   get number() {
@@ -92,6 +96,11 @@ export class Day {
     return date;
   }
 
+  toPlainDate(PlainDate = globalThis.Temporal?.PlainDate) {
+    if (!PlainDate) throw new AlmanacError("toPlainDate: there is no Temporal here: give the class PlainDate of a polyfill");
+    return new PlainDate(this.year, this.month, this.day);
+  }
+
   toString() {
     return this.iso;
   }
@@ -116,15 +125,21 @@ function twoDigits(number) {
 
 /** The number of a day where one is asked for. */
 export function dayNumber(day) {
-  if (day instanceof Day) return day.number;
-  if (typeof day === "string") return Day.parse(day).number;
-  throw new NotADateError(`${written(day)} is no day: give a Day, or text such as "2026-02-17"`);
+  return Day.from(day).number;
+}
+
+/** What has the fields of a Gregorian date, as a date of Temporal has; null for anything else, and for a lunar date. */
+function gregorianDate(value) {
+  if (Object(value) !== value || "isLeap" in value) return null;
+  const { calendarId = "iso8601" } = value;
+  const date = calendarId === "iso8601" ? value : typeof value.withCalendar === "function" && value.withCalendar("iso8601");
+  return date && ["year", "month", "day"].every((field) => field in date) ? date : null;
 }
 
 /** The numbers of the first and the last of some days. */
 export function dayNumbers(first, last) {
   const numbers = [dayNumber(first), dayNumber(last)];
-  if (numbers[0] > numbers[1]) throw new BadArgumentError(`${first} to ${last}: the first day is after the last`);
+  if (numbers[0] > numbers[1]) throw new BadArgumentError(`${Day.from(first)} to ${Day.from(last)}: the first day is after the last`);
   return numbers;
 }
 

@@ -6,6 +6,8 @@ import { NONE, checkAlmanac, checkKind, checkText } from "./errors.js";
 import { nameIn } from "./reader.js";
 
 const FESTIVAL_SIZE = 32;
+const MATCH_SIZE = 28;
+const fits = Object.freeze(["exact", "essential", "beginning"]);
 
 export class Festivals {
   #reader;
@@ -13,6 +15,7 @@ export class Festivals {
   /** Those that pages have shown, by index. */
   #shown = [];
   #withoutHolidays;
+  #finder;
 
   /** Those of regions in the calendar at an address; or, without one, those of other festivals without their holidays. */
   constructor(calendar, reader, calendarAddress, regions, origin) {
@@ -55,7 +58,7 @@ export class Festivals {
 
   between(first, last) {
     const days = dayNumbers(first, last);
-    const subject = `${first} to ${last}`;
+    const subject = `${Day.from(first)} to ${Day.from(last)}`;
     return this.#reader.list(subject, "almanac_festivals_between", FESTIVAL_SIZE, festivalAt, this.#address, ...days);
   }
 
@@ -67,6 +70,13 @@ export class Festivals {
     if (status === NONE) return null;
     this.#reader.check(status, `festival "${id}"`);
     return festivalAt(this.#reader.view, out, this.#reader.words);
+  }
+
+  find(words) {
+    this.#reader.needWords("find");
+    checkText(words, "festival", "dragon boat");
+    this.#finder ??= this.#reader.number("find", "almanac_finder_open", this.#address);
+    return this.#reader.list(`"${words}"`, "almanac_find", MATCH_SIZE, matchAt, this.#finder, this.#reader.argument(words));
   }
 
   doubt(festival) {
@@ -100,7 +110,7 @@ export class Festivals {
   /** The years of a day in the eras of the regions, for `Names`. */
   eraYears(day, language) {
     const number = dayNumber(day);
-    return this.#reader.texts(`${day}`, "almanac_era_year", [this.#address, number], [language]);
+    return this.#reader.texts(`${Day.from(day)}`, "almanac_era_year", [this.#address, number], [language]);
   }
 }
 
@@ -108,6 +118,10 @@ export class Festivals {
 export function checkFestivals(festivals, almanac) {
   checkKind(festivals, Festivals, "festivals", 'calendar.festivals("mainland")');
   checkAlmanac(festivals.calendar.almanac, almanac, "festivals");
+}
+
+function matchAt(view, address) {
+  return Object.freeze({ id: nameIn(view, address), fit: fits[view.getUint8(address + 25)] });
 }
 
 function festivalAt(view, address, { festivalKinds }) {

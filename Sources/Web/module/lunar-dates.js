@@ -18,13 +18,18 @@ export class LunarDate {
     this.#number = number;
   }
 
+  static fromNumber(number) {
+    checkNumber(number, 0x1_0000, 0x270f_ffff, "number of a lunar date", NotADateError);
+    return LunarDate.of(number >>> 16, (number >> 9) & 127, number & 255, ((number >> 8) & 1) === 1);
+  }
+
   static of(year, month, day, isLeap = false) {
     checkNumber(year, 1, 9999, "lunar year", NotADateError);
     return lunarDateAt((year << 16) | monthDayNumber({ month, day, isLeap }));
   }
 
   static parse(text) {
-    const parts = typeof text === "string" && /^(\d{1,4})-(\d{1,2})(L?)-(\d{1,2})$/.exec(text);
+    const parts = typeof text === "string" && /^(?!\d+-(?:0\d-|\d+-0))(\d{1,4})-(\d{1,2})(L?)-(\d{1,2})$/.exec(text);
     if (!parts) throw new NotADateError(`${written(text)} is no lunar date: write it like "2026-1-1", or "2025-6L-1" in a leap month`);
     return LunarDate.of(Number(parts[1]), Number(parts[2]), Number(parts[4]), parts[3] === "L");
   }
@@ -35,6 +40,10 @@ export class LunarDate {
 
   get month() {
     return (this.#number >> 9) & 127;
+  }
+
+  get monthCode() {
+    return `M${String(this.month).padStart(2, "0")}${this.isLeap ? "L" : ""}`;
   }
 
   get isLeap() {
@@ -80,8 +89,17 @@ export function lunarDateAt(number) {
 /** The number of a lunar date where one is asked for. */
 export function lunarNumber(date) {
   if (date instanceof LunarDate) return date.valueOf();
-  if (typeof date === "string") return LunarDate.parse(date).valueOf();
-  throw new NotADateError(`${written(date)} is no lunar date: give a LunarDate, or text such as "2025-6L-1"`);
+  if (typeof date === "string") {
+    if (/^\d{4}-\d\d-\d\d$/.test(date)) {
+      throw new NotADateError(`"${date}" may be a Gregorian date: write LunarDate.of(2026, 12, 15) or LunarDate.parse("2026-12-15")`);
+    }
+    return LunarDate.parse(date).valueOf();
+  }
+  const { year, monthCode, day, isLeap, month, calendarId = "chinese" } = Object(date);
+  const [, number, leap] = (typeof monthCode === "string" && /^M(\d\d)(L?)$/.exec(monthCode)) || [];
+  if (number && (calendarId === "chinese" || calendarId === "dangi")) return LunarDate.of(year, Number(number), day, leap === "L").valueOf();
+  if (typeof isLeap === "boolean") return LunarDate.of(year, month, day, isLeap).valueOf();
+  throw new NotADateError(`${written(date)} is no lunar date: give a LunarDate, text such as "2025-6L-1", or { year: 2025, month: 6, isLeap: true, day: 1 }`);
 }
 
 /** The number of a month and a day of it, without a year. */

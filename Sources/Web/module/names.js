@@ -5,7 +5,7 @@ import { DaysOff } from "./days-off.js";
 import { Day } from "./days.js";
 import { checkAlmanac, checkKind, checkName, checkNumber, checkText, objectOf } from "./errors.js";
 import { checkFestivals } from "./festivals.js";
-import { MONTH_DAY, anyYearNumber, lunarNumber } from "./lunar-dates.js";
+import { MONTH_DAY, anyYearNumber, lunarDateAt, lunarNumber } from "./lunar-dates.js";
 import { labelSources, monthStyles, numberOf, spanDayRules, yearStyles } from "./words.js";
 
 export class Names {
@@ -46,7 +46,7 @@ export class Names {
     const { month = "numbered", year = "number" } = objectOf(style, '{ month: "traditional" }');
     const styles = [numberOf(month, monthStyles), numberOf(year, yearStyles)];
     const number = lunarNumber(date);
-    return this.#reader.text(`${date}`, "almanac_lunar_date_text", number, ...styles, this.#tag);
+    return this.#reader.text(`${lunarDateAt(number)}`, "almanac_lunar_date_text", number, ...styles, this.#tag);
   }
 
   lunarMonth(date, style = "numbered") {

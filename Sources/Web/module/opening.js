@@ -27,7 +27,8 @@ export async function bytesOf(source) {
   if (ArrayBuffer.isView(from)) return new Uint8Array(from.buffer, from.byteOffset, from.byteLength);
   if (from instanceof Response) return responseBytes(from);
   const url = urlOf(from);
-  return globalThis.process?.versions?.node && url.protocol === "file:" ? fileBytes(url) : responseBytes(await fetch(url));
+  const node = url.protocol === "file:" ? globalThis.process?.getBuiltinModule?.("node:fs/promises") : null;
+  return node ? fileBytes(node, url) : responseBytes(await fetch(url));
 }
 
 function urlOf(address) {
@@ -50,9 +51,8 @@ async function responseBytes(response) {
   return new Uint8Array(await response.arrayBuffer());
 }
 
-/** Node fetches no files. */
-async function fileBytes(url) {
-  const { readFile } = await import(/* webpackIgnore: true */ /* @vite-ignore */ "node:fs/promises");
+/** Node fetches no files. An import of its modules would keep bundlers from making a package for browsers. */
+async function fileBytes({ readFile }, url) {
   try {
     return await readFile(url);
   } catch (cause) {

@@ -66,6 +66,11 @@ export class Reader {
     return address;
   }
 
+  /** Throws unless the module reads words. */
+  needWords(subject) {
+    if (!this.call.almanac_ask) throw new AlmanacError(`${subject}: the almanac was opened without words: write await Almanac.open({ words: true })`);
+  }
+
   /** Throws the error of a status unless it is 0. */
   check(status, subject) {
     if (status !== 0) throw this.errorOf(status, subject);
@@ -126,6 +131,19 @@ export class Reader {
       elements[index] = read(view, this.#list + index * elementSize, this.words);
     }
     return Object.freeze(elements);
+  }
+
+  /** The numbers that a function has for an array of numbers, both of 32 bits. */
+  array(name, address, values, Numbers) {
+    const from = this.copy(new Uint8Array(values.buffer, values.byteOffset, values.byteLength));
+    const to = this.allocate(Math.max(values.byteLength, 1));
+    try {
+      this.check(this.call[name](address, from, values.length, to, 0), name);
+      return new Numbers(this.#memory.buffer, to, values.length).slice();
+    } finally {
+      this.call.free(to);
+      this.call.free(from);
+    }
   }
 
   /** Has a function write a text or a list, with more room if it needs more, and returns how many elements there are; null for

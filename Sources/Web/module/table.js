@@ -6,6 +6,7 @@ import { DaysOff } from "./days-off.js";
 import { Day, dayAt, dayNumber, dayNumbers } from "./days.js";
 import { AlmanacError, BadRuleError, NONE, checkKind, checkName, checkNumber, checkText, objectOf } from "./errors.js";
 import { Festivals, checkFestivals } from "./festivals.js";
+import { files } from "./files.js";
 import { homeOf } from "./home.js";
 import { Names } from "./names.js";
 import { bytesOf, openFile, openReader } from "./opening.js";
@@ -25,14 +26,15 @@ export class Almanac {
   #kept = new Map();
 
   static async open(sources) {
-    const { wasm = beside("almanac.wasm"), table = beside("almanac.bin"), holidays = beside("holidays.bin") } = objectOf(sources, "{ table: bytes }");
+    const { words = false, ...given } = objectOf(sources, "{ words: true }");
+    const { wasm = words ? files.words() : files.wasm(), table = files.table(), holidays = files.holidays() } = given;
     // All are fetched at once.
     const bytes = Promise.all([bytesOf(table), (await holidays) === null ? null : bytesOf(holidays)]);
     bytes.catch(() => {});
     const reader = await openReader(wasm);
     const [tableBytes, holidayBytes] = await bytes;
-    const files = [openFile(reader, tableBytes, TABLE), holidayBytes && openFile(reader, holidayBytes, HOLIDAYS)];
-    return new Almanac(inside, reader, ...(await Promise.all(files)));
+    const opened = [openFile(reader, tableBytes, TABLE), holidayBytes && openFile(reader, holidayBytes, HOLIDAYS)];
+    return new Almanac(inside, reader, ...(await Promise.all(opened)));
   }
 
   constructor(caller, reader, table, holidays) {
@@ -111,6 +113,7 @@ export class Almanac {
     const { locale = "en", today = Day.from(new Date()), festivals = this.home({ locales: locale }).festivals, daysOff = null } = objectOf(
       options, '{ locale: "zh-HK" }',
     );
+    this.#reader.needWords("ask");
     checkText(words, "question", "next friday");
     checkText(locale, "locale", "zh-HK");
     checkFestivals(festivals, this);
@@ -156,7 +159,7 @@ export class Almanac {
     if (festivals !== null) checkFestivals(festivals, this);
     if (daysOff !== null) checkKind(daysOff, DaysOff, "daysOff", 'almanac.daysOff("mainland")');
     const asked = [this.#table, Festivals.addressOf(festivals), DaysOff.addressOf(daysOff), dayNumber(day)];
-    return this.#reader.words.colours[this.#reader.number(`${day}`, "almanac_day_colour", ...asked)];
+    return this.#reader.words.colours[this.#reader.number(`${Day.from(day)}`, "almanac_day_colour", ...asked)];
   }
 
   colourOfWeekday(weekday, region = null) {
@@ -204,8 +207,4 @@ export class Almanac {
       this.#all("almanac_holidays_audience", this.#holidays, this.#reader.argument(region)),
     );
   }
-}
-
-function beside(name) {
-  return new URL(name, import.meta.url);
 }

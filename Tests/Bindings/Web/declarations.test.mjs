@@ -15,7 +15,7 @@ test("every export is declared, and every declaration exported", () => {
 });
 
 test("every declared member is there", async () => {
-  const almanac = await module.Almanac.open();
+  const almanac = await module.Almanac.open({ words: true });
   const calendar = almanac.calendar("china");
   const festivals = calendar.festivals("mainland");
   const daysOff = almanac.daysOff("mainland");
@@ -39,6 +39,9 @@ test("every declared member is there", async () => {
     DaysOff: daysOff,
     WorkStatus: daysOff.status("2026-02-17"),
     Break: daysOff.breaks(2026)[0],
+    Bridge: almanac.daysOff("korea").bridges(2027)[0],
+    WorkdayCount: daysOff.workdays("2026-02-01", "2026-02-28"),
+    FestivalMatch: festivals.find("中秋")[0],
     HolidayNotice: daysOff.status("2026-02-17").notice,
     Names: almanac.names("en"),
     Label: almanac.names("en").label(page.cells[0], festivals),

@@ -19,6 +19,10 @@ const isOpen: boolean | undefined = almanac.daysOff("mainland").breaks(2026)[0]?
 const deadline: Day | null = almanac.daysOff("mainland").addWorkdays(day, 10);
 const next: Day | null = calendar.nextAnniversary(date, day, { leapMonth: "both", thirtieth: "next" });
 const text: string = names.lunar(date, { year: "pillar" }) + names.season(season) + names.festivalDay(festivals, festivals.on(day)[0]!);
+const given: LunarDate[] = [new Date(), { year: 2026, month: 2, day: 17 }, day].map((each) => calendar.lunar(each));
+const temporal: { year: number; month: number; monthCode: string; day: number; calendarId: string } = { year: 2026, month: 2, monthCode: "M02", day: 17, calendarId: "iso8601" };
+const counts: number = almanac.daysOff("CN").workdays(temporal, day).workdays + almanac.daysOff("KR").bridges(2027, 2).length + given.length;
+const array: Uint32Array = calendar.lunarArray(new Int32Array([counts]));
 const instant: Date = calendar.term("lichun", 2026).instant;
 const pillars: number | null = calendar.pillarsAt(instant, { day: "23h" }).month;
 const asked: Answer = almanac.ask("中秋", { locale: "zh-CN", today: day, festivals: almanac.home().festivals });
@@ -32,5 +36,10 @@ day.year = 2027;
 almanac.calendar("julian");
 // @ts-expect-error a rule that is not there
 calendar.nextAnniversary(date, day, { leapMonth: "sometimes" });
+// @ts-expect-error a lunar date is no day
+calendar.lunar(date);
+// @ts-expect-error a Gregorian date is no lunar date
+calendar.day({ year: 2026, month: 8, day: 15 });
+console.log(array);
 // @ts-expect-error almanacs are opened
 new Almanac();
