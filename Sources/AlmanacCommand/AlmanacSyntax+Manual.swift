@@ -86,7 +86,8 @@ extension AlmanacSyntax {
         Example(of: diff, "almanac diff china korea 2017...2027", "where the calendars of two countries differ"),
         Example(
             of: expand,
-            "almanac birthday 8-15 --ics | almanac expand - 2027...2030",
+            "echo BEGIN:VEVENT DTSTART:20130210 'RRULE:RSCALE=CHINESE;FREQ=YEARLY' END:VEVENT | xargs -n1 "
+                + "| almanac expand - 2027...2030",
             "the days of the events of a calendar file"
         ),
     ]

@@ -41,6 +41,11 @@ extension AlmanacSyntax {
     /// The values of `--region` with a table.
     static func regionNames(of table: AlmanacTable) -> [String] { table.regionIDs.map(\.description) + [allRegions] }
 
+    static let ownDays = ValueOption(
+        "days",
+        "FILE",
+        "a file of own days in the form of Data/festivals, shown with the festivals; - for standard input"
+    )
     static let table = ValueOption("table", "FILE", "a table in place of the one inside the program")
     static let firstWeekday = ValueOption(
         "first-weekday",
@@ -100,14 +105,14 @@ extension AlmanacSyntax {
         "week",
         "shows the week of a day, such as 2026-02-17 or tomorrow, one line a day",
         operands: [date],
-        options: [calendar, region, language, firstWeekday, zone, holidays, table],
+        options: [calendar, region, language, firstWeekday, zone, holidays, ownDays, table],
         switches: pageSwitches
     )
     static let day = Verb(
         "day",
         "shows everything known of a day, such as 2026-02-17, tomorrow or 八月十五",
         operands: [date],
-        options: [calendar, region, language, format, zone, holidays, table],
+        options: [calendar, region, language, format, zone, holidays, ownDays, table],
         switches: pageSwitches
     )
 
@@ -117,7 +122,7 @@ extension AlmanacSyntax {
         ]
     /// The verbs whose pages have no times.
     static let verbsWithoutTimes = [year, until, birthday]
-    private static let gridOptions = [calendar, region, language, firstWeekday, rows, holidays, table]
+    private static let gridOptions = [calendar, region, language, firstWeekday, rows, holidays, ownDays, table]
     private static let pageSwitches = [plain, noPager]
 }
 
@@ -156,7 +161,7 @@ extension AlmanacSyntax {
         "festivals",
         "prints the festivals that begin in Gregorian years",
         operands: [Operand("YEARS")],
-        options: [calendar, region, language, table],
+        options: [calendar, region, language, ownDays, table],
         switches: [doubts]
     )
 

@@ -1,15 +1,23 @@
 // The values of options and operands that several verbs take.
 
 import Almanac
+import AlmanacFiles
 import CommandSupport
 
 extension AlmanacTable {
-    /// The table of `--table`, or the bundled one.
-    init(asked arguments: Arguments) throws(TableFileFailure) {
+    /// The table of `--table`, or the bundled one, with the own days of `--days`.
+    init(asked arguments: Arguments) throws {
         if let path = arguments[AlmanacSyntax.table] {
             try self.init(named: path)
         } else {
             self = .bundled
+        }
+        guard let path = arguments[AlmanacSyntax.ownDays] else { return }
+        let bytes = try FileStore.read(path == "-" ? "/dev/stdin" : path)
+        do throws(OwnDayError) {
+            self = try adding(OwnDay.days(inFile: bytes))
+        } catch {
+            throw LineFailure(path, error.line, "expected " + error.expected)
         }
     }
 

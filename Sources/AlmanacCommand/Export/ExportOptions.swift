@@ -50,7 +50,7 @@ extension AlmanacSyntax {
         operands: [Operand("FORMAT", choices: ExportFormat.allCases.map(\.rawValue)), Operand("YEARS")],
         options: [
             calendar, region, audience, language, feed, columns, anniversary, persons, leapMonth, thirtieth,
-            firstWeekday, output, holidays, table,
+            firstWeekday, output, holidays, ownDays, table,
         ],
         switches: [decided],
         notes: decidedDays

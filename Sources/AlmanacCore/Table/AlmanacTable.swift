@@ -22,9 +22,9 @@ public struct AlmanacTable: CompiledTable, Sendable {
     package let deltaT: DeltaTSection
     /// The calendars in the order of the file.
     package let calendarSections: [CalendarSection]
-    package let festivals: FestivalSection
+    package internal(set) var festivals: FestivalSection
     /// The names of festivals, regions and calendars.
-    package let names: NameSection
+    package internal(set) var names: NameSection
     /// Other names of festivals.
     package let aliases: AliasSection
     /// The regions that readers in each territory are shown.

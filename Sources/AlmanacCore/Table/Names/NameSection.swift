@@ -126,6 +126,40 @@ package struct NameSection: Equatable, Sendable {
         self.text = text
     }
 
+    private init(_ old: NameSection, festivalCount: Int, _ keys: [RegionalKey], _ offsets: [Int32], _ text: [UInt8]) {
+        (languages, regionCount, calendarCount) = (old.languages, old.regionCount, old.calendarCount)
+        (undatedCount, self.festivalCount) = (old.undatedCount, festivalCount)
+        (regionalKeys, self.offsets, self.text) = (keys, offsets, text)
+    }
+
+    /// The section with names of more festivals after those that it has.
+    ///
+    /// - Parameter added: For each festival its name in each language, an empty text where it has none; at most 255 bytes each.
+    func adding(festivals added: [[String]]) -> NameSection {
+        var (newOffsets, newText): ([Int32], [UInt8]) = ([0], [])
+        func append(_ name: some Sequence<UInt8>) {
+            newText += name
+            newOffsets.append(Int32(truncatingIfNeeded: newText.count))
+        }
+        func appendOld(_ names: Range<Int>) {
+            for name in names { append(text[Int(offsets[name])..<Int(offsets[name + 1])]) }
+        }
+        for language in languages.indices {
+            let first = language * nameCount
+            appendOld(first..<first + festivalCount)
+            for names in added { append(names[language].utf8) }
+            appendOld(first + festivalCount..<first + nameCount)
+        }
+        appendOld(languages.count * nameCount..<offsets.count - 1)
+        let count = festivalCount + added.count
+        // The subject after the last festival is public holidays as a kind.
+        let keys = regionalKeys.map { key in
+            let subject = Int(key.subject) == festivalCount ? UInt16(truncatingIfNeeded: count) : key.subject
+            return RegionalKey(region: key.region, subject: subject, years: key.years)
+        }
+        return NameSection(self, festivalCount: count, keys, newOffsets, newText)
+    }
+
     /// A section without names, for tables that have none.
     static var empty: NameSection { NameSection(languages: [], festivals: [], regions: [], calendars: []) }
 }
