@@ -4,6 +4,7 @@ import sys
 from pathlib import Path
 
 import numpy
+import wide
 from compare import MOON_RATE, SUN_RATE, compared, left_out
 from ephemeris import Ephemeris
 from events import printed
@@ -81,10 +82,17 @@ def out_of_sample(command: Path) -> bool:
     return True
 
 
+def write_wide() -> bool:
+    """Writes Data/wide/theory but for the validities."""
+    wide.delta_t(DATA)
+    wide.theory(DATA)
+    return True
+
+
 def main(command: str, *options: str) -> None:
-    verbs = {(): fit, ("--reference",): lambda: remake(DATA), ("--out-of-sample",): lambda: out_of_sample(Path(command))}
+    verbs = {(): fit, ("--reference",): lambda: remake(DATA), ("--out-of-sample",): lambda: out_of_sample(Path(command)), ("--wide",): write_wide}
     if options not in verbs:
-        sys.exit(f"fit-theory: '{' '.join(options)}', expected nothing, --reference or --out-of-sample")
+        sys.exit(f"fit-theory: '{' '.join(options)}', expected nothing, --reference, --out-of-sample or --wide")
     sys.exit(0 if verbs[options]() else 1)
 
 

@@ -72,3 +72,65 @@ def moon(data: Path, seen=None) -> tuple[numpy.ndarray, numpy.ndarray, numpy.nda
     which = slice(None) if seen is None else seen(dates)
     coefficients = tie(dates[which], residual[which], 3)
     return coefficients, dates, residual - value(coefficients, (dates - J2000) / 36525)
+
+
+SUN_HEAD = """\
+# Heliocentric longitude of the Earth for the years before 1900 and after 2100, in the form of theory/sun_longitude.txt.
+#
+# L = sum over p of t^p * sum A cos(B + C t), in radians; t in Julian millennia of TDB from J2000.0.
+# A in radians, B in radians, C in radians a millennium. Geometric: no light time, no aberration.
+#
+# Source: VSOP87D, Bretagnon & Francou 1988, A&A 202, 309 (frequencies; periodic terms of power 2 and more as published),
+# amplitudes and phases of powers 0 and 1 and a polynomial of degree 5 fitted by least squares to JPL DE440 (Park et al. 2021,
+# AJ 161, 105) over 1640-2210, 240 empirical lines added, precession IAU 2006. Made by `Scripts/fit-theory --wide`.
+# Residual of samples between the fitted ones: {evidence}. Doubt: with
+# every second decade left out the lines are not determined (21 mas rms there), so this says nothing about other years. In 1900-2100 the series of
+# theory/sun_longitude.txt is used, which is fitted to those years alone.
+# Valid only where it was fitted.
+#
+# Rows: A B C, by falling |A| within a power. An empirical line stands like any other.
+
+valid 1640-01-01 2210-01-01
+form amplitude phase frequency
+"""
+MOON_HEAD = """\
+# What is added to the periodic part of the Moon's longitude before 1900 and after 2100, in the form of theory/moon_mean_longitude.txt:
+# polynomials c0 + c1 T + c2 T^2 + ... in arcseconds, T in Julian centuries of TDB from J2000.0.
+
+valid 1640-01-01 2210-01-01
+
+# W1, the mean longitude of the Moon from the departure point.
+# Source: ELP/MPP02, Chapront & Francou 2003, A&A 404, 735, constants fitted to lunar laser ranging.
+"""
+
+
+def theory(data: Path) -> None:
+    """Writes the series of the Sun and the tie of the Moon."""
+    fit, left = sun(data, numpy.arange(len(WIDE_SAMPLES)) % 2 == 0)
+    write_sun(data, fit.series(), left[1::2])
+    coefficients, _, rest = moon(data)
+    write_moon(data, coefficients, rest)
+
+
+def write_sun(data: Path, rows: dict[int, numpy.ndarray], left: numpy.ndarray) -> None:
+    evidence = f"rms {left.std():.2f} mas, largest {abs(left).max():.2f} mas, which the Sun covers in {abs(left).max() / 41.07:.3f} s"
+    blocks = [
+        f"power {power} rows {len(block)}\n" + "".join(" ".join(map(repr, map(float, row))) + "\n" for row in block)
+        for power, block in rows.items()
+    ]
+    text = SUN_HEAD.format(evidence=evidence) + "\n" + "\n".join(blocks)
+    (data / "wide/theory/sun_longitude.txt").write_text(text, encoding="utf-8")
+
+
+def write_moon(data: Path, coefficients: numpy.ndarray, left: numpy.ndarray) -> None:
+    known = (data / "theory/moon_mean_longitude.txt").read_text(encoding="utf-8").splitlines()
+    mean = next(line for line in known if line.startswith("polynomial W1 "))
+    made = "polynomial tie " + " ".join(f"{number:.6f}" for number in coefficients)
+    source = (
+        "# A tie of that theory to JPL DE440, a least-squares fit over 1640-2210 sampled every 3.7 days; made by\n"
+        "# `Scripts/fit-theory --wide`. Residual: rms "
+        f"{left.std() / 0.508:.3f} s, largest {abs(left).max() / 0.508:.3f} s of a phase, in-sample.\n"
+        "# Source: fitted for this project against DE440 (Park et al. 2021, AJ 161, 105).\n"
+    )
+    text = f"{MOON_HEAD}{mean}\n\n{source}{made}\n"
+    (data / "wide/theory/moon_mean_longitude.txt").write_text(text, encoding="utf-8")
