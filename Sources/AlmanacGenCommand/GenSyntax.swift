@@ -8,7 +8,7 @@ enum GenSyntax {
         "output",
         short: "o",
         "FILE",
-        "the file to write; almanac.bin, or holidays.bin, in the data folder if not given; emit writes to standard output"
+        "the file to write; almanac.bin, or holidays.bin, in the data folder if not given; for emit standard output"
     )
     static let table = ValueOption(
         "table",
@@ -83,7 +83,7 @@ extension GenSyntax {
         ),
         Example(of: verify, "almanac-gen verify", "where the table and published tables differ"),
         Example(of: report, "almanac-gen report > VerificationReport.md", "the same as an article"),
-        Example(of: emit, "almanac-gen emit months --calendar china --years 2026", "the lunar months of a year as text"),
+        Example(of: emit, "almanac-gen emit months --calendar china --years 2026", "the months of a year as text"),
         Example(of: instants, "almanac-gen instants terms 2026", "the solar terms of a year before they are rounded"),
     ]
 

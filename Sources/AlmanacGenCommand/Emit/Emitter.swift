@@ -22,6 +22,12 @@ extension Emission {
         PhasesText(),
         FestivalsText(),
         DaysOffText(),
+        CArray(),
+        RustArray(),
+        SwiftArray(),
+        JavaArray(),
+        JavaScriptArray(),
+        PythonArray(),
     ]
 }
 
@@ -61,8 +67,8 @@ extension Emission {
         return region
     }
 
-    /// The lines at the head of every file that has room for comments, without the sign of a comment: the contents, the years, the
-    /// release and the digest, which tell two files apart, and the sources.
+    /// The lines at the head of every file that has room for comments, without the sign of a comment: the contents, the
+    /// years, the release and the digest, which tell two files apart, and the sources.
     func head(_ contents: String, sources: String = Emission.computed) -> [String] {
         [
             "\(contents), \(years.lowerBound)-\(years.upperBound).",
@@ -73,6 +79,6 @@ extension Emission {
 
     /// The sources of days that the Sun and the Moon decide.
     static let computed =
-        "computed from VSOP87D and ELP/MPP02 fitted to JPL DE440, nutation IAU 2000A, delta T of USNO, IERS and Morrison et al. "
-        + "2021; exceptions and disputes as cited in Data/calendars"
+        "computed from VSOP87D and ELP/MPP02 fitted to JPL DE440, nutation IAU 2000A, delta T of USNO, IERS and "
+        + "Morrison et al. 2021; exceptions and disputes as cited in Data/calendars"
 }

@@ -88,7 +88,8 @@ struct DaysOffText: Emitter {
         return emission.tabSeparated(
             head + [
                 "Days off: release \(emission.holidays.release), digest \(emission.holidays.digest).",
-                "A day without a row is what its weekday makes it within the decided days of its region; outside them nobody knows yet.",
+                "A day without a row is what its weekday makes it, within the decided days of its region; nobody knows yet",
+                "about days outside them.",
             ] + decided,
             columns,
             rows

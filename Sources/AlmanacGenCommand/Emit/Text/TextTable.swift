@@ -35,7 +35,8 @@ extension Optional where Wrapped: CustomStringConvertible {
 }
 
 extension Emission {
-    /// A file of tab-separated values in UTF-8 with LF: comments that begin with `#`, the names of the columns, a line for each row.
+    /// A file of tab-separated values in UTF-8 with LF: comments that begin with `#`, the names of the columns, a line for
+    /// each row.
     func tabSeparated<Row>(_ head: [String], _ columns: [TextColumn<Row>], _ rows: some Sequence<Row>) -> String {
         var text = head.map { "# \($0)\n" }.joined()
         for column in columns { text += "# \(column.name): \(column.meaning)\n" }

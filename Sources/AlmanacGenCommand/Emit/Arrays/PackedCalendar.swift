@@ -1,0 +1,150 @@
+import AlmanacCore
+import CommandSupport
+
+/// The months and term days of a calendar in words of 32 bits, 1.7 KB for two centuries.
+///
+/// A lunar year is a word, as swift-foundation packs it: bits 0-12 are 1 for the months of 30 days in their order, bits
+/// 13-16 the number after which the leap month stands or 0, bits 17-22 the days from 19 January to New Year. A Gregorian
+/// year has another word: bit k is 1 if the term k is a day later than predicted from the first year at 365 + 15873/65536
+/// days a year.
+struct PackedCalendar {
+    let id: CalendarID
+    /// A word for each lunar year that has a day of the years, from the year before the first.
+    let months: [UInt32]
+    /// A word for each of the Gregorian years.
+    let terms: [UInt32]
+    /// For each term its prediction in the first year, in 1/65536 of a day after 1 January.
+    let termBases: [Int]
+
+    /// Packs what a calendar has of some years.
+    ///
+    /// - Throws: `UsageError` if the words have no room for a year; none of 1645 to 2200 is such.
+    init(_ calendar: LunisolarCalendar, _ years: ClosedRange<Int>) throws(UsageError) {
+        id = calendar.id
+        let tooWide = UsageError.outside("\(years)", first: "1645", last: "2200")
+        var words: [UInt32] = []
+        for year in years.lowerBound - 1...years.upperBound {
+            guard let word = Self.word(year, of: calendar) else { throw tooWide }
+            words.append(word)
+        }
+        months = words
+        let terms = SolarTerm.allCases.map { term in
+            Self.packed(years.map { calendar.termEvent(term, inYear: $0)?.day }, years)
+        }
+        termBases = terms.compactMap { $0?.base }
+        guard termBases.count == SolarTerm.count else { throw tooWide }
+        self.terms = years.indices.map { year in
+            terms.enumerated().reduce(0) { word, term in
+                let offset = years.distance(from: years.startIndex, to: year)
+                return word | (term.element?.late[offset] == true ? 1 << UInt32(term.offset) : 0)
+            }
+        }
+    }
+
+    /// The word of a lunar year; nil if it has no room for it.
+    ///
+    /// A calendar that begins within a year has its later months. Those before get lengths in turn, so that the year begins
+    /// in its usual weeks; no reader asks for them, since the days of the array begin later.
+    static func word(_ year: Int, of calendar: LunisolarCalendar) -> UInt32? {
+        guard let days = DayRange(years: year...year + 1) else { return nil }
+        let months = calendar.months(overlapping: days).filter { $0.year == year }
+        guard let first = months.first, let january = Day(year: year, month: 1, day: 19) else {
+            return nil
+        }
+        let missing = first.month.number - (first.month.isLeap ? 0 : 1)
+        let longBefore = (missing + 1) / 2
+        let offset = first.firstDay.days(since: january) - 29 * missing - longBefore
+        guard (0..<64).contains(offset), missing + months.count <= 13 else { return nil }
+        var word = UInt32(offset) << 17 | UInt32(months.first { $0.month.isLeap }?.month.number ?? 0) << 13
+        for index in 0..<missing where index % 2 == 0 { word |= 1 << UInt32(index) }
+        for (index, month) in months.enumerated() where month.length == 30 { word |= 1 << UInt32(missing + index) }
+        return word
+    }
+
+    /// The greatest prediction of a term that is never late, and the years in which the term is a day later; nil if that
+    /// needs more.
+    private static func packed(_ termDays: [Day?], _ years: ClosedRange<Int>) -> (base: Int, late: [Bool])? {
+        guard let january = Day(year: years.lowerBound, month: 1, day: 1) else { return nil }
+        let offsets = termDays.enumerated().compactMap { index, day in day.map { $0.days(since: january) - 365 * index }
+        }
+        let base = offsets.enumerated().map { 65_536 * $1 + 65_535 - 15_873 * $0 }.min()
+        guard let base, offsets.count == years.count else { return nil }
+        let late = offsets.enumerated().map { $1 - (15_873 * $0 + base) >> 16 }
+        return late.allSatisfy { $0 == 0 || $0 == 1 } ? (base, late.map { $0 == 1 }) : nil
+    }
+}
+
+/// Everything that an array to paste is made of, the same in every language.
+struct PackedArrays {
+    let calendars: [PackedCalendar]
+    let firstLunarYear: Int
+    let firstYear: Int
+    /// The number of lunar years, and of Gregorian years.
+    let lunarYears, years: Int
+    /// Days since 1970-01-01.
+    let firstDay: Int32
+    let lastDay: Int32
+    /// The head of the file: contents, release, sources, the questions that it answers.
+    let head: [String]
+
+    init(_ emission: Emission) throws(UsageError) {
+        var packed: [PackedCalendar] = []
+        for calendar in emission.calendars { packed.append(try PackedCalendar(calendar, emission.years)) }
+        calendars = packed
+        // The same in all calendars: 1 January and 31 December are before and after New Year in each.
+        firstLunarYear = emission.years.lowerBound - 1
+        (lunarYears, years) = (emission.years.count + 1, emission.years.count)
+        firstYear = emission.years.lowerBound
+        (firstDay, lastDay) = (emission.days.firstDay.rawValue, emission.days.lastDay.rawValue)
+        head =
+            emission.head("Lunar months and solar terms of \(packed.map { "\($0.id)" }.joined(separator: ", "))") + [
+                "It may be asked for the lunar date of a day, the day of a lunar date, the day of a solar term and the",
+                "term of a day, \(emission.days.firstDay) to \(emission.days.lastDay); anything else has no answer.",
+                "No question takes more than some 30 steps. A day is the number of days since 1970-01-01. A leap month",
+                "follows the month of its number. Terms are 0 (xiaohan, in January) to 23 (dongzhi). Days that depend on",
+                "seconds are marked in the text files `months` and `terms` of the same release.",
+            ]
+    }
+
+    /// Words in hexadecimal, eight on a line, each line indented.
+    static func lines(_ words: [UInt32], _ indent: String) -> String {
+        lines(
+            words.map { word in
+                let digits = String(word, radix: 16)
+                return "0x" + String(repeating: "0", count: max(0, 6 - digits.utf8.count)) + digits
+            },
+            indent
+        )
+    }
+
+    /// Numbers in decimal, eight on a line.
+    static func lines(_ numbers: [Int], _ indent: String) -> String { lines(numbers.map(String.init), indent) }
+
+    private static func lines(_ words: [String], _ indent: String) -> String {
+        stride(from: 0, to: words.count, by: 8).map { start in
+            indent + words[start..<min(start + 8, words.count)].joined(separator: ", ")
+        }.joined(separator: ",\n")
+    }
+
+    /// A list for each calendar within brackets of a language: the words of a column of `PackedCalendar`.
+    func lists<Word>(
+        _ column: (PackedCalendar) -> [Word],
+        _ brackets: (String, String),
+        lines: ([Word], String) -> String
+    ) -> String {
+        calendars.map { "    \(brackets.0)\n\(lines(column($0), "        "))\n    \(brackets.1)" }.joined(
+            separator: ",\n"
+        )
+    }
+
+    /// The lists of months, terms and bases.
+    func lists(_ open: String, _ close: String) -> (months: String, terms: String, bases: String) {
+        (
+            lists(\.months, (open, close), lines: Self.lines), lists(\.terms, (open, close), lines: Self.lines),
+            lists(\.termBases, (open, close), lines: Self.lines)
+        )
+    }
+
+    /// The names of the calendars in the form of a language, with commas.
+    func names(_ form: (String) -> String) -> String { calendars.map { form("\($0.id)") }.joined(separator: ", ") }
+}

@@ -1,0 +1,35 @@
+import datetime
+import itertools
+import sys
+import time
+
+import lunisolar
+from lunisolar import FIRST_DAY, LAST_DAY, LunarDate, day, lunar_date, term
+
+EPOCH = datetime.date(1970, 1, 1)
+days = [FIRST_DAY + datetime.timedelta(offset) for offset in range(-1, (LAST_DAY - FIRST_DAY).days + 2)]
+for name in lunisolar.MONTHS:
+    lines = []
+    for civil in days:
+        date = lunar_date(name, civil)
+        if date is None:
+            lines.append(f"{name} {(civil - EPOCH).days} -\n")
+            continue
+        assert day(name, date) == civil, (name, civil)
+        found = term(name, civil)
+        lines.append(f"{name} {(civil - EPOCH).days} {date[0]} {date[1]} {date[2]:d} {date[3]} {-1 if found is None else found}\n")
+    dates = itertools.product(range(1897, 2103), range(14), (False, True), range(32))
+    count = sum(day(name, LunarDate(*date)) is not None for date in dates)
+    sys.stdout.write("".join(lines) + f"{name} {count} dates\n")
+
+times = [time.perf_counter_ns()]
+for civil in days:
+    lunar_date("china", civil)
+times.append(time.perf_counter_ns())
+for n in range(len(days)):
+    day("china", LunarDate(1901 + n % 199, 1 + n % 12, False, 1 + n % 29))
+times.append(time.perf_counter_ns())
+for civil in days:
+    term("china", civil)
+times.append(time.perf_counter_ns())
+print(*(round((after - before) / len(days), 1) for before, after in zip(times, times[1:])), file=sys.stderr)
