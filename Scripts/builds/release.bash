@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Makes what a release hands out, in .build/dist: the commands without Swift's libraries, the C library, the Python package, the
-# days of all regions as Parquet, the table and the file of holidays with their specifications and the vectors for other readers, the web module, and SHA256SUMS of
-# them all. `Scripts/build release FOLDER` makes it in another folder. The same sources, toolchain and machine give the same bytes:
+# days of all regions as Parquet, the data release, the table and the file of holidays with their specifications and the vectors for other
+# readers, the web module, and SHA256SUMS of them all. `Scripts/build release FOLDER` makes it in another folder. The same sources, toolchain and machine give the same bytes:
 # `Scripts/reproduce --release` makes two and compares them.
 # Needs: what the C library and the Python package need; libz.a, which comes with zlib's headers; for the days numpy and pyarrow, which
 # are installed into a folder of their own; for the web module what the web module needs. What cannot be made is left out and named.
@@ -50,6 +50,8 @@ if python3 -m venv "$work/python" && "$python" -m pip install --quiet numpy pyar
 else
     echo "Scripts/build release: without the days as Parquet, as pyarrow cannot be installed" >&2
 fi
+
+Scripts/build data "$dist" >/dev/null
 
 name=almanac-table-$release
 mkdir -p "$work/$name"
