@@ -48,7 +48,7 @@ enum GenSyntax {
     static let syntax = CommandSyntax(
         "almanac-gen",
         "compiles the almanac from the theory of the Sun and the Moon",
-        verbs: [compile, holidays, updateHolidays, verify, report, instants, emit],
+        verbs: [compile, holidays, updateHolidays, verify, report, instants, emit, compare],
         examples: examples,
         surroundings: surroundings
     )
@@ -84,6 +84,11 @@ extension GenSyntax {
         Example(of: verify, "almanac-gen verify", "where the table and published tables differ"),
         Example(of: report, "almanac-gen report > VerificationReport.md", "the same as an article"),
         Example(of: emit, "almanac-gen emit months --calendar china --years 2026", "the months of a year as text"),
+        Example(
+            of: compare,
+            "almanac-gen compare Data/reference/kasi_months.tsv --calendar korea",
+            "where another table of months differs"
+        ),
         Example(of: instants, "almanac-gen instants terms 2026", "the solar terms of a year before they are rounded"),
     ]
 

@@ -14,6 +14,7 @@ await runCommand("almanac-gen") { words, output in
     case GenSyntax.updateHolidays:
         try updateHolidays(arguments, &output)
         return .done
+    case GenSyntax.compare: return try GenSyntax.compare(arguments, &output)
     case GenSyntax.emit:
         try emit(arguments, &output)
         return .done

@@ -94,6 +94,8 @@ extension CommandFailure {
 package enum ExitStatus: Int32, CaseIterable, Hashable, Sendable {
     case done = 0
     case checkFailed = 1
+    /// As `diff` has it.
+    case trouble = 2
     // EX_USAGE, EX_DATAERR and EX_IOERR.
     case usage = 64
     case badData = 65
@@ -104,6 +106,7 @@ package enum ExitStatus: Int32, CaseIterable, Hashable, Sendable {
         switch self {
         case .done: "Done, also if the reader of a pipe closed it early."
         case .checkFailed: "A check found a difference."
+        case .trouble: "A file cannot be compared."
         case .usage: "The command line is wrong."
         case .badData: "The input data are wrong."
         case .inputOutput: "Reading or writing failed."

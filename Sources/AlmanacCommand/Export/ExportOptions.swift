@@ -12,7 +12,7 @@ extension AlmanacSyntax {
             + "days-off has make-up workdays too; terms,festivals if not given, and any --anniversary and --persons",
         choices: feedGroups.map(\.name)
     )
-    static let decided = Switch("decided", "ics: no public holidays and days off but those of the days that are decided")
+    static let decided = Switch("decided", "ics: no public holidays and days off where they are not decided")
     static let columns = ValueOption(
         "columns",
         "LIST",

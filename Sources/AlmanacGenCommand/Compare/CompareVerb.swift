@@ -1,0 +1,118 @@
+import AlmanacCore
+import AlmanacFiles
+import CommandSupport
+
+extension GenSyntax {
+    private static let comparedCalendar = ValueOption(
+        "calendar",
+        "NAME",
+        "the calendar to compare with; that of the region if not given"
+    )
+    private static let comparedRegion = ValueOption(
+        "region",
+        "NAME",
+        "the region of festivals and days off to compare with; mainland if not given, or the first of the calendar"
+    )
+    private static let columns = ValueOption(
+        "columns",
+        "LIST",
+        "the columns by name or number, such as day=first_day,year=2; others are guessed: "
+            + ColumnRole.allCases.map(\.rawValue).joined(separator: ", ")
+    )
+    private static let kind = ValueOption(
+        "kind",
+        "NAME",
+        "the kind of the rows; told by the columns if not given",
+        choices: ForeignKind.allCases.map(\.rawValue)
+    )
+
+    static let compare = Verb(
+        "compare",
+        "compares months, terms, festivals or days off of others, as TSV, CSV, JSON or ics, with the table; "
+            + "- reads standard input",
+        operands: [Operand("FILE")],
+        options: [comparedCalendar, comparedRegion, columns, kind, data, table, holidayFile],
+        notes: [
+            "The last column says who has the other day: `disputed hko`, an authority; `issued hko`, nobody, as it issued ours; "
+                + "`near-midnight`, seconds decide; `as china`, another calendar; of days off the notice or law behind ours; or "
+                + "`nobody`.",
+            "Exit status as diff: 0 for no difference, 1 for some, 2 for a file that cannot be compared.",
+        ]
+    )
+
+    /// `almanac-gen compare FILE`: prints what is compared as comments, and a line for each difference.
+    static func compare(_ arguments: Arguments, _ output: inout StandardOutput) throws -> ExitStatus {
+        do {
+            return try comparison(arguments, &output)
+        } catch let failure as LineFailure {
+            StandardError.writeLine("almanac-gen: \(failure)")
+        } catch let failure as FileError {
+            StandardError.writeLine("almanac-gen: \(failure.text(in: .english))")
+        }
+        return .trouble
+    }
+
+    private static func comparison(_ arguments: Arguments, _ output: inout StandardOutput) throws -> ExitStatus {
+        let path = arguments.operands[0]
+        let table = try AlmanacTable(named: arguments[GenSyntax.table] ?? "\(arguments.dataFolder)/almanac.bin")
+        let file = try ForeignFile(FileStore.read(path == "-" ? "/dev/stdin" : path), of: path)
+        let columns = try ForeignColumns(of: file, named: arguments[GenSyntax.columns])
+        let asked = arguments[comparedCalendar].flatMap { CalendarID($0) }
+        let region =
+            try arguments[comparedRegion].map { name throws(UsageError) in
+                guard let id = RegionID(name), table.regionIDs.contains(id) else {
+                    throw comparedRegion.refusal(of: name, among: table.regionIDs.map(\.description))
+                }
+                return id
+            } ?? table.regionIDs.first { asked == nil || table.calendarID(of: $0) == asked }
+        guard let region, let calendar = (asked ?? table.calendarID(of: region)).flatMap({ table.calendar($0) }) else {
+            throw comparedCalendar.refusal(
+                of: arguments[comparedCalendar] ?? "-",
+                among: table.calendarIDs.map(\.description)
+            )
+        }
+        guard let kind = arguments[GenSyntax.kind].map(ForeignKind.init(rawValue:)) ?? ForeignKind(of: file, columns)
+        else {
+            throw GenSyntax.kind.refusal(of: arguments[GenSyntax.kind] ?? "-")
+        }
+        let compared = ComparedTable(
+            file: file,
+            columns: columns,
+            table: table,
+            calendar: calendar,
+            region: region,
+            holidays: try HolidayTable(named: arguments[holidayFile] ?? "\(arguments.dataFolder)/holidays.bin")
+        )
+        let comparison =
+            switch kind {
+            case .months: compared.months()
+            case .terms: compared.terms()
+            case .festivals: compared.festivals()
+            case .daysOff: compared.daysOff()
+            }
+        let side = kind == .festivals || kind == .daysOff ? "\(region)" : "\(calendar.id)"
+        try output.writeLine(
+            "# \(path): \(file.format), \(file.rows.count) rows as \(kind.rawValue) of \(side): "
+                + columns.summary
+        )
+        try output.writeLine(["what", "theirs", "ours", "days", "verdict"].joined(separator: "\t"))
+        for row in comparison.differences {
+            let days = row.days.map { "\($0)" } ?? "-"
+            try output.writeLine(
+                [row.what, row.theirs, row.ours, days, row.verdict.description].joined(separator: "\t")
+            )
+        }
+        try output.writeLine(
+            "# \(comparison.agreements) agree, \(comparison.counts)"
+                + (comparison.outside == 0 ? "" : "; \(comparison.outside) not within the table or not decided")
+        )
+        if !comparison.unread.isEmpty {
+            let shown = comparison.unread.prefix(8).joined(separator: ", ")
+            try output.writeLine(
+                "# not understood: \(comparison.unread.count) values: \(shown)\(comparison.unread.count > 8 ? " …" : "")"
+            )
+        }
+        guard comparison.agreements > 0 || !comparison.differences.isEmpty else { return .trouble }
+        return comparison.differences.isEmpty ? .done : .checkFailed
+    }
+}

@@ -1,0 +1,187 @@
+import AlmanacCore
+import AlmanacNames
+
+/// A table of somebody else beside ours.
+struct ComparedTable {
+    let file: ForeignFile
+    let columns: ForeignColumns
+    let table: AlmanacTable
+    let calendar: LunisolarCalendar
+    let region: RegionID
+    let holidays: HolidayTable
+
+    /// The value of a row in the column of a meaning; empty if it has none.
+    func value(_ row: [String], _ role: ColumnRole) -> String { file.value(row, columns[role]) }
+
+    /// Their rows with their days; a row without one is refused.
+    func rows(_ comparison: inout Comparison) -> [(row: [String], day: Day)] {
+        file.rows.compactMap { row in
+            if let day = Day(foreign: value(row, .day)) { return (row, day) }
+            comparison.refuse(value(row, .day))
+            return nil
+        }
+    }
+
+    /// The days of an event in the other calendars.
+    func others(_ day: (LunisolarCalendar) -> Day?) -> [(id: CalendarID, day: Day)] {
+        table.calendarIDs.filter { $0 != calendar.id }.compactMap { id in
+            table.calendar(id).flatMap(day).map { (id, $0) }
+        }
+    }
+}
+
+// MARK: - Terms
+
+extension ComparedTable {
+    func terms() -> Comparison {
+        var comparison = Comparison()
+        let rows = rows(&comparison).map { row, day in
+            (text: columns[.term] == nil ? value(row, .name) : value(row, .term), day: day)
+        }
+        let shift = termShift(rows.prefix(240).compactMap { row in Int(row.text).map { ($0, row.day) } })
+        for (text, day) in rows {
+            let term =
+                Int(text).map { SolarTerm(wrapping: (abs($0) > 24 ? $0 % 360 / 15 : $0) + shift) }
+                ?? SolarTerm(named: text)
+            guard let term else { comparison.refuse(text); continue }
+            let year = GregorianDate(day).year
+            guard let ours = calendar.termEvent(term, inYear: year) else { comparison.leaveOut(); continue }
+            guard ours.day != day else { comparison.agree(); continue }
+            let verdict = Comparison.Verdict(
+                theirs: day,
+                ours: ours.day,
+                ours.certainty,
+                others: others { $0.termEvent(term, inYear: year)?.day }
+            )
+            comparison.differ("\(term.identifier) \(year)", day, ours.day, verdict)
+        }
+        return comparison
+    }
+
+    /// The number to add to theirs, so that most of their terms are near ours: tables begin with 小寒, 立春 or 春分, at 0
+    /// or 1, or have degrees.
+    private func termShift(_ rows: [(number: Int, day: Day)]) -> Int {
+        let fits = (0..<24).map { shift in
+            rows.count { number, day in
+                let term = SolarTerm(wrapping: (abs(number) > 24 ? number % 360 / 15 : number) + shift)
+                return calendar.termEvent(term, inYear: GregorianDate(day).year).map {
+                    abs(day.days(since: $0.day)) <= 2
+                } ?? false
+            }
+        }
+        return fits.indices.max { fits[$0] < fits[$1] } ?? 0
+    }
+}
+
+// MARK: - Months, and days with their lunar dates
+
+extension ComparedTable {
+    func months() -> Comparison {
+        var comparison = Comparison()
+        for (row, day) in rows(&comparison) {
+            guard let date = lunarDate(row) else { comparison.refuse(row.joined(separator: " ")); continue }
+            if columns[.lunar] != nil || columns[.dayOfMonth] != nil {
+                compare(date, on: day, &comparison)
+            } else {
+                compare(date.month, date.year, from: day, length: Int(value(row, .length)), &comparison)
+            }
+        }
+        return comparison
+    }
+
+    /// The lunar date of a row, of a month the first.
+    private func lunarDate(_ row: [String]) -> LunarDate? {
+        if columns[.lunar] != nil { return LunarDate(value(row, .lunar)) }
+        let leap = ["1", "true", "yes", "leap", "l", "闰", "閏"].contains(value(row, .leap).lowercased())
+        guard let month = LunarMonthNumber(value(row, .month)), let year = Int(value(row, .year)),
+            let day = columns[.dayOfMonth] == nil ? 1 : Int(value(row, .dayOfMonth))
+        else { return nil }
+        return LunarDate(year: year, month: leap ? month.leap : month, day: day)
+    }
+
+    private func compare(
+        _ month: LunarMonthNumber,
+        _ year: Int,
+        from day: Day,
+        length: Int?,
+        _ comparison: inout Comparison
+    ) {
+        guard calendar.month(containing: day) != nil else { return comparison.leaveOut() }
+        let ours = calendar.month(month, inLunarYear: year)
+        let certainty = ours.flatMap { calendar.newMoon(of: $0)?.certainty }
+        let name = "month \(year)-\(month)"
+        if ours?.firstDay != day {
+            let others = others { $0.month(month, inLunarYear: year)?.firstDay }
+            let verdict = Comparison.Verdict(theirs: day, ours: ours?.firstDay, certainty, others: others)
+            comparison.differ(name, day, ours?.firstDay, verdict)
+        } else if let ours, let length, length != ours.length {
+            let next = calendar.month(after: ours)
+            let verdict = Comparison.Verdict(
+                theirs: day.advanced(by: length),
+                ours: next?.firstDay,
+                next.flatMap { calendar.newMoon(of: $0)?.certainty },
+                others: others {
+                    $0.month(month, inLunarYear: year)?.length == length ? day.advanced(by: length) : nil
+                }
+            )
+            comparison.differ(
+                Comparison.Difference(
+                    what: name,
+                    theirs: "\(length) days",
+                    ours: "\(ours.length) days",
+                    verdict: verdict
+                )
+            )
+        } else {
+            comparison.agree()
+        }
+    }
+
+    private func compare(_ date: LunarDate, on day: Day, _ comparison: inout Comparison) {
+        guard let ours = calendar.lunarDate(on: day) else { return comparison.leaveOut() }
+        guard ours != date else { return comparison.agree() }
+        let others = others { $0.lunarDate(on: day) == date ? day : nil }
+        let verdict = alternatives(on: day).first { $0.date == date }?.verdict ?? others.first.map { .calendar($0.id) }
+        comparison.differ(
+            Comparison.Difference(
+                what: "\(day)",
+                theirs: "\(date)",
+                ours: "\(ours)",
+                days: 1,
+                verdict: verdict ?? .nobody,
+                range: day...day
+            )
+        )
+    }
+
+    /// The lunar dates of a day if its month or the next began on another day that an authority has, or that a new moon
+    /// near midnight allows.
+    private func alternatives(on day: Day) -> [(verdict: Comparison.Verdict, date: LunarDate)] {
+        guard let month = calendar.month(containing: day) else { return [] }
+        return ([month] + [calendar.month(after: month)].compactMap(\.self)).flatMap { month in
+            let first = month.firstDay
+            let starts: [(Comparison.Verdict, Day?)]
+            switch calendar.newMoon(of: month)?.certainty {
+            case .disputed(let authority, let other): starts = [(.disputed(authority), other)]
+            case .published(let authority, let other): starts = [(.issued(authority), other)]
+            case .nearMidnight: starts = [(.nearMidnight, first.previous), (.nearMidnight, first.next)]
+            case .certain, nil: starts = []
+            }
+            return starts.compactMap { verdict, start -> (Comparison.Verdict, LunarDate)? in
+                guard let start, let month = day >= start ? month : calendar.month(before: month) else { return nil }
+                let from = day >= start ? start : month.firstDay
+                let date = LunarDate(year: month.year, month: month.month, day: day.days(since: from) + 1)
+                return date.map { (verdict, $0) }
+            }
+        }
+    }
+}
+
+extension Comparison {
+    /// Adds a difference of an event, on their day and ours.
+    mutating func differ(_ what: String, _ theirs: Day?, _ ours: Day?, _ verdict: Verdict) {
+        let distance = theirs.flatMap { theirs in ours.map { theirs.days(since: $0) } }
+        let texts = [theirs, ours].map { $0.map { "\($0)" } ?? "-" }
+        differ(Difference(what: what, theirs: texts[0], ours: texts[1], days: distance, verdict: verdict))
+    }
+}

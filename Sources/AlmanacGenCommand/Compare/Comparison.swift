@@ -1,0 +1,108 @@
+import AlmanacCore
+
+/// The differences between somebody else's table and this one.
+struct Comparison {
+    /// A day on which the two differ, or consecutive ones that differ for one reason.
+    struct Difference {
+        var what: String
+        let theirs: String
+        let ours: String
+        /// Theirs minus ours in days; of days that differ, how many.
+        var days: Int?
+        let verdict: Verdict
+        /// The days, where each is compared; others are never joined.
+        var range: DayRange?
+    }
+
+    /// The authority behind a difference.
+    enum Verdict: Hashable, CustomStringConvertible {
+        /// The authority publishes their day.
+        case disputed(AuthorityID)
+        /// The authority issued our day; theirs is the computed one.
+        case issued(AuthorityID)
+        /// Our instant is within its uncertainty or a minute of midnight, and theirs is the day before or after.
+        case nearMidnight
+        /// Their day is that of another calendar.
+        case calendar(CalendarID)
+        /// A law or a notice decides our day.
+        case decided(String)
+        /// No cited authority has their day.
+        case nobody
+
+        var description: String {
+            switch self {
+            case .disputed(let authority): "disputed \(authority)"
+            case .issued(let authority): "issued \(authority)"
+            case .nearMidnight: "near-midnight"
+            case .calendar(let calendar): "as \(calendar)"
+            case .decided(let notice): notice
+            case .nobody: "nobody"
+            }
+        }
+    }
+
+    private(set) var differences: [Difference] = []
+    private(set) var agreements = 0
+    /// How many rows are not within the table, or not decided.
+    private(set) var outside = 0
+    /// Values that are no day, month, term or festival, each once.
+    private(set) var unread: [String] = []
+
+    mutating func agree() { agreements += 1 }
+
+    mutating func leaveOut() { outside += 1 }
+
+    mutating func refuse(_ value: String) { if !unread.contains(value) { unread.append(value) } }
+
+    /// Adds a difference; to the one before if it is about the next day and has the same verdict.
+    mutating func differ(_ difference: Difference) {
+        if let days = difference.range, let last = differences.last, let before = last.range,
+            before.lastDay.next == days.firstDay, last.verdict == difference.verdict
+        {
+            let joined = before.firstDay...days.lastDay
+            differences[differences.count - 1].what = "\(joined)"
+            differences[differences.count - 1].range = joined
+            differences[differences.count - 1].days = joined.count
+        } else {
+            differences.append(difference)
+        }
+    }
+
+    /// How many days or rows differ, and of these how many for each kind of reason.
+    var counts: String {
+        var found: [(name: String, count: Int)] = []
+        for difference in differences {
+            // Notices count as one reason.
+            let words = difference.verdict.description
+            let name = words.hasPrefix("notice ") ? "notice" : words
+            let count = difference.range?.count ?? 1
+            if let index = found.firstIndex(where: { $0.name == name }) {
+                found[index].count += count
+            } else {
+                found.append((name, count))
+            }
+        }
+        let total = found.reduce(0) { $0 + $1.count }
+        return "\(total) differ\(total == 0 ? "" : ": ")"
+            + found.map { "\($0.count) \($0.name)" }.joined(separator: ", ")
+    }
+}
+
+extension Comparison.Verdict {
+    /// The verdict about an event that they have on another day.
+    ///
+    /// - Parameters:
+    ///   - theirs: Their day; nil if they have none.
+    ///   - ours: Our day.
+    ///   - certainty: That of our day.
+    ///   - others: Their event in other calendars, with its day.
+    init(theirs: Day?, ours: Day?, _ certainty: Certainty?, others: [(id: CalendarID, day: Day)]) {
+        switch certainty {
+        case .disputed(let authority, theirs): self = .disputed(authority)
+        case .published(let authority, theirs): self = .issued(authority)
+        case .nearMidnight where theirs != nil && (theirs == ours?.next || theirs == ours?.previous):
+            self = .nearMidnight
+        default: self = others.first { $0.day == theirs }.map { .calendar($0.id) } ?? .nobody
+        }
+    }
+}

@@ -1,0 +1,114 @@
+import AlmanacCore
+import AlmanacNames
+import CommandSupport
+
+/// The meaning of a column of somebody else's table; the raw value is the word of `--columns`.
+enum ColumnRole: String, CaseIterable {
+    /// A Gregorian day: of a term, a festival or a day off, the first of a month, or one with its lunar date.
+    case day
+    /// The last day of a festival or of days off, included.
+    case last
+    /// The lunar year, month, whether that is a leap month, and the day of the month.
+    case year, month, leap
+    case dayOfMonth = "day-of-month"
+    /// The lunar date as one text, `2025-6L-1`.
+    case lunar
+    /// The length of a month.
+    case length
+    /// A solar term: a name, or a number whose beginning is found out.
+    case term
+    /// The name of a festival in any language, or its id.
+    case name
+    /// Whether the day is off.
+    case off
+
+    /// The names of columns that mean it, in small letters and digits, the likeliest first.
+    fileprivate var names: [String] {
+        switch self {
+        case .day: ["firstday", "civilday", "day", "date", "firstdate", "gregorian", "solar", "start", "1"]
+        case .last: ["lastday", "last", "lastdate", "end"]
+        case .year: ["lunaryear", "year", "ly"]
+        case .month: ["lunarmonth", "month", "lm"]
+        case .leap: ["leap", "isleap", "lunarleap", "leapmonth", "isleapmonth"]
+        case .dayOfMonth: ["lunarday", "dayofmonth", "ld", "day"]
+        case .lunar: ["lunar", "lunardate"]
+        case .length: ["length", "days", "dayscount"]
+        case .term: ["term", "termindex", "solarterm", "jieqi"]
+        case .name: ["id", "festival", "name", "summary", "title", "holiday", "localname", "value"]
+        case .off: ["isoffday", "isoff", "off", "status", "work", "kind"]
+        }
+    }
+}
+
+/// The columns of a file by their meaning.
+struct ForeignColumns {
+    /// The index of the column of each meaning.
+    private(set) var indices: [ColumnRole: Int] = [:]
+    /// The columns in words: `first_day as day, 3 as length`.
+    let summary: String
+
+    subscript(role: ColumnRole) -> Int? { indices[role] }
+
+    /// The columns that `day=first_day,year=2` names, by name or number, and guesses for the others. A column of days is
+    /// one most of whose values are days.
+    init(of file: ForeignFile, named list: String?) throws(UsageError) {
+        for part in (list ?? "").split(separator: ",") {
+            let words = part.split(separator: "=", maxSplits: 1).map(String.init)
+            guard words.count == 2, let role = ColumnRole(rawValue: words[0]) else {
+                throw .notUnderstood(String(part), example: "day=first_day,year=2")
+            }
+            let number = Int(words[1]).map { $0 - 1 }.flatMap { file.columns.indices.contains($0) ? $0 : nil }
+            guard let index = file.columns.firstIndex(of: words[1]) ?? number else {
+                throw .unknownValue(words[1], of: "column", among: file.columns)
+            }
+            indices[role] = index
+        }
+        let names = file.columns.map { name in name.lowercased().filter { $0.isLetter || $0.isNumber } }
+        let hasDays = file.columns.indices.map { column in
+            let values = file.rows.prefix(200).map { file.value($0, column) }.filter { !$0.isEmpty }
+            return values.count { Day(foreign: $0) != nil } * 10 > values.count * 9
+        }
+        var found = indices
+        for role in ColumnRole.allCases where found[role] == nil {
+            let columns = names.indices.filter { column in
+                !found.values.contains(column) && (role == .lunar || hasDays[column] == (role == .day || role == .last))
+            }
+            let named = role.names.lazy.compactMap { name in columns.first { names[$0] == name } }.first
+            found[role] = named ?? (role == .day ? columns.first : nil)
+        }
+        let (all, named) = (found, indices)
+        let texts = ColumnRole.allCases.compactMap { role in
+            all[role].map { "\(file.columns[$0]) as \(role.rawValue)\(named[role] == nil ? " (guessed)" : "")" }
+        }
+        indices = all
+        summary = texts.joined(separator: ", ")
+        guard indices[.day] != nil else { throw .missing("--columns", usage: "--columns day=NAME") }
+    }
+}
+
+/// The kinds of tables that can be compared.
+enum ForeignKind: String, CaseIterable {
+    case months, terms, festivals
+    case daysOff = "days-off"
+
+    /// The kind that the columns tell: days off by whether, months by a lunar date, terms by a number or by names of which
+    /// most are terms.
+    init(of file: ForeignFile, _ columns: ForeignColumns) {
+        let names = file.rows.prefix(100).map { file.value($0, columns[.name]) }
+        if columns[.lunar] != nil || columns[.month] != nil && columns[.year] != nil {
+            self = .months
+        } else if columns[.term] != nil || names.count(where: { SolarTerm(named: $0) != nil }) * 10 > names.count * 9 {
+            self = .terms
+        } else {
+            self = columns[.off] != nil || columns[.name] == nil ? .daysOff : .festivals
+        }
+    }
+}
+
+extension SolarTerm {
+    /// The term of a whole name in any language.
+    init?(named text: String) {
+        guard let match = SolarTerm.matching(text).first, match.fit == .exact else { return nil }
+        self = match.value
+    }
+}

@@ -1,0 +1,135 @@
+import AlmanacCore
+import CommandSupport
+
+/// A table of somebody else, whatever its format: columns with names, and rows of text.
+struct ForeignFile {
+    /// The format that its first bytes tell: `tsv or csv`, `json` or `ics`.
+    let format: String
+    /// The names of the columns, `1`, `2` … where the file has none.
+    private(set) var columns: [String]
+    /// The values of a row by column; a row may have fewer than there are columns.
+    private(set) var rows: [[String]]
+
+    /// Reads a file.
+    ///
+    /// The rows of JSON are the longest array of objects or arrays in it, or the members of the object with the most keys
+    /// that are days. Those of iCalendar are its events, with the columns `first_day`, `last_day` and `name`.
+    ///
+    /// - Complexity: O(length).
+    init(_ bytes: [UInt8], of file: String) throws(LineFailure) {
+        let first = bytes.first { $0 > 0x20 && $0 < 0x80 }
+        if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
+            (format, columns, rows) = ("json", [], [])
+            add(JSONNode.longestTable(in: try JSONNode(bytes, of: file)))
+        } else if bytes.prefix(64).starts(with: "BEGIN:VCALENDAR".utf8) {
+            (format, columns) = ("ics", ["first_day", "last_day", "name"])
+            rows = Self.events(String(decoding: bytes, as: UTF8.self))
+        } else {
+            let records = try DelimitedRecord.all(in: bytes, of: file).map(\.values)
+            let hasNames = records.first?.allSatisfy { Day(foreign: $0) == nil && Int($0) == nil } == true
+            format = "tsv or csv"
+            columns = hasNames ? records[0] : (1...(records.map(\.count).max() ?? 1)).map { "\($0)" }
+            rows = Array(records.dropFirst(hasNames ? 1 : 0))
+        }
+        guard !rows.isEmpty else { throw LineFailure(file, 1, "no rows: expected TSV, CSV, JSON or iCalendar") }
+    }
+
+    /// The value of a row in a column; empty if it has none.
+    func value(_ row: [String], _ column: Int?) -> String {
+        column.flatMap { row.indices.contains($0) ? row[$0] : nil } ?? ""
+    }
+
+    /// Adds objects as rows, with a column for each key.
+    private mutating func add(_ objects: [[(key: String, value: String)]]) {
+        var indices: [String: Int] = [:]
+        for object in objects {
+            var row = Array(repeating: "", count: columns.count)
+            for (key, value) in object {
+                if let index = indices[key] {
+                    row[index] = value
+                } else {
+                    indices[key] = columns.count
+                    columns.append(key)
+                    row.append(value)
+                }
+            }
+            rows.append(row)
+        }
+    }
+
+    /// The events of iCalendar whose days can be read.
+    private static func events(_ text: String) -> [[String]] {
+        var (lines, rows, event): ([String], [[String]], [String]) = ([], [], [])
+        for line in text.split(whereSeparator: \.isNewline) {
+            if line.first == " " || line.first == "\t", !lines.isEmpty {
+                lines[lines.count - 1] += line.dropFirst()
+            } else {
+                lines.append(String(line))
+            }
+        }
+        for line in lines {
+            let value = String(line.drop { $0 != ":" }.dropFirst())
+            switch line.prefix(while: { $0 != ":" && $0 != ";" }) {
+            case "BEGIN" where value == "VEVENT": event = ["", "", ""]
+            case "DTSTART" where !event.isEmpty: event[0] = Day(foreign: value)?.description ?? ""
+            case "DTEND" where !event.isEmpty: event[1] = Day(foreign: value)?.previous?.description ?? ""
+            case "SUMMARY" where !event.isEmpty: event[2] = String(value.filter { $0 != "\\" && $0 != "≈" })
+            case "END" where value == "VEVENT":
+                rows.append(event)
+                event = []
+            default: break
+            }
+        }
+        return rows
+    }
+}
+
+extension JSONNode {
+    /// The rows of a value: see `ForeignFile`.
+    fileprivate static func longestTable(in node: JSONNode) -> [[(key: String, value: String)]] {
+        var (tables, children): ([[[(key: String, value: String)]]], [JSONNode]) = ([], [])
+        switch node {
+        case .array(let elements):
+            children = elements
+            tables.append(elements.compactMap { $0.members.isEmpty ? nil : $0.members })
+        case .object(let members):
+            children = members.map(\.value)
+            let days = members.filter { Day(foreign: $0.key) != nil }
+            tables.append(
+                days.map { day in
+                    [("day", day.key)] + (day.value.members.isEmpty ? [("value", day.value.word)] : day.value.members)
+                }
+            )
+        case .text: break
+        }
+        return (tables + children.map(longestTable)).max { $0.count < $1.count } ?? []
+    }
+
+    /// The texts of an object by key, of an array by number.
+    private var members: [(key: String, value: String)] {
+        switch self {
+        case .object(let members): members.map { ($0.key, $0.value.word) }
+        case .array(let elements): elements.enumerated().map { ("\($0.offset + 1)", $0.element.word) }
+        case .text: []
+        }
+    }
+
+    private var word: String { if case .text(let text) = self { text } else { "" } }
+}
+
+extension Day {
+    /// A day as others write it: `2026-02-17`, `20260217`, `2026/2/17`, the day of `2026-02-17T04:02:08Z`.
+    init?(foreign text: String) {
+        let groups = text.utf8.prefix(32).split(omittingEmptySubsequences: false) { !(0x30...0x39).contains($0) }
+        let numbers = groups.prefix(3).map { String(decoding: $0, as: UTF8.self) }
+        if let all = numbers.first, all.utf8.count == 8, let number = Int(all) {
+            self.init(year: number / 10_000, month: number / 100 % 100, day: number % 100)
+        } else if numbers.count == 3, numbers[0].utf8.count == 4,
+            numbers[1...].allSatisfy({ (1...2).contains($0.utf8.count) })
+        {
+            self.init(year: Int(numbers[0]) ?? 0, month: Int(numbers[1]) ?? 0, day: Int(numbers[2]) ?? 0)
+        } else {
+            return nil
+        }
+    }
+}

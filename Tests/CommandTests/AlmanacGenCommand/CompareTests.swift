@@ -1,0 +1,106 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `almanac-gen compare`: tables of observatories as they are, and the same with one thing changed.
+@Suite struct CompareTests {
+    private func compare(_ words: String..., input: String = "") throws -> CommandRun {
+        try CommandRun("almanac-gen", ["compare", "--data", DataFolder.path] + words, input: input)
+    }
+
+    private func reference(_ name: String) -> String { "\(DataFolder.path)/reference/\(name)" }
+
+    /// What differs, without the comments.
+    private func differences(_ run: CommandRun) -> [String] {
+        run.lines.filter { $0.first != "#" }.dropFirst().map(String.init)
+    }
+
+    @Test("a table that agrees ends with 0") func agreement() throws {
+        let run = try compare(reference("kasi_months.tsv"), "--calendar", "korea")
+        #expect(run.status == 0 && differences(run).isEmpty)
+        #expect(run.lines[0].contains("1868 rows as months of korea: first_day as day (guessed)"))
+        #expect(run.lines.last == "# 1868 agree, 0 differ")
+    }
+
+    /// The Observatory itself says that these new moons may be a day out.
+    @Test("differences of an authority are disputed") func disputed() throws {
+        let months = try compare(reference("hko_months.tsv"))
+        #expect(
+            months.status == 1
+                && differences(months) == [
+                    "month 2057-8\t29 days\t30 days\t-\tdisputed hko",
+                    "month 2057-9\t2057-09-28\t2057-09-29\t-1\tdisputed hko",
+                    "month 2097-6\t29 days\t30 days\t-\tdisputed hko",
+                    "month 2097-7\t2097-08-07\t2097-08-08\t-1\tdisputed hko",
+                ]
+        )
+        let terms = try compare(reference("hko_terms.tsv"))
+        #expect(differences(terms) == ["chunfen 2084\t2084-03-19\t2084-03-20\t-1\tdisputed hko"])
+        let days = try compare("-", input: "day\tlunar\n2057-09-29\t2057-9-2\n2057-09-30\t2057-9-3\n")
+        #expect(differences(days) == ["2057-09-29...2057-09-30\t2057-9-2\t2057-9-1\t2\tdisputed hko"])
+    }
+
+    /// swift-foundation has these three months, measured on 2026-11-22; the Observatory has 1914-11-17, 1916-02-03 and 1920-11-10.
+    @Test("differences that nobody has are nobody's") func nobody() throws {
+        let theirs =
+            "[[1914, 10, \"1914-11-18\"], [1916, 1, \"1916-02-04\"], [1920, 10, \"1920-11-11\"], [2026, 1, \"2026-02-17\"]]"
+        let run = try compare("-", "--columns", "year=1,month=2", "--calendar", "china", input: theirs)
+        #expect(run.status == 1 && differences(run).count == 3)
+        #expect(differences(run).first?.hasPrefix("month 1914-10\t1914-11-18\t1914-11-17\t1\t") == true)
+    }
+
+    @Test("another calendar's day is named") func otherCalendar() throws {
+        // Tết 2030 was a day before China's New Year.
+        let run = try compare(
+            "-",
+            "--region",
+            "vietnam",
+            input: "date,name\n2030-02-03,Tết Nguyên Đán\n"
+        )
+        #expect(differences(run) == ["tet-nguyen-dan 2030\t2030-02-03\t2030-02-02\t1\tas china"])
+    }
+
+    /// 国办发明电〔2025〕7号, in the shape of holiday-cn, with 2026-02-14 off and 2026-02-23 left out.
+    @Test("days off differ by their notice") func daysOff() throws {
+        let days = (15...22).map { "{\"name\":\"春节\",\"date\":\"2026-02-\($0)\",\"isOffDay\":true}" }
+        let wrong = "{\"name\":\"\\u6625\\u8282\",\"date\":\"2026-02-14\",\"isOffDay\":true}"
+        let run = try compare(
+            "-",
+            input: "{\"year\":2026,\"papers\":[],\"days\":[\((days + [wrong]).joined(separator: ","))]}"
+        )
+        let found = differences(run)
+        #expect(found.first == "2026-02-14\toff\tmake-up-workday chunjie\t-\tnotice 国办发明电〔2025〕7号")
+        #expect(found.contains("2026-02-23\t-\tday-off chunjie\t-\tnotice 国办发明电〔2025〕7号"))
+        #expect(run.lines[0].contains("9 rows as days-off of mainland"))
+    }
+
+    @Test("an undecided day is no difference") func undecided() throws {
+        let run = try compare("-", input: "date,isOffDay\n2026-10-01,true\n2027-03-03,true\n")
+        #expect(run.status == 0 && run.lines.last == "# 1 agree, 0 differ; 1 not within the table or not decided")
+    }
+
+    @Test("events of iCalendar are read, terms by name") func iCalendar() throws {
+        let event =
+            "BEGIN:VEVENT\r\nDTSTART;VALUE=DATE:20260204\r\nDTEND;VALUE=DATE:20260205\r\nSUMMARY:立\r\n 春\r\nEND:VEVENT\r\n"
+        let run = try compare("-", input: "BEGIN:VCALENDAR\r\n\(event)END:VCALENDAR\r\n")
+        #expect(run.status == 0 && run.lines[0].contains("ics, 1 rows as terms of china"))
+    }
+
+    /// Numbers of terms begin at 小寒, 立春 or 春分, at 0 or 1, or are degrees.
+    @Test("the beginning of numbers of terms is found", arguments: [(0, 1), (1, 2), (315, 330), (22, 23)])
+    func termNumbers(first: Int, second: Int) throws {
+        let run = try compare("-", "--kind", "terms", input: "date,term\n2026-02-04,\(first)\n2026-02-18,\(second)\n")
+        #expect(run.status == 0, "\(run.output)")
+    }
+
+    @Test(
+        "a file that cannot be compared ends with 2",
+        arguments: [
+            "", "{", "[[[[", "{\"a\":", "a,b\n\"", "[" + String(repeating: "[", count: 100_000), "\u{1}", "x,y\n1,2\n",
+        ]
+    )
+    func trouble(input: String) throws {
+        let run = try compare("-", input: input)
+        #expect([2, 64].contains(run.status) && run.errors.count == 1, "\(run)")
+    }
+}
