@@ -1,0 +1,136 @@
+"""Writes pages for readers without JavaScript and for search engines: `Scripts/build pages [FOLDER [ADDRESS [YEARS]]]`, into .build/pages
+if no folder is given, for years such as 2025...2028.
+
+REGION/LANGUAGE/YEAR/ has the year as the command exports it, with its days off in words above and year.ics beside; a click on a day opens
+the page itself, almanac.html, at that day. differences/ says where the calendars differ from China's. ADDRESS, where the folder will be
+served, is in the links between languages, which search engines want whole. The years begin one before that of the table and end two
+after it. The same sources give the same bytes.
+
+Needs: what `Scripts/build web` needs.
+"""
+
+from lib import ROOT, run, tools
+
+import base64
+import hashlib
+import html
+import json
+import shutil
+import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+WEB = ROOT / ".build/web"
+SERVED = ["almanac.html", *sorted(file.name for file in (ROOT / "Sources/Web/served").iterdir())]
+WORDS = {file.stem: json.loads(file.read_text(encoding="utf-8")) for file in sorted((ROOT / "Sources/Web/page/words").glob("*.json"))}
+LANGUAGES = {"en": "English", "ja": "日本語", "ko": "한국어", "vi": "Tiếng Việt", "zh-Hans": "简体中文", "zh-Hant": "繁體中文"}
+CALENDARS = ["hongkong", "korea", "vietnam", "japan"]
+STYLE = "header ul{columns:22rem;margin:1rem 0;padding:0;list-style:none}main li{break-inside:avoid}.script td{cursor:pointer}"
+
+
+def script(region: str) -> str:
+    """What makes a day of a year open the page."""
+    return (
+        'document.body.className="script";addEventListener("click",({target})=>{const day=target.closest("td")?.querySelector("time");'
+        f'if(day)location.assign("../../../almanac.html#{region}/"+day.dateTime)}})'
+    )
+
+
+def policy(text: str) -> str:
+    digest = base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()
+    return f"default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-{digest}'"
+
+
+def link(address: str, text: str, more: str = "") -> str:
+    return f'<a href="{html.escape(address)}"{more}>{html.escape(text)}</a>'
+
+
+def items(lines: list[str]) -> str:
+    return "<ul>" + "".join(f"<li>{html.escape(' '.join(line.split()))}</li>" for line in lines) + "</ul>\n"
+
+
+def year_page(almanac: Path, folder: Path, address: str, region: str, language: str, years: range, year: int) -> int:
+    """Writes the page of a year and its calendar; how many bytes they have."""
+    asked = [year, "--region", region, "--language", language]
+    calendar = run(almanac, "export", "ics", *asked, "--feed", "festivals,days-off")
+    text = run(almanac, "export", "html", *asked)
+    breaks = run(almanac, "days-off", *asked).splitlines()
+    title = text[text.index("<title>") + 7:text.index("</title>")]
+    words, code = WORDS[language], script(region)
+    head = f'<meta name="description" content="{title}: {html.escape("; ".join(" ".join(line.split()) for line in breaks[:4]))}">\n'
+    for other in LANGUAGES:
+        head += f'<link rel="alternate" hreflang="{other}" href="{address}/{region}/{other}/{year}/">\n'
+    head += f'<link rel="canonical" href="{address}/{region}/{language}/{year}/">\n' if address else ""
+    head += '<link rel="alternate" type="text/calendar" href="year.ics">\n<meta property="og:type" content="website">\n'
+    head += f'<meta property="og:title" content="{title}">\n<meta property="og:image" content="{address}/icon-512.png">\n'
+    links = [link(f"../../../almanac.html#{region}/{year}", words["title"]), link("year.ics", words["saveIcs"])]
+    links += [link(f"../{year + step}/", str(year + step)) for step in (-1, 1) if year + step in years]
+    links += [link(f"../../{tag}/{year}/", name, f' lang="{tag}"') for tag, name in LANGUAGES.items() if tag != language]
+    for old, new in [
+        ("default-src 'none'; style-src 'unsafe-inline'", policy(code)), ("<title>", head + "<title>"), ("</style>", STYLE + "</style>"),
+        ("</header>", f"{items(breaks)}<nav>{' '.join(links)}</nav>\n</header>"), ("</body>", f"<script>{code}</script>\n</body>"),
+    ]:
+        if text.count(old) != 1:
+            sys.exit(f"Scripts/build pages: {old} is not once in what `almanac export html` writes")
+        text = text.replace(old, new)
+    place = folder / region / language / str(year)
+    place.mkdir(parents=True)
+    # Lines of calendars end with CR LF, which Python reads as LF.
+    files = {"index.html": text.encode(), "year.ics": calendar.replace("\n", "\r\n").encode()}
+    return sum((place / name).write_bytes(content) for name, content in files.items())
+
+
+def plain_page(title: str, description: str, body: str) -> str:
+    return (
+        f'<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        f'<meta name="color-scheme" content="light dark">\n<meta name="description" content="{description}">\n<title>{title}</title>\n<style>'
+        "body{font:16px/1.5 system-ui,sans-serif;max-width:48rem;margin:0 auto;padding:1rem}td,th{text-align:left;padding:.1rem 1rem .1rem 0}"
+        f"</style>\n</head>\n<body>\n<h1>{title}</h1>\n<p>{description}</p>\n{body}</body>\n</html>\n"
+    )
+
+
+def differences(almanac: Path) -> str:
+    body = ""
+    for other in CALENDARS:
+        rows = [line.split("\t") for line in run(almanac, "diff", "china", other, "1900...2100").splitlines()[1:]]
+        cells = "".join("<tr>" + "".join(f"<td>{html.escape(cell)}</td>" for cell in row) + "</tr>\n" for row in rows)
+        body += f"<h2>china, {other}: {len(rows)}</h2>\n<table>\n<tr><th>what</th><th>china</th><th>{other}</th></tr>\n{cells}</table>\n"
+    return plain_page(
+        "Where the five calendars differ", "Months, New Years, solar terms and festivals that fall on different days in the calendars of China "
+        "and of Hong Kong, Korea, Vietnam and Japan, 1900-2100; a dash for a month that a calendar does not have.", body,
+    )
+
+
+def main() -> None:
+    folder = Path(sys.argv[1] if len(sys.argv) > 1 else ROOT / ".build/pages").resolve()
+    address = sys.argv[2].rstrip("/") if len(sys.argv) > 2 else ""
+    release = [line for line in (ROOT / "Data/release").read_text().splitlines() if not line.startswith("#")][0]
+    first, last = sys.argv[3].split("...") if len(sys.argv) > 3 else (int(release[:4]) - 1, int(release[:4]) + 2)
+    years = range(int(first), int(last) + 1)
+    if folder.exists() and not (folder / "almanac.html").exists():
+        sys.exit(f"Scripts/build pages: {folder} is not a folder that this wrote: name a new one")
+    run("Scripts/build", "web")
+    began = time.monotonic()
+    almanac = tools() / "almanac"
+    regions = [region["region"] for region in json.loads(run(almanac, "export", "json", release[:4], "--region", "all"))["daysOff"]]
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    for name in SERVED:
+        shutil.copyfile(WEB / name, folder / name)
+    with ThreadPoolExecutor() as pool:
+        asked = [(region, language, years, year) for region in regions for language in LANGUAGES for year in years]
+        total = sum(pool.map(lambda words: year_page(almanac, folder, address, *words), asked))
+    (folder / "differences").mkdir()
+    (folder / "differences/index.html").write_text(differences(almanac), encoding="utf-8")
+    now = int(release[:4])
+    lists = [
+        f'<p lang="{tag}">{html.escape(name)}: ' + ", ".join(link(f"{region}/{tag}/{now}/", region) for region in regions) + "</p>\n"
+        for tag, name in LANGUAGES.items()
+    ]
+    body = "".join(lists) + f"<p>{link('almanac.html', 'The calendar page')} · {link('differences/', 'Where the five calendars differ')}</p>\n"
+    (folder / "index.html").write_text(plain_page("Almanac", "Lunisolar calendars, festivals and days off by region.", body), encoding="utf-8")
+    print(f"{folder}: {len(asked)} years, {total:,} bytes, in {time.monotonic() - began:.0f} s")
+
+
+main()
