@@ -21,59 +21,37 @@ extension AlmanacTable {
         }
     }
 
-    /// The calendar of `--calendar`; if none is given, that of the regions.
-    ///
-    /// - Parameters:
-    ///   - arguments: The options.
-    ///   - reader: Whose regions are shown if no option says; nil for plumbing.
-    func calendar(asked arguments: Arguments, of reader: Reader? = nil) throws(UsageError) -> LunisolarCalendar {
-        try calendar(asked: arguments, of: reader, regions: try regions(asked: arguments, of: reader))
-    }
-
-    /// The festivals of `--region`, or of the calendar's own region, in the calendar of `--calendar`, or of the regions; without
-    /// holidays for a reader who neither named the region nor lives there.
-    ///
-    /// - Parameters:
-    ///   - arguments: The options.
-    ///   - reader: Whose regions are shown if no option says; nil for plumbing.
-    func festivals(asked arguments: Arguments, of reader: Reader? = nil) throws(UsageError) -> Festivals {
-        let regions = try regions(asked: arguments, of: reader)
-        let calendar = try calendar(asked: arguments, of: reader, regions: regions)
-        if arguments[AlmanacSyntax.calendar] == nil, let names = arguments[AlmanacSyntax.region],
-            names != AlmanacSyntax.allRegions
-        {
-            try requireHolidays(of: regions ?? [], in: calendar)
-        }
-        if let found = regions.flatMap({ calendar.festivals(in: $0) }) { return found }
-        let ofCalendar = calendar.festivals()
-        // Without a region that somebody named or lives in, nobody is known to be off.
-        guard let reader else { return ofCalendar }
-        let own = try self.regions(of: reader) ?? []
-        return ofCalendar.regions.allSatisfy(own.contains) ? ofCalendar : ofCalendar.withoutHolidays
-    }
-
-    /// Refuses regions whose holidays a calendar does not have, so that no page leaves them out without a word.
-    private func requireHolidays(of regions: [RegionID], in calendar: LunisolarCalendar) throws(UsageError) {
-        let missing = regions.filter { !calendar.hasHolidays(of: $0) }
-        if !missing.isEmpty { throw .told { MissingHolidays.text(of: missing, in: calendar.id, $0) } }
-    }
-
-    private func calendar(
-        asked arguments: Arguments,
-        of reader: Reader?,
-        regions: [RegionID]?
-    ) throws(UsageError) -> LunisolarCalendar {
-        if let name = arguments[AlmanacSyntax.calendar] {
-            return try calendar(named: name, for: arguments.verb)
-        }
-        // Several regions with calendars of their own have none in common.
-        let own = (regions ?? []).compactMap { calendarID(of: $0) }
-        let common = own.first.flatMap { id in own.allSatisfy { $0 == id } ? id : nil }
-        let home = homeRegion.flatMap { calendarID(of: $0) } ?? calendarIDs.first
-        guard let calendar = (common ?? home).flatMap({ calendar($0) }) else {
+    /// The calendar of `--calendar`; if none is given, that of the regions of `--region`, or the first.
+    func calendar(asked arguments: Arguments) throws(UsageError) -> LunisolarCalendar {
+        let regions = try regions(asked: arguments) ?? []
+        guard let calendar = try calendarID(asked: arguments).flatMap({ calendar($0) }) ?? calendar(of: regions) else {
             throw unknownCalendar("", arguments.verb)
         }
         return calendar
+    }
+
+    /// The identifier of `--calendar`, which the table has; nil if none is given.
+    func calendarID(asked arguments: Arguments) throws(UsageError) -> CalendarID? {
+        guard let name = arguments[AlmanacSyntax.calendar] else { return nil }
+        return try calendar(named: name, for: arguments.verb).id
+    }
+
+    /// The festivals of `--region`, or of the calendar's own region, in the calendar of `--calendar`, or of the regions.
+    func festivals(asked arguments: Arguments) throws(UsageError) -> Festivals {
+        let calendar = try calendar(asked: arguments)
+        try requireHolidays(asked: arguments)
+        return try regions(asked: arguments).flatMap { calendar.festivals(in: $0) } ?? calendar.festivals()
+    }
+
+    /// Refuses regions of `--region` whose holidays no one calendar has, so that no page leaves them out without a word.
+    func requireHolidays(asked arguments: Arguments) throws(UsageError) {
+        guard arguments[AlmanacSyntax.calendar] == nil, let names = arguments[AlmanacSyntax.region],
+            names != AlmanacSyntax.allRegions
+        else { return }
+        let regions = try regions(asked: arguments) ?? []
+        let calendar = try calendar(asked: arguments)
+        let missing = regions.filter { !calendar.hasHolidays(of: $0) }
+        if !missing.isEmpty { throw .told { MissingHolidays.text(of: missing, in: calendar.id, $0) } }
     }
 
     /// The calendar of a name that a verb was given.
@@ -83,7 +61,7 @@ extension AlmanacTable {
     }
 
     /// The refusal of a calendar. A region is no calendar: it offers its own, or the option for it if the verb has that.
-    private func unknownCalendar(_ name: String, _ verb: Verb) -> UsageError {
+    func unknownCalendar(_ name: String, _ verb: Verb) -> UsageError {
         let known: [String]
         if let region = RegionID(name), let calendar = calendarID(of: region) {
             known = [verb.takes(AlmanacSyntax.region) ? "--region \(region)" : "\(calendar)"]
@@ -93,17 +71,13 @@ extension AlmanacTable {
         return .unknownValue(name, of: AlmanacSyntax.calendar.name, among: known)
     }
 
-    /// The regions of `--region`; if neither that nor `--calendar` is given, those of the reader; else nil.
-    func regions(asked arguments: Arguments, of reader: Reader?) throws(UsageError) -> [RegionID]? {
-        if let names = arguments[AlmanacSyntax.region] {
-            guard let regions = regions(named: names) else {
-                let known = AlmanacSyntax.regionNames(of: self)
-                throw AlmanacSyntax.region.refusal(of: names, among: known)
-            }
-            return regions
+    /// The regions of `--region`; nil if it is not given.
+    func regions(asked arguments: Arguments) throws(UsageError) -> [RegionID]? {
+        guard let names = arguments[AlmanacSyntax.region] else { return nil }
+        guard let regions = regions(named: names) else {
+            throw AlmanacSyntax.region.refusal(of: names, among: AlmanacSyntax.regionNames(of: self))
         }
-        guard arguments[AlmanacSyntax.calendar] == nil, let reader else { return nil }
-        return try regions(of: reader)
+        return regions
     }
 
     /// The regions of a list, one or several with commas between them, or `all`; nil if one is unknown.

@@ -3,12 +3,12 @@
 import Almanac
 import CommandSupport
 
-runCommand("almanac", language: Reader.language) { words, output in
+runCommand("almanac", language: CalendarLanguage.ofMessages) { words, output in
     let arguments = try Arguments(words, AlmanacSyntax.syntax)
     let syntax = AlmanacSyntax.syntax
     if let text = try syntax.text(
         askedBy: arguments,
-        in: Reader.language(of: words),
+        in: CalendarLanguage.ofMessages(about: words),
         edition: "Almanac \(AlmanacTable.bundled.release)"
     ) {
         try output.write(text)

@@ -85,6 +85,24 @@ extension CalendarLanguage {
     }
 }
 
+extension TerritoryCode {
+    /// The territory that the language of a tag most likely means, whatever territory the tag names: `KR` for `ko-US`. Nil for other
+    /// languages than the six, and for English, which is no region's own. Source: Unicode CLDR, likely subtags.
+    package init?(likelyOf tag: String) {
+        let isCantonese = TerritoryCode.subtags(ofLocale: tag).first.map { isSubtag($0, "yue") } ?? false
+        let code =
+            switch CalendarLanguage(tag: tag) {
+            case .simplifiedChinese: "CN"
+            case .traditionalChinese: isCantonese ? "HK" : "TW"
+            case .korean: "KR"
+            case .japanese: "JP"
+            case .vietnamese: "VN"
+            case .english, nil: ""
+            }
+        self.init(code)
+    }
+}
+
 /// Whether a subtag is `lowercase`, in capital or small letters.
 private func isSubtag(_ subtag: Substring.UTF8View, _ lowercase: String) -> Bool {
     // In ASCII only the bit 0x20 differs between capital and small letters, and it turns no other byte into a letter.

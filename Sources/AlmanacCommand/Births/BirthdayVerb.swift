@@ -61,9 +61,9 @@ struct BirthdayQuestion {
     /// Reads the options and the operand.
     init(_ arguments: Arguments) throws {
         table = try AlmanacTable(asked: arguments)
-        let reader = Reader.ofEnvironment
-        let festivals = try table.festivals(asked: arguments, of: reader)
-        settings = try TerminalSettings(asked: arguments, table, festivals, reader)
+        let reader = try Reader(asked: arguments, table)
+        let festivals = reader.festivals
+        settings = try TerminalSettings(asked: arguments, reader)
         let operands = OperandReader(table, festivals, settings)
         let name = arguments[AlmanacSyntax.personName]
         isFile = arguments.has(AlmanacSyntax.ics)

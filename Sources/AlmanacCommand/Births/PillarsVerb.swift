@@ -52,9 +52,9 @@ struct PillarsQuestion {
     /// Reads the options and the operands.
     init(_ arguments: Arguments) throws {
         let table = try AlmanacTable(asked: arguments)
-        let reader = Reader.ofEnvironment
-        festivals = try table.festivals(asked: arguments, of: reader)
-        settings = try TerminalSettings(asked: arguments, table, festivals, reader)
+        let reader = try Reader(asked: arguments, table)
+        festivals = reader.festivals
+        settings = try TerminalSettings(asked: arguments, reader)
         boundaries = try PillarBoundaries(asked: arguments)
         let time = try OperandReader(table, festivals, settings).time(asked: arguments)
         guard table.days.contains(time.day) else {

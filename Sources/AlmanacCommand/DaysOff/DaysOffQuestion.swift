@@ -61,26 +61,25 @@ struct DaysOffQuestion {
     init(_ arguments: Arguments) throws {
         let table = try AlmanacTable(asked: arguments)
         let isForPrograms = arguments.has(AlmanacSyntax.tabSeparated)
-        let reader = Reader.ofEnvironment
         let holidays = try HolidayTable(asked: arguments)
-        let region = try table.workRegion(asked: arguments, isForPrograms ? nil : reader)
+        let region = try table.workRegion(asked: arguments, isForPrograms: isForPrograms)
         let audience = try holidays.audience(asked: arguments, in: region)
         guard let daysOff = table.workCalendar(in: region, for: audience, by: holidays),
-            let festivals = table.calendarID(of: region).flatMap({ table.calendar($0)?.festivals(in: [region]) })
+            let reader = Reader(tags: [Terminal.localeName], home: [region], table: table, holidays: nil)
         else {
             let known = holidays.regionIDs.map(\.description)
             throw AlmanacSyntax.region.refusal(of: "\(region)", among: known)
         }
         self.table = table
         self.daysOff = daysOff
-        self.festivals = festivals
+        festivals = reader.festivals
         let usual = isForPrograms ? CalendarLanguage.traditionalChinese : reader.language
         settings = TerminalSettings(
             width: Terminal.width,
             palette: arguments.has(AlmanacSyntax.plain) || !Terminal.showsColours ? .none : .terminal,
             language: try CalendarLanguage(asked: arguments, otherwise: usual),
             today: Terminal.today(),
-            firstWeekday: try table.firstWeekday(asked: arguments, of: reader, festivals),
+            firstWeekday: reader.firstWeekday,
             rows: .natural,
             clock: nil
         )
@@ -91,7 +90,7 @@ struct DaysOffQuestion {
     /// Reads days as people type them; messages are in the reader's language, also if the answer is for programs.
     var reader: OperandReader {
         var settings = settings
-        if isForPrograms { settings.language = Reader.ofEnvironment.language }
+        if isForPrograms { settings.language = .ofEnvironment }
         return OperandReader(table, festivals, settings)
     }
 
@@ -137,24 +136,16 @@ extension HolidayTable {
 }
 
 extension AlmanacTable {
-    /// The days off of the region of a page, by the file of `--holidays` or the bundled one; nil for several regions, which
-    /// have none in common, for a region that the file does not know, and where the reader has no holidays.
-    func daysOff(of festivals: Festivals, asked arguments: Arguments) throws(TableFileFailure) -> WorkCalendar? {
-        guard festivals.haveHolidays, festivals.regions.count == 1, let region = festivals.regions.first
-        else { return nil }
-        return workCalendar(in: region, by: try HolidayTable(asked: arguments))
-    }
-
     /// The one region of `--region`, or that of the reader, or for programs the home region.
-    func workRegion(asked arguments: Arguments, _ reader: Reader?) throws(UsageError) -> RegionID {
+    func workRegion(asked arguments: Arguments, isForPrograms: Bool) throws(UsageError) -> RegionID {
         let asked = arguments[AlmanacSyntax.region]
+        // All regions together have no days off.
         if let asked, regions(named: asked) == nil {
             throw AlmanacSyntax.region.refusal(of: asked, among: regionIDs.map(\.description))
         }
-        guard let regions = try regions(asked: arguments, of: reader) ?? (reader == nil ? homeRegion.map { [$0] } : nil)
-        else {
-            throw .told { noRegion(in: $0) }
-        }
+        let ofReader = try asked != nil || isForPrograms ? homeRegion.map { [$0] } ?? [] : homeOfEnvironment()
+        let regions = try self.regions(asked: arguments) ?? ofReader
+        if regions.isEmpty { throw .told { noRegion(in: $0) } }
         guard regions.count == 1, let region = regions.first else {
             let place = asked == nil ? "ALMANAC_REGION" : nil
             let names = regions.map(\.description).joined(separator: ",")

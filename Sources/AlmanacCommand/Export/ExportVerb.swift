@@ -41,12 +41,12 @@ struct ExportQuestion {
         format = try ExportFormat(asked: arguments)
         try format.requireOptionsOfItsOwn(arguments)
         let table = try AlmanacTable(asked: arguments)
-        let reader = Reader.ofEnvironment
-        let festivals = try table.festivals(asked: arguments, of: reader)
+        let reader = try Reader(asked: arguments, table)
+        let festivals = reader.festivals
         month = format == .svg ? YearMonth(arguments.operands[1]) : nil
         let years = try Self.years(arguments.operands[1], month, format, within: table.promisedYears)
         let anniversaries = try arguments.anniversaries()
-        let settings = try TerminalSettings(asked: arguments, table, festivals, reader)
+        let settings = try TerminalSettings(asked: arguments, reader)
         let births = try OperandReader(table, festivals, settings).births(asked: arguments) ?? []
         let holidays = try HolidayTable(asked: arguments)
         let request = ExportRequest(
@@ -64,7 +64,7 @@ struct ExportQuestion {
         self.request = request
         feeds = try arguments.feeds()
         columns = try arguments.columns(of: request)
-        firstWeekday = try table.firstWeekday(asked: arguments, of: reader, festivals)
+        firstWeekday = reader.firstWeekday
         missingHolidays = format.showsHolidays(feeds, columns) ? MissingHolidays(festivals) : nil
     }
 

@@ -12,7 +12,7 @@ func convert(_ arguments: Arguments, _ output: inout StandardOutput) throws -> E
     let words = QuestionReader(
         table,
         calendar.festivals(),
-        language: try CalendarLanguage(asked: arguments, otherwise: Reader.ofEnvironment.language),
+        language: try CalendarLanguage(asked: arguments, otherwise: .ofEnvironment),
         order: nil,
         today: Terminal.today()
     )

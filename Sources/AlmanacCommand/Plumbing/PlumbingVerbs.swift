@@ -49,7 +49,7 @@ func printFestivals(_ arguments: Arguments, _ output: inout StandardOutput) thro
         let fields = ["\(festival.firstDay)", "\(festival.lastDay)", "\(festival.id)", name, "\(festival.kind)"]
         try output.writeRow(fields + (showsDoubts ? festivals.certainty(of: festival).doubtFields : []))
     }
-    MissingHolidays(festivals)?.report(in: Reader.ofEnvironment.language)
+    MissingHolidays(festivals)?.report(in: .ofEnvironment)
 }
 
 /// `almanac --version`

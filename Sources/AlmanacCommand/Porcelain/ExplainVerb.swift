@@ -17,13 +17,12 @@ extension AlmanacSyntax {
 /// `almanac explain YYYY[-MM] [--svg [-o FILE]]`
 func explain(_ arguments: Arguments, _ output: inout StandardOutput) throws {
     let table = try AlmanacTable(asked: arguments)
-    let reader = Reader.ofEnvironment
-    let festivals = try table.festivals(asked: arguments, of: reader)
-    let period = try table.explainedPeriod(arguments, festivals, of: reader)
+    let reader = try Reader(asked: arguments, table)
+    let (festivals, language) = (reader.festivals, reader.language)
+    let period = try table.explainedPeriod(arguments, festivals, in: language)
     guard let explanation = Explanation(table, festivals, period) else {
         throw table.outside(arguments.operands.joined(separator: " "))
     }
-    let language = try CalendarLanguage(asked: arguments, otherwise: reader.language)
     guard arguments.has(AlmanacSyntax.svg) else {
         guard arguments[AlmanacSyntax.output] == nil else { throw UsageError.onlyFor(option: "--output", "--svg") }
         let palette = Palette(asked: arguments)
@@ -46,11 +45,10 @@ extension AlmanacTable {
     fileprivate func explainedPeriod(
         _ arguments: Arguments,
         _ festivals: Festivals,
-        of reader: Reader
+        in language: CalendarLanguage
     ) throws(UsageError) -> Explanation.Period {
         let text = arguments.operands.joined(separator: " ")
         if let years = try? YearRange(text, within: promisedYears).years { return .years(years) }
-        let language = try CalendarLanguage(asked: arguments, otherwise: reader.language)
         let words = QuestionReader(self, festivals, language: language, order: nil, today: Terminal.today())
         switch (try? words.read(text))?.subject {
         case .years(let years): return .years(years)

@@ -19,9 +19,9 @@ struct PorcelainQuestion {
     /// Reads the options and the operand.
     init(_ arguments: Arguments) throws {
         table = try AlmanacTable(asked: arguments)
-        let reader = Reader.ofEnvironment
-        festivals = try table.festivals(asked: arguments, of: reader)
-        settings = try TerminalSettings(asked: arguments, table, festivals, reader)
+        let reader = try Reader(asked: arguments, table)
+        festivals = reader.festivals
+        settings = try TerminalSettings(asked: arguments, reader)
         pager = TerminalPager(asked: arguments)
         operand = arguments.operands.isEmpty ? nil : arguments.operands.joined(separator: " ")
         self.arguments = arguments
@@ -33,7 +33,7 @@ struct PorcelainQuestion {
     /// How a page is shown that says who works when, where the file of holidays knows the region.
     func settingsWithDaysOff() throws -> TerminalSettings {
         var settings = settings
-        settings.daysOff = try table.daysOff(of: festivals, asked: arguments)
+        settings.daysOff = table.workCalendar(of: festivals, by: try HolidayTable(asked: arguments))
         return settings
     }
 
@@ -76,20 +76,15 @@ extension PorcelainQuestion {
 
 extension TerminalSettings {
     /// The settings of the options, and for the rest those of the terminal, the environment and the region.
-    init(
-        asked arguments: Arguments,
-        _ table: AlmanacTable,
-        _ festivals: Festivals,
-        _ reader: Reader
-    ) throws(UsageError) {
+    init(asked arguments: Arguments, _ reader: Reader) throws(UsageError) {
         self.init(
             width: Terminal.width,
             height: Terminal.height,
             palette: Palette(asked: arguments),
-            language: try CalendarLanguage(asked: arguments, otherwise: reader.language),
+            language: reader.language,
             today: Terminal.today(in: try ReaderZone(asked: arguments)),
-            firstWeekday: try table.firstWeekday(asked: arguments, of: reader, festivals),
-            saturdayColour: table.saturdayColour(in: festivals.regions.first),
+            firstWeekday: reader.firstWeekday,
+            saturdayColour: reader.saturdays,
             rows: try RowPolicy(asked: arguments),
             // A page without times does not open a file of zones.
             clock: AlmanacSyntax.verbsWithoutTimes.contains(arguments.verb) ? nil : try ReaderClock(asked: arguments)

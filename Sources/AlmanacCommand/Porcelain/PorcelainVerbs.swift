@@ -52,7 +52,7 @@ extension OperandReader {
     /// The name and region of a festival that is kept elsewhere, or shown to a reader whose country has no region; nil for others.
     fileprivate func heading(of occasion: Asked.Occasion) -> String? {
         guard case .festival(let id) = occasion else { return nil }
-        let territory = Reader.ofEnvironment.territory
+        let territory = TerritoryCode(locale: Terminal.localeName)
         let hasRegion = territory.map { table.region(ofTerritory: $0) != nil } ?? true
         guard !questions.isHere(occasion) || !hasRegion else { return nil }
         let home = questions.home(of: occasion)

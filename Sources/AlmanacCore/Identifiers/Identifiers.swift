@@ -185,7 +185,7 @@ extension Audience {
     /// Banks and exchanges: `banks`.
     public static let banks: Audience = "banks"
     /// People who have only the holidays of the region's shorter list, which binds every employer: `listed`. Hong Kong and Macau
-    /// Macau have one.
+    /// have one.
     public static let listed: Audience = "listed"
 
     /// All of these: those that have a name in every language.

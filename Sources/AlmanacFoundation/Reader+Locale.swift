@@ -1,0 +1,30 @@
+// `import AlmanacFoundation` brings the days and the dates that it bridges.
+
+@_exported import Almanac
+@_exported import Foundation
+
+extension Reader {
+    /// The reader of a locale, as a rule `Locale.current`, by the bundled table and the bundled file of holidays.
+    ///
+    /// A first weekday that the user chose in the settings of the system takes precedence over that of the territory.
+    ///
+    /// ```swift
+    /// let reader = Reader(Locale(identifier: "zh_TW"))
+    /// if let day = Day("2026-09-25"), let label = reader.festivals.label(on: day, in: reader.language) {
+    ///     print(label.text, reader.daysOff?.status(of: day).isOff ?? false)  // 中秋節 true
+    /// }
+    /// ```
+    public init(_ locale: Locale) {
+        self.init(locale.identifier)
+        if let chosen = Locale.Components(locale: locale).firstDayOfWeek {
+            let index = Locale.Weekday.sundayFirst.firstIndex(of: chosen)
+            firstWeekday = index.flatMap { Weekday(foundationNumber: $0 + 1) } ?? firstWeekday
+        }
+    }
+}
+
+extension Locale.Weekday {
+    fileprivate static var sundayFirst: [Locale.Weekday] {
+        [.sunday, .monday, .tuesday, .wednesday, .thursday, .friday, .saturday]
+    }
+}
