@@ -55,17 +55,17 @@ struct CheckInJSONTests {
     /// A file with two check-ins that were made up, or with something else in place of a part of it.
     private func file(
         rules: String = #"{"cutoff":4,"makeUpsPerMonth":2,"makeUpReach":7}"#,
-        days: String = #"{"firstDay":0,"lastDay":7}"#,
+        days: String = #"{"firstDay":"1970-01-01","lastDay":"1970-01-08"}"#,
         marked: String = #""12""#
     ) -> String {
-        let madeUp = #"{"days":{"firstDay":0,"lastDay":7},"marked":"12"}"#
+        let madeUp = #"{"days":{"firstDay":"1970-01-01","lastDay":"1970-01-08"},"marked":"12"}"#
         return #"{"rules":\#(rules),"checkIns":{"days":\#(days),"marked":\#(marked)},"madeUp":\#(madeUp)}"#
     }
 
     @Test("hostile files give an error that says where")
     func hostileFiles() throws {
         let lateCutoff = #"{"cutoff":24,"makeUpsPerMonth":2,"makeUpReach":7}"#
-        let allDays = #"{"firstDay":-2147483648,"lastDay":2147483647}"#
+        let allDays = #"{"firstDay":"-5877641-06-23","lastDay":"+5881580-07-11"}"#
         let cases: [(String, [String])] = [
             ("", []), ("[]", []), ("{", []), (String(repeating: "[", count: 100_000), []),
             (file(rules: lateCutoff), ["rules", "cutoff"]),
@@ -74,7 +74,7 @@ struct CheckInJSONTests {
             (file(marked: "12"), ["checkIns", "marked"]),
             (file(marked: #""00""#), ["madeUp"]),
             (file(days: allDays), ["checkIns", "marked"]),
-            (file(days: #"{"firstDay":0,"lastDay":"7"}"#), ["checkIns", "days", "lastDay"]),
+            (file(days: #"{"firstDay":"1970-01-01","lastDay":7}"#), ["checkIns", "days", "lastDay"]),
         ]
         for (text, path) in cases {
             #expect(try mistake(in: text) == path, "\(text.prefix(100))")

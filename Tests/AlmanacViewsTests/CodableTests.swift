@@ -57,8 +57,8 @@ struct CodableTests {
     }
 
     private static let days = Day(rawValue: 0)...Day(rawValue: 8)
-    private static let codedDays = #"{"firstDay":0,"lastDay":8}"#
-    private static let empty = #"{"days":{"firstDay":0,"lastDay":8},"marked":"000"}"#
+    private static let codedDays = #"{"firstDay":"1970-01-01","lastDay":"1970-01-09"}"#
+    private static let empty = #"{"days":{"firstDay":"1970-01-01","lastDay":"1970-01-09"},"marked":"000"}"#
 
     @Test("marks are coded as hexadecimal digits")
     func marksForm() throws {
@@ -78,9 +78,9 @@ struct CodableTests {
     @Test("sections and weeks are coded as what they are made from")
     func pagesForm() throws {
         let sections = MonthSections(Self.days, firstWeekday: .sunday, rows: .six)
-        try expectForm(sections, #"{"days":\#(Self.codedDays),"firstWeekday":7,"rows":2}"#)
+        try expectForm(sections, #"{"days":\#(Self.codedDays),"firstWeekday":"sunday","rows":"six"}"#)
         let strip = WeekStrip(Self.days, firstWeekday: .monday)
-        try expectForm(strip, #"{"days":\#(Self.codedDays),"firstWeekday":1}"#)
+        try expectForm(strip, #"{"days":\#(Self.codedDays),"firstWeekday":"monday"}"#)
     }
 
     @Test("selections are coded with the keys that their manner needs")
@@ -88,14 +88,17 @@ struct CodableTests {
         let marks = DayMarks([Day(rawValue: 8)], over: Self.days)
         try expectForm(DaySelection.none, #"{"manner":"none"}"#)
         try expectForm(DaySelection.single(nil), #"{"manner":"single"}"#)
-        try expectForm(DaySelection.single(Day(rawValue: 3)), #"{"day":3,"manner":"single"}"#)
+        try expectForm(DaySelection.single(Day(rawValue: 3)), #"{"day":"1970-01-04","manner":"single"}"#)
         try expectForm(
             DaySelection.multiple(marks),
             #"{"manner":"multiple","marks":{"days":\#(Self.codedDays),"marked":"001"}}"#
         )
         try expectForm(DaySelection.range(.empty), #"{"manner":"range"}"#)
-        try expectForm(DaySelection.range(.begun(Day(rawValue: 3))), #"{"day":3,"manner":"range"}"#)
-        try expectForm(DaySelection.range(.complete(Self.days)), #"{"day":0,"lastDay":8,"manner":"range"}"#)
+        try expectForm(DaySelection.range(.begun(Day(rawValue: 3))), #"{"day":"1970-01-04","manner":"range"}"#)
+        try expectForm(
+            DaySelection.range(.complete(Self.days)),
+            #"{"day":"1970-01-01","lastDay":"1970-01-09","manner":"range"}"#
+        )
     }
 
     @Test("a ledger is coded with its rules and two sets of marks")
@@ -114,30 +117,34 @@ struct CodableTests {
     @Test("marks with other digits than their days need are refused, before any memory is taken for them")
     func hostileMarks() {
         for marked in ["", "12", "1200", "1g0", "1F0", "002", "12-", "1２"] {
-            expectRefusal(DayMarks.self, #"{"days":{"firstDay":0,"lastDay":8},"marked":"\#(marked)"}"#)
+            expectRefusal(
+                DayMarks.self,
+                #"{"days":{"firstDay":"1970-01-01","lastDay":"1970-01-09"},"marked":"\#(marked)"}"#
+            )
         }
-        expectRefusal(DayMarks.self, #"{"days":{"firstDay":-2147483648,"lastDay":2147483647},"marked":"1"}"#)
-        expectRefusal(DayMarks.self, #"{"days":{"firstDay":9,"lastDay":8},"marked":"1"}"#)
-        expectRefusal(DayMarks.self, #"{"days":{"firstDay":0,"lastDay":8}}"#)
+        expectRefusal(DayMarks.self, #"{"days":{"firstDay":"-5877641-06-23","lastDay":"+5881580-07-11"},"marked":"1"}"#)
+        expectRefusal(DayMarks.self, #"{"days":{"firstDay":"1970-01-10","lastDay":"1970-01-09"},"marked":"1"}"#)
+        expectRefusal(DayMarks.self, #"{"days":{"firstDay":"1970-01-01","lastDay":"1970-01-09"}}"#)
     }
 
     @Test("values that contradict themselves are refused")
     func contradictions() {
         let (short, long) = (
-            #"{"days":{"firstDay":0,"lastDay":3},"marked":"0"}"#, #"{"days":{"firstDay":0,"lastDay":4},"marked":"00"}"#
+            #"{"days":{"firstDay":"1970-01-01","lastDay":"1970-01-04"},"marked":"0"}"#,
+            #"{"days":{"firstDay":"1970-01-01","lastDay":"1970-01-05"},"marked":"00"}"#
         )
         expectRefusal(DayPlan.self, #"{"rest":\#(short),"planned":\#(short),"done":\#(long)}"#)
         expectRefusal(DayPlan.self, #"{"rest":\#(short),"planned":\#(long),"done":\#(short)}"#)
-        let days = #""days":{"firstDay":0,"lastDay":3}"#
+        let days = #""days":{"firstDay":"1970-01-01","lastDay":"1970-01-04"}"#
         expectRefusal(MarkLayers<Int>.self, #"{\#(days),"ids":[1,1],"marks":[\#(short),\#(short)]}"#)
         expectRefusal(MarkLayers<Int>.self, #"{\#(days),"ids":[1,2],"marks":[\#(short)]}"#)
         expectRefusal(MarkLayers<Int>.self, #"{\#(days),"ids":[1],"marks":[\#(long)]}"#)
-        let anyDays = #""days":{"firstDay":-2147483648,"lastDay":2147483647}"#
+        let anyDays = #""days":{"firstDay":"-5877641-06-23","lastDay":"+5881580-07-11"}"#
         expectRefusal(MarkLayers<Int>.self, #"{\#(anyDays),"ids":[],"marks":[]}"#)
-        expectRefusal(DaySelection.self, #"{"manner":"range","day":5,"lastDay":4}"#)
+        expectRefusal(DaySelection.self, #"{"manner":"range","day":"1970-01-06","lastDay":"1970-01-05"}"#)
         expectRefusal(DaySelection.self, #"{"manner":"all"}"#)
         expectRefusal(DaySelection.self, #"{"manner":"multiple"}"#)
-        expectRefusal(MonthSections.self, #"{\#(days),"firstWeekday":8,"rows":6}"#)
+        expectRefusal(MonthSections.self, #"{\#(days),"firstWeekday":"sun","rows":"six"}"#)
         expectRefusal(DayCutoff.self, "24")
     }
 }

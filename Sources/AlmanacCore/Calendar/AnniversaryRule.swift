@@ -13,7 +13,7 @@
 /// ```
 public struct AnniversaryRule: Codable, Hashable, Sendable {
     /// A choice for dates of leap months.
-    public enum LeapMonth: UInt8, CaseIterable, Codable, Hashable, Sendable {
+    public enum LeapMonth: UInt8, NamedCase {
         /// A date of a leap month is kept only in years that have this leap month.
         case skip
         /// A date of a leap month is kept in the plain month of its number, always.
@@ -25,7 +25,7 @@ public struct AnniversaryRule: Codable, Hashable, Sendable {
     }
 
     /// A choice for the 30th in years in which the month has 29 days.
-    public enum Thirtieth: UInt8, CaseIterable, Codable, Hashable, Sendable {
+    public enum Thirtieth: UInt8, NamedCase {
         /// It is not kept.
         case skip
         /// It is kept on the 29th, the last day of the month.

@@ -2,7 +2,7 @@
 
 extension LunarDate {
     /// The fate of a date in a month or a year that does not have it.
-    public enum Overflow: UInt8, CaseIterable, Codable, Hashable, Sendable {
+    public enum Overflow: UInt8, NamedCase {
         /// The 30th becomes the 29th, the last day of the month; a leap month becomes the plain month of its number.
         case lastDay
         /// The 30th becomes the first day of the following month; a leap month becomes the plain month of its number.

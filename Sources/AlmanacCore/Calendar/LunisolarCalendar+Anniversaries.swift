@@ -59,6 +59,33 @@ extension LunisolarCalendar {
         return nil
     }
 
+    /// The first days after another on which a lunar month and day are kept, in order: the next lunar birthdays.
+    ///
+    /// ```swift
+    /// if let birthday = LunarMonthDay("8-15"), let today = Day("2026-11-21") {
+    ///     print(LunisolarCalendar.china.anniversaries(of: birthday, after: today, count: 2))  // [2027-09-15, 2028-10-03]
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - monthDay: The month, perhaps a leap month, and the day.
+    ///   - day: The day after which to look; an anniversary on the day itself is not returned.
+    ///   - count: How many days are wanted; there are fewer where the calendar ends.
+    ///   - rule: The rule for leap months and the 30th; by default the date is kept once in every year.
+    /// - Complexity: O(`count`) by the default rule; this allocates.
+    public func anniversaries(
+        of monthDay: LunarMonthDay,
+        after day: Day,
+        count: Int,
+        rule: AnniversaryRule = .oncePerYear
+    ) -> [Day] {
+        var found: [Day] = []
+        while found.count < count, let next = nextAnniversary(of: monthDay, after: found.last ?? day, rule: rule) {
+            found.append(next)
+        }
+        return found
+    }
+
     /// The last day before another on which a lunar month and day were kept.
     ///
     /// - Parameters:

@@ -1,5 +1,5 @@
 /// The moment at which the pillar of the year gives way to the next.
-public enum YearBoundary: UInt8, CaseIterable, Codable, Hashable, Sendable {
+public enum YearBoundary: UInt8, NamedCase {
     /// On New Year's day (春節), at 0h: civil use, and the zodiac of most almanacs.
     case newYearsDay
     /// On the civil day of 立春, at 0h.
@@ -9,7 +9,7 @@ public enum YearBoundary: UInt8, CaseIterable, Codable, Hashable, Sendable {
 }
 
 /// The moment at which the pillar of the month gives way to the next.
-public enum MonthBoundary: UInt8, CaseIterable, Codable, Hashable, Sendable {
+public enum MonthBoundary: UInt8, NamedCase {
     /// On the civil day of a sectional term (節), at 0h.
     case termDay
     /// At the instant of a sectional term (節), to the second.

@@ -8,7 +8,7 @@
 ///     print(day.pillar, late)  // wuxu jihai
 /// }
 /// ```
-public enum DayBoundary: UInt8, CaseIterable, Codable, Hashable, Sendable {
+public enum DayBoundary: UInt8, NamedCase {
     /// At 0h, with the civil day; 23h to 0h is the late 子 hour of the day that ends.
     case midnight
     /// At 23h, with the 子 hour.

@@ -3,7 +3,7 @@
 /// ```swift
 /// print(EarthlyBranch.wu.zodiac, EarthlyBranch(secondOfDay: 23 * 3600) ?? .wu)  // horse zi
 /// ```
-public enum EarthlyBranch: UInt8, CaseIterable, Codable, Hashable, Sendable {
+public enum EarthlyBranch: UInt8, NamedCase {
     /// 子; as a double hour, 23h to 1h.
     case zi
     /// 丑; as a double hour, 1h to 3h.

@@ -3,7 +3,7 @@
 /// ```swift
 /// print(HeavenlyStem.bing.index, HeavenlyStem.bing.isYang, HeavenlyStem.bing.element)  // 2 true fire
 /// ```
-public enum HeavenlyStem: UInt8, CaseIterable, Codable, Hashable, Sendable {
+public enum HeavenlyStem: UInt8, NamedCase {
     /// 甲.
     case jia
     /// 乙.
@@ -47,7 +47,7 @@ public enum HeavenlyStem: UInt8, CaseIterable, Codable, Hashable, Sendable {
 
 extension HeavenlyStem {
     /// One of the five elements (五行). Each belongs to two stems: 2026, 丙午, is a year of the Fire Horse.
-    public enum Element: UInt8, CaseIterable, Codable, Hashable, Sendable {
+    public enum Element: UInt8, NamedCase {
         /// 木, of 甲 and 乙.
         case wood
         /// 火, of 丙 and 丁.

@@ -8,7 +8,7 @@
 /// // bingwu 42 horse 丙午 Bính Ngọ
 /// print(StemBranch(stem: .jia, branch: .chou) == nil)  // true
 /// ```
-public struct StemBranch: RawRepresentable, CaseIterable, Codable, Hashable, Sendable {
+public struct StemBranch: NamedCase {
     /// The index of the pair, 0 (甲子) … 59 (癸亥).
     public let rawValue: UInt8
 

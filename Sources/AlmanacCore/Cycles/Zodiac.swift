@@ -10,7 +10,7 @@
 /// Rabbit
 /// Cat
 /// ```
-public enum Zodiac: UInt8, CaseIterable, Codable, Hashable, Sendable {
+public enum Zodiac: UInt8, NamedCase {
     /// 子, the rat.
     case rat
     /// 丑, the ox; in Vietnam the buffalo.

@@ -1,7 +1,7 @@
 /// A civil day, as the number of days since 1970-01-01: a day of the calendar on the wall, without a time zone.
 ///
 /// Every `Int32` is a day: from -5877641-06-23 to +5881580-07-11 of the proleptic Gregorian calendar. The same number
-/// stands for the day in the C interface, in JSON and in WebAssembly.
+/// stands for the day in the C interface and in WebAssembly; coded it is the date, `2026-02-17`.
 ///
 /// ```swift
 /// if let day = Day(year: 2026, month: 2, day: 17), let newYear = Day("2026-01-01") {
@@ -51,7 +51,20 @@ extension Day {
     public var dayOfMonth: Int { GregorianDate(self).day }
 }
 
-// MARK: - Neighbours: `Strideable` would not do, as its `advanced(by:)` cannot return nil for a day out of range
+extension Day: Strideable {
+    /// The number of days to another day, negative if that is earlier.
+    public func distance(to other: Day) -> Int { other.days(since: self) }
+
+    /// The day `count` days later, or the last or first that `Day` holds if that is beyond it: `Strideable` knows no nil.
+    ///
+    /// The compiler takes it only where a day is needed and an optional one would not do.
+    @_disfavoredOverload
+    public func advanced(by count: Int) -> Day {
+        advanced(by: count) ?? (count < 0 ? .min : .max)
+    }
+}
+
+// MARK: - Neighbours
 
 extension Day {
     /// The day `count` days later, earlier if negative, or nil if `Day` does not hold it.
@@ -135,15 +148,14 @@ extension Day: PlainText {
 
 #if !hasFeature(Embedded)
     extension Day: Codable {
-        /// Decodes the days since 1970-01-01, a number.
+        /// Decodes an ISO 8601 date, a string.
         public init(from decoder: any Decoder) throws {
-            self.init(rawValue: try decoder.singleValueContainer().decode(Int32.self))
+            self.init(try GregorianDate(from: decoder))
         }
 
-        /// Encodes the days since 1970-01-01, a number.
+        /// Encodes the ISO 8601 date, a string.
         public func encode(to encoder: any Encoder) throws {
-            var container = encoder.singleValueContainer()
-            try container.encode(rawValue)
+            try GregorianDate(self).encode(to: encoder)
         }
     }
 #endif

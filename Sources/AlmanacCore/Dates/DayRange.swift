@@ -143,7 +143,7 @@ extension DayRange {
 
 #if !hasFeature(Embedded)
     extension DayRange: Codable {
-        /// Decodes an object of two numbers, `firstDay` and `lastDay`; an error if the last day is before the first.
+        /// Decodes an object of two dates, `firstDay` and `lastDay`; an error if the last day is before the first.
         public init(from decoder: any Decoder) throws {
             let container = try decoder.container(keyedBy: CodingKeys.self)
             let firstDay = try container.decode(Day.self, forKey: .firstDay)

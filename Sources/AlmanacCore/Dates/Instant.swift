@@ -8,7 +8,7 @@
 ///     print(moon.secondsSince1970, moon.advanced(bySeconds: 3600) ?? moon)  // 1801929367 2027-02-06T16:56:07Z
 /// }
 /// ```
-public struct Instant: Hashable, Sendable {
+public struct Instant: Codable, Hashable, Sendable {
     /// Seconds since 1970-01-01T00:00:00Z; negative before it.
     public let secondsSince1970: Int64
 
@@ -144,18 +144,3 @@ extension ASCIIReader {
         return seconds
     }
 }
-
-#if !hasFeature(Embedded)
-    extension Instant: Codable {
-        /// Decodes the seconds since 1970-01-01, a number.
-        public init(from decoder: any Decoder) throws {
-            self.init(secondsSince1970: try decoder.singleValueContainer().decode(Int64.self))
-        }
-
-        /// Encodes the seconds since 1970-01-01, a number.
-        public func encode(to encoder: any Encoder) throws {
-            var container = encoder.singleValueContainer()
-            try container.encode(secondsSince1970)
-        }
-    }
-#endif

@@ -4,7 +4,7 @@
 /// print(Weekday.sunday.number, Weekday.sunday.column(inWeekBeginning: .monday), Weekday.sunday.name(in: .korean))
 /// // 7 6 일요일
 /// ```
-public enum Weekday: UInt8, CaseIterable, Codable, Hashable, Sendable {
+public enum Weekday: UInt8, NamedCase {
     /// Day 1 of the ISO week.
     case monday = 1
     /// Day 2 of the ISO week.

@@ -70,6 +70,18 @@ public struct WorkCalendar: Sendable {
         return statuses[Int(codes[offset])]
     }
 
+    /// Whether a day is worked at least in part; nil for a day that nobody has decided, or that the calendar does not have.
+    ///
+    /// ```swift
+    /// if let day = Day("2026-10-10"), let mainland = AlmanacTable.bundled.workCalendar(in: "mainland") {
+    ///     print(mainland.isWorkday(day) ?? false)  // true
+    /// }
+    /// ```
+    ///
+    /// - Complexity: O(1); nothing is allocated.
+    @inlinable
+    public func isWorkday(_ day: Day) -> Bool? { status(of: day).isWorkday }
+
     /// The notice that decides or confirms a day, or nil if there is none.
     public func notice(for status: WorkStatus) -> HolidayNotice? {
         status.noticeIndex.flatMap { notices.indices.contains($0) ? notices[$0] : nil }

@@ -77,3 +77,37 @@ extension Festival: CustomStringConvertible {
         return length == 1 ? text : "\(text) \(dayNumber)/\(length)"
     }
 }
+
+#if !hasFeature(Embedded)
+    extension Festival: Codable {
+        private enum CodingKeys: CodingKey {
+            case id, kind, day, length, dayNumber, certainty
+        }
+
+        /// Decodes an object of texts and of two numbers, `length` and `dayNumber`; an error if that is not one of its days.
+        public init(from decoder: any Decoder) throws {
+            let form = try decoder.container(keyedBy: CodingKeys.self)
+            id = try form.decode(FestivalID.self, forKey: .id)
+            kind = try form.decode(FestivalKind.self, forKey: .kind)
+            day = try form.decode(Day.self, forKey: .day)
+            storedLength = try form.decode(UInt8.self, forKey: .length)
+            storedDayNumber = try form.decode(UInt8.self, forKey: .dayNumber)
+            certainty = try form.decode(Certainty.Level.self, forKey: .certainty)
+            guard storedDayNumber > 0, storedDayNumber <= storedLength else {
+                let message = "not one of the days of the festival"
+                throw DecodingError.dataCorruptedError(forKey: .dayNumber, in: form, debugDescription: message)
+            }
+        }
+
+        /// Encodes an object, as `init(from:)` reads it.
+        public func encode(to encoder: any Encoder) throws {
+            var form = encoder.container(keyedBy: CodingKeys.self)
+            try form.encode(id, forKey: .id)
+            try form.encode(kind, forKey: .kind)
+            try form.encode(day, forKey: .day)
+            try form.encode(storedLength, forKey: .length)
+            try form.encode(storedDayNumber, forKey: .dayNumber)
+            try form.encode(certainty, forKey: .certainty)
+        }
+    }
+#endif

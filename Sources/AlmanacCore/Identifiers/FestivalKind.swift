@@ -1,5 +1,5 @@
 /// The kind of a festival, in the order in which the labels of a day stand.
-public enum FestivalKind: UInt8, CaseIterable, Codable, Hashable, Sendable {
+public enum FestivalKind: UInt8, NamedCase {
     /// A public holiday in the region, that year.
     case publicHoliday
     /// A festival kept by custom.

@@ -4,7 +4,7 @@
 /// print(MoonPhase.fullMoon, MoonPhase.fullMoon.elongationDegrees, MoonPhase.fullMoon.name(in: .japanese))
 /// // fullMoon 180 望
 /// ```
-public enum MoonPhase: UInt8, CaseIterable, Codable, Hashable, Sendable {
+public enum MoonPhase: UInt8, NamedCase {
     /// 朔: elongation 0°; its civil day is the first of a lunar month.
     case newMoon
     /// 上弦: elongation 90°.

@@ -1,5 +1,5 @@
 /// One of the six days (六曜) that Japanese calendars print. It depends on the date of the 旧暦 only.
-public enum Rokuyo: UInt8, CaseIterable, Codable, Hashable, Sendable {
+public enum Rokuyo: UInt8, NamedCase {
     /// 大安.
     case taian
     /// 赤口.

@@ -8,7 +8,7 @@
 /// // 5 chunfen 0 true spring qingming
 /// print(SolarTerm(name: "谷雨", in: .simplifiedChinese) ?? .guyu, term.name(in: .vietnamese))  // guyu Xuân phân
 /// ```
-public enum SolarTerm: UInt8, CaseIterable, Codable, Hashable, Sendable {
+public enum SolarTerm: UInt8, NamedCase {
     /// 小寒, Minor Cold: 285°.
     case xiaohan
     /// 大寒, Major Cold: 300°.
@@ -113,7 +113,7 @@ extension SolarTerm {
     }
 
     /// A season as the solar terms divide the year: each begins with its 立 term, not with an equinox or solstice.
-    public enum Season: UInt8, CaseIterable, Codable, Hashable, Sendable {
+    public enum Season: UInt8, NamedCase {
         /// From 立春 to the day before 立夏.
         case spring
         /// From 立夏 to the day before 立秋.

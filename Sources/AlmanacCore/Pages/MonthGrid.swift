@@ -137,7 +137,7 @@ extension MonthGrid {
 /// The default is `natural` everywhere: of `MonthGrid` and `YearGrid`, of sections, of the command and of its exports. It
 /// shows every day of the month and no week without one. A view that turns pages asks for `six`, so that no page is
 /// higher than another.
-public enum RowPolicy: UInt8, CaseIterable, Codable, Hashable, Sendable {
+public enum RowPolicy: UInt8, NamedCase {
     /// One for each week that the month touches, 4 … 6.
     case natural
     /// Five, or six where the month touches six weeks.

@@ -2,7 +2,7 @@ import AlmanacCore
 
 extension Zodiac {
     /// The country whose animals are named, because countries differ in three of them.
-    public enum Custom: UInt8, CaseIterable, Codable, Hashable, Sendable {
+    public enum Custom: UInt8, NamedCase {
         /// Ox, Rabbit and Pig, as in China and Korea.
         case chinese
         /// Buffalo and Cat instead of Ox and Rabbit, as in Vietnam.

@@ -2,7 +2,7 @@ import AlmanacCore
 
 extension LunarDate {
     /// The style of a lunar year's name.
-    public enum YearStyle: UInt8, CaseIterable, Codable, Hashable, Sendable {
+    public enum YearStyle: UInt8, NamedCase {
         /// By its number: 2025年.
         case number
         /// By its number and its stem and branch: 2025乙巳年.
@@ -91,7 +91,7 @@ extension LunarDate {
 
 extension LunarMonthNumber {
     /// The style of a month's name.
-    public enum NameStyle: UInt8, CaseIterable, Codable, Hashable, Sendable {
+    public enum NameStyle: UInt8, NamedCase {
         /// By number: 十一月, 11월, 11月, Month 11, tháng 11. In this style too the first month is 正月 in Chinese, and in
         /// Vietnamese the first and the last are tháng Giêng and tháng Chạp.
         case numbered
@@ -187,5 +187,31 @@ extension CalendarLanguage {
         case .japanese: "旧暦" + date
         case .vietnamese: date + " âm lịch"
         }
+    }
+}
+
+extension LunarDate.Absence {
+    /// The reason in words: 無閏六月, no 30th.
+    ///
+    /// ```swift
+    /// if let date = LunarDate("2026-6L-1"), let absence = LunisolarCalendar.china.absence(of: date) {
+    ///     print(absence.text(of: date.month, in: .english))  // no Leap Month 6
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - month: The month of the date that does not exist.
+    ///   - language: The language of the text.
+    public func text(of month: LunarMonthNumber, in language: CalendarLanguage) -> String {
+        let name = month.name(in: language)
+        let names =
+            switch self {
+            case .outOfRange:
+                Names("不在历表之内", "不在曆表之內", "outside the calendar", "달력 범위 밖", "暦の範囲外", "ngoài phạm vi lịch")
+            case .noSuchLeapMonth:
+                Names("无\(name)", "無\(name)", "no \(name)", "\(name) 없음", "\(name)なし", "không có \(name)")
+            case .noThirtiethDay: Names("无三十", "無三十", "no 30th", "30일 없음", "30日なし", "không có ngày 30")
+            }
+        return names[language]
     }
 }

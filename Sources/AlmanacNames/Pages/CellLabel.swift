@@ -47,7 +47,36 @@ public struct CellLabel: Sendable {
 
 #if !hasFeature(Embedded)
     // Comparing texts would link the tables of Unicode.
-    extension CellLabel: Hashable {}
+    extension CellLabel: Codable, Hashable {}
+
+    extension CellLabel.Subject: Codable {
+        /// Decodes the kind of a festival, `public`, the name of a term, `dongzhi`, `lunar-month` or `lunar-day`, a string.
+        public init(from decoder: any Decoder) throws {
+            let container = try decoder.singleValueContainer()
+            let name = try container.decode(String.self)
+            let kinds = FestivalKind.allCases.map(Self.festival)
+            let known: [Self] = kinds + SolarTerm.allCases.map(Self.term) + [.lunarMonth, .lunarDay]
+            guard let subject = known.first(where: { $0.codedName == name }) else {
+                throw DecodingError.dataCorruptedError(in: container, debugDescription: "no subject of a label")
+            }
+            self = subject
+        }
+
+        /// Encodes the text that `init(from:)` reads.
+        public func encode(to encoder: any Encoder) throws {
+            var container = encoder.singleValueContainer()
+            try container.encode(codedName)
+        }
+
+        private var codedName: String {
+            switch self {
+            case .festival(let kind): "\(kind)"
+            case .term(let term): "\(term)"
+            case .lunarMonth: "lunar-month"
+            case .lunarDay: "lunar-day"
+            }
+        }
+    }
 #endif
 
 extension Certainty.Level {
@@ -66,7 +95,7 @@ extension CellLabel {
     /// The choice and the order of the names of a day.
     public struct Style: Codable, Hashable, Sendable {
         /// The origin of a label.
-        public enum Source: UInt8, CaseIterable, Codable, Hashable, Sendable {
+        public enum Source: UInt8, NamedCase {
             /// The festivals of the day.
             case festival
             /// The solar term of the day.
@@ -76,7 +105,7 @@ extension CellLabel {
         }
 
         /// The days of a festival of several days on which its name is shown.
-        public enum SpanDays: UInt8, CaseIterable, Codable, Hashable, Sendable {
+        public enum SpanDays: UInt8, NamedCase {
             /// The first: 初伏 does not hide the lunar dates of ten days.
             case first
             /// Every one, with its number: 初伏第3天.

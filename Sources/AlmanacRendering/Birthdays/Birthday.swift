@@ -166,21 +166,8 @@ extension Birthday {
 extension Birth {
     /// The month or day of the date of birth that a year lacks: 無閏八月, no 30th; nil if the year has both.
     func text(of absence: LunarDate.Absence, in language: CalendarLanguage) -> String? {
-        let month = monthDay?.month.name(in: language) ?? ""
-        switch absence {
-        case .outOfRange: return nil
-        case .noSuchLeapMonth:
-            return Names(
-                "无\(month)",
-                "無\(month)",
-                "no \(month)",
-                "\(month) 없음",
-                "\(month)なし",
-                "không có \(month)"
-            )[language]
-        case .noThirtiethDay:
-            return Names("无三十", "無三十", "no 30th", "30일 없음", "30日なし", "không có ngày 30")[language]
-        }
+        guard absence != .outOfRange, let monthDay else { return nil }
+        return absence.text(of: monthDay.month, in: language)
     }
 
     /// The title: 媽媽的農曆生日, Mum's lunar birthday, of a Gregorian one Mum's birthday; without a name 農曆生日.

@@ -99,3 +99,16 @@ public struct DayStates: OptionSet, Codable, Hashable, Sendable {
     /// A day that the plan does not cover.
     public static let outside = DayStates(rawValue: 32)
 }
+
+extension DayStates: CustomStringConvertible {
+    /// The names of the states: `planned, today`; empty for none.
+    public var description: String {
+        let names: [(DayStates, String)] = [
+            (.rest, "rest"), (.planned, "planned"), (.done, "done"), (.today, "today"), (.future, "future"),
+            (.outside, "outside"),
+        ]
+        return names.reduce(into: "") { text, name in
+            if contains(name.0) { text += (text.isEmpty ? "" : ", ") + name.1 }
+        }
+    }
+}

@@ -1,41 +1,41 @@
-import AlmanacCore
+import Almanac
 import Foundation
 import Testing
 
 @Suite("JSON")
 struct CodableTests {
-    @Test("numbers are coded as numbers, dates as the text they print, and both read back")
+    @Test("dates, instants and cases are coded as the text they print, and read back")
     func forms() throws {
         let day = try #require(Day("2026-02-17"))
-        try check(day, "20501")
+        try check(day, "\"2026-02-17\"")
         try check(GregorianDate(day), "\"2026-02-17\"")
         try check(YearMonth(day), "\"2026-02\"")
         try check(day.isoWeek, "\"2026-W08\"")
-        try check(day...day, "{\"firstDay\":20501,\"lastDay\":20501}")
-        try check(Instant(secondsSince1970: 1_770_148_928), "1770148928")
+        try check(day...day, "{\"firstDay\":\"2026-02-17\",\"lastDay\":\"2026-02-17\"}")
+        try check(Instant(secondsSince1970: 1_770_148_928), "\"2026-02-03T20:02:08Z\"")
         try check(#require(LunarDate("2025-6L-1")), "\"2025-6L-1\"")
         try check(#require(LunarMonthNumber("6L")), "\"6L\"")
-        try check(day.pillar, "58")
-        try check(SolarTerm.dongzhi, "23")
-        try check(Weekday.sunday, "7")
-        try check(SolarTerm.Season.winter, "3")
-        try check(HeavenlyStem.gui, "9")
-        try check(EarthlyBranch.hai, "11")
-        try check(Zodiac.pig, "11")
-        try check(HeavenlyStem.Element.water, "4")
-        try check(DayBoundary.elevenPM, "1")
-        try check(MoonPhase.fullMoon, "2")
-        try check(Rokuyo.butsumetsu, "5")
+        try check(day.pillar, "\"renxu\"")
+        try check(SolarTerm.dongzhi, "\"dongzhi\"")
+        try check(Weekday.sunday, "\"sunday\"")
+        try check(SolarTerm.Season.winter, "\"winter\"")
+        try check(HeavenlyStem.gui, "\"gui\"")
+        try check(EarthlyBranch.hai, "\"hai\"")
+        try check(Zodiac.pig, "\"pig\"")
+        try check(HeavenlyStem.Element.water, "\"water\"")
+        try check(DayBoundary.elevenPM, "\"elevenPM\"")
+        try check(MoonPhase.fullMoon, "\"fullMoon\"")
+        try check(Rokuyo.butsumetsu, "\"butsumetsu\"")
     }
 
-    @Test("what users choose is coded by the names of the choices, each a number")
+    @Test("what users choose is coded by the names of the choices")
     func choices() throws {
-        try check(YearBoundary.lichunInstant, "2")
-        try check(MonthBoundary.lunarMonth, "2")
-        try check(PillarBoundaries.solar, "{\"day\":0,\"month\":1,\"year\":2}")
+        try check(YearBoundary.lichunInstant, "\"lichunInstant\"")
+        try check(MonthBoundary.lunarMonth, "\"lunarMonth\"")
+        try check(PillarBoundaries.solar, "{\"day\":\"midnight\",\"month\":\"termInstant\",\"year\":\"lichunInstant\"}")
         try check(
             AnniversaryRule(leapMonth: .leapElsePlain, thirtieth: .lastDay),
-            "{\"leapMonth\":2,\"thirtieth\":1}"
+            "{\"leapMonth\":\"leapElsePlain\",\"thirtieth\":\"lastDay\"}"
         )
     }
 
@@ -45,9 +45,35 @@ struct CodableTests {
         try check(FestivalID("labour-day-of-the-world1"), "\"labour-day-of-the-world1\"")
         try check(AuthorityID("hko"), "\"hko\"")
         try check(RegionID("taiwan"), "\"taiwan\"")
-        try check(FestivalKind.observance, "2")
+        try check(FestivalKind.observance, "\"observance\"")
         for json in ["\"\"", "\"China\"", "\"ninebytes\"", "\"a b\"", "1"] {
             #expect(throws: DecodingError.self) { try decode(CalendarID.self, json) }
+        }
+    }
+
+    @Test("what a widget shows comes back") func results() throws {
+        let days = try #require(DayRange(years: 2026...2033))
+        let mainland = try #require(AlmanacTable.bundled.workCalendar(in: "mainland"))
+        let festivals = LunisolarCalendar.china.festivals()
+        let statuses = days.map { mainland.status(of: $0) }
+        let labels = days.compactMap { festivals.label(on: $0, in: .traditionalChinese) }
+        func comesBack<Value: Codable & Equatable>(_ value: Value) throws {
+            #expect(try JSONDecoder().decode(Value.self, from: JSONEncoder().encode(value)) == value)
+        }
+        try comesBack(statuses)
+        try comesBack(labels)
+        try comesBack(Array(festivals.in(days)))
+        try check(
+            Certainty.disputed(by: "hko", day: days.firstDay),
+            "{\"authority\":\"hko\",\"level\":\"disputed\",\"otherDay\":\"2026-01-01\"}"
+        )
+        let dogDay = try #require(Day("2026-07-17"))
+        let festival = try #require(festivals.on(dogDay).first)
+        let json =
+            "{\"certainty\":\"certain\",\"day\":\"2026-07-17\",\"dayNumber\":3,\"id\":\"sanfu-chu\",\"kind\":\"season\",\"length\":10}"
+        try check(festival, json)
+        #expect(throws: DecodingError.self) {
+            try decode(Festival.self, json.replacingOccurrences(of: "Number\":3", with: "Number\":11"))
         }
     }
 
@@ -66,11 +92,15 @@ struct CodableTests {
         #expect(throws: DecodingError.self) { try decode(GregorianDate.self, "\"2026-02-30\"") }
         #expect(throws: DecodingError.self) { try decode(LunarDate.self, "\"2025-6L-31\"") }
         #expect(throws: DecodingError.self) { try decode(LunarMonthNumber.self, "\"13\"") }
-        #expect(throws: DecodingError.self) { try decode(StemBranch.self, "60") }
-        #expect(throws: DecodingError.self) { try decode(SolarTerm.self, "24") }
-        #expect(throws: DecodingError.self) { try decode(Day.self, "4294967296") }
-        #expect(throws: DecodingError.self) { try decode(PillarBoundaries.self, "{\"day\":0,\"month\":3,\"year\":2}") }
-        #expect(throws: DecodingError.self) { try decode(DayRange.self, "{\"firstDay\":2,\"lastDay\":1}") }
+        #expect(throws: DecodingError.self) { try decode(StemBranch.self, "\"jiachou\"") }
+        #expect(throws: DecodingError.self) { try decode(SolarTerm.self, "\"24\"") }
+        #expect(throws: DecodingError.self) { try decode(Day.self, "20501") }
+        #expect(throws: DecodingError.self) {
+            try decode(PillarBoundaries.self, "{\"day\":\"midnight\",\"month\":\"noon\",\"year\":\"lichunInstant\"}")
+        }
+        #expect(throws: DecodingError.self) {
+            try decode(DayRange.self, "{\"firstDay\":\"1970-01-03\",\"lastDay\":\"1970-01-02\"}")
+        }
     }
 
     private func check<Value: Codable & Equatable>(_ value: Value, _ json: String) throws {

@@ -42,7 +42,7 @@ extension Certainty {
 
 extension Certainty {
     /// A certainty without the authority and the day: it fits into a cell of a page.
-    public enum Level: UInt8, CaseIterable, Hashable, Sendable {
+    public enum Level: UInt8, NamedCase {
         /// Neither three sigma of ΔT nor any published prediction of it changes the day.
         case certain
         /// The instant is within a minute of midnight, or within its own uncertainty of it.
@@ -80,3 +80,32 @@ extension Certainty.Level: CustomStringConvertible {
         }
     }
 }
+
+#if !hasFeature(Embedded)
+    extension Certainty: Codable {
+        private enum CodingKeys: CodingKey { case level, authority, otherDay }
+
+        /// Decodes an object of `level`, and if the day is disputed or published of `authority` and `otherDay`.
+        public init(from decoder: any Decoder) throws {
+            let form = try decoder.container(keyedBy: CodingKeys.self)
+            switch try form.decode(Level.self, forKey: .level) {
+            case .certain: self = .certain
+            case .nearMidnight: self = .nearMidnight
+            case .disputed:
+                let authority = try form.decode(AuthorityID.self, forKey: .authority)
+                self = .disputed(by: authority, day: try form.decode(Day.self, forKey: .otherDay))
+            case .published:
+                let authority = try form.decode(AuthorityID.self, forKey: .authority)
+                self = .published(by: authority, computedDay: try form.decode(Day.self, forKey: .otherDay))
+            }
+        }
+
+        /// Encodes an object, as `init(from:)` reads it.
+        public func encode(to encoder: any Encoder) throws {
+            var form = encoder.container(keyedBy: CodingKeys.self)
+            try form.encode(level, forKey: .level)
+            try form.encodeIfPresent(authority, forKey: .authority)
+            try form.encodeIfPresent(otherDay, forKey: .otherDay)
+        }
+    }
+#endif

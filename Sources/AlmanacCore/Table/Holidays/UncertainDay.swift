@@ -23,7 +23,7 @@ package struct UncertainDay: Hashable, Sendable {
 
 extension WorkStatus {
     /// An uncertain holiday on which the status of a day depends.
-    public struct Doubt: Hashable, Sendable {
+    public struct Doubt: Codable, Hashable, Sendable {
         /// The holiday.
         public let festival: FestivalID
         /// The own day of the holiday.

@@ -1,5 +1,7 @@
 /// Whether a day is worked in a region, and why.
 ///
+/// In JSON the indices of the notice and of other audiences are numbers, which mean something with the same file of holidays alone.
+///
 /// Holidays by law and adjustments by a notice stay apart, because pay often depends on it: `isStatutory` is true for the
 /// holidays of the law on their own days, and for nothing else.
 ///
@@ -10,9 +12,9 @@
 ///     // day-off substitute samiljeol 2026-03-01 true false 2026-03-01
 /// }
 /// ```
-public struct WorkStatus: Hashable, Sendable {
+public struct WorkStatus: Codable, Hashable, Sendable {
     /// The kinds of days.
-    public enum Kind: UInt8, CaseIterable, Hashable, Sendable {
+    public enum Kind: UInt8, NamedCase {
         /// A day of work like any other.
         case workday
         /// A day of rest of the week, by habit or by law; also one that a holiday takes in.
@@ -28,7 +30,7 @@ public struct WorkStatus: Hashable, Sendable {
     }
 
     /// The reason for the kind of a day.
-    public enum Reason: UInt8, CaseIterable, Hashable, Sendable {
+    public enum Reason: UInt8, NamedCase {
         /// As the weekday has it; no law says otherwise, and no notice changes it.
         case usual
         /// A holiday by law, on its own day; or a day of rest that a law names, of every week or every year.
@@ -52,7 +54,7 @@ public struct WorkStatus: Hashable, Sendable {
     }
 
     /// The part of a day that is off.
-    public enum Half: UInt8, CaseIterable, Hashable, Sendable {
+    public enum Half: UInt8, NamedCase {
         /// The morning is off.
         case morning
         /// The afternoon is off.
@@ -124,13 +126,19 @@ extension WorkStatus {
     @inlinable
     public var isWorked: Bool { kind != .unknown && !isOff }
 
+    /// Whether the day is worked at least in part; nil for a day that nobody has decided.
+    @inlinable
+    public var isWorkday: Bool? { kind == .unknown ? nil : isWorked }
+
     /// Whether a notice decides the day, or confirms what it is.
     @inlinable
     public var isByNotice: Bool { noticeIndex != nil }
 }
 
-extension WorkStatus.Kind {
+extension WorkStatus.Kind: CustomStringConvertible {
     /// The name in files for programs; it never changes its meaning.
+    public var description: String { identifier }
+
     package var identifier: String {
         switch self {
         case .workday: "workday"
@@ -143,8 +151,10 @@ extension WorkStatus.Kind {
     }
 }
 
-extension WorkStatus.Reason {
+extension WorkStatus.Reason: CustomStringConvertible {
     /// The name in files for programs; it never changes its meaning.
+    public var description: String { identifier }
+
     package var identifier: String {
         switch self {
         case .usual: "week"
@@ -161,8 +171,10 @@ extension WorkStatus.Reason {
     }
 }
 
-extension WorkStatus.Half {
+extension WorkStatus.Half: CustomStringConvertible {
     /// The name in files for programs; it never changes its meaning.
+    public var description: String { identifier }
+
     package var identifier: String {
         switch self {
         case .morning: "morning"
@@ -174,7 +186,7 @@ extension WorkStatus.Half {
 
 extension WorkStatus {
     /// The mark that a calendar shows on a day, if the day is not what its weekday makes it.
-    public enum Mark: UInt8, CaseIterable, Hashable, Sendable {
+    public enum Mark: UInt8, NamedCase {
         /// A day off by law or by notice, 休; also a day of the weekend that a notice counts to a holiday.
         case holiday
         /// A day of the weekend that is worked, 班.
@@ -205,8 +217,10 @@ extension WorkStatus {
     }
 }
 
-extension WorkStatus.Mark {
+extension WorkStatus.Mark: CustomStringConvertible {
     /// The name in files for programs; it never changes its meaning.
+    public var description: String { identifier }
+
     package var identifier: String {
         switch self {
         case .holiday: "holiday"
@@ -220,8 +234,8 @@ extension WorkStatus: CustomStringConvertible {
     /// Kind and reason, then the half that is off, the holiday and the other day, if there are any:
     /// `day-off law chunjie`.
     public var description: String {
-        var text = "\(kind.identifier) \(reason.identifier)"
-        if let half { text += " \(half.identifier)" }
+        var text = "\(kind) \(reason)"
+        if let half { text += " \(half)" }
         if let festival { text += " \(festival)" }
         if let otherDay { text += " \(otherDay)" }
         return text
