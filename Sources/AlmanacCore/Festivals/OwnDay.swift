@@ -58,7 +58,7 @@ public struct OwnDay: Sendable {
 }
 
 /// The reason why own days do not fit into a table.
-public struct OwnDayError: Error, Hashable, Sendable, CustomStringConvertible {
+public struct OwnDayError: Error, Sendable, CustomStringConvertible {
     /// The line of a file, from 1 on; of days in a program the index plus one.
     public let line: Int
     /// What would have been right.
