@@ -10,8 +10,8 @@ package struct Verification {
     var koreanMonths: [PublishedMonth]
     let times: [PublishedTime]
     var explanations: Explanations
-    let instants: [PublishedInstant]
-    let timeScales: TimeScales
+    var instants: [PublishedInstant]
+    var timeScales: TimeScales
     /// A calendar to ask for instants, which are the same in all.
     let calendarForInstants: LunisolarCalendar?
 
