@@ -41,7 +41,14 @@ extension AlmanacSyntax {
     /// The values of `--region` with a table.
     static func regionNames(of table: AlmanacTable) -> [String] { table.regionIDs.map(\.description) + [allRegions] }
 
-    static let table = ValueOption("table", "FILE", "a table in place of the one inside the program")
+    static let table = ValueOption(
+        "table",
+        "FILE",
+        "a table in place of the one inside the program; wide is that of 1646-2200"
+    )
+
+    /// The value of `--table` for the wide table inside the program.
+    static let wideTable = "wide"
     static let firstWeekday = ValueOption(
         "first-weekday",
         "DAY",

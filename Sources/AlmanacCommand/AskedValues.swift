@@ -1,12 +1,15 @@
 // The values of options and operands that several verbs take.
 
 import Almanac
+import AlmanacWide
 import CommandSupport
 
 extension AlmanacTable {
-    /// The table of `--table`, or the bundled one.
+    /// The table of `--table`, the wide one if its value is `wide`, or the bundled one.
     init(asked arguments: Arguments) throws(TableFileFailure) {
-        if let path = arguments[AlmanacSyntax.table] {
+        if arguments[AlmanacSyntax.table] == AlmanacSyntax.wideTable {
+            self = .wide
+        } else if let path = arguments[AlmanacSyntax.table] {
             try self.init(named: path)
         } else {
             self = .bundled
