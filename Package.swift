@@ -22,6 +22,7 @@ let package = Package(
     platforms: [.macOS(.v13), .iOS(.v16), .watchOS(.v9), .tvOS(.v16), .visionOS(.v1)],
     products: [
         .library(name: "Almanac", targets: ["Almanac"]),
+        .library(name: "AlmanacWide", targets: ["AlmanacWide"]),
         .library(name: "AlmanacViews", targets: ["AlmanacViews"]),
         .library(name: "AlmanacFoundation", targets: ["AlmanacFoundation"]),
         .executable(name: "almanac-gen", targets: ["AlmanacGenCommand"]),
@@ -44,6 +45,8 @@ let package = Package(
             dependencies: ["AlmanacCore", "AlmanacFiles", "AlmanacNames", "CAlmanacData"],
             swiftSettings: strict
         ),
+        .target(name: "CAlmanacWide"),
+        .target(name: "AlmanacWide", dependencies: ["Almanac", "CAlmanacWide"], swiftSettings: strict),
         .target(name: "AlmanacFoundation", dependencies: ["Almanac", "AlmanacViews"], swiftSettings: strict),
 
         // MARK: - The C library: the functions of almanac.h. Scripts/build builds it as Embedded Swift; here it is tested
@@ -85,7 +88,7 @@ let package = Package(
         ),
         .executableTarget(
             name: "AlmanacCommand",
-            dependencies: ["Almanac", "AlmanacRendering", "CommandSupport"],
+            dependencies: ["Almanac", "AlmanacRendering", "AlmanacWide", "CommandSupport"],
             swiftSettings: strict
         ),
 
@@ -132,7 +135,7 @@ let package = Package(
         ),
         .testTarget(
             name: "AlmanacTests",
-            dependencies: ["Almanac", "AlmanacCore", "TestSupport"],
+            dependencies: ["Almanac", "AlmanacCore", "AlmanacWide", "TestSupport"],
             swiftSettings: strict
         ),
         .testTarget(

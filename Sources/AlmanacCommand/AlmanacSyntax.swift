@@ -46,7 +46,14 @@ extension AlmanacSyntax {
         "FILE",
         "a file of own days in the form of Data/festivals, shown with the festivals; - for standard input"
     )
-    static let table = ValueOption("table", "FILE", "a table in place of the one inside the program")
+    static let table = ValueOption(
+        "table",
+        "FILE",
+        "a table in place of the one inside the program; wide is that of 1646-2200"
+    )
+
+    /// The value of `--table` for the wide table inside the program.
+    static let wideTable = "wide"
     static let firstWeekday = ValueOption(
         "first-weekday",
         "DAY",

@@ -2,12 +2,15 @@
 
 import Almanac
 import AlmanacFiles
+import AlmanacWide
 import CommandSupport
 
 extension AlmanacTable {
-    /// The table of `--table`, or the bundled one, with the own days of `--days`.
+    /// The table of `--table`, the wide one if its value is `wide`, or the bundled one, with the own days of `--days`.
     init(asked arguments: Arguments) throws {
-        if let path = arguments[AlmanacSyntax.table] {
+        if arguments[AlmanacSyntax.table] == AlmanacSyntax.wideTable {
+            self = .wide
+        } else if let path = arguments[AlmanacSyntax.table] {
             try self.init(named: path)
         } else {
             self = .bundled

@@ -18,6 +18,32 @@ runCommand("almanac", language: CalendarLanguage.ofMessages) { words, output in
         try printVersion(arguments, &output)
         return .done
     }
+    guard let wide = arguments.adding(AlmanacSyntax.wideTable, of: AlmanacSyntax.table) else {
+        return try answer(arguments, &output)
+    }
+    do {
+        if !arguments.convertsOtherYears { return try answer(arguments, &output) }
+    } catch is UsageError where arguments.verb != AlmanacSyntax.birthday {
+        // The wide table may have the day. If not, its refusal is the same, with its years; a list of birthdays is read once.
+    }
+    let status = try answer(wide, &output)
+    StandardError.writeLine("almanac: \(WideTable.text(in: Reader.language(of: words)))")
+    return status
+}
+
+extension Arguments {
+    /// Whether a day to convert is of a year that the bundled table does not have: `convert` reports such days one by one.
+    var convertsOtherYears: Bool {
+        verb == AlmanacSyntax.convert
+            && operands.contains { word in
+                let year = word.split(separator: "-").first.flatMap { Int($0) }
+                return year.map { !AlmanacTable.bundled.promisedYears.contains($0) } ?? false
+            }
+    }
+}
+
+/// Answers a question with the table that its arguments name.
+func answer(_ arguments: Arguments, _ output: inout StandardOutput) throws -> ExitStatus {
     switch arguments.verb {
     case AlmanacSyntax.today: try showPage(PorcelainQuestion(arguments), &output)
     case AlmanacSyntax.month: try showMonth(PorcelainQuestion(arguments), &output)
@@ -43,7 +69,7 @@ runCommand("almanac", language: CalendarLanguage.ofMessages) { words, output in
     case AlmanacSyntax.expand: return try expand(arguments, &output)
     case AlmanacSyntax.explain: try explain(arguments, &output)
     case AlmanacSyntax.export: try export(arguments, &output)
-    default: throw UsageError.unknownVerb(arguments.verb.name, of: syntax)
+    default: throw UsageError.unknownVerb(arguments.verb.name, of: AlmanacSyntax.syntax)
     }
     return .done
 }

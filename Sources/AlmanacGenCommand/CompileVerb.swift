@@ -3,20 +3,24 @@ import AlmanacCore
 import AlmanacFiles
 import CommandSupport
 
-/// Compiles the data folder; writes the table and the file of holidays, or with `--check` compares with those that are there.
-/// With `--output` the table alone: the file of holidays goes with the one in the data folder.
+/// Compiles the data folder; writes the table, the file of holidays and the wide table, or with `--check` compares with those that are
+/// there. With `--output` or `--years` one table alone: the file of holidays goes with the one in the data folder.
 nonisolated(nonsending) func compile(_ arguments: Arguments, _ output: inout StandardOutput) async throws -> ExitStatus
 {
     let start = ContinuousClock.now
-    let compilation = try await Compilation(SourceFolder(path: arguments.dataFolder, span: arguments.span()))
-    let holidays =
-        try arguments[GenSyntax.output] == nil && arguments[GenSyntax.years] == nil
-        ? compiledHolidays(arguments, with: compilation) : nil
+    let folder = try SourceFolder(path: arguments.dataFolder, span: arguments.span())
+    let compilation = try await Compilation(folder)
+    let isAlone = arguments[GenSyntax.output] != nil || arguments[GenSyntax.years] != nil
+    let holidays = isAlone ? nil : try compiledHolidays(arguments, with: compilation)
+    var wide: Compilation?
+    if let folder = isAlone ? nil : try wideFolder(arguments) {
+        wide = try await Compilation(folder, known: compilation.events)
+    }
     if arguments.has(GenSyntax.check) {
-        let status = try check(compilation.contents, against: arguments.tablePath, &output)
-        guard let holidays else { return status }
-        let other = try check(holidays.contents, against: arguments.holidaysPath, &output)
-        return status == .done ? other : status
+        var statuses = [try check(compilation.contents, against: arguments.tablePath, &output)]
+        if let holidays { statuses.append(try check(holidays.contents, against: arguments.holidaysPath, &output)) }
+        if let wide { statuses.append(try check(wide.contents, against: arguments.widePath, &output)) }
+        return statuses.first { $0 != .done } ?? .done
     }
     try FileStore.write(compilation.fileBytes, to: arguments.tablePath)
     for line in compilation.report(arguments.tablePath, duration: .now - start) { try output.writeLine(line) }
@@ -24,7 +28,21 @@ nonisolated(nonsending) func compile(_ arguments: Arguments, _ output: inout Sta
         try FileStore.write(holidays.fileBytes, to: arguments.holidaysPath)
         try output.writeLine(holidays.reportLine(arguments.holidaysPath))
     }
+    if let wide {
+        try FileStore.write(wide.fileBytes, to: arguments.widePath)
+        try output.writeLine(wide.report(arguments.widePath, duration: .now - start)[0])
+    }
     return .done
+}
+
+/// The input of the wide table; nil if the data folder has no `wide`.
+private func wideFolder(_ arguments: Arguments) throws -> SourceFolder? {
+    do {
+        return try SourceFolder(path: arguments.dataFolder, span: TableSpan(years: TableSpan.possibleYears))
+    } catch {
+        guard error.isMissing else { throw error }
+        return nil
+    }
 }
 
 /// The days off that go with a table just compiled.

@@ -22,16 +22,19 @@ enum GenSyntax {
     )
     static let check = Switch("check", "compiles in memory and compares with the file instead of writing it")
 
+    static let wide = Switch("wide", "compares almanac-wide.bin")
+
     static let compile = Verb(
         "",
-        "compiles the data folder into the table and the file of holidays; with --output or --years into the table alone",
+        "compiles the data folder into the table, the file of holidays and the wide table of 1646-2200; with --output or --years into one table",
         options: [data, years, output],
         switches: [check]
     )
     static let verify = Verb(
         "verify",
-        "compares the table with the published tables of the data folder",
-        options: [data, table]
+        "compares the table with the published tables of the data folder, or the wide table with almanac.bin and JPL DE440",
+        options: [data, table],
+        switches: [wide]
     )
     static let report = Verb(
         "report",
@@ -58,9 +61,11 @@ extension Arguments {
     var dataFolder: String { self[GenSyntax.data] ?? "Data" }
     /// The table's file.
     var tablePath: String {
-        let name = self[GenSyntax.years] == nil ? "almanac" : "almanac-wide"
-        return self[GenSyntax.output] ?? self[GenSyntax.table] ?? "\(dataFolder)/\(name).bin"
+        self[GenSyntax.output] ?? self[GenSyntax.table]
+            ?? (self[GenSyntax.years] == nil ? "\(dataFolder)/almanac.bin" : widePath)
     }
+
+    var widePath: String { "\(dataFolder)/almanac-wide.bin" }
 
     /// The years of the table to compile.
     func span() throws(UsageError) -> TableSpan {
@@ -98,6 +103,7 @@ extension GenSyntax {
             ("Data", "Figures, rules and published tables, with a README of their sources."),
             ("Data/almanac.bin", "The table, written whole or not at all."),
             ("Data/holidays.bin", "The days off that go with it, likewise."),
+            ("Data/almanac-wide.bin", "The table of 1646-2200, likewise."),
         ],
         seeAlso: ["almanac(1)", "zic(8)"]
     )

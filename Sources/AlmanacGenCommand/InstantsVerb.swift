@@ -11,7 +11,7 @@ nonisolated(nonsending) func printInstants(_ arguments: Arguments, _ output: ino
     guard kind == "terms" || kind == "phases" else {
         throw UsageError.unknownValue(kind, of: "kind", in: "instants", among: ["terms", "phases"])
     }
-    let years = try YearRange(arguments.operands[1], within: TableSpan.possibleYears).years
+    let years = try YearRange(arguments.operands[1], within: TableSpan.bundled.years).years
     let theory = try Theory(from: SourceFolder(path: arguments.dataFolder))
     let instants = await TheoryInstants(years: years, theory: theory)
     try output.writeLine("kind\tangle_deg\tjd_day\tseconds_of_day_tt")

@@ -19,6 +19,19 @@ package struct Arguments: Sendable {
     /// Whether a switch is given.
     package func has(_ item: Switch) -> Bool { switches.contains(item) }
 
+    /// The same command line with a value of an option in addition; nil if it has one or the verb does not take it.
+    package func adding(_ value: String, of option: ValueOption) -> Arguments? {
+        guard values[option] == nil, verb.takes(option) else { return nil }
+        return Arguments(verb, operands, values.merging([option: [value]]) { old, _ in old }, switches)
+    }
+
+    private init(_ verb: Verb, _ operands: [String], _ values: [ValueOption: [String]], _ switches: Set<Switch>) {
+        self.verb = verb
+        self.operands = operands
+        self.values = values
+        self.switches = switches
+    }
+
     /// Reads a command line.
     ///
     /// Options may come before and after the operands; after `--` every word is an operand, and so is `-` alone and

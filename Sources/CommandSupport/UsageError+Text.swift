@@ -44,12 +44,18 @@ extension UsageError {
     }
 }
 
+/// The line with which a command says that it used the wide table.
+package enum WideTable {
+    /// The line without a full stop.
+    package static func text(in language: CalendarLanguage) -> String { Sentence.wideTable.text(in: language, []) }
+}
+
 /// A sentence about the command line or a file, in six languages side by side.
 enum Sentence: String, CaseIterable {
     case unknownVerb, unknownOption, noVerb, unknownValue, didYouMean, seeHelp, oneOf
     case foreignOption, takesNoValue, givenTwice, needsValue, missing, oneTooMany, onlyFor, notBoth
     case descending, noNumber, zone, zoneFile
-    case cannotRead, cannotWrite, otherFile, newerFile, damagedFile, standardInput, standardOutput
+    case wideTable, cannotRead, cannotWrite, otherFile, newerFile, damagedFile, standardInput, standardOutput
 
     /// The sentence with values in the places of `{0}`, `{1}` and `{2}`.
     func text(in language: CalendarLanguage, _ values: [String] = []) -> String {
@@ -98,6 +104,12 @@ enum Sentence: String, CaseIterable {
         |{1}時間帯{0}は使えません。Asia/Tokyo のような名前を書いてください|{1}không dùng được múi giờ {0}: hãy viết tên như Asia/Tokyo
         zoneFile|{0}不是完整的时区文件|{0}不是完整的時區檔案|time zone {0}: its file is not a whole file of a time zone\
         |{0}은(는) 온전한 시간대 파일이 아닙니다|{0}は完全な時間帯ファイルではありません|{0} không phải là tệp múi giờ trọn vẹn
+        wideTable|1900–2100年以外的日子取自1646–2200年的大表：早年按已知的颁行历，2100年以后只是推算\
+        |1900–2100年以外的日子取自1646–2200年的大表：早年按已知的頒行曆，2100年以後只是推算\
+        |days outside 1900-2100 are from the table of 1646-2200: early ones as issued where that is known, those after 2100 computed\
+        |1900–2100년 밖의 날짜는 1646–2200년 표에서 옵니다: 옛날은 알려진 반포 역서, 2100년 뒤는 계산입니다\
+        |1900〜2100年の外の日は1646〜2200年の表によります。昔は知られる頒暦、2100年より後は計算です\
+        |ngày ngoài 1900–2100 lấy từ bảng 1646–2200: xưa theo lịch đã ban hành nếu biết, sau 2100 chỉ là tính toán
         cannotRead|无法读取 {0}：{1}|無法讀取 {0}：{1}|cannot read {0}: {1}|{0}을(를) 읽을 수 없습니다: {1}\
         |{0} を読み込めません: {1}|không đọc được {0}: {1}
         cannotWrite|无法写入 {0}：{1}|無法寫入 {0}：{1}|cannot write {0}: {1}|{0}을(를) 쓸 수 없습니다: {1}\

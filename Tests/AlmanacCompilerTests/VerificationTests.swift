@@ -30,7 +30,10 @@ import Testing
         let findings = try await findings()
         for id in try await Fixture.table().calendarIDs {
             let finding = try #require(findings.first { $0.title == "civil days of \(id), its own clock" })
-            #expect(finding.agreements + finding.differences == TableSpan.bundled.terms.count + TableSpan.bundled.lunations.count)
+            #expect(
+                finding.agreements + finding.differences == TableSpan.bundled.terms.count
+                    + TableSpan.bundled.lunations.count
+            )
         }
     }
 

@@ -18,8 +18,8 @@ package struct Theories: Sendable {
     /// ΔT and leap seconds of all years.
     package var timeScales: TimeScales { (wide ?? bundled).timeScales }
 
-    /// Computes the events of a span.
-    package nonisolated(nonsending) func events(of span: TableSpan) async -> EventTable {
+    /// Computes the events of a span; those of `Data/almanac.bin` are not computed again if they are known.
+    package nonisolated(nonsending) func events(of span: TableSpan, known: EventTable? = nil) async -> EventTable {
         let (terms, phases) = (span.computedTerms, span.computedPhases)
         guard let wide else { return await EventTable.compute(theory: bundled, terms: terms, phases: phases) }
         let (inner, innerPhases) = (TableSpan.bundled.computedTerms, TableSpan.bundled.computedPhases)
@@ -28,11 +28,16 @@ package struct Theories: Sendable {
             terms: terms.clamped(to: .min..<inner.lowerBound),
             phases: phases.clamped(to: .min..<innerPhases.lowerBound)
         )
-        let common = await EventTable.compute(
-            theory: bundled,
-            terms: terms.clamped(to: inner),
-            phases: phases.clamped(to: innerPhases)
-        )
+        // A span that is wide on one side only does not have all the known ones.
+        let hasAll = terms.clamped(to: inner) == inner && phases.clamped(to: innerPhases) == innerPhases
+        let common =
+            if hasAll, let known { known } else {
+                await EventTable.compute(
+                    theory: bundled,
+                    terms: terms.clamped(to: inner),
+                    phases: phases.clamped(to: innerPhases)
+                )
+            }
         let after = await EventTable.compute(
             theory: wide,
             terms: terms.clamped(to: inner.upperBound..<(.max)),

@@ -7,30 +7,47 @@ extension PhaseSection {
     /// - Parameters:
     ///   - seconds: The instants of the phases, four a lunation, a new moon first; whole seconds since 1970-01-01.
     ///   - firstLunation: The number of the first lunation.
-    init?(packing seconds: [Int64], firstLunation: Int) {
-        let columns = Self.columns(count: seconds.count / 4)
+    ///   - span: Of a wide table quarters and full moons outside the lunations of `almanac.bin` are stored within
+    ///     `tolerance`: to the second they would take half as much room as everything else.
+    init?(packing seconds: [Int64], firstLunation: Int, _ span: TableSpan = .bundled) {
+        let frequencies = PhaseHarmonics.frequencies + (span.isWide ? PhaseHarmonics.wideFrequencies : [])
+        let columns = Self.columns(count: seconds.count / 4, frequencies)
         var models: [Model] = []
         for phase in MoonPhase.allCases {
             let instants = stride(from: Int(phase.rawValue), to: seconds.count, by: 4).map { seconds[$0] }
-            guard let model = Self.model(instants, columns) else { return nil }
+            let exact = TableSpan.bundled.lunations
+            let model = Self.model(instants, columns, frequencies) { index, residual in
+                let step = 2 * Self.tolerance
+                guard span.isWide, phase != .newMoon, !exact.contains(firstLunation + index) else { return residual }
+                return (residual + (residual < 0 ? -Self.tolerance : Self.tolerance)) / step * step
+            }
+            guard let model else { return nil }
             models.append(model)
         }
-        self.init(firstLunation: firstLunation, frequencies: PhaseHarmonics.frequencies, models: models)
+        self.init(firstLunation: firstLunation, frequencies: frequencies, models: models)
     }
+
+    /// The largest error of a quarter or full moon that is not stored to the second, seconds.
+    static let tolerance: Int64 = 8
 
     /// 1, k, k² and the sines and cosines of all frequencies at every lunation k. The powers take k in thousands, so that
     /// the normal matrix is well conditioned.
-    private static func columns(count: Int) -> [[Double]] {
+    private static func columns(count: Int, _ frequencies: [UInt32]) -> [[Double]] {
         (0..<count).map { index in
             let k = Double(index) / 1000
-            let angles = PhaseHarmonics.frequencies.map { frequency in
+            let angles = frequencies.map { frequency in
                 Double(frequency &* UInt32(truncatingIfNeeded: index)) / 4_294_967_296 * (2 * Double.pi)
             }
             return [1, k, k * k] + angles.lanewise { $0.sine() } + angles.lanewise { $0.cosine() }
         }
     }
 
-    private static func model(_ instants: [Int64], _ columns: [[Double]]) -> Model? {
+    private static func model(
+        _ instants: [Int64],
+        _ columns: [[Double]],
+        _ frequencies: [UInt32],
+        _ stored: (_ index: Int, _ residual: Int64) -> Int64
+    ) -> Model? {
         guard let first = instants.first, let coefficients = fit(instants.map { Double($0 - first) }, columns) else {
             return nil
         }
@@ -39,12 +56,12 @@ extension PhaseSection {
             Int64((coefficients[1] / 1000 * 16_777_216).rounded()),
             Int64((coefficients[2] / 1_000_000 * 16_777_216).rounded()),
         ]
-        let count = PhaseHarmonics.frequencies.count
+        let count = frequencies.count
         let harmonics = (0..<count).map { harmonic(sine: coefficients[3 + $0], cosine: coefficients[3 + count + $0]) }
         var residuals: [Int8] = []
         for (index, instant) in instants.enumerated() {
-            let predicted = prediction(parabola, PhaseHarmonics.frequencies, harmonics, index: index)
-            guard let residual = Int8(exactly: instant - predicted), residual > .min else { return nil }
+            let predicted = prediction(parabola, frequencies, harmonics, index: index)
+            guard let residual = Int8(exactly: stored(index, instant - predicted)), residual > .min else { return nil }
             residuals.append(residual)
         }
         return Model(parabola: parabola, harmonics: harmonics, residuals: residuals)

@@ -33,6 +33,15 @@ enum PhaseHarmonics {
         return UInt32(((turns - turns.rounded(.down)) * 4_294_967_296).rounded(.down))
     }
 
+    /// More of a wide table, found in the same way in the residuals of 1646-2200: they represent the decrease of the
+    /// eccentricity and the course of ΔT over five centuries. With all the residuals are 6 s on average.
+    static let wideFrequencies: [UInt32] = [
+        1_133_629, 308_464_276, 307_526_101, 1_759_079, 347_046_742, 87_172_137, 29_278_893, 325_234_163, 22_008_033,
+        4_378_152,
+        307_096_103, 771_062_963, 288_684_410, 304_359_758, 1_387_092_431, 1_347_845_423, 1_041_726_586, 76_578_573,
+        5_355_418, 692_608_040, 115_825_580, 308_933_364, 386_489_202, 327_931_417,
+    ]
+
     /// The rates of all harmonics, arcseconds a century.
     private static var rates: [Double] {
         let lunar = lunarMultiples.map { multiples -> Double in

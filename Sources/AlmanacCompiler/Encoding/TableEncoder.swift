@@ -19,12 +19,13 @@ func tableBody(
     let aliases = AliasSection(set.aliases)
     guard aliases.count <= AliasSection.mostAliases else { throw .doesNotFit("aliases of festivals") }
     let termSeconds = Array(instants.terms.prefix(instants.span.terms.count))
-    guard let terms = TermSection(packing: termSeconds, firstNumber: instants.firstTerm) else {
+    let order = instants.span.isWide ? 24 : 8
+    guard let terms = TermSection(packing: termSeconds, firstNumber: instants.firstTerm, predictorOrder: order) else {
         throw .doesNotFit("solar terms")
     }
     // One lunation more than there are months: its new moon ends the last month.
     let phaseSeconds = Array(instants.phases.prefix(4 * (instants.span.lunations.count + 1)))
-    guard let phases = PhaseSection(packing: phaseSeconds, firstLunation: instants.firstLunation) else {
+    guard let phases = PhaseSection(packing: phaseSeconds, firstLunation: instants.firstLunation, instants.span) else {
         throw .doesNotFit("phases")
     }
     let about = AboutSection(scales.leapSeconds, instants.span)

@@ -2,16 +2,14 @@ import AlmanacCore
 import Ephemeris
 
 extension TermSection {
-    /// The order of the predictor: with eight coefficients the residuals fit a byte (73 s at the most from the ninth term
-    /// on).
-    private static let predictorOrder = 8
-
     /// The section of consecutive terms, or nil if their instants are too irregular for the layout.
     ///
     /// - Parameters:
     ///   - seconds: Their instants, whole seconds since 1970-01-01.
     ///   - firstNumber: The number of the first.
-    init?(packing seconds: [Int64], firstNumber: Int) {
+    ///   - predictorOrder: With eight coefficients the residuals of 1900-2100 fit a byte (73 s at the most from the ninth term
+    ///     on); more make a longer table smaller, and slower to open.
+    init?(packing seconds: [Int64], firstNumber: Int, predictorOrder: Int = 8) {
         let zero = -firstNumber
         guard seconds.indices.contains(zero) else { return nil }
         let origin = seconds[zero]
@@ -26,7 +24,7 @@ extension TermSection {
             let year = Int64(SolarTermNumber(number).yearsSince1900)
             return deviations[index] - Double(parabolas[SolarTerm(wrapping: number).index].value(year: year))
         }
-        guard let predictor = Self.fitPredictor(remainders) else { return nil }
+        guard let predictor = Self.fitPredictor(remainders, predictorOrder) else { return nil }
         self.init(
             firstNumber: firstNumber,
             origin: origin,
@@ -37,7 +35,7 @@ extension TermSection {
         )
         let residuals = predictionResiduals()
         guard residuals.allSatisfy({ Int16(exactly: $0) != nil }),
-            residuals.dropFirst(Self.predictorOrder).allSatisfy({ Int8(exactly: $0) != nil })
+            residuals.dropFirst(predictorOrder).allSatisfy({ Int8(exactly: $0) != nil })
         else { return nil }
     }
 
@@ -61,7 +59,7 @@ extension TermSection {
         return parabolas
     }
 
-    private static func fitPredictor(_ values: [Double]) -> LinearPredictor? {
+    private static func fitPredictor(_ values: [Double], _ predictorOrder: Int) -> LinearPredictor? {
         var fit = LeastSquares(count: predictorOrder)
         for index in predictorOrder..<max(values.count, predictorOrder) {
             fit.add((1...predictorOrder).map { values[index - $0] }, values[index])

@@ -26,7 +26,10 @@ struct MonthLayout {
         let starts = days.newMoons
         let terms = days.terms.indices.map { (term: SolarTerm(wrapping: days.firstTerm + $0), day: days.terms[$0]) }
         let solstices = terms.filter { $0.term == .dongzhi }.map(\.day)
-        let elevenths = solstices.map { solstice in starts.lastIndex { $0 <= solstice } }
+        let elevenths = solstices.map { solstice -> Int? in
+            let count = starts.count(upTo: solstice)
+            return count > 0 ? count - 1 : nil
+        }
         let principal = terms.filter { $0.term.isPrincipal }.map(\.day)
 
         var months: [Month] = []
@@ -53,7 +56,8 @@ struct MonthLayout {
         let count = starts.count - 1
         guard count == 12 || count == 13, let solsticeMonth = starts.first else { return nil }
         let firsts = Array(starts)
-        let inside = principal.filter { firsts[0] <= $0 && $0 < firsts[count] }
+        let first = principal.count(upTo: firsts[0].previous ?? .min)
+        let inside = principal[first..<max(first, principal.count(upTo: firsts[count].previous ?? .min))]
         let withoutTerm = (0..<count).first { index in
             !inside.contains { firsts[index] <= $0 && $0 < firsts[index + 1] }
         }
@@ -66,5 +70,17 @@ struct MonthLayout {
             guard let month = LunarMonthNumber(number: (plain + 10) % 12 + 1, isLeap: index == leap) else { return nil }
             return Month(firstDay: firsts[index], month: month, year: plain < 2 ? year : year + 1)
         }
+    }
+}
+
+extension [Day] {
+    /// How many of rising days are not after another; in O(log n), as a wide table lays out months hundreds of times.
+    fileprivate func count(upTo day: Day) -> Int {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if self[middle] <= day { low = middle + 1 } else { high = middle }
+        }
+        return low
     }
 }

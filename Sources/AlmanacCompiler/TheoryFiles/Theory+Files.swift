@@ -42,6 +42,8 @@ extension Theory {
             ("moon_mean_longitude", moonMean.validity), ("nutation_lunisolar", try lunisolar.validity()),
             ("nutation_planetary", try planetary.validity()), ("precession", precession.validity),
         ] { try (extended.first { $0.line.word(0) == name } ?? validity).require(span.computedDays) }
+        // A third of the terms of the Moon takes a third of the time, and a phase changes by 0.03 s at the most.
+        let allOfMoon = try moonLongitude.argumentSeries(unit: radiansPerArcsecond)
         self.init(
             sun: SolarTheory(
                 earthLongitude: try sunLongitude.harmonicSeries(),
@@ -49,7 +51,8 @@ extension Theory {
             ),
             moon: LunarTheory(
                 meanLongitude: try moonMean.polynomial("W1").adding(moonMean.polynomial("tie")),
-                periodicLongitude: try moonLongitude.argumentSeries(unit: radiansPerArcsecond),
+                periodicLongitude: span.isWide
+                    ? allOfMoon.truncated(below: 1e-4 * radiansPerArcsecond) : allOfMoon,
                 distance: try moonDistance.argumentSeries(unit: 1),
                 precession: try precession.polynomial("pA")
             ),

@@ -12,8 +12,8 @@ package struct Verification {
     let issuedMonths: [(calendar: CalendarID, publisher: Publisher, months: [PublishedMonth])]
     let times: [PublishedTime]
     var explanations: Explanations
-    let instants: [PublishedInstant]
-    let timeScales: TimeScales
+    var instants: [PublishedInstant]
+    var timeScales: TimeScales
     /// A calendar to ask for instants, which are the same in all.
     let calendarForInstants: LunisolarCalendar?
 

@@ -55,7 +55,7 @@ package struct ArgumentSeries: Sendable {
     package var count: Int { seriesTerms.count }
 
     /// The series without the series terms under `amplitude`, within a century of J2000.0.
-    func truncated(below amplitude: Double) -> ArgumentSeries {
+    package func truncated(below amplitude: Double) -> ArgumentSeries {
         ArgumentSeries(
             arguments: arguments,
             seriesTerms: seriesTerms.filter { $0.squaredAmplitude >= amplitude * amplitude }

@@ -147,13 +147,13 @@ import Testing
                 ["day", "2026-02-30"], 64,
                 "there is no '2026-02-30': February 2026 has 28 days"
             ),
-            (["month", "2101-01"], 64, "'2101-01' is not within 1900...2100"),
+            (["month", "2201-01"], 64, "'2201-01' is not within 1646...2200"),
             (
                 ["month", "2026-13"], 64,
                 "there is no '2026-13': months are 1 to 12"
             ),
-            (["year", "2200"], 64, "'2200' is not within 1900...2100"),
-            (["week", "1850-01-01"], 64, "'1850-01-01' is not within 1900-01-01...2100-12-31"),
+            (["year", "2201"], 64, "'2201' is not within 1646...2200"),
+            (["week", "1600-01-01"], 64, "'1600-01-01' is not within 1646-01-01...2200-12-31"),
             (["month", "--rows", "seven"], 64, "no rows 'seven': expected one of natural, six"),
             (["month", "--first-weekday", "sundey"], 64, "no first-weekday 'sundey': did you mean 'sunday'?"),
             (

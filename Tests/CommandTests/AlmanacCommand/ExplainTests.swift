@@ -63,7 +63,7 @@ import Testing
                 ["2033-13"],
                 "there is no '2033-13': months are 1 to 12"
             ),
-            (["2101"], "'2101' is not within 1900...2100"), (["x"], "'x' is not understood: write 2033, 2033-12"),
+            (["2201"], "'2201' is not within 1646...2200"), (["x"], "'x' is not understood: write 2033, 2033-12"),
             (["2033", "-o", "x.svg"], "--output is for --svg"),
         ]
     )

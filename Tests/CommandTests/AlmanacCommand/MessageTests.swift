@@ -86,7 +86,7 @@ import Testing
     /// More lines that each end in another message; with the others, every kind that words alone can bring about.
     private static let others = [
         "month --details", "month --plain=yes", "month --plain --plain", "month --rows", "terms 2026 2027", "terms abc",
-        "terms 1850", "terms 2100-1900", "month --calendar mars", "month --calendar taiwan", "month --region atlantis",
+        "terms 1600", "terms 2100-1900", "month --calendar mars", "month --calendar taiwan", "month --region atlantis",
         "diff vietnam mainland 2026", "completions tcsh", "day --zone Mars", "day --zone /dev/null",
         "explain 2033 -o x",
         "birthday", "birthday 1956-8-15 --gregorian 1956-09-19", "birthday 1995-9L-1", "birthday 1956-8-15 --alarm 1",
@@ -96,7 +96,7 @@ import Testing
         "works 2026-02-03 --region mainland,korea", "works abc --tsv --region korea", "month --region mainland,japan",
         "workdays 2026-12-01 2026-11-01 --region mainland", "export csv 2026 -o /no/such/folder/file",
         "day --format {lunr}",
-        "next zhongqui", "2/30", "explain 2101", "days-off abc --region japan", "help mnth",
+        "next zhongqui", "2/30", "explain 2301", "days-off abc --region japan", "help mnth",
     ]
 
     @Test("each country is told in its own words", arguments: locales.indices)

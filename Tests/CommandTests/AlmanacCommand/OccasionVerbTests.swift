@@ -211,7 +211,7 @@ import Testing
     @Test(
         "a question without an answer is refused",
         arguments: [
-            ("next", "WHAT is missing"), ("until", "DAY|WHAT is missing"), ("when 中秋 2200", "not within 1900...2100"),
+            ("next", "WHAT is missing"), ("until", "DAY|WHAT is missing"), ("when 中秋 2201", "not within 1646...2200"),
             ("when CNY 03-30", "no Lunar New Year (03-30) from 1900-01-01 to 2100-12-31"),
             ("when CNY 02-30", "there is no '02-30': February 2026 has 28 days"),
             ("when chunjei 02-17", "did you mean 'chunjie'?"),

@@ -1,0 +1,64 @@
+import Almanac
+import AlmanacCore
+import AlmanacWide
+import TestSupport
+import Testing
+
+@Suite("The table of 1646-2200") struct WideTableTests {
+    private let china: LunisolarCalendar
+
+    init() throws {
+        china = try #require(AlmanacTable.wide.calendar(.china))
+    }
+
+    @Test("it has the calendars, regions and festivals of the bundled table") func itHasTheCalendars() {
+        #expect(AlmanacTable.wide.calendarIDs == AlmanacTable.bundled.calendarIDs)
+        #expect(AlmanacTable.wide.regionIDs == AlmanacTable.bundled.regionIDs)
+        #expect(AlmanacTable.wide.days.description == "1646-01-01...2200-12-31")
+    }
+
+    /// Treaties and reigns with both dates: that of Nerchinsk, the death of Kangxi, the accession of Qianlong, the treaty of
+    /// Nanjing, and the birth of Sun Yat-sen.
+    @Test(
+        "days of history have the lunar dates of the chronicles",
+        arguments: [
+            ("1689-09-07", 7, 24), ("1722-12-20", 11, 13), ("1735-10-18", 9, 3), ("1842-08-29", 7, 24),
+            ("1866-11-12", 10, 6),
+        ]
+    )
+    func daysOfHistory(text: String, month: Int, dayOfMonth: Int) throws {
+        let day = try #require(Day(text))
+        let year = GregorianDate(day).year
+        #expect(china.lunarDate(on: day) == LunarDate(year: year, month: month, isLeap: false, day: dayOfMonth))
+    }
+
+    @Test("every answer of the bundled table is the same") func everyAnswer() throws {
+        for id in AlmanacTable.bundled.calendarIDs {
+            let (ours, theirs) = try (
+                #require(AlmanacTable.wide.calendar(id)), #require(AlmanacTable.bundled.calendar(id))
+            )
+            let differing = AlmanacTable.bundled.days.filter { day in
+                ours.lunarDate(on: day) != theirs.lunarDate(on: day)
+                    || ours.termEvent(on: day) != theirs.termEvent(on: day)
+                    || ours.phaseEvent(on: day) != theirs.phaseEvent(on: day)
+                    || ours.lunarCertainty(on: day) != theirs.lunarCertainty(on: day)
+            }
+            #expect(differing.isEmpty, "\(id): \(differing.prefix(3))")
+        }
+    }
+
+    @Test("festivals, pillars and anniversaries answer outside 1900-2100") func festivalsPillars() throws {
+        let festivals = try #require(china.festivals(in: ["mainland"]))
+        for (year, spring) in [(1700, "1700-02-19"), (1800, "1800-01-25"), (2150, "2150-01-29")] {
+            #expect(
+                festivals.occurrences(of: "chunjie", in: try #require(DayRange(years: year...year))).map(
+                    \.day.description
+                ) == [spring]
+            )
+        }
+        // 1984 is 甲子: before 立春 of 1701 the year is 庚辰, sixteen pairs later but for whole cycles.
+        #expect(china.pillars(on: try #require(Day("1701-01-01")))?.year == StemBranch(wrapping: 16))
+        let birth = try #require(Day("1866-11-12"))
+        #expect(china.countingAge(on: try #require(Day("1925-03-12")), bornOn: birth) == 60)
+    }
+}
