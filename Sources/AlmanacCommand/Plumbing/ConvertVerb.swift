@@ -164,17 +164,19 @@ private struct DayConverter: Converter {
     }
 
     func append(_ text: ArraySlice<UInt8>, to row: inout [UInt8]) -> Bool {
-        guard let day = try? Day(parsing: text), days.contains(day), let lunar = calendar.lunarDate(on: day),
-            let pillars = calendar.pillars(on: day)
-        else { return false }
+        guard let day = try? Day(parsing: text), days.contains(day), let lunar = calendar.lunarDate(on: day) else {
+            return false
+        }
         row += text
         for number in [lunar.year, lunar.month.number, lunar.month.isLeap ? 1 : 0, lunar.day] {
             row.append(tab)
             row.append(decimal: number)
         }
-        for pillar in [pillars.year, pillars.month, pillars.day] {
+        // Without terms the calendar has no pillar of the month.
+        let pillars: [StemBranch?] = [lunar.yearPillar, calendar.pillars(on: day)?.month, day.pillar]
+        for pillar in pillars {
             row.append(tab)
-            row += pillarNames[pillar.index]
+            row += pillar.map { pillarNames[$0.index] } ?? [UInt8(ascii: "-")]
         }
         row.append(doubtOf: day, in: calendar)
         row.append(UInt8(ascii: "\n"))

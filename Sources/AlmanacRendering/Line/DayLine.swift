@@ -15,7 +15,8 @@ private struct DayLine {
     let day: Day
     let language: CalendarLanguage
     let lunar: LunarDate
-    let pillars: DayPillars
+    /// nil where the calendar has no terms.
+    let monthPillar: StemBranch?
     /// The festivals that begin on the day.
     let names: [Festival]
     /// The term of the day; nil if it is one of the festivals and those are asked for too, so that it is said once.
@@ -25,12 +26,12 @@ private struct DayLine {
 
     init?(_ festivals: Festivals, _ day: Day, _ language: CalendarLanguage, fields: [DayField]) {
         let calendar = festivals.calendar
-        guard let lunar = calendar.lunarDate(on: day), let pillars = calendar.pillars(on: day) else { return nil }
+        guard let lunar = calendar.lunarDate(on: day) else { return nil }
         self.festivals = festivals
         self.day = day
         self.language = language
         self.lunar = lunar
-        self.pillars = pillars
+        monthPillar = calendar.pillars(on: day)?.month
         names = festivals.on(day).filter(\.isFirstDay)
         let isSaid = fields.contains(.festivals) && names.contains { festivals.term(of: $0) != nil }
         term = isSaid ? nil : calendar.termEvent(on: day)
@@ -52,10 +53,10 @@ private struct DayLine {
         case .lunarYear: "\(lunar.year)"
         case .lunarMonth: lunar.month.name(in: language)
         case .lunarDay: lunar.dayName(in: language)
-        case .yearPillar: pillars.year.name(in: language)
-        case .monthPillar: pillars.month.name(in: language)
-        case .dayPillar: pillars.day.name(in: language)
-        case .zodiac: calendar.name(of: pillars.year.zodiac, in: language)
+        case .yearPillar: lunar.yearPillar.name(in: language)
+        case .monthPillar: monthPillar?.name(in: language) ?? ""
+        case .dayPillar: day.pillar.name(in: language)
+        case .zodiac: calendar.name(of: lunar.yearPillar.zodiac, in: language)
 
         case .term: name(of: term)
         case .currentTerm: name(of: calendar.termEvent(on: day) ?? calendar.previousTermEvent(before: day))

@@ -4,11 +4,13 @@ extension DayReport {
     /// The pillars of the year, the month and the day, and where they change.
     var pillarNames: [StyledText] {
         let boundaries = PillarBoundaries.civil
+        let year = PillarUnit.year.text(lunar.yearPillar, in: language)
+        let month = monthPillar.map { PillarUnit.month.text($0, in: language) }
         return [
-            StyledText(PillarUnit.year.text(pillars.year, in: language), note: boundaries.year.text(in: language)),
-            StyledText(PillarUnit.month.text(pillars.month, in: language), note: boundaries.month.text(in: language)),
-            StyledText(PillarUnit.day.text(pillars.day, in: language), note: boundaries.day.text(in: language)),
-        ]
+            StyledText(year, note: boundaries.year.text(in: language)),
+            month.map { StyledText($0, note: boundaries.month.text(in: language)) },
+            StyledText(PillarUnit.day.text(day.pillar, in: language), note: boundaries.day.text(in: language)),
+        ].compactMap(\.self)
     }
 
     /// The pillars that another boundary gives the day or a part of it; nil if there are none.
@@ -22,23 +24,23 @@ extension DayReport {
         guard let lichun = calendar.termEvent(.lichun, inYear: GregorianDate(day).year) else { return nil }
         let pillar = StemBranch.year(GregorianDate(day).year - (lichun.day <= day ? 0 : 1))
         guard lichun.day == day else {
-            return pillar == pillars.year
+            return pillar == lunar.yearPillar
                 ? nil : StyledText(year(pillar), note: YearBoundary.lichunInstant.text(in: language))
         }
         // In years that began before 立春 it is the morning that differs, in others the rest of the day.
-        return pillar == pillars.year
+        return pillar == lunar.yearPillar
             ? StyledText(year(pillar.previous), note: until(lichun)) : StyledText(year(pillar), note: from(lichun))
     }
 
     /// The month before the time of the sectional term of the day.
     private var monthBeforeTerm: StyledText? {
-        guard let event = calendar.termEvent(on: day), event.kind.isSectional else { return nil }
-        let month = PillarUnit.month.text(pillars.month.previous, in: language)
+        guard let event = calendar.termEvent(on: day), event.kind.isSectional, let monthPillar else { return nil }
+        let month = PillarUnit.month.text(monthPillar.previous, in: language)
         return StyledText(month, note: until(event))
     }
 
     private var monthOfLunarMonth: StyledText? {
-        guard let pillar = calendar.lunarMonthPillar(on: day), pillar != pillars.month else { return nil }
+        guard let pillar = calendar.lunarMonthPillar(on: day), pillar != monthPillar else { return nil }
         return StyledText(
             PillarUnit.month.text(pillar, in: language),
             note: MonthBoundary.lunarMonth.text(in: language)

@@ -19,7 +19,8 @@ struct DayReport {
     let month: LunarMonth
     /// nil in the first lunar year, of which the calendar has only the last months.
     let year: LunarYear?
-    let pillars: DayPillars
+    /// nil where the calendar has no terms.
+    let monthPillar: StemBranch?
     /// The clock of the terms and phases.
     let clock: EventClock
     /// Whether the day is worked, why, and by which notice; nil if the page has no days off.
@@ -29,9 +30,7 @@ struct DayReport {
 
     init?(_ festivals: Festivals, _ day: Day, _ settings: TerminalSettings) {
         let calendar = festivals.calendar
-        guard let lunar = calendar.lunarDate(on: day), let month = calendar.month(containing: day),
-            let pillars = calendar.pillars(on: day)
-        else { return nil }
+        guard let lunar = calendar.lunarDate(on: day), let month = calendar.month(containing: day) else { return nil }
         self.calendar = calendar
         self.day = day
         language = settings.language
@@ -39,7 +38,7 @@ struct DayReport {
         self.lunar = lunar
         self.month = month
         year = calendar.lunarYear(containing: day)
-        self.pillars = pillars
+        monthPillar = calendar.pillars(on: day)?.month
         let instants = [
             (calendar.termEvent(on: day) ?? calendar.previousTermEvent(before: day))?.instant,
             calendar.nextTermEvent(after: day)?.instant,
@@ -72,7 +71,7 @@ struct DayReport {
     /// The topics in the order of the page: the words at the beginning of the line, and the content in pieces that are kept
     /// whole; nil if there is none.
     private var topics: [(name: Names, pieces: [StyledText]?)] {
-        let zodiac = [StyledText(calendar.name(of: pillars.year.zodiac, in: language))]
+        let zodiac = [StyledText(calendar.name(of: lunar.yearPillar.zodiac, in: language))]
         let custom = calendar.customLabel(of: day, in: language).map { [StyledText($0)] }
         return [
             (Names("农历", "農曆", "Lunar date", "음력", "旧暦", "Âm lịch"), lunarDate),

@@ -1,0 +1,164 @@
+import Ephemeris
+import TestSupport
+import Testing
+
+@testable import AlmanacCompiler
+@testable import AlmanacCore
+
+/// The calendars before 1900 as they were issued: every month against the published tables.
+@Suite struct IssuedCalendarTests {
+    /// The calendars of 1646-1911, compiled once for all tests; festivals are left out.
+    private static let compiled = Task {
+        let folder = try SourceFolder(path: DataFolder.path, span: TableSpan(years: 1646...1911))
+        let theories = try Theories(from: folder)
+        let instants = RoundedInstants(await theories.events(of: folder.span), theories.timeScales, folder.span)
+        let sections = try CalendarSet(from: folder, instants: instants).calendars.map { calendar in
+            let model = UncertaintyModel(theories.timeScales, folder.span)
+            return (calendar, try #require(calendar.section(instants, model)))
+        }
+        return sections
+    }
+
+    private static func calendar(_ id: CalendarID) async throws -> (CompiledCalendar, CalendarSection) {
+        try #require(try await compiled.value.first { $0.0.id == id })
+    }
+
+    /// The months of a calendar that the table has, up to 1911.
+    private static func months(_ id: CalendarID) async throws -> [MonthLayout.Month] {
+        let calendar = try await calendar(id).0
+        return calendar.layout.months.dropFirst(calendar.firstNewMoon).filter { $0.firstDay < day("1912-01-01") }
+    }
+
+    /// The differences between months and the rows of a reference file in some days, as text.
+    private static func differences(
+        _ months: [MonthLayout.Month],
+        _ file: String,
+        from first: String,
+        until last: String
+    ) throws -> [String] {
+        let range = day(first)...day(last)
+        let published = try Fixture.reference(file).publishedMonths().filter { range.contains($0.firstDay) }
+        let theirs = Set(published.map { "\($0.firstDay) \($0.year)-\($0.month)" })
+        let ours = Set(months.filter { range.contains($0.firstDay) }.map { "\($0.firstDay) \($0.year)-\($0.month)" })
+        #expect(published.count > 350 && ours.count == theirs.count)
+        return ours.symmetricDifference(theirs).sorted()
+    }
+
+    @Test(
+        "every month is that of the published table, and the calendar begins when it is known",
+        arguments: [
+            (CalendarID.korea, "korea_issued_months.tsv", "1654-02-17", "1899-12-31"),
+            (CalendarID.vietnam, "vietnam_issued_months.tsv", "1813-02-01", "1899-12-31"),
+            (CalendarID.japan, "japan_issued_months.tsv", "1685-02-04", "1872-12-30"),
+        ]
+    )
+    func publishedMonths(id: CalendarID, file: String, first: String, last: String) async throws {
+        let months = try await Self.months(id)
+        #expect(months.first?.firstDay == day(first))
+        #expect(try Self.differences(months, file, from: first, until: last) == [])
+    }
+
+    /// China has no table of its own in `reference`: it is Korea's but for three months.
+    @Test("the months of China differ from those of Korea in three") func chinaAndKorea() async throws {
+        let china = try await Self.months(.china)
+        let differences = try Self.differences(
+            china,
+            "korea_issued_months.tsv",
+            from: "1654-02-17",
+            until: "1899-12-31"
+        )
+        #expect(
+            differences == [
+                "1699-03-01 1699-2", "1699-03-02 1699-2", "1709-12-01 1709-11", "1709-12-02 1709-11",
+                "1842-01-11 1841-12", "1842-01-12 1841-12",
+            ]
+        )
+    }
+
+    @Test("22 months and 240 terms of China stand on another day than the computed one") func exceptionsOfChina()
+        async throws
+    {
+        let (calendar, section) = try await Self.calendar(.china)
+        let moons = calendar.notes.exceptions.keys.filter { if case .newMoon = $0 { true } else { false } }
+        #expect(moons.count == 22 && calendar.notes.exceptions.count == 262)
+        let published = section.notes.filter { $0.remark.level == .published }
+        #expect(published.count == 262 && section.firstLunation == 0)
+    }
+
+    @Test("a calendar that begins later says so in its section, and keeps its notes") func laterBeginnings()
+        async throws
+    {
+        let (_, china) = try await Self.calendar(.china)
+        for id in [CalendarID.korea, .vietnam, .japan] {
+            let (calendar, section) = try await Self.calendar(id)
+            #expect(section.firstLunation == calendar.firstNewMoon && section.firstLunation > 0)
+            #expect(section.firstLunation + section.months.count == china.months.count)
+            #expect(section.termDays.numbers.upperBound == china.termDays.numbers.upperBound)
+            for note in section.notes where note.event == .newMoon && note.remark.level == .published {
+                let index = CivilDays.EventIndex.newMoon(note.index + section.firstLunation)
+                #expect(calendar.notes.exceptions[index] != nil)
+            }
+            let read = try section.bytes.read(as: TableBody.Kind.calendar.rawValue, CalendarSection.init(reading:))
+            #expect(read == section)
+        }
+        // Of the terms of Japan nothing is known in the years whose months are listed.
+        let japan = try await Self.calendar(.japan).0
+        let (first, end) = (japan.firstTerm, day("1853-02-08"))
+        #expect(japan.days.terms[first - 1] < end && japan.days.terms[first] >= end)
+    }
+
+    @Test("eras before 1900 number lunar years and end with the next") func erasBefore1900() throws {
+        let folder = try SourceFolder(path: DataFolder.path, span: TableSpan(years: 1646...1911))
+        let calendars: [CalendarID] = [.china, .hongkong, .japan, .korea, .vietnam]
+        let regions = try RegionFile(from: folder, calendars: calendars)
+        let file = try CustomFile(from: folder, calendars: calendars, regions: regions)
+        let section = try file.section.bytes.read(as: TableBody.Kind.customs.rawValue, CustomSection.init(reading:))
+        let eras = [
+            ("kangxi", 1661, true, "1723-02-04"), ("xuantong", 1908, true, "1912-02-12"),
+            ("gaeguk", 1391, true, "1895-12-31"), ("gwangmu", 1896, false, "1907-08-02"),
+            ("tenpo", 1829, true, "1845-01-08"), ("keio", 1864, true, "1868-01-24"),
+            ("oldmeiji", 1867, true, "1872-12-31"), ("hamnghi", 1884, true, "1885-11-06"),
+        ]
+        for (id, yearZero, isLunar, last) in eras {
+            let index = try #require(section.eras.firstIndex { $0.id.description == id }, "\(id)")
+            let era = section.eras[index]
+            #expect(Int(era.yearZero) == yearZero && era.isLunar == isLunar && era.lastDay == day(last), "\(id)")
+            #expect(section.dayAfter(era: index) == day(last).next)
+        }
+        // 단기 goes on through the eras of 1894-1910; 明治 of the Gregorian calendar ends with 大正.
+        let dangun = try #require(section.eras.firstIndex { $0.id.description == "dangun" })
+        #expect(section.eras[dangun].lastDay == .max && section.dayAfter(era: dangun) == nil)
+        let meiji = try #require(section.eras.firstIndex { $0.id.description == "meiji" })
+        #expect(section.dayAfter(era: meiji) == day("1912-07-30"))
+    }
+
+    @Test(
+        "months that cannot be are named",
+        arguments: [
+            BadEdit("大閏小小", "小", line: 4, found: "11 months", expected: "twelve"),
+            BadEdit("大閏小小", "閏大閏小小", line: 4, found: "閏大", expected: "大 or 小"),
+            BadEdit("大閏小小", "大閏閏小小", line: 4, found: "閏閏", expected: "大 or 小"),
+            BadEdit("大閏小小", "大小小大", line: 4, found: "大小小大", expected: "twelve months"),
+            BadEdit("大閏小小", "大中小", line: 4, found: "中", expected: "大 or 小"),
+            BadEdit("1687-02-12", "1687-02-13", line: 5, found: "1687-02-13 after", expected: "without a gap"),
+            BadEdit(
+                "from 1686-01-24",
+                "from 1686-01-24\nfrom 1686-01-24",
+                line: 4,
+                found: "second",
+                expected: "one row"
+            ),
+        ]
+    )
+    func badMonths(_ edit: BadEdit) throws {
+        let text = """
+            # A calendar for tests.
+            calendar test
+            from 1686-01-24
+            months 1686-01-24 大小大閏小小大小大大小大小大
+            months 1687-02-12 大小小大小大大小大大小大
+
+            """
+        try edit.check("calendars/test.txt", text) { _ = try CalendarRules(reading: $0) }
+    }
+}
