@@ -24,6 +24,9 @@ package struct ExportRequest: Sendable {
     let holidaysDigest: String
     /// Who works when in each of the regions that the file of holidays knows, in the order of the regions.
     package let daysOff: [WorkCalendar]
+    /// Whether events of days off are busy time under their plain names, and those that are not decided yet are left out: the
+    /// custom of calendars of holidays that people subscribe to.
+    package var showsBusyTime = false
 
     /// A request; nil if the table does not promise all days of the years.
     ///
