@@ -28,6 +28,11 @@ extension Emission {
         JavaArray(),
         JavaScriptArray(),
         PythonArray(),
+        SwiftFoundationShape(),
+        ICU4XShape(),
+        Plan2Shape(),
+        HolidayCNShape(),
+        ThunderbirdShape(),
     ]
 }
 

@@ -22,22 +22,15 @@ extension ExportRequest {
             lastDay: range.days.lastDay,
             summary: range.sign + summary(of: range) + regionSuffix(daysOff.region),
             description: (dayLines(range, text) + noticeLine(range, daysOff, text)).joined(separator: "\n"),
-            categories: [Feed.daysOff.title(in: language), range.mark.kind.name(in: language)]
+            categories: [Feed.daysOff.title(in: language), range.mark.kind.name(in: language)],
+            isBusy: showsBusyTime && range.mark == .holiday
         )
     }
 
     /// 休 春節, 班 春節, 休 佛誕 (補假), 休 選舉日.
     private func summary(of range: DayOffRange) -> String {
-        let reason = range.reason?.name(in: language) ?? ""
-        let names = range.festivals.map { festivals.name(of: $0, on: range.days.firstDay, in: language) }
-            .joined(separator: ", ")
-        let name: String
-        switch range.reason {
-        case _ where names.isEmpty: name = reason
-        case nil, .law, .holiday, .usual: name = names
-        default: name = "\(names) (\(reason))"
-        }
-        return "\(range.mark.eventWord(in: language)) \(name)"
+        let name = range.name(by: festivals, in: language)
+        return showsBusyTime && range.mark == .holiday ? name : "\(range.mark.eventWord(in: language)) \(name)"
     }
 
     /// The name of a region in parentheses, if the request has several.
@@ -70,16 +63,16 @@ extension ExportRequest {
 }
 
 /// Consecutive days that people know as one: off for one festival or by one notice, worked for them, or half off.
-private struct DayOffRange: Sendable {
+package struct DayOffRange: Sendable {
     /// The mark of all of the days.
-    let mark: WorkStatus.Mark
+    package let mark: WorkStatus.Mark
     /// The days.
-    private(set) var days: DayRange
+    package private(set) var days: DayRange
     /// The status of each of the days.
-    private(set) var statuses: [WorkStatus]
+    package private(set) var statuses: [WorkStatus]
 
     /// A day; nil if it has no mark, being what the week makes it or unknown.
-    init?(_ day: Day, _ status: WorkStatus) {
+    fileprivate init?(_ day: Day, _ status: WorkStatus) {
         guard let mark = status.mark else { return nil }
         self.mark = mark
         days = day...day
@@ -87,7 +80,7 @@ private struct DayOffRange: Sendable {
     }
 
     /// Adds the range of the next day; false if it is another one.
-    mutating func add(_ next: DayOffRange) -> Bool {
+    fileprivate mutating func add(_ next: DayOffRange) -> Bool {
         guard days.lastDay.next == next.days.firstDay, mark == next.mark, let last = statuses.last,
             last.noticeIndex == next.statuses[0].noticeIndex,
             last.isByNotice || last.festival != nil && last.festival == next.statuses[0].festival
@@ -109,6 +102,18 @@ extension DayOffRange {
         }
     }
 
+    /// The names of the festivals, and the reason of all of the days if the names do not say it: 春節, 佛誕 (補假), 選舉日.
+    package func name(by festivals: Festivals, in language: CalendarLanguage) -> String {
+        let reason = self.reason?.name(in: language) ?? ""
+        let names = self.festivals.map { festivals.name(of: $0, on: days.firstDay, in: language) }
+            .joined(separator: ", ")
+        switch self.reason {
+        case _ where names.isEmpty: return reason
+        case nil, .law, .holiday, .usual: return names
+        default: return "\(names) (\(reason))"
+        }
+    }
+
     /// The sign of a range with a day that is not certain; empty if all are.
     var sign: String { statuses.lazy.compactMap { $0.doubt?.certainty.sign }.first ?? "" }
 
@@ -121,7 +126,7 @@ extension DayOffRange {
 
 extension WorkCalendar {
     /// The ranges of marked days that have a day among some others, in order, each whole.
-    fileprivate func ranges(in days: DayRange) -> [DayOffRange] {
+    package func ranges(in days: DayRange) -> [DayOffRange] {
         // No range is longer than the days of a row of the data files, a month, and the holidays beside it.
         guard let first = days.firstDay.advanced(by: -62), let last = days.lastDay.advanced(by: 62),
             let all = DayRange(from: first, to: last)?.intersection(self.days)

@@ -26,6 +26,9 @@ package struct ExportRequest: Sendable {
     package let daysOff: [WorkCalendar]
     /// Whether public holidays and days off end with the days that are decided.
     private let onlyDecided: Bool
+    /// Whether events of days off are busy time under their plain names, and those that are not decided are left out: the custom of
+    /// calendars of holidays that people subscribe to.
+    package var showsBusyTime = false
 
     /// A request; nil if the table does not promise all days of the years.
     ///
@@ -77,7 +80,7 @@ extension ExportRequest {
 
     /// The days of which the file tells whether they are off in a region; nil if it tells of none.
     func daysTold(of daysOff: WorkCalendar) -> DayRange? {
-        onlyDecided ? daysOff.completeDays?.intersection(days) : days
+        onlyDecided || showsBusyTime ? daysOff.completeDays?.intersection(days) : days
     }
 
     var calendar: LunisolarCalendar { festivals.calendar }

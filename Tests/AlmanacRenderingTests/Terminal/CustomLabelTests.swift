@@ -78,8 +78,8 @@ import Testing
                 failures.check(false, "no pillars on \(day)")
                 continue
             }
-            let years = Set([morning.year, evening.year]).subtracting([report.pillars.year])
-            let months = Set([morning.month, evening.month].compactMap(\.self)).subtracting([report.pillars.month])
+            let years = Set([morning.year, evening.year]).subtracting([report.lunar.yearPillar])
+            let months = Set([morning.month, evening.month].compactMap(\.self)).subtracting([report.monthPillar])
             let expected =
                 years.map { $0.name(in: .traditionalChinese) + "年" }
                 + months.map { $0.name(in: .traditionalChinese) + "月" }

@@ -16,6 +16,8 @@ struct ICalendarEvent {
     /// The groups of the event, for filters of calendar programs.
     let categories: [String]
     var alarms: [ICalendarAlarm] = []
+    /// Whether the days are busy time, in which nobody is invited.
+    var isBusy = false
 
     /// The content lines of the event, folded, each with its line end.
     var lines: String {
@@ -27,7 +29,7 @@ struct ICalendarEvent {
         lines += ContentLine.text("SUMMARY", summary)
         if !description.isEmpty { lines += ContentLine.text("DESCRIPTION", description) }
         lines += ContentLine.list("CATEGORIES", categories)
-        lines += "TRANSP:TRANSPARENT\r\n"
+        lines += isBusy ? "TRANSP:OPAQUE\r\n" : "TRANSP:TRANSPARENT\r\n"
         for alarm in alarms { lines += alarm.lines(summary: summary) }
         return lines + "END:VEVENT\r\n"
     }

@@ -175,19 +175,19 @@ extension DayRow {
 }
 
 /// A value of JSON (RFC 8259) as text; members keep the order in which they are given.
-struct JSONValue: Hashable, Sendable {
+package struct JSONValue: Hashable, Sendable {
     /// The value in JSON's notation, on one line.
-    let text: String
+    package let text: String
 
     static let null = JSONValue(text: "null")
 
-    static func number(_ value: some BinaryInteger) -> JSONValue { JSONValue(text: "\(value)") }
+    package static func number(_ value: some BinaryInteger) -> JSONValue { JSONValue(text: "\(value)") }
 
     /// `true` or `false`.
-    static func truth(_ value: Bool) -> JSONValue { JSONValue(text: value ? "true" : "false") }
+    package static func truth(_ value: Bool) -> JSONValue { JSONValue(text: value ? "true" : "false") }
 
     /// A string of any text; control characters and the line separators of JavaScript are escaped.
-    static func string(_ value: String) -> JSONValue {
+    package static func string(_ value: String) -> JSONValue {
         var text = "\""
         for scalar in value.unicodeScalars {
             switch scalar {
@@ -200,7 +200,7 @@ struct JSONValue: Hashable, Sendable {
         return JSONValue(text: text + "\"")
     }
 
-    static func object(_ members: KeyValuePairs<String, JSONValue>) -> JSONValue {
+    package static func object(_ members: KeyValuePairs<String, JSONValue>) -> JSONValue {
         object(members.map { ($0, $1) })
     }
 
@@ -209,7 +209,7 @@ struct JSONValue: Hashable, Sendable {
         JSONValue(text: "{" + members.map { string($0).text + ":" + $1.text }.joined(separator: ",") + "}")
     }
 
-    static func array(_ elements: [JSONValue]) -> JSONValue {
+    package static func array(_ elements: [JSONValue]) -> JSONValue {
         JSONValue(text: "[" + elements.map(\.text).joined(separator: ",") + "]")
     }
 

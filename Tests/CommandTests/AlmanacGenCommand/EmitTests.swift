@@ -1,0 +1,83 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `almanac-gen emit`: text, arrays and shapes against published facts. `Scripts/check arrays` compiles the arrays.
+@Suite struct EmitTests {
+    private func emit(_ words: String...) throws -> CommandRun {
+        try CommandRun("almanac-gen", ["emit"] + words + ["--data", DataFolder.path])
+    }
+
+    /// The rows after the head and the names of the columns.
+    private func rows(_ run: CommandRun) -> [[String]] {
+        run.lines.drop { $0.hasPrefix("#") }.dropFirst().map { line in
+            line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+        }
+    }
+
+    @Test("every day of a year has its month in the text") func months() throws {
+        let run = try emit("months", "--calendar", "china,korea", "--years", "2025")
+        #expect(run.status == 0 && run.errors.isEmpty)
+        let rows = rows(run)
+        #expect(rows.allSatisfy { $0.count == 9 })
+        // HKO: the leap sixth month of 2025 began on 25 July and had 29 days.
+        #expect(rows.contains(["china", "2025", "6", "1", "2025-07-25", "29", "certain", "-", "-"]))
+        #expect(rows.first?[4] == "2024-12-31" && rows.last?[0] == "korea")
+        #expect(run.lines.contains { $0.hasPrefix("# Made by almanac-gen emit of Almanac ") })
+    }
+
+    @Test("a disputed month names the authority and its day") func disputed() throws {
+        let rows = rows(try emit("months", "--calendar", "china", "--years", "2057"))
+        #expect(rows.contains { Array($0[4...]) == ["2057-09-29", "29", "disputed", "2057-09-28", "hko"] })
+    }
+
+    @Test("days off have their notice") func daysOff() throws {
+        let rows = rows(try emit("days-off", "--region", "mainland", "--years", "2026"))
+        let day = try #require(rows.first { $0[2] == "2026-02-14" })
+        #expect(day[3] == "make-up-workday" && day[10] == "国办发明电〔2025〕7号" && day[11] == "2025-11-04")
+    }
+
+    /// The words of 1901, 1903 and 2033 as swift-foundation has them, whose table agrees there with the Observatory's.
+    @Test("the words of swift-foundation are its own") func swiftFoundation() throws {
+        let output = try emit("swift-foundation", "--calendar", "china", "--years", "1901...2100").output
+        #expect(output.contains("static let chinaYears: [UInt32] = [\n    0x003E0752, 0x00280EA5, 0x0014B64A, "))
+        #expect(output.contains("    0x00197752, 0x003E0B52, 0x00280B25, 0x0012DA4B, // 2033-2036\n"))
+    }
+
+    @Test("the rows of ICU4X name the ordinal of the leap month") func icu4x() throws {
+        let output = try emit("icu4x", "--calendar", "korea", "--years", "1912...2050").output
+        #expect(output.contains("new(1914, [l, l, s, l, l, s, s, l, s, l, s, s, l], Some(6), gregorian(1914, 1, 26)),"))
+        #expect(output.contains("new(1912, [l, s, l, s, s, l, s, s, l, l, s, l, s], None, gregorian(1912, 2, 18)),"))
+    }
+
+    @Test("a day off of a file of KHolidays is public and a make-up workday is not") func plan2() throws {
+        let output = try emit("plan2", "--region", "mainland", "--language", "zh-Hans", "--years", "2026").output
+        #expect(output.contains("country     \"CN\"\nlanguage    \"zh_CN\"\n"))
+        #expect(output.contains("\"春节\" civil on 14 february 2026\n\"春节\" public on 15 february 2026\n"))
+    }
+
+    @Test("a file of holiday-cn has the days of its year") func holidayCN() throws {
+        let run = try emit("holiday-cn", "--region", "mainland", "--language", "zh-Hans", "--years", "2026")
+        let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+        let days = try #require(object?["days"] as? [[String: Any]])
+        // 国办发明电〔2025〕7号: 33 days off and 6 worked.
+        #expect(days.filter { $0["isOffDay"] as? Bool == true }.count == 33)
+        #expect(days.filter { $0["isOffDay"] as? Bool == false }.count == 6)
+        #expect(days.first?["name"] as? String == "元旦" && days.first?["date"] as? String == "2026-01-01")
+    }
+
+    @Test("an undecided year is not in the calendar to subscribe to") func calendarFile() throws {
+        let output = try emit("ics", "--region", "mainland", "--language", "en", "--years", "2025...2030").output
+        #expect(output.contains("DTSTART;VALUE=DATE:20260215\r\n") && output.contains("TRANSP:OPAQUE\r\n"))
+        #expect(output.contains("SUMMARY:Lunar New Year\r\n"))
+        #expect(!output.contains("DATE:2027") && !output.contains("DATE:2028"))
+    }
+
+    @Test("a format that has room for one region says so") func oneRegion() throws {
+        let run = try emit("plan2")
+        #expect(run.status == 64 && run.errors.contains("--region"))
+        #expect(try emit("holiday-cn", "--region", "mainland").status == 64)
+        #expect(try emit("yaml").errors.contains("yaml"))
+        #expect(try emit("months", "--calendar", "mars").status == 64)
+    }
+}
