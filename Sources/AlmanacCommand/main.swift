@@ -27,7 +27,7 @@ runCommand("almanac", language: CalendarLanguage.ofMessages) { words, output in
         // The wide table may have the day. If not, its refusal is the same, with its years; a list of birthdays is read once.
     }
     let status = try answer(wide, &output)
-    StandardError.writeLine("almanac: \(WideTable.text(in: Reader.language(of: words)))")
+    StandardError.writeLine("almanac: \(WideTable.text(in: CalendarLanguage.ofMessages(about: words)))")
     return status
 }
 

@@ -58,7 +58,13 @@ import Testing
     @Test(
         "a bad row is named",
         arguments: [
-            BadEdit("custom boar", "habit boar", line: 3, found: "'habit'", expected: "custom, era, reign, until or name"),
+            BadEdit(
+                "custom boar",
+                "habit boar",
+                line: 3,
+                found: "'habit'",
+                expected: "custom, era, reign, until or name"
+            ),
             BadEdit("custom boar", "custom bear", line: 3, found: "'bear'", expected: "or boar"),
             BadEdit("custom boar hongkong", "custom boar", line: 3, found: "2 fields", expected: "CALENDAR"),
             BadEdit("custom boar hongkong", "custom boar mars", line: 3, found: "'mars'", expected: "Data/calendars"),
