@@ -23,12 +23,22 @@ runCommand("almanac", language: CalendarLanguage.ofMessages) { words, output in
     }
     do {
         if !arguments.convertsOtherYears { return try answer(arguments, &output) }
-    } catch is UsageError where arguments.verb != AlmanacSyntax.birthday {
+    } catch let error as UsageError where arguments.verb != AlmanacSyntax.birthday && error.mayBeOfOtherYears {
         // The wide table may have the day. If not, its refusal is the same, with its years; a list of birthdays is read once.
     }
     let status = try answer(wide, &output)
     StandardError.writeLine("almanac: \(WideTable.text(in: CalendarLanguage.ofMessages(about: words)))")
     return status
+}
+
+extension UsageError {
+    /// Whether a table of more years may have what was asked for: a day outside, or words such as an era that only it has.
+    fileprivate var mayBeOfOtherYears: Bool {
+        switch self {
+        case .outside, .notUnderstood, .told: true
+        default: false
+        }
+    }
 }
 
 extension Arguments {

@@ -89,7 +89,8 @@ import Testing
         var (given, daysOff): (OpaquePointer?, OpaquePointer?)
         #expect(bytes.withUnsafeBytes { almanac_holidays_open_bytes($0.baseAddress, $0.count, &given) } == 0)
         defer { almanac_holidays_close(given) }
-        #expect(almanac_days_off_open(try CLibrary(.china).table, given, "korea", "all", &daysOff) == 0)
+        let library = try CLibrary(.china)
+        #expect(almanac_days_off_open(library.table, given, "korea", "all", &daysOff) == 0)
         defer { almanac_days_off_close(daysOff) }
         #expect(almanac_work_kind_on(daysOff, day("2025-01-27").rawValue) == ALMANAC_WORKDAY)
         #expect(almanac_work_kind_on(daysOff, day("2025-01-24").rawValue) == ALMANAC_DAY_OFF)

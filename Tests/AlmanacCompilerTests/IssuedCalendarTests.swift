@@ -7,16 +7,15 @@ import Testing
 
 /// The calendars before 1900 as they were issued: every month against the published tables.
 @Suite struct IssuedCalendarTests {
-    /// The calendars of 1646-1911, compiled once for all tests; festivals are left out.
+    /// The calendars of the wide table, compiled once for all tests; festivals are left out.
     private static let compiled = Task {
-        let folder = try SourceFolder(path: DataFolder.path, span: TableSpan(years: 1646...1911))
+        let folder = try SourceFolder(path: DataFolder.path, span: TableSpan(years: 1646...2200))
         let theories = try Theories(from: folder)
         let instants = RoundedInstants(await theories.events(of: folder.span), theories.timeScales, folder.span)
-        let sections = try CalendarSet(from: folder, instants: instants).calendars.map { calendar in
-            let model = UncertaintyModel(theories.timeScales, folder.span)
-            return (calendar, try #require(calendar.section(instants, model)))
+        return try CalendarSet(from: folder, instants: instants).calendars.map { calendar in
+            let section = calendar.section(instants, UncertaintyModel(theories.timeScales, folder.span))
+            return (calendar, try #require(section))
         }
-        return sections
     }
 
     private static func calendar(_ id: CalendarID) async throws -> (CompiledCalendar, CalendarSection) {
@@ -75,14 +74,15 @@ import Testing
         )
     }
 
-    @Test("22 months and 240 terms of China stand on another day than the computed one") func exceptionsOfChina()
+    @Test("22 months and 239 terms of China stand on another day than the computed one") func exceptionsOfChina()
         async throws
     {
         let (calendar, section) = try await Self.calendar(.china)
         let moons = calendar.notes.exceptions.keys.filter { if case .newMoon = $0 { true } else { false } }
-        #expect(moons.count == 22 && calendar.notes.exceptions.count == 262)
         let published = section.notes.filter { $0.remark.level == .published }
-        #expect(published.count == 262 && section.firstLunation == 0)
+        // Three terms of 1912, 1913 and 1979 are in the table of 1900-2100 too. An expectation prints its values: a whole calendar takes minutes.
+        let counts = [moons.count, calendar.notes.exceptions.count, published.count, Int(section.firstLunation)]
+        #expect(counts == [22, 22 + 239 + 3, 22 + 239 + 3, 0])
     }
 
     @Test("a calendar that begins later says so in its section, and keeps its notes") func laterBeginnings()

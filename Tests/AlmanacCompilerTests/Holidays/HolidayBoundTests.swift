@@ -73,11 +73,11 @@ import Testing
                 .joined(separator: " ")
         }
         let days = "2025-05-31 2025-06-07 2025-06-08 2026-06-30 2026-07-01"
-        #expect(try kinds(.banks, days) == "dayOff workday weekend workday unknown")
+        #expect(try kinds(.banks, days) == "day-off workday weekend workday unknown")
         // 31 May 2025 is 端午.
-        #expect(try kinds(nil, days) == "dayOff weekend weekend workday workday")
-        #expect(try kinds(.workers, days) == "dayOff weekend unknown unknown unknown")
-        #expect(try kinds(.everybody, days) == "dayOff unknown unknown unknown unknown")
+        #expect(try kinds(nil, days) == "day-off weekend weekend workday workday")
+        #expect(try kinds(.workers, days) == "day-off weekend unknown unknown unknown")
+        #expect(try kinds(.everybody, days) == "day-off unknown unknown unknown unknown")
     }
 
     private static let bad: [BadEdit] = [

@@ -100,12 +100,14 @@ import Testing
         #expect(try kinds("banks", weekends) == "weekend! weekend! unknown weekend!")
         #expect(try kinds("public-offices", weekends) == "unknown unknown unknown unknown")
         // The first law until the end of 2019, then the second; that of everybody beside it. 1 January is a holiday anyway.
-        #expect(try kinds("banks", "2019-12-28 2019-12-29 2019-12-30 2019-12-31") == "unknown dayOff! dayOff! dayOff!")
-        #expect(try kinds("banks", "2020-01-01 2020-01-02 2020-01-03") == "dayOff! unknown unknown")
-        #expect(try kinds("banks", "2028-12-30 2028-12-31") == "unknown dayOff!")
+        #expect(
+            try kinds("banks", "2019-12-28 2019-12-29 2019-12-30 2019-12-31") == "unknown day-off! day-off! day-off!"
+        )
+        #expect(try kinds("banks", "2020-01-01 2020-01-02 2020-01-03") == "day-off! unknown unknown")
+        #expect(try kinds("banks", "2028-12-30 2028-12-31") == "unknown day-off!")
         // A notice decides before the law: half a day is off on a workday alone.
-        #expect(try kinds("banks", "2025-12-24 2025-12-31 2025-12-27") == "halfDay dayOff! unknown")
-        #expect(try kinds("public-offices", "2025-12-31 2027-12-31 2027-12-30") == "dayOff! dayOff! unknown")
+        #expect(try kinds("banks", "2025-12-24 2025-12-31 2025-12-27") == "half-day day-off! unknown")
+        #expect(try kinds("public-offices", "2025-12-31 2027-12-31 2027-12-30") == "day-off! day-off! unknown")
     }
 
     @Test("a notice cannot have a day of rest by law worked") func workedRestDay() throws {

@@ -79,7 +79,8 @@ import Testing
                 continue
             }
             let years = Set([morning.year, evening.year]).subtracting([report.lunar.yearPillar])
-            let months = Set([morning.month, evening.month].compactMap(\.self)).subtracting([report.monthPillar].compactMap(\.self))
+            let shown = Set([report.monthPillar].compactMap(\.self))
+            let months = Set([morning.month, evening.month].compactMap(\.self)).subtracting(shown)
             let expected =
                 years.map { $0.name(in: .traditionalChinese) + "年" }
                 + months.map { $0.name(in: .traditionalChinese) + "月" }

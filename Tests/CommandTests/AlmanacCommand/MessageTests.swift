@@ -90,7 +90,7 @@ import Testing
         "diff vietnam mainland 2026", "completions tcsh", "day --zone Mars", "day --zone /dev/null",
         "explain 2033 -o x",
         "birthday", "birthday 1956-8-15 --gregorian 1956-09-19", "birthday 1995-9L-1", "birthday 1956-8-15 --alarm 1",
-        "birthday 1956-8-15 --ics --alarm 1@25:00", "pillars yesterday", "pillars 1890-01-27T08:30", "export yaml 2026",
+        "birthday 1956-8-15 --ics --alarm 1@25:00", "pillars yesterday", "pillars 1590-01-27T08:30", "export yaml 2026",
         "export json 2026 --columns date", "export csv 2026 --columns date,date", "export svg 2026-13",
         "export ics 2026 --feed anniversaries", "export ics 2026 --anniversary x", "month --table /dev/null",
         "works 2026-02-03 --region mainland,korea", "works abc --tsv --region korea", "month --region mainland,japan",

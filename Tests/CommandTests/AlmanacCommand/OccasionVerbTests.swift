@@ -212,10 +212,10 @@ import Testing
         "a question without an answer is refused",
         arguments: [
             ("next", "WHAT is missing"), ("until", "DAY|WHAT is missing"), ("when 中秋 2201", "not within 1646...2200"),
-            ("when CNY 03-30", "no Lunar New Year (03-30) from 1900-01-01 to 2100-12-31"),
+            ("when CNY 03-30", "no Lunar New Year (03-30) from 1646-01-01 to 2200-12-31"),
             ("when CNY 02-30", "there is no '02-30': February 2026 has 28 days"),
             ("when chunjei 02-17", "did you mean 'chunjie'?"),
-            ("next 闰十二月初一", "no Day 1 of Leap Month 12 from 2026-11-21 to 2100-12-31"),
+            ("next 闰十二月初一", "no Day 1 of Leap Month 12 from 2026-11-21 to 2200-12-31"),
             ("next chunjei", "did you mean 'chunjie'?"),
             ("next 中", "is not understood"), ("next foo", "is not understood"), ("next day", "is not understood"),
         ]

@@ -114,7 +114,7 @@ import Testing
                 "'1990-01-27' is not understood: write 1990-01-27T08:30, 1990-01-27T08:30+08:00"
             ),
             (["yesterday"], "'yesterday' is not understood: write 1990-01-27T08:30"),
-            (["1890-01-27T08:30"], "is not within 1900-01-01...2100-12-31"),
+            (["1590-01-27T08:30"], "is not within 1646-01-01...2200-12-31"),
             (["1990-01-27T08:30", "--year-from", "spring"], "no year-from 'spring': expected one of lichun, new-year"),
             (["1990-01-27T08:30", "--day-from", "24h"], "no day-from '24h': did you mean '23h'?"),
             (["1990-01-27T08:30", "--zone", "Mars"], "no time zone 'Mars'"),

@@ -201,7 +201,7 @@ import Testing
         arguments: [
             (["day", "2026-02-04", "--zone", "Mars/Olympus"], [:], "no time zone 'Mars/Olympus' on this system"),
             (["day", "2026-02-04", "--zone", "../../../etc/passwd"], [:], "no time zone '../../../etc/passwd'"),
-            (["day", "2026-02-04", "--zone", "UTC+9"], [:], "no time zone 'UTC+9'"),
+            (["day", "2026-02-04", "--zone", "UTC+19"], [:], "no time zone 'UTC+19'"),
             (["day", "2026-02-04", "--zone", "/etc/passwd"], [:], "its file is not a whole file of a time zone"),
             (["day", "2026-02-04", "--zone", "/dev/null"], [:], "its file is not a whole file of a time zone"),
             (["day", "2026-02-04", "--zone", "JST-9"], [:], "no time zone 'JST-9'"),

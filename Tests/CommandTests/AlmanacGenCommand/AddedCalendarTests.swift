@@ -111,7 +111,7 @@ import Testing
         "urumqi": """
         # The rules on another meridian. Source: this test.
         calendar urumqi
-        meridian 1899-12-01 +06:00
+        meridian 1645-01-01 +06:00
 
         """,
     ]

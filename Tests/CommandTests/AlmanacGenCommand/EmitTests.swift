@@ -75,9 +75,9 @@ import Testing
 
     @Test("a format that has room for one region says so") func oneRegion() throws {
         let run = try emit("plan2")
-        #expect(run.status == 64 && run.errors.contains("--region"))
+        #expect(run.status == 64 && run.errorText.contains("--region"))
         #expect(try emit("holiday-cn", "--region", "mainland").status == 64)
-        #expect(try emit("yaml").errors.contains("yaml"))
+        #expect(try emit("yaml").errorText.contains("yaml"))
         #expect(try emit("months", "--calendar", "mars").status == 64)
     }
 }

@@ -125,7 +125,7 @@ extension CustomSection {
         eraNames = try [String](count: lengths.count) { index throws(TableError) in
             String(decoding: try reader.readText(count: Int(lengths[index])), as: UTF8.self)
         }
-        guard reader.remaining > 0 else { return }
+        guard reader.remaining >= 5 * count else { return }
         for index in 0..<count { eras[index].isLunar = try reader.read(UInt8.self) != 0 }
         for index in 0..<count { eras[index].lastDay = Day(rawValue: try reader.read(Int32.self)) }
     }
