@@ -136,6 +136,8 @@ extension FestivalID {
     public static var gwangbokjeol: FestivalID { "gwangbokjeol" }
     /// 八十八夜, 88th Night.
     public static var hachijuhachiya: FestivalID { "hachijuhachiya" }
+    /// 萬聖夜, Halloween.
+    public static var halloween: FestivalID { "halloween" }
     /// 半夏生, Hangesho.
     public static var hangesho: FestivalID { "hangesho" }
     /// 韓文日, Hangul Day.
