@@ -16,7 +16,7 @@ package struct WorkWeek: Equatable, Sendable {
     /// One day of rest of the week.
     package struct RestDay: Equatable, Sendable {
         /// On which of these weekdays.
-        package enum Recurrence: Equatable, Sendable {
+        package enum Rhythm: Equatable, Sendable {
             /// Every one.
             case every
             /// The ones of a Gregorian month whose bit is set: bit 1 for the first … bit 5 for the fifth.
@@ -28,12 +28,12 @@ package struct WorkWeek: Equatable, Sendable {
         /// The weekday.
         package let weekday: Weekday
         /// On which of these weekdays.
-        package let recurrence: Recurrence
+        package let recurrence: Rhythm
         /// How much of it is off.
         package let rest: Rest
 
         /// A day of rest.
-        package init(_ weekday: Weekday, _ recurrence: Recurrence = .every, rest: Rest = .day) {
+        package init(_ weekday: Weekday, _ recurrence: Rhythm = .every, rest: Rest = .day) {
             self.weekday = weekday
             self.recurrence = recurrence
             self.rest = rest
@@ -161,7 +161,7 @@ extension WorkWeek.RestDay {
 
     fileprivate init?(_ code: UInt8, argument: Int32) {
         guard let weekday = Weekday(rawValue: code & 0x0F) else { return nil }
-        let recurrence: Recurrence
+        let recurrence: Rhythm
         switch code >> 4 & 7 {
         case 0: recurrence = .every
         case 1: recurrence = .ofMonth(UInt8(truncatingIfNeeded: argument))
