@@ -8,7 +8,7 @@ extension AlmanacTable {
     ///
     /// ```swift
     /// let china = AlmanacTable.wide.calendar(.china)
-    /// print(china?.lunarDate(on: Day(year: 1689, month: 8, day: 25)!) ?? "-")  // 1689-07-11
+    /// print(china?.lunarDate(on: Day(year: 1689, month: 8, day: 25)!) ?? "-")  // 1689-7-11
     /// ```
     ///
     /// No calendar is issued for the years after 2100: every answer there is computed. For the years before 1900 the article
