@@ -10,7 +10,7 @@ def check_failures(almanac):
     with tempfile.TemporaryDirectory() as folder:
         target = f"{folder}/missing/2026.ics"
         calls = {
-            ("yaml", "2026"): 64, ("ics", "2101"): 64, ("svg", "2025...2026"): 64, ("html", "2026-13"): 64,
+            ("yaml", "2026"): 64, ("ics", "2201"): 64, ("svg", "2025...2026"): 64, ("html", "2026-13"): 64,
             ("ics", "2026", "--feed", "tides"): 64, ("ics", "2026", "--anniversary", "13-1=x"): 64,
             ("csv", "2026", "--feed", "terms"): 64, ("csv", "2026", "--columns", "date,moth"): 64, ("json", "2026", "--columns", "date"): 64,
             ("csv", "2026", "--columns", "date,date"): 64, ("csv", "2026", "--columns", ""): 64, ("ics", "2026", "--feed", "anniversaries"): 64,

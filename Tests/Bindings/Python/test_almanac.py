@@ -62,7 +62,7 @@ class Recurrence(unittest.TestCase):
     def test_components_of_icalendar(self) -> None:
         try:
             import icalendar
-            import recurring_ical_events
+            import recurring_ical_events  # type: ignore[import-untyped]
         except ImportError:
             self.skipTest("icalendar and recurring-ical-events are not installed")
         from lunisolar_almanac.recurrence import spelled_out
