@@ -30,7 +30,11 @@ struct UncertainHolidays {
             rows = []
             return
         }
-        let uncertain = zip(region.byFestival, other.byFestival).filter { $0 != $1 }
+        let same = Set(other.holidays)
+        let uncertain = region.byFestival.filter { !same.contains($0) }.compactMap { holiday in
+            other.holidays.filter { $0.id == holiday.id }.min { $0.distance(to: holiday) < $1.distance(to: holiday) }
+                .map { (holiday, $0) }
+        }
         var found: Set<Row> = []
         func add(_ day: Day, _ audience: Audience, _ holiday: RegionHolidays.Holiday) {
             guard let distance = Int8(exactly: day.days(since: holiday.day)) else { return }
@@ -62,11 +66,14 @@ struct UncertainHolidays {
 }
 
 extension RegionHolidays {
-    /// The holidays by festival, and those of one festival by day. In this order the same holiday on another day has the same
-    /// index.
+    /// The holidays by festival, and those of one festival by day.
     fileprivate var byFestival: [Holiday] {
         holidays.sorted { ("\($0.id)", $0.day) < ("\($1.id)", $1.day) }
     }
+}
+
+extension RegionHolidays.Holiday {
+    fileprivate func distance(to other: Self) -> Int { abs(day.days(since: other.day)) }
 }
 
 extension HolidayLaws {
