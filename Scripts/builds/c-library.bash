@@ -34,6 +34,7 @@ version=$abi.$(($(sed -nE 's/^#define ALMANAC_VERSION ([0-9]+)u$/\1/p' Sources/C
 release=$(grep -v '^#' Data/release)
 functions=$(sed -nE 's/^function .*[ *](almanac_[a-z_0-9]+)\(.*/\1/p' Sources/CAlmanac/abi.txt)
 clang=$(toolchain_bin)/clang
+kept=$root/.build/targets
 # A folder of its own, as several checks build the library at one time.
 build=$(mktemp -d)
 trap 'rm -rf "$build"' EXIT
@@ -59,6 +60,18 @@ emit_rooms() {
         find "Sources/$room" -name '*.swift' | build_room "$folder" "$room" $options "${@:3}" \
             -Xcc -fmodule-map-file="$folder/data.modulemap" -emit-irgen -o "$folder/$room.ll"
     done
+}
+
+# The same once for all that ask, at one time or later, while no source changes: emit_rooms_once FOLDER ARCHITECTURE [OPTION…]
+emit_rooms_once() {
+    mkdir -p "$1"
+    exec 9>"$1/lock"
+    flock 9
+    if is_older "$1/emitted" Sources/Almanac{Core,Files,Names,C} Sources/C{Almanac,AlmanacData,Zlib} Scripts/rooms.bash; then
+        emit_rooms "$@"
+        touch "$1/emitted"
+    fi
+    exec 9>&-
 }
 
 # Compiles the rooms from LLVM's assembly, and the tables, for a triple of clang's: compile_rooms FOLDER TRIPLE. Every function is in a
@@ -103,10 +116,10 @@ if [ -n "$target" ]; then source Scripts/builds/targets.bash; fi
 ensure_zlib
 machine=$(uname -m)
 case $machine in
-    aarch64) emit_rooms "$build" aarch64 -Xcc -isystem -Xcc /usr/include -Xcc -isystem -Xcc "/usr/include/$machine-linux-gnu" ;;
-    *) emit_rooms "$build" "$machine" ;;
+    aarch64) emit_rooms_once "$kept/native" aarch64 -Xcc -isystem -Xcc /usr/include -Xcc -isystem -Xcc "/usr/include/$machine-linux-gnu" ;;
+    *) emit_rooms_once "$kept/native" "$machine" ;;
 esac
-compile_rooms "$build" "$machine-unknown-linux-gnu"
+compile_rooms "$kept/native" "$machine-unknown-linux-gnu"
 
 version_script >"$build/exports"
 cc=${CC:-cc}

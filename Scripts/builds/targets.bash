@@ -11,7 +11,6 @@ case $target in
         exit 64
         ;;
 esac
-kept=$root/.build/targets
 mkdir -p "$kept"
 # Of several that ask at once one makes what they share.
 exec 8>"$kept/lock"
@@ -44,22 +43,17 @@ if [ ! -e "$kept/zlib/zlib.h" ]; then
     done
     mv "$kept/zlib.partial" "$kept/zlib"
 fi
-
-architecture=${target%%-*}
-rooms=$kept/$architecture
-if is_older "$rooms/emitted" Sources/Almanac{Core,Files,Names,C} Sources/C{Almanac,AlmanacData,Zlib} Scripts/rooms.bash; then
-    headers=(-Xcc -isystem -Xcc "$kept/zlib")
-    if [ "$architecture" != "$(uname -m)" ]; then
-        for part in "$architecture-linux-gnu" generic-glibc "$architecture-linux-any" any-linux-any; do
-            headers+=(-Xcc -isystem -Xcc "$zig/lib/libc/include/$part")
-        done
-    fi
-    emit_rooms "$rooms" "$architecture" "${headers[@]}"
-    touch "$rooms/emitted"
-fi
 flock -u 8
 
-compile_rooms "$rooms" "$triple"
+architecture=${target%%-*}
+headers=(-Xcc -isystem -Xcc "$kept/zlib")
+if [ "$architecture" != "$(uname -m)" ]; then
+    for part in "$architecture-linux-gnu" generic-glibc "$architecture-linux-any" any-linux-any; do
+        headers+=(-Xcc -isystem -Xcc "$zig/lib/libc/include/$part")
+    done
+fi
+emit_rooms_once "$kept/$architecture" "$architecture" "${headers[@]}"
+compile_rooms "$kept/$architecture" "$triple"
 zig_cc() { "$zig/zig" cc -target "$zig_target" -Os -fPIC "$@"; }
 for file in adler32 crc32 inffast inflate inftrees zutil; do
     zig_cc -c -w -Dfdopen=fdopen -ffunction-sections "$kept/zlib/$file.c" -o "$build/$file.o"
