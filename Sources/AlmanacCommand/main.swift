@@ -23,8 +23,8 @@ runCommand("almanac", language: CalendarLanguage.ofMessages) { words, output in
     }
     do {
         if !arguments.convertsOtherYears { return try answer(arguments, &output) }
-    } catch let error as UsageError where arguments.verb != AlmanacSyntax.birthday && error.mayBeOfOtherYears {
-        // The wide table may have the day. If not, its refusal is the same, with its years; a list of birthdays is read once.
+    } catch let error as UsageError where arguments[AlmanacSyntax.persons] == nil && error.mayBeOfOtherYears {
+        // The wide table may have the day. If not, its refusal is the same, with its years; a list of persons is read once.
     }
     let status = try answer(wide, &output)
     StandardError.writeLine("almanac: \(WideTable.text(in: CalendarLanguage.ofMessages(about: words)))")

@@ -1,0 +1,39 @@
+import TestSupport
+import Testing
+
+/// Questions about years outside 1900-2100, which the command answers from the table of 1646-2200 and says so.
+@Suite struct OtherYearsTests {
+    /// Days that histories give: lunar New Year of 康熙 50 and of 嘉慶 5, and the birth of 曾國藩 on 嘉慶 16-10-11.
+    @Test(
+        "days before 1900 are those of the calendar as issued",
+        arguments: [
+            ("convert --lunar 1711-1-1", "1711-02-17"),
+            ("day 1800-01-25 --language en", "Day 1 of Month 1, 1800"),
+            ("year 1736 --language zh-Hant", "乾隆元年  丙辰"),
+            ("birthday 1811-10-11 --from 1872 --years 1 --language en", "Gregorian 26 November 1811"),
+        ]
+    )
+    func answers(_ question: String, _ expected: String) throws {
+        let run = try CommandRun("almanac", question.split(separator: " ").map(String.init))
+        #expect(run.status == 0 && run.output.contains(expected), "\(question): \(run.output.prefix(300))")
+        #expect(run.errorText.contains("2200"), "\(question)")
+    }
+
+    @Test("the years of the bundled table are answered without a word of the other") func bundledYears() throws {
+        for question in ["day 1900-01-31", "day 2100-12-31", "birthday 1956-8-15"] {
+            let run = try CommandRun("almanac", question.split(separator: " ").map(String.init))
+            #expect(run.status == 0 && run.errorText.isEmpty, "\(question)")
+        }
+    }
+
+    @Test("years that no table has are refused with those of the wide one") func refusals() throws {
+        for question in ["day 1645-01-01", "birthday 2250-8-15", "month 2201-01"] {
+            let run = try CommandRun("almanac", question.split(separator: " ").map(String.init))
+            #expect(run.status == 64 && run.errors.count == 1, "\(question)")
+            #expect(
+                run.errorText.contains("1646-01-01...2200-12-31") || run.errorText.contains("1646...2200"),
+                "\(question)"
+            )
+        }
+    }
+}
