@@ -227,13 +227,16 @@ public func almanac_breaks(
     status { () throws(Failure) in
         let daysOff = try Handle<WorkCalendar>.memory(daysOff)
         let found = try daysOff.pointee.breaks(inYear: Int(year)).orThrow(.range)
-        try write(found, to: breaks, size, count) { rest in
-            almanac_break(
-                first: rest.days.firstDay.rawValue,
-                last: rest.days.lastDay.rawValue,
-                is_open: rest.isOpen ? 1 : 0
-            )
-        }
+        try write(found, to: breaks, size, count) { almanac_break($0) }
+    }
+}
+
+extension almanac_break {
+    fileprivate init(_ rest: HolidayBreak) {
+        self.init()
+        (first, last) = (rest.days.firstDay.rawValue, rest.days.lastDay.rawValue)
+        is_open = rest.isOpen ? 1 : 0
+        if let main = rest.festivals.first { fill(&festival, with: main.name) }
     }
 }
 

@@ -691,12 +691,13 @@ almanac_status almanac_add_workdays_to(
 almanac_status almanac_workdays_between(
     const almanac_days_off *days_off, const int32_t *firsts, const int32_t *lasts, size_t count, int32_t *workdays);
 
-/* Consecutive days without work of which at least one is a day off, with the weekends at both ends. Their festivals are those
- * of almanac_work_status_on(). */
+/* Consecutive days without work of which at least one is a day off, with the weekends at both ends. The festivals of the days are
+ * those of almanac_work_status_on(). */
 typedef struct almanac_break {
     int32_t first;
     int32_t last;
     int32_t is_open; /* 1 if a day just before or after is unknown: it may become longer */
+    char festival[25]; /* the holiday after which it is called, such as "chunjie"; empty if none is named */
 } almanac_break;
 
 /* The breaks with a day in a Gregorian year, in order. ALMANAC_ERROR_RANGE unless the calendar holds the whole year. */

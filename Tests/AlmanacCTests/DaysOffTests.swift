@@ -91,6 +91,11 @@ import Testing
                 breaks?.map(\.fields) == library.swift.breaks(inYear: year)?.map(\.fields),
                 "breaks of \(year)"
             )
+            failures.check(
+                breaks?.map { string(in: $0.festival) }
+                    == library.swift.breaks(inYear: year)?.map { $0.festivals.first?.description ?? "" },
+                "names of the breaks of \(year)"
+            )
             for most in [1, 3] {
                 let bridges = list(of: almanac_bridge()) {
                     almanac_bridges(library.handle, Int32(year), Int32(most), $0, $1, $2)

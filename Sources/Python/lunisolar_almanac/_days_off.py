@@ -85,7 +85,7 @@ class Break(Value):
     first: datetime.date
     last: datetime.date
     festivals: tuple[str, ...]
-    """The holidays for which they are off, in the order of the days."""
+    """The holidays for which they are off; the break is called after the first."""
     is_open: bool
     """Whether a day just before or after is unknown, so that it may become longer."""
 
@@ -301,9 +301,9 @@ class DaysOff(Opened):
         """The bridges whose leave of at most `most` workdays begins in a Gregorian year, in order; raises OutOfRange."""
         return [Bridge(*fields) for fields in _native.bridges(self._handle, year, most)]
 
-    def _break_of(self, first: datetime.date, last: datetime.date, is_open: bool) -> Break:
+    def _break_of(self, first: datetime.date, last: datetime.date, is_open: bool, main: str | None) -> Break:
         days = (first + datetime.timedelta(days=number) for number in range((last - first).days + 1))
-        festivals = dict.fromkeys(self.status(day).festival for day in days)
+        festivals = dict.fromkeys([main, *(self.status(day).festival for day in days)])
         return Break(first, last, tuple(id for id in festivals if id), is_open)
 
 

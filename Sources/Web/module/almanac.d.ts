@@ -662,7 +662,7 @@ export interface Bridge {
 export interface Break {
   readonly firstDay: Day;
   readonly lastDay: Day;
-  /** The holidays for which they are off, each once, in the order of the days; empty if no holiday is named. */
+  /** The holidays for which they are off, each once; empty if no holiday is named. The break is called after the first. */
   readonly festivals: readonly string[];
   /** Whether a day just before or after is unknown, so that it may become longer. */
   readonly isOpen: boolean;

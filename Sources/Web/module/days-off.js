@@ -6,7 +6,7 @@ import { doubtAt } from "./events.js";
 import { nameIn } from "./reader.js";
 
 const NO_DAY = -0x8000_0000;
-const BREAK_SIZE = 12;
+const BREAK_SIZE = 40;
 const BRIDGE_SIZE = 20;
 
 export class DaysOff {
@@ -112,12 +112,12 @@ export class DaysOff {
   breaks(year) {
     checkNumber(year, 1, 9999, "year");
     const found = this.#reader.list(`year ${year}`, "almanac_breaks", BREAK_SIZE, breakAt, this.#address, year);
-    return Object.freeze(found.map((rest) => Object.freeze({ ...rest, festivals: this.#festivals(rest) })));
+    return Object.freeze(found.map(({ main, ...rest }) => Object.freeze({ ...rest, festivals: this.#festivals(rest, main) })));
   }
 
-  /** The festivals of a range of days, each once, in the order of the days. */
-  #festivals({ firstDay, lastDay }) {
-    const festivals = new Set();
+  /** The festivals of a break, each once: that after which it is called, then the others in the order of the days. */
+  #festivals({ firstDay, lastDay }, main) {
+    const festivals = new Set([main]);
     for (let day = firstDay; day <= lastDay; day = day.plus(1)) festivals.add(this.status(day).festival);
     festivals.delete(null);
     return Object.freeze([...festivals]);
@@ -131,5 +131,5 @@ function bridgeAt(view, address) {
 
 function breakAt(view, address) {
   const [firstDay, lastDay] = [new Day(view.getInt32(address, true)), new Day(view.getInt32(address + 4, true))];
-  return { firstDay, lastDay, isOpen: view.getInt32(address + 8, true) === 1 };
+  return { firstDay, lastDay, isOpen: view.getInt32(address + 8, true) === 1, main: nameIn(view, address + 12) || null };
 }

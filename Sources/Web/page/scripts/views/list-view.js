@@ -1,24 +1,24 @@
 // The view of what comes: the days off of a year, with the days worked for them, and its festivals, solar terms and marks by month.
 
 import { byId, button, element } from "../html.js";
-import { app, showDay, showView } from "../app.js";
+import { app, showView } from "../app.js";
 import { calendar, dayOf, daysOff, festivals, monthPage, names } from "../almanac/library.js";
-import { clamp, dayNumber, FIRST_DAY, FIRST_YEAR, isoText, LAST_DAY, LAST_YEAR, monthOfDay, parseISO, plusMonths, today, yearOfDay } from "../dates.js";
+import { clamp, dayNumber, FIRST_DAY, isoText, LAST_DAY, LAST_YEAR, monthOfDay, parseISO, today, yearOfDay } from "../dates.js";
 import { ageOn, marksOn } from "../keeping/marks.js";
 import { icsFile } from "../keeping/ics.js";
 import { download } from "../keeping/download.js";
-import { yearText } from "../words/lunar-words.js";
 import { clockTimeOn, dateInYear, monthTitle, relativeDay, weekdayName, yearTitle } from "../words/times.js";
 import { daysText, joined, word } from "../words/words.js";
+import { YearTurning } from "./year-turning.js";
 import { aboutLine } from "./remark.js";
 import { namesOfCell } from "./cell.js";
-import { tell } from "../news.js";
 
 const wide = matchMedia("(min-width: 64rem)");
 
 /** The view of what comes; it is written when it is shown. */
-export class ListView {
+export class ListView extends YearTurning {
   constructor() {
+    super();
     byId("list-view").addEventListener("click", ({ target }) => {
       const day = parseISO(target.closest("[data-date]")?.dataset.date ?? "");
       if (day !== null) showView("month", day);
@@ -45,24 +45,6 @@ export class ListView {
     this.key = null;
     if (app.view === "list") this.show();
   }
-
-  turn(count) {
-    const year = yearOfDay(app.day) + count;
-    if (year < FIRST_YEAR || year > LAST_YEAR) tell(word("endOfRange"));
-    else showDay(plusMonths(app.day, count * 12));
-  }
-
-  keyPressed({ key }) {
-    if (key === "ArrowLeft" || key === "ArrowRight") this.turn(key === "ArrowLeft" ? -1 : 1);
-  }
-
-  title() {
-    return yearTitle(yearOfDay(app.day));
-  }
-
-  subtitle() {
-    return joined([yearText(yearOfDay(app.day)), names().calendar(calendar())]);
-  }
 }
 
 /** The breaks of a year: how long each is, and which days are worked for it. */
@@ -74,7 +56,7 @@ function breaksPart(year) {
     const [first, last] = [rest.firstDay.number, rest.lastDay.number];
     const forIt = worked.filter(({ festival, otherDay, day }) => breakOf(breaks, festival, otherDay, day) === rest).map(({ day }) => joined([dateInYear(day), weekdayName(day, "short")]));
     return element("li", {}, element("button", { type: "button", data: { date: rest.firstDay.iso } },
-      element("b", {}, joined(festivals() ? rest.festivals.map((id) => names().festival(festivals(), id)) : []) || names().workKind("day-off")),
+      element("b", {}, (festivals() && rest.festivals.length > 0 && names().festival(festivals(), rest.festivals[0])) || names().workKind("day-off")),
       element("span", { class: "when" }, joined([[...new Set([first, last])].map(dateInYear).join(" – "), `${daysText(last - first + 1)}${rest.isOpen ? "+" : ""}`])),
       first >= today() && element("span", { class: "relative" }, relativeDay(first)),
       forIt.length > 0 && element("span", { class: "worked" }, `${names().workMarkMeaning("make-up-workday")}: ${forIt.join(", ")}`)));

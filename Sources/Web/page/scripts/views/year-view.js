@@ -6,10 +6,8 @@ import { Pager } from "../turning/pager.js";
 import { MonthScroll } from "./month-scroll.js";
 import { YearPage } from "./year-page.js";
 import { dayNumber, FIRST_YEAR, LAST_YEAR, monthOf, monthOfDay, parseISO, plusMonths, yearOfDay } from "../dates.js";
-import { calendar, names } from "../almanac/library.js";
-import { yearText } from "../words/lunar-words.js";
-import { yearTitle } from "../words/times.js";
-import { joined, word } from "../words/words.js";
+import { word } from "../words/words.js";
+import { YearTurning } from "./year-turning.js";
 import { aboutLine } from "./remark.js";
 import { legend } from "./cell.js";
 import { withNextFrame } from "../turning/later.js";
@@ -19,7 +17,7 @@ import { onWheel } from "../turning/wheel.js";
 const narrow = matchMedia("(max-width: 43.99rem)");
 
 /** The view of a year; its pages are made when it is first shown. */
-export class YearView {
+export class YearView extends YearTurning {
   open() {
     const container = byId("year-view");
     this.pages = element("div", { class: "pages" });
@@ -67,28 +65,10 @@ export class YearView {
     if (narrow.matches) this.scroll.show(this.scroll.index ?? monthOfDay(app.day));
   }
 
-  turn(count) {
-    const year = yearOfDay(app.day) + count;
-    if (year < FIRST_YEAR || year > LAST_YEAR) tell(word("endOfRange"));
-    else showDay(plusMonths(app.day, count * 12));
-  }
-
-  keyPressed({ key }) {
-    if (key === "ArrowLeft" || key === "ArrowRight") this.turn(key === "ArrowLeft" ? -1 : 1);
-  }
-
   /** What the signs of the year mean, whose days it shows, and how much of the days off is known. */
   writeNotes() {
     const year = yearOfDay(app.day);
     this.notes.replaceChildren(...legend(narrow.matches ? this.scroll.element : this.pager.page.element), aboutLine(dayNumber(year, 1, 1), dayNumber(year, 12, 31)));
-  }
-
-  title() {
-    return yearTitle(yearOfDay(app.day));
-  }
-
-  subtitle() {
-    return joined([yearText(yearOfDay(app.day)), names().calendar(calendar())]);
   }
 }
 
