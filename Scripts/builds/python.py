@@ -35,6 +35,7 @@ def stage(folder: Path) -> None:
         shutil.copy(ROOT / "Sources/Python" / name, folder)
     package = ROOT / "Sources/Python/lunisolar_almanac"
     shutil.copytree(package, folder / package.name, ignore=shutil.ignore_patterns("__pycache__", "_native.*", "_choices.py"))
+    shutil.copy(ROOT / "Data/almanac-wide.bin", folder / package.name)
     for path, name in ((ROOT / "Data/release", "release"), (LIBRARY / "include/almanac.h", "include/almanac.h"), (built, "lib/libalmanac.a")):
         (folder / "library" / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(path, folder / "library" / name)

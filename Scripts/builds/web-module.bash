@@ -70,7 +70,7 @@ release=$(grep -v '^#' Data/release)
 version=${release%?}.$(($(printf '%d' "'${release#????}") - 96)).0
 rm -rf "$build/package"
 mkdir -p "$build/package"
-cp Sources/Web/module/*.js Sources/Web/module/*.d.ts Sources/Web/module/README.md Data/almanac.bin Data/holidays.bin "$web"/almanac*.wasm \
+cp Sources/Web/module/*.js Sources/Web/module/*.d.ts Sources/Web/module/README.md Data/*.bin "$web"/almanac*.wasm \
     "$build/package"
 sed "s/VERSION/$version/" Sources/Web/module/package.json >"$build/package/package.json"
 # Everything as one script.

@@ -37,6 +37,23 @@ import Testing
         #expect(failures.isEmpty, "\(failures)")
     }
 
+    @Test("the file of 1646-2200 gives days that histories give") func wideFile() {
+        var table: OpaquePointer?
+        #expect(almanac_table_open_file(UInt32(ALMANAC_ABI), DataFolder.path + "/almanac-wide.bin", &table) == 0)
+        defer { almanac_table_close(table) }
+        var china: OpaquePointer?
+        #expect(almanac_calendar_open(table, "china", &china) == 0)
+        defer { almanac_calendar_close(china) }
+        // New Year of 康熙 50, and the birth of 曾國藩 on 嘉慶 16-10-11.
+        for (year, month, day, lunar) in [
+            (1711, 2, 17, almanac_lunar(1711, 1, 0, 1)), (1811, 11, 26, almanac_lunar(1811, 10, 0, 11)),
+        ] {
+            var number: Int32 = 0
+            #expect(almanac_day_of(Int32(year), Int32(month), Int32(day), &number) == 0)
+            #expect(almanac_lunar_date_on(china, number) == lunar, "\(year)")
+        }
+    }
+
     @Test("a number that is no day or no date says why")
     func absences() throws {
         let library = try CLibrary(.china)

@@ -39,9 +39,9 @@ import Testing
         #expect(almanac_abi() == abi)
     }
 
-    @Test("damaged files and bytes give an error")
-    func hostileBytes() throws {
-        let path = DataFolder.path + "/almanac.bin"
+    @Test("damaged files and bytes give an error", arguments: ["almanac.bin", "almanac-wide.bin"])
+    func hostileBytes(_ name: String) throws {
+        let path = "\(DataFolder.path)/\(name)"
         let bytes = try Data(contentsOf: URL(fileURLWithPath: path))
         func open(_ bytes: Data) -> almanac_status {
             var handle: OpaquePointer?

@@ -161,6 +161,7 @@ class Table(Opened):
 
 
 _bundled: Table | None = None
+_wide: Table | None = None
 
 
 def table() -> Table:
@@ -168,6 +169,19 @@ def table() -> Table:
     global _bundled
     _bundled = _bundled or Table()
     return _bundled
+
+
+def wide_table() -> Table:
+    """The table of 1646-2200, a file of the package, opened when it is first asked for: before 1900 as issued where that is known, after
+    2100 computed.
+
+    >>> import datetime
+    >>> print(wide_table().calendar("china").lunar(datetime.date(1711, 2, 17)))
+    1711-1-1
+    """
+    global _wide
+    _wide = _wide or Table(os.path.join(os.path.dirname(__file__), "almanac-wide.bin"))
+    return _wide
 
 
 def calendar(id: str) -> Calendar:

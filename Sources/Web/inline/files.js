@@ -7,4 +7,7 @@ import words from "./almanac-words.wasm.gz";
 /** The module is compressed, because base64 hides its redundancy; the tables are so already. */
 const wasm = () => new Response(new Response(words).body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
 
-export const files = Object.freeze({ wasm, words: wasm, table: () => table, holidays: () => holidays });
+/** The table of more years is for those who ask, and a file as in the package. */
+const wide = () => new URL("./almanac-wide.bin", import.meta.url);
+
+export const files = Object.freeze({ wasm, words: wasm, table: () => table, wide, holidays: () => holidays });

@@ -236,6 +236,9 @@ export interface Sources {
   readonly wasm?: ByteSource | CompiledModule | Promise<ByteSource | CompiledModule>;
   /** Whether to take the larger module, `almanac-words.wasm`, which `ask` and `find` need; `false` if left out. */
   readonly words?: boolean;
+  /** Whether to take `almanac-wide.bin`, whose years are 1646-2200: before 1900 as issued where that is known, after 2100 computed; `false`
+   * if left out. */
+  readonly wide?: boolean;
   /** `almanac.bin`, the table of the calendars. */
   readonly table?: ByteSource | Promise<ByteSource>;
   /** `holidays.bin`, what governments decided about days off; `null` to open without: `daysOff` then throws. */

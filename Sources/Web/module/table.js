@@ -26,8 +26,8 @@ export class Almanac {
   #kept = new Map();
 
   static async open(sources) {
-    const { words = false, ...given } = objectOf(sources, "{ words: true }");
-    const { wasm = words ? files.words() : files.wasm(), table = files.table(), holidays = files.holidays() } = given;
+    const { words = false, wide = false, ...given } = objectOf(sources, "{ words: true }");
+    const { wasm = words ? files.words() : files.wasm(), table = wide ? files.wide() : files.table(), holidays = files.holidays() } = given;
     // All are fetched at once.
     const bytes = Promise.all([bytesOf(table), (await holidays) === null ? null : bytesOf(holidays)]);
     bytes.catch(() => {});

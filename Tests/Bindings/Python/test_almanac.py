@@ -309,6 +309,16 @@ class Values(unittest.TestCase):
         del table
         self.assertEqual(calendar.lunar(datetime.date(2026, 2, 17)), LunarDate(2026, 1, 1))
 
+    def test_years_before_1900(self) -> None:
+        wide = almanac.wide_table()
+        china, bundled = wide.calendar("china"), almanac.calendar("china")
+        # New Year of 康熙 50, and the birth of 曾國藩 on 嘉慶 16-10-11.
+        self.assertEqual(china.lunar(datetime.date(1711, 2, 17)), LunarDate(1711, 1, 1))
+        self.assertEqual(china.lunar(datetime.date(1811, 11, 26)), LunarDate(1811, 10, 11))
+        self.assertRaises(almanac.OutOfRange, bundled.lunar, datetime.date(1811, 11, 26))
+        for day in (datetime.date(1900, 1, 31) + datetime.timedelta(days=61 * step) for step in range(1200)):
+            self.assertEqual(china.lunar(day), bundled.lunar(day))
+
     def test_the_sky(self) -> None:
         # JPL DE440: 立春 of 2027 at 01:46:18 UTC; 1979's 大寒 was issued for the 21st, and fell on the 20th by the clock.
         china = almanac.calendar("china")

@@ -38,7 +38,18 @@ for (const platform of ["browser", "node"]) {
 test("every file is named in a literal that bundlers find", async () => {
   const files = await readFile(`${folder}/files.js`, "utf8");
   const named = [...files.matchAll(/new URL\("\.\/([\w.-]+)", import\.meta\.url\)/g)].map(([, name]) => name);
-  assert.deepEqual(named, ["almanac.wasm", "almanac-words.wasm", "almanac.bin", "holidays.bin"]);
+  assert.deepEqual(named, ["almanac.wasm", "almanac-words.wasm", "almanac.bin", "almanac-wide.bin", "holidays.bin"]);
+});
+
+test("the table of more years is loaded when asked for, with days that histories give", async () => {
+  const program = `
+    import { Almanac, Day } from "almanac-calendars";
+    const wide = await Almanac.open({ wide: true });
+    const china = wide.calendar("china");
+    console.log(\`\${china.lunar(Day.of(1711, 2, 17))} \${china.lunar(Day.of(1811, 11, 26))} \${china.lunar(Day.of(2150, 1, 29))}\`);`;
+  await writeFile(`${project}/wide.js`, program);
+  // New Year of 康熙 50, the birth of 曾國藩 on 嘉慶 16-10-11, and the New Year that computation has.
+  assert.equal(run("node", "wide.js"), "1711-1-1 1811-10-11 2150-1-1\n");
 });
 
 test("tsc finds the types, with and without those of browsers", { skip: spawnSync("tsc", ["--version"]).error && "tsc is missing" }, async () => {
