@@ -56,6 +56,10 @@ struct DaysOffQuestion {
     let operands: [String]
     /// Whether the answer is a table for programs.
     let isForPrograms: Bool
+    /// The day of `--from`, which itself is looked at, or nil.
+    private(set) var from: Day?
+    /// How many days are asked for.
+    let count: Int
 
     /// Reads the options.
     init(_ arguments: Arguments) throws {
@@ -85,6 +89,8 @@ struct DaysOffQuestion {
         )
         operands = arguments.operands
         self.isForPrograms = isForPrograms
+        count = try arguments.dayCount()
+        if let from = arguments[AlmanacSyntax.from] { self.from = try self.reader.day(from) }
     }
 
     /// Reads days as people type them; messages are in the reader's language, also if the answer is for programs.

@@ -23,26 +23,53 @@ func showHolidays(
         default: try printHolidays(of: try reader.days(of: asked, text), text, question, &output)
         }
     case .nextWorkday:
-        let today = try reader.requireToday()
-        guard let day = question.daysOff.workday(byAdding: 1, to: today) else {
-            throw UndecidedDays(daysOff: question.daysOff)
-        }
-        try printWorks(question, [day...day], &output)
+        let days = try question.successive { question.daysOff.workday(byAdding: 1, to: $0) }
+        guard !days.isEmpty else { throw UndecidedDays(daysOff: question.daysOff) }
+        try printWorks(question, days.map { $0...$0 }, &output)
     case .nextHoliday, .nextDayOff:
         let daysOff = question.daysOff
         let isHoliday = asked.question == .nextHoliday
-        let day = try reader.requireNext(text, isHoliday ? daysOff.nextHoliday : daysOff.nextDayOff)
-        // A day before it of which nothing is known may yet be off.
-        let before = try reader.requireToday()...day
-        let undecided = DayRange.ranges(of: before.filter { daysOff.status(of: $0).kind == .unknown })
-        try printWorks(question, undecided + [day...day], &output)
+        let days = try question.successive(isHoliday ? daysOff.nextHoliday : daysOff.nextDayOff)
+        guard let last = days.last else { throw reader.never(text, after: try question.start()) }
+        // A day before one of them of which nothing is known may yet be off.
+        let undecided = ((try question.from ?? question.start())...last).filter {
+            daysOff.status(of: $0).kind == .unknown
+        }
+        let shown = DayRange.ranges(of: undecided) + days.map { $0...$0 }
+        try printWorks(question, shown.sorted { $0.firstDay < $1.firstDay }, &output)
     case .nextBreak:
-        let next = try reader.requireNext(text, question.daysOff.nextLongBreak)
+        let breaks = try question.successive(question.daysOff.nextLongBreak) { $0.days.lastDay }
+        guard !breaks.isEmpty else { throw reader.never(text, after: try question.start()) }
         guard question.isForPrograms else {
-            let page = question.text.lines(of: next) + question.text.caption
+            let page = breaks.flatMap(question.text.lines) + question.text.caption
             return try output.write(page, in: question.settings.palette)
         }
-        try printWorks(question, [next.days], &output)
+        try printWorks(question, breaks.map(\.days), &output)
+    }
+}
+
+extension DaysOffQuestion {
+    /// The day after which to look: today, or the eve of `--from`.
+    fileprivate func start() throws(UsageError) -> Day {
+        if let from { return from.previous ?? from }
+        return try reader.requireToday()
+    }
+
+    /// The first after the start, the first after that, and so on: as many as are asked for, fewer if the calendar ends before.
+    fileprivate func successive<Value>(
+        _ next: (Day) -> Value?,
+        end: (Value) -> Day
+    ) throws(UsageError) -> [Value] {
+        var (found, after) = ([Value](), try start())
+        while found.count < count, let value = next(after) {
+            found.append(value)
+            after = end(value)
+        }
+        return found
+    }
+
+    fileprivate func successive(_ next: (Day) -> Day?) throws(UsageError) -> [Day] {
+        try successive(next) { $0 }
     }
 }
 
@@ -68,13 +95,6 @@ private func printHolidays(
 }
 
 extension OperandReader {
-    /// The first after today, of which nothing is known if the calendar ends before.
-    fileprivate func requireNext<Value>(_ text: String, _ next: (Day) -> Value?) throws(UsageError) -> Value {
-        let today = try requireToday()
-        guard let found = next(today) else { throw never(text, after: today) }
-        return found
-    }
-
     /// The days of what is asked.
     func days(of asked: Asked, _ text: String) throws(UsageError) -> DayRange {
         do throws(QuestionError) {

@@ -49,6 +49,9 @@ func showNext(_ arguments: Arguments, _ output: inout StandardOutput) throws {
     let question = try PorcelainQuestion(arguments)
     if arguments[AlmanacSyntax.persons] != nil { throw UsageError.onlyFor(option: "--persons", "next birthday") }
     if let asked = try? question.operandReader.questions.read(words), !asked.isOneDay {
+        if [.nextHoliday, .nextDayOff, .nextBreak, .nextWorkday].contains(asked.question) {
+            return try showHolidays(asked, words, DaysOffQuestion(arguments), &output)
+        }
         // The words are counted from today.
         for (option, value) in [("--from", arguments[AlmanacSyntax.from]), ("--count", arguments[AlmanacSyntax.count])]
         where value != nil {

@@ -12,6 +12,22 @@ import Testing
         return try CommandRun("almanac", words, environment: ["LANG": locale + ".UTF-8"])
     }
 
+    /// Days of the 월력요항 of 2027 and of Japan's law; 2100 is the last year of the table.
+    @Test(
+        "several holidays, workdays and breaks are shown from a day on",
+        arguments: [
+            ("next holiday --count 3", "ko_KR", "2026-12-01", ["2026-12-25", "2027-01-01", "2027-02-06"]),
+            ("next holiday --count 2", "ja_JP", "2027-01-01", ["2027-01-01", "2027-01-11"]),
+            ("next workday --count 2", "ko_KR", "2026-12-24", ["2026-12-24", "2026-12-28"]),
+            ("next long weekend --count 2", "ko_KR", "2026-12-01", ["2026-12-25", "2027-01-01"]),
+            ("next holiday --count 9", "ja_JP", "2100-12-20", ["2100-12-20"]),
+        ]
+    )
+    func severalHolidays(_ text: String, _ locale: String, _ from: String, _ days: [String]) throws {
+        let run = try Self.ask(text, locale, from: from)
+        #expect(run.status == 0 && Array(run.lines.prefix(days.count)).map { String($0.prefix(10)) } == days, "\(text)")
+    }
+
     /// The name, the line of the day and the caption, in seven locales.
     @Test(
         "the next day is shown in the words and by the calendar of seven locales",
