@@ -60,7 +60,10 @@ public struct QuestionReader: Sendable {
         // Dates of programs need no vocabulary.
         if let day = Day(text) { return Asked(.day(try within(day))) }
         guard text.utf8.count <= 200 else { throw .notUnderstood }
-        let scalars = Array(text.unicodeScalars)
+        var scalars = Array(text.unicodeScalars)
+        // Dots after a word end a sentence; after a number they may begin a range whose end was forgotten.
+        let dots = scalars.reversed().prefix { $0 == "." || $0 == "…" }.count
+        if let last = scalars.dropLast(dots).last, !("0"..."9").contains(last) { scalars.removeLast(dots) }
         if scalars.contains("-"), let id = FestivalID(text[...]), table.festivals.ids.contains(id) {
             return Asked(.occasion(.festival(id), in: nil))
         }
