@@ -151,7 +151,7 @@ import Testing
             ([], "DATE is missing: almanac birthday 1956-8-15, almanac birthday --gregorian 1956-09-19"),
             (["1956-8-15", "--gregorian", "1956-09-19"], "not both"),
             (["--gregorian", "1956-02-30"], "there is no '1956-02-30': February 1956 has 29 days"),
-            (["1890-1-1"], "is not within 1900-01-01...2100-12-31"),
+            (["1640-1-1"], "is not within 1646-01-01...2200-12-31"),
             (["1956-8-15", "--years", "0"], "'0' is no number from 1 to 201"),
             (["1956-8-15", "--leap-month", "never"], "no leap-month 'never': expected one of"),
             (["1956-8-15", "--alarm", "1"], "--alarm is for --ics"),
