@@ -62,8 +62,9 @@ public struct QuestionReader: Sendable {
         guard text.utf8.count <= 200 else { throw .notUnderstood }
         var scalars = Array(text.unicodeScalars)
         // Dots after a word end a sentence; after a number they may begin a range whose end was forgotten.
-        let dots = scalars.reversed().prefix { $0 == "." || $0 == "…" }.count
-        if let last = scalars.dropLast(dots).last, !("0"..."9").contains(last) { scalars.removeLast(dots) }
+        var end = scalars.count
+        while end > 0, scalars[end - 1] == "." || scalars[end - 1] == "…" { end -= 1 }
+        if end > 0, !("0"..."9").contains(scalars[end - 1]) { scalars.removeLast(scalars.count - end) }
         if scalars.contains("-"), let id = FestivalID(text[...]), table.festivals.ids.contains(id) {
             return Asked(.occasion(.festival(id), in: nil))
         }
