@@ -98,7 +98,8 @@ let package = Package(
         .executableTarget(
             name: "Benchmarks",
             dependencies: [
-                "Almanac", "AlmanacCompiler", "AlmanacViews", "CAlmanacData", "CAllocationCount", "Ephemeris",
+                "Almanac", "AlmanacCompiler", "AlmanacViews", "CAlmanacData", "CAlmanacWide", "CAllocationCount",
+                "Ephemeris",
             ],
             swiftSettings: strict
         ),

@@ -17,7 +17,7 @@ extension AlmanacTable {
     ///
     /// It cannot fail: the bytes are part of the program, and the tests open the same ones.
     ///
-    /// - Complexity: Some 0.5 ms for the first use, nothing after it.
+    /// - Complexity: Some 0.7 ms for the first use, nothing after it.
     public static let wide: AlmanacTable = {
         let bytes = UnsafeBufferPointer(start: almanac_wide_table(), count: almanac_wide_table_size())
         do {

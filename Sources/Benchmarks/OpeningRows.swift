@@ -2,16 +2,25 @@
 
 import Almanac
 import CAlmanacData
+import CAlmanacWide
 
 extension Bench {
     mutating func measureOpening(_ questions: Questions) throws {
         let (calendar, table) = (questions.calendar, AlmanacTable.bundled)
         let bytes = Array(UnsafeBufferPointer(start: almanac_bundled_table(), count: almanac_bundled_table_size()))
+        let wide = Array(UnsafeBufferPointer(start: almanac_wide_table(), count: almanac_wide_table_size()))
         let opening = "open the bundled table"
         try measure([
             Row(opening, 1, expected: UInt64(table.calendarIDs.count), allocations: 400) {
                 UInt64((try? AlmanacTable(bytes: bytes).calendarIDs.count) ?? 0)
             },
+            Row(
+                "open the table of 1646-2200",
+                1,
+                expected: UInt64(table.calendarIDs.count),
+                allocations: 400,
+                [.atLeast(0.2, timesAsFastAs: opening)]
+            ) { UInt64((try? AlmanacTable(bytes: wide).calendarIDs.count) ?? 0) },
             Row(
                 "lay out a region's festivals",
                 1,

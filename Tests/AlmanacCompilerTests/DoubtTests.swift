@@ -23,7 +23,7 @@ import Testing
             return Case(
                 compiled: compiled,
                 read: try #require(table.calendar(compiled.id)),
-                others: others.map { ($0, $1, compiled.moving($0, to: $1)) }
+                others: others.map { ($0, $1, compiled.moving([($0, $1)])) }
             )
         }
     }

@@ -138,11 +138,11 @@ import Testing
         let body = SmallTable.body()
         let sections = try TestTable.sections(of: body)
         let calendar = sections[4].bytes
-        // Name, one byte, two eras, the calendar followed; then the origin of the months.
+        // Name, one byte, two eras, the calendar followed, the lunations before; then the origin of the months.
         for origin in [Int32.max, .max - 100, .min, 2_000_000_000] {
             var changed = sections
             changed[4].bytes =
-                Array(calendar[..<37]) + littleEndian(UInt32(bitPattern: origin)) + Array(calendar[41...])
+                Array(calendar[..<39]) + littleEndian(UInt32(bitPattern: origin)) + Array(calendar[43...])
             #expect(throws: TableError(.malformedSection(16), in: .table)) {
                 try TestTable.open(TestTable.body(changed))
             }
@@ -249,6 +249,8 @@ import Testing
         let even = [Int32](repeating: 0, count: SolarTerm.count)
         let found = termDays(day("1900-01-05").rawValue, even, 0)
         let range = try #require(sections[4].bytes.firstRange(of: found))
+        // The four terms fill the byte after their number, or parts of two.
+        if firstNumber % 4 != 0 { sections[4].bytes.insert(0, at: range.upperBound + 2) }
         sections[4].bytes.replaceSubrange(range, with: termDays(termOrigin, offsets, firstNumber))
         sections[1].bytes.replaceSubrange(0..<4, with: littleEndian(UInt32(bitPattern: firstNumber)))
         return TestTable.body(sections)

@@ -91,12 +91,4 @@ import Testing
         }
         #expect(try seconds("2035-12-01T12:00:00Z", leapSecondsEnd: day("2035-06-29"), unknownFrom: "2035-06-28") == 15)
     }
-
-    @Test("a table without the decision has none") func aTableWithout() throws {
-        var writer = ByteWriter()
-        for number in [Int32(0), 1, 2, 3, 4] { writer.write(number) }
-        #expect(try writer.bytes.read(as: 1, AboutSection.init(reading:)).leapSecondsEnd == .max)
-        writer.write(Int32(5))
-        #expect(try writer.bytes.read(as: 1, AboutSection.init(reading:)).leapSecondsEnd.rawValue == 5)
-    }
 }

@@ -19,7 +19,7 @@ struct CompiledFestivals {
         let uncertainty = UncertaintyModel(theories.timeScales, folder.span)
         let evaluations = calendars.map { calendar in
             let otherDays = calendar.otherDays(instants, uncertainty)
-            let other = otherDays.reduce(calendar) { $0.moving($1.event, to: $1.day) }
+            let other = calendar.moving(otherDays)
             return FestivalEvaluation(
                 festivals: festivals,
                 calendar: calendar,

@@ -80,8 +80,11 @@ extension FestivalEvaluation {
     /// The anchor of a span in its year that says on which uncertain event it hangs, by its lunar date or by its distance from
     /// the term; nil if no event alone moves it.
     func anchor(of span: FestivalSpan, in entry: FestivalEntry) throws(DataFileError) -> FestivalRow.Anchor? {
-        for (event, day) in otherDays where abs(day.days(since: span.firstDay)) < 400 {
-            guard try !moved(to: calendar.moving(event, to: day)).spans(of: entry).contains(span) else { continue }
+        // The nearest event is nearly always the one.
+        let near = otherDays.filter { abs($0.day.days(since: span.firstDay)) < 400 }
+            .sorted { abs($0.day.days(since: span.firstDay)) < abs($1.day.days(since: span.firstDay)) }
+        for (event, day) in near {
+            guard try !moved(to: calendar.moving([(event, day)])).spans(of: entry).contains(span) else { continue }
             switch event {
             case .term(let index):
                 let days = span.firstDay.days(since: calendar.days.terms[index])

@@ -77,11 +77,13 @@ struct CompiledCalendar {
 }
 
 extension CompiledCalendar {
-    /// The calendar with an event on another day, as far as its months can be laid out then; otherwise the calendar itself.
-    func moving(_ event: CivilDays.EventIndex, to day: Day) -> CompiledCalendar {
+    /// The calendar with events on their other days, but for those with which its months could not be laid out.
+    func moving(_ events: [OtherDay]) -> CompiledCalendar {
         var moved = self
-        moved.days[event] = day
-        guard let layout = MonthLayout(moved.days, issued) else { return self }
+        for (event, day) in events { moved.days[event] = day }
+        guard let layout = MonthLayout(moved.days, issued) else {
+            return events.count > 1 ? events.reduce(self) { $0.moving([$1]) } : self
+        }
         moved.layout = layout
         return moved
     }

@@ -42,7 +42,7 @@ package struct AboutSection: Equatable, Sendable {
         lastLeapSecondDay = Day(rawValue: try reader.read(Int32.self))
         heldMillisecondsTTMinusUTC = try reader.read(Int32.self)
         leapSecondsUnknownFrom = Day(rawValue: try reader.read(Int32.self))
-        leapSecondsEnd = reader.remaining == 0 ? .max : Day(rawValue: try reader.read(Int32.self))
+        leapSecondsEnd = Day(rawValue: try reader.read(Int32.self))
     }
 
     package var bytes: [UInt8] {

@@ -28,7 +28,7 @@ import Testing
         let model = UncertaintyModel(theory.timeScales)
         let folder = try Fixture.folder.get()
         let moved = try await Fixture.calendars(of: folder).map { calendar in
-            calendar.otherDays(compilation.instants, model).reduce(calendar) { $0.moving($1.event, to: $1.day) }
+            calendar.otherDays(compilation.instants, model).reduce(calendar) { $0.moving([($1.event, $1.day)]) }
         }
         let festivals = try CompiledFestivals(from: folder, moved, compilation.instants, theory)
         let body = try tableBody(compilation.instants, moved, festivals, theory.timeScales)

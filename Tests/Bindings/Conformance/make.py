@@ -122,7 +122,7 @@ GROUPS = {
         lambda: [
             {"cut": 0, "because": "no header"}, {"cut": 63, "because": "a header cut short"}, {"cut": 64, "because": "no body"},
             {"offset": 0, "xor": 1, "because": "another signature"}, {"offset": 3, "xor": 4, "because": "the signature of another file"},
-            {"offset": 8, "xor": 2, "because": "a greater major version"}, {"offset": 12, "xor": 1, "because": "CRC-32 of the release"},
+            {"offset": 8, "xor": 4, "because": "a greater major version"}, {"offset": 12, "xor": 1, "because": "CRC-32 of the release"},
             {"offset": 20, "xor": 1, "because": "another size of the inflated body"},
             {"offset": 23, "xor": 1, "because": "more than 1 MiB inflated"}, {"offset": 24, "xor": 1, "because": "another size of the file"},
             {"offset": 28, "xor": 128, "because": "another CRC-32"}, {"offset": 63, "xor": 255, "because": "CRC-32 of the digest"},

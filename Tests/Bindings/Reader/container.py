@@ -8,6 +8,7 @@ HEADER = struct.Struct("<8sHH8sIII32s")
 LARGEST_BODY = 1 << 20
 TABLE = b"\x89ALM\r\n\x1a\n"
 HOLIDAYS = b"\x89ALH\r\n\x1a\n"
+MAJOR_VERSIONS = {TABLE: 2, HOLIDAYS: 1}
 
 
 class BadFile(Exception):
@@ -51,9 +52,10 @@ class Fields:
         lengths = self.numbers("B", count)
         return [self.bytes(length).decode() for length in lengths]
 
-    def two_bits(self, count: int) -> list[int]:
-        packed = self.bytes(-(-count // 4))
-        return [packed[index // 4] >> index % 4 * 2 & 3 for index in range(count)]
+    def two_bits(self, count: int, skipped: int) -> list[int]:
+        """Numbers of two bits, after room for some others."""
+        packed = self.bytes(-(-(skipped + count) // 4))
+        return [packed[place // 4] >> place % 4 * 2 & 3 for place in range(skipped, skipped + count)]
 
 
 class Container:
@@ -65,7 +67,7 @@ class Container:
         found, major, _, release, inflated, deflated, checksum, digest = HEADER.unpack_from(data)
         if found != signature:
             raise BadFile("the signature is another")
-        if major > 1:
+        if major != MAJOR_VERSIONS[signature]:
             raise BadFile(f"the major version is {major}")
         if inflated > LARGEST_BODY or len(data) != HEADER.size + deflated:
             raise BadFile("the sizes of the header are not those of the file")

@@ -6,7 +6,6 @@ from container import TABLE, BadFile, Container, Fields
 
 About = namedtuple("About", "first_day last_day held_from held_milliseconds unknown_from leap_seconds_end")
 DeltaT = namedtuple("DeltaT", "first_year values sigmas")
-NEVER = (1 << 31) - 1
 Era = namedtuple("Era", "first_day offset")
 Note = namedtuple("Note", "is_new_moon is_dispute is_near_midnight event days authority")
 Row = namedtuple("Row", "festival kind regions calendars first_year last_year length anchor month day")
@@ -108,7 +107,7 @@ class Names:
         texts = fields.texts(count * things)
         self.names = [texts[index * things : (index + 1) * things] for index in range(count)]
         self.own = []
-        for are_dated in [False, True] if fields.left() else [False]:
+        for are_dated in [False, True]:
             own = fields.number("H")
             owners, subjects = fields.numbers("B", own), fields.numbers("H", own)
             first = fields.numbers("H", own) if are_dated else [0] * own
@@ -157,18 +156,23 @@ class Calendar:
         self.name = fields.name()
         self.eras = [Era(*fields.numbers("i", 2)) for _ in range(fields.number("B"))]
         self.followed, self.followed_until = fields.name(), fields.number("i")
+        self.lunations_before = fields.number("H")
         origin, phase = fields.number("i"), fields.number("I")
         self.first_year, years, count = fields.number("h"), *fields.numbers("H", 2)
-        self.years = [((word & 0xFFF) - 16, word >> 12) for word in fields.numbers("H", years)]
+        lunation, self.years = -fields.number("B"), []
+        for leap_month in fields.numbers("B", years):
+            self.years.append((lunation, leap_month))
+            lunation += 13 if leap_month else 12
         self.first_days = [
-            origin + (k * 126_832_913_390 + phase >> 32) + r for k, r in enumerate(fields.two_bits(count))
+            origin + (k * 126_832_913_390 + phase >> 32) + r
+            for k, r in enumerate(fields.two_bits(count, self.lunations_before % 4))
         ]
         origin, offsets = fields.number("i"), fields.numbers("i", 24)
         self.first_term, count = fields.number("i"), fields.number("H")
         numbers = range(self.first_term, self.first_term + count)
         self.term_days = [
             origin + (n * 65_362_635_882 + (offsets[n % 24] << 16) >> 32) + r
-            for n, r in zip(numbers, fields.two_bits(count))
+            for n, r in zip(numbers, fields.two_bits(count, self.first_term % 4))
         ]
         self.authorities = fields.names(fields.number("B"))
         self.notes = {}
@@ -176,7 +180,6 @@ class Calendar:
             what, event, days, authority, _ = fields.number("B"), fields.number("H"), fields.number("b"), *fields.numbers("B", 2)
             note = Note(bool(what & 1), bool(what & 2), bool(what & 4), event, days, authority)
             self.notes[note.is_new_moon, event] = note
-        self.lunations_before = fields.number("H") if fields.left() else 0
 
 
 class Table:
@@ -189,7 +192,7 @@ class Table:
         if missing:
             raise BadFile(f"section {missing[0]} is missing")
         fields = file.section(1)
-        self.about = About(*fields.numbers("i", 5), fields.number("i") if fields.left() else NEVER)
+        self.about = About(*fields.numbers("i", 6))
         self.first_term, self.terms = term_instants(file.section(2))
         self.first_lunation, self.phases = phase_instants(file.section(3))
         fields = file.section(4)

@@ -1,13 +1,17 @@
 /// Numbers 0 … 3, four to a byte, the first in the lowest bits.
 enum TwoBitNumbers {
-    /// Packs numbers into bytes; the unused bits of the last byte are zero.
-    static func pack(_ numbers: [UInt8]) -> [UInt8] {
-        var bytes = [UInt8](repeating: 0, count: (numbers.count + 3) / 4)
+    /// Packs numbers into bytes, the first after room for `skipped` others; unused bits are zero.
+    static func pack(_ numbers: [UInt8], skipping skipped: Int) -> [UInt8] {
+        var bytes = [UInt8](repeating: 0, count: byteCount(of: numbers.count, skipping: skipped))
         for (index, number) in numbers.enumerated() {
-            bytes[index / 4] |= (number & 3) << UInt8(2 * (index % 4))
+            let place = skipped + index
+            bytes[place / 4] |= (number & 3) << UInt8(2 * (place % 4))
         }
         return bytes
     }
+
+    /// How many bytes hold `count` numbers after room for `skipped` others.
+    static func byteCount(of count: Int, skipping skipped: Int) -> Int { (skipped + count + 3) / 4 }
 
     /// Unpacks `count` numbers from bytes that hold at least as many, one to a byte.
     static func unpack(_ bytes: UnsafeBufferPointer<UInt8>, count: Int) -> [UInt8] {

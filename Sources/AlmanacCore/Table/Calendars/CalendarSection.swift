@@ -6,18 +6,19 @@
 /// | 1 | number of eras, at least one |
 /// | 8 each | eras: first civil day (4), clock ahead of UTC or UT1 in seconds (4) |
 /// | 8, 4 | the calendar followed at first, eight zeros if none, and the last day of that |
+/// | 2 | lunations of the table before the first of this section, b |
 /// | 4, 4 | months: origin, phase (see `MonthTable`) |
-/// | 2, 2, 2 | first lunar year, number of year words y, number of lunations n |
-/// | 2 y | year words |
-/// | n / 4 | residuals of the lunations, two bits each |
+/// | 2, 2, 2 | first lunar year, number of years y, number of lunations n |
+/// | 1 | months of the first lunar year before the first lunation |
+/// | y | leap months of the years |
+/// | (b mod 4 + n) / 4 | residuals of the lunations, two bits each, after room for b mod 4 |
 /// | 4, 96 | term days: origin, offsets of the 24 terms (see `TermDayTable`) |
-/// | 4, 2 | number of the first term, number of terms t |
-/// | t / 4 | residuals of the terms, two bits each |
+/// | 4, 2 | number of the first term f, number of terms t |
+/// | (f mod 4 + t) / 4 | residuals of the terms, two bits each, after room for f mod 4 |
 /// | 1 | number of authorities |
 /// | 8 each | names of authorities |
 /// | 2 | number of notes |
 /// | 6 each | notes: what (1), number of the event from the first of this section (2), days (1), authority (1), zero (1) |
-/// | 2 | lunations of the table before the first of this section; absent if there are none |
 ///
 /// In the first byte of a note bit 0 is set for a new moon, bit 1 for a dispute, bit 2 for a day that is within seconds of
 /// midnight; with neither bit 1 nor bit 2 it is an exception. The days of a dispute lead to the day of its authority, those of
@@ -87,7 +88,8 @@ package struct CalendarSection: Equatable, Sendable {
         }
         for (era, next) in zip(eras, eras.dropFirst()) where next.firstDay <= era.firstDay { throw reader.malformed }
         let following = try Following(reading: &reader)
-        let months = try MonthTable(reading: &reader)
+        let firstLunation = Int(try reader.read(UInt16.self))
+        let months = try MonthTable(reading: &reader, skipping: firstLunation)
         guard months.hasOnlyWholeMonths else { throw reader.malformed }
         let termDays = try TermDayTable(reading: &reader)
         let notes = try EventNote.readList(&reader)
@@ -95,7 +97,6 @@ package struct CalendarSection: Equatable, Sendable {
             let count = note.event == .term ? termDays.numbers.count : months.count
             guard note.index < count else { throw reader.malformed }
         }
-        let firstLunation = reader.remaining > 0 ? Int(try reader.read(UInt16.self)) : 0
         self.init(
             id: id,
             eras: eras,
@@ -117,10 +118,10 @@ package struct CalendarSection: Equatable, Sendable {
         }
         writer.write(bytes: following?.calendar.name.padded(to: 8) ?? [UInt8](repeating: 0, count: 8))
         writer.write(following?.lastDay.rawValue ?? 0)
-        months.write(to: &writer)
+        writer.write(UInt16(truncatingIfNeeded: firstLunation))
+        months.write(to: &writer, skipping: firstLunation)
         termDays.write(to: &writer)
         EventNote.write(notes, to: &writer)
-        if firstLunation > 0 { writer.write(UInt16(truncatingIfNeeded: firstLunation)) }
         return writer.bytes
     }
 }

@@ -4,20 +4,18 @@
 ///
 ///     origin + ⌊k · 29.530588861 d + phase⌋ + r(k)          days since 1970-01-01
 ///
-/// with r in 0 … 3, because a new moon is never more than 0.6 d from its mean. Stored are r, two bits a lunation, and
-/// sixteen bits a lunar year:
+/// with r in 0 … 3, because a new moon is never more than 0.6 d from its mean. Stored are r, two bits a lunation, and a byte
+/// a lunar year: the number of the month after which a leap month stands, or 0.
 ///
-/// | bits | field | largest value |
-/// | --- | --- | --- |
-/// | 0-11 | lunation of the first month, plus 16, without its multiples of 4096: years follow one another | 4095 |
-/// | 12-15 | number of the month after which a leap month stands, or 0 | 12 |
-///
-/// The first lunar year may begin before the first lunation; the last word is the year after the last complete one, and
+/// The first lunar year may begin before the first lunation; the last one is the year after the last complete one, and
 /// its first month is the lunation that ends the table. `Lunations` is the same laid out for questions.
+///
+/// Calendars that begin later than the table count their means from the same lunation as the others and put r into the same
+/// bits of a byte, so that equal months are equal bytes, which deflate to nothing.
 package struct MonthTable: Equatable, Sendable {
     /// A lunar year: the lunation of its first month, and its leap month.
     package struct Year: Equatable, Sendable {
-        /// The lunation of the first month, at least -16.
+        /// The lunation of the first month, at least -12.
         package let firstLunation: Int
         /// The number of the month after which a leap month stands, or 0.
         package let leapMonth: Int
@@ -115,14 +113,19 @@ extension MonthTable {
     ///   - firstDays: The first day of every lunation, the last one only ending the table.
     ///   - firstYear: The first lunar year.
     ///   - years: The lunar years; the last is the one that begins with the last of `firstDays`.
+    ///   - skipped: How many lunations of the file are before the first of them.
     /// - Returns: nil if they cannot be stored: a first day is too far from its mean, or years and lunations do not fit
     ///   together.
-    package init?(firstDays: [Day], firstYear: Int, years: [Year]) {
+    package init?(firstDays: [Day], firstYear: Int, years: [Year], skipping skipped: Int = 0) {
         guard let first = firstDays.first else { return nil }
-        // r has room for three days, and a first day is at most 0.6 d from its mean: some half day before it fits.
-        for halfDays in 0..<8 {
-            let origin = first.rawValue &- 3 &+ Int32(halfDays / 2)
-            let phase: UInt32 = halfDays % 2 == 0 ? 0 : 1 << 31
+        // r has room for three days, and a first day is at most 0.6 d from its mean: some half day before it fits. Half days
+        // are those of the first lunation of the file.
+        let halfDay: Int64 = 1 << 31
+        let earliest = Int64(first.rawValue - 3) << 32 + (Int64(skipped) * Lunations.mean) % halfDay
+        for halfDays in Int64(0)..<8 {
+            let mean = earliest + halfDays * halfDay
+            let origin = Int32(truncatingIfNeeded: mean >> 32)
+            let phase = UInt32(truncatingIfNeeded: mean)
             let residuals = firstDays.indices.compactMap { lunation in
                 let mean = Self.meanFirstDay(lunation, origin, phase)
                 return UInt8(exactly: Int(firstDays[lunation].rawValue) - Int(mean))
@@ -167,43 +170,41 @@ extension MonthTable.Year {
 // MARK: - Reading and writing
 
 extension MonthTable {
-    /// The number added to the lunation of a year's first month so that it is never negative.
-    fileprivate static var lunationBias: Int { 16 }
-
-    init(reading reader: inout ByteReader) throws(TableError) {
+    /// Reads a table before which the file has `skipped` lunations.
+    init(reading reader: inout ByteReader, skipping skipped: Int) throws(TableError) {
         let origin = try reader.read(Int32.self)
         let phase = try reader.read(UInt32.self)
         let firstYear = Int(try reader.read(Int16.self))
         let yearCount = Int(try reader.read(UInt16.self))
         let lunationCount = Int(try reader.read(UInt16.self))
-        let words = try reader.read(UInt16.self, count: yearCount)
-        var years: [Year] = []
-        for word in words {
-            let next = years.last.map { $0.firstLunation + $0.monthCount } ?? 0
-            let multiples = (next + Self.lunationBias) & ~0x0FFF
-            years.append(
-                Year(firstLunation: multiples + Int(word & 0x0FFF) - Self.lunationBias, leapMonth: Int(word >> 12))
-            )
+        var firstLunation = -Int(try reader.read(UInt8.self))
+        let years = try reader.read(UInt8.self, count: yearCount).map { leapMonth in
+            let year = Year(firstLunation: firstLunation, leapMonth: Int(leapMonth))
+            firstLunation += year.monthCount
+            return year
         }
-        let residuals = TwoBitNumbers.unpack(try reader.readBytes((lunationCount + 3) / 4), count: lunationCount)
-        let table = MonthTable(origin: origin, phase: phase, firstYear: firstYear, years: years, residuals: residuals)
+        let bytes = try reader.readBytes(TwoBitNumbers.byteCount(of: lunationCount, skipping: skipped % 4))
+        let residuals = TwoBitNumbers.unpack(bytes, count: skipped % 4 + lunationCount).dropFirst(skipped % 4)
+        let table = MonthTable(
+            origin: origin,
+            phase: phase,
+            firstYear: firstYear,
+            years: years,
+            residuals: Array(residuals)
+        )
         guard let table else { throw reader.malformed }
         self = table
     }
 
-    func write(to writer: inout ByteWriter) {
+    /// Writes a table before which the file has `skipped` lunations.
+    func write(to writer: inout ByteWriter, skipping skipped: Int) {
         writer.write(origin)
         writer.write(phase)
         writer.write(Int16(truncatingIfNeeded: firstYear))
         writer.write(UInt16(truncatingIfNeeded: years.count))
         writer.write(UInt16(truncatingIfNeeded: residuals.count))
-        writer.write(years.map { $0.word })
-        writer.write(bytes: TwoBitNumbers.pack(residuals))
-    }
-}
-
-extension MonthTable.Year {
-    fileprivate var word: UInt16 {
-        UInt16(truncatingIfNeeded: (firstLunation + MonthTable.lunationBias) & 0x0FFF | leapMonth << 12)
+        writer.write(UInt8(truncatingIfNeeded: -years[0].firstLunation))
+        writer.write(bytes: years.map { UInt8(truncatingIfNeeded: $0.leapMonth) })
+        writer.write(bytes: TwoBitNumbers.pack(residuals, skipping: skipped % 4))
     }
 }

@@ -5,7 +5,8 @@
 ///     origin + ⌊n · 365.24219 d / 24 + offset(n mod 24)⌋ + r(n)          days since 1970-01-01
 ///
 /// with r in 0 … 3: for each of the 24 terms the offset is what the Sun's uneven motion needs, minus a day, so that r is
-/// nearly always 1. Stored are two bits a term; opened, four, two terms to a byte, the first of them in the low bits:
+/// nearly always 1. Stored are two bits a term, of which a year fills six bytes; opened, four, two terms to a byte, the first
+/// of them in the low bits:
 ///
 /// | bits | field | largest value |
 /// | --- | --- | --- |
@@ -28,7 +29,7 @@ package struct TermDayTable: Equatable, Sendable {
     let numbers: Range<Int>
     /// Half a spacing minus half the sum of the smallest and the largest distance of a term from even spacing, 2⁻⁴ days.
     let rounding: Int64
-    /// Four bits for each term.
+    /// Four bits for each term, from the first whose number is that of the first of `numbers` or less and a multiple of four.
     private var records: [UInt8]
 
     /// The table from its fields, or nil if they cannot be terms of these centuries.
@@ -46,7 +47,7 @@ package struct TermDayTable: Equatable, Sendable {
     /// Four bits of a term.
     @inline(__always)
     func record(_ number: Int) -> UInt8 {
-        let index = number &- numbers.lowerBound
+        let index = number &- numbers.lowerBound & ~3
         return records[index >> 1] >> UInt8(truncatingIfNeeded: (index & 1) << 2)
     }
 
@@ -77,7 +78,8 @@ package struct TermDayTable: Equatable, Sendable {
     func marking(_ notes: [EventNote]) -> TermDayTable {
         var marked = self
         for note in notes where note.event == .term && note.index < numbers.count {
-            marked.records[note.index >> 1] |= 4 << UInt8((note.index & 1) << 2)
+            let place = Self.skipped(before: numbers.lowerBound) + note.index
+            marked.records[place >> 1] |= 4 << UInt8((place & 1) << 2)
         }
         return marked
     }
@@ -171,7 +173,8 @@ extension TermDayTable {
             origin: origin.rawValue,
             offsets: offsets,
             numbers: numbers,
-            records: TwoBitNumbers.pack(residuals).withUnsafeBufferPointer { TwoBitNumbers.unpackPairs($0) }
+            records: TwoBitNumbers.pack(residuals, skipping: Self.skipped(before: firstNumber))
+                .withUnsafeBufferPointer { TwoBitNumbers.unpackPairs($0) }
         )
     }
 }
@@ -179,6 +182,9 @@ extension TermDayTable {
 // MARK: - Reading and writing
 
 extension TermDayTable {
+    /// The places of the first byte that come before a term.
+    private static func skipped(before number: Int) -> Int { number & 3 }
+
     /// The greatest number of a first term, before or after 1900.
     private static var largestNumber: Int { 1 << 20 }
 
@@ -187,7 +193,8 @@ extension TermDayTable {
         let offsets = try reader.read(Int32.self, count: SolarTerm.count)
         let firstNumber = Int(try reader.read(Int32.self))
         let count = Int(try reader.read(UInt16.self))
-        let records = TwoBitNumbers.unpackPairs(try reader.readBytes((count + 3) / 4))
+        let byteCount = TwoBitNumbers.byteCount(of: count, skipping: Self.skipped(before: firstNumber))
+        let records = TwoBitNumbers.unpackPairs(try reader.readBytes(byteCount))
         guard firstNumber.magnitude <= Self.largestNumber else { throw reader.malformed }
         let numbers = firstNumber..<firstNumber + count
         let table = TermDayTable(origin: origin, offsets: offsets, numbers: numbers, records: records)
@@ -200,6 +207,7 @@ extension TermDayTable {
         writer.write(offsets)
         writer.write(Int32(truncatingIfNeeded: numbers.lowerBound))
         writer.write(UInt16(truncatingIfNeeded: numbers.count))
-        writer.write(bytes: TwoBitNumbers.pack(numbers.map { record($0) & 3 }))
+        let skipped = Self.skipped(before: numbers.lowerBound)
+        writer.write(bytes: TwoBitNumbers.pack(numbers.map { record($0) & 3 }, skipping: skipped))
     }
 }

@@ -249,11 +249,8 @@ extension NameSection {
         let undated = try Self.readKeys(from: &reader, festivalCount, regionCount, areDated: false)
         undatedCount = undated.count
         try Self.readTexts(languageCount * undated.count, from: &reader, &offsets, &text)
-        var dated: [RegionalKey] = []
-        if reader.remaining > 0 {
-            dated = try Self.readKeys(from: &reader, festivalCount, regionCount, areDated: true)
-            try Self.readTexts(languageCount * dated.count, from: &reader, &offsets, &text)
-        }
+        let dated = try Self.readKeys(from: &reader, festivalCount, regionCount, areDated: true)
+        try Self.readTexts(languageCount * dated.count, from: &reader, &offsets, &text)
         regionalKeys = undated + dated
         self.offsets = offsets
         self.text = text
