@@ -350,7 +350,8 @@ ALMANAC_ENUM(almanac_certainty, uint8_t) {
     ALMANAC_CERTAIN = 0,       /* neither three sigma of delta T nor a published prediction changes the day */
     ALMANAC_NEAR_MIDNIGHT = 1, /* within a minute of midnight, or within its own uncertainty of it */
     ALMANAC_DISPUTED = 2,      /* an authority publishes another day */
-    ALMANAC_PUBLISHED = 3      /* an issued day stands, although the instant falls on another */
+    ALMANAC_PUBLISHED = 3,     /* an issued day stands, although the instant falls on another */
+    ALMANAC_COMPUTED = 4       /* no published calendar reaches so far: years after 2100 */
 };
 
 /* The certainty of a lunar date or of a festival. */

@@ -12,7 +12,7 @@ import Testing
         expect(ALMANAC_TERMS, SolarTerm.allCases.map(\.identifier))
         expect(ALMANAC_SEASONS, ["spring", "summer", "autumn", "winter"])
         expect(ALMANAC_PHASES, ["new", "first-quarter", "full", "last-quarter"])
-        expect(ALMANAC_CERTAINTIES, ["certain", "near-midnight", "disputed", "published"])
+        expect(ALMANAC_CERTAINTIES, ["certain", "near-midnight", "disputed", "published", "computed"])
         expect(ALMANAC_FESTIVAL_KINDS, FestivalKind.allCases.map(\.description))
         expect(ALMANAC_HALVES, ["", "morning", "afternoon", "either"])
         expect(ALMANAC_MARKS, ["", "holiday", "make-up-workday", "half-day"])

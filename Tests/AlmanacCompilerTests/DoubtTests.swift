@@ -86,7 +86,7 @@ import Testing
                     }
                 }
             }
-            let found = Set(read.filter { $0.certainty != .certain }.map { "\($0.id) \($0.firstDay)" })
+            let found = Set(read.filter { $0.certainty.isDoubtful }.map { "\($0.id) \($0.firstDay)" })
             let beginning = Set(read.filter(\.isFirstDay).map { "\($0.id) \($0.firstDay)" })
             #expect(found == uncertain.intersection(beginning), "\(evaluation.calendar.id)")
             #expect(found.count > 1, "\(evaluation.calendar.id)")

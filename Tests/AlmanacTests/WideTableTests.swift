@@ -46,6 +46,38 @@ import Testing
         }
     }
 
+    /// The month of 2100-12-31 is the last that begins on a day of the Observatory's tables.
+    @Test("no answer after 2100 is certain, and none before is only computed", arguments: AlmanacTable.wide.calendarIDs)
+    func computedAfter2100(id: CalendarID) throws {
+        let calendar = try #require(AlmanacTable.wide.calendar(id))
+        let last = try #require(Day("2100-12-31"))
+        let lastOfMonth = try #require(calendar.month(containing: last)?.lastDay)
+        var failures = Failures()
+        for day in max(calendar.days.firstDay, AlmanacTable.wide.days.firstDay)...AlmanacTable.wide.days.lastDay {
+            let certainties = [calendar.lunarCertainty(on: day)?.level, calendar.cell(of: day)?.lunarCertainty]
+            let isAfter = day > lastOfMonth
+            failures.check(
+                certainties[0] == certainties[1] && certainties[0] != (isAfter ? .certain : .computed),
+                "\(day): \(certainties)"
+            )
+        }
+        let events =
+            calendar.termEvents(in: .min ... .max).map { ($0.day, $0.certainty) }
+            + calendar.phaseEvents(in: .min ... .max).map { ($0.day, $0.certainty) }
+        for (day, certainty) in events {
+            failures.check(certainty != (day > last ? .certain : .computed), "event of \(day): \(certainty)")
+        }
+        let festivals = calendar.festivals()
+        for festival in festivals.in(.min ... .max) where festival.isFirstDay {
+            let level = festival.certainty
+            failures.check(festivals.certainty(of: festival).level == level, "\(festival)")
+            failures.check(festival.day > last || level != .computed, "\(festival): \(level)")
+            guard ["chunjie", "qingming", "chuxi"].contains(festival.id), festival.day > last else { continue }
+            failures.check(level != .certain, "\(festival): \(level)")
+        }
+        #expect(failures.isEmpty, "\(failures)")
+    }
+
     @Test("festivals, pillars and anniversaries answer outside 1900-2100") func festivalsPillars() throws {
         let festivals = try #require(china.festivals(in: ["mainland"]))
         for (year, spring) in [(1700, "1700-02-19"), (1800, "1800-01-25"), (2150, "2150-01-29")] {

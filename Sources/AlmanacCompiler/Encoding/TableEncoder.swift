@@ -67,7 +67,9 @@ extension AboutSection {
             lastLeapSecondDay: Day(rawValue: Int32(last.day)),
             heldMillisecondsTTMinusUTC: Int32(((LeapSeconds.ttMinusTAI + Double(last.taiMinusUTC)) * 1000).rounded()),
             leapSecondsUnknownFrom: Day(rawValue: Int32(leapSeconds.unknownFrom)),
-            leapSecondsEnd: leapSeconds.end.map { Day(rawValue: Int32($0)) } ?? .max
+            leapSecondsEnd: leapSeconds.end.map { Day(rawValue: Int32($0)) } ?? .max,
+            // The tables of the Hong Kong Observatory are the longest: 1901-2100.
+            lastPublishedDay: TableSpan.bundled.promisedDays.lastDay
         )
     }
 }

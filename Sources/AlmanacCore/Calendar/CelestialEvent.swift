@@ -100,14 +100,14 @@ extension LunisolarCalendar {
     ) -> CelestialEvent<Kind> {
         let offset = utcOffsetSeconds(at: instant)
         let isNearMidnight = uncertaintyModel.isNearMidnight(instant, utcOffsetSeconds: offset)
-        let computed = isNearMidnight ? Certainty.nearMidnight : .certain
+        let computed = table.about.lastPublishedDay < day ? Certainty.computed : .certain
         return CelestialEvent(
             kind: kind,
             instant: instant,
             day: day,
             marginSeconds: instant.marginFromMidnight(utcOffsetSeconds: offset),
             uncertainty: uncertaintyModel.uncertainty(at: instant),
-            certainty: remark?.certainty(on: day) ?? computed
+            certainty: remark?.certainty(on: day) ?? (isNearMidnight ? .nearMidnight : computed)
         )
     }
 

@@ -29,10 +29,9 @@ extension LunisolarCalendar {
     ///   - dayOfMonth: The day of the lunar month that is kept, 1 … 30.
     /// - Complexity: As of `lunarCertainty(on:)`.
     public func certainty(ofAnniversary day: Day, onDayOfMonth dayOfMonth: Int) -> Certainty {
-        guard let certainty = lunarCertainty(on: day), certainty == .certain else {
-            return lunarCertainty(on: day) ?? .certain
-        }
-        return dayOfMonth == 30 && lunarDate(on: day)?.day == 29 ? certaintyAsLastOfMonth(day) : .certain
+        let certainty = lunarCertainty(on: day) ?? .certain
+        let isLast = dayOfMonth == 30 && lunarDate(on: day)?.day == 29 && !certainty.isDoubtful
+        return isLast ? certaintyAsLastOfMonth(day) : certainty
     }
 
     /// The certainty of a date of a lunation.
@@ -44,18 +43,20 @@ extension LunisolarCalendar {
     @inline(never)
     private func certaintyByNotes(ofDate day: Int, inLunation lunation: Int) -> Certainty {
         let last = Day(rawValue: months.firstDay(ofLunation: lunation &+ 1).rawValue &- 1)
-        if let moon = newMoon(ofLunation: lunation), moon.certainty != .certain {
-            return moon.certainty.moved(by: day - 1, notAfter: last)
+        let certainty = newMoon(ofLunation: lunation)?.certainty ?? .certain
+        if certainty.isDoubtful { return certainty.moved(by: day - 1, notAfter: last) }
+        guard day == 30, let next = newMoon(ofLunation: lunation &+ 1), next.certainty.isDoubtful else {
+            return certainty
         }
-        guard day == 30, let next = newMoon(ofLunation: lunation &+ 1) else { return .certain }
         let isEarlier = next.certainty.otherDay.map { $0 < next.day } ?? (next.marginSeconds >= 0)
-        return isEarlier ? next.certainty.moved(by: -1) : .certain
+        return isEarlier ? next.certainty.moved(by: -1) : certainty
     }
 
     /// The certainty of a day as the last of its month, be that the 29th or the 30th: it depends on the next new moon alone.
     func certaintyAsLastOfMonth(_ day: Day) -> Certainty {
         guard let lunation = months.lunation(containing: day), months.isUncertain(lunation) else { return .certain }
-        return newMoon(ofLunation: lunation &+ 1)?.certainty.moved(by: -1) ?? .certain
+        // The new moon that ends the table is no event of it.
+        return newMoon(ofLunation: lunation &+ 1)?.certainty.moved(by: -1) ?? lunarCertainty(on: day) ?? .certain
     }
 
     private func newMoon(ofLunation lunation: Int) -> MoonPhaseEvent? { event(numbered: 4 * lunation) }
@@ -66,7 +67,7 @@ extension Certainty {
     func moved(by days: Int, notAfter last: Day = .max) -> Certainty {
         let moved = { (day: Day) in min(Day(rawValue: day.rawValue &+ Int32(truncatingIfNeeded: days)), last) }
         return switch self {
-        case .certain, .nearMidnight: self
+        case .certain, .nearMidnight, .computed: self
         case .disputed(let authority, let day): .disputed(by: authority, day: moved(day))
         case .published(let authority, let day): .published(by: authority, computedDay: moved(day))
         }

@@ -71,7 +71,7 @@ extension LunisolarCalendar {
         let table: AlmanacTable
 
         init(_ section: CalendarSection, at index: Int, of table: AlmanacTable) {
-            months = Lunations(section.months, notes: section.notes)
+            months = Lunations(section.months, notes: section.notes, publishedUntil: table.about.lastPublishedDay)
             uncertaintyModel = UncertaintyModel(about: table.about, deltaT: table.deltaT)
             self.section = section
             self.index = index

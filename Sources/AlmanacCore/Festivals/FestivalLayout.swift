@@ -157,7 +157,7 @@ extension FestivalLayout {
         case .term(let term, let days):
             evaluate(row, index, bounds) { $0.day(Int32(days), after: term, inYear: $1) }
         case .list(let list):
-            evaluate(row, index, bounds) { $0.day(ofList: list, inYear: $1).map { ($0, false) } }
+            evaluate(row, index, bounds) { $0.day(ofList: list, inYear: $1) }
         }
     }
 
@@ -206,7 +206,8 @@ extension FestivalLayout {
         guard months.lunarYears.contains(year) else { return nil }
         guard year < months.lunarYears.upperBound else {
             // The lunation that ends the table may begin the next year.
-            return months.month(ofLunation: months.count).number == 1 ? (days.lastDay.rawValue, false) : nil
+            let isNewYear = months.month(ofLunation: months.count).number == 1
+            return isNewYear ? (days.lastDay.rawValue, months.isUncertain(months.count)) : nil
         }
         return lunarDay(1 << 1, 1, inYear: year &+ 1).map { ($0.day &- 1, $0.isDoubtful) }
     }
@@ -219,9 +220,11 @@ extension FestivalLayout {
     }
 
     @inline(__always)
-    private func day(ofList list: UInt16, inYear year: Int) -> Int32? {
+    private func day(ofList list: UInt16, inYear year: Int) -> FirstDay? {
         let dayOfYear = section.dayOfYear(list: list, year: year)
-        return dayOfYear == 0 ? nil : newYears[year] &+ Int32(truncatingIfNeeded: dayOfYear) &- 1
+        guard dayOfYear != 0 else { return nil }
+        let day = newYears[year] &+ Int32(truncatingIfNeeded: dayOfYear) &- 1
+        return (day, day > calendar.table.about.lastPublishedDay.rawValue)
     }
 }
 

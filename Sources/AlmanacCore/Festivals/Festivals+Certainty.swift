@@ -33,7 +33,8 @@ extension LunisolarCalendar {
             let event = termEvent(on: Day(rawValue: day.rawValue &- Int32(days)))
             return event?.kind == term ? event?.certainty.moved(by: Int(days)) ?? .certain : .certain
         // The compiler gives a day of a list that depends on an uncertain event a row of its own, with another anchor.
-        case .gregorian, .list: return .certain
+        case .list: return day > table.about.lastPublishedDay ? .computed : .certain
+        case .gregorian: return .certain
         }
     }
 }
@@ -42,7 +43,7 @@ extension LunisolarCalendar {
     /// The doubt about a festival that a region has on a day; nil if the calendar does not find it uncertain.
     func doubt(about festival: FestivalID, on day: Day, in region: RegionID) -> WorkStatus.Doubt? {
         festivalSection.rows(of: festival, in: id, festivalSection.bits(of: [region])).lazy
-            .map { certainty(of: $0, from: day) }.first { $0 != .certain }
+            .map { certainty(of: $0, from: day) }.first { $0.isDoubtful }
             .map { WorkStatus.Doubt(festival: festival, day: day, certainty: $0) }
     }
 }

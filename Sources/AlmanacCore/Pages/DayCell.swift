@@ -145,8 +145,8 @@ extension DayCell {
         static var pillar: Field { Field(offset: 8, width: 6) }
         static var isInMonth: Field { Field(offset: 14, width: 1) }
         static var term: Field { Field(offset: 16, width: 5) }
-        static var termCertainty: Field { Field(offset: 21, width: 2) }
-        static var lunarCertainty: Field { Field(offset: 23, width: 2) }
+        static var termCertainty: Field { Field(offset: 21, width: 3) }
+        static var lunarCertainty: Field { Field(offset: 24, width: 3) }
 
         /// The largest number that the field can hold.
         @inline(__always)

@@ -148,11 +148,11 @@ extension LunisolarCalendar {
         termDays.isUncertain(number) ? noted(.term, index: number &- termDays.numbers.lowerBound) : .certain
     }
 
-    /// The certainty of the day of an event on which there is a note.
+    /// The certainty of the day of an event on which there is a note, or which is after the published calendars.
     ///
     /// - Complexity: O(number of notes), a handful.
     @inline(never)
     private func noted(_ event: EventNote.Event, index: Int) -> Certainty.Level {
-        remark(event, index: index)?.level ?? .certain
+        remark(event, index: index)?.level ?? .computed
     }
 }

@@ -7,7 +7,8 @@
 /// | 4 | day of the last leap second counted: the first day of the new TT - UTC |
 /// | 4 | TT - UTC held from that day on, milliseconds |
 /// | 4 | first day that no bulletin on leap seconds covers yet |
-/// | 4 | first day from which no leap second is inserted any more, 2 147 483 647 if that is not decided; absent before version 1.1 |
+/// | 4 | first day from which no leap second is inserted any more, 2 147 483 647 if that is not decided |
+/// | 4 | last civil day that a published calendar reaches |
 package struct AboutSection: Equatable, Sendable {
     /// The civil days for which every calendar answers.
     package let promisedDays: DayRange
@@ -19,19 +20,23 @@ package struct AboutSection: Equatable, Sendable {
     package let leapSecondsUnknownFrom: Day
     /// The first day of a UTC without further leap seconds; the last of all days if that is not decided.
     package let leapSecondsEnd: Day
+    /// The last civil day that a published calendar reaches; later ones are computed by the rules of today.
+    package let lastPublishedDay: Day
 
     package init(
         promisedDays: DayRange,
         lastLeapSecondDay: Day,
         heldMillisecondsTTMinusUTC: Int32,
         leapSecondsUnknownFrom: Day,
-        leapSecondsEnd: Day = .max
+        leapSecondsEnd: Day = .max,
+        lastPublishedDay: Day = .max
     ) {
         self.promisedDays = promisedDays
         self.lastLeapSecondDay = lastLeapSecondDay
         self.heldMillisecondsTTMinusUTC = heldMillisecondsTTMinusUTC
         self.leapSecondsUnknownFrom = leapSecondsUnknownFrom
         self.leapSecondsEnd = leapSecondsEnd
+        self.lastPublishedDay = lastPublishedDay
     }
 
     init(reading reader: inout ByteReader) throws(TableError) {
@@ -43,6 +48,7 @@ package struct AboutSection: Equatable, Sendable {
         heldMillisecondsTTMinusUTC = try reader.read(Int32.self)
         leapSecondsUnknownFrom = Day(rawValue: try reader.read(Int32.self))
         leapSecondsEnd = Day(rawValue: try reader.read(Int32.self))
+        lastPublishedDay = Day(rawValue: try reader.read(Int32.self))
     }
 
     package var bytes: [UInt8] {
@@ -53,6 +59,7 @@ package struct AboutSection: Equatable, Sendable {
         writer.write(heldMillisecondsTTMinusUTC)
         writer.write(leapSecondsUnknownFrom.rawValue)
         writer.write(leapSecondsEnd.rawValue)
+        writer.write(lastPublishedDay.rawValue)
         return writer.bytes
     }
 }

@@ -21,7 +21,7 @@ public struct AlmanacTable: CompiledTable, Sendable {
     /// ΔT by year.
     package let deltaT: DeltaTSection
     /// The calendars in the order of the file.
-    package let calendarSections: [CalendarSection]
+    package private(set) var calendarSections: [CalendarSection]
     package internal(set) var festivals: FestivalSection
     /// The names of festivals, regions and calendars.
     package internal(set) var names: NameSection
@@ -47,6 +47,7 @@ public struct AlmanacTable: CompiledTable, Sendable {
         aliases = try sections.readIfPresent(.aliases, AliasSection.init(reading:)) ?? .empty
         customs = try sections.readIfPresent(.customs, CustomSection.init(reading:)) ?? CustomSection()
         try Self.checkConsistency(calendarSections, terms, phases)
+        for index in calendarSections.indices { calendarSections[index].termDays.mark(after: about.lastPublishedDay) }
         try checkNames()
     }
 

@@ -165,7 +165,7 @@ extension ComparedTable {
             case .disputed(let authority, let other): starts = [(.disputed(authority), other)]
             case .published(let authority, let other): starts = [(.issued(authority), other)]
             case .nearMidnight: starts = [(.nearMidnight, first.previous), (.nearMidnight, first.next)]
-            case .certain, nil: starts = []
+            case .certain, .computed, nil: starts = []
             }
             return starts.compactMap { verdict, start -> (Comparison.Verdict, LunarDate)? in
                 guard let start, let month = day >= start ? month : calendar.month(before: month) else { return nil }

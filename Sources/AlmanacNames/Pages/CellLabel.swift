@@ -80,8 +80,8 @@ public struct CellLabel: Sendable {
 #endif
 
 extension Certainty.Level {
-    /// The sign next to a name or a number whose day is not certain, `≈`; empty if the day is certain.
-    public var sign: String { self == .certain ? "" : "≈" }
+    /// The sign next to a name or a number whose day is doubtful, `≈`; otherwise empty.
+    public var sign: String { isDoubtful ? "≈" : "" }
 }
 
 extension Certainty.Level? {

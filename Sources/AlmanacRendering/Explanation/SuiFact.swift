@@ -83,7 +83,7 @@ extension SuiEvent {
     /// Why its day is not certain, or nil if it is.
     fileprivate var doubt: SuiFact? {
         switch certainty {
-        case .certain: nil
+        case .certain, .computed: nil
         case .published(let authority, let computedDay): .published(self, by: authority, computed: computedDay)
         case .nearMidnight: .nearMidnight(self)
         case .disputed(let authority, let day): .disputed(self, by: authority, otherDay: day)

@@ -79,9 +79,9 @@ extension ExportRequest {
             return calendar.remark(on: calendar.termEvent(on: day)?.certainty, in: language)
         }
         let festival = festivals.on(day).first {
-            $0.certainty == name.certainty && $0.isFirstDay || $0.certainty != .certain
+            $0.certainty == name.certainty && $0.isFirstDay || $0.certainty.isDoubtful
         }
-        return name.certainty == .certain
+        return !name.certainty.isDoubtful
             ? nil : festival.flatMap { calendar.remark(on: festivals.certainty(of: $0), in: language) }
     }
 

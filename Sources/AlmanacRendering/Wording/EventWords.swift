@@ -20,7 +20,7 @@ extension Certainty {
     /// without an authority.
     func note(on day: Day) -> String? {
         switch self {
-        case .certain, .nearMidnight: nil
+        case .certain, .nearMidnight, .computed: nil
         case .disputed(let authority, let other): "\(sign) \(authority) \(other)"
         case .published(let authority, _): "\(sign) \(authority) \(day)"
         }
@@ -64,10 +64,10 @@ extension Certainty {
 }
 
 extension LunisolarCalendar {
-    /// The reason why a day is not certain, in a sentence for people; nil for a certain day.
+    /// The reason why a day is not certain, in a sentence for people; nil for a day about which there is no doubt.
     func remark(on certainty: Certainty?, in language: CalendarLanguage) -> String? {
         switch certainty {
-        case .certain, nil: nil
+        case .certain, .computed, nil: nil
         case .nearMidnight: Certainty.nearMidnightNames[language]
         case .disputed(let authority, let day):
             "\(Certainty.disputedNames[language]): \(name(of: authority, in: language)), \(day)"

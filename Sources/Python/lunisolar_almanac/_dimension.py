@@ -145,7 +145,7 @@ def _festival_doubts(columns: Columns, festivals: Festivals) -> list[Doubt | Non
     """Of the festivals that begin on each day that of the first which is not certain; None on a day without them."""
     found: dict[datetime.date, Doubt] = {}
     for festival in festivals.between(columns.days[0], columns.days[-1]):
-        if festival.day_number == 1 and found.get(festival.day, CERTAIN).certainty == Certainty.CERTAIN:
+        if festival.day_number == 1 and found.get(festival.day, CERTAIN).certainty in (Certainty.CERTAIN, Certainty.COMPUTED):
             found[festival.day] = festivals.doubt(festival)
     return [found.get(day) for day in columns.days]
 

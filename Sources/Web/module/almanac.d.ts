@@ -179,9 +179,9 @@ export type Phase = "new" | "first-quarter" | "full" | "last-quarter";
 /**
  * How sure the civil day of an event is: `certain`; `near-midnight`, within a minute of midnight or within its own
  * uncertainty; `disputed`, an authority publishes another day; `published`, an issued day stands although the instant
- * falls on another.
+ * falls on another; `computed`, no published calendar reaches so far, after 2100.
  */
-export type Certainty = "certain" | "near-midnight" | "disputed" | "published";
+export type Certainty = "certain" | "near-midnight" | "disputed" | "published" | "computed";
 
 /** How sure a lunar date or a festival is: as the new moon or the term that fixes it. */
 export interface Doubt {

@@ -81,7 +81,7 @@ class Answers:
     def certainty(self, day: int, note: Note | None) -> tuple[str, str, str]:
         """Of an event that has or lacks a note: the verdict, the authority and the other day."""
         if note is None:
-            return "certain", "-", "-"
+            return "computed" if day > self.table.about.last_published_day else "certain", "-", "-"
         if note.is_near_midnight:
             return "near-midnight", "-", "-"
         word = "disputed" if note.is_dispute else "published"
@@ -109,7 +109,7 @@ class Answers:
                 else:
                     day = (instant + self.offset(instant)) // DAY
                     near = abs(margin) < max(60, uncertainty)
-                    verdict = ("near-midnight" if near else "certain", "-", "-")
+                    verdict = ("near-midnight", "-", "-") if near else self.certainty(day, None)
                 if first <= date(day).year <= last:
                     word, authority, other = verdict
                     yield [

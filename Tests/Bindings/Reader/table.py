@@ -4,7 +4,7 @@ from collections import namedtuple
 
 from container import TABLE, BadFile, Container, Fields
 
-About = namedtuple("About", "first_day last_day held_from held_milliseconds unknown_from leap_seconds_end")
+About = namedtuple("About", "first_day last_day held_from held_milliseconds unknown_from leap_seconds_end last_published_day")
 DeltaT = namedtuple("DeltaT", "first_year values sigmas")
 Era = namedtuple("Era", "first_day offset")
 Note = namedtuple("Note", "is_new_moon is_dispute is_near_midnight event days authority")
@@ -192,7 +192,7 @@ class Table:
         if missing:
             raise BadFile(f"section {missing[0]} is missing")
         fields = file.section(1)
-        self.about = About(*fields.numbers("i", 6))
+        self.about = About(*fields.numbers("i", 7))
         self.first_term, self.terms = term_instants(file.section(2))
         self.first_lunation, self.phases = phase_instants(file.section(3))
         fields = file.section(4)

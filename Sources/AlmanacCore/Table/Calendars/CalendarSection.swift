@@ -10,7 +10,7 @@
 /// | 4, 4 | months: origin, phase (see `MonthTable`) |
 /// | 2, 2, 2 | first lunar year, number of years y, number of lunations n |
 /// | 1 | months of the first lunar year before the first lunation |
-/// | y | leap months of the years |
+/// | y | leap months of the years: the number of the month after which it stands, 1 to 12, or 0 |
 /// | (b mod 4 + n) / 4 | residuals of the lunations, two bits each, after room for b mod 4 |
 /// | 4, 96 | term days: origin, offsets of the 24 terms (see `TermDayTable`) |
 /// | 4, 2 | number of the first term f, number of terms t |
@@ -57,7 +57,7 @@ package struct CalendarSection: Equatable, Sendable {
     package let months: MonthTable
     /// How many lunations of the table are before the first of the calendar, which begins later.
     package let firstLunation: Int
-    package let termDays: TermDayTable
+    package internal(set) var termDays: TermDayTable
     /// The exceptions, the disputes and the days near midnight.
     package let notes: [EventNote]
 

@@ -1,6 +1,6 @@
 /// The certainty of the civil day of an event.
 ///
-/// The first case that applies counts, in the order published, disputed, near midnight, certain.
+/// The first case that applies counts, in the order published, disputed, near midnight, computed, certain.
 ///
 /// ```swift
 /// if let event = LunisolarCalendar.china.termEvent(.chunfen, inYear: 2084) {
@@ -17,13 +17,15 @@ public enum Certainty: Hashable, Sendable {
     case disputed(by: AuthorityID, day: Day)
     /// The day that an authority issued stands, although the instant falls on another: the computed day.
     case published(by: AuthorityID, computedDay: Day)
+    /// No published calendar reaches so far: the day is computed by the rules of today, and not near midnight.
+    case computed
 }
 
 extension Certainty {
     /// The authority that publishes another day if the day is disputed, or issued the day if it is published; otherwise nil.
     public var authority: AuthorityID? {
         switch self {
-        case .certain, .nearMidnight: nil
+        case .certain, .nearMidnight, .computed: nil
         case .disputed(let authority, _), .published(let authority, _): authority
         }
     }
@@ -31,10 +33,13 @@ extension Certainty {
     /// The day of the authority if the day is disputed, the computed day if it is published; otherwise nil.
     public var otherDay: Day? {
         switch self {
-        case .certain, .nearMidnight: nil
+        case .certain, .nearMidnight, .computed: nil
         case .disputed(_, let day), .published(_, let day): day
         }
     }
+
+    /// Whether another day is possible or known: near midnight, disputed or published, but neither certain nor computed.
+    public var isDoubtful: Bool { level.isDoubtful }
 
     /// An event is never called certain within this many seconds of midnight.
     static var midnightSeconds: Int { 60 }
@@ -51,6 +56,11 @@ extension Certainty {
         case disputed
         /// An issued day stands, although the instant falls on another.
         case published
+        /// No published calendar reaches so far.
+        case computed
+
+        /// Whether another day is possible or known: neither certain nor computed.
+        public var isDoubtful: Bool { self != .certain && self != .computed }
     }
 
     /// The level of this certainty.
@@ -60,23 +70,25 @@ extension Certainty {
         case .nearMidnight: .nearMidnight
         case .disputed: .disputed
         case .published: .published
+        case .computed: .computed
         }
     }
 }
 
 extension Certainty: CustomStringConvertible {
-    /// `certain`, `near-midnight`, `disputed` or `published`, as the commands print it.
+    /// `certain`, `near-midnight`, `disputed`, `published` or `computed`, as the commands print it.
     public var description: String { level.description }
 }
 
 extension Certainty.Level: CustomStringConvertible {
-    /// `certain`, `near-midnight`, `disputed` or `published`, as the commands print it.
+    /// `certain`, `near-midnight`, `disputed`, `published` or `computed`, as the commands print it.
     public var description: String {
         switch self {
         case .certain: "certain"
         case .nearMidnight: "near-midnight"
         case .disputed: "disputed"
         case .published: "published"
+        case .computed: "computed"
         }
     }
 }
@@ -91,6 +103,7 @@ extension Certainty.Level: CustomStringConvertible {
             switch try form.decode(Level.self, forKey: .level) {
             case .certain: self = .certain
             case .nearMidnight: self = .nearMidnight
+            case .computed: self = .computed
             case .disputed:
                 let authority = try form.decode(AuthorityID.self, forKey: .authority)
                 self = .disputed(by: authority, day: try form.decode(Day.self, forKey: .otherDay))

@@ -28,18 +28,22 @@ struct Lunations: Equatable, Sendable {
     let firstYear: Int
     /// The lunar years in order; the last one only ends the table.
     let years: [MonthTable.Year]
-    /// For each lunation whether there is a note on its new moon or on the next: its dates, or its end, may not be certain.
+    /// For each lunation whether there is a note on its new moon or on the next, or the next begins after the published calendars:
+    /// its dates, or its end, may not be certain.
     let uncertain: [Bool]
 
     /// The months of a table, with what notes say of their first days; notes about other events are skipped.
-    init(_ table: MonthTable, notes: [EventNote]) {
+    ///
+    /// - Parameter lastDay: The last day that a published calendar reaches.
+    init(_ table: MonthTable, notes: [EventNote], publishedUntil lastDay: Day) {
         lunations = table.lunations
         origin = table.origin
         firstDay = table.firstDay(ofLunation: 0)
         dayCount = UInt32(bitPattern: table.firstDay(ofLunation: table.count) &- firstDay)
         firstYear = table.firstYear
         years = table.years
-        var uncertain = [Bool](repeating: false, count: table.residuals.count)
+        let ends = lunations.dropFirst() + lunations.suffix(1)
+        var uncertain = ends.map { $0.firstDay > lastDay.rawValue }
         for note in notes where note.event == .newMoon && uncertain.indices.contains(note.index) {
             uncertain[note.index] = true
             uncertain[max(note.index - 1, 0)] = true

@@ -11,7 +11,7 @@
 /// | bits | field | largest value |
 /// | --- | --- | --- |
 /// | 0-1 | r | 3 |
-/// | 2 | 1 if a note says that the day is not certain | 1 |
+/// | 2 | 1 if there is a note on the day, or it is after the published calendars | 1 |
 package struct TermDayTable: Equatable, Sendable {
     /// A 24th of the mean tropical year, 365.24219 days / 24, 2⁻³² days.
     package static var meanSpacing: Int64 { 65_362_635_882 }
@@ -64,7 +64,7 @@ package struct TermDayTable: Equatable, Sendable {
         return Day(rawValue: origin &+ mean &+ Int32(record(number) & 3))
     }
 
-    /// Whether there is a note on a term: its day is not certain; the term has to be one of `numbers`.
+    /// Whether there is a note on a term or no published calendar reaches it: its day may not be certain; the term has to be one of `numbers`.
     @inline(__always)
     func isUncertain(_ number: Int) -> Bool { record(number) & 4 != 0 }
 
@@ -78,10 +78,19 @@ package struct TermDayTable: Equatable, Sendable {
     func marking(_ notes: [EventNote]) -> TermDayTable {
         var marked = self
         for note in notes where note.event == .term && note.index < numbers.count {
-            let place = Self.skipped(before: numbers.lowerBound) + note.index
-            marked.records[place >> 1] |= 4 << UInt8((place & 1) << 2)
+            marked.mark(note.index)
         }
         return marked
+    }
+
+    /// Marks the terms after the last day that a published calendar reaches.
+    mutating func mark(after lastDay: Day) {
+        for number in firstNumber(after: lastDay)..<numbers.upperBound { mark(number - numbers.lowerBound) }
+    }
+
+    private mutating func mark(_ index: Int) {
+        let place = Self.skipped(before: numbers.lowerBound) + index
+        records[place >> 1] |= 4 << UInt8((place & 1) << 2)
     }
 }
 

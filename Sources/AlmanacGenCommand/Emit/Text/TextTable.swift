@@ -18,7 +18,7 @@ extension TextColumn {
     /// The columns about the certainty of a day, the same in every file.
     static func doubts(_ certainty: @escaping (Row) -> Certainty) -> [TextColumn] {
         [
-            TextColumn("certainty", "certain, near-midnight, disputed or published") { "\(certainty($0))" },
+            TextColumn("certainty", "certain, near-midnight, disputed, published or computed") { "\(certainty($0))" },
             TextColumn("other_day", "if disputed the day of the authority, if published the computed day, else -") {
                 certainty($0).otherDay.field
             },

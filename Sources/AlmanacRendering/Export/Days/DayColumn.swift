@@ -121,7 +121,7 @@ extension DayColumn {
         certainty("lunar") { $0.request.calendar.lunarCertainty(on: $0.day) }
         + certainty("festival") { row in
             let found = row.beginning.map { row.request.festivals.certainty(of: $0) }
-            return found.first { $0 != .certain } ?? found.first
+            return found.first { $0.isDoubtful } ?? found.first
         }
 }
 

@@ -70,7 +70,7 @@ package struct Poster: Sendable {
 
     /// Why days on the sheet are not certain; empty if all are.
     private func doubts(in days: DayRange) -> String {
-        request.distinctEntries([.terms, .phases] + Feed.festivals, in: days).filter { $0.certainty != .certain }
+        request.distinctEntries([.terms, .phases] + Feed.festivals, in: days).filter { $0.certainty.isDoubtful }
             .map { "\($0.signedName) \($0.firstDay)\(request.reason(of: $0))" }
             .joined(separator: "  ")
     }

@@ -35,9 +35,9 @@ function observancesFrom(all) {
   return index < 0 ? all.length : index;
 }
 
-/** The sign of a day that is not certain; none of a day without an event. */
+/** The sign of a day that is doubtful; none of a day without an event. */
 export function doubtSign(certainty) {
-  return (certainty ?? "certain") === "certain" ? "" : "≈";
+  return ["certain", "computed"].includes(certainty ?? "certain") ? "" : "≈";
 }
 
 /** The lunar date as a cell has room for it: in numbers, unless the language has its own words for the days of a lunar month. */
