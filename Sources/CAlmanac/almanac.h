@@ -88,7 +88,7 @@ ALMANAC_ENUM(almanac_status_code, int32_t) {
     ALMANAC_ERROR_NEWER = 13,      /* the file has a newer format than this library reads */
     ALMANAC_ERROR_DAMAGED = 14,    /* the file is damaged or cut off */
     ALMANAC_ERROR_UNDECIDED = 15,  /* the answer depends on a day that nobody has decided yet */
-    ALMANAC_ERROR_RULE = 16        /* the rule is malformed or has a part that is not expanded; almanac_recurrence_fault() names it */
+    ALMANAC_ERROR_RULE = 16        /* the rule is malformed or has a part that is not expanded; almanac_recurrence_fault() or almanac_table_adding_fault() names it */
 };
 
 /* A sentence that says what a status means and what would be right; "unknown status" for any other number. It lives as
@@ -114,6 +114,21 @@ almanac_status almanac_table_open_file(uint32_t abi, const char *path, const alm
 
 /* Opens a table from the bytes of its file, which are copied. Any bytes are safe: they give a table or an error. */
 almanac_status almanac_table_open_bytes(uint32_t abi, const void *bytes, size_t size, const almanac_table **table);
+
+/* A table with own days among its festivals, birthdays and company days, which calendars and festivals opened from it have: labels,
+ * pages and searches too. The first table stays as it is. The text is rows in UTF-8 as the article on the command says of `--days`:
+ *
+ *     festival mum 妈妈生日 媽媽生日 Mum's birthday
+ *     observance all 1957- lunar 8 15
+ *
+ * ALMANAC_ERROR_RULE if a row is malformed or does not fit the table; almanac_table_adding_fault() says which. Any text is safe. Some
+ * milliseconds. */
+almanac_status almanac_table_adding(const almanac_table *table, const char *rows, const almanac_table **added);
+
+/* A sentence in English about the row for which almanac_table_adding() refuses a text, with its line; ALMANAC_ERROR_NONE if it does
+ * not. */
+almanac_status almanac_table_adding_fault(
+    const almanac_table *table, const char *rows, char *text, size_t size, size_t *needed);
 
 /* Closes a table; a null pointer is nothing to close. */
 void almanac_table_close(const almanac_table *table);

@@ -105,6 +105,34 @@ import Testing
         #expect(almanac_recurrence(library.table, lunar, 0, 9, 0, nil, 0, nil) == ALMANAC_ERROR_ARGUMENT)
     }
 
+    @Test("own days are those of the Swift library, and a fault names their line")
+    func ownDays() throws {
+        let library = try CLibrary(.china)
+        let rows = "festival mum - - Mum\nobservance all 1957- lunar 8 15\nobservance all all weekday 5 2 sunday\n"
+        var added: OpaquePointer?
+        #expect(almanac_table_adding(library.table, rows, &added) == ALMANAC_OK)
+        defer { almanac_table_close(added) }
+        var calendar: OpaquePointer?
+        #expect(almanac_calendar_open(added, "china", &calendar) == ALMANAC_OK)
+        defer { almanac_calendar_close(calendar) }
+        var festivals: OpaquePointer?
+        #expect(almanac_festivals_open(calendar, "mainland", &festivals) == ALMANAC_OK)
+        defer { almanac_festivals_close(festivals) }
+        let china = try AlmanacTable.bundled.adding(OwnDay.days(inFile: rows.utf8)).calendar(.china)
+        let days = try #require(china?.festivals(in: ["mainland"])).filter { $0.id == "mum" }.map(\.day.rawValue)
+        var (found, festival): ([Int32], almanac_festival) = ([], almanac_festival())
+        festival.day = try #require(china).days.firstDay.rawValue
+        while almanac_festival_after(festivals, "mum", festival.day, &festival) == ALMANAC_OK { found.append(festival.day) }
+        #expect(found == days && days.count > 300)
+        #expect(almanac_table_adding_fault(library.table, rows, nil, 0, nil) == ALMANAC_ERROR_NONE)
+        let wrong = "festival zhongqiu - - Mine\nobservance all all lunar 8 15"
+        #expect(almanac_table_adding(library.table, wrong, &added) == ALMANAC_ERROR_RULE)
+        let fault = text { almanac_table_adding_fault(library.table, wrong, $0, $1, $2) }
+        #expect(fault == "line 2: expected an id that no festival of the table has")
+        #expect(almanac_table_adding(library.table, nil, &added) == ALMANAC_ERROR_NULL)
+        #expect(almanac_table_adding(nil, rows, &added) == ALMANAC_ERROR_NULL)
+    }
+
     @Test("anniversaries keep every rule of the Swift library")
     func anniversaries() throws {
         let library = try CLibrary(.china)

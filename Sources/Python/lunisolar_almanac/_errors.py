@@ -88,7 +88,8 @@ def fail(status: int, reason: str, function: str, asked: tuple[Any, ...]) -> NoR
     said = (word for word in asked if word is not None and type(word).__name__ != "PyCapsule")
     words = [word.decode(errors="replace") if isinstance(word, bytes) else str(word) for word in said]
     if status == _native.ERROR_RULE:
-        reason = _native.recurrence_fault(*asked[:3])
+        reason = _native.table_adding_fault(*asked) if function == "table_adding" else _native.recurrence_fault(*asked[:3])
+        words = words if function == "recurrence" else []
     if status == _native.ERROR_UNKNOWN:
         if function.endswith(("_name", "_text")) and asked[-1] not in (languages := words_of(_native.LANGUAGES)):
             raise unknown(asked[-1], "language", languages)

@@ -25,21 +25,35 @@ class Table(Opened):
     (['mainland', 'hongkong', 'macau'], 'china')
     """
 
-    __slots__ = ("_calendars", "_finder", "_opened", "_source")
+    __slots__ = ("_calendars", "_finder", "_opened", "_own_days", "_source")
 
-    def __init__(self, source: str | os.PathLike[str] | bytes | None = None) -> None:
-        """The table of a file or of bytes; without either the one inside the library. Raises BadTable, UnreadableFile."""
+    def __init__(self, source: str | os.PathLike[str] | bytes | None = None, *, own_days: str = "") -> None:
+        """The table of a file or of bytes; without either the one inside the library. Raises BadTable, UnreadableFile.
+
+        Own days, rows of the form that the command reads by `--days`, are festivals of it: calendars, pages and searches have them.
+        Raises BadRule, which names the line.
+
+        >>> import datetime
+        >>> mine = Table(own_days="festival mum 妈妈生日 媽媽生日 Mum's birthday\\nobservance all 1957- lunar 8 15")
+        >>> [festival.id for festival in mine.calendar("china").festivals("mainland").on(datetime.date(2027, 9, 15))]
+        ['zhongqiu', 'mum']
+        """
         self._handle, self._source = opened("table", source)
+        self._own_days = own_days
+        if own_days:
+            self._handle = _native.table_adding(self._handle, own_days)
         self._calendars: dict[str, Calendar] = {}
         self._opened: dict[tuple[str, str | None, Holidays | None], DaysOff] = {}
         self._finder = None
 
     def __repr__(self) -> str:
-        return f"lunisolar_almanac.{'table()' if self._source is None else f'Table({self._source!r})'}"
+        given = [] if self._source is None else [repr(self._source)]
+        given += [f"own_days={self._own_days!r}"] if self._own_days else []
+        return f"lunisolar_almanac.{'Table' if given else 'table'}({', '.join(given)})"
 
     def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
         bundled("a table", self._source)
-        return table, ()
+        return (_table_with, (self._own_days,)) if self._own_days else (table, ())
 
     @property
     def release(self) -> str:
@@ -158,6 +172,11 @@ class Table(Opened):
     def region_name(self, region: str, language: str = "en") -> str:
         """The name of a region; raises UnknownName."""
         return _native.region_name(self._handle, region, language)
+
+
+def _table_with(own_days: str) -> Table:
+    """The table inside the library with own days, in another process."""
+    return Table(own_days=own_days)
 
 
 _bundled: Table | None = None

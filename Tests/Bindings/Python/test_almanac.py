@@ -39,6 +39,28 @@ def lunar(row: dict[str, str]) -> LunarDate:
     return LunarDate(int(row["lunar_year"]), int(row["month"]), int(row["day_of_month"]), row["leap"] == "1")
 
 
+class OwnDays(unittest.TestCase):
+    ROWS = "festival mum 妈妈生日 媽媽生日 Mum's birthday\nobservance all 1957- lunar 8 15"
+
+    def test_days(self) -> None:
+        mine = almanac.Table(own_days=self.ROWS)
+        day = datetime.date(2027, 9, 15)
+        for table in (mine, pickle.loads(pickle.dumps(mine))):
+            festivals = table.calendar("china").festivals("mainland")
+            self.assertEqual([festival.id for festival in festivals.on(day)], ["zhongqiu", "mum"])
+            self.assertEqual(table.find("媽媽生日")[0].id, "mum")
+        self.assertIn("own_days='festival mum", repr(mine))
+        self.assertNotIn("mum", [festival.id for festival in almanac.table().calendar("china").festivals("mainland").on(day)])
+
+    def test_wrong_rows(self) -> None:
+        for rows, fault in (
+            ("festival mum - - Mum\nobservance all all lunar 13 1", "^line 2: expected "),
+            ("festival zhongqiu - - Mine\nobservance all all lunar 8 15", "^line 2: expected an id that no festival of the table has"),
+        ):
+            with self.assertRaisesRegex(almanac.BadRule, fault):
+                almanac.Table(own_days=rows)
+
+
 class Recurrence(unittest.TestCase):
     WINDOW = datetime.date(2026, 1, 1), datetime.date(2028, 12, 31)
 
