@@ -122,7 +122,9 @@ import Testing
         let days = try #require(china?.festivals(in: ["mainland"])).filter { $0.id == "mum" }.map(\.day.rawValue)
         var (found, festival): ([Int32], almanac_festival) = ([], almanac_festival())
         festival.day = try #require(china).days.firstDay.rawValue
-        while almanac_festival_after(festivals, "mum", festival.day, &festival) == ALMANAC_OK { found.append(festival.day) }
+        while almanac_festival_after(festivals, "mum", festival.day, &festival) == ALMANAC_OK {
+            found.append(festival.day)
+        }
         #expect(found == days && days.count > 300)
         #expect(almanac_table_adding_fault(library.table, rows, nil, 0, nil) == ALMANAC_ERROR_NONE)
         let wrong = "festival zhongqiu - - Mine\nobservance all all lunar 8 15"
