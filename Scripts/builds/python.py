@@ -1,6 +1,7 @@
 """Builds the Python package by `python -m build`: `Scripts/build python` writes the source distribution and the wheel, each with the C
 library inside, into .build/dist, or `Scripts/build python FOLDER` into another folder, and prints the path of the wheel; `pip install`
-takes it from there.
+takes it from there. `Scripts/build python FOLDER --target TARGET` builds the wheel of another machine, one of those that
+`Scripts/build c-library --help` lists.
 
 The same sources give the same bytes. Needs: what `Scripts/build c-library` needs, and Python 3 with venv and its headers; build and
 setuptools, which are installed into the build folder if missing.
@@ -8,10 +9,12 @@ setuptools, which are installed into the build folder if missing.
 
 from lib import ROOT, environment, run
 
+import argparse
 import fcntl
 import gzip
 import io
 import os
+import re
 import shutil
 import sys
 import tarfile
@@ -20,23 +23,32 @@ from pathlib import Path
 
 # What the library is built from, and where it is kept, so that only the first wheel after a change builds it.
 SOURCES = ["AlmanacCore", "AlmanacFiles", "AlmanacNames", "AlmanacC", "CAlmanac", "CAlmanacData", "CZlib"]
-LIBRARY = ROOT / ".build/c-library"
-FILES = ["pyproject.toml", "MANIFEST.in", "README.md", "setup.py", "binding.py", "native.h"]
+FILES = ["pyproject.toml", "MANIFEST.in", "README.md", "setup.py", "binding.py", "native.h", "pyconfig_windows.h"]
+# The platforms of wheels, by targets of the C library.
+PLATFORMS = {
+    "x86_64-linux-gnu": "manylinux_2_17_x86_64", "aarch64-linux-gnu": "manylinux_2_17_aarch64", "x86_64-windows-gnu": "win_amd64",
+    "x86_64-linux-musl": "musllinux_1_2_x86_64", "aarch64-linux-musl": "musllinux_1_2_aarch64",
+    "x86_64-macos": "macosx_11_0_x86_64", "aarch64-macos": "macosx_11_0_arm64",
+}  # fmt: skip
+HIDDEN = """_PyObject_CallFunction_SizeT _Py_BuildValue_SizeT _Py_Dealloc _Py_FalseStruct _Py_NoneStruct _Py_NotImplementedStruct
+    _Py_TrueStruct PyEval_RestoreThread PyEval_SaveThread PyModuleDef_Init PyType_GetFlags"""
+# The version of the system after a target for zig.
+VERSIONS = {"gnu": ".2.17", "macos": ".11.0"}
 
 
-def stage(folder: Path) -> None:
+def stage(folder: Path, library: Path, target: list[str]) -> None:
     """Puts the sources of the package into a folder, with the C library, which is built if it is older than a source."""
-    built = LIBRARY / "lib/libalmanac.a"
+    built = library / "lib/libalmanac.a"
     sources = [path for name in SOURCES for path in (ROOT / "Sources" / name).rglob("*")]
     sources += [*(ROOT / "Data").glob("*.bin"), ROOT / "Scripts/rooms.bash", ROOT / "Scripts/builds/c-library.bash"]
     if not built.exists() or any(path.stat().st_mtime > built.stat().st_mtime for path in sources):
-        run("Scripts/build", "c-library", LIBRARY)
+        run("Scripts/build", "c-library", library, *target)
     for name in FILES:
         shutil.copy(ROOT / "Sources/Python" / name, folder)
     package = ROOT / "Sources/Python/lunisolar_almanac"
     shutil.copytree(package, folder / package.name, ignore=shutil.ignore_patterns("__pycache__", "_native.*", "_choices.py"))
     shutil.copy(ROOT / "Data/almanac-wide.bin", folder / package.name)
-    for path, name in ((ROOT / "Data/release", "release"), (LIBRARY / "include/almanac.h", "include/almanac.h"), (built, "lib/libalmanac.a")):
+    for path, name in ((ROOT / "Data/release", "release"), (library / "include/almanac.h", "include/almanac.h"), (built, "lib/libalmanac.a")):
         (folder / "library" / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(path, folder / "library" / name)
 
@@ -52,20 +64,44 @@ def timeless(archive: Path) -> None:
     archive.write_bytes(gzip.compress(whole.getvalue(), mtime=0))
 
 
+def compiler(target: str, source: Path) -> dict[str, str]:
+    """The variables that have setuptools compile for another machine, by zig, which `Scripts/build c-library` has installed."""
+    zig = [str(ROOT / ".build/targets/zig/bin/python"), "-m", "ziglang"]
+    if "windows" in target:
+        # Of what python3.dll exports the names in the sources, and those that macros of Python stand for.
+        text = "".join((source / name).read_text(encoding="utf-8") for name in ("native.h", "binding.py"))
+        names = {*HIDDEN.split(), *re.findall(r"\bPy[A-Z]?[a-z]*_\w+", text)}
+        (source / "python3.def").write_text("\n".join(["LIBRARY python3.dll", "EXPORTS", *sorted(names)]), encoding="utf-8")
+        run(*zig, "dlltool", "-m", "i386:x86-64", "-d", source / "python3.def", "-l", source / "python3.lib")
+    (source / "exports").write_text("{ global: PyInit__native; local: *; };\n", encoding="utf-8")
+    version = "" if "windows" in target else VERSIONS.get(target.split("-")[-1], "")
+    command = " ".join([*zig, "cc", "-target", target + version])
+    suffix = {"SETUPTOOLS_EXT_SUFFIX": ".pyd"} if "windows" in target else {}
+    return {"ALMANAC_PLATFORM": PLATFORMS[target], "CC": command, "LDSHARED": f"{command} -shared", **suffix}
+
+
 def main() -> None:
-    folder = Path(sys.argv[1] if len(sys.argv) > 1 else ROOT / ".build/dist").resolve()
+    arguments = argparse.ArgumentParser(prog="Scripts/build python")
+    arguments.add_argument("folder", nargs="?", type=Path, default=ROOT / ".build/dist")
+    arguments.add_argument("--target", choices=PLATFORMS)
+    asked = arguments.parse_args()
+    folder, target = asked.folder.resolve(), asked.target
+    library = ROOT / ".build" / ("c-library" if target is None else f"c-library-{target}")
     folder.mkdir(parents=True, exist_ok=True)
-    LIBRARY.mkdir(parents=True, exist_ok=True)
+    library.mkdir(parents=True, exist_ok=True)
     # Of several that ask at once one builds.
-    with open(LIBRARY / "lock", "w") as lock, tempfile.TemporaryDirectory() as work:
+    with open(library / "lock", "w") as lock, tempfile.TemporaryDirectory() as work:
         fcntl.flock(lock, fcntl.LOCK_EX)
         python = environment("builds-python", ["build", "setuptools>=70.1"])
         source, made = Path(work, "source"), Path(work, "made")
         source.mkdir()
-        stage(source)
+        stage(source, library, [] if target is None else ["--target", target])
         # No time of the clock: the first that a zip file can say.
-        run(python, "-m", "build", "--no-isolation", "--outdir", made, source, env={**os.environ, "SOURCE_DATE_EPOCH": "315532800"})
-        timeless(next(made.glob("*.tar.gz")))
+        variables = {**os.environ, "SOURCE_DATE_EPOCH": "315532800", **({} if target is None else compiler(target, source))}
+        kind = [] if target is None else ["--wheel"]
+        run(python, "-m", "build", "--no-isolation", *kind, "--outdir", made, source, env=variables)
+        for archive in made.glob("*.tar.gz"):
+            timeless(archive)
         for path in made.iterdir():
             shutil.move(path, folder / path.name)
             print(folder / path.name, file=sys.stdout if path.suffix == ".whl" else sys.stderr)

@@ -1,6 +1,6 @@
 """Builds the module `_native` over the C library. The library is in `library`, where `Scripts/build python` puts it, or below the prefix
 that ALMANAC_PREFIX names, or is built from the repository around this folder. ALMANAC_PLATFORM names the platform of the wheel if it is
-not that of the machine: then CC and LDSHARED are a compiler for it.
+not that of the machine, as `Scripts/build python --target` says: then CC and LDSHARED are a compiler for it, and the library has zlib inside.
 """
 
 import os
@@ -33,9 +33,17 @@ release = next(line for line in found.read_text(encoding="utf-8").splitlines() i
 LIBRARY = prefix()
 PACKAGE = HERE / "lunisolar_almanac"
 binding.main(str(LIBRARY / "include/almanac.h"), str(PACKAGE))
-is_linux = sys.platform == "linux"
+other = os.environ.get("ALMANAC_PLATFORM")
 # Scripts/checks/python sees that a wheel needs no libc newer than 2.17.
-tag = os.environ.get("ALMANAC_PLATFORM") or (f"manylinux_2_17_{platform.machine()}" if is_linux else None)
+tag = other or (f"manylinux_2_17_{platform.machine()}" if sys.platform == "linux" else "")
+# Windows has no suffix for the limited interface, and links with what python3.dll exports.
+is_windows = tag.startswith("win")
+# Only what Python calls is seen from outside; of Windows that is so by itself.
+linking = {
+    "linux": "--gc-sections,--build-id=none,-s," + ("--version-script=exports" if other else "--exclude-libs,ALL"),
+    "macos": "-undefined,dynamic_lookup,-dead_strip,-s",
+}
+flags = [f"-Wl,{options}" for system, options in linking.items() if system in tag]
 setup(
     version=f"{release[:4]}.{ord(release[4]) - ord('a') + 1}",
     ext_modules=[
@@ -43,11 +51,11 @@ setup(
             "lunisolar_almanac._native",
             ["lunisolar_almanac/_native.c"],
             include_dirs=[str(HERE), str(LIBRARY / "include")],
-            extra_objects=[str(LIBRARY / "lib/libalmanac.a")],
-            libraries=["z"],
-            extra_compile_args=["-O2", "-g0", f"-ffile-prefix-map={HERE}=."],
-            extra_link_args=["-Wl,--gc-sections,--exclude-libs,ALL,--build-id=none,-s"] if is_linux else [],
-            py_limited_api=True,
+            extra_objects=[str(LIBRARY / "lib/libalmanac.a"), *(["python3.lib"] if is_windows else [])],
+            libraries=[] if other else ["z"],
+            extra_compile_args=["-O2", "-g0", f"-ffile-prefix-map={HERE}=.", *(["-include", "pyconfig_windows.h"] if is_windows else [])],
+            extra_link_args=flags,
+            py_limited_api=not is_windows,
         )
     ],
     options={"bdist_wheel": {"py_limited_api": "cp310", **({"plat_name": tag} if tag else {})}},

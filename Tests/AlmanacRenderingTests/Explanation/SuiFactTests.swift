@@ -167,8 +167,8 @@ import Testing
         }
         let days =
             try #require(explanation.sui.first?.days.firstDay)...(try #require(explanation.sui.last?.days.lastDay))
-        let moons = calendar.phaseEvents(in: days).filter { $0.kind == .newMoon && $0.certainty != .certain }
-        let terms = calendar.termEvents(in: days).filter { $0.kind.isPrincipal && $0.certainty != .certain }
+        let moons = calendar.phaseEvents(in: days).filter { $0.kind == .newMoon && $0.certainty.isDoubtful }
+        let terms = calendar.termEvents(in: days).filter { $0.kind.isPrincipal && $0.certainty.isDoubtful }
         #expect(named.sorted() == (moons.map(\.instant) + terms.map(\.instant)).sorted())
     }
 
