@@ -38,10 +38,11 @@ other = os.environ.get("ALMANAC_PLATFORM")
 tag = other or (f"manylinux_2_17_{platform.machine()}" if sys.platform == "linux" else "")
 # Windows has no suffix for the limited interface, and links with what python3.dll exports.
 is_windows = tag.startswith("win")
-# Only what Python calls is seen from outside; of Windows that is so by itself.
+# Only what Python calls is seen from outside.
 linking = {
     "linux": "--gc-sections,--build-id=none,-s," + ("--version-script=exports" if other else "--exclude-libs,ALL"),
     "macos": "-undefined,dynamic_lookup,-dead_strip,-s",
+    "win": "--gc-sections,-s",
 }
 flags = [f"-Wl,{options}" for system, options in linking.items() if system in tag]
 setup(

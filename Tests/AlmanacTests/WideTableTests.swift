@@ -46,6 +46,35 @@ import Testing
         }
     }
 
+    /// Festivals by the lunar date that names them, pillars by counting from 1984-02-02, the first day of 甲子 and a day 丙寅.
+    @Test("festivals and pillars of five and a half centuries are those of dates and counts")
+    func festivalsAndPillars() throws {
+        let festivals = try #require(china.festivals(in: ["mainland"]))
+        let dates: [(FestivalID, month: Int, day: Int)] = [
+            ("chunjie", 1, 1), ("yuanxiao", 1, 15), ("duanwu", 5, 5), ("zhongqiu", 8, 15), ("chongyang", 9, 9),
+        ]
+        var failures = Failures()
+        for year in 1647...2199 {
+            for (id, month, day) in dates {
+                let expected = china.day(of: try #require(LunarDate(year: year, month: month, isLeap: false, day: day)))
+                let found = festivals.inYear(year).filter { $0.id == id && $0.isFirstDay }.map(\.day)
+                failures.check(found == [expected], "\(id) \(year): \(found)")
+            }
+            let qingming = try #require(china.termEvent(.qingming, inYear: year))
+            let found = festivals.inYear(year).filter { $0.id == "qingming" && $0.isFirstDay }.map(\.day)
+            failures.check(found == [qingming.day], "qingming \(year): \(found)")
+            let newYear = try #require(
+                LunarDate(year: year, month: 1, isLeap: false, day: 1).flatMap { china.day(of: $0) }
+            )
+            for (day, years) in [(newYear, year), (try #require(newYear.previous), year - 1)] {
+                failures.check(china.pillars(on: day)?.year == StemBranch(wrapping: years - 1984), "year of \(day)")
+            }
+            let count = newYear.days(since: try #require(Day("1984-02-02")))
+            failures.check(china.pillars(on: newYear)?.day == StemBranch(wrapping: count + 2), "day \(newYear)")
+        }
+        #expect(failures.isEmpty, "\(failures)")
+    }
+
     /// The month of 2100-12-31 is the last that begins on a day of the Observatory's tables.
     @Test("no answer after 2100 is certain, and none before is only computed", arguments: AlmanacTable.wide.calendarIDs)
     func computedAfter2100(id: CalendarID) throws {
