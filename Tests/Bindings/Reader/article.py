@@ -11,7 +11,7 @@ ROOT = Path(__file__).resolve().parents[3]
 LAYOUT = ROOT / "Sources/AlmanacCore/Table"
 ARTICLES = ROOT / "Sources/Almanac/Almanac.docc"
 # What a table is laid out as once it is open is no part of the file.
-OPENED = {"| 0-1 | r | 3 |", "| 2 | 1 if there is a note on the day, or it is after the published calendars | 1 |"}
+OPENED = {"| bits | field | largest value |", "| 0-1 | r | 3 |", "| 2 | 1 if there is a note on the day, or it is after the published calendars | 1 |"}
 
 
 def layout_rows(paths: set[Path]) -> set[str]:

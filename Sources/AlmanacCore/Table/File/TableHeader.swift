@@ -3,7 +3,7 @@
 /// | byte | size | field |
 /// | --- | --- | --- |
 /// | 0 | 8 | signature of the format, `89 41 4C 4D 0D 0A 1A 0A` in a table |
-/// | 8 | 2 | major version: a reader refuses a greater one than its own |
+/// | 8 | 2 | major version: a reader refuses another than its own |
 /// | 10 | 2 | minor version: grows when sections are added, which older readers skip |
 /// | 12 | 8 | release, ASCII, padded with zeros |
 /// | 20 | 4 | size of the inflated body in bytes, at most 1 048 576 |

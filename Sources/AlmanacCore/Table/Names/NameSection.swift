@@ -16,7 +16,7 @@
 /// | 2 k | their subjects: a festival by its index, or the number of festivals for public holidays as a kind |
 /// | l k | lengths of these names, language by language; 0 if the region has none of its own in the language |
 /// | | these names in the same order, likewise |
-/// | 2 | number d of names that a region has in some years alone; absent before version 1.3, with all that follows |
+/// | 2 | number d of names that a region has in some years alone |
 /// | d | their regions, as indices |
 /// | 2 d | their subjects, likewise |
 /// | 2 d | their first years |
