@@ -42,8 +42,8 @@ struct Lunations: Equatable, Sendable {
         dayCount = UInt32(bitPattern: table.firstDay(ofLunation: table.count) &- firstDay)
         firstYear = table.firstYear
         years = table.years
-        let ends = lunations.dropFirst() + lunations.suffix(1)
-        var uncertain = ends.map { $0.firstDay > lastDay.rawValue }
+        let laidOut = lunations
+        var uncertain = laidOut.indices.map { laidOut[min($0 + 1, laidOut.count - 1)].firstDay > lastDay.rawValue }
         for note in notes where note.event == .newMoon && uncertain.indices.contains(note.index) {
             uncertain[note.index] = true
             uncertain[max(note.index - 1, 0)] = true
