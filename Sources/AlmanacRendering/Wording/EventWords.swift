@@ -64,10 +64,11 @@ extension Certainty {
 }
 
 extension LunisolarCalendar {
-    /// The reason why a day is not certain, in a sentence for people; nil for a day about which there is no doubt.
+    /// The reason why a day is not certain, in a sentence for people, or that it is only computed; nil for a certain day.
     func remark(on certainty: Certainty?, in language: CalendarLanguage) -> String? {
         switch certainty {
-        case .certain, .computed, nil: nil
+        case .certain, nil: nil
+        case .computed: Certainty.computedNames[language]
         case .nearMidnight: Certainty.nearMidnightNames[language]
         case .disputed(let authority, let day):
             "\(Certainty.disputedNames[language]): \(name(of: authority, in: language)), \(day)"

@@ -10,6 +10,7 @@ import Testing
             ("convert --lunar 1711-1-1", "1711-02-17"),
             ("day 1800-01-25 --language en", "Day 1 of Month 1, 1800"),
             ("year 1736 --language zh-Hant", "乾隆元年  丙辰"),
+            ("day 2150-09-13 --language en", "2150 (Gengxu)  computed"),
             ("birthday 1811-10-11 --from 1872 --years 1 --language en", "Gregorian 26 November 1811"),
         ]
     )

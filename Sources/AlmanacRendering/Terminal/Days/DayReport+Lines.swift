@@ -72,9 +72,10 @@ extension DayReport {
             + [name, term].compactMap(\.self)
     }
 
-    /// The lunar date, and an authority that has it on another day.
+    /// The lunar date, and an authority that has it on another day, or that it is only computed.
     var lunarDate: [StyledText] {
-        let note = calendar.lunarCertainty(on: day)?.note(on: day)
+        let certainty = calendar.lunarCertainty(on: day)
+        let note = certainty == .computed ? calendar.remark(on: certainty, in: language) : certainty?.note(on: day)
         return [StyledText(lunar.text(in: language, year: .numberAndPillar) + lunarSign(on: day), .title)]
             + [note.map { StyledText($0) }].compactMap(\.self)
     }
