@@ -90,7 +90,7 @@ extension TableError.File {
     /// The words of messages: the file in short and in full, the command that writes it, and a release as an example.
     fileprivate var words: (name: String, kind: String, writer: String, release: String) {
         switch self {
-        case .table: ("table", "an almanac table", "almanac-gen", "2026a")
+        case .table: ("table", "an almanac table of this format", "almanac-gen", "2026a")
         case .holidays:
             ("file of holidays", "a compiled file of holidays of this format", "almanac-gen holidays", "20261120")
         }
