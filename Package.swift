@@ -25,6 +25,7 @@ let package = Package(
         .library(name: "AlmanacWide", targets: ["AlmanacWide"]),
         .library(name: "AlmanacViews", targets: ["AlmanacViews"]),
         .library(name: "AlmanacFoundation", targets: ["AlmanacFoundation"]),
+        .library(name: "AlmanacViewsFoundation", targets: ["AlmanacViewsFoundation"]),
         .executable(name: "almanac-gen", targets: ["AlmanacGenCommand"]),
         .executable(name: "almanac", targets: ["AlmanacCommand"]),
     ],
@@ -47,7 +48,12 @@ let package = Package(
         ),
         .target(name: "CAlmanacWide"),
         .target(name: "AlmanacWide", dependencies: ["Almanac", "CAlmanacWide"], swiftSettings: strict),
-        .target(name: "AlmanacFoundation", dependencies: ["Almanac", "AlmanacViews"], swiftSettings: strict),
+        .target(name: "AlmanacFoundation", dependencies: ["Almanac"], swiftSettings: strict),
+        .target(
+            name: "AlmanacViewsFoundation",
+            dependencies: ["AlmanacFoundation", "AlmanacViews"],
+            swiftSettings: strict
+        ),
 
         // MARK: - The C library: the functions of almanac.h. Scripts/build builds it as Embedded Swift; here it is tested
 
@@ -121,7 +127,7 @@ let package = Package(
         ),
         .testTarget(
             name: "AlmanacFoundationTests",
-            dependencies: ["AlmanacFoundation", "AlmanacViews", "TestSupport"],
+            dependencies: ["AlmanacFoundation", "AlmanacViewsFoundation", "TestSupport"],
             swiftSettings: strict
         ),
         .testTarget(

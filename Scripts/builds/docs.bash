@@ -48,6 +48,7 @@ catalogue() {
 catalogue Almanac -experimental-allowed-reexported-modules=AlmanacCore,AlmanacFiles,AlmanacNames
 catalogue AlmanacViews -emit-extension-block-symbols
 catalogue AlmanacFoundation -emit-extension-block-symbols
+catalogue AlmanacViewsFoundation -emit-extension-block-symbols
 quietly "$docc" merge "${archives[@]}" --synthesized-landing-page-name Almanac --output-path "$new/site"
 
 rm -rf "$new/modules" "$new/symbols" "${archives[@]}" .build/docs

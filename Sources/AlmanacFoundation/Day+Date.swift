@@ -1,5 +1,4 @@
 import Almanac
-import AlmanacViews
 import Foundation
 
 extension Day {
@@ -111,7 +110,7 @@ extension Date {
 
 extension LocalTime {
     /// The day and the time that calendar and clock on a wall in a time zone show; nil if the date is not a number or not in an `Int32` day.
-    init?(_ date: Date, in timeZone: TimeZone) {
+    package init?(_ date: Date, in timeZone: TimeZone) {
         // Foundation is not asked about dates in no year at all.
         guard let instant = Instant(date), instant.day(utcOffsetSeconds: 0) != nil else { return nil }
         self.init(of: instant, utcOffsetSeconds: Int32(clamping: timeZone.secondsFromGMT(for: date)))
@@ -134,16 +133,5 @@ extension LunisolarCalendar {
     /// The first instant of a lunar date in a reader's time zone, or nil if there is no such day.
     public func start(of date: LunarDate, in timeZone: TimeZone) -> Date? {
         day(of: date).flatMap { Date(startOf: $0, in: timeZone) }
-    }
-}
-
-extension DayCutoff {
-    /// The day for which a check-in at an instant counts, or nil if `Day` does not hold it.
-    ///
-    /// - Parameters:
-    ///   - date: The instant; with the present one, the result is the user's today.
-    ///   - timeZone: The user's time zone.
-    public func day(at date: Date, in timeZone: TimeZone) -> Day? {
-        LocalTime(date, in: timeZone).flatMap { day(at: $0.day, secondOfDay: $0.secondOfDay) }
     }
 }

@@ -1,5 +1,4 @@
-import AlmanacFoundation
-import AlmanacViews
+import AlmanacViewsFoundation
 import Almanac
 import Foundation
 import TestSupport

@@ -1,6 +1,5 @@
 import Almanac
-import AlmanacFoundation
-import AlmanacViews
+import AlmanacViewsFoundation
 import Foundation
 import Testing
 

@@ -1,6 +1,5 @@
 // Thirteen tasks of a calendar app: Scripts/check consumer builds them in a package outside the tree.
-import AlmanacFoundation
-import AlmanacViews
+import AlmanacViewsFoundation
 
 // 0: the reader, of a locale. 1: today, and its lunar date.
 let reader = Reader(Locale(identifier: "zh_TW"))
